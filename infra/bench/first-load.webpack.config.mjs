@@ -13,9 +13,18 @@ const config = baseConfig({
 
 config.cache.buildDependencies.config = [import.meta.filename];
 config.plugins.push(
-  new webpack.NormalModuleReplacementPlugin(/[\\/]load-exposed[.]ts$/, path.join(import.meta.dirname, 'src/first-load/bundled-application.ts')),
-  new webpack.NormalModuleReplacementPlugin(/[\\/]retry-shared-modules[.]ts$/, path.join(import.meta.dirname, 'src/first-load/no-shared-modules.ts')),
-  new webpack.NormalModuleReplacementPlugin(/[\\/]when-used-or-idle[.]ts$/, path.join(import.meta.dirname, 'src/first-load/hydrated-at-once.ts')),
+  new webpack.NormalModuleReplacementPlugin(
+    /[\\/]load-exposed[.]ts$/,
+    path.join(import.meta.dirname, 'src/first-load/bundled-application.ts'),
+  ),
+  new webpack.NormalModuleReplacementPlugin(
+    /[\\/]retry-shared-modules[.]ts$/,
+    path.join(import.meta.dirname, 'src/first-load/no-shared-modules.ts'),
+  ),
+  new webpack.NormalModuleReplacementPlugin(
+    /[\\/]when-used-or-idle[.]ts$/,
+    path.join(import.meta.dirname, 'src/first-load/hydrated-at-once.ts'),
+  ),
   new ReleasePlugin({ file: 'release.json', describe: (chunks) => ({ chunks }) }),
 );
 

@@ -18,7 +18,9 @@ async function main() {
     throw new Error(`Node ${process.versions.node} is too old: please install Node 20 or newer.`);
   }
   const startedAt = Date.now();
-  const installed = await ensurePackages({ needsBackingServices: commandsWithBackingServices.includes(process.argv[2]) });
+  const installed = await ensurePackages({
+    needsBackingServices: commandsWithBackingServices.includes(process.argv[2]),
+  });
   runLauncher(installed ? (Date.now() - startedAt) / 1000 : 0);
 }
 

@@ -1,7 +1,18 @@
 // Installs the packages of package-lock.json and the Node that runs everything else. Plain JavaScript without dependencies, in a syntax that an old Node can parse.
 import { spawn } from 'child_process';
 import { createHash } from 'crypto';
-import { constants, copyFileSync, createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'fs';
+import {
+  constants,
+  copyFileSync,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'fs';
 import path from 'path';
 import { fileURLToPath } from 'url';
 
@@ -100,7 +111,8 @@ async function install(needsBackingServices) {
   const file = await runtime;
   if (code !== 0) throw new Error(`npm ci failed after ${seconds()} s; the end of ${logFile}:\n${tail(logFile)}`);
   if (!existsSync(node) && file !== undefined) placeNode(file);
-  if (!existsSync(node)) await run(process.execPath, ['installArchSpecificPackage'], log, path.join(packagesFolder, 'node'));
+  if (!existsSync(node))
+    await run(process.execPath, ['installArchSpecificPackage'], log, path.join(packagesFolder, 'node'));
   if (!existsSync(node)) throw new Error(`npm installed no Node (${node}); see ${logFile}.`);
   writeFileSync(installMarker, lockHash());
   process.stdout.write(`packages      npm ci, ${seconds()} s\n`);
@@ -113,7 +125,21 @@ async function installNode(log) {
   const packageName = `${process.platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node'}-${process.platform}-${process.arch}`;
   const file = path.join(nodeFolder, 'node_modules', packageName, 'bin/node');
   mkdirSync(nodeFolder, { recursive: true });
-  await run(npmCommand(), ['install', '--prefix', nodeFolder, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', `${packageName}@${entry.version}`], log, nodeFolder);
+  await run(
+    npmCommand(),
+    [
+      'install',
+      '--prefix',
+      nodeFolder,
+      '--no-save',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      `${packageName}@${entry.version}`,
+    ],
+    log,
+    nodeFolder,
+  );
   return existsSync(file) ? file : undefined;
 }
 

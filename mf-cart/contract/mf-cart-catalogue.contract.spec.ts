@@ -12,19 +12,48 @@ const delivered = `the product ${product} was delivered to the user, who has not
 
 describe('contract of mf-cart with the catalogue', () => {
   it("reads the customer's own rating", async () => {
-    const rating = { stars: matchers.integer(5), comment: matchers.string('Ngon'), images: matchers.eachLike(matchers.string('/v1/file-manager/files/a.png')), revision: matchers.integer(1) };
-    const exchange = { ...asUser, query: { product }, description: 'an own rating', providerState: rated, response: { rating } };
-    expect(await pact.exchange(getMyRating, exchange, (origin) => api(origin).read(myRatingAddress(product)))).toMatchObject({ rating: { stars: 5 } });
+    const rating = {
+      stars: matchers.integer(5),
+      comment: matchers.string('Ngon'),
+      images: matchers.eachLike(matchers.string('/v1/file-manager/files/a.png')),
+      revision: matchers.integer(1),
+    };
+    const exchange = {
+      ...asUser,
+      query: { product },
+      description: 'an own rating',
+      providerState: rated,
+      response: { rating },
+    };
+    expect(
+      await pact.exchange(getMyRating, exchange, (origin) => api(origin).read(myRatingAddress(product))),
+    ).toMatchObject({ rating: { stars: 5 } });
   });
 
   it('reads that there is no rating yet', async () => {
-    const exchange = { ...asUser, query: { product }, description: 'no rating', providerState: delivered, response: { rating: null } };
-    expect(await pact.exchange(getMyRating, exchange, (origin) => api(origin).read(myRatingAddress(product)))).toEqual({ rating: null });
+    const exchange = {
+      ...asUser,
+      query: { product },
+      description: 'no rating',
+      providerState: delivered,
+      response: { rating: null },
+    };
+    expect(await pact.exchange(getMyRating, exchange, (origin) => api(origin).read(myRatingAddress(product)))).toEqual({
+      rating: null,
+    });
   });
 
   it('rates a product', async () => {
     const input = { params: { id: product }, body: { stars: 4 as const, comment: 'Ngon', images: [] } };
-    const exchange = { ...asUser, ...input, description: 'a rating', providerState: delivered, response: { stars: 4, comment: 'Ngon' } };
-    expect(await pact.exchange(rateProduct, exchange, (origin) => api(origin).call('rateProduct', input))).toMatchObject({ stars: 4 });
+    const exchange = {
+      ...asUser,
+      ...input,
+      description: 'a rating',
+      providerState: delivered,
+      response: { stars: 4, comment: 'Ngon' },
+    };
+    expect(
+      await pact.exchange(rateProduct, exchange, (origin) => api(origin).call('rateProduct', input)),
+    ).toMatchObject({ stars: 4 });
   });
 });

@@ -1,6 +1,13 @@
 import { createApi } from '@gvg/browser-kit';
 import { getMyCart, updateCartLine } from '@gvg/contracts/cart/http/lines';
-import { cancelOrder, getOrder, listMyOrders, placeOrder, previewOrder, trackOrder } from '@gvg/contracts/cart/http/orders';
+import {
+  cancelOrder,
+  getOrder,
+  listMyOrders,
+  placeOrder,
+  previewOrder,
+  trackOrder,
+} from '@gvg/contracts/cart/http/orders';
 import { acceptQuote, getQuote, requestQuote } from '@gvg/contracts/cart/http/quotes';
 import { httpPact, matchers } from '@gvg/testing/http-pact';
 import { cartAddress } from '../src/features/line/api/addresses.ts';
@@ -17,80 +24,215 @@ const asUser = { as: 'USER' as const };
 
 describe('contract of mf-cart with cart', () => {
   it('reads the cart', async () => {
-    const exchange = { ...asUser, description: 'the cart', providerState: states.cart, response: { docs: [outsideLine, productLine], totalAmount: integer(3) } };
-    expect(await pact.exchange(getMyCart, exchange, (origin) => api(origin).read(cartAddress()))).toMatchObject({ docs: [{ state: 'NEEDS_QUOTE' }, { state: 'READY' }] });
+    const exchange = {
+      ...asUser,
+      description: 'the cart',
+      providerState: states.cart,
+      response: { docs: [outsideLine, productLine], totalAmount: integer(3) },
+    };
+    expect(await pact.exchange(getMyCart, exchange, (origin) => api(origin).read(cartAddress()))).toMatchObject({
+      docs: [{ state: 'NEEDS_QUOTE' }, { state: 'READY' }],
+    });
   });
 
   it('changes an amount', async () => {
     const input = { params: { id: ids.productLine }, body: { amount: 3 } };
-    const exchange = { ...asUser, ...input, description: 'three pieces', providerState: states.cart, response: { ...productLine, amount: 3 } };
-    expect(await pact.exchange(updateCartLine, exchange, (origin) => api(origin).call('updateCartLine', input))).toMatchObject({ amount: 3 });
+    const exchange = {
+      ...asUser,
+      ...input,
+      description: 'three pieces',
+      providerState: states.cart,
+      response: { ...productLine, amount: 3 },
+    };
+    expect(
+      await pact.exchange(updateCartLine, exchange, (origin) => api(origin).call('updateCartLine', input)),
+    ).toMatchObject({ amount: 3 });
   });
 
   it('reads that there is not enough in stock', async () => {
     const input = { params: { id: ids.productLine }, body: { amount: 9_999 } };
-    const exchange = { ...asUser, ...input, description: 'more than there are', providerState: states.cart, status: 409, response: errorBody(409, 'CART_AMOUNT_NOT_ENOUGH') };
-    await pact.exchange(updateCartLine, exchange, (origin) => expect(api(origin).call('updateCartLine', input)).rejects.toMatchObject({ code: 'CART_AMOUNT_NOT_ENOUGH' }));
+    const exchange = {
+      ...asUser,
+      ...input,
+      description: 'more than there are',
+      providerState: states.cart,
+      status: 409,
+      response: errorBody(409, 'CART_AMOUNT_NOT_ENOUGH'),
+    };
+    await pact.exchange(updateCartLine, exchange, (origin) =>
+      expect(api(origin).call('updateCartLine', input)).rejects.toMatchObject({ code: 'CART_AMOUNT_NOT_ENOUGH' }),
+    );
   });
 
   it('asks what an order of lines would cost', async () => {
-    const body = { country: 'JP', lines: [{ line: ids.productLine, amount: 2 }, { line: ids.outsideLine, amount: 1 }] };
-    const response = { country: 'JP', goods: integer(130_000), serviceFee: integer(0), deposit: integer(130_000), rows: matchers.eachLike(estimateRow), lines: [id], left: [{ line: ids.outsideLine, state: 'NEEDS_QUOTE' }] };
+    const body = {
+      country: 'JP',
+      lines: [
+        { line: ids.productLine, amount: 2 },
+        { line: ids.outsideLine, amount: 1 },
+      ],
+    };
+    const response = {
+      country: 'JP',
+      goods: integer(130_000),
+      serviceFee: integer(0),
+      deposit: integer(130_000),
+      rows: matchers.eachLike(estimateRow),
+      lines: [id],
+      left: [{ line: ids.outsideLine, state: 'NEEDS_QUOTE' }],
+    };
     const exchange = { ...asUser, body, description: 'the costs of two lines', providerState: states.cart, response };
-    expect(await pact.exchange(previewOrder, exchange, (origin) => api(origin).call('previewOrder', { body }))).toMatchObject({ left: [{ state: 'NEEDS_QUOTE' }] });
+    expect(
+      await pact.exchange(previewOrder, exchange, (origin) => api(origin).call('previewOrder', { body })),
+    ).toMatchObject({ left: [{ state: 'NEEDS_QUOTE' }] });
   });
 
   describe('placing an order', () => {
-    const recipient = { fullName: 'Nguyễn Thu Hà', phone: '+81312345678', country: 'JP', region: 'Tokyo', city: '', line: '1-2-3 Shiba, Minato', postcode: '105-0014' };
-    const common = { lines: [{ line: ids.productLine, amount: 2 }], recipient, service: 'AIR' as const, note: '', acceptedTerms: true as const, deposit: 130_000 };
+    const recipient = {
+      fullName: 'Nguyễn Thu Hà',
+      phone: '+81312345678',
+      country: 'JP',
+      region: 'Tokyo',
+      city: '',
+      line: '1-2-3 Shiba, Minato',
+      postcode: '105-0014',
+    };
+    const common = {
+      lines: [{ line: ids.productLine, amount: 2 }],
+      recipient,
+      service: 'AIR' as const,
+      note: '',
+      acceptedTerms: true as const,
+      deposit: 130_000,
+    };
 
     it('confirms the deposit and the freight that were shown', async () => {
       const body = { ...common, idempotencyKey: '0f0e8f64-6c1a-4b52-9d0a-5c8f3b2a1e01', freight: 250_000 };
-      const exchange = { ...asUser, body, description: 'to place an order at the amounts shown', providerState: states.cart, status: 201, response: { _id: id, code: unpaidOrder.code } };
-      expect(await pact.exchange(placeOrder, exchange, (origin) => api(origin).call('placeOrder', { body }))).toMatchObject({ code: 'GVG7K3F2Q' });
+      const exchange = {
+        ...asUser,
+        body,
+        description: 'to place an order at the amounts shown',
+        providerState: states.cart,
+        status: 201,
+        response: { _id: id, code: unpaidOrder.code },
+      };
+      expect(
+        await pact.exchange(placeOrder, exchange, (origin) => api(origin).call('placeOrder', { body })),
+      ).toMatchObject({ code: 'GVG7K3F2Q' });
     });
 
     it('reads the freight that it is now', async () => {
       const body = { ...common, idempotencyKey: '0f0e8f64-6c1a-4b52-9d0a-5c8f3b2a1e02', freight: 128_000 };
-      const response = { ...errorBody(409, 'VERSION_CONFLICT'), current: { deposit: integer(130_000), freight: integer(250_000) } };
-      const exchange = { ...asUser, body, description: 'to place an order at an earlier freight', providerState: states.cart, status: 409, response };
-      await pact.exchange(placeOrder, exchange, (origin) => expect(api(origin).call('placeOrder', { body })).rejects.toMatchObject({ code: 'VERSION_CONFLICT', current: { freight: 250_000 } }));
+      const response = {
+        ...errorBody(409, 'VERSION_CONFLICT'),
+        current: { deposit: integer(130_000), freight: integer(250_000) },
+      };
+      const exchange = {
+        ...asUser,
+        body,
+        description: 'to place an order at an earlier freight',
+        providerState: states.cart,
+        status: 409,
+        response,
+      };
+      await pact.exchange(placeOrder, exchange, (origin) =>
+        expect(api(origin).call('placeOrder', { body })).rejects.toMatchObject({
+          code: 'VERSION_CONFLICT',
+          current: { freight: 250_000 },
+        }),
+      );
     });
   });
 
   it('requests a quote', async () => {
     const body = { lines: [ids.outsideLine], country: 'JP', note: '' };
-    const exchange = { ...asUser, body, description: 'a quote for one line', providerState: states.cart, response: { _id: id, status: 'REQUESTED' } };
-    expect(await pact.exchange(requestQuote, exchange, (origin) => api(origin).call('requestQuote', { body }))).toMatchObject({ status: 'REQUESTED' });
+    const exchange = {
+      ...asUser,
+      body,
+      description: 'a quote for one line',
+      providerState: states.cart,
+      response: { _id: id, status: 'REQUESTED' },
+    };
+    expect(
+      await pact.exchange(requestQuote, exchange, (origin) => api(origin).call('requestQuote', { body })),
+    ).toMatchObject({ status: 'REQUESTED' });
   });
 
   it('reads a quote and accepts it', async () => {
-    const reading = { ...asUser, params: { id: ids.quote }, description: 'an answered quote', providerState: states.quote, response: quote };
-    expect(await pact.exchange(getQuote, reading, (origin) => api(origin).read(quoteAddress(ids.quote)))).toMatchObject({ versions: [{ version: 1 }] });
+    const reading = {
+      ...asUser,
+      params: { id: ids.quote },
+      description: 'an answered quote',
+      providerState: states.quote,
+      response: quote,
+    };
+    expect(await pact.exchange(getQuote, reading, (origin) => api(origin).read(quoteAddress(ids.quote)))).toMatchObject(
+      { versions: [{ version: 1 }] },
+    );
     const input = { params: { id: ids.quote }, body: { version: 1 } };
-    const accepting = { ...asUser, ...input, description: 'to accept the first version', providerState: states.quote, response: { _id: id, status: 'ACCEPTED', acceptedVersion: 1 } };
-    expect(await pact.exchange(acceptQuote, accepting, (origin) => api(origin).call('acceptQuote', input))).toMatchObject({ status: 'ACCEPTED' });
+    const accepting = {
+      ...asUser,
+      ...input,
+      description: 'to accept the first version',
+      providerState: states.quote,
+      response: { _id: id, status: 'ACCEPTED', acceptedVersion: 1 },
+    };
+    expect(
+      await pact.exchange(acceptQuote, accepting, (origin) => api(origin).call('acceptQuote', input)),
+    ).toMatchObject({ status: 'ACCEPTED' });
   });
 
   it('reads an order with how to pay it', async () => {
-    const exchange = { ...asUser, params: { id: ids.order }, description: 'an unpaid order', providerState: states.order, response: unpaidOrder };
-    expect(await pact.exchange(getOrder, exchange, (origin) => api(origin).read(orderAddress(ids.order)))).toMatchObject({ transfer: { amount: 65_000 } });
+    const exchange = {
+      ...asUser,
+      params: { id: ids.order },
+      description: 'an unpaid order',
+      providerState: states.order,
+      response: unpaidOrder,
+    };
+    expect(
+      await pact.exchange(getOrder, exchange, (origin) => api(origin).read(orderAddress(ids.order))),
+    ).toMatchObject({ transfer: { amount: 65_000 } });
   });
 
   it('counts the orders to pay', async () => {
-    const exchange = { ...asUser, query: { group: 'TO_PAY' as const, limit: 1 }, description: 'orders to pay', providerState: states.order, response: listOf({ code: unpaidOrder.code, status: 'AWAITING_DEPOSIT' }) };
-    expect(await pact.exchange(listMyOrders, exchange, (origin) => api(origin).read(ordersToPayAddress))).toMatchObject({ totalDocs: 1 });
+    const exchange = {
+      ...asUser,
+      query: { group: 'TO_PAY' as const, limit: 1 },
+      description: 'orders to pay',
+      providerState: states.order,
+      response: listOf({ code: unpaidOrder.code, status: 'AWAITING_DEPOSIT' }),
+    };
+    expect(await pact.exchange(listMyOrders, exchange, (origin) => api(origin).read(ordersToPayAddress))).toMatchObject(
+      { totalDocs: 1 },
+    );
   });
 
   it('cancels an order', async () => {
     const input = { params: { id: ids.order }, body: { reason: '' } };
-    const exchange = { ...asUser, ...input, description: 'to cancel an unpaid order', providerState: states.order, response: { _id: id, status: 'CANCELLED' } };
-    expect(await pact.exchange(cancelOrder, exchange, (origin) => api(origin).call('cancelOrder', input))).toMatchObject({ status: 'CANCELLED' });
+    const exchange = {
+      ...asUser,
+      ...input,
+      description: 'to cancel an unpaid order',
+      providerState: states.order,
+      response: { _id: id, status: 'CANCELLED' },
+    };
+    expect(
+      await pact.exchange(cancelOrder, exchange, (origin) => api(origin).call('cancelOrder', input)),
+    ).toMatchObject({ status: 'CANCELLED' });
   });
 
   it('tracks nothing that is not there', async () => {
     const body = { code: 'GVG7K3F2Q', phone: '+819012345678' };
-    const exchange = { body, description: 'an order of nobody', providerState: states.nothing, status: 404, response: errorBody(404, 'ORDER_NOT_FOUND') };
-    await pact.exchange(trackOrder, exchange, (origin) => expect(api(origin).call('trackOrder', { body })).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' }));
+    const exchange = {
+      body,
+      description: 'an order of nobody',
+      providerState: states.nothing,
+      status: 404,
+      response: errorBody(404, 'ORDER_NOT_FOUND'),
+    };
+    await pact.exchange(trackOrder, exchange, (origin) =>
+      expect(api(origin).call('trackOrder', { body })).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' }),
+    );
   });
 });

@@ -19,13 +19,31 @@ export const productLine = {
   amount: integer(2),
   status: 'IN_CART',
   state: 'READY',
-  product: { _id: id, name: text, image: string('/v1/file-manager/files/a.png'), price: integer(65_000), weightGrams: integer(560), type: string('NORMAL'), category: id },
+  product: {
+    _id: id,
+    name: text,
+    image: string('/v1/file-manager/files/a.png'),
+    price: integer(65_000),
+    weightGrams: integer(560),
+    type: string('NORMAL'),
+    category: id,
+  },
   current: { price: integer(65_000), weightGrams: integer(560), stock: integer(10), isAvailable: boolean(true) },
   revision: integer(1),
 };
 
 /** A line from outside that asks for a quote. */
-export const outsideLine = { _id: id, type: 'WITHOUT_SYSTEM', amount: integer(1), status: 'IN_CART', state: 'NEEDS_QUOTE', name: string('Nồi đất'), images: [], note: like(''), revision: integer(1) };
+export const outsideLine = {
+  _id: id,
+  type: 'WITHOUT_SYSTEM',
+  amount: integer(1),
+  status: 'IN_CART',
+  state: 'NEEDS_QUOTE',
+  name: string('Nồi đất'),
+  images: [],
+  note: like(''),
+  revision: integer(1),
+};
 
 const quotedLine = { line: id, price: integer(200_000), weightGrams: integer(1_200), fee: integer(10_000) };
 
@@ -35,24 +53,79 @@ export const quote = {
   note: like(''),
   status: 'ANSWERED',
   lines: eachLike({ _id: id, type: 'WITHOUT_SYSTEM', name: string('Nồi đất'), amount: integer(1) }),
-  versions: eachLike({ version: integer(1), lines: eachLike(quotedLine), goods: integer(200_000), serviceFee: integer(10_000), answeredAt: instant, expiresAt: instant }),
+  versions: eachLike({
+    version: integer(1),
+    lines: eachLike(quotedLine),
+    goods: integer(200_000),
+    serviceFee: integer(10_000),
+    answeredAt: instant,
+    expiresAt: instant,
+  }),
   expiresAt: instant,
   answerBy: instant,
 };
 
-export const estimateRow = { service, possible: boolean(true), transitDays: { min: integer(5), max: integer(8) }, realGrams: integer(560), chargeableGrams: integer(1_000), freight: integer(165_000), surcharges: [], total: integer(165_000), refused: [] };
+export const estimateRow = {
+  service,
+  possible: boolean(true),
+  transitDays: { min: integer(5), max: integer(8) },
+  realGrams: integer(560),
+  chargeableGrams: integer(1_000),
+  freight: integer(165_000),
+  surcharges: [],
+  total: integer(165_000),
+  refused: [],
+};
 
 /** An order that waits for its deposit, with how to pay it. */
 export const unpaidOrder = {
   _id: id,
   code: regex(/^GVG[2-9A-Z]{6}$/, 'GVG7K3F2Q'),
   status: 'AWAITING_DEPOSIT',
-  lines: eachLike({ _id: id, type: string('IN_SYSTEM'), name: text, amount: integer(1), price: integer(65_000), fee: integer(0), weightGrams: integer(560), status: string('READY') }),
-  recipient: { fullName: string('Thu Hà'), phone: string('+81312345678'), country: regex(/^[A-Z]{2}$/, 'JP'), region: string('Tokyo'), city: like(''), line: string('1-2-3'), postcode: string('105-0014') },
-  shipping: { country: regex(/^[A-Z]{2}$/, 'JP'), service, transitDays: { min: integer(5), max: integer(8) }, estimatedGrams: integer(1_000), estimatedFee: integer(165_000) },
+  lines: eachLike({
+    _id: id,
+    type: string('IN_SYSTEM'),
+    name: text,
+    amount: integer(1),
+    price: integer(65_000),
+    fee: integer(0),
+    weightGrams: integer(560),
+    status: string('READY'),
+  }),
+  recipient: {
+    fullName: string('Thu Hà'),
+    phone: string('+81312345678'),
+    country: regex(/^[A-Z]{2}$/, 'JP'),
+    region: string('Tokyo'),
+    city: like(''),
+    line: string('1-2-3'),
+    postcode: string('105-0014'),
+  },
+  shipping: {
+    country: regex(/^[A-Z]{2}$/, 'JP'),
+    service,
+    transitDays: { min: integer(5), max: integer(8) },
+    estimatedGrams: integer(1_000),
+    estimatedFee: integer(165_000),
+  },
   photos: [],
-  totals: { goods: integer(65_000), serviceFee: integer(0), freight: integer(0), surcharge: integer(0), paid: integer(0), due: integer(65_000), credit: integer(0) },
-  transfer: { bankName: string('Vietcombank'), account: string('1234567890'), holder: string('GOODS VIET GOODS'), amount: integer(65_000), content: string('GVG7K3F2Q'), payload: regex(/^0002.+6304[0-9A-F]{4}$/, '00020101021263046B7B') },
+  totals: {
+    goods: integer(65_000),
+    serviceFee: integer(0),
+    freight: integer(0),
+    surcharge: integer(0),
+    paid: integer(0),
+    due: integer(65_000),
+    credit: integer(0),
+  },
+  transfer: {
+    bankName: string('Vietcombank'),
+    account: string('1234567890'),
+    holder: string('GOODS VIET GOODS'),
+    amount: integer(65_000),
+    content: string('GVG7K3F2Q'),
+    payload: regex(/^0002.+6304[0-9A-F]{4}$/, '00020101021263046B7B'),
+  },
   payBy: instant,
   isCancellable: boolean(true),
   timeline: eachLike({ status: string('AWAITING_DEPOSIT'), at: instant, by: string('CUSTOMER'), note: like('') }),

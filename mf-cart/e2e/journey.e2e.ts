@@ -17,15 +17,45 @@ import { readQrCode } from './support/read-qr-code.ts';
 import { openStaff } from './support/staff.ts';
 
 const languages = {
-  vi: { ...vietnamese, ...vietnameseCart, ...vietnameseOrders, add: 'Thêm vào giỏ', one: '1 món', save: 'Lưu', fullName: 'Người nhận', phone: 'Điện thoại người nhận', street: 'Số nhà, đường, toà nhà', country: 'Nước', japan: 'Nhật Bản' },
-  en: { ...english, ...englishCart, ...englishOrders, add: 'Add to cart', one: '1 item', save: 'Save', fullName: 'Recipient', phone: 'Recipient’s phone', street: 'Street, number, building', country: 'Country', japan: 'Japan' },
+  vi: {
+    ...vietnamese,
+    ...vietnameseCart,
+    ...vietnameseOrders,
+    add: 'Thêm vào giỏ',
+    one: '1 món',
+    save: 'Lưu',
+    fullName: 'Người nhận',
+    phone: 'Điện thoại người nhận',
+    street: 'Số nhà, đường, toà nhà',
+    country: 'Nước',
+    japan: 'Nhật Bản',
+  },
+  en: {
+    ...english,
+    ...englishCart,
+    ...englishOrders,
+    add: 'Add to cart',
+    one: '1 item',
+    save: 'Save',
+    fullName: 'Recipient',
+    phone: 'Recipient’s phone',
+    street: 'Street, number, building',
+    country: 'Country',
+    japan: 'Japan',
+  },
 } as const;
 
 /** What the demo's other shop sells. */
-const outside = { link: 'http://cholang.example/hang/gio-tre-quai-da', name: 'Giỏ tre đan tay quai da', price: 310_000 };
+const outside = {
+  link: 'http://cholang.example/hang/gio-tre-quai-da',
+  name: 'Giỏ tre đan tay quai da',
+  price: 310_000,
+};
 
 async function openProduct(page: Page, language: Locale): Promise<void> {
-  const { docs } = (await (await page.request.get(`/v1/products?limit=1&name=${encodeURIComponent(stockProduct.keyword)}`)).json()) as { docs: { _id: string }[] };
+  const { docs } = (await (
+    await page.request.get(`/v1/products?limit=1&name=${encodeURIComponent(stockProduct.keyword)}`)
+  ).json()) as { docs: { _id: string }[] };
   await page.goto(localePath(language, `/product/${slugWithId(stockProduct.name[language], docs[0]?._id ?? '')}`));
 }
 
@@ -45,7 +75,9 @@ async function register(page: Page): Promise<void> {
 for (const language of ['vi', 'en'] as const) {
   const t = languages[language];
 
-  test(`a guest's first line comes home, by sign-up, quote, deposit, weighing, balance and shipping (${language})`, async ({ page }) => {
+  test(`a guest's first line comes home, by sign-up, quote, deposit, weighing, balance and shipping (${language})`, async ({
+    page,
+  }) => {
     test.setTimeout(240_000);
     const staff = await openStaff();
     const cartLink = page.getByRole('banner').getByRole('link', { name: t.frames.cart });
@@ -63,7 +95,10 @@ for (const language of ['vi', 'en'] as const) {
     await expect(form).toHaveCount(0);
 
     await page.getByRole('button', { name: filled(t.line.askName) }).click();
-    await page.getByRole('dialog').getByRole('button', { name: /^(Tạo tài khoản|Create an account)$/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(Tạo tài khoản|Create an account)$/ })
+      .click();
     await register(page);
     await expect(page.getByText(outside.name).first()).toBeVisible();
     await expect(cartLink).toContainText('2');
@@ -72,7 +107,11 @@ for (const language of ['vi', 'en'] as const) {
     await expect(request).toBeVisible();
     await request.getByRole('button', { name: t.shipping.choose }).click();
     await page.getByRole('dialog').getByRole('option', { name: t.japan }).click();
-    await request.getByRole('button', { name: filled(language === 'en' ? englishCart.cart.quoteSubmit_one : vietnameseCart.cart.quoteSubmit_other) }).click();
+    await request
+      .getByRole('button', {
+        name: filled(language === 'en' ? englishCart.cart.quoteSubmit_one : vietnameseCart.cart.quoteSubmit_other),
+      })
+      .click();
     await expect(request).toHaveCount(0);
     await page.getByRole('link', { name: t.line.seeQuote }).click();
     await expect(page).toHaveURL(/\/user\/purchase\/quote\/[0-9a-f]{24}$/);
@@ -80,7 +119,11 @@ for (const language of ['vi', 'en'] as const) {
     const quote = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     await expect(page.getByText(filled(t.quote.nextStep.REQUESTED))).toBeVisible();
     await staff.answer(quote, { price: 300_000, weightGrams: 480 });
-    await page.getByRole('button', { name: filled(language === 'en' ? englishOrders.quote.accept_one : vietnameseOrders.quote.accept_other) }).click({ timeout: 30_000 });
+    await page
+      .getByRole('button', {
+        name: filled(language === 'en' ? englishOrders.quote.accept_one : vietnameseOrders.quote.accept_other),
+      })
+      .click({ timeout: 30_000 });
     await page.getByRole('link', { name: t.quote.toCheckOut }).click();
 
     await expect(page).toHaveURL(/\/order\/check-out/);

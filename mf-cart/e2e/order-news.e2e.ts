@@ -44,7 +44,10 @@ async function watchReloads(page: Page): Promise<() => Promise<void>> {
 for (const language of ['vi', 'en'] as const) {
   const t = languages[language];
 
-  test(`an order shows at staff's bell, and its weighing at the buyer's and in their mail (${language})`, async ({ page, browser }) => {
+  test(`an order shows at staff's bell, and its weighing at the buyer's and in their mail (${language})`, async ({
+    page,
+    browser,
+  }) => {
     const [staff, member, buyer] = await Promise.all([openStaff(), newStaffMember(), openBuyer(page, language)]);
     const staffPage = await openStaffPage(browser, { tokens: member, path: '/rate-table' });
     await expect(bell(staffPage)).toBeVisible();
@@ -54,7 +57,9 @@ for (const language of ['vi', 'en'] as const) {
     const code = await placeOrder(page, language);
     await expect.poll(() => unread(staffPage)).toBeGreaterThan(before);
     await bell(staffPage).click();
-    const forStaff = panel(staffPage).getByRole('listitem').filter({ hasText: `Đơn mới ${code}` });
+    const forStaff = panel(staffPage)
+      .getByRole('listitem')
+      .filter({ hasText: `Đơn mới ${code}` });
     await expect(forStaff).toContainText('1 món, gửi tới Nhật Bản.');
     await expectSameStaffPage();
     await staffPage.context().close();
@@ -85,6 +90,8 @@ for (const language of ['vi', 'en'] as const) {
     await expectSamePage();
 
     const mail = async () => (await mailsTo(buyer.email)).find(({ subject }) => subject === t.mail(code, due));
-    await expect.poll(async () => (await mail())?.links.map((link) => new URL(link).pathname), { timeout: 30_000 }).toContain(localePath(language, `/order/${code}`));
+    await expect
+      .poll(async () => (await mail())?.links.map((link) => new URL(link).pathname), { timeout: 30_000 })
+      .toContain(localePath(language, `/order/${code}`));
   });
 }

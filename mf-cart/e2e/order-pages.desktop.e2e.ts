@@ -8,7 +8,9 @@ const languages = [
   ['/en', english],
 ] as const;
 
-test('/order/track is rendered by the server in both languages, without header and footer, and takes the code from its address', async ({ page }) => {
+test('/order/track is rendered by the server in both languages, without header and footer, and takes the code from its address', async ({
+  page,
+}) => {
   for (const [prefix, { tracking }] of languages) {
     // A document whose fragment is late has a skeleton in its place.
     await expect(async () => {

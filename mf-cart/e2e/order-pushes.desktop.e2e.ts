@@ -8,7 +8,9 @@ import { openBuyer, placeOrder } from './support/buyer.ts';
 import { openStaff } from './support/staff.ts';
 
 /** One test alone listens where the site's notify sends to. */
-test('the weighing of an order comes as a push message to each of its buyer’s browsers, in its language', async ({ page }) => {
+test('the weighing of an order comes as a push message to each of its buyer’s browsers, in its language', async ({
+  page,
+}) => {
   const { DEMO_PUSH_ORIGIN: origin = '', VAPID_PUBLIC_KEY: publicKey = '' } = runningSite().environment;
   const pushes = await startPushService(Number(new URL(origin).port));
   try {
@@ -27,10 +29,31 @@ test('the weighing of an order comes as a push message to each of its buyer’s 
     await staff.buyAll(await staff.order(code));
     const { totals } = await staff.weigh(await staff.order(code), 2_640);
     const due = formatMoney(totals.due);
-    const sentTo = ({ endpoint }: TestPushSubscription) => pushes.received.filter((push) => push.endpoint === endpoint && push.payload['typeNotify'] === 'ORDER_STATUS').map(({ payload: { _id, ...payload } }) => payload);
+    const sentTo = ({ endpoint }: TestPushSubscription) =>
+      pushes.received
+        .filter((push) => push.endpoint === endpoint && push.payload['typeNotify'] === 'ORDER_STATUS')
+        .map(({ payload: { _id, ...payload } }) => payload);
     const typeNotify = 'ORDER_STATUS';
-    await expect.poll(() => sentTo(browsers.vi)).toEqual([{ typeNotify, title: `${code} cân xong 2,640 g`, body: `Còn ${due}, trả xong là kiện hàng được gửi đi.`, link: `/order/${code}` }]);
-    await expect.poll(() => sentTo(browsers.en)).toEqual([{ typeNotify, title: `${code} weighs 2,640 g`, body: `${due} to pay, then the parcel leaves.`, link: `/en/order/${code}` }]);
+    await expect
+      .poll(() => sentTo(browsers.vi))
+      .toEqual([
+        {
+          typeNotify,
+          title: `${code} cân xong 2,640 g`,
+          body: `Còn ${due}, trả xong là kiện hàng được gửi đi.`,
+          link: `/order/${code}`,
+        },
+      ]);
+    await expect
+      .poll(() => sentTo(browsers.en))
+      .toEqual([
+        {
+          typeNotify,
+          title: `${code} weighs 2,640 g`,
+          body: `${due} to pay, then the parcel leaves.`,
+          link: `/en/order/${code}`,
+        },
+      ]);
     expect(pushes.received.every(({ headers }) => isSignedBy(publicKey, headers, 'http://push.example'))).toBe(true);
   } finally {
     await pushes.close();

@@ -4,4 +4,10 @@ import { pages } from './routes/pages.ts';
 import { loadTexts } from './texts/load-texts.ts';
 import { namespace } from './texts/use-texts.ts';
 
-export const cartRemote: RemoteDefinition = { name: 'mf-cart', namespace, loadTexts, pages, fallback: <PageColumn aria-busy="true" /> };
+export const cartRemote: RemoteDefinition = {
+  name: 'mf-cart',
+  namespace,
+  loadTexts,
+  pages,
+  fallback: <PageColumn aria-busy="true" />,
+};

@@ -18,13 +18,22 @@ describe('contract of mf-chat with chat', () => {
   const pact = httpPact({ consumer: 'mf-chat', provider: 'chat' });
 
   it('reads that there is no conversation yet', async () => {
-    const exchange = { ...asUser, description: 'the own room before the first message', providerState: states.none, response: { room: null } };
-    expect(await pact.exchange(getMyRoom, exchange, (origin) => api(origin).call('getMyRoom', { query: {} }))).toEqual({ room: null });
+    const exchange = {
+      ...asUser,
+      description: 'the own room before the first message',
+      providerState: states.none,
+      response: { room: null },
+    };
+    expect(await pact.exchange(getMyRoom, exchange, (origin) => api(origin).call('getMyRoom', { query: {} }))).toEqual({
+      room: null,
+    });
   });
 
   it('reads the own room', async () => {
     const exchange = { ...asUser, description: 'the own room', providerState: states.conversation, response: { room } };
-    expect(await pact.exchange(getMyRoom, exchange, (origin) => api(origin).call('getMyRoom', { query: {} }))).toMatchObject({ room: { unread: 1 } });
+    expect(
+      await pact.exchange(getMyRoom, exchange, (origin) => api(origin).call('getMyRoom', { query: {} })),
+    ).toMatchObject({ room: { unread: 1 } });
   });
 
   it.each([
@@ -34,25 +43,55 @@ describe('contract of mf-chat with chat', () => {
   ])('reads %s', async (description, range, doc) => {
     const query = { ...range, room: ids.room };
     const exchange = { ...asUser, description, providerState: states.conversation, query, response: listOf(doc) };
-    expect(await pact.exchange(listMessages, exchange, (origin) => api(origin).call('listMessages', { query }))).toMatchObject({ docs: [{ content: { images: [] } }] });
+    expect(
+      await pact.exchange(listMessages, exchange, (origin) => api(origin).call('listMessages', { query })),
+    ).toMatchObject({ docs: [{ content: { images: [] } }] });
   });
 
   it('sends a message', async () => {
     const body = { clientId, content: { text: 'Chào shop' } };
-    const exchange = { ...asUser, body, description: 'a first message', providerState: states.none, response: { ...message, seq: 1, clientId, content: { text: 'Chào shop', images: [] } } };
-    expect(await pact.exchange(sendMessage, exchange, (origin) => api(origin).call('sendMessage', { body }))).toMatchObject({ clientId });
+    const exchange = {
+      ...asUser,
+      body,
+      description: 'a first message',
+      providerState: states.none,
+      response: { ...message, seq: 1, clientId, content: { text: 'Chào shop', images: [] } },
+    };
+    expect(
+      await pact.exchange(sendMessage, exchange, (origin) => api(origin).call('sendMessage', { body })),
+    ).toMatchObject({ clientId });
   });
 
   it('learns that a picture is not the sender’s', async () => {
-    const body = { clientId, content: { images: [{ url: `/v1/file-manager/files/${'0'.repeat(32)}.png`, width: 400, height: 300 }] } };
-    const exchange = { ...asUser, body, description: 'a message with a picture of nobody', providerState: states.none, status: 400, response: errorBody(400, 'FILE_NOT_FOUND') };
-    await pact.exchange(sendMessage, exchange, (origin) => expect(api(origin).call('sendMessage', { body })).rejects.toMatchObject({ code: 'FILE_NOT_FOUND', status: 400 }));
+    const body = {
+      clientId,
+      content: { images: [{ url: `/v1/file-manager/files/${'0'.repeat(32)}.png`, width: 400, height: 300 }] },
+    };
+    const exchange = {
+      ...asUser,
+      body,
+      description: 'a message with a picture of nobody',
+      providerState: states.none,
+      status: 400,
+      response: errorBody(400, 'FILE_NOT_FOUND'),
+    };
+    await pact.exchange(sendMessage, exchange, (origin) =>
+      expect(api(origin).call('sendMessage', { body })).rejects.toMatchObject({ code: 'FILE_NOT_FOUND', status: 400 }),
+    );
   });
 
   it('marks the room as read', async () => {
     const input = { params: { id: ids.room }, body: { isRead: true, seq: 2 } };
-    const exchange = { ...asUser, ...input, description: 'to mark the own room as read', providerState: states.conversation, response: { ...room, unread: 0, readSeq: { ...room.readSeq, customer: 2 } } };
-    expect(await pact.exchange(updateRoom, exchange, (origin) => api(origin).call('updateRoom', input))).toMatchObject({ readSeq: { customer: 2 } });
+    const exchange = {
+      ...asUser,
+      ...input,
+      description: 'to mark the own room as read',
+      providerState: states.conversation,
+      response: { ...room, unread: 0, readSeq: { ...room.readSeq, customer: 2 } },
+    };
+    expect(await pact.exchange(updateRoom, exchange, (origin) => api(origin).call('updateRoom', input))).toMatchObject({
+      readSeq: { customer: 2 },
+    });
   });
 });
 
@@ -60,12 +99,28 @@ describe('contract of mf-chat with cart', () => {
   const pact = httpPact({ consumer: 'mf-chat', provider: 'cart' });
 
   it('reads an order for its card', async () => {
-    const exchange = { ...asUser, params: { id: ids.order }, description: 'an order that a message names', providerState: states.order, response: order };
-    expect(await pact.exchange(getOrder, exchange, (origin) => api(origin).read(orderAddress(ids.order)))).toMatchObject({ totals: { due: 65_000 } });
+    const exchange = {
+      ...asUser,
+      params: { id: ids.order },
+      description: 'an order that a message names',
+      providerState: states.order,
+      response: order,
+    };
+    expect(
+      await pact.exchange(getOrder, exchange, (origin) => api(origin).read(orderAddress(ids.order))),
+    ).toMatchObject({ totals: { due: 65_000 } });
   });
 
   it('reads a quote for its card', async () => {
-    const exchange = { ...asUser, params: { id: ids.quote }, description: 'a quote that a message names', providerState: states.quote, response: quote };
-    expect(await pact.exchange(getQuote, exchange, (origin) => api(origin).read(quoteAddress(ids.quote)))).toMatchObject({ versions: [{ goods: 200_000 }] });
+    const exchange = {
+      ...asUser,
+      params: { id: ids.quote },
+      description: 'a quote that a message names',
+      providerState: states.quote,
+      response: quote,
+    };
+    expect(
+      await pact.exchange(getQuote, exchange, (origin) => api(origin).read(quoteAddress(ids.quote))),
+    ).toMatchObject({ versions: [{ goods: 200_000 }] });
   });
 });

@@ -16,7 +16,10 @@ const languages = [
 /** Registers in the form that opens in place; the new user's id. */
 async function register(page: Page): Promise<string> {
   const id = randomBytes(5).toString('hex');
-  await page.getByRole('main').getByRole('button', { name: /^(Tạo tài khoản|Create an account)$/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Tạo tài khoản|Create an account)$/ })
+    .click();
   const modal = page.getByRole('dialog');
   await modal.getByLabel(/^(Tên hiển thị|Display name)$/).fill(`Thu Hà ${id}`);
   await modal.getByLabel('E-mail', { exact: true }).fill(`thuha-${id}@example.com`);
@@ -30,7 +33,9 @@ async function register(page: Page): Promise<string> {
 }
 
 for (const [prefix, t] of languages) {
-  test(`a customer reads notifications in the panel and on their page (${prefix === '' ? 'vi' : 'en'})`, async ({ page }) => {
+  test(`a customer reads notifications in the panel and on their page (${prefix === '' ? 'vi' : 'en'})`, async ({
+    page,
+  }) => {
     const response = await page.goto(`${prefix}/user/notification`);
     expect(await response?.text()).toContain(`>${t.notification.title}</h1>`);
     await expect(page.getByText(t.notification.reason)).toBeVisible();
@@ -43,7 +48,10 @@ for (const [prefix, t] of languages) {
     await expect(list.getByRole('link')).toHaveAccessibleName(new RegExp(`^${t.unread}: Lịch gửi hàng Tết`));
     expect(await violationsInBothSchemes(page)).toEqual([]);
 
-    await page.getByRole('banner').getByRole('button', { name: new RegExp(`^${t.title}`) }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: new RegExp(`^${t.title}`) })
+      .click();
     const panel = page.getByRole('dialog', { name: t.title });
     await expect(panel.getByRole('listitem')).toHaveCount(1);
     expect(await violationsInBothSchemes(page)).toEqual([]);
@@ -55,7 +63,9 @@ for (const [prefix, t] of languages) {
     await expect(panel.getByRole('heading', { name: t.title })).toBeFocused();
     await expect(panel.getByRole('listitem')).toHaveCount(1);
     await page.keyboard.press('ArrowDown');
-    const marked = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().includes('/v1/history-notify/'));
+    const marked = page.waitForResponse(
+      (response) => response.request().method() === 'PUT' && response.url().includes('/v1/history-notify/'),
+    );
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${prefix}/rate-table`);
     await marked;
@@ -74,10 +84,22 @@ for (const [prefix, t] of languages) {
     const open = async () => {
       const settings = page.locator('details').filter({ hasText: t.preferences.title });
       if ((await settings.getAttribute('open')) === null) await settings.locator('summary').click();
-      return settings.getByRole('checkbox', { name: t.preferences.choice.replace('{{type}}', t.types.ORDER_PLACED).replace('{{channel}}', t.preferences.channel.mail) });
+      return settings.getByRole('checkbox', {
+        name: t.preferences.choice
+          .replace('{{type}}', t.types.ORDER_PLACED)
+          .replace('{{channel}}', t.preferences.channel.mail),
+      });
     };
     await (await open()).uncheck();
-    await expect.poll(() => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/v1/notification-preferences')).length)).toBeGreaterThan(1);
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/v1/notification-preferences'))
+              .length,
+        ),
+      )
+      .toBeGreaterThan(1);
     await page.reload();
     await expect(await open()).not.toBeChecked();
   });

@@ -18,7 +18,10 @@ test.use({ provoked: /ERR_INTERNET_DISCONNECTED/ });
 for (const language of ['vi', 'en'] as const) {
   const t = languages[language];
 
-  test(`a guest asks, staff answers with a picture, and the conversation stays with the account (${language})`, async ({ page, browser }) => {
+  test(`a guest asks, staff answers with a picture, and the conversation stays with the account (${language})`, async ({
+    page,
+    browser,
+  }) => {
     test.setTimeout(180_000);
     const id = randomBytes(4).toString('hex');
     const question = `Cho mình hỏi về đơn ${id}`;
@@ -47,7 +50,9 @@ for (const language of ['vi', 'en'] as const) {
     await chatButton.click();
     await expect(messages(page).getByText(`Mình xem ngay, ${id}`)).toBeVisible();
     const received = messages(page).getByRole('button', { name: /(Ảnh 1|[Pp]icture 1)/ });
-    await expect.poll(() => received.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => received.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     await expect(chatButton).not.toHaveAccessibleName(t.unread);
     await expect(messages(staff).getByText(vietnamese.read).last()).toBeVisible();
 
@@ -63,13 +68,18 @@ for (const language of ['vi', 'en'] as const) {
     await page.keyboard.press('Enter');
     await expect(modal).toHaveCount(0);
     await expect(messages(page).getByText(question)).toBeVisible();
-    await expect(staff.getByRole('region', { name: staffTexts.rooms }).getByRole('button', { name: new RegExp(`Lan ${id}`) })).toBeVisible();
+    await expect(
+      staff.getByRole('region', { name: staffTexts.rooms }).getByRole('button', { name: new RegExp(`Lan ${id}`) }),
+    ).toBeVisible();
 
     await page.context().setOffline(true);
     await write(page, `Từ trên tàu, ${id}`);
     await expect(messages(page).getByText(t.waiting)).toBeVisible();
     await page.context().setOffline(false);
-    await staff.getByRole('region', { name: staffTexts.rooms }).getByRole('button', { name: new RegExp(`Lan ${id}`) }).click();
+    await staff
+      .getByRole('region', { name: staffTexts.rooms })
+      .getByRole('button', { name: new RegExp(`Lan ${id}`) })
+      .click();
     await expect(messages(staff).getByText(`Từ trên tàu, ${id}`)).toHaveCount(1, { timeout: 30_000 });
     await expect(messages(page).getByText(`Từ trên tàu, ${id}`)).toHaveCount(1);
     await expect(messages(page).getByText(t.waiting)).toHaveCount(0);

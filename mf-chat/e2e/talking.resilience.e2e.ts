@@ -28,14 +28,18 @@ const interruptions: { name: string; process: (conversation: Conversation) => st
 ];
 
 for (const { name, process, isWaitedFor = false } of interruptions) {
-  test(`both pages have every message once and in order when ${name} is killed in the middle`, async ({ page, browser }) => {
+  test(`both pages have every message once and in order when ${name} is killed in the middle`, async ({
+    page,
+    browser,
+  }) => {
     const conversation = await openConversation(page, browser);
     const killed = process(conversation);
     await talkMeanwhile(conversation);
     await site.kill(killed);
     await talkMeanwhile(conversation);
     const sides = [conversation.guest, conversation.staff];
-    if (isWaitedFor) for (const side of sides) await expect(messages(side).getByText(chat.waiting).first()).toBeVisible();
+    if (isWaitedFor)
+      for (const side of sides) await expect(messages(side).getByText(chat.waiting).first()).toBeVisible();
     await site.revive(killed);
     for (const side of sides) await expect(messages(side).getByText(chat.waiting)).toHaveCount(0, { timeout: 30_000 });
     await talkMeanwhile(conversation);
@@ -46,7 +50,10 @@ for (const { name, process, isWaitedFor = false } of interruptions) {
 
 /** Where they are outside of the site, as on a machine with servers of its own, they are not its to kill. */
 for (const server of ['redis', 'rabbitmq'].filter((name) => site.runs(name))) {
-  test(`both pages have every message once and in order when ${server} is killed in the middle`, async ({ page, browser }) => {
+  test(`both pages have every message once and in order when ${server} is killed in the middle`, async ({
+    page,
+    browser,
+  }) => {
     const conversation = await openConversation(page, browser);
     await talkMeanwhile(conversation);
     const isBack = site.restart(server);
@@ -58,15 +65,22 @@ for (const server of ['redis', 'rabbitmq'].filter((name) => site.runs(name))) {
   });
 }
 
-test('a page whose network is cut for half a minute sends once what was on its way, says what waits, and shows what came meanwhile', async ({ page, browser }) => {
+test('a page whose network is cut for half a minute sends once what was on its way, says what waits, and shows what came meanwhile', async ({
+  page,
+  browser,
+}) => {
   const conversation = await openConversation(page, browser);
   const { guest, staff, say, shownOn } = conversation;
   // The response to a message that is stored is lost with the network.
-  await page.route('**/v1/messages/send-message', async (route) => {
-    await route.fetch();
-    await page.context().setOffline(true);
-    await route.abort('internetdisconnected');
-  }, { times: 1 });
+  await page.route(
+    '**/v1/messages/send-message',
+    async (route) => {
+      await route.fetch();
+      await page.context().setOffline(true);
+      await route.abort('internetdisconnected');
+    },
+    { times: 1 },
+  );
   await say(guest);
   await expect.poll(() => shownOn(staff)).toEqual([1, 2]);
   await say(guest);

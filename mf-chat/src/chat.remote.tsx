@@ -5,4 +5,10 @@ import { pages } from './routes/pages.ts';
 import { loadTexts } from './texts/load-texts.ts';
 import { namespace } from './texts/use-texts.ts';
 
-export const chatRemote: RemoteDefinition = { name: 'mf-chat', namespace, loadTexts, pages, fallback: <PageColumn aria-busy="true" /> };
+export const chatRemote: RemoteDefinition = {
+  name: 'mf-chat',
+  namespace,
+  loadTexts,
+  pages,
+  fallback: <PageColumn aria-busy="true" />,
+};

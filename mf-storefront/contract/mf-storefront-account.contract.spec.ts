@@ -9,17 +9,39 @@ const api = (baseUrl: string) => createApi({ baseUrl, locale: 'en', token: () =>
 
 describe('contract of mf-storefront with identity', () => {
   it('reads how many recovery codes are left', async () => {
-    const exchange = { description: 'the second factor of a user', providerState: 'the user has a second factor', as: 'USER' as const, response: { recoveryCodesLeft: matchers.integer(10) } };
-    expect(await pact.exchange(getSecondFactor, exchange, (origin) => api(origin).read(secondFactorAddress))).toEqual({ recoveryCodesLeft: 10 });
+    const exchange = {
+      description: 'the second factor of a user',
+      providerState: 'the user has a second factor',
+      as: 'USER' as const,
+      response: { recoveryCodesLeft: matchers.integer(10) },
+    };
+    expect(await pact.exchange(getSecondFactor, exchange, (origin) => api(origin).read(secondFactorAddress))).toEqual({
+      recoveryCodesLeft: 10,
+    });
   });
 
   it('asks for new recovery codes', async () => {
-    const exchange = { description: 'new recovery codes', providerState: 'the user has a second factor', as: 'USER' as const, response: { recoveryCodes: matchers.eachLike(matchers.string('abcd-efgh-jkmn-pqrs')) } };
-    expect(await pact.exchange(renewRecoveryCodes, exchange, (origin) => api(origin).call('renewRecoveryCodes', {}))).toEqual({ recoveryCodes: ['abcd-efgh-jkmn-pqrs'] });
+    const exchange = {
+      description: 'new recovery codes',
+      providerState: 'the user has a second factor',
+      as: 'USER' as const,
+      response: { recoveryCodes: matchers.eachLike(matchers.string('abcd-efgh-jkmn-pqrs')) },
+    };
+    expect(
+      await pact.exchange(renewRecoveryCodes, exchange, (origin) => api(origin).call('renewRecoveryCodes', {})),
+    ).toEqual({ recoveryCodes: ['abcd-efgh-jkmn-pqrs'] });
   });
 
   it('reads that the person has to confirm first', async () => {
-    const exchange = { description: 'new recovery codes long after the sign-in', providerState: 'the user has a second factor and has signed in long ago', as: 'USER' as const, status: 403, response: errorBody(403, 'CONFIRMATION_REQUIRED') };
-    await pact.exchange(renewRecoveryCodes, exchange, (origin) => expect(api(origin).call('renewRecoveryCodes', {})).rejects.toMatchObject({ code: 'CONFIRMATION_REQUIRED' }));
+    const exchange = {
+      description: 'new recovery codes long after the sign-in',
+      providerState: 'the user has a second factor and has signed in long ago',
+      as: 'USER' as const,
+      status: 403,
+      response: errorBody(403, 'CONFIRMATION_REQUIRED'),
+    };
+    await pact.exchange(renewRecoveryCodes, exchange, (origin) =>
+      expect(api(origin).call('renewRecoveryCodes', {})).rejects.toMatchObject({ code: 'CONFIRMATION_REQUIRED' }),
+    );
   });
 });

@@ -8,7 +8,13 @@ const image = regex(/^(https?:|\/v1\/file-manager\/files\/).+/, '/v1/file-manage
 export const instant = regex(/^\d{4}-\d{2}-\d{2}T.+Z$/, '2026-01-01T00:00:00.000Z');
 
 /** One page of a list, with the paging fields in use. */
-export const listOf = (doc: object) => ({ docs: eachLike(doc), totalDocs: integer(1), totalPages: integer(1), page: integer(1), hasNextPage: boolean(false) });
+export const listOf = (doc: object) => ({
+  docs: eachLike(doc),
+  totalDocs: integer(1),
+  totalPages: integer(1),
+  page: integer(1),
+  hasNextPage: boolean(false),
+});
 
 /** Product fields shown on a card. */
 export const card = {
@@ -43,7 +49,13 @@ export const product = {
 };
 
 /** Product fields shown in a suggestion. */
-export const suggestion = { _id: id, name: text, images: eachLike(image), price: integer(78_000), salePrice: integer(65_000) };
+export const suggestion = {
+  _id: id,
+  name: text,
+  images: eachLike(image),
+  price: integer(78_000),
+  salePrice: integer(65_000),
+};
 
 /** A category or brand in suggestions. */
 export const named = { _id: id, name: text };
@@ -53,7 +65,13 @@ export const producer = { _id: id, name: text };
 export const country = { code: regex(/^[A-Z]{2}$/, 'JP'), name: text };
 /** A country to send to, with what approximations in its currency need. */
 export const destination = { ...country, currency: regex(/^[A-Z]{3}$/, 'JPY'), vndPerUnit: number(170) };
-export const rating = { _id: id, stars: integer(5), comment: string('Ngon'), images: eachLike(image), createdAt: instant };
+export const rating = {
+  _id: id,
+  stars: integer(5),
+  comment: string('Ngon'),
+  images: eachLike(image),
+  createdAt: instant,
+};
 
 const days = { min: integer(5), max: integer(8) };
 const service = regex(/^(AIR|SEA|EXPRESS)$/, 'AIR');

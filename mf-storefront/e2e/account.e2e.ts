@@ -1,6 +1,14 @@
 import { accessibilityViolations, violationsInBothSchemes } from '@gvg/testing/page-accessibility';
 import { expect, test } from '@gvg/testing/page-test';
-import { beSignedIn, readAccount, signInByModal, signInElsewhere, signUp, updateAccount, verifyEmail } from './support/account.ts';
+import {
+  beSignedIn,
+  readAccount,
+  signInByModal,
+  signInElsewhere,
+  signUp,
+  updateAccount,
+  verifyEmail,
+} from './support/account.ts';
 import { cutTexts, enlargeText, overlappingTexts } from './support/large-text.ts';
 import { openPage } from './support/pages.ts';
 import { smallFields, smallTargets } from './support/targets.ts';
@@ -12,12 +20,25 @@ import { totp } from '@gvg/testing/totp';
 test.use({ provoked: /the server responded with a status of (401|403|409)/ });
 
 const [profile, changePassword] = ['/user/profile', '/user/change-password'];
-const address = { fullName: 'Nguyễn Thu Hà', phone: '+819012345678', country: 'JP', region: 'Osaka', line: 'Namba 2-3-1, phòng 504', postcode: '542-0076', isDefault: true };
+const address = {
+  fullName: 'Nguyễn Thu Hà',
+  phone: '+819012345678',
+  country: 'JP',
+  region: 'Osaka',
+  line: 'Namba 2-3-1, phòng 504',
+  postcode: '542-0076',
+  isDefault: true,
+};
 
-test('the document of a private page is the same for everybody and not for search engines', async ({ page, request }) => {
+test('the document of a private page is the same for everybody and not for search engines', async ({
+  page,
+  request,
+}) => {
   const account = await signUp(request);
   await expect(async () => {
-    const source = await (await page.request.get(profile, { headers: { authorization: `Bearer ${account.accessToken}` } })).text();
+    const source = await (
+      await page.request.get(profile, { headers: { authorization: `Bearer ${account.accessToken}` } })
+    ).text();
     expect(source).toContain('<h1');
     expect(source).toMatch(/<meta name="robots" content="noindex/);
     expect(source).not.toContain(account.displayName);
@@ -46,7 +67,10 @@ test('the profile is edited with the keyboard alone', async ({ page, request }) 
   await expect(page.getByText('Chưa lưu: tên hiển thị, điện thoại')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Đã lưu', { exact: true })).toBeVisible();
-  expect(await readAccount(request, account)).toMatchObject({ displayName: `${account.displayName} mới`, phone: '+84901234567' });
+  expect(await readAccount(request, account)).toMatchObject({
+    displayName: `${account.displayName} mới`,
+    phone: '+84901234567',
+  });
 });
 
 test('what is typed survives a change from elsewhere', async ({ page, request }) => {
@@ -60,7 +84,10 @@ test('what is typed survives a change from elsewhere', async ({ page, request })
   await expect(page.getByLabel('Ngày sinh')).toHaveValue('14/02/1994');
   await page.getByRole('button', { name: 'Lưu', exact: true }).click();
   await expect(page.getByText('Đã lưu', { exact: true })).toBeVisible();
-  expect(await readAccount(request, account)).toMatchObject({ displayName: `${account.displayName} đây`, birthday: '1994-02-14' });
+  expect(await readAccount(request, account)).toMatchObject({
+    displayName: `${account.displayName} đây`,
+    birthday: '1994-02-14',
+  });
 });
 
 test('a picture is cropped, stored and shown in the header', async ({ page, request }) => {
@@ -81,7 +108,10 @@ test('a picture is cropped, stored and shown in the header', async ({ page, requ
   await expect(page.getByText('Đã đổi ảnh')).toBeVisible();
   const { avatar } = await readAccount(request, account);
   expect(avatar).toMatch(/^\/v1\/file-manager\/files\/.+\.(png|jpg)$/);
-  await expect(page.getByRole('img', { name: `Ảnh đại diện của ${account.displayName}` })).toHaveAttribute('src', new RegExp(String(avatar)));
+  await expect(page.getByRole('img', { name: `Ảnh đại diện của ${account.displayName}` })).toHaveAttribute(
+    'src',
+    new RegExp(String(avatar)),
+  );
   await expect(page.getByRole('banner').locator(`img[src*="${String(avatar)}"]`)).toHaveCount(1);
 });
 
@@ -105,7 +135,9 @@ test('an address with a wrong postcode is refused, a right one is stored', async
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('region', { name: 'Sổ địa chỉ' })).toContainText('10115 Berlin');
-  expect(await readAccount(request, account)).toMatchObject({ addresses: [{ country: 'DE', postcode: '10115', phone: '+4915123456789', isDefault: true }] });
+  expect(await readAccount(request, account)).toMatchObject({
+    addresses: [{ country: 'DE', postcode: '10115', phone: '+4915123456789', isDefault: true }],
+  });
 });
 
 test('a changed password ends the other sessions and keeps this one', async ({ page, request }) => {
@@ -173,13 +205,21 @@ test('an account is closed after the typed word, and cannot be signed in to any 
 });
 
 for (const path of [profile, changePassword, `/en${profile}`, `/en${changePassword}`]) {
-  test(`${path} has no violation in either scheme, fits, and has targets of at least 44 px`, async ({ page, request, isMobile }) => {
+  test(`${path} has no violation in either scheme, fits, and has targets of at least 44 px`, async ({
+    page,
+    request,
+    isMobile,
+  }) => {
     const account = await signUp(request);
-    await updateAccount(request, account, { addresses: [address, { ...address, fullName: 'Trần Minh', isDefault: false }] });
+    await updateAccount(request, account, {
+      addresses: [address, { ...address, fullName: 'Trần Minh', isDefault: false }],
+    });
     await signInElsewhere(account);
     await beSignedIn(page, account);
     await openPage(page, path);
-    await expect(page.getByRole('button', { name: /^(Đăng xuất mọi máy khác|Sign out all other devices)$/ })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: /^(Đăng xuất mọi máy khác|Sign out all other devices)$/ }),
+    ).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     expect(await violationsInBothSchemes(page)).toEqual([]);
     if (isMobile) {

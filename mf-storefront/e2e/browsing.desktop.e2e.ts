@@ -16,5 +16,6 @@ const desktop: Device = {
 };
 
 for (const language of bothLanguages) {
-  test(`browsing restores filters and scroll position on the way back (${language})`, ({ page }) => browse(page, language, desktop));
+  test(`browsing restores filters and scroll position on the way back (${language})`, ({ page }) =>
+    browse(page, language, desktop));
 }

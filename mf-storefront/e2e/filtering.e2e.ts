@@ -86,7 +86,9 @@ for (const language of bothLanguages) {
     await expect(list).toBeHidden();
   });
 
-  test(`opens the filter drawer with the current choices, types within three screens (${language})`, async ({ page }) => {
+  test(`opens the filter drawer with the current choices, types within three screens (${language})`, async ({
+    page,
+  }) => {
     await openPage(page, path('/search?type=HEAVY'));
     if (isPhone(page)) await page.getByRole('button', { name: /^(Mở menu|Open the menu)$/ }).tap();
     const opener = page.getByRole(isPhone(page) ? 'dialog' : 'banner').getByRole('button', { name: words.openDrawer });

@@ -11,7 +11,9 @@ import { openPage, productPath } from './support/pages.ts';
 const money = (text: string | undefined) => Number((text ?? '').replace(/[^\d]/g, ''));
 const amounts = (text: string) => (text.match(/[\d,]+(?=đ)/g) ?? []).map(money);
 const positionsIn = (panel: Locator) =>
-  panel.locator('label, button, input:not([type=radio]), fieldset, a').evaluateAll((elements) => elements.map((element) => JSON.stringify(element.getBoundingClientRect())));
+  panel
+    .locator('label, button, input:not([type=radio]), fieldset, a')
+    .evaluateAll((elements) => elements.map((element) => JSON.stringify(element.getBoundingClientRect())));
 
 for (const language of bothLanguages) {
   const words = languages[language];
@@ -103,7 +105,8 @@ test('the country of a shared link wins, is stored, and follows a later choice',
 for (const scheme of ['light', 'dark'] as const) {
   test(`the panel and the sentence have no serious violation (${scheme})`, async ({ page }) => {
     await page.addInitScript((chosen) => {
-      for (const environment of ['DEVELOPMENT', 'STAGING', 'PRODUCTION']) localStorage.setItem(`${environment}_COLOR_SCHEME`, chosen);
+      for (const environment of ['DEVELOPMENT', 'STAGING', 'PRODUCTION'])
+        localStorage.setItem(`${environment}_COLOR_SCHEME`, chosen);
     }, scheme);
     await openPage(page, `${await productPath(page, 'vi')}?country=JP`);
     await page.getByRole('region', { name: 'Giá về tay' }).getByRole('radio').first().waitFor();

@@ -12,9 +12,15 @@ for (const [width, language] of [
     for (const [name, pathOf] of pagePaths) {
       test(`${name} cuts and covers nothing at twice the font size (${language})`, async ({ page }) => {
         await openPage(page, await pathOf(page, language));
-        const before = await page.getByRole('heading', { level: 1 }).evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+        const before = await page
+          .getByRole('heading', { level: 1 })
+          .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
         await enlargeText(page);
-        expect(await page.getByRole('heading', { level: 1 }).evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize))).toBeGreaterThanOrEqual(1.5 * before);
+        expect(
+          await page
+            .getByRole('heading', { level: 1 })
+            .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize)),
+        ).toBeGreaterThanOrEqual(1.5 * before);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
         expect(await cutTexts(page)).toEqual([]);
         expect(await overlappingTexts(page)).toEqual([]);
@@ -28,7 +34,13 @@ test('has the specified sizes at the default font size, and grows every one of t
   const sizes = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('body *')]
-        .filter((element) => element.checkVisibility() && [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== ''))
+        .filter(
+          (element) =>
+            element.checkVisibility() &&
+            [...element.childNodes].some(
+              (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+            ),
+        )
         .map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
     );
   expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('15px');

@@ -13,9 +13,13 @@ for (const language of bothLanguages) {
     ['the search', () => Promise.resolve(localePath(language, '/search'))],
     ['a category', categoryPath],
   ] as const) {
-    test(`page 9999 of ${name} says that it does not exist, leads to page 1 and is not indexed (${language})`, async ({ page }) => {
+    test(`page 9999 of ${name} says that it does not exist, leads to page 1 and is not indexed (${language})`, async ({
+      page,
+    }) => {
       const list = await pathOf(page, language);
-      await expect.poll(async () => (await page.request.get(`${list}?page=9999`)).text()).toMatch(/<meta name="robots" content="noindex/);
+      await expect
+        .poll(async () => (await page.request.get(`${list}?page=9999`)).text())
+        .toMatch(/<meta name="robots" content="noindex/);
       await openPage(page, `${list}?page=9999`);
       await expect(page.getByText(words[language].noPage)).toBeVisible();
       await page.getByRole('link', { name: words[language].first }).focus();
@@ -27,11 +31,18 @@ for (const language of bothLanguages) {
   }
 
   test(`product cards say what a product weighs as packed (${language})`, async ({ page }) => {
-    const { docs } = (await (await page.request.get('/v1/products?limit=1&sort=BEST_SELLER')).json()) as { docs: { weightGrams: number; name: Record<string, string> }[] };
+    const { docs } = (await (await page.request.get('/v1/products?limit=1&sort=BEST_SELLER')).json()) as {
+      docs: { weightGrams: number; name: Record<string, string> }[];
+    };
     const [product] = docs;
     await openPage(page, localePath(language, '/search?sort=BEST_SELLER'));
     const grams = product?.weightGrams ?? 0;
     const weight = grams >= 1_000 && grams % 100 === 0 ? `${grams / 1_000} kg` : `${grams.toLocaleString('en-GB')} g`;
-    await expect(page.getByRole('main').getByRole('link', { name: product?.name[language] ?? '' }).first()).toContainText(weight);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: product?.name[language] ?? '' })
+        .first(),
+    ).toContainText(weight);
   });
 }

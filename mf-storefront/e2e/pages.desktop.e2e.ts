@@ -10,7 +10,10 @@ const vietnameseLetter = /[ăâđêôơưạảấầẩẫậắằẳẵặẹ
 
 for (const [pageName, pathOf] of pagePaths) {
   for (const language of bothLanguages) {
-    test(`${pageName} has its head metadata in the server-rendered document (${language})`, async ({ page, baseURL }) => {
+    test(`${pageName} has its head metadata in the server-rendered document (${language})`, async ({
+      page,
+      baseURL,
+    }) => {
       const path = await pathOf(page, language);
       let source = '';
       // On a busy machine the first response may not wait for its fragment; the late fragment is used for the next one.
@@ -24,10 +27,14 @@ for (const [pageName, pathOf] of pagePaths) {
       expect(head.description.join('')).not.toBe('');
       expect(head.canonical).toEqual([new URL(path, baseURL).href]);
       expect(head.languages).toEqual(expect.arrayContaining(['vi', 'en-US']));
-      expect(head.graph).toEqual(expect.arrayContaining(['og:title', 'og:description', 'og:url', 'og:type', 'og:locale']));
+      expect(head.graph).toEqual(
+        expect.arrayContaining(['og:title', 'og:description', 'og:url', 'og:type', 'og:locale']),
+      );
     });
 
-    test(`${pageName} shows no translation keys, does not scroll horizontally and has no accessibility violation (${language})`, async ({ page }) => {
+    test(`${pageName} shows no translation keys, does not scroll horizontally and has no accessibility violation (${language})`, async ({
+      page,
+    }) => {
       await openPage(page, await pathOf(page, language));
       const shown = await page.getByRole('main').innerText();
       expect(shown).not.toMatch(keyName);
@@ -86,16 +93,21 @@ test('gallery and freight options are operable with the keyboard', async ({ page
 });
 
 test('rate table and product page estimate the same freight for the destination', async ({ page }) => {
-  const product = (await (await page.request.get(`/v1/products/${(await productPath(page, 'vi')).slice(-24)}`)).json()) as { weightGrams: number };
+  const product = (await (
+    await page.request.get(`/v1/products/${(await productPath(page, 'vi')).slice(-24)}`)
+  ).json()) as { weightGrams: number };
   await openPage(page, '/rate-table?country=JP');
   await page.getByRole('textbox', { name: 'Cân nặng (kg)' }).fill(String(product.weightGrams / 1_000));
-  const rows = (region: string) => page.getByRole('region', { name: region }).getByRole('radio').locator('xpath=..').allInnerTexts();
+  const rows = (region: string) =>
+    page.getByRole('region', { name: region }).getByRole('radio').locator('xpath=..').allInnerTexts();
   const amountsIn = (text: string) => text.match(/[\d,]+đ/g) ?? [];
   await expect.poll(async () => (await rows('Tính thử: Nhật Bản')).length).toBeGreaterThan(1);
   await page.waitForLoadState('networkidle');
   const freight = (await rows('Tính thử: Nhật Bản')).map((row) => amountsIn(row)[0]);
   await openPage(page, await productPath(page, 'vi'));
-  await expect(page.getByRole('region', { name: 'Giá về tay' }).getByRole('button', { name: 'Gửi tới Nhật Bản' })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Giá về tay' }).getByRole('button', { name: 'Gửi tới Nhật Bản' }),
+  ).toBeVisible();
   await expect.poll(async () => (await rows('Giá về tay')).map((row) => amountsIn(row)[1])).toEqual(freight);
 });
 
@@ -104,7 +116,9 @@ test.describe('without JavaScript', () => {
 
   test('lists, filters and paginates products', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('region', { name: 'Bán chạy tuần này' }).getByRole('link', { name: /\d+đ/ }).first()).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Bán chạy tuần này' }).getByRole('link', { name: /\d+đ/ }).first(),
+    ).toBeVisible();
     await page.goto('/search');
     await page.getByRole('checkbox', { name: 'Chỉ hàng còn sẵn' }).check();
     await page.getByRole('button', { name: 'Lọc' }).click();

@@ -28,7 +28,12 @@ test('banners are swiped and stop at the next one; they do not move by themselve
   expect(await position()).toBe(0);
   await page.waitForTimeout(1_500);
   expect(await position()).toBe(0);
-  const second = await track.getByRole('article').nth(1).evaluate((element) => element.getBoundingClientRect().left - (element.parentElement?.getBoundingClientRect().left ?? 0));
+  const second = await track
+    .getByRole('article')
+    .nth(1)
+    .evaluate(
+      (element) => element.getBoundingClientRect().left - (element.parentElement?.getBoundingClientRect().left ?? 0),
+    );
   expect(second).toBeGreaterThan(0);
   await swipe(track, 'left');
   await expect.poll(position).toBe(second);
@@ -40,11 +45,17 @@ test('pictures of a product are swiped, on the page and in the viewer', async ({
   await openPage(page, await productPath(page, 'vi'));
   const gallery = page.getByRole('region', { name: 'Hình ảnh sản phẩm' });
   const current = gallery.getByRole('listitem').getByRole('button').and(page.locator('[aria-current]'));
-  const [first, second] = await gallery.getByRole('listitem').getByRole('button').evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
+  const [first, second] = await gallery
+    .getByRole('listitem')
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
   await expect(current).toHaveAttribute('aria-label', first ?? '');
   await swipe(gallery.getByRole('button', { name: /^Xem hình lớn/ }).first(), 'left');
   await expect(current).toHaveAttribute('aria-label', second ?? '');
-  await gallery.getByRole('button', { name: /^Xem hình lớn/ }).first().tap();
+  await gallery
+    .getByRole('button', { name: /^Xem hình lớn/ })
+    .first()
+    .tap();
   const viewer = page.getByRole('dialog', { name: 'Xem ảnh' });
   await expect(viewer.getByRole('img', { name: second ?? '' })).toBeVisible();
   await swipe(viewer.getByRole('img'), 'right');

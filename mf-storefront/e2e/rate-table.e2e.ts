@@ -10,7 +10,9 @@ import { openPage } from './support/pages.ts';
 for (const language of bothLanguages) {
   const words = languages[language];
 
-  test(`shows every lowest price until a country is chosen, then its rates and cutoffs (${language})`, async ({ page }) => {
+  test(`shows every lowest price until a country is chosen, then its rates and cutoffs (${language})`, async ({
+    page,
+  }) => {
     await openPage(page, `${words.prefix}/rate-table`);
     await expect(page.getByRole('region', { name: words.ratesToJapan })).toHaveCount(0);
     await page.getByRole('link', { name: words.japan }).click();
@@ -40,13 +42,18 @@ test('the link of a shared rate table wins over the earlier choice, and nothing 
   await expect(page.getByRole('region', { name: 'Cước tới Hàn Quốc' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await takeVisibleShifts(page)).toEqual([]);
-  expect(await page.evaluate(() => [...Array(localStorage.length).keys()].map((index) => localStorage.getItem(localStorage.key(index) ?? '')))).toContain('KR');
+  expect(
+    await page.evaluate(() =>
+      [...Array(localStorage.length).keys()].map((index) => localStorage.getItem(localStorage.key(index) ?? '')),
+    ),
+  ).toContain('KR');
 });
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`the rates of a country have no serious violation (${scheme})`, async ({ page }) => {
     await page.addInitScript((chosen) => {
-      for (const environment of ['DEVELOPMENT', 'STAGING', 'PRODUCTION']) localStorage.setItem(`${environment}_COLOR_SCHEME`, chosen);
+      for (const environment of ['DEVELOPMENT', 'STAGING', 'PRODUCTION'])
+        localStorage.setItem(`${environment}_COLOR_SCHEME`, chosen);
     }, scheme);
     await openPage(page, '/rate-table?country=JP');
     await page.getByRole('radio').first().waitFor();

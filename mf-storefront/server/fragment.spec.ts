@@ -29,14 +29,19 @@ let responses: Record<string, FakeResponse>;
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer((routes) => fragmentRoute(routes, { definition: storefront, origin, build: 'b1', apiFor: () => fakeApi(responses) }));
+  server = await startTestServer((routes) =>
+    fragmentRoute(routes, { definition: storefront, origin, build: 'b1', apiFor: () => fakeApi(responses) }),
+  );
 });
 beforeEach(() => {
   responses = defaultResponses;
 });
 afterAll(() => server.close());
 
-const requestFragment = (path: string) => fetch(`${server.url}/fragment?${new URLSearchParams({ path, locale: path.startsWith('/en') ? 'en' : 'vi' }).toString()}`);
+const requestFragment = (path: string) =>
+  fetch(
+    `${server.url}/fragment?${new URLSearchParams({ path, locale: path.startsWith('/en') ? 'en' : 'vi' }).toString()}`,
+  );
 
 async function renderPage(path: string): Promise<RenderedFragment> {
   const fragment = fragmentSchema.parse(await (await requestFragment(path)).json());
@@ -49,7 +54,14 @@ const categoryPath = `/category/thuc-pham-kho-${dryFood._id}`;
 const everyPage = ['/', '/search?keyword=b%C3%A1nh', productPath, categoryPath, '/rate-table', '/page/sample'];
 
 describe('fragments of the storefront', () => {
-  describe.each(everyPage.flatMap((path) => [path, path === '/' ? '/en' : `/en${path.replace('banh-trang-deo-tay-ninh', 'soft-rice-paper').replace('thuc-pham-kho', 'dry-food')}`]))('%s', (path) => {
+  describe.each(
+    everyPage.flatMap((path) => [
+      path,
+      path === '/'
+        ? '/en'
+        : `/en${path.replace('banh-trang-deo-tay-ninh', 'soft-rice-paper').replace('thuc-pham-kho', 'dry-food')}`,
+    ]),
+  )('%s', (path) => {
     it('has one h1, title, description, alternates in both languages and sharing tags', async () => {
       const { html, head, state, css } = await renderPage(path);
       expect(html.match(/<h1/g)).toHaveLength(1);
@@ -58,7 +70,11 @@ describe('fragments of the storefront', () => {
       expect(head.canonical).toBe(origin + path);
       expect(head.alternates.map(({ hreflang }) => hreflang)).toEqual(['vi', 'en-US', 'x-default']);
       expect(head.alternates.map(({ href }) => href)).toContain(head.canonical);
-      expect(Object.fromEntries(head.og)).toMatchObject({ 'og:url': head.canonical, 'og:locale': path.startsWith('/en') ? 'en_US' : 'vi_VN', 'og:site_name': 'Goods Viet Goods' });
+      expect(Object.fromEntries(head.og)).toMatchObject({
+        'og:url': head.canonical,
+        'og:locale': path.startsWith('/en') ? 'en_US' : 'vi_VN',
+        'og:site_name': 'Goods Viet Goods',
+      });
       expect(state).toMatchObject({ path, locale: path.startsWith('/en') ? 'en' : 'vi' });
       expect(css.rules.length).toBeGreaterThan(0);
     });
@@ -66,7 +82,9 @@ describe('fragments of the storefront', () => {
     it('has no inline styles and no translation keys', async () => {
       const { html, head } = await renderPage(path);
       expect(html).not.toMatch(/\sstyle="/);
-      expect(`${html}${head.title}${head.description}`).not.toMatch(/\b(shop|catalogue|home|listing|product|freight|rates)\.[a-z]\w+/);
+      expect(`${html}${head.title}${head.description}`).not.toMatch(
+        /\b(shop|catalogue|home|listing|product|freight|rates)\.[a-z]\w+/,
+      );
     });
   });
 
@@ -75,19 +93,24 @@ describe('fragments of the storefront', () => {
     ['/en/user/profile', 'Profile'],
     ['/user/change-password', 'Đổi mật khẩu'],
     ['/en/user/change-password', 'Change password'],
-  ])('renders %s without any call: title, navigation and a skeleton for everybody, for no search engine', async (path, title) => {
-    responses = {};
-    const { head, html, state } = await renderPage(path);
-    expect(head).toMatchObject({ title: `${title} | Goods Viet Goods`, robots: 'noindex', alternates: [], og: [] });
-    expect(html).toContain(`${title}</h1>`);
-    expect(html).toContain('<nav');
-    expect(html).not.toMatch(/<form|<input|\sstyle="/);
-    expect(state.data).toEqual({});
-  });
+  ])(
+    'renders %s without any call: title, navigation and a skeleton for everybody, for no search engine',
+    async (path, title) => {
+      responses = {};
+      const { head, html, state } = await renderPage(path);
+      expect(head).toMatchObject({ title: `${title} | Goods Viet Goods`, robots: 'noindex', alternates: [], og: [] });
+      expect(html).toContain(`${title}</h1>`);
+      expect(html).toContain('<nav');
+      expect(html).not.toMatch(/<form|<input|\sstyle="/);
+      expect(state.data).toEqual({});
+    },
+  );
 
   it('uses a slug of its own in each language', async () => {
     const { head } = await renderPage(productPath);
-    expect(head.alternates.find(({ hreflang }) => hreflang === 'en-US')?.href).toBe(`${origin}/en/product/soft-rice-paper-${ricePaper._id}`);
+    expect(head.alternates.find(({ hreflang }) => hreflang === 'en-US')?.href).toBe(
+      `${origin}/en/product/soft-rice-paper-${ricePaper._id}`,
+    );
   });
 
   it('describes a product with price, stock, brand, ratings and breadcrumbs in structured data', async () => {
@@ -98,7 +121,12 @@ describe('fragments of the storefront', () => {
         name: 'Bánh tráng dẻo Tây Ninh',
         description: 'Dẻo mà không bở',
         brand: { '@type': 'Brand', name: 'Cô Ba' },
-        offers: expect.objectContaining({ price: 65_000, priceCurrency: 'VND', availability: 'https://schema.org/InStock', url: origin + productPath }),
+        offers: expect.objectContaining({
+          price: 65_000,
+          priceCurrency: 'VND',
+          availability: 'https://schema.org/InStock',
+          url: origin + productPath,
+        }),
         aggregateRating: expect.objectContaining({ ratingValue: 4.9, reviewCount: 312 }),
       }),
       expect.objectContaining({ '@type': 'BreadcrumbList' }),
@@ -113,7 +141,12 @@ describe('fragments of the storefront', () => {
 
   it('preloads the first picture in all available sizes', async () => {
     const { head, html } = await renderPage(productPath);
-    expect(head.preloads).toEqual([expect.objectContaining({ as: 'image', imageSrcSet: expect.stringContaining('/v1/file-manager/files/one.png?w=640 640w') })]);
+    expect(head.preloads).toEqual([
+      expect.objectContaining({
+        as: 'image',
+        imageSrcSet: expect.stringContaining('/v1/file-manager/files/one.png?w=640 640w'),
+      }),
+    ]);
     expect(html).not.toContain('<link');
   });
 
@@ -129,10 +162,20 @@ describe('fragments of the storefront', () => {
   it('redirects a wrong slug with a known id to the canonical path and keeps the query', async () => {
     const moved = await (await requestFragment(`/product/wrong-${ricePaper._id}?from=mail`)).json();
     expect(moved).toMatchObject({ status: 301, location: `${productPath}?from=mail` });
-    expect(await (await requestFragment(`/en${categoryPath}`)).json()).toMatchObject({ status: 301, location: `/en/category/dry-food-${dryFood._id}` });
+    expect(await (await requestFragment(`/en${categoryPath}`)).json()).toMatchObject({
+      status: 301,
+      location: `/en/category/dry-food-${dryFood._id}`,
+    });
   });
 
-  it.each(['/product/no-id-here', `/product/x-${'z'.repeat(24)}`, '/page/UPPER', '/page/a--b', '/nowhere', '/category/42'])('returns 404 for %s without API calls', async (path) => {
+  it.each([
+    '/product/no-id-here',
+    `/product/x-${'z'.repeat(24)}`,
+    '/page/UPPER',
+    '/page/a--b',
+    '/nowhere',
+    '/category/42',
+  ])('returns 404 for %s without API calls', async (path) => {
     responses = {};
     expect(await (await requestFragment(path)).json()).toMatchObject({ status: 404 });
   });
@@ -140,7 +183,10 @@ describe('fragments of the storefront', () => {
   it('returns 404 for unknown or hidden entities and 410 for removed ones', async () => {
     responses = { ...defaultResponses, '/v1/products/': new ApiError(404, { message: 'PRODUCT_NOT_FOUND' }) };
     expect(await (await requestFragment(productPath)).json()).toMatchObject({ status: 404 });
-    responses = { ...defaultResponses, '/v1/products/': new ApiError(404, { message: 'PRODUCT_CATEGORY_IS_NOT_SHOWED' }) };
+    responses = {
+      ...defaultResponses,
+      '/v1/products/': new ApiError(404, { message: 'PRODUCT_CATEGORY_IS_NOT_SHOWED' }),
+    };
     expect(await (await requestFragment(productPath)).json()).toMatchObject({ status: 404 });
     responses = { ...defaultResponses, '/v1/products/': new ApiError(410, { message: 'PRODUCT_WAS_DELETED' }) };
     expect(await (await requestFragment(productPath)).json()).toMatchObject({ status: 410 });
@@ -161,14 +207,25 @@ describe('fragments of the storefront', () => {
   });
 
   it('escapes texts entered by administrators', async () => {
-    responses = { ...defaultResponses, '/v1/products/': { ...ricePaper, name: { vi: '</script><b>', en: '' }, description: { vi: '<script>alert(1)</script>', en: '' } } };
+    responses = {
+      ...defaultResponses,
+      '/v1/products/': {
+        ...ricePaper,
+        name: { vi: '</script><b>', en: '' },
+        description: { vi: '<script>alert(1)</script>', en: '' },
+      },
+    };
     const { html } = await renderPage(`/product/scriptb-${ricePaper._id}`);
     expect(html).not.toContain('<script');
     expect(html).not.toContain('<b>');
   });
 
   it('includes fallback products with an empty list', async () => {
-    responses = { ...defaultResponses, '/v1/products': (address: string) => (address.includes('sort=BEST_SELLER') ? listPage([ricePaper]) : listPage([])) };
+    responses = {
+      ...defaultResponses,
+      '/v1/products': (address: string) =>
+        address.includes('sort=BEST_SELLER') ? listPage([ricePaper]) : listPage([]),
+    };
     const { html, state } = await renderPage('/search?keyword=xyz');
     expect(html).toContain('Được mua nhiều');
     expect(Object.keys(state.data).filter((address) => address.startsWith('/v1/products'))).toHaveLength(2);

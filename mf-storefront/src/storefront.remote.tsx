@@ -4,4 +4,10 @@ import { pages } from './routes/pages.ts';
 import { loadTexts } from './texts/load-texts.ts';
 import { namespace } from './texts/use-texts.ts';
 
-export const storefront: RemoteDefinition = { name: 'mf-storefront', namespace, loadTexts, pages, fallback: <PageFallback /> };
+export const storefront: RemoteDefinition = {
+  name: 'mf-storefront',
+  namespace,
+  loadTexts,
+  pages,
+  fallback: <PageFallback />,
+};

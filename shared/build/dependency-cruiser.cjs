@@ -45,28 +45,39 @@ module.exports = {
     },
     {
       name: 'contracts-import-only-zod',
-      comment: 'Contracts are loaded on both sides of every boundary, including browsers: zod is their only dependency.',
+      comment:
+        'Contracts are loaded on both sides of every boundary, including browsers: zod is their only dependency.',
       severity: 'error',
       from: { path: '^shared/contracts/', pathNot: '[.]spec[.]ts$' },
       to: { pathNot: ['^shared/contracts/', '(^|/)node_modules/zod/'] },
     },
     {
       name: 'internal-endpoints-only-for-services',
-      comment: 'The gateway does not route internal endpoints: only the services, which share a secret, what their kit calls for several of them, and the tools that fill the shop can call them.',
+      comment:
+        'The gateway does not route internal endpoints: only the services, which share a secret, what their kit calls for several of them, and the tools that fill the shop can call them.',
       severity: 'error',
-      from: { pathNot: ['^services/(?!gateway/)', '^shared/contracts/', '^shared/service-kit/src/(picture-claims[.]ts$|testing/)', '^infra/seed/'] },
+      from: {
+        pathNot: [
+          '^services/(?!gateway/)',
+          '^shared/contracts/',
+          '^shared/service-kit/src/(picture-claims[.]ts$|testing/)',
+          '^infra/seed/',
+        ],
+      },
       to: { path: '^shared/contracts/src/[^/]+/http/internal-' },
     },
     {
       name: 'no-contract-of-a-remote-to-a-service',
-      comment: 'A contract of pages states paths and layouts for browsers; endpoints and events belong to services, whose schemas must not reach a page.',
+      comment:
+        'A contract of pages states paths and layouts for browsers; endpoints and events belong to services, whose schemas must not reach a page.',
       severity: 'error',
       from: { path: '^shared/contracts/src/(mf-[^/]+|shell)/' },
       to: { path: '^shared/contracts/src/[^/]+/(http/|events[.]ts)' },
     },
     {
       name: 'react-router-only-in-shared-router',
-      comment: 'Two copies of the router have two histories: only shared/router, which is a federation singleton, imports it.',
+      comment:
+        'Two copies of the router have two histories: only shared/router, which is a federation singleton, imports it.',
       severity: 'error',
       from: { pathNot: '^shared/router/' },
       to: { path: 'node_modules/react-router(-dom)?/' },
@@ -89,14 +100,17 @@ module.exports = {
       name: 'no-server-code-in-browser',
       comment: 'A browser bundle that imports a server kit leaks configuration and grows by megabytes.',
       severity: 'error',
-      from: { path: '^((shell|mf-[^/]+)/src|shared/(ui|browser-kit|router|i18n))/' , pathNot: '[.]spec[.]tsx?$' },
+      from: { path: '^((shell|mf-[^/]+)/src|shared/(ui|browser-kit|router|i18n))/', pathNot: '[.]spec[.]tsx?$' },
       to: { path: '^shared/(service-kit|remote-server|messaging|testing)/' },
     },
     {
       name: 'no-testing-in-production-code',
       comment: 'Test helpers contain keys that must never be trusted outside tests.',
       severity: 'error',
-      from: { path: '^(services|shell|mf-[^/]+|shared)/', pathNot: ['[.]spec[.]tsx?$', '^shared/testing/', '/e2e/', '/contract/', '[.]fixtures[.]tsx?$', '/testing/'] },
+      from: {
+        path: '^(services|shell|mf-[^/]+|shared)/',
+        pathNot: ['[.]spec[.]tsx?$', '^shared/testing/', '/e2e/', '/contract/', '[.]fixtures[.]tsx?$', '/testing/'],
+      },
       to: { path: '^shared/testing/' },
     },
     {
@@ -111,6 +125,10 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^((shell|mf-[^/]+|(services|shared|infra)/[^/]+)/dist|[.]data|node_modules/[.]cache)/' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
+    },
   },
 };

@@ -10,19 +10,41 @@ describe('shell page → cart', () => {
   const pact = httpPact({ consumer: 'shell', provider: 'cart' });
 
   test('reads the sum of the amounts', async () => {
-    const exchange = { ...asUser, description: 'the number on the icon', providerState: 'the user has two pieces in the cart', response: { totalAmount: 2 } };
-    expect(await pact.exchange(getCartSummary, exchange, (origin) => api(origin).read(summaryAddress))).toEqual({ totalAmount: 2 });
+    const exchange = {
+      ...asUser,
+      description: 'the number on the icon',
+      providerState: 'the user has two pieces in the cart',
+      response: { totalAmount: 2 },
+    };
+    expect(await pact.exchange(getCartSummary, exchange, (origin) => api(origin).read(summaryAddress))).toEqual({
+      totalAmount: 2,
+    });
   });
 
   test('reads no amount of an empty cart', async () => {
-    const exchange = { ...asUser, description: 'the number of nothing', providerState: 'the user has bought nothing', response: { totalAmount: 0 } };
-    expect(await pact.exchange(getCartSummary, exchange, (origin) => api(origin).read(summaryAddress))).toEqual({ totalAmount: 0 });
+    const exchange = {
+      ...asUser,
+      description: 'the number of nothing',
+      providerState: 'the user has bought nothing',
+      response: { totalAmount: 0 },
+    };
+    expect(await pact.exchange(getCartSummary, exchange, (origin) => api(origin).read(summaryAddress))).toEqual({
+      totalAmount: 0,
+    });
   });
 
   test('reads how many lines of the guest have come', async () => {
     const after = '3c7d1c52-5a1e-4c63-9f0e-2d2f8d0b7a11';
     const response = { totalAmount: matchers.integer(2), merged: { lines: 1 } };
-    const exchange = { ...asUser, query: { after }, description: 'the cart after signing in', providerState: `one line of a guest has come to the user by the event ${after}`, response };
-    expect(await pact.exchange(getMyCart, exchange, (origin) => api(origin).read(mergedCartAddress(after)))).toMatchObject({ merged: { lines: 1 } });
+    const exchange = {
+      ...asUser,
+      query: { after },
+      description: 'the cart after signing in',
+      providerState: `one line of a guest has come to the user by the event ${after}`,
+      response,
+    };
+    expect(
+      await pact.exchange(getMyCart, exchange, (origin) => api(origin).read(mergedCartAddress(after))),
+    ).toMatchObject({ merged: { lines: 1 } });
   });
 });

@@ -11,21 +11,48 @@ describe('shell page → identity', () => {
   test('begins a guest session on the first load', async () => {
     const sessionId = '0123456789abcdef0123456789abcdef';
     const signedSessionId = `${sessionId}.1767225600~key-1~${'s'.repeat(86)}`;
-    const response = { sessionId: matchers.regex(/^[0-9a-f]{32}$/, sessionId), signedSessionId: matchers.regex(/^[0-9a-f]{32}\.\d+~[\w-]+~[\w-]{86}$/, signedSessionId) };
+    const response = {
+      sessionId: matchers.regex(/^[0-9a-f]{32}$/, sessionId),
+      signedSessionId: matchers.regex(/^[0-9a-f]{32}\.\d+~[\w-]+~[\w-]{86}$/, signedSessionId),
+    };
     const exchange = { description: 'a guest session', providerState: 'no guest session', response };
-    expect(await pact.exchange(beginGuestSession, exchange, (origin) => api(origin).call('beginGuestSession', {}))).toEqual({ sessionId, signedSessionId });
+    expect(
+      await pact.exchange(beginGuestSession, exchange, (origin) => api(origin).call('beginGuestSession', {})),
+    ).toEqual({ sessionId, signedSessionId });
   });
 
   const authCode = 'a-code-of-a-mail-that-verifies-an-address-0';
   const providerState = `the code ${authCode} verifies the address of an account`;
 
   test('looks at the code of a mail', async () => {
-    const exchange = { description: 'a look at the code of a mail', providerState, body: { authCode }, response: { email: matchers.string('ha@mail.example'), needs: matchers.regex('^(NOTHING|PASSWORD)$', 'PASSWORD') } };
-    expect(await pact.exchange(lookAtVerification, exchange, (origin) => api(origin).call('lookAtVerification', { body: { authCode } }))).toEqual({ email: 'ha@mail.example', needs: 'PASSWORD' });
+    const exchange = {
+      description: 'a look at the code of a mail',
+      providerState,
+      body: { authCode },
+      response: {
+        email: matchers.string('ha@mail.example'),
+        needs: matchers.regex('^(NOTHING|PASSWORD)$', 'PASSWORD'),
+      },
+    };
+    expect(
+      await pact.exchange(lookAtVerification, exchange, (origin) =>
+        api(origin).call('lookAtVerification', { body: { authCode } }),
+      ),
+    ).toEqual({ email: 'ha@mail.example', needs: 'PASSWORD' });
   });
 
   test('learns that a code needs a password', async () => {
-    const exchange = { description: 'the use of a code without a password', providerState, body: { authCode }, status: 403, response: { statusCode: 403, message: 'CONFIRMATION_REQUIRED' } };
-    await pact.exchange(verifyEmail, exchange, (origin) => expect(api(origin).call('verifyEmail', { body: { authCode } })).rejects.toMatchObject({ code: 'CONFIRMATION_REQUIRED' }));
+    const exchange = {
+      description: 'the use of a code without a password',
+      providerState,
+      body: { authCode },
+      status: 403,
+      response: { statusCode: 403, message: 'CONFIRMATION_REQUIRED' },
+    };
+    await pact.exchange(verifyEmail, exchange, (origin) =>
+      expect(api(origin).call('verifyEmail', { body: { authCode } })).rejects.toMatchObject({
+        code: 'CONFIRMATION_REQUIRED',
+      }),
+    );
   });
 });

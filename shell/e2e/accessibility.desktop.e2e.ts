@@ -14,7 +14,10 @@ const scenarios: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('listbox').getByRole('option').first().waitFor();
   },
   'the filter': async (page) => {
-    await page.getByRole('banner').getByRole('button', { name: /Danh mục|Categories/ }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Danh mục|Categories/ })
+      .click();
     await page.getByRole('dialog').getByRole('radio').nth(12).waitFor();
   },
   'the code': async (page) => {
@@ -27,7 +30,10 @@ const scenarios: Record<string, (page: Page) => Promise<void>> = {
   },
   'a toast': async (page) => {
     await page.evaluate(() => window.__GVG_SHELL_V1__?.toast({ kind: 'message', text: 'x' }));
-    await page.getByRole('status', { name: /Thông báo|Notifications/ }).getByRole('listitem').waitFor();
+    await page
+      .getByRole('status', { name: /Thông báo|Notifications/ })
+      .getByRole('listitem')
+      .waitFor();
   },
 };
 
@@ -46,7 +52,9 @@ test('runs no transitions when reduced motion is preferred', async ({ browser })
   const page = await context.newPage();
   await open(page, '/');
   const moving = await page.evaluate(() =>
-    [...document.querySelectorAll('*')].filter((element) => Number.parseFloat(getComputedStyle(element).transitionDuration) > 0.001).map(({ className }) => String(className)),
+    [...document.querySelectorAll('*')]
+      .filter((element) => Number.parseFloat(getComputedStyle(element).transitionDuration) > 0.001)
+      .map(({ className }) => String(className)),
   );
   expect(moving).toEqual([]);
   await context.close();

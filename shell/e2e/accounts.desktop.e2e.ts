@@ -2,7 +2,16 @@ import type { Page, Request } from '@playwright/test';
 import { violationsInBothSchemes } from '@gvg/testing/page-accessibility';
 import { expect, test } from '@gvg/testing/page-test';
 import { linkInMail } from '@gvg/testing/site-mails';
-import { accountButton, expectGuest, expectSignedIn, modal, newPerson, signIn, signOut, signUp } from './support/accounts.ts';
+import {
+  accountButton,
+  expectGuest,
+  expectSignedIn,
+  modal,
+  newPerson,
+  signIn,
+  signOut,
+  signUp,
+} from './support/accounts.ts';
 
 const ready = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('gvg-shell-started').length > 0);
 
@@ -88,7 +97,10 @@ test.describe('the way of an account', () => {
     // What the stranger has of it ends: the session within this page, and the password.
     await stranger.evaluate(() => window.__GVG_SHELL_V1__?.session.reload().catch(() => undefined));
     const reloaded = stranger.waitForEvent('load');
-    await stranger.getByRole('dialog', { name: 'Your session has expired' }).getByRole('button', { name: 'Reload the page' }).click();
+    await stranger
+      .getByRole('dialog', { name: 'Your session has expired' })
+      .getByRole('button', { name: 'Reload the page' })
+      .click();
     await reloaded;
     await expectGuest(stranger);
     await signIn(stranger, owner);
@@ -124,7 +136,8 @@ test.describe('tabs', () => {
     // The way of a token that another browser has used up.
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) {
-        if (key.endsWith('_ACCESS_TOKEN')) localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace(/.{10}$/, 'AAAAAAAAAA'));
+        if (key.endsWith('_ACCESS_TOKEN'))
+          localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace(/.{10}$/, 'AAAAAAAAAA'));
         if (key.endsWith('_REFRESH_TOKEN')) localStorage.setItem(key, 'x'.repeat(43));
       }
       window.__GVG_SHELL_V1__?.session.reload().catch(() => undefined);
@@ -145,8 +158,17 @@ test('a guest makes no call that needs a token, and the account button moves not
   const before = await accountButton(page).boundingBox();
   await ready(page);
   await page.waitForLoadState('networkidle');
-  expect(sent.filter((request) => request.headers()['authorization'] !== undefined || /\/v1\/(users|auth\/(?!session))/.test(request.url())).map((request) => request.url())).toEqual([]);
-  expect(sent.filter((request) => /later-(account|session|forms)/.test(request.url())).map((request) => request.url())).toEqual([]);
+  expect(
+    sent
+      .filter(
+        (request) =>
+          request.headers()['authorization'] !== undefined || /\/v1\/(users|auth\/(?!session))/.test(request.url()),
+      )
+      .map((request) => request.url()),
+  ).toEqual([]);
+  expect(
+    sent.filter((request) => /later-(account|session|forms)/.test(request.url())).map((request) => request.url()),
+  ).toEqual([]);
   await signUp(page, newPerson());
   await expectSignedIn(page);
   expect(await accountButton(page).boundingBox()).toEqual(before);
@@ -160,7 +182,11 @@ test('everything of the account works by keyboard alone', async ({ page }) => {
   await expect(modal(page).getByLabel('E-mail', { exact: true })).toBeFocused();
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(modal(page)).toHaveCount(0);
@@ -189,7 +215,9 @@ test.describe('accessibility', () => {
   test.use({ provoked: /status of 401/ });
 
   for (const prefix of ['', '/en']) {
-    test(`axe finds nothing in the modal and on the pages of accounts (${prefix === '' ? 'vi' : 'en'})`, async ({ page }) => {
+    test(`axe finds nothing in the modal and on the pages of accounts (${prefix === '' ? 'vi' : 'en'})`, async ({
+      page,
+    }) => {
       await open(page, `${prefix}/rate-table`);
       for (const mode of ['login', 'register', 'forgot'] as const) {
         await page.evaluate((chosen) => void window.__GVG_SHELL_V1__?.session.signIn(chosen), mode);

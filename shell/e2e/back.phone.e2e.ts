@@ -10,11 +10,15 @@ const overlays: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('dialog', { name: 'Tìm theo danh mục' }).waitFor();
   },
   search: (page) => page.getByRole('banner').getByRole('combobox').tap(),
-  'image viewer': (page) => page.evaluate(() => window.__GVG_SHELL_V1__?.showImages([1, 2].map((index) => ({ url: '/shell/qr.svg', alt: `ảnh ${index}` })))),
+  'image viewer': (page) =>
+    page.evaluate(() =>
+      window.__GVG_SHELL_V1__?.showImages([1, 2].map((index) => ({ url: '/shell/qr.svg', alt: `ảnh ${index}` }))),
+    ),
   'filters of a list': (page) => page.getByRole('button', { name: 'Bộ lọc' }).tap(),
 };
 
-const historyState = (page: Page) => page.evaluate(() => ({ length: history.length, layers: (history.state as { layers?: number } | null)?.layers ?? 0 }));
+const historyState = (page: Page) =>
+  page.evaluate(() => ({ length: history.length, layers: (history.state as { layers?: number } | null)?.layers ?? 0 }));
 
 /** The page before, and the list that the overlay opens on. */
 async function openList(page: Page) {

@@ -7,8 +7,24 @@ import { expect, test } from '@gvg/testing/page-test';
 
 const environments = ['PRODUCTION', 'DEVELOPMENT', 'STAGING'];
 const names = {
-  vi: { prefix: '', choose: 'Chọn nước nhận', chosen: /Gửi tới Nhật Bản/, japan: 'Nhật Bản', find: 'Tìm nước', query: 'nhat', close: 'Đóng' },
-  en: { prefix: '/en', choose: 'Choose your country', chosen: /Ship to Japan/, japan: 'Japan', find: 'Find a country', query: 'jap', close: 'Close' },
+  vi: {
+    prefix: '',
+    choose: 'Chọn nước nhận',
+    chosen: /Gửi tới Nhật Bản/,
+    japan: 'Nhật Bản',
+    find: 'Tìm nước',
+    query: 'nhat',
+    close: 'Đóng',
+  },
+  en: {
+    prefix: '/en',
+    choose: 'Choose your country',
+    chosen: /Ship to Japan/,
+    japan: 'Japan',
+    find: 'Find a country',
+    query: 'jap',
+    close: 'Close',
+  },
 } as const;
 
 async function open(page: Page, path: string) {
@@ -16,9 +32,17 @@ async function open(page: Page, path: string) {
   await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
 }
 const button = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('button', { name });
-const stored = (page: Page) => page.evaluate((all) => all.map((environment) => localStorage.getItem(`${environment}_DESTINATION`)).find((value) => value !== null), environments);
+const stored = (page: Page) =>
+  page.evaluate(
+    (all) =>
+      all.map((environment) => localStorage.getItem(`${environment}_DESTINATION`)).find((value) => value !== null),
+    environments,
+  );
 const store = (page: Page, country: string) =>
-  page.addInitScript(([all, code]) => all.forEach((environment) => localStorage.setItem(`${environment}_DESTINATION`, code)), [environments, country] as const);
+  page.addInitScript(
+    ([all, code]) => all.forEach((environment) => localStorage.setItem(`${environment}_DESTINATION`, code)),
+    [environments, country] as const,
+  );
 
 for (const [language, words] of Object.entries(names)) {
   test(`the destination is chosen with the keyboard alone and kept (${language})`, async ({ page }) => {
@@ -28,7 +52,8 @@ for (const [language, words] of Object.entries(names)) {
     const chooser = page.getByRole('dialog', { name: words.choose });
     const field = chooser.getByRole('combobox', { name: words.find });
     await expect(chooser.getByRole('option').first()).toBeVisible();
-    for (let tabs = 0; tabs < 3 && !(await field.evaluate((element) => element === document.activeElement)); tabs += 1) await page.keyboard.press('Tab');
+    for (let tabs = 0; tabs < 3 && !(await field.evaluate((element) => element === document.activeElement)); tabs += 1)
+      await page.keyboard.press('Tab');
     await expect(field).toBeFocused();
     await page.keyboard.type(words.query);
     await expect(chooser.getByRole('option')).toHaveCount(1);
@@ -42,7 +67,10 @@ for (const [language, words] of Object.entries(names)) {
 
   for (const scheme of ['light', 'dark'] as const) {
     test(`the chooser has no serious violation (${language}, ${scheme})`, async ({ page }) => {
-      await page.addInitScript(([all, chosen]) => all.forEach((environment) => localStorage.setItem(`${environment}_COLOR_SCHEME`, chosen)), [environments, scheme] as const);
+      await page.addInitScript(
+        ([all, chosen]) => all.forEach((environment) => localStorage.setItem(`${environment}_COLOR_SCHEME`, chosen)),
+        [environments, scheme] as const,
+      );
       await store(page, 'JP');
       await open(page, `${words.prefix}/search`);
       await button(page, words.chosen).click();
@@ -75,10 +103,15 @@ test('list and chooser are loaded when they are used, not with the page', async 
 });
 
 test('many countries are scrolled, and found with and without accents', async ({ page }) => {
-  const codes = 'AE AR AT AU BD BE BG BH BN BR CA CH CL CN CO CY CZ DE DK EE EG ES FI FR GB GR HK HR HU ID IE IL IN IS IT JO JP KH KR KW LA LK LT LU LV MA MM MO MT MX MY NG NL NO NZ OM PH PL PT QA RO RU SA SE SG SI SK TH TR TW UA US ZA'.split(' ');
+  const codes =
+    'AE AR AT AU BD BE BG BH BN BR CA CH CL CN CO CY CZ DE DK EE EG ES FI FR GB GR HK HR HU ID IE IL IN IS IT JO JP KH KR KW LA LK LT LU LV MA MM MO MT MX MY NG NL NO NZ OM PH PL PT QA RO RU SA SE SG SI SK TH TR TW UA US ZA'.split(
+      ' ',
+    );
   const nameIn = (locale: string) => new Intl.DisplayNames([locale], { type: 'region' });
   const docs = codes.map((code) => ({ code, name: { vi: nameIn('vi').of(code), en: nameIn('en').of(code) } }));
-  await page.route('**/v1/countries?*shippable*', (route) => route.fulfill({ json: { docs, totalDocs: docs.length, totalPages: 1, page: 1, limit: 100, hasNextPage: false } }));
+  await page.route('**/v1/countries?*shippable*', (route) =>
+    route.fulfill({ json: { docs, totalDocs: docs.length, totalPages: 1, page: 1, limit: 100, hasNextPage: false } }),
+  );
   await store(page, 'US');
   await open(page, '/search');
   await button(page, /Gửi tới Hoa Kỳ/).click();
@@ -104,7 +137,10 @@ test('tabs follow each other', async ({ page, context }) => {
   const other = await context.newPage();
   await open(other, '/rate-table');
   await button(page, 'Chọn nước nhận').click();
-  await page.getByRole('dialog').getByRole('option', { name: /^Hàn Quốc/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('option', { name: /^Hàn Quốc/ })
+    .click();
   await expect(button(other, /Gửi tới Hàn Quốc/)).toBeVisible();
   await expect(other.getByRole('region', { name: 'Cước tới Hàn Quốc' })).toBeVisible();
   await expect(other).toHaveURL(/\?country=KR$/);

@@ -12,5 +12,7 @@ test('the menu leads to the chooser, a sheet at the bottom of the screen', async
   await sheet.getByRole('option', { name: /^Đài Loan/ }).tap();
   await expect(sheet).toBeHidden();
   await page.getByRole('button', { name: 'Mở menu' }).tap();
-  await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Gửi tới Đài Loan' })).toBeVisible();
+  await expect(
+    page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Gửi tới Đài Loan' }),
+  ).toBeVisible();
 });

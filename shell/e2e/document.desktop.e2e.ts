@@ -1,6 +1,8 @@
 import { expect, test } from '@gvg/testing/page-test';
 
-test('sends a policy that allows only own sources and inline code by its hash, and no style attributes', async ({ request }) => {
+test('sends a policy that allows only own sources and inline code by its hash, and no style attributes', async ({
+  request,
+}) => {
   const response = await request.get('/');
   const policy = response.headers()['content-security-policy'] ?? '';
   const hashes = /( 'sha256-[\w+/]{43}=')+/g;
@@ -25,11 +27,20 @@ test('sends one document to everybody, from the cache of the gateway', async ({ 
   for (const path of documents) {
     // Polled: under load a document may be composed before its fragment has arrived.
     await expect.poll(async () => (await request.get(path)).headers()['cache-status'], path).toBe('gateway; hit');
-    const [one, other] = await Promise.all([request.get(path), request.get(`${path}${path.includes('?') ? '&' : '?'}utm_source=x`, { headers: { cookie: 'GUEST_SESSION_ID=x', 'accept-language': 'ja-JP' } })]);
+    const [one, other] = await Promise.all([
+      request.get(path),
+      request.get(`${path}${path.includes('?') ? '&' : '?'}utm_source=x`, {
+        headers: { cookie: 'GUEST_SESSION_ID=x', 'accept-language': 'ja-JP' },
+      }),
+    ]);
     expect(await other.text()).toBe(await one.text());
     const { etag = '', ...headers } = one.headers();
     expect(headers).toMatchObject({ 'cache-control': 'public, no-cache', 'content-encoding': 'br' });
-    expect([headers['set-cookie'], headers['cache-tag'], headers['x-releases']]).toEqual([undefined, undefined, undefined]);
+    expect([headers['set-cookie'], headers['cache-tag'], headers['x-releases']]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect((await request.get(path, { headers: { 'if-none-match': etag } })).status()).toBe(304);
   }
 });
@@ -79,7 +90,10 @@ test('serves robots.txt, icons and manifest; build files are immutable and compr
   expect(script).not.toBe('');
   const response = await request.get(script);
   expect(response.status()).toBe(200);
-  expect(response.headers()).toMatchObject({ 'cache-control': expect.stringMatching(/max-age=31536000.*immutable/), 'content-encoding': 'br' });
+  expect(response.headers()).toMatchObject({
+    'cache-control': expect.stringMatching(/max-age=31536000.*immutable/),
+    'content-encoding': 'br',
+  });
 });
 
 test('begins one guest session on the first load', async ({ page }) => {
@@ -88,9 +102,13 @@ test('begins one guest session on the first load', async ({ page }) => {
     if (request.url().includes('/v1/auth/session')) sessionRequests.push(request.url());
   });
   await page.goto('/search');
-  await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === 'GUEST_SESSION_ID')).toBe(true);
+  await expect
+    .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'GUEST_SESSION_ID'))
+    .toBe(true);
   // Who leaves before the page has noted the answer asks once more.
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.endsWith('_GUEST_CONFIRMED')))).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.endsWith('_GUEST_CONFIRMED'))))
+    .toBe(true);
   await page.goto('/search');
   await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
   await page.waitForTimeout(300);

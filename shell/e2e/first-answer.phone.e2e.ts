@@ -3,7 +3,8 @@ import { slugWithId } from '@gvg/contracts/slug';
 import { expect, test } from '@gvg/testing/page-test';
 import { holdScripts } from './support/hold.ts';
 
-const whenReady = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('gvg-mf-storefront-ready').length > 0);
+const whenReady = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('gvg-mf-storefront-ready').length > 0);
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Mở menu' });
 
@@ -33,7 +34,9 @@ test('replays a tap on the chat, whose button is hydrated last', async ({ page }
 });
 
 test('counts what was put into the cart before scripts had loaded', async ({ page }) => {
-  const { docs } = (await (await page.request.get('/v1/products?limit=1&inStock=true')).json()) as { docs: { _id: string; name: { vi: string } }[] };
+  const { docs } = (await (await page.request.get('/v1/products?limit=1&inStock=true')).json()) as {
+    docs: { _id: string; name: { vi: string } }[];
+  };
   const path = `/product/${slugWithId(docs[0]?.name.vi ?? '', docs[0]?._id ?? '')}`;
   // A busy server answers with a skeleton, whose buttons come with the scripts.
   await expect(async () => expect(await (await page.request.get(path)).text()).toMatch(/data-ssr="/)).toPass();
@@ -74,7 +77,9 @@ test('follows what was typed before scripts had loaded', async ({ page }) => {
 test.describe('in a browser whose country is known', () => {
   test.use({ locale: 'en-US', timezoneId: 'America/New_York' });
 
-  test('stays where it was scrolled before scripts had loaded, also when its address gets the destination', async ({ page }) => {
+  test('stays where it was scrolled before scripts had loaded, also when its address gets the destination', async ({
+    page,
+  }) => {
     const loadScripts = await holdScripts(page);
     await page.goto('/rate-table', { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -86,13 +91,16 @@ test.describe('in a browser whose country is known', () => {
   });
 });
 
-test('answers the first tap on a section that is not hydrated yet, in place and without layout shift', async ({ page }) => {
+test('answers the first tap on a section that is not hydrated yet, in place and without layout shift', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     // Never idle: only use hydrates the rest.
     Object.assign(window, { shifts, requestIdleCallback: () => 0 });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) shifts.push(entry.value);
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) shifts.push(entry.value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/');
@@ -100,7 +108,11 @@ test('answers the first tap on a section that is not hydrated yet, in place and 
   await page.evaluate(() => Object.assign(window, { stillThisDocument: true }));
   const card = page.locator('#products-in-day').getByRole('link').last();
   await card.scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))).toBeLessThanOrEqual(0.02);
+  expect(
+    await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    ),
+  ).toBeLessThanOrEqual(0.02);
   await card.tap();
   await expect(page).not.toHaveURL(/\/$/);
   expect(await page.evaluate(() => 'stillThisDocument' in window)).toBe(true);

@@ -22,15 +22,24 @@ const ofChat = (path: string) => path.startsWith('/remotes/mf-chat/') || /later-
 const ofCartCount = (path: string) => path.includes('later-cart-count');
 
 for (const path of ['/', '/en']) {
-  test(`a guest's untouched first load of ${path} brings nothing of cart and chat, and the cart's icon then opens it`, async ({ page }) => {
+  test(`a guest's untouched first load of ${path} brings nothing of cart and chat, and the cart's icon then opens it`, async ({
+    page,
+  }) => {
     const scripts = notedScripts(page);
     const calls: string[] = [];
-    page.on('request', (request) => void (/\/v1\/(cart|rooms|history-notify)|\/socket\.io/.test(request.url()) && calls.push(request.url())));
+    page.on(
+      'request',
+      (request) =>
+        void (/\/v1\/(cart|rooms|history-notify)|\/socket\.io/.test(request.url()) && calls.push(request.url())),
+    );
     await openPage(page, path);
     await page.waitForLoadState('load');
     await page.waitForTimeout(untouchedMs);
     const untouched = [...new Set(scripts)];
-    test.info().annotations.push({ type: 'scripts of the first load', description: `${untouched.length}: ${untouched.join(' ')}` });
+    test.info().annotations.push({
+      type: 'scripts of the first load',
+      description: `${untouched.length}: ${untouched.join(' ')}`,
+    });
     expect(untouched.filter((script) => script.startsWith('/remotes/mf-storefront/'))).not.toEqual([]);
     expect(untouched.filter(ofCart)).toEqual([]);
     expect(untouched.filter(ofCartCount)).toEqual([]);
@@ -67,7 +76,12 @@ test('no page makes a formatter while it starts that loads the locale data of th
   for (const path of ['/rate-table?country=JP', '/', '/search', product ?? '', `/en${product}`]) {
     await openPage(page, path);
     await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('banner').getByText(/^(Nhật Bản|Japan)$/).first()).toBeAttached();
+    await expect(
+      page
+        .getByRole('banner')
+        .getByText(/^(Nhật Bản|Japan)$/)
+        .first(),
+    ).toBeAttached();
     expect(await page.evaluate(() => (window as unknown as { made: string[] }).made), path).toEqual([]);
   }
 });

@@ -3,7 +3,9 @@ import { expect, test } from '@gvg/testing/page-test';
 import { openPage } from './support/open-page.ts';
 
 for (const locale of ['vi', 'en'] as const) {
-  test(`moves the focus to the heading of the next page and announces its title, by keyboard alone (${locale})`, async ({ page }) => {
+  test(`moves the focus to the heading of the next page and announces its title, by keyboard alone (${locale})`, async ({
+    page,
+  }) => {
     await openPage(page, localePath(locale, '/search'));
     const announcement = page.locator('#gvg-overlays').getByRole('status').first();
     await expect(announcement).toHaveText('');
@@ -12,11 +14,21 @@ for (const locale of ['vi', 'en'] as const) {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/product\//);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect.poll(async () => (await announcement.textContent()) === (await page.title()), 'the title of the product is announced').toBe(true);
+    await expect
+      .poll(
+        async () => (await announcement.textContent()) === (await page.title()),
+        'the title of the product is announced',
+      )
+      .toBe(true);
     await page.goBack();
     await expect(page).toHaveURL(/\/search$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect.poll(async () => (await announcement.textContent()) === (await page.title()), 'the title of the list is announced').toBe(true);
+    await expect
+      .poll(
+        async () => (await announcement.textContent()) === (await page.title()),
+        'the title of the list is announced',
+      )
+      .toBe(true);
   });
 }
 
@@ -35,7 +47,10 @@ test('announces the not-found page and focuses its heading', async ({ page }) =>
 test('keeps the focus near a removed filter', async ({ page }) => {
   await openPage(page, '/search?type=NORMAL&inStock=true');
   const chips = page.getByRole('list', { name: 'Đang lọc theo' });
-  await chips.getByRole('link', { name: /Bỏ lọc/ }).first().focus();
+  await chips
+    .getByRole('link', { name: /Bỏ lọc/ })
+    .first()
+    .focus();
   await page.keyboard.press('Enter');
   await expect(chips.getByRole('link', { name: /Bỏ lọc/ })).toHaveCount(1);
   await expect(chips.getByRole('link', { name: /Bỏ lọc/ })).toBeFocused();
@@ -44,7 +59,9 @@ test('keeps the focus near a removed filter', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Sắp xếp' }).getByRole('link').first()).toBeFocused();
 });
 
-test('continues at the heading of the list after another page of it, and stays at the order after a change of it', async ({ page }) => {
+test('continues at the heading of the list after another page of it, and stays at the order after a change of it', async ({
+  page,
+}) => {
   await openPage(page, '/search');
   await page.getByRole('link', { name: 'Trang 2' }).focus();
   await page.keyboard.press('Enter');
@@ -60,7 +77,10 @@ test('continues at the heading of the list after another page of it, and stays a
 
 test('returns the focus to where it was when Escape closes a dialog', async ({ page }) => {
   await openPage(page, '/search');
-  for (const opener of [page.getByRole('banner').getByRole('button', { name: 'Danh mục' }), page.getByRole('button', { name: 'Phóng to mã QR' })]) {
+  for (const opener of [
+    page.getByRole('banner').getByRole('button', { name: 'Danh mục' }),
+    page.getByRole('button', { name: 'Phóng to mã QR' }),
+  ]) {
     await opener.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@gvg/testing/page-test';
 
-const height = (page: Page) => page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().height));
-const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+const height = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().height));
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 const waitForShell = (page: Page) => page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
 
 for (const { name, viewport, full } of [
@@ -13,12 +15,15 @@ for (const { name, viewport, full } of [
   test.describe(name, () => {
     test.use({ viewport });
 
-    test(`renders the header ${full} px high, 48 px once scrolled beyond 10 px, without layout shift`, async ({ page }) => {
+    test(`renders the header ${full} px high, 48 px once scrolled beyond 10 px, without layout shift`, async ({
+      page,
+    }) => {
       await page.addInitScript(() => {
         const shifts: number[] = [];
         Object.assign(window, { shifts });
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) shifts.push(entry.value);
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) shifts.push(entry.value);
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.goto('/search');
@@ -31,7 +36,9 @@ for (const { name, viewport, full } of [
       await scrollTo(page, 400);
       await scrollTo(page, 0);
       await expect.poll(() => height(page)).toBe(full);
-      const shifted = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
+      const shifted = await page.evaluate(() =>
+        (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+      );
       expect(shifted).toBeLessThanOrEqual(0.02);
     });
   });
@@ -85,7 +92,8 @@ test.describe('links within a page', () => {
 
 test('has something in each slot', async ({ page }) => {
   await page.goto('/');
-  for (const slot of ['orders', 'bell', 'cart', 'account']) await expect(page.locator(`#gvg-slot-${slot}`)).toBeVisible();
+  for (const slot of ['orders', 'bell', 'cart', 'account'])
+    await expect(page.locator(`#gvg-slot-${slot}`)).toBeVisible();
 });
 
 test('gives every control of the header a hit area at least 44 px high', async ({ page }) => {
@@ -96,10 +104,16 @@ test('gives every control of the header a hit area at least 44 px high', async (
     .locator('a, button')
     .evaluateAll((elements) =>
       elements
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches('[href="#gvg-content"]'))
+        .filter(
+          (element) =>
+            element.checkVisibility({ visibilityProperty: true }) && !element.matches('[href="#gvg-content"]'),
+        )
         .map((element) => {
           const hitAreaHeight = Number.parseFloat(getComputedStyle(element, '::after').height) || 0;
-          return { name: element.getAttribute('aria-label') ?? element.textContent, height: Math.max(element.getBoundingClientRect().height, hitAreaHeight) };
+          return {
+            name: element.getAttribute('aria-label') ?? element.textContent,
+            height: Math.max(element.getBoundingClientRect().height, hitAreaHeight),
+          };
         })
         .filter(({ height: high }) => high < 44),
     );

@@ -10,12 +10,15 @@ import { openPage } from './support/open-page.ts';
 const pageCode = /\/route-[^/]+\.js$/;
 
 /** Waits until the storefront has taken over what the document brought and has begun to load the page's code. */
-const whenMounting = (page: Page) => page.waitForFunction(() => document.querySelector('script[src*="/route-"]') !== null);
+const whenMounting = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('script[src*="/route-"]') !== null);
 
-const whenHydrated = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('gvg-mf-storefront-ready').length > 0);
+const whenHydrated = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('gvg-mf-storefront-ready').length > 0);
 
 /** The heading of the server's markup: it stays when the markup is hydrated. */
-const markHeading = (page: Page) => page.locator('main h1').evaluate((heading) => heading.setAttribute('data-from-server', ''));
+const markHeading = (page: Page) =>
+  page.locator('main h1').evaluate((heading) => heading.setAttribute('data-from-server', ''));
 const expectHeadingFromServer = (page: Page) => expect(page.locator('main h1[data-from-server]')).toBeAttached();
 
 /** Another tab of the same browser. */
@@ -28,7 +31,9 @@ async function openOtherTab(context: BrowserContext): Promise<Page> {
 // The demo's OpenID provider has no icon.
 test.use({ provoked: /favicon/ });
 
-test('a page that comes back from Google hydrates although the answer about the person is faster than its code', async ({ page }) => {
+test('a page that comes back from Google hydrates although the answer about the person is faster than its code', async ({
+  page,
+}) => {
   await openPage(page, '/en/rate-table');
   await accountButton(page).click();
   await modal(page).getByRole('link', { name: 'Continue with Google' }).click();
@@ -44,7 +49,10 @@ test('a page that comes back from Google hydrates although the answer about the 
   await expectHeadingFromServer(page);
 });
 
-test('a page hydrates although another tab has signed in, or out, since its document was requested', async ({ page, context }) => {
+test('a page hydrates although another tab has signed in, or out, since its document was requested', async ({
+  page,
+  context,
+}) => {
   const other = await openOtherTab(context);
   for (const [change, expectChange] of [
     [() => signUp(other, newPerson()), expectSignedIn],

@@ -1,6 +1,8 @@
 import { expect, test } from '@gvg/testing/page-test';
 
-test('opens the language menu after 100 ms of hover and closes it 200 ms after the pointer leaves', async ({ page }) => {
+test('opens the language menu after 100 ms of hover and closes it 200 ms after the pointer leaves', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/search');
   await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);

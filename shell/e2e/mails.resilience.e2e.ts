@@ -11,7 +11,9 @@ const site = runningSite();
 async function signUp(request: APIRequestContext): Promise<string> {
   const id = randomBytes(5).toString('hex');
   const email = `outage-${id}@example.com`;
-  const response = await request.post('/v1/auth/sign-up', { data: { email, password: 'Abcdef12', displayName: `Thu Hà ${id}` } });
+  const response = await request.post('/v1/auth/sign-up', {
+    data: { email, password: 'Abcdef12', displayName: `Thu Hà ${id}` },
+  });
   expect(response.status()).toBe(201);
   return email;
 }
@@ -24,7 +26,12 @@ const isVerification = ({ links }: SiteMail) => links.some((link) => new URL(lin
 async function expectOneVerificationEach(emails: readonly string[]): Promise<void> {
   for (const email of emails) {
     // A mail of a killed process is due again after a minute.
-    await expect.poll(async () => (await mailsTo(email)).filter(isVerification).length, { message: `mails to ${email}`, timeout: 100_000 }).toBe(1);
+    await expect
+      .poll(async () => (await mailsTo(email)).filter(isVerification).length, {
+        message: `mails to ${email}`,
+        timeout: 100_000,
+      })
+      .toBe(1);
     const ids = (await mailsTo(email)).map(({ messageId }) => messageId);
     expect(new Set(ids).size).toBe(ids.length);
   }

@@ -8,7 +8,8 @@ async function open(page: Page) {
   await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
 }
 
-const toast = (page: Page, kind: ToastKind, text: string) => page.evaluate((options) => window.__GVG_SHELL_V1__?.toast(options), { kind, text });
+const toast = (page: Page, kind: ToastKind, text: string) =>
+  page.evaluate((options) => window.__GVG_SHELL_V1__?.toast(options), { kind, text });
 const toasts = (page: Page) => page.getByRole('status', { name: 'Thông báo' }).getByRole('listitem');
 
 for (const [kind, time] of [
@@ -64,7 +65,10 @@ test('offers a reload when the session has expired', async ({ page }) => {
   await open(page);
   await page.evaluate(() => window.__GVG_SHELL_V1__?.showError('INVALID_PERMISSION'));
   const reloaded = page.waitForEvent('load');
-  await page.getByRole('dialog', { name: 'Phiên làm việc đã hết hạn' }).getByRole('button', { name: 'Tải lại trang' }).click();
+  await page
+    .getByRole('dialog', { name: 'Phiên làm việc đã hết hạn' })
+    .getByRole('button', { name: 'Tải lại trang' })
+    .click();
   await reloaded;
 });
 
@@ -74,7 +78,10 @@ test('shows the QR code at 248 px and saves it as a PNG', async ({ page }) => {
   const modal = page.getByRole('dialog', { name: 'Mã QR của cửa hàng' });
   const code = modal.getByRole('img');
   await expect(code).toBeVisible();
-  expect(await code.evaluate((image) => [getComputedStyle(image).width, getComputedStyle(image).height])).toEqual(['248px', '248px']);
+  expect(await code.evaluate((image) => [getComputedStyle(image).width, getComputedStyle(image).height])).toEqual([
+    '248px',
+    '248px',
+  ]);
   const download = page.waitForEvent('download');
   await modal.getByRole('button', { name: 'Lưu ảnh mã QR' }).click();
   const saved = await download;
@@ -85,7 +92,12 @@ test('shows the QR code at 248 px and saves it as a PNG', async ({ page }) => {
 
 test('steps through the images of the viewer by button and arrow key', async ({ page }) => {
   await open(page);
-  await page.evaluate(() => window.__GVG_SHELL_V1__?.showImages([1, 2, 3].map((index) => ({ url: '/shell/qr.svg', alt: `ảnh ${index}` })), 1));
+  await page.evaluate(() =>
+    window.__GVG_SHELL_V1__?.showImages(
+      [1, 2, 3].map((index) => ({ url: '/shell/qr.svg', alt: `ảnh ${index}` })),
+      1,
+    ),
+  );
   const viewer = page.getByRole('dialog', { name: 'Xem ảnh' });
   await expect(viewer.getByRole('img', { name: 'ảnh 2' })).toBeVisible();
   await viewer.getByRole('button', { name: 'Ảnh sau' }).click();

@@ -24,7 +24,13 @@ test.describe('injected code', () => {
     await page.addInitScript(`(${recordViolations})()`);
     await page.route('/', async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace('</head>', '<script>window.injected = 1</script><style>main { outline: 9px solid }</style></head>') });
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace(
+          '</head>',
+          '<script>window.injected = 1</script><style>main { outline: 9px solid }</style></head>',
+        ),
+      });
     });
     await page.goto('/');
     expect(await page.evaluate('[window.injected, window.policyViolations.length]')).toEqual([undefined, 2]);
@@ -33,7 +39,8 @@ test.describe('injected code', () => {
 });
 
 const firefoxProgram = firefoxPath();
-if (firefoxProgram === undefined) process.stderr.write('Not tested in Firefox: none is installed (on Debian: apt-get install firefox-esr).\n');
+if (firefoxProgram === undefined)
+  process.stderr.write('Not tested in Firefox: none is installed (on Debian: apt-get install firefox-esr).\n');
 else {
   test('in Firefox, the policy allows all styles and scripts', async ({ baseURL }) => {
     const firefox = await openFirefox(firefoxProgram, recordViolations);

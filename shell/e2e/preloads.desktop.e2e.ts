@@ -18,8 +18,15 @@ for (const path of ['/', '/search', '/rate-table', '/page/guide', '/user/profile
       new MutationObserver(note).observe(document, { childList: true, subtree: true });
     });
     await openPage(page, path);
-    const preloaded = () => page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]')].map(({ href }) => href));
+    const preloaded = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]')].map(({ href }) => href),
+      );
     expect(await preloaded()).not.toEqual([]);
-    await expect.poll(async () => page.evaluate((links) => links.filter((href) => !window.usedScripts.has(href)), await preloaded())).toEqual([]);
+    await expect
+      .poll(async () =>
+        page.evaluate((links) => links.filter((href) => !window.usedScripts.has(href)), await preloaded()),
+      )
+      .toEqual([]);
   });
 }

@@ -2,26 +2,45 @@ import type { Worker } from '@playwright/test';
 import { expect, test } from '@gvg/testing/page-test';
 import type { PushMessage } from '@gvg/contracts/notify/push-message';
 
-const message: PushMessage = { _id: '0'.repeat(24), typeNotify: 'ORDER_STATUS', title: 'GVG7K3F2Q cân xong', body: 'Còn 846,000đ cước.', link: '/order/track?code=GVG7K3F2Q' };
+const message: PushMessage = {
+  _id: '0'.repeat(24),
+  typeNotify: 'ORDER_STATUS',
+  title: 'GVG7K3F2Q cân xong',
+  body: 'Còn 846,000đ cước.',
+  link: '/order/track?code=GVG7K3F2Q',
+};
 
 /** What `notificationclick` does, run inside the worker: browsers let no test click on what the system shows. */
 const clickFirst = (worker: Worker) =>
   worker.evaluate(async () => {
-    const scope = globalThis as unknown as { registration: ServiceWorkerRegistration; dispatchEvent(event: Event): void; NotificationEvent: new (name: string, options: object) => Event };
+    const scope = globalThis as unknown as {
+      registration: ServiceWorkerRegistration;
+      dispatchEvent(event: Event): void;
+      NotificationEvent: new (name: string, options: object) => Event;
+    };
     const [notification] = await scope.registration.getNotifications();
     scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
   });
 
-test('the worker of push messages shows them and opens what they are about, on this tab', async ({ page, context, baseURL }) => {
+test('the worker of push messages shows them and opens what they are about, on this tab', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const origin = new URL(baseURL ?? '').origin;
   await context.grantPermissions(['notifications'], { origin });
   const response = await page.request.get('/push-worker.js');
-  expect(response.headers()).toMatchObject({ 'content-type': expect.stringContaining('text/javascript'), 'cache-control': 'no-cache' });
+  expect(response.headers()).toMatchObject({
+    'content-type': expect.stringContaining('text/javascript'),
+    'cache-control': 'no-cache',
+  });
 
   await page.goto('/rate-table');
   const devtools = await context.newCDPSession(page);
   const registrations: string[] = [];
-  devtools.on('ServiceWorker.workerRegistrationUpdated', (update) => registrations.push(...update.registrations.map(({ registrationId }) => registrationId)));
+  devtools.on('ServiceWorker.workerRegistrationUpdated', (update) =>
+    registrations.push(...update.registrations.map(({ registrationId }) => registrationId)),
+  );
   await devtools.send('ServiceWorker.enable');
   // Nobody has asked for push messages so far.
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
@@ -31,8 +50,12 @@ test('the worker of push messages shows them and opens what they are about, on t
   });
   await expect.poll(() => registrations.length).toBeGreaterThan(0);
 
-  const deliver = (data: string) => devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: registrations.at(-1) ?? '', data });
-  const shown = () => page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body }) => [title, body]));
+  const deliver = (data: string) =>
+    devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: registrations.at(-1) ?? '', data });
+  const shown = () =>
+    page.evaluate(async () =>
+      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body }) => [title, body]),
+    );
   await deliver(JSON.stringify(message));
   await deliver(JSON.stringify({ ...message, body: 'Đã nhận đủ tiền.' }));
   await expect.poll(shown).toEqual([[message.title, 'Đã nhận đủ tiền.']]);

@@ -113,7 +113,10 @@ test.describe('with the server of the remote stopped', () => {
 });
 
 test('applies a registry change, and its reversal, without a restart', async ({ page }) => {
-  const restore = changeRegistry((entry) => ({ ...entry, routes: entry.routes.filter(({ path }) => path !== '/search') }));
+  const restore = changeRegistry((entry) => ({
+    ...entry,
+    routes: entry.routes.filter(({ path }) => path !== '/search'),
+  }));
   await expect.poll(async () => (await page.request.get(`${site.url}/search`)).status()).toBe(404);
   restore();
   await expect.poll(async () => (await page.request.get(`${site.url}/search`)).status()).toBe(200);

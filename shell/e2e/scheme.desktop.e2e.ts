@@ -9,7 +9,9 @@ test('stores the dark scheme and applies it before the first paint', async ({ pa
   await expect(dark).toHaveAttribute('aria-pressed', 'false');
   await dark.click();
   await expect(dark).toHaveAttribute('aria-pressed', 'true');
-  const stored = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => /^(PRODUCTION|DEVELOPMENT|STAGING)_COLOR_SCHEME$/.test(key)));
+  const stored = await page.evaluate(() =>
+    Object.entries(localStorage).filter(([key]) => /^(PRODUCTION|DEVELOPMENT|STAGING)_COLOR_SCHEME$/.test(key)),
+  );
   expect(stored).toEqual([[expect.any(String), 'dark']]);
 
   await page.route(/\/shell\/.*\.js$/, () => {});
@@ -22,6 +24,8 @@ test('uses the light scheme by default, regardless of the system preference', as
   const context = await browser.newContext({ colorScheme: 'dark' });
   const page = await context.newPage();
   await page.goto('/search');
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(251, 248, 243)');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+    'rgb(251, 248, 243)',
+  );
   await context.close();
 });

@@ -16,7 +16,9 @@ async function open(page: Page, path = '/rate-table'): Promise<string[]> {
   return suggestionRequests;
 }
 
-test('requests at most 20 suggestions once the text has been stable for 200 ms, in a list at most 500 px high', async ({ page }) => {
+test('requests at most 20 suggestions once the text has been stable for 200 ms, in a list at most 500 px high', async ({
+  page,
+}) => {
   await page.clock.install();
   const suggestionRequests = await open(page);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -106,7 +108,9 @@ test.describe('a failing search', () => {
 
   test('shows no suggestions and no error', async ({ page }) => {
     await open(page);
-    await page.route(/\/v1\/products\?/, (route) => route.fulfill({ status: 503, json: { statusCode: 503, message: 'SERVICE_UNAVAILABLE' } }));
+    await page.route(/\/v1\/products\?/, (route) =>
+      route.fulfill({ status: 503, json: { statusCode: 503, message: 'SERVICE_UNAVAILABLE' } }),
+    );
     const failed = page.waitForResponse((response) => response.status() === 503);
     await field(page).fill('banh');
     await failed;

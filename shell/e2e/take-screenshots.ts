@@ -53,12 +53,18 @@ try {
   for (const { name, path: address, width, height, scheme = 'light', prepare } of screenshots) {
     const page = await browser.newPage({ baseURL: site, viewport: { width, height }, reducedMotion: 'reduce' });
     await page.addInitScript((chosen) => {
-      for (const environment of ['DEVELOPMENT', 'STAGING', 'PRODUCTION']) localStorage.setItem(`${environment}_COLOR_SCHEME`, chosen);
+      for (const environment of ['DEVELOPMENT', 'STAGING', 'PRODUCTION'])
+        localStorage.setItem(`${environment}_COLOR_SCHEME`, chosen);
     }, scheme);
     await page.goto(address, { waitUntil: 'networkidle' });
     await prepare?.(page);
     await page.waitForLoadState('networkidle');
-    await page.screenshot({ path: path.join(folder, `${name}.jpg`), quality: 85, animations: 'disabled', caret: 'hide' });
+    await page.screenshot({
+      path: path.join(folder, `${name}.jpg`),
+      quality: 85,
+      animations: 'disabled',
+      caret: 'hide',
+    });
     await page.close();
   }
 } finally {

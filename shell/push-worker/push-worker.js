@@ -11,7 +11,10 @@ const longest = { title: 200, body: 1_000 };
 const isText = (value) => typeof value === 'string' && value.trim() !== '';
 
 /** Whether it is a path of this site: no host, and no backslash, which browsers read as a slash. */
-const isOwnPath = (value) => isText(value) && /^\/(?![/\\])[^\s\\]*$/.test(value) && new URL(value, self.location.origin).origin === self.location.origin;
+const isOwnPath = (value) =>
+  isText(value) &&
+  /^\/(?![/\\])[^\s\\]*$/.test(value) &&
+  new URL(value, self.location.origin).origin === self.location.origin;
 
 function readMessage(data) {
   let message;
@@ -35,7 +38,9 @@ let shown = Promise.resolve();
 /** One after the other: a device that was offline gets several at once, and of those with one tag the last one stays. */
 function show(data) {
   const { title, body, link, tag } = readMessage(data);
-  shown = shown.catch(() => undefined).then(() => self.registration.showNotification(title, { body, icon, tag, data: { link } }));
+  shown = shown
+    .catch(() => undefined)
+    .then(() => self.registration.showNotification(title, { body, icon, tag, data: { link } }));
   return shown;
 }
 

@@ -4,7 +4,13 @@ import type { PushMessage } from '@gvg/contracts/notify/push-message';
 
 const origin = 'https://shop.example';
 const source = readFileSync(path.join(import.meta.dirname, 'push-worker.js'), 'utf8');
-const message: PushMessage = { _id: '0'.repeat(24), typeNotify: 'ORDER_STATUS', title: 'GVG7K3F2Q cân xong', body: 'Còn 846,000đ cước.', link: '/order/GVG7K3F2Q' };
+const message: PushMessage = {
+  _id: '0'.repeat(24),
+  typeNotify: 'ORDER_STATUS',
+  title: 'GVG7K3F2Q cân xong',
+  body: 'Còn 846,000đ cước.',
+  link: '/order/GVG7K3F2Q',
+};
 
 interface Tab {
   url: string;
@@ -14,7 +20,12 @@ interface Tab {
 }
 
 const tabAt = (url: string, changes: Partial<Tab> = {}): Tab => {
-  const tab: Tab = { url: origin + url, focus: jest.fn(() => Promise.resolve(tab)), navigate: jest.fn(() => Promise.resolve(tab)), ...changes };
+  const tab: Tab = {
+    url: origin + url,
+    focus: jest.fn(() => Promise.resolve(tab)),
+    navigate: jest.fn(() => Promise.resolve(tab)),
+    ...changes,
+  };
   return tab;
 };
 
@@ -22,8 +33,18 @@ const tabAt = (url: string, changes: Partial<Tab> = {}): Tab => {
 function startWorker(tabs: Tab[] = []) {
   const listeners = new Map<string, (event: object) => void>();
   const showNotification = jest.fn((_title: string, _options: NotificationOptions) => Promise.resolve());
-  const clients = { matchAll: jest.fn(() => Promise.resolve(tabs)), openWindow: jest.fn(() => Promise.resolve()), claim: jest.fn(() => Promise.resolve()) };
-  const self = { location: new URL(`${origin}/push-worker.js`), registration: { showNotification }, clients, skipWaiting: jest.fn(() => Promise.resolve()), addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener) };
+  const clients = {
+    matchAll: jest.fn(() => Promise.resolve(tabs)),
+    openWindow: jest.fn(() => Promise.resolve()),
+    claim: jest.fn(() => Promise.resolve()),
+  };
+  const self = {
+    location: new URL(`${origin}/push-worker.js`),
+    registration: { showNotification },
+    clients,
+    skipWaiting: jest.fn(() => Promise.resolve()),
+    addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
+  };
   new Function('self', source)(self);
   const dispatch = async (name: string, event: object) => {
     let work: Promise<unknown> | undefined;
@@ -48,7 +69,13 @@ function startWorker(tabs: Tab[] = []) {
 
 describe('a push message', () => {
   it('is shown with its text; the same notification is shown once', async () => {
-    expect(await startWorker().push(JSON.stringify(message))).toEqual({ title: message.title, body: message.body, icon: '/favicon.ico', tag: message._id, data: { link: message.link } });
+    expect(await startWorker().push(JSON.stringify(message))).toEqual({
+      title: message.title,
+      body: message.body,
+      icon: '/favicon.ico',
+      tag: message._id,
+      data: { link: message.link },
+    });
   });
 
   it.each([
@@ -59,15 +86,34 @@ describe('a push message', () => {
     ['no title', JSON.stringify({ ...message, title: ' ' })],
     ['a title that is no text', JSON.stringify({ ...message, title: { toString: 1 } })],
   ])('of %s shows the name of the shop and leads to the list', async (_, text) => {
-    expect(await startWorker().push(text)).toMatchObject({ title: 'Goods Viet Goods', body: '', data: { link: '/user/notification' } });
+    expect(await startWorker().push(text)).toMatchObject({
+      title: 'Goods Viet Goods',
+      body: '',
+      data: { link: '/user/notification' },
+    });
   });
 
-  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/a b', 'javascript:alert(1)', '', 7, null, ['/order']])('never leads to %j', async (link) => {
-    expect(await startWorker().push(JSON.stringify({ ...message, link }))).toMatchObject({ title: message.title, data: { link: '/user/notification' } });
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/a b',
+    'javascript:alert(1)',
+    '',
+    7,
+    null,
+    ['/order'],
+  ])('never leads to %j', async (link) => {
+    expect(await startWorker().push(JSON.stringify({ ...message, link }))).toMatchObject({
+      title: message.title,
+      data: { link: '/user/notification' },
+    });
   });
 
   it('leaves out what is too long or of another type', async () => {
-    expect(await startWorker().push(JSON.stringify({ ...message, title: 'a'.repeat(5_000), body: 5, _id: {} }))).toMatchObject({ title: 'a'.repeat(200), body: '', tag: 'unreadable' });
+    expect(
+      await startWorker().push(JSON.stringify({ ...message, title: 'a'.repeat(5_000), body: 5, _id: {} })),
+    ).toMatchObject({ title: 'a'.repeat(200), body: '', tag: 'unreadable' });
   });
 });
 
@@ -98,7 +144,9 @@ describe('a click', () => {
     const worker = startWorker([other, same]);
     await worker.click({ link: '/order/GVG7K3F2Q' });
     expect(same.focus).toHaveBeenCalled();
-    expect([same.navigate, other.focus, worker.clients.openWindow].map((mock) => mock.mock.calls.length)).toEqual([0, 0, 0]);
+    expect([same.navigate, other.focus, worker.clients.openWindow].map((mock) => mock.mock.calls.length)).toEqual([
+      0, 0, 0,
+    ]);
   });
 
   it('focuses the tab that is looked at and navigates it', async () => {
@@ -109,7 +157,9 @@ describe('a click', () => {
   });
 
   it('opens a tab where an open one cannot be navigated', async () => {
-    const worker = startWorker([tabAt('/', { navigate: jest.fn(() => Promise.reject(new TypeError('not controlled'))) })]);
+    const worker = startWorker([
+      tabAt('/', { navigate: jest.fn(() => Promise.reject(new TypeError('not controlled'))) }),
+    ]);
     await worker.click({ link: '/order/GVG7K3F2Q' });
     expect(worker.clients.openWindow).toHaveBeenCalledWith(`${origin}/order/GVG7K3F2Q`);
   });

@@ -31,7 +31,9 @@ export function shellService(clientFolder: string) {
       const registry = new RegistryFile(environment.REGISTRY_FILE, logger);
       onStop(() => registry.close());
       const fragments = new FragmentClient({ logger });
-      const chrome = new ChromeSource(createApi({ baseUrl: environment.API_URL, locale: 'vi', timeoutMs: apiTimeoutMs }));
+      const chrome = new ChromeSource(
+        createApi({ baseUrl: environment.API_URL, locale: 'vi', timeoutMs: apiTimeoutMs }),
+      );
       await bus?.subscribe(
         catalogueSubscription(() => {
           fragments.expire();
@@ -44,8 +46,18 @@ export function shellService(clientFolder: string) {
         fontCss: webFontFaces((file) => release.file(file)),
       };
       const { ENVIRONMENT, PUBLIC_ORIGIN } = environment;
-      const releases = deployedReleasesOf(() => registry.current, JSON.stringify([ENVIRONMENT, PUBLIC_ORIGIN, documentAssets.documentCss, release.identity]));
-      const page = pageRoute({ environment, registry: () => registry.current, releases, fragments, chrome, documentAssets });
+      const releases = deployedReleasesOf(
+        () => registry.current,
+        JSON.stringify([ENVIRONMENT, PUBLIC_ORIGIN, documentAssets.documentCss, release.identity]),
+      );
+      const page = pageRoute({
+        environment,
+        registry: () => registry.current,
+        releases,
+        fragments,
+        chrome,
+        documentAssets,
+      });
       deployedReleasesRoute(app, releases);
       mountPublicFiles(app, { origin: PUBLIC_ORIGIN, release });
       app.get('/shell/*file', assetFiles(clientFolder));

@@ -8,11 +8,26 @@ import type { ShellEnvironment } from './shell.environment.ts';
 const rounds = 12;
 
 /** Renders the chrome before the first request. */
-export async function warmUp({ environment, registry, chrome }: { environment: ShellEnvironment; registry: () => Registry; chrome: ChromeSource }): Promise<void> {
+export async function warmUp({
+  environment,
+  registry,
+  chrome,
+}: {
+  environment: ShellEnvironment;
+  registry: () => Registry;
+  chrome: ChromeSource;
+}): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     for (const locale of locales) {
       const { content } = await chrome.get(locale);
-      const pageInfo = { environment: environment.ENVIRONMENT, origin: environment.PUBLIC_ORIGIN, locale, path: '/', remotes: registry(), content };
+      const pageInfo = {
+        environment: environment.ENVIRONMENT,
+        origin: environment.PUBLIC_ORIGIN,
+        locale,
+        path: '/',
+        remotes: registry(),
+        content,
+      };
       await renderChrome(pageInfo, locale === 'en' ? '/en' : '/', round % 2 === 0 ? 'skeleton' : 'not-found');
     }
   }

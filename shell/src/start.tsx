@@ -1,4 +1,14 @@
-import { HydrationGateContext, createApi, gateOf, isUsedEarly, provideCountryNames, recoverSession, replayEarlyClicks, startPage, whenUsedOrIdle } from '@gvg/browser-kit';
+import {
+  HydrationGateContext,
+  createApi,
+  gateOf,
+  isUsedEarly,
+  provideCountryNames,
+  recoverSession,
+  replayEarlyClicks,
+  startPage,
+  whenUsedOrIdle,
+} from '@gvg/browser-kit';
 import { documentIds, renderedByAttribute } from '@gvg/contracts/composition/document';
 import { localePath } from '@gvg/contracts/locale';
 import type { Locale } from '@gvg/contracts/locale';
@@ -48,8 +58,12 @@ function mountRoot(element: HTMLElement, wrap: (content: ReactNode) => ReactNode
       setTimeout(resolve);
     };
     const tree = wrap(<Ready onReady={onReady}>{content}</Ready>);
-    const options = { identifierPrefix: `${element.id}-`, onUncaughtError: (error: unknown) => resolve(reportFailure(error)) };
-    if (element.hasAttribute(renderedByAttribute)) hydrateRoot(element, <HydrationGateContext value={gateOf(element)}>{tree}</HydrationGateContext>, options);
+    const options = {
+      identifierPrefix: `${element.id}-`,
+      onUncaughtError: (error: unknown) => resolve(reportFailure(error)),
+    };
+    if (element.hasAttribute(renderedByAttribute))
+      hydrateRoot(element, <HydrationGateContext value={gateOf(element)}>{tree}</HydrationGateContext>, options);
     else createRoot(element, options).render(tree);
   });
 }
@@ -63,7 +77,11 @@ function addOverlayContainer(): HTMLElement {
 
 /** Hydrates the page in the order of use: what was used before the scripts were loaded, header, page; the rest when it is used or the browser is idle. */
 async function mountInOrder(wrap: (content: ReactNode) => ReactNode, mountContent: () => void): Promise<void> {
-  const [header, content, footer] = [elementOf(documentIds.header), elementOf(documentIds.content), elementOf(documentIds.footer)];
+  const [header, content, footer] = [
+    elementOf(documentIds.header),
+    elementOf(documentIds.content),
+    elementOf(documentIds.footer),
+  ];
   const mountHeader = () => void mountRoot(header, wrap, <Header />);
   const mountFooter = () => mountRoot(footer, wrap, <Footer />);
   const isFooterUsed = isUsedEarly(footer);
@@ -86,16 +104,30 @@ export async function startShell(): Promise<void> {
   const session = createPageSession(state.environment);
   const realtime = createPageRealtime(state.environment, session);
   provideCountryNames(locale, state.content.countryNames);
-  const shellApi = createShellApi({ locale, environment: state.environment, prices: state.content.freightPrices, session, realtime });
+  const shellApi = createShellApi({
+    locale,
+    environment: state.environment,
+    prices: state.content.freightPrices,
+    session,
+    realtime,
+  });
   const onFailedCall = recoverSession({ session, onExpired: () => session.expire() });
   const i18n = createI18n(locale, await loadTexts(locale));
   await nextTask();
   const isKnownCode = (code: string) => i18n.exists(code, { ns: 'errors' });
-  const api = createApi({ baseUrl: '', locale, token: (isSessionCall) => (isSessionCall ? session.accessToken() : session.freshToken()), onFailedCall, isKnownCode });
+  const api = createApi({
+    baseUrl: '',
+    locale,
+    token: (isSessionCall) => (isSessionCall ? session.accessToken() : session.freshToken()),
+    onFailedCall,
+    isKnownCode,
+  });
   const { data } = startPage({ locale, i18n, api, session });
   const pageInfo = { ...state, locale, path: location.pathname, remotes: readRegistry() };
   const base = localePath(locale, '/');
-  const router = (content: ReactNode) => <BrowserRouter {...(base === '/' ? {} : { basename: base })}>{content}</BrowserRouter>;
+  const router = (content: ReactNode) => (
+    <BrowserRouter {...(base === '/' ? {} : { basename: base })}>{content}</BrowserRouter>
+  );
   const wrap = (content: ReactNode) => (
     <ChromeRoot cache={browserCache()} i18n={i18n} data={data} pageInfo={pageInfo} router={router}>
       {content}
@@ -119,7 +151,10 @@ export async function startShell(): Promise<void> {
   await nextTask();
   realtime.start();
   openChatOfAddress(shellApi);
-  if (authCode !== undefined) void import(/* webpackChunkName: "later-session" */ './session/sign-in-with-google.ts').then(({ signInWithGoogle }) => signInWithGoogle(authCode));
+  if (authCode !== undefined)
+    void import(/* webpackChunkName: "later-session" */ './session/sign-in-with-google.ts').then(
+      ({ signInWithGoogle }) => signInWithGoogle(authCode),
+    );
   followOtherTabs(state.environment);
   performance.mark('gvg-shell-started');
   // Soon enough for what needs the session (`whenCustomer`).

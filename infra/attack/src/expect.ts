@@ -2,7 +2,10 @@ import { isDeepStrictEqual, inspect } from 'node:util';
 
 /** Rejects the attack's outcome with a sentence that says what the site did. */
 export function expectEqual(what: string, actual: unknown, expected: unknown): void {
-  if (!isDeepStrictEqual(actual, expected)) throw new Error(`${what}: ${inspect(actual, { breakLength: Infinity })} instead of ${inspect(expected, { breakLength: Infinity })}`);
+  if (!isDeepStrictEqual(actual, expected))
+    throw new Error(
+      `${what}: ${inspect(actual, { breakLength: Infinity })} instead of ${inspect(expected, { breakLength: Infinity })}`,
+    );
 }
 
 export function expectAtMost(what: string, actual: number, most: number): void {

@@ -10,7 +10,9 @@ const usualLimitMs = 90_000;
 /** Runs one case; the site's processes must be the same afterwards. */
 async function attack(site: Site, { run, limitMs = usualLimitMs }: AttackCase): Promise<string> {
   const before = site.pids();
-  const late = pause(limitMs, undefined, { ref: false }).then(() => Promise.reject(new Error(`not finished within ${limitMs / 1000} s`)));
+  const late = pause(limitMs, undefined, { ref: false }).then(() =>
+    Promise.reject(new Error(`not finished within ${limitMs / 1000} s`)),
+  );
   const measured = await Promise.race([run(site), late]);
   expectEqual('processes', site.pids(), before);
   return measured;
@@ -32,7 +34,8 @@ async function report(site: Site, one: AttackCase): Promise<boolean> {
 
 const names = process.argv.slice(2);
 const selected = names.length === 0 ? cases : cases.filter(({ name }) => names.some((part) => name.includes(part)));
-if (selected.length === 0) throw new Error(`no case has this name; there are:\n${cases.map(({ name }) => name).join('\n')}`);
+if (selected.length === 0)
+  throw new Error(`no case has this name; there are:\n${cases.map(({ name }) => name).join('\n')}`);
 const site = openSite();
 let failed = 0;
 for (const one of selected) if (!(await report(site, one))) failed += 1;

@@ -14,7 +14,10 @@ export interface OwnIdentity {
 const unreachable = 'http://127.0.0.1:1';
 
 /** An identity on data of its own, with other limits than the site's: nobody's account is touched. Addresses are those of its connections. */
-export async function startOwnIdentity({ environment }: Pick<Site, 'environment'>, own: Record<string, string>): Promise<OwnIdentity> {
+export async function startOwnIdentity(
+  { environment }: Pick<Site, 'environment'>,
+  own: Record<string, string>,
+): Promise<OwnIdentity> {
   const unique = `attack-identity-${randomBytes(4).toString('hex')}`;
   const { MONGODB_URI = '', AMQP_URL = '', REDIS_URL = '' } = environment;
   const identity = await startServiceProcess('identity', {

@@ -2,7 +2,11 @@ import { MongoClient } from 'mongodb';
 import type { Db } from 'mongodb';
 
 /** Works on the database of a service: to let time pass, and to see what an attack has left. */
-export async function withDatabase<Result>({ environment }: { environment: Record<string, string> }, service: string, work: (database: Db) => Promise<Result>): Promise<Result> {
+export async function withDatabase<Result>(
+  { environment }: { environment: Record<string, string> },
+  service: string,
+  work: (database: Db) => Promise<Result>,
+): Promise<Result> {
   const client = await MongoClient.connect(environment['MONGODB_URI'] ?? '');
   try {
     return await work(client.db(environment[`${service.toUpperCase()}_DATABASE_NAME`]));

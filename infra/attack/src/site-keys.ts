@@ -15,17 +15,34 @@ function open({ _id, sealed: { iv, tag, data } }: SealedKey, secret: string): ob
   const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(iv, 'base64'))
     .setAAD(Buffer.from(`signing-key-${_id}`))
     .setAuthTag(Buffer.from(tag, 'base64'));
-  return JSON.parse(Buffer.concat([decipher.update(Buffer.from(data, 'base64')), decipher.final()]).toString('utf8')) as object;
+  return JSON.parse(
+    Buffer.concat([decipher.update(Buffer.from(data, 'base64')), decipher.final()]).toString('utf8'),
+  ) as object;
 }
 
 /**
  * The keys with which the site signs its tokens, so that an attack can be one whose tokens are genuine but for one thing: SITE_SIGNING_KEYS where the tests
  * have chosen them, else those that identity has stored, opened with the secret of this data folder.
  */
-export async function readSiteKeys({ environment, dataFolder }: { environment: Record<string, string>; dataFolder: string }): Promise<string> {
+export async function readSiteKeys({
+  environment,
+  dataFolder,
+}: {
+  environment: Record<string, string>;
+  dataFolder: string;
+}): Promise<string> {
   const chosen = process.env['SITE_SIGNING_KEYS'];
   if (chosen !== undefined) return chosen;
-  const { KEY_ENCRYPTION_SECRET: secret = '' } = JSON.parse(readFileSync(path.join(dataFolder, 'secrets.json'), 'utf8')) as Record<string, string>;
-  const stored = await withDatabase({ environment }, 'identity', (database) => database.collection<SealedKey>('signing_keys').find({ signsFrom: { $lte: new Date() } }).sort({ _id: -1 }).limit(1).toArray());
+  const { KEY_ENCRYPTION_SECRET: secret = '' } = JSON.parse(
+    readFileSync(path.join(dataFolder, 'secrets.json'), 'utf8'),
+  ) as Record<string, string>;
+  const stored = await withDatabase({ environment }, 'identity', (database) =>
+    database
+      .collection<SealedKey>('signing_keys')
+      .find({ signsFrom: { $lte: new Date() } })
+      .sort({ _id: -1 })
+      .limit(1)
+      .toArray(),
+  );
   return JSON.stringify({ keys: stored.map((key) => open(key, secret)) });
 }

@@ -7,7 +7,11 @@ import { readSiteKeys } from './site-keys.ts';
 
 interface RunFile {
   processes: { name: string; pid: number }[];
-  site?: { url: string; environment: Record<string, string>; rows: { name: string; where: string; processes: string[] }[] };
+  site?: {
+    url: string;
+    environment: Record<string, string>;
+    rows: { name: string; where: string; processes: string[] }[];
+  };
 }
 
 /** The site that `npm start` or `npm test` runs; the attacks reach it on loopback only. */
@@ -33,7 +37,8 @@ export function openSite(): Site {
   const { site } = read();
   if (site === undefined) throw new Error('the site is not ready: npm start first');
   const url = new URL(site.url);
-  if (url.hostname !== '127.0.0.1' && url.hostname !== 'localhost') throw new Error(`${site.url} is not on this machine`);
+  if (url.hostname !== '127.0.0.1' && url.hostname !== 'localhost')
+    throw new Error(`${site.url} is not on this machine`);
   const { environment } = site;
   const processes = site.rows.flatMap((row) => row.processes);
   let keys: Promise<string> | undefined;
@@ -44,7 +49,8 @@ export function openSite(): Site {
     urlOf: (name) => new URL(site.rows.find((row) => row.name === name)?.where ?? ''),
     processes,
     // Commands that run beside the site, such as other steps of `npm test`, are recorded as well.
-    pids: () => Object.fromEntries(read().processes.flatMap(({ name, pid }) => (processes.includes(name) ? [[name, pid]] : []))),
+    pids: () =>
+      Object.fromEntries(read().processes.flatMap(({ name, pid }) => (processes.includes(name) ? [[name, pid]] : []))),
     async mint(options) {
       keys ??= readSiteKeys({ environment, dataFolder });
       return mintFor(await keys, options);

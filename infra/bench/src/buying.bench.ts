@@ -35,16 +35,28 @@ const bare = await startBareInsert(shop.mongoUri, shop.benchDatabase);
 try {
   // Goods that every country takes, in sufficient stock: placing reserves for each order.
   const cosmetics = new Set(allCategories.filter(({ type }) => type === 'COSMETICS').map(categoryId));
-  const sold = [...buildManyProducts(products, () => 'https://pictures.test/product.jpg')].filter(({ stock, type, category }) => stock >= 50 && type === 'NORMAL' && cosmetics.has(category));
+  const sold = [...buildManyProducts(products, () => 'https://pictures.test/product.jpg')].filter(
+    ({ stock, type, category }) => stock >= 50 && type === 'NORMAL' && cosmetics.has(category),
+  );
   const people: Buyer[] = [];
-  for (let index = 0; index < buyers; index += 1) people.push({ headers: { authorization: `Bearer ${await shop.keys.mint({ sub: randomBytes(12).toString('hex') })}` } });
+  for (let index = 0; index < buyers; index += 1)
+    people.push({
+      headers: { authorization: `Bearer ${await shop.keys.mint({ sub: randomBytes(12).toString('hex') })}` },
+    });
   let taken = 0;
   const nextProduct = (): Product => sold[(taken += 7) % sold.length] as Product;
   let turn = 0;
   const nextBuyer = (): Buyer => people[(turn += 1) % people.length] as Buyer;
 
-  const adding = (): Write => ({ path: '/v1/cart/in-system/add-product', body: { product: nextProduct()._id, amount: 1 }, headers: nextBuyer().headers });
-  const inserting = (): Write => ({ path: '/', body: { product: nextProduct()._id, amount: 1, customer: randomUUID() } });
+  const adding = (): Write => ({
+    path: '/v1/cart/in-system/add-product',
+    body: { product: nextProduct()._id, amount: 1 },
+    headers: nextBuyer().headers,
+  });
+  const inserting = (): Write => ({
+    path: '/',
+    body: { product: nextProduct()._id, amount: 1, customer: randomUUID() },
+  });
 
   const placings = async (): Promise<Write[]> => {
     const writes: Write[] = [];
@@ -74,7 +86,9 @@ try {
   const insert = median(inserts);
   console.log(`  bare insert      ${insert.toFixed(0).padStart(6)}`);
   console.log(`  add to cart      ${median(adds).toFixed(0).padStart(6)}   ${(median(adds) / insert).toFixed(2)} ×`);
-  console.log(`  place an order   ${median(places).toFixed(0).padStart(6)}   ${(median(places) / insert).toFixed(3)} ×`);
+  console.log(
+    `  place an order   ${median(places).toFixed(0).padStart(6)}   ${(median(places) / insert).toFixed(3)} ×`,
+  );
 } finally {
   await bare.close();
   await shop.close();
@@ -94,7 +108,15 @@ async function placing({ headers }: Buyer, product: Product): Promise<Write> {
     body: {
       idempotencyKey: randomUUID(),
       lines: [{ line: line._id, amount: line.amount }],
-      recipient: { fullName: 'Nguyễn Thị Lan', phone: '+819012345678', country: 'JP', region: 'Tokyo', city: '', line: 'Nishi-Shinjuku 2-8-1', postcode: '160-0023' },
+      recipient: {
+        fullName: 'Nguyễn Thị Lan',
+        phone: '+819012345678',
+        country: 'JP',
+        region: 'Tokyo',
+        city: '',
+        line: 'Nishi-Shinjuku 2-8-1',
+        postcode: '160-0023',
+      },
       service: 'AIR',
       note: '',
       acceptedTerms: true,

@@ -55,7 +55,9 @@ async function reportThroughput(): Promise<void> {
     console.log(`  ${one.name.padEnd(38)} ${perSecond(one).toFixed(0).padStart(8)} ${own.toFixed(0).padStart(26)}`);
   }
   console.log(`  ${'adapter / bare engine'.padEnd(38)} ${percent(perSecond(adapter) / perSecond(bare))}`);
-  console.log(`  ${'adapter / bare engine, usual clients'.padEnd(38)} ${percent(perSecond(adapterByDriver) / perSecond(bareByPg))}`);
+  console.log(
+    `  ${'adapter / bare engine, usual clients'.padEnd(38)} ${percent(perSecond(adapterByDriver) / perSecond(bareByPg))}`,
+  );
 }
 
 async function runRounds(clients: readonly LoadClient[]): Promise<Map<LoadClient, Throughput[]>> {
@@ -72,7 +74,9 @@ async function reportLatency(): Promise<void> {
   const byId = measured[0]?.milliseconds ?? Number.NaN;
   console.log(`\nlatency over ${rowCount} documents, one operation at a time, official driver, median`);
   for (const { name, milliseconds } of measured) {
-    console.log(`  ${name.padEnd(38)} ${milliseconds.toFixed(2).padStart(8)} ms ${(milliseconds / byId).toFixed(2).padStart(6)} × find by id`);
+    console.log(
+      `  ${name.padEnd(38)} ${milliseconds.toFixed(2).padStart(8)} ms ${(milliseconds / byId).toFixed(2).padStart(6)} × find by id`,
+    );
   }
 }
 

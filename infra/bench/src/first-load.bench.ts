@@ -33,7 +33,10 @@ function firstScripts(pathname: string): string[] {
     routeTable.map((route) => route.path),
     path,
   );
-  return [...routeTable.filter((route) => route.path === pattern).map(({ name }) => `route-${name}`), `texts-${locale}`];
+  return [
+    ...routeTable.filter((route) => route.path === pattern).map(({ name }) => `route-${name}`),
+    `texts-${locale}`,
+  ];
 }
 
 const rounded = (value: number, digits = 0) => value.toFixed(digits);
@@ -58,7 +61,10 @@ await build();
 const inBrowser = 'one bundle, in the browser';
 const onServer = 'one bundle, on the server';
 const composed = 'composed site';
-const servers = { [inBrowser]: await startVariantServer(site, 'browser', firstScripts), [onServer]: await startVariantServer(site, 'server', firstScripts) };
+const servers = {
+  [inBrowser]: await startVariantServer(site, 'browser', firstScripts),
+  [onServer]: await startVariantServer(site, 'server', firstScripts),
+};
 const variants = [...Object.entries(servers).map(([name, { url }]) => ({ name, url })), { name: composed, url: site }];
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
 
@@ -66,7 +72,8 @@ const browser = await chromium.launch({ executablePath: chromiumPath(), args: [.
 async function interleaved<Result>(measure: (url: string) => Promise<Result>): Promise<Map<string, Result[]>> {
   const results = new Map<string, Result[]>(variants.map(({ name }) => [name, []]));
   for (let run = 0; run < Number(runs); run += 1) {
-    for (const { name, url } of run % 2 === 0 ? variants : variants.toReversed()) results.get(name)?.push(await measure(url));
+    for (const { name, url } of run % 2 === 0 ? variants : variants.toReversed())
+      results.get(name)?.push(await measure(url));
   }
   return results;
 }
@@ -90,7 +97,14 @@ async function compareAnswers(address: string): Promise<void> {
   for (const control of earlyControls) {
     const answers = await interleaved((url) => measureAnswer(browser, url + address, control));
     const of = (list: readonly Answer[], pick: (answer: Answer) => number) => rounded(median(list.map(pick)));
-    console.table([...answers].map(([variant, list]) => ({ variant, control: control.name, 'used ms': of(list, ({ used }) => used), 'answered ms': of(list, ({ answered }) => answered) })));
+    console.table(
+      [...answers].map(([variant, list]) => ({
+        variant,
+        control: control.name,
+        'used ms': of(list, ({ used }) => used),
+        'answered ms': of(list, ({ answered }) => answered),
+      })),
+    );
     console.log(`First answer of ${control.name}: ${ratioOf(answers, ({ answered }) => answered)(onServer)}`);
   }
 }

@@ -19,9 +19,17 @@ const shop = await startShop();
 try {
   const read = async (target: string) => (await fetch(`${shop.url}${target}`)).text();
   const { docs } = JSON.parse(await read('/v1/products?limit=100')) as Page<ProductCard>;
-  const keywords = generateKeywords(docs.flatMap(({ name }) => [name.vi, name.en]), keywordCount);
+  const keywords = generateKeywords(
+    docs.flatMap(({ name }) => [name.vi, name.en]),
+    keywordCount,
+  );
   const targetsByRequest = {
-    list: ['/v1/products', '/v1/products?page=2', '/v1/products?sort=NEWEST', `/v1/products?category=${docs[0]?.category ?? ''}`],
+    list: [
+      '/v1/products',
+      '/v1/products?page=2',
+      '/v1/products?sort=NEWEST',
+      `/v1/products?category=${docs[0]?.category ?? ''}`,
+    ],
     product: docs.map(({ _id }) => `/v1/products/${_id}`),
     search: keywords.map((keyword) => `/v1/products?limit=20&locale=vi&name=${encodeURIComponent(keyword)}`),
   };
@@ -45,5 +53,7 @@ async function compare(label: string, paths: readonly string[], bareUrl: string)
   }
   await Promise.all(clients.map((client) => client.close()));
   const [express, gateway] = rates.map((values) => median(values)) as [number, number];
-  console.log(`  ${label.padEnd(10)} bare Express ${express.toFixed(0).padStart(6)}   gateway ${gateway.toFixed(0).padStart(6)}   ${((gateway / express) * 100).toFixed(0).padStart(4)} %`);
+  console.log(
+    `  ${label.padEnd(10)} bare Express ${express.toFixed(0).padStart(6)}   gateway ${gateway.toFixed(0).padStart(6)}   ${((gateway / express) * 100).toFixed(0).padStart(4)} %`,
+  );
 }

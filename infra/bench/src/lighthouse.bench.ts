@@ -31,11 +31,24 @@ const maxBuffer = 64 * 1024 * 1024;
 const delivered = { slowdown: 4, benchmarkIndex: 1_750 };
 
 /** The slowdown that makes the phone of `delivered` of a machine with this index, in tenths. */
-const calibratedSlowdown = (benchmarkIndex: number) => Math.max(1, Math.round((delivered.slowdown * benchmarkIndex * 10) / delivered.benchmarkIndex) / 10);
+const calibratedSlowdown = (benchmarkIndex: number) =>
+  Math.max(1, Math.round((delivered.slowdown * benchmarkIndex * 10) / delivered.benchmarkIndex) / 10);
 
 async function audit(url: string, slowdown: number): Promise<Report> {
-  const args = ['--yes', lighthouse, url, '--quiet', '--output=json', `--throttling.cpuSlowdownMultiplier=${slowdown}`, `--chrome-flags=${['--headless', ...chromiumArguments].join(' ')}`];
-  const { stdout } = await promisify(execFile)('npx', args, { cwd: tmpdir(), env: { ...process.env, CHROME_PATH: chromiumPath() }, maxBuffer });
+  const args = [
+    '--yes',
+    lighthouse,
+    url,
+    '--quiet',
+    '--output=json',
+    `--throttling.cpuSlowdownMultiplier=${slowdown}`,
+    `--chrome-flags=${['--headless', ...chromiumArguments].join(' ')}`,
+  ];
+  const { stdout } = await promisify(execFile)('npx', args, {
+    cwd: tmpdir(),
+    env: { ...process.env, CHROME_PATH: chromiumPath() },
+    maxBuffer,
+  });
   return JSON.parse(stdout) as Report;
 }
 

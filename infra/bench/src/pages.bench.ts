@@ -21,7 +21,9 @@ const roundMs = 1_500;
 const [addressCount = '50000'] = process.argv.slice(2);
 
 const site = runningSite();
-const { gvg } = JSON.parse(readFileSync(path.join(repositoryRoot(), 'services/gateway/package.json'), 'utf8')) as { gvg: { environment: Record<string, string>; memory: { oldSpace: number; semiSpace: number } } };
+const { gvg } = JSON.parse(readFileSync(path.join(repositoryRoot(), 'services/gateway/package.json'), 'utf8')) as {
+  gvg: { environment: Record<string, string>; memory: { oldSpace: number; semiSpace: number } };
+};
 const names = ['mf-storefront', 'shell', 'catalogue', 'identity', 'upload'];
 const gateway = await startServiceProcess('gateway', {
   ...site.environment,
@@ -36,7 +38,11 @@ const gateway = await startServiceProcess('gateway', {
   UPSTREAMS: JSON.stringify(Object.fromEntries(names.map((name) => [name, [site.urlOf(name)]]))),
 });
 
-const browser = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0', 'accept-encoding': 'gzip, br' };
+const browser = {
+  accept: 'text/html',
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0',
+  'accept-encoding': 'gzip, br',
+};
 const paths = ['/', '/en', '/search', '/search?page=2', '/rate-table', '/en/search?keyword=tra'];
 
 async function statusOf(target: string): Promise<string> {
@@ -53,7 +59,11 @@ async function warmUp(): Promise<void> {
   }
 }
 
-async function rate(url: string, targets: readonly string[], headers: Record<string, string>): Promise<{ measure(): Promise<number>; close(): Promise<void> }> {
+async function rate(
+  url: string,
+  targets: readonly string[],
+  headers: Record<string, string>,
+): Promise<{ measure(): Promise<number>; close(): Promise<void> }> {
   const load = httpLoad(url, targets, connections, headers);
   await load.measure(roundMs / 3);
   return { measure: () => load.measure(roundMs), close: () => load.close() };
@@ -63,7 +73,11 @@ async function compareWarm(): Promise<void> {
   const bare = await startBareHttp(gateway.url, paths, browser);
   // The shell's server composes each time; a cached fragment takes the place of the remote's server for a second.
   const { 'accept-encoding': _, ...uncompressed } = browser;
-  const clients = [await rate(bare.url, paths, browser), await rate(gateway.url, paths, browser), await rate(site.urlOf('shell'), paths, uncompressed)];
+  const clients = [
+    await rate(bare.url, paths, browser),
+    await rate(gateway.url, paths, browser),
+    await rate(site.urlOf('shell'), paths, uncompressed),
+  ];
   const rates = clients.map((): number[] => []);
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, client] of clients.entries()) rates[index]?.push(await client.measure());
@@ -72,7 +86,9 @@ async function compareWarm(): Promise<void> {
   await bare.close();
   const [bareRate, gatewayRate, composedRate] = rates.map((values) => median(values)) as [number, number, number];
   console.log(`documents per second, brotli, ${connections} connections, median of ${rounds} rounds`);
-  console.log(`  bare node:http ${bareRate.toFixed(0)}   gateway, warm ${gatewayRate.toFixed(0)} (${(gatewayRate / bareRate).toFixed(2)} ×)   composed for each request, uncompressed ${composedRate.toFixed(0)}`);
+  console.log(
+    `  bare node:http ${bareRate.toFixed(0)}   gateway, warm ${gatewayRate.toFixed(0)} (${(gatewayRate / bareRate).toFixed(2)} ×)   composed for each request, uncompressed ${composedRate.toFixed(0)}`,
+  );
 }
 
 async function measureFirst(): Promise<void> {
@@ -85,7 +101,11 @@ async function measureFirst(): Promise<void> {
   console.log(`first document of an address: ${median(times).toFixed(1)} ms, median of ${times.length}`);
 }
 
-const processes: Record<string, string> = { 'gateway of the benchmark': gateway.internalUrl ?? '', 'gateway of the site': site.environment['GATEWAY_INTERNAL_URL'] ?? '', ...Object.fromEntries(names.map((name) => [name, site.urlOf(name)])) };
+const processes: Record<string, string> = {
+  'gateway of the benchmark': gateway.internalUrl ?? '',
+  'gateway of the site': site.environment['GATEWAY_INTERNAL_URL'] ?? '',
+  ...Object.fromEntries(names.map((name) => [name, site.urlOf(name)])),
+};
 const memory = () => Promise.all(Object.values(processes).map((url) => residentMegabytes(url)));
 
 async function measureMemory(count: number): Promise<void> {
@@ -104,7 +124,12 @@ async function measureMemory(count: number): Promise<void> {
     while (sent < count) {
       const index = sent++;
       // Of four addresses, two are pages, one is a list of the API, and one is a page that is cached already.
-      const targets = [`/search?keyword=address${index}`, `/en/search?minPrice=${index}`, `/v1/products?minPrice=${index}&limit=100`, `/search?unknown=${index}`];
+      const targets = [
+        `/search?keyword=address${index}`,
+        `/en/search?minPrice=${index}`,
+        `/v1/products?minPrice=${index}&limit=100`,
+        `/search?unknown=${index}`,
+      ];
       await statusOf(targets[index % targets.length] as string);
     }
   };
@@ -115,7 +140,10 @@ async function measureMemory(count: number): Promise<void> {
   await watching;
   const after = await memory();
   console.log(`${count} addresses in ${seconds.toFixed(0)} s; resident memory in MB before, at its height, after`);
-  for (const [index, name] of Object.keys(processes).entries()) console.log(`  ${name.padEnd(26)} ${[before, highest, after].map((values) => (values[index] ?? 0).toFixed(0).padStart(5)).join(' ')}`);
+  for (const [index, name] of Object.keys(processes).entries())
+    console.log(
+      `  ${name.padEnd(26)} ${[before, highest, after].map((values) => (values[index] ?? 0).toFixed(0).padStart(5)).join(' ')}`,
+    );
 }
 
 try {

@@ -20,7 +20,8 @@ const searchesPerRun = 3_000;
 const writeIntervalMs = 100;
 
 const { MONGODB_URI: uri, AMQP_URL: broker, REDIS_URL: redis } = process.env;
-if (uri === undefined || broker === undefined || redis === undefined) throw new Error('Set MONGODB_URI, AMQP_URL and REDIS_URL to the real backing services');
+if (uri === undefined || broker === undefined || redis === undefined)
+  throw new Error('Set MONGODB_URI, AMQP_URL and REDIS_URL to the real backing services');
 
 const name = `bench-search-${randomBytes(4).toString('hex')}`;
 const keys = await startTestKeys();
@@ -58,7 +59,9 @@ async function rename(id: string, vi: string): Promise<boolean> {
 }
 
 async function isFound(url: string, keyword: string): Promise<boolean> {
-  const { totalDocs } = (await (await fetch(`${url}/v1/products?name=${encodeURIComponent(keyword)}`)).json()) as { totalDocs: number };
+  const { totalDocs } = (await (await fetch(`${url}/v1/products?name=${encodeURIComponent(keyword)}`)).json()) as {
+    totalDocs: number;
+  };
   return totalDocs > 0;
 }
 
@@ -75,9 +78,13 @@ try {
   const products = generateProducts(count);
   const ids = products.map(({ _id }) => _id);
   await timed(`${count} products imported`, () => fillCatalogue(products, environment));
-  for (const instance of [1, 2]) instances.push(await timed(`instance ${instance} ready`, () => startInstance(environment)));
+  for (const instance of [1, 2])
+    instances.push(await timed(`instance ${instance} ready`, () => startInstance(environment)));
   const urls = instances.map(({ url }) => url);
-  const keywords = generateKeywords(products.flatMap(({ name: { vi, en } }) => [vi, en]), searchesPerRun * (runs + 1));
+  const keywords = generateKeywords(
+    products.flatMap(({ name: { vi, en } }) => [vi, en]),
+    searchesPerRun * (runs + 1),
+  );
   await loadKeywords(urls, keywords.slice(0, searchesPerRun), concurrency);
 
   const p99s: number[] = [];
@@ -89,16 +96,24 @@ try {
         await delay(writeIntervalMs);
       }
     })();
-    const { searchMs, seconds } = await loadKeywords(urls, keywords.slice(run * searchesPerRun, (run + 1) * searchesPerRun), concurrency);
+    const { searchMs, seconds } = await loadKeywords(
+      urls,
+      keywords.slice(run * searchesPerRun, (run + 1) * searchesPerRun),
+      concurrency,
+    );
     running = false;
     await writer;
     p99s.push(percentile(searchMs, 0.99));
-    console.log(`run ${run}: p50 ${percentile(searchMs, 0.5).toFixed(2)} ms, p99 ${percentile(searchMs, 0.99).toFixed(2)} ms, max ${Math.max(...searchMs).toFixed(2)} ms, ${(searchMs.length / seconds).toFixed(0)} searches per second`);
+    console.log(
+      `run ${run}: p50 ${percentile(searchMs, 0.5).toFixed(2)} ms, p99 ${percentile(searchMs, 0.99).toFixed(2)} ms, max ${Math.max(...searchMs).toFixed(2)} ms, ${(searchMs.length / seconds).toFixed(0)} searches per second`,
+    );
   }
   console.log(`inside the search call, median of ${runs} runs: p99 ${median(p99s).toFixed(2)} ms`);
   const waits: number[] = [];
   for (const id of ids.slice(0, 10)) waits.push(await measureIndexingDelay(id));
-  console.log(`found on both instances after a write: median ${median(waits).toFixed(0)} ms, longest ${Math.max(...waits).toFixed(0)} ms`);
+  console.log(
+    `found on both instances after a write: median ${median(waits).toFixed(0)} ms, longest ${Math.max(...waits).toFixed(0)} ms`,
+  );
 } finally {
   for (const instance of instances) await instance.stop();
   await client.db(name).dropDatabase();

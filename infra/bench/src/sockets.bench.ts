@@ -33,7 +33,8 @@ type Figures = Record<string, number>;
 
 const guestIds = Array.from({ length: sockets - staffSockets }, () => randomBytes(16).toString('hex'));
 
-const total = async (nodes: readonly SocketNode[]): Promise<number> => (await Promise.all(nodes.map((node) => node.megabytes()))).reduce((sum, one) => sum + one, 0);
+const total = async (nodes: readonly SocketNode[]): Promise<number> =>
+  (await Promise.all(nodes.map((node) => node.megabytes()))).reduce((sum, one) => sum + one, 0);
 
 /** Opens the sockets; returns what each of them takes of the nodes' memory, in KB. */
 async function openIdle(nodes: readonly SocketNode[], clients: SocketClients, toOpen: SocketToOpen[]): Promise<number> {
@@ -63,7 +64,11 @@ async function measureBare({ redisUrl }: SocketsSite): Promise<Figures> {
   try {
     const urlOf = (index: number) => nodes[index % nodes.length]?.url ?? '';
     const guests = guestIds.map((guest, index) => ({ url: urlOf(index), auth: { guest }, isStaff: false }));
-    const staff = Array.from({ length: staffSockets }, (_, index) => ({ url: urlOf(index), auth: { isStaff: true as const }, isStaff: true }));
+    const staff = Array.from({ length: staffSockets }, (_, index) => ({
+      url: urlOf(index),
+      auth: { isStaff: true as const },
+      isStaff: true,
+    }));
     const kilobytes = await openIdle(nodes, clients, [...guests, ...staff]);
     await clients.emit(warmUp);
     await clients.takeArrivals();
@@ -71,7 +76,11 @@ async function measureBare({ redisUrl }: SocketsSite): Promise<Figures> {
     const sent = Object.entries(times).map(([clientId, sentAt]) => ({ clientId, sentAt, acceptedAt: sentAt }));
     const delivery = deliveryOf(sent, await clients.takeArrivals(), staffSockets);
     const cut = await clients.recover({ isCutHere: true });
-    return { 'bare: KB of an idle socket': kilobytes, ...deliveryFigures('bare', delivery), 'bare: all back after a cut, s': Math.max(...cut.backMs) / 1_000 };
+    return {
+      'bare: KB of an idle socket': kilobytes,
+      ...deliveryFigures('bare', delivery),
+      'bare: all back after a cut, s': Math.max(...cut.backMs) / 1_000,
+    };
   } finally {
     await clients.stop();
     await Promise.all(nodes.map((node) => node.stop()));
@@ -82,8 +91,24 @@ async function measureSite({ url, nodes, keys }: SocketsSite): Promise<Figures> 
   const clients = startSocketClients();
   try {
     const cookies = await Promise.all(guestIds.map((id) => keys.guestCookie(id)));
-    const guests = cookies.map((cookie) => ({ url, auth: { sessionId: cookie.slice(cookie.indexOf('=') + 1) }, isStaff: false }));
-    const staff = await Promise.all(Array.from({ length: staffSockets }, async () => ({ url, auth: { token: await keys.mint({ sub: randomBytes(12).toString('hex'), sid: randomBytes(8).toString('hex'), roles: ['ADMIN'] }) }, isStaff: true })));
+    const guests = cookies.map((cookie) => ({
+      url,
+      auth: { sessionId: cookie.slice(cookie.indexOf('=') + 1) },
+      isStaff: false,
+    }));
+    const staff = await Promise.all(
+      Array.from({ length: staffSockets }, async () => ({
+        url,
+        auth: {
+          token: await keys.mint({
+            sub: randomBytes(12).toString('hex'),
+            sid: randomBytes(8).toString('hex'),
+            roles: ['ADMIN'],
+          }),
+        },
+        isStaff: true,
+      })),
+    );
     const kilobytes = await openIdle(nodes, clients, [...guests, ...staff]);
     const writing = cookies.slice(0, writers);
     await sendMessages(url, writing, warmUp);
@@ -125,8 +150,12 @@ for (let run = 0; run < runs; run += 1) {
   measured.push(figures);
   console.log(`run ${run + 1}`, figures);
 }
-console.log(`${sockets} sockets on two nodes, ${rate} messages a second for ${seconds} s; median of ${runs} runs, and each run`);
+console.log(
+  `${sockets} sockets on two nodes, ${rate} messages a second for ${seconds} s; median of ${runs} runs, and each run`,
+);
 for (const name of Object.keys(measured[0] ?? {})) {
   const values = measured.map((figures) => figures[name] ?? NaN);
-  console.log(`  ${name.padEnd(44)} ${median(values).toFixed(1).padStart(8)}   ${values.map((value) => value.toFixed(1)).join(' ')}`);
+  console.log(
+    `  ${name.padEnd(44)} ${median(values).toFixed(1).padStart(8)}   ${values.map((value) => value.toFixed(1)).join(' ')}`,
+  );
 }

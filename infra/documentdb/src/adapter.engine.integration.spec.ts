@@ -35,7 +35,10 @@ describe('the adapter', () => {
     await rows().insertMany(Array.from({ length: 20 }, (_, n) => ({ _id: n })));
   });
 
-  it.each([['plain', {}], ['sorted', { n: 1 }]] as const)('ends an idle cursor: %s', async (_, sort) => {
+  it.each([
+    ['plain', {}],
+    ['sorted', { n: 1 }],
+  ] as const)('ends an idle cursor: %s', async (_, sort) => {
     const cursor = rows().find({}, { batchSize: 2 }).sort(sort);
     await cursor.next();
     await pause(3 * cursorLifetime);
@@ -55,8 +58,18 @@ describe('the adapter', () => {
   it('aborts the transaction of a disconnected client', async () => {
     const lsid = { id: new UUID() };
     const started = { lsid, txnNumber: 1n, startTransaction: true, autocommit: false, $db: test.database.databaseName };
-    expect(await sendCommand(adapter.port, { update: 'rows', updates: [{ q: { _id: 2 }, u: { $set: { n: 1 } } }], ...started })).toMatchObject({ nModified: 1 });
-    const written = await rows().findOneAndUpdate({ _id: 2 }, { $set: { n: 2 } }, { maxTimeMS: transactionLifetime * 0.8, returnDocument: 'after' });
+    expect(
+      await sendCommand(adapter.port, {
+        update: 'rows',
+        updates: [{ q: { _id: 2 }, u: { $set: { n: 1 } } }],
+        ...started,
+      }),
+    ).toMatchObject({ nModified: 1 });
+    const written = await rows().findOneAndUpdate(
+      { _id: 2 },
+      { $set: { n: 2 } },
+      { maxTimeMS: transactionLifetime * 0.8, returnDocument: 'after' },
+    );
     expect(written).toEqual({ _id: 2, n: 2 });
   });
 
@@ -70,7 +83,13 @@ describe('the adapter', () => {
       await rows().deleteMany({ _id: 100 });
       fields.txnNumber += 1n;
       const client = await connectWireClient(adapter.port);
-      await client.send({ insert: 'rows', documents: [{ _id: 100 }], ...fields, startTransaction: true, $db: test.database.databaseName });
+      await client.send({
+        insert: 'rows',
+        documents: [{ _id: 100 }],
+        ...fields,
+        startTransaction: true,
+        $db: test.database.databaseName,
+      });
       beforeDisconnect(client, { ...commit, ...fields });
       await new Promise(setImmediate);
       client.disconnect();
@@ -87,14 +106,24 @@ describe('the adapter', () => {
       await rows().findOne({ _id: 0 }, { session });
     }
     const client = await connectWireClient(adapter.port);
-    const started = { lsid: { id: new UUID() }, txnNumber: 1n, startTransaction: true, autocommit: false, $db: test.database.databaseName };
+    const started = {
+      lsid: { id: new UUID() },
+      txnNumber: 1n,
+      startTransaction: true,
+      autocommit: false,
+      $db: test.database.databaseName,
+    };
     void client.send({ update: 'rows', updates: [{ q: { _id: 4 }, u: { $set: { n: 1 } } }], ...started });
     for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
     client.disconnect();
     await pause(50);
     await Promise.all(open.map((session) => session.endSession()));
     await pause(50);
-    const written = await rows().findOneAndUpdate({ _id: 4 }, { $set: { n: 2 } }, { maxTimeMS: transactionLifetime * 0.6, returnDocument: 'after' });
+    const written = await rows().findOneAndUpdate(
+      { _id: 4 },
+      { $set: { n: 2 } },
+      { maxTimeMS: transactionLifetime * 0.6, returnDocument: 'after' },
+    );
     expect(written).toEqual({ _id: 4, n: 2 });
   });
 
@@ -109,7 +138,13 @@ describe('the adapter', () => {
       built += 1;
     });
     await pause(200);
-    expect(await rows().findOneAndUpdate({ _id: 6 }, { $set: { n: 6 } }, { maxTimeMS: transactionLifetime * 0.5, returnDocument: 'after' })).toEqual({ _id: 6, n: 6 });
+    expect(
+      await rows().findOneAndUpdate(
+        { _id: 6 },
+        { $set: { n: 6 } },
+        { maxTimeMS: transactionLifetime * 0.5, returnDocument: 'after' },
+      ),
+    ).toEqual({ _id: 6, n: 6 });
     expect(built).toBe(0);
     await session.commitTransaction();
     await session.endSession();
@@ -131,10 +166,30 @@ describe('the adapter', () => {
 
   it('applies a retryable write once and repeats its reply', async () => {
     const lsid = { id: new UUID() };
-    const update = { update: 'rows', updates: [{ q: { _id: 3 }, u: { $inc: { n: 1 } } }], lsid, txnNumber: 1n, $db: test.database.databaseName };
-    const replies = [await sendCommand(adapter.port, update), await sendCommand(adapter.port, update), await sendCommand(adapter.port, update)];
-    expect(replies).toEqual(Array.from({ length: 3 }, () => expect.objectContaining({ ok: 1, n: 1, nModified: 1 }) as object));
-    const next = { findAndModify: 'rows', query: { _id: 3 }, update: { $inc: { n: 1 } }, new: true, lsid, txnNumber: 2n, $db: test.database.databaseName };
+    const update = {
+      update: 'rows',
+      updates: [{ q: { _id: 3 }, u: { $inc: { n: 1 } } }],
+      lsid,
+      txnNumber: 1n,
+      $db: test.database.databaseName,
+    };
+    const replies = [
+      await sendCommand(adapter.port, update),
+      await sendCommand(adapter.port, update),
+      await sendCommand(adapter.port, update),
+    ];
+    expect(replies).toEqual(
+      Array.from({ length: 3 }, () => expect.objectContaining({ ok: 1, n: 1, nModified: 1 }) as object),
+    );
+    const next = {
+      findAndModify: 'rows',
+      query: { _id: 3 },
+      update: { $inc: { n: 1 } },
+      new: true,
+      lsid,
+      txnNumber: 2n,
+      $db: test.database.databaseName,
+    };
     expect(await sendCommand(adapter.port, next)).toMatchObject({ value: { _id: 3, n: 2 } });
     expect(await sendCommand(adapter.port, next)).toMatchObject({ value: { _id: 3, n: 2 } });
     expect(await sendCommand(adapter.port, update)).toMatchObject({ ok: 0, code: 225, codeName: 'TransactionTooOld' });
@@ -144,24 +199,48 @@ describe('the adapter', () => {
   it('applies a retryable write once that arrives several times at once', async () => {
     const lsid = { id: new UUID() };
     const insert = { insert: 'rows', documents: [{ n: 77 }], lsid, txnNumber: 1n, $db: test.database.databaseName };
-    await Promise.all([sendCommand(adapter.port, insert), sendCommand(adapter.port, insert), sendCommand(adapter.port, insert)]);
+    await Promise.all([
+      sendCommand(adapter.port, insert),
+      sendCommand(adapter.port, insert),
+      sendCommand(adapter.port, insert),
+    ]);
     expect(await rows().countDocuments({ n: 77 })).toBe(1);
   });
 
   it.each<[string, (command: Document) => Document]>([
     ['another document', (command) => ({ ...command, documents: [{ _id: 'other' }] })],
     ['another collection', (command) => ({ ...command, insert: 'others' })],
-    ['another command', ({ documents, insert, ...rest }) => ({ delete: insert as string, deletes: [{ q: {}, limit: 1 }], ...rest })],
+    [
+      'another command',
+      ({ documents, insert, ...rest }) => ({ delete: insert as string, deletes: [{ q: {}, limit: 1 }], ...rest }),
+    ],
     ['another database', (command) => ({ ...command, $db: `${command.$db as string}_other` })],
   ])('rejects another command under a used transaction number: %s', async (_, change) => {
-    const insert = { insert: 'rows', documents: [{ _id: 'first' }], lsid: { id: new UUID() }, txnNumber: 1n, $db: test.database.databaseName };
+    const insert = {
+      insert: 'rows',
+      documents: [{ _id: 'first' }],
+      lsid: { id: new UUID() },
+      txnNumber: 1n,
+      $db: test.database.databaseName,
+    };
     expect(await sendCommand(adapter.port, insert)).toMatchObject({ ok: 1, n: 1 });
-    expect(await sendCommand(adapter.port, change(insert))).toMatchObject({ ok: 0, code: 117, codeName: 'ConflictingOperationInProgress' });
+    expect(await sendCommand(adapter.port, change(insert))).toMatchObject({
+      ok: 0,
+      code: 117,
+      codeName: 'ConflictingOperationInProgress',
+    });
     expect(await rows().countDocuments()).toBe(21);
   });
 
   it('recognises a retried write with another maxTimeMS', async () => {
-    const insert = { insert: 'rows', documents: [{ n: 78 }], maxTimeMS: 5_000, lsid: { id: new UUID() }, txnNumber: 1n, $db: test.database.databaseName };
+    const insert = {
+      insert: 'rows',
+      documents: [{ n: 78 }],
+      maxTimeMS: 5_000,
+      lsid: { id: new UUID() },
+      txnNumber: 1n,
+      $db: test.database.databaseName,
+    };
     await sendCommand(adapter.port, insert);
     expect(await sendCommand(adapter.port, { ...insert, maxTimeMS: 4_000 })).toMatchObject({ ok: 1, n: 1 });
     expect(await rows().countDocuments({ n: 78 })).toBe(1);
@@ -169,15 +248,32 @@ describe('the adapter', () => {
 
   it('does not report a retryable write as a commit of a transaction with its number', async () => {
     const session = { lsid: { id: new UUID() }, txnNumber: 1n };
-    await sendCommand(adapter.port, { insert: 'rows', documents: [{ n: 79 }], ...session, $db: test.database.databaseName });
-    expect(await sendCommand(adapter.port, { commitTransaction: 1, autocommit: false, ...session, $db: 'admin' })).toMatchObject({ ok: 0, code: 251 });
+    await sendCommand(adapter.port, {
+      insert: 'rows',
+      documents: [{ n: 79 }],
+      ...session,
+      $db: test.database.databaseName,
+    });
+    expect(
+      await sendCommand(adapter.port, { commitTransaction: 1, autocommit: false, ...session, $db: 'admin' }),
+    ).toMatchObject({ ok: 0, code: 251 });
   });
 
   it('rejects by name in strict mode what it does not promise', async () => {
     const refused = { code: 115, codeName: 'CommandNotSupported' };
-    await expect(rows().find({ $where: 'true' }).toArray()).rejects.toMatchObject({ ...refused, message: expect.stringContaining('$where') as string });
-    await expect(rows().aggregate([{ $densify: {} }]).toArray()).rejects.toMatchObject({ ...refused, message: expect.stringContaining('$densify') as string });
-    await expect(test.database.command({ collStats: 'rows' })).rejects.toMatchObject({ code: 59, codeName: 'CommandNotFound' });
+    await expect(rows().find({ $where: 'true' }).toArray()).rejects.toMatchObject({
+      ...refused,
+      message: expect.stringContaining('$where') as string,
+    });
+    await expect(
+      rows()
+        .aggregate([{ $densify: {} }])
+        .toArray(),
+    ).rejects.toMatchObject({ ...refused, message: expect.stringContaining('$densify') as string });
+    await expect(test.database.command({ collStats: 'rows' })).rejects.toMatchObject({
+      code: 59,
+      codeName: 'CommandNotFound',
+    });
   });
 
   it.each([
@@ -185,9 +281,18 @@ describe('the adapter', () => {
     ['a length of nothing', wireMessage(Buffer.alloc(0), 2013, 3)],
     ['an unknown opcode', wireMessage(Buffer.alloc(8), 4242)],
     ['a message without a command', wireMessage(Buffer.alloc(4))],
-    ['a section that is longer than its message', wireMessage(Buffer.from('00000000 00 ff000000 00'.replaceAll(' ', ''), 'hex'))],
-    ['a document whose field does not end', wireMessage(Buffer.from('00000000 00 0a000000 02 6100 ff00'.replaceAll(' ', ''), 'hex'))],
-    ['a document with an unknown type', wireMessage(Buffer.from('00000000 00 0a000000 55 6100 0000'.replaceAll(' ', ''), 'hex'))],
+    [
+      'a section that is longer than its message',
+      wireMessage(Buffer.from('00000000 00 ff000000 00'.replaceAll(' ', ''), 'hex')),
+    ],
+    [
+      'a document whose field does not end',
+      wireMessage(Buffer.from('00000000 00 0a000000 02 6100 ff00'.replaceAll(' ', ''), 'hex')),
+    ],
+    [
+      'a document with an unknown type',
+      wireMessage(Buffer.from('00000000 00 0a000000 55 6100 0000'.replaceAll(' ', ''), 'hex')),
+    ],
   ])('responds to malformed bytes with an error and closes: %s', async (_, bytes) => {
     const socket = net.connect(adapter.port, '127.0.0.1');
     const chunks: Buffer[] = [];
@@ -195,8 +300,15 @@ describe('the adapter', () => {
     socket.write(bytes);
     await once(socket, 'end');
     socket.destroy();
-    expect(deserialize(Buffer.concat(chunks).subarray(21))).toMatchObject({ ok: 0, code: 17, codeName: 'ProtocolError' });
-    expect(adapter.log.at(-1)).toMatchObject({ level: 'warn', message: 'a client sent a malformed message; its connection is closed' });
+    expect(deserialize(Buffer.concat(chunks).subarray(21))).toMatchObject({
+      ok: 0,
+      code: 17,
+      codeName: 'ProtocolError',
+    });
+    expect(adapter.log.at(-1)).toMatchObject({
+      level: 'warn',
+      message: 'a client sent a malformed message; its connection is closed',
+    });
   });
 
   it('reads a message that arrives byte by byte, and two that arrive at once', async () => {
@@ -227,7 +339,9 @@ describe('the adapter', () => {
       await engine.query('call documentdb_api_internal.delete_expired_rows()');
       return (await mail.countDocuments()) === 2;
     });
-    const [row] = await engine.query(`select count(*) from cron.job where command ilike '%delete_expired_rows%' and active`);
+    const [row] = await engine.query(
+      `select count(*) from cron.job where command ilike '%delete_expired_rows%' and active`,
+    );
     engine.close();
     expect(row?.[0]?.toString()).toBe('1');
   });
@@ -242,7 +356,12 @@ describe('the adapter', () => {
     const other = await startTestAdapter();
     const database = test.database.databaseName;
     const everyPair = [{ $lookup: { from: 'rows', pipeline: [], as: 'x' } }, { $unwind: '$x' }];
-    const slow = { aggregate: 'rows', pipeline: [...everyPair, ...everyPair, ...everyPair, { $count: 'n' }], cursor: {}, $db: database };
+    const slow = {
+      aggregate: 'rows',
+      pipeline: [...everyPair, ...everyPair, ...everyPair, { $count: 'n' }],
+      cursor: {},
+      $db: database,
+    };
     const client = await connectWireClient(other.port);
     expect(await client.send({ ping: 1, $db: database })).toMatchObject({ ok: 1 });
     const reply = client.send(slow);

@@ -80,7 +80,10 @@ export async function startDocumentDbAdapter(options: AdapterOptions): Promise<D
   }
   const { port } = server.address() as AddressInfo;
   const { password: _, ...engine } = options.postgres;
-  logger.info({ port, strict, engine, authentication: options.credentials !== undefined }, 'the DocumentDB adapter listens');
+  logger.info(
+    { port, strict, engine, authentication: options.credentials !== undefined },
+    'the DocumentDB adapter listens',
+  );
   return { uri: uriOf(options, port), port, close: () => close(server, connections, services.close) };
 }
 
@@ -89,7 +92,11 @@ function uriOf({ host, credentials }: AdapterOptions, port: number): string {
   return `mongodb://${encodeURIComponent(credentials.user)}:${encodeURIComponent(credentials.password)}@${host}:${port}/?directConnection=true&authSource=${authenticationDatabase}`;
 }
 
-async function close(server: net.Server, connections: ReadonlySet<ClientConnection>, closeServices: () => Promise<void>): Promise<void> {
+async function close(
+  server: net.Server,
+  connections: ReadonlySet<ClientConnection>,
+  closeServices: () => Promise<void>,
+): Promise<void> {
   const closed = once(server, 'close');
   server.close();
   for (const connection of connections) connection.end();

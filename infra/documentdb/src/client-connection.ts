@@ -103,10 +103,17 @@ export class ClientConnection {
   /** After malformed bytes nothing more can be read from this client: it gets one error, then the connection is closed. */
   #refuse(message: Buffer, error: unknown): void {
     const malformed = error instanceof ProtocolError || error instanceof MalformedBsonError;
-    this.#logger.warn({ connection: this.client.id, err: error }, malformed ? 'a client sent a malformed message; its connection is closed' : 'a reply could not be sent');
+    this.#logger.warn(
+      { connection: this.client.id, err: error },
+      malformed ? 'a client sent a malformed message; its connection is closed' : 'a reply could not be sent',
+    );
     const reason = error instanceof Error ? error.message : String(error);
     const requestId = message.length >= headerLength ? message.readInt32LE(4) : 0;
-    this.#send(requestId, opcode.message, new CommandError(malformed ? 'ProtocolError' : 'InternalError', reason).reply());
+    this.#send(
+      requestId,
+      opcode.message,
+      new CommandError(malformed ? 'ProtocolError' : 'InternalError', reason).reply(),
+    );
     this.end();
   }
 }

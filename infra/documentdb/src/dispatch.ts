@@ -55,7 +55,12 @@ function assertAuthenticated(request: Request, command: Command, client: Client,
   throw new CommandError('Unauthorized', `command ${request.command} requires authentication`);
 }
 
-async function contextOf(request: Request, client: Client, services: Services, command: Command): Promise<CommandContext> {
+async function contextOf(
+  request: Request,
+  client: Client,
+  services: Services,
+  command: Command,
+): Promise<CommandContext> {
   const session = sessionOf(request);
   const autocommit = booleanValue(request.body, requestField(request, 'autocommit'));
   const base = { request, client, services, session };
@@ -64,9 +69,11 @@ async function contextOf(request: Request, client: Client, services: Services, c
     const executor = command.writes ? retryConflicts(services.writePool, base) : services.readPool;
     return { ...base, transaction: undefined, executor };
   }
-  if (command.transaction === 'rejected') throw new CommandError('OperationNotSupportedInTransaction', `${request.command} cannot run in a transaction`);
+  if (command.transaction === 'rejected')
+    throw new CommandError('OperationNotSupportedInTransaction', `${request.command} cannot run in a transaction`);
   const number = transactionNumberOf(request);
-  if (session === undefined || number === undefined) throw new CommandError('InvalidOptions', 'a transaction needs a session and a number');
+  if (session === undefined || number === undefined)
+    throw new CommandError('InvalidOptions', 'a transaction needs a session and a number');
   const starts = booleanValue(request.body, requestField(request, 'startTransaction')) === true;
   const transaction = await services.transactions.join({ session, number, starts, client });
   return { ...base, transaction, executor: transaction };
@@ -78,6 +85,7 @@ function errorReply(request: Request, error: unknown, logger: Logger): Reply {
   // Drivers repeat a write only with this label. It is safe: the number is stored in the write’s own transaction.
   const unreachable = commandError.codeName === 'HostUnreachable';
   const within = commandError.labels.has('TransientTransactionError');
-  if (unreachable && !within && transactionNumberOf(request) !== undefined) commandError.labels.add('RetryableWriteError');
+  if (unreachable && !within && transactionNumberOf(request) !== undefined)
+    commandError.labels.add('RetryableWriteError');
   return commandError.reply();
 }

@@ -13,8 +13,17 @@ describe('the environment', () => {
   });
 
   it('reads the credentials of the engine and of clients', () => {
-    const environment = readEnvironment({ PGHOST: '/run/engine', PGUSER: 'shop', PGPASSWORD: 'one', AUTH_USER: 'site', AUTH_PASSWORD: 'two' });
-    expect(environment).toMatchObject({ postgres: { host: '/run/engine', user: 'shop', password: 'one' }, credentials: { user: 'site', password: 'two' } });
+    const environment = readEnvironment({
+      PGHOST: '/run/engine',
+      PGUSER: 'shop',
+      PGPASSWORD: 'one',
+      AUTH_USER: 'site',
+      AUTH_PASSWORD: 'two',
+    });
+    expect(environment).toMatchObject({
+      postgres: { host: '/run/engine', user: 'shop', password: 'one' },
+      credentials: { user: 'site', password: 'two' },
+    });
   });
 
   it.each([
@@ -29,6 +38,8 @@ describe('the environment', () => {
   });
 
   it('names every bad value at once', () => {
-    expect(() => readEnvironment({ PORT: 'x', PGPORT: '70000', STRICT: 'yes', POOL_SIZE: '0' })).toThrow(/POOL_SIZE must be.*; STRICT must be.*; PORT must be.*x; PGPORT must be.*70000/);
+    expect(() => readEnvironment({ PORT: 'x', PGPORT: '70000', STRICT: 'yes', POOL_SIZE: '0' })).toThrow(
+      /POOL_SIZE must be.*; STRICT must be.*; PORT must be.*x; PGPORT must be.*70000/,
+    );
   });
 });

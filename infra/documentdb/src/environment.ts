@@ -2,7 +2,15 @@ import { defaultPoolSize } from './adapter.ts';
 import type { PostgresAddress } from './postgres/postgres-connection.ts';
 import type { Credentials } from './services.ts';
 
-export type Environment = { host: string; port: number; postgres: PostgresAddress; credentials: Credentials | undefined; strict: boolean; poolSize: number; logLevel: string };
+export type Environment = {
+  host: string;
+  port: number;
+  postgres: PostgresAddress;
+  credentials: Credentials | undefined;
+  strict: boolean;
+  poolSize: number;
+  logLevel: string;
+};
 
 /** SASLprep leaves these unchanged, so client and server hash the same bytes. */
 const printableAscii = /^[\x20-\x7e]+$/;
@@ -22,7 +30,8 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     return port;
   };
   const poolSize = Number(variables.POOL_SIZE ?? defaultPoolSize);
-  if (!Number.isInteger(poolSize) || poolSize < 1) bad.push(`POOL_SIZE must be a number of connections, not ${variables.POOL_SIZE}`);
+  if (!Number.isInteger(poolSize) || poolSize < 1)
+    bad.push(`POOL_SIZE must be a number of connections, not ${variables.POOL_SIZE}`);
   const { STRICT: strict = '0' } = variables;
   if (strict !== '0' && strict !== '1') bad.push(`STRICT must be 0 or 1, not ${strict}`);
   const passwordOf = (name: string): string | undefined => {
@@ -33,7 +42,8 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const credentialsOf = (): Credentials | undefined => {
     const user = variables.AUTH_USER;
     const password = passwordOf('AUTH_PASSWORD');
-    if (user !== undefined && !plainName.test(user)) bad.push(`AUTH_USER must be letters, digits, dots and dashes, not ${user}`);
+    if (user !== undefined && !plainName.test(user))
+      bad.push(`AUTH_USER must be letters, digits, dots and dashes, not ${user}`);
     if (user !== undefined && password !== undefined) return { user, password };
     if (user !== password) bad.push('AUTH_USER and AUTH_PASSWORD belong together');
     return undefined;

@@ -20,7 +20,9 @@ describe('mongoose', () => {
   let goods: Model<Good>;
 
   beforeAll(async () => {
-    connection = await createConnection(process.env.MONGODB_URI ?? '', { dbName: `promises_${randomBytes(6).toString('hex')}` }).asPromise();
+    connection = await createConnection(process.env.MONGODB_URI ?? '', {
+      dbName: `promises_${randomBytes(6).toString('hex')}`,
+    }).asPromise();
     goods = connection.model<Good>('Good', schema);
     await goods.init();
   });
@@ -37,7 +39,9 @@ describe('mongoose', () => {
   });
 
   it('builds the indexes of a schema, and finds them there the second time', async () => {
-    expect(Object.keys(await goods.collection.indexInformation())).toEqual(expect.arrayContaining(['slug_1', 'price_1']));
+    expect(Object.keys(await goods.collection.indexInformation())).toEqual(
+      expect.arrayContaining(['slug_1', 'price_1']),
+    );
     await goods.ensureIndexes();
   });
 
@@ -46,11 +50,17 @@ describe('mongoose', () => {
     tea.tags.push('lotus');
     tea.name.en = 'Lotus tea';
     await tea.save();
-    expect(await goods.findById(tea._id).lean()).toMatchObject({ name: { vi: 'Trà sen', en: 'Lotus tea' }, tags: ['tea', 'lotus'] });
+    expect(await goods.findById(tea._id).lean()).toMatchObject({
+      name: { vi: 'Trà sen', en: 'Lotus tea' },
+      tags: ['tea', 'lotus'],
+    });
   });
 
   it('notices that a document changed since it was read', async () => {
-    const [one, other] = await Promise.all([goods.findOne({ slug: 'tra-sen' }).orFail(), goods.findOne({ slug: 'tra-sen' }).orFail()]);
+    const [one, other] = await Promise.all([
+      goods.findOne({ slug: 'tra-sen' }).orFail(),
+      goods.findOne({ slug: 'tra-sen' }).orFail(),
+    ]);
     one.price = 1;
     other.price = 2;
     await one.save();
@@ -58,17 +68,31 @@ describe('mongoose', () => {
   });
 
   it('reports a duplicate with its key', async () => {
-    await expect(goods.create({ name: { vi: 'x' }, slug: 'tra-sen', price: 1 })).rejects.toMatchObject({ code: 11000, keyPattern: { slug: 1 }, keyValue: { slug: 'tra-sen' } });
+    await expect(goods.create({ name: { vi: 'x' }, slug: 'tra-sen', price: 1 })).rejects.toMatchObject({
+      code: 11000,
+      keyPattern: { slug: 1 },
+      keyValue: { slug: 'tra-sen' },
+    });
   });
 
   it('pages through a list and counts it', async () => {
-    const [found, count] = await Promise.all([goods.find({ price: { $gte: 0 } }).sort({ price: -1 }).skip(0).limit(1).lean(), goods.countDocuments({})]);
+    const [found, count] = await Promise.all([
+      goods
+        .find({ price: { $gte: 0 } })
+        .sort({ price: -1 })
+        .skip(0)
+        .limit(1)
+        .lean(),
+      goods.countDocuments({}),
+    ]);
     expect(found).toMatchObject([{ slug: 'ca-phe' }]);
     expect(count).toBe(2);
   });
 
   it('aggregates', async () => {
-    const [totals] = await goods.aggregate<{ n: number; sum: number }>([{ $group: { _id: null, n: { $sum: 1 }, sum: { $sum: '$price' } } }]);
+    const [totals] = await goods.aggregate<{ n: number; sum: number }>([
+      { $group: { _id: null, n: { $sum: 1 }, sum: { $sum: '$price' } } },
+    ]);
     expect(totals).toMatchObject({ n: 2, sum: 300 });
   });
 
@@ -91,7 +115,13 @@ describe('mongoose', () => {
   it('writes in bulk', async () => {
     const result = await goods.bulkWrite([
       { updateOne: { filter: { slug: 'ca-phe' }, update: { $inc: { revision: 1 } } } },
-      { updateOne: { filter: { slug: 'new' }, update: { $setOnInsert: { name: { vi: 'n', en: '' }, price: 5 } }, upsert: true } },
+      {
+        updateOne: {
+          filter: { slug: 'new' },
+          update: { $setOnInsert: { name: { vi: 'n', en: '' }, price: 5 } },
+          upsert: true,
+        },
+      },
       { deleteOne: { filter: { slug: 'tra-sen' } } },
     ]);
     expect(result).toMatchObject({ modifiedCount: 1, upsertedCount: 1, deletedCount: 1 });

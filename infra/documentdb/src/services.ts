@@ -41,14 +41,18 @@ const forgetEvery = 10 * 60_000;
 export async function openServices(options: ServiceOptions): Promise<OpenServices> {
   const { logger, postgres: address } = options;
   const onWarning = (message: string, error: unknown) => logger.warn({ err: error }, message);
-  const credentials = options.credentials && (await scramCredentials(options.credentials.user, options.credentials.password));
+  const credentials =
+    options.credentials && (await scramCredentials(options.credentials.user, options.credentials.password));
   const shared = { address, warmUp, onWarning };
-  const openPool = (size: number, settings: PostgresSettings = {}) => PostgresPool.open({ ...shared, size, settings: { ...connectionSettings, ...settings } });
+  const openPool = (size: number, settings: PostgresSettings = {}) =>
+    PostgresPool.open({ ...shared, size, settings: { ...connectionSettings, ...settings } });
   const readPool = await openPool(options.poolSize);
   const writePool = await openPool(options.poolSize, { lock_timeout: writeLockTimeout });
   const transactionPool = await openPool(options.transactionPoolSize, { lock_timeout: transactionLockTimeout });
   const cursors = new CursorStore(options.cursorLifetime, (ids) => {
-    endCursors(readPool, ids).catch((error: unknown) => onWarning('ended cursors stay with the engine until they expire', error));
+    endCursors(readPool, ids).catch((error: unknown) =>
+      onWarning('ended cursors stay with the engine until they expire', error),
+    );
   });
   const transactions = new Transactions({
     pool: transactionPool,
@@ -58,10 +62,13 @@ export async function openServices(options: ServiceOptions): Promise<OpenService
     onEnd: (session, number) => cursors.killOfTransaction(session, number),
   });
   const statistics = new Statistics(readPool, onWarning);
-  const sweeping = setInterval(() => {
-    cursors.killIdle(Date.now());
-    transactions.forgetStale(Date.now());
-  }, Math.min(sweepEvery, options.cursorLifetime));
+  const sweeping = setInterval(
+    () => {
+      cursors.killIdle(Date.now());
+      transactions.forgetStale(Date.now());
+    },
+    Math.min(sweepEvery, options.cursorLifetime),
+  );
   const forgetting = setInterval(() => {
     forgetStaleSessions(writePool).catch((error: unknown) => onWarning('old session records were not removed', error));
   }, forgetEvery);
@@ -74,5 +81,14 @@ export async function openServices(options: ServiceOptions): Promise<OpenService
     writePool.close();
     readPool.close();
   };
-  return { readPool, writePool, cursors, transactions, statistics, indexBuilds: new Semaphore(buildsAtOnce), credentials, close };
+  return {
+    readPool,
+    writePool,
+    cursors,
+    transactions,
+    statistics,
+    indexBuilds: new Semaphore(buildsAtOnce),
+    credentials,
+    close,
+  };
 }

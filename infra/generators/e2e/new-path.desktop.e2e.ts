@@ -102,9 +102,16 @@ export const wrappingRoute: PageRoute = {
 };
 `,
   );
-  const edit = (file: string, change: (text: string) => string) => writeFileSync(inRemote(file), change(readFileSync(inRemote(file), 'utf8')));
-  edit('src/routes/pages.ts', (text) => `import { wrappingRoute } from './wrapping/wrapping.route.ts';\n${text.replace('[giftRoute]', '[giftRoute, wrappingRoute]')}`);
-  edit('route-table.ts', (text) => text.replace('] as const', "  { name: 'wrapping', path: '/gift/wrapping', layout: 'public' },\n] as const"));
+  const edit = (file: string, change: (text: string) => string) =>
+    writeFileSync(inRemote(file), change(readFileSync(inRemote(file), 'utf8')));
+  edit(
+    'src/routes/pages.ts',
+    (text) =>
+      `import { wrappingRoute } from './wrapping/wrapping.route.ts';\n${text.replace('[giftRoute]', '[giftRoute, wrappingRoute]')}`,
+  );
+  edit('route-table.ts', (text) =>
+    text.replace('] as const', "  { name: 'wrapping', path: '/gift/wrapping', layout: 'public' },\n] as const"),
+  );
 }
 
 interface ShopWithRemote {
@@ -120,21 +127,45 @@ async function startShop(): Promise<ShopWithRemote> {
   const releasesFolder = inCopy('.data/releases');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const common = { ...site.environment, ENVIRONMENT: 'DEVELOPMENT', LOG_LEVEL: 'error', LIMITS_SCALE: '1000', PUBLIC_ORIGIN: url, API_URL: site.url, REDIS_PREFIX: `generated-${port}:` };
+  const common = {
+    ...site.environment,
+    ENVIRONMENT: 'DEVELOPMENT',
+    LOG_LEVEL: 'error',
+    LIMITS_SCALE: '1000',
+    PUBLIC_ORIGIN: url,
+    API_URL: site.url,
+    REDIS_PREFIX: `generated-${port}:`,
+  };
   mkdirSync(path.dirname(registryFile), { recursive: true });
   writeFileSync(registryFile, readFileSync(path.join(requiredVariable('GVG_DATA_DIR'), 'registry.json')));
 
-  const startRemote = () => start(inCopy('mf-gift/dist/server/main.js'), { ...common, RELEASES_FOLDER: releasesFolder });
+  const startRemote = () =>
+    start(inCopy('mf-gift/dist/server/main.js'), { ...common, RELEASES_FOLDER: releasesFolder });
   const deploy = ({ url: fragmentUrl }: ServerProcess) => {
-    const env = { ...process.env, REGISTRY_FILE: registryFile, RELEASES_FOLDER: releasesFolder, FRAGMENT_URL: fragmentUrl };
-    execFileSync(process.execPath, [inCopy('infra/local/src/deploy-cli.ts'), 'put', inCopy('mf-gift/dist/client')], { env });
+    const env = {
+      ...process.env,
+      REGISTRY_FILE: registryFile,
+      RELEASES_FOLDER: releasesFolder,
+      FRAGMENT_URL: fragmentUrl,
+    };
+    execFileSync(process.execPath, [inCopy('infra/local/src/deploy-cli.ts'), 'put', inCopy('mf-gift/dist/client')], {
+      env,
+    });
   };
   const first = await startRemote();
   deploy(first);
   const shell = await start(inCopy('shell/dist/server/main.js'), { ...common, REGISTRY_FILE: registryFile });
   const others = readWorkspaces(repository).filter(({ type }) => type === 'service' || type === 'remote');
-  const upstreams = { ...Object.fromEntries(others.map(({ name }) => [name, [site.urlOf(name)]])), shell: [shell.url], 'mf-gift': [first.url] };
-  await start(inCopy('services/gateway/src/main.ts'), { ...common, PORT: String(port), UPSTREAMS: JSON.stringify(upstreams) });
+  const upstreams = {
+    ...Object.fromEntries(others.map(({ name }) => [name, [site.urlOf(name)]])),
+    shell: [shell.url],
+    'mf-gift': [first.url],
+  };
+  await start(inCopy('services/gateway/src/main.ts'), {
+    ...common,
+    PORT: String(port),
+    UPSTREAMS: JSON.stringify(upstreams),
+  });
   return { url, release: async () => deploy(await startRemote()) };
 }
 
@@ -143,7 +174,9 @@ const wrapButton = (page: Page, count: number) => page.getByRole('button', { nam
 test.describe('a release of a generated remote', () => {
   test.use({ provoked: /404 \(Not Found\)/ });
 
-  test('brings a new path: rendered, hydrated and navigated to under a shell that was not rebuilt', async ({ page }) => {
+  test('brings a new path: rendered, hydrated and navigated to under a shell that was not rebuilt', async ({
+    page,
+  }) => {
     test.setTimeout(600_000);
     copy = copyRepository();
     runInCopy('generate', '--', 'remote', 'mf-gift');
@@ -189,6 +222,9 @@ test.describe('a release of a generated remote', () => {
     await wrapButton(page, 0).click();
     await expect(wrapButton(page, 1)).toBeVisible();
     await expect(page).toHaveURL(newPath);
-    expect(await page.evaluate(() => performance.getEntriesByName('before-navigation').length), 'marks survive, since no document was loaded').toBe(1);
+    expect(
+      await page.evaluate(() => performance.getEntriesByName('before-navigation').length),
+      'marks survive, since no document was loaded',
+    ).toBe(1);
   });
 });

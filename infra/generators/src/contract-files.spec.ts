@@ -10,15 +10,27 @@ const read = (file: string) => readFileSync(path.join(contracts, file), 'utf8');
 /** An owner whose codes were written before its service, as of notify. */
 beforeEach(() => {
   contracts = mkdtempSync(path.join(tmpdir(), 'gvg-contracts-'));
-  writeFileSync(path.join(contracts, 'errors.ts'), 'export const errorStatus = {\n  ORDER_NOTIFY_NOT_FOUND: 404,\n} as const;\n');
-  for (const locale of ['vi', 'en']) writeFileSync(path.join(contracts, `error-texts.${locale}.ts`), "export const errorTexts = {\n  ORDER_NOTIFY_NOT_FOUND: '…',\n};\n");
-  writeFileSync(path.join(contracts, 'calls.ts'), "export const calls = {\n  forgetNotify: 'DELETE /v1/notifies',\n} as const;\n");
+  writeFileSync(
+    path.join(contracts, 'errors.ts'),
+    'export const errorStatus = {\n  ORDER_NOTIFY_NOT_FOUND: 404,\n} as const;\n',
+  );
+  for (const locale of ['vi', 'en'])
+    writeFileSync(
+      path.join(contracts, `error-texts.${locale}.ts`),
+      "export const errorTexts = {\n  ORDER_NOTIFY_NOT_FOUND: '…',\n};\n",
+    );
+  writeFileSync(
+    path.join(contracts, 'calls.ts'),
+    "export const calls = {\n  forgetNotify: 'DELETE /v1/notifies',\n} as const;\n",
+  );
 });
 afterEach(() => rmSync(contracts, { recursive: true }));
 
 it('adds the code of an entity and its texts to an owner that has others, also where a longer code ends like it', () => {
   addNotFoundCode(contracts, namesOf('notify'));
-  expect(read('errors.ts')).toBe('export const errorStatus = {\n  ORDER_NOTIFY_NOT_FOUND: 404,\n  NOTIFY_NOT_FOUND: 404,\n} as const;\n');
+  expect(read('errors.ts')).toBe(
+    'export const errorStatus = {\n  ORDER_NOTIFY_NOT_FOUND: 404,\n  NOTIFY_NOT_FOUND: 404,\n} as const;\n',
+  );
   for (const locale of ['vi', 'en']) expect(read(`error-texts.${locale}.ts`)).toContain('\n  NOTIFY_NOT_FOUND: ');
   addCall(contracts, 'getNotify', 'GET /v1/notifies/:id');
   expect(read('calls.ts')).toContain("\n  getNotify: 'GET /v1/notifies/:id',\n");

@@ -25,7 +25,10 @@ export function addNotFoundCode(contracts: string, entity: Names): void {
 }
 
 /** Adds the event that each change of the entity publishes. */
-export function addChangedEvent(contracts: string, { service, entity, entities }: { service: Names; entity: Names; entities: Names }): void {
+export function addChangedEvent(
+  contracts: string,
+  { service, entity, entities }: { service: Names; entity: Names; entities: Names },
+): void {
   const event = `${entity.camel}Changed`;
   const definition = `
 /** Published with every change; the data is the present state. */

@@ -49,6 +49,8 @@ it('adds nothing twice', () => {
 });
 
 it('leaves the file unchanged and says so when its form has changed', () => {
-  expect(() => editFile(file, [addImport('c', './c.ts'), addEntry('} as const;', 'C: 404')])).toThrow(/list\.ts no longer has the form.*by hand/);
+  expect(() => editFile(file, [addImport('c', './c.ts'), addEntry('} as const;', 'C: 404')])).toThrow(
+    /list\.ts no longer has the form.*by hand/,
+  );
   expect(readFileSync(file, 'utf8')).toBe(source);
 });

@@ -5,38 +5,53 @@ export type Edit = (text: string) => string | undefined;
 
 /** Applies `edits` to a file that people also edit. @throws Error that names the file when an anchor is missing; the file is then unchanged */
 export function editFile(file: string, edits: readonly Edit[]): void {
-  const edited = edits.reduce<string>((text, edit) => {
-    const result = edit(text);
-    if (result === undefined) throw new Error(`${file} no longer has the form that the generator wrote: add the new lines by hand`);
-    return result;
-  }, readFileSync(file, 'utf8'));
+  const edited = edits.reduce<string>(
+    (text, edit) => {
+      const result = edit(text);
+      if (result === undefined)
+        throw new Error(`${file} no longer has the form that the generator wrote: add the new lines by hand`);
+      return result;
+    },
+    readFileSync(file, 'utf8'),
+  );
   writeFileSync(file, edited);
 }
 
 /** Inserts `line` before the last occurrence of `anchor`, unless the text has it. */
-export const insertBefore = (anchor: string, line: string): Edit => (text) => {
-  const index = text.lastIndexOf(anchor);
-  if (text.includes(line)) return text;
-  return index === -1 ? undefined : text.slice(0, index) + line + text.slice(index);
-};
+export const insertBefore =
+  (anchor: string, line: string): Edit =>
+  (text) => {
+    const index = text.lastIndexOf(anchor);
+    if (text.includes(line)) return text;
+    return index === -1 ? undefined : text.slice(0, index) + line + text.slice(index);
+  };
 
 /** Appends `entry` to the list or object that the last `end` closes (`];`), on one line or several. */
-export const addEntry = (end: string, entry: string): Edit => (text) => {
-  const index = text.lastIndexOf(end);
-  if (index === -1) return undefined;
-  const entries = text.slice(0, index).trimEnd();
-  return `${entries}${/[[{,]$/.test(entries) ? '' : ','}\n  ${entry},\n${text.slice(index)}`;
-};
+export const addEntry =
+  (end: string, entry: string): Edit =>
+  (text) => {
+    const index = text.lastIndexOf(end);
+    if (index === -1) return undefined;
+    const entries = text.slice(0, index).trimEnd();
+    return `${entries}${/[[{,]$/.test(entries) ? '' : ','}\n  ${entry},\n${text.slice(index)}`;
+  };
 
 /** Imports `name` from `module`: with what the text imports from there already, else after the last import. */
-export const addImport = (name: string, module: string): Edit => (text) => {
-  const imports = [...text.matchAll(/^import ([^;]*) from '([^']*)';\n/gm)];
-  const existing = imports.find(([, clause, from]) => from === module && clause?.startsWith('{'));
-  const end = imports.map(({ index, 0: match }) => index + match.length).at(-1) ?? 0;
-  if (existing === undefined) return `${text.slice(0, end)}import { ${name} } from '${module}';\n${text.slice(end)}`;
-  const [statement = '', clause = ''] = existing;
-  const names = clause.split(/[{},\s]+/).filter(Boolean);
-  return names.includes(name) ? text : text.replace(statement, `import { ${[...names, name].join(', ')} } from '${module}';\n`);
-};
+export const addImport =
+  (name: string, module: string): Edit =>
+  (text) => {
+    const imports = [...text.matchAll(/^import ([^;]*) from '([^']*)';\n/gm)];
+    const existing = imports.find(([, clause, from]) => from === module && clause?.startsWith('{'));
+    const end = imports.map(({ index, 0: match }) => index + match.length).at(-1) ?? 0;
+    if (existing === undefined) return `${text.slice(0, end)}import { ${name} } from '${module}';\n${text.slice(end)}`;
+    const [statement = '', clause = ''] = existing;
+    const names = clause.split(/[{},\s]+/).filter(Boolean);
+    return names.includes(name)
+      ? text
+      : text.replace(statement, `import { ${[...names, name].join(', ')} } from '${module}';\n`);
+  };
 
-export const append = (addition: string): Edit => (text) => text + addition;
+export const append =
+  (addition: string): Edit =>
+  (text) =>
+    text + addition;

@@ -33,34 +33,68 @@ test('a new service, remote and use case need no change by hand outside their fo
   const generated = /^(shared\/contracts\/src\/generated\/[\w.-]+|package-lock\.json|docker-compose\.yml)$/;
   const changed = copy.changedFiles().filter((file) => !own.test(file));
   expect(changed.filter((file) => !generated.test(file))).toEqual([]);
-  expect(changed).toEqual(expect.arrayContaining(['package-lock.json', 'docker-compose.yml', 'shared/contracts/src/generated/endpoints.ts', 'shared/contracts/src/generated/pages.ts']));
+  expect(changed).toEqual(
+    expect.arrayContaining([
+      'package-lock.json',
+      'docker-compose.yml',
+      'shared/contracts/src/generated/endpoints.ts',
+      'shared/contracts/src/generated/pages.ts',
+    ]),
+  );
 });
 
-test.each(['services/gift', 'mf-gift', 'shared/contracts'])('%s type-checks', (workspace) => {
-  expect(copy.run('typecheck', '-w', workspace)).toEqual({ code: 0, output: '' });
-}, 2 * minutes);
+test.each(['services/gift', 'mf-gift', 'shared/contracts'])(
+  '%s type-checks',
+  (workspace) => {
+    expect(copy.run('typecheck', '-w', workspace)).toEqual({ code: 0, output: '' });
+  },
+  2 * minutes,
+);
 
-test('the unit tests of the new folders and the tests of the contracts pass', () => {
-  const { code, output } = copy.run('test:unit', '--', '--maxWorkers=1', 'services/gift', 'mf-gift', 'shared/contracts', 'shared/build/sync');
-  expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
-  for (const spec of ['get-gift-box', 'add-gift-box', 'wrap-gift-box', 'pages', 'locales', 'endpoints']) expect(output).toMatch(new RegExp(`PASS .*${spec}\\.spec`));
-}, 2 * minutes);
+test(
+  'the unit tests of the new folders and the tests of the contracts pass',
+  () => {
+    const { code, output } = copy.run(
+      'test:unit',
+      '--',
+      '--maxWorkers=1',
+      'services/gift',
+      'mf-gift',
+      'shared/contracts',
+      'shared/build/sync',
+    );
+    expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
+    for (const spec of ['get-gift-box', 'add-gift-box', 'wrap-gift-box', 'pages', 'locales', 'endpoints'])
+      expect(output).toMatch(new RegExp(`PASS .*${spec}\\.spec`));
+  },
+  2 * minutes,
+);
 
-test('every caller and every invalid input of the new endpoints gets the response of the contract', () => {
-  const { code, output } = copy.run('test:integration', '--', '--maxWorkers=1', 'services/gift');
-  expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
-  expect(output).toMatch(/PASS .*gift-box\.integration\.spec/);
-}, 2 * minutes);
+test(
+  'every caller and every invalid input of the new endpoints gets the response of the contract',
+  () => {
+    const { code, output } = copy.run('test:integration', '--', '--maxWorkers=1', 'services/gift');
+    expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
+    expect(output).toMatch(/PASS .*gift-box\.integration\.spec/);
+  },
+  2 * minutes,
+);
 
-test('an import from one remote to another turns `npm run boundaries` red', () => {
-  expect(copy.run('boundaries')).toMatchObject({ code: 0 });
-  const file = path.join(copy.folder, 'mf-gift/src/steal-texts.ts');
-  writeFileSync(file, "export { texts } from '../../mf-other/src/locales/vi/index.ts';\n");
-  const { code, output } = copy.run('boundaries');
-  rmSync(file);
-  expect(code).not.toBe(0);
-  expect(output).toMatch(/no-remote-to-remote: mf-gift\/src\/steal-texts\.ts → mf-other\/src\/locales\/vi\/index\.ts/);
-}, 2 * minutes);
+test(
+  'an import from one remote to another turns `npm run boundaries` red',
+  () => {
+    expect(copy.run('boundaries')).toMatchObject({ code: 0 });
+    const file = path.join(copy.folder, 'mf-gift/src/steal-texts.ts');
+    writeFileSync(file, "export { texts } from '../../mf-other/src/locales/vi/index.ts';\n");
+    const { code, output } = copy.run('boundaries');
+    rmSync(file);
+    expect(code).not.toBe(0);
+    expect(output).toMatch(
+      /no-remote-to-remote: mf-gift\/src\/steal-texts\.ts → mf-other\/src\/locales\/vi\/index\.ts/,
+    );
+  },
+  2 * minutes,
+);
 
 describe('started beside the site', () => {
   let keys: TestKeys;
@@ -76,11 +110,25 @@ describe('started beside the site', () => {
     keys = await startTestKeys();
     const unique = `test-generated-${randomBytes(4).toString('hex')}`;
     const { MONGODB_URI = '', AMQP_URL = '', REDIS_URL = '' } = process.env;
-    const common = { ENVIRONMENT: 'DEVELOPMENT', LOG_LEVEL: 'error', INTERNAL_SECRET: 'secret-of-the-generated-site', LIMITS_SCALE: '1000', AMQP_URL, EVENT_NAMESPACE: unique, REDIS_URL, REDIS_PREFIX: `${unique}:`, JWKS_URL: keys.url };
+    const common = {
+      ENVIRONMENT: 'DEVELOPMENT',
+      LOG_LEVEL: 'error',
+      INTERNAL_SECRET: 'secret-of-the-generated-site',
+      LIMITS_SCALE: '1000',
+      AMQP_URL,
+      EVENT_NAMESPACE: unique,
+      REDIS_URL,
+      REDIS_PREFIX: `${unique}:`,
+      JWKS_URL: keys.url,
+    };
     gift = await startProcess(inCopy('services/gift/src/main.ts'), { ...common, MONGODB_URI, DATABASE_NAME: unique });
     const origins = { PUBLIC_ORIGIN: 'http://shop.test', API_URL: 'http://127.0.0.1:9' };
     remote = await startProcess(inCopy('mf-gift/dist/server/main.js'), { ...common, ...origins });
-    gateway = await startProcess(inCopy('services/gateway/src/main.ts'), { ...common, ...origins, UPSTREAMS: JSON.stringify({ gift: [gift.url], 'mf-gift': [remote.url] }) });
+    gateway = await startProcess(inCopy('services/gateway/src/main.ts'), {
+      ...common,
+      ...origins,
+      UPSTREAMS: JSON.stringify({ gift: [gift.url], 'mf-gift': [remote.url] }),
+    });
   }, 5 * minutes);
 
   afterAll(async () => {
@@ -90,17 +138,33 @@ describe('started beside the site', () => {
 
   test('the gateway routes the new endpoints: what a use case stores, the other returns', async () => {
     const headers = { authorization: `Bearer ${await keys.mint()}`, 'content-type': 'application/json' };
-    const created = await fetch(`${gateway.url}/v1/gift-boxes`, { method: 'POST', headers, body: JSON.stringify({ name: 'Quà Tết' }) });
+    const created = await fetch(`${gateway.url}/v1/gift-boxes`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ name: 'Quà Tết' }),
+    });
     expect(created.status).toBe(201);
     const giftBox = (await created.json()) as { _id: string };
     expect(await (await fetch(`${gateway.url}/v1/gift-boxes/${giftBox._id}`)).json()).toEqual(giftBox);
-    expect(await (await fetch(`${gateway.url}/v1/gift-boxes/${'f'.repeat(24)}`)).json()).toMatchObject({ statusCode: 404, message: 'GIFT_BOX_NOT_FOUND' });
+    expect(await (await fetch(`${gateway.url}/v1/gift-boxes/${'f'.repeat(24)}`)).json()).toMatchObject({
+      statusCode: 404,
+      message: 'GIFT_BOX_NOT_FOUND',
+    });
   });
 
   test('the gateway serves the files of the new remote, and its server renders the page', async () => {
-    const { version, entry } = JSON.parse(readFileSync(inCopy('mf-gift/dist/client/release.json'), 'utf8')) as { version: string; entry: string };
+    const { version, entry } = JSON.parse(readFileSync(inCopy('mf-gift/dist/client/release.json'), 'utf8')) as {
+      version: string;
+      entry: string;
+    };
     const script = await fetch(`${gateway.url}/remotes/mf-gift/${version}/${entry}`);
-    expect({ status: script.status, type: script.headers.get('content-type') }).toEqual({ status: 200, type: expect.stringContaining('javascript') });
-    expect(await (await fetch(`${remote.url}/fragment?path=/en/gift`)).json()).toMatchObject({ status: 200, html: expect.stringContaining('Gift page') });
+    expect({ status: script.status, type: script.headers.get('content-type') }).toEqual({
+      status: 200,
+      type: expect.stringContaining('javascript'),
+    });
+    expect(await (await fetch(`${remote.url}/fragment?path=/en/gift`)).json()).toMatchObject({
+      status: 200,
+      html: expect.stringContaining('Gift page'),
+    });
   });
 });

@@ -2,7 +2,13 @@ import { namesOf, pluralOf } from './names.ts';
 
 describe('namesOf', () => {
   it('spells a name in every way', () => {
-    expect(namesOf('gift-box')).toEqual({ kebab: 'gift-box', camel: 'giftBox', pascal: 'GiftBox', constant: 'GIFT_BOX', words: 'gift box' });
+    expect(namesOf('gift-box')).toEqual({
+      kebab: 'gift-box',
+      camel: 'giftBox',
+      pascal: 'GiftBox',
+      constant: 'GIFT_BOX',
+      words: 'gift box',
+    });
   });
 
   it.each(['GiftBox', 'gift_box', '', '../cart', 'gift--box', '2nd'])('rejects %j', (name) => {

@@ -18,7 +18,13 @@ const kebabPattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 export function namesOf(kebab: string): Names {
   if (!kebabPattern.test(kebab)) throw new Error(`"${kebab}" must be kebab-case, such as gift-box`);
   const camel = kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return { kebab, camel, pascal: camel.charAt(0).toUpperCase() + camel.slice(1), constant: kebab.toUpperCase().replaceAll('-', '_'), words: kebab.replaceAll('-', ' ') };
+  return {
+    kebab,
+    camel,
+    pascal: camel.charAt(0).toUpperCase() + camel.slice(1),
+    constant: kebab.toUpperCase().replaceAll('-', '_'),
+    words: kebab.replaceAll('-', ' '),
+  };
 }
 
 /** English plural of a kebab-case name, for collections and paths. */

@@ -26,7 +26,13 @@ function generate({ name }: PlopTypes.Answers, _: unknown, plop: PlopTypes.NodeP
   const remote = namesOf(folder.slice('mf-'.length));
   const first = firstPage(folder, remote.kebab);
   const page = namesOf(path.posix.basename(first.path) || 'home');
-  const data = { folder, remote, page, ...first, versions: installedVersions('react', 'react-dom', '@types/react', '@types/react-dom') };
+  const data = {
+    folder,
+    remote,
+    page,
+    ...first,
+    versions: installedVersions('react', 'react-dom', '@types/react', '@types/react-dom'),
+  };
   const names = { remote: remote.kebab, page: page.kebab };
   renderTemplates(plop, { source: 'remote/package', target: path.join(repository, folder), names, data });
   renderTemplates(plop, { source: 'remote/contracts', target: contractsOf(folder), names, data });

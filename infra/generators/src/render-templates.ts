@@ -3,10 +3,16 @@ import path from 'node:path';
 import type { PlopTypes } from '@turbo/gen';
 
 /** Renders every file below `templates/<source>` into `target`; `__key__` in their paths becomes `names[key]`. Existing files are left unchanged. */
-export function renderTemplates(plop: PlopTypes.NodePlopAPI, { source, target, names, data }: { source: string; target: string; names: Record<string, string>; data: object }): void {
+export function renderTemplates(
+  plop: PlopTypes.NodePlopAPI,
+  { source, target, names, data }: { source: string; target: string; names: Record<string, string>; data: object },
+): void {
   const folder = path.join(plop.getPlopfilePath(), 'templates', source);
   for (const template of globSync('**/*.hbs', { cwd: folder })) {
-    const file = path.join(target, template.replace(/[.]hbs$/, '').replace(/__([\w-]+?)__/g, (_, key: string) => names[key] ?? key));
+    const file = path.join(
+      target,
+      template.replace(/[.]hbs$/, '').replace(/__([\w-]+?)__/g, (_, key: string) => names[key] ?? key),
+    );
     if (existsSync(file)) continue;
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, plop.renderString(readFileSync(path.join(folder, template), 'utf8'), data));

@@ -15,7 +15,16 @@ export function ensureNew(folder: string): void {
 
 /** Versions that the repository installs, so that a new package brings no second copy. */
 export const installedVersions = (...names: string[]): Record<string, string> =>
-  Object.fromEntries(names.map((name) => [name, (JSON.parse(readFileSync(path.join(repository, 'node_modules', name, 'package.json'), 'utf8')) as { version: string }).version]));
+  Object.fromEntries(
+    names.map((name) => [
+      name,
+      (
+        JSON.parse(readFileSync(path.join(repository, 'node_modules', name, 'package.json'), 'utf8')) as {
+          version: string;
+        }
+      ).version,
+    ]),
+  );
 
 function run(command: string, ...commandArguments: string[]): void {
   const { status, stdout, stderr } = spawnSync(command, commandArguments, { cwd: repository, encoding: 'utf8' });
@@ -24,7 +33,13 @@ function run(command: string, ...commandArguments: string[]): void {
 
 /** Formats files and folders as lint asks for. */
 export function format(...paths: string[]): void {
-  run(process.execPath, 'node_modules/prettier/bin/prettier.cjs', '--write', '--ignore-unknown', ...paths.map((name) => path.relative(repository, name)));
+  run(
+    process.execPath,
+    'node_modules/prettier/bin/prettier.cjs',
+    '--write',
+    '--ignore-unknown',
+    ...paths.map((name) => path.relative(repository, name)),
+  );
 }
 
 /** Writes the indexes of the contracts. */

@@ -12,7 +12,12 @@ function generate({ name }: PlopTypes.Answers, _: unknown, plop: PlopTypes.NodeP
   const entities = namesOf(pluralOf(entity.kebab));
   const folder = `services/${service.kebab}`;
   ensureNew(folder);
-  const data = { service, entity, entities, versions: installedVersions('express', 'mongoose', 'zod', '@types/express') };
+  const data = {
+    service,
+    entity,
+    entities,
+    versions: installedVersions('express', 'mongoose', 'zod', '@types/express'),
+  };
   const names = { entity: entity.kebab, entities: entities.kebab };
   const contracts = contractsOf(service.kebab);
   renderTemplates(plop, { source: 'service/package', target: path.join(repository, folder), names, data });

@@ -22,15 +22,33 @@ interface UseCase {
   effect: Effect;
 }
 
-const effectOf = (verb: string): Effect => (verbs.create.includes(verb) ? 'create' : verbs.read.includes(verb) ? 'read' : 'change');
+const effectOf = (verb: string): Effect =>
+  verbs.create.includes(verb) ? 'create' : verbs.read.includes(verb) ? 'read' : 'change';
 
 function endpointOf({ service, entity, entities, useCase, effect }: UseCase): string {
   const [verb = '', ...rest] = useCase.kebab.split('-');
   const collection = `/v1/${entities.kebab}`;
   const idErrors = `'${entity.constant}_NOT_FOUND'`;
   const lines = {
-    create: [`method: 'POST'`, `path: '${collection}'`, `access: 'user'`, `limit: 'write'`, `body: z.strictObject(fields)`, `response: ${entity.camel}Schema`, `status: 201`, `errors: []`],
-    read: [`method: 'GET'`, `path: '${collection}/:id/${rest.join('-') || verb}'`, `access: 'public'`, `limit: 'read'`, `params: idParams`, `response: ${entity.camel}Schema`, `errors: [${idErrors}]`],
+    create: [
+      `method: 'POST'`,
+      `path: '${collection}'`,
+      `access: 'user'`,
+      `limit: 'write'`,
+      `body: z.strictObject(fields)`,
+      `response: ${entity.camel}Schema`,
+      `status: 201`,
+      `errors: []`,
+    ],
+    read: [
+      `method: 'GET'`,
+      `path: '${collection}/:id/${rest.join('-') || verb}'`,
+      `access: 'public'`,
+      `limit: 'read'`,
+      `params: idParams`,
+      `response: ${entity.camel}Schema`,
+      `errors: [${idErrors}]`,
+    ],
     change: [
       `method: 'PUT'`,
       `path: '${collection}/${verb}/:id'`,
@@ -63,7 +81,10 @@ function wire({ folder, ...names }: UseCase & { folder: string }): string[] {
   ]);
   editFile(spec, [
     addImport(useCase.camel, `@gvg/contracts/${service.kebab}/http/${entities.kebab}`),
-    (text) => (text.includes(`endpoint: ${useCase.camel},`) ? text : addEntry('];', `{ endpoint: ${useCase.camel}, validInput: ${validInputs[effect]} }`)(text)),
+    (text) =>
+      text.includes(`endpoint: ${useCase.camel},`)
+        ? text
+        : addEntry('];', `{ endpoint: ${useCase.camel}, validInput: ${validInputs[effect]} }`)(text),
   ]);
   editFile(contract, [append(endpointOf(names))]);
   return [routes, spec, contract];
@@ -80,7 +101,12 @@ function generate({ entity: target, name }: PlopTypes.Answers, _: unknown, plop:
   const effect = effectOf(useCase.kebab.split('-')[0] ?? '');
   const data = { service, entity, entities, useCase, effect };
   const edited = wire({ ...data, folder });
-  renderTemplates(plop, { source: `use-case/${effect}`, target: useCaseFolder, names: { 'use-case': useCase.kebab }, data });
+  renderTemplates(plop, {
+    source: `use-case/${effect}`,
+    target: useCaseFolder,
+    names: { 'use-case': useCase.kebab },
+    data,
+  });
   format(useCaseFolder, ...edited);
   return path.relative(repository, useCaseFolder);
 }

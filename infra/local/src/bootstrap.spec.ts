@@ -27,23 +27,40 @@ if (!process.env.WITHOUT_NODE) {
 beforeEach(() => {
   clone = mkdtempSync(path.join(tmpdir(), 'clone-'));
   mkdirSync(path.join(clone, 'infra/local/src'), { recursive: true });
-  for (const file of ['bootstrap.mjs', 'install-packages.mjs']) cpSync(path.join(__dirname, '..', file), path.join(clone, 'infra/local', file));
-  writeFileSync(path.join(clone, 'infra/local/src/main.ts'), `console.log('launched with', process.argv[2]); process.exitCode = Number(process.argv[3]); process.disconnect();`);
+  for (const file of ['bootstrap.mjs', 'install-packages.mjs'])
+    cpSync(path.join(__dirname, '..', file), path.join(clone, 'infra/local', file));
+  writeFileSync(
+    path.join(clone, 'infra/local/src/main.ts'),
+    `console.log('launched with', process.argv[2]); process.exitCode = Number(process.argv[3]); process.disconnect();`,
+  );
   writeFileSync(path.join(clone, 'npm-cli.js'), npm);
   lock('1.0.0');
 });
 afterEach(() => rmSync(clone, { recursive: true }));
 
 function lock(version: string, others: Record<string, { version: string }> = {}): void {
-  writeFileSync(path.join(clone, 'package-lock.json'), JSON.stringify({ packages: { '': {}, 'node_modules/sample': { version }, ...others } }));
+  writeFileSync(
+    path.join(clone, 'package-lock.json'),
+    JSON.stringify({ packages: { '': {}, 'node_modules/sample': { version }, ...others } }),
+  );
 }
 
-function start(environment: Record<string, string> = {}, command = 'status'): { status: number | null; stdout: string; stderr: string } {
+function start(
+  environment: Record<string, string> = {},
+  command = 'status',
+): { status: number | null; stdout: string; stderr: string } {
   const env = { PATH: process.env.PATH, npm_execpath: path.join(clone, 'npm-cli.js'), ...environment };
-  return spawnSync(process.execPath, [path.join(clone, 'infra/local/bootstrap.mjs'), command, '3'], { cwd: clone, env, encoding: 'utf8' });
+  return spawnSync(process.execPath, [path.join(clone, 'infra/local/bootstrap.mjs'), command, '3'], {
+    cwd: clone,
+    env,
+    encoding: 'utf8',
+  });
 }
 
-const calls = (): string[] => (existsSync(path.join(clone, 'npm-calls')) ? readFileSync(path.join(clone, 'npm-calls'), 'utf8').trim().split('\n') : []);
+const calls = (): string[] =>
+  existsSync(path.join(clone, 'npm-calls'))
+    ? readFileSync(path.join(clone, 'npm-calls'), 'utf8').trim().split('\n')
+    : [];
 
 it('installs packages first, runs the launcher and exits with its exit code', () => {
   const { status, stdout } = start();
@@ -55,7 +72,10 @@ it('installs packages first, runs the launcher and exits with its exit code', ()
 it('installs the locked Node beside npm ci and prepares the backing services with it', () => {
   lock('1.0.0', { 'node_modules/node': { version: '24.21.0' } });
   mkdirSync(path.join(clone, 'infra/local/src/root'));
-  writeFileSync(path.join(clone, 'infra/local/src/root/prepare-ahead.ts'), `require('node:fs').writeFileSync('prepared', process.argv0);`);
+  writeFileSync(
+    path.join(clone, 'infra/local/src/root/prepare-ahead.ts'),
+    `require('node:fs').writeFileSync('prepared', process.argv0);`,
+  );
   writeFileSync(
     path.join(clone, 'infra/local/src/main.ts'),
     `const { existsSync } = require('node:fs');
@@ -63,7 +83,10 @@ it('installs the locked Node beside npm ci and prepares the backing services wit
   );
   const { stdout } = start({ WITHOUT_NODE: '1' }, 'start');
   expect(stdout).toContain('launched with start');
-  expect(calls().toSorted()).toEqual([expect.stringMatching(/^ci /), expect.stringMatching(/^install --prefix .*\/\.data\/node .* node-\w+-\w+@24\.21\.0$/)]);
+  expect(calls().toSorted()).toEqual([
+    expect.stringMatching(/^ci /),
+    expect.stringMatching(/^install --prefix .*\/\.data\/node .* node-\w+-\w+@24\.21\.0$/),
+  ]);
   expect(existsSync(path.join(clone, 'node_modules/.bin/node'))).toBe(true);
   expect(existsSync(path.join(clone, '.data/node'))).toBe(false);
 });
@@ -71,7 +94,10 @@ it('installs the locked Node beside npm ci and prepares the backing services wit
 it('prepares nothing for a command without backing services', () => {
   lock('1.0.0', { 'node_modules/node': { version: '24.21.0' } });
   mkdirSync(path.join(clone, 'infra/local/src/root'));
-  writeFileSync(path.join(clone, 'infra/local/src/root/prepare-ahead.ts'), `require('node:fs').writeFileSync('prepared', '');`);
+  writeFileSync(
+    path.join(clone, 'infra/local/src/root/prepare-ahead.ts'),
+    `require('node:fs').writeFileSync('prepared', '');`,
+  );
   start();
   expect(existsSync(path.join(clone, 'prepared'))).toBe(false);
 });
@@ -88,7 +114,9 @@ it('reinstalls only when the lock file has changed', () => {
 it('accepts a complete manual npm installation', () => {
   mkdirSync(path.join(clone, 'node_modules/node/bin'), { recursive: true });
   cpSync(path.join(clone, 'package-lock.json'), path.join(clone, 'node_modules/.package-lock.json'));
-  writeFileSync(path.join(clone, 'node_modules/node/bin/node'), `#!/bin/sh\nexec ${process.execPath} "$@"\n`, { mode: 0o755 });
+  writeFileSync(path.join(clone, 'node_modules/node/bin/node'), `#!/bin/sh\nexec ${process.execPath} "$@"\n`, {
+    mode: 0o755,
+  });
   expect(start().status).toBe(3);
   expect(calls()).toEqual([]);
 });

@@ -12,9 +12,16 @@ const [command, argument] = process.argv.slice(2);
 
 if (command === 'list' && REGISTRY_FILE) {
   for (const { name, version } of readRegistry(REGISTRY_FILE)) console.log(`${name} ${version}`);
-} else if ((command === 'put' || command === 'rollback') && argument && REGISTRY_FILE && RELEASES_FOLDER && FRAGMENT_URL) {
+} else if (
+  (command === 'put' || command === 'rollback') &&
+  argument &&
+  REGISTRY_FILE &&
+  RELEASES_FOLDER &&
+  FRAGMENT_URL
+) {
   const deployment = { registryFile: REGISTRY_FILE, releasesFolder: RELEASES_FOLDER, fragmentUrl: FRAGMENT_URL };
-  const { name, version } = command === 'put' ? deployRemote(path.resolve(argument), deployment) : rollBackRemote(argument, deployment);
+  const { name, version } =
+    command === 'put' ? deployRemote(path.resolve(argument), deployment) : rollBackRemote(argument, deployment);
   console.log(`${name} ${version} is active`);
 } else {
   console.error(usage);

@@ -49,12 +49,21 @@ export type Site = {
 
 /** Everything that the site consists of besides its backing services. */
 export function siteOf(workspaces: readonly Workspace[]): Site {
-  const entries = workspaces.flatMap((workspace) => instanceNames(workspace).map((name) => ({ type: workspace.type, entry: entryOf(workspace, workspaces, name) })));
-  const ofType = (...types: Workspace['type'][]): SiteEntry[] => entries.filter(({ type }) => types.includes(type)).map(({ entry }) => entry);
+  const entries = workspaces.flatMap((workspace) =>
+    instanceNames(workspace).map((name) => ({ type: workspace.type, entry: entryOf(workspace, workspaces, name) })),
+  );
+  const ofType = (...types: Workspace['type'][]): SiteEntry[] =>
+    entries.filter(({ type }) => types.includes(type)).map(({ entry }) => entry);
   const [shell] = ofType('shell');
   const [gateway] = ofType('gateway');
   if (shell === undefined || gateway === undefined) throw new Error('a site needs a shell and a gateway');
-  return { services: ofType('service', 'gateway'), demos: ofType('demo'), remotes: ofType('remote'), shell, publicEntry: gateway.name };
+  return {
+    services: ofType('service', 'gateway'),
+    demos: ofType('demo'),
+    remotes: ofType('remote'),
+    shell,
+    publicEntry: gateway.name,
+  };
 }
 
 function entryOf(workspace: Workspace, all: readonly Workspace[], processName: string): SiteEntry {
@@ -68,15 +77,25 @@ function entryOf(workspace: Workspace, all: readonly Workspace[], processName: s
     nodeOptions: memoryOptions(memory),
     environment: (addresses) => ({
       ...environmentByType(workspace, addresses, all),
-      ...provided(name, all, (demo) => ({ host: '127.0.0.1', origin: addresses.url(demo.name), port: (variable) => addresses.port(demo.name, variable) })),
+      ...provided(name, all, (demo) => ({
+        host: '127.0.0.1',
+        origin: addresses.url(demo.name),
+        port: (variable) => addresses.port(demo.name, variable),
+      })),
       ...internalUrls(workspace, (service) => addresses.internalUrl(service)),
-      ...Object.fromEntries(Object.entries(volumes).map(([variable, volume]) => [variable, `${addresses.dataFolder}/${volume}`])),
+      ...Object.fromEntries(
+        Object.entries(volumes).map(([variable, volume]) => [variable, `${addresses.dataFolder}/${volume}`]),
+      ),
       ...environment,
     }),
   };
 }
 
-function environmentByType({ type, name, ports }: Workspace, addresses: SiteAddresses, all: readonly Workspace[]): Record<string, string> {
+function environmentByType(
+  { type, name, ports }: Workspace,
+  addresses: SiteAddresses,
+  all: readonly Workspace[],
+): Record<string, string> {
   switch (type) {
     case 'service':
       return { DATABASE_NAME: databaseName(name) };
@@ -85,7 +104,10 @@ function environmentByType({ type, name, ports }: Workspace, addresses: SiteAddr
     case 'shell':
       return { API_URL: addresses.internalUrl(gatewayOf(all)), REGISTRY_FILE: addresses.registryFile };
     case 'gateway':
-      return { TRUST_PROXY_HOPS: '0', UPSTREAMS: JSON.stringify(upstreams(all, (upstream) => addresses.url(upstream))) };
+      return {
+        TRUST_PROXY_HOPS: '0',
+        UPSTREAMS: JSON.stringify(upstreams(all, (upstream) => addresses.url(upstream))),
+      };
     case 'demo':
       return { ...demoEnvironment, ...ownPorts(ports, (variable) => addresses.port(name, variable)) };
   }
@@ -96,41 +118,65 @@ export const demoEnvironment = { TRUST_PROXY_HOPS: '0' };
 
 /** The ports of a demo except that of its page, which every process has. */
 export function ownPorts(ports: Workspace['ports'], portOf: (variable: string) => number): Record<string, string> {
-  return Object.fromEntries(Object.keys(ports).filter((variable) => variable !== 'PORT').map((variable) => [variable, String(portOf(variable))]));
+  return Object.fromEntries(
+    Object.keys(ports)
+      .filter((variable) => variable !== 'PORT')
+      .map((variable) => [variable, String(portOf(variable))]),
+  );
 }
 
 /** Where a demo is reached. */
 export type DemoAddress = { host: string; origin: string; port(variable: string): number };
 
 /** The variables that demos set for a process. */
-export function provided(name: string, all: readonly Workspace[], addressOf: (demo: Workspace) => DemoAddress): Record<string, string> {
-  const variables = all.flatMap((demo) => Object.entries(demo.provides[name] ?? {}).map(([variable, template]) => [variable, fillTemplate(template, addressOf(demo))]));
+export function provided(
+  name: string,
+  all: readonly Workspace[],
+  addressOf: (demo: Workspace) => DemoAddress,
+): Record<string, string> {
+  const variables = all.flatMap((demo) =>
+    Object.entries(demo.provides[name] ?? {}).map(([variable, template]) => [
+      variable,
+      fillTemplate(template, addressOf(demo)),
+    ]),
+  );
   return Object.fromEntries(variables) as Record<string, string>;
 }
 
 function fillTemplate(template: string, { host, origin, port }: DemoAddress): string {
-  return template.replace(/\{(\w+)\}/g, (_, key: string) => (key === 'host' ? host : key === 'origin' ? origin : String(port(key))));
+  return template.replace(/\{(\w+)\}/g, (_, key: string) =>
+    key === 'host' ? host : key === 'origin' ? origin : String(port(key)),
+  );
 }
 
 /** Which services authenticate to each other with. */
 const internalSecret = 'INTERNAL_SECRET';
 
 /** Names of all secrets of a site, each once. */
-export const secretNames = (of: readonly { secrets: readonly string[] }[]): string[] => [...new Set([internalSecret, ...of.flatMap(({ secrets }) => secrets)])];
+export const secretNames = (of: readonly { secrets: readonly string[] }[]): string[] => [
+  ...new Set([internalSecret, ...of.flatMap(({ secrets }) => secrets)]),
+];
 
 export const databaseName = (service: string): string => `gvg_${service}`;
 
 /** All that the gateway routes to, as its UPSTREAMS: addresses by name. */
 export function upstreams(workspaces: readonly Workspace[], url: (name: string) => string): Record<string, string[]> {
-  return Object.fromEntries(workspaces.filter(({ type }) => type !== 'gateway' && type !== 'demo').map((workspace) => [workspace.name, instanceNames(workspace).map(url)]));
+  return Object.fromEntries(
+    workspaces
+      .filter(({ type }) => type !== 'gateway' && type !== 'demo')
+      .map((workspace) => [workspace.name, instanceNames(workspace).map(url)]),
+  );
 }
 
 /** Addresses of the internal listeners that a workspace calls, by environment variable. */
 export function internalUrls({ calls }: Workspace, url: (name: string) => string): Record<string, string> {
-  return Object.fromEntries(calls.map((name) => [`${name.toUpperCase().replaceAll('-', '_')}_INTERNAL_URL`, url(name)]));
+  return Object.fromEntries(
+    calls.map((name) => [`${name.toUpperCase().replaceAll('-', '_')}_INTERNAL_URL`, url(name)]),
+  );
 }
 
-const gatewayOf = (workspaces: readonly Workspace[]): string => workspaces.find(({ type }) => type === 'gateway')?.name ?? '';
+const gatewayOf = (workspaces: readonly Workspace[]): string =>
+  workspaces.find(({ type }) => type === 'gateway')?.name ?? '';
 
 /** The site of this repository. */
 export const site = siteOf(readWorkspaces(repository));
@@ -139,7 +185,8 @@ export const { services, demos, remotes, shell, publicEntry } = site;
 export const frontends: readonly SiteEntry[] = [...remotes, shell];
 
 /** The remotes among `entries`. */
-export const remotesOf = (entries: readonly SiteEntry[]): readonly SiteEntry[] => entries.filter((entry) => remotes.includes(entry));
+export const remotesOf = (entries: readonly SiteEntry[]): readonly SiteEntry[] =>
+  entries.filter((entry) => remotes.includes(entry));
 
 /** Commands that work on the running site; they get its backing services' addresses and `API_URL`. */
 export const tools = {

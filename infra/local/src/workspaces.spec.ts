@@ -32,33 +32,66 @@ const addresses: SiteAddresses = {
 };
 
 it('makes a new service a process of the site and an upstream of the gateway', () => {
-  write('services/cart', { name: '@gvg/cart', gvg: { type: 'service', environment: { CURRENCY: 'EUR' }, calls: ['mail-room'], volumes: { INVOICES_FOLDER: 'invoices' } } });
+  write('services/cart', {
+    name: '@gvg/cart',
+    gvg: {
+      type: 'service',
+      environment: { CURRENCY: 'EUR' },
+      calls: ['mail-room'],
+      volumes: { INVOICES_FOLDER: 'invoices' },
+    },
+  });
   const { services } = siteOf(readWorkspaces(repository));
-  expect(services.map(({ name, folder }) => [name, folder])).toEqual([['cart', 'services/cart'], ['gateway', 'services/gateway']]);
+  expect(services.map(({ name, folder }) => [name, folder])).toEqual([
+    ['cart', 'services/cart'],
+    ['gateway', 'services/gateway'],
+  ]);
   const [cart, gateway] = services.map((entry) => entry.environment(addresses));
-  expect(cart).toEqual({ DATABASE_NAME: 'gvg_cart', CURRENCY: 'EUR', MAIL_ROOM_INTERNAL_URL: 'http://internal.mail-room', INVOICES_FOLDER: '/data/invoices' });
+  expect(cart).toEqual({
+    DATABASE_NAME: 'gvg_cart',
+    CURRENCY: 'EUR',
+    MAIL_ROOM_INTERNAL_URL: 'http://internal.mail-room',
+    INVOICES_FOLDER: '/data/invoices',
+  });
   expect(JSON.parse(gateway?.UPSTREAMS ?? '')).toEqual({ cart: ['http://cart'], shell: ['http://shell'] });
 });
 
 it('runs a service as often as its manifest says, as one upstream with several addresses', () => {
   write('services/cart', { name: '@gvg/cart', gvg: { type: 'service', instances: 2 } });
   const { services } = siteOf(readWorkspaces(repository));
-  expect(services.map(({ name, folder }) => [name, folder])).toEqual([['cart', 'services/cart'], ['cart-2', 'services/cart'], ['gateway', 'services/gateway']]);
+  expect(services.map(({ name, folder }) => [name, folder])).toEqual([
+    ['cart', 'services/cart'],
+    ['cart-2', 'services/cart'],
+    ['gateway', 'services/gateway'],
+  ]);
   const [first, second, gateway] = services.map((entry) => entry.environment(addresses));
   expect(second).toEqual(first);
-  expect(JSON.parse(gateway?.UPSTREAMS ?? '')).toEqual({ cart: ['http://cart', 'http://cart-2'], shell: ['http://shell'] });
+  expect(JSON.parse(gateway?.UPSTREAMS ?? '')).toEqual({
+    cart: ['http://cart', 'http://cart-2'],
+    shell: ['http://shell'],
+  });
 });
 
 it('makes a new remote a process of the site and an upstream of the gateway', () => {
   write('mf-cart', { name: '@gvg/mf-cart', gvg: { type: 'remote' } });
   const { remotes, services } = siteOf(readWorkspaces(repository));
-  expect(remotes.map((entry) => [entry.name, entry.environment(addresses)])).toEqual([['mf-cart', { API_URL: 'http://internal.gateway', RELEASES_FOLDER: '/data/releases/mf-cart' }]]);
-  expect(JSON.parse(services[0]?.environment(addresses).UPSTREAMS ?? '')).toEqual({ 'mf-cart': ['http://mf-cart'], shell: ['http://shell'] });
+  expect(remotes.map((entry) => [entry.name, entry.environment(addresses)])).toEqual([
+    ['mf-cart', { API_URL: 'http://internal.gateway', RELEASES_FOLDER: '/data/releases/mf-cart' }],
+  ]);
+  expect(JSON.parse(services[0]?.environment(addresses).UPSTREAMS ?? '')).toEqual({
+    'mf-cart': ['http://mf-cart'],
+    shell: ['http://shell'],
+  });
 });
 
 const mailbox = {
   name: '@gvg/mailbox',
-  gvg: { type: 'demo', ports: { PORT: 3080, SMTP_PORT: 2526 }, volumes: { MAILS_FOLDER: 'mails' }, provides: { notify: { SMTP_URL: 'smtp://{host}:{SMTP_PORT}' }, mailbox: { PAGE: '{origin}/mails' } } },
+  gvg: {
+    type: 'demo',
+    ports: { PORT: 3080, SMTP_PORT: 2526 },
+    volumes: { MAILS_FOLDER: 'mails' },
+    provides: { notify: { SMTP_URL: 'smtp://{host}:{SMTP_PORT}' }, mailbox: { PAGE: '{origin}/mails' } },
+  },
 };
 
 it('makes a demo a process of the site that provides variables to others, and no upstream of the gateway', () => {
@@ -66,7 +99,11 @@ it('makes a demo a process of the site that provides variables to others, and no
   write('infra/mailbox', mailbox);
   const { demos, services } = siteOf(readWorkspaces(repository));
   expect(demos.map((entry) => [entry.name, entry.ports, entry.environment(addresses)])).toEqual([
-    ['mailbox', { PORT: 3080, SMTP_PORT: 2526 }, { TRUST_PROXY_HOPS: '0', SMTP_PORT: '2525', PAGE: 'http://mailbox/mails', MAILS_FOLDER: '/data/mails' }],
+    [
+      'mailbox',
+      { PORT: 3080, SMTP_PORT: 2526 },
+      { TRUST_PROXY_HOPS: '0', SMTP_PORT: '2525', PAGE: 'http://mailbox/mails', MAILS_FOLDER: '/data/mails' },
+    ],
   ]);
   const [gateway, notify] = services.map((entry) => entry.environment(addresses));
   expect(notify).toEqual({ DATABASE_NAME: 'gvg_notify', SMTP_URL: 'smtp://127.0.0.1:2525' });
@@ -104,5 +141,7 @@ it('names the invalid field of a manifest', () => {
 
 it('requires exactly one gateway', () => {
   write('services/gateway-two', { name: '@gvg/gateway-two', gvg: { type: 'gateway' } });
-  expect(() => readWorkspaces(repository)).toThrow('exactly one workspace of type gateway; there are 2 services/gateway, services/gateway-two');
+  expect(() => readWorkspaces(repository)).toThrow(
+    'exactly one workspace of type gateway; there are 2 services/gateway, services/gateway-two',
+  );
 });

@@ -33,10 +33,13 @@ const manifestFields = z.strictObject({
 });
 
 const manifestSchema = manifestFields.superRefine(({ type, ports, provides, instances }, context) => {
-  if (type !== 'service' && instances > 1) context.addIssue({ code: 'custom', path: ['instances'], message: 'only a service runs more than once' });
-  if (type === 'demo' && ports['PORT'] === undefined) context.addIssue({ code: 'custom', path: ['ports', 'PORT'], message: 'a demo names the port of its page' });
+  if (type !== 'service' && instances > 1)
+    context.addIssue({ code: 'custom', path: ['instances'], message: 'only a service runs more than once' });
+  if (type === 'demo' && ports['PORT'] === undefined)
+    context.addIssue({ code: 'custom', path: ['ports', 'PORT'], message: 'a demo names the port of its page' });
   const given = [...Object.keys(ports), ...Object.keys(provides)];
-  if (type !== 'demo' && given.length > 0) context.addIssue({ code: 'custom', path: [], message: 'only a demo has ports of its own and provides variables' });
+  if (type !== 'demo' && given.length > 0)
+    context.addIssue({ code: 'custom', path: [], message: 'only a demo has ports of its own and provides variables' });
 });
 
 const packageSchema = z.object({ name: z.string(), gvg: manifestSchema.optional() });
@@ -53,22 +56,33 @@ export type Workspace = z.infer<typeof manifestSchema> & {
 };
 
 /** Names of its processes: its own, and with a number for each further one. */
-export const instanceNames = ({ name, instances }: Pick<Workspace, 'name' | 'instances'>): string[] => Array.from({ length: instances }, (_, index) => (index === 0 ? name : `${name}-${index + 1}`));
+export const instanceNames = ({ name, instances }: Pick<Workspace, 'name' | 'instances'>): string[] =>
+  Array.from({ length: instances }, (_, index) => (index === 0 ? name : `${name}-${index + 1}`));
 
 /** Workspaces below these folders must be deployable. */
 const deployableFolders = /^(services\/|mf-)/;
 
 /** Node's options for these ceilings: a process that leaks ends by itself and is restarted, before it takes the memory of the others. */
-export const memoryOptions = ({ oldSpace, semiSpace }: MemoryCeilings): string[] => [`--max-old-space-size=${oldSpace}`, `--max-semi-space-size=${semiSpace}`];
+export const memoryOptions = ({ oldSpace, semiSpace }: MemoryCeilings): string[] => [
+  `--max-old-space-size=${oldSpace}`,
+  `--max-semi-space-size=${semiSpace}`,
+];
 
 /** All deployable workspaces of a repository, by name. @throws Error that names the manifests that are missing or invalid */
 export function readWorkspaces(repository: string): Workspace[] {
   const { workspaces } = rootSchema.parse(readPackage(repository, ''));
-  const folders = workspaces.flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: repository })).map((file) => path.dirname(file));
-  const found = [...new Set(folders)].flatMap((folder) => readWorkspace(repository, folder) ?? []).sort((a, b) => a.name.localeCompare(b.name));
+  const folders = workspaces
+    .flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: repository }))
+    .map((file) => path.dirname(file));
+  const found = [...new Set(folders)]
+    .flatMap((folder) => readWorkspace(repository, folder) ?? [])
+    .sort((a, b) => a.name.localeCompare(b.name));
   for (const type of ['gateway', 'shell'] as const) {
     const names = found.filter((workspace) => workspace.type === type).map(({ folder }) => folder);
-    if (names.length !== 1) throw new Error(`the site needs exactly one workspace of type ${type}; there are ${names.length}${names.map((name) => ` ${name}`).join(',')}`);
+    if (names.length !== 1)
+      throw new Error(
+        `the site needs exactly one workspace of type ${type}; there are ${names.length}${names.map((name) => ` ${name}`).join(',')}`,
+      );
   }
   return found;
 }
@@ -77,7 +91,8 @@ function readWorkspace(repository: string, folder: string): Workspace | undefine
   const { success, data, error } = packageSchema.safeParse(readPackage(repository, folder));
   if (!success) throw new Error(`${folder}/package.json: ${z.prettifyError(error)}`);
   if (data.gvg !== undefined) return { ...data.gvg, name: path.basename(folder), folder, packageName: data.name };
-  if (deployableFolders.test(folder)) throw new Error(`${folder}/package.json has no "gvg" field, such as "gvg": { "type": "service" }`);
+  if (deployableFolders.test(folder))
+    throw new Error(`${folder}/package.json has no "gvg" field, such as "gvg": { "type": "service" }`);
   return undefined;
 }
 

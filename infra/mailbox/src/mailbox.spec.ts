@@ -16,7 +16,13 @@ let folder: string;
 let mailbox: RunningService;
 let url: string;
 
-const environment = () => ({ ENVIRONMENT: 'DEVELOPMENT', PORT: '0', SMTP_PORT: '0', MAILS_FOLDER: folder, LOG_LEVEL: 'silent' });
+const environment = () => ({
+  ENVIRONMENT: 'DEVELOPMENT',
+  PORT: '0',
+  SMTP_PORT: '0',
+  MAILS_FOLDER: folder,
+  LOG_LEVEL: 'silent',
+});
 
 async function start(): Promise<void> {
   mailbox = await startService(mailboxService, environment());
@@ -34,7 +40,9 @@ afterAll(async () => {
 
 /** The port is known from the health report alone. */
 async function smtpPort(): Promise<number> {
-  const { dependencies } = (await (await fetch(`${url}/health/ready`)).json()) as { dependencies: { smtp: { detail: string } } };
+  const { dependencies } = (await (await fetch(`${url}/health/ready`)).json()) as {
+    dependencies: { smtp: { detail: string } };
+  };
   return Number(/\d+/.exec(dependencies.smtp.detail)?.[0]);
 }
 
@@ -52,10 +60,15 @@ async function send(fields: SendMailOptions = {}): Promise<void> {
   transport.close();
 }
 
-const list = async (to = '') => ((await (await fetch(`${url}/api/mails?to=${encodeURIComponent(to)}`)).json()) as { mails: ListedMail[] }).mails;
+const list = async (to = '') =>
+  ((await (await fetch(`${url}/api/mails?to=${encodeURIComponent(to)}`)).json()) as { mails: ListedMail[] }).mails;
 const page = async (address: string, headers: Record<string, string> = { 'accept-language': 'en' }) => {
   const response = await fetch(`${url}${address}`, { headers });
-  return { status: response.status, text: await response.text(), policy: response.headers.get('content-security-policy') ?? '' };
+  return {
+    status: response.status,
+    text: await response.text(),
+    policy: response.headers.get('content-security-policy') ?? '',
+  };
 };
 
 beforeEach(async () => {
@@ -67,7 +80,15 @@ describe('the mailbox', () => {
     await send();
     await send({ to: 'binh@mail.example', subject: 'Second' });
     expect((await list()).map(({ subject }) => subject)).toEqual(['Second', 'Xác nhận địa chỉ']);
-    expect(await list('ha.nguyen')).toMatchObject([{ to: ['Ha.Nguyen@mail.example'], from: 'shop@shop.example', arrivals: 1, text: expect.stringContaining('Bấm') as string, links: ['https://shop.example/auth/verify#code=1'] }]);
+    expect(await list('ha.nguyen')).toMatchObject([
+      {
+        to: ['Ha.Nguyen@mail.example'],
+        from: 'shop@shop.example',
+        arrivals: 1,
+        text: expect.stringContaining('Bấm') as string,
+        links: ['https://shop.example/auth/verify#code=1'],
+      },
+    ]);
     expect(await list('nobody')).toEqual([]);
   });
 
@@ -109,7 +130,9 @@ describe('its pages', () => {
     await send();
     const [mail] = await list();
     const address = `/mails/${mail?.id}`;
-    expect((await page(address)).text).toMatch(/<iframe [^>]*src="[^"]*\/preview\?scheme=light"[^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/);
+    expect((await page(address)).text).toMatch(
+      /<iframe [^>]*src="[^"]*\/preview\?scheme=light"[^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/,
+    );
     expect((await page(`${address}?view=text`)).text).toContain('Bấm https://shop.example/auth/verify#code=1 nhé');
     expect((await page(`${address}?view=source`)).text).toContain('Content-Type: multipart/alternative');
     expect((await page('/mails/none')).status).toBe(404);
@@ -128,7 +151,10 @@ describe('its pages', () => {
   });
 
   it('show the pictures of a mail, which are in it', async () => {
-    await send({ html: '<img src="cid:logo@shop">', attachments: [{ cid: 'logo@shop', filename: 'logo.png', content: Buffer.from('PNG') }] });
+    await send({
+      html: '<img src="cid:logo@shop">',
+      attachments: [{ cid: 'logo@shop', filename: 'logo.png', content: Buffer.from('PNG') }],
+    });
     const [mail] = await list();
     expect(mail?.html).toContain('src="data:image/png;base64,');
   });

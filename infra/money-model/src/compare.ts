@@ -75,7 +75,8 @@ const byId = <Row extends { id: string }>(rows: readonly Row[]) => Object.fromEn
 /** Every figure of an order follows from its ledger, and its entries with a payment are that payment's allocations. */
 function checkLedgers(orders: readonly PresentedOrder[], payments: readonly StoredPayment[]): void {
   for (const { _id, ledger, totals } of orders) {
-    const sumOf = (...kinds: string[]) => sum(ledger.flatMap(({ kind, amount }) => (kinds.includes(kind) ? [amount] : [])));
+    const sumOf = (...kinds: string[]) =>
+      sum(ledger.flatMap(({ kind, amount }) => (kinds.includes(kind) ? [amount] : [])));
     const { goods, serviceFee, freight, surcharge, paid } = totals;
     deepStrictEqual(
       { goods, serviceFee, freight, surcharge, paid },
@@ -88,46 +89,122 @@ function checkLedgers(orders: readonly PresentedOrder[], payments: readonly Stor
       },
     );
     const entries = ledger.filter(({ payment }) => payment !== undefined);
-    const allocations = payments.flatMap((payment) => payment.allocations.flatMap(({ order, id, amount }) => (order === _id ? [[id, payment.id, amount]] : [])));
-    deepStrictEqual(entries.map(({ _id: id, payment, amount }) => [id, payment, amount].join(' ')).toSorted(), allocations.map((row) => row.join(' ')).toSorted());
+    const allocations = payments.flatMap((payment) =>
+      payment.allocations.flatMap(({ order, id, amount }) => (order === _id ? [[id, payment.id, amount]] : [])),
+    );
+    deepStrictEqual(
+      entries.map(({ _id: id, payment, amount }) => [id, payment, amount].join(' ')).toSorted(),
+      allocations.map((row) => row.join(' ')).toSorted(),
+    );
   }
 }
 
 /** Every dong that is in the bank lies in exactly one place: with one order, or nowhere yet. */
 function checkBank({ bank }: MoneyModel, orders: readonly PresentedOrder[], payments: readonly StoredPayment[]): void {
-  deepStrictEqual(payments.filter(({ unallocated }) => unallocated < 0), []);
+  deepStrictEqual(
+    payments.filter(({ unallocated }) => unallocated < 0),
+    [],
+  );
   const held = sum(orders.map(({ totals }) => totals.paid)) + sum(payments.map(({ unallocated }) => unallocated));
   deepStrictEqual({ held }, { held: bank.received - bank.sent });
 }
 
-function presentedOrder({ _id: id, code, status, lines, totals, payBy, unallocated, owed, cancelReason, isCancellable }: PresentedOrder) {
+function presentedOrder({
+  _id: id,
+  code,
+  status,
+  lines,
+  totals,
+  payBy,
+  unallocated,
+  owed,
+  cancelReason,
+  isCancellable,
+}: PresentedOrder) {
   const isUnpaid = cancelReason === 'UNPAID';
-  return { id, code, status, lines: lines.map((line) => line.status), totals, payBy, unallocated: unallocated ?? 0, owed: owed ?? 0, isUnpaid, isCancellable };
+  return {
+    id,
+    code,
+    status,
+    lines: lines.map((line) => line.status),
+    totals,
+    payBy,
+    unallocated: unallocated ?? 0,
+    owed: owed ?? 0,
+    isUnpaid,
+    isCancellable,
+  };
 }
 
 function expectedOrder(model: MoneyModel, order: Order): ReturnType<typeof presentedOrder> {
   const { id, code, status, lines, freight, surcharge, end, isUnpaid } = order;
-  const totals = { goods: goodsOf(order), serviceFee: serviceFeeOf(order), freight, surcharge, paid: model.paidFor(order), due: model.dueOf(order), credit: model.creditOf(order) };
+  const totals = {
+    goods: goodsOf(order),
+    serviceFee: serviceFeeOf(order),
+    freight,
+    surcharge,
+    paid: model.paidFor(order),
+    due: model.dueOf(order),
+    credit: model.creditOf(order),
+  };
   const payBy = status === 'AWAITING_DEPOSIT' ? new Date(end).toISOString() : undefined;
-  return { id, code, status, lines: lines.map((line) => line.status), totals, payBy, unallocated: model.restsFor(order), owed: model.owedFor(order), isUnpaid, isCancellable: isCancellableByCustomer(order) };
+  return {
+    id,
+    code,
+    status,
+    lines: lines.map((line) => line.status),
+    totals,
+    payBy,
+    unallocated: model.restsFor(order),
+    owed: model.owedFor(order),
+    isUnpaid,
+    isCancellable: isCancellableByCustomer(order),
+  };
 }
 
-function storedPayment({ id, amount, unallocated, order, allocations, isDetached, wasInTime, status }: StoredPayment, model: MoneyModel) {
-  const at = (isOne: (part: (typeof allocations)[number]) => boolean) => sum(allocations.filter(isOne).map((part) => part.amount));
+function storedPayment(
+  { id, amount, unallocated, order, allocations, isDetached, wasInTime, status }: StoredPayment,
+  model: MoneyModel,
+) {
+  const at = (isOne: (part: (typeof allocations)[number]) => boolean) =>
+    sum(allocations.filter(isOne).map((part) => part.amount));
   const orders = model.orders.flatMap((one) => {
     const lies = at((part) => part.order === one.id);
     return lies === 0 ? [] : [[one.number, lies] as const];
   });
-  return { id, amount, unallocated, order, orders, returned: at(({ kind }) => kind === 'RETURNED'), isDetached, isInTime: wasInTime, queue: queueOf(status) };
+  return {
+    id,
+    amount,
+    unallocated,
+    order,
+    orders,
+    returned: at(({ kind }) => kind === 'RETURNED'),
+    isDetached,
+    isInTime: wasInTime,
+    queue: queueOf(status),
+  };
 }
 
 /** Too little is a matter of the moment at which it was recorded, and checked there (`steps/transfer-steps.ts`). */
-const queueOf = (status: string) => (['UNDERPAID', 'MATCHED', 'ASSIGNED', 'RETURNED', 'VOIDED'].includes(status) ? 'nothing unallocated' : status);
+const queueOf = (status: string) =>
+  ['UNDERPAID', 'MATCHED', 'ASSIGNED', 'RETURNED', 'VOIDED'].includes(status) ? 'nothing unallocated' : status;
 
 function expectedPayment(model: MoneyModel, payment: Payment): ReturnType<typeof storedPayment> {
   const { id, amount, named, returned, isDetached, isInTime } = payment;
-  const orders = model.orders.flatMap((order) => (allocatedTo(payment, order) === 0 ? [] : [[order.number, allocatedTo(payment, order)] as const]));
-  return { id, amount, unallocated: restOf(payment), order: named?.id, orders, returned, isDetached, isInTime, queue: expectedQueue(payment) };
+  const orders = model.orders.flatMap((order) =>
+    allocatedTo(payment, order) === 0 ? [] : [[order.number, allocatedTo(payment, order)] as const],
+  );
+  return {
+    id,
+    amount,
+    unallocated: restOf(payment),
+    order: named?.id,
+    orders,
+    returned,
+    isDetached,
+    isInTime,
+    queue: expectedQueue(payment),
+  };
 }
 
 function expectedQueue(payment: Payment): string {
@@ -143,16 +220,28 @@ interface StoredUses {
 }
 
 async function readUses({ databases }: Shop): Promise<StoredUses[]> {
-  const quotes = await databases.cart.collection('quotes').find({}, { projection: { uses: 1 } }).toArray();
-  return quotes.map(({ _id, uses = [] }) => ({ id: String(_id), uses: (uses as StoredUses['uses']).map(({ line, order }) => ({ line, order })) }));
+  const quotes = await databases.cart
+    .collection('quotes')
+    .find({}, { projection: { uses: 1 } })
+    .toArray();
+  return quotes.map(({ _id, uses = [] }) => ({
+    id: String(_id),
+    uses: (uses as StoredUses['uses']).map(({ line, order }) => ({ line, order })),
+  }));
 }
 
 /** No line of a quote is used twice, and what uses one is an order that has its line at its price. */
 function checkQuotes(model: MoneyModel, orders: readonly PresentedOrder[], stored: readonly StoredUses[]): void {
   const present = model.quotes.filter(({ customer }) => !customer.isClosed);
   const numbers = new Map(model.orders.map(({ id, number }) => [id, number]));
-  const found = stored.map(({ id, uses }) => ({ id, uses: uses.map(({ line, order }) => `${line} ${numbers.get(order) ?? order}`).toSorted() }));
-  const expected = present.map(({ id, lines }) => ({ id, uses: lines.flatMap(({ id: line, usedBy }) => usedBy.map((order) => `${line} ${order}`)).toSorted() }));
+  const found = stored.map(({ id, uses }) => ({
+    id,
+    uses: uses.map(({ line, order }) => `${line} ${numbers.get(order) ?? order}`).toSorted(),
+  }));
+  const expected = present.map(({ id, lines }) => ({
+    id,
+    uses: lines.flatMap(({ id: line, usedBy }) => usedBy.map((order) => `${line} ${order}`)).toSorted(),
+  }));
   deepStrictEqual(byId(found), byId(expected));
   for (const { id, lines } of model.quotes) {
     const ordered = orders.flatMap((order) => order.lines.filter(({ quote }) => quote === id));
@@ -169,7 +258,12 @@ async function checkStock(model: MoneyModel, { databases }: Shop): Promise<void>
   const expected = model.products.map((_, index) => model.stockOf(index));
   await eventually(
     async () => {
-      const stored = new Map((await products.find({ _id: { $in: ids } }, { projection: { stock: 1 } }).toArray()).map(({ _id, stock }) => [String(_id), stock as number]));
+      const stored = new Map(
+        (await products.find({ _id: { $in: ids } }, { projection: { stock: 1 } }).toArray()).map(({ _id, stock }) => [
+          String(_id),
+          stock as number,
+        ]),
+      );
       deepStrictEqual({ stock: model.products.map(({ id }) => stored.get(id)) }, { stock: expected });
     },
     { timeoutMs: stockTimeoutMs },

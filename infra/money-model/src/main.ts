@@ -22,14 +22,27 @@ const mostCommands = 45;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'gvg-money-model-'));
 const signal = new AbortController().signal;
-const services = await startBackingServices({ dataFolder: folder, logs: folder, strictDocuments: true, signal, onProgress: () => {}, onReady: () => {}, onEvent: console.error });
+const services = await startBackingServices({
+  dataFolder: folder,
+  logs: folder,
+  strictDocuments: true,
+  signal,
+  onProgress: () => {},
+  onReady: () => {},
+  onEvent: console.error,
+});
 try {
   Object.assign(process.env, services.environment);
   const shop = await startShop();
   const startedAt = Date.now();
   try {
     const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed);
-    const run = await runSequences(shop, { sequences: Number(values.sequences), seed, path: values.path, mostCommands });
+    const run = await runSequences(shop, {
+      sequences: Number(values.sequences),
+      seed,
+      path: values.path,
+      mostCommands,
+    });
     console.log(`${describeRun(run)}\n${Math.round((Date.now() - startedAt) / 1_000)} s`);
     process.exitCode = judge(run) ? 0 : 1;
   } finally {

@@ -5,7 +5,10 @@ import { leastCommands } from './run-sequences.ts';
 export function describeRun({ seed, sequences, commands, counts }: Run): string {
   const width = Math.max(...kinds.map(({ length }) => length));
   const rows = kinds.map((kind) => `  ${kind.padEnd(width)} ${String(counts.get(kind) ?? 0).padStart(6)}`);
-  return [`seed ${seed}: ${sequences} sequences of at least ${leastCommands} commands, ${commands} commands`, ...rows].join('\n');
+  return [
+    `seed ${seed}: ${sequences} sequences of at least ${leastCommands} commands, ${commands} commands`,
+    ...rows,
+  ].join('\n');
 }
 
 export function describeFailure(seed: number, { path, isRepeatable, commands, error }: Failure): string {

@@ -80,7 +80,11 @@ class Command implements fc.AsyncCommand<MoneyModel, Sequence> {
 const number = fc.nat({ max: 99 });
 
 const commandsOf = (steps: readonly Step[]) =>
-  steps.flatMap((step) => Array.from({ length: step.weight ?? 1 }, () => fc.tuple(number, number, number, number).map((picks) => new Command(step, picks))));
+  steps.flatMap((step) =>
+    Array.from({ length: step.weight ?? 1 }, () =>
+      fc.tuple(number, number, number, number).map((picks) => new Command(step, picks)),
+    ),
+  );
 
 async function startSequence(shop: Shop, depositShare: number, mostCommands: number): Promise<MoneyModel> {
   await shop.clear();
@@ -93,8 +97,21 @@ async function startSequence(shop: Shop, depositShare: number, mostCommands: num
     shop.setDepositShare(depositShare),
     ...offers.map((offer) => shop.newProduct({ ...offer, stock: pieces })),
   ]);
-  const products = offers.map(({ price, weightGrams: grams, type }, index) => ({ id: ids[index] as string, price, grams, isPackaged: type === 'MUST_BE_PACKAGED', pieces }));
-  const model = new MoneyModel({ mostCommands, depositShare, products, pricePerKg, cost, now: () => shop.clock.now().getTime() });
+  const products = offers.map(({ price, weightGrams: grams, type }, index) => ({
+    id: ids[index] as string,
+    price,
+    grams,
+    isPackaged: type === 'MUST_BE_PACKAGED',
+    pieces,
+  }));
+  const model = new MoneyModel({
+    mostCommands,
+    depositShare,
+    products,
+    pricePerKg,
+    cost,
+    now: () => shop.clock.now().getTime(),
+  });
   for (let count = 0; count < 2; count += 1) model.addCustomer(await shop.newCustomer());
   return model;
 }
@@ -125,7 +142,11 @@ export async function runSequences(shop: Shop, options: RunOptions): Promise<Run
     } catch (error) {
       failed = [`the deposit is ${depositShare} %`, ...done.map(({ text }) => text)];
       // What fails once, of itself, cannot be shrunk.
-      if (!isShrinking) isRepeatable = await attempt().then(() => false, () => true);
+      if (!isShrinking)
+        isRepeatable = await attempt().then(
+          () => false,
+          () => true,
+        );
       isShrinking = true;
       throw error;
     }
@@ -135,9 +156,17 @@ export async function runSequences(shop: Shop, options: RunOptions): Promise<Run
     for (const { kind } of done) run.counts.set(kind, (run.counts.get(kind) ?? 0) + 1);
   });
 
-  const details = await fc.check(property, { numRuns: path === undefined ? sequences : 1, seed, maxSkipsPerRun: 1_000, ...(path !== undefined && { path }) });
+  const details = await fc.check(property, {
+    numRuns: path === undefined ? sequences : 1,
+    seed,
+    maxSkipsPerRun: 1_000,
+    ...(path !== undefined && { path }),
+  });
   if (!details.failed) return run;
-  const error = details.errorInstance instanceof Error ? (details.errorInstance.stack ?? details.errorInstance.message) : String(details.errorInstance);
+  const error =
+    details.errorInstance instanceof Error
+      ? (details.errorInstance.stack ?? details.errorInstance.message)
+      : String(details.errorInstance);
   return {
     ...run,
     failure: {

@@ -37,7 +37,9 @@ const isLocale = (value: unknown): value is Locale => (locales as readonly unkno
 
 /** The language that the shop asked for (OpenID Connect's `ui_locales`), else the browser's. */
 function localeOf(params: Record<string, unknown>, request: Request): Locale {
-  const requested = String(params['ui_locales'] ?? '').split(' ').find(isLocale);
+  const requested = String(params['ui_locales'] ?? '')
+    .split(' ')
+    .find(isLocale);
   return requested ?? languageOf(request);
 }
 
@@ -47,16 +49,18 @@ export function chooseAccountRoutes({ app, environment, provider, accounts }: Ch
   const people = demoPeople(environment.GOOGLE_ISSUER);
 
   /** Without the cookie of the browser that began, or once it has expired, there is nothing to choose for. */
-  const withInteraction = (handle: (request: Request, response: Response, locale: Locale) => Promise<void> | void) => async (request: Request, response: Response) => {
-    response.locals['route'] = `${chooserPath}/:uid`;
-    try {
-      const { params } = await provider.interactionDetails(request, response);
-      await handle(request, response, localeOf(params, request));
-    } catch (error) {
-      if (!(error instanceof errors.OIDCProviderError)) throw error;
-      sendPage(response, shop, failedPage(languageOf(request), shop), 400);
-    }
-  };
+  const withInteraction =
+    (handle: (request: Request, response: Response, locale: Locale) => Promise<void> | void) =>
+    async (request: Request, response: Response) => {
+      response.locals['route'] = `${chooserPath}/:uid`;
+      try {
+        const { params } = await provider.interactionDetails(request, response);
+        await handle(request, response, localeOf(params, request));
+      } catch (error) {
+        if (!(error instanceof errors.OIDCProviderError)) throw error;
+        sendPage(response, shop, failedPage(languageOf(request), shop), 400);
+      }
+    };
 
   app.get(stylePath, (_request, response) => {
     response.set('cache-control', 'no-cache').type('css').send(style);
@@ -64,11 +68,20 @@ export function chooseAccountRoutes({ app, environment, provider, accounts }: Ch
 
   app.get('/pictures/:sub.svg', (request, response) => {
     const person = accounts.find(request.params['sub'] ?? '');
-    const picture = personPicture(person?.name ?? '?', { background: palettes.light.jadeSoft, text: palettes.light.jade });
-    response.set({ 'cache-control': 'no-cache', 'cross-origin-resource-policy': 'cross-origin' }).type('image/svg+xml').send(picture);
+    const picture = personPicture(person?.name ?? '?', {
+      background: palettes.light.jadeSoft,
+      text: palettes.light.jade,
+    });
+    response
+      .set({ 'cache-control': 'no-cache', 'cross-origin-resource-policy': 'cross-origin' })
+      .type('image/svg+xml')
+      .send(picture);
   });
 
-  app.get(`${chooserPath}/:uid`, withInteraction((_request, response, locale) => sendPage(response, shop, chooserPage({ locale, people }))));
+  app.get(
+    `${chooserPath}/:uid`,
+    withInteraction((_request, response, locale) => sendPage(response, shop, chooserPage({ locale, people }))),
+  );
 
   app.post(
     `${chooserPath}/:uid`,
@@ -76,17 +89,32 @@ export function chooseAccountRoutes({ app, environment, provider, accounts }: Ch
     withInteraction(async (request, response, locale) => {
       const form = formSchema.parse(request.body ?? {});
       if (form.cancel !== undefined) {
-        await provider.interactionFinished(request, response, { error: 'access_denied', error_description: 'the person cancelled' });
+        await provider.interactionFinished(request, response, {
+          error: 'access_denied',
+          error_description: 'the person cancelled',
+        });
         return;
       }
       const chosen = form.person === undefined ? undefined : accounts.find(form.person);
       const entered = enteredSchema.safeParse(form);
       if (chosen === undefined && !entered.success) {
-        sendPage(response, shop, chooserPage({ locale, people, entered: { email: form.email, name: form.name, verified: form.verified !== undefined } }), 422);
+        sendPage(
+          response,
+          shop,
+          chooserPage({
+            locale,
+            people,
+            entered: { email: form.email, name: form.name, verified: form.verified !== undefined },
+          }),
+          422,
+        );
         return;
       }
       const { sub } = chosen ?? accounts.enter({ ...entered.data!, email_verified: form.verified !== undefined });
-      await provider.interactionFinished(request, response, { select_account: {}, login: { accountId: sub, remember: false } });
+      await provider.interactionFinished(request, response, {
+        select_account: {},
+        login: { accountId: sub, remember: false },
+      });
     }),
   );
 }

@@ -40,5 +40,9 @@ export function chooserPage({ locale, people, entered }: ChooserOptions): Page {
 /** For a browser that cannot be sent back to the shop with an error. */
 export function failedPage(locale: Locale, shop: string): Page {
   const text = texts[locale];
-  return { locale, title: text.failed, body: html`<h1>${text.failed}</h1><p>${text.failedText}</p><a class="link" href="${shop}">${text.back}</a>` };
+  return {
+    locale,
+    title: text.failed,
+    body: html`<h1>${text.failed}</h1><p>${text.failedText}</p><a class="link" href="${shop}">${text.back}</a>`,
+  };
 }

@@ -24,7 +24,8 @@ const initialsOf = (name: string) =>
 export const pictureOf = (sub: string, issuer: string) => new URL(`/pictures/${sub}.svg`, issuer).href;
 
 /** The people who can be chosen without filling in a form. */
-export const demoPeople = (issuer: string): Person[] => people.map((person) => ({ ...person, email_verified: true, picture: pictureOf(person.sub, issuer) }));
+export const demoPeople = (issuer: string): Person[] =>
+  people.map((person) => ({ ...person, email_verified: true, picture: pictureOf(person.sub, issuer) }));
 
 /** A square with the person's initials. */
 export function personPicture(name: string, colors: { background: string; text: string }): string {

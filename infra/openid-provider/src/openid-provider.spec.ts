@@ -33,12 +33,28 @@ function authorizationUrl(parameters: Record<string, string> = {}): string {
   return url.href;
 }
 
-async function exchange(code: string, codeVerifier = verifier): Promise<{ status: number; claims: Record<string, unknown> }> {
+async function exchange(
+  code: string,
+  codeVerifier = verifier,
+): Promise<{ status: number; claims: Record<string, unknown> }> {
   const { GOOGLE_CLIENT_ID: client_id, GOOGLE_CLIENT_SECRET: client_secret } = settings;
-  const body = new URLSearchParams({ grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: codeVerifier, client_id, client_secret });
+  const body = new URLSearchParams({
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: redirectUri,
+    code_verifier: codeVerifier,
+    client_id,
+    client_secret,
+  });
   const response = await fetch(new URL('/token', settings.GOOGLE_ISSUER), { method: 'POST', body });
   const { id_token: token = '.' } = (await response.json()) as { id_token?: string };
-  return { status: response.status, claims: JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() || '{}') as Record<string, unknown> };
+  return {
+    status: response.status,
+    claims: JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() || '{}') as Record<
+      string,
+      unknown
+    >,
+  };
 }
 
 async function claimsOf(choice: ProviderChoice): Promise<Record<string, unknown>> {
@@ -51,8 +67,14 @@ async function claimsOf(choice: ProviderChoice): Promise<Record<string, unknown>
 
 describe('the OpenID provider', () => {
   it('says who it is', async () => {
-    const discovery = (await (await fetch(new URL('/.well-known/openid-configuration', settings.GOOGLE_ISSUER))).json()) as Record<string, unknown>;
-    expect(discovery).toMatchObject({ issuer: settings.GOOGLE_ISSUER, response_types_supported: ['code'], code_challenge_methods_supported: ['S256'] });
+    const discovery = (await (
+      await fetch(new URL('/.well-known/openid-configuration', settings.GOOGLE_ISSUER))
+    ).json()) as Record<string, unknown>;
+    expect(discovery).toMatchObject({
+      issuer: settings.GOOGLE_ISSUER,
+      response_types_supported: ['code'],
+      code_challenge_methods_supported: ['S256'],
+    });
   });
 
   it('is ready for the launcher', async () => {
@@ -76,7 +98,12 @@ describe('the OpenID provider', () => {
     const verified = await claimsOf({ email: 'an@shop.example', name: 'An', verified: 'yes' });
     const unverified = await claimsOf({ email: 'AN@shop.example', name: 'An Other' });
     expect(verified).toMatchObject({ email: 'an@shop.example', email_verified: true, name: 'An' });
-    expect(unverified).toMatchObject({ email: 'AN@shop.example', email_verified: false, name: 'An Other', sub: verified['sub'] });
+    expect(unverified).toMatchObject({
+      email: 'AN@shop.example',
+      email_verified: false,
+      name: 'An Other',
+      sub: verified['sub'],
+    });
   });
 
   it('asks once where the shop asks for a choice of account', async () => {
@@ -92,7 +119,9 @@ describe('the OpenID provider', () => {
 
   it('takes a code once, and only with its verifier', async () => {
     const back = await chooseAtProvider(authorizationUrl(), { person: 'demo-huy' });
-    expect((await exchange(back.searchParams.get('code')!, 'another-verifier-of-at-least-forty-three-characters')).status).toBe(400);
+    expect(
+      (await exchange(back.searchParams.get('code')!, 'another-verifier-of-at-least-forty-three-characters')).status,
+    ).toBe(400);
     const second = (await chooseAtProvider(authorizationUrl(), { person: 'demo-huy' })).searchParams.get('code')!;
     expect((await exchange(second)).status).toBe(200);
     expect((await exchange(second)).status).toBe(400);
@@ -124,13 +153,17 @@ describe('the OpenID provider', () => {
 describe('the account chooser', () => {
   async function openChooser(parameters: Record<string, string> = {}, headers: Record<string, string> = {}) {
     const begun = await fetch(authorizationUrl(parameters), { redirect: 'manual' });
-    const cookie = begun.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+    const cookie = begun.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
     const url = new URL(begun.headers.get('location')!, settings.GOOGLE_ISSUER);
     return { url, cookie, response: await fetch(url, { headers: { cookie, ...headers } }) };
   }
 
   it('is in the language that the shop asks for, else in the browser’s', async () => {
-    const heading = async (opened: ReturnType<typeof openChooser>) => /<h1>([^<]*)/.exec(await (await opened).response.text())?.[1];
+    const heading = async (opened: ReturnType<typeof openChooser>) =>
+      /<h1>([^<]*)/.exec(await (await opened).response.text())?.[1];
     expect(await heading(openChooser({ ui_locales: 'en' }, { 'accept-language': 'vi' }))).toBe('Choose a demo account');
     expect(await heading(openChooser({}, { 'accept-language': 'en-GB' }))).toBe('Choose a demo account');
     expect(await heading(openChooser())).toBe('Chọn tài khoản thử nghiệm');
@@ -158,6 +191,9 @@ describe('the account chooser', () => {
   it('cannot be used by a browser that did not begin', async () => {
     const { url } = await openChooser();
     expect((await fetch(url)).status).toBe(400);
-    expect((await fetch(url, { method: 'POST', body: new URLSearchParams({ person: 'demo-linh' }), redirect: 'manual' })).status).toBe(400);
+    expect(
+      (await fetch(url, { method: 'POST', body: new URLSearchParams({ person: 'demo-linh' }), redirect: 'manual' }))
+        .status,
+    ).toBe(400);
   });
 });

@@ -11,10 +11,12 @@ export interface Page {
 }
 
 /** No scripts. Forms may be answered with a redirect to the shop. */
-const policy = (shop: string) => `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self' ${shop}; base-uri 'none'; frame-ancestors 'none'`;
+const policy = (shop: string) =>
+  `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self' ${shop}; base-uri 'none'; frame-ancestors 'none'`;
 
 export function renderPage({ locale, title, body }: Page): string {
-  const { markup } = html`<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="${stylePath}"></head><body><main>${body}</main></body></html>`;
+  const { markup } =
+    html`<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="${stylePath}"></head><body><main>${body}</main></body></html>`;
   return `<!doctype html>${markup}`;
 }
 

@@ -10,7 +10,11 @@ const minutes = (count: number) => count * 60;
 /** Asks for an account each time, as after "use another account": a demo is about choosing. */
 function alwaysChoose(): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base();
-  const check = new interactionPolicy.Check('account_not_chosen', 'an account has to be chosen', (context: KoaContextWithOIDC) => context.oidc.result?.login === undefined);
+  const check = new interactionPolicy.Check(
+    'account_not_chosen',
+    'an account has to be chosen',
+    (context: KoaContextWithOIDC) => context.oidc.result?.login === undefined,
+  );
   policy.get('login')?.checks.add(check);
   // The shop asks for it, as at Google; here it is the same page.
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
@@ -77,7 +81,14 @@ export function createProvider({ environment, accounts, renderError }: ProviderO
       long: { sameSite: 'lax' },
     },
     jwks: { keys: [signingKey()] },
-    ttl: { AccessToken: minutes(5), AuthorizationCode: minutes(1), IdToken: minutes(5), Interaction: minutes(30), Grant: minutes(30), Session: minutes(30) },
+    ttl: {
+      AccessToken: minutes(5),
+      AuthorizationCode: minutes(1),
+      IdToken: minutes(5),
+      Interaction: minutes(30),
+      Grant: minutes(30),
+      Session: minutes(30),
+    },
   });
   provider.proxy = TRUST_PROXY_HOPS > 0;
   return provider;

@@ -2,7 +2,8 @@ import type { Locale } from '@gvg/contracts/locale';
 
 const vi = {
   title: 'Chọn tài khoản thử nghiệm',
-  notice: 'Đây là trang đăng nhập thử nghiệm thay cho Google. Không cần mật khẩu và không có dữ liệu nào rời khỏi máy này.',
+  notice:
+    'Đây là trang đăng nhập thử nghiệm thay cho Google. Không cần mật khẩu và không có dữ liệu nào rời khỏi máy này.',
   lead: 'để tiếp tục đến Goods Viet Goods',
   people: 'Tài khoản có sẵn',
   other: 'Dùng địa chỉ khác',

@@ -9,7 +9,9 @@ const shown = new Map(demoValues('category').map(({ _id, isShowed, isDeleted }) 
 const listed = demoValues('product').filter(({ isDeleted, category }) => !isDeleted && shown.get(category) === true);
 
 const isWithinFive = (keyword: string, id: string, locale: Locale) =>
-  index.find({ keyword: keyword.slice(0, keywordLimit), locale, paging: { page: 1, limit: 5 } }).cards.some(({ _id }) => _id === id);
+  index
+    .find({ keyword: keyword.slice(0, keywordLimit), locale, paging: { page: 1, limit: 5 } })
+    .cards.some(({ _id }) => _id === id);
 
 /** Drops, doubles, replaces or swaps one letter in the middle of a word. */
 const typos: Record<string, (before: string, letter: string, after: string) => string> = {
@@ -23,7 +25,9 @@ function mistyped(name: string, typo: (typeof typos)[string]): string[] {
   const words = name.split(' ');
   return words.flatMap((word, index) => {
     const middle = Math.floor(word.length / 2);
-    return word.length < 5 ? [] : [words.with(index, typo(word.slice(0, middle), word.charAt(middle), word.slice(middle + 1))).join(' ')];
+    return word.length < 5
+      ? []
+      : [words.with(index, typo(word.slice(0, middle), word.charAt(middle), word.slice(middle + 1))).join(' ')];
   });
 }
 
@@ -35,17 +39,24 @@ const cutShort = (name: string) => {
 const variants: [string, (name: string) => string[]][] = [
   ['without accents', (name) => [name]],
   ['with the last word cut to four letters', cutShort],
-  ...Object.entries(typos).map(([kind, typo]): [string, (name: string) => string[]] => [`with a letter ${kind}`, (name) => mistyped(name, typo)]),
+  ...Object.entries(typos).map(([kind, typo]): [string, (name: string) => string[]] => [
+    `with a letter ${kind}`,
+    (name) => mistyped(name, typo),
+  ]),
 ];
 
 describe.each(locales)('in %s', (locale) => {
   it.each(variants)('finds a product among the first five by its name typed %s', (_way, typed) => {
-    const tries = listed.flatMap(({ _id, name }) => typed(foldVietnamese(name[locale])).map((keyword) => isWithinFive(keyword, _id, locale)));
+    const tries = listed.flatMap(({ _id, name }) =>
+      typed(foldVietnamese(name[locale])).map((keyword) => isWithinFive(keyword, _id, locale)),
+    );
     expect(tries.filter(Boolean).length / tries.length).toBeGreaterThanOrEqual(0.95);
     expect(tries.length).toBeGreaterThan(100);
   });
 });
 
 it.each(['banh trang', 'bánh tráng', 'banh trnag'])('%s finds Bánh tráng first', (keyword) => {
-  expect(index.find({ keyword, locale: 'vi', paging: { page: 1, limit: 1 } }).cards.map(({ name }) => name.vi)).toEqual(['Bánh tráng']);
+  expect(index.find({ keyword, locale: 'vi', paging: { page: 1, limit: 1 } }).cards.map(({ name }) => name.vi)).toEqual(
+    ['Bánh tráng'],
+  );
 });

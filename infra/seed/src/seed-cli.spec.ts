@@ -2,9 +2,19 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 const run = (environment: Record<string, string>, ...args: string[]) =>
-  spawnSync(path.resolve(__dirname, '../../../node_modules/node/bin/node'), [path.join(__dirname, 'seed-cli.ts'), ...args], { env: environment, encoding: 'utf8', timeout: 8_000 });
+  spawnSync(
+    path.resolve(__dirname, '../../../node_modules/node/bin/node'),
+    [path.join(__dirname, 'seed-cli.ts'), ...args],
+    { env: environment, encoding: 'utf8', timeout: 8_000 },
+  );
 
-const site = { ENVIRONMENT: 'DEVELOPMENT', CATALOGUE_DATABASE_NAME: 'none', IDENTITY_DATABASE_NAME: 'none', UPLOAD_INTERNAL_URL: 'http://127.0.0.1:1', INTERNAL_SECRET: 'secret-of-nobody-at-all' };
+const site = {
+  ENVIRONMENT: 'DEVELOPMENT',
+  CATALOGUE_DATABASE_NAME: 'none',
+  IDENTITY_DATABASE_NAME: 'none',
+  UPLOAD_INTERNAL_URL: 'http://127.0.0.1:1',
+  INTERNAL_SECRET: 'secret-of-nobody-at-all',
+};
 
 describe('npm run seed', () => {
   it('rejects PRODUCTION', () => {

@@ -21,7 +21,11 @@ const logProgress = (what: string) => {
 };
 
 function importLines(records: Iterable<string>, args: readonly string[] = []): Promise<void> {
-  return runScript('services/catalogue/src/import.ts', { args, environment: { DATABASE_NAME: site.CATALOGUE_DATABASE_NAME }, input: Readable.from(records) });
+  return runScript('services/catalogue/src/import.ts', {
+    args,
+    environment: { DATABASE_NAME: site.CATALOGUE_DATABASE_NAME },
+    input: Readable.from(records),
+  });
 }
 
 function* linesOf(records: Iterable<ImportedRecord>): Generator<string> {

@@ -5,7 +5,8 @@ import { goods } from './goods.ts';
 import { drawGoods } from './picture.ts';
 import { goodsPage, marketPage, style } from './pages.ts';
 
-const policy = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const policy =
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 /** In the market's metrics, so that a test can count who reads it against the rules. */
 const forbiddenRoute = '/khong-cho-may-doc/:slug';
 const robots = 'User-agent: *\nDisallow: /khong-cho-may-doc/\n';
@@ -13,7 +14,9 @@ const robots = 'User-agent: *\nDisallow: /khong-cho-may-doc/\n';
 /** A shop of somebody else, for pasting links in the demo: its pages name what they sell in several ways, or not at all; one forbids robots, one never answers. */
 export const villageMarket = defineService({
   name: 'village-market',
-  environment: processEnvironment.extend({ ENVIRONMENT: z.enum(['DEVELOPMENT', 'STAGING'], { error: 'the demo shop runs only in DEVELOPMENT and STAGING' }) }),
+  environment: processEnvironment.extend({
+    ENVIRONMENT: z.enum(['DEVELOPMENT', 'STAGING'], { error: 'the demo shop runs only in DEVELOPMENT and STAGING' }),
+  }),
   needs: {},
   start({ app }) {
     const pictures = new Map<string, Promise<Buffer>>();

@@ -9,7 +9,9 @@ import { goods } from './goods.ts';
 /** The address that people copy; it works in the demo's shop alone. */
 export const addressOf = (path: string): string => `http://${demoShopHost}${path}`;
 
-const colours = Object.entries(palettes.light).map(([name, value]) => `--${name}:${value}`).join(';');
+const colours = Object.entries(palettes.light)
+  .map(([name, value]) => `--${name}:${value}`)
+  .join(';');
 
 export const style = `
 :root{${colours}}
@@ -31,7 +33,10 @@ const none = html``;
 
 /** All goods with the links to paste, and two more that show what the shop says of pages that cannot be read. */
 export function marketPage(): string {
-  const cards = Object.entries(goods).map(([slug, { name, price }]) => html`<li><img src="/pictures/${slug}.png" alt="" width="320" height="320"><h2><a href="/hang/${slug}">${name}</a></h2><strong>${formatMoney(price)}</strong><code>${addressOf(`/hang/${slug}`)}</code></li>`);
+  const cards = Object.entries(goods).map(
+    ([slug, { name, price }]) =>
+      html`<li><img src="/pictures/${slug}.png" alt="" width="320" height="320"><h2><a href="/hang/${slug}">${name}</a></h2><strong>${formatMoney(price)}</strong><code>${addressOf(`/hang/${slug}`)}</code></li>`,
+  );
   return page(
     'Chợ Làng',
     none,
@@ -42,7 +47,11 @@ export function marketPage(): string {
 
 export function goodsPage(slug: string, one: Goods): string {
   const { name, about, price } = one;
-  return page(name, dataOf(slug, one), html`<article><img src="/pictures/${slug}.png" alt="" width="320" height="320"><h1>${name}</h1><p>${about}</p><strong>${formatMoney(price)}</strong><p><a href="/">Chợ Làng</a></p></article>`);
+  return page(
+    name,
+    dataOf(slug, one),
+    html`<article><img src="/pictures/${slug}.png" alt="" width="320" height="320"><h1>${name}</h1><p>${about}</p><strong>${formatMoney(price)}</strong><p><a href="/">Chợ Làng</a></p></article>`,
+  );
 }
 
 function dataOf(slug: string, { name, about, price, data }: Goods): Html {
@@ -51,7 +60,14 @@ function dataOf(slug: string, { name, about, price, data }: Goods): Html {
     case 'OPEN_GRAPH':
       return html`<meta property="og:type" content="product"><meta property="og:title" content="${name}"><meta property="og:description" content="${about}"><meta property="og:image" content="${image}"><meta property="product:price:amount" content="${price}"><meta property="product:price:currency" content="VND">`;
     case 'SCHEMA_ORG': {
-      const product = { '@context': 'https://schema.org', '@type': 'Product', name, description: about, image: [image], offers: { '@type': 'Offer', price: String(price), priceCurrency: 'VND' } };
+      const product = {
+        '@context': 'https://schema.org',
+        '@type': 'Product',
+        name,
+        description: about,
+        image: [image],
+        offers: { '@type': 'Offer', price: String(price), priceCurrency: 'VND' },
+      };
       return html`<script type="application/ld+json">${trustedHtml(JSON.stringify(product).replaceAll('<', '\\u003c'))}</script>`;
     }
     case 'NONE':

@@ -26,5 +26,9 @@ async function bodyOf(emoji: string): Promise<IconSet['icons'][string] & Pick<Ic
 export async function drawGoods(emoji: string): Promise<Buffer> {
   const { body, width, height } = await bodyOf(emoji);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${side - 2 * margin}" height="${side - 2 * margin}">${body}</svg>`;
-  return sharp(Buffer.from(svg)).extend({ top: margin, bottom: margin, left: margin, right: margin, background: 'transparent' }).flatten({ background }).png().toBuffer();
+  return sharp(Buffer.from(svg))
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: 'transparent' })
+    .flatten({ background })
+    .png()
+    .toBuffer();
 }

@@ -8,7 +8,8 @@ let market: ServiceProcess;
 let fetchOutside: OutsideFetch;
 
 const maxBytes = 1024 * 1024;
-const read = async (path: string) => (await fetchOutside(`http://${demoShopHost}${path}`, { maxBytes, timeoutMs: 3_000 })).body;
+const read = async (path: string) =>
+  (await fetchOutside(`http://${demoShopHost}${path}`, { maxBytes, timeoutMs: 3_000 })).body;
 
 beforeAll(async () => {
   market = await startWorkspaceProcess('infra/village-market', { ENVIRONMENT: 'DEVELOPMENT', LOG_LEVEL: 'silent' });
@@ -19,26 +20,41 @@ afterAll(() => market.stop());
 test('names its goods in several ways', async () => {
   expect(String(await read('/'))).toContain(`http://${demoShopHost}/hang/ao-dai-lua-to-tam`);
   expect(String(await read('/hang/ao-dai-lua-to-tam'))).toContain('property="product:price:amount" content="1250000"');
-  const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(String(await read('/hang/am-tra-bat-trang'))) ?? [];
-  expect(JSON.parse(data)).toMatchObject({ '@type': 'Product', name: 'Ấm trà Bát Tràng men lam', offers: { price: '480000', priceCurrency: 'VND' } });
+  const [, data = ''] =
+    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(String(await read('/hang/am-tra-bat-trang'))) ?? [];
+  expect(JSON.parse(data)).toMatchObject({
+    '@type': 'Product',
+    name: 'Ấm trà Bát Tràng men lam',
+    offers: { price: '480000', priceCurrency: 'VND' },
+  });
   expect(String(await read('/hang/tranh-dong-ho'))).not.toMatch(/og:|ld\+json/);
 });
 
 test('has a picture of each', async () => {
-  expect(await sharp(await read('/pictures/gio-tre-quai-da.png')).metadata()).toMatchObject({ format: 'png', width: 640, height: 640 });
+  expect(await sharp(await read('/pictures/gio-tre-quai-da.png')).metadata()).toMatchObject({
+    format: 'png',
+    width: 640,
+    height: 640,
+  });
 });
 
 test('forbids robots a part of it, and has one that never answers', async () => {
   expect(String(await read('/robots.txt'))).toContain('Disallow: /khong-cho-may-doc/');
-  await expect(fetchOutside(`http://${demoShopHost}/cham/lua-ha-dong`, { maxBytes, timeoutMs: 300 })).rejects.toMatchObject({ reason: 'TIMED_OUT' });
+  await expect(
+    fetchOutside(`http://${demoShopHost}/cham/lua-ha-dong`, { maxBytes, timeoutMs: 300 }),
+  ).rejects.toMatchObject({ reason: 'TIMED_OUT' });
 });
 
 test('is reached by its own name alone: other links keep every check', async () => {
   await expect(fetchOutside(market.url, { maxBytes })).rejects.toMatchObject({ reason: 'REFUSED' });
   await expect(fetchOutside(`http://${demoShopHost}:8080/`, { maxBytes })).rejects.toMatchObject({ reason: 'REFUSED' });
-  await expect(outsideFetchWithDemoShop(undefined)(`http://${demoShopHost}/`, { maxBytes, timeoutMs: 3_000 })).rejects.toMatchObject({ reason: expect.stringMatching(/UNREACHABLE|TIMED_OUT/) as string });
+  await expect(
+    outsideFetchWithDemoShop(undefined)(`http://${demoShopHost}/`, { maxBytes, timeoutMs: 3_000 }),
+  ).rejects.toMatchObject({ reason: expect.stringMatching(/UNREACHABLE|TIMED_OUT/) as string });
 });
 
 test('refuses to start in production', async () => {
-  await expect(startWorkspaceProcess('infra/village-market', { ENVIRONMENT: 'PRODUCTION', LOG_LEVEL: 'silent' })).rejects.toThrow('exited');
+  await expect(
+    startWorkspaceProcess('infra/village-market', { ENVIRONMENT: 'PRODUCTION', LOG_LEVEL: 'silent' }),
+  ).rejects.toThrow('exited');
 });

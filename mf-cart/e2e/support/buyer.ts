@@ -11,16 +11,29 @@ import { cartTexts as vietnameseCart } from '../../src/locales/vi/cart/index.ts'
 import { filled } from './filled.ts';
 
 const languages = { vi: { ...vietnamese, ...vietnameseCart }, en: { ...english, ...englishCart } } as const;
-const address = { fullName: 'Nguyễn Thị Lan', phone: '+819012345678', country: 'JP', region: 'Tokyo', line: 'Nishi-Shinjuku 2-8-1', postcode: '160-0023' };
+const address = {
+  fullName: 'Nguyễn Thị Lan',
+  phone: '+819012345678',
+  country: 'JP',
+  region: 'Tokyo',
+  line: 'Nishi-Shinjuku 2-8-1',
+  postcode: '160-0023',
+};
 
 /** A demo product that lies in stock. */
-export const stockProduct = { keyword: 'Bún bò Huế khô gói 5', name: { vi: 'Bún bò Huế khô gói 5', en: 'Hue beef noodle kit, five bowls' } };
+export const stockProduct = {
+  keyword: 'Bún bò Huế khô gói 5',
+  name: { vi: 'Bún bò Huế khô gói 5', en: 'Hue beef noodle kit, five bowls' },
+};
 
 /** A customer with an address and something in the cart; `page` starts as theirs. */
 export async function openBuyer(page: Page, locale: Locale): Promise<SitePerson> {
   const buyer = await newCustomer();
   await buyer.call('PATCH', '/v1/users/update-user-info', { locale, addresses: [address] });
-  const { docs } = await buyer.call<{ docs: { _id: string }[] }>('GET', `/v1/products?limit=1&name=${encodeURIComponent(stockProduct.keyword)}`);
+  const { docs } = await buyer.call<{ docs: { _id: string }[] }>(
+    'GET',
+    `/v1/products?limit=1&name=${encodeURIComponent(stockProduct.keyword)}`,
+  );
   await buyer.call('POST', '/v1/cart/in-system/add-product', { product: docs[0]?._id });
   await startSignedIn(page, buyer);
   return buyer;

@@ -22,11 +22,21 @@ export async function openStaff(): Promise<Staff> {
     order,
     async answer(quote, offer) {
       const { lines } = await send<Quote>('GET', `/v1/quotes/${quote}`);
-      return send('PUT', `/v1/quotes/${quote}/answer`, { lines: lines.map(({ _id }) => ({ line: _id, categoryType: 'PACKAGED_FOOD', ...offer })) });
+      return send('PUT', `/v1/quotes/${quote}/answer`, {
+        lines: lines.map(({ _id }) => ({ line: _id, categoryType: 'PACKAGED_FOOD', ...offer })),
+      });
     },
-    receive: (code, amount) => send('POST', '/v1/payments', { account: '1234567890', amount, bankReference: randomUUID(), receivedAt: new Date().toISOString(), content: `MBVCB ${code.toLowerCase()} CT tu 0011` }),
+    receive: (code, amount) =>
+      send('POST', '/v1/payments', {
+        account: '1234567890',
+        amount,
+        bankReference: randomUUID(),
+        receivedAt: new Date().toISOString(),
+        content: `MBVCB ${code.toLowerCase()} CT tu 0011`,
+      }),
     async buyAll({ _id, lines }) {
-      for (const line of lines.filter(({ status }) => status === 'TO_BUY')) await send('PUT', `/v1/orders/${_id}/lines/${line._id}/status`, { status: 'READY' });
+      for (const line of lines.filter(({ status }) => status === 'TO_BUY'))
+        await send('PUT', `/v1/orders/${_id}/lines/${line._id}/status`, { status: 'READY' });
       return order(_id);
     },
     weigh: ({ _id }, grams) => send('PUT', `/v1/orders/${_id}/weigh`, { grams }),

@@ -4,5 +4,12 @@ import { useOrderTexts } from '../texts/order-texts.ts';
 /** Copies a text of an order that stands beside the button; `what` names it. */
 export function CopyText({ text, what }: { text: string; what: string }) {
   const { t } = useOrderTexts();
-  return <CopyButton inline text={text} name={t('payment.copyLabel', { what })} texts={{ copy: t('payment.copy'), copied: t('payment.copied'), refused: t('payment.refused') }} />;
+  return (
+    <CopyButton
+      inline
+      text={text}
+      name={t('payment.copyLabel', { what })}
+      texts={{ copy: t('payment.copy'), copied: t('payment.copied'), refused: t('payment.refused') }}
+    />
+  );
 }

@@ -3,7 +3,11 @@ import type { ReactNode } from 'react';
 import { LineLabel } from './line-label.tsx';
 import type { LineLabelProps } from './line-label.tsx';
 
-export const GoodsList = styled('ul')({ padding: 0, listStyle: 'none', '& > li + li': { borderTop: `1px solid ${color.line}` } });
+export const GoodsList = styled('ul')({
+  padding: 0,
+  listStyle: 'none',
+  '& > li + li': { borderTop: `1px solid ${color.line}` },
+});
 
 const Row = styled('li')({
   display: 'grid',
@@ -14,7 +18,16 @@ const Row = styled('li')({
   '&[data-struck] p[data-faded]': { textDecoration: 'line-through' },
   [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 });
-const End = styled('div')({ ...tabularFigures, display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'center', gap: '6px 16px', fontWeight: fontWeight.strong, [from.tablet]: { whiteSpace: 'nowrap' } });
+const End = styled('div')({
+  ...tabularFigures,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: '6px 16px',
+  fontWeight: fontWeight.strong,
+  [from.tablet]: { whiteSpace: 'nowrap' },
+});
 
 export interface GoodsRowProps extends LineLabelProps {
   /** State and price, right-aligned. */

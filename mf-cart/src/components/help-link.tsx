@@ -2,7 +2,16 @@ import { addressOf, useData } from '@gvg/browser-kit';
 import { MessageCircle, below, color, fontWeight, styled, tapTarget } from '@gvg/ui';
 import { useTexts } from '../texts/use-texts.ts';
 
-const Anchor = styled('a')({ display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: tapTarget, color: color.jade, fontWeight: fontWeight.strong, textDecoration: 'none', '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } });
+const Anchor = styled('a')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: tapTarget,
+  color: color.jade,
+  fontWeight: fontWeight.strong,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+});
 
 const More = styled('span')({ [below.tablet]: { display: 'none' } });
 

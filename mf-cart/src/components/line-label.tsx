@@ -27,10 +27,25 @@ const Square = styled('span')({
 });
 
 const Words = styled('div')({ minWidth: 0, overflowWrap: 'anywhere' });
-const Name = styled('p')({ fontWeight: fontWeight.strong, lineHeight: 1.4, '& a': { color: 'inherit', textDecoration: 'none' }, '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 3 }, '&[data-faded]': { color: color.muted } });
+const Name = styled('p')({
+  fontWeight: fontWeight.strong,
+  lineHeight: 1.4,
+  '& a': { color: 'inherit', textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+  '&[data-faded]': { color: color.muted },
+});
 const Details = styled('div')({ marginTop: 2, fontSize: fontSize.small, color: color.muted });
 /** Beside the picture where there is room, below it where there is not. */
-const Below = styled('div')({ gridColumn: 2, display: 'grid', gap: 8, marginTop: 6, fontSize: fontSize.small, overflowWrap: 'anywhere', '&:empty': { display: 'none' }, [narrowerThan(260)]: { gridColumn: '1 / -1', marginTop: 10 } });
+const Below = styled('div')({
+  gridColumn: 2,
+  display: 'grid',
+  gap: 8,
+  marginTop: 6,
+  fontSize: fontSize.small,
+  overflowWrap: 'anywhere',
+  '&:empty': { display: 'none' },
+  [narrowerThan(260)]: { gridColumn: '1 / -1', marginTop: 10 },
+});
 
 export interface LineLabelProps {
   name: string;
@@ -55,7 +70,11 @@ export function LineLabel({ name, image, to, small = false, isFaded = false, chi
     <Frame>
       <Row>
         <Square {...faded} data-size={small ? 'small' : undefined}>
-          {image === undefined ? <Package size={widest / 2.5} aria-hidden /> : <Picture src={image} alt="" sizes={`${widest}px`} widest={widest} />}
+          {image === undefined ? (
+            <Package size={widest / 2.5} aria-hidden />
+          ) : (
+            <Picture src={image} alt="" sizes={`${widest}px`} widest={widest} />
+          )}
         </Square>
         <Words>
           <Name {...faded}>{to === undefined ? name : <SmartLink to={to}>{name}</SmartLink>}</Name>

@@ -1,7 +1,14 @@
 import { formatMoney } from '@gvg/contracts/money';
 import { color, fontSize, fontWeight, narrowerThan, styled, tabularFigures } from '@gvg/ui';
 
-const List = styled('dl')({ ...tabularFigures, containerType: 'inline-size', display: 'grid', gap: 8, margin: 0, fontSize: fontSize.note });
+const List = styled('dl')({
+  ...tabularFigures,
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: 8,
+  margin: 0,
+  fontSize: fontSize.note,
+});
 const Row = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -10,9 +17,20 @@ const Row = styled('div')({
   '& dt': { minWidth: 0, color: color.muted },
   '& dd': { margin: 0, whiteSpace: 'nowrap', textAlign: 'right' },
   '&[data-subtotal] :is(dt, dd)': { color: color.ink, fontWeight: fontWeight.strong },
-  '&[data-total]': { alignItems: 'baseline', paddingTop: 12, borderTop: `1px solid ${color.line}`, '& dt': { color: color.ink, fontSize: fontSize.lead, fontWeight: fontWeight.strong }, '& dd': { color: color.clay, fontSize: fontSize.title, fontWeight: fontWeight.heading } },
+  '&[data-total]': {
+    alignItems: 'baseline',
+    paddingTop: 12,
+    borderTop: `1px solid ${color.line}`,
+    '& dt': { color: color.ink, fontSize: fontSize.lead, fontWeight: fontWeight.strong },
+    '& dd': { color: color.clay, fontSize: fontSize.title, fontWeight: fontWeight.heading },
+  },
 });
-const Beside = styled('span')({ display: 'block', color: color.muted, fontSize: fontSize.small, fontWeight: fontWeight.text });
+const Beside = styled('span')({
+  display: 'block',
+  color: color.muted,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.text,
+});
 
 export interface MoneyRow {
   key: string;

@@ -4,7 +4,9 @@ import { pages } from './pages.ts';
 
 describe('pages', () => {
   it('match the route table', () => {
-    expect(routeTable.map(({ name, path }) => ({ name, path }))).toEqual(pages.map(({ name, path }) => ({ name, path })));
+    expect(routeTable.map(({ name, path }) => ({ name, path }))).toEqual(
+      pages.map(({ name, path }) => ({ name, path })),
+    );
   });
 
   it('are paths and layouts that the contracts give to this remote', () => {

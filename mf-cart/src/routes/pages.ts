@@ -8,4 +8,12 @@ import { purchasesRoute } from './purchases/purchases.route.ts';
 import { quoteRoute } from './quote/quote.route.ts';
 
 /** All pages of this remote; `route-table.ts` lists the same paths for the build. */
-export const pages: readonly PageRoute[] = [cartRoute, checkOutRoute, orderRoute, orderSuccessRoute, orderTrackRoute, purchasesRoute, quoteRoute];
+export const pages: readonly PageRoute[] = [
+  cartRoute,
+  checkOutRoute,
+  orderRoute,
+  orderSuccessRoute,
+  orderTrackRoute,
+  purchasesRoute,
+  quoteRoute,
+];

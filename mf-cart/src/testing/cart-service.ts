@@ -20,10 +20,28 @@ export function cartService(initial: readonly CartLine[], responses: Record<stri
     sent.push(request);
     const known = [...initial].find(({ _id }) => _id === request.params.id) as CartLine;
     const { acceptedPrice, ...change } = request.body;
-    const changed = { ...(lines.find(({ _id }) => _id === known._id) ?? known), ...change, ...(acceptedPrice === undefined || known.type !== 'IN_SYSTEM' ? {} : { state: 'READY', product: { ...known.product, price: acceptedPrice } }) } as CartLine;
-    lines = changed.status === 'WITHOUT_CART' ? lines.filter(({ _id }) => _id !== changed._id) : lines.some(({ _id }) => _id === changed._id) ? lines.map((line) => (line._id === changed._id ? changed : line)) : [changed, ...lines];
+    const changed = {
+      ...(lines.find(({ _id }) => _id === known._id) ?? known),
+      ...change,
+      ...(acceptedPrice === undefined || known.type !== 'IN_SYSTEM'
+        ? {}
+        : { state: 'READY', product: { ...known.product, price: acceptedPrice } }),
+    } as CartLine;
+    lines =
+      changed.status === 'WITHOUT_CART'
+        ? lines.filter(({ _id }) => _id !== changed._id)
+        : lines.some(({ _id }) => _id === changed._id)
+          ? lines.map((line) => (line._id === changed._id ? changed : line))
+          : [changed, ...lines];
     return changed;
   };
-  const all: Record<string, FakeResponse> = { '/v1/cart/me': () => cartOf(...lines), '/v1/countries': countries, previewOrder: (input) => previewOf(input), updateCartLine: write, updateOutsideLine: write, ...responses };
+  const all: Record<string, FakeResponse> = {
+    '/v1/cart/me': () => cartOf(...lines),
+    '/v1/countries': countries,
+    previewOrder: (input) => previewOf(input),
+    updateCartLine: write,
+    updateOutsideLine: write,
+    ...responses,
+  };
   return { sent, responses: all };
 }

@@ -3,9 +3,12 @@ import { quoteSchema } from '@gvg/contracts/cart/http/quotes';
 import { awaitingBalance, awaitingDeposit, cancelled, delivered, purchasing, shipped } from './orders.ts';
 import { answered, requested } from './quotes.ts';
 
-it.each([awaitingDeposit, purchasing, awaitingBalance, shipped, delivered, cancelled])('orders of specs are orders of the contract: $status', (order) => {
-  expect(orderSchema.parse(order)).toEqual(order);
-});
+it.each([awaitingDeposit, purchasing, awaitingBalance, shipped, delivered, cancelled])(
+  'orders of specs are orders of the contract: $status',
+  (order) => {
+    expect(orderSchema.parse(order)).toEqual(order);
+  },
+);
 
 it.each([requested, answered])('quotes of specs are quotes of the contract: $status', (quote) => {
   expect(quoteSchema.parse(quote)).toEqual(quote);

@@ -50,4 +50,10 @@ export const makeVersion = (version: number, price: number, expiresAt = daysFrom
 });
 
 /** Answered twice: the second version costs less. */
-export const answered: Quote = { ...requested, status: 'ANSWERED', versions: [makeVersion(1, 720_000), makeVersion(2, 690_000)], expiresAt: daysFromNow(1.6), revision: 3 };
+export const answered: Quote = {
+  ...requested,
+  status: 'ANSWERED',
+  versions: [makeVersion(1, 720_000), makeVersion(2, 690_000)],
+  expiresAt: daysFromNow(1.6),
+  revision: 3,
+};

@@ -6,4 +6,8 @@ import { cartRemote } from '../cart.remote.tsx';
 export type { RenderedPage };
 
 /** Renders a page of cart and orders at `path` (with language prefix and query), with fake API responses; a guest's, unless `session` says otherwise. */
-export const renderPage = (path: string, responses: Record<string, FakeResponse>, session?: SessionState): Promise<RenderedPage> => renderRemotePage(cartRemote, path, responses, session);
+export const renderPage = (
+  path: string,
+  responses: Record<string, FakeResponse>,
+  session?: SessionState,
+): Promise<RenderedPage> => renderRemotePage(cartRemote, path, responses, session);

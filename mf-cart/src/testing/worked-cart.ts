@@ -23,13 +23,26 @@ export interface WorkedCart {
 
 /** The cart of a worked case: its goods, and a service that estimates what the case comes to. What is refused is in no later request. */
 export function workedCart(row: EstimateRow, goods: readonly WorkedGoods[]): WorkedCart {
-  const lines = goods.map(({ goodsType, weightGrams, amount }, index) => stockLine(index + 1, `Món ${index + 1}`, { price, goodsType, amount, now: { weightGrams, stock: 1_000 } }));
+  const lines = goods.map(({ goodsType, weightGrams, amount }, index) =>
+    stockLine(index + 1, `Món ${index + 1}`, { price, goodsType, amount, now: { weightGrams, stock: 1_000 } }),
+  );
   const refused = row.refused.map(({ line }) => line);
   const pieces = goods.reduce((sum, { amount }, index) => sum + (refused.includes(index) ? 0 : amount), 0);
   const previewOrder = (input: string): CallResponse<'previewOrder'> => {
     const preview = previewOf(input, { price, rows: [row] });
     return preview.lines.length === lines.length ? preview : { ...preview, rows: [{ ...row, refused: [] }] };
   };
-  const countries = { docs: [{ code: 'JP', name: { vi: 'Nhật Bản', en: 'Japan' } }], totalDocs: 1, totalPages: 1, page: 1, limit: 100, hasNextPage: false };
-  return { pieces, goods: pieces * price, responses: { '/v1/cart/me': cartOf(...lines), '/v1/countries': countries, previewOrder } };
+  const countries = {
+    docs: [{ code: 'JP', name: { vi: 'Nhật Bản', en: 'Japan' } }],
+    totalDocs: 1,
+    totalPages: 1,
+    page: 1,
+    limit: 100,
+    hasNextPage: false,
+  };
+  return {
+    pieces,
+    goods: pieces * price,
+    responses: { '/v1/cart/me': cartOf(...lines), '/v1/countries': countries, previewOrder },
+  };
 }

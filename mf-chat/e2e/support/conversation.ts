@@ -26,7 +26,11 @@ async function socketsAt(node: NodeName, kind: 'user' | 'guest'): Promise<number
 /** The node with the only socket of this kind. */
 async function nodeOf(kind: 'user' | 'guest'): Promise<NodeName> {
   let counts: number[] = [];
-  await expect.poll(async () => (counts = await Promise.all(nodes.map((node) => socketsAt(node, kind)))).toSorted(), { message: `one ${kind} is connected` }).toEqual([0, 1]);
+  await expect
+    .poll(async () => (counts = await Promise.all(nodes.map((node) => socketsAt(node, kind)))).toSorted(), {
+      message: `one ${kind} is connected`,
+    })
+    .toEqual([0, 1]);
   return nodes[counts.indexOf(1)] ?? 'realtime';
 }
 
@@ -46,7 +50,8 @@ export interface Conversation {
 export async function openConversation(guest: Page, browser: Browser): Promise<Conversation> {
   const id = randomBytes(4).toString('hex');
   let written = 0;
-  const numbersIn = (text: string) => [...text.matchAll(new RegExp(`${id}-(\\d+)\\.`, 'g'))].map(([, number]) => Number(number));
+  const numbersIn = (text: string) =>
+    [...text.matchAll(new RegExp(`${id}-(\\d+)\\.`, 'g'))].map(([, number]) => Number(number));
   const say = (page: Page) => write(page, `Tin ${id}-${(written += 1)}.`);
   const shownOn = async (page: Page) => numbersIn((await messages(page).textContent()) ?? '');
 
@@ -58,14 +63,23 @@ export async function openConversation(guest: Page, browser: Browser): Promise<C
   for (let attempt = 0; (await nodeOf('user')) === guestNode && attempt < 20; attempt += 1) await staff.reload();
   const staffNode = await nodeOf('user');
   expect(staffNode).not.toBe(guestNode);
-  await staff.getByRole('region', { name: staffTexts.rooms }).getByRole('button', { name: new RegExp(id) }).click();
+  await staff
+    .getByRole('region', { name: staffTexts.rooms })
+    .getByRole('button', { name: new RegExp(id) })
+    .click();
   await expect.poll(() => shownOn(staff)).toEqual([1]);
 
   const { call } = await firstAdmin();
-  const { docs: rooms } = await call<{ docs: { _id: string; lastMessage: { content: { text: string } } }[] }>('GET', '/v1/rooms');
+  const { docs: rooms } = await call<{ docs: { _id: string; lastMessage: { content: { text: string } } }[] }>(
+    'GET',
+    '/v1/rooms',
+  );
   const room = rooms.find(({ lastMessage }) => lastMessage.content.text.includes(id))?._id;
   const stored = async () => {
-    const { docs } = await call<{ docs: { seq: number; content: { text: string } }[] }>('GET', `/v1/messages?room=${room}&after=0&limit=100`);
+    const { docs } = await call<{ docs: { seq: number; content: { text: string } }[] }>(
+      'GET',
+      `/v1/messages?room=${room}&after=0&limit=100`,
+    );
     return docs.toSorted((a, b) => a.seq - b.seq).flatMap(({ content }) => numbersIn(content.text));
   };
   return {
@@ -81,7 +95,10 @@ export async function openConversation(guest: Page, browser: Browser): Promise<C
         order = await stored();
         expect(order.toSorted((a, b) => a - b)).toEqual(all);
       }, 'each message is stored once').toPass({ timeout: 60_000 });
-      for (const page of [guest, staff]) await expect.poll(() => shownOn(page), { message: 'the page shows what is stored, in order', timeout: 60_000 }).toEqual(order);
+      for (const page of [guest, staff])
+        await expect
+          .poll(() => shownOn(page), { message: 'the page shows what is stored, in order', timeout: 60_000 })
+          .toEqual(order);
     },
   };
 }

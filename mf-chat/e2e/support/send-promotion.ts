@@ -2,6 +2,10 @@ import { firstAdmin } from '@gvg/testing/site-calls';
 
 /** What staff writes to one user: a promotion with this title. */
 export async function sendPromotion(user: string, title: string, link: string): Promise<void> {
-  const notify = { title: { vi: title, en: title }, description: { vi: 'Gửi trước 20 tháng 1', en: 'Order before 20 January' }, link };
+  const notify = {
+    title: { vi: title, en: title },
+    description: { vi: 'Gửi trước 20 tháng 1', en: 'Order before 20 January' },
+    link,
+  };
   await (await firstAdmin()).call('POST', '/v1/history-notify', { typeNotify: 'PROMOTION', notify, user });
 }

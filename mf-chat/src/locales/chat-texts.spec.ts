@@ -22,6 +22,11 @@ describe('texts of the chat', () => {
   });
 
   it('suggest the questions of rules/chat.md', () => {
-    expect([1, 2, 3, 4].map((number) => vi[`recommendations_${number}` as 'recommendations_1'])).toEqual(['Tôi muốn báo giá một món hàng', 'Phí gửi tới nước tôi là bao nhiêu?', 'Đơn của tôi đang ở đâu?', 'Giúp tôi chọn sản phẩm']);
+    expect([1, 2, 3, 4].map((number) => vi[`recommendations_${number}` as 'recommendations_1'])).toEqual([
+      'Tôi muốn báo giá một món hàng',
+      'Phí gửi tới nước tôi là bao nhiêu?',
+      'Đơn của tôi đang ở đâu?',
+      'Giúp tôi chọn sản phẩm',
+    ]);
   });
 });

@@ -5,7 +5,10 @@ import { texts as english } from '../locales/en/index.ts';
 import { texts as vietnamese } from '../locales/vi/index.ts';
 
 /** Documents are the same for everybody: a server reads nobody's notifications. */
-const api: Api = { call: () => Promise.reject(new Error('unexpected call')), read: () => Promise.reject(new Error('unexpected read')) };
+const api: Api = {
+  call: () => Promise.reject(new Error('unexpected call')),
+  read: () => Promise.reject(new Error('unexpected read')),
+};
 
 it.each([
   ['/user/notification', vietnamese.notification],

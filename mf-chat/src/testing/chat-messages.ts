@@ -15,13 +15,33 @@ const instantOf = (seq: number, day = 0) => {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() - day, 0, 0, seq).toISOString();
 };
 
-const common = (seq: number, text: string, day?: number) => ({ _id: chatId(1_000 + seq), room, seq, clientId: uuid(seq), content: { text, images: [] }, readAt: null, createdAt: instantOf(seq, day) });
+const common = (seq: number, text: string, day?: number) => ({
+  _id: chatId(1_000 + seq),
+  room,
+  seq,
+  clientId: uuid(seq),
+  content: { text, images: [] },
+  readAt: null,
+  createdAt: instantOf(seq, day),
+});
 
-export const fromCustomer = (seq: number, text: string, changes: Partial<Message> = {}, day?: number): Message => ({ ...common(seq, text, day), senderIsUser: customer, ...changes });
-export const fromStaff = (seq: number, text: string, changes: Partial<Message> = {}, day?: number): Message => ({ ...common(seq, text, day), senderIsUser: mai, receiver: customer._id, ...changes });
+export const fromCustomer = (seq: number, text: string, changes: Partial<Message> = {}, day?: number): Message => ({
+  ...common(seq, text, day),
+  senderIsUser: customer,
+  ...changes,
+});
+export const fromStaff = (seq: number, text: string, changes: Partial<Message> = {}, day?: number): Message => ({
+  ...common(seq, text, day),
+  senderIsUser: mai,
+  receiver: customer._id,
+  ...changes,
+});
 
 /** Turns of both sides, from 1 to `count`. */
-export const talk = (count: number): Message[] => Array.from({ length: count }, (_, index) => (index % 2 === 0 ? fromCustomer : fromStaff)(index + 1, `Tin ${index + 1}`));
+export const talk = (count: number): Message[] =>
+  Array.from({ length: count }, (_, index) =>
+    (index % 2 === 0 ? fromCustomer : fromStaff)(index + 1, `Tin ${index + 1}`),
+  );
 
 export const roomOf = (messages: readonly Message[], changes: Partial<Room> = {}): Room => {
   const last = messages.at(-1);

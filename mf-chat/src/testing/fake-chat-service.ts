@@ -25,7 +25,9 @@ export interface FakeChatService {
 /** The chat service for one customer: lists as its contract says, and gives `seq` to what is sent. */
 export function fakeChatService(messages: Message[] = [], changes: Partial<Room> = {}): FakeChatService {
   const list = ({ before, after, limit = 20 }: { before?: number; after?: number; limit?: number }) => {
-    const found = service.messages.filter(({ seq }) => (before === undefined || seq < before) && (after === undefined || seq > after)).sort((a, b) => (after === undefined ? b.seq - a.seq : a.seq - b.seq));
+    const found = service.messages
+      .filter(({ seq }) => (before === undefined || seq < before) && (after === undefined || seq > after))
+      .sort((a, b) => (after === undefined ? b.seq - a.seq : a.seq - b.seq));
     return buildPage(found.slice(0, limit), found.length, { page: 1, limit });
   };
   const store = ({ clientId = '', content }: Sent): Message => {
@@ -33,8 +35,22 @@ export function fakeChatService(messages: Message[] = [], changes: Partial<Room>
     if (known) return known;
     const seq = Math.max(0, ...service.messages.map((message) => message.seq)) + 1;
     const { text = '', images = [], link, card } = content;
-    const stored = { text, images: images.map((image) => ({ ...image, signedUrl: image.url })), ...(link ? { link } : {}), ...(card ? { card } : {}) };
-    const message: Message = { _id: chatId(1_000 + seq), room, seq, clientId, content: stored, senderIsUser: customer, readAt: null, createdAt: new Date().toISOString() };
+    const stored = {
+      text,
+      images: images.map((image) => ({ ...image, signedUrl: image.url })),
+      ...(link ? { link } : {}),
+      ...(card ? { card } : {}),
+    };
+    const message: Message = {
+      _id: chatId(1_000 + seq),
+      room,
+      seq,
+      clientId,
+      content: stored,
+      senderIsUser: customer,
+      readAt: null,
+      createdAt: new Date().toISOString(),
+    };
     service.messages.push(message);
     return message;
   };
@@ -60,7 +76,8 @@ export function fakeChatService(messages: Message[] = [], changes: Partial<Room>
       service.calls.push({ name, input });
       const failure = service.failures[name];
       const answer = service.others[name] ?? answers[name];
-      if (failure !== undefined || answer === undefined) return Promise.reject(failure ?? new ApiError(404, { message: 'NOT_FOUND' }));
+      if (failure !== undefined || answer === undefined)
+        return Promise.reject(failure ?? new ApiError(404, { message: 'NOT_FOUND' }));
       return Promise.resolve(answer(input as never) as never);
     },
   };

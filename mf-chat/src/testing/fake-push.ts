@@ -7,10 +7,17 @@ export interface FakePush {
   remove: () => void;
 }
 
-const json = { endpoint: 'https://push.example/1', expirationTime: null, keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) } };
+const json = {
+  endpoint: 'https://push.example/1',
+  expirationTime: null,
+  keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
+};
 
 /** The browser's push messages, which jsdom lacks. `answer` is what the person says when asked. */
-export function fakePush({ permission = 'default', answer = 'granted' }: { permission?: NotificationPermission; answer?: NotificationPermission } = {}): FakePush {
+export function fakePush({
+  permission = 'default',
+  answer = 'granted',
+}: { permission?: NotificationPermission; answer?: NotificationPermission } = {}): FakePush {
   let current = permission;
   let isSubscribed = false;
   const unsubscribe = jest.fn(() => {
@@ -22,14 +29,25 @@ export function fakePush({ permission = 'default', answer = 'granted' }: { permi
     isSubscribed = true;
     return Promise.resolve(subscription);
   });
-  const registration = { pushManager: { subscribe, getSubscription: () => Promise.resolve(isSubscribed ? subscription : null) } };
+  const registration = {
+    pushManager: { subscribe, getSubscription: () => Promise.resolve(isSubscribed ? subscription : null) },
+  };
   const register = jest.fn(() => Promise.resolve(registration));
   const requestPermission = jest.fn(() => {
     current = answer;
     return Promise.resolve(answer);
   });
-  const notification = { requestPermission, get permission() { return current; } };
-  const serviceWorker = { register, ready: Promise.resolve(registration), getRegistration: () => Promise.resolve(register.mock.calls.length > 0 ? registration : undefined) };
+  const notification = {
+    requestPermission,
+    get permission() {
+      return current;
+    },
+  };
+  const serviceWorker = {
+    register,
+    ready: Promise.resolve(registration),
+    getRegistration: () => Promise.resolve(register.mock.calls.length > 0 ? registration : undefined),
+  };
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
   Object.assign(window, { PushManager: class {}, Notification: notification });
   return {

@@ -25,7 +25,8 @@ export interface WidgetToOpen {
 
 /** Opens a widget as the shell does: by a button, in a tree without the remote's texts. */
 export async function openWidget({ locale, api, shell, matches, prepare, widget }: WidgetToOpen) {
-  window.matchMedia = (query) => Object.assign(new EventTarget(), { matches: matches(query), media: query }) as unknown as MediaQueryList;
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), { matches: matches(query), media: query }) as unknown as MediaQueryList;
   await waitFor(() => expect(layersInHistory()).toBe(0));
   window.history.pushState(null, '', locale === 'en' ? '/en' : '/');
   const i18n = createI18n(locale, await loadKitTexts(locale));
@@ -37,7 +38,10 @@ export async function openWidget({ locale, api, shell, matches, prepare, widget 
     const [opener, setOpener] = useState<HTMLButtonElement>();
     return (
       <>
-        <button type="button" onClick={({ currentTarget }) => setOpener((before) => (before === undefined ? currentTarget : undefined))}>
+        <button
+          type="button"
+          onClick={({ currentTarget }) => setOpener((before) => (before === undefined ? currentTarget : undefined))}
+        >
           Opener
         </button>
         {opener && widget(opener, () => setOpener(undefined))}

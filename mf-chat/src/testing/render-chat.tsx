@@ -14,11 +14,24 @@ class NoResizes {
   disconnect() {}
 }
 
-export const thuHa: SessionState = { status: 'user', user: { id: customer._id, displayName: 'Thu Hà', avatar: null, email: 'thuha@example.com', emailVerified: true, hasPassword: true, hasSecondFactor: false, roles: ['USER'] } };
+export const thuHa: SessionState = {
+  status: 'user',
+  user: {
+    id: customer._id,
+    displayName: 'Thu Hà',
+    avatar: null,
+    email: 'thuha@example.com',
+    emailVerified: true,
+    hasPassword: true,
+    hasSecondFactor: false,
+    roles: ['USER'],
+  },
+};
 
 /** The page has one conversation of a person: each test is another's. */
 let persons = 0;
-const another = (session: SessionState): SessionState => (session.status === 'user' ? { ...session, user: { ...session.user, id: `${persons}` } } : session);
+const another = (session: SessionState): SessionState =>
+  session.status === 'user' ? { ...session, user: { ...session.user, id: `${persons}` } } : session;
 
 export interface ChatOptions {
   locale?: Locale;
@@ -33,23 +46,37 @@ export interface ChatOptions {
 }
 
 /** Opens the chat by its floating button. */
-export async function renderChat(service: FakeChatService = fakeChatService(), { locale = 'vi', session = thuHa, isPhone = false, draft, contacts, reads = {}, hasFocus = true }: ChatOptions = {}) {
+export async function renderChat(
+  service: FakeChatService = fakeChatService(),
+  { locale = 'vi', session = thuHa, isPhone = false, draft, contacts, reads = {}, hasFocus = true }: ChatOptions = {},
+) {
   persons += 1;
   window.ResizeObserver = NoResizes as unknown as typeof ResizeObserver;
   document.hasFocus = () => hasFocus;
   localStorage.clear();
   document.cookie = 'GUEST_SESSION_ID=; max-age=0';
   if (session.status === 'guest') document.cookie = `GUEST_SESSION_ID=guest-${persons}.signature`;
-  const read = (address: string) => (reads[address] === undefined ? Promise.reject(new ApiError(404, { message: 'NOT_FOUND' })) : Promise.resolve(reads[address] as never));
+  const read = (address: string) =>
+    reads[address] === undefined
+      ? Promise.reject(new ApiError(404, { message: 'NOT_FOUND' }))
+      : Promise.resolve(reads[address] as never);
   const realtime = fakeRealtime('online', { PRESENCE: { ok: true, staff: true, online: [] } });
-  const shell = { environment: 'DEVELOPMENT', toast: jest.fn(), showImages: jest.fn(), realtime, session: fakeSession(another(session)) };
+  const shell = {
+    environment: 'DEVELOPMENT',
+    toast: jest.fn(),
+    showImages: jest.fn(),
+    realtime,
+    session: fakeSession(another(session)),
+  };
   const opened = await openWidget({
     locale,
     api: { call: service.call, read },
     shell,
     prepare,
     matches: (query) => query.includes('max-width') === isPhone,
-    widget: (_button, onClose) => <Widget draft={draft} contacts={{ messenger: '', zalo: '', whatsapp: '', ...contacts }} onClose={onClose} />,
+    widget: (_button, onClose) => (
+      <Widget draft={draft} contacts={{ messenger: '', zalo: '', whatsapp: '', ...contacts }} onClose={onClose} />
+    ),
   });
   return { ...opened, service, shell, realtime };
 }

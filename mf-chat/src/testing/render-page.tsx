@@ -4,4 +4,8 @@ import type { SessionState } from '@gvg/contracts/composition/shell-api';
 import { chatRemote } from '../chat.remote.tsx';
 
 /** Renders a page of this remote at `path` (with language prefix and query), with fake API responses; a guest's, unless `session` says otherwise. */
-export const renderPage = (path: string, responses: Record<string, FakeResponse>, session?: SessionState): Promise<RenderedPage> => renderRemotePage(chatRemote, path, responses, session);
+export const renderPage = (
+  path: string,
+  responses: Record<string, FakeResponse>,
+  session?: SessionState,
+): Promise<RenderedPage> => renderRemotePage(chatRemote, path, responses, session);

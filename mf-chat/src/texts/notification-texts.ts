@@ -24,7 +24,8 @@ export function useNotificationTexts(): { t: TFunction; locale: Locale } {
 
 async function addTexts(): Promise<void> {
   const { i18n, locale } = pageContext();
-  if (!i18n.hasResourceBundle(locale, notificationNamespace)) i18n.addResourceBundle(locale, notificationNamespace, await loadNotificationTexts(locale));
+  if (!i18n.hasResourceBundle(locale, notificationNamespace))
+    i18n.addResourceBundle(locale, notificationNamespace, await loadNotificationTexts(locale));
 }
 
 /** A component about somebody's notifications, loaded together with its texts. */

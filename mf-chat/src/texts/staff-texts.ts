@@ -7,7 +7,9 @@ import { chatNamespace, loadChatTexts } from './chat-texts.ts';
 const staffNamespace = 'staff-chat';
 
 async function loadStaffTexts(locale: Locale): Promise<Record<string, unknown>> {
-  const { staff } = await (locale === 'en' ? import(/* webpackChunkName: "staff-texts-en" */ '../locales/en/staff.ts') : import(/* webpackChunkName: "staff-texts-vi" */ '../locales/vi/staff.ts'));
+  const { staff } = await (locale === 'en'
+    ? import(/* webpackChunkName: "staff-texts-en" */ '../locales/en/staff.ts')
+    : import(/* webpackChunkName: "staff-texts-vi" */ '../locales/vi/staff.ts'));
   return staff;
 }
 
@@ -17,7 +19,12 @@ const prepared = new WeakMap<object, Promise<void>>();
 async function load(): Promise<void> {
   const { i18n, locale } = pageContext();
   const loads = { [staffNamespace]: loadStaffTexts, [chatNamespace]: loadChatTexts };
-  await Promise.all(Object.entries(loads).map(async ([namespace, loadTexts]) => i18n.hasResourceBundle(locale, namespace) || i18n.addResourceBundle(locale, namespace, await loadTexts(locale))));
+  await Promise.all(
+    Object.entries(loads).map(
+      async ([namespace, loadTexts]) =>
+        i18n.hasResourceBundle(locale, namespace) || i18n.addResourceBundle(locale, namespace, await loadTexts(locale)),
+    ),
+  );
 }
 
 /** Loads the texts of staff's side, and of the conversation that is part of it; the same promise for the whole page. */

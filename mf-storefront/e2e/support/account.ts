@@ -25,13 +25,21 @@ export async function signUp(request: APIRequestContext): Promise<Account> {
 
 /** Changes the account as another browser would. */
 export async function updateAccount(request: APIRequestContext, { accessToken }: Account, data: object): Promise<void> {
-  const response = await request.patch('/v1/users/update-user-info', { data, headers: { authorization: `Bearer ${accessToken}` } });
+  const response = await request.patch('/v1/users/update-user-info', {
+    data,
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
   expect(response.status()).toBe(200);
 }
 
 /** The account as stored. */
-export async function readAccount(request: APIRequestContext, { accessToken }: Account): Promise<Record<string, unknown>> {
-  return (await (await request.get('/v1/users/me', { headers: { authorization: `Bearer ${accessToken}` } })).json()) as Record<string, unknown>;
+export async function readAccount(
+  request: APIRequestContext,
+  { accessToken }: Account,
+): Promise<Record<string, unknown>> {
+  return (await (
+    await request.get('/v1/users/me', { headers: { authorization: `Bearer ${accessToken}` } })
+  ).json()) as Record<string, unknown>;
 }
 
 /** Signs in to the account from another browser: one with the same cookies would end the session that it had. */
@@ -51,11 +59,22 @@ export async function verifyEmail(request: APIRequestContext, { email, accessTok
   const mailbox = runningSite().urlOf('mailbox');
   let code: string | undefined;
   await expect(async () => {
-    const { mails } = (await (await request.get(`${mailbox}/api/mails?to=${encodeURIComponent(email)}`)).json()) as { mails: { links: string[] }[] };
-    code = mails.flatMap(({ links }) => links).flatMap((link) => /\/auth\/verify#code=([\w-]+)/.exec(link)?.[1] ?? [])[0];
+    const { mails } = (await (await request.get(`${mailbox}/api/mails?to=${encodeURIComponent(email)}`)).json()) as {
+      mails: { links: string[] }[];
+    };
+    code = mails
+      .flatMap(({ links }) => links)
+      .flatMap((link) => /\/auth\/verify#code=([\w-]+)/.exec(link)?.[1] ?? [])[0];
     expect(code).toBeDefined();
   }).toPass({ timeout: 30_000 });
-  expect((await request.put('/v1/users/verify', { data: { authCode: code }, headers: { authorization: `Bearer ${accessToken}` } })).status()).toBe(204);
+  expect(
+    (
+      await request.put('/v1/users/verify', {
+        data: { authCode: code },
+        headers: { authorization: `Bearer ${accessToken}` },
+      })
+    ).status(),
+  ).toBe(204);
 }
 
 /** Lets the page start with the account's session, as a browser does that has signed in before. Call it before the page is opened. */
@@ -74,7 +93,10 @@ export async function beSignedIn(page: Page, { accessToken, refreshToken }: Acco
 }
 
 /** Fills in the open authentication modal. */
-export async function signInByModal(page: Page, { email, password }: Pick<Account, 'email' | 'password'>): Promise<void> {
+export async function signInByModal(
+  page: Page,
+  { email, password }: Pick<Account, 'email' | 'password'>,
+): Promise<void> {
   const modal = page.getByRole('dialog');
   await modal.getByLabel('E-mail').fill(email);
   await modal.getByLabel('Mật khẩu', { exact: true }).fill(password);

@@ -6,7 +6,8 @@ import type { Language } from './languages.ts';
 /** Sets the destination as an earlier visit would have. Call it before the page is opened. */
 export const chooseBefore = (page: Page, country: string) =>
   page.addInitScript((code) => {
-    for (const environment of ['DEVELOPMENT', 'STAGING', 'PRODUCTION']) localStorage.setItem(`${environment}_DESTINATION`, code);
+    for (const environment of ['DEVELOPMENT', 'STAGING', 'PRODUCTION'])
+      localStorage.setItem(`${environment}_DESTINATION`, code);
   }, country);
 
 interface Product {
@@ -17,7 +18,9 @@ interface Product {
 async function allProducts(page: Page, query: string): Promise<Product[]> {
   const products: Product[] = [];
   for (let number = 1; ; number += 1) {
-    const { docs, hasNextPage } = (await (await page.request.get(`/v1/products?limit=100&page=${number}${query}`)).json()) as { docs: Product[]; hasNextPage: boolean };
+    const { docs, hasNextPage } = (await (
+      await page.request.get(`/v1/products?limit=100&page=${number}${query}`)
+    ).json()) as { docs: Product[]; hasNextPage: boolean };
     products.push(...docs);
     if (!hasNextPage) return products;
   }

@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 export function headOf(page: Page, html: string) {
   return page.evaluate((source) => {
     const { head } = new DOMParser().parseFromString(source, 'text/html');
-    const all = (selector: string, attribute: string) => [...head.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '');
+    const all = (selector: string, attribute: string) =>
+      [...head.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '');
     return {
       description: all('meta[name="description"]', 'content'),
       canonical: all('link[rel="canonical"]', 'href'),

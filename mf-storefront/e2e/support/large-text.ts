@@ -16,13 +16,16 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       const cutsHeight = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
       return cutsWidth || cutsHeight;
     };
-    return [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => element.checkVisibility() && isCut(element)).map((element) => element.outerHTML.slice(0, 160));
+    return [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => element.checkVisibility() && isCut(element))
+      .map((element) => element.outerHTML.slice(0, 160));
   });
 
 /** Pairs of texts that cover each other, except what floats above the page. */
 export const overlappingTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const isVisuallyHidden = (element: Element | null): boolean => element !== null && (getComputedStyle(element).clipPath !== 'none' || isVisuallyHidden(element.parentElement));
+    const isVisuallyHidden = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).clipPath !== 'none' || isVisuallyHidden(element.parentElement));
     /** What the element's scrolling ancestors show of a box. */
     const shownPart = (box: DOMRect, element: Element | null): DOMRect => {
       if (element === null || element === document.body) return box;
@@ -36,7 +39,14 @@ export const overlappingTexts = (page: Page): Promise<string[]> =>
       const boxes: { text: string; rect: DOMRect }[] = [];
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
         const parent = node.parentElement;
-        if (parent === null || node.textContent?.trim() === '' || !parent.checkVisibility({ visibilityProperty: true }) || parent.closest('script, style, [data-floating]') || isVisuallyHidden(parent)) continue;
+        if (
+          parent === null ||
+          node.textContent?.trim() === '' ||
+          !parent.checkVisibility({ visibilityProperty: true }) ||
+          parent.closest('script, style, [data-floating]') ||
+          isVisuallyHidden(parent)
+        )
+          continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         for (const box of range.getClientRects()) {
@@ -55,6 +65,12 @@ export const overlappingTexts = (page: Page): Promise<string[]> =>
     return ['#gvg-header', '#gvg-content', '#gvg-footer'].flatMap((selector) => {
       const root = document.querySelector(selector);
       const boxes = root === null ? [] : boxesOf(root);
-      return boxes.flatMap((box, index) => boxes.slice(index + 1).flatMap((other) => (covered(box.rect, other.rect) ? `${box.text.slice(0, 40)} × ${other.text.slice(0, 40)}` : [])));
+      return boxes.flatMap((box, index) =>
+        boxes
+          .slice(index + 1)
+          .flatMap((other) =>
+            covered(box.rect, other.rect) ? `${box.text.slice(0, 40)} × ${other.text.slice(0, 40)}` : [],
+          ),
+      );
     });
   });

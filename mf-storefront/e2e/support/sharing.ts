@@ -3,7 +3,10 @@ import { expect, test } from '@gvg/testing/page-test';
 import { bothLanguages } from './languages.ts';
 import { openPage, productPath } from './pages.ts';
 
-const words = { vi: { share: 'Chia sẻ', copied: 'Đã chép liên kết' }, en: { share: 'Share', copied: 'Link copied' } } as const;
+const words = {
+  vi: { share: 'Chia sẻ', copied: 'Đã chép liên kết' },
+  en: { share: 'Share', copied: 'Link copied' },
+} as const;
 
 interface Shared {
   title: string;
@@ -33,12 +36,22 @@ export function testSharing(press: (page: Page, name: string) => Promise<void>):
   for (const language of bothLanguages) {
     const { share, copied } = words[language];
 
-    test(`opens the share sheet with the address of the product and the chosen country (${language})`, async ({ page, baseURL }) => {
+    test(`opens the share sheet with the address of the product and the chosen country (${language})`, async ({
+      page,
+      baseURL,
+    }) => {
       await replaceShareSheet(page, 'shared');
       const path = await productPath(page, language);
       await openPage(page, `${path}?country=JP`);
       await press(page, share);
-      await expect.poll(() => sharedBy(page)).toEqual([{ title: await page.getByRole('heading', { level: 1 }).innerText(), url: new URL(`${path}?country=JP`, baseURL).href }]);
+      await expect
+        .poll(() => sharedBy(page))
+        .toEqual([
+          {
+            title: await page.getByRole('heading', { level: 1 }).innerText(),
+            url: new URL(`${path}?country=JP`, baseURL).href,
+          },
+        ]);
     });
 
     test(`copies the link where there is no share sheet, and says so (${language})`, async ({ page, baseURL }) => {

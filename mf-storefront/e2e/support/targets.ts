@@ -5,11 +5,22 @@ export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isInText = (element: Element) => element.matches('a') && getComputedStyle(element).display === 'inline';
     const heightOf = (element: Element) => {
-      const box = element.matches('input[type="radio"], input[type="checkbox"]') ? (element.closest('label') ?? element) : element;
-      return Math.max(box.getBoundingClientRect().height, Number.parseFloat(getComputedStyle(box, '::after').height) || 0);
+      const box = element.matches('input[type="radio"], input[type="checkbox"]')
+        ? (element.closest('label') ?? element)
+        : element;
+      return Math.max(
+        box.getBoundingClientRect().height,
+        Number.parseFloat(getComputedStyle(box, '::after').height) || 0,
+      );
     };
     return [...document.querySelectorAll('a, button, summary, input:not([type="hidden"]), select, textarea')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches('[href="#gvg-content"]') && !isInText(element) && heightOf(element) < 43.5)
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !element.matches('[href="#gvg-content"]') &&
+          !isInText(element) &&
+          heightOf(element) < 43.5,
+      )
       .map((element) => `${Math.round(heightOf(element))}: ${element.outerHTML.slice(0, 120)}`);
   });
 

@@ -12,7 +12,12 @@ export interface CompressedText {
   gzip: Buffer;
 }
 
-const quality = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5, [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT } };
+const quality = {
+  params: {
+    [zlib.constants.BROTLI_PARAM_QUALITY]: 5,
+    [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
+  },
+};
 
 export async function compressText(text: string): Promise<CompressedText> {
   const [br, gzipped] = await Promise.all([brotli(text, quality), gzip(text)]);

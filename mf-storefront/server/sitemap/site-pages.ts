@@ -15,7 +15,8 @@ const pageSize = 100;
 /** Two URLs each (one per language), each with its alternates: with the longest names (200 characters) a file stays below 1 MB. */
 const productsPerSitemap = 500;
 
-const productsPage = (page: number, limit = pageSize) => addressOf('listProducts', { query: { limit, page, sort: 'NEWEST' } });
+const productsPage = (page: number, limit = pageSize) =>
+  addressOf('listProducts', { query: { limit, page, sort: 'NEWEST' } });
 
 export async function countSitemaps(api: Api): Promise<number> {
   const { totalDocs } = await api.read(productsPage(1, 1));
@@ -35,17 +36,29 @@ export async function readProductPages(api: Api, sitemapNumber: number): Promise
 }
 
 async function readCategories(api: Api): Promise<SitePage[]> {
-  const categories = await readAllPages(api.read, (page) => addressOf('listCategories', { query: { limit: pageSize, page } }));
+  const categories = await readAllPages(api.read, (page) =>
+    addressOf('listCategories', { query: { limit: pageSize, page } }),
+  );
   return categories.map((category) => ({ pathIn: (locale) => categoryPath(category, locale) }));
 }
 
 async function readTextPages(api: Api): Promise<SitePage[]> {
-  const templates = await readAllPages(api.read, (page) => addressOf('listPageTemplates', { query: { limit: pageSize, page, type: 'PAGE' } }));
-  return templates.flatMap(({ slug, updatedAt }) => (slug === undefined ? [] : [{ pathIn: () => `/page/${slug}`, changedAt: updatedAt }]));
+  const templates = await readAllPages(api.read, (page) =>
+    addressOf('listPageTemplates', { query: { limit: pageSize, page, type: 'PAGE' } }),
+  );
+  return templates.flatMap(({ slug, updatedAt }) =>
+    slug === undefined ? [] : [{ pathIn: () => `/page/${slug}`, changedAt: updatedAt }],
+  );
 }
 
 /** All pages except products. */
 export async function readNonProductPages(api: Api): Promise<SitePage[]> {
   const [categories, textPages] = await Promise.all([readCategories(api), readTextPages(api)]);
-  return [{ pathIn: () => '/' }, { pathIn: () => '/search' }, { pathIn: () => '/rate-table' }, ...categories, ...textPages];
+  return [
+    { pathIn: () => '/' },
+    { pathIn: () => '/search' },
+    { pathIn: () => '/rate-table' },
+    ...categories,
+    ...textPages,
+  ];
 }

@@ -11,7 +11,11 @@ let api: FakeApi;
 let server: TestServer;
 
 async function start(responses: Record<string, FakeResponse>) {
-  api = fakeApi({ '/v1/product-categories': listPage([dryFood]), '/v1/page-templates': listPage([samplePage]), ...responses });
+  api = fakeApi({
+    '/v1/product-categories': listPage([dryFood]),
+    '/v1/page-templates': listPage([samplePage]),
+    ...responses,
+  });
   server = await startTestServer((routes) => sitemapRoute(routes, { origin: 'https://shop.example', api: () => api }));
 }
 afterEach(() => server.close());
@@ -34,7 +38,9 @@ describe('sitemapRoute', () => {
       ...both('/page/sample', '/en/page/sample'),
       ...both(`/product/banh-trang-deo-tay-ninh-${ricePaper._id}`, `/en/product/soft-rice-paper-${ricePaper._id}`),
     ]);
-    expect(xml).toContain(`<xhtml:link rel="alternate" hreflang="en-US" href="https://shop.example/en/product/soft-rice-paper-${ricePaper._id}"/>`);
+    expect(xml).toContain(
+      `<xhtml:link rel="alternate" hreflang="en-US" href="https://shop.example/en/product/soft-rice-paper-${ricePaper._id}"/>`,
+    );
   });
 
   it('lists categories and text pages beyond the first hundred', async () => {
@@ -42,7 +48,11 @@ describe('sitemapRoute', () => {
       const { page, limit } = Object.fromEntries(new URLSearchParams(address.split('?')[1]));
       return listPage([item], { totalDocs: 101, page: Number(page ?? 1), limit: Number(limit) });
     };
-    await start({ '/v1/products': listPage([]), '/v1/product-categories': paged(dryFood), '/v1/page-templates': paged(samplePage) });
+    await start({
+      '/v1/products': listPage([]),
+      '/v1/product-categories': paged(dryFood),
+      '/v1/page-templates': paged(samplePage),
+    });
     const xml = await (await get()).text();
     expect(xml.match(/<loc>[^<]*\/category\//g)).toHaveLength(2 * 2);
     expect(xml.match(/<loc>[^<]*\/page\//g)).toHaveLength(2 * 2);
@@ -62,21 +72,40 @@ describe('sitemapRoute', () => {
   it('splits a large catalogue into several files with an index', async () => {
     const page = (address: string) => {
       const query = new URLSearchParams(address.split('?')[1]);
-      return listPage(makeProducts(1), { totalDocs: 12_000, page: Number(query.get('page')), limit: Number(query.get('limit')) });
+      return listPage(makeProducts(1), {
+        totalDocs: 12_000,
+        page: Number(query.get('page')),
+        limit: Number(query.get('limit')),
+      });
     };
     await start({ '/v1/products': page });
     const index = await (await get()).text();
-    expect([...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => location)).toEqual(Array.from({ length: 24 }, (_, index) => index + 1).map((part) => `https://shop.example/sitemap.xml?part=${part}`));
+    expect([...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => location)).toEqual(
+      Array.from({ length: 24 }, (_, index) => index + 1).map(
+        (part) => `https://shop.example/sitemap.xml?part=${part}`,
+      ),
+    );
     expect(await (await get('?part=1')).text()).toContain('/rate-table');
     const last = await (await get('?part=24')).text();
     expect(last).not.toContain('/rate-table');
     expect(last.match(/<url>/g)).toHaveLength(5 * 2);
-    for (const query of ['?part=25', '?part=0', '?part=x', '?part=1&part=2']) expect((await get(query)).status).toBe(404);
+    for (const query of ['?part=25', '?part=0', '?part=x', '?part=1&part=2'])
+      expect((await get(query)).status).toBe(404);
   });
 
   it('keeps each file below one megabyte with the longest names', async () => {
-    const longest = makeProducts(100).map((product) => ({ ...product, name: { vi: 'ê'.repeat(200), en: 'e'.repeat(200) } }));
-    await start({ '/v1/products': (address) => listPage(longest, { totalDocs: 2_000, page: Number(new URLSearchParams(address.split('?')[1]).get('page')), limit: 100 }) });
+    const longest = makeProducts(100).map((product) => ({
+      ...product,
+      name: { vi: 'ê'.repeat(200), en: 'e'.repeat(200) },
+    }));
+    await start({
+      '/v1/products': (address) =>
+        listPage(longest, {
+          totalDocs: 2_000,
+          page: Number(new URLSearchParams(address.split('?')[1]).get('page')),
+          limit: 100,
+        }),
+    });
     const file = await (await get('?part=2')).text();
     expect(file.match(/<url>/g)).toHaveLength(500 * 2);
     expect(Buffer.byteLength(file)).toBeLessThan(1_000_000);
@@ -85,7 +114,10 @@ describe('sitemapRoute', () => {
   it.each([['br'], ['gzip'], ['identity']])('sends the encoding %s when it is accepted', async (encoding) => {
     await start({ '/v1/products': listPage([ricePaper]) });
     const response = await fetch(`${server.url}/sitemap.xml`, { headers: { 'accept-encoding': encoding } });
-    expect([response.headers.get('content-encoding') ?? 'identity', response.headers.get('vary')]).toEqual([encoding, 'accept-encoding']);
+    expect([response.headers.get('content-encoding') ?? 'identity', response.headers.get('vary')]).toEqual([
+      encoding,
+      'accept-encoding',
+    ]);
     expect(await response.text()).toContain('</urlset>');
   });
 });

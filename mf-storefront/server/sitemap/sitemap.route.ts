@@ -24,7 +24,10 @@ export function sitemapRoute(routes: Router, { origin, api }: SitemapOptions): v
     if (sitemapNumber === undefined && sitemapCount > 1) return sitemapIndexXml(origin, sitemapCount);
     const requestedNumber = sitemapNumber ?? 1;
     if (requestedNumber > sitemapCount) return undefined;
-    const [pages, products] = await Promise.all([requestedNumber === 1 ? readNonProductPages(api()) : [], readProductPages(api(), requestedNumber)]);
+    const [pages, products] = await Promise.all([
+      requestedNumber === 1 ? readNonProductPages(api()) : [],
+      readProductPages(api(), requestedNumber),
+    ]);
     return urlSetXml(origin, [...pages, ...products]);
   };
   const build = async (sitemapNumber: number | undefined) => {
@@ -34,8 +37,12 @@ export function sitemapRoute(routes: Router, { origin, api }: SitemapOptions): v
   routes.get('/sitemap.xml', async (request, response, next) => {
     response.locals['route'] = '/sitemap.xml';
     const requestedPart = request.query['part'];
-    const sitemapNumber = typeof requestedPart === 'string' && /^[1-9]\d{0,4}$/.test(requestedPart) ? Number(requestedPart) : undefined;
-    const sitemap = requestedPart !== undefined && sitemapNumber === undefined ? undefined : await cache.get(`${sitemapNumber}`, () => build(sitemapNumber));
+    const sitemapNumber =
+      typeof requestedPart === 'string' && /^[1-9]\d{0,4}$/.test(requestedPart) ? Number(requestedPart) : undefined;
+    const sitemap =
+      requestedPart !== undefined && sitemapNumber === undefined
+        ? undefined
+        : await cache.get(`${sitemapNumber}`, () => build(sitemapNumber));
     if (sitemap === undefined) {
       next();
       return;

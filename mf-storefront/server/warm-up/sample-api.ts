@@ -1,9 +1,22 @@
 import type { Api } from '@gvg/browser-kit';
 import { categoryPath, productPath } from '../../src/features/catalogue/paths.ts';
-import { sampleCategory, sampleCost, sampleCountry, sampleHomepage, samplePage, sampleProducer, sampleProduct, sampleRateTable, sampleRating } from './sample-entities.ts';
+import {
+  sampleCategory,
+  sampleCost,
+  sampleCountry,
+  sampleHomepage,
+  samplePage,
+  sampleProducer,
+  sampleProduct,
+  sampleRateTable,
+  sampleRating,
+} from './sample-entities.ts';
 
 const listOf = (doc: unknown, amount = 1) => ({
-  docs: Array.from({ length: amount }, (_, index) => ({ ...(doc as object), _id: index.toString(16).padStart(24, '0') })),
+  docs: Array.from({ length: amount }, (_, index) => ({
+    ...(doc as object),
+    _id: index.toString(16).padStart(24, '0'),
+  })),
   totalDocs: amount,
   totalPages: 1,
   page: 1,
@@ -31,8 +44,19 @@ export const sampleApi: Api = {
   call: () => Promise.reject(new Error('Pages make only GET calls while rendering')),
   read: (address) => {
     const found = responses.find(([prefix]) => address.startsWith(prefix));
-    return found === undefined ? Promise.reject(new Error(`No sample of ${address}`)) : Promise.resolve(found[1] as never);
+    return found === undefined
+      ? Promise.reject(new Error(`No sample of ${address}`))
+      : Promise.resolve(found[1] as never);
   },
 };
 
-export const samplePaths = ['/', '/search?keyword=m', productPath(sampleProduct, 'vi'), categoryPath(sampleCategory, 'vi'), '/rate-table', '/page/sample', '/user/profile', '/user/change-password'];
+export const samplePaths = [
+  '/',
+  '/search?keyword=m',
+  productPath(sampleProduct, 'vi'),
+  categoryPath(sampleCategory, 'vi'),
+  '/rate-table',
+  '/page/sample',
+  '/user/profile',
+  '/user/change-password',
+];

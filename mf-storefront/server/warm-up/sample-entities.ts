@@ -39,7 +39,17 @@ export const sampleProduct: Product = {
   ...metadata,
 };
 
-export const sampleRating: Rating = { _id: id, product: id, user: id, stars: 5, comment: 'M', images: [], isHidden: false, updatedAt: instant, ...metadata };
+export const sampleRating: Rating = {
+  _id: id,
+  product: id,
+  user: id,
+  stars: 5,
+  comment: 'M',
+  images: [],
+  isHidden: false,
+  updatedAt: instant,
+  ...metadata,
+};
 
 export const sampleCost: Cost = {
   _id: id,
@@ -69,6 +79,22 @@ export const sampleHomepage: PageTemplateOf<'HOMEPAGE'> = {
   ...metadata,
 };
 
-export const sampleRateTable: PageTemplateOf<'RATE_TABLE'> = { _id: id, type: 'RATE_TABLE', title: name, introduction: text, notes: text, updatedAt: instant, ...metadata };
+export const sampleRateTable: PageTemplateOf<'RATE_TABLE'> = {
+  _id: id,
+  type: 'RATE_TABLE',
+  title: name,
+  introduction: text,
+  notes: text,
+  updatedAt: instant,
+  ...metadata,
+};
 
-export const samplePage: PageTemplateOf<'PAGE'> = { _id: id, type: 'PAGE', slug: 'sample', title: name, body: text, updatedAt: instant, ...metadata };
+export const samplePage: PageTemplateOf<'PAGE'> = {
+  _id: id,
+  type: 'PAGE',
+  slug: 'sample',
+  title: name,
+  body: text,
+  updatedAt: instant,
+  ...metadata,
+};

@@ -26,8 +26,21 @@ export interface HeadOptions {
 export const absoluteUrl = (origin: string, path: string) => new URL(path, origin).href;
 
 /** Title, canonical and alternate URLs and sharing tags of a page (rules/search-engines-and-sharing.md). */
-export function buildHead({ locale, origin, t }: Pick<PageRequest, 'locale' | 'origin' | 't'>, options: HeadOptions): Head {
-  const { title, description, pathIn, type = 'website', image, jsonld = [], og = [], noIndex = false, preloads = [] } = options;
+export function buildHead(
+  { locale, origin, t }: Pick<PageRequest, 'locale' | 'origin' | 't'>,
+  options: HeadOptions,
+): Head {
+  const {
+    title,
+    description,
+    pathIn,
+    type = 'website',
+    image,
+    jsonld = [],
+    og = [],
+    noIndex = false,
+    preloads = [],
+  } = options;
   const urlIn = (language: Locale) => absoluteUrl(origin, localePath(language, pathIn(language)));
   const canonical = urlIn(locale);
   const others = locales.filter((language) => language !== locale);

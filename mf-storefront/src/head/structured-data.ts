@@ -10,7 +10,8 @@ const schemaOrg = 'https://schema.org';
 
 type HeadContext = Pick<PageRequest, 'origin' | 'locale' | 't'>;
 
-const localizedUrl = ({ origin, locale }: { origin: string; locale: Locale }, path: string) => absoluteUrl(origin, localePath(locale, path));
+const localizedUrl = ({ origin, locale }: { origin: string; locale: Locale }, path: string) =>
+  absoluteUrl(origin, localePath(locale, path));
 
 /** https://schema.org/BreadcrumbList from home to the current page. */
 export function breadcrumbList(headContext: HeadContext, trail: readonly Crumb[]): unknown {

@@ -30,6 +30,10 @@ describe('locales', () => {
   });
 
   it('contains no Vietnamese letters in English texts', () => {
-    for (const [key, text] of english) expect([key, text.normalize('NFC').match(/[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i)]).toEqual([key, null]);
+    for (const [key, text] of english)
+      expect([key, text.normalize('NFC').match(/[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i)]).toEqual([
+        key,
+        null,
+      ]);
   });
 });

@@ -9,4 +9,13 @@ import { rateTableRoute } from './rate-table/rate-table.route.ts';
 import { searchRoute } from './search/search.route.ts';
 
 /** All pages of this remote; `route-table.ts` lists them for build and registry. */
-export const pages: readonly PageRoute[] = [homeRoute, searchRoute, categoryRoute, productRoute, rateTableRoute, pageRoute, profileRoute, changePasswordRoute];
+export const pages: readonly PageRoute[] = [
+  homeRoute,
+  searchRoute,
+  categoryRoute,
+  productRoute,
+  rateTableRoute,
+  pageRoute,
+  profileRoute,
+  changePasswordRoute,
+];

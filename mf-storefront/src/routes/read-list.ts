@@ -7,7 +7,8 @@ import { activeFilterNames } from '../features/listing/filters.ts';
 import type { Filters } from '../features/listing/filters.ts';
 
 /** Whether the list has products, but none on this page. */
-export const isPastLastPage = ({ docs, totalDocs }: { docs: readonly unknown[]; totalDocs: number }) => docs.length === 0 && totalDocs > 0;
+export const isPastLastPage = ({ docs, totalDocs }: { docs: readonly unknown[]; totalDocs: number }) =>
+  docs.length === 0 && totalDocs > 0;
 
 /** Loads a list page: the list, the names of its filters and, for an empty result, the first fallback list that is not empty. */
 export async function readList({ read, locale }: PageRequest, filters: Filters) {

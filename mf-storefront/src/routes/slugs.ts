@@ -11,7 +11,10 @@ export function idFromSlugId(slugId: string | undefined): string | undefined {
 }
 
 /** Redirects a known id with a wrong slug to the canonical path and keeps the query (rules/search-engines-and-sharing.md). */
-export function redirectToCanonical({ path, search, locale }: PageRequest, canonicalPath: string): LoaderResult | undefined {
+export function redirectToCanonical(
+  { path, search, locale }: PageRequest,
+  canonicalPath: string,
+): LoaderResult | undefined {
   if (path === canonicalPath) return undefined;
   const query = search.toString();
   return { status: 301, location: localePath(locale, canonicalPath) + (query === '' ? '' : `?${query}`) };

@@ -14,17 +14,27 @@ interface FieldRow {
 export const fieldOf = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
 /** The texts that describe a field: hints, and what is wrong with its value. */
-export const describedBy = (label: string | RegExp) => (fieldOf(label).getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
+export const describedBy = (label: string | RegExp) =>
+  (fieldOf(label).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '');
 
 /** Enters each row's value and expects the field to say what the service says of it, or nothing. */
-export async function expectFieldMessages(user: RenderedPage['user'], { rows, labels, locale }: { rows: readonly FieldRow[]; labels: Record<string, string>; locale: Locale }): Promise<void> {
+export async function expectFieldMessages(
+  user: RenderedPage['user'],
+  { rows, labels, locale }: { rows: readonly FieldRow[]; labels: Record<string, string>; locale: Locale },
+): Promise<void> {
   for (const row of rows) {
     const label = labels[row.field] ?? row.field;
     await user.clear(fieldOf(label));
     if (row.value !== '') await user.paste(row.value);
     await user.tab();
     const message = row.message(locale);
-    if (message === undefined) await waitFor(() => expect([row.rule, fieldOf(label).getAttribute('aria-invalid')]).toEqual([row.rule, 'false']));
-    else await waitFor(() => expect([row.rule, describedBy(label)]).toEqual([row.rule, expect.arrayContaining([message])]));
+    if (message === undefined)
+      await waitFor(() => expect([row.rule, fieldOf(label).getAttribute('aria-invalid')]).toEqual([row.rule, 'false']));
+    else
+      await waitFor(() =>
+        expect([row.rule, describedBy(label)]).toEqual([row.rule, expect.arrayContaining([message])]),
+      );
   }
 }

@@ -26,9 +26,19 @@ export const ricePaper: Product = {
 };
 
 export const makeProducts = (amount: number, overrides: Partial<Product> = {}): Product[] =>
-  Array.from({ length: amount }, (_, index) => ({ ...ricePaper, ...overrides, _id: idOf(200 + index), name: { vi: `Món ${index + 1}`, en: `Item ${index + 1}` } }));
+  Array.from({ length: amount }, (_, index) => ({
+    ...ricePaper,
+    ...overrides,
+    _id: idOf(200 + index),
+    name: { vi: `Món ${index + 1}`, en: `Item ${index + 1}` },
+  }));
 
-export const makeRating = (number: number, overrides: Partial<Rating> = {}): Rating => ({ ...sampleRating, _id: idOf(300 + number), comment: `Lời ${number}`, ...overrides });
+export const makeRating = (number: number, overrides: Partial<Rating> = {}): Rating => ({
+  ...sampleRating,
+  _id: idOf(300 + number),
+  comment: `Lời ${number}`,
+  ...overrides,
+});
 
 /** One page of a list in the API's format. */
 export const listPage = <Doc>(docs: readonly Doc[], { totalDocs = docs.length, page = 1, limit = 20 } = {}) => ({
@@ -41,7 +51,11 @@ export const listPage = <Doc>(docs: readonly Doc[], { totalDocs = docs.length, p
 });
 
 /** Row of an estimate for one service. */
-export const estimateRow = (service: EstimateRow['service'], total: number, overrides: Partial<EstimateRow> = {}): EstimateRow => ({
+export const estimateRow = (
+  service: EstimateRow['service'],
+  total: number,
+  overrides: Partial<EstimateRow> = {},
+): EstimateRow => ({
   cost: idOf(4),
   service,
   transitDays: { min: 5, max: 8 },
@@ -49,7 +63,13 @@ export const estimateRow = (service: EstimateRow['service'], total: number, over
   realGrams: 560,
   volumetricGrams: 560,
   chargeableGrams: 1_000,
-  rule: { basis: 'REAL', bracket: { fromGrams: 0, pricePerKg: total }, stepGrams: 500, minimumGrams: 500, volumetricDivisor: 5_000 },
+  rule: {
+    basis: 'REAL',
+    bracket: { fromGrams: 0, pricePerKg: total },
+    stepGrams: 500,
+    minimumGrams: 500,
+    volumetricDivisor: 5_000,
+  },
   freight: total,
   surcharges: [],
   total,

@@ -6,4 +6,8 @@ import { storefront } from '../storefront.remote.tsx';
 export type { RenderedPage };
 
 /** Renders the storefront's page at `path` (with language prefix and query), with fake API responses. */
-export const renderPage = (path: string, responses: Record<string, FakeResponse>, session?: SessionState): Promise<RenderedPage> => renderRemotePage(storefront, path, responses, session);
+export const renderPage = (
+  path: string,
+  responses: Record<string, FakeResponse>,
+  session?: SessionState,
+): Promise<RenderedPage> => renderRemotePage(storefront, path, responses, session);

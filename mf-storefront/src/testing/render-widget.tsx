@@ -8,7 +8,12 @@ import { fakeApi } from '@gvg/browser-kit/testing';
 import type { FakeApi, FakeResponse } from '@gvg/browser-kit/testing';
 
 /** Renders a widget as the shell does: in a tree without the storefront's texts, in Vietnamese, once `prepare` has run. */
-export async function renderWidget(widget: ReactNode, prepare: () => Promise<void>, responses: Record<string, FakeResponse>, at = '/rate-table'): Promise<FakeApi> {
+export async function renderWidget(
+  widget: ReactNode,
+  prepare: () => Promise<void>,
+  responses: Record<string, FakeResponse>,
+  at = '/rate-table',
+): Promise<FakeApi> {
   window.history.replaceState(null, '', at);
   const i18n = createI18n('vi', await loadKitTexts('vi'));
   const api = fakeApi(responses);

@@ -24,12 +24,28 @@ describe('formatting', () => {
   });
 
   it('formats instants as Intl does', () => {
-    const formats = { vi: new Intl.DateTimeFormat('vi', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'Asia/Ho_Chi_Minh' }), en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Ho_Chi_Minh' }) };
+    const formats = {
+      vi: new Intl.DateTimeFormat('vi', {
+        day: '2-digit',
+        month: '2-digit',
+        year: 'numeric',
+        timeZone: 'Asia/Ho_Chi_Minh',
+      }),
+      en: new Intl.DateTimeFormat('en-GB', {
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        timeZone: 'Asia/Ho_Chi_Minh',
+      }),
+    };
     const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Ho_Chi_Minh' });
     for (let hour = 0; hour < 366 * 24; hour += 7) {
       const instant = new Date(Date.UTC(2028, 0, 1, hour, 59, 59));
       for (const locale of ['vi', 'en'] as const) {
-        expect(formatVietnamTime(instant.toISOString(), locale)).toEqual({ day: formats[locale].format(instant), time: time.format(instant) });
+        expect(formatVietnamTime(instant.toISOString(), locale)).toEqual({
+          day: formats[locale].format(instant),
+          time: time.format(instant),
+        });
       }
     }
   });

@@ -32,5 +32,8 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 
 export function formatVietnamTime(instant: string, locale: Locale): { day: string; time: string } {
   const inVietnam = new Date(Date.parse(instant) + vietnamOffsetMs).toISOString();
   const [year, month, day] = inVietnam.slice(0, 10).split('-');
-  return { day: locale === 'vi' ? formatDay(inVietnam) : `${Number(day)} ${months[Number(month) - 1]} ${year}`, time: inVietnam.slice(11, 16) };
+  return {
+    day: locale === 'vi' ? formatDay(inVietnam) : `${Number(day)} ${months[Number(month) - 1]} ${year}`,
+    time: inVietnam.slice(11, 16),
+  };
 }

@@ -35,7 +35,10 @@ export interface CartOptions {
   fetchOutside?: OutsideFetch;
 }
 
-async function openCart(context: ServiceContext<CartEnvironment>, { now = () => new Date(), repeat = (work) => runEvery(context, work) }: CartOptions): Promise<Cart> {
+async function openCart(
+  context: ServiceContext<CartEnvironment>,
+  { now = () => new Date(), repeat = (work) => runEvery(context, work) }: CartOptions,
+): Promise<Cart> {
   const { CATALOGUE_INTERNAL_URL, UPLOAD_INTERNAL_URL, INTERNAL_SECRET: secret } = context.environment;
   const models = await openModels(context.connection);
   return {

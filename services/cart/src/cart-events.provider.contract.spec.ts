@@ -9,7 +9,16 @@ import { createLogger } from '@gvg/service-kit/logger';
 import { eventually } from '@gvg/testing/eventually';
 import { verifyPublishedEvents } from '@gvg/testing/message-pact';
 import { expireQuotes } from './quote/expire-quotes/expire-quotes.ts';
-import { acceptedQuote, addOutsideLine, addProductLine, answerQuote, offer, orderBody, placedOrder, requestQuote } from './testing/buying.fixtures.ts';
+import {
+  acceptedQuote,
+  addOutsideLine,
+  addProductLine,
+  answerQuote,
+  offer,
+  orderBody,
+  placedOrder,
+  requestQuote,
+} from './testing/buying.fixtures.ts';
 import { shopSettings } from './testing/shop-settings.fixtures.ts';
 import { startCartHarness } from './testing/cart-harness.ts';
 import type { CartHarness } from './testing/cart-harness.ts';
@@ -32,7 +41,11 @@ beforeAll(async () => {
   await cancelOrderInParts();
   // Last, so that the audit event that is verified is one of a change: the audit of a new payment has `before: null`.
   await deliverOrder();
-  await eventually(() => expect([...new Set(collector.published.map(({ type }) => type))].sort()).toEqual(events.map(({ type }) => type).sort()));
+  await eventually(() =>
+    expect([...new Set(collector.published.map(({ type }) => type))].sort()).toEqual(
+      events.map(({ type }) => type).sort(),
+    ),
+  );
 });
 
 afterAll(async () => {
@@ -62,22 +75,45 @@ async function publishQuoteEvents(): Promise<void> {
   await user.put(`${await answered()}/withdraw`);
   await answered();
   shop.advance(3_600_000);
-  await expireQuotes({ ...shop.models, connection: shop.connection, transact: (work) => transact(shop.connection, undefined, work), now: shop.now, logger: createLogger({ name: 'test', level: 'error' }) });
+  await expireQuotes({
+    ...shop.models,
+    connection: shop.connection,
+    transact: (work) => transact(shop.connection, undefined, work),
+    now: shop.now,
+    logger: createLogger({ name: 'test', level: 'error' }),
+  });
   shop.resetClock();
 }
 
 const record = (order: Order, amount: number) =>
-  staff.post<{ _id: string }>('/v1/payments', { account: '1234567890', amount, bankReference: newId(), receivedAt: shop.now().toISOString(), content: order.code });
+  staff.post<{ _id: string }>('/v1/payments', {
+    account: '1234567890',
+    amount,
+    bankReference: newId(),
+    receivedAt: shop.now().toISOString(),
+    content: order.code,
+  });
 
 /** Two lines that cannot be bought, one after the other. */
 async function cancelOrderInParts(): Promise<void> {
   const user = await shop.user();
   const lines = [await addOutsideLine(shop, user), await addOutsideLine(shop, user)];
   await acceptedQuote(shop, user, lines);
-  const { body: order } = await user.post<Order>('/v1/orders', orderBody(lines.map((line) => ({ line, amount: 1 })), 420_000));
+  const { body: order } = await user.post<Order>(
+    '/v1/orders',
+    orderBody(
+      lines.map((line) => ({ line, amount: 1 })),
+      420_000,
+    ),
+  );
   await record(order, 420_000);
-  for (const { _id } of order.lines) await staff.put(`/v1/orders/${order._id}/lines/${_id}/status`, { status: 'CANCELLED' });
-  await staff.post(`/v1/orders/${order._id}/refunds`, { idempotencyKey: randomUUID(), amount: 420_000, bankReference: newId() });
+  for (const { _id } of order.lines)
+    await staff.put(`/v1/orders/${order._id}/lines/${_id}/status`, { status: 'CANCELLED' });
+  await staff.post(`/v1/orders/${order._id}/refunds`, {
+    idempotencyKey: randomUUID(),
+    amount: 420_000,
+    bankReference: newId(),
+  });
 }
 
 async function deliverOrder(): Promise<void> {
@@ -87,10 +123,14 @@ async function deliverOrder(): Promise<void> {
   await record(order, order.totals.due);
   const { body: weighed } = await staff.put<Order>(`/v1/orders/${order._id}/weigh`, { grams: 900 });
   await record(order, weighed.totals.due);
-  for (const status of ['SHIPPED', 'DELIVERED']) await staff.put(`/v1/orders/${order._id}/status`, { status, carrier: 'EMS', trackingCode: 'EE123456785VN' });
+  for (const status of ['SHIPPED', 'DELIVERED'])
+    await staff.put(`/v1/orders/${order._id}/status`, { status, carrier: 'EMS', trackingCode: 'EE123456785VN' });
 }
 
 test('publishes events with the fields that consumers read', async () => {
   const latest = new Map(collector.published.map((event) => [event.type, event]));
-  await verifyPublishedEvents({ provider: 'cart', events: Object.fromEntries([...latest].map(([type, event]) => [type, () => event])) });
+  await verifyPublishedEvents({
+    provider: 'cart',
+    events: Object.fromEntries([...latest].map(([type, event]) => [type, () => event])),
+  });
 });

@@ -3,7 +3,14 @@ import { verifyProvider } from '@gvg/testing/http-pact';
 import { joinListeners } from '@gvg/testing/joined-listeners';
 import type { JoinedListeners } from '@gvg/testing/joined-listeners';
 import { sampleEntry, sampleOrder } from './order/order.fixtures.ts';
-import { addOutsideLine, addProductLine, answerQuote, offer, placedOrder, requestQuote } from './testing/buying.fixtures.ts';
+import {
+  addOutsideLine,
+  addProductLine,
+  answerQuote,
+  offer,
+  placedOrder,
+  requestQuote,
+} from './testing/buying.fixtures.ts';
 import { startCartHarness } from './testing/cart-harness.ts';
 import type { CartHarness } from './testing/cart-harness.ts';
 import { removeStoredLine, storeLine } from './testing/stored-lines.fixtures.ts';
@@ -48,7 +55,10 @@ async function lineUnderId(id: string, made: string): Promise<void> {
 async function cartOfBoth(user: string, productLine: string, outsideLine: string): Promise<void> {
   await forget(user);
   const customer = await shop.user({ id: user });
-  await lineUnderId(productLine, await addProductLine(shop, customer, shop.catalogue.makeProduct({ stock: 10 }), { amount: 2 }));
+  await lineUnderId(
+    productLine,
+    await addProductLine(shop, customer, shop.catalogue.makeProduct({ stock: 10 }), { amount: 2 }),
+  );
   shop.advance(1_000);
   await lineUnderId(outsideLine, await addOutsideLine(shop, customer));
 }
@@ -56,14 +66,27 @@ async function cartOfBoth(user: string, productLine: string, outsideLine: string
 /** Pieces of a product in an otherwise empty cart; the line under the id that a pact names, if any. */
 async function cartOfPieces(user: string, amount: number, line?: string): Promise<void> {
   await forget(user);
-  const stored = await addProductLine(shop, await shop.user({ id: user }), shop.catalogue.makeProduct({ stock: 10 }), { amount });
+  const stored = await addProductLine(shop, await shop.user({ id: user }), shop.catalogue.makeProduct({ stock: 10 }), {
+    amount,
+  });
   if (line !== undefined) await lineUnderId(line, stored);
 }
 
 async function mergedCart(user: string, event: string): Promise<void> {
   await cartOfPieces(user, 2);
   const guest = { kind: 'guest' as const, id: 'd'.repeat(32) };
-  await shop.models.carts.replaceOne({ _id: `guest:${guest.id}` }, { customer: guest, lines: [], totalAmount: 0, merge: { event, user, lines: 1 }, revision: 1, updatedAt: shop.now() }, { upsert: true });
+  await shop.models.carts.replaceOne(
+    { _id: `guest:${guest.id}` },
+    {
+      customer: guest,
+      lines: [],
+      totalAmount: 0,
+      merge: { event, user, lines: 1 },
+      revision: 1,
+      updatedAt: shop.now(),
+    },
+    { upsert: true },
+  );
 }
 
 async function forget(user: string): Promise<void> {
@@ -76,18 +99,30 @@ async function forget(user: string): Promise<void> {
 test('fulfils the contracts of its consumers', async () => {
   const user = 'a'.repeat(24);
   const [customer, order, quote] = ['64b0c0ffee0123456789ab14', '64b0c0ffee0123456789ab11', '64b0c0ffee0123456789ab12'];
-  const [productLine, outsideLine, shownQuote, shownOrder] = ['64b0c0ffee0123456789ac01', '64b0c0ffee0123456789ac02', '64b0c0ffee0123456789ac03', '64b0c0ffee0123456789ac04'];
-  const [soldProduct, removedProduct, soldLine, merge] = ['6a0000000000000000000011', '6a0000000000000000000012', '6a0000000000000000000013', '3c7d1c52-5a1e-4c63-9f0e-2d2f8d0b7a11'];
+  const [productLine, outsideLine, shownQuote, shownOrder] = [
+    '64b0c0ffee0123456789ac01',
+    '64b0c0ffee0123456789ac02',
+    '64b0c0ffee0123456789ac03',
+    '64b0c0ffee0123456789ac04',
+  ];
+  const [soldProduct, removedProduct, soldLine, merge] = [
+    '6a0000000000000000000011',
+    '6a0000000000000000000012',
+    '6a0000000000000000000013',
+    '3c7d1c52-5a1e-4c63-9f0e-2d2f8d0b7a11',
+  ];
   const states = {
     [`ten pieces of the product ${soldProduct} are in stock, and the user's cart is empty`]: async () => {
       await forget(user);
       shop.catalogue.makeProduct({ _id: soldProduct, stock: 10 });
     },
-    [`the product ${removedProduct} was removed`]: async () => shop.catalogue.makeProduct({ _id: removedProduct, isDeleted: true }),
+    [`the product ${removedProduct} was removed`]: async () =>
+      shop.catalogue.makeProduct({ _id: removedProduct, isDeleted: true }),
     [`the user has the line ${soldLine} of two pieces`]: () => cartOfPieces(user, 2, soldLine),
     'the user has two pieces in the cart': () => cartOfPieces(user, 2),
     [`one line of a guest has come to the user by the event ${merge}`]: () => mergedCart(user, merge),
-    [`the user has the line ${productLine} of a product and ${outsideLine} from outside`]: () => cartOfBoth(user, productLine, outsideLine),
+    [`the user has the line ${productLine} of a product and ${outsideLine} from outside`]: () =>
+      cartOfBoth(user, productLine, outsideLine),
     [`the user has the answered quote ${shownQuote}`]: async () => {
       await forget(user);
       await quoteUnderId(shownQuote, user);
@@ -104,12 +139,25 @@ test('fulfils the contracts of its consumers', async () => {
     [`the user ${user} has no order`]: () => shop.models.orders.deleteMany({ user }),
     [`the user ${user} has a cancelled order with a credit of 5,000đ`]: async () => {
       await shop.models.orders.deleteMany({ user });
-      await shop.models.orders.insertMany([sampleOrder({ user, status: 'CANCELLED', ledger: [sampleEntry({ kind: 'PAYMENT', amount: 5_000 })], owed: 5_000 })]);
+      await shop.models.orders.insertMany([
+        sampleOrder({
+          user,
+          status: 'CANCELLED',
+          ledger: [sampleEntry({ kind: 'PAYMENT', amount: 5_000 })],
+          owed: 5_000,
+        }),
+      ]);
     },
     [`the user ${user} has an open order`]: async () => {
       await shop.models.orders.deleteMany({ user });
       await placedOrder(shop, await shop.user({ id: user }));
     },
   };
-  await verifyProvider({ provider: 'cart', url: listeners.url, keys: shop.keys, states, headers: shop.internalHeaders });
+  await verifyProvider({
+    provider: 'cart',
+    url: listeners.url,
+    keys: shop.keys,
+    states,
+    headers: shop.internalHeaders,
+  });
 });

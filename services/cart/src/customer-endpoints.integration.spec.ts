@@ -6,7 +6,15 @@ import { testEndpoints } from '@gvg/testing/endpoint-table';
 import type { EndpointRow } from '@gvg/testing/endpoint-table';
 import type { TestClient } from '@gvg/testing/test-client';
 import { testGuestId, testUserId } from '@gvg/testing/token-keys';
-import { addOutsideLine, addProductLine, offer, orderBody, placedOrder, recipient, requestQuote } from './testing/buying.fixtures.ts';
+import {
+  addOutsideLine,
+  addProductLine,
+  offer,
+  orderBody,
+  placedOrder,
+  recipient,
+  requestQuote,
+} from './testing/buying.fixtures.ts';
 import { startCartHarness } from './testing/cart-harness.ts';
 import type { CartHarness } from './testing/cart-harness.ts';
 import type { TestCustomer } from '@gvg/testing/test-customers';
@@ -27,7 +35,8 @@ const requested = async (): Promise<Quote> => (await requestQuote(user, [await a
 
 async function answered(): Promise<Quote> {
   const quote = await requested();
-  return (await staff.put<Quote>(`/v1/quotes/${quote._id}/answer`, { lines: quote.lines.map(({ _id }) => offer(_id)) })).body;
+  return (await staff.put<Quote>(`/v1/quotes/${quote._id}/answer`, { lines: quote.lines.map(({ _id }) => offer(_id)) }))
+    .body;
 }
 
 async function chosen() {
@@ -47,14 +56,24 @@ const ofQuote = async (make: () => Promise<Quote>) => ({ params: { id: (await ma
 const row = (endpoint: Endpoint, validInput: EndpointRow['validInput']): EndpointRow => ({ endpoint, validInput });
 
 const rows: EndpointRow[] = [
-  row(quotes.requestQuote, async () => ({ body: { lines: [await addOutsideLine(shop, user)], country: 'JP', note: 'Gấp' } })),
+  row(quotes.requestQuote, async () => ({
+    body: { lines: [await addOutsideLine(shop, user)], country: 'JP', note: 'Gấp' },
+  })),
   row(quotes.listMyQuotes, () => ({ query: { status: 'REQUESTED', limit: 2 } })),
   row(quotes.getQuote, () => ofQuote(quote)),
   row(quotes.listQuotes, () => ({ query: { status: 'REQUESTED', user: testUserId, limit: 2 } })),
   row(quotes.answerQuote, async () => {
     const { _id, lines, revision } = await requested();
     const dimensionsMm = { length: 300, width: 200, height: 100 };
-    return { params: { id: _id }, body: { lines: lines.map((line) => offer(line._id, { dimensionsMm, goodsType: 'HEAVY', fee: 9_000 })), note: 'Còn ít', validHours: 24, revision } };
+    return {
+      params: { id: _id },
+      body: {
+        lines: lines.map((line) => offer(line._id, { dimensionsMm, goodsType: 'HEAVY', fee: 9_000 })),
+        note: 'Còn ít',
+        validHours: 24,
+        revision,
+      },
+    };
   }),
   row(quotes.acceptQuote, async () => ({ ...(await ofQuote(answered)), body: { version: 1 } })),
   row(quotes.declineQuote, async () => ({ ...(await ofQuote(answered)), body: { version: 1 } })),
@@ -65,7 +84,10 @@ const rows: EndpointRow[] = [
   row(orders.listMyOrders, () => ({ query: { status: 'CANCELLED', search: 'bánh tráng', limit: 2 } })),
   row(orders.getOrder, async () => ({ params: { id: (await order()).code } })),
   row(orders.trackOrder, async () => ({ body: { code: (await order()).code, phone: recipient.phone } })),
-  row(orders.cancelOrder, async () => ({ params: { id: (await placedOrder(shop, user))._id }, body: { reason: 'Đổi ý', revision: 1 } })),
+  row(orders.cancelOrder, async () => ({
+    params: { id: (await placedOrder(shop, user))._id },
+    body: { reason: 'Đổi ý', revision: 1 },
+  })),
   row(orders.reorder, async () => ({ params: { id: (await order())._id } })),
   row(orders.listOrders, () => ({ query: { status: 'CANCELLED', search: 'bánh', user: testUserId, limit: 2 } })),
 ];
@@ -74,14 +96,26 @@ const rows: EndpointRow[] = [
 function withGuestLine(client: TestClient): TestClient {
   return {
     ...client,
-    post: (path, request) => client.post(path, request?.as === 'guest' && path === orders.previewOrder.path ? { ...request, body: { country: 'JP', lines: [{ line: guestLine, amount: 1 }] } } : request),
+    post: (path, request) =>
+      client.post(
+        path,
+        request?.as === 'guest' && path === orders.previewOrder.path
+          ? { ...request, body: { country: 'JP', lines: [{ line: guestLine, amount: 1 }] } }
+          : request,
+      ),
   };
 }
 
-const endpoints = Object.values(quotes).filter((value): value is typeof value & Endpoint => 'service' in value && 'path' in value);
+const endpoints = Object.values(quotes).filter(
+  (value): value is typeof value & Endpoint => 'service' in value && 'path' in value,
+);
 
 it('has a row for every endpoint of quotes', () => {
-  expect(endpoints.filter((endpoint) => !rows.some((known) => known.endpoint === endpoint)).map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  expect(
+    endpoints
+      .filter((endpoint) => !rows.some((known) => known.endpoint === endpoint))
+      .map(({ method, path }) => `${method} ${path}`),
+  ).toEqual([]);
 });
 
 testEndpoints(rows, () => withGuestLine(shop.client));

@@ -4,12 +4,14 @@ import { alongOtherIssues, commonEnvironment } from '@gvg/service-kit/environmen
 
 const internalUrl = z.url({ protocol: /^https?$/ });
 
-export const cartEnvironment = commonEnvironment.extend({
-  INTERNAL_SECRET: commonEnvironment.shape.INTERNAL_SECRET.unwrap(),
-  /** Internal listeners: stock and freight; pictures of lines and orders; names of who answered a quote. */
-  CATALOGUE_INTERNAL_URL: internalUrl,
-  UPLOAD_INTERNAL_URL: internalUrl,
-  IDENTITY_INTERNAL_URL: internalUrl,
-  ...demoShopVariable,
-}).superRefine(refuseDemoShop, alongOtherIssues);
+export const cartEnvironment = commonEnvironment
+  .extend({
+    INTERNAL_SECRET: commonEnvironment.shape.INTERNAL_SECRET.unwrap(),
+    /** Internal listeners: stock and freight; pictures of lines and orders; names of who answered a quote. */
+    CATALOGUE_INTERNAL_URL: internalUrl,
+    UPLOAD_INTERNAL_URL: internalUrl,
+    IDENTITY_INTERNAL_URL: internalUrl,
+    ...demoShopVariable,
+  })
+  .superRefine(refuseDemoShop, alongOtherIssues);
 export type CartEnvironment = z.output<typeof cartEnvironment>;

@@ -25,8 +25,15 @@ const place = async (fields: Partial<StoredOrder> = {}): Promise<string> => {
   await shop.models.orders.insertMany([order]);
   return order.code;
 };
-const transfer = () => ({ account: '1234567890', amount: 5_000, bankReference: reference(), receivedAt: '2026-11-21T02:00:00.000Z', content: 'tien hang' });
-const queue = async () => (await shop.client.post<{ _id: string }>('/v1/payments', { as: 'ADMIN', body: transfer() })).body._id;
+const transfer = () => ({
+  account: '1234567890',
+  amount: 5_000,
+  bankReference: reference(),
+  receivedAt: '2026-11-21T02:00:00.000Z',
+  content: 'tien hang',
+});
+const queue = async () =>
+  (await shop.client.post<{ _id: string }>('/v1/payments', { as: 'ADMIN', body: transfer() })).body._id;
 const csv = () => `Ngày giao dịch,Diễn giải,Số bút toán,Có\n21/11/2026,tien hang,${reference()},"5,000"`;
 
 const row = (endpoint: Endpoint, validInput: EndpointRow['validInput']): EndpointRow => ({ endpoint, validInput });
@@ -36,16 +43,28 @@ const rows: EndpointRow[] = [
   row(payments.importPayments, () => ({ body: { account: '1234567890', bank: 'TECHCOMBANK', csv: csv() } })),
   row(payments.listPayments, () => ({ query: { status: 'UNMATCHED' } })),
   row(payments.listUnmatchedPayments, () => ({ query: { limit: 5 } })),
-  row(payments.assignPayment, async () => ({ params: { id: await queue() }, body: { order: await place(), amount: 1_000 } })),
+  row(payments.assignPayment, async () => ({
+    params: { id: await queue() },
+    body: { order: await place(), amount: 1_000 },
+  })),
   row(payments.movePayment, async () => {
     const [from, to, id] = [await place(), await place(), await queue()];
     await shop.client.put(`/v1/payments/${id}/assign`, { as: 'ADMIN', body: { order: from } });
     return { params: { id }, body: { from, to, amount: 1_000, note: '' } };
   }),
-  row(payments.correctPayment, async () => ({ params: { id: await queue() }, body: { amount: 6_000, note: 'Gõ nhầm' } })),
-  row(payments.returnPayment, async () => ({ params: { id: await queue() }, body: { amount: 1_000, note: 'Chuyển trả' } })),
+  row(payments.correctPayment, async () => ({
+    params: { id: await queue() },
+    body: { amount: 6_000, note: 'Gõ nhầm' },
+  })),
+  row(payments.returnPayment, async () => ({
+    params: { id: await queue() },
+    body: { amount: 1_000, note: 'Chuyển trả' },
+  })),
 
-  row(orders.setOrderStatus, async () => ({ params: { id: await place() }, body: { status: 'CANCELLED', note: 'Hết hàng', carrier: 'EMS', trackingCode: 'X1', revision: 1 } })),
+  row(orders.setOrderStatus, async () => ({
+    params: { id: await place() },
+    body: { status: 'CANCELLED', note: 'Hết hàng', carrier: 'EMS', trackingCode: 'X1', revision: 1 },
+  })),
   row(orders.weighOrder, async () => ({
     params: { id: await place({ status: 'AT_WAREHOUSE' }) },
     body: { grams: 900, dimensionsMm: { length: 300, width: 200, height: 100 }, note: '', revision: 1 },
@@ -53,9 +72,15 @@ const rows: EndpointRow[] = [
   row(orders.setOrderLineStatus, async () => {
     const line = lineToBuy();
     const ledger = [sampleEntry({ kind: 'GOODS', amount: 500_000 }), sampleEntry({ kind: 'PAYMENT', amount: 500_000 })];
-    return { params: { id: await place({ status: 'PURCHASING', lines: [line], ledger }), line: line._id }, body: { status: 'READY', note: '', revision: 1 } };
+    return {
+      params: { id: await place({ status: 'PURCHASING', lines: [line], ledger }), line: line._id },
+      body: { status: 'READY', note: '', revision: 1 },
+    };
   }),
-  row(orders.addOrderPhotos, async () => ({ params: { id: await place() }, body: { kind: 'ARRIVAL', images: [shop.upload.makePicture({ id: 'a'.repeat(24) })] } })),
+  row(orders.addOrderPhotos, async () => ({
+    params: { id: await place() },
+    body: { kind: 'ARRIVAL', images: [shop.upload.makePicture({ id: 'a'.repeat(24) })] },
+  })),
   row(orders.refundOrder, async () => ({
     params: { id: await place({ status: 'CANCELLED', ledger: [sampleEntry({ kind: 'PAYMENT', amount: 5_000 })] }) },
     body: { idempotencyKey: randomUUID(), amount: 1_000, bankReference: reference(), note: '' },

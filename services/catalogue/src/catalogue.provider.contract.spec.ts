@@ -31,7 +31,9 @@ beforeAll(async () => {
   shop = await startCatalogueHarness('provider');
   listeners = await joinListeners(shop);
   listed = await shop.makeProduct(everyField);
-  await eventually(async () => expect((await shop.client.get<{ totalDocs: number }>('/v1/products')).body.totalDocs).toBe(1));
+  await eventually(async () =>
+    expect((await shop.client.get<{ totalDocs: number }>('/v1/products')).body.totalDocs).toBe(1),
+  );
 });
 
 afterAll(async () => {
@@ -40,37 +42,64 @@ afterAll(async () => {
 });
 
 /** Copies the document `original` to the id that a pact names: no endpoint accepts an id for a new document. */
-async function storeUnderId(id: string, model: Model<never>, original: string, changes: Record<string, unknown> = {}): Promise<void> {
+async function storeUnderId(
+  id: string,
+  model: Model<never>,
+  original: string,
+  changes: Record<string, unknown> = {},
+): Promise<void> {
   const found = (await model.findById(original).lean()) as Record<string, unknown> | null;
-  await model.collection.replaceOne({ _id: new Types.ObjectId(id) }, { ...found, nameKey: id, ...changes, _id: new Types.ObjectId(id) }, { upsert: true });
+  await model.collection.replaceOne(
+    { _id: new Types.ObjectId(id) },
+    { ...found, nameKey: id, ...changes, _id: new Types.ObjectId(id) },
+    { upsert: true },
+  );
 }
 
-const product = (id: string, changes?: Record<string, unknown>) => storeUnderId(id, shop.models.products as never, listed._id, changes);
+const product = (id: string, changes?: Record<string, unknown>) =>
+  storeUnderId(id, shop.models.products as never, listed._id, changes);
 const post = (path: string, body: object) => shop.client.post(path, { as: 'SYSTEM_ADMIN', body });
 
 async function freightToJapan(): Promise<void> {
   const surcharges = [{ goodsType: 'HEAVY', percent: 12 }];
   const restricted = [{ categoryType: 'FRESH_FOOD', reason: { vi: 'Hải quan không nhận', en: 'Customs refuses it' } }];
   const cutoffs = [{ name: { vi: 'Tết', en: 'Tet' }, orderBy: new Date(Date.now() + 86_400_000).toISOString() }];
-  expect((await post('/v1/costs', costBody({ goodsTypes: ['NORMAL', 'HEAVY'], surcharges, restricted, cutoffs }))).status).toBe(201);
+  expect(
+    (await post('/v1/costs', costBody({ goodsTypes: ['NORMAL', 'HEAVY'], surcharges, restricted, cutoffs }))).status,
+  ).toBe(201);
 }
 
 async function rateOfOrder(id: string): Promise<void> {
-  const created = await shop.client.post<{ _id: string }>('/v1/costs', { as: 'ADMIN', body: costBody({ surcharges: [{ goodsType: 'HEAVY', percent: 12 }] }) });
+  const created = await shop.client.post<{ _id: string }>('/v1/costs', {
+    as: 'ADMIN',
+    body: costBody({ surcharges: [{ goodsType: 'HEAVY', percent: 12 }] }),
+  });
   await storeUnderId(id, shop.models.costs as never, created.body._id, { validFrom: new Date(0) });
 }
 
 /** What is reserved for the order that a pact names. */
 async function reservationOf(order: string, fields?: { endedAt: Date }): Promise<void> {
-  const lines = fields === undefined ? [{ line: new Types.ObjectId(), product: new Types.ObjectId(id(1)), amount: 1 }] : [];
+  const lines =
+    fields === undefined ? [{ line: new Types.ObjectId(), product: new Types.ObjectId(id(1)), amount: 1 }] : [];
   await product(id(1));
-  await shop.models.reservations.replaceOne({ _id: order }, { lines, reservedAt: new Date(), ...fields }, { upsert: true });
+  await shop.models.reservations.replaceOne(
+    { _id: order },
+    { lines, reservedAt: new Date(), ...fields },
+    { upsert: true },
+  );
 }
 
 async function ratingOf(id: string, user = new Types.ObjectId().toHexString()): Promise<void> {
   const at = new Date();
   await shop.models.ratings.deleteMany({ product: id, user });
-  const rating = { product: new Types.ObjectId(id), user: new Types.ObjectId(user), stars: 5 as const, comment: 'Ngon', images: [picture], isHidden: false };
+  const rating = {
+    product: new Types.ObjectId(id),
+    user: new Types.ObjectId(user),
+    stars: 5 as const,
+    comment: 'Ngon',
+    images: [picture],
+    isHidden: false,
+  };
   await shop.models.ratings.create({ ...rating, revision: 1, createdAt: at, updatedAt: at });
 }
 
@@ -99,14 +128,19 @@ test('responds with the fields that consumers read', async () => {
     [`the product ${id(1)} was delivered to the user, who has not rated it`]: async () => {
       await product(id(1));
       await shop.models.ratings.deleteMany({ product: id(1), user: testUserId });
-      await shop.models.deliveredProducts.replaceOne({ user: testUserId, product: id(1) }, { user: new Types.ObjectId(testUserId), product: new Types.ObjectId(id(1)) }, { upsert: true });
+      await shop.models.deliveredProducts.replaceOne(
+        { user: testUserId, product: id(1) },
+        { user: new Types.ObjectId(testUserId), product: new Types.ObjectId(id(1)) },
+        { upsert: true },
+      );
     },
     [`the rate ${id(6)} has a surcharge on heavy goods`]: () => rateOfOrder(id(6)),
-    [`nothing is reserved for the order ${id(8)}, the product ${id(1)} is in stock and goes to Japan by air`]: async () => {
-      await freightToJapan();
-      await product(id(1));
-      await shop.models.reservations.deleteOne({ _id: id(8) });
-    },
+    [`nothing is reserved for the order ${id(8)}, the product ${id(1)} is in stock and goes to Japan by air`]:
+      async () => {
+        await freightToJapan();
+        await product(id(1));
+        await shop.models.reservations.deleteOne({ _id: id(8) });
+      },
     [`stock is reserved for the order ${id(8)}`]: () => reservationOf(id(8)),
     [`the order ${id(8)} was released, and freight goes to Japan by air`]: async () => {
       await freightToJapan();
@@ -114,9 +148,18 @@ test('responds with the fields that consumers read', async () => {
     },
     'the shop was prepared': async () => undefined,
     'the page guide is there': async () => {
-      const created = await post('/v1/page-templates', pageBody({ slug: 'guide', title: { vi: 'Hướng dẫn', en: 'Guide' } }));
+      const created = await post(
+        '/v1/page-templates',
+        pageBody({ slug: 'guide', title: { vi: 'Hướng dẫn', en: 'Guide' } }),
+      );
       expect([201, 409]).toContain(created.status);
     },
   };
-  await verifyProvider({ provider: 'catalogue', url: listeners.url, keys: shop.keys, states, headers: shop.internalHeaders });
+  await verifyProvider({
+    provider: 'catalogue',
+    url: listeners.url,
+    keys: shop.keys,
+    states,
+    headers: shop.internalHeaders,
+  });
 });

@@ -22,8 +22,16 @@ const created: string[] = [];
 beforeAll(async () => {
   shop = await startCatalogueHarness('crash-recovery');
   listener = await openPublisher(shop, 'identity');
-  await listener.bus.consume({ name: 'on-audit-recorded', events: [auditRecorded], handle: async ({ data }) => void audits.push(data) });
-  await listener.bus.consume({ name: 'on-product-created', events: [productCreated], handle: async ({ subject }) => void created.push(subject.id) });
+  await listener.bus.consume({
+    name: 'on-audit-recorded',
+    events: [auditRecorded],
+    handle: async ({ data }) => void audits.push(data),
+  });
+  await listener.bus.consume({
+    name: 'on-product-created',
+    events: [productCreated],
+    handle: async ({ subject }) => void created.push(subject.id),
+  });
 });
 
 afterAll(async () => {
@@ -42,8 +50,15 @@ const find = async ({ client }: { client: TestClient }, name: string) =>
 
 it('makes a product searchable on every instance after a write', async () => {
   const other = await startProcess(shop.environment);
-  const { _id } = (await other.client.post<Product>('/v1/products', { as: 'ADMIN', body: shop.productBody({ name: { vi: 'Mứt gừng dẻo', en: '' } }) })).body;
-  await eventually(async () => expect([await find(shop, 'mut gung'), await find(other, 'mut gung')]).toEqual([[_id], [_id]]));
+  const { _id } = (
+    await other.client.post<Product>('/v1/products', {
+      as: 'ADMIN',
+      body: shop.productBody({ name: { vi: 'Mứt gừng dẻo', en: '' } }),
+    })
+  ).body;
+  await eventually(async () =>
+    expect([await find(shop, 'mut gung'), await find(other, 'mut gung')]).toEqual([[_id], [_id]]),
+  );
   await other.stop();
 });
 
@@ -69,7 +84,10 @@ it('publishes the event exactly once when the instance is killed between commit 
   // The harness's instance would publish the remaining outbox rows, so it has to be stopped first.
   await shop.stop();
   proxy.stopForwarding();
-  const response = await killable.client.post<Product>('/v1/products', { as: 'ADMIN', body: shop.productBody({ name: { vi: 'Kẹo dừa Bến Tre', en: '' } }) });
+  const response = await killable.client.post<Product>('/v1/products', {
+    as: 'ADMIN',
+    body: shop.productBody({ name: { vi: 'Kẹo dừa Bến Tre', en: '' } }),
+  });
   expect(response.status).toBe(201);
   await killable.kill();
   await proxy.disconnect();
@@ -85,7 +103,9 @@ it('publishes the event exactly once when the instance is killed between commit 
   const next = await replacement.client.post<Product>('/v1/products', { as: 'ADMIN', body: shop.productBody() });
   await eventually(async () => expect(audits.map(({ subject }) => subject.id)).toContain(next.body._id));
   expect(created.filter((id) => id === response.body._id)).toHaveLength(1);
-  expect(audits.filter(({ subject }) => subject.id === response.body._id)).toMatchObject([{ action: 'product.create', before: null, after: { name: { vi: 'Kẹo dừa Bến Tre' } } }]);
+  expect(audits.filter(({ subject }) => subject.id === response.body._id)).toMatchObject([
+    { action: 'product.create', before: null, after: { name: { vi: 'Kẹo dừa Bến Tre' } } },
+  ]);
   expect(await find(replacement, 'keo dua')).toEqual([response.body._id]);
   await replacement.stop();
 });

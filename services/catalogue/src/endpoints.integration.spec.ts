@@ -28,7 +28,8 @@ const name = () => {
   return { vi: `Tên ${names}`, en: '' };
 };
 
-const create = async (path: string, body: unknown) => (await shop.client.post<{ _id: string }>(path, { as: 'SYSTEM_ADMIN', body })).body._id;
+const create = async (path: string, body: unknown) =>
+  (await shop.client.post<{ _id: string }>(path, { as: 'SYSTEM_ADMIN', body })).body._id;
 const makeCategory = () => create('/v1/product-categories', { name: name(), type: 'SEEDS', image: picture });
 const makeProducer = () => create('/v1/producers', { name: name(), image: picture });
 const makeCost = (fields = {}) => create('/v1/costs', costBody(fields));
@@ -44,7 +45,8 @@ async function makeDeliveredProduct(): Promise<string> {
 
 async function makeRating(): Promise<string> {
   const product = await makeDeliveredProduct();
-  return (await shop.client.put<{ _id: string }>(`/v1/users-rating/${product}`, { as: 'USER', body: { stars: 5 } })).body._id;
+  return (await shop.client.put<{ _id: string }>(`/v1/users-rating/${product}`, { as: 'USER', body: { stars: 5 } }))
+    .body._id;
 }
 
 async function makeRestorable() {
@@ -61,10 +63,19 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 
 const category = { toEdit: once(makeCategory), toRemove: once(makeCategory) };
 const producer = { toEdit: once(makeProducer), toRemove: once(makeProducer) };
-const product = { toRead: once(makeProduct), toEdit: once(makeProduct), toRemove: once(makeProduct), toRate: once(makeDeliveredProduct) };
+const product = {
+  toRead: once(makeProduct),
+  toEdit: once(makeProduct),
+  toRemove: once(makeProduct),
+  toRate: once(makeDeliveredProduct),
+};
 const rating = once(makeRating);
 const nextWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString();
-const cost = { inForce: once(makeCost), toEdit: once(() => makeCost({ validFrom: nextWeek() })), toRemove: once(makeCost) };
+const cost = {
+  inForce: once(makeCost),
+  toEdit: once(() => makeCost({ validFrom: nextWeek() })),
+  toRemove: once(makeCost),
+};
 const page = { toRead: once(makePage), toRemove: once(makePage), toRestore: once(makeRestorable) };
 
 const row = (endpoint: Endpoint, right: EndpointRow['validInput']): EndpointRow => ({ endpoint, validInput: right });
@@ -74,30 +85,63 @@ const rows: EndpointRow[] = [
   row(categories.getCategory, () => ({ params: { id: shop.category._id } })),
   row(categories.createCategory, () => ({ body: { name: name(), type: 'SEEDS', image: picture } })),
   row(categories.updateCategory, async () => ({ params: { id: await category.toEdit() }, body: { name: name() } })),
-  row(categories.setCategoryStatus, async () => ({ params: { id: await category.toRemove() }, body: { isDeleted: true } })),
+  row(categories.setCategoryStatus, async () => ({
+    params: { id: await category.toRemove() },
+    body: { isDeleted: true },
+  })),
 
   row(producers.listProducers, () => ({ query: { includeDeleted: '1' } })),
   row(producers.getProducer, () => ({ params: { id: shop.producer._id } })),
   row(producers.createProducer, () => ({ body: { name: name(), image: picture, isShowed: false } })),
   row(producers.updateProducer, async () => ({ params: { id: await producer.toEdit() }, body: { isShowed: false } })),
-  row(producers.setProducerStatus, async () => ({ params: { id: await producer.toRemove() }, body: { isDeleted: true } })),
+  row(producers.setProducerStatus, async () => ({
+    params: { id: await producer.toRemove() },
+    body: { isDeleted: true },
+  })),
 
-  row(products.listProducts, () => ({ query: { name: 'san pham', locale: 'vi_VN', category: shop.category._id, inStock: 'true', sort: 'PRICE_ASC', minPrice: 1, groups: 'true' } })),
-  row(products.countProducers, () => ({ query: { name: 'san pham', producerName: 'lo', inStock: 'true', minPrice: 1 } })),
+  row(products.listProducts, () => ({
+    query: {
+      name: 'san pham',
+      locale: 'vi_VN',
+      category: shop.category._id,
+      inStock: 'true',
+      sort: 'PRICE_ASC',
+      minPrice: 1,
+      groups: 'true',
+    },
+  })),
+  row(products.countProducers, () => ({
+    query: { name: 'san pham', producerName: 'lo', inStock: 'true', minPrice: 1 },
+  })),
   row(products.getProduct, async () => ({ params: { id: await product.toRead() } })),
   row(products.createProduct, () => ({
-    body: shop.productBody({ salePrice: 60_000, dimensionsMm: { length: 100, width: 80, height: 20 }, shelfLifeDays: 180, ingredients: name(), storage: name(), warnings: name() }),
+    body: shop.productBody({
+      salePrice: 60_000,
+      dimensionsMm: { length: 100, width: 80, height: 20 },
+      shelfLifeDays: 180,
+      ingredients: name(),
+      storage: name(),
+      warnings: name(),
+    }),
   })),
-  row(products.updateProduct, async () => ({ params: { id: await product.toEdit() }, body: { price: 70_000, salePrice: null } })),
+  row(products.updateProduct, async () => ({
+    params: { id: await product.toEdit() },
+    body: { price: 70_000, salePrice: null },
+  })),
   row(products.setProductStatus, async () => ({ params: { id: await product.toRemove() }, body: { isDeleted: true } })),
 
   row(countries.listCountries, () => ({ query: { locale: 'en', shippable: 'false', limit: 100 } })),
 
   row(settings.getCatalogueSettings, () => ({})),
-  row(settings.updateCatalogueSettings, () => ({ body: { exchangeRates: { JPY: 171.5 }, synonyms: [['cà phê', 'cafe']] } })),
+  row(settings.updateCatalogueSettings, () => ({
+    body: { exchangeRates: { JPY: 171.5 }, synonyms: [['cà phê', 'cafe']] },
+  })),
 
   row(ratings.getMyRating, async () => ({ query: { product: await product.toRate() } })),
-  row(ratings.rateProduct, async () => ({ params: { id: await product.toRate() }, body: { stars: 4, comment: 'Ngon', images: [picture] } })),
+  row(ratings.rateProduct, async () => ({
+    params: { id: await product.toRate() },
+    body: { stars: 4, comment: 'Ngon', images: [picture] },
+  })),
   row(ratings.listRatings, () => ({ query: { stars: 5, hidden: 'false' } })),
   row(ratings.listProductRatings, async () => ({ params: { id: await product.toRead() }, query: { stars: 5 } })),
   row(ratings.setRatingStatus, async () => ({ params: { id: await rating() }, body: { isHidden: true } })),
@@ -109,7 +153,10 @@ const rows: EndpointRow[] = [
       minimumGrams: 500,
       volumetricDivisor: 5_000,
       surcharges: [{ goodsType: 'HEAVY', percent: 7.5 }],
-      restricted: [{ categoryType: 'MEDICINES', reason: name() }, { category: shop.category._id, reason: name() }],
+      restricted: [
+        { categoryType: 'MEDICINES', reason: name() },
+        { category: shop.category._id, reason: name() },
+      ],
       note: { vi: '', en: '' },
     }),
   })),
@@ -122,7 +169,13 @@ const rows: EndpointRow[] = [
         country: 'JP',
         lines: [
           { product: await product.toRead(), amount: 2 },
-          { goodsType: 'HEAVY', categoryType: 'SEEDS', weightGrams: 900, dimensionsMm: { length: 100, width: 80, height: 20 }, amount: 1 },
+          {
+            goodsType: 'HEAVY',
+            categoryType: 'SEEDS',
+            weightGrams: 900,
+            dimensionsMm: { length: 100, width: 80, height: 20 },
+            amount: 1,
+          },
         ],
       },
     };
@@ -136,14 +189,23 @@ const rows: EndpointRow[] = [
     return { params: { slug } };
   }),
   row(templates.createPageTemplate, () => ({ body: pageBody() })),
-  row(templates.updatePageTemplate, async () => ({ params: { id: await footerId() }, body: { type: 'FOOTER', ...footerContent('0283 999 999') } })),
-  row(templates.setPageTemplateStatus, async () => ({ params: { id: await page.toRemove() }, body: { isDeleted: true } })),
+  row(templates.updatePageTemplate, async () => ({
+    params: { id: await footerId() },
+    body: { type: 'FOOTER', ...footerContent('0283 999 999') },
+  })),
+  row(templates.setPageTemplateStatus, async () => ({
+    params: { id: await page.toRemove() },
+    body: { isDeleted: true },
+  })),
   row(templates.listTemplateVersions, async () => ({ params: { id: await page.toRead() }, query: { limit: 5 } })),
   row(templates.restoreTemplateVersion, page.toRestore),
 ];
 
-const contracts = [categories, producers, products, countries, ratings, costs, templates].flatMap((module) => Object.values(module)) as unknown[];
-const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'service' in value && 'path' in value;
+const contracts = [categories, producers, products, countries, ratings, costs, templates].flatMap((module) =>
+  Object.values(module),
+) as unknown[];
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'service' in value && 'path' in value;
 
 it('has a row for every endpoint of the catalogue', () => {
   const missing = contracts.filter(isEndpoint).filter((endpoint) => !rows.some((known) => known.endpoint === endpoint));

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { outboxCollection } from '@gvg/messaging/outbox-store';
 import { connectDatabase, transact } from '@gvg/service-kit/database';
-import { databaseEnvironment, processEnvironment, readEnvironment, redisEnvironment } from '@gvg/service-kit/environment';
+import {
+  databaseEnvironment,
+  processEnvironment,
+  readEnvironment,
+  redisEnvironment,
+} from '@gvg/service-kit/environment';
 import { createLogger } from '@gvg/service-kit/logger';
 import { closeRedis, connectRedis } from '@gvg/service-kit/redis';
 import { openFreightRules } from './cost/freight-rules.ts';
@@ -16,8 +21,11 @@ import { createModels, prepareCollections } from './models.ts';
  * `node src/import.ts [--bulk]`: reads lines of `@gvg/contracts/catalogue/import-record` from standard input and inserts records that do not exist yet, also beside running
  * instances. With `--bulk` products are written without an event each: for catalogues of many thousands.
  */
-const environment = readEnvironment(databaseEnvironment.extend(redisEnvironment.shape).extend(processEnvironment.pick({ ENVIRONMENT: true }).shape));
-if (environment.ENVIRONMENT === 'PRODUCTION') throw new Error('The import writes without authorisation: it is for demos and benchmarks, never for PRODUCTION.');
+const environment = readEnvironment(
+  databaseEnvironment.extend(redisEnvironment.shape).extend(processEnvironment.pick({ ENVIRONMENT: true }).shape),
+);
+if (environment.ENVIRONMENT === 'PRODUCTION')
+  throw new Error('The import writes without authorisation: it is for demos and benchmarks, never for PRODUCTION.');
 const bulk = process.argv.includes('--bulk');
 const batchSize = bulk ? 1_000 : 100;
 

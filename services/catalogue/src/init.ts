@@ -12,6 +12,10 @@ const connection = await connectDatabase({ uri: environment.MONGODB_URI, name: e
 const models = createModels(connection);
 await prepareCollections(models);
 const countries = await prepareCountries(models);
-const templates = await prepareTemplates({ connection, models, transact: (work) => transact(connection, undefined, work) });
+const templates = await prepareTemplates({
+  connection,
+  models,
+  transact: (work) => transact(connection, undefined, work),
+});
 logger.info({ countries, templates }, 'created missing data');
 await connection.close();

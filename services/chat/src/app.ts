@@ -25,13 +25,19 @@ export interface ChatOptions {
   now?: () => Date;
 }
 
-async function openChat(context: ServiceContext<ChatEnvironment>, { now = () => new Date() }: ChatOptions): Promise<Chat> {
+async function openChat(
+  context: ServiceContext<ChatEnvironment>,
+  { now = () => new Date() }: ChatOptions,
+): Promise<Chat> {
   const { IDENTITY_INTERNAL_URL, UPLOAD_INTERNAL_URL, INTERNAL_SECRET: secret } = context.environment;
   const models = await openModels(context.connection);
   return {
     ...context,
     ...models,
-    profiles: createProfiles({ ...models, logger: context.logger }, { url: IDENTITY_INTERNAL_URL, secret, service: 'chat' }),
+    profiles: createProfiles(
+      { ...models, logger: context.logger },
+      { url: IDENTITY_INTERNAL_URL, secret, service: 'chat' },
+    ),
     signer: createPictureSigner(secret, now),
     pictures: messagePictures({ url: UPLOAD_INTERNAL_URL, secret }),
     roomQueue: createRoomQueue(),

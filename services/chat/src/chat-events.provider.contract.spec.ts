@@ -24,8 +24,17 @@ beforeAll(async () => {
   const { body: reply } = await staff.post<{ _id: string }>('/v1/canned-replies', { title: 'a', text: { vi: 'b' } });
   // Last, so that the audit event that is verified is one of a change: that of a new reply has `before: null`.
   await staff.put(`/v1/canned-replies/${reply._id}`, { title: 'a', text: { vi: 'c' } });
-  await identity.publish({ contract: guestMerged, subjectId: user.id, revision: 1, data: { guest: guest.id, user: user.id } });
-  await eventually(() => expect([...new Set(collector.published.map(({ type }) => type))].sort()).toEqual(events.map(({ type }) => type).sort()));
+  await identity.publish({
+    contract: guestMerged,
+    subjectId: user.id,
+    revision: 1,
+    data: { guest: guest.id, user: user.id },
+  });
+  await eventually(() =>
+    expect([...new Set(collector.published.map(({ type }) => type))].sort()).toEqual(
+      events.map(({ type }) => type).sort(),
+    ),
+  );
   await send(user, 'Chào');
   await identity.close();
 });
@@ -36,5 +45,8 @@ afterAll(async () => {
 
 test('publishes events with the fields that consumers read', async () => {
   const latest = new Map(collector.published.map((event) => [event.type, event]));
-  await verifyPublishedEvents({ provider: 'chat', events: Object.fromEntries([...latest].map(([type, event]) => [type, () => event])) });
+  await verifyPublishedEvents({
+    provider: 'chat',
+    events: Object.fromEntries([...latest].map(([type, event]) => [type, () => event])),
+  });
 });

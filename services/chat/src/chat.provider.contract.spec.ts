@@ -29,34 +29,60 @@ async function forget({ kind, id }: ChatCustomer): Promise<void> {
 async function conversation(user: string, { room, reply }: { room?: string; reply?: string }): Promise<void> {
   await forget({ kind: 'user', id: user });
   const [customer, staff] = [await chat.user({ id: user }), await chat.staff()];
-  const sent = [(await send(customer, 'Phí gửi tới Nhật là bao nhiêu?')).body, (await send(staff, 'Chào bạn, 180.000đ một ký.', { receiver: user })).body];
+  const sent = [
+    (await send(customer, 'Phí gửi tới Nhật là bao nhiêu?')).body,
+    (await send(staff, 'Chào bạn, 180.000đ một ký.', { receiver: user })).body,
+  ];
   const roomId = new Types.ObjectId(room ?? sent[0]!.room._id);
   for (const [index, id] of [undefined, reply].entries()) {
     const stored = await chat.models.messages.findByIdAndDelete(sent[index]!._id).lean();
     await chat.models.messages.deleteMany({ _id: id ?? sent[index]!._id });
-    await chat.models.messages.collection.insertOne({ ...stored, _id: new Types.ObjectId(id ?? sent[index]!._id), room: roomId } as never);
+    await chat.models.messages.collection.insertOne({
+      ...stored,
+      _id: new Types.ObjectId(id ?? sent[index]!._id),
+      room: roomId,
+    } as never);
   }
   const stored = await chat.models.rooms.findByIdAndDelete(sent[0]!.room._id).lean();
   await chat.models.rooms.deleteMany({ _id: roomId });
-  await chat.models.rooms.collection.insertOne({ ...stored, _id: roomId, lastMessage: new Types.ObjectId(reply ?? sent[1]!._id) } as never);
+  await chat.models.rooms.collection.insertOne({
+    ...stored,
+    _id: roomId,
+    lastMessage: new Types.ObjectId(reply ?? sent[1]!._id),
+  } as never);
 }
 
 /** A guest's message with a picture, under the id that a pact names. */
 async function messageOfGuest(id: string): Promise<void> {
   const guest = await chat.guest();
-  const { body: sent } = await send(guest, { text: 'Xin chào', images: [{ url: chat.upload.makePicture(guest), width: 400, height: 300 }] });
+  const { body: sent } = await send(guest, {
+    text: 'Xin chào',
+    images: [{ url: chat.upload.makePicture(guest), width: 400, height: 300 }],
+  });
   const stored = await chat.models.messages.findByIdAndDelete(sent._id).lean();
   await chat.models.messages.collection.insertOne({ ...stored, _id: new Types.ObjectId(id) } as never);
 }
 
 test('fulfils the contracts of its consumers', async () => {
-  const [room, announced, withPicture] = ['64b0c0ffee0123456789ad00', '64b0c0ffee0123456789ab61', '64b0c0ffee0123456789ab01'];
+  const [room, announced, withPicture] = [
+    '64b0c0ffee0123456789ad00',
+    '64b0c0ffee0123456789ab61',
+    '64b0c0ffee0123456789ab01',
+  ];
   const states = {
     'the user has written nothing': () => forget({ kind: 'user', id: testUserId }),
-    [`the user has the room ${room} with one message and one answer that is not read`]: () => conversation(testUserId, { room }),
-    [`there is the message ${announced} of staff to a user`]: () => conversation('64b0c0ffee0123456789ab14', { reply: announced }),
+    [`the user has the room ${room} with one message and one answer that is not read`]: () =>
+      conversation(testUserId, { room }),
+    [`there is the message ${announced} of staff to a user`]: () =>
+      conversation('64b0c0ffee0123456789ab14', { reply: announced }),
     [`the message ${withPicture} of a guest has a text and a picture`]: () => messageOfGuest(withPicture),
     'there are no messages': async () => undefined,
   };
-  await verifyProvider({ provider: 'chat', url: listeners.url, keys: chat.keys, states, headers: chat.internalHeaders });
+  await verifyProvider({
+    provider: 'chat',
+    url: listeners.url,
+    keys: chat.keys,
+    states,
+    headers: chat.internalHeaders,
+  });
 });

@@ -20,7 +20,11 @@ const seen: { message: string; seq: number; room: string }[] = [];
 beforeAll(async () => {
   chat = await startChatHarness('crash');
   listener = await openPublisher(chat, 'realtime');
-  await listener.bus.consume({ name: 'on-message-sent', events: [messageSent], handle: async ({ data }) => void seen.push(data) });
+  await listener.bus.consume({
+    name: 'on-message-sent',
+    events: [messageSent],
+    handle: async ({ data }) => void seen.push(data),
+  });
 });
 afterAll(async () => {
   await listener.close();
@@ -45,22 +49,35 @@ it('publishes a message once when the instance is killed between commit and publ
   await eventually(() => expect(seen.map(({ message }) => message)).toContain(sent?.body._id));
   expect((await send(guest, 'Chào', { clientId })).body._id).toBe(sent?.body._id);
   const next = await send(guest, 'Tiếp');
-  await eventually(() => expect(seen.filter(({ room }) => room === next.body.room._id).map(({ seq }) => seq)).toEqual([1, 2]));
+  await eventually(() =>
+    expect(seen.filter(({ room }) => room === next.body.room._id).map(({ seq }) => seq)).toEqual([1, 2]),
+  );
 }, 60_000);
 
 it('has each message once and no gap when an instance is killed amid them and they are sent again', async () => {
   const killable = await startServiceProcess('chat', chat.environment);
   const guest = await chat.guest();
   const ids = Array.from({ length: 30 }, () => randomUUID());
-  const first = ids.map((clientId, index) => sendTo(() => (index % 2 === 0 ? killable.url : chat.url), guest, `${index}`, clientId));
+  const first = ids.map((clientId, index) =>
+    sendTo(() => (index % 2 === 0 ? killable.url : chat.url), guest, `${index}`, clientId),
+  );
   await Promise.race(first);
   await killable.kill();
   const unanswered = (await Promise.all(first)).flatMap((response, index) => (response?.status === 201 ? [] : [index]));
   expect(unanswered.length).toBeGreaterThan(0);
   // The database releases what a killed process has locked within a minute.
-  for (const index of unanswered) await eventually(async () => expect((await send(guest, `${index}`, { clientId: ids[index]! })).status).toBe(201), { timeoutMs: 90_000 });
+  for (const index of unanswered)
+    await eventually(async () => expect((await send(guest, `${index}`, { clientId: ids[index]! })).status).toBe(201), {
+      timeoutMs: 90_000,
+    });
   const { docs } = (await guest.get<Page<Message>>('/v1/messages?after=0&limit=100')).body;
   expect(docs.map(({ seq }) => seq)).toEqual(ids.map((_, index) => index + 1));
   expect(docs.map(({ clientId }) => clientId).sort()).toEqual(ids.toSorted());
-  await eventually(() => expect(seen.filter(({ room }) => room === docs[0]!.room._id).map(({ seq }) => seq)).toEqual(docs.map(({ seq }) => seq)), { timeoutMs: 30_000 });
+  await eventually(
+    () =>
+      expect(seen.filter(({ room }) => room === docs[0]!.room._id).map(({ seq }) => seq)).toEqual(
+        docs.map(({ seq }) => seq),
+      ),
+    { timeoutMs: 30_000 },
+  );
 }, 180_000);

@@ -28,8 +28,12 @@ async function roomFor(caller: TestCaller): Promise<string> {
   return (await chat.client.post<Message>('/v1/messages/send-message', { as, body: body(as) })).body.room._id;
 }
 
-const reply = () => ({ title: 'Phí gửi', text: { vi: 'Phí gửi tính theo cân nặng.', en: 'Shipping depends on the weight.' } });
-const newReply = async () => (await chat.client.post<CannedReply>('/v1/canned-replies', { as: 'ADMIN', body: reply() })).body;
+const reply = () => ({
+  title: 'Phí gửi',
+  text: { vi: 'Phí gửi tính theo cân nặng.', en: 'Shipping depends on the weight.' },
+});
+const newReply = async () =>
+  (await chat.client.post<CannedReply>('/v1/canned-replies', { as: 'ADMIN', body: reply() })).body;
 
 const row = (endpoint: Endpoint, validInput: EndpointRow['validInput']): EndpointRow => ({ endpoint, validInput });
 
@@ -38,7 +42,9 @@ const rows: EndpointRow[] = [
   row(rooms.getMyRoom, () => ({})),
   row(rooms.getRoom, async (caller) => ({ params: { id: await roomFor(caller) } })),
   row(rooms.updateRoom, async (caller) => ({ params: { id: await roomFor(caller) }, body: { isRead: true, seq: 1 } })),
-  row(messages.listMessages, async (caller) => ({ query: { room: await roomFor(caller), before: 5, after: 1, search: 'chào', limit: 2 } })),
+  row(messages.listMessages, async (caller) => ({
+    query: { room: await roomFor(caller), before: 5, after: 1, search: 'chào', limit: 2 },
+  })),
   row(messages.sendMessage, (caller) => ({ body: body(caller) })),
   row(cannedReplies.listCannedReplies, () => ({ query: { limit: 2 } })),
   row(cannedReplies.createCannedReply, () => ({ body: reply() })),
@@ -49,10 +55,16 @@ const rows: EndpointRow[] = [
   row(cannedReplies.removeCannedReply, async () => ({ params: { id: (await newReply())._id } })),
 ];
 
-const endpoints = [rooms, messages, cannedReplies].flatMap((folder) => Object.values(folder)).filter((value): value is typeof value & Endpoint => 'service' in value && 'path' in value);
+const endpoints = [rooms, messages, cannedReplies]
+  .flatMap((folder) => Object.values(folder))
+  .filter((value): value is typeof value & Endpoint => 'service' in value && 'path' in value);
 
 it('has a row for every endpoint of chat', () => {
-  expect(endpoints.filter((endpoint) => !rows.some((known) => known.endpoint === endpoint)).map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  expect(
+    endpoints
+      .filter((endpoint) => !rows.some((known) => known.endpoint === endpoint))
+      .map(({ method, path }) => `${method} ${path}`),
+  ).toEqual([]);
 });
 
 testEndpoints(rows, () => chat.client);

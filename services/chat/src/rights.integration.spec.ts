@@ -34,7 +34,12 @@ beforeAll(async () => {
   rooms = { guest: await roomOf(people.guest), user: await roomOf(people.user), merged: await roomOf(merged) };
   reply = (await people.ADMIN.post<{ _id: string }>('/v1/canned-replies', { title: 'a', text: { vi: 'b' } })).body._id;
   const signedIn = await chat.user();
-  const { eventId } = await identity.publish({ contract: guestMerged, subjectId: signedIn.id, revision: 1, data: { guest: merged.id, user: signedIn.id } });
+  const { eventId } = await identity.publish({
+    contract: guestMerged,
+    subjectId: signedIn.id,
+    revision: 1,
+    data: { guest: merged.id, user: signedIn.id },
+  });
   expect((await signedIn.get(`/v1/rooms/me?after=${eventId}`)).body).toMatchObject({ merged: { messages: 1 } });
 });
 afterAll(async () => {
@@ -52,31 +57,89 @@ function anonymousCalls(): Pick<TestCustomer, 'get' | 'post' | 'put' | 'delete'>
 }
 
 type Expected = Record<CallerName, string | number>;
-const everybody = (result: string | number, others: Partial<Expected> = {}): Expected => ({ ...(Object.fromEntries(callers.map((name) => [name, result])) as Expected), anonymous: 'INVALID_TOKEN', ...others });
-const staffAlone = (status: number): Expected => everybody('INVALID_ROLE', { guest: 'INVALID_TOKEN', 'other guest': 'INVALID_TOKEN', 'merged guest': 'INVALID_TOKEN', ADMIN: status });
+const everybody = (result: string | number, others: Partial<Expected> = {}): Expected => ({
+  ...(Object.fromEntries(callers.map((name) => [name, result])) as Expected),
+  anonymous: 'INVALID_TOKEN',
+  ...others,
+});
+const staffAlone = (status: number): Expected =>
+  everybody('INVALID_ROLE', {
+    guest: 'INVALID_TOKEN',
+    'other guest': 'INVALID_TOKEN',
+    'merged guest': 'INVALID_TOKEN',
+    ADMIN: status,
+  });
 const newBody = { title: 'x', text: { vi: 'y' } };
 
-const table: [what: string, call: (caller: TestCustomer) => Promise<{ status: number; body: { message?: string } }>, expected: Expected][] = [
+const table: [
+  what: string,
+  call: (caller: TestCustomer) => Promise<{ status: number; body: { message?: string } }>,
+  expected: Expected,
+][] = [
   ['GET /v1/rooms', ({ get }) => get('/v1/rooms'), staffAlone(200)],
   ['GET /v1/rooms/me', ({ get }) => get('/v1/rooms/me'), everybody(200)],
-  ['GET a user’s room', ({ get }) => get(`/v1/rooms/${rooms.user}`), everybody('ROOM_NOT_FOUND', { user: 200, ADMIN: 200 })],
-  ['GET a guest’s room', ({ get }) => get(`/v1/rooms/${rooms.guest}`), everybody('ROOM_NOT_FOUND', { guest: 200, ADMIN: 200 })],
+  [
+    'GET a user’s room',
+    ({ get }) => get(`/v1/rooms/${rooms.user}`),
+    everybody('ROOM_NOT_FOUND', { user: 200, ADMIN: 200 }),
+  ],
+  [
+    'GET a guest’s room',
+    ({ get }) => get(`/v1/rooms/${rooms.guest}`),
+    everybody('ROOM_NOT_FOUND', { guest: 200, ADMIN: 200 }),
+  ],
   ['GET a room that has moved', ({ get }) => get(`/v1/rooms/${rooms.merged}`), everybody('ROOM_NOT_FOUND')],
   ['GET a room that never was', ({ get }) => get(`/v1/rooms/${'0'.repeat(24)}`), everybody('ROOM_NOT_FOUND')],
-  ['PUT a user’s room', ({ put }) => put(`/v1/rooms/${rooms.user}`, { isRead: true }), everybody('ROOM_NOT_FOUND', { user: 200, ADMIN: 200, 'merged guest': 'INVALID_TOKEN' })],
-  ['PUT a guest’s room', ({ put }) => put(`/v1/rooms/${rooms.guest}`, { isRead: true }), everybody('ROOM_NOT_FOUND', { guest: 200, ADMIN: 200, 'merged guest': 'INVALID_TOKEN' })],
-  ['PUT a guest’s room as unread', ({ put }) => put(`/v1/rooms/${rooms.guest}`, { isRead: false }), everybody('ROOM_NOT_FOUND', { guest: 'ACTION_NOT_ALLOWED', ADMIN: 200, 'merged guest': 'INVALID_TOKEN' })],
-  ['PUT a room that has moved', ({ put }) => put(`/v1/rooms/${rooms.merged}`, { isRead: true }), everybody('ROOM_NOT_FOUND', { 'merged guest': 'INVALID_TOKEN' })],
+  [
+    'PUT a user’s room',
+    ({ put }) => put(`/v1/rooms/${rooms.user}`, { isRead: true }),
+    everybody('ROOM_NOT_FOUND', { user: 200, ADMIN: 200, 'merged guest': 'INVALID_TOKEN' }),
+  ],
+  [
+    'PUT a guest’s room',
+    ({ put }) => put(`/v1/rooms/${rooms.guest}`, { isRead: true }),
+    everybody('ROOM_NOT_FOUND', { guest: 200, ADMIN: 200, 'merged guest': 'INVALID_TOKEN' }),
+  ],
+  [
+    'PUT a guest’s room as unread',
+    ({ put }) => put(`/v1/rooms/${rooms.guest}`, { isRead: false }),
+    everybody('ROOM_NOT_FOUND', { guest: 'ACTION_NOT_ALLOWED', ADMIN: 200, 'merged guest': 'INVALID_TOKEN' }),
+  ],
+  [
+    'PUT a room that has moved',
+    ({ put }) => put(`/v1/rooms/${rooms.merged}`, { isRead: true }),
+    everybody('ROOM_NOT_FOUND', { 'merged guest': 'INVALID_TOKEN' }),
+  ],
   ['GET own messages', ({ get }) => get('/v1/messages'), everybody(200, { ADMIN: 'ROOM_NOT_FOUND' })],
-  ['GET messages of a user', ({ get }) => get(`/v1/messages?room=${rooms.user}`), everybody('ROOM_NOT_FOUND', { user: 200, ADMIN: 200 })],
-  ['GET messages of a guest', ({ get }) => get(`/v1/messages?room=${rooms.guest}&after=0`), everybody('ROOM_NOT_FOUND', { guest: 200, ADMIN: 200 })],
+  [
+    'GET messages of a user',
+    ({ get }) => get(`/v1/messages?room=${rooms.user}`),
+    everybody('ROOM_NOT_FOUND', { user: 200, ADMIN: 200 }),
+  ],
+  [
+    'GET messages of a guest',
+    ({ get }) => get(`/v1/messages?room=${rooms.guest}&after=0`),
+    everybody('ROOM_NOT_FOUND', { guest: 200, ADMIN: 200 }),
+  ],
   ['GET messages that have moved', ({ get }) => get(`/v1/messages?room=${rooms.merged}`), everybody('ROOM_NOT_FOUND')],
-  ['POST a message', ({ post }) => post('/v1/messages/send-message', { content: { text: 'x' } }), everybody(201, { ADMIN: 'INVALID_PAYLOAD', 'merged guest': 'INVALID_TOKEN' })],
-  ['POST a message to a user', ({ post }) => post('/v1/messages/send-message', { content: { text: 'x' }, receiver: people.user.id }), everybody('INVALID_ROLE', { ADMIN: 201 })],
+  [
+    'POST a message',
+    ({ post }) => post('/v1/messages/send-message', { content: { text: 'x' } }),
+    everybody(201, { ADMIN: 'INVALID_PAYLOAD', 'merged guest': 'INVALID_TOKEN' }),
+  ],
+  [
+    'POST a message to a user',
+    ({ post }) => post('/v1/messages/send-message', { content: { text: 'x' }, receiver: people.user.id }),
+    everybody('INVALID_ROLE', { ADMIN: 201 }),
+  ],
   ['GET canned replies', ({ get }) => get('/v1/canned-replies'), staffAlone(200)],
   ['POST a canned reply', ({ post }) => post('/v1/canned-replies', newBody), staffAlone(201)],
   ['PUT a canned reply', ({ put }) => put(`/v1/canned-replies/${reply}`, newBody), staffAlone(200)],
-  ['DELETE a canned reply', ({ delete: remove }) => remove(`/v1/canned-replies/${'0'.repeat(24)}`), { ...staffAlone(404), ADMIN: 'MESSAGE_NOT_FOUND' }],
+  [
+    'DELETE a canned reply',
+    ({ delete: remove }) => remove(`/v1/canned-replies/${'0'.repeat(24)}`),
+    { ...staffAlone(404), ADMIN: 'MESSAGE_NOT_FOUND' },
+  ],
 ];
 
 describe.each(table)('%s', (_, call, expected) => {

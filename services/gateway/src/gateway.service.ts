@@ -27,7 +27,13 @@ export const gatewayService = defineService({
     for (const upstream of allUpstreams) onStop(() => upstream.close());
     const cache = new ResponseCache();
     // Not the bus of the kit: the gateway starts, and keeps serving, without the broker.
-    const subscription = subscribeToCatalogue({ cache, url: environment.AMQP_URL, namespace: environment.EVENT_NAMESPACE, logger, metrics });
+    const subscription = subscribeToCatalogue({
+      cache,
+      url: environment.AMQP_URL,
+      namespace: environment.EVENT_NAMESPACE,
+      logger,
+      metrics,
+    });
     onStop(() => subscription.close());
     health.addDependency('bus', () => subscription.state(), { required: false });
     const shell = upstreams.get('shell');
@@ -38,17 +44,28 @@ export const gatewayService = defineService({
     const options = {
       findRoute: createRouteTable(upstreams),
       siteRoutes: createSiteRoutes({ health, metrics, upstreams: allUpstreams }),
-      readThroughCache: createReadThroughCache({ cache, receivesEvents: () => subscription.state().ready, releases: () => releases.current(), canaries }),
+      readThroughCache: createReadThroughCache({
+        cache,
+        receivesEvents: () => subscription.state().ready,
+        releases: () => releases.current(),
+        canaries,
+      }),
       canaries,
       trustedProxyHops: environment.TRUST_PROXY_HOPS,
       logger,
       metrics,
     };
     const limits = createRequestLimits({ redis, scale: environment.LIMITS_SCALE, logger });
-    const tunnels = createTunnels({ upstream: upstreams.get('realtime'), limits, trustedProxyHops: environment.TRUST_PROXY_HOPS, logger });
+    const tunnels = createTunnels({
+      upstream: upstreams.get('realtime'),
+      limits,
+      trustedProxyHops: environment.TRUST_PROXY_HOPS,
+      logger,
+    });
     return {
       // Behind a proxy all clients have its address.
-      maxConnectionsPerAddress: environment.TRUST_PROXY_HOPS > 0 ? undefined : Math.ceil(connectionsPerAddress * environment.LIMITS_SCALE),
+      maxConnectionsPerAddress:
+        environment.TRUST_PROXY_HOPS > 0 ? undefined : Math.ceil(connectionsPerAddress * environment.LIMITS_SCALE),
       handler: createGateway({ ...options, limits, internal: false }),
       internalHandler: createGateway({ ...options, limits: undefined, internal: true }),
       upgrade: tunnels.upgrade,

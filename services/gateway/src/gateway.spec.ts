@@ -16,7 +16,11 @@ afterAll(() => gateway.close());
 
 const json = async (path: string, init?: RequestInit) => {
   const response = await fetch(`${gateway.url}${path}`, init);
-  return { status: response.status, headers: response.headers, body: (await response.json()) as Record<string, unknown> & { headers: Record<string, string> } };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Record<string, unknown> & { headers: Record<string, string> },
+  };
 };
 
 /** Sends raw bytes that a client library would reject. */
@@ -44,11 +48,33 @@ describe('routing', () => {
     expect(gateway[name].lastRequest?.url).toBe(path);
   });
 
-  test.each(['/v1/nothing', '/v1/productsx', '/v1', '/remotes/mf-unknown/a.js', '/remotes/mf-storefront', '/metrics', '/health/releases'])('responds NOT_FOUND to %s without contacting an upstream', async (path) => {
-    expect(await json(path)).toMatchObject({ status: 404, body: { statusCode: 404, message: 'NOT_FOUND', requestId: expect.any(String) } });
+  test.each([
+    '/v1/nothing',
+    '/v1/productsx',
+    '/v1',
+    '/remotes/mf-unknown/a.js',
+    '/remotes/mf-storefront',
+    '/metrics',
+    '/health/releases',
+  ])('responds NOT_FOUND to %s without contacting an upstream', async (path) => {
+    expect(await json(path)).toMatchObject({
+      status: 404,
+      body: { statusCode: 404, message: 'NOT_FOUND', requestId: expect.any(String) },
+    });
   });
 
-  test.each(['//a/search', '/\\a', '/Metrics', '/%6Detrics', '/metrics/', '/metrics', '/metrics/site', '/HEALTH/ready', '/health//site', '/health/'])('responds NOT_FOUND to %s without contacting an upstream', async (path) => {
+  test.each([
+    '//a/search',
+    '/\\a',
+    '/Metrics',
+    '/%6Detrics',
+    '/metrics/',
+    '/metrics',
+    '/metrics/site',
+    '/HEALTH/ready',
+    '/health//site',
+    '/health/',
+  ])('responds NOT_FOUND to %s without contacting an upstream', async (path) => {
     const before = gateway.shell.requestCount;
     expect(await raw(`GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)).toMatch(/^HTTP\/1.1 404 /);
     expect(gateway.shell.requestCount).toBe(before);
@@ -64,11 +90,25 @@ describe('forwarding', () => {
     const { body, headers, status } = await json('/v1/products?a=1&a=2', {
       method: 'POST',
       body: '{"x":1}',
-      headers: { 'content-type': 'application/json', authorization: 'Bearer t', cookie: 'a=b', 'x-forwarded-for': '9.9.9.9', 'x-internal-secret': 'guess', 'x-request-id': 'request-of-the-test' },
+      headers: {
+        'content-type': 'application/json',
+        authorization: 'Bearer t',
+        cookie: 'a=b',
+        'x-forwarded-for': '9.9.9.9',
+        'x-internal-secret': 'guess',
+        'x-request-id': 'request-of-the-test',
+      },
     });
     expect(status).toBe(200);
     expect(body).toMatchObject({ method: 'POST', url: '/v1/products?a=1&a=2', body: '{"x":1}' });
-    expect(body.headers).toMatchObject({ authorization: 'Bearer t', cookie: 'a=b', 'content-length': '7', 'x-request-id': 'request-of-the-test', 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
+    expect(body.headers).toMatchObject({
+      authorization: 'Bearer t',
+      cookie: 'a=b',
+      'content-length': '7',
+      'x-request-id': 'request-of-the-test',
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+    });
     expect(body.headers['x-forwarded-host']).toBe(new URL(gateway.url).host);
     expect(body.headers['traceparent']).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
     expect(Object.keys(body.headers)).not.toContain('x-internal-secret');
@@ -117,7 +157,11 @@ describe('forwarding', () => {
         controller.close();
       },
     });
-    const response = await fetch(`${gateway.url}/v1/file-manager/upload`, { method: 'POST', body, duplex: 'half' } as RequestInit);
+    const response = await fetch(`${gateway.url}/v1/file-manager/upload`, {
+      method: 'POST',
+      body,
+      duplex: 'half',
+    } as RequestInit);
     expect(await response.json()).toEqual({ length: 100_000 });
   });
 
@@ -125,7 +169,10 @@ describe('forwarding', () => {
     gateway.upload.handler = (_request, response) => {
       response.writeHead(413, { 'content-type': 'application/json' }).end('{"message":"FILE_TOO_LARGE"}');
     };
-    const response = await fetch(`${gateway.url}/v1/file-manager/upload`, { method: 'POST', body: new Uint8Array(10 * 1024 * 1024) });
+    const response = await fetch(`${gateway.url}/v1/file-manager/upload`, {
+      method: 'POST',
+      body: new Uint8Array(10 * 1024 * 1024),
+    });
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ message: 'FILE_TOO_LARGE' });
   });
@@ -149,8 +196,13 @@ describe('forwarding', () => {
 describe('body limits', () => {
   test('rejects a body by its declared length without contacting an upstream', async () => {
     const requestsBefore = gateway.catalogue.requestCount + gateway.upload.requestCount;
-    expect(await json('/v1/products', { method: 'POST', body: new Uint8Array(1_100_000) })).toMatchObject({ status: 413, body: { message: 'INVALID_PAYLOAD' } });
-    expect(await json('/v1/file-manager/upload', { method: 'POST', body: new Uint8Array(12 * 1024 * 1024) })).toMatchObject({ status: 413, body: { message: 'FILE_TOO_LARGE' } });
+    expect(await json('/v1/products', { method: 'POST', body: new Uint8Array(1_100_000) })).toMatchObject({
+      status: 413,
+      body: { message: 'INVALID_PAYLOAD' },
+    });
+    expect(
+      await json('/v1/file-manager/upload', { method: 'POST', body: new Uint8Array(12 * 1024 * 1024) }),
+    ).toMatchObject({ status: 413, body: { message: 'FILE_TOO_LARGE' } });
     expect(gateway.catalogue.requestCount + gateway.upload.requestCount).toBe(requestsBefore);
   });
 
@@ -164,8 +216,14 @@ describe('body limits', () => {
 
   test('rejects two content lengths, and a content length with chunked encoding', async () => {
     const requestsBefore = gateway.catalogue.requestCount;
-    expect(await raw('POST /v1/products HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ncontent-length: 6\r\n\r\nhello')).toMatch(/^HTTP\/1.1 400 /);
-    expect(await raw('POST /v1/products HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /);
+    expect(
+      await raw('POST /v1/products HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ncontent-length: 6\r\n\r\nhello'),
+    ).toMatch(/^HTTP\/1.1 400 /);
+    expect(
+      await raw(
+        'POST /v1/products HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+      ),
+    ).toMatch(/^HTTP\/1.1 400 /);
     expect(gateway.catalogue.requestCount).toBe(requestsBefore);
   });
 });
@@ -203,7 +261,10 @@ describe('unavailable upstreams', () => {
 
   test('responds BAD_GATEWAY to a connection lost before the headers and closes the connection after them', async () => {
     gateway.catalogue.handler = (request) => request.socket.destroy();
-    expect(await json('/v1/products', { method: 'POST', body: '{}' })).toMatchObject({ status: 502, body: { message: 'BAD_GATEWAY' } });
+    expect(await json('/v1/products', { method: 'POST', body: '{}' })).toMatchObject({
+      status: 502,
+      body: { message: 'BAD_GATEWAY' },
+    });
     gateway.shell.handler = (_request, response) => {
       response.writeHead(200, { 'content-length': 1000 });
       response.write('half', () => response.destroy());
@@ -234,7 +295,14 @@ test.each([
   const isolated = await startTestGateway();
   await isolated.shell.close();
   const { headers } = await fetch(`${isolated.url}${path}`, { headers: { accept } });
-  expect(Object.fromEntries(['x-content-type-options', 'referrer-policy', 'cross-origin-resource-policy', 'cache-control'].map((name) => [name, headers.get(name)]))).toEqual({
+  expect(
+    Object.fromEntries(
+      ['x-content-type-options', 'referrer-policy', 'cross-origin-resource-policy', 'cache-control'].map((name) => [
+        name,
+        headers.get(name),
+      ]),
+    ),
+  ).toEqual({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'cross-origin-resource-policy': 'same-origin',
@@ -248,17 +316,32 @@ test.each([
 describe('health and metrics', () => {
   test('reports readiness publicly and details only on the internal listener', async () => {
     const isolated = await startTestGateway();
-    isolated.catalogue.handler = (_request, response) => response.writeHead(503).end('{"ready":false,"dependencies":{"database":{"ready":false}}}');
+    isolated.catalogue.handler = (_request, response) =>
+      response.writeHead(503).end('{"ready":false,"dependencies":{"database":{"ready":false}}}');
     await isolated.identity.close();
     const publicHealth = await fetch(`${isolated.url}/health/site`);
     expect(publicHealth.status).toBe(503);
     expect(await publicHealth.json()).toMatchObject({
       ready: false,
-      processes: { catalogue: { ready: false }, identity: { ready: false }, upload: { ready: true }, shell: { ready: true }, 'mf-storefront': { ready: true } },
+      processes: {
+        catalogue: { ready: false },
+        identity: { ready: false },
+        upload: { ready: true },
+        shell: { ready: true },
+        'mf-storefront': { ready: true },
+      },
     });
-    const internalHealth = (await (await fetch(`${isolated.internalUrl}/health/site`)).json()) as { processes: Record<string, unknown> };
-    expect(internalHealth.processes['catalogue']).toEqual({ ready: false, report: { ready: false, dependencies: { database: { ready: false } } } });
-    expect(await (await fetch(`${isolated.url}/health/ready`)).json()).toMatchObject({ ready: true, dependencies: { redis: { ready: false, required: false } } });
+    const internalHealth = (await (await fetch(`${isolated.internalUrl}/health/site`)).json()) as {
+      processes: Record<string, unknown>;
+    };
+    expect(internalHealth.processes['catalogue']).toEqual({
+      ready: false,
+      report: { ready: false, dependencies: { database: { ready: false } } },
+    });
+    expect(await (await fetch(`${isolated.url}/health/ready`)).json()).toMatchObject({
+      ready: true,
+      dependencies: { redis: { ready: false, required: false } },
+    });
     await isolated.close();
   });
 
@@ -278,7 +361,10 @@ describe('health and metrics', () => {
     for (const host of hosts) expect(metrics).toContain(`hits{instance="${host}",service="catalogue"} 2\n`);
     second.handler = (_request, response) => response.writeHead(503).end('{}');
     const health = await fetch(`${isolated.url}/health/site`);
-    expect([health.status, await health.json()]).toMatchObject([200, { ready: true, processes: { 'catalogue-1': { ready: true }, 'catalogue-2': { ready: false } } }]);
+    expect([health.status, await health.json()]).toMatchObject([
+      200,
+      { ready: true, processes: { 'catalogue-1': { ready: true }, 'catalogue-2': { ready: false } } },
+    ]);
     await isolated.close();
     await Promise.all([first, second, shell].map((server) => server.close()));
   });
@@ -287,12 +373,18 @@ describe('health and metrics', () => {
     const isolated = await startTestGateway({ UPSTREAMS: '{}' });
     expect((await fetch(`${isolated.url}/v1/products`)).status).toBe(503);
     const health = await fetch(`${isolated.url}/health/site`);
-    expect([health.status, await health.json()]).toMatchObject([503, { ready: false, processes: { catalogue: { ready: false } } }]);
+    expect([health.status, await health.json()]).toMatchObject([
+      503,
+      { ready: false, processes: { catalogue: { ready: false } } },
+    ]);
     await isolated.close();
   });
 
   test('serves merged metrics of all upstreams on the internal listener only', async () => {
-    gateway.catalogue.handler = (_request, response) => response.end('# HELP http_request_duration_seconds x\n# TYPE http_request_duration_seconds histogram\nhttp_request_duration_seconds_count{service="catalogue"} 7\n');
+    gateway.catalogue.handler = (_request, response) =>
+      response.end(
+        '# HELP http_request_duration_seconds x\n# TYPE http_request_duration_seconds histogram\nhttp_request_duration_seconds_count{service="catalogue"} 7\n',
+      );
     await fetch(`${gateway.url}/v1/nothing`);
     const merged = await (await fetch(`${gateway.internalUrl}/metrics/site`)).text();
     expect(merged).toContain('http_request_duration_seconds_count{service="catalogue"} 7');

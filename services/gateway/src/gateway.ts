@@ -46,9 +46,17 @@ export function createGateway(options: GatewayOptions): RequestListener {
   const { findRoute, siteRoutes, readThroughCache, canaries, limits, trustedProxyHops, internal, bodyTimes } = options;
   const bodies = createRequestBodies(bodyTimes);
 
-  const findRouteOf = ({ method }: IncomingMessage, path: string) => (path.startsWith('/') && supportedMethods.has(method as string) ? findRoute(method as string, path) : undefined);
+  const findRouteOf = ({ method }: IncomingMessage, path: string) =>
+    path.startsWith('/') && supportedMethods.has(method as string) ? findRoute(method as string, path) : undefined;
 
-  async function handle(request: IncomingMessage, response: ServerResponse, route: Route, path: string, query: string, trace: Trace): Promise<void> {
+  async function handle(
+    request: IncomingMessage,
+    response: ServerResponse,
+    route: Route,
+    path: string,
+    query: string,
+    trace: Trace,
+  ): Promise<void> {
     const method = request.method as string;
     const origin = clientOriginOf(request, trustedProxyHops);
     const address = limits && rateLimitAddress(origin.address);
@@ -63,12 +71,29 @@ export function createGateway(options: GatewayOptions): RequestListener {
     const isRealtime = route.kind === 'realtime';
     const cookieFor = (served: UpstreamAddress) => (isRealtime ? nodeCookie(request, query, origin, served) : cookie);
     const preferred = isRealtime ? nodeOf(request, query, route.upstream) : undefined;
-    await bodies.withBody(request, route, address, (body) => forward({ request, response, upstream: route.upstream, preferred, origin, trace, body, cookieFor, onStatus: invalidateOnSuccess }));
+    await bodies.withBody(request, route, address, (body) =>
+      forward({
+        request,
+        response,
+        upstream: route.upstream,
+        preferred,
+        origin,
+        trace,
+        body,
+        cookieFor,
+        onStatus: invalidateOnSuccess,
+      }),
+    );
     drainBody(request);
   }
 
-  async function handleSite(request: IncomingMessage, response: ServerResponse, { limit, respond }: SiteHandler): Promise<void> {
-    if (limit !== undefined) await limits?.count(limit, { address: rateLimitAddress(clientOriginOf(request, trustedProxyHops).address) });
+  async function handleSite(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { limit, respond }: SiteHandler,
+  ): Promise<void> {
+    if (limit !== undefined)
+      await limits?.count(limit, { address: rateLimitAddress(clientOriginOf(request, trustedProxyHops).address) });
     await respond(response, internal);
   }
 
@@ -83,7 +108,11 @@ export function createGateway(options: GatewayOptions): RequestListener {
     const siteHandler = siteRoutes.find(path, internal);
     const route = siteHandler === undefined ? findRouteOf(request, path) : undefined;
     if (siteHandler === undefined) logRequest(request, response, { path, route, trace, ...options });
-    const handled = siteHandler ? handleSite(request, response, siteHandler) : route ? handle(request, response, route, path, query, trace) : Promise.reject(new ApiFailure('NOT_FOUND'));
+    const handled = siteHandler
+      ? handleSite(request, response, siteHandler)
+      : route
+        ? handle(request, response, route, path, query, trace)
+        : Promise.reject(new ApiFailure('NOT_FOUND'));
     handled.catch((error: unknown) => {
       // The request's log line says 499; there is nobody to respond to.
       if (error instanceof ClientDisconnected || response.destroyed) {
@@ -91,7 +120,8 @@ export function createGateway(options: GatewayOptions): RequestListener {
         return;
       }
       const failure = failureOf(error, route);
-      if (failure.status >= 500) options.logger.error({ err: error, requestId: trace.requestId, upstream: route?.upstream.name }, failure.code);
+      if (failure.status >= 500)
+        options.logger.error({ err: error, requestId: trace.requestId, upstream: route?.upstream.name }, failure.code);
       sendFailure(request, response, failure, { trace, isApi: route?.kind !== 'page' });
     });
   };

@@ -13,7 +13,11 @@ export interface LoggedRequest {
 }
 
 /** Writes one log line and one metric per request. The query is omitted: it may contain an e-mail address or a code. */
-export function logRequest(request: IncomingMessage, response: ServerResponse, { path, route, trace, logger, metrics }: LoggedRequest): void {
+export function logRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, route, trace, logger, metrics }: LoggedRequest,
+): void {
   const startedAt = performance.now();
   response.once('close', () => {
     const milliseconds = performance.now() - startedAt;
@@ -21,7 +25,16 @@ export function logRequest(request: IncomingMessage, response: ServerResponse, {
     const label = route?.label ?? 'unrouted';
     metrics.requestSeconds.observe({ method: request.method as string, route: label, status }, milliseconds / 1000);
     logger.info(
-      { requestId: trace.requestId, traceId: trace.traceId, spanId: trace.spanId, method: request.method, path, upstream: route?.upstream.name, status, milliseconds: Math.round(milliseconds * 100) / 100 },
+      {
+        requestId: trace.requestId,
+        traceId: trace.traceId,
+        spanId: trace.spanId,
+        method: request.method,
+        path,
+        upstream: route?.upstream.name,
+        status,
+        milliseconds: Math.round(milliseconds * 100) / 100,
+      },
       'request',
     );
   });

@@ -10,7 +10,8 @@ const burst = 2;
 const start = (environment: Record<string, string> = {}) =>
   startTestGateway({ ...scaledLimits, REDIS_PREFIX: `test-${randomBytes(4).toString('hex')}:`, ...environment });
 
-const send = (url: string, path: string, address: string, init: RequestInit = {}) => fetch(`${url}${path}`, { ...init, headers: { 'x-forwarded-for': address } });
+const send = (url: string, path: string, address: string, init: RequestInit = {}) =>
+  fetch(`${url}${path}`, { ...init, headers: { 'x-forwarded-for': address } });
 const write = (url: string, address: string) => send(url, '/v1/products', address, { method: 'POST', body: '{}' });
 
 async function statuses(count: number, send: () => Promise<Response>): Promise<number[]> {
@@ -31,7 +32,11 @@ test('rejects writes beyond the burst, a third of a minute’s limit, with Retry
   expect(rejected.status).toBe(429);
   expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(1);
   expect(Number(rejected.headers.get('retry-after'))).toBeLessThanOrEqual(10);
-  expect(await rejected.json()).toMatchObject({ statusCode: 429, message: 'TOO_MANY_REQUESTS', requestId: expect.any(String) });
+  expect(await rejected.json()).toMatchObject({
+    statusCode: 429,
+    message: 'TOO_MANY_REQUESTS',
+    requestId: expect.any(String),
+  });
 });
 
 test('refills the bucket over time', async () => {
@@ -51,14 +56,27 @@ test('counts addresses and limit classes separately, and an IPv6 /64 network as 
 });
 
 test('allows half as many suggestions as other reads and does not count pictures and remotes’ files', async () => {
-  expect(await statuses(11, () => send(gateway.url, '/v1/products?name=banh', '10.0.0.4'))).toEqual([...Array<number>(10).fill(200), 429]);
-  expect(await statuses(21, () => send(gateway.url, '/v1/products?page=2', '10.0.0.4'))).toEqual([...Array<number>(20).fill(200), 429]);
-  expect(new Set(await statuses(40, () => send(gateway.url, '/v1/file-manager/files/a.jpg', '10.0.0.4')))).toEqual(new Set([200]));
-  expect(new Set(await statuses(40, () => send(gateway.url, '/remotes/mf-storefront/a.js', '10.0.0.4')))).toEqual(new Set([200]));
+  expect(await statuses(11, () => send(gateway.url, '/v1/products?name=banh', '10.0.0.4'))).toEqual([
+    ...Array<number>(10).fill(200),
+    429,
+  ]);
+  expect(await statuses(21, () => send(gateway.url, '/v1/products?page=2', '10.0.0.4'))).toEqual([
+    ...Array<number>(20).fill(200),
+    429,
+  ]);
+  expect(new Set(await statuses(40, () => send(gateway.url, '/v1/file-manager/files/a.jpg', '10.0.0.4')))).toEqual(
+    new Set([200]),
+  );
+  expect(new Set(await statuses(40, () => send(gateway.url, '/remotes/mf-storefront/a.js', '10.0.0.4')))).toEqual(
+    new Set([200]),
+  );
 });
 
 test('limits files that a remote’s server composes, and the health of the site', async () => {
-  for (const [path, address] of [['/sitemap.xml?part=1', '10.0.0.9'], ['/health/site', '10.0.0.10']] as const) {
+  for (const [path, address] of [
+    ['/sitemap.xml?part=1', '10.0.0.9'],
+    ['/health/site', '10.0.0.10'],
+  ] as const) {
     expect(await statuses(60, () => send(gateway.url, path, address))).toContain(429);
   }
 });

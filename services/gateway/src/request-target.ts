@@ -15,5 +15,8 @@ export function splitTarget(target: string): [path: string, query: string] {
 
 export function clientOriginOf(request: IncomingMessage, trustedProxyHops: number): ClientOrigin {
   const address = clientAddress(request.socket.remoteAddress, headerOf(request, 'x-forwarded-for'), trustedProxyHops);
-  return { address, protocol: trustedProxyHops > 0 && headerOf(request, 'x-forwarded-proto') === 'https' ? 'https' : 'http' };
+  return {
+    address,
+    protocol: trustedProxyHops > 0 && headerOf(request, 'x-forwarded-proto') === 'https' ? 'https' : 'http',
+  };
 }

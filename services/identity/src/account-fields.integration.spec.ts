@@ -1,7 +1,14 @@
 import type { Endpoint } from '@gvg/contracts/endpoint';
 import type { ErrorBody } from '@gvg/contracts/errors';
 import { changeEmail, changePassword, updateMe } from '@gvg/contracts/identity/http/account';
-import { forgotPassword, resetPassword, signIn, signInAdmin, signUp, verifyEmail } from '@gvg/contracts/identity/http/auth';
+import {
+  forgotPassword,
+  resetPassword,
+  signIn,
+  signInAdmin,
+  signUp,
+  verifyEmail,
+} from '@gvg/contracts/identity/http/auth';
 import { locales } from '@gvg/contracts/locale';
 import { addressFieldCases, fieldCases } from '@gvg/testing/account-field-cases';
 import type { CallWithForm, FieldRow } from '@gvg/testing/account-field-cases';
@@ -20,11 +27,28 @@ beforeAll(async () => {
 });
 afterAll(() => identity.close());
 
-const endpoints: Record<CallWithForm, Endpoint> = { signUp, signIn, signInAdmin, forgotPassword, resetPassword, verifyEmail, changePassword, changeEmail, updateMe };
+const endpoints: Record<CallWithForm, Endpoint> = {
+  signUp,
+  signIn,
+  signInAdmin,
+  forgotPassword,
+  resetPassword,
+  verifyEmail,
+  changePassword,
+  changeEmail,
+  updateMe,
+};
 
 /** Sends the whole input of the row where its endpoint reads it. */
-function send({ method, path, query, access }: Endpoint, { input }: FieldRow, locale: string): Promise<TestResponse<ErrorBody>> {
-  const headers = { 'accept-language': locale, ...(access === 'user' && { authorization: `Bearer ${person.accessToken}` }) };
+function send(
+  { method, path, query, access }: Endpoint,
+  { input }: FieldRow,
+  locale: string,
+): Promise<TestResponse<ErrorBody>> {
+  const headers = {
+    'accept-language': locale,
+    ...(access === 'user' && { authorization: `Bearer ${person.accessToken}` }),
+  };
   const call = identity.client[method.toLowerCase() as Lowercase<Endpoint['method']>]<ErrorBody>;
   return call(path, query === undefined ? { body: input, headers } : { query: input, headers });
 }
@@ -38,16 +62,24 @@ async function expectResponse(endpoint: Endpoint, row: FieldRow): Promise<void> 
       expect([status, body?.message, body?.details]).not.toContain('INVALID_PAYLOAD');
       expect(status).toBeLessThan(500);
     } else {
-      expect({ status, message: body.message, details: body.details }).toEqual({ status: 400, message: 'INVALID_PAYLOAD', details: [{ path: row.path, code: row.code, message }] });
+      expect({ status, message: body.message, details: body.details }).toEqual({
+        status: 400,
+        message: 'INVALID_PAYLOAD',
+        details: [{ path: row.path, code: row.code, message }],
+      });
     }
   }
 }
 
-const titled = (rows: FieldRow[]) => rows.map((row) => [row.message('en') === undefined ? 'accepts' : 'refuses', row.rule, row.field, row] as const);
+const titled = (rows: FieldRow[]) =>
+  rows.map((row) => [row.message('en') === undefined ? 'accepts' : 'refuses', row.rule, row.field, row] as const);
 
-describe.each(Object.entries(endpoints) as [CallWithForm, Endpoint][])('%s says what its form says:', (call, endpoint) => {
-  it.each(titled(fieldCases(call)))('%s %s as %s', (_verb, _rule, _field, row) => expectResponse(endpoint, row));
-});
+describe.each(Object.entries(endpoints) as [CallWithForm, Endpoint][])(
+  '%s says what its form says:',
+  (call, endpoint) => {
+    it.each(titled(fieldCases(call)))('%s %s as %s', (_verb, _rule, _field, row) => expectResponse(endpoint, row));
+  },
+);
 
 describe('updateMe says of an address what its form says:', () => {
   it.each(titled(addressFieldCases()))('%s %s as %s', (_verb, _rule, _field, row) => expectResponse(updateMe, row));

@@ -81,7 +81,10 @@ async function openIdentity(context: Context, keys: KeyRing, now: () => Date): P
   onStop(() => revocations.close());
   const models = await openModels(context);
   const { transact } = revocations;
-  const settings = await openSettings({ ...context, transact }, settingsDefinition({ ...context, ...models, revocations }));
+  const settings = await openSettings(
+    { ...context, transact },
+    settingsDefinition({ ...context, ...models, revocations }),
+  );
   return {
     ...context,
     ...models,

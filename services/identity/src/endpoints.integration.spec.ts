@@ -25,7 +25,14 @@ import { hashPassword } from './password/password-hash.ts';
 import { secondFactorModel } from './second-factor/second-factor.model.ts';
 import { sessionLifetimeMs } from './session/session.model.ts';
 import type { IdentityHarness } from './testing/identity-harness.ts';
-import { latestCode, newPerson, password, publicOrigin, signInCalls, startIdentityHarness } from './testing/identity-harness.ts';
+import {
+  latestCode,
+  newPerson,
+  password,
+  publicOrigin,
+  signInCalls,
+  startIdentityHarness,
+} from './testing/identity-harness.ts';
 import { signedInPerson } from './testing/people.ts';
 import { newUser } from './user/new-user.ts';
 
@@ -53,7 +60,10 @@ const encryptionSecret = 'the encryption secret of the endpoints';
 
 /** The account of the callers of the table, as it was. */
 async function resetCaller(): Promise<void> {
-  const user = { ...newUser({ email: 'caller@example.com', displayName: 'Caller', passwordHash, locale: 'vi' }, new Date()), _id: new Types.ObjectId(testUserId) };
+  const user = {
+    ...newUser({ email: 'caller@example.com', displayName: 'Caller', passwordHash, locale: 'vi' }, new Date()),
+    _id: new Types.ObjectId(testUserId),
+  };
   await identity.models.users.replaceOne({ _id: user._id }, user, { upsert: true });
 }
 
@@ -62,14 +72,32 @@ async function makeSession(): Promise<string> {
   const _id = `session-${new Types.ObjectId().toHexString()}`;
   const expiresAt = new Date(now.getTime() + sessionLifetimeMs);
   await resetCaller();
-  await identity.models.sessions.create({ _id, user: testUserId, tokenHash: _id, rotatedAt: now, createdAt: now, lastUsedAt: now, confirmedAt: now, expiresAt });
+  await identity.models.sessions.create({
+    _id,
+    user: testUserId,
+    tokenHash: _id,
+    rotatedAt: now,
+    createdAt: now,
+    lastUsedAt: now,
+    confirmedAt: now,
+    expiresAt,
+  });
   return _id;
 }
 
 /** The session of the table's tokens, whose owner has just signed in. */
 async function confirmedCaller(fields: object = {}): Promise<void> {
   const now = new Date();
-  const session = { _id: 'test-session', user: testUserId, tokenHash: 'x', rotatedAt: now, createdAt: now, lastUsedAt: now, confirmedAt: now, expiresAt: new Date(now.getTime() + sessionLifetimeMs) };
+  const session = {
+    _id: 'test-session',
+    user: testUserId,
+    tokenHash: 'x',
+    rotatedAt: now,
+    createdAt: now,
+    lastUsedAt: now,
+    confirmedAt: now,
+    expiresAt: new Date(now.getTime() + sessionLifetimeMs),
+  };
   await resetCaller();
   await identity.models.users.updateOne({ _id: testUserId }, fields);
   await identity.models.sessions.replaceOne({ _id: session._id }, session, { upsert: true });
@@ -82,14 +110,24 @@ async function callerToClose(): Promise<void> {
   const refused = createRevokedSessions(redis);
   await refused.revoke('test-session', new Date());
   // Redis keeps the entry for the rest of its millisecond.
-  await eventually(async () => expect(await refused.refusalOf({ user: testUserId, sid: 'test-session' })).toMatchObject({ isRevoked: false }));
+  await eventually(async () =>
+    expect(await refused.refusalOf({ user: testUserId, sid: 'test-session' })).toMatchObject({ isRevoked: false }),
+  );
 }
 
 /** As a browser comes back from Google. */
 async function returnedFromGoogle() {
   addresses += 1;
-  const person = { sub: `google-${addresses}`, email: `google${addresses}@example.com`, name: 'Anna', isConfirmed: true };
-  const { code, browser } = await createGoogleCode({ googleCodes: googleCodeModel(identity.connection), now: () => new Date() }, person);
+  const person = {
+    sub: `google-${addresses}`,
+    email: `google${addresses}@example.com`,
+    name: 'Anna',
+    isConfirmed: true,
+  };
+  const { code, browser } = await createGoogleCode(
+    { googleCodes: googleCodeModel(identity.connection), now: () => new Date() },
+    person,
+  );
   return { body: { authCode: code }, headers: { cookie: `${returnedCookie}=${browser}` } };
 }
 
@@ -123,7 +161,8 @@ async function waitingSignIn() {
 
 async function requiredSetUp() {
   const { email } = await makeStaff();
-  const require = (secondFactorRequired: boolean) => identity.client.put('/v1/settings/identity', { as: 'SYSTEM_ADMIN', body: { secondFactorRequired } });
+  const require = (secondFactorRequired: boolean) =>
+    identity.client.put('/v1/settings/identity', { as: 'SYSTEM_ADMIN', body: { secondFactorRequired } });
   await require(true);
   const { body } = await calls.signInAdmin({ email, password });
   await require(false);
@@ -170,19 +209,29 @@ const rows: EndpointRow[] = [
   row(auth.signInAdmin, async () => ({ body: { email: (await staff()).email, password } })),
   row(auth.refreshToken, async () => ({ body: { refreshToken: (await registered()).refreshToken } })),
   row(auth.signOut, async () => ({ body: { refreshToken: (await registered()).refreshToken } })),
-  row(auth.lookAtVerification, async () => ({ body: { authCode: await latestCode(identity, (await registered()).user._id, 'WELCOME') } })),
-  row(auth.verifyEmail, async () => ({ body: { authCode: await latestCode(identity, (await registered()).user._id, 'WELCOME'), password } })),
+  row(auth.lookAtVerification, async () => ({
+    body: { authCode: await latestCode(identity, (await registered()).user._id, 'WELCOME') },
+  })),
+  row(auth.verifyEmail, async () => ({
+    body: { authCode: await latestCode(identity, (await registered()).user._id, 'WELCOME'), password },
+  })),
   row(auth.signInWithAuthCode, returnedFromGoogle),
   row(auth.forgotPassword, () => ({ query: { email: newAddress() } })),
   row(auth.resetPassword, async () => ({ body: { authCode: await resetCode(), newPassword: 'Fresh7rang!' } })),
 
   row(account.getMe, async () => (await resetCaller(), {})),
   row(account.requestVerification, async () => (await resetCaller(), {})),
-  row(account.changePassword, async () => (await resetCaller(), { body: { oldPassword: password, newPassword: 'Fresh7rang!' } })),
+  row(
+    account.changePassword,
+    async () => (await resetCaller(), { body: { oldPassword: password, newPassword: 'Fresh7rang!' } }),
+  ),
   row(account.changeEmail, async () => (await resetCaller(), { body: { email: newAddress(), password } })),
   row(account.listSessions, async () => (await makeSession(), {})),
   row(account.endSession, async () => ({ params: { id: await makeSession() } })),
-  row(account.updateMe, async () => (await resetCaller(), { body: { displayName: 'Another name', birthday: '1990-01-31', addresses: [] } })),
+  row(
+    account.updateMe,
+    async () => (await resetCaller(), { body: { displayName: 'Another name', birthday: '1990-01-31', addresses: [] } }),
+  ),
   row(account.beginSecondFactor, async () => (await confirmedCaller({ emailVerified: true }), {})),
   row(account.enableSecondFactor, async () => ({ body: { code: codeOf(await begunSecret()) } })),
   row(account.getSecondFactor, () => ({})),
@@ -196,8 +245,20 @@ const rows: EndpointRow[] = [
 
   row(users.listUsers, () => ({ query: { search: 'per', role: 'USER', blocked: 'false' } })),
   row(users.getUser, async () => ({ params: { id: (await known()).user._id } })),
-  row(users.setRole, async () => (await confirmedCaller(), { params: { id: (await signedInPerson(identity)).id }, body: { roles: ['USER', 'ADMIN'] } })),
-  row(users.setBlock, async () => (await confirmedCaller(), { params: { id: (await registered()).user._id }, body: { isBlocked: true, reason: 'spam' } })),
+  row(
+    users.setRole,
+    async () => (
+      await confirmedCaller(),
+      { params: { id: (await signedInPerson(identity)).id }, body: { roles: ['USER', 'ADMIN'] } }
+    ),
+  ),
+  row(
+    users.setBlock,
+    async () => (
+      await confirmedCaller(),
+      { params: { id: (await registered()).user._id }, body: { isBlocked: true, reason: 'spam' } }
+    ),
+  ),
   row(users.resetSecondFactor, async () => (await confirmedCaller(), { params: { id: (await enrolled()).person.id } })),
   row(settings.getIdentitySettings, () => ({})),
   row(settings.updateIdentitySettings, () => ({ body: { secondFactorRequired: false } })),
@@ -214,21 +275,29 @@ const rows: EndpointRow[] = [
 const redirects: readonly Endpoint[] = [auth.beginGoogleSignIn, auth.endGoogleSignIn];
 
 it('has a row for every endpoint of identity', () => {
-  const contracts = [account, auth, session, settings, users].flatMap((module) => Object.values<unknown>(module)).filter(isEndpoint);
+  const contracts = [account, auth, session, settings, users]
+    .flatMap((module) => Object.values<unknown>(module))
+    .filter(isEndpoint);
   const known = [...rows.map(({ endpoint }) => endpoint), ...redirects];
-  expect(contracts.filter((endpoint) => !known.includes(endpoint)).map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  expect(
+    contracts.filter((endpoint) => !known.includes(endpoint)).map(({ method, path }) => `${method} ${path}`),
+  ).toEqual([]);
 });
 
 testEndpoints(rows, () => identity.client);
 
 describe('GET /v1/auth/google', () => {
-  const begin = (query: Record<string, unknown>, as: (typeof testCallers)[number] = 'none') => identity.client.get(auth.beginGoogleSignIn.path, { as, query });
+  const begin = (query: Record<string, unknown>, as: (typeof testCallers)[number] = 'none') =>
+    identity.client.get(auth.beginGoogleSignIn.path, { as, query });
 
-  test.each(testCallers)('sends the browser of %s to the provider, which will know it again by a cookie', async (as) => {
-    const { status, headers } = await begin({ redirect: '/user/profile' }, as);
-    expect([status, new URL(headers.get('location') ?? '').origin]).toEqual([302, provider.settings.GOOGLE_ISSUER]);
-    expect(headers.getSetCookie().join()).toContain(`${beginCookie}=`);
-  });
+  test.each(testCallers)(
+    'sends the browser of %s to the provider, which will know it again by a cookie',
+    async (as) => {
+      const { status, headers } = await begin({ redirect: '/user/profile' }, as);
+      expect([status, new URL(headers.get('location') ?? '').origin]).toEqual([302, provider.settings.GOOGLE_ISSUER]);
+      expect(headers.getSetCookie().join()).toContain(`${beginCookie}=`);
+    },
+  );
 
   test.each([
     ['missing', {}, 302],
@@ -238,15 +307,26 @@ describe('GET /v1/auth/google', () => {
     ['broken', { redirect: '/%00\n' }, 400],
   ])('with a redirect that is %s', async (_name, query, expected) => {
     const { status, body } = await begin(query);
-    expect([status, (body as { message?: string } | undefined)?.message]).toEqual([expected, expected === 302 ? undefined : 'INVALID_PAYLOAD']);
+    expect([status, (body as { message?: string } | undefined)?.message]).toEqual([
+      expected,
+      expected === 302 ? undefined : 'INVALID_PAYLOAD',
+    ]);
   });
 });
 
 describe('GET /v1/auth/google/callback', () => {
-  const cookie = () => `${beginCookie}=${sealBegun(beginSignIn({ redirect: '/en/user/profile', confirm: false }, new Date()), encryptionSecret)}`;
-  const location = async (query: Record<string, unknown>, request: { as?: (typeof testCallers)[number]; cookie?: string } = {}) => {
+  const cookie = () =>
+    `${beginCookie}=${sealBegun(beginSignIn({ redirect: '/en/user/profile', confirm: false }, new Date()), encryptionSecret)}`;
+  const location = async (
+    query: Record<string, unknown>,
+    request: { as?: (typeof testCallers)[number]; cookie?: string } = {},
+  ) => {
     const { as = 'none', cookie: sent } = request;
-    const { status, headers } = await identity.client.get(auth.endGoogleSignIn.path, { as, query, ...(sent !== undefined && { headers: { cookie: sent } }) });
+    const { status, headers } = await identity.client.get(auth.endGoogleSignIn.path, {
+      as,
+      query,
+      ...(sent !== undefined && { headers: { cookie: sent } }),
+    });
     expect(status).toBe(302);
     expect(headers.getSetCookie().join()).not.toContain(`${returnedCookie}=`);
     return headers.get('location');
@@ -269,6 +349,7 @@ describe('GET /v1/auth/google/callback', () => {
 
   test('treats a cookie that is missing, huge, foreign or broken alike', async () => {
     const foreign = `${beginCookie}=${sealBegun(beginSignIn({ redirect: '/en/', confirm: false }, new Date()), 'the encryption secret of another site')}`;
-    for (const sent of [`${beginCookie}=`, `${beginCookie}=${'x'.repeat(3_500)}`, foreign, `${cookie()}xxxx`]) expect(await location({ code: 'x', state: 'x' }, { cookie: sent })).toBe('/auth#error=INVALID_TOKEN');
+    for (const sent of [`${beginCookie}=`, `${beginCookie}=${'x'.repeat(3_500)}`, foreign, `${cookie()}xxxx`])
+      expect(await location({ code: 'x', state: 'x' }, { cookie: sent })).toBe('/auth#error=INVALID_TOKEN');
   });
 });

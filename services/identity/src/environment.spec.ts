@@ -19,15 +19,26 @@ const base = {
 const own = { ...base, KEY_ENCRYPTION_SECRET: 'x'.repeat(32) };
 
 test.each(['PRODUCTION', 'STAGING', 'DEVELOPMENT'])('needs a key encryption secret of its own in %s', (ENVIRONMENT) => {
-  const reading = (KEY_ENCRYPTION_SECRET?: string) => () => readEnvironment(identityEnvironment, { ...base, ENVIRONMENT, KEY_ENCRYPTION_SECRET });
+  const reading = (KEY_ENCRYPTION_SECRET?: string) => () =>
+    readEnvironment(identityEnvironment, { ...base, ENVIRONMENT, KEY_ENCRYPTION_SECRET });
   for (const value of [undefined, '', 'short', retiredSecret]) expect(reading(value)).toThrow('KEY_ENCRYPTION_SECRET');
   expect(reading('x'.repeat(32))()).toMatchObject({ ENVIRONMENT, PUBLIC_ORIGIN: 'https://shop.example' });
 });
 
 test('accepts all variables of a provider or none, over https in production', () => {
-  const google = { GOOGLE_ISSUER: 'https://accounts.google.com', GOOGLE_CLIENT_ID: 'shop', GOOGLE_CLIENT_SECRET: 'secret' };
+  const google = {
+    GOOGLE_ISSUER: 'https://accounts.google.com',
+    GOOGLE_CLIENT_ID: 'shop',
+    GOOGLE_CLIENT_SECRET: 'secret',
+  };
   expect(readEnvironment(identityEnvironment, { ...own, ...google })).toMatchObject(google);
-  expect(() => readEnvironment(identityEnvironment, { ...own, GOOGLE_CLIENT_ID: 'shop' })).toThrow(/GOOGLE_ISSUER[^]*GOOGLE_CLIENT_SECRET/);
-  expect(() => readEnvironment(identityEnvironment, { ...own, ...google, GOOGLE_ISSUER: 'http://localhost:3090' })).toThrow('GOOGLE_ISSUER: production needs https');
-  expect(() => readEnvironment(identityEnvironment, { ...own, GOOGLE_CLIENT_ID: 'shop', PORT: '' })).toThrow(/PORT[^]*GOOGLE_ISSUER/);
+  expect(() => readEnvironment(identityEnvironment, { ...own, GOOGLE_CLIENT_ID: 'shop' })).toThrow(
+    /GOOGLE_ISSUER[^]*GOOGLE_CLIENT_SECRET/,
+  );
+  expect(() =>
+    readEnvironment(identityEnvironment, { ...own, ...google, GOOGLE_ISSUER: 'http://localhost:3090' }),
+  ).toThrow('GOOGLE_ISSUER: production needs https');
+  expect(() => readEnvironment(identityEnvironment, { ...own, GOOGLE_CLIENT_ID: 'shop', PORT: '' })).toThrow(
+    /PORT[^]*GOOGLE_ISSUER/,
+  );
 });

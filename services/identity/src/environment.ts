@@ -18,7 +18,10 @@ export const identityEnvironment = commonEnvironment
     CART_INTERNAL_URL: schema.url({ protocol: /^https?$/ }),
     /** A JSON Web Key Set of private ES256 keys: the first signs, all verify. */
     SIGNING_KEYS: configuredKeysSchema.optional(),
-    KEY_ENCRYPTION_SECRET: schema.string().min(32).refine((value) => value !== retiredSecret, { error: 'is a published value: choose a random one' }),
+    KEY_ENCRYPTION_SECRET: schema
+      .string()
+      .min(32)
+      .refine((value) => value !== retiredSecret, { error: 'is a published value: choose a random one' }),
     /** Where people reach the site; links in mails begin with it. */
     PUBLIC_ORIGIN: schema.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
     /** The OpenID provider behind "Continue with Google": all three, or none. */
@@ -29,7 +32,10 @@ export const identityEnvironment = commonEnvironment
   .superRefine(({ ENVIRONMENT, GOOGLE_ISSUER, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }, context) => {
     const settings = { GOOGLE_ISSUER, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET };
     const missing = Object.entries(settings).filter(([, value]) => value === undefined);
-    if (missing.length < 3) for (const [name] of missing) context.addIssue({ code: 'custom', path: [name], message: 'needed together with the other GOOGLE_ variables' });
-    if (ENVIRONMENT === 'PRODUCTION' && GOOGLE_ISSUER?.startsWith('https://') === false) context.addIssue({ code: 'custom', path: ['GOOGLE_ISSUER'], message: 'production needs https' });
+    if (missing.length < 3)
+      for (const [name] of missing)
+        context.addIssue({ code: 'custom', path: [name], message: 'needed together with the other GOOGLE_ variables' });
+    if (ENVIRONMENT === 'PRODUCTION' && GOOGLE_ISSUER?.startsWith('https://') === false)
+      context.addIssue({ code: 'custom', path: ['GOOGLE_ISSUER'], message: 'production needs https' });
   }, alongOtherIssues);
 export type IdentityEnvironment = z.output<typeof identityEnvironment>;

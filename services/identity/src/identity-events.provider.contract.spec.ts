@@ -1,4 +1,15 @@
-import { auditRecorded, emailRequested, guestMerged, sessionRevoked, userBlocked, userErased, userRegistered, userRoleChanged, userUnblocked, userUpdated } from '@gvg/contracts/identity/events';
+import {
+  auditRecorded,
+  emailRequested,
+  guestMerged,
+  sessionRevoked,
+  userBlocked,
+  userErased,
+  userRegistered,
+  userRoleChanged,
+  userUnblocked,
+  userUpdated,
+} from '@gvg/contracts/identity/events';
 import type { Envelope } from '@gvg/contracts/event';
 import { connectBus } from '@gvg/messaging/bus';
 import { createLogger } from '@gvg/service-kit/logger';
@@ -9,7 +20,18 @@ import type { IdentityHarness } from './testing/identity-harness.ts';
 import { bearer, latestCode, newPerson, signInCalls, startIdentityHarness } from './testing/identity-harness.ts';
 import { signedInPerson } from './testing/people.ts';
 
-const events = [userRegistered, userUpdated, userRoleChanged, userBlocked, userUnblocked, userErased, sessionRevoked, guestMerged, emailRequested, auditRecorded];
+const events = [
+  userRegistered,
+  userUpdated,
+  userRoleChanged,
+  userBlocked,
+  userUnblocked,
+  userErased,
+  sessionRevoked,
+  guestMerged,
+  emailRequested,
+  auditRecorded,
+];
 const published = new Map<string, Envelope>();
 let identity: IdentityHarness;
 let eventId: string | undefined;
@@ -17,13 +39,26 @@ let eventId: string | undefined;
 beforeAll(async () => {
   identity = await startIdentityHarness('events');
   const { AMQP_URL = '', EVENT_NAMESPACE = '' } = identity.environment;
-  const subscriber = await connectBus({ url: AMQP_URL, namespace: EVENT_NAMESPACE, service: 'subscriber', logger: createLogger({ name: 'subscriber', level: 'error' }) });
-  await subscriber.subscribe({ name: 'all', events, rebuild: async () => {}, handle: (event) => void published.set(event.type, event) });
+  const subscriber = await connectBus({
+    url: AMQP_URL,
+    namespace: EVENT_NAMESPACE,
+    service: 'subscriber',
+    logger: createLogger({ name: 'subscriber', level: 'error' }),
+  });
+  await subscriber.subscribe({
+    name: 'all',
+    events,
+    rebuild: async () => {},
+    handle: (event) => void published.set(event.type, event),
+  });
 
   const calls = signInCalls(identity);
   const { body } = await calls.signUp(newPerson(), { cookie: await identity.keys.guestCookie() });
   eventId = body.mergedGuest?.eventId;
-  await identity.client.put('/v1/users/verify', { body: { authCode: await latestCode(identity, body.user._id, 'WELCOME') }, headers: bearer(body) });
+  await identity.client.put('/v1/users/verify', {
+    body: { authCode: await latestCode(identity, body.user._id, 'WELCOME') },
+    headers: bearer(body),
+  });
   await calls.signOut(body.refreshToken);
   await publishByStaff();
   await (await signedInPerson(identity)).delete('/v1/users/me');
@@ -40,7 +75,10 @@ async function publishByStaff(): Promise<void> {
 }
 
 test('publishes events with the fields that consumers read', async () => {
-  await verifyPublishedEvents({ provider: 'identity', events: Object.fromEntries([...published].map(([type, event]) => [type, () => event])) });
+  await verifyPublishedEvents({
+    provider: 'identity',
+    events: Object.fromEntries([...published].map(([type, event]) => [type, () => event])),
+  });
 });
 
 test('names the event of the merged guest to the client', () => {

@@ -32,7 +32,18 @@ let people = 0;
 
 async function storeUser(fields: { isClosed?: boolean } = {}) {
   people += 1;
-  const user = { ...newUser({ email: `person${people}@mail.example`, displayName: `Nguyễn Thu Hà ${people}`, passwordHash: null, locale: 'vi' }, new Date()), ...fields };
+  const user = {
+    ...newUser(
+      {
+        email: `person${people}@mail.example`,
+        displayName: `Nguyễn Thu Hà ${people}`,
+        passwordHash: null,
+        locale: 'vi',
+      },
+      new Date(),
+    ),
+    ...fields,
+  };
   await identity.models.users.create([user]);
   return user;
 }
@@ -41,21 +52,50 @@ async function storeUser(fields: { isClosed?: boolean } = {}) {
 async function storeAccount(id: string, fields: { isClosed?: boolean } = {}): Promise<void> {
   const _id = new Types.ObjectId(id);
   await identity.models.users.deleteOne({ _id });
-  const user = newUser({ email: `account${id}@mail.example`, displayName: `Nguyễn Thu Hà ${id}`, passwordHash: null, locale: 'vi' }, new Date());
+  const user = newUser(
+    { email: `account${id}@mail.example`, displayName: `Nguyễn Thu Hà ${id}`, passwordHash: null, locale: 'vi' },
+    new Date(),
+  );
   await identity.models.users.create([{ ...user, _id, ...fields }]);
 }
 
 /** Stores a mail under the id that a pact names. */
-async function storeMail(id: string, template: MailTemplate, { signIn = null, isClosed = false, hasLink = false }: { signIn?: StoredMail['signIn']; isClosed?: boolean; hasLink?: boolean } = {}): Promise<void> {
+async function storeMail(
+  id: string,
+  template: MailTemplate,
+  {
+    signIn = null,
+    isClosed = false,
+    hasLink = false,
+  }: { signIn?: StoredMail['signIn']; isClosed?: boolean; hasLink?: boolean } = {},
+): Promise<void> {
   const user = await storeUser({ isClosed });
-  const mail: StoredMail = { _id: new Types.ObjectId(id), user: user._id, template, requestedAt: new Date(), to: null, link: hasLink ? 'VERIFY_EMAIL' : null, linksMade: 0, newEmail: null, signIn };
+  const mail: StoredMail = {
+    _id: new Types.ObjectId(id),
+    user: user._id,
+    template,
+    requestedAt: new Date(),
+    to: null,
+    link: hasLink ? 'VERIFY_EMAIL' : null,
+    linksMade: 0,
+    newEmail: null,
+    signIn,
+  };
   await identity.models.mails.replaceOne({ _id: mail._id }, mail, { upsert: true });
 }
 
 /** Stores a code that a pact names, of a mail to a new account. */
 async function storeCode(code: string): Promise<void> {
   const { _id: user, emailKey } = await storeUser();
-  const row = { _id: hashOf(code), purpose: 'VERIFY_EMAIL' as const, user, mail: new Types.ObjectId(), emailKey, createdAt: new Date(), expiresAt: new Date(Date.now() + 60_000) };
+  const row = {
+    _id: hashOf(code),
+    purpose: 'VERIFY_EMAIL' as const,
+    user,
+    mail: new Types.ObjectId(),
+    emailKey,
+    createdAt: new Date(),
+    expiresAt: new Date(Date.now() + 60_000),
+  };
   await identity.models.authCodes.replaceOne({ _id: row._id }, row, { upsert: true });
 }
 
@@ -63,12 +103,35 @@ async function storeCode(code: string): Promise<void> {
 async function storeCallerWithSecondFactor(confirmedAt: Date): Promise<void> {
   const now = new Date();
   const _id = new Types.ObjectId(testUserId);
-  const user = { ...newUser({ email: 'caller@mail.example', displayName: 'Caller', passwordHash: null, locale: 'vi', emailVerified: true }, now), _id, hasSecondFactor: true };
+  const user = {
+    ...newUser(
+      { email: 'caller@mail.example', displayName: 'Caller', passwordHash: null, locale: 'vi', emailVerified: true },
+      now,
+    ),
+    _id,
+    hasSecondFactor: true,
+  };
   await identity.models.users.replaceOne({ _id }, user, { upsert: true });
-  const session = { _id: 'test-session', user: _id, tokenHash: 'x', rotatedAt: now, createdAt: now, lastUsedAt: now, confirmedAt, expiresAt: new Date(now.getTime() + sessionLifetimeMs) };
+  const session = {
+    _id: 'test-session',
+    user: _id,
+    tokenHash: 'x',
+    rotatedAt: now,
+    createdAt: now,
+    lastUsedAt: now,
+    confirmedAt,
+    expiresAt: new Date(now.getTime() + sessionLifetimeMs),
+  };
   await identity.models.sessions.replaceOne({ _id: session._id }, session, { upsert: true });
   const recoveryCodes = Array.from({ length: 10 }, (_, index) => `hash-${index}`);
-  const factor = { _id, secret: sealSecret(createSecret(), secret, testUserId), isEnabled: true, lastStep: 0, recoveryCodes, createdAt: now };
+  const factor = {
+    _id,
+    secret: sealSecret(createSecret(), secret, testUserId),
+    isEnabled: true,
+    lastStep: 0,
+    recoveryCodes,
+    createdAt: now,
+  };
   await secondFactorModel(identity.connection).replaceOne({ _id }, factor, { upsert: true });
 }
 
@@ -86,10 +149,18 @@ test('fulfils the contracts of its consumers', async () => {
     'no guest session': async () => undefined,
     'the user has a second factor': () => storeCallerWithSecondFactor(new Date()),
     'the user has a second factor and has signed in long ago': () => storeCallerWithSecondFactor(new Date(0)),
-    [`the mail ${mail(1)} asks a user to verify the address`]: () => storeMail(mail(1), 'VERIFY_EMAIL', { hasLink: true }),
-    [`the mail ${mail(2)} is about a sign-in from a new browser`]: () => storeMail(mail(2), 'NEW_SIGN_IN', { signIn: { browser: 'Firefox', system: 'Windows', at: new Date() } }),
+    [`the mail ${mail(1)} asks a user to verify the address`]: () =>
+      storeMail(mail(1), 'VERIFY_EMAIL', { hasLink: true }),
+    [`the mail ${mail(2)} is about a sign-in from a new browser`]: () =>
+      storeMail(mail(2), 'NEW_SIGN_IN', { signIn: { browser: 'Firefox', system: 'Windows', at: new Date() } }),
     [`the mail ${mail(3)} belongs to a closed account`]: () => storeMail(mail(3), 'VERIFY_EMAIL', { isClosed: true }),
     [`the mail ${mail(4)} has a link that was used`]: () => storeMail(mail(4), 'VERIFY_EMAIL'),
   };
-  await verifyProvider({ provider: 'identity', url: listeners.url, keys: identity.keys, states, headers: identity.internalHeaders });
+  await verifyProvider({
+    provider: 'identity',
+    url: listeners.url,
+    keys: identity.keys,
+    states,
+    headers: identity.internalHeaders,
+  });
 });

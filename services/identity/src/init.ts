@@ -12,13 +12,23 @@ const initEnvironment = databaseEnvironment.extend({
   FIRST_ADMIN_PASSWORD: newPasswordSchema.optional(),
   FIRST_ADMIN_NAME: displayNameSchema.optional(),
 });
-const { MONGODB_URI, DATABASE_NAME, ENVIRONMENT, FIRST_ADMIN_EMAIL: email, FIRST_ADMIN_PASSWORD: password, FIRST_ADMIN_NAME: displayName } = readEnvironment(initEnvironment);
+const {
+  MONGODB_URI,
+  DATABASE_NAME,
+  ENVIRONMENT,
+  FIRST_ADMIN_EMAIL: email,
+  FIRST_ADMIN_PASSWORD: password,
+  FIRST_ADMIN_NAME: displayName,
+} = readEnvironment(initEnvironment);
 const logger = createLogger({ name: 'identity-init', level: 'info' });
 const connection = await connectDatabase({ uri: MONGODB_URI, name: DATABASE_NAME, logger });
 const users = userModel(connection);
 await users.init();
 if (email !== undefined && password !== undefined) {
-  const created = await prepareSystemAdmin({ connection, users, transact: (work) => transact(connection, undefined, work) }, { email, password, displayName });
+  const created = await prepareSystemAdmin(
+    { connection, users, transact: (work) => transact(connection, undefined, work) },
+    { email, password, displayName },
+  );
   logger.info({ created }, 'prepared the first system administrator');
 } else if (!(await hasSystemAdmin({ users }))) {
   const missing = 'There is no SYSTEM_ADMIN: set FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD.';

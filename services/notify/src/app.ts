@@ -23,10 +23,19 @@ import { pushRoutes } from './push/push.routes.ts';
 import { sendPushes } from './push/send-pushes/send-pushes.ts';
 import { onRatingGiven } from './rating/on-rating-given.consumer.ts';
 
-async function startNotify(context: ServiceContext<NotifyEnvironment>, outside: CheckedRequestDependencies): Promise<void> {
+async function startNotify(
+  context: ServiceContext<NotifyEnvironment>,
+  outside: CheckedRequestDependencies,
+): Promise<void> {
   const models = await openModels(context.connection);
   const storeNotification = createStoreNotification({ ...models, connection: context.connection });
-  const notify: Notify = { ...context, ...models, ...openClients(context.environment), storeNotification, pushNetwork: openPushNetwork(context.environment.DEMO_PUSH_ORIGIN, outside) };
+  const notify: Notify = {
+    ...context,
+    ...models,
+    ...openClients(context.environment),
+    storeNotification,
+    pushNetwork: openPushNetwork(context.environment.DEMO_PUSH_ORIGIN, outside),
+  };
   await runMigrations(notify, { removeInsideSubscriptions });
 
   notificationRoutes(notify);

@@ -13,7 +13,12 @@ let service: TestPushService;
 beforeAll(async () => {
   service = await startPushService();
   const { publicKey, privateKey } = vapidKeys();
-  notify = await startNotifyHarness('endpoints', { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: 'https://shop.example', DEMO_PUSH_ORIGIN: service.origin });
+  notify = await startNotifyHarness('endpoints', {
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: privateKey,
+    VAPID_SUBJECT: 'https://shop.example',
+    DEMO_PUSH_ORIGIN: service.origin,
+  });
 });
 afterAll(async () => {
   await notify.close();
@@ -25,7 +30,10 @@ testEndpoints(
     { endpoint: getPreferences, validInput: () => ({}) },
     { endpoint: updatePreferences, validInput: () => ({ body: withDefaults(null) }) },
     { endpoint: getPushKey, validInput: () => ({}) },
-    { endpoint: subscribeToPush, validInput: () => ({ body: { ...service.subscribe(), expirationTime: null, locale: 'vi' } }) },
+    {
+      endpoint: subscribeToPush,
+      validInput: () => ({ body: { ...service.subscribe(), expirationTime: null, locale: 'vi' } }),
+    },
     { endpoint: unsubscribeFromPush, validInput: () => ({ params: { id: newId() } }) },
   ],
   () => notify.client,

@@ -19,14 +19,26 @@ const base = {
 const senderOf = (MAIL_FROM: string) => readEnvironment(notifyEnvironment, { ...base, MAIL_FROM }).MAIL_FROM;
 
 test('reads a sender with and without a name', () => {
-  expect(senderOf('Goods Viet Goods <shop@mail.example>')).toEqual({ name: 'Goods Viet Goods', address: 'shop@mail.example' });
+  expect(senderOf('Goods Viet Goods <shop@mail.example>')).toEqual({
+    name: 'Goods Viet Goods',
+    address: 'shop@mail.example',
+  });
   expect(senderOf('shop@mail.example')).toEqual({ name: '', address: 'shop@mail.example' });
 });
 
-test.each(['shop', 'Shop <shop>', 'junk,shop@mail.example', 'Shop <junk,shop@mail.example>', 'a@b <c@d> e', 'Shop\r\nBcc: x <shop@mail.example>'])('rejects the sender %j', (sender) => {
+test.each([
+  'shop',
+  'Shop <shop>',
+  'junk,shop@mail.example',
+  'Shop <junk,shop@mail.example>',
+  'a@b <c@d> e',
+  'Shop\r\nBcc: x <shop@mail.example>',
+])('rejects the sender %j', (sender) => {
   expect(() => senderOf(sender)).toThrow('MAIL_FROM');
 });
 
 test('rejects an address that is not of a mail server', () => {
-  expect(() => readEnvironment(notifyEnvironment, { ...base, MAIL_FROM: 'shop@mail.example', SMTP_URL: 'http://mail.example' })).toThrow('SMTP_URL');
+  expect(() =>
+    readEnvironment(notifyEnvironment, { ...base, MAIL_FROM: 'shop@mail.example', SMTP_URL: 'http://mail.example' }),
+  ).toThrow('SMTP_URL');
 });

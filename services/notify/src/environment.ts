@@ -37,8 +37,14 @@ const variables = commonEnvironment.extend({
   /** The longest that one attempt to send a mail may take; a mail of a killed process is due again after twice that. */
   SEND_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(300).default(30),
   /** The keys of push messages (RFC 8292, base64url) and whom their services write to, `mailto:` or `https:`. Without them there are none. */
-  VAPID_PUBLIC_KEY: z.string().regex(/^[\w-]{87}$/).optional(),
-  VAPID_PRIVATE_KEY: z.string().regex(/^[\w-]{43}$/).optional(),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/)
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .optional(),
   VAPID_SUBJECT: z.url({ protocol: /^(mailto|https)$/ }).optional(),
   ...demoPushVariable,
 });
@@ -47,7 +53,13 @@ const variables = commonEnvironment.extend({
 function requireAllVapid(environment: z.output<typeof variables>, context: z.core.$RefinementCtx): void {
   const missing = vapidNames.filter((name) => environment[name] === undefined);
   if (missing.length === vapidNames.length) return;
-  for (const name of missing) context.addIssue({ code: 'custom', path: [name], message: 'push messages need both keys and the subject', input: undefined });
+  for (const name of missing)
+    context.addIssue({
+      code: 'custom',
+      path: [name],
+      message: 'push messages need both keys and the subject',
+      input: undefined,
+    });
 }
 
 export const notifyEnvironment = variables.superRefine((environment, context) => {

@@ -18,11 +18,20 @@ let subscriber: EventPublisher;
 beforeAll(async () => {
   notify = await startNotifyHarness('events');
   subscriber = await openPublisher(notify, 'subscriber');
-  await subscriber.bus.subscribe({ name: 'all', events, rebuild: async () => {}, handle: (event) => void published.set(event.type, event) });
+  await subscriber.bus.subscribe({
+    name: 'all',
+    events,
+    rebuild: async () => {},
+    handle: (event) => void published.set(event.type, event),
+  });
   const [staff, user] = [await newStaff(notify), await newUser(notify)];
   notify.identity.contacts.set(user.id, { ...sampleReader, _id: user.id });
   const text = { vi: 'Tết', en: '' };
-  const { body } = await staff.post<Notification>('/v1/history-notify', { typeNotify: 'PROMOTION', notify: { title: text, description: text }, user: user.id });
+  const { body } = await staff.post<Notification>('/v1/history-notify', {
+    typeNotify: 'PROMOTION',
+    notify: { title: text, description: text },
+    user: user.id,
+  });
   await user.read(body._id);
   await eventually(() => expect([...published.keys()].sort()).toEqual(events.map(({ type }) => type).sort()));
 });
@@ -32,5 +41,8 @@ afterAll(async () => {
 });
 
 test('publishes events with the fields that consumers read', async () => {
-  await verifyPublishedEvents({ provider: 'notify', events: Object.fromEntries([...published].map(([type, event]) => [type, () => event])) });
+  await verifyPublishedEvents({
+    provider: 'notify',
+    events: Object.fromEntries([...published].map(([type, event]) => [type, () => event])),
+  });
 });

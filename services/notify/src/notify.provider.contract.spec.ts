@@ -13,7 +13,11 @@ let listeners: JoinedListeners;
 
 beforeAll(async () => {
   const { publicKey, privateKey } = vapidKeys();
-  notify = await startNotifyHarness('provider', { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: 'mailto:shop@shop.example' }, { resolve: async () => ['1.1.1.1'] });
+  notify = await startNotifyHarness(
+    'provider',
+    { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: 'mailto:shop@shop.example' },
+    { resolve: async () => ['1.1.1.1'] },
+  );
   listeners = await joinListeners(notify);
 });
 afterAll(async () => {
@@ -27,13 +31,18 @@ const notifications = async () => (await notify.database()).collection<StoredNot
 async function notificationUnderId(id: string, user: string): Promise<void> {
   const target = `user:${user}`;
   await (await notifications()).deleteMany({ $or: [{ target }, { key: id }] });
-  await (await notifications()).insertOne({
+  await (
+    await notifications()
+  ).insertOne({
     _id: new Types.ObjectId(id),
     key: id,
     target,
     typeNotify: 'ORDER_STATUS',
     title: { vi: 'GVG7K3F2Q cân xong 2,430 g', en: 'GVG7K3F2Q weighs 2,430 g' },
-    description: { vi: 'Còn 510,000đ, trả xong là kiện hàng được gửi đi.', en: '510,000đ to pay, then the parcel leaves.' },
+    description: {
+      vi: 'Còn 510,000đ, trả xong là kiện hàng được gửi đi.',
+      en: '510,000đ to pay, then the parcel leaves.',
+    },
     image: null,
     link: '/order/GVG7K3F2Q',
     isRead: false,
@@ -54,5 +63,11 @@ test('fulfils the contracts of its consumers', async () => {
     [`the notification ${sent} is for the user ${reader}`]: () => notificationUnderId(sent, reader),
     'there are no notifications': async () => (await notifications()).deleteMany({}),
   };
-  await verifyProvider({ provider: 'notify', url: listeners.url, keys: notify.keys, states, headers: notify.internalHeaders });
+  await verifyProvider({
+    provider: 'notify',
+    url: listeners.url,
+    keys: notify.keys,
+    states,
+    headers: notify.internalHeaders,
+  });
 });

@@ -27,16 +27,32 @@ import type { Realtime, RealtimeContext } from './realtime.ts';
 import { createMergedGuests } from './session/merged-guests.ts';
 import { sessionConsumers } from './session/session.consumers.ts';
 
-async function startRealtime({ app, bus, environment, health, logger, metrics: processMetrics, onStop, redis }: RealtimeContext) {
+async function startRealtime({
+  app,
+  bus,
+  environment,
+  health,
+  logger,
+  metrics: processMetrics,
+  onStop,
+  redis,
+}: RealtimeContext) {
   const metrics = createRealtimeMetrics(processMetrics);
   const links = openRedisLinks(redis, logger);
   onStop(() => links.close());
-  health.addDependency('nodes', () => ({ ready: links.areReady(), detail: links.areReady() ? 'connected' : 'cut off from the other nodes' }), { required: false });
+  health.addDependency(
+    'nodes',
+    () => ({ ready: links.areReady(), detail: links.areReady() ? 'connected' : 'cut off from the other nodes' }),
+    { required: false },
+  );
   const register = createSocketRegister(redis);
   const keySet = remoteKeySet(environment.JWKS_URL);
   const revokedSessions = createRevokedSessions(redis);
   const mergedGuests = createMergedGuests(redis);
-  const io = createIo(links, { prefix: environment.REDIS_PREFIX, gate: createRequestGate({ environment, register, metrics, logger }) });
+  const io = createIo(links, {
+    prefix: environment.REDIS_PREFIX,
+    gate: createRequestGate({ environment, register, metrics, logger }),
+  });
   const realtime: Realtime = {
     environment,
     logger,
@@ -49,7 +65,11 @@ async function startRealtime({ app, bus, environment, health, logger, metrics: p
     presence: createPresence(redis),
     mergedGuests,
     revokedSessions,
-    authenticatePerson: createPersonAuthenticator({ authenticateToken: createTokenAuthenticator({ keySet, revokedSessions, logger }), keySet, mergedGuests }),
+    authenticatePerson: createPersonAuthenticator({
+      authenticateToken: createTokenAuthenticator({ keySet, revokedSessions, logger }),
+      keySet,
+      mergedGuests,
+    }),
     metrics,
   };
 

@@ -52,10 +52,21 @@ export const createUploadService = (injectedFetch?: OutsideFetch) =>
       const pictures = createPictureRepository(connection);
       const signer = createPictureSigner(environment.INTERNAL_SECRET);
       const incoming = new UploadMemory();
-      const variants = createVariantService({ storage, queue: new WorkQueue({ concurrency: variantConcurrency, maxQueued: maxQueuedPictures }) });
+      const variants = createVariantService({
+        storage,
+        queue: new WorkQueue({ concurrency: variantConcurrency, maxQueued: maxQueuedPictures }),
+      });
       const pregenerator = createVariantPregenerator({ variants, widths: environment.PREPARED_WIDTHS, logger });
       onStop(() => pregenerator.stop());
-      const storePicture = createStorePicture({ storage, pictures, signer, queue: new WorkQueue({ concurrency: originalConcurrency, maxQueued: maxQueuedPictures }), connection, transact, onStored: pregenerator.schedule });
+      const storePicture = createStorePicture({
+        storage,
+        pictures,
+        signer,
+        queue: new WorkQueue({ concurrency: originalConcurrency, maxQueued: maxQueuedPictures }),
+        connection,
+        transact,
+        onStored: pregenerator.schedule,
+      });
 
       const quota = createUploadQuota(redis, environment.LIMITS_SCALE);
       uploadPictureRoute({ app, internalApp }, { store: storePicture, quota, memory: incoming });

@@ -7,9 +7,12 @@ import { alongOtherIssues, commonEnvironment } from '@gvg/service-kit/environmen
 const widths = z
   .string()
   .transform((list) => list.split(',').map((width) => Number(width.trim())))
-  .refine((list): list is PictureWidth[] => list.every((width) => (pictureWidths as readonly number[]).includes(width)), {
-    error: `a list of ${pictureWidths.join(', ')}`,
-  });
+  .refine(
+    (list): list is PictureWidth[] => list.every((width) => (pictureWidths as readonly number[]).includes(width)),
+    {
+      error: `a list of ${pictureWidths.join(', ')}`,
+    },
+  );
 
 /** The variables that each storage backend requires. */
 const requiredKeys = { FOLDER: ['STORAGE_FOLDER'], S3: ['S3_BUCKET', 'S3_REGION'] } as const;
@@ -35,10 +38,15 @@ export const uploadEnvironment = commonEnvironment
   .superRefine(refuseDemoShop, alongOtherIssues)
   .superRefine((environment, context) => {
     for (const key of requiredKeys[environment.STORAGE]) {
-      if (environment[key] === undefined) context.addIssue({ code: 'custom', path: [key], message: `needed for STORAGE=${environment.STORAGE}` });
+      if (environment[key] === undefined)
+        context.addIssue({ code: 'custom', path: [key], message: `needed for STORAGE=${environment.STORAGE}` });
     }
     if ((environment.S3_ACCESS_KEY_ID === undefined) !== (environment.S3_SECRET_ACCESS_KEY === undefined)) {
-      context.addIssue({ code: 'custom', path: ['S3_SECRET_ACCESS_KEY'], message: 'must be set together with S3_ACCESS_KEY_ID' });
+      context.addIssue({
+        code: 'custom',
+        path: ['S3_SECRET_ACCESS_KEY'],
+        message: 'must be set together with S3_ACCESS_KEY_ID',
+      });
     }
   });
 export type UploadEnvironment = z.infer<typeof uploadEnvironment>;

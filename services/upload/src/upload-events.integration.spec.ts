@@ -19,7 +19,12 @@ describe('upload events', () => {
   beforeAll(async () => {
     service = await startUploadHarness('upload-events');
     const { AMQP_URL, EVENT_NAMESPACE } = service.environment as { AMQP_URL: string; EVENT_NAMESPACE: string };
-    bus = await connectBus({ url: AMQP_URL, namespace: EVENT_NAMESPACE, service: 'listener', logger: createLogger({ name: 'listener', level: 'error' }) });
+    bus = await connectBus({
+      url: AMQP_URL,
+      namespace: EVENT_NAMESPACE,
+      service: 'listener',
+      logger: createLogger({ name: 'listener', level: 'error' }),
+    });
     await bus.subscribe({
       name: 'published',
       events: [imageStored, auditRecorded],
@@ -36,7 +41,8 @@ describe('upload events', () => {
 
   it('publishes each new picture once, and an audit record for staff uploads', async () => {
     const content = await photo(64, 32).jpeg().toBuffer();
-    const send = (as: TestCaller, purpose: string) => service.client.post<StoredPicture>(uploadPicture.path, { as, body: uploadForm(content, { purpose }) });
+    const send = (as: TestCaller, purpose: string) =>
+      service.client.post<StoredPicture>(uploadPicture.path, { as, body: uploadForm(content, { purpose }) });
     const { url } = (await send('ADMIN', 'PRODUCT')).body;
     await send('SYSTEM_ADMIN', 'PRODUCT');
     const privatePicture = (await send('guest', 'CHAT')).body;
@@ -47,8 +53,15 @@ describe('upload events', () => {
     expect(published).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ type: 'image.stored', subject: { type: 'image', id: name }, data: expectedData }),
-        expect.objectContaining({ type: 'audit.recorded', data: expect.objectContaining({ action: 'picture.store', before: null, after: expectedData }) as unknown }),
-        expect.objectContaining({ type: 'image.stored', actor: { kind: 'guest', id: '0123456789abcdef0123456789abcdef' }, data: expect.objectContaining({ url: privatePicture.url, purpose: 'CHAT' }) as unknown }),
+        expect.objectContaining({
+          type: 'audit.recorded',
+          data: expect.objectContaining({ action: 'picture.store', before: null, after: expectedData }) as unknown,
+        }),
+        expect.objectContaining({
+          type: 'image.stored',
+          actor: { kind: 'guest', id: '0123456789abcdef0123456789abcdef' },
+          data: expect.objectContaining({ url: privatePicture.url, purpose: 'CHAT' }) as unknown,
+        }),
       ]),
     );
   });

@@ -33,9 +33,17 @@ export async function s3Storage(): Promise<TestStorage> {
 }
 
 /** The real service with real backing services; closing it removes everything it stored. */
-export async function startUploadHarness(name: string, openStorage: () => Promise<TestStorage> = folderStorage, fetchOutside?: OutsideFetch): Promise<ServiceHarness> {
+export async function startUploadHarness(
+  name: string,
+  openStorage: () => Promise<TestStorage> = folderStorage,
+  fetchOutside?: OutsideFetch,
+): Promise<ServiceHarness> {
   const storage = await openStorage();
-  const harness = await startHarness({ name, start: (source) => startService(createUploadService(fetchOutside), source), environment: { ...storage.environment, TRUST_PROXY_HOPS: '1' } });
+  const harness = await startHarness({
+    name,
+    start: (source) => startService(createUploadService(fetchOutside), source),
+    environment: { ...storage.environment, TRUST_PROXY_HOPS: '1' },
+  });
   return {
     ...harness,
     get url() {
@@ -52,7 +60,10 @@ export async function startUploadHarness(name: string, openStorage: () => Promis
 }
 
 /** The form that a page sends: the picture and additional fields. */
-export function uploadForm(content: Buffer | undefined, { name = 'picture.jpg', ...fields }: { name?: string; purpose?: string; width?: string; more?: string } = {}): FormData {
+export function uploadForm(
+  content: Buffer | undefined,
+  { name = 'picture.jpg', ...fields }: { name?: string; purpose?: string; width?: string; more?: string } = {},
+): FormData {
   const data = new FormData();
   for (const [field, value] of Object.entries(fields)) data.set(field, value);
   if (content !== undefined) data.set('file', new Blob([new Uint8Array(content)]), name);

@@ -22,21 +22,33 @@ describe.each([
   });
   afterAll(() => service.close());
 
-  const send = (as: TestCaller, body: FormData, request: TestRequest = {}) => service.client.post<StoredPicture & { message?: string }>(uploadPicture.path, { as, body, ...request });
+  const send = (as: TestCaller, body: FormData, request: TestRequest = {}) =>
+    service.client.post<StoredPicture & { message?: string }>(uploadPicture.path, { as, body, ...request });
 
-  async function uploadPictureAs(as: TestCaller, content: Buffer, fields?: Parameters<typeof uploadForm>[1]): Promise<StoredPicture> {
+  async function uploadPictureAs(
+    as: TestCaller,
+    content: Buffer,
+    fields?: Parameters<typeof uploadForm>[1],
+  ): Promise<StoredPicture> {
     const response = await send(as, uploadForm(content, fields));
     expect(response).toMatchObject({ status: 201 });
     return response.body;
   }
 
-  async function fetchPicture(url: string, headers: Record<string, string> = {}): Promise<{ status: number; headers: Headers; content: Buffer }> {
+  async function fetchPicture(
+    url: string,
+    headers: Record<string, string> = {},
+  ): Promise<{ status: number; headers: Headers; content: Buffer }> {
     const response = await fetch(`${service.url}${url}`, { headers });
     return { status: response.status, headers: response.headers, content: Buffer.from(await response.arrayBuffer()) };
   }
 
   const records = async (filter: Record<string, unknown>) => {
-    const connection = await mongoose.createConnection(service.environment['MONGODB_URI'] as string, { dbName: service.environment['DATABASE_NAME'] as string }).asPromise();
+    const connection = await mongoose
+      .createConnection(service.environment['MONGODB_URI'] as string, {
+        dbName: service.environment['DATABASE_NAME'] as string,
+      })
+      .asPromise();
     try {
       return await connection.collection('pictures').find(filter).toArray();
     } finally {
@@ -46,7 +58,11 @@ describe.each([
 
   it('stores a picture of staff and serves it publicly', async () => {
     const picture = await uploadPictureAs('ADMIN', await photo(300, 200).png().toBuffer());
-    expect(picture).toEqual({ url: expect.stringMatching(/^\/v1\/file-manager\/files\/[0-9a-f]{40}\.png$/) as string, width: 300, height: 200 });
+    expect(picture).toEqual({
+      url: expect.stringMatching(/^\/v1\/file-manager\/files\/[0-9a-f]{40}\.png$/) as string,
+      width: 300,
+      height: 200,
+    });
     const served = await fetchPicture(picture.url);
     expect(served.status).toBe(200);
     expect(Object.fromEntries(served.headers)).toMatchObject({
@@ -62,13 +78,20 @@ describe.each([
   it('stores identical pictures once, even when uploaded concurrently', async () => {
     const content = await photo(111, 50).jpeg().toBuffer();
     const pictures = await Promise.all([1, 2, 3].map(() => uploadPictureAs('ADMIN', content)));
-    const urls = new Set([...pictures, await uploadPictureAs('SYSTEM_ADMIN', content, { purpose: 'TEMPLATE' })].map(({ url }) => url));
+    const urls = new Set(
+      [...pictures, await uploadPictureAs('SYSTEM_ADMIN', content, { purpose: 'TEMPLATE' })].map(({ url }) => url),
+    );
     expect(urls.size).toBe(1);
-    expect(await records({ _id: path.basename([...urls][0] as string) })).toMatchObject([{ purpose: 'PRODUCT', width: 111, height: 50, storedBy: { kind: 'user' } }]);
+    expect(await records({ _id: path.basename([...urls][0] as string) })).toMatchObject([
+      { purpose: 'PRODUCT', width: 111, height: 50, storedBy: { kind: 'user' } },
+    ]);
   });
 
   it('reduces a picture to the requested width', async () => {
-    expect(await uploadPictureAs('guest', await photo(900, 600).jpeg().toBuffer(), { width: '400' })).toMatchObject({ width: 400, height: 267 });
+    expect(await uploadPictureAs('guest', await photo(900, 600).jpeg().toBuffer(), { width: '400' })).toMatchObject({
+      width: 400,
+      height: 267,
+    });
   });
 
   it.each([
@@ -90,7 +113,11 @@ describe.each([
     expect(url).toMatch(/\.gif$/);
     const { headers, content } = await fetchPicture(`${url}?w=160`, { accept: chromium });
     expect(headers.get('content-type')).toBe('image/webp');
-    expect(await sharp(content, { animated: true }).metadata()).toMatchObject({ pages: 4, width: 160, pageHeight: 160 });
+    expect(await sharp(content, { animated: true }).metadata()).toMatchObject({
+      pages: 4,
+      width: 160,
+      pageHeight: 160,
+    });
   });
 
   it('responds 304 when the ETag matches, and supports HEAD', async () => {
@@ -98,7 +125,12 @@ describe.each([
     const first = await fetchPicture(`${url}?w=80`, { accept: chromium });
     const etag = first.headers.get('etag') as string;
     const again = await fetchPicture(`${url}?w=80`, { accept: chromium, 'if-none-match': etag });
-    expect([again.status, again.content.length, again.headers.get('etag'), again.headers.get('vary')]).toEqual([304, 0, etag, 'Accept']);
+    expect([again.status, again.content.length, again.headers.get('etag'), again.headers.get('vary')]).toEqual([
+      304,
+      0,
+      etag,
+      'Accept',
+    ]);
     expect((await fetchPicture(`${url}?w=80`, { accept: 'image/webp', 'if-none-match': etag })).status).toBe(200);
     const head = await fetch(`${service.url}${url}`, { method: 'HEAD' });
     expect([head.status, Number(head.headers.get('content-length')) > 0]).toEqual([200, true]);
@@ -113,11 +145,14 @@ describe.each([
     expect(await service.client.get(`${url}${query}`)).toMatchObject({ status, body: { message } });
   });
 
-  it.each(['0'.repeat(40) + '.png', '0'.repeat(32) + '.jpg', 'x.png', '..%2f..%2fetc%2fpasswd', 'a'.repeat(5_000)])('responds with an error for unknown names: %.50s', async (name) => {
-    const response = await service.client.get(`/v1/file-manager/files/${name}`);
-    expect([400, 404]).toContain(response.status);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-  });
+  it.each(['0'.repeat(40) + '.png', '0'.repeat(32) + '.jpg', 'x.png', '..%2f..%2fetc%2fpasswd', 'a'.repeat(5_000)])(
+    'responds with an error for unknown names: %.50s',
+    async (name) => {
+      const response = await service.client.get(`/v1/file-manager/files/${name}`);
+      expect([400, 404]).toContain(response.status);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    },
+  );
 
   it('gives chat pictures unguessable names and makes them cacheable by the browser only', async () => {
     const content = await photo(200, 100).jpeg().toBuffer();
@@ -125,7 +160,11 @@ describe.each([
     expect(one.url).toMatch(/\/[0-9a-f]{32}\.jpg$/);
     expect(two.url).not.toBe(one.url);
     const served = await fetchPicture(`${one.signedUrl}&w=80`, { accept: chromium });
-    expect(Object.fromEntries(served.headers)).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'private, max-age=3600', 'x-robots-tag': 'noindex, nofollow, noarchive' });
+    expect(Object.fromEntries(served.headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'private, max-age=3600',
+      'x-robots-tag': 'noindex, nofollow, noarchive',
+    });
   });
 
   it.each<[TestCaller, string]>([
@@ -139,18 +178,35 @@ describe.each([
     expect(status).toBe(200);
     const etag = headers.get('etag') as string;
     const signed = new URLSearchParams(signedUrl.split('?')[1]);
-    const expired = createPictureSigner(service.environment['INTERNAL_SECRET'] as string, () => new Date(Date.now() - 2 * 3_600_000)).sign(url, signed.get('reader') as string);
+    const expired = createPictureSigner(
+      service.environment['INTERNAL_SECRET'] as string,
+      () => new Date(Date.now() - 2 * 3_600_000),
+    ).sign(url, signed.get('reader') as string);
     const other = await uploadPictureAs(as, await photo(60, 41).jpeg().toBuffer(), { purpose });
-    const changed = (name: string, value: string) => `${url}?${new URLSearchParams({ ...Object.fromEntries(signed), [name]: value }).toString()}`;
-    const wrong = [url, expired, changed('reader', 'somebody else'), changed('signature', 'A'.repeat(43)), changed('expires', '99999999999'), `${other.url}?${signed.toString()}`];
+    const changed = (name: string, value: string) =>
+      `${url}?${new URLSearchParams({ ...Object.fromEntries(signed), [name]: value }).toString()}`;
+    const wrong = [
+      url,
+      expired,
+      changed('reader', 'somebody else'),
+      changed('signature', 'A'.repeat(43)),
+      changed('expires', '99999999999'),
+      `${other.url}?${signed.toString()}`,
+    ];
     for (const address of wrong) {
       const response = await service.client.get(address, { headers: { 'if-none-match': etag } });
-      expect({ address, status: response.status, body: response.body }).toMatchObject({ address, status: 404, body: { message: 'FILE_NOT_FOUND' } });
+      expect({ address, status: response.status, body: response.body }).toMatchObject({
+        address,
+        status: 404,
+        body: { message: 'FILE_NOT_FOUND' },
+      });
     }
   });
 
   it('lets a service remove private pictures but not public ones', async () => {
-    const { url, signedUrl = '' } = await uploadPictureAs('USER', await photo(50, 50).jpeg().toBuffer(), { purpose: 'PAYMENT' });
+    const { url, signedUrl = '' } = await uploadPictureAs('USER', await photo(50, 50).jpeg().toBuffer(), {
+      purpose: 'PAYMENT',
+    });
     const { status, headers } = await fetchPicture(signedUrl);
     expect(status).toBe(200);
     const remove = (name: string) => service.internal.delete(`/internal/pictures/${name}`);
@@ -159,14 +215,26 @@ describe.each([
     expect((await fetchPicture(signedUrl, { 'if-none-match': headers.get('etag') as string })).status).toBe(404);
     expect(await records({ _id: path.basename(url) })).toEqual([]);
     const shared = await uploadPictureAs('ADMIN', await photo(50, 51).jpeg().toBuffer());
-    expect(await remove(path.basename(shared.url))).toMatchObject({ status: 403, body: { message: 'ACTION_NOT_ALLOWED' } });
+    expect(await remove(path.basename(shared.url))).toMatchObject({
+      status: 403,
+      body: { message: 'ACTION_NOT_ALLOWED' },
+    });
   });
 
   it('accepts uploads of internal services and rejects other callers', async () => {
     const content = await photo(60, 60).jpeg().toBuffer();
-    expect(await service.internal.post('/internal/pictures', { body: uploadForm(content, { purpose: 'PRODUCT' }) })).toMatchObject({ status: 201, body: { width: 60 } });
-    expect(await service.internal.post('/internal/pictures', { body: uploadForm(content), headers: { 'x-internal-secret': 'guessed' } })).toMatchObject({ status: 401 });
-    expect((await service.client.post('/internal/pictures', { as: 'SYSTEM_ADMIN', body: uploadForm(content) })).status).toBe(404);
+    expect(
+      await service.internal.post('/internal/pictures', { body: uploadForm(content, { purpose: 'PRODUCT' }) }),
+    ).toMatchObject({ status: 201, body: { width: 60 } });
+    expect(
+      await service.internal.post('/internal/pictures', {
+        body: uploadForm(content),
+        headers: { 'x-internal-secret': 'guessed' },
+      }),
+    ).toMatchObject({ status: 401 });
+    expect(
+      (await service.client.post('/internal/pictures', { as: 'SYSTEM_ADMIN', body: uploadForm(content) })).status,
+    ).toBe(404);
   });
 
   it.each<[TestCaller, string | undefined, number, string | undefined]>([
@@ -178,7 +246,10 @@ describe.each([
     ['USER', 'POSTER', 400, 'INVALID_ENUM_VALUE'],
     ['ADMIN', 'TEMPLATE', 201, undefined],
   ])('for %s with purpose %s responds %s %s', async (as, purpose, status, message) => {
-    const response = await send(as, uploadForm(await photo(20, 20).jpeg().toBuffer(), purpose === undefined ? {} : { purpose }));
+    const response = await send(
+      as,
+      uploadForm(await photo(20, 20).jpeg().toBuffer(), purpose === undefined ? {} : { purpose }),
+    );
     expect([response.status, response.body.message]).toEqual([status, message]);
   });
 
@@ -187,14 +258,50 @@ describe.each([
     ['no file chosen', () => uploadForm(Buffer.alloc(0), { name: '' }), 400, 'FILE_NOT_FOUND'],
     ['an empty file', () => uploadForm(Buffer.alloc(0)), 422, 'FILE_NOT_READABLE'],
     ['11 MB', () => uploadForm(Buffer.alloc(11 * 1024 * 1024, 1)), 413, 'FILE_TOO_LARGE'],
-    ['a JPEG one byte over the limit', async () => uploadForm(Buffer.concat([await photo(20, 20).jpeg().toBuffer(), Buffer.alloc(uploadLimits.bytes)]).subarray(0, uploadLimits.bytes + 1)), 413, 'FILE_TOO_LARGE'],
+    [
+      'a JPEG one byte over the limit',
+      async () =>
+        uploadForm(
+          Buffer.concat([await photo(20, 20).jpeg().toBuffer(), Buffer.alloc(uploadLimits.bytes)]).subarray(
+            0,
+            uploadLimits.bytes + 1,
+          ),
+        ),
+      413,
+      'FILE_TOO_LARGE',
+    ],
     ['50 MB', () => uploadForm(Buffer.alloc(50 * 1024 * 1024, 1)), 413, 'FILE_TOO_LARGE'],
     ['an SVG named .jpg', () => uploadForm(svgDrawing, { name: 'drawing.jpg' }), 415, 'FILE_TYPE_NOT_SUPPORTED'],
-    ['a long SVG named .png', () => uploadForm(Buffer.concat([svgDrawing, Buffer.alloc(3_000_000, 32)]), { name: 'drawing.png' }), 415, 'FILE_TYPE_NOT_SUPPORTED'],
-    ['16,000 × 16,000 pixels', () => uploadForm(hugePng(16_000, 16_000), { name: 'huge.png' }), 422, 'FILE_NOT_READABLE'],
-    ['a truncated file', async () => uploadForm((await photo(400, 400).jpeg().toBuffer()).subarray(0, 9_000)), 422, 'FILE_NOT_READABLE'],
-    ['a width of zero', async () => uploadForm(await photo(20, 20).jpeg().toBuffer(), { width: '0' }), 400, 'INVALID_PAYLOAD'],
-    ['an unknown field', async () => uploadForm(await photo(20, 20).jpeg().toBuffer(), { more: 'x' }), 400, 'INVALID_PAYLOAD'],
+    [
+      'a long SVG named .png',
+      () => uploadForm(Buffer.concat([svgDrawing, Buffer.alloc(3_000_000, 32)]), { name: 'drawing.png' }),
+      415,
+      'FILE_TYPE_NOT_SUPPORTED',
+    ],
+    [
+      '16,000 × 16,000 pixels',
+      () => uploadForm(hugePng(16_000, 16_000), { name: 'huge.png' }),
+      422,
+      'FILE_NOT_READABLE',
+    ],
+    [
+      'a truncated file',
+      async () => uploadForm((await photo(400, 400).jpeg().toBuffer()).subarray(0, 9_000)),
+      422,
+      'FILE_NOT_READABLE',
+    ],
+    [
+      'a width of zero',
+      async () => uploadForm(await photo(20, 20).jpeg().toBuffer(), { width: '0' }),
+      400,
+      'INVALID_PAYLOAD',
+    ],
+    [
+      'an unknown field',
+      async () => uploadForm(await photo(20, 20).jpeg().toBuffer(), { more: 'x' }),
+      400,
+      'INVALID_PAYLOAD',
+    ],
   ])('rejects %s', async (__, make, status, message) => {
     const response: TestResponse<{ message?: string }> = await send('ADMIN', await make());
     expect([response.status, response.body.message]).toEqual([status, message]);
@@ -202,19 +309,34 @@ describe.each([
 
   it('accepts exactly 10 MB', async () => {
     const start = await photo(20, 20).jpeg().toBuffer();
-    expect(await uploadPictureAs('ADMIN', Buffer.concat([start, Buffer.alloc(uploadLimits.bytes - start.length)]))).toMatchObject({ width: 20 });
+    expect(
+      await uploadPictureAs('ADMIN', Buffer.concat([start, Buffer.alloc(uploadLimits.bytes - start.length)])),
+    ).toMatchObject({ width: 20 });
   });
 
   it.each<[string, TestRequest, number, string]>([
     ['JSON', { body: { file: 'x' } }, 400, 'FILE_NOT_FOUND'],
     ['no body', {}, 400, 'FILE_NOT_FOUND'],
     ['multipart without a boundary', { headers: { 'content-type': 'multipart/form-data' } }, 400, 'FILE_NOT_FOUND'],
-    ['a truncated form', { body: new Blob(['--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nabc']) as never, headers: { 'content-type': 'multipart/form-data; boundary=x' } }, 400, 'INVALID_PAYLOAD'],
+    [
+      'a truncated form',
+      {
+        body: new Blob(['--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nabc']) as never,
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      },
+      400,
+      'INVALID_PAYLOAD',
+    ],
   ])('rejects other request bodies: %s', async (__, { body, headers = {} }, status, message) => {
     const authorization = `Bearer ${await service.keys.mint({ roles: ['ADMIN'] })}`;
     const raw = body instanceof Blob ? body : body === undefined ? null : JSON.stringify(body);
-    const type: Record<string, string> = raw !== null && !(raw instanceof Blob) ? { 'content-type': 'application/json' } : {};
-    const response = await fetch(`${service.url}${uploadPicture.path}`, { method: 'POST', headers: { authorization, ...type, ...headers }, body: raw });
+    const type: Record<string, string> =
+      raw !== null && !(raw instanceof Blob) ? { 'content-type': 'application/json' } : {};
+    const response = await fetch(`${service.url}${uploadPicture.path}`, {
+      method: 'POST',
+      headers: { authorization, ...type, ...headers },
+      body: raw,
+    });
     expect([response.status, ((await response.json()) as { message: string }).message]).toEqual([status, message]);
   });
 });

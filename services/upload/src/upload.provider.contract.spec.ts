@@ -21,10 +21,24 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 /** Stores the record of a picture under the name that a pact names. */
-async function storeRecord(name: string, id: string, purpose: UploadPurpose = 'AVATAR', kind: 'user' | 'guest' = 'user'): Promise<void> {
+async function storeRecord(
+  name: string,
+  id: string,
+  purpose: UploadPurpose = 'AVATAR',
+  kind: 'user' | 'guest' = 'user',
+): Promise<void> {
   const { MONGODB_URI = '', DATABASE_NAME: dbName = '' } = service.environment;
   const connection = await mongoose.createConnection(MONGODB_URI, { dbName }).asPromise();
-  const record = { _id: name, purpose, width: 512, height: 512, bytes: 9_000, storedBy: { kind, id }, isShared: false, createdAt: new Date() } as const;
+  const record = {
+    _id: name,
+    purpose,
+    width: 512,
+    height: 512,
+    bytes: 9_000,
+    storedBy: { kind, id },
+    isShared: false,
+    createdAt: new Date(),
+  } as const;
   await pictureModel(connection).replaceOne({ _id: name }, record, { upsert: true });
   await connection.close();
 }
@@ -38,12 +52,21 @@ const orderPhoto = `${'d'.repeat(32)}.jpg`;
 
 test('fulfils the contracts of its internal consumers', async () => {
   const states = {
-    'a picture is at https://shop.example/a.jpg': async () => pictures.set('https://shop.example/a.jpg', await photo(800, 600).jpeg().toBuffer()),
+    'a picture is at https://shop.example/a.jpg': async () =>
+      pictures.set('https://shop.example/a.jpg', await photo(800, 600).jpeg().toBuffer()),
     [`the user ${anna} has uploaded ${avatar}`]: () => storeRecord(avatar, anna),
-    [`the guest ${guest} has uploaded ${cartPicture} for a cart`]: () => storeRecord(cartPicture, guest, 'CART', 'guest'),
-    [`the guest ${guest} has uploaded ${chatPicture} for a message`]: () => storeRecord(chatPicture, guest, 'CHAT', 'guest'),
+    [`the guest ${guest} has uploaded ${cartPicture} for a cart`]: () =>
+      storeRecord(cartPicture, guest, 'CART', 'guest'),
+    [`the guest ${guest} has uploaded ${chatPicture} for a message`]: () =>
+      storeRecord(chatPicture, guest, 'CHAT', 'guest'),
     [`the picture ${orderPhoto} was uploaded for an order`]: () => storeRecord(orderPhoto, anna, 'ORDER'),
     'nothing is at https://shop.example/gone.jpg': async () => pictures.delete('https://shop.example/gone.jpg'),
   };
-  await verifyProvider({ provider: 'upload', url: service.internalUrl, keys: service.keys, states, headers: service.internalHeaders });
+  await verifyProvider({
+    provider: 'upload',
+    url: service.internalUrl,
+    keys: service.keys,
+    states,
+    headers: service.internalHeaders,
+  });
 });

@@ -10,7 +10,8 @@ import type { CheckedAddress } from './check-address.ts';
 export const addressFormSchema = addressSchema
   .extend({ phone: z.string().max(40, { error: 'INVALID_PHONE' }) })
   .superRefine((address, context) => {
-    for (const { path, code } of checkAddress(address satisfies CheckedAddress).issues) context.addIssue({ code: 'custom', message: code, path: [path], input: address[path] });
+    for (const { path, code } of checkAddress(address satisfies CheckedAddress).issues)
+      context.addIssue({ code: 'custom', message: code, path: [path], input: address[path] });
   })
   .transform((address) => checkAddress(address).address);
 export type AddressFormInput = z.input<typeof addressFormSchema>;

@@ -25,29 +25,167 @@ interface Case {
 const at = (region: string, city: string, postcode: string, phone: string) => ({ region, city, postcode, phone });
 
 const cases: Record<string, Case> = {
-  VN: { fields: 'city! region! postcode', address: at('Hà Nội', 'Phường Hoàn Kiếm', '', '0912 345 678'), e164: '+84912345678', lines: ['Phường Hoàn Kiếm', 'Hà Nội'], refused: ['1234', '1234567', 'A0000'] },
-  US: { fields: 'city! region! postcode!', address: at('California', 'Mountain View', '94043', '(650) 253-0000'), e164: '+16502530000', lines: ['Mountain View, CA 94043'], refused: ['9404', '940433', 'SW1A 1AA'] },
-  CA: { fields: 'city! region! postcode!', address: at('Ontario', 'Toronto', 'M5V 3L9', '416 555 0123'), e164: '+14165550123', lines: ['Toronto ON M5V 3L9'], refused: ['M5V', '12345'] },
-  AU: { fields: 'city! region! postcode!', address: at('Victoria', 'Melbourne', '3000', '0412 345 678'), e164: '+61412345678', lines: ['Melbourne VIC 3000'], refused: ['300', '30000'] },
-  NZ: { fields: 'city! postcode!', address: at('', 'Auckland', '1010', '021 123 4567'), e164: '+64211234567', lines: ['Auckland 1010'], refused: ['101', 'ABCD'] },
-  GB: { fields: 'city! postcode!', address: at('', 'London', 'SW1A 1AA', '07400 123456'), e164: '+447400123456', lines: ['London', 'SW1A 1AA'], refused: ['SW1A', '12345'] },
-  IE: { fields: 'city! region postcode', address: at('Co. Cork', 'Cork', 'T12 W8PF', '085 012 3456'), e164: '+353850123456', lines: ['Cork', 'Co. Cork', 'T12 W8PF'], refused: ['T12', '12345'] },
-  FR: { fields: 'postcode! city!', address: at('', 'Paris', '75001', '06 12 34 56 78'), e164: '+33612345678', lines: ['75001 Paris'], refused: ['7500', 'AB123'] },
-  DE: { fields: 'postcode! city!', address: at('', 'Berlin', '10115', '0151 23456789'), e164: '+4915123456789', lines: ['10115 Berlin'], refused: ['1011', '101155'] },
-  CH: { fields: 'postcode! city!', address: at('', 'Bern', '3000', '078 123 45 67'), e164: '+41781234567', lines: ['CH-3000 Bern'], refused: ['300', '30000'] },
-  NL: { fields: 'postcode! city!', address: at('', 'Amsterdam', '1012 JS', '06 12345678'), e164: '+31612345678', lines: ['1012 JS Amsterdam'], refused: ['1012', 'JS 1012'] },
-  IT: { fields: 'postcode! city! region!', address: at('Milano', 'Milano', '20121', '312 345 6789'), e164: '+393123456789', lines: ['20121 Milano MI'], refused: ['2012', '201211'] },
-  ES: { fields: 'postcode! city! region!', address: at('Madrid', 'Madrid', '28001', '612 34 56 78'), e164: '+34612345678', lines: ['28001 Madrid Madrid'], refused: ['2800', '280011'] },
-  PL: { fields: 'postcode! city!', address: at('', 'Warszawa', '00-950', '512 345 678'), e164: '+48512345678', lines: ['00-950 Warszawa'], refused: ['0095', '00-9500'] },
-  CZ: { fields: 'postcode! city!', address: at('', 'Praha', '110 00', '601 123 456'), e164: '+420601123456', lines: ['110 00 Praha'], refused: ['1100', '110 000'] },
-  JP: { fields: 'region! postcode!', address: at('Tokyo', '', '154-0023', '090-1234-5678'), e164: '+819012345678', lines: ['154-0023'], refused: ['154', '154-002'] },
-  KR: { fields: 'city! region! postcode!', address: at('Seoul', 'Jongno-gu', '03051', '010-1234-5678'), e164: '+821012345678', lines: ['Jongno-gu', 'Seoul', '03051'], refused: ['0305', '030511'] },
-  TW: { fields: 'city! region! postcode!', address: at('Taipei City', 'Daan District', '106', '0912 345 678'), e164: '+886912345678', lines: ['Daan District, Taipei City 106'], refused: ['10', '1060'] },
-  SG: { fields: 'postcode!', address: at('', '', '546080', '8123 4567'), e164: '+6581234567', lines: ['SINGAPORE 546080'], refused: ['54608', '5460800'] },
-  HK: { fields: 'city region!', address: at('Kowloon', 'Mong Kok', '', '5123 4567'), e164: '+85251234567', lines: ['Mong Kok', 'Kowloon'], refused: [] },
-  TH: { fields: 'city! region postcode', address: at('Bangkok', 'Pathum Wan', '10330', '081 234 5678'), e164: '+66812345678', lines: ['Pathum Wan', 'Bangkok 10330'], refused: ['1033', '103300'] },
-  AE: { fields: 'region!', address: at('Dubai', '', '', '050 123 4567'), e164: '+971501234567', lines: ['Dubai'], refused: [] },
-  LA: { fields: 'postcode city!', address: at('', 'Vientiane', '01160', '020 23 123 456'), e164: '+8562023123456', lines: ['01160 Vientiane'], refused: ['116', '011600'] },
+  VN: {
+    fields: 'city! region! postcode',
+    address: at('Hà Nội', 'Phường Hoàn Kiếm', '', '0912 345 678'),
+    e164: '+84912345678',
+    lines: ['Phường Hoàn Kiếm', 'Hà Nội'],
+    refused: ['1234', '1234567', 'A0000'],
+  },
+  US: {
+    fields: 'city! region! postcode!',
+    address: at('California', 'Mountain View', '94043', '(650) 253-0000'),
+    e164: '+16502530000',
+    lines: ['Mountain View, CA 94043'],
+    refused: ['9404', '940433', 'SW1A 1AA'],
+  },
+  CA: {
+    fields: 'city! region! postcode!',
+    address: at('Ontario', 'Toronto', 'M5V 3L9', '416 555 0123'),
+    e164: '+14165550123',
+    lines: ['Toronto ON M5V 3L9'],
+    refused: ['M5V', '12345'],
+  },
+  AU: {
+    fields: 'city! region! postcode!',
+    address: at('Victoria', 'Melbourne', '3000', '0412 345 678'),
+    e164: '+61412345678',
+    lines: ['Melbourne VIC 3000'],
+    refused: ['300', '30000'],
+  },
+  NZ: {
+    fields: 'city! postcode!',
+    address: at('', 'Auckland', '1010', '021 123 4567'),
+    e164: '+64211234567',
+    lines: ['Auckland 1010'],
+    refused: ['101', 'ABCD'],
+  },
+  GB: {
+    fields: 'city! postcode!',
+    address: at('', 'London', 'SW1A 1AA', '07400 123456'),
+    e164: '+447400123456',
+    lines: ['London', 'SW1A 1AA'],
+    refused: ['SW1A', '12345'],
+  },
+  IE: {
+    fields: 'city! region postcode',
+    address: at('Co. Cork', 'Cork', 'T12 W8PF', '085 012 3456'),
+    e164: '+353850123456',
+    lines: ['Cork', 'Co. Cork', 'T12 W8PF'],
+    refused: ['T12', '12345'],
+  },
+  FR: {
+    fields: 'postcode! city!',
+    address: at('', 'Paris', '75001', '06 12 34 56 78'),
+    e164: '+33612345678',
+    lines: ['75001 Paris'],
+    refused: ['7500', 'AB123'],
+  },
+  DE: {
+    fields: 'postcode! city!',
+    address: at('', 'Berlin', '10115', '0151 23456789'),
+    e164: '+4915123456789',
+    lines: ['10115 Berlin'],
+    refused: ['1011', '101155'],
+  },
+  CH: {
+    fields: 'postcode! city!',
+    address: at('', 'Bern', '3000', '078 123 45 67'),
+    e164: '+41781234567',
+    lines: ['CH-3000 Bern'],
+    refused: ['300', '30000'],
+  },
+  NL: {
+    fields: 'postcode! city!',
+    address: at('', 'Amsterdam', '1012 JS', '06 12345678'),
+    e164: '+31612345678',
+    lines: ['1012 JS Amsterdam'],
+    refused: ['1012', 'JS 1012'],
+  },
+  IT: {
+    fields: 'postcode! city! region!',
+    address: at('Milano', 'Milano', '20121', '312 345 6789'),
+    e164: '+393123456789',
+    lines: ['20121 Milano MI'],
+    refused: ['2012', '201211'],
+  },
+  ES: {
+    fields: 'postcode! city! region!',
+    address: at('Madrid', 'Madrid', '28001', '612 34 56 78'),
+    e164: '+34612345678',
+    lines: ['28001 Madrid Madrid'],
+    refused: ['2800', '280011'],
+  },
+  PL: {
+    fields: 'postcode! city!',
+    address: at('', 'Warszawa', '00-950', '512 345 678'),
+    e164: '+48512345678',
+    lines: ['00-950 Warszawa'],
+    refused: ['0095', '00-9500'],
+  },
+  CZ: {
+    fields: 'postcode! city!',
+    address: at('', 'Praha', '110 00', '601 123 456'),
+    e164: '+420601123456',
+    lines: ['110 00 Praha'],
+    refused: ['1100', '110 000'],
+  },
+  JP: {
+    fields: 'region! postcode!',
+    address: at('Tokyo', '', '154-0023', '090-1234-5678'),
+    e164: '+819012345678',
+    lines: ['154-0023'],
+    refused: ['154', '154-002'],
+  },
+  KR: {
+    fields: 'city! region! postcode!',
+    address: at('Seoul', 'Jongno-gu', '03051', '010-1234-5678'),
+    e164: '+821012345678',
+    lines: ['Jongno-gu', 'Seoul', '03051'],
+    refused: ['0305', '030511'],
+  },
+  TW: {
+    fields: 'city! region! postcode!',
+    address: at('Taipei City', 'Daan District', '106', '0912 345 678'),
+    e164: '+886912345678',
+    lines: ['Daan District, Taipei City 106'],
+    refused: ['10', '1060'],
+  },
+  SG: {
+    fields: 'postcode!',
+    address: at('', '', '546080', '8123 4567'),
+    e164: '+6581234567',
+    lines: ['SINGAPORE 546080'],
+    refused: ['54608', '5460800'],
+  },
+  HK: {
+    fields: 'city region!',
+    address: at('Kowloon', 'Mong Kok', '', '5123 4567'),
+    e164: '+85251234567',
+    lines: ['Mong Kok', 'Kowloon'],
+    refused: [],
+  },
+  TH: {
+    fields: 'city! region postcode',
+    address: at('Bangkok', 'Pathum Wan', '10330', '081 234 5678'),
+    e164: '+66812345678',
+    lines: ['Pathum Wan', 'Bangkok 10330'],
+    refused: ['1033', '103300'],
+  },
+  AE: {
+    fields: 'region!',
+    address: at('Dubai', '', '', '050 123 4567'),
+    e164: '+971501234567',
+    lines: ['Dubai'],
+    refused: [],
+  },
+  LA: {
+    fields: 'postcode city!',
+    address: at('', 'Vientiane', '01160', '020 23 123 456'),
+    e164: '+8562023123456',
+    lines: ['01160 Vientiane'],
+    refused: ['116', '011600'],
+  },
 };
 
 const countries = Object.entries(cases);
@@ -61,7 +199,9 @@ describe('country-data.ts', () => {
     const problems = Object.keys(countryData).flatMap((country) => {
       const { fields, postcode } = countryFields(country)!;
       const unlabelled = fields.filter(({ label }) => !(label in fieldLabels.vi) || !(label in fieldLabels.en));
-      return unlabelled.length > 0 || (postcode !== undefined && !postcode.pattern.test(postcode.example)) ? [country] : [];
+      return unlabelled.length > 0 || (postcode !== undefined && !postcode.pattern.test(postcode.example))
+        ? [country]
+        : [];
     });
     expect(problems).toEqual([]);
     expect(Object.keys(countryData).length).toBeGreaterThan(240);
@@ -70,11 +210,16 @@ describe('country-data.ts', () => {
 
 describe('countryFields', () => {
   it.each(countries)('knows the fields of %s in their order', (country, { fields }) => {
-    expect(countryFields(country)!.fields.map(({ name, required }) => name + (required ? '!' : '')).join(' ')).toBe(fields);
+    expect(
+      countryFields(country)!
+        .fields.map(({ name, required }) => name + (required ? '!' : ''))
+        .join(' '),
+    ).toBe(fields);
   });
 
   it('calls fields as the country does', () => {
-    const labels = (country: string) => Object.fromEntries(countryFields(country)!.fields.map(({ name, label }) => [name, label]));
+    const labels = (country: string) =>
+      Object.fromEntries(countryFields(country)!.fields.map(({ name, label }) => [name, label]));
     expect(labels('US')).toEqual({ city: 'city', region: 'state', postcode: 'zip' });
     expect(labels('JP')).toEqual({ region: 'prefecture', postcode: 'postcode' });
     expect(labels('VN')).toEqual({ city: 'ward', region: 'province', postcode: 'postcode' });
@@ -96,7 +241,10 @@ describe('countryFields', () => {
 
 describe('checkAddress', () => {
   it.each(countries)('accepts an address of %s with the phone as written there', (country, { address, e164 }) => {
-    expect(checkAddress({ country, ...address })).toEqual({ address: { country, ...address, phone: e164 }, issues: [] });
+    expect(checkAddress({ country, ...address })).toEqual({
+      address: { country, ...address, phone: e164 },
+      issues: [],
+    });
   });
 
   it.each(countries)('accepts an address of %s once more as it is stored', (country, { address }) => {
@@ -104,12 +252,21 @@ describe('checkAddress', () => {
     expect(checkAddress(stored)).toEqual({ address: stored, issues: [] });
   });
 
-  it.each(countries.filter(([, { refused }]) => refused.length > 0))('refuses postcodes that %s does not have', (country, { address, refused }) => {
-    for (const postcode of refused) expect(addressIssues({ country, ...address, postcode })).toEqual([{ path: 'postcode', code: 'INVALID_POSTCODE' }]);
-  });
+  it.each(countries.filter(([, { refused }]) => refused.length > 0))(
+    'refuses postcodes that %s does not have',
+    (country, { address, refused }) => {
+      for (const postcode of refused)
+        expect(addressIssues({ country, ...address, postcode })).toEqual([
+          { path: 'postcode', code: 'INVALID_POSTCODE' },
+        ]);
+    },
+  );
 
   it.each(countries)('names each field of %s that is missing', (country, { fields }) => {
-    const missing = fields.split(' ').filter((field) => field.endsWith('!')).map((field) => field.slice(0, -1));
+    const missing = fields
+      .split(' ')
+      .filter((field) => field.endsWith('!'))
+      .map((field) => field.slice(0, -1));
     const issues = addressIssues({ country, ...at('', '', '', '') });
     expect(issues).toEqual(['phone', ...missing].map((path) => ({ path, code: 'REQUIRED' })));
   });
@@ -122,31 +279,48 @@ describe('checkAddress', () => {
     ['DE', '10 115', '10115'],
     ['VN', '100 000', '100000'],
   ])('writes a postcode of %s that is typed as "%s" as the country does', (country, typed, postcode) => {
-    expect(checkAddress({ ...cases[country]!.address, country, postcode: typed })).toMatchObject({ address: { postcode }, issues: [] });
+    expect(checkAddress({ ...cases[country]!.address, country, postcode: typed })).toMatchObject({
+      address: { postcode },
+      issues: [],
+    });
   });
 
   it('empties fields that the country does not have', () => {
-    expect(checkAddress({ country: 'SG', ...at('California', 'Mountain View', '546080', '8123 4567') }).address).toMatchObject({ region: '', city: '' });
+    expect(
+      checkAddress({ country: 'SG', ...at('California', 'Mountain View', '546080', '8123 4567') }).address,
+    ).toMatchObject({ region: '', city: '' });
   });
 
   it('takes a region by name or code in any case and without accents, and stores its name', () => {
-    for (const region of ['ca', 'CALIFORNIA', ' California ']) expect(checkAddress({ ...cases['US']!.address, country: 'US', region }).address.region).toBe('California');
+    for (const region of ['ca', 'CALIFORNIA', ' California '])
+      expect(checkAddress({ ...cases['US']!.address, country: 'US', region }).address.region).toBe('California');
     expect(checkAddress({ ...cases['VN']!.address, country: 'VN', region: 'ha noi' }).address.region).toBe('Hà Nội');
     expect(checkAddress({ ...cases['VN']!.address, country: 'VN', region: 'Đa Nang' }).address.region).toBe('Đà Nẵng');
   });
 
   it('refuses a region that is not listed only where labels bear codes of the listed ones', () => {
-    expect(addressIssues({ ...cases['US']!.address, country: 'US', region: 'Bavaria' })).toEqual([{ path: 'region', code: 'INVALID_ENUM_VALUE' }]);
+    expect(addressIssues({ ...cases['US']!.address, country: 'US', region: 'Bavaria' })).toEqual([
+      { path: 'region', code: 'INVALID_ENUM_VALUE' },
+    ]);
     expect(addressIssues({ ...cases['VN']!.address, country: 'VN', region: 'Bình Dương' })).toEqual([]);
   });
 
   it('refuses a country that is none', () => {
-    expect(addressIssues({ ...cases['VN']!.address, country: 'ZZ' })).toEqual([{ path: 'country', code: 'INVALID_COUNTRY' }]);
+    expect(addressIssues({ ...cases['VN']!.address, country: 'ZZ' })).toEqual([
+      { path: 'country', code: 'INVALID_COUNTRY' },
+    ]);
   });
 });
 
 describe('addressFormSchema', () => {
-  const form = { fullName: 'Nguyễn An', country: 'FR', line: '1 rue de Rivoli', city: 'Paris', postcode: '75001', phone: '06 12 34 56 78' };
+  const form = {
+    fullName: 'Nguyễn An',
+    country: 'FR',
+    line: '1 rue de Rivoli',
+    city: 'Paris',
+    postcode: '75001',
+    phone: '06 12 34 56 78',
+  };
 
   it('outputs the address as the service takes it', () => {
     expect(addressFormSchema.parse(form)).toEqual({ ...form, region: '', phone: '+33612345678', isDefault: false });
@@ -155,13 +329,21 @@ describe('addressFormSchema', () => {
   it('reports all wrong fields at once, those of the contract and those of the country', () => {
     const wrong = { ...form, fullName: '', city: '', postcode: '7', phone: '1' };
     const details = validationDetails(addressFormSchema.safeParse(wrong).error!.issues, wrong, 'en');
-    expect(details.map(({ path, code }) => `${path} ${code}`).sort()).toEqual(['city REQUIRED', 'fullName REQUIRED', 'phone INVALID_PHONE', 'postcode INVALID_POSTCODE']);
+    expect(details.map(({ path, code }) => `${path} ${code}`).sort()).toEqual([
+      'city REQUIRED',
+      'fullName REQUIRED',
+      'phone INVALID_PHONE',
+      'postcode INVALID_POSTCODE',
+    ]);
   });
 });
 
 describe('formatAddress', () => {
   it.each(countries)('writes the lines of a label for %s', (country, { address, lines }) => {
-    const label = formatAddress({ fullName: 'Nguyễn An', line: '1 Long Street\nFloor 2', country, ...address }, 'The Country');
+    const label = formatAddress(
+      { fullName: 'Nguyễn An', line: '1 Long Street\nFloor 2', country, ...address },
+      'The Country',
+    );
     expect(label[0]).toBe('Nguyễn An');
     expect(label.at(-1)).toBe('The Country');
     if (country === 'JP') expect(label.slice(1, 3)).toEqual(['1 Long Street', 'Floor 2, Tokyo']);
@@ -170,8 +352,21 @@ describe('formatAddress', () => {
   });
 
   it('leaves out what is empty together with its separators', () => {
-    expect(formatAddress({ fullName: 'An', line: 'Street 1', country: 'US', region: '', city: '', postcode: '94043' })).toEqual(['An', 'Street 1', '94043']);
-    expect(formatAddress({ fullName: 'An', line: 'Street 1', country: 'US', region: 'California', city: 'Springfield', postcode: '' })).toEqual(['An', 'Street 1', 'Springfield, CA']);
-    expect(formatAddress({ fullName: 'An', line: 'Street 1', country: 'CH', region: '', city: 'Bern', postcode: '' })).toEqual(['An', 'Street 1', 'Bern']);
+    expect(
+      formatAddress({ fullName: 'An', line: 'Street 1', country: 'US', region: '', city: '', postcode: '94043' }),
+    ).toEqual(['An', 'Street 1', '94043']);
+    expect(
+      formatAddress({
+        fullName: 'An',
+        line: 'Street 1',
+        country: 'US',
+        region: 'California',
+        city: 'Springfield',
+        postcode: '',
+      }),
+    ).toEqual(['An', 'Street 1', 'Springfield, CA']);
+    expect(
+      formatAddress({ fullName: 'An', line: 'Street 1', country: 'CH', region: '', city: 'Bern', postcode: '' }),
+    ).toEqual(['An', 'Street 1', 'Bern']);
   });
 });

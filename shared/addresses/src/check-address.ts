@@ -10,10 +10,14 @@ export type CheckedAddress = Pick<Address, 'phone' | 'country' | 'region' | 'cit
 
 export interface AddressIssue {
   path: 'phone' | 'country' | 'region' | 'city' | 'postcode';
-  code: Extract<ValidationCode, 'REQUIRED' | 'INVALID_COUNTRY' | 'INVALID_ENUM_VALUE' | 'INVALID_PHONE' | 'INVALID_POSTCODE'>;
+  code: Extract<
+    ValidationCode,
+    'REQUIRED' | 'INVALID_COUNTRY' | 'INVALID_ENUM_VALUE' | 'INVALID_PHONE' | 'INVALID_POSTCODE'
+  >;
 }
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D').toLowerCase().trim();
+const fold = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D').toLowerCase().trim();
 
 /** The listed region that a name or code means, whatever its case and accents. */
 function listedRegion({ regions }: CountryFields, typed: string): string | undefined {
@@ -25,13 +29,16 @@ function listedRegion({ regions }: CountryFields, typed: string): string | undef
  * Checks an address by the rules of its country and writes it as the country does: E.164, the region's listed name, the postcode's form. Fields that the
  * country does not have become empty, as a form leaves them behind when another country is chosen.
  */
-export function checkAddress<Checked extends CheckedAddress>(address: Checked): { address: Checked; issues: AddressIssue[] } {
+export function checkAddress<Checked extends CheckedAddress>(
+  address: Checked,
+): { address: Checked; issues: AddressIssue[] } {
   const country = countryFields(address.country);
   const issues: AddressIssue[] = [];
   if (country === undefined) return { address, issues: [{ path: 'country', code: 'INVALID_COUNTRY' }] };
 
   const phone = phoneToE164(address.phone, address.country);
-  if (phone === undefined) issues.push({ path: 'phone', code: address.phone.trim() === '' ? 'REQUIRED' : 'INVALID_PHONE' });
+  if (phone === undefined)
+    issues.push({ path: 'phone', code: address.phone.trim() === '' ? 'REQUIRED' : 'INVALID_PHONE' });
 
   const values = { region: '', city: '', postcode: '' };
   for (const { name, required } of country.fields) {

@@ -46,7 +46,9 @@ export function countryRow(country: string): CountryRow | undefined {
 
 function regionsOf({ regions, codes }: CountryRow): Region[] {
   const listed = codes?.split('|');
-  return (regions?.split('|') ?? []).map((name, index) => (listed === undefined ? { name } : { name, code: listed[index]! }));
+  return (regions?.split('|') ?? []).map((name, index) =>
+    listed === undefined ? { name } : { name, code: listed[index]! },
+  );
 }
 
 const fieldsByCountry = new Map<string, CountryFields>();
@@ -60,12 +62,18 @@ export function countryFields(country: string): CountryFields | undefined {
   const fields = names
     .filter((name) => row.format.includes(`%${letters[name]}`))
     .sort((one, other) => row.format.indexOf(`%${letters[one]}`) - row.format.indexOf(`%${letters[other]}`))
-    .map((name) => ({ name, required: row.required?.includes(letters[name]) ?? false, label: labelOf[name](row) as FieldLabel }));
+    .map((name) => ({
+      name,
+      required: row.required?.includes(letters[name]) ?? false,
+      label: labelOf[name](row) as FieldLabel,
+    }));
   const made: CountryFields = {
     fields,
     regions: regionsOf(row),
     onlyListedRegions: row.codes !== undefined,
-    ...(row.postcode === undefined ? {} : { postcode: { pattern: new RegExp(`^(?:${row.postcode})$`), example: row.example ?? '' } }),
+    ...(row.postcode === undefined
+      ? {}
+      : { postcode: { pattern: new RegExp(`^(?:${row.postcode})$`), example: row.example ?? '' } }),
   };
   fieldsByCountry.set(country, made);
   return made;

@@ -8,7 +8,13 @@ const otherCountry = '%N%n%A%n%C';
 
 function valuesOf(address: FormattedAddress): Record<string, string> {
   const region = countryFields(address.country)?.regions.find(({ name }) => name === address.region);
-  return { N: address.fullName, A: address.line, S: region?.code ?? address.region, C: address.city, Z: address.postcode };
+  return {
+    N: address.fullName,
+    A: address.line,
+    S: region?.code ?? address.region,
+    C: address.city,
+    Z: address.postcode,
+  };
 }
 
 /** One line of the format: text before an empty field goes with it, text after it only where nothing would follow. */
@@ -27,5 +33,8 @@ export function formatAddress(address: FormattedAddress, countryName?: string): 
   const values = valuesOf(address);
   const format = countryRow(address.country)?.format ?? otherCountry;
   const lines = format.split('%n').map((line) => fillLine(line, values));
-  return [...lines, countryName ?? ''].flatMap((line) => line.split('\n')).map((line) => line.trim()).filter((line) => line !== '');
+  return [...lines, countryName ?? '']
+    .flatMap((line) => line.split('\n'))
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 }

@@ -50,19 +50,30 @@ function readCountries(): SourceCountry[] {
 
 /** Where libaddressinput is behind: Vietnam has had 34 provinces, and wards right below them, since July 2025. */
 const corrections: Record<string, Partial<SourceCountry>> = {
-  VN: { require: 'ACS', locality_name_type: 'ward', sub_regions: vietnamRegions.map((name) => ({ key: name, name: { default: name } })) },
+  VN: {
+    require: 'ACS',
+    locality_name_type: 'ward',
+    sub_regions: vietnamRegions.map((name) => ({ key: name, name: { default: name } })),
+  },
 };
 
 /** Names and codes, sorted by name; where the data has no Latin name, its key is one (Hong Kong). */
 function regionNames({ key: country, sub_regions: regions = [] }: SourceCountry): [name: string, code: string][] {
-  const names = new Map(regions.map(({ key, name }) => [name.latin ?? (/^[\p{Script=Latin}\P{L}]+$/u.test(name.default) ? name.default : key), key]));
+  const names = new Map(
+    regions.map(({ key, name }) => [
+      name.latin ?? (/^[\p{Script=Latin}\P{L}]+$/u.test(name.default) ? name.default : key),
+      key,
+    ]),
+  );
   return country in corrections ? [...names] : [...names].sort(([one], [other]) => one.localeCompare(other, 'en'));
 }
 
 function rowOf(source: SourceCountry) {
   const country = { ...source, ...corrections[source.key] };
   const format = withoutOtherFields(country.lfmt ?? country.fmt ?? defaults.fmt);
-  const required = [...(country.require ?? defaults.require)].filter((letter) => 'SCZ'.includes(letter) && format.includes(`%${letter}`)).join('');
+  const required = [...(country.require ?? defaults.require)]
+    .filter((letter) => 'SCZ'.includes(letter) && format.includes(`%${letter}`))
+    .join('');
   const names = regionNames(country);
   const hasRegion = format.includes('%S');
   const hasPostcode = format.includes('%Z');
@@ -72,8 +83,12 @@ function rowOf(source: SourceCountry) {
     ...(hasPostcode && country.zip !== undefined ? { postcode: country.zip } : {}),
     ...(hasPostcode && country.zipex !== undefined ? { example: country.zipex.split(',')[0] } : {}),
     ...(hasPostcode && country.postprefix !== undefined ? { prefix: country.postprefix } : {}),
-    ...(hasRegion && country.state_name_type !== undefined && country.state_name_type !== 'do_si' ? { regionKind: country.state_name_type } : {}),
-    ...(format.includes('%C') && country.locality_name_type !== undefined ? { cityKind: country.locality_name_type } : {}),
+    ...(hasRegion && country.state_name_type !== undefined && country.state_name_type !== 'do_si'
+      ? { regionKind: country.state_name_type }
+      : {}),
+    ...(format.includes('%C') && country.locality_name_type !== undefined
+      ? { cityKind: country.locality_name_type }
+      : {}),
     ...(hasPostcode && country.zip_name_type !== undefined ? { postcodeKind: country.zip_name_type } : {}),
     ...(hasRegion && names.length > 0 ? { regions: names.map(([name]) => name).join('|') } : {}),
     ...(hasRegion && countriesWithCodes.has(country.key) ? { codes: names.map(([, code]) => code).join('|') } : {}),
@@ -92,4 +107,5 @@ ${rows.join('\n')}
 `;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeFileSync(join(import.meta.dirname, 'country-data.ts'), countryDataSource());
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  writeFileSync(join(import.meta.dirname, 'country-data.ts'), countryDataSource());

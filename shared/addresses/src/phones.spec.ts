@@ -2,14 +2,20 @@ import { toE164 } from '@gvg/contracts/identity/fields';
 import { displayPhone, phoneToE164 } from './phones.ts';
 
 describe('phoneToE164', () => {
-  it.each(['0912345678', '912345678', '84912345678', '+84 912 345 678', '(+84) 912-345-678', '01234567890'])("follows the specification's rule for the number %s of Vietnam", (phone) => {
-    expect(phoneToE164(phone)).toBe(toE164(phone));
-    expect(phoneToE164(phone)).toMatch(/^\+84\d{9,10}$/);
-  });
+  it.each(['0912345678', '912345678', '84912345678', '+84 912 345 678', '(+84) 912-345-678', '01234567890'])(
+    "follows the specification's rule for the number %s of Vietnam",
+    (phone) => {
+      expect(phoneToE164(phone)).toBe(toE164(phone));
+      expect(phoneToE164(phone)).toMatch(/^\+84\d{9,10}$/);
+    },
+  );
 
-  it.each(['', '+', '12', '+849', '0212345678', 'abc', '+33', '06 12 34', '++33612345678', '+1 650 253 0000 ext. 5'])('refuses "%s"', (phone) => {
-    expect(phoneToE164(phone)).toBeUndefined();
-  });
+  it.each(['', '+', '12', '+849', '0212345678', 'abc', '+33', '06 12 34', '++33612345678', '+1 650 253 0000 ext. 5'])(
+    'refuses "%s"',
+    (phone) => {
+      expect(phoneToE164(phone)).toBeUndefined();
+    },
+  );
 
   it('reads a number without + as one of the country', () => {
     expect(phoneToE164('0712345678', 'FR')).toBe('+33712345678');
@@ -22,7 +28,8 @@ describe('phoneToE164', () => {
   });
 
   it.each(['VN', 'FR', 'US', 'AU'])('returns stored numbers as they are in %s', (country) => {
-    for (const stored of ['+84912345678', '+33612345678', '+16502530000', '+61412345678']) expect(phoneToE164(stored, country)).toBe(stored);
+    for (const stored of ['+84912345678', '+33612345678', '+16502530000', '+61412345678'])
+      expect(phoneToE164(stored, country)).toBe(stored);
   });
 });
 

@@ -2,7 +2,12 @@ import { countryFields, countryRow } from './country-fields.ts';
 
 /** What people add or leave out without changing the postcode: width of letters, case, the country's prefix, spaces and hyphens. */
 function writtenForms(typed: string, prefix: string): string[] {
-  const text = typed.normalize('NFKC').trim().replace(/\s+/g, ' ').replace(/[‐-―−]/g, '-').toUpperCase();
+  const text = typed
+    .normalize('NFKC')
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[‐-―−]/g, '-')
+    .toUpperCase();
   const mark = prefix.replace(/[\s-]+$/, '');
   const bare = mark !== '' && text.startsWith(mark) ? text.slice(mark.length).replace(/^[\s-]+/, '') : text;
   return [bare, text, bare.replace(/[\s-]/g, '')];

@@ -6,7 +6,9 @@ import { exports as entryPoints } from '../package.json';
 function loadedBy(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
-  for (const [, clause, specifier = ''] of readFileSync(file, 'utf8').matchAll(/^(?:import|export)\s([^;]*?)from '(\.[^']+)';/gms))
+  for (const [, clause, specifier = ''] of readFileSync(file, 'utf8').matchAll(
+    /^(?:import|export)\s([^;]*?)from '(\.[^']+)';/gms,
+  ))
     if (!clause?.startsWith('type ')) loadedBy(path.resolve(path.dirname(file), specifier), found);
   return found;
 }

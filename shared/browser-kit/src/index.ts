@@ -13,7 +13,12 @@ export type { DataState } from './data/use-data.ts';
 export { createDestination } from './destination/create-destination.ts';
 export { addressWithoutDestination } from './destination/country-in-address.ts';
 export { countryName, provideCountryNames } from './destination/country-name.ts';
-export { chooseDestination, openDestinationChooser, useDestination, useLowestPrices } from './destination/use-destination.ts';
+export {
+  chooseDestination,
+  openDestinationChooser,
+  useDestination,
+  useLowestPrices,
+} from './destination/use-destination.ts';
 export { DestinationInAddress } from './destination/destination-in-address.tsx';
 export { alternateHref, applyHead, headAttribute } from './pages/apply-head.ts';
 export { laterComponent, optionalComponent } from './pages/later-component.tsx';

@@ -2,7 +2,10 @@
 const pngSize = 1024;
 
 /** Downloads what `draw` paints on a square of `side` × `side` pixels as a PNG. Rejects when `draw` does, and when the browser cannot encode the canvas. */
-export async function saveAsPng(name: string, draw: (context: CanvasRenderingContext2D, side: number) => Promise<void> | void): Promise<void> {
+export async function saveAsPng(
+  name: string,
+  draw: (context: CanvasRenderingContext2D, side: number) => Promise<void> | void,
+): Promise<void> {
   const canvas = document.createElement('canvas');
   canvas.width = pngSize;
   canvas.height = pngSize;

@@ -23,11 +23,20 @@ export function eslintConfig(root, types = { projectService: true }) {
         '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
         '@typescript-eslint/consistent-type-definitions': 'off',
         '@typescript-eslint/no-empty-function': 'off',
-        '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+        '@typescript-eslint/no-unused-vars': [
+          'error',
+          { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+        ],
         'no-restricted-syntax': [
           'error',
-          { selector: 'ExportDefaultDeclaration', message: 'Named exports only, so that an export has one name everywhere.' },
-          { selector: "ExpressionStatement > CallExpression[callee.property.name='skip']", message: 'Skipped tests are not permitted.' },
+          {
+            selector: 'ExportDefaultDeclaration',
+            message: 'Named exports only, so that an export has one name everywhere.',
+          },
+          {
+            selector: "ExpressionStatement > CallExpression[callee.property.name='skip']",
+            message: 'Skipped tests are not permitted.',
+          },
         ],
       },
     },
@@ -37,7 +46,10 @@ export function eslintConfig(root, types = { projectService: true }) {
       rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
     },
     { files: ['**/*.{ts,tsx,mjs}'], rules: { 'no-console': 'error', eqeqeq: 'error', 'prefer-const': 'error' } },
-    { files: ['infra/**', 'shared/testing/**', '**/*-cli.ts', '**/webpack.config.mjs', 'shared/build/**'], rules: { 'no-console': 'off' } },
+    {
+      files: ['infra/**', 'shared/testing/**', '**/*-cli.ts', '**/webpack.config.mjs', 'shared/build/**'],
+      rules: { 'no-console': 'off' },
+    },
     { files: ['**/*.config.{ts,mjs}'], rules: { 'no-restricted-syntax': 'off' } },
   );
 }

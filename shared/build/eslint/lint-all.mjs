@@ -17,13 +17,30 @@ async function run(...nodeArguments) {
 
 /** Linted in two runs: the types of all packages together need more than 3 GiB. */
 function lint(name, targets) {
-  const options = ['--config', 'shared/build/eslint/whole.config.mjs', '--cache', '--cache-location', path.join(cacheFolder, 'eslint', name)];
-  return run('--max-old-space-size=3072', program('eslint', 'bin/eslint.js'), ...options, '--max-warnings', '0', '--no-error-on-unmatched-pattern', ...targets);
+  const options = [
+    '--config',
+    'shared/build/eslint/whole.config.mjs',
+    '--cache',
+    '--cache-location',
+    path.join(cacheFolder, 'eslint', name),
+  ];
+  return run(
+    '--max-old-space-size=3072',
+    program('eslint', 'bin/eslint.js'),
+    ...options,
+    '--max-warnings',
+    '0',
+    '--no-error-on-unmatched-pattern',
+    ...targets,
+  );
 }
 
 const isServer = (folder) => /^(services|infra)\//.test(folder);
 const passed = [
   await lint('servers', workspaceFolders().filter(isServer)),
-  await lint('rest', [...workspaceFolders().filter((folder) => !isServer(folder)), ...globSync('*.{js,mjs,cjs,ts}', { cwd: root })]),
+  await lint('rest', [
+    ...workspaceFolders().filter((folder) => !isServer(folder)),
+    ...globSync('*.{js,mjs,cjs,ts}', { cwd: root }),
+  ]),
 ];
 process.exitCode = passed.every(Boolean) ? 0 : 1;

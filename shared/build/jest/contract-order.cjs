@@ -8,6 +8,8 @@ const isProviderSpec = (path) => /\bverify(Provider|PublishedEvents)\(/.test(rea
 module.exports = class ContractOrder extends Sequencer {
   sort(tests) {
     const entries = tests.map((test) => ({ test, isProvider: isProviderSpec(test.path) }));
-    return entries.sort((a, b) => Number(a.isProvider) - Number(b.isProvider) || a.test.path.localeCompare(b.test.path)).map(({ test }) => test);
+    return entries
+      .sort((a, b) => Number(a.isProvider) - Number(b.isProvider) || a.test.path.localeCompare(b.test.path))
+      .map(({ test }) => test);
   }
 };

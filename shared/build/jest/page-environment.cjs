@@ -1,7 +1,18 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** Browser APIs that jsdom lacks, taken from Node. */
-const nodeGlobals = ['TextEncoder', 'TextDecoder', 'ReadableStream', 'fetch', 'Request', 'Response', 'Headers', 'AbortController', 'AbortSignal', 'structuredClone'];
+const nodeGlobals = [
+  'TextEncoder',
+  'TextDecoder',
+  'ReadableStream',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'AbortController',
+  'AbortSignal',
+  'structuredClone',
+];
 
 /** jsdom with the browser APIs that unit tests of pages need: `@jest-environment @gvg/build/jest/page-environment.cjs`. */
 module.exports = class PageEnvironment extends TestEnvironment {
@@ -12,7 +23,8 @@ module.exports = class PageEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of nodeGlobals) this.global[name] = globalThis[name];
-    for (const name of ['mark', 'measure', 'getEntriesByType']) this.global.performance[name] = performance[name].bind(performance);
+    for (const name of ['mark', 'measure', 'getEntriesByType'])
+      this.global.performance[name] = performance[name].bind(performance);
     this.global.scrollTo = () => {};
     this.global.PointerEvent ??= class PointerEvent extends this.global.MouseEvent {
       constructor(type, { pointerType = '', ...options } = {}) {

@@ -11,7 +11,22 @@ const testMatch = {
 };
 
 /** Packages published only as ES modules: jest runs CommonJS, so these are transformed, too. */
-const esmOnlyPackages = ['jose', 'openid-client', 'oauth4webapi', 'bson', 'mongodb', 'mongoose', '@asamuzakjp', 'entities', 'htmlparser2', 'domhandler', 'domutils', 'dom-serializer', 'domelementtype', 'country-to-currency'];
+const esmOnlyPackages = [
+  'jose',
+  'openid-client',
+  'oauth4webapi',
+  'bson',
+  'mongodb',
+  'mongoose',
+  '@asamuzakjp',
+  'entities',
+  'htmlparser2',
+  'domhandler',
+  'domutils',
+  'dom-serializer',
+  'domelementtype',
+  'country-to-currency',
+];
 
 /** Specs of the document adapter’s engine; excluded when the backing services use a real MongoDB instead of the adapter. */
 const ignoredEngineSpecs = process.env.DOCUMENTDB_POSTGRES_URL ? [] : ['[.]engine[.]integration[.]spec[.]ts$'];
@@ -25,7 +40,9 @@ export function jestProject(directory) {
     displayName: path.basename(directory),
     rootDir: directory,
     // Absolute paths: jest does not resolve <rootDir> after a `!`, and integration specs would run as unit tests.
-    testMatch: patterns.map((pattern) => (pattern.startsWith('!') ? `!${directory}/${pattern.slice(1)}` : `${directory}/${pattern}`)),
+    testMatch: patterns.map((pattern) =>
+      pattern.startsWith('!') ? `!${directory}/${pattern.slice(1)}` : `${directory}/${pattern}`,
+    ),
     testPathIgnorePatterns: ['/node_modules/', '/dist/', ...ignoredEngineSpecs],
     modulePathIgnorePatterns: ['/dist/'],
     testEnvironment: 'node',
@@ -33,7 +50,11 @@ export function jestProject(directory) {
       '\\.[cm]?[jt]sx?$': [
         require.resolve('@swc/jest'),
         {
-          jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic' } },
+            target: 'es2022',
+          },
           module: { type: 'commonjs' },
         },
       ],

@@ -8,7 +8,11 @@ const packages = workspaceFolders().map((folder) => path.join(root, folder));
 process.env.PACT_DO_NOT_TRACK = 'true';
 
 const siblingPath = (file) => path.join(import.meta.dirname, file);
-const contractOptions = { testSequencer: siblingPath('contract-order.cjs'), globalSetup: siblingPath('clear-pacts.mjs'), globalTeardown: siblingPath('check-pacts.mjs') };
+const contractOptions = {
+  testSequencer: siblingPath('contract-order.cjs'),
+  globalSetup: siblingPath('clear-pacts.mjs'),
+  globalTeardown: siblingPath('check-pacts.mjs'),
+};
 
 /** One jest configuration for the whole repository: GVG_TESTS selects the suite, paths on the command line select files. */
 export default {

@@ -8,7 +8,9 @@ describe('generated contract indexes', () => {
   it('are up to date: `npm run sync` changes nothing', () => {
     const source = path.join(repository, 'shared/contracts/src');
     const folder = path.join(source, 'generated');
-    const written = Object.fromEntries(readdirSync(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
+    const written = Object.fromEntries(
+      readdirSync(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
+    );
     expect(written).toEqual(contractIndexes(source));
   });
 });
@@ -25,8 +27,21 @@ describe('contractIndexes', () => {
 
   beforeEach(() => {
     source = mkdtempSync(path.join(tmpdir(), 'gvg-contracts-'));
-    write('common/errors.ts', 'common/error-texts.vi.ts', 'common/error-texts.en.ts', 'composition/registry.ts', 'generated/errors.ts');
-    write('gift-box/http/boxes.ts', 'gift-box/http/boxes.spec.ts', 'gift-box/http/internal-boxes.ts', 'gift-box/errors.ts', 'gift-box/events.ts', 'mf-gift/pages.ts');
+    write(
+      'common/errors.ts',
+      'common/error-texts.vi.ts',
+      'common/error-texts.en.ts',
+      'composition/registry.ts',
+      'generated/errors.ts',
+    );
+    write(
+      'gift-box/http/boxes.ts',
+      'gift-box/http/boxes.spec.ts',
+      'gift-box/http/internal-boxes.ts',
+      'gift-box/errors.ts',
+      'gift-box/events.ts',
+      'mf-gift/pages.ts',
+    );
   });
 
   afterEach(() => rmSync(source, { recursive: true }));

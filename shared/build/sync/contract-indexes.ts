@@ -42,11 +42,22 @@ export function contractIndexes(source: string): Record<string, string> {
     .filter((entry) => entry.isDirectory() && entry.name !== generatedFolder)
     .map(({ name }) => name)
     .toSorted();
-  const ownersWith = (module: string) => folders.filter((folder) => existsSync(path.join(source, folder, module.endsWith('/') ? module : `${module}.ts`)));
+  const ownersWith = (module: string) =>
+    folders.filter((folder) => existsSync(path.join(source, folder, module.endsWith('/') ? module : `${module}.ts`)));
   const frontends = ownersWith('pages');
-  const services = folders.filter((folder) => folder !== commonOwner && !frontends.includes(folder) && ['http/', 'events', 'errors'].some((module) => ownersWith(module).includes(folder)));
+  const services = folders.filter(
+    (folder) =>
+      folder !== commonOwner &&
+      !frontends.includes(folder) &&
+      ['http/', 'events', 'errors'].some((module) => ownersWith(module).includes(folder)),
+  );
   const endpointModules = globSync('*/http/*.ts', { cwd: source, exclude: ['**/*.spec.ts', '**/internal-*.ts'] })
-    .map((file) => file.split(path.sep).join('/').replace(/[.]ts$/, ''))
+    .map((file) =>
+      file
+        .split(path.sep)
+        .join('/')
+        .replace(/[.]ts$/, ''),
+    )
     .toSorted();
   return {
     'services.ts': `${header}export type ServiceName = ${services.map((name) => `'${name}'`).join(' | ')};\n`,

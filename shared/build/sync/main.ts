@@ -6,4 +6,5 @@ import { contractIndexes, generatedFolder } from './contract-indexes.ts';
 /** `npm run sync`: writes what is generated from the folders. */
 const source = path.join(repository, 'shared/contracts/src');
 mkdirSync(path.join(source, generatedFolder), { recursive: true });
-for (const [file, content] of Object.entries(contractIndexes(source))) writeFileSync(path.join(source, generatedFolder, file), content);
+for (const [file, content] of Object.entries(contractIndexes(source)))
+  writeFileSync(path.join(source, generatedFolder, file), content);

@@ -25,11 +25,16 @@ const scripts = (server) => ({
 });
 
 /** Server libraries stay external: several load their own files at run time. Everything else is bundled, so that React runs in production mode. */
-const externalPackages = /^(amqplib|express|helmet|ioredis|jose|mongoose|pino|prom-client|rate-limiter-flexible|undici)($|\/)/;
-const externals = ({ request }, callback) => (externalPackages.test(request) ? callback(null, `module ${request}`) : callback());
+const externalPackages =
+  /^(amqplib|express|helmet|ioredis|jose|mongoose|pino|prom-client|rate-limiter-flexible|undici)($|\/)/;
+const externals = ({ request }, callback) =>
+  externalPackages.test(request) ? callback(null, `module ${request}`) : callback();
 
 /** swc: the same bytes as terser in a tenth of its time. Unused parameters are removed: nothing in browsers reads a function's number of parameters. */
-const minimizer = new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, minimizerOptions: { compress: { passes: 3, keep_fargs: false }, mangle: true } });
+const minimizer = new MinimizerPlugin({
+  minify: MinimizerPlugin.swcMinify,
+  minimizerOptions: { compress: { passes: 3, keep_fargs: false }, mangle: true },
+});
 
 const serverOutput = { module: true, library: { type: 'module' }, chunkFormat: 'module' };
 
@@ -53,7 +58,9 @@ export function baseConfig({ name, directory, server = false, outputPath, entry,
       // The version stands for them: following every import of webpack and its configuration takes longer than building a small remote.
       buildDependencies: { defaultWebpack: [] },
     },
-    ...(server ? { externals: [externals], experiments: { outputModule: true }, externalsPresets: { node: true } } : {}),
+    ...(server
+      ? { externals: [externals], experiments: { outputModule: true }, externalsPresets: { node: true } }
+      : {}),
     output: {
       path: outputPath,
       publicPath,
@@ -66,20 +73,30 @@ export function baseConfig({ name, directory, server = false, outputPath, entry,
       ...(server ? serverOutput : {}),
     },
     // `module`: else Emotion comes as CommonJS, of which nothing unused can be left out (4 KB of brotli).
-    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], conditionNames: server ? ['module', 'node', 'import', 'require', 'default'] : ['browser', 'module', 'import', 'require', 'default'] },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      conditionNames: server
+        ? ['module', 'node', 'import', 'require', 'default']
+        : ['browser', 'module', 'import', 'require', 'default'],
+    },
     module: {
       rules: [
         scripts(server),
         { test: /\.(woff2|png|svg|webp)$/, type: 'asset/resource', generator: { emit: !server } },
         // What Emotion imports for `withTheme`, which nothing uses; the packages do not say that they can be left out.
-        { test: /node_modules[\\/](@emotion[\\/]react[\\/]_isolated-hnrs|hoist-non-react-statics)[\\/]/, sideEffects: false },
+        {
+          test: /node_modules[\\/](@emotion[\\/]react[\\/]_isolated-hnrs|hoist-non-react-statics)[\\/]/,
+          sideEffects: false,
+        },
       ],
       // Servers resolve files relative to their location at run time.
       ...(server ? { parser: { javascript: { importMeta: false } } } : {}),
     },
     plugins: [
       ...(server || isDevelopment ? [] : [new CompressPlugin()]),
-      new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(isDevelopment ? 'development' : 'production') }),
+      new webpack.DefinePlugin({
+        'process.env.NODE_ENV': JSON.stringify(isDevelopment ? 'development' : 'production'),
+      }),
     ],
     performance: false,
     stats: 'errors-warnings',

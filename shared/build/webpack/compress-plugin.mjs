@@ -18,8 +18,14 @@ export class CompressPlugin {
             .filter(([name, source]) => compressible.test(name) && source.size() > minimumBytes)
             .map(async ([name, source]) => {
               const content = source.buffer();
-              const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-              const [brotliContent, gzipContent] = await Promise.all([brotli(content, { params }), gzip(content, { level: 9 })]);
+              const params = {
+                [zlib.constants.BROTLI_PARAM_QUALITY]: 11,
+                [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+              };
+              const [brotliContent, gzipContent] = await Promise.all([
+                brotli(content, { params }),
+                gzip(content, { level: 9 }),
+              ]);
               compilation.emitAsset(`${name}.br`, new webpack.sources.RawSource(brotliContent));
               compilation.emitAsset(`${name}.gz`, new webpack.sources.RawSource(gzipContent));
             }),

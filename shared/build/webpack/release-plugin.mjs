@@ -20,14 +20,17 @@ export class ReleasePlugin {
       compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage }, (assets) => {
         const filesOf = (chunks) => [...new Set(chunks.flatMap((chunk) => [...chunk.files]))].filter(isScript);
         // Of a chunk that no import names, its own script.
-        const chunks = Object.fromEntries([...compilation.namedChunks].map(([name, chunk]) => [name, filesOf([chunk])]));
+        const chunks = Object.fromEntries(
+          [...compilation.namedChunks].map(([name, chunk]) => [name, filesOf([chunk])]),
+        );
         for (const [name, group] of compilation.namedChunkGroups) {
           chunks[name] = filesOf(group.chunks);
         }
         const integrity = {};
         for (const [file, source] of Object.entries(assets)) {
           // In development, files change without changing their names.
-          if (isScript(file) && !isDevelopment) integrity[file] = `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`;
+          if (isScript(file) && !isDevelopment)
+            integrity[file] = `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`;
         }
         const text = JSON.stringify(this.describe(chunks, integrity), null, 1);
         compilation.emitAsset(this.file, new webpack.sources.RawSource(text));

@@ -6,7 +6,11 @@ import { ReleasePlugin } from './release-plugin.mjs';
 import { consumed } from './shared-singletons.mjs';
 
 /** Version of a release: a hash of its files, so that the same sources produce the same version. */
-const versionOf = (integrity) => createHash('sha256').update(JSON.stringify(Object.entries(integrity).sort())).digest('hex').slice(0, 12);
+const versionOf = (integrity) =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(integrity).sort()))
+    .digest('hex')
+    .slice(0, 12);
 
 /**
  * The two builds of a remote: `dist/client` (assets, with `release.json`) and `dist/server/main.js` (its own server: assets and fragments).
@@ -26,7 +30,10 @@ export function remoteConfigs({ name, directory, exposes, serverEntry, routes, f
       name,
       version: versionOf(integrity),
       entry: chunks[name]?.[0] ?? Object.keys(integrity).find((file) => file.startsWith('remoteEntry')),
-      preloads: { '*': application, ...Object.fromEntries(routes.map((route) => [route.path, files([`route-${route.name}`])])) },
+      preloads: {
+        '*': application,
+        ...Object.fromEntries(routes.map((route) => [route.path, files([`route-${route.name}`])])),
+      },
       integrity,
       routes: routes.map((route) => ({ path: route.path, layout: route.layout })),
       widgets: Object.keys(exposes).filter((exposed) => exposed !== './application'),
@@ -49,6 +56,12 @@ export function remoteConfigs({ name, directory, exposes, serverEntry, routes, f
     }),
     new ReleasePlugin({ file: 'release.json', describe: release }),
   );
-  const server = baseConfig({ name, directory, server: true, outputPath: path.join(directory, 'dist/server'), entry: { main: serverEntry } });
+  const server = baseConfig({
+    name,
+    directory,
+    server: true,
+    outputPath: path.join(directory, 'dist/server'),
+    entry: { main: serverEntry },
+  });
   return [client, server];
 }

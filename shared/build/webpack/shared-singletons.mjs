@@ -4,16 +4,32 @@ import { isDevelopment } from './base.mjs';
  * Modules that the shell provides once per page. Thin packages that re-export only the used names: sharing whole libraries, or by prefix, costs more
  * requests and more bytes than everything else together.
  */
-const startSingletons = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', '@gvg/ui', '@gvg/router', '@gvg/i18n', '@gvg/browser-kit'];
+const startSingletons = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  '@gvg/ui',
+  '@gvg/router',
+  '@gvg/i18n',
+  '@gvg/browser-kit',
+];
 
 /**
  * Singletons that the first page does without: each is in a chunk of its own, loaded with the first page that imports it. The pattern matches the modules
  * that no other chunk needs.
  */
 export const laterSingletons = {
-  '@gvg/browser-kit/forms': { chunk: 'later-forms', modules: /node_modules[\\/]react-hook-form[\\/]|shared[\\/](browser-kit[\\/]src[\\/]forms|contracts[\\/]src[\\/](validation|identity[\\/]password-rules))/ },
+  '@gvg/browser-kit/forms': {
+    chunk: 'later-forms',
+    modules:
+      /node_modules[\\/]react-hook-form[\\/]|shared[\\/](browser-kit[\\/]src[\\/]forms|contracts[\\/]src[\\/](validation|identity[\\/]password-rules))/,
+  },
   '@gvg/browser-kit/lists': { chunk: 'later-data', modules: /shared[\\/]browser-kit[\\/]src[\\/](lists|mutations)/ },
-  '@gvg/browser-kit/mutations': { chunk: 'later-data', modules: /shared[\\/]browser-kit[\\/]src[\\/](lists|mutations)/ },
+  '@gvg/browser-kit/mutations': {
+    chunk: 'later-data',
+    modules: /shared[\\/]browser-kit[\\/]src[\\/](lists|mutations)/,
+  },
 };
 
 export const singletons = [...startSingletons, ...Object.keys(laterSingletons)];
@@ -22,7 +38,13 @@ export const singletons = [...startSingletons, ...Object.keys(laterSingletons)];
 const development = isDevelopment ? { 'react-refresh/runtime': { singleton: true, eager: true } } : {};
 
 /** Share configuration of the shell: loaded lazily, in the chunks of the page's start (shell.mjs). */
-export const provided = { ...Object.fromEntries(singletons.map((name) => [name, { singleton: true }])), ...development };
+export const provided = {
+  ...Object.fromEntries(singletons.map((name) => [name, { singleton: true }])),
+  ...development,
+};
 
 /** Share configuration of remotes: without fallback copies. */
-export const consumed = { ...Object.fromEntries(singletons.map((name) => [name, { singleton: true, import: false }])), ...development };
+export const consumed = {
+  ...Object.fromEntries(singletons.map((name) => [name, { singleton: true, import: false }])),
+  ...development,
+};

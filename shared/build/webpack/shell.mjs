@@ -27,9 +27,20 @@ export function shellConfigs({ directory, clientEntry, serverEntry, staticFiles 
     cacheGroups: {
       default: false,
       defaultVendors: false,
-      ...Object.fromEntries(Object.values(laterSingletons).map(({ chunk, modules }) => [chunk, { name: chunk, chunks: 'async', enforce: true, test: modules, priority: 1 }])),
+      ...Object.fromEntries(
+        Object.values(laterSingletons).map(({ chunk, modules }) => [
+          chunk,
+          { name: chunk, chunks: 'async', enforce: true, test: modules, priority: 1 },
+        ]),
+      ),
       // Evaluated while the larger rest is still on its way.
-      react: { name: 'react', chunks: isOfStart, enforce: true, test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },
+      react: {
+        name: 'react',
+        chunks: isOfStart,
+        enforce: true,
+        test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+        priority: 1,
+      },
       // Files alone, no entries of module federation: it resolves those of a chunk before it executes the chunk, some of them from this one.
       page: { name: 'page', chunks: isOfStart, enforce: true, test: /[\\/]/ },
     },
@@ -45,8 +56,17 @@ export function shellConfigs({ directory, clientEntry, serverEntry, staticFiles 
       shareStrategy: 'loaded-first',
       experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
     }),
-    new ReleasePlugin({ file: 'release.json', describe: (chunks, integrity) => ({ chunks, integrity, files: files.names }) }),
+    new ReleasePlugin({
+      file: 'release.json',
+      describe: (chunks, integrity) => ({ chunks, integrity, files: files.names }),
+    }),
   );
-  const server = baseConfig({ name: 'shell', directory, server: true, outputPath: path.join(directory, 'dist/server'), entry: { main: serverEntry } });
+  const server = baseConfig({
+    name: 'shell',
+    directory,
+    server: true,
+    outputPath: path.join(directory, 'dist/server'),
+    entry: { main: serverEntry },
+  });
   return [client, server];
 }

@@ -29,18 +29,40 @@ const terms: Record<string, string> = {
 /** Standard terms that contain one of the words. */
 const standardTerms = /shelf-?life|shelf life/gi;
 
-const wordsOf = (text: string) => text.replace(standardTerms, '').replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase().split(/[^a-z]+/);
+const wordsOf = (text: string) =>
+  text
+    .replace(standardTerms, '')
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/);
 const offences = (text: string) => wordsOf(text).filter((word) => Object.hasOwn(terms, word));
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 }).split('\n').filter(Boolean);
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 1e8,
+})
+  .split('\n')
+  .filter(Boolean);
 const sources = files.filter((file) => /\.(tsx?|mjs|cjs)$/.test(file) && !file.endsWith('field-terms.spec.ts'));
 
 const testFunctions = new Set(['describe', 'it', 'test']);
-const callee = (node: ts.Expression): string => (ts.isIdentifier(node) ? node.text : ts.isPropertyAccessExpression(node) || ts.isCallExpression(node) ? callee(node.expression) : '');
+const callee = (node: ts.Expression): string =>
+  ts.isIdentifier(node)
+    ? node.text
+    : ts.isPropertyAccessExpression(node) || ts.isCallExpression(node)
+      ? callee(node.expression)
+      : '';
 
 /** Identifiers and test titles of one source file. */
 function namesIn(file: string): string[] {
-  const source = ts.createSourceFile(file, readFileSync(path.join(root, file), 'utf8'), ts.ScriptTarget.Latest, false, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(path.join(root, file), 'utf8'),
+    ts.ScriptTarget.Latest,
+    false,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
   const found = new Set<string>();
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) found.add(node.text);
@@ -52,7 +74,10 @@ function namesIn(file: string): string[] {
   return [...found];
 }
 
-const report = (location: string, names: readonly string[]) => names.flatMap((name) => offences(name).map((word) => `${location}: ${name} (say ${terms[word] ?? ''} instead of ${word})`));
+const report = (location: string, names: readonly string[]) =>
+  names.flatMap((name) =>
+    offences(name).map((word) => `${location}: ${name} (say ${terms[word] ?? ''} instead of ${word})`),
+  );
 
 describe('names in the repository', () => {
   it('are terms of the field in identifiers and test titles', () => {
@@ -60,6 +85,11 @@ describe('names in the repository', () => {
   });
 
   it('are terms of the field in file names', () => {
-    expect(report('file name', files.filter((file) => !file.startsWith('infra/docs/')))).toEqual([]);
+    expect(
+      report(
+        'file name',
+        files.filter((file) => !file.startsWith('infra/docs/')),
+      ),
+    ).toEqual([]);
   });
 });

@@ -4,7 +4,9 @@ const id = 'a'.repeat(24);
 
 describe('tagsOfReads', () => {
   it('names the entities and lists that the responses depend on, each once', () => {
-    expect(tagsOfReads([`/v1/products/${id}`, '/v1/products?category=x&limit=5', '/v1/product-categories?limit=100'])).toEqual([`product:${id}`, 'category', 'producer', 'product', 'cost', 'settings']);
+    expect(
+      tagsOfReads([`/v1/products/${id}`, '/v1/products?category=x&limit=5', '/v1/product-categories?limit=100']),
+    ).toEqual([`product:${id}`, 'category', 'producer', 'product', 'cost', 'settings']);
     expect(tagsOfReads([`/v1/users-rating/product/${id}`])).toEqual([`product:${id}`, 'rating']);
     expect(tagsOfReads(['/v1/page-templates/get-type/HEADER', '/v1/costs'])).toEqual(['template', 'cost']);
     expect(tagsOfReads([])).toEqual([]);

@@ -20,7 +20,9 @@ export function invalidatedTags(subject: CacheSubject, id: string): readonly Cac
   return [subject, `${subject}:${id}`];
 }
 
-const readEndpoints = new Map<string, Endpoint>(publicEndpoints.filter(({ method }) => method === 'GET').map((endpoint) => [endpoint.path, endpoint]));
+const readEndpoints = new Map<string, Endpoint>(
+  publicEndpoints.filter(({ method }) => method === 'GET').map((endpoint) => [endpoint.path, endpoint]),
+);
 const readPatterns = [...readEndpoints.keys()];
 
 /** The tags of the response at an address of the API (path and query); undefined when contracts do not allow caching it. */

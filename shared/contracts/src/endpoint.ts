@@ -22,7 +22,8 @@ export const defaultMaxBodyValues = 2_000;
 export const richTextMaxBodyBytes = 1024 * 1024;
 
 /** What a cached response of a public endpoint depends on; an event about one of these subjects invalidates the responses. */
-export type CacheSubject = 'product' | 'category' | 'producer' | 'country' | 'template' | 'cost' | 'rating' | 'settings';
+export type CacheSubject =
+  'product' | 'category' | 'producer' | 'country' | 'template' | 'cost' | 'rating' | 'settings';
 
 type Schema = z.ZodType;
 
@@ -74,7 +75,9 @@ export function defineEndpoint<
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
   RequiredAccess extends Access = Access,
->(endpoint: Endpoint<Params, Query, Body, Response, RequiredAccess>): Endpoint<Params, Query, Body, Response, RequiredAccess> {
+>(
+  endpoint: Endpoint<Params, Query, Body, Response, RequiredAccess>,
+): Endpoint<Params, Query, Body, Response, RequiredAccess> {
   return endpoint;
 }
 

@@ -6,11 +6,12 @@ import { requestLimits } from './endpoint.ts';
 import { isEndpoint, publicEndpoints } from './public-endpoints.ts';
 
 /** Every public endpoint with its owner's folder; internal ones are not routed by the gateway. */
-const owned = globSync('*/http/*.ts', { cwd: __dirname, exclude: ['**/*.spec.ts', '**/internal-*.ts'] }).flatMap((file) =>
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- every module of the folders, including those added later
-  Object.values(require(path.join(__dirname, file)) as Record<string, unknown>)
-    .filter(isEndpoint)
-    .map((endpoint) => ({ endpoint, owner: file.split(path.sep)[0] })),
+const owned = globSync('*/http/*.ts', { cwd: __dirname, exclude: ['**/*.spec.ts', '**/internal-*.ts'] }).flatMap(
+  (file) =>
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- every module of the folders, including those added later
+    Object.values(require(path.join(__dirname, file)) as Record<string, unknown>)
+      .filter(isEndpoint)
+      .map((endpoint) => ({ endpoint, owner: file.split(path.sep)[0] })),
 );
 const endpoints = owned.map(({ endpoint }) => endpoint);
 
@@ -19,18 +20,23 @@ describe('HTTP endpoints', () => {
     expect(endpoints.length).toBeGreaterThan(10);
   });
 
-  it.each(owned.map(({ endpoint, owner }) => [`${endpoint.method} ${endpoint.path}`, endpoint, owner] as const))('%s declares its parameters, limit, error codes and owning service', (_, endpoint, owner) => {
-    const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
-    const shape = (endpoint.params as { shape?: Record<string, unknown> } | undefined)?.shape ?? {};
-    expect(Object.keys(shape).toSorted()).toEqual(names.toSorted());
-    expect(Object.keys(requestLimits)).toContain(endpoint.limit);
-    for (const code of endpoint.errors) expect(Object.keys(errorStatus)).toContain(code);
-    expect(endpoint.service).toBe(owner);
-  });
+  it.each(owned.map(({ endpoint, owner }) => [`${endpoint.method} ${endpoint.path}`, endpoint, owner] as const))(
+    '%s declares its parameters, limit, error codes and owning service',
+    (_, endpoint, owner) => {
+      const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+      const shape = (endpoint.params as { shape?: Record<string, unknown> } | undefined)?.shape ?? {};
+      expect(Object.keys(shape).toSorted()).toEqual(names.toSorted());
+      expect(Object.keys(requestLimits)).toContain(endpoint.limit);
+      for (const code of endpoint.errors) expect(Object.keys(errorStatus)).toContain(code);
+      expect(endpoint.service).toBe(owner);
+    },
+  );
 
   it('vary by language when they are cached and have a language to override in their query', () => {
     const hasLocale = ({ query }: Endpoint) => 'locale' in ((query as { shape?: object } | undefined)?.shape ?? {});
-    expect(endpoints.filter(({ cache, variesByLanguage }) => cache !== undefined && variesByLanguage === true)).toEqual(endpoints.filter((endpoint) => endpoint.cache !== undefined && hasLocale(endpoint)));
+    expect(endpoints.filter(({ cache, variesByLanguage }) => cache !== undefined && variesByLanguage === true)).toEqual(
+      endpoints.filter((endpoint) => endpoint.cache !== undefined && hasLocale(endpoint)),
+    );
   });
 
   it('are all listed in publicEndpoints', () => {

@@ -11,7 +11,8 @@ describe('errorTexts', () => {
 
   it('uses the same texts for producers and categories', () => {
     for (const texts of [vietnamese, english]) {
-      for (const suffix of ['NOT_FOUND', 'WAS_EXISTED', 'WAS_DELETED', 'IS_NOT_SHOWED'] as const) expect(texts[`PRODUCER_${suffix}`]).toBe(texts[`PRODUCT_CATEGORY_${suffix}`]);
+      for (const suffix of ['NOT_FOUND', 'WAS_EXISTED', 'WAS_DELETED', 'IS_NOT_SHOWED'] as const)
+        expect(texts[`PRODUCER_${suffix}`]).toBe(texts[`PRODUCT_CATEGORY_${suffix}`]);
     }
   });
 });

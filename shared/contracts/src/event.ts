@@ -44,7 +44,9 @@ export function isInvalidatingEvent(contract: EventContract): contract is Invali
   return contract.invalidates !== undefined;
 }
 
-export function defineEvent<Type extends string, Data extends z.ZodType>(contract: EventContract<Type, Data>): EventContract<Type, Data> {
+export function defineEvent<Type extends string, Data extends z.ZodType>(
+  contract: EventContract<Type, Data>,
+): EventContract<Type, Data> {
   return contract;
 }
 

@@ -3,11 +3,15 @@ import { isInvalidatingEvent } from './event.ts';
 import { eventModules } from './generated/events.ts';
 
 function isEvent(value: unknown): value is EventContract {
-  return typeof value === 'object' && value !== null && 'type' in value && 'subjectType' in value && 'producer' in value;
+  return (
+    typeof value === 'object' && value !== null && 'type' in value && 'subjectType' in value && 'producer' in value
+  );
 }
 
 /** Every event of the site, by owner in alphabetical order. */
-export const events: readonly EventContract[] = eventModules.flatMap((module) => Object.values<unknown>(module)).filter(isEvent);
+export const events: readonly EventContract[] = eventModules
+  .flatMap((module) => Object.values<unknown>(module))
+  .filter(isEvent);
 
 /** Every event that makes cached public data outdated: the gateway's cache and the shell's cached pages subscribe to this list. */
 export const invalidatingEvents: readonly InvalidatingEvent[] = events.filter(isInvalidatingEvent);

@@ -16,7 +16,9 @@ function loadedBy(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
   if (!existsSync(file)) return found;
-  for (const [, clause, specifier = ''] of readFileSync(file, 'utf8').matchAll(/^(?:import|export)\s([^;]*?)from '([^']+)';/gms)) {
+  for (const [, clause, specifier = ''] of readFileSync(file, 'utf8').matchAll(
+    /^(?:import|export)\s([^;]*?)from '([^']+)';/gms,
+  )) {
     if (clause?.startsWith('type ')) continue;
     loadedBy(specifier.startsWith('.') ? path.resolve(path.dirname(file), specifier) : specifier, found);
   }
@@ -28,7 +30,9 @@ describe('contracts of all owners', () => {
     ['error codes', { errors: 'errorStatus' }],
     ['calls', { calls: 'calls', 'later-calls': 'laterCalls' }],
   ])('have unique %s', (_, modules) => {
-    const names = Object.entries(modules).flatMap(([module, exported]) => namesIn(`!(generated)/${module}.ts`, exported));
+    const names = Object.entries(modules).flatMap(([module, exported]) =>
+      namesIn(`!(generated)/${module}.ts`, exported),
+    );
     expect(names.length).toBeGreaterThan(0);
     expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
   });
@@ -36,16 +40,28 @@ describe('contracts of all owners', () => {
   it('have unique event types, each published by its owner', () => {
     const types = events.map(({ type }) => type);
     expect(types).toEqual([...new Set(types)]);
-    expect(types).toEqual(expect.arrayContaining(['product.created', 'order.delivered', 'audit.recorded', 'image.stored']));
+    expect(types).toEqual(
+      expect.arrayContaining(['product.created', 'order.delivered', 'audit.recorded', 'image.stored']),
+    );
   });
 
-  it.each(['calls.ts', 'later-calls.ts', 'errors.ts', 'paths.ts', 'fill-path.ts', 'generated/error-texts.vi.ts', 'generated/error-texts.en.ts'])('keep zod out of %s, which browsers load', (file) => {
+  it.each([
+    'calls.ts',
+    'later-calls.ts',
+    'errors.ts',
+    'paths.ts',
+    'fill-path.ts',
+    'generated/error-texts.vi.ts',
+    'generated/error-texts.en.ts',
+  ])('keep zod out of %s, which browsers load', (file) => {
     const loaded = loadedBy(path.join(__dirname, file));
     expect([...loaded].filter((name) => !path.isAbsolute(name))).toEqual([]);
     expect([...loaded].filter((name) => !existsSync(name))).toEqual([]);
   });
 
   it('load one language of error texts at a time', () => {
-    expect([...loadedBy(path.join(__dirname, 'generated/error-texts.en.ts'))].filter((file) => file.includes('.vi.'))).toEqual([]);
+    expect(
+      [...loadedBy(path.join(__dirname, 'generated/error-texts.en.ts'))].filter((file) => file.includes('.vi.')),
+    ).toEqual([]);
   });
 });

@@ -5,12 +5,22 @@ describe('paging', () => {
     expect(pagingQuery.parse({})).toEqual({ page: 1, limit: 20 });
   });
 
-  it.each([{ limit: 0 }, { limit: 101 }, { limit: 'x' }, { limit: 1.5 }, { page: 0 }, { page: 10_001 }])('rejects %o', (query) => {
-    expect(pagingQuery.safeParse(query).success).toBe(false);
-  });
+  it.each([{ limit: 0 }, { limit: 101 }, { limit: 'x' }, { limit: 1.5 }, { page: 0 }, { page: 10_001 }])(
+    'rejects %o',
+    (query) => {
+      expect(pagingQuery.safeParse(query).success).toBe(false);
+    },
+  );
 
   it('returns an empty page with correct totals after the last page', () => {
-    expect(buildPage([], 41, { page: 9, limit: 20 })).toEqual({ docs: [], totalDocs: 41, totalPages: 3, page: 9, limit: 20, hasNextPage: false });
+    expect(buildPage([], 41, { page: 9, limit: 20 })).toEqual({
+      docs: [],
+      totalDocs: 41,
+      totalPages: 3,
+      page: 9,
+      limit: 20,
+      hasNextPage: false,
+    });
   });
 
   it('sets hasNextPage when more pages follow', () => {

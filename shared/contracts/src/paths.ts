@@ -12,7 +12,9 @@ export const pathOwners: Readonly<Record<string, PathOwner>> = Object.fromEntrie
 );
 
 /** Files with fixed URLs that a remote's server provides, such as those listed in robots.txt. */
-export const remoteFiles: Readonly<Record<string, PathOwner>> = Object.fromEntries(ownerships.flatMap(([owner, { files = [] }]) => files.map((file) => [file, owner] as const)));
+export const remoteFiles: Readonly<Record<string, PathOwner>> = Object.fromEntries(
+  ownerships.flatMap(([owner, { files = [] }]) => files.map((file) => [file, owner] as const)),
+);
 
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
 
@@ -26,10 +28,12 @@ function segmentsMatch(expected: readonly string[], actual: readonly string[]): 
 }
 
 /** Whether `pattern` (`/product/:slugId`, `/order/*`) matches `path`. */
-export const pathMatches = (pattern: string, path: string): boolean => segmentsMatch(segmentsOf(pattern), segmentsOf(path));
+export const pathMatches = (pattern: string, path: string): boolean =>
+  segmentsMatch(segmentsOf(pattern), segmentsOf(path));
 
 /** Static segments weigh more than parameters; of two patterns that differ by a splat only, the one without it is more specific. */
-const specificity = (segments: readonly string[]): number => segments.reduce((sum, segment) => sum + (segment === '*' ? -1 : segment.startsWith(':') ? 10 : 100), 0);
+const specificity = (segments: readonly string[]): number =>
+  segments.reduce((sum, segment) => sum + (segment === '*' ? -1 : segment.startsWith(':') ? 10 : 100), 0);
 
 interface SplitPattern {
   pattern: string;
@@ -45,13 +49,16 @@ function mostSpecificOf(patterns: readonly SplitPattern[], path: string): string
 }
 
 /** The most specific of `patterns` that matches `path`, a path without language prefix and query. */
-export const mostSpecificPattern = (patterns: readonly string[], path: string): string | undefined => mostSpecificOf(patterns.map(splitPattern), path);
+export const mostSpecificPattern = (patterns: readonly string[], path: string): string | undefined =>
+  mostSpecificOf(patterns.map(splitPattern), path);
 
 /** Split once: a page asks for the owners of a dozen paths while it is hydrated. */
 const ownedPatterns = Object.keys(pathOwners).map(splitPattern);
 
 /** Who may render `path` (without language prefix and query), with which layouts, and which query keys its page reads. */
-export function ownershipOf(path: string): { owner: PathOwner; layouts: readonly [Layout, ...Layout[]]; query: QueryKeys } | undefined {
+export function ownershipOf(
+  path: string,
+): { owner: PathOwner; layouts: readonly [Layout, ...Layout[]]; query: QueryKeys } | undefined {
   const pattern = mostSpecificOf(ownedPatterns, path) ?? '';
   const owner = pathOwners[pattern];
   const { paths, query }: PageOwnership = owner === undefined ? { paths: {} } : pagesByOwner[owner];

@@ -19,7 +19,12 @@ describe('texts', () => {
     normalize.mockRestore();
   });
 
-  test.each([['NUL', 'Bánh\0tráng'], ['a lone surrogate', 'Bánh \ud800'], ['a bidi override', 'Bánh \u202egnàrt'], ['a bidi isolate', '\u2066Bánh']])('reject %s', (_, text) => {
+  test.each([
+    ['NUL', 'Bánh\0tráng'],
+    ['a lone surrogate', 'Bánh \ud800'],
+    ['a bidi override', 'Bánh \u202egnàrt'],
+    ['a bidi isolate', '\u2066Bánh'],
+  ])('reject %s', (_, text) => {
     expect(codeOf(requiredText(100), text)).toBe('INVALID_CHARACTER');
     expect(codeOf(optionalText(100), text)).toBe('INVALID_CHARACTER');
   });
@@ -34,7 +39,13 @@ describe('names', () => {
     expect(nameText(100).parse(name)).toBe(name);
   });
 
-  test.each([['punctuation', '-.-'], ['zero-width characters', '\u200b\u200d'], ['Hangul fillers', '\u3164\u115f'], ['an emoji alone', '🍜'], ['marks alone', '\u0301']])('reject %s', (_, name) => {
+  test.each([
+    ['punctuation', '-.-'],
+    ['zero-width characters', '\u200b\u200d'],
+    ['Hangul fillers', '\u3164\u115f'],
+    ['an emoji alone', '🍜'],
+    ['marks alone', '\u0301'],
+  ])('reject %s', (_, name) => {
     expect(codeOf(nameText(100), name)).toBe('INVALID_NAME');
     expect(localizedName(100).safeParse({ vi: 'Bánh', en: name }).success).toBe(false);
   });

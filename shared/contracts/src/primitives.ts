@@ -11,13 +11,16 @@ export const requiredText = (maximum: number) => normalText(maximum).min(1).max(
 export const optionalText = (maximum: number) => normalText(maximum).max(maximum);
 
 /** A text for shoppers: `vi` is required, an empty `en` falls back to it. */
-export const localizedText = (maximum: number) => z.strictObject({ vi: requiredText(maximum), en: optionalText(maximum).default('') });
+export const localizedText = (maximum: number) =>
+  z.strictObject({ vi: requiredText(maximum), en: optionalText(maximum).default('') });
 
 /** What people and goods are called: at least one letter or digit is visible (rules/errors.md). */
 const nameError = { error: 'INVALID_NAME' };
 export const nameText = (maximum: number) => requiredText(maximum).regex(visibleLetter, nameError);
-const optionalName = (maximum: number) => optionalText(maximum).refine((name) => name === '' || visibleLetter.test(name), nameError);
-export const localizedName = (maximum: number) => z.strictObject({ vi: nameText(maximum), en: optionalName(maximum).default('') });
+const optionalName = (maximum: number) =>
+  optionalText(maximum).refine((name) => name === '' || visibleLetter.test(name), nameError);
+export const localizedName = (maximum: number) =>
+  z.strictObject({ vi: nameText(maximum), en: optionalName(maximum).default('') });
 
 /** `vi_VN` and `en_US` mean the same as `vi` and `en`. */
 export const localeSchema = z.preprocess(

@@ -6,4 +6,6 @@ export function isEndpoint(value: unknown): value is Endpoint {
 }
 
 /** Every endpoint that the gateway routes; its limits and cache are derived from this list. */
-export const publicEndpoints: readonly Endpoint[] = endpointModules.flatMap((module) => Object.values<unknown>(module)).filter(isEndpoint);
+export const publicEndpoints: readonly Endpoint[] = endpointModules
+  .flatMap((module) => Object.values<unknown>(module))
+  .filter(isEndpoint);

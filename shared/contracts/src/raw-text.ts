@@ -15,7 +15,9 @@ export const visibleLetter = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u
 /** Checks a text before anything else is done with it: its length first, then its characters. Later checks do not run when one fails. */
 export function checkRawText(maximum: number): z.core.CheckFn<string> {
   return ({ value, issues }) => {
-    if (value.length > maximum * decomposedLength) issues.push({ code: 'too_big', origin: 'string', maximum, inclusive: true, input: value, continue: false });
-    else if (refusedCharacter.test(value) || markRun.test(value)) issues.push({ code: 'custom', message: 'INVALID_CHARACTER', input: value, continue: false });
+    if (value.length > maximum * decomposedLength)
+      issues.push({ code: 'too_big', origin: 'string', maximum, inclusive: true, input: value, continue: false });
+    else if (refusedCharacter.test(value) || markRun.test(value))
+      issues.push({ code: 'custom', message: 'INVALID_CHARACTER', input: value, continue: false });
   };
 }

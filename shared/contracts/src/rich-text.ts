@@ -9,19 +9,87 @@ export const richTextTags = [
 
 /** What KaTeX writes with `output: 'mathml'`. Excludes `annotation-xml` and `mglyph`: inside them a browser parses HTML again. */
 export const mathTags = [
-  ...['math', 'semantics', 'annotation', 'mrow', 'mi', 'mn', 'mo', 'mtext', 'mspace', 'ms', 'mstyle', 'mpadded', 'mphantom', 'menclose'],
-  ...['msup', 'msub', 'msubsup', 'mover', 'munder', 'munderover', 'mmultiscripts', 'mprescripts', 'none', 'mfrac', 'msqrt', 'mroot'],
+  ...[
+    'math',
+    'semantics',
+    'annotation',
+    'mrow',
+    'mi',
+    'mn',
+    'mo',
+    'mtext',
+    'mspace',
+    'ms',
+    'mstyle',
+    'mpadded',
+    'mphantom',
+    'menclose',
+  ],
+  ...[
+    'msup',
+    'msub',
+    'msubsup',
+    'mover',
+    'munder',
+    'munderover',
+    'mmultiscripts',
+    'mprescripts',
+    'none',
+    'mfrac',
+    'msqrt',
+    'mroot',
+  ],
   ...['mtable', 'mtr', 'mtd'],
 ] as const;
 
 export const mathAttributes = [
-  ...['mathvariant', 'displaystyle', 'scriptlevel', 'stretchy', 'symmetric', 'largeop', 'movablelimits', 'fence', 'separator', 'form', 'accent', 'accentunder'],
-  ...['lspace', 'rspace', 'width', 'height', 'depth', 'voffset', 'minsize', 'maxsize', 'linethickness', 'notation', 'encoding', 'display', 'xmlns'],
+  ...[
+    'mathvariant',
+    'displaystyle',
+    'scriptlevel',
+    'stretchy',
+    'symmetric',
+    'largeop',
+    'movablelimits',
+    'fence',
+    'separator',
+    'form',
+    'accent',
+    'accentunder',
+  ],
+  ...[
+    'lspace',
+    'rspace',
+    'width',
+    'height',
+    'depth',
+    'voffset',
+    'minsize',
+    'maxsize',
+    'linethickness',
+    'notation',
+    'encoding',
+    'display',
+    'xmlns',
+  ],
   ...['columnalign', 'columnspacing', 'columnlines', 'rowalign', 'rowspacing', 'rowlines', 'rowspan', 'columnspan'],
 ] as const;
 
 /** Colours of text and background, as class names `ql-color-clay`, `ql-bg-gold`; shared/ui defines their values. */
-export const richTextColours = ['ink', 'muted', 'jade', 'clay', 'gold', 'rice', 'leaf', 'sea', 'lotus', 'herb', 'soil', 'mint'] as const;
+export const richTextColours = [
+  'ink',
+  'muted',
+  'jade',
+  'clay',
+  'gold',
+  'rice',
+  'leaf',
+  'sea',
+  'lotus',
+  'herb',
+  'soil',
+  'mint',
+] as const;
 
 /** Classes that the editor writes: size, font, align, indent, colours, formulas and code. */
 export const richTextClass = new RegExp(

@@ -16,7 +16,11 @@ interface FieldError {
 /** A schema sets a custom code by passing it as its error, e.g. `{ error: 'INVALID_EMAIL' }`. */
 const customCodePattern = /^[A-Z][A-Z0-9_]+$/;
 
-const sizeCodes = { string: ['TOO_SHORT', 'TOO_LONG'], array: ['TOO_FEW', 'TOO_MANY'], set: ['TOO_FEW', 'TOO_MANY'] } as const;
+const sizeCodes = {
+  string: ['TOO_SHORT', 'TOO_LONG'],
+  array: ['TOO_FEW', 'TOO_MANY'],
+  set: ['TOO_FEW', 'TOO_MANY'],
+} as const;
 
 function sizeCode(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): ValidationCode {
   const [below, above] = sizeCodes[issue.origin as keyof typeof sizeCodes] ?? ['TOO_SMALL', 'TOO_BIG'];
@@ -26,7 +30,11 @@ function sizeCode(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): Val
 
 function codeOf(issue: Issue, value: unknown): string {
   if (customCodePattern.test(issue.message)) return issue.message;
-  if (value === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_value' || issue.code === 'invalid_union')) return 'REQUIRED';
+  if (
+    value === undefined &&
+    (issue.code === 'invalid_type' || issue.code === 'invalid_value' || issue.code === 'invalid_union')
+  )
+    return 'REQUIRED';
   switch (issue.code) {
     case 'invalid_type':
       return issue.expected === 'int' ? 'NOT_AN_INTEGER' : 'INVALID_TYPE';
@@ -49,15 +57,23 @@ function placeholdersOf(issue: Issue): Record<string, string> {
 }
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined), input);
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
+    input,
+  );
 }
 
 function fieldErrorsOf(issue: Issue, input: unknown): FieldError[] {
   const path = issue.path.map(String);
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.slice(0, maxDetails).map((key) => ({ path: [...path, key].join('.'), code: 'UNKNOWN_KEY', placeholders: {} }));
+    return issue.keys
+      .slice(0, maxDetails)
+      .map((key) => ({ path: [...path, key].join('.'), code: 'UNKNOWN_KEY', placeholders: {} }));
   }
-  return [{ path: path.join('.'), code: codeOf(issue, valueAt(input, issue.path)), placeholders: placeholdersOf(issue) }];
+  return [
+    { path: path.join('.'), code: codeOf(issue, valueAt(input, issue.path)), placeholders: placeholdersOf(issue) },
+  ];
 }
 
 /** The message of one code; a code without a message of its own gets that of INVALID_VALUE. */

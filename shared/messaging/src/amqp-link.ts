@@ -117,7 +117,11 @@ export async function openLink({ url, name, logger, connectTimeoutMs = 30_000 }:
 }
 
 /** Closes the connection when the channel closes unexpectedly, so that everything is set up again from a known state. */
-export async function openChannel<C extends Channel>(connection: ChannelModel, opened: Promise<C>, logger: Logger): Promise<C> {
+export async function openChannel<C extends Channel>(
+  connection: ChannelModel,
+  opened: Promise<C>,
+  logger: Logger,
+): Promise<C> {
   const channel = await opened;
   channel.on('error', (error) => logger.warn({ err: error }, 'broker closed a channel'));
   channel.on('close', () => {

@@ -18,7 +18,10 @@ export async function openBrokerProxy(brokerUrl: string): Promise<BrokerProxy> {
   let forwardingStopped = false;
   const server = net.createServer((inbound) => {
     const outbound = net.connect(Number(target.port || 5672), target.hostname);
-    for (const [socket, other] of [[inbound, outbound], [outbound, inbound]] as const) {
+    for (const [socket, other] of [
+      [inbound, outbound],
+      [outbound, inbound],
+    ] as const) {
       sockets.add(socket);
       // Connections are destroyed on purpose; the bus reports what matters.
       socket.on('error', () => {});

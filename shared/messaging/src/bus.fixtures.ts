@@ -9,7 +9,13 @@ import { connectBus } from './bus.ts';
 import type { Bus, BusOptions } from './bus.ts';
 import { claimRecorded, recordEvent } from './outbox.ts';
 
-export const sampleChanged = defineEvent({ type: 'sample.changed', version: 1, subjectType: 'sample', producer: 'producer', data: z.object({ amount: z.int() }) });
+export const sampleChanged = defineEvent({
+  type: 'sample.changed',
+  version: 1,
+  subjectType: 'sample',
+  producer: 'producer',
+  data: z.object({ amount: z.int() }),
+});
 
 export const context = { actor: { kind: 'system', id: 'test' }, correlationId: 'request-1' } as const;
 
@@ -17,7 +23,8 @@ export const silentLogger = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
 
 function requireVariable(name: 'MONGODB_URI' | 'AMQP_URL'): string {
   const value = process.env[name];
-  if (value === undefined) throw new Error(`${name} is not set: it is the URL of a backing service, which \`npm test\` starts`);
+  if (value === undefined)
+    throw new Error(`${name} is not set: it is the URL of a backing service, which \`npm test\` starts`);
   return value;
 }
 
@@ -46,7 +53,15 @@ export async function openTestContext(): Promise<TestContext> {
     databaseName: name,
     connection,
     async bus(service, options) {
-      const bus = await connectBus({ url: amqpUrl(), namespace: name, service, connection, logger: silentLogger, retryPausesMs: [20, 20], ...options });
+      const bus = await connectBus({
+        url: amqpUrl(),
+        namespace: name,
+        service,
+        connection,
+        logger: silentLogger,
+        retryPausesMs: [20, 20],
+        ...options,
+      });
       buses.push(bus);
       services.add(service);
       return bus;
@@ -64,24 +79,38 @@ export async function openTestContext(): Promise<TestContext> {
 async function deleteBrokerTopology(namespace: string): Promise<void> {
   const broker = await connectBroker(amqpUrl());
   const channel = await broker.createChannel();
-  for (const queue of ['consumer.projection.v1', 'consumer.copy.v1', 'dead-letters.v1']) await channel.deleteQueue(`${namespace}.${queue}`);
+  for (const queue of ['consumer.projection.v1', 'consumer.copy.v1', 'dead-letters.v1'])
+    await channel.deleteQueue(`${namespace}.${queue}`);
   for (const exchange of ['events', 'dead-letters']) await channel.deleteExchange(`${namespace}.${exchange}`);
   await broker.close();
 }
 
 export async function recordSample(connection: Connection, id: string, revision: number, amount = 100): Promise<void> {
   await connection.withSession((session) =>
-    session.withTransaction(() => recordEvent(connection, session, { contract: sampleChanged, subjectId: id, revision, data: { amount }, context })),
+    session.withTransaction(() =>
+      recordEvent(connection, session, { contract: sampleChanged, subjectId: id, revision, data: { amount }, context }),
+    ),
   );
 }
 
 /** Like `recordSample`, published by the process itself. */
-export async function recordOwn(connection: Connection, bus: Pick<Bus, 'publish'>, id: string, revision: number): Promise<void> {
+export async function recordOwn(
+  connection: Connection,
+  bus: Pick<Bus, 'publish'>,
+  id: string,
+  revision: number,
+): Promise<void> {
   await connection.withSession(async (session) => {
     let rows: ReturnType<typeof claimRecorded> = [];
     await session.withTransaction(() => {
       rows = claimRecorded(session);
-      return recordEvent(connection, session, { contract: sampleChanged, subjectId: id, revision, data: { amount: 100 }, context });
+      return recordEvent(connection, session, {
+        contract: sampleChanged,
+        subjectId: id,
+        revision,
+        data: { amount: 100 },
+        context,
+      });
     });
     bus.publish(rows);
   });

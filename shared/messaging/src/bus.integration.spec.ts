@@ -20,20 +20,36 @@ test('delivers a recorded event to its consumer after a nudge and removes it fro
   const producer = await testContext.bus('producer', { pollMs: 600_000 });
   const consumer = await testContext.bus('consumer', { pollMs: 600_000 });
   const seen: SampleEvent[] = [];
-  await consumer.consume({ name: 'projection', events: [sampleChanged], handle: async (event) => void seen.push(event) });
+  await consumer.consume({
+    name: 'projection',
+    events: [sampleChanged],
+    handle: async (event) => void seen.push(event),
+  });
 
   await recordSample(testContext.connection, 'a', 1, 180);
   producer.nudge();
 
   await eventually(() => seen.length === 1, { description: 'the event is handled' });
-  expect(seen[0]).toMatchObject({ type: 'sample.changed', subject: { type: 'sample', id: 'a' }, revision: 1, data: { amount: 180 }, correlationId: 'request-1', causationId: 'request-1' });
+  expect(seen[0]).toMatchObject({
+    type: 'sample.changed',
+    subject: { type: 'sample', id: 'a' },
+    revision: 1,
+    data: { amount: 180 },
+    correlationId: 'request-1',
+    causationId: 'request-1',
+  });
   await eventually(outboxIsEmpty, { description: 'the outbox is empty' });
 });
 
 test('a process publishes its own events without a round of its relay, and removes them', async () => {
   const producer = await testContext.bus('producer', { pollMs: 600_000 });
   const seen: number[] = [];
-  await producer.subscribe({ name: 'observer', events: [sampleChanged], rebuild: async () => {}, handle: ({ revision }) => void seen.push(revision) });
+  await producer.subscribe({
+    name: 'observer',
+    events: [sampleChanged],
+    rebuild: async () => {},
+    handle: ({ revision }) => void seen.push(revision),
+  });
   for (const revision of [1, 2, 3, 7]) await recordOwn(testContext.connection, producer, 'a', revision);
   await eventually(() => seen.length === 4, { description: 'the events are published' });
   expect(seen).toEqual([1, 2, 3, 7]);
@@ -41,7 +57,10 @@ test('a process publishes its own events without a round of its relay, and remov
 });
 
 test('events that two processes publish themselves are published once and in the order of their subject', async () => {
-  const processes = [await testContext.bus('producer', { pollMs: 100 }), await testContext.bus('producer', { pollMs: 100 })];
+  const processes = [
+    await testContext.bus('producer', { pollMs: 100 }),
+    await testContext.bus('producer', { pollMs: 100 }),
+  ];
   const seen = new Map<string, number[]>();
   await processes[0]!.subscribe({
     name: 'observer',
@@ -54,11 +73,16 @@ test('events that two processes publish themselves are published once and in the
   await Promise.all(
     subjects.map(async (subject, at) => {
       // Every fourth is left to the relays.
-      for (const revision of revisions) await (revision % 4 === 0 ? recordSample(testContext.connection, subject, revision) : recordOwn(testContext.connection, processes[(at + revision) % 2]!, subject, revision));
+      for (const revision of revisions)
+        await (revision % 4 === 0
+          ? recordSample(testContext.connection, subject, revision)
+          : recordOwn(testContext.connection, processes[(at + revision) % 2]!, subject, revision));
     }),
   );
   await eventually(outboxIsEmpty, { description: 'the outbox is empty', timeoutMs: 30_000 });
-  await eventually(() => [...seen.values()].flat().length >= subjects.length * revisions.length, { description: 'all are seen' });
+  await eventually(() => [...seen.values()].flat().length >= subjects.length * revisions.length, {
+    description: 'all are seen',
+  });
   expect(Object.fromEntries(seen)).toEqual(Object.fromEntries(subjects.map((subject) => [subject, revisions])));
 });
 
@@ -82,7 +106,11 @@ test('hands an event to a guarded consumer until it succeeds, without a row of t
 test('polls the outbox without a nudge', async () => {
   const consumer = await testContext.bus('consumer', { pollMs: 100 });
   const seen: string[] = [];
-  await consumer.consume({ name: 'projection', events: [sampleChanged], handle: async ({ subject }) => void seen.push(subject.id) });
+  await consumer.consume({
+    name: 'projection',
+    events: [sampleChanged],
+    handle: async ({ subject }) => void seen.push(subject.id),
+  });
   await recordSample(testContext.connection, 'a', 1);
   await eventually(() => seen.length === 1, { description: 'the event is handled' });
 });
@@ -90,12 +118,22 @@ test('polls the outbox without a nudge', async () => {
 test('publishes nothing for a transaction that is rolled back', async () => {
   const consumer = await testContext.bus('consumer', { pollMs: 50 });
   const seen: string[] = [];
-  await consumer.consume({ name: 'projection', events: [sampleChanged], handle: async ({ subject }) => void seen.push(subject.id) });
+  await consumer.consume({
+    name: 'projection',
+    events: [sampleChanged],
+    handle: async ({ subject }) => void seen.push(subject.id),
+  });
 
   const { connection } = testContext;
   const change = connection.withSession((session) =>
     session.withTransaction(async () => {
-      await recordEvent(connection, session, { contract: sampleChanged, subjectId: 'never', revision: 1, data: { amount: 1 }, context: { actor: { kind: 'system', id: 'test' }, correlationId: 'x' } });
+      await recordEvent(connection, session, {
+        contract: sampleChanged,
+        subjectId: 'never',
+        revision: 1,
+        data: { amount: 1 },
+        context: { actor: { kind: 'system', id: 'test' }, correlationId: 'x' },
+      });
       throw new Error('rolled back');
     }),
   );
@@ -107,7 +145,10 @@ test('publishes nothing for a transaction that is rolled back', async () => {
 });
 
 test('two instances sharing an outbox publish nothing twice and preserve the order per subject', async () => {
-  const relays = [await testContext.bus('producer', { pollMs: 600_000 }), await testContext.bus('producer', { pollMs: 600_000 })];
+  const relays = [
+    await testContext.bus('producer', { pollMs: 600_000 }),
+    await testContext.bus('producer', { pollMs: 600_000 }),
+  ];
   const consumer = await testContext.bus('consumer', { pollMs: 600_000 });
   const seen = new Map<string, number[]>();
   await consumer.subscribe({
@@ -128,11 +169,16 @@ test('two instances sharing an outbox publish nothing twice and preserve the ord
       }
     }),
   );
-  await eventually(async () => {
-    relays.forEach((relay) => relay.nudge());
-    return outboxIsEmpty();
-  }, { description: 'the outbox is empty' });
-  await eventually(() => [...seen.values()].flat().length >= subjects.length * revisions.length, { description: 'all are seen' });
+  await eventually(
+    async () => {
+      relays.forEach((relay) => relay.nudge());
+      return outboxIsEmpty();
+    },
+    { description: 'the outbox is empty' },
+  );
+  await eventually(() => [...seen.values()].flat().length >= subjects.length * revisions.length, {
+    description: 'all are seen',
+  });
 
   expect(Object.fromEntries(seen)).toEqual(Object.fromEntries(subjects.map((subject) => [subject, revisions])));
 });
@@ -141,7 +187,11 @@ test('two instances of a consumer share its queue and handle each event once', a
   const handled: string[] = [];
   for (const _instance of [1, 2]) {
     const bus = await testContext.bus('consumer', { pollMs: 50 });
-    await bus.consume({ name: 'projection', events: [sampleChanged], handle: async ({ subject }) => void handled.push(subject.id) });
+    await bus.consume({
+      name: 'projection',
+      events: [sampleChanged],
+      handle: async ({ subject }) => void handled.push(subject.id),
+    });
   }
   const ids = Array.from({ length: 20 }, (_, index) => `sample-${index}`);
   await Promise.all(ids.map((id) => recordSample(testContext.connection, id, 1)));
@@ -159,14 +209,25 @@ test('a follow-up event has the same correlation id and its cause', async () => 
     events: [sampleChanged],
     handle: async (event, { session, context }) => {
       handled.push(event);
-      if (event.subject.id === 'first') await recordEvent(testContext.connection, session, { contract: sampleChanged, subjectId: 'follow-up', revision: 1, data: { amount: 1 }, context });
+      if (event.subject.id === 'first')
+        await recordEvent(testContext.connection, session, {
+          contract: sampleChanged,
+          subjectId: 'follow-up',
+          revision: 1,
+          data: { amount: 1 },
+          context,
+        });
     },
   });
   await recordSample(testContext.connection, 'first', 1);
 
   await eventually(() => handled.length === 2, { description: 'the follow-up event is handled' });
   const [first, followUp] = handled;
-  expect(followUp).toMatchObject({ correlationId: 'request-1', causationId: first!.id, actor: { kind: 'service', id: 'consumer' } });
+  expect(followUp).toMatchObject({
+    correlationId: 'request-1',
+    causationId: first!.id,
+    actor: { kind: 'service', id: 'consumer' },
+  });
 });
 
 test('publishes, consumes and rebuilds after a broker outage', async () => {
@@ -174,10 +235,21 @@ test('publishes, consumes and rebuilds after a broker outage', async () => {
   const consumer = await testContext.bus('consumer', { url: proxy.url, pollMs: 100 });
   const handled: string[] = [];
   const timeline: string[] = [];
-  await consumer.consume({ name: 'projection', events: [sampleChanged], handle: async ({ subject }) => void handled.push(subject.id) });
-  await consumer.subscribe({ name: 'view', events: [sampleChanged], rebuild: async () => void timeline.push('rebuild'), handle: ({ subject }) => void timeline.push(subject.id) });
+  await consumer.consume({
+    name: 'projection',
+    events: [sampleChanged],
+    handle: async ({ subject }) => void handled.push(subject.id),
+  });
+  await consumer.subscribe({
+    name: 'view',
+    events: [sampleChanged],
+    rebuild: async () => void timeline.push('rebuild'),
+    handle: ({ subject }) => void timeline.push(subject.id),
+  });
   await recordSample(testContext.connection, 'before', 1);
-  await eventually(() => handled.length === 1 && timeline.length === 2, { description: 'the first event is consumed and delivered' });
+  await eventually(() => handled.length === 1 && timeline.length === 2, {
+    description: 'the first event is consumed and delivered',
+  });
 
   await proxy.disconnect();
   await eventually(() => !consumer.health().ready, { description: 'the bus reports the outage' });
@@ -186,7 +258,9 @@ test('publishes, consumes and rebuilds after a broker outage', async () => {
   await proxy.reconnect();
 
   await eventually(() => consumer.health().ready, { description: 'the bus has reconnected' });
-  await eventually(() => handled.includes('meanwhile'), { description: 'the event recorded during the outage is handled' });
+  await eventually(() => handled.includes('meanwhile'), {
+    description: 'the event recorded during the outage is handled',
+  });
   expect(handled).toEqual(['before', 'meanwhile']);
   expect(timeline.slice(0, 3)).toEqual(['rebuild', 'before', 'rebuild']);
   // The proxy can close only after its last connection.
@@ -233,5 +307,7 @@ test('rebuilds a subscription after its handler failed', async () => {
 });
 
 test('rejects within the timeout when the broker is unreachable', async () => {
-  await expect(testContext.bus('consumer', { url: 'amqp://127.0.0.1:1', connectTimeoutMs: 300 })).rejects.toThrow(/ECONNREFUSED/);
+  await expect(testContext.bus('consumer', { url: 'amqp://127.0.0.1:1', connectTimeoutMs: 300 })).rejects.toThrow(
+    /ECONNREFUSED/,
+  );
 });

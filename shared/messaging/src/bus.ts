@@ -62,20 +62,47 @@ export async function connectBus(options: BusOptions): Promise<Bus> {
   const link = await openLink({ url, name: `${service} consumers`, logger, ...connectTimeout });
   await link.attach(sharedTopology(namespace, logger));
   // A separate connection: a broker short of memory blocks publishing connections, and acknowledgements must not be blocked.
-  const publishing = connection && (await startPublishing({ url, namespace, service, connection, logger, metrics, pollMs: options.pollMs ?? 1_000, ...connectTimeout }));
+  const publishing =
+    connection &&
+    (await startPublishing({
+      url,
+      namespace,
+      service,
+      connection,
+      logger,
+      metrics,
+      pollMs: options.pollMs ?? 1_000,
+      ...connectTimeout,
+    }));
   const inbox = connection && (await openInbox(connection));
   const consumers: RunningConsumer[] = [];
   const deadLetters = openDeadLetterPublisher({ url, service, logger, ...connectTimeout });
 
   return {
     async consume(consumer) {
-      if (connection === undefined || publishing === undefined || inbox === undefined) throw new Error(`${service} has no database to consume ${consumer.name} with`);
+      if (connection === undefined || publishing === undefined || inbox === undefined)
+        throw new Error(`${service} has no database to consume ${consumer.name} with`);
       const { publisher } = publishing;
-      consumers.push(await startConsumer(consumer, { namespace, service, link, publisher, inbox, connection, nudge: publishing.nudge, retryPausesMs, logger, metrics }));
+      consumers.push(
+        await startConsumer(consumer, {
+          namespace,
+          service,
+          link,
+          publisher,
+          inbox,
+          connection,
+          nudge: publishing.nudge,
+          retryPausesMs,
+          logger,
+          metrics,
+        }),
+      );
     },
     async receive(receiver) {
       const publisher = publishing?.publisher ?? (await deadLetters.publisher());
-      consumers.push(await startReceiver(receiver, { namespace, service, link, publisher, retryPausesMs, logger, metrics }));
+      consumers.push(
+        await startReceiver(receiver, { namespace, service, link, publisher, retryPausesMs, logger, metrics }),
+      );
     },
     subscribe: (subscription) => startSubscription(subscription, { namespace, service, link, logger, metrics }),
     publish: (rows) => publishing?.publish(rows),

@@ -3,7 +3,8 @@ import type { DataOf, Envelope, EventContract } from '@gvg/contracts/event';
 import type { EventContext } from './outbox.ts';
 
 /** The event of one contract, or a union of several, discriminated by `type`. */
-export type EventOf<C extends EventContract> = C extends EventContract<infer Type> ? Envelope<DataOf<C>> & { type: Type } : never;
+export type EventOf<C extends EventContract> =
+  C extends EventContract<infer Type> ? Envelope<DataOf<C>> & { type: Type } : never;
 
 export interface ConsumerScope {
   /** `service.name` of the consumer. */

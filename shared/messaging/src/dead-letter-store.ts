@@ -24,12 +24,15 @@ export async function openDeadLetterStore(url: string, namespace: string): Promi
   const queue = deadLetterQueue(namespace);
 
   /** Unacknowledged messages return to the queue when the channel closes. */
-  async function withLetters<Result>(work: (channel: ConfirmChannel, messages: GetMessage[]) => Promise<Result>): Promise<Result> {
+  async function withLetters<Result>(
+    work: (channel: ConfirmChannel, messages: GetMessage[]) => Promise<Result>,
+  ): Promise<Result> {
     const channel = await broker.createConfirmChannel();
     try {
       await declareShared(channel, namespace);
       const messages: GetMessage[] = [];
-      for (let message = await channel.get(queue); message !== false; message = await channel.get(queue)) messages.push(message);
+      for (let message = await channel.get(queue); message !== false; message = await channel.get(queue))
+        messages.push(message);
       return await work(channel, messages);
     } finally {
       await channel.close();
@@ -37,7 +40,10 @@ export async function openDeadLetterStore(url: string, namespace: string): Promi
   }
 
   return {
-    list: () => withLetters(async (_channel, messages) => messages.map(readDeadLetter).sort((a, b) => a.diedAt.localeCompare(b.diedAt))),
+    list: () =>
+      withLetters(async (_channel, messages) =>
+        messages.map(readDeadLetter).sort((a, b) => a.diedAt.localeCompare(b.diedAt)),
+      ),
 
     replay: (isSelected) =>
       withLetters(async (channel, messages) => {

@@ -18,12 +18,20 @@ export interface DeadLetter {
   body: string;
 }
 
-const header = { queue: 'x-gvg-queue', reason: 'x-gvg-reason', detail: 'x-gvg-detail', diedAt: 'x-gvg-died-at' } as const;
+const header = {
+  queue: 'x-gvg-queue',
+  reason: 'x-gvg-reason',
+  detail: 'x-gvg-detail',
+  diedAt: 'x-gvg-died-at',
+} as const;
 
 /** Longer texts would exceed the broker's limit of message headers. */
 const maxDetailLength = 2_000;
 
-export function deadLetterOptions(message: Message, failure: { queue: string; reason: string; detail: string }): Options.Publish {
+export function deadLetterOptions(
+  message: Message,
+  failure: { queue: string; reason: string; detail: string },
+): Options.Publish {
   return {
     ...messageProperties(message),
     headers: {
@@ -45,7 +53,11 @@ export function readDeadLetter(message: Message): DeadLetter {
   const queue = String(headers[header.queue] ?? headers['x-first-death-queue'] ?? message.fields.routingKey);
   const body = message.content.toString('utf8');
   return {
-    id: createHash('sha256').update(`${queue}\n${message.properties.messageId ?? ''}\n`).update(message.content).digest('hex').slice(0, 12),
+    id: createHash('sha256')
+      .update(`${queue}\n${message.properties.messageId ?? ''}\n`)
+      .update(message.content)
+      .digest('hex')
+      .slice(0, 12),
     queue,
     ...readEnvelope(body),
     reason: String(headers[header.reason] ?? headers['x-first-death-reason'] ?? 'unknown'),
@@ -56,7 +68,13 @@ export function readDeadLetter(message: Message): DeadLetter {
 }
 
 function messageProperties({ properties }: Message): Options.Publish {
-  return { messageId: properties.messageId, type: properties.type, contentType: properties.contentType, timestamp: properties.timestamp, appId: properties.appId };
+  return {
+    messageId: properties.messageId,
+    type: properties.type,
+    contentType: properties.contentType,
+    timestamp: properties.timestamp,
+    appId: properties.appId,
+  };
 }
 
 function readEnvelope(body: string): Pick<DeadLetter, 'eventId' | 'type' | 'subject'> {

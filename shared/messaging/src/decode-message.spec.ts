@@ -21,7 +21,9 @@ test('decodes a message that matches the contract', () => {
 });
 
 test('drops unknown fields of newer releases', () => {
-  expect(decode(JSON.stringify({ ...envelope, trace: 'x', data: { amount: 5, colour: 'green' } }))).toEqual({ event: envelope });
+  expect(decode(JSON.stringify({ ...envelope, trace: 'x', data: { amount: 5, colour: 'green' } }))).toEqual({
+    event: envelope,
+  });
 });
 
 test.each([

@@ -33,7 +33,13 @@ const gatherMs = 50;
  * the beginning; whatever is not published before that claim ends is left to the relay. Keeps the order of a subject: an event follows once the one before it is
  * confirmed, or once the outbox has no earlier one of another process; the first of a subject follows none.
  */
-export function startDirectPublishing({ store, publish, ready, logger, metrics }: DirectPublishingOptions): DirectPublishing {
+export function startDirectPublishing({
+  store,
+  publish,
+  ready,
+  logger,
+  metrics,
+}: DirectPublishingOptions): DirectPublishing {
   const queue = createKeyedQueue();
   const running = new Set<Promise<void>>();
   const lastRevisions = new Map<string, number>();
@@ -76,7 +82,12 @@ export function startDirectPublishing({ store, publish, ready, logger, metrics }
     const ids = published.splice(0);
     removing = removing
       .then(() => store.remove(ids))
-      .catch((error: unknown) => logger.warn({ err: error }, 'published events were not removed from the outbox; the relay publishes them again'));
+      .catch((error: unknown) =>
+        logger.warn(
+          { err: error },
+          'published events were not removed from the outbox; the relay publishes them again',
+        ),
+      );
   }
 
   function publishSubject(subject: string, rows: readonly StoredOutboxRow[]): void {

@@ -16,7 +16,10 @@ export interface DurableConsumerOptions extends QueueConsumerOptions {
 }
 
 /** Each event is handled once and acknowledged after the commit of the transaction that also contains its inbox row, or after the guarded write. */
-export function startConsumer<C extends EventContract>(consumer: Consumer<C> | GuardedConsumer<C>, options: DurableConsumerOptions): Promise<RunningConsumer> {
+export function startConsumer<C extends EventContract>(
+  consumer: Consumer<C> | GuardedConsumer<C>,
+  options: DurableConsumerOptions,
+): Promise<RunningConsumer> {
   const { service, inbox, connection, nudge } = options;
   const { name, version, events } = consumer;
   const scope = `${service}.${name}`;
@@ -25,8 +28,14 @@ export function startConsumer<C extends EventContract>(consumer: Consumer<C> | G
       await consumer.handle(event);
       return true;
     }
-    const context = { actor: { kind: 'service' as const, id: service }, correlationId: event.correlationId, causationId: event.id };
-    const isFirst = await inbox.once(scope, event.id, (session) => consumer.handle(event, { consumer: scope, connection, session, context }));
+    const context = {
+      actor: { kind: 'service' as const, id: service },
+      correlationId: event.correlationId,
+      causationId: event.id,
+    };
+    const isFirst = await inbox.once(scope, event.id, (session) =>
+      consumer.handle(event, { consumer: scope, connection, session, context }),
+    );
     if (isFirst) nudge();
     return isFirst;
   };

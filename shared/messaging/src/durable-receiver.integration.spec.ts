@@ -18,7 +18,12 @@ afterEach(() => testContext.close());
 /** A process without a database that receives. */
 async function receiver(handle: (event: SampleEvent) => Promise<void>) {
   const bus = await testContext.bus('consumer', { connection: undefined as never });
-  await bus.receive({ name: 'copy', events: [sampleChanged], isUnavailable: (error) => error instanceof AwayError, handle });
+  await bus.receive({
+    name: 'copy',
+    events: [sampleChanged],
+    isUnavailable: (error) => error instanceof AwayError,
+    handle,
+  });
   return bus;
 }
 
@@ -34,7 +39,10 @@ async function deadLetters(): Promise<number> {
 
 test('gives the events of a subject to one instance, in their order, and to another one when that is gone', async () => {
   const seen: [instance: number, revision: number][] = [];
-  const instances = [await receiver(async ({ revision }) => void seen.push([1, revision])), await receiver(async ({ revision }) => void seen.push([2, revision]))];
+  const instances = [
+    await receiver(async ({ revision }) => void seen.push([1, revision])),
+    await receiver(async ({ revision }) => void seen.push([2, revision])),
+  ];
   await producer();
   const record = async (from: number, to: number) => {
     for (let revision = from; revision <= to; revision += 1) await recordSample(testContext.connection, 'a', revision);

@@ -7,7 +7,10 @@ import type { QueueConsumerOptions, RunningConsumer } from './queue-consumer.ts'
 const prefetch = 100;
 
 /** Each event is handled at least once and acknowledged afterwards; one instance at a time gets the events of the queue. */
-export function startReceiver<C extends EventContract>({ name, version, events, isUnavailable, handle }: Receiver<C>, options: QueueConsumerOptions): Promise<RunningConsumer> {
+export function startReceiver<C extends EventContract>(
+  { name, version, events, isUnavailable, handle }: Receiver<C>,
+  options: QueueConsumerOptions,
+): Promise<RunningConsumer> {
   return consumeQueue<C>(
     {
       name,

@@ -43,10 +43,32 @@ async function publishing(connection: Connection, moment: 'before publishing' | 
 /** Kills itself after the commit and before the acknowledgement. */
 async function consumeUntilCommitted(connection: Connection): Promise<void> {
   const link = await openLink({ url: amqpUrl(), name: 'killable', logger: silentLogger });
-  const { publisher } = await startPublishing({ url: amqpUrl(), namespace: name, service: 'consumer', connection, logger: silentLogger, metrics: {}, pollMs: 60_000 });
+  const { publisher } = await startPublishing({
+    url: amqpUrl(),
+    namespace: name,
+    service: 'consumer',
+    connection,
+    logger: silentLogger,
+    metrics: {},
+    pollMs: 60_000,
+  });
   const inbox = await openInbox(connection);
   const once: typeof inbox.once = async (...event) => ((await inbox.once(...event)) ? killSelf() : false);
-  await startConsumer({ name: 'projection', events: [sampleChanged], handle: countEffect }, { namespace: name, service: 'consumer', link, publisher, inbox: { once }, connection, nudge: () => undefined, retryPausesMs: [], logger: silentLogger, metrics: {} });
+  await startConsumer(
+    { name: 'projection', events: [sampleChanged], handle: countEffect },
+    {
+      namespace: name,
+      service: 'consumer',
+      link,
+      publisher,
+      inbox: { once },
+      connection,
+      nudge: () => undefined,
+      retryPausesMs: [],
+      logger: silentLogger,
+      metrics: {},
+    },
+  );
 }
 
 const roles: Record<string, (connection: Connection) => Promise<unknown>> = {
@@ -68,12 +90,25 @@ const roles: Record<string, (connection: Connection) => Promise<unknown>> = {
   },
   'consume, commit, then exit': consumeUntilCommitted,
   'exit on every event': async (connection) => {
-    const bus = await connectBus({ url: amqpUrl(), namespace: name, service: 'consumer', connection, logger: silentLogger });
+    const bus = await connectBus({
+      url: amqpUrl(),
+      namespace: name,
+      service: 'consumer',
+      connection,
+      logger: silentLogger,
+    });
     await bus.consume({ name: 'projection', events: [sampleChanged], handle: killSelf });
   },
   /** Publishes and consumes until it is killed. */
   'work until killed': async (connection) => {
-    const bus = await connectBus({ url: amqpUrl(), namespace: name, service: 'consumer', connection, logger: silentLogger, pollMs: 200 });
+    const bus = await connectBus({
+      url: amqpUrl(),
+      namespace: name,
+      service: 'consumer',
+      connection,
+      logger: silentLogger,
+      pollMs: 200,
+    });
     await bus.consume({ name: 'projection', events: [sampleChanged], handle: countEffect });
     for (let count = 0; ; count++) {
       await changeSource(connection, `source-${count % 5}`);

@@ -7,7 +7,17 @@ import type { ClaimedRows, StoredOutboxRow } from './outbox-store.ts';
 type RelayStore = RelayOptions['store'];
 
 function row(subject: string, revision: number): StoredOutboxRow {
-  return { _id: new mongo.ObjectId(), subject, revision, eventId: `${subject}-${revision}`, type: 't', body: '{}', recordedAt: new Date(), claim: null, claimedUntil: new Date(0) };
+  return {
+    _id: new mongo.ObjectId(),
+    subject,
+    revision,
+    eventId: `${subject}-${revision}`,
+    type: 't',
+    body: '{}',
+    recordedAt: new Date(),
+    claim: null,
+    claimedUntil: new Date(0),
+  };
 }
 
 /** Returns one round after the other and records what was removed and released. */
@@ -19,7 +29,9 @@ function fakeStore(rounds: Partial<ClaimedRows>[]) {
     claim: async () => {
       const round = rounds.shift();
       for (const { _id, eventId } of round?.subjects?.flat() ?? []) claimedEventIds.set(String(_id), eventId);
-      return round && { subjects: [], incomplete: false, lagSeconds: 0, release: async () => void (released += 1), ...round };
+      return (
+        round && { subjects: [], incomplete: false, lagSeconds: 0, release: async () => void (released += 1), ...round }
+      );
     },
     remove: async (ids) => void removed.push(...ids.map((id) => claimedEventIds.get(String(id))!)),
   };
@@ -32,7 +44,12 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 let relay: OutboxRelay | undefined;
 afterEach(() => relay?.stop());
 
-function start(store: RelayStore, publish: (row: StoredOutboxRow) => Promise<void>, ready = () => true, metrics = {}): OutboxRelay {
+function start(
+  store: RelayStore,
+  publish: (row: StoredOutboxRow) => Promise<void>,
+  ready = () => true,
+  metrics = {},
+): OutboxRelay {
   relay = startRelay({ store, publish, ready, pollMs: 60_000, gatherMs, logger: silentLogger, metrics });
   return relay;
 }
@@ -41,10 +58,15 @@ test('a rejected event blocks its subject only', async () => {
   const { store, removed, releases } = fakeStore([{ subjects: [[row('a', 1), row('a', 2)], [row('b', 1)]] }]);
   const sent: string[] = [];
   const failures = jest.fn();
-  start(store, async ({ eventId }) => {
-    if (eventId === 'a-1') throw new Error('refused');
-    sent.push(eventId);
-  }, undefined, { publishFailed: failures }).nudge();
+  start(
+    store,
+    async ({ eventId }) => {
+      if (eventId === 'a-1') throw new Error('refused');
+      sent.push(eventId);
+    },
+    undefined,
+    { publishFailed: failures },
+  ).nudge();
   await settled();
   expect(sent).toEqual(['b-1']);
   expect(removed).toEqual(['b-1']);
@@ -85,13 +107,20 @@ test('runs another round after a nudge during a round', async () => {
 test('claims nothing while the broker is unavailable', async () => {
   const { store } = fakeStore([{ subjects: [[row('a', 1)]] }]);
   const claim = jest.spyOn(store, 'claim');
-  start(store, async () => {}, () => false).nudge();
+  start(
+    store,
+    async () => {},
+    () => false,
+  ).nudge();
   await settled();
   expect(claim).not.toHaveBeenCalled();
 });
 
 test('starts another round after an incomplete one', async () => {
-  const { store, removed } = fakeStore([{ subjects: [[row('a', 1)]], incomplete: true }, { subjects: [[row('b', 1)]] }]);
+  const { store, removed } = fakeStore([
+    { subjects: [[row('a', 1)]], incomplete: true },
+    { subjects: [[row('b', 1)]] },
+  ]);
   start(store, async () => {}).nudge();
   await settled();
   expect(removed).toEqual(['a-1', 'b-1']);

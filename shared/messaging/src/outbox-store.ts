@@ -50,7 +50,10 @@ export interface OutboxStoreOptions {
   batch: number;
 }
 
-export async function openOutboxStore(connection: Connection, { leaseMs, batch }: OutboxStoreOptions): Promise<OutboxStore> {
+export async function openOutboxStore(
+  connection: Connection,
+  { leaseMs, batch }: OutboxStoreOptions,
+): Promise<OutboxStore> {
   const rows = outboxCollection(connection);
   await rows.createIndex({ subject: 1, revision: 1, _id: 1 });
 
@@ -66,21 +69,35 @@ export async function openOutboxStore(connection: Connection, { leaseMs, batch }
 
       const subjects = [...new Set(waiting.map(({ subject }) => subject))];
       const token = randomUUID();
-      await rows.updateMany({ subject: { $in: subjects }, claimedUntil: { $lte: now } }, { $set: { claim: token, claimedUntil: new Date(Date.now() + leaseMs) } });
+      await rows.updateMany(
+        { subject: { $in: subjects }, claimedUntil: { $lte: now } },
+        { $set: { claim: token, claimedUntil: new Date(Date.now() + leaseMs) } },
+      );
       const present = await rows
         .find({ subject: { $in: subjects } })
         .sort({ subject: 1, revision: 1, _id: 1 })
         .limit(batch * 2)
         .toArray();
 
-      const publishable = subjects.map((subject) => claimedPrefix(present.filter((row) => row.subject === subject), token)).filter(({ length }) => length > 0);
+      const publishable = subjects
+        .map((subject) =>
+          claimedPrefix(
+            present.filter((row) => row.subject === subject),
+            token,
+          ),
+        )
+        .filter(({ length }) => length > 0);
       const claimedCount = publishable.reduce((sum, { length }) => sum + length, 0);
       return {
         subjects: publishable,
         incomplete: claimedCount < present.length || present.length === batch * 2 || waiting.length === batch,
-        lagSeconds: Math.max(0, now.getTime() - Math.min(...waiting.map(({ recordedAt }) => recordedAt.getTime()))) / 1000,
+        lagSeconds:
+          Math.max(0, now.getTime() - Math.min(...waiting.map(({ recordedAt }) => recordedAt.getTime()))) / 1000,
         release: async () => {
-          await rows.updateMany({ subject: { $in: subjects }, claim: token }, { $set: { claim: null, claimedUntil: new Date(0) } });
+          await rows.updateMany(
+            { subject: { $in: subjects }, claim: token },
+            { $set: { claim: null, claimedUntil: new Date(0) } },
+          );
         },
       };
     },

@@ -46,13 +46,21 @@ export function claimRecorded(session: ClientSession): readonly StoredOutboxRow[
  * Writes the event to the outbox in the caller's transaction: the change and its event are committed together or not at all. Returns the event's id.
  * Throws a ZodError when `data` does not match the contract, and an Error outside a transaction.
  */
-export async function recordEvent<C extends EventContract>(connection: Connection, session: ClientSession, event: EventToRecord<C>): Promise<string> {
+export async function recordEvent<C extends EventContract>(
+  connection: Connection,
+  session: ClientSession,
+  event: EventToRecord<C>,
+): Promise<string> {
   const [eventId = ''] = await insertRows(connection, session, [event]);
   return eventId;
 }
 
 /** Like `recordEvent`, for several events by one write; those of one subject in the order of their revisions. */
-export async function recordEvents(connection: Connection, session: ClientSession, events: readonly EventToRecord<EventContract>[]): Promise<void> {
+export async function recordEvents(
+  connection: Connection,
+  session: ClientSession,
+  events: readonly EventToRecord<EventContract>[],
+): Promise<void> {
   await insertRows(connection, session, events);
 }
 
@@ -60,27 +68,42 @@ export async function recordEvents(connection: Connection, session: ClientSessio
  * Like `recordEvents`, together with other writes of the transaction by one command. Returns how many documents the updates have found; errors are also those of
  * `writeTogether`.
  */
-export async function writeAndRecord(connection: Connection, session: ClientSession, { writes, events }: { writes: readonly TransactionWrite[]; events: readonly EventToRecord<EventContract>[] }): Promise<number> {
+export async function writeAndRecord(
+  connection: Connection,
+  session: ClientSession,
+  { writes, events }: { writes: readonly TransactionWrite[]; events: readonly EventToRecord<EventContract>[] },
+): Promise<number> {
   const rows = newRows(session, events);
-  const found = await writeTogether(connection, session, [...writes, ...rows.map((document) => ({ insert: outboxName, document }))]);
+  const found = await writeTogether(connection, session, [
+    ...writes,
+    ...rows.map((document) => ({ insert: outboxName, document })),
+  ]);
   recordedIn.get(session)?.push(...rows);
   return found;
 }
 
 /** Returns the ids of the events. */
-async function insertRows<C extends EventContract>(connection: Connection, session: ClientSession, events: readonly EventToRecord<C>[]): Promise<string[]> {
+async function insertRows<C extends EventContract>(
+  connection: Connection,
+  session: ClientSession,
+  events: readonly EventToRecord<C>[],
+): Promise<string[]> {
   const rows = newRows(session, events);
   await outboxCollection(connection).insertMany(rows, { session });
   recordedIn.get(session)?.push(...rows);
   return rows.map(({ eventId }) => eventId);
 }
 
-function newRows<C extends EventContract>(session: ClientSession, events: readonly EventToRecord<C>[]): StoredOutboxRow[] {
+function newRows<C extends EventContract>(
+  session: ClientSession,
+  events: readonly EventToRecord<C>[],
+): StoredOutboxRow[] {
   return events.map((event) => ({ _id: new mongo.ObjectId(), ...rowOf(session, event) }));
 }
 
 function rowOf<C extends EventContract>(session: ClientSession, event: EventToRecord<C>): OutboxRow {
-  if (!session.inTransaction()) throw new Error(`${event.contract.type} must be recorded in the transaction of its change`);
+  if (!session.inTransaction())
+    throw new Error(`${event.contract.type} must be recorded in the transaction of its change`);
   const recordedAt = new Date();
   const envelope = envelopeOf(event, recordedAt);
   return {
@@ -90,12 +113,17 @@ function rowOf<C extends EventContract>(session: ClientSession, event: EventToRe
     type: envelope.type,
     body: JSON.stringify(envelope),
     recordedAt,
-    ...(recordedIn.has(session) ? { claim: processClaim, claimedUntil: new Date(recordedAt.getTime() + ownMs) } : { claim: null, claimedUntil: new Date(0) }),
+    ...(recordedIn.has(session)
+      ? { claim: processClaim, claimedUntil: new Date(recordedAt.getTime() + ownMs) }
+      : { claim: null, claimedUntil: new Date(0) }),
   };
 }
 
 /** The envelope as it will be published; throws a ZodError when `data` does not match the contract. */
-export function envelopeOf<C extends EventContract>({ contract, subjectId, revision, data, context }: EventToRecord<C>, now = new Date()): Envelope {
+export function envelopeOf<C extends EventContract>(
+  { contract, subjectId, revision, data, context }: EventToRecord<C>,
+  now = new Date(),
+): Envelope {
   return {
     id: randomUUID(),
     type: contract.type,

@@ -18,12 +18,17 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  for (const child of children.splice(0)) if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+  for (const child of children.splice(0))
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
   await testContext.close();
 });
 
 function start(role: string): ChildProcess {
-  const child = spawn(process.execPath, [path.join(__dirname, 'killable-process.fixtures.ts'), role, testContext.namespace], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(
+    process.execPath,
+    [path.join(__dirname, 'killable-process.fixtures.ts'), role, testContext.namespace],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
   children.push(child);
   return child;
 }
@@ -51,7 +56,9 @@ async function declareConsumerQueue(): Promise<void> {
 /** Records one more event: once it is handled, any redelivery of an earlier one has been handled, too. */
 async function expectEffects(expected: Record<string, number>): Promise<void> {
   await changeSource(testContext.connection, 'last');
-  await eventually(async () => (await countsIn(testContext.connection, 'effects')).last === 1, { description: 'the last event is handled' });
+  await eventually(async () => (await countsIn(testContext.connection, 'effects')).last === 1, {
+    description: 'the last event is handled',
+  });
   await eventually(async () => (await outboxSize()) === 0, { description: 'the outbox is empty' });
   expect(await countsIn(testContext.connection, 'effects')).toEqual({ ...expected, last: 1 });
 }
@@ -72,7 +79,9 @@ test('killed before publishing its own events: another instance publishes them w
   await expectKilled(start('commit what it is to publish itself, then exit'));
   expect(await outboxSize()).toBe(1);
   await startConsumer();
-  await eventually(async () => (await outboxSize()) === 0, { description: 'the claim has ended and the outbox is published' });
+  await eventually(async () => (await outboxSize()) === 0, {
+    description: 'the claim has ended and the outbox is published',
+  });
   await expectEffects({ a: 1 });
 });
 
@@ -80,21 +89,31 @@ test('killed with claimed events: another instance publishes them when the lease
   await declareConsumerQueue();
   await expectKilled(start('claim, then exit'));
   await startConsumer();
-  await eventually(async () => (await outboxSize()) === 0, { description: 'the lease has ended and the outbox is published' });
+  await eventually(async () => (await outboxSize()) === 0, {
+    description: 'the lease has ended and the outbox is published',
+  });
   await expectEffects({ a: 1 });
 });
 
 test('killed between publish and outbox removal: publishes twice, with one effect', async () => {
   const consumer = await startConsumer(600_000);
   let deliveries = 0;
-  await consumer.subscribe({ name: 'observer', events: [sampleChanged], rebuild: async () => {}, handle: ({ subject }) => void (deliveries += subject.id === 'a' ? 1 : 0) });
+  await consumer.subscribe({
+    name: 'observer',
+    events: [sampleChanged],
+    rebuild: async () => {},
+    handle: ({ subject }) => void (deliveries += subject.id === 'a' ? 1 : 0),
+  });
 
   await expectKilled(start('publish, then exit'));
   await eventually(() => deliveries === 1, { description: 'the event was published' });
-  await eventually(() => {
-    consumer.nudge();
-    return deliveries === 2;
-  }, { description: 'the event is published a second time' });
+  await eventually(
+    () => {
+      consumer.nudge();
+      return deliveries === 2;
+    },
+    { description: 'the event is published a second time' },
+  );
   await consumer.close();
   await startConsumer();
   await expectEffects({ a: 1 });
@@ -118,7 +137,10 @@ test('killed repeatedly at random moments under load: every committed change has
   await declareConsumerQueue();
   for (let round = 0; round < 8; round++) {
     const workers = [start('work until killed'), start('work until killed')];
-    await eventually(async () => (await total('sources')) > round * 10, { description: 'changes continue', timeoutMs: lockedMs });
+    await eventually(async () => (await total('sources')) > round * 10, {
+      description: 'changes continue',
+      timeoutMs: lockedMs,
+    });
     for (const worker of workers) {
       await delay(Math.random() * 400);
       worker.kill('SIGKILL');
@@ -126,7 +148,10 @@ test('killed repeatedly at random moments under load: every committed change has
     }
   }
   await startConsumer();
-  await eventually(async () => (await outboxSize()) === 0 && (await total('effects')) >= (await total('sources')), { description: 'everything is handled', timeoutMs: lockedMs });
+  await eventually(async () => (await outboxSize()) === 0 && (await total('effects')) >= (await total('sources')), {
+    description: 'everything is handled',
+    timeoutMs: lockedMs,
+  });
   await delay(500);
   expect(await countsIn(testContext.connection, 'effects')).toEqual(await countsIn(testContext.connection, 'sources'));
 }, 300_000);

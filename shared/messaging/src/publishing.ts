@@ -42,9 +42,15 @@ export interface Publishing {
 export async function startPublishing(options: PublishingOptions): Promise<Publishing> {
   const { url, namespace, service, connection, logger, metrics, pollMs, connectTimeoutMs } = options;
   const store = options.store ?? (await openOutboxStore(connection, { leaseMs, batch }));
-  const link = await openLink({ url, name: `${service} publisher`, logger, ...(connectTimeoutMs === undefined ? {} : { connectTimeoutMs }) });
+  const link = await openLink({
+    url,
+    name: `${service} publisher`,
+    logger,
+    ...(connectTimeoutMs === undefined ? {} : { connectTimeoutMs }),
+  });
   const publisher = await openPublisher({ link, logger, onReconnected: () => relay.nudge() });
-  const publish = (row: StoredOutboxRow) => publisher.publish(eventsExchange(namespace), row.type, Buffer.from(row.body), messageOptions(row, service));
+  const publish = (row: StoredOutboxRow) =>
+    publisher.publish(eventsExchange(namespace), row.type, Buffer.from(row.body), messageOptions(row, service));
   const direct = startDirectPublishing({ store, publish, ready: publisher.ready, logger, metrics });
   const relay = startRelay({ store, publish, ready: publisher.ready, pollMs, gatherMs, logger, metrics });
   return {
@@ -61,5 +67,11 @@ export async function startPublishing(options: PublishingOptions): Promise<Publi
 }
 
 function messageOptions({ eventId, type, recordedAt }: StoredOutboxRow, service: string) {
-  return { messageId: eventId, type, contentType: 'application/json', timestamp: Math.floor(recordedAt.getTime() / 1000), appId: service };
+  return {
+    messageId: eventId,
+    type,
+    contentType: 'application/json',
+    timestamp: Math.floor(recordedAt.getTime() / 1000),
+    appId: service,
+  };
 }

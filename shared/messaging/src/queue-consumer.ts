@@ -45,7 +45,10 @@ export interface RunningConsumer {
 }
 
 /** Consumes a quorum queue: an event is acknowledged once `handle` has resolved, or moved to the dead letters with the reason. Events of one subject are handled in turn. */
-export async function consumeQueue<C extends EventContract>(consumer: QueueConsumer<C>, options: QueueConsumerOptions): Promise<RunningConsumer> {
+export async function consumeQueue<C extends EventContract>(
+  consumer: QueueConsumer<C>,
+  options: QueueConsumerOptions,
+): Promise<RunningConsumer> {
   const { namespace, service, link, publisher, retryPausesMs, metrics } = options;
   const queue = consumerQueue(namespace, service, consumer.name, consumer.version);
   const name = `${service}.${consumer.name}`;
@@ -57,7 +60,10 @@ export async function consumeQueue<C extends EventContract>(consumer: QueueConsu
 
   await link.attach(async (broker) => {
     const channel = await openChannel(broker, broker.createChannel(), logger);
-    await declareConsumerQueue(channel, namespace, queue, { types: consumer.events.map(({ type }) => type), isSingleActive: consumer.isSingleActive });
+    await declareConsumerQueue(channel, namespace, queue, {
+      types: consumer.events.map(({ type }) => type),
+      isSingleActive: consumer.isSingleActive,
+    });
     await channel.prefetch(consumer.prefetch);
     const { consumerTag } = await channel.consume(queue, (message) => receive(channel, message));
     subscription = { channel, tag: consumerTag };
@@ -72,7 +78,12 @@ export async function consumeQueue<C extends EventContract>(consumer: QueueConsu
     const work = settle(message)
       .then(() => channel.ack(message))
       // Not acknowledged (this process is stopping, or the channel closed): the broker redelivers the event.
-      .catch((error) => logger.info({ err: error, messageId: message.properties.messageId }, 'event not acknowledged; the broker will redeliver it'));
+      .catch((error) =>
+        logger.info(
+          { err: error, messageId: message.properties.messageId },
+          'event not acknowledged; the broker will redeliver it',
+        ),
+      );
     inFlight.add(work);
     void work.finally(() => inFlight.delete(work));
   }
@@ -87,7 +98,11 @@ export async function consumeQueue<C extends EventContract>(consumer: QueueConsu
         await handle(event);
       } catch (error) {
         if (stopping.signal.aborted) throw error;
-        await sendToDeadLetters(message, 'HANDLER_FAILED', error instanceof Error ? (error.stack ?? error.message) : String(error));
+        await sendToDeadLetters(
+          message,
+          'HANDLER_FAILED',
+          error instanceof Error ? (error.stack ?? error.message) : String(error),
+        );
       }
     });
   }
@@ -109,11 +124,20 @@ export async function consumeQueue<C extends EventContract>(consumer: QueueConsu
 
   async function sendToDeadLetters(message: ConsumeMessage, reason: string, detail: string): Promise<void> {
     logger.error({ reason, detail, messageId: message.properties.messageId }, 'moving message to the dead letters');
-    await withRetries(() => publisher.publish('', deadLetterQueue(namespace), message.content, deadLetterOptions(message, { queue, reason, detail })), {
-      pausesMs: retryPausesMs,
-      signal: stopping.signal,
-      onFailure: (error) => logger.warn({ err: error }, 'dead letter was not confirmed'),
-    });
+    await withRetries(
+      () =>
+        publisher.publish(
+          '',
+          deadLetterQueue(namespace),
+          message.content,
+          deadLetterOptions(message, { queue, reason, detail }),
+        ),
+      {
+        pausesMs: retryPausesMs,
+        signal: stopping.signal,
+        onFailure: (error) => logger.warn({ err: error }, 'dead letter was not confirmed'),
+      },
+    );
     metrics.dead?.(name, reason);
   }
 

@@ -12,7 +12,11 @@ const failing = (times: number, error: Error) => {
   );
 };
 
-const optionsWith = (pausesMs: number[], signal = new AbortController().signal) => ({ pausesMs, signal, onFailure: jest.fn() });
+const optionsWith = (pausesMs: number[], signal = new AbortController().signal) => ({
+  pausesMs,
+  signal,
+  onFailure: jest.fn(),
+});
 
 function named(name: string): Error {
   return Object.assign(new Error(name), { name });

@@ -1,6 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-const unavailableNames = new Set(['MongoNetworkError', 'MongoNetworkTimeoutError', 'MongoServerSelectionError', 'MongooseServerSelectionError', 'MongoNotConnectedError', 'MongoPoolClearedError']);
+const unavailableNames = new Set([
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoServerSelectionError',
+  'MongooseServerSelectionError',
+  'MongoNotConnectedError',
+  'MongoPoolClearedError',
+]);
 const maxPauseMs = 5_000;
 
 /** An unavailable database is not caused by the event, so waiting for it does not use up attempts. */
@@ -18,7 +25,10 @@ export interface RetryOptions {
 }
 
 /** Retries until `work` succeeds or the pauses are used up, then throws the last error; an abort throws at once. */
-export async function withRetries<Result>(work: () => Promise<Result>, { pausesMs, signal, isUnavailable, onFailure }: RetryOptions): Promise<Result> {
+export async function withRetries<Result>(
+  work: () => Promise<Result>,
+  { pausesMs, signal, isUnavailable, onFailure }: RetryOptions,
+): Promise<Result> {
   let usedPauses = 0;
   for (let attempt = 1; ; attempt++) {
     signal.throwIfAborted();

@@ -4,7 +4,11 @@ const event = (id: string, revision: number) => ({ subject: { type: 'sample', id
 
 test('accepts each subject’s events once and in ascending order', () => {
   const guard = new RevisionGuard();
-  expect([event('a', 1), event('a', 1), event('a', 3), event('a', 2), event('b', 1)].map((each) => guard.acceptIfNewer(each))).toEqual([true, false, true, false, true]);
+  expect(
+    [event('a', 1), event('a', 1), event('a', 3), event('a', 2), event('b', 1)].map((each) =>
+      guard.acceptIfNewer(each),
+    ),
+  ).toEqual([true, false, true, false, true]);
 });
 
 test('treats a recorded revision like an accepted event', () => {

@@ -12,7 +12,10 @@ interface RevisionRow {
  * For a stateful durable consumer: true when the event is newer than all events that this consumer has accepted for its subject; it is then stored as the
  * newest. Runs in the handler's transaction, so that state and revision stay consistent.
  */
-export async function acceptIfNewer({ consumer, connection, session }: ConsumerScope, event: Subject): Promise<boolean> {
+export async function acceptIfNewer(
+  { consumer, connection, session }: ConsumerScope,
+  event: Subject,
+): Promise<boolean> {
   if (connection.db === undefined) throw new Error('the database is not connected');
   const revisions = connection.db.collection<RevisionRow>('revisions');
   const _id = { consumer, subject: subjectKey(event) };

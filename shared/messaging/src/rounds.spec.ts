@@ -24,7 +24,11 @@ it('fail an item that fails alone, and none beside it', async () => {
     await note(items);
   }, gatherMs);
   const outcomes = await Promise.allSettled([2, 3, 4].map(add));
-  expect(outcomes).toEqual([{ status: 'fulfilled' }, { status: 'rejected', reason: new Error('three of 1') }, { status: 'fulfilled' }]);
+  expect(outcomes).toEqual([
+    { status: 'fulfilled' },
+    { status: 'rejected', reason: new Error('three of 1') },
+    { status: 'fulfilled' },
+  ]);
   expect(rounds).toEqual([[2], [4]]);
 });
 

@@ -16,18 +16,36 @@ export async function changeSource(connection: Connection, id: string): Promise<
   const sources = connection.collection<CountRow>('sources');
   await connection.withSession((session) =>
     session.withTransaction(async () => {
-      const source = await sources.findOneAndUpdate({ _id: id }, { $inc: { count: 1 } }, { upsert: true, returnDocument: 'after', session });
-      await recordEvent(connection, session, { contract: sampleChanged, subjectId: id, revision: source!.count, data: { amount: amountEach }, context });
+      const source = await sources.findOneAndUpdate(
+        { _id: id },
+        { $inc: { count: 1 } },
+        { upsert: true, returnDocument: 'after', session },
+      );
+      await recordEvent(connection, session, {
+        contract: sampleChanged,
+        subjectId: id,
+        revision: source!.count,
+        data: { amount: amountEach },
+        context,
+      });
     }),
   );
 }
 
 /** A non-idempotent effect, which reveals repeated handling. */
-export async function countEffect(event: Envelope<{ amount: number }>, { connection, session }: ConsumerScope): Promise<void> {
-  await connection.collection<CountRow>('effects').updateOne({ _id: event.subject.id }, { $inc: { count: 1 } }, { upsert: true, session });
+export async function countEffect(
+  event: Envelope<{ amount: number }>,
+  { connection, session }: ConsumerScope,
+): Promise<void> {
+  await connection
+    .collection<CountRow>('effects')
+    .updateOne({ _id: event.subject.id }, { $inc: { count: 1 } }, { upsert: true, session });
 }
 
-export async function countsIn(connection: Connection, collection: 'sources' | 'effects'): Promise<Record<string, number>> {
+export async function countsIn(
+  connection: Connection,
+  collection: 'sources' | 'effects',
+): Promise<Record<string, number>> {
   const all = await connection.collection<CountRow>(collection).find().sort({ _id: 1 }).toArray();
   return Object.fromEntries(all.map(({ _id, count }) => [_id, count]));
 }

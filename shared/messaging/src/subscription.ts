@@ -24,7 +24,10 @@ export interface SubscriptionOptions {
 }
 
 /** Maintains in-memory state of one instance: bind, rebuild, deliver; repeated after each reconnect and after a failed handler. */
-export async function startSubscription<C extends EventContract>(subscription: Subscription<C>, options: SubscriptionOptions): Promise<void> {
+export async function startSubscription<C extends EventContract>(
+  subscription: Subscription<C>,
+  options: SubscriptionOptions,
+): Promise<void> {
   const { namespace, service, link, metrics } = options;
   const logger = options.logger.child({ subscription: `${service}.${subscription.name}` });
   const types = subscription.events.map(({ type }) => type);

@@ -9,7 +9,10 @@ export async function declareShared(channel: Channel, namespace: string): Promis
   await channel.assertExchange(eventsExchange(namespace), 'topic', { durable: true });
   await channel.assertExchange(deadLetterExchange(namespace), 'fanout', { durable: true });
   // Listing dead letters requeues them, which counts as a delivery; without -1 the broker would eventually drop them.
-  await channel.assertQueue(deadLetterQueue(namespace), { durable: true, arguments: { 'x-queue-type': 'quorum', 'x-delivery-limit': -1 } });
+  await channel.assertQueue(deadLetterQueue(namespace), {
+    durable: true,
+    arguments: { 'x-queue-type': 'quorum', 'x-delivery-limit': -1 },
+  });
   await channel.bindQueue(deadLetterQueue(namespace), deadLetterExchange(namespace), '');
 }
 
@@ -18,7 +21,12 @@ export interface ConsumerQueue {
   isSingleActive?: boolean | undefined;
 }
 
-export async function declareConsumerQueue(channel: Channel, namespace: string, queue: string, { types, isSingleActive = false }: ConsumerQueue): Promise<void> {
+export async function declareConsumerQueue(
+  channel: Channel,
+  namespace: string,
+  queue: string,
+  { types, isSingleActive = false }: ConsumerQueue,
+): Promise<void> {
   await channel.assertQueue(queue, {
     durable: true,
     arguments: {
@@ -35,7 +43,17 @@ export async function declareConsumerQueue(channel: Channel, namespace: string, 
 }
 
 /** Exclusive to the connection of the process that declared it, and deleted with it. */
-export async function declareInstanceQueue(channel: Channel, namespace: string, queue: string, types: readonly string[]): Promise<void> {
-  await channel.assertQueue(queue, { exclusive: true, durable: false, autoDelete: true, arguments: { 'x-queue-type': 'classic' } });
+export async function declareInstanceQueue(
+  channel: Channel,
+  namespace: string,
+  queue: string,
+  types: readonly string[],
+): Promise<void> {
+  await channel.assertQueue(queue, {
+    exclusive: true,
+    durable: false,
+    autoDelete: true,
+    arguments: { 'x-queue-type': 'classic' },
+  });
   for (const type of types) await channel.bindQueue(queue, eventsExchange(namespace), type);
 }

@@ -19,7 +19,11 @@ const goods = () => testContext.connection.collection('goods');
 const stockOf = async (id: string) => (await goods().findOne({ _id: id as never }))?.['stock'] as number | undefined;
 const notes = () => testContext.connection.collection('notes').countDocuments();
 const event = { contract: sampleChanged, subjectId: 'a', revision: 1, data: { amount: 4 }, context };
-const take = (stock: number): TransactionWrite => ({ update: 'goods', filter: { _id: 'a', stock: { $gte: stock } }, change: { $inc: { stock: -stock } } });
+const take = (stock: number): TransactionWrite => ({
+  update: 'goods',
+  filter: { _id: 'a', stock: { $gte: stock } },
+  change: { $inc: { stock: -stock } },
+});
 
 const write = (writes: readonly TransactionWrite[]) =>
   testContext.connection.withSession((session) =>
@@ -39,7 +43,10 @@ it('writes to several collections and records events, and says how many document
 });
 
 it('writes nothing where one write fails', async () => {
-  await expect(write([take(4), { insert: 'goods', document: { _id: 'a' } }])).rejects.toMatchObject({ code: 11_000, keyPattern: { _id: 1 } });
+  await expect(write([take(4), { insert: 'goods', document: { _id: 'a' } }])).rejects.toMatchObject({
+    code: 11_000,
+    keyPattern: { _id: 1 },
+  });
   expect([await stockOf('a'), await outboxCollection(testContext.connection).countDocuments()]).toEqual([5, 0]);
 });
 
@@ -60,7 +67,12 @@ it('is repeated with its transaction where another one has changed a document', 
 it('lets a bus publish the events that it has recorded', async () => {
   const bus = await testContext.bus('producer', { pollMs: 600_000 });
   const seen: number[] = [];
-  await bus.subscribe({ name: 'observer', events: [sampleChanged], rebuild: async () => {}, handle: ({ revision }) => void seen.push(revision) });
+  await bus.subscribe({
+    name: 'observer',
+    events: [sampleChanged],
+    rebuild: async () => {},
+    handle: ({ revision }) => void seen.push(revision),
+  });
   bus.publish((await write([take(1)])).rows);
   await eventually(() => seen.length === 1, { description: 'the event is published' });
 });

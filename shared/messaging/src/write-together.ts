@@ -2,7 +2,8 @@ import { mongo } from 'mongoose';
 import type { ClientSession, Connection } from 'mongoose';
 
 /** A write of a transaction; collections of the service's database by their names. An update changes one document. */
-export type TransactionWrite = { insert: string; document: object } | { update: string; filter: object; change: object };
+export type TransactionWrite =
+  { insert: string; document: object } | { update: string; filter: object; change: object };
 
 interface BulkWriteReply {
   cursor: { firstBatch: { code: number; errmsg: string }[] };
@@ -16,14 +17,31 @@ const collectionOf = (write: TransactionWrite): string => ('insert' in write ? w
  * Documents are written as they are, without a model's casts. Returns how many documents the updates have found. Throws the MongoServerError of the first write
  * that fails, which ends the transaction.
  */
-export async function writeTogether(connection: Connection, session: ClientSession, writes: readonly TransactionWrite[]): Promise<number> {
+export async function writeTogether(
+  connection: Connection,
+  session: ClientSession,
+  writes: readonly TransactionWrite[],
+): Promise<number> {
   const names = [...new Set(writes.map(collectionOf))];
   const ops = writes.map((write) => {
     const namespace = names.indexOf(collectionOf(write));
-    return 'insert' in write ? { insert: namespace, document: write.document } : { update: namespace, filter: write.filter, updateMods: write.change, multi: false };
+    return 'insert' in write
+      ? { insert: namespace, document: write.document }
+      : { update: namespace, filter: write.filter, updateMods: write.change, multi: false };
   });
-  const command = { bulkWrite: 1, ops, nsInfo: names.map((name) => ({ ns: `${connection.name}.${name}` })), ordered: true, errorsOnly: true };
-  const { cursor: { firstBatch: [failed] }, nMatched } = (await connection.getClient().db('admin').command(command, { session })) as unknown as BulkWriteReply;
+  const command = {
+    bulkWrite: 1,
+    ops,
+    nsInfo: names.map((name) => ({ ns: `${connection.name}.${name}` })),
+    ordered: true,
+    errorsOnly: true,
+  };
+  const {
+    cursor: {
+      firstBatch: [failed],
+    },
+    nMatched,
+  } = (await connection.getClient().db('admin').command(command, { session })) as unknown as BulkWriteReply;
   if (failed !== undefined) throw new mongo.MongoServerError({ ...failed, message: failed.errmsg });
   return nMatched;
 }

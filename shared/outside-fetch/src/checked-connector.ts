@@ -12,7 +12,8 @@ export type Resolve = (hostname: string) => Promise<readonly string[]>;
 /** Opens a TCP connection to exactly this address. */
 export type Dial = (address: string, port: number) => Socket;
 
-export const resolveByDns: Resolve = async (hostname) => (await lookup(hostname, { all: true })).map(({ address }) => address);
+export const resolveByDns: Resolve = async (hostname) =>
+  (await lookup(hostname, { all: true })).map(({ address }) => address);
 export const dialByTcp: Dial = (address, port) => connectSocket({ host: address, port });
 
 const defaultPorts: Record<string, number> = { 'http:': 80, 'https:': 443 };

@@ -15,7 +15,11 @@ export interface CheckedRequestDependencies {
 export function allowedUrl(text: string, base?: string): URL {
   if (!URL.canParse(text, base)) throw new OutsideFetchError('REFUSED');
   const url = new URL(text, base);
-  const isAllowed = (url.protocol === 'http:' || url.protocol === 'https:') && url.port === '' && url.username === '' && url.password === '';
+  const isAllowed =
+    (url.protocol === 'http:' || url.protocol === 'https:') &&
+    url.port === '' &&
+    url.username === '' &&
+    url.password === '';
   if (!isAllowed) throw new OutsideFetchError('REFUSED');
   return url;
 }

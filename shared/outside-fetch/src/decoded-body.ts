@@ -3,10 +3,18 @@ import { pipeline } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import { OutsideFetchError } from './outside-fetch.error.ts';
 
-const decoders: Record<string, () => Transform> = { gzip: createGunzip, 'x-gzip': createGunzip, br: createBrotliDecompress };
+const decoders: Record<string, () => Transform> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  br: createBrotliDecompress,
+};
 
 /** The body without its content encoding, in chunks as they expand: who stops reading stops the expansion. Throws NOT_READABLE for another encoding, or a broken body. */
-export async function* decodedBody(body: Readable, encoding = 'identity', takesCompressed: boolean): AsyncGenerator<Buffer> {
+export async function* decodedBody(
+  body: Readable,
+  encoding = 'identity',
+  takesCompressed: boolean,
+): AsyncGenerator<Buffer> {
   const name = encoding.trim().toLowerCase();
   if (name === 'identity' || name === '') {
     yield* body as AsyncIterable<Buffer>;
@@ -23,4 +31,8 @@ export async function* decodedBody(body: Readable, encoding = 'identity', takesC
   }
 }
 
-const isOfDecoder = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && /^(Z_|ERR_+BROTLI|ERR_TRAILING)/.test(String(error.code));
+const isOfDecoder = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  /^(Z_|ERR_+BROTLI|ERR_TRAILING)/.test(String(error.code));

@@ -11,12 +11,22 @@ import { placeholderAddress } from './demo-shop.ts';
 export const demoPushHost = 'push.example';
 
 /** Origin of a test's push service, on this machine; only outside of production. */
-export const demoPushVariable = { DEMO_PUSH_ORIGIN: z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ }).optional() };
+export const demoPushVariable = {
+  DEMO_PUSH_ORIGIN: z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ }).optional(),
+};
 
 /** Refuses a test's push service in production; for `superRefine`. */
-export function refuseDemoPush({ ENVIRONMENT, DEMO_PUSH_ORIGIN }: { ENVIRONMENT: string; DEMO_PUSH_ORIGIN?: string | undefined }, context: z.core.$RefinementCtx): void {
+export function refuseDemoPush(
+  { ENVIRONMENT, DEMO_PUSH_ORIGIN }: { ENVIRONMENT: string; DEMO_PUSH_ORIGIN?: string | undefined },
+  context: z.core.$RefinementCtx,
+): void {
   if (ENVIRONMENT !== 'PRODUCTION' || DEMO_PUSH_ORIGIN === undefined) return;
-  context.addIssue({ code: 'custom', path: ['DEMO_PUSH_ORIGIN'], message: 'production has no push service of tests', input: DEMO_PUSH_ORIGIN });
+  context.addIssue({
+    code: 'custom',
+    path: ['DEMO_PUSH_ORIGIN'],
+    message: 'production has no push service of tests',
+    input: DEMO_PUSH_ORIGIN,
+  });
 }
 
 /** How a service reaches push services: `check` when a browser subscribes, `post` for each message. */
@@ -25,14 +35,24 @@ export interface PushNetwork {
   post: OutsidePost;
 }
 
-const networkOf = (dependencies: CheckedRequestDependencies): PushNetwork => ({ check: createOutsideCheck(dependencies), post: createOutsidePost(dependencies) });
+const networkOf = (dependencies: CheckedRequestDependencies): PushNetwork => ({
+  check: createOutsideCheck(dependencies),
+  post: createOutsidePost(dependencies),
+});
 
 /** Public addresses, and the test's one fixed push service where there is one. Addresses of any other host pass every check. */
-export function openPushNetwork(origin: string | undefined, dependencies: CheckedRequestDependencies = {}): PushNetwork {
+export function openPushNetwork(
+  origin: string | undefined,
+  dependencies: CheckedRequestDependencies = {},
+): PushNetwork {
   const outside = networkOf(dependencies);
   if (origin === undefined) return outside;
   const { hostname, port } = new URL(origin);
-  const demo = networkOf({ resolve: () => Promise.resolve([placeholderAddress]), dial: () => dialByTcp(hostname, Number(port)) });
-  const chosen = (url: string): PushNetwork => (URL.canParse(url) && new URL(url).host === demoPushHost ? demo : outside);
+  const demo = networkOf({
+    resolve: () => Promise.resolve([placeholderAddress]),
+    dial: () => dialByTcp(hostname, Number(port)),
+  });
+  const chosen = (url: string): PushNetwork =>
+    URL.canParse(url) && new URL(url).host === demoPushHost ? demo : outside;
   return { check: (url) => chosen(url).check(url), post: (url, options) => chosen(url).post(url, options) };
 }

@@ -13,9 +13,17 @@ export const placeholderAddress = '1.1.1.1';
 export const demoShopVariable = { DEMO_SHOP_ORIGIN: z.url({ protocol: /^http$/ }).optional() };
 
 /** Refuses the demo's shop in production; for `superRefine`. */
-export function refuseDemoShop({ ENVIRONMENT, DEMO_SHOP_ORIGIN }: { ENVIRONMENT: string; DEMO_SHOP_ORIGIN?: string | undefined }, context: z.core.$RefinementCtx): void {
+export function refuseDemoShop(
+  { ENVIRONMENT, DEMO_SHOP_ORIGIN }: { ENVIRONMENT: string; DEMO_SHOP_ORIGIN?: string | undefined },
+  context: z.core.$RefinementCtx,
+): void {
   if (ENVIRONMENT !== 'PRODUCTION' || DEMO_SHOP_ORIGIN === undefined) return;
-  context.addIssue({ code: 'custom', path: ['DEMO_SHOP_ORIGIN'], message: 'production has no demo shop', input: DEMO_SHOP_ORIGIN });
+  context.addIssue({
+    code: 'custom',
+    path: ['DEMO_SHOP_ORIGIN'],
+    message: 'production has no demo shop',
+    input: DEMO_SHOP_ORIGIN,
+  });
 }
 
 /** The fetcher of a service: public addresses, and in the demo its one fixed shop (rules/cart-and-orders.md). Links to any other host keep every check. */
@@ -23,7 +31,10 @@ export function outsideFetchWithDemoShop(origin: string | undefined): OutsideFet
   const fetchOutside = createOutsideFetch();
   if (origin === undefined) return fetchOutside;
   const { hostname, port } = new URL(origin);
-  const fetchDemo = createOutsideFetch({ resolve: () => Promise.resolve([placeholderAddress]), dial: () => dialByTcp(hostname, Number(port)) });
+  const fetchDemo = createOutsideFetch({
+    resolve: () => Promise.resolve([placeholderAddress]),
+    dial: () => dialByTcp(hostname, Number(port)),
+  });
   return (url, options) => (isDemoShop(url) ? fetchDemo : fetchOutside)(url, options);
 }
 

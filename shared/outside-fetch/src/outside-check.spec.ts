@@ -1,11 +1,21 @@
 import { createOutsideCheck } from './outside-check.ts';
 
-const names: Record<string, string[]> = { 'push.test': ['1.1.1.1', '2606:4700::1111'], 'inside.test': ['10.0.0.8'], 'mixed.test': ['1.1.1.1', '127.0.0.1'], 'nowhere.test': [] };
-const check = createOutsideCheck({ resolve: async (name) => names[name] ?? Promise.reject(new Error(`getaddrinfo ENOTFOUND ${name}`)) });
-
-it.each(['https://push.test/send/1', 'http://push.test', 'https://1.1.1.1/', 'https://[2606:4700::1111]/x'])('accepts %s', async (url) => {
-  await expect(check(url)).resolves.toBeUndefined();
+const names: Record<string, string[]> = {
+  'push.test': ['1.1.1.1', '2606:4700::1111'],
+  'inside.test': ['10.0.0.8'],
+  'mixed.test': ['1.1.1.1', '127.0.0.1'],
+  'nowhere.test': [],
+};
+const check = createOutsideCheck({
+  resolve: async (name) => names[name] ?? Promise.reject(new Error(`getaddrinfo ENOTFOUND ${name}`)),
 });
+
+it.each(['https://push.test/send/1', 'http://push.test', 'https://1.1.1.1/', 'https://[2606:4700::1111]/x'])(
+  'accepts %s',
+  async (url) => {
+    await expect(check(url)).resolves.toBeUndefined();
+  },
+);
 
 it.each([
   'https://inside.test/',

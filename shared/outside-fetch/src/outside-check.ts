@@ -10,7 +10,9 @@ export type OutsideCheck = (url: string) => Promise<void>;
 
 const timeoutMs = 5_000;
 
-export function createOutsideCheck({ resolve = resolveByDns }: Pick<CheckedRequestDependencies, 'resolve'> = {}): OutsideCheck {
+export function createOutsideCheck({
+  resolve = resolveByDns,
+}: Pick<CheckedRequestDependencies, 'resolve'> = {}): OutsideCheck {
   return (url) =>
     withCheckedConnections({}, timeoutMs, async () => {
       await checkedAddress(allowedUrl(url).hostname, resolve);

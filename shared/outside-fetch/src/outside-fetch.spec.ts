@@ -58,7 +58,11 @@ describe('createOutsideFetch', () => {
       response.setHeader('content-type', 'text/plain').end(`${request.headers.host} ${request.url}`);
     };
     const resource = await fetchOutside('http://shop.example/a?b=1', { maxBytes: 1_000 });
-    expect(resource).toEqual({ url: 'http://shop.example/a?b=1', contentType: 'text/plain', body: Buffer.from('shop.example /a?b=1') });
+    expect(resource).toEqual({
+      url: 'http://shop.example/a?b=1',
+      contentType: 'text/plain',
+      body: Buffer.from('shop.example /a?b=1'),
+    });
     expect(dialed).toEqual([{ address: publicAddress, port: 80 }]);
   });
 
@@ -106,7 +110,13 @@ describe('createOutsideFetch', () => {
     expect(dialed).toHaveLength(1);
   });
 
-  it.each(['http://127.0.0.1/', 'http://inside.example/', 'file:///etc/passwd', '//[::1]/', 'http://shop.example:9200/'])('refuses a redirect to %s', async (location) => {
+  it.each([
+    'http://127.0.0.1/',
+    'http://inside.example/',
+    'file:///etc/passwd',
+    '//[::1]/',
+    'http://shop.example:9200/',
+  ])('refuses a redirect to %s', async (location) => {
     hosts['inside.example'] = [['10.1.2.3']];
     respond = (_, response) => response.writeHead(301, { location }).end();
     expect(await reasonOf('http://shop.example/')).toBe('REFUSED');
@@ -118,7 +128,10 @@ describe('createOutsideFetch', () => {
       if (left === 0) response.end('there');
       else response.writeHead(307, { location: `/${left - 1}` }).end();
     };
-    await expect(fetchOutside('http://shop.example/5', { maxBytes: 100 })).resolves.toMatchObject({ url: 'http://shop.example/0', body: Buffer.from('there') });
+    await expect(fetchOutside('http://shop.example/5', { maxBytes: 100 })).resolves.toMatchObject({
+      url: 'http://shop.example/0',
+      body: Buffer.from('there'),
+    });
     expect(await reasonOf('http://shop.example/6')).toBe('NOT_FOUND');
   });
 
@@ -135,7 +148,8 @@ describe('createOutsideFetch', () => {
   });
 
   it('refuses compressed bodies, which could expand without limit', async () => {
-    respond = (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(1_000_000)));
+    respond = (_, response) =>
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(1_000_000)));
     expect(await reasonOf('http://shop.example/', { maxBytes: 10_000 })).toBe('NOT_READABLE');
   });
 
@@ -150,7 +164,9 @@ describe('createOutsideFetch', () => {
       ['identity', (body: Buffer) => body],
     ] as const)('expands %s', async (encoding, compress) => {
       encoded(encoding, compress(Buffer.from('content')));
-      expect((await fetchOutside('http://shop.example/', { maxBytes: 1_000, compressed: true })).body.toString()).toBe('content');
+      expect((await fetchOutside('http://shop.example/', { maxBytes: 1_000, compressed: true })).body.toString()).toBe(
+        'content',
+      );
     });
 
     it('limits what a body expands to, however small it comes', async () => {
@@ -169,7 +185,8 @@ describe('createOutsideFetch', () => {
     });
 
     it('still gives up on a body without end', async () => {
-      respond = (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).write(gzipSync(Buffer.from('content')).subarray(0, 12));
+      respond = (_, response) =>
+        response.writeHead(200, { 'content-encoding': 'gzip' }).write(gzipSync(Buffer.from('content')).subarray(0, 12));
       expect(await reasonOf('http://shop.example/', { timeoutMs: 200, compressed: true })).toBe('TIMED_OUT');
     });
   });

@@ -39,7 +39,10 @@ const headerOf = ({ headers }: Dispatcher.ResponseData, name: string): string | 
   return Array.isArray(value) ? value[0] : value;
 };
 
-async function readBody(response: Dispatcher.ResponseData, { maxBytes, compressed }: OutsideFetchOptions): Promise<Buffer> {
+async function readBody(
+  response: Dispatcher.ResponseData,
+  { maxBytes, compressed }: OutsideFetchOptions,
+): Promise<Buffer> {
   if (Number(headerOf(response, 'content-length') ?? 0) > maxBytes) throw new OutsideFetchError('TOO_LARGE');
   const chunks: Buffer[] = [];
   let size = 0;
@@ -53,22 +56,39 @@ async function readBody(response: Dispatcher.ResponseData, { maxBytes, compresse
 
 /** A fetcher that reaches public addresses only; see the package's README for its rules. */
 export function createOutsideFetch(dependencies: CheckedRequestDependencies = {}): OutsideFetch {
-  async function follow(start: string, options: OutsideFetchOptions, dispatcher: Dispatcher, signal: AbortSignal): Promise<OutsideResource> {
+  async function follow(
+    start: string,
+    options: OutsideFetchOptions,
+    dispatcher: Dispatcher,
+    signal: AbortSignal,
+  ): Promise<OutsideResource> {
     const { accept = '*/*', compressed, mayFollow } = options;
     let url = allowedUrl(start);
     for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
-      const response = await request(url, { dispatcher, signal, headers: { accept, 'accept-encoding': compressed === true ? 'gzip, br' : 'identity', 'user-agent': userAgent } });
+      const response = await request(url, {
+        dispatcher,
+        signal,
+        headers: { accept, 'accept-encoding': compressed === true ? 'gzip, br' : 'identity', 'user-agent': userAgent },
+      });
       const location = headerOf(response, 'location');
       if (redirectStatuses.has(response.statusCode) && location !== undefined) {
         url = allowedUrl(location, url.href);
         if (mayFollow !== undefined && !(await mayFollow(url.href))) throw new OutsideFetchError('NOT_FOLLOWED');
         continue;
       }
-      if (response.statusCode !== 200) throw new OutsideFetchError(response.statusCode >= 500 ? 'SERVER_ERROR' : 'NOT_FOUND');
-      return { url: url.href, contentType: headerOf(response, 'content-type'), body: await readBody(response, options) };
+      if (response.statusCode !== 200)
+        throw new OutsideFetchError(response.statusCode >= 500 ? 'SERVER_ERROR' : 'NOT_FOUND');
+      return {
+        url: url.href,
+        contentType: headerOf(response, 'content-type'),
+        body: await readBody(response, options),
+      };
     }
     throw new OutsideFetchError('NOT_FOUND');
   }
 
-  return (url, options) => withCheckedConnections(dependencies, options.timeoutMs ?? defaultTimeoutMs, (dispatcher, signal) => follow(url, options, dispatcher, signal));
+  return (url, options) =>
+    withCheckedConnections(dependencies, options.timeoutMs ?? defaultTimeoutMs, (dispatcher, signal) =>
+      follow(url, options, dispatcher, signal),
+    );
 }

@@ -16,7 +16,13 @@ export type OutsidePost = (url: string, options: OutsidePostOptions) => Promise<
 export function createOutsidePost(dependencies: CheckedRequestDependencies = {}): OutsidePost {
   return (url, { headers, body, timeoutMs }) =>
     withCheckedConnections(dependencies, timeoutMs, async (dispatcher, signal) => {
-      const { statusCode: status } = await request(allowedUrl(url), { method: 'POST', dispatcher, signal, headers, body });
+      const { statusCode: status } = await request(allowedUrl(url), {
+        method: 'POST',
+        dispatcher,
+        signal,
+        headers,
+        body,
+      });
       return { status };
     });
 }

@@ -1,9 +1,12 @@
 import { isPublicAddress } from './public-address.ts';
 
 describe('isPublicAddress', () => {
-  it.each(['8.8.8.8', '1.1.1.1', '113.161.0.1', '172.32.0.1', '100.128.0.1', '2606:4700:4700::1111', '2001:ee0::1'])('accepts %s', (address) => {
-    expect(isPublicAddress(address)).toBe(true);
-  });
+  it.each(['8.8.8.8', '1.1.1.1', '113.161.0.1', '172.32.0.1', '100.128.0.1', '2606:4700:4700::1111', '2001:ee0::1'])(
+    'accepts %s',
+    (address) => {
+      expect(isPublicAddress(address)).toBe(true);
+    },
+  );
 
   it.each([
     ['loopback', '127.0.0.1'],

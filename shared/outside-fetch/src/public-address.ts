@@ -14,5 +14,7 @@ export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);
   if (parsed.range() !== 'unicast') return false;
-  return parsed instanceof ipaddr.IPv4 ? !excludedIpv4.some((range) => parsed.match(range)) : parsed.match(globalUnicast);
+  return parsed instanceof ipaddr.IPv4
+    ? !excludedIpv4.some((range) => parsed.match(range))
+    : parsed.match(globalUnicast);
 }

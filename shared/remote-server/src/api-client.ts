@@ -11,7 +11,12 @@ const timeoutMs = 2_000;
 /** Client of the public API for the current request, forwarding its request id and trace. Node's fetch reuses connections. */
 export function apiFor(apiUrl: string, locale: Locale): Api {
   const trace = currentTrace();
-  return createApi({ baseUrl: apiUrl, locale, timeoutMs, ...(trace === undefined ? {} : { headers: traceHeaders(trace) }) });
+  return createApi({
+    baseUrl: apiUrl,
+    locale,
+    timeoutMs,
+    ...(trace === undefined ? {} : { headers: traceHeaders(trace) }),
+  });
 }
 
 export async function apiState(apiUrl: string): Promise<DependencyState> {

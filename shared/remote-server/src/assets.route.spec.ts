@@ -19,14 +19,17 @@ beforeAll(async () => {
   writeFileSync(path.join(clientFolder, 'main.1.js.br'), brotliCompressSync('now'));
   writeFileSync(path.join(releasesFolder, 'aaaaaaaaaaaa', 'main.0.js'), 'before');
   writeFileSync(path.join(folder, 'secret.js'), 'secret');
-  server = await startTestServer((routes) => assetsRoute(routes, { release: { name: 'mf-sample', version: 'bbbbbbbbbbbb' }, clientFolder, releasesFolder }));
+  server = await startTestServer((routes) =>
+    assetsRoute(routes, { release: { name: 'mf-sample', version: 'bbbbbbbbbbbb' }, clientFolder, releasesFolder }),
+  );
 });
 afterAll(async () => {
   await server.close();
   rmSync(folder, { recursive: true });
 });
 
-const get = (file: string) => fetch(`${server.url}/remotes/mf-sample/${file}`, { headers: { 'accept-encoding': 'br' } });
+const get = (file: string) =>
+  fetch(`${server.url}/remotes/mf-sample/${file}`, { headers: { 'accept-encoding': 'br' } });
 
 describe('assetsRoute', () => {
   it('serves files of this release precompressed and immutable', async () => {
@@ -41,7 +44,14 @@ describe('assetsRoute', () => {
     expect(await (await get('aaaaaaaaaaaa/main.0.js')).text()).toBe('before');
   });
 
-  it.each(['bbbbbbbbbbbb/main.2.js', 'cccccccccccc/main.1.js', '../secret.js', 'bbbbbbbbbbbb/%2e%2e%2f%2e%2e%2fsecret.js', '..%2f/secret.js', '%2e%2e/secret.js'])('responds 404 to %s', async (file) => {
+  it.each([
+    'bbbbbbbbbbbb/main.2.js',
+    'cccccccccccc/main.1.js',
+    '../secret.js',
+    'bbbbbbbbbbbb/%2e%2e%2f%2e%2e%2fsecret.js',
+    '..%2f/secret.js',
+    '%2e%2e/secret.js',
+  ])('responds 404 to %s', async (file) => {
     const response = await get(file);
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-store');

@@ -14,7 +14,10 @@ export interface AssetsOptions {
 }
 
 /** Serves `/remotes/<name>/<version>/…`: files of this release, and of earlier releases for pages opened with them. */
-export function assetsRoute(routes: Router, { release: { name, version: own }, clientFolder, releasesFolder }: AssetsOptions): void {
+export function assetsRoute(
+  routes: Router,
+  { release: { name, version: own }, clientFolder, releasesFolder }: AssetsOptions,
+): void {
   const pattern = `/remotes/${name}/:version/*file` as const;
   const serveOwn = assetFiles(clientFolder);
   const serveEarlier = (version: string) => {

@@ -14,20 +14,30 @@ beforeAll(async () => {
     requestedLocales.push(locale);
     return { ...sampleApi, read: (address) => read(address) };
   };
-  server = await startTestServer((app) => fragmentRoute(app, { definition: sampleRemote, origin: 'https://shop.example', build: 'b1', apiFor }));
+  server = await startTestServer((app) =>
+    fragmentRoute(app, { definition: sampleRemote, origin: 'https://shop.example', build: 'b1', apiFor }),
+  );
 });
 beforeEach(() => {
   read = sampleApi.read;
 });
 afterAll(() => server.close());
 
-const requestFragment = (path: string) => fetch(`${server.url}/fragment?${new URLSearchParams({ path, locale: 'vi' }).toString()}`);
+const requestFragment = (path: string) =>
+  fetch(`${server.url}/fragment?${new URLSearchParams({ path, locale: 'vi' }).toString()}`);
 
 describe('fragmentRoute', () => {
   it('renders the page at the path in the language of its prefix', async () => {
     const response = await requestFragment('/en/sample?from=mail');
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await response.json()).toMatchObject({ status: 200, remote: 'mf-sample', build: 'b1', route: '/sample', html: expect.stringContaining('12'), state: { path: '/en/sample?from=mail', locale: 'en' } });
+    expect(await response.json()).toMatchObject({
+      status: 200,
+      remote: 'mf-sample',
+      build: 'b1',
+      route: '/sample',
+      html: expect.stringContaining('12'),
+      state: { path: '/en/sample?from=mail', locale: 'en' },
+    });
     expect(requestedLocales.at(-1)).toBe('en');
   });
 
@@ -39,10 +49,16 @@ describe('fragmentRoute', () => {
   it('responds 503 when required data is unavailable', async () => {
     read = () => Promise.reject(new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }));
     const unavailable = await requestFragment('/sample');
-    expect([unavailable.status, await unavailable.json()]).toEqual([503, expect.objectContaining({ message: 'SERVICE_UNAVAILABLE' })]);
+    expect([unavailable.status, await unavailable.json()]).toEqual([
+      503,
+      expect.objectContaining({ message: 'SERVICE_UNAVAILABLE' }),
+    ]);
   });
 
-  it.each(['', 'search', '//evil.example/', '/\\evil.example', `/search?keyword=${'a'.repeat(5_000)}`])('rejects the path %p', async (path) => {
-    expect((await requestFragment(path)).status).toBe(400);
-  });
+  it.each(['', 'search', '//evil.example/', '/\\evil.example', `/search?keyword=${'a'.repeat(5_000)}`])(
+    'rejects the path %p',
+    async (path) => {
+      expect((await requestFragment(path)).status).toBe(400);
+    },
+  );
 });

@@ -31,11 +31,14 @@ export function fragmentRoute(routes: Router, { definition, origin, build, apiFo
   routes.get('/fragment', async (request, response) => {
     response.locals['route'] = '/fragment';
     const { path } = request.query;
-    if (typeof path !== 'string' || !/^\/(?![/\\])/.test(path) || path.length > maxPathLength) throw new ApiFailure('INVALID_PAYLOAD');
+    if (typeof path !== 'string' || !/^\/(?![/\\])/.test(path) || path.length > maxPathLength)
+      throw new ApiFailure('INVALID_PAYLOAD');
     const { locale } = splitLocale(path.split(/[?#]/, 1)[0] ?? '/');
-    const fragment = await renderFragment(definition, { path, origin, build, api: apiFor(locale) }).catch((error: unknown) => {
-      throw toServiceError(error);
-    });
+    const fragment = await renderFragment(definition, { path, origin, build, api: apiFor(locale) }).catch(
+      (error: unknown) => {
+        throw toServiceError(error);
+      },
+    );
     response.set('cache-control', 'no-store').json(fragment);
   });
 }

@@ -12,7 +12,16 @@ import { remoteEnvironment } from './remote-environment.ts';
 import { remoteService } from './remote.service.ts';
 import { sampleApi, sampleCountries, sampleRemote } from './testing/sample-remote.tsx';
 
-const release = { name: 'mf-sample', version: 'aaaaaaaaaaaa', entry: 'remoteEntry.js', preloads: {}, integrity: {}, routes: [{ path: '/sample', layout: 'public' }], widgets: [], fragments: true };
+const release = {
+  name: 'mf-sample',
+  version: 'aaaaaaaaaaaa',
+  entry: 'remoteEntry.js',
+  preloads: {},
+  integrity: {},
+  routes: [{ path: '/sample', layout: 'public' }],
+  widgets: [],
+  fragments: true,
+};
 
 let folder: string;
 let api: Server;
@@ -20,7 +29,8 @@ let requests: IncomingMessage[];
 let respond: RequestListener;
 let remote: RunningService;
 
-const respondWithSamples: RequestListener = (_request, response) => response.setHeader('content-type', 'application/json').end(JSON.stringify(sampleCountries));
+const respondWithSamples: RequestListener = (_request, response) =>
+  response.setHeader('content-type', 'application/json').end(JSON.stringify(sampleCountries));
 
 const source = () => ({
   ENVIRONMENT: 'DEVELOPMENT',
@@ -36,7 +46,8 @@ const sampleService = (clientFolder = folder, paths = ['/sample']) =>
     definition: sampleRemote,
     clientFolder,
     environment: remoteEnvironment.extend({ GREETING: z.string().default('hello') }),
-    routes: ({ app, environment, origin }) => void app.get('/greeting', (_request, response) => void response.send(`${environment.GREETING} from ${origin}`)),
+    routes: ({ app, environment, origin }) =>
+      void app.get('/greeting', (_request, response) => void response.send(`${environment.GREETING} from ${origin}`)),
     warmUp: { api: sampleApi, paths },
   });
 
@@ -61,14 +72,20 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const get = (address: string, headers: Record<string, string> = {}) => fetch(`http://127.0.0.1:${remote.port}${address}`, { headers });
+const get = (address: string, headers: Record<string, string> = {}) =>
+  fetch(`http://127.0.0.1:${remote.port}${address}`, { headers });
 
 describe('remoteService', () => {
   it('returns the rendering release in fragments and forwards language, request id and trace to the API', async () => {
     const fragment = await get('/fragment?path=%2Fen%2Fsample&locale=en', { 'x-request-id': 'request-of-the-test' });
     expect(await fragment.json()).toMatchObject({ status: 200, build: release.version, state: { locale: 'en' } });
     expect(requests.length).toBeGreaterThan(0);
-    for (const { headers } of requests) expect(headers).toMatchObject({ 'x-request-id': 'request-of-the-test', 'accept-language': 'en', traceparent: expect.stringMatching(/^00-/) });
+    for (const { headers } of requests)
+      expect(headers).toMatchObject({
+        'x-request-id': 'request-of-the-test',
+        'accept-language': 'en',
+        traceparent: expect.stringMatching(/^00-/),
+      });
   });
 
   it('responds 503 when the API never responds', async () => {
@@ -80,7 +97,10 @@ describe('remoteService', () => {
     respond = (_request, response) => response.writeHead(503).end();
     const response = await get('/health/ready');
     expect(response.status).toBe(200);
-    expect(await response.json()).toMatchObject({ ready: true, dependencies: { api: { ready: false, required: false } } });
+    expect(await response.json()).toMatchObject({
+      ready: true,
+      dependencies: { api: { ready: false, required: false } },
+    });
   });
 
   it('labels metrics with routes instead of URLs', async () => {
@@ -91,12 +111,16 @@ describe('remoteService', () => {
   });
 
   it('rejects an invalid environment and a missing build', async () => {
-    await expect(startService(sampleService(), { ...source(), API_URL: 'nowhere', PUBLIC_ORIGIN: '' })).rejects.toThrow(EnvironmentError);
+    await expect(startService(sampleService(), { ...source(), API_URL: 'nowhere', PUBLIC_ORIGIN: '' })).rejects.toThrow(
+      EnvironmentError,
+    );
     await expect(startService(sampleService(path.join(folder, 'nothing')), source())).rejects.toThrow('release.json');
   });
 
   it('does not start when a page cannot be rendered from the samples', async () => {
-    await expect(startService(sampleService(folder, ['/removed']), source())).rejects.toThrow('The page /removed returned 404');
+    await expect(startService(sampleService(folder, ['/removed']), source())).rejects.toThrow(
+      'The page /removed returned 404',
+    );
   });
 
   it('serves routes of its own, with variables of its own', async () => {

@@ -15,7 +15,10 @@ type NoNeeds = Record<never, never>;
 type RemoteSchema = typeof remoteEnvironment;
 
 /** Context of a remote's own routes. */
-export interface RemoteContext<Environment> extends Pick<ServiceContext<Environment, NoNeeds>, 'app' | 'environment' | 'health' | 'logger' | 'metrics' | 'onStop'> {
+export interface RemoteContext<Environment> extends Pick<
+  ServiceContext<Environment, NoNeeds>,
+  'app' | 'environment' | 'health' | 'logger' | 'metrics' | 'onStop'
+> {
   /** Public origin of the shop. */
   origin: string;
   release: Release;
@@ -37,14 +40,26 @@ export interface RemoteOptions<Schema extends RemoteSchema = RemoteSchema> {
 }
 
 /** The server of a remote: its assets and fragments, and its own routes. Stays ready without the API. */
-export function remoteService<Schema extends RemoteSchema = RemoteSchema>(options: RemoteOptions<Schema>): ServiceDefinition<Schema, NoNeeds> {
-  const { definition, clientFolder, environment: schema = remoteEnvironment as Schema, routes, warmUp: samples } = options;
+export function remoteService<Schema extends RemoteSchema = RemoteSchema>(
+  options: RemoteOptions<Schema>,
+): ServiceDefinition<Schema, NoNeeds> {
+  const {
+    definition,
+    clientFolder,
+    environment: schema = remoteEnvironment as Schema,
+    routes,
+    warmUp: samples,
+  } = options;
   return {
     name: definition.name,
     environment: schema,
     needs: {},
     async start({ app, environment, health, logger, metrics, onStop }) {
-      const { API_URL: apiUrl, PUBLIC_ORIGIN: origin, RELEASES_FOLDER: releasesFolder } = remoteEnvironment.parse(environment);
+      const {
+        API_URL: apiUrl,
+        PUBLIC_ORIGIN: origin,
+        RELEASES_FOLDER: releasesFolder,
+      } = remoteEnvironment.parse(environment);
       const release = readRelease(clientFolder);
       const createClient = (locale: Locale) => apiFor(apiUrl, locale);
       health.addDependency('api', () => apiState(apiUrl), { required: false });

@@ -4,6 +4,8 @@ import { remoteService } from './remote.service.ts';
 import type { RemoteOptions } from './remote.service.ts';
 
 /** Runs the server of a remote as this process. */
-export async function runRemote<Schema extends typeof remoteEnvironment = typeof remoteEnvironment>(options: RemoteOptions<Schema>): Promise<void> {
+export async function runRemote<Schema extends typeof remoteEnvironment = typeof remoteEnvironment>(
+  options: RemoteOptions<Schema>,
+): Promise<void> {
   await runService(remoteService(options));
 }

@@ -12,6 +12,8 @@ describe('warmUp', () => {
   });
 
   it('throws for a page that cannot be rendered from the samples', async () => {
-    await expect(warmUp({ ...options, samples: { api: sampleApi, paths: ['/sample', '/removed'] } })).rejects.toThrow('The page /removed returned 404');
+    await expect(warmUp({ ...options, samples: { api: sampleApi, paths: ['/sample', '/removed'] } })).rejects.toThrow(
+      'The page /removed returned 404',
+    );
   });
 });

@@ -55,7 +55,8 @@ async function verify(token: string, keySet: KeySet): Promise<JWTVerifyResult> {
 export async function verifyAccessToken(token: string, keySet: KeySet): Promise<VerifiedToken> {
   const { payload } = await verify(token, keySet);
   const parsed = claimsSchema.safeParse(payload);
-  if (!parsed.success || parsed.data.exp - parsed.data.iat > accessToken.lifetimeSeconds + skewSeconds) throw new ApiFailure('INVALID_TOKEN');
+  if (!parsed.success || parsed.data.exp - parsed.data.iat > accessToken.lifetimeSeconds + skewSeconds)
+    throw new ApiFailure('INVALID_TOKEN');
   const { sub, roles, sid, exp, [accessToken.versionClaim]: version } = parsed.data;
   return { user: { kind: 'user', id: sub, roles, sid }, version, expiresAt: exp };
 }

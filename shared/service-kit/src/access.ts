@@ -10,7 +10,14 @@ type Service = Extract<Caller, { kind: 'service' }>;
 /** Possible callers of a handler after the access check. Public endpoints do not authenticate guests: their responses cannot depend on the guest. */
 export type CallerFor<RequiredAccess extends Access> = [Access] extends [RequiredAccess]
   ? Caller | undefined
-  : { public: User | undefined; customer: User | Guest; user: User; staff: User; system: User; service: Service }[RequiredAccess];
+  : {
+      public: User | undefined;
+      customer: User | Guest;
+      user: User;
+      staff: User;
+      system: User;
+      service: Service;
+    }[RequiredAccess];
 
 const isAllowed: Record<Access, (caller: Caller | undefined) => boolean> = {
   public: () => true,

@@ -25,7 +25,10 @@ export class ApiFailure extends Error {
   readonly mustSetUp: boolean | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(code: ErrorCode, { details, current, challenge, mustSetUp, headers = {}, status, cause }: ApiFailureOptions = {}) {
+  constructor(
+    code: ErrorCode,
+    { details, current, challenge, mustSetUp, headers = {}, status, cause }: ApiFailureOptions = {},
+  ) {
     super(code, { cause });
     this.name = 'ApiFailure';
     this.code = code;

@@ -39,7 +39,10 @@ const securityHeaders = helmet({
  * An express app with everything except routes: request ids and traces, logs, metrics, security headers,
  * health endpoints, and errors in the format of the contracts. Routes are mounted on `routes`; unmatched requests are NOT_FOUND.
  */
-export function createApp({ logger, metrics, health, trustedProxyHops, guard }: AppOptions): { app: Express; routes: Router } {
+export function createApp({ logger, metrics, health, trustedProxyHops, guard }: AppOptions): {
+  app: Express;
+  routes: Router;
+} {
   const app = express();
   const routes = Router({ caseSensitive: true });
   app.disable('x-powered-by');
@@ -47,7 +50,10 @@ export function createApp({ logger, metrics, health, trustedProxyHops, guard }: 
   app.set('etag', 'weak');
   app.use(traceRequests(), logRequests(logger, metrics), securityHeaders);
   mountHealth(app, health);
-  app.get('/metrics', metricsRoute(metrics, () => health.report()));
+  app.get(
+    '/metrics',
+    metricsRoute(metrics, () => health.report()),
+  );
   if (guard !== undefined) app.use(guard);
   app.use(routes, notFound, respondToErrors(logger));
   return { app, routes };

@@ -34,8 +34,12 @@ export function assetFiles(folder: string): RequestHandler<{ file: string[] }> {
     const name = path.join(...request.params.file);
     const contentType = contentTypes[path.extname(name)];
     const fullPath = path.join(root, name);
-    if (contentType === undefined || !fullPath.startsWith(root + path.sep) || !existsSync(fullPath)) throw new ApiFailure('NOT_FOUND');
-    const encoding = encodings.find(({ name: encodingName, extension }) => request.acceptsEncodings(encodingName) === encodingName && existsSync(fullPath + extension));
+    if (contentType === undefined || !fullPath.startsWith(root + path.sep) || !existsSync(fullPath))
+      throw new ApiFailure('NOT_FOUND');
+    const encoding = encodings.find(
+      ({ name: encodingName, extension }) =>
+        request.acceptsEncodings(encodingName) === encodingName && existsSync(fullPath + extension),
+    );
     response.set({
       'content-type': contentType,
       'cross-origin-resource-policy': 'cross-origin',
@@ -44,7 +48,15 @@ export function assetFiles(folder: string): RequestHandler<{ file: string[] }> {
       ...(encoding && { 'content-encoding': encoding.name }),
     });
     // Not Express's sendFile, which adds an etag: a file that never changes is not asked for again.
-    send(request, name + (encoding?.extension ?? ''), { root, immutable: true, maxAge: yearMs, etag: false, lastModified: false, acceptRanges: false, dotfiles: 'deny' })
+    send(request, name + (encoding?.extension ?? ''), {
+      root,
+      immutable: true,
+      maxAge: yearMs,
+      etag: false,
+      lastModified: false,
+      acceptRanges: false,
+      dotfiles: 'deny',
+    })
       .on('error', (error) => {
         if (response.headersSent) response.destroy();
         else next(error);

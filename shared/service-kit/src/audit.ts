@@ -15,7 +15,11 @@ export interface StaffAction {
 }
 
 /** Records `audit.recorded` in the transaction of the write; identity stores it. */
-export async function recordAudit(connection: Connection, session: ClientSession, { action, subject, before, after, context }: StaffAction): Promise<void> {
+export async function recordAudit(
+  connection: Connection,
+  session: ClientSession,
+  { action, subject, before, after, context }: StaffAction,
+): Promise<void> {
   await recordEvent(connection, session, {
     contract: auditRecorded,
     subjectId: randomUUID(),

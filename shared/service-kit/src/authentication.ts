@@ -39,11 +39,16 @@ export function bearerToken(authorization: string | undefined): string | undefin
 }
 
 /** What is refused of this token's kind; undefined while Redis is away and the call may go by the token alone: a read by a customer (rules/accounts.md). */
-async function knownRefusal({ user }: VerifiedToken, isWrite: boolean, { revokedSessions, logger }: AuthenticatorOptions): Promise<TokenRefusal | undefined> {
+async function knownRefusal(
+  { user }: VerifiedToken,
+  isWrite: boolean,
+  { revokedSessions, logger }: AuthenticatorOptions,
+): Promise<TokenRefusal | undefined> {
   try {
     return await revokedSessions.refusalOf({ user: user.id, sid: user.sid });
   } catch (error) {
-    if (isWrite || isStaff(user)) throw new ApiFailure('SERVICE_UNAVAILABLE', { cause: error, headers: { 'retry-after': '5' } });
+    if (isWrite || isStaff(user))
+      throw new ApiFailure('SERVICE_UNAVAILABLE', { cause: error, headers: { 'retry-after': '5' } });
     logger.warn({ err: error }, 'revoked sessions cannot be read; accepting the token alone');
     return undefined;
   }
@@ -56,7 +61,10 @@ function rejectRefusedToken({ version }: VerifiedToken, refusal: TokenRefusal | 
 }
 
 /** The user of an access token that is not refused; throws like the authenticator of requests. */
-export type TokenAuthenticator = (token: string, options?: Pick<AuthenticationOptions, 'isWrite'>) => Promise<VerifiedToken>;
+export type TokenAuthenticator = (
+  token: string,
+  options?: Pick<AuthenticationOptions, 'isWrite'>,
+) => Promise<VerifiedToken>;
 
 export function createTokenAuthenticator(options: AuthenticatorOptions): TokenAuthenticator {
   const verify = createTokenVerifier(options.keySet);

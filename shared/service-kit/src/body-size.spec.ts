@@ -9,7 +9,13 @@ test.each([
 });
 
 test('is false for an estimate of fifty lines, and for no body', () => {
-  const line = { goodsType: 'NORMAL', categoryType: 'COSMETIC', weightGrams: 1, dimensionsMm: { length: 1, width: 1, height: 1 }, amount: 1 };
+  const line = {
+    goodsType: 'NORMAL',
+    categoryType: 'COSMETIC',
+    weightGrams: 1,
+    dimensionsMm: { length: 1, width: 1, height: 1 },
+    amount: 1,
+  };
   expect(hasTooManyValues({ country: 'JP', lines: Array(50).fill(line) }, 2_000)).toBe(false);
   expect(hasTooManyValues(undefined, 2_000)).toBe(false);
 });

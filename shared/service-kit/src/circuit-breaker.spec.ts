@@ -22,7 +22,11 @@ describe('CircuitBreaker', () => {
   it('allows one probe per period while open, and all requests after its success', () => {
     const breaker = createOpenBreaker(0);
     expect(breaker.allowsRequest(1_999)).toBe(false);
-    expect([breaker.allowsRequest(2_000), breaker.allowsRequest(2_000), breaker.allowsRequest(3_999)]).toEqual([true, false, false]);
+    expect([breaker.allowsRequest(2_000), breaker.allowsRequest(2_000), breaker.allowsRequest(3_999)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     breaker.recordSuccess();
     expect(breaker.allowsRequest(2_001)).toBe(true);
   });

@@ -15,11 +15,24 @@ export function rateLimitAddress(address: string): string {
   const ipv4 = mappedIpv4Pattern.exec(address)?.[1];
   if (ipv4 !== undefined) return ipv4;
   if (!isIPv6(address)) return address;
-  return `${groupsOf(address).slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  return `${groupsOf(address)
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }
 
 /** The client's address: the socket's, or the one recorded by the outermost of `trustedProxyHops` proxies. */
-export function clientAddress(socketAddress: string | undefined, forwardedFor: string | undefined, trustedProxyHops: number): string {
-  const chain = [...(forwardedFor?.split(',').map((entry) => entry.trim()).filter(Boolean) ?? []), socketAddress ?? ''];
+export function clientAddress(
+  socketAddress: string | undefined,
+  forwardedFor: string | undefined,
+  trustedProxyHops: number,
+): string {
+  const chain = [
+    ...(forwardedFor
+      ?.split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean) ?? []),
+    socketAddress ?? '',
+  ];
   return chain.at(-1 - Math.min(trustedProxyHops, chain.length - 1)) ?? '';
 }

@@ -4,7 +4,11 @@ import { text } from 'node:stream/consumers';
 import { listen } from './listener.ts';
 
 test('closes connections of an address beyond its limit and accepts another when one is closed', async () => {
-  const listener = await listen((_request, response) => response.end('ok'), { host: '127.0.0.1', port: 0, maxConnectionsPerAddress: 2 });
+  const listener = await listen((_request, response) => response.end('ok'), {
+    host: '127.0.0.1',
+    port: 0,
+    maxConnectionsPerAddress: 2,
+  });
   const open = () => connect(listener.port, '127.0.0.1').on('error', () => {});
   const connections = [open(), open()];
   await Promise.all(connections.map((socket) => once(socket, 'connect')));

@@ -20,8 +20,21 @@ function limitOf(connection: Connection): Limit {
 }
 
 /** Connects to one database; rejects when it cannot be reached within ten seconds. Writes are acknowledged by the majority. */
-export async function connectDatabase({ uri, name, logger }: { uri: string; name: string; logger: Logger }): Promise<Connection> {
-  const connection = mongoose.createConnection(uri, { dbName: name, serverSelectionTimeoutMS: 10_000, maxPoolSize, writeConcern: { w: 'majority' } });
+export async function connectDatabase({
+  uri,
+  name,
+  logger,
+}: {
+  uri: string;
+  name: string;
+  logger: Logger;
+}): Promise<Connection> {
+  const connection = mongoose.createConnection(uri, {
+    dbName: name,
+    serverSelectionTimeoutMS: 10_000,
+    maxPoolSize,
+    writeConcern: { w: 'majority' },
+  });
   connection.on('error', (error) => {
     logger.error({ err: error }, 'database connection failed');
   });
@@ -38,11 +51,19 @@ export async function checkDatabase(connection: Connection): Promise<DependencyS
  * Runs `work` in one transaction: all of its writes, including events, are committed or none. The driver repeats it on transient errors, so `work`
  * must be repeatable, and must not begin another. Publishes the events after the commit.
  */
-export function transact<Result>(connection: Connection, bus: Pick<Bus, 'publish'> | undefined, work: (session: ClientSession) => Promise<Result>): Promise<Result> {
+export function transact<Result>(
+  connection: Connection,
+  bus: Pick<Bus, 'publish'> | undefined,
+  work: (session: ClientSession) => Promise<Result>,
+): Promise<Result> {
   return limitOf(connection)(() => runTransaction(connection, bus, work));
 }
 
-async function runTransaction<Result>(connection: Connection, bus: Pick<Bus, 'publish'> | undefined, work: (session: ClientSession) => Promise<Result>): Promise<Result> {
+async function runTransaction<Result>(
+  connection: Connection,
+  bus: Pick<Bus, 'publish'> | undefined,
+  work: (session: ClientSession) => Promise<Result>,
+): Promise<Result> {
   const session = await connection.startSession();
   try {
     let recorded: ReturnType<typeof claimRecorded> = [];
@@ -50,7 +71,10 @@ async function runTransaction<Result>(connection: Connection, bus: Pick<Bus, 'pu
       if (bus !== undefined) recorded = claimRecorded(session);
       return work(session);
     };
-    const result = await session.withTransaction(attempt, { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } });
+    const result = await session.withTransaction(attempt, {
+      readConcern: { level: 'snapshot' },
+      writeConcern: { w: 'majority' },
+    });
     bus?.publish(recorded);
     return result;
   } finally {

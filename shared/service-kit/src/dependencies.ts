@@ -34,10 +34,20 @@ async function openDatabase({ environment, health, logger, onStop }: DependencyO
   return connection;
 }
 
-async function openBus({ name, environment, health, logger, metrics, onStop }: DependencyOptions, connection: Connection | undefined): Promise<Bus> {
+async function openBus(
+  { name, environment, health, logger, metrics, onStop }: DependencyOptions,
+  connection: Connection | undefined,
+): Promise<Bus> {
   const { connectBus } = await import('@gvg/messaging/bus');
   const { AMQP_URL: url, EVENT_NAMESPACE: namespace } = busEnvironment.parse(environment);
-  const bus = await connectBus({ url, namespace, service: name, ...(connection && { connection }), logger, metrics: metrics.messaging });
+  const bus = await connectBus({
+    url,
+    namespace,
+    service: name,
+    ...(connection && { connection }),
+    logger,
+    metrics: metrics.messaging,
+  });
   onStop(() => bus.close());
   // Events stay in the outbox while the broker is unavailable, so requests can be served.
   health.addDependency('bus', () => bus.health(), { required: false });
@@ -54,7 +64,10 @@ async function openRedis({ environment, health, logger, onStop }: DependencyOpti
 }
 
 function needsBus({ needs, environment }: DependencyOptions): boolean {
-  return needs.bus === true || (needs.bus === 'optional' && busEnvironment.partial().parse(environment).AMQP_URL !== undefined);
+  return (
+    needs.bus === true ||
+    (needs.bus === 'optional' && busEnvironment.partial().parse(environment).AMQP_URL !== undefined)
+  );
 }
 
 async function createDatabaseContext(connection: Connection, bus: Bus | undefined): Promise<DatabaseContext> {
@@ -68,5 +81,9 @@ export async function connectDependencies(options: DependencyOptions): Promise<D
   const redis = needs.redis && (await openRedis(options));
   const connection = needs.database && (await openDatabase(options));
   const bus = needsBus(options) ? await openBus(options, connection) : undefined;
-  return { ...(redis && { redis }), ...(connection && (await createDatabaseContext(connection, bus))), ...(bus && { bus }) };
+  return {
+    ...(redis && { redis }),
+    ...(connection && (await createDatabaseContext(connection, bus))),
+    ...(bus && { bus }),
+  };
 }

@@ -31,7 +31,8 @@ export type Handler<E extends Endpoint> = (input: HandlerInput<E>) => ResponseOf
 /** Dependencies of endpoints on their process, registered per router, so that routes need not pass them. */
 export interface EndpointDependencies {
   /** Undefined in a process that authenticates no callers: only public endpoints can be mounted, and their callers are undefined. */
-  authenticate: ((request: Request, options: { guests: boolean; isWrite: boolean }) => Promise<Caller | undefined>) | undefined;
+  authenticate:
+    ((request: Request, options: { guests: boolean; isWrite: boolean }) => Promise<Caller | undefined>) | undefined;
   limits: RequestLimits | undefined;
   /** Whether responses are validated against their contract: everywhere except in production. */
   validateResponses: boolean;
@@ -61,7 +62,8 @@ function actorOf(caller: Caller | undefined): EventContext['actor'] {
  */
 export function mount<E extends Endpoint>(router: Router, endpoint: E, handler: Handler<E>): void {
   const { authenticate, limits, validateResponses } = dependenciesOf(router);
-  if (authenticate === undefined && endpoint.access !== 'public') throw new Error(`${endpoint.method} ${endpoint.path} needs callers; the service's definition does not`);
+  if (authenticate === undefined && endpoint.access !== 'public')
+    throw new Error(`${endpoint.method} ${endpoint.path} needs callers; the service's definition does not`);
   const method = endpoint.method.toLowerCase() as Lowercase<E['method']>;
   const readJsonBody = jsonBodyReader(endpoint);
   router[method](endpoint.path, async (request: Request, response: Response) => {

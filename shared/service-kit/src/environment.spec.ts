@@ -12,11 +12,25 @@ const good = {
 };
 
 test('applies defaults to missing variables', () => {
-  expect(readEnvironment(commonEnvironment, good)).toMatchObject({ PORT: 0, HOST: '127.0.0.1', EVENT_NAMESPACE: 'gvg', REDIS_PREFIX: 'gvg:', TRUST_PROXY_HOPS: 0, LIMITS_SCALE: 1, LOG_LEVEL: 'info' });
+  expect(readEnvironment(commonEnvironment, good)).toMatchObject({
+    PORT: 0,
+    HOST: '127.0.0.1',
+    EVENT_NAMESPACE: 'gvg',
+    REDIS_PREFIX: 'gvg:',
+    TRUST_PROXY_HOPS: 0,
+    LIMITS_SCALE: 1,
+    LOG_LEVEL: 'info',
+  });
 });
 
 test('reports all invalid variables at once, without their values', () => {
-  const wrong = { ...good, PORT: 'http', AMQP_URL: 'http://user:hidden-password@host', INTERNAL_SECRET: 'tooshort', DATABASE_NAME: '' };
+  const wrong = {
+    ...good,
+    PORT: 'http',
+    AMQP_URL: 'http://user:hidden-password@host',
+    INTERNAL_SECRET: 'tooshort',
+    DATABASE_NAME: '',
+  };
   const read = () => readEnvironment(commonEnvironment, wrong);
   for (const key of ['PORT', 'AMQP_URL', 'INTERNAL_SECRET', 'DATABASE_NAME']) expect(read).toThrow(key);
   expect(read).not.toThrow('hidden-password');
@@ -24,13 +38,23 @@ test('reports all invalid variables at once, without their values', () => {
 });
 
 test('refuses a secret that was published', () => {
-  expect(() => readEnvironment(commonEnvironment, { ...good, INTERNAL_SECRET: 'of-this-machine-alone' })).toThrow('INTERNAL_SECRET');
+  expect(() => readEnvironment(commonEnvironment, { ...good, INTERNAL_SECRET: 'of-this-machine-alone' })).toThrow(
+    'INTERNAL_SECRET',
+  );
 });
 
 describe('production', () => {
   const withOrigin = commonEnvironment.extend({ PUBLIC_ORIGIN: z.url() });
-  const production = { ...good, ENVIRONMENT: 'PRODUCTION', TRUST_PROXY_HOPS: '1', PUBLIC_ORIGIN: 'https://shop.example' };
-  const reading = (changes: Record<string, string | undefined>, options = {}) => () => readEnvironment(withOrigin, { ...production, ...changes }, options);
+  const production = {
+    ...good,
+    ENVIRONMENT: 'PRODUCTION',
+    TRUST_PROXY_HOPS: '1',
+    PUBLIC_ORIGIN: 'https://shop.example',
+  };
+  const reading =
+    (changes: Record<string, string | undefined>, options = {}) =>
+    () =>
+      readEnvironment(withOrigin, { ...production, ...changes }, options);
 
   test('accepts https and a proxy hop', () => {
     expect(reading({})()).toMatchObject({ TRUST_PROXY_HOPS: 1, PUBLIC_ORIGIN: 'https://shop.example' });
@@ -42,17 +66,24 @@ describe('production', () => {
     expect(reading({ PUBLIC_ORIGIN, ENVIRONMENT: 'STAGING' })).not.toThrow();
   });
 
-  test.each([undefined, '', '0', '00'])('refuses %j proxy hops, except for the entry of the site', (TRUST_PROXY_HOPS) => {
-    expect(reading({ TRUST_PROXY_HOPS })).toThrow('TRUST_PROXY_HOPS: production needs at least 1');
-    expect(reading({ TRUST_PROXY_HOPS }, { isEntry: true })).not.toThrow();
-    expect(reading({ TRUST_PROXY_HOPS, ENVIRONMENT: 'DEVELOPMENT' })).not.toThrow();
-  });
+  test.each([undefined, '', '0', '00'])(
+    'refuses %j proxy hops, except for the entry of the site',
+    (TRUST_PROXY_HOPS) => {
+      expect(reading({ TRUST_PROXY_HOPS })).toThrow('TRUST_PROXY_HOPS: production needs at least 1');
+      expect(reading({ TRUST_PROXY_HOPS }, { isEntry: true })).not.toThrow();
+      expect(reading({ TRUST_PROXY_HOPS, ENVIRONMENT: 'DEVELOPMENT' })).not.toThrow();
+    },
+  );
 
   test('lists both with other invalid variables', () => {
-    expect(reading({ PUBLIC_ORIGIN: 'http://shop.example', TRUST_PROXY_HOPS: '0', REDIS_URL: 'nowhere' })).toThrow(/(?=[^]*PUBLIC_ORIGIN)(?=[^]*TRUST_PROXY_HOPS)(?=[^]*REDIS_URL)/);
+    expect(reading({ PUBLIC_ORIGIN: 'http://shop.example', TRUST_PROXY_HOPS: '0', REDIS_URL: 'nowhere' })).toThrow(
+      /(?=[^]*PUBLIC_ORIGIN)(?=[^]*TRUST_PROXY_HOPS)(?=[^]*REDIS_URL)/,
+    );
   });
 
   test('asks a process without listeners for no proxies', () => {
-    expect(() => readEnvironment(withOrigin.pick({ ENVIRONMENT: true, DATABASE_NAME: true }), production)).not.toThrow();
+    expect(() =>
+      readEnvironment(withOrigin.pick({ ENVIRONMENT: true, DATABASE_NAME: true }), production),
+    ).not.toThrow();
   });
 });

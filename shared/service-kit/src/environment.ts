@@ -3,7 +3,10 @@ import { z } from 'zod';
 const port = z.coerce.number().int().min(0).max(65_535);
 /** Which earlier versions used where nothing was set. */
 const publishedSecret = 'of-this-machine-alone';
-const secret = z.string().min(16).refine((value) => value !== publishedSecret, { error: 'is a published value: choose a random one' });
+const secret = z
+  .string()
+  .min(16)
+  .refine((value) => value !== publishedSecret, { error: 'is a published value: choose a random one' });
 
 /** Variables of every process. Port 0 selects a free port. */
 export const processEnvironment = z.object({
@@ -31,13 +34,19 @@ export type RedisEnvironment = z.infer<typeof redisEnvironment>;
 export const busEnvironment = z.object({
   AMQP_URL: z.url({ protocol: /^amqps?$/ }),
   /** Prefix of exchange and queue names, so that several sites can share one broker. */
-  EVENT_NAMESPACE: z.string().regex(/^[\w.-]+$/).default('gvg'),
+  EVENT_NAMESPACE: z
+    .string()
+    .regex(/^[\w.-]+$/)
+    .default('gvg'),
 });
 export type BusEnvironment = z.infer<typeof busEnvironment>;
 
 export const databaseEnvironment = z.object({
   MONGODB_URI: z.url({ protocol: /^mongodb(\+srv)?$/ }),
-  DATABASE_NAME: z.string().regex(/^[\w-]+$/).max(63),
+  DATABASE_NAME: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .max(63),
 });
 export type DatabaseEnvironment = z.infer<typeof databaseEnvironment>;
 
@@ -48,7 +57,11 @@ export const callersEnvironment = z.object({
 export type CallersEnvironment = z.infer<typeof callersEnvironment>;
 
 /** Variables of a service with its own database; extend it with the service's own. */
-export const commonEnvironment = processEnvironment.extend(redisEnvironment.shape).extend(busEnvironment.shape).extend(databaseEnvironment.shape).extend(callersEnvironment.shape);
+export const commonEnvironment = processEnvironment
+  .extend(redisEnvironment.shape)
+  .extend(busEnvironment.shape)
+  .extend(databaseEnvironment.shape)
+  .extend(callersEnvironment.shape);
 export type CommonEnvironment = z.infer<typeof commonEnvironment>;
 
 type Issue = Pick<z.core.$ZodIssue, 'path' | 'message'>;
@@ -70,18 +83,32 @@ export interface EnvironmentOptions {
 export const alongOtherIssues = { when: () => true };
 
 /** Of an http origin no cookie is `Secure`, and without a hop all requests come from one address (rules/accounts.md). Read from the unparsed values, so that it is listed with all else. */
-function productionIssues(values: Readonly<Record<string, string | undefined>>, { isEntry = false }: EnvironmentOptions): Issue[] {
+function productionIssues(
+  values: Readonly<Record<string, string | undefined>>,
+  { isEntry = false }: EnvironmentOptions,
+): Issue[] {
   if (values['ENVIRONMENT'] !== 'PRODUCTION') return [];
   const issues: Issue[] = [];
   const { PUBLIC_ORIGIN: origin, TRUST_PROXY_HOPS: hops } = values;
-  if (origin !== undefined && !/^https:/i.test(origin)) issues.push({ path: ['PUBLIC_ORIGIN'], message: 'production needs https' });
-  if (!isEntry && 'TRUST_PROXY_HOPS' in values && Number(hops ?? 0) === 0) issues.push({ path: ['TRUST_PROXY_HOPS'], message: 'production needs at least 1: requests come through the gateway' });
+  if (origin !== undefined && !/^https:/i.test(origin))
+    issues.push({ path: ['PUBLIC_ORIGIN'], message: 'production needs https' });
+  if (!isEntry && 'TRUST_PROXY_HOPS' in values && Number(hops ?? 0) === 0)
+    issues.push({
+      path: ['TRUST_PROXY_HOPS'],
+      message: 'production needs at least 1: requests come through the gateway',
+    });
   return issues;
 }
 
 /** Parses `source`; an empty value counts as missing. Throws an EnvironmentError that names every invalid variable. */
-export function readEnvironment<Schema extends z.ZodObject>(schema: Schema, source: NodeJS.ProcessEnv = process.env, options: EnvironmentOptions = {}): z.output<Schema> {
-  const values = Object.fromEntries(Object.keys(schema.shape).map((key) => [key, source[key] === '' ? undefined : source[key]]));
+export function readEnvironment<Schema extends z.ZodObject>(
+  schema: Schema,
+  source: NodeJS.ProcessEnv = process.env,
+  options: EnvironmentOptions = {},
+): z.output<Schema> {
+  const values = Object.fromEntries(
+    Object.keys(schema.shape).map((key) => [key, source[key] === '' ? undefined : source[key]]),
+  );
   const result = schema.safeParse(values);
   const issues = [...(result.error?.issues ?? []), ...productionIssues(values, options)];
   if (!result.success || issues.length > 0) throw new EnvironmentError(issues);

@@ -29,7 +29,11 @@ const lostDependencyRetrySeconds = '5';
 
 function expectedFailure(error: unknown): ApiFailure | undefined {
   if (error instanceof ApiFailure) return error;
-  if (isLostDependency(error)) return new ApiFailure('SERVICE_UNAVAILABLE', { cause: error, headers: { 'retry-after': lostDependencyRetrySeconds } });
+  if (isLostDependency(error))
+    return new ApiFailure('SERVICE_UNAVAILABLE', {
+      cause: error,
+      headers: { 'retry-after': lostDependencyRetrySeconds },
+    });
   return fromBodyParser(error);
 }
 
@@ -44,7 +48,10 @@ export function respondToErrors(logger: Logger): ErrorRequestHandler {
       return;
     }
     const failure = expected ?? new ApiFailure('GENERAL_ERROR');
-    response.status(failure.status).set({ 'cache-control': 'no-store', ...failure.headers }).json(errorBodyOf(failure, traceOf(response).requestId));
+    response
+      .status(failure.status)
+      .set({ 'cache-control': 'no-store', ...failure.headers })
+      .json(errorBodyOf(failure, traceOf(response).requestId));
   };
 }
 

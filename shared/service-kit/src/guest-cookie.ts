@@ -1,5 +1,10 @@
 import { webcrypto } from 'node:crypto';
-import { guestCookieAlgorithm, guestCookieDays, guestCookieSigningInput, parseGuestCookie } from '@gvg/contracts/identity/guest-cookie';
+import {
+  guestCookieAlgorithm,
+  guestCookieDays,
+  guestCookieSigningInput,
+  parseGuestCookie,
+} from '@gvg/contracts/identity/guest-cookie';
 import { tokenAlgorithm } from './access-token.ts';
 import { ApiFailure } from './api-failure.ts';
 import { isTokenError } from './key-set.ts';
@@ -24,11 +29,21 @@ async function publicKey(keySet: KeySet, kid: string): Promise<webcrypto.CryptoK
  * The guest's id when the signature is valid and the cookie has not expired; undefined otherwise, and identity then issues a new one. Throws
  * SERVICE_UNAVAILABLE when the keys cannot be fetched. `now` in seconds since 1970.
  */
-export async function verifyGuestCookie(value: string, keySet: KeySet, now = Date.now() / 1000): Promise<string | undefined> {
+export async function verifyGuestCookie(
+  value: string,
+  keySet: KeySet,
+  now = Date.now() / 1000,
+): Promise<string | undefined> {
   const cookie = parseGuestCookie(value);
-  if (cookie === undefined || cookie.issuedAt > now + clockToleranceSeconds || cookie.issuedAt + lifetimeSeconds < now) return undefined;
+  if (cookie === undefined || cookie.issuedAt > now + clockToleranceSeconds || cookie.issuedAt + lifetimeSeconds < now)
+    return undefined;
   const key = await publicKey(keySet, cookie.kid);
   if (key === undefined) return undefined;
-  const isValid = await webcrypto.subtle.verify(guestCookieAlgorithm, key, Buffer.from(cookie.signature, 'base64url'), guestCookieSigningInput(cookie.id, cookie.issuedAt));
+  const isValid = await webcrypto.subtle.verify(
+    guestCookieAlgorithm,
+    key,
+    Buffer.from(cookie.signature, 'base64url'),
+    guestCookieSigningInput(cookie.id, cookie.issuedAt),
+  );
   return isValid ? cookie.id : undefined;
 }

@@ -10,7 +10,10 @@ test('readiness depends on required dependencies only; optional ones are reporte
   health.addDependency('redis', down, { required: false });
   expect(await health.report()).toEqual({
     ready: true,
-    dependencies: { database: { ready: true, detail: 'connected', required: true }, redis: { ready: false, detail: 'gone', required: false } },
+    dependencies: {
+      database: { ready: true, detail: 'connected', required: true },
+      redis: { ready: false, detail: 'gone', required: false },
+    },
   });
   health.addDependency('search index', down);
   expect((await health.report()).ready).toBe(false);

@@ -58,7 +58,9 @@ export class Health {
 
   async report(): Promise<HealthReport> {
     const entries = await Promise.all(
-      [...this.#checks].map(async ([name, { check, required }]) => [name, { ...(await withTimeout(check)), required }] as const),
+      [...this.#checks].map(
+        async ([name, { check, required }]) => [name, { ...(await withTimeout(check)), required }] as const,
+      ),
     );
     for (const [dependency, { ready }] of entries) this.#metrics.dependencyReady.set({ dependency }, ready ? 1 : 0);
     return {

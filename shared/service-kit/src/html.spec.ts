@@ -10,6 +10,8 @@ describe('html', () => {
 
   it('inserts markup, lists of markup and numbers, and nothing for undefined', () => {
     const rows = ['a', '<b>'].map((text) => html`<li>${text}</li>`);
-    expect(html`<ul>${rows}</ul>${undefined}${3}${trustedHtml('<hr>')}`.markup).toBe('<ul><li>a</li><li>&lt;b&gt;</li></ul>3<hr>');
+    expect(html`<ul>${rows}</ul>${undefined}${3}${trustedHtml('<hr>')}`.markup).toBe(
+      '<ul><li>a</li><li>&lt;b&gt;</li></ul>3<hr>',
+    );
   });
 });

@@ -9,7 +9,12 @@ import { hasTooManyValues } from './body-size.ts';
 
 type InputLocation = 'params' | 'query' | 'body';
 
-function parseLocation(location: InputLocation, schema: z.ZodType | undefined, input: unknown, locale: Locale): unknown {
+function parseLocation(
+  location: InputLocation,
+  schema: z.ZodType | undefined,
+  input: unknown,
+  locale: Locale,
+): unknown {
   if (schema === undefined) return undefined;
   const result = schema.safeParse(input);
   if (result.success) return result.data;
@@ -19,11 +24,18 @@ function parseLocation(location: InputLocation, schema: z.ZodType | undefined, i
 
 /** Before validation, which would report each of the values that is wrong. */
 function checkBodySize(body: unknown, { maxBodyValues = defaultMaxBodyValues }: Endpoint, locale: Locale): void {
-  if (hasTooManyValues(body, maxBodyValues)) throw new ApiFailure('INVALID_PAYLOAD', { details: [{ path: '', code: 'INVALID_VALUE', message: validationMessage('INVALID_VALUE', locale) }] });
+  if (hasTooManyValues(body, maxBodyValues))
+    throw new ApiFailure('INVALID_PAYLOAD', {
+      details: [{ path: '', code: 'INVALID_VALUE', message: validationMessage('INVALID_VALUE', locale) }],
+    });
 }
 
 /** The validated input of `endpoint`; throws the code of the first invalid location with one row per invalid field, its message in `locale`. */
-export function checkInput<E extends Endpoint>(endpoint: E, request: Request, locale: Locale): { params: ParamsOf<E>; query: QueryOf<E>; body: BodyOf<E> } {
+export function checkInput<E extends Endpoint>(
+  endpoint: E,
+  request: Request,
+  locale: Locale,
+): { params: ParamsOf<E>; query: QueryOf<E>; body: BodyOf<E> } {
   checkBodySize(request.body, endpoint, locale);
   return {
     params: parseLocation('params', endpoint.params, request.params, locale) as ParamsOf<E>,

@@ -24,11 +24,19 @@ let respond: RequestListener;
 const server = createServer((request, response) => {
   respond(request, response);
 });
-const target = () => ({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, secret: 'a secret of sixteen', service: 'cart', timeout: 300 });
-const call = () => callInternal(reserve, target(), { params: { id: 'a/b' }, query: { dry: true }, body: { amount: 2 } });
-const json = (status: number, body: unknown): RequestListener => (_request, response) => {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-};
+const target = () => ({
+  url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  secret: 'a secret of sixteen',
+  service: 'cart',
+  timeout: 300,
+});
+const call = () =>
+  callInternal(reserve, target(), { params: { id: 'a/b' }, query: { dry: true }, body: { amount: 2 } });
+const json =
+  (status: number, body: unknown): RequestListener =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
 
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => {
@@ -44,14 +52,34 @@ test('sends the internal secret and propagates the trace', async () => {
   };
   expect(await withTrace(startTrace(undefined, 'request-of-the-test'), call)).toEqual({ reserved: 2 });
   expect(received.url).toBe('/internal/reservations/a%2Fb?dry=true');
-  expect(received.headers).toMatchObject({ 'x-internal-secret': 'a secret of sixteen', 'x-internal-service': 'cart', 'x-request-id': 'request-of-the-test', traceparent: expect.any(String) });
+  expect(received.headers).toMatchObject({
+    'x-internal-secret': 'a secret of sixteen',
+    'x-internal-service': 'cart',
+    'x-request-id': 'request-of-the-test',
+    traceparent: expect.any(String),
+  });
 });
 
 test.each([
-  ['passes on the code of an expected failure', json(409, { message: 'CART_AMOUNT_NOT_ENOUGH' }), 'CART_AMOUNT_NOT_ENOUGH', 409],
-  ['maps an unexpected error to SERVICE_UNAVAILABLE', json(500, { message: 'GENERAL_ERROR' }), 'SERVICE_UNAVAILABLE', 503],
+  [
+    'passes on the code of an expected failure',
+    json(409, { message: 'CART_AMOUNT_NOT_ENOUGH' }),
+    'CART_AMOUNT_NOT_ENOUGH',
+    409,
+  ],
+  [
+    'maps an unexpected error to SERVICE_UNAVAILABLE',
+    json(500, { message: 'GENERAL_ERROR' }),
+    'SERVICE_UNAVAILABLE',
+    503,
+  ],
   ['maps an unknown error body to SERVICE_UNAVAILABLE', json(404, 'nothing here'), 'SERVICE_UNAVAILABLE', 503],
-  ['maps a broken connection to SERVICE_UNAVAILABLE', ((request) => request.socket.destroy()) as RequestListener, 'SERVICE_UNAVAILABLE', 503],
+  [
+    'maps a broken connection to SERVICE_UNAVAILABLE',
+    ((request) => request.socket.destroy()) as RequestListener,
+    'SERVICE_UNAVAILABLE',
+    503,
+  ],
   ['maps a timeout to GATEWAY_TIMEOUT', (() => {}) as RequestListener, 'GATEWAY_TIMEOUT', 504],
 ])('%s', async (_, listener, code, status) => {
   respond = listener;

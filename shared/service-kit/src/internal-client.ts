@@ -24,16 +24,26 @@ export interface CallInput<E extends Endpoint> {
   body?: BodyFor<E>;
 }
 
-function addressOf(endpoint: Endpoint, origin: string, params: Record<string, unknown>, query: Record<string, unknown>): URL {
+function addressOf(
+  endpoint: Endpoint,
+  origin: string,
+  params: Record<string, unknown>,
+  query: Record<string, unknown>,
+): URL {
   const address = new URL(fillPath(endpoint.path, params), origin);
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) address.searchParams.set(name, String(value));
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined) address.searchParams.set(name, String(value));
   return address;
 }
 
 function apiFailureOf(status: number, text: string): ApiFailure {
   const body = parseJson(text) as Partial<ErrorBody> | undefined;
   if (status < 500 && isErrorCode(body?.message)) {
-    return new ApiFailure(body.message, { status, current: body.current, ...(body.details === undefined ? {} : { details: body.details }) });
+    return new ApiFailure(body.message, {
+      status,
+      current: body.current,
+      ...(body.details === undefined ? {} : { details: body.details }),
+    });
   }
   return new ApiFailure('SERVICE_UNAVAILABLE', { cause: body });
 }
@@ -46,9 +56,18 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function send(endpoint: Endpoint, target: InternalTarget, input: CallInput<Endpoint>): Promise<{ status: number; text: string }> {
+async function send(
+  endpoint: Endpoint,
+  target: InternalTarget,
+  input: CallInput<Endpoint>,
+): Promise<{ status: number; text: string }> {
   const trace = currentTrace();
-  const address = addressOf(endpoint, target.url, (input.params ?? {}) as Record<string, unknown>, (input.query ?? {}) as Record<string, unknown>);
+  const address = addressOf(
+    endpoint,
+    target.url,
+    (input.params ?? {}) as Record<string, unknown>,
+    (input.query ?? {}) as Record<string, unknown>,
+  );
   try {
     // The global fetch took a tenth of cart's processor time while orders were placed.
     const response = await request(address, {
@@ -64,7 +83,9 @@ async function send(endpoint: Endpoint, target: InternalTarget, input: CallInput
     });
     return { status: response.statusCode, text: await response.body.text() };
   } catch (error) {
-    throw new ApiFailure((error as Error).name === 'TimeoutError' ? 'GATEWAY_TIMEOUT' : 'SERVICE_UNAVAILABLE', { cause: error });
+    throw new ApiFailure((error as Error).name === 'TimeoutError' ? 'GATEWAY_TIMEOUT' : 'SERVICE_UNAVAILABLE', {
+      cause: error,
+    });
   }
 }
 
@@ -72,7 +93,11 @@ async function send(endpoint: Endpoint, target: InternalTarget, input: CallInput
  * Calls another service and validates its response. Throws an ApiFailure with the code of the error response, SERVICE_UNAVAILABLE when the service is unreachable
  * or fails unexpectedly, GATEWAY_TIMEOUT when it times out.
  */
-export async function callInternal<E extends Endpoint>(endpoint: E, target: InternalTarget, input: CallInput<E> = {}): Promise<ResponseBodyOf<E>> {
+export async function callInternal<E extends Endpoint>(
+  endpoint: E,
+  target: InternalTarget,
+  input: CallInput<E> = {},
+): Promise<ResponseBodyOf<E>> {
   const { status, text } = await send(endpoint, target, input as CallInput<Endpoint>);
   if (status < 200 || status > 299) throw apiFailureOf(status, text);
   return endpoint.response.parse(status === 204 ? undefined : JSON.parse(text)) as ResponseBodyOf<E>;

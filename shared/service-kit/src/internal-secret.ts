@@ -17,7 +17,12 @@ export function createServiceAuthenticator(secret: string | undefined): (request
   return ({ headers }) => {
     const providedSecret = headers[secretHeader];
     const name = headers[serviceHeader];
-    if (expected === undefined || typeof providedSecret !== 'string' || !timingSafeEqual(digest(providedSecret), expected)) throw new ApiFailure('INVALID_TOKEN');
+    if (
+      expected === undefined ||
+      typeof providedSecret !== 'string' ||
+      !timingSafeEqual(digest(providedSecret), expected)
+    )
+      throw new ApiFailure('INVALID_TOKEN');
     return { kind: 'service', name: typeof name === 'string' ? name : 'unnamed' };
   };
 }

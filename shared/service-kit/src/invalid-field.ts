@@ -18,6 +18,8 @@ export function invalidField(field: InvalidField): ApiFailure {
 
 /** Like `invalidField`, for several at once; at most `maxDetails` are told. */
 export function invalidFields(fields: readonly InvalidField[]): ApiFailure {
-  const details = fields.slice(0, maxDetails).map(({ path, code, locale, values = {} }) => ({ path, code, message: validationMessage(code, locale, values) }));
+  const details = fields
+    .slice(0, maxDetails)
+    .map(({ path, code, locale, values = {} }) => ({ path, code, message: validationMessage(code, locale, values) }));
   return new ApiFailure('INVALID_PAYLOAD', { details });
 }

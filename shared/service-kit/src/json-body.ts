@@ -12,7 +12,9 @@ const run = (parser: RequestHandler, request: Request, response: Response) =>
   });
 
 /** Reads the JSON body of a request to `endpoint` into `request.body`; rejects a malformed one with status 400, one over the contract's limit with 413. */
-export function jsonBodyReader({ maxBodyBytes = defaultMaxBodyBytes }: Pick<Endpoint, 'maxBodyBytes'>): (request: Request, response: Response) => Promise<void> {
+export function jsonBodyReader({
+  maxBodyBytes = defaultMaxBodyBytes,
+}: Pick<Endpoint, 'maxBodyBytes'>): (request: Request, response: Response) => Promise<void> {
   const parser = express.json({ limit: maxBodyBytes, strict: true });
   return (request, response) => run(parser, request, response);
 }

@@ -15,11 +15,22 @@ test('finds the key of a token in identity’s key set', async () => {
     getKeySet,
     {
       description: 'the keys that verify tokens and guest cookies',
-      response: { keys: eachLike({ kty: 'EC', crv: 'P-256', alg: tokenAlgorithm, kid: string('the-key'), x: coordinate(x), y: coordinate(y) }) },
+      response: {
+        keys: eachLike({
+          kty: 'EC',
+          crv: 'P-256',
+          alg: tokenAlgorithm,
+          kid: string('the-key'),
+          x: coordinate(x),
+          y: coordinate(y),
+        }),
+      },
     },
     async (origin) => {
       const find = remoteKeySet(`${origin}${getKeySet.path}`);
-      await expect(find({ alg: tokenAlgorithm, kid: 'the-key' }, { payload: '', signature: '' })).resolves.toMatchObject({ type: 'public' });
+      await expect(
+        find({ alg: tokenAlgorithm, kid: 'the-key' }, { payload: '', signature: '' }),
+      ).resolves.toMatchObject({ type: 'public' });
       await expect(find({ alg: tokenAlgorithm, kid: 'another' }, { payload: '', signature: '' })).rejects.toThrow();
     },
   );

@@ -9,10 +9,16 @@ export type KeySet = JWTVerifyGetKey;
  * seconds, so that forged key ids cannot cause a flood of requests.
  */
 export function remoteKeySet(url: string): KeySet {
-  return createRemoteJWKSet(new URL(url), { cacheMaxAge: 10 * 60_000, cooldownDuration: 30_000, timeoutDuration: 3_000 });
+  return createRemoteJWKSet(new URL(url), {
+    cacheMaxAge: 10 * 60_000,
+    cooldownDuration: 30_000,
+    timeoutDuration: 3_000,
+  });
 }
 
 /** Whether the token itself is invalid; any other error means that the key set is unreachable. */
 export function isTokenError(error: unknown): boolean {
-  return error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== 'ERR_JOSE_GENERIC';
+  return (
+    error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== 'ERR_JOSE_GENERIC'
+  );
 }

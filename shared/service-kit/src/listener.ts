@@ -30,8 +30,19 @@ export interface ListenOptions {
 }
 
 /** Request headers time out after 15 s, whole requests after 30 minutes (specification §7), which bounds slow clients. */
-export async function listen(handler: RequestListener, { host, port, maxConnectionsPerAddress, timeouts, upgrade }: ListenOptions): Promise<Listener> {
-  const server: Server = createServer({ headersTimeout: 15_000, requestTimeout: 1_800_000, keepAliveTimeout: 65_000, ...(upgrade && { shouldUpgradeCallback: isWebSocketHandshake }) }, oneAtATime(handler));
+export async function listen(
+  handler: RequestListener,
+  { host, port, maxConnectionsPerAddress, timeouts, upgrade }: ListenOptions,
+): Promise<Listener> {
+  const server: Server = createServer(
+    {
+      headersTimeout: 15_000,
+      requestTimeout: 1_800_000,
+      keepAliveTimeout: 65_000,
+      ...(upgrade && { shouldUpgradeCallback: isWebSocketHandshake }),
+    },
+    oneAtATime(handler),
+  );
   if (upgrade !== undefined) server.on('upgrade', upgrade);
   endStalledConnections(server, timeouts);
   if (maxConnectionsPerAddress !== undefined) limitConnections(server, maxConnectionsPerAddress);

@@ -19,7 +19,12 @@ const lostNames = new Set([
 const lostServerCodes = new Set([6, 7, 89, 91, 133, 189, 9001, 10058, 10107, 11600, 11602, 13435, 13436]);
 
 /** Errors without a name of their own: mongoose without a connection, ioredis without one, ioredis after `commandTimeout`. */
-const lostMessages = [/buffering timed out after/, /^Connection is closed\.$/, /^Stream isn't writeable and enableOfflineQueue options is false$/, /^Command timed out$/];
+const lostMessages = [
+  /buffering timed out after/,
+  /^Connection is closed\.$/,
+  /^Stream isn't writeable and enableOfflineQueue options is false$/,
+  /^Command timed out$/,
+];
 
 /** Whether the error means that the process has lost its database or cache, which is no bug: it is back when they are. */
 export function isLostDependency(error: unknown): boolean {

@@ -14,7 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => listener.close());
 
-const request = (path: string, connection = 'keep-alive') => `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: ${connection}\r\n\r\n`;
+const request = (path: string, connection = 'keep-alive') =>
+  `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: ${connection}\r\n\r\n`;
 
 test('handles the requests of one connection one after the other', async () => {
   const socket = connect(listener.port, '127.0.0.1');

@@ -13,7 +13,10 @@ export interface PageQuery<Raw, Item> {
 }
 
 /** One page of a collection, read without hydrating documents. */
-export async function findPage<Raw, Item>(model: Model<Raw>, { filter, sort, paging, select = {}, present }: PageQuery<Raw, Item>): Promise<Page<Item>> {
+export async function findPage<Raw, Item>(
+  model: Model<Raw>,
+  { filter, sort, paging, select = {}, present }: PageQuery<Raw, Item>,
+): Promise<Page<Item>> {
   const [documents, total] = await Promise.all([
     model
       .find(filter, select)

@@ -29,7 +29,10 @@ export function createPictureClaims(target: InternalTarget, { purpose, pathOf }:
         await callInternal(claimPictures, target, { body: { owner, names: urls.map(nameIn), purpose } });
       } catch (error) {
         if (!(error instanceof ApiFailure) || error.details === undefined) throw error;
-        throw new ApiFailure(error.code, { details: error.details.map((detail) => ({ ...detail, path: pathOf(indexIn(detail.path)) })), cause: error });
+        throw new ApiFailure(error.code, {
+          details: error.details.map((detail) => ({ ...detail, path: pathOf(indexIn(detail.path)) })),
+          cause: error,
+        });
       }
     },
     async remove(url) {

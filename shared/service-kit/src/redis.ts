@@ -6,7 +6,15 @@ export type { Redis } from 'ioredis';
 /**
  * A connection that fails fast instead of queueing commands, so that callers can handle an unavailable Redis. It reconnects automatically.
  */
-export async function connectRedis({ url, prefix, logger }: { url: string; prefix: string; logger: Logger }): Promise<Redis> {
+export async function connectRedis({
+  url,
+  prefix,
+  logger,
+}: {
+  url: string;
+  prefix: string;
+  logger: Logger;
+}): Promise<Redis> {
   const redis = new Redis(url, {
     keyPrefix: prefix,
     enableOfflineQueue: false,

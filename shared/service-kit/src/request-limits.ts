@@ -24,12 +24,23 @@ export function tooManyRequests(waitMs: number): ApiFailure {
 }
 
 /** Limits shared by all instances. `scale` multiplies all limits. */
-export function createRequestLimits({ redis, scale, logger }: { redis: Redis; scale: number; logger: Logger }): RequestLimits {
+export function createRequestLimits({
+  redis,
+  scale,
+  logger,
+}: {
+  redis: Redis;
+  scale: number;
+  logger: Logger;
+}): RequestLimits {
   const buckets = openSharedBuckets({ redis, logger });
   return {
     async count(limitClass, subject) {
       const byUser = 'user' in subject;
-      const waitMs = await buckets.take(`limit:${limitClass}:${byUser ? `user:${subject.user}` : subject.address}`, bucketOf(limitClass, byUser, scale));
+      const waitMs = await buckets.take(
+        `limit:${limitClass}:${byUser ? `user:${subject.user}` : subject.address}`,
+        bucketOf(limitClass, byUser, scale),
+      );
       if (waitMs > 0) throw tooManyRequests(waitMs);
     },
   };

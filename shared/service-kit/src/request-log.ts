@@ -22,7 +22,17 @@ export function logRequests(logger: Logger, metrics: Metrics): RequestHandler {
       if (route.startsWith('/health') || route === '/metrics') return;
       const { requestId, traceId, spanId, parentSpanId } = traceOf(response);
       logger[levelOf(status)](
-        { requestId, traceId, spanId, parentSpanId, method: request.method, path: request.path, route, status, milliseconds: Math.round(seconds * 1e5) / 100 },
+        {
+          requestId,
+          traceId,
+          spanId,
+          parentSpanId,
+          method: request.method,
+          path: request.path,
+          route,
+          status,
+          milliseconds: Math.round(seconds * 1e5) / 100,
+        },
         'request',
       );
     });

@@ -6,5 +6,6 @@ export function checkRevision<Entity extends { revision: number }>(
   expectedRevision: number | undefined,
   present: (entity: Entity) => unknown = (value) => value,
 ): void {
-  if (expectedRevision !== undefined && expectedRevision !== entity.revision) throw new ApiFailure('VERSION_CONFLICT', { current: present(entity) });
+  if (expectedRevision !== undefined && expectedRevision !== entity.revision)
+    throw new ApiFailure('VERSION_CONFLICT', { current: present(entity) });
 }

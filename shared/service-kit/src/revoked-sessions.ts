@@ -29,7 +29,8 @@ local stored = tonumber(redis.call('GET', KEYS[1]) or 0)
 redis.call('SET', KEYS[1], math.max(stored, tonumber(ARGV[1])), 'PX', ARGV[2])
 `;
 
-const retentionFrom = (until: Date | undefined) => (until === undefined ? revocationRetentionMs : Math.max(1, until.getTime() - Date.now()));
+const retentionFrom = (until: Date | undefined) =>
+  until === undefined ? revocationRetentionMs : Math.max(1, until.getTime() - Date.now());
 
 export function createRevokedSessions(redis: Redis): RevokedSessions {
   const sessionKey = (sid: string) => `refused-session:${sid}`;
@@ -49,4 +50,6 @@ export function createRevokedSessions(redis: Redis): RevokedSessions {
 }
 
 /** For processes without Redis by design, which serve nothing that a revoked session could abuse. */
-export const noRevokedSessions: Pick<RevokedSessions, 'refusalOf'> = { refusalOf: async () => ({ isRevoked: false, lowestVersion: 0 }) };
+export const noRevokedSessions: Pick<RevokedSessions, 'refusalOf'> = {
+  refusalOf: async () => ({ isRevoked: false, lowestVersion: 0 }),
+};

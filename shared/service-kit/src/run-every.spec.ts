@@ -4,7 +4,10 @@ import { runEvery } from './run-every.ts';
 function start(work: () => Promise<unknown>) {
   const errors: object[] = [];
   const hooks: (() => Promise<void> | void)[] = [];
-  const context = { logger: { error: (fields: object) => void errors.push(fields) }, onStop: (hook: () => Promise<void> | void) => void hooks.push(hook) };
+  const context = {
+    logger: { error: (fields: object) => void errors.push(fields) },
+    onStop: (hook: () => Promise<void> | void) => void hooks.push(hook),
+  };
   runEvery(context as unknown as Parameters<typeof runEvery>[0], { name: 'count', intervalMs: 1, work });
   return { errors, stop: async () => Promise.all(hooks.map((hook) => hook())) };
 }

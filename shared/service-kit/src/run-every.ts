@@ -10,7 +10,10 @@ export interface RepeatedWork {
 }
 
 /** Runs `work` while the service runs, one run at a time, `intervalMs` between the end of one and the start of the next. */
-export function runEvery({ logger, onStop }: Pick<BaseContext, 'logger' | 'onStop'>, { name, intervalMs, work }: RepeatedWork): void {
+export function runEvery(
+  { logger, onStop }: Pick<BaseContext, 'logger' | 'onStop'>,
+  { name, intervalMs, work }: RepeatedWork,
+): void {
   const stopping = new AbortController();
 
   async function run(): Promise<void> {

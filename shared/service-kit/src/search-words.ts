@@ -3,10 +3,12 @@ import { foldVietnamese } from '@gvg/contracts/slug';
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** The words of a text as searches compare them: small letters without accents. */
-export const searchWords = (text: string): string[] => foldVietnamese(text.normalize('NFKC').toLowerCase()).match(word) ?? [];
+export const searchWords = (text: string): string[] =>
+  foldVietnamese(text.normalize('NFKC').toLowerCase()).match(word) ?? [];
 
 /** What a search compares: the words of a text, each once. */
 export const searchTextOf = (text: string): string => [...new Set(searchWords(text))].join(' ');
 
 /** Conditions for a `searchText` that has, for each of the words, one that starts so; none for a search for nothing. */
-export const searchTextFilters = (search: string): { searchText: { $regex: string } }[] => searchWords(search).map((text) => ({ searchText: { $regex: `(^| )${text}` } }));
+export const searchTextFilters = (search: string): { searchText: { $regex: string } }[] =>
+  searchWords(search).map((text) => ({ searchText: { $regex: `(^| )${text}` } }));

@@ -4,7 +4,14 @@ import type { ClientSession, Connection } from 'mongoose';
 import type { Bus } from '@gvg/messaging/bus';
 import type { z } from 'zod';
 import type { Authenticator } from './authentication.ts';
-import type { BusEnvironment, CallersEnvironment, CommonEnvironment, DatabaseEnvironment, ProcessEnvironment, RedisEnvironment } from './environment.ts';
+import type {
+  BusEnvironment,
+  CallersEnvironment,
+  CommonEnvironment,
+  DatabaseEnvironment,
+  ProcessEnvironment,
+  RedisEnvironment,
+} from './environment.ts';
 import type { Health } from './health.ts';
 import type { KeySet } from './key-set.ts';
 import type { Logger } from './logger.ts';
@@ -54,7 +61,10 @@ type DependencyContext<Needs extends ServiceNeeds> = When<Has<Needs, { database:
   When<Has<Needs, { redis: true }>, { redis: Redis }>;
 
 /** Context of a running service. */
-export type ServiceContext<Environment = CommonEnvironment, Needs extends ServiceNeeds = AllNeeds> = BaseContext<Environment> &
+export type ServiceContext<
+  Environment = CommonEnvironment,
+  Needs extends ServiceNeeds = AllNeeds,
+> = BaseContext<Environment> &
   DependencyContext<Needs> &
   When<Has<Needs, { callers: true | 'own-keys' }>, { authenticate: Authenticator }>;
 
@@ -92,7 +102,10 @@ export interface ServiceDefinition<Schema extends z.ZodObject, Needs extends Ser
 }
 
 /** Rejects at compile time an environment without the variables of a needed dependency, and `'own-keys'` without `keySet`. */
-type CompleteDefinition<Schema extends z.ZodObject, Needs extends ServiceNeeds> = (z.output<Schema> extends EnvironmentFor<Needs> ? unknown : { environment: z.ZodType<EnvironmentFor<Needs>> }) &
+type CompleteDefinition<
+  Schema extends z.ZodObject,
+  Needs extends ServiceNeeds,
+> = (z.output<Schema> extends EnvironmentFor<Needs> ? unknown : { environment: z.ZodType<EnvironmentFor<Needs>> }) &
   (Needs extends { callers: 'own-keys' } ? { keySet: (...context: never[]) => KeySet } : unknown);
 
 /** Infers the types of a definition; `main.ts` and the tests start the same one. */

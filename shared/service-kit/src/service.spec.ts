@@ -18,25 +18,90 @@ import { defineService, startService } from './service.ts';
 const shared = { service: 'catalogue', limit: 'read', errors: [] } as const;
 const thingSchema = z.object({ id: z.string(), colour: z.string() });
 
-const readThing = defineEndpoint({ ...shared, method: 'GET', path: '/v1/things/:id', access: 'public', params: z.object({ id: idSchema }), response: thingSchema, cache: ['product'] });
-const readKind = defineEndpoint({ ...shared, method: 'GET', path: '/v1/kinds/:kind', access: 'public', params: z.object({ kind: z.enum(['A', 'B']) }), response: z.object({}) });
+const readThing = defineEndpoint({
+  ...shared,
+  method: 'GET',
+  path: '/v1/things/:id',
+  access: 'public',
+  params: z.object({ id: idSchema }),
+  response: thingSchema,
+  cache: ['product'],
+});
+const readKind = defineEndpoint({
+  ...shared,
+  method: 'GET',
+  path: '/v1/kinds/:kind',
+  access: 'public',
+  params: z.object({ kind: z.enum(['A', 'B']) }),
+  response: z.object({}),
+});
 const changeThing = defineEndpoint({
   ...shared,
   method: 'PATCH',
   path: '/v1/things/:id',
   access: 'staff',
   params: z.object({ id: idSchema }),
-  body: z.strictObject({ name: localizedText(10), colour: z.enum(['RED', 'BLUE']), amount: z.int().min(1), revision: revisionSchema }).partial(),
+  body: z
+    .strictObject({
+      name: localizedText(10),
+      colour: z.enum(['RED', 'BLUE']),
+      amount: z.int().min(1),
+      revision: revisionSchema,
+    })
+    .partial(),
   maxBodyBytes: 2_000,
   response: thingSchema,
 });
-const whoAmI = defineEndpoint({ ...shared, method: 'GET', path: '/v1/me', access: 'customer', response: z.object({ caller: z.unknown(), actor: z.unknown(), correlationId: z.string() }) });
-const settings = defineEndpoint({ ...shared, method: 'PUT', path: '/v1/settings', access: 'system', response: z.undefined(), status: 204 });
-const broken = defineEndpoint({ ...shared, method: 'GET', path: '/v1/broken', access: 'public', response: z.object({}) });
-const challenged = defineEndpoint({ ...shared, method: 'GET', path: '/v1/challenged', access: 'public', response: z.object({}) });
-const unreachable = defineEndpoint({ ...shared, method: 'GET', path: '/v1/unreachable', access: 'public', response: z.object({}) });
-const contractBreaker = defineEndpoint({ ...shared, method: 'GET', path: '/v1/liar', access: 'public', response: z.object({ amount: z.number() }) });
-const reserve = defineEndpoint({ ...shared, method: 'POST', path: '/internal/reserve', access: 'service', response: z.object({ by: z.string() }) });
+const whoAmI = defineEndpoint({
+  ...shared,
+  method: 'GET',
+  path: '/v1/me',
+  access: 'customer',
+  response: z.object({ caller: z.unknown(), actor: z.unknown(), correlationId: z.string() }),
+});
+const settings = defineEndpoint({
+  ...shared,
+  method: 'PUT',
+  path: '/v1/settings',
+  access: 'system',
+  response: z.undefined(),
+  status: 204,
+});
+const broken = defineEndpoint({
+  ...shared,
+  method: 'GET',
+  path: '/v1/broken',
+  access: 'public',
+  response: z.object({}),
+});
+const challenged = defineEndpoint({
+  ...shared,
+  method: 'GET',
+  path: '/v1/challenged',
+  access: 'public',
+  response: z.object({}),
+});
+const unreachable = defineEndpoint({
+  ...shared,
+  method: 'GET',
+  path: '/v1/unreachable',
+  access: 'public',
+  response: z.object({}),
+});
+const contractBreaker = defineEndpoint({
+  ...shared,
+  method: 'GET',
+  path: '/v1/liar',
+  access: 'public',
+  response: z.object({ amount: z.number() }),
+});
+const reserve = defineEndpoint({
+  ...shared,
+  method: 'POST',
+  path: '/internal/reserve',
+  access: 'service',
+  response: z.object({ by: z.string() }),
+});
 
 const sample = defineService({
   name: 'sample',
@@ -75,7 +140,14 @@ let internal: TestClient;
 beforeAll(async () => {
   keys = await startTestKeys();
   foreignKeys = await startTestKeys();
-  const environment = { ENVIRONMENT: 'DEVELOPMENT', PORT: '0', INTERNAL_PORT: '0', INTERNAL_SECRET: 'a secret of sixteen', LOG_LEVEL: 'silent', JWKS_URL: keys.url };
+  const environment = {
+    ENVIRONMENT: 'DEVELOPMENT',
+    PORT: '0',
+    INTERNAL_PORT: '0',
+    INTERNAL_SECRET: 'a secret of sixteen',
+    LOG_LEVEL: 'silent',
+    JWKS_URL: keys.url,
+  };
   service = await startService(sample, environment);
   client = createTestClient(() => `http://127.0.0.1:${service.port}`, { keys });
   internal = createTestClient(() => `http://127.0.0.1:${service.internalPort}`, { keys });
@@ -97,7 +169,10 @@ describe('input', () => {
   });
 
   test('rejects a malformed percent-encoding in the path with INVALID_PAYLOAD', async () => {
-    expect(await client.get('/v1/things/%E0%A4%A')).toMatchObject({ status: 400, body: { message: 'INVALID_PAYLOAD' } });
+    expect(await client.get('/v1/things/%E0%A4%A')).toMatchObject({
+      status: 400,
+      body: { message: 'INVALID_PAYLOAD' },
+    });
   });
 
   test('returns one row per invalid field, in the requested language', async () => {
@@ -110,11 +185,18 @@ describe('input', () => {
       { path: 'surprise', code: 'UNKNOWN_KEY', message: 'This field is not known' },
     ]);
     const vietnamese = await client.patch(`/v1/things/${id}`, { ...request, headers: { 'accept-language': 'vi' } });
-    expect(vietnamese.body['details']).toContainEqual({ path: 'amount', code: 'TOO_SMALL', message: 'Phải từ 1 trở lên' });
+    expect(vietnamese.body['details']).toContainEqual({
+      path: 'amount',
+      code: 'TOO_SMALL',
+      message: 'Phải từ 1 trở lên',
+    });
   });
 
   test('responds with INVALID_ENUM_VALUE when all errors are unknown enum values', async () => {
-    expect(await client.patch(`/v1/things/${id}`, { as: 'ADMIN', body: { colour: 'PINK' } })).toMatchObject({ status: 400, body: { message: 'INVALID_ENUM_VALUE' } });
+    expect(await client.patch(`/v1/things/${id}`, { as: 'ADMIN', body: { colour: 'PINK' } })).toMatchObject({
+      status: 400,
+      body: { message: 'INVALID_ENUM_VALUE' },
+    });
   });
 
   test('ignores unknown query keys', async () => {
@@ -150,14 +232,25 @@ describe('callers', () => {
   });
 
   test('checks access before the input', async () => {
-    expect(await client.patch('/v1/things/xyz', { as: 'USER', body: { surprise: true } })).toMatchObject({ status: 403 });
+    expect(await client.patch('/v1/things/xyz', { as: 'USER', body: { surprise: true } })).toMatchObject({
+      status: 403,
+    });
   });
 
-  test.each(refusedTokens)('rejects a token that is $name with INVALID_TOKEN, even with a valid guest cookie', async ({ make }) => {
-    const headers = { authorization: `Bearer ${await make({ mint: keys.mint, mintForeign: foreignKeys.mint })}`, cookie: await keys.guestCookie() };
-    expect(await client.get('/v1/me', { headers })).toMatchObject({ status: 401, body: { message: 'INVALID_TOKEN' } });
-    expect(await client.get(`/v1/things/${id}`, { headers })).toMatchObject({ status: 401 });
-  });
+  test.each(refusedTokens)(
+    'rejects a token that is $name with INVALID_TOKEN, even with a valid guest cookie',
+    async ({ make }) => {
+      const headers = {
+        authorization: `Bearer ${await make({ mint: keys.mint, mintForeign: foreignKeys.mint })}`,
+        cookie: await keys.guestCookie(),
+      };
+      expect(await client.get('/v1/me', { headers })).toMatchObject({
+        status: 401,
+        body: { message: 'INVALID_TOKEN' },
+      });
+      expect(await client.get(`/v1/things/${id}`, { headers })).toMatchObject({ status: 401 });
+    },
+  );
 
   test('identifies a guest by the cookie and sets the guest as actor of events', async () => {
     const { body } = await client.get('/v1/me', { as: 'guest', headers: { 'x-request-id': 'request-of-the-test' } });
@@ -169,22 +262,33 @@ describe('callers', () => {
   });
 
   test.each([
-    ['of another key set', async () => {
-      const foreign = await startTestKeys();
-      const cookie = await foreign.guestCookie();
-      await foreign.close();
-      return cookie;
-    }],
+    [
+      'of another key set',
+      async () => {
+        const foreign = await startTestKeys();
+        const cookie = await foreign.guestCookie();
+        await foreign.close();
+        return cookie;
+      },
+    ],
     ['older than 180 days', () => keys.guestCookie(undefined, 181 * 24 * 60 * 60)],
     ['with another id', async () => (await keys.guestCookie()).replace('=0', '=1')],
     ['of another form', async () => 'GUEST_SESSION_ID=hello'],
   ])('ignores a guest cookie %s', async (_, cookie) => {
-    expect(await client.get('/v1/me', { headers: { cookie: await cookie() } })).toMatchObject({ status: 401, body: { message: 'INVALID_TOKEN' } });
+    expect(await client.get('/v1/me', { headers: { cookie: await cookie() } })).toMatchObject({
+      status: 401,
+      body: { message: 'INVALID_TOKEN' },
+    });
   });
 
   test('finds a key that was added to the set later', async () => {
     const rotating = await startTestKeys();
-    const other = await startService(sample, { ENVIRONMENT: 'DEVELOPMENT', PORT: '0', LOG_LEVEL: 'silent', JWKS_URL: rotating.url });
+    const other = await startService(sample, {
+      ENVIRONMENT: 'DEVELOPMENT',
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      JWKS_URL: rotating.url,
+    });
     const otherClient = createTestClient(() => `http://127.0.0.1:${other.port}`, { keys: rotating });
     await rotating.rotate();
     expect(await otherClient.get('/v1/me', { as: 'USER' })).toMatchObject({ status: 200 });
@@ -197,9 +301,17 @@ describe('callers', () => {
     const token = await unreachableKeys.mint();
     const cookie = await unreachableKeys.guestCookie();
     await unreachableKeys.close();
-    const other = await startService(sample, { ENVIRONMENT: 'DEVELOPMENT', PORT: '0', LOG_LEVEL: 'silent', JWKS_URL: unreachableKeys.url });
+    const other = await startService(sample, {
+      ENVIRONMENT: 'DEVELOPMENT',
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      JWKS_URL: unreachableKeys.url,
+    });
     const otherClient = createTestClient(() => `http://127.0.0.1:${other.port}`, { keys });
-    expect(await otherClient.get('/v1/me', { headers: { authorization: `Bearer ${token}` } })).toMatchObject({ status: 503, body: { message: 'SERVICE_UNAVAILABLE' } });
+    expect(await otherClient.get('/v1/me', { headers: { authorization: `Bearer ${token}` } })).toMatchObject({
+      status: 503,
+      body: { message: 'SERVICE_UNAVAILABLE' },
+    });
     expect(await otherClient.get('/v1/me', { headers: { cookie } })).toMatchObject({ status: 503 });
     expect(await otherClient.get(`/v1/things/${id}`, { headers: { cookie } })).toMatchObject({ status: 200 });
     await other.stop();
@@ -208,7 +320,9 @@ describe('callers', () => {
   test('the internal listener accepts only services with the secret', async () => {
     const headers = { 'x-internal-secret': 'a secret of sixteen', 'x-internal-service': 'cart' };
     expect(await internal.post('/internal/reserve', { headers })).toMatchObject({ status: 200, body: { by: 'cart' } });
-    expect(await internal.post('/internal/reserve', { headers: { ...headers, 'x-internal-secret': 'a secret of sixteem' } })).toMatchObject({ status: 401 });
+    expect(
+      await internal.post('/internal/reserve', { headers: { ...headers, 'x-internal-secret': 'a secret of sixteem' } }),
+    ).toMatchObject({ status: 401 });
     expect(await internal.post('/internal/reserve', { as: 'SYSTEM_ADMIN' })).toMatchObject({ status: 401 });
     expect(await client.post('/internal/reserve', { headers })).toMatchObject({ status: 404 });
   });
@@ -217,18 +331,32 @@ describe('callers', () => {
 describe('responses', () => {
   test('names the sign-in that waits for a second factor', async () => {
     const { status, body } = await client.get('/v1/challenged');
-    expect({ status, ...body, requestId: '' }).toEqual({ status: 401, statusCode: 401, message: 'SECOND_FACTOR_REQUIRED', challenge: 'the-challenge', mustSetUp: true, requestId: '' });
+    expect({ status, ...body, requestId: '' }).toEqual({
+      status: 401,
+      statusCode: 401,
+      message: 'SECOND_FACTOR_REQUIRED',
+      challenge: 'the-challenge',
+      mustSetUp: true,
+      requestId: '',
+    });
   });
 
   test('responds to an unexpected error with GENERAL_ERROR without details', async () => {
     const { status, body, text } = await client.get('/v1/broken');
-    expect({ status, body }).toEqual({ status: 500, body: { statusCode: 500, message: 'GENERAL_ERROR', requestId: expect.stringMatching(/^[\w-]{8,}$/) } });
+    expect({ status, body }).toEqual({
+      status: 500,
+      body: { statusCode: 500, message: 'GENERAL_ERROR', requestId: expect.stringMatching(/^[\w-]{8,}$/) },
+    });
     expect(text).not.toContain('E11000');
   });
 
   test('responds with SERVICE_UNAVAILABLE while the database is lost, without its address', async () => {
     const { status, body, headers, text } = await client.get('/v1/unreachable');
-    expect({ status, code: body['message'], retryAfter: headers.get('retry-after') }).toEqual({ status: 503, code: 'SERVICE_UNAVAILABLE', retryAfter: '5' });
+    expect({ status, code: body['message'], retryAfter: headers.get('retry-after') }).toEqual({
+      status: 503,
+      code: 'SERVICE_UNAVAILABLE',
+      retryAfter: '5',
+    });
     expect(text).not.toContain('27017');
   });
 
@@ -238,8 +366,13 @@ describe('responses', () => {
 
   test('responds to an outdated revision with VERSION_CONFLICT and the present state', async () => {
     const { status, body } = await client.patch(`/v1/things/${id}`, { as: 'ADMIN', body: { revision: 2 } });
-    expect({ status, body }).toMatchObject({ status: 409, body: { message: 'VERSION_CONFLICT', current: { revision: 3, colour: 'RED' } } });
-    expect(await client.patch(`/v1/things/${id}`, { as: 'ADMIN', body: { revision: 3 } })).toMatchObject({ status: 200 });
+    expect({ status, body }).toMatchObject({
+      status: 409,
+      body: { message: 'VERSION_CONFLICT', current: { revision: 3, colour: 'RED' } },
+    });
+    expect(await client.patch(`/v1/things/${id}`, { as: 'ADMIN', body: { revision: 3 } })).toMatchObject({
+      status: 200,
+    });
   });
 
   test('responds to unknown routes with NOT_FOUND', async () => {
@@ -250,9 +383,13 @@ describe('responses', () => {
   test('allows caches to store public responses and revalidate them by ETag, and forbids storing others', async () => {
     const { headers } = await client.get(`/v1/things/${id}`);
     expect(headers.get('cache-control')).toBe('public, no-cache');
-    const again = await client.get(`/v1/things/${id}`, { headers: { 'if-none-match': headers.get('etag') as string, 'cache-control': 'max-age=0' } });
+    const again = await client.get(`/v1/things/${id}`, {
+      headers: { 'if-none-match': headers.get('etag') as string, 'cache-control': 'max-age=0' },
+    });
     expect(again.status).toBe(304);
-    expect((await client.get(`/v1/things/${id}`, { as: 'ADMIN' })).headers.get('cache-control')).toBe('private, no-store');
+    expect((await client.get(`/v1/things/${id}`, { as: 'ADMIN' })).headers.get('cache-control')).toBe(
+      'private, no-store',
+    );
     expect((await client.get('/v1/me', { as: 'guest' })).headers.get('cache-control')).toBe('private, no-store');
     expect((await client.get('/v1/things/xyz')).headers.get('cache-control')).toBe('no-store');
   });
@@ -290,7 +427,12 @@ describe('operation', () => {
         });
       },
     });
-    const running = await startService(slow, { ENVIRONMENT: 'DEVELOPMENT', PORT: '0', LOG_LEVEL: 'silent', JWKS_URL: keys.url });
+    const running = await startService(slow, {
+      ENVIRONMENT: 'DEVELOPMENT',
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      JWKS_URL: keys.url,
+    });
     const response = fetch(`http://127.0.0.1:${running.port}/v1/broken`);
     await begun.promise;
     const stopped = running.stop();
@@ -310,7 +452,9 @@ describe('operation', () => {
         throw new ApiFailure('SERVICE_UNAVAILABLE');
       },
     });
-    await expect(startService(failing, { ENVIRONMENT: 'DEVELOPMENT', PORT: '0', LOG_LEVEL: 'silent', JWKS_URL: keys.url })).rejects.toThrow('SERVICE_UNAVAILABLE');
+    await expect(
+      startService(failing, { ENVIRONMENT: 'DEVELOPMENT', PORT: '0', LOG_LEVEL: 'silent', JWKS_URL: keys.url }),
+    ).rejects.toThrow('SERVICE_UNAVAILABLE');
     expect(stopped).toEqual(['second', 'first']);
   });
 });
@@ -320,16 +464,27 @@ describe('needs', () => {
 
   test('leaves unneeded dependencies out of the context and of the environment', async () => {
     const contexts: object[] = [];
-    const bare = defineService({ name: 'bare', environment: processEnvironment, needs: {}, start: (context) => void contexts.push(context) });
+    const bare = defineService({
+      name: 'bare',
+      environment: processEnvironment,
+      needs: {},
+      start: (context) => void contexts.push(context),
+    });
     await (await startService(bare, base)).stop();
-    for (const dependency of ['connection', 'transact', 'bus', 'redis', 'authenticate']) expect(contexts[0]).not.toHaveProperty(dependency);
+    for (const dependency of ['connection', 'transact', 'bus', 'redis', 'authenticate'])
+      expect(contexts[0]).not.toHaveProperty(dependency);
   });
 
   test('are checked at compile time', () => {
     // @ts-expect-error: the environment has no REDIS_URL
     defineService({ name: 'wrong', environment: processEnvironment, needs: { redis: true }, start: () => undefined });
     // @ts-expect-error: own keys without a key set
-    defineService({ name: 'wrong', environment: processEnvironment, needs: { callers: 'own-keys' }, start: () => undefined });
+    defineService({
+      name: 'wrong',
+      environment: processEnvironment,
+      needs: { callers: 'own-keys' },
+      start: () => undefined,
+    });
     defineService({
       name: 'wrong',
       environment: processEnvironment,
@@ -340,22 +495,42 @@ describe('needs', () => {
   });
 
   test('fails to start when an endpoint needs callers and the definition does not', async () => {
-    const wrong = defineService({ name: 'wrong', environment: processEnvironment, needs: {}, start: ({ app }) => mount(app, whoAmI, () => ({}) as never) });
+    const wrong = defineService({
+      name: 'wrong',
+      environment: processEnvironment,
+      needs: {},
+      start: ({ app }) => mount(app, whoAmI, () => ({}) as never),
+    });
     await expect(startService(wrong, base)).rejects.toThrow('GET /v1/me needs callers');
   });
 
   test('serves public endpoints without callers', async () => {
-    const open = defineService({ name: 'open', environment: processEnvironment, needs: {}, start: ({ app }) => mount(app, readThing, ({ params, caller }) => ({ id: params.id, colour: `${typeof caller}` })) });
+    const open = defineService({
+      name: 'open',
+      environment: processEnvironment,
+      needs: {},
+      start: ({ app }) =>
+        mount(app, readThing, ({ params, caller }) => ({ id: params.id, colour: `${typeof caller}` })),
+    });
     const running = await startService(open, base);
-    const response = await fetch(`http://127.0.0.1:${running.port}/v1/things/${id}`, { headers: { authorization: 'Bearer nonsense' } });
+    const response = await fetch(`http://127.0.0.1:${running.port}/v1/things/${id}`, {
+      headers: { authorization: 'Bearer nonsense' },
+    });
     expect([response.status, await response.json()]).toEqual([200, { id, colour: 'undefined' }]);
     await running.stop();
   });
 
   test('starts without the broker when the bus is optional and AMQP_URL is not set', async () => {
     const contexts: object[] = [];
-    const environment = processEnvironment.extend(busEnvironment.shape).extend({ AMQP_URL: busEnvironment.shape.AMQP_URL.optional() });
-    const optional = defineService({ name: 'optional', environment, needs: { bus: 'optional' }, start: ({ bus }) => void contexts.push({ bus }) });
+    const environment = processEnvironment
+      .extend(busEnvironment.shape)
+      .extend({ AMQP_URL: busEnvironment.shape.AMQP_URL.optional() });
+    const optional = defineService({
+      name: 'optional',
+      environment,
+      needs: { bus: 'optional' },
+      start: ({ bus }) => void contexts.push({ bus }),
+    });
     await (await startService(optional, base)).stop();
     expect(contexts).toEqual([{ bus: undefined }]);
   });
@@ -365,10 +540,15 @@ describe('needs', () => {
       name: 'proxy',
       environment: processEnvironment,
       needs: {},
-      start: () => ({ handler: (_request, response) => void response.end('public'), internalHandler: (_request, response) => void response.end('internal') }),
+      start: () => ({
+        handler: (_request, response) => void response.end('public'),
+        internalHandler: (_request, response) => void response.end('internal'),
+      }),
     });
     const running = await startService(proxy, { ...base, INTERNAL_PORT: '0' });
-    const bodies = [running.port, running.internalPort].map(async (port) => (await fetch(`http://127.0.0.1:${port}/health/live`)).text());
+    const bodies = [running.port, running.internalPort].map(async (port) =>
+      (await fetch(`http://127.0.0.1:${port}/health/live`)).text(),
+    );
     expect(await Promise.all(bodies)).toEqual(['public', 'internal']);
     await running.stop();
   });

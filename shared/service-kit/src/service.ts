@@ -31,7 +31,9 @@ function stopOnSignals(service: RunningService): void {
  * Runs a service as this process: sends `{type: 'ready', port, internalPort}` to a parent with an IPC channel, stops gracefully on SIGTERM and SIGINT,
  * and exits with 1 when it cannot start. Never rejects.
  */
-export async function runService<Schema extends z.ZodObject, Needs extends ServiceNeeds>(definition: ServiceDefinition<Schema, Needs>): Promise<void> {
+export async function runService<Schema extends z.ZodObject, Needs extends ServiceNeeds>(
+  definition: ServiceDefinition<Schema, Needs>,
+): Promise<void> {
   const { name } = definition;
   try {
     const service = await startService(definition, process.env);

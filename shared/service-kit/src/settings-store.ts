@@ -64,7 +64,11 @@ export async function openSettings<Values extends object>(
   const model = settingsModel(connection);
   await model.init();
   await storeDefaults(model, { _id: service, values: defaults, revision: 1, updatedAt: new Date() });
-  const present = ({ values, revision, updatedAt }: StoredSettings): PresentedSettings<Values> => ({ ...interpret({ ...defaults, ...(values as Values) }), revision, updatedAt: updatedAt.toISOString() });
+  const present = ({ values, revision, updatedAt }: StoredSettings): PresentedSettings<Values> => ({
+    ...interpret({ ...defaults, ...(values as Values) }),
+    revision,
+    updatedAt: updatedAt.toISOString(),
+  });
 
   return {
     read: async () => present(await model.findById(service).orFail().lean<StoredSettings>()),
@@ -73,10 +77,24 @@ export async function openSettings<Values extends object>(
         const before = await model.findById(service).session(session).orFail().lean<StoredSettings>();
         checkRevision(before, revision, present);
         const change = { $set: { values, updatedAt: new Date() }, $inc: { revision: 1 } };
-        const after = await model.findOneAndUpdate({ _id: service, revision: before.revision }, change, { session, returnDocument: 'after' }).lean<StoredSettings>();
+        const after = await model
+          .findOneAndUpdate({ _id: service, revision: before.revision }, change, { session, returnDocument: 'after' })
+          .lean<StoredSettings>();
         if (after === null) throw concurrentChangeError(`settings of ${service}`);
-        await recordEvent(connection, session, { contract: settingsChanged, subjectId: service, revision: after.revision, data: { service }, context });
-        await recordAudit(connection, session, { action: 'settings.update', subject: { type: 'settings', id: service }, before: present(before), after: present(after), context });
+        await recordEvent(connection, session, {
+          contract: settingsChanged,
+          subjectId: service,
+          revision: after.revision,
+          data: { service },
+          context,
+        });
+        await recordAudit(connection, session, {
+          action: 'settings.update',
+          subject: { type: 'settings', id: service },
+          before: present(before),
+          after: present(after),
+          context,
+        });
         await onReplace?.(session, { before: present(before), after: present(after), context });
         return present(after);
       }),

@@ -7,7 +7,11 @@ const signer = createPictureSigner('a secret that is long enough for tests', () 
 
 function queryOf(address: string) {
   const { searchParams } = new URL(address, 'http://localhost');
-  return { reader: searchParams.get('reader') ?? '', expires: Number(searchParams.get('expires')), signature: searchParams.get('signature') ?? '' };
+  return {
+    reader: searchParams.get('reader') ?? '',
+    expires: Number(searchParams.get('expires')),
+    signature: searchParams.get('signature') ?? '',
+  };
 }
 
 describe('signed addresses of private pictures', () => {

@@ -19,7 +19,10 @@ export interface PictureSignature {
 export function createPictureSigner(secret: string, now: () => Date = () => new Date()): PictureSigner {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'gvg private pictures', 32));
   const seconds = () => Math.floor(now().getTime() / 1_000);
-  const codeOf = (name: string, reader: string, expires: number) => createHmac('sha256', key).update(JSON.stringify([name, reader, expires])).digest();
+  const codeOf = (name: string, reader: string, expires: number) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([name, reader, expires]))
+      .digest();
   return {
     sign(url, reader) {
       const expires = seconds() + signedAddressSeconds;

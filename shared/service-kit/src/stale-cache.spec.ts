@@ -57,13 +57,18 @@ describe('StaleCache', () => {
     const { load, reject } = pendingLoad();
     const results = Promise.allSettled([cache.get('a', load), cache.get('a', load)]);
     reject(new Error('down'));
-    expect(await results).toEqual([expect.objectContaining({ reason: new Error('down') }), expect.objectContaining({ reason: new Error('down') })]);
+    expect(await results).toEqual([
+      expect.objectContaining({ reason: new Error('down') }),
+      expect.objectContaining({ reason: new Error('down') }),
+    ]);
     expect(await cache.get('a', resolvesWith('one'))).toBe('one');
   });
 
   it('shares one load per key and stores a late value for the next caller', async () => {
     const { load, resolve, loadCount } = pendingLoad();
-    expect(await afterTimeout(Promise.all([cache.get('a', load, { timeoutMs }), cache.get('a', load, { timeoutMs })]))).toEqual([undefined, undefined]);
+    expect(
+      await afterTimeout(Promise.all([cache.get('a', load, { timeoutMs }), cache.get('a', load, { timeoutMs })])),
+    ).toEqual([undefined, undefined]);
     expect(loadCount()).toBe(1);
     resolve('one');
     expect(await cache.get('a', load, { timeoutMs })).toBe('one');

@@ -95,7 +95,10 @@ async function loadEntry<Value>(load: Load<Value>): Promise<Entry<Value> | undef
   }
 }
 
-async function raceTimeout<Result>(work: Promise<Result>, { timeoutMs, onTimeout }: WaitOptions): Promise<Result | undefined> {
+async function raceTimeout<Result>(
+  work: Promise<Result>,
+  { timeoutMs, onTimeout }: WaitOptions,
+): Promise<Result | undefined> {
   if (timeoutMs === undefined) return work;
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<undefined>((resolve) => {

@@ -32,7 +32,10 @@ test('ends a response that nobody reads', async () => {
 });
 
 test('waits for a response that takes longer than a client may take to read', async () => {
-  await start((_request, response) => void setTimeout(() => response.end('late'), 300), { unreadMs: 100, idleMs: 30_000 });
+  await start((_request, response) => void setTimeout(() => response.end('late'), 300), {
+    unreadMs: 100,
+    idleMs: 30_000,
+  });
   const socket = send();
   const [chunk] = (await once(socket, 'data')) as [Buffer];
   expect(chunk.toString()).toContain('late');

@@ -11,7 +11,10 @@ export interface ConnectionTimeouts {
 const defaultTimeouts: ConnectionTimeouts = { unreadMs: 30_000, idleMs: 120_000 };
 
 /** Closes connections without progress: soon when the client does not read, later when it waits for this process. */
-export function endStalledConnections(server: Server, { unreadMs, idleMs }: ConnectionTimeouts = defaultTimeouts): void {
+export function endStalledConnections(
+  server: Server,
+  { unreadMs, idleMs }: ConnectionTimeouts = defaultTimeouts,
+): void {
   const responding = new WeakSet<Socket>();
   const waitingLonger = new WeakSet<Socket>();
   server.timeout = unreadMs;

@@ -15,7 +15,13 @@ import { createMetrics } from './metrics.ts';
 import type { Redis } from './redis.ts';
 import { createRequestLimits } from './request-limits.ts';
 import { createRevokedSessions, noRevokedSessions } from './revoked-sessions.ts';
-import type { BaseContext, OwnHandlers, ServiceContext, ServiceDefinition, ServiceNeeds } from './service-definition.ts';
+import type {
+  BaseContext,
+  OwnHandlers,
+  ServiceContext,
+  ServiceDefinition,
+  ServiceNeeds,
+} from './service-definition.ts';
 import { ShutdownHooks } from './shutdown-hooks.ts';
 
 export interface RunningService {
@@ -43,9 +49,21 @@ export async function startService<Schema extends z.ZodObject, Needs extends Ser
     const health = new Health(metrics);
     const apps = createApps({ logger, metrics, health, trustedProxyHops: environment.TRUST_PROXY_HOPS });
     const onStop: BaseContext['onStop'] = (hook) => shutdownHooks.add(hook);
-    const baseContext: BaseContext<z.output<Schema>> = { environment: settings, logger, metrics, health, app: apps.public.routes, internalApp: apps.internal.routes, onStop };
+    const baseContext: BaseContext<z.output<Schema>> = {
+      environment: settings,
+      logger,
+      metrics,
+      health,
+      app: apps.public.routes,
+      internalApp: apps.internal.routes,
+      onStop,
+    };
     const context = await createContext(definition, baseContext, environment);
-    const handlers = { handler: apps.public.app, internalHandler: apps.internal.app, ...(await definition.start(context)) };
+    const handlers = {
+      handler: apps.public.app,
+      internalHandler: apps.internal.app,
+      ...(await definition.start(context)),
+    };
     const ports = await openListeners(handlers, environment, onStop);
     logger.info(ports, 'ready');
     return {
@@ -83,7 +101,11 @@ async function createContext<Schema extends z.ZodObject, Needs extends ServiceNe
   const limits = redis && createRequestLimits({ redis, scale: environment.LIMITS_SCALE, logger });
   provideEndpointDependencies(app, { authenticate, limits, validateResponses });
   const authenticateService = createServiceAuthenticator(environment.INTERNAL_SECRET);
-  provideEndpointDependencies(internalApp, { authenticate: async (request) => authenticateService(request), limits: undefined, validateResponses });
+  provideEndpointDependencies(internalApp, {
+    authenticate: async (request) => authenticateService(request),
+    limits: undefined,
+    validateResponses,
+  });
   return { ...context, ...(authenticate && { authenticate }) };
 }
 
@@ -93,17 +115,34 @@ async function createCallerAuthenticator<Schema extends z.ZodObject, Needs exten
   redis: Redis | undefined,
 ): Promise<Authenticator | undefined> {
   if (needs.callers === undefined) return undefined;
-  const [{ createAuthenticator }, { remoteKeySet }] = await Promise.all([import('./authentication.ts'), import('./key-set.ts')]);
+  const [{ createAuthenticator }, { remoteKeySet }] = await Promise.all([
+    import('./authentication.ts'),
+    import('./key-set.ts'),
+  ]);
   const keySet = ownKeySet?.(context) ?? remoteKeySet(callersEnvironment.parse(context.environment).JWKS_URL);
-  return createAuthenticator({ keySet, revokedSessions: redis ? createRevokedSessions(redis) : noRevokedSessions, logger: context.logger });
+  return createAuthenticator({
+    keySet,
+    revokedSessions: redis ? createRevokedSessions(redis) : noRevokedSessions,
+    logger: context.logger,
+  });
 }
 
 async function openListeners(
-  { handler, internalHandler, upgrade, drain, maxConnectionsPerAddress }: OwnHandlers & Required<Pick<OwnHandlers, 'handler' | 'internalHandler'>>,
+  {
+    handler,
+    internalHandler,
+    upgrade,
+    drain,
+    maxConnectionsPerAddress,
+  }: OwnHandlers & Required<Pick<OwnHandlers, 'handler' | 'internalHandler'>>,
   { HOST: host, PORT, INTERNAL_PORT }: ProcessEnvironment,
   onStop: BaseContext['onStop'],
 ): Promise<{ port: number; internalPort: number | undefined }> {
-  const open = async (listener: RequestListener, options: Omit<ListenOptions, 'host'>, drainOthers?: OwnHandlers['drain']) => {
+  const open = async (
+    listener: RequestListener,
+    options: Omit<ListenOptions, 'host'>,
+    drainOthers?: OwnHandlers['drain'],
+  ) => {
     const { port, close } = await listen(listener, { host, ...options });
     onStop(async () => {
       await Promise.all([close(), drainOthers?.()]);

@@ -19,9 +19,15 @@ export function refillIntervalMs({ perMinute }: Bucket): number {
 }
 
 /** `fullAt`: time at which the bucket is full again, on the same clock as `now`; both in milliseconds. */
-export function takeToken(bucket: Bucket, fullAt: number | undefined, now: number): RateLimitResult & { fullAt: number } {
+export function takeToken(
+  bucket: Bucket,
+  fullAt: number | undefined,
+  now: number,
+): RateLimitResult & { fullAt: number } {
   const cost = refillIntervalMs(bucket);
   const next = Math.max(fullAt ?? now, now) + cost;
   const excess = next - now - cost * bucket.burst;
-  return excess > 0.001 ? { allowed: false, retryAfterMs: excess, fullAt: fullAt ?? now } : { allowed: true, retryAfterMs: 0, fullAt: next };
+  return excess > 0.001
+    ? { allowed: false, retryAfterMs: excess, fullAt: fullAt ?? now }
+    : { allowed: true, retryAfterMs: 0, fullAt: next };
 }

@@ -7,10 +7,19 @@ test('continues the caller’s trace with a new span', () => {
   const trace = startTrace(`00-${traceId}-${spanId}-00`, 'a-request-id');
   expect(trace).toMatchObject({ requestId: 'a-request-id', traceId, parentSpanId: spanId, flags: '00' });
   expect(trace.spanId).not.toBe(spanId);
-  expect(traceHeaders(trace)).toEqual({ 'x-request-id': 'a-request-id', traceparent: `00-${traceId}-${trace.spanId}-00` });
+  expect(traceHeaders(trace)).toEqual({
+    'x-request-id': 'a-request-id',
+    traceparent: `00-${traceId}-${trace.spanId}-00`,
+  });
 });
 
-test.each([undefined, 'nonsense', `00-${'0'.repeat(32)}-${spanId}-01`, `00-${traceId}-${'0'.repeat(16)}-01`, `ff-${traceId}-${spanId}-01`])('starts a new trace for %s', (traceparent) => {
+test.each([
+  undefined,
+  'nonsense',
+  `00-${'0'.repeat(32)}-${spanId}-01`,
+  `00-${traceId}-${'0'.repeat(16)}-01`,
+  `ff-${traceId}-${spanId}-01`,
+])('starts a new trace for %s', (traceparent) => {
   const trace = startTrace(traceparent, 'bad id\n');
   expect(trace.traceId).toMatch(/^[0-9a-f]{32}$/);
   expect(trace.traceId).not.toBe(traceId);
@@ -19,6 +28,9 @@ test.each([undefined, 'nonsense', `00-${'0'.repeat(32)}-${spanId}-01`, `00-${tra
 });
 
 test('generates unique ids', () => {
-  const ids = Array.from({ length: 5_000 }, () => startTrace(undefined, undefined)).flatMap(({ traceId, spanId }) => [traceId, spanId]);
+  const ids = Array.from({ length: 5_000 }, () => startTrace(undefined, undefined)).flatMap(({ traceId, spanId }) => [
+    traceId,
+    spanId,
+  ]);
   expect(new Set(ids).size).toBe(ids.length);
 });

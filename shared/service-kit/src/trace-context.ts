@@ -29,7 +29,8 @@ function randomHex(bytes: number): string {
 /** Continues the caller's trace and request id, or starts new ones when they are absent or malformed. */
 export function startTrace(traceparent: string | undefined, requestId: string | undefined): Trace {
   const [, traceId, parentSpanId, flags] = traceparentPattern.exec(traceparent ?? '') ?? [];
-  const continuesTrace = traceId !== undefined && parentSpanId !== undefined && !allZeros.test(traceId) && !allZeros.test(parentSpanId);
+  const continuesTrace =
+    traceId !== undefined && parentSpanId !== undefined && !allZeros.test(traceId) && !allZeros.test(parentSpanId);
   return {
     requestId: requestId !== undefined && requestIdPattern.test(requestId) ? requestId : randomUUID(),
     traceId: continuesTrace ? traceId : randomHex(16),

@@ -5,4 +5,5 @@ import type { Duplex } from 'node:stream';
 export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 /** Other upgrades, such as h2c, which some clients offer with every request, are served as ordinary requests. */
-export const isWebSocketHandshake = ({ method, headers }: IncomingMessage): boolean => method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket';
+export const isWebSocketHandshake = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket';

@@ -27,7 +27,10 @@ it('refuses a token that has ended since', async () => {
   const { verify } = verifier();
   const token = await keys.mint({ sub: 'a' });
   const { expiresAt } = await verify(token);
-  jest.useFakeTimers({ now: expiresAt * 1_000 + 10_000, doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'performance'] });
+  jest.useFakeTimers({
+    now: expiresAt * 1_000 + 10_000,
+    doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'performance'],
+  });
   await expect(verify(token)).rejects.toMatchObject({ code: 'INVALID_TOKEN' });
 });
 

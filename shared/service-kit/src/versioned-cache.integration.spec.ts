@@ -19,7 +19,8 @@ const load = async () => {
   loads += 1;
   return source;
 };
-const cacheOf = (redis: Redis, changeMs?: number) => new VersionedCache<string>(redis, { name, maxEntries: 10, ...(changeMs !== undefined && { changeMs }) });
+const cacheOf = (redis: Redis, changeMs?: number) =>
+  new VersionedCache<string>(redis, { name, maxEntries: 10, ...(changeMs !== undefined && { changeMs }) });
 
 beforeAll(async () => {
   [reader, writer] = [await connect(), await connect()];

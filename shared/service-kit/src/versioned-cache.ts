@@ -63,7 +63,12 @@ export class VersionedCache<Value> {
     const change = randomUUID();
     try {
       const until = Date.now() + this.#changeMs;
-      const [set] = (await this.#redis.multi().hset(this.#name, versionField, randomUUID(), change, until).pexpire(this.#name, this.#changeMs).exec()) ?? [];
+      const [set] =
+        (await this.#redis
+          .multi()
+          .hset(this.#name, versionField, randomUUID(), change, until)
+          .pexpire(this.#name, this.#changeMs)
+          .exec()) ?? [];
       if (set === undefined || set[0] !== null) throw set?.[0] ?? new Error('the version was not changed');
     } catch (error) {
       throw new ApiFailure('SERVICE_UNAVAILABLE', { cause: error });

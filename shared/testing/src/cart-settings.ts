@@ -1,5 +1,16 @@
 /** The account that tests pay into. */
-export const shopAccount = { bankName: 'Vietcombank', bin: '970436', account: '1234567890', holder: 'GOODS VIET GOODS' };
+export const shopAccount = {
+  bankName: 'Vietcombank',
+  bin: '970436',
+  account: '1234567890',
+  holder: 'GOODS VIET GOODS',
+};
 
 /** A body of `PUT /v1/settings/cart` for a shop that sells: a new one has no account to pay into. */
-export const cartSettings = { depositShare: 100, unpaidHours: 48, quoteHours: 72, feePercent: 5, bankAccounts: [shopAccount] };
+export const cartSettings = {
+  depositShare: 100,
+  unpaidHours: 48,
+  quoteHours: 72,
+  feePercent: 5,
+  bankAccounts: [shopAccount],
+};

@@ -3,7 +3,14 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
-const folders = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome', '/Applications/Google Chrome.app/Contents/MacOS', '/Applications/Chromium.app/Contents/MacOS'];
+const folders = [
+  '/usr/bin',
+  '/usr/local/bin',
+  '/snap/bin',
+  '/opt/google/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS',
+  '/Applications/Chromium.app/Contents/MacOS',
+];
 
 /**
  * Path of the browser for tests: the one named in `CHROMIUM`, else an installed one, else the one downloaded by playwright.
@@ -17,12 +24,16 @@ export function chromiumPath(environment: NodeJS.ProcessEnv = process.env): stri
   }
   const found = [...installed(environment), chromium.executablePath()].find(isProgram);
   if (found !== undefined) return found;
-  throw new Error('Chromium not found: install one (on Debian: apt-get install chromium), name one in CHROMIUM, or run npx playwright install chromium.');
+  throw new Error(
+    'Chromium not found: install one (on Debian: apt-get install chromium), name one in CHROMIUM, or run npx playwright install chromium.',
+  );
 }
 
 function installed(environment: NodeJS.ProcessEnv): string[] {
   const onPath = (environment['PATH'] ?? '').split(path.delimiter).filter((folder) => path.isAbsolute(folder));
-  return [...onPath, ...folders].flatMap((folder) => [...names, 'Google Chrome', 'Chromium'].map((name) => path.join(folder, name)));
+  return [...onPath, ...folders].flatMap((folder) =>
+    [...names, 'Google Chrome', 'Chromium'].map((name) => path.join(folder, name)),
+  );
 }
 
 function isProgram(file: string): boolean {

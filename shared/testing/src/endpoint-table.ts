@@ -13,7 +13,15 @@ export interface EndpointRow<E extends Endpoint = Endpoint> {
 }
 
 /** Error codes of every endpoint, in addition to those of its contract. */
-const commonCodes: readonly ErrorCode[] = ['INVALID_ID', 'INVALID_ENUM_VALUE', 'INVALID_PAYLOAD', 'INVALID_TOKEN', 'INVALID_PERMISSION', 'INVALID_ROLE', 'TOO_MANY_REQUESTS'];
+const commonCodes: readonly ErrorCode[] = [
+  'INVALID_ID',
+  'INVALID_ENUM_VALUE',
+  'INVALID_PAYLOAD',
+  'INVALID_TOKEN',
+  'INVALID_PERMISSION',
+  'INVALID_ROLE',
+  'TOO_MANY_REQUESTS',
+];
 
 const allowedCallers: Record<Exclude<Access, 'service'>, readonly TestCaller[]> = {
   public: testCallers,
@@ -23,7 +31,12 @@ const allowedCallers: Record<Exclude<Access, 'service'>, readonly TestCaller[]> 
   system: ['SYSTEM_ADMIN'],
 };
 
-async function send(client: TestClient, endpoint: Endpoint, input: EndpointInput, as: TestCaller): Promise<TestResponse<ErrorBody>> {
+async function send(
+  client: TestClient,
+  endpoint: Endpoint,
+  input: EndpointInput,
+  as: TestCaller,
+): Promise<TestResponse<ErrorBody>> {
   const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
   return client[method]<ErrorBody>(fillPath(endpoint.path, input.params), {
     as,
@@ -34,7 +47,10 @@ async function send(client: TestClient, endpoint: Endpoint, input: EndpointInput
 }
 
 function expectSuccess(endpoint: Endpoint, response: TestResponse): void {
-  expect({ status: response.status, text: response.status >= 400 ? response.text : '' }).toEqual({ status: endpoint.status ?? 200, text: '' });
+  expect({ status: response.status, text: response.status >= 400 ? response.text : '' }).toEqual({
+    status: endpoint.status ?? 200,
+    text: '',
+  });
   const checked = endpoint.response.safeParse(response.body);
   expect(checked.error?.issues ?? []).toEqual([]);
 }
@@ -52,25 +68,28 @@ function expectRejection(endpoint: Endpoint, response: TestResponse<ErrorBody>):
  * determines which input is valid, so new fields are covered automatically.
  */
 export function testEndpoints(rows: readonly EndpointRow[], client: () => TestClient): void {
-  describe.each(rows.map((row) => [`${row.endpoint.method} ${row.endpoint.path}`, row] as const))('%s', (_, { endpoint, validInput }) => {
-    const allowed = allowedCallers[endpoint.access as Exclude<Access, 'service'>];
+  describe.each(rows.map((row) => [`${row.endpoint.method} ${row.endpoint.path}`, row] as const))(
+    '%s',
+    (_, { endpoint, validInput }) => {
+      const allowed = allowedCallers[endpoint.access as Exclude<Access, 'service'>];
 
-    test.each(testCallers)('called by %s', async (caller) => {
-      const response = await send(client(), endpoint, await validInput(caller), caller);
-      if (allowed.includes(caller)) {
-        expectSuccess(endpoint, response);
-        return;
-      }
-      expectRejection(endpoint, response);
-      expect(response.body.message).toBe(caller === 'none' || caller === 'guest' ? 'INVALID_TOKEN' : 'INVALID_ROLE');
-    });
+      test.each(testCallers)('called by %s', async (caller) => {
+        const response = await send(client(), endpoint, await validInput(caller), caller);
+        if (allowed.includes(caller)) {
+          expectSuccess(endpoint, response);
+          return;
+        }
+        expectRejection(endpoint, response);
+        expect(response.body.message).toBe(caller === 'none' || caller === 'guest' ? 'INVALID_TOKEN' : 'INVALID_ROLE');
+      });
 
-    test.each(invalidInputs(endpoint))('called with $name', async ({ corrupt, expected }) => {
-      const caller = allowed.at(-1) as TestCaller;
-      const response = await send(client(), endpoint, corrupt(await validInput(caller)), caller);
-      if (response.status < 400 && expected === undefined) return;
-      expectRejection(endpoint, response);
-      if (expected !== undefined) expect(expected).toContain(response.body.message);
-    });
-  });
+      test.each(invalidInputs(endpoint))('called with $name', async ({ corrupt, expected }) => {
+        const caller = allowed.at(-1) as TestCaller;
+        const response = await send(client(), endpoint, corrupt(await validInput(caller)), caller);
+        if (response.status < 400 && expected === undefined) return;
+        expectRejection(endpoint, response);
+        if (expected !== undefined) expect(expected).toContain(response.body.message);
+      });
+    },
+  );
 }

@@ -15,7 +15,10 @@ export interface EventuallyOptions {
  * Polls until `check` passes and returns its result: it must neither throw (so it may contain `expect`) nor return false. Rejects with the last
  * error once the timeout has elapsed.
  */
-export async function eventually<Result>(check: () => Result | Promise<Result>, { description, timeoutMs = defaultTimeoutMs }: EventuallyOptions = {}): Promise<Result> {
+export async function eventually<Result>(
+  check: () => Result | Promise<Result>,
+  { description, timeoutMs = defaultTimeoutMs }: EventuallyOptions = {},
+): Promise<Result> {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
     let failure: unknown = new Error(`Not within ${timeoutMs} ms: ${description ?? check.toString()}`);

@@ -11,14 +11,16 @@ const folders = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/Applications/Firef
 
 /** Path of an installed Firefox; undefined when there is none. Playwright drives only builds of its own, so it is driven by WebDriver BiDi. */
 export function firefoxPath(): string | undefined {
-  return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find((file) => {
-    try {
-      accessSync(file, constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
+  return folders
+    .flatMap((folder) => names.map((name) => path.join(folder, name)))
+    .find((file) => {
+      try {
+        accessSync(file, constants.X_OK);
+        return true;
+      } catch {
+        return false;
+      }
+    });
 }
 
 export interface FirefoxPage {
@@ -47,7 +49,9 @@ async function listeningAddress(firefox: ChildProcess): Promise<string> {
   throw new Error('Firefox ended without a WebDriver BiDi server');
 }
 
-async function connect(url: string): Promise<{ send<Result>(method: string, params: object): Promise<Result>; close(): void }> {
+async function connect(
+  url: string,
+): Promise<{ send<Result>(method: string, params: object): Promise<Result>; close(): void }> {
   const socket = new WebSocket(url);
   await once(socket, 'open', { signal: AbortSignal.timeout(startTimeoutMs) });
   const pending = new Map<number, PromiseWithResolvers<unknown>>();
@@ -73,7 +77,11 @@ async function connect(url: string): Promise<{ send<Result>(method: string, para
 /** Starts a headless Firefox with one page. `preload` is a function that every document runs before its own scripts. */
 export async function openFirefox(program: string, preload: string): Promise<FirefoxPage> {
   const profile = mkdtempSync(path.join(tmpdir(), 'gvg-firefox-'));
-  const firefox = spawn(program, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0', 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: profile } });
+  const firefox = spawn(
+    program,
+    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0', 'about:blank'],
+    { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: profile } },
+  );
   const stop = async () => {
     const exited = firefox.exitCode === null ? once(firefox, 'exit') : undefined;
     firefox.kill();
@@ -92,7 +100,10 @@ export async function openFirefox(program: string, preload: string): Promise<Fir
         await connection.send('browsingContext.navigate', { context, url, wait: 'complete' });
       },
       async evaluate<Value>(expression: string) {
-        const { result, exceptionDetails } = await connection.send<{ result?: { value?: string }; exceptionDetails?: { text: string } }>('script.evaluate', {
+        const { result, exceptionDetails } = await connection.send<{
+          result?: { value?: string };
+          exceptionDetails?: { text: string };
+        }>('script.evaluate', {
           expression: `Promise.resolve(${expression}).then((value) => JSON.stringify(value ?? null))`,
           target: { context },
           awaitPromise: true,

@@ -19,7 +19,13 @@ const provider = createServer((request, response) => {
 });
 
 const check = (states: Record<string, () => Promise<unknown>>) =>
-  verifyProvider({ provider: 'catalogue', url: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`, keys, states, folder });
+  verifyProvider({
+    provider: 'catalogue',
+    url: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`,
+    keys,
+    states,
+    folder,
+  });
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pacts-'));
@@ -28,8 +34,15 @@ beforeAll(async () => {
   const pact = httpPact({ consumer: 'probe', provider: 'catalogue', folder });
   const body = await pact.exchange(
     getProduct,
-    { description: 'a product', providerState: 'a product is listed', as: 'ADMIN', params: { id }, response: { stock: matchers.integer(3) } },
-    async (origin) => (await fetch(`${origin}/v1/products/${id}`, { headers: { authorization: 'Bearer ADMIN' } })).json(),
+    {
+      description: 'a product',
+      providerState: 'a product is listed',
+      as: 'ADMIN',
+      params: { id },
+      response: { stock: matchers.integer(3) },
+    },
+    async (origin) =>
+      (await fetch(`${origin}/v1/products/${id}`, { headers: { authorization: 'Bearer ADMIN' } })).json(),
   );
   expect(body).toEqual({ stock: 3 });
 });
@@ -61,5 +74,7 @@ test('rejects an unknown provider state', async () => {
 });
 
 test('rejects a provider without any pact', async () => {
-  await expect(verifyProvider({ provider: 'chat', url: 'http://127.0.0.1:1', keys, states: {}, folder })).rejects.toThrow('No consumer');
+  await expect(
+    verifyProvider({ provider: 'chat', url: 'http://127.0.0.1:1', keys, states: {}, folder }),
+  ).rejects.toThrow('No consumer');
 });

@@ -40,20 +40,39 @@ function texts(values: object | undefined): Record<string, string> {
 }
 
 /** One pair of consumer and provider. `consumer` is the package's name, e.g. `mf-storefront`, or one side of it, e.g. `mf-storefront-server`. */
-export function httpPact({ consumer, provider, folder = pactFolder() }: { consumer: string; provider: ServiceName; folder?: string }) {
+export function httpPact({
+  consumer,
+  provider,
+  folder = pactFolder(),
+}: {
+  consumer: string;
+  provider: ServiceName;
+  folder?: string;
+}) {
   const pact = new PactV4({ consumer, provider, dir: folder, logLevel: 'warn' });
   return {
     /** Runs `use` against a mock server that responds as described, and writes the interaction to the pact. */
-    async exchange<E extends Endpoint, Result>(endpoint: E, exchange: Exchange<E>, use: (origin: string) => Promise<Result>): Promise<Result> {
+    async exchange<E extends Endpoint, Result>(
+      endpoint: E,
+      exchange: Exchange<E>,
+      use: (origin: string) => Promise<Result>,
+    ): Promise<Result> {
       const interaction = pact.addInteraction();
       if (exchange.providerState !== undefined) interaction.given(exchange.providerState);
       const result = await interaction
         .uponReceiving(exchange.description)
-        .withRequest(endpoint.method, fillPath(endpoint.path, texts(exchange.params as object | undefined)), (request) => {
-          request.query(texts(exchange.query as object | undefined));
-          request.headers({ ...exchange.headers, ...(exchange.as === undefined ? {} : { authorization: tokenOf(exchange.as) }) });
-          if (exchange.body !== undefined) request.jsonBody(exchange.body);
-        })
+        .withRequest(
+          endpoint.method,
+          fillPath(endpoint.path, texts(exchange.params as object | undefined)),
+          (request) => {
+            request.query(texts(exchange.query as object | undefined));
+            request.headers({
+              ...exchange.headers,
+              ...(exchange.as === undefined ? {} : { authorization: tokenOf(exchange.as) }),
+            });
+            if (exchange.body !== undefined) request.jsonBody(exchange.body);
+          },
+        )
         .willRespondWith(exchange.status ?? endpoint.status ?? 200, (response) => {
           if (exchange.response !== undefined) response.jsonBody(exchange.response);
         })
@@ -78,21 +97,36 @@ export interface ProviderCheck {
 /** Needed because the verifier ignores unknown states and then fails on the response. */
 function rejectUnknownStates(files: readonly string[], known: ProviderCheck['states']): void {
   for (const file of files) {
-    const { interactions } = JSON.parse(readFileSync(file, 'utf8')) as { interactions: { description: string; providerStates?: { name: string }[] }[] };
+    const { interactions } = JSON.parse(readFileSync(file, 'utf8')) as {
+      interactions: { description: string; providerStates?: { name: string }[] }[];
+    };
     for (const { description, providerStates = [] } of interactions) {
       const unknown = providerStates.find(({ name }) => !Object.hasOwn(known, name));
-      if (unknown !== undefined) throw new Error(`${path.basename(file)}: “${description}” requires the state “${unknown.name}”, which the provider's test does not set up`);
+      if (unknown !== undefined)
+        throw new Error(
+          `${path.basename(file)}: “${description}” requires the state “${unknown.name}”, which the provider's test does not set up`,
+        );
     }
   }
 }
 
 /** Verifies the running provider against its consumers' pacts; rejects with all differences, and when there is no pact. */
-export async function verifyProvider({ provider, url, keys, states, headers = {}, folder = pactFolder() }: ProviderCheck): Promise<void> {
+export async function verifyProvider({
+  provider,
+  url,
+  keys,
+  states,
+  headers = {},
+  folder = pactFolder(),
+}: ProviderCheck): Promise<void> {
   const pactUrls = globSync(path.join(folder, `*-${provider}.json`));
-  if (pactUrls.length === 0) throw new Error(`No consumer has written a pact with ${provider}: run the consumers' contract tests first`);
+  if (pactUrls.length === 0)
+    throw new Error(`No consumer has written a pact with ${provider}: run the consumers' contract tests first`);
   markVerified(pactUrls);
   rejectUnknownStates(pactUrls, states);
-  const tokens = new Map(await Promise.all(roles.map(async (role) => [role, await keys.mint({ roles: [role] })] as const)));
+  const tokens = new Map(
+    await Promise.all(roles.map(async (role) => [role, await keys.mint({ roles: [role] })] as const)),
+  );
   await new Verifier({
     provider,
     providerBaseUrl: url,

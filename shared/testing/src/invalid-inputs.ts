@@ -71,12 +71,18 @@ function invalidFields({ body }: Endpoint): InvalidInput[] {
   return keysOf(body).flatMap((key) => [
     ...wrongValues.map(([what, value]) => ({
       name: `${key} as ${what}`,
-      corrupt: (validInput: EndpointInput) => ({ ...validInput, body: { ...(validInput.body as object), [key]: value } }),
+      corrupt: (validInput: EndpointInput) => ({
+        ...validInput,
+        body: { ...(validInput.body as object), [key]: value },
+      }),
       expected: accepts(body, key, value) ? undefined : validationCodes,
     })),
     {
       name: `no ${key}`,
-      corrupt: (validInput: EndpointInput) => ({ ...validInput, body: Object.fromEntries(Object.entries(validInput.body as object).filter(([name]) => name !== key)) }),
+      corrupt: (validInput: EndpointInput) => ({
+        ...validInput,
+        body: Object.fromEntries(Object.entries(validInput.body as object).filter(([name]) => name !== key)),
+      }),
       expected: accepts(body, key, undefined) ? undefined : validationCodes,
     },
   ]);
@@ -86,8 +92,16 @@ function invalidBody(endpoint: Endpoint): InvalidInput[] {
   if (endpoint.body === undefined) return [];
   return [
     { name: 'a list as body', corrupt: (validInput) => ({ ...validInput, body: [] }), expected: validationCodes },
-    { name: 'an unknown body key', corrupt: (validInput) => ({ ...validInput, body: { ...(validInput.body as object), surprise: true } }), expected: validationCodes },
-    { name: 'a body over the limit', corrupt: (validInput) => ({ ...validInput, body: { ...(validInput.body as object), surprise: hugeBody } }), expected: validationCodes },
+    {
+      name: 'an unknown body key',
+      corrupt: (validInput) => ({ ...validInput, body: { ...(validInput.body as object), surprise: true } }),
+      expected: validationCodes,
+    },
+    {
+      name: 'a body over the limit',
+      corrupt: (validInput) => ({ ...validInput, body: { ...(validInput.body as object), surprise: hugeBody } }),
+      expected: validationCodes,
+    },
     {
       name: 'no body',
       corrupt: ({ body: _, ...validInput }) => validInput,
@@ -100,5 +114,13 @@ function invalidBody(endpoint: Endpoint): InvalidInput[] {
 /** All invalid inputs of this endpoint: each parameter, query key and field missing, of the wrong type, or oversized. */
 export function invalidInputs(endpoint: Endpoint): InvalidInput[] {
   const all = [...invalidParams(endpoint), ...invalidQuery(endpoint), ...invalidBody(endpoint)];
-  return all.length > 0 ? all : [{ name: 'an unknown query key', corrupt: (validInput) => ({ ...validInput, query: { surprise: 'yes' } }), expected: undefined }];
+  return all.length > 0
+    ? all
+    : [
+        {
+          name: 'an unknown query key',
+          corrupt: (validInput) => ({ ...validInput, query: { surprise: 'yes' } }),
+          expected: undefined,
+        },
+      ];
 }

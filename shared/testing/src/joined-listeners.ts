@@ -7,7 +7,13 @@ export interface JoinedListeners {
 }
 
 /** One address for the public and the internal listener of a service, for a verifier that knows one: paths under /internal/ go to the internal one. */
-export async function joinListeners({ url, internalUrl }: { url: string; internalUrl: string }): Promise<JoinedListeners> {
+export async function joinListeners({
+  url,
+  internalUrl,
+}: {
+  url: string;
+  internalUrl: string;
+}): Promise<JoinedListeners> {
   const server = createServer((request, response) => {
     const target = new URL(request.url ?? '/', request.url?.startsWith('/internal/') === true ? internalUrl : url);
     const forwarded = send(target, { method: request.method, headers: request.headers }, (result) => {

@@ -8,8 +8,16 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
     const shifts: { value: number; nodes: string[] }[] = [];
     Object.assign(window, { recordedShifts: shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[]) {
-        shifts.push({ value: entry.value, nodes: entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML : (node?.textContent ?? '')).slice(0, 120)) });
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Node | null }[];
+      })[]) {
+        shifts.push({
+          value: entry.value,
+          nodes: entry.sources.map(({ node }) =>
+            (node instanceof Element ? node.outerHTML : (node?.textContent ?? '')).slice(0, 120),
+          ),
+        });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -26,7 +34,8 @@ export const takeLayoutShifts = (page: Page) =>
 const invisible = 0.005;
 
 /** The recorded shifts that a person sees. */
-export const takeVisibleShifts = async (page: Page) => (await takeLayoutShifts(page)).filter(({ value }) => value > invisible);
+export const takeVisibleShifts = async (page: Page) =>
+  (await takeLayoutShifts(page)).filter(({ value }) => value > invisible);
 
 /** Opens a page whose document holds its server-rendered markup: a busy server sends a skeleton instead, which the page then replaces. */
 export async function openRendered(page: Page, path: string): Promise<void> {

@@ -7,7 +7,13 @@ import type { Envelope } from '@gvg/contracts/event';
 import { messagePact, verifyPublishedEvents } from './message-pact.ts';
 import { matchers } from './http-pact.ts';
 
-const costChanged = defineEvent({ type: 'cost.changed', version: 1, subjectType: 'cost', producer: 'catalogue', data: z.object({ grams: z.int(), note: z.string().optional() }) });
+const costChanged = defineEvent({
+  type: 'cost.changed',
+  version: 1,
+  subjectType: 'cost',
+  producer: 'catalogue',
+  data: z.object({ grams: z.int(), note: z.string().optional() }),
+});
 
 const published: Envelope = {
   id: '5a1c8e0a-3a64-4a53-9d0e-6f1d1f3b8a22',
@@ -28,12 +34,17 @@ const handled: unknown[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'message-pacts-'));
   const pact = messagePact({ consumer: 'probe', provider: 'catalogue', folder });
-  await pact.expects(costChanged, { description: 'a freight rate changed', data: { grams: matchers.integer(5) } }, async ({ data }) => handled.push(data.grams));
+  await pact.expects(
+    costChanged,
+    { description: 'a freight rate changed', data: { grams: matchers.integer(5) } },
+    async ({ data }) => handled.push(data.grams),
+  );
 });
 
 afterAll(() => rm(folder, { recursive: true }));
 
-const verify = (events: Record<string, () => Envelope>) => verifyPublishedEvents({ provider: 'catalogue', events, folder });
+const verify = (events: Record<string, () => Envelope>) =>
+  verifyPublishedEvents({ provider: 'catalogue', events, folder });
 
 test('passes an event of the contract to the consumer’s handler', () => {
   expect(handled).toEqual([5]);
@@ -58,7 +69,9 @@ test('rejects an event that the provider does not publish', async () => {
 
 test('rejects an example that does not match the contract', async () => {
   const pact = messagePact({ consumer: 'careless', provider: 'catalogue', folder });
-  await expect(pact.expects(costChanged, { description: 'wrong', data: { grams: 'five' } }, async () => {})).rejects.toThrow();
+  await expect(
+    pact.expects(costChanged, { description: 'wrong', data: { grams: 'five' } }, async () => {}),
+  ).rejects.toThrow();
 });
 
 test('rejects a provider without any pact', async () => {

@@ -36,14 +36,26 @@ function expectedEnvelope({ type, version, subjectType }: EventContract, data: u
 }
 
 /** One pair of an event consumer and the publishing service. */
-export function messagePact({ consumer, provider, folder = messagePactFolder() }: { consumer: string; provider: ServiceName; folder?: string }) {
+export function messagePact({
+  consumer,
+  provider,
+  folder = messagePactFolder(),
+}: {
+  consumer: string;
+  provider: ServiceName;
+  folder?: string;
+}) {
   const pact = new PactV4({ consumer, provider, dir: folder, logLevel: 'warn' });
   return {
     /**
      * Passes an event as described by the expectation, validated against the contract like the bus does, to `handle` (the consumer's own handler), and writes
      * the expectation to the pact once it was handled.
      */
-    async expects<C extends EventContract>(contract: C, { description, data }: Expectation, handle: (event: Envelope<DataOf<C>>) => Promise<unknown>): Promise<void> {
+    async expects<C extends EventContract>(
+      contract: C,
+      { description, data }: Expectation,
+      handle: (event: Envelope<DataOf<C>>) => Promise<unknown>,
+    ): Promise<void> {
       await pact
         .addAsynchronousInteraction()
         .expectsToReceive(description, (message) => {
@@ -74,15 +86,25 @@ function expectedMessages(file: string): WrittenMessage[] {
 }
 
 /** Verifies the provider's events against its consumers' expectations; rejects with all differences, and when there is no pact. */
-export async function verifyPublishedEvents({ provider, events, folder = messagePactFolder() }: PublishedEventsVerification): Promise<void> {
+export async function verifyPublishedEvents({
+  provider,
+  events,
+  folder = messagePactFolder(),
+}: PublishedEventsVerification): Promise<void> {
   const pactUrls = globSync(path.join(folder, `*-${provider}.json`));
-  if (pactUrls.length === 0) throw new Error(`No consumer has written a pact about events of ${provider}: run the consumers' contract tests first`);
+  if (pactUrls.length === 0)
+    throw new Error(
+      `No consumer has written a pact about events of ${provider}: run the consumers' contract tests first`,
+    );
   markVerified(pactUrls);
   const messageProviders = Object.fromEntries(
     pactUrls.flatMap((file) =>
       expectedMessages(file).map(({ description, metadata: { type } }) => {
         const createEvent = events[type];
-        if (createEvent === undefined) throw new Error(`${path.basename(file)}: “${description}” requires ${type}, which the provider's test does not create`);
+        if (createEvent === undefined)
+          throw new Error(
+            `${path.basename(file)}: “${description}” requires ${type}, which the provider's test does not create`,
+          );
         return [description, async () => ({ __pactMessageMetadata: { type }, message: await createEvent() })];
       }),
     ),

@@ -18,13 +18,24 @@ export interface TestOpenIdProvider {
 
 export async function providerSettings(): Promise<ProviderSettings & { PORT: string }> {
   const port = await freePort();
-  return { PORT: String(port), GOOGLE_ISSUER: `http://127.0.0.1:${port}`, GOOGLE_CLIENT_ID: 'shop-of-the-tests', GOOGLE_CLIENT_SECRET: 'secret-of-the-tests-provider' };
+  return {
+    PORT: String(port),
+    GOOGLE_ISSUER: `http://127.0.0.1:${port}`,
+    GOOGLE_CLIENT_ID: 'shop-of-the-tests',
+    GOOGLE_CLIENT_SECRET: 'secret-of-the-tests-provider',
+  };
 }
 
 /** `shop` is the origin that people go back to. */
 export async function startTestOpenIdProvider(shop: string): Promise<TestOpenIdProvider> {
   const { PORT, ...settings } = await providerSettings();
-  const process = await startWorkspaceProcess('infra/openid-provider', { ...settings, PORT, PUBLIC_ORIGIN: shop, ENVIRONMENT: 'DEVELOPMENT', LOG_LEVEL: 'error' });
+  const process = await startWorkspaceProcess('infra/openid-provider', {
+    ...settings,
+    PORT,
+    PUBLIC_ORIGIN: shop,
+    ENVIRONMENT: 'DEVELOPMENT',
+    LOG_LEVEL: 'error',
+  });
   return { settings, process };
 }
 
@@ -60,7 +71,11 @@ export async function chooseAtProvider(authorizationUrl: string, choice: Provide
   const { origin } = new URL(authorizationUrl);
   const jar = new CookieJar();
   const go = async (url: string, init: RequestInit = {}): Promise<{ url: string; response: Response }> => {
-    const response = await fetch(url, { ...init, redirect: 'manual', headers: { cookie: jar.header, ...init.headers } });
+    const response = await fetch(url, {
+      ...init,
+      redirect: 'manual',
+      headers: { cookie: jar.header, ...init.headers },
+    });
     jar.keep(response);
     const location = response.headers.get('location');
     if (!redirects.has(response.status) || location === null) return { url, response };
@@ -71,6 +86,7 @@ export async function chooseAtProvider(authorizationUrl: string, choice: Provide
   if (chooser.response.status !== 200) throw new Error(`the provider answered ${chooser.response.status}`);
   const body = new URLSearchParams(choice as Record<string, string>);
   const back = await go(chooser.url, { method: 'POST', body });
-  if (new URL(back.url).origin === origin) throw new Error(`the provider answered ${back.response.status} to the choice`);
+  if (new URL(back.url).origin === origin)
+    throw new Error(`the provider answered ${back.response.status} to the choice`);
   return new URL(back.url);
 }

@@ -23,12 +23,18 @@ export const test = base.extend<Options & { quietPage: undefined }>({
     async ({ context, provoked }, use) => {
       const unexpectedMessages: string[] = [];
       const record = (text: string) => {
-        if (!provoked.test(text) && !lateScript.test(text) && !abandonedSocket.test(text)) unexpectedMessages.push(text);
+        if (!provoked.test(text) && !lateScript.test(text) && !abandonedSocket.test(text))
+          unexpectedMessages.push(text);
       };
-      context.on('console', (message) => isErrorOrWarning(message) && record(`${message.text()} (${message.location().url})`));
+      context.on(
+        'console',
+        (message) => isErrorOrWarning(message) && record(`${message.text()} (${message.location().url})`),
+      );
       context.on('weberror', (error) => record(String(error.error())));
       await use(undefined);
-      base.expect(unexpectedMessages, 'console warnings and errors, including violations of the content security policy').toEqual([]);
+      base
+        .expect(unexpectedMessages, 'console warnings and errors, including violations of the content security policy')
+        .toEqual([]);
     },
     { auto: true },
   ],

@@ -34,7 +34,12 @@ export interface TestPushService {
 export function vapidKeys(): { publicKey: string; privateKey: string } {
   const curve = createECDH('prime256v1');
   const publicKey = curve.generateKeys().toString('base64url');
-  return { publicKey, privateKey: Buffer.concat([Buffer.alloc(32), curve.getPrivateKey()]).subarray(-32).toString('base64url') };
+  return {
+    publicKey,
+    privateKey: Buffer.concat([Buffer.alloc(32), curve.getPrivateKey()])
+      .subarray(-32)
+      .toString('base64url'),
+  };
 }
 
 interface Browser {
@@ -42,7 +47,8 @@ interface Browser {
   auth: Buffer;
 }
 
-const derive = (secret: Buffer, salt: Buffer, info: Buffer | string, length: number): Buffer => Buffer.from(hkdfSync('sha256', secret, salt, info, length));
+const derive = (secret: Buffer, salt: Buffer, info: Buffer | string, length: number): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
 /** Decrypts one record of aes128gcm (RFC 8188) with the keys of RFC 8291. Throws when it is not for this browser. */
 function decrypt({ curve, auth }: Browser, body: Buffer): Record<string, unknown> {
@@ -65,8 +71,18 @@ export function isSignedBy(publicKey: string, { authorization = '' }: IncomingHt
   const { token = '', key } = /^vapid t=(?<token>[^,]+), k=(?<key>[\w-]+)$/.exec(authorization)?.groups ?? {};
   const [header = '', claims = '', signature = ''] = token.split('.');
   const point = Buffer.from(publicKey, 'base64url');
-  const jwk = { kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') };
-  const isValid = verify('sha256', Buffer.from(`${header}.${claims}`), { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url'));
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: point.subarray(1, 33).toString('base64url'),
+    y: point.subarray(33).toString('base64url'),
+  };
+  const isValid = verify(
+    'sha256',
+    Buffer.from(`${header}.${claims}`),
+    { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  );
   const { aud, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { aud: string; exp: number };
   return isValid && key === publicKey && aud === audience && exp > Date.now() / 1_000;
 }
@@ -81,7 +97,8 @@ export async function startPushService(port = 0): Promise<TestPushService> {
     const browser = browsers.get(endpoint);
     const status = browser === undefined ? 404 : (statuses.get(endpoint) ?? 201);
     void buffer(request).then((body) => {
-      if (browser !== undefined && status < 300) received.push({ endpoint, payload: decrypt(browser, body), headers: request.headers });
+      if (browser !== undefined && status < 300)
+        received.push({ endpoint, payload: decrypt(browser, body), headers: request.headers });
       response.writeHead(status).end();
     });
   });
@@ -95,7 +112,10 @@ export async function startPushService(port = 0): Promise<TestPushService> {
       const auth = randomBytes(16);
       const endpoint = `http://push.example/send/${randomBytes(16).toString('base64url')}`;
       browsers.set(endpoint, { curve, auth });
-      return { endpoint, keys: { p256dh: curve.getPublicKey().toString('base64url'), auth: auth.toString('base64url') } };
+      return {
+        endpoint,
+        keys: { p256dh: curve.getPublicKey().toString('base64url'), auth: auth.toString('base64url') },
+      };
     },
     respond: (endpoint, status) => void statuses.set(endpoint, status),
     close: () =>

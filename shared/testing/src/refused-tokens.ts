@@ -12,11 +12,17 @@ export interface RefusedToken {
   make(keys: { mint: Mint; mintForeign: Mint }, options?: MintOptions): Promise<string>;
 }
 
-const encode = (value: unknown): string => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
+const encode = (value: unknown): string =>
+  Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
 const partsOf = (token: string) => token.split('.') as [header: string, claims: string, signature: string];
 
 /** The claims of a good token, signed by something else than the site's key. */
-async function resigned(mint: Mint, options: MintOptions | undefined, header: object, sign: (content: string) => string): Promise<string> {
+async function resigned(
+  mint: Mint,
+  options: MintOptions | undefined,
+  header: object,
+  sign: (content: string) => string,
+): Promise<string> {
   const content = `${encode({ ...header, typ: accessToken.type })}.${partsOf(await mint(options))[1]}`;
   return `${content}.${sign(content)}`;
 }
@@ -27,7 +33,10 @@ async function withClaims(mint: Mint, options: MintOptions | undefined, claims: 
   return `${header}.${encode({ ...(JSON.parse(Buffer.from(original, 'base64url').toString()) as object), ...claims })}.${signature}`;
 }
 
-const minted = (name: string, changes: MintOptions): RefusedToken => ({ name, make: ({ mint }, options) => mint({ ...options, ...changes }) });
+const minted = (name: string, changes: MintOptions): RefusedToken => ({
+  name,
+  make: ({ mint }, options) => mint({ ...options, ...changes }),
+});
 
 /** Access tokens that every service answers with INVALID_TOKEN (rules/accounts.md). */
 export const refusedTokens: readonly RefusedToken[] = [
@@ -43,8 +52,18 @@ export const refusedTokens: readonly RefusedToken[] = [
   minted('without a session', { sid: '' }),
   { name: 'signed with a foreign key', make: ({ mintForeign }, options) => mintForeign(options) },
   { name: 'unsigned', make: ({ mint }, options) => resigned(mint, options, { alg: 'none' }, () => '') },
-  { name: 'signed with a shared secret', make: ({ mint }, options) => resigned(mint, options, { alg: 'HS256' }, (content) => createHmac('sha256', 'secret').update(content).digest('base64url')) },
-  { name: 'changed', make: ({ mint }, options) => withClaims(mint, options, { roles: ['USER', 'ADMIN', 'SYSTEM_ADMIN'], sid: 'another-session' }) },
+  {
+    name: 'signed with a shared secret',
+    make: ({ mint }, options) =>
+      resigned(mint, options, { alg: 'HS256' }, (content) =>
+        createHmac('sha256', 'secret').update(content).digest('base64url'),
+      ),
+  },
+  {
+    name: 'changed',
+    make: ({ mint }, options) =>
+      withClaims(mint, options, { roles: ['USER', 'ADMIN', 'SYSTEM_ADMIN'], sid: 'another-session' }),
+  },
   { name: 'cut', make: async ({ mint }, options) => (await mint(options)).slice(0, -8) },
   { name: 'malformed', make: async () => 'nonsense' },
 ];

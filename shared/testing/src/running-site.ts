@@ -50,11 +50,15 @@ export function runningSite(dataFolder: string = requiredVariable('GVG_DATA_DIR'
   const killNow = async (name: string): Promise<void> => {
     const pid = pidOf(name);
     process.kill(pid, 'SIGKILL');
-    await eventually(() => !read().processes.some((one) => one.pid === pid), { description: `${name} ends`, timeoutMs });
+    await eventually(() => !read().processes.some((one) => one.pid === pid), {
+      description: `${name} ends`,
+      timeoutMs,
+    });
   };
   const waitUntilReady = async (name: string): Promise<void> => {
     const [served] = site.rows.filter(({ processes }) => processes.includes(name));
-    const isReady = async () => read().processes.some((one) => one.name === name) && served !== undefined && (await responds(served));
+    const isReady = async () =>
+      read().processes.some((one) => one.name === name) && served !== undefined && (await responds(served));
     await eventually(isReady, { description: `${name} is ready`, timeoutMs });
   };
 
@@ -93,7 +97,8 @@ async function responds({ where, health }: SiteRow): Promise<boolean> {
 
 function findByName<Entry extends { name: string }>(entries: readonly Entry[], name: string): Entry {
   const entry = entries.find((one) => one.name === name);
-  if (entry === undefined) throw new Error(`the site has no ${name}; it has ${entries.map((one) => one.name).join(', ')}`);
+  if (entry === undefined)
+    throw new Error(`the site has no ${name}; it has ${entries.map((one) => one.name).join(', ')}`);
   return entry;
 }
 

@@ -43,7 +43,8 @@ const internalHeaders = { 'x-internal-secret': internalSecret, 'x-internal-servi
 
 function requireVariable(key: string): string {
   const value = process.env[key];
-  if (value === undefined || value === '') throw new Error(`${key} is not set: integration tests need the backing services, which \`npm test\` starts`);
+  if (value === undefined || value === '')
+    throw new Error(`${key} is not set: integration tests need the backing services, which \`npm test\` starts`);
   return value;
 }
 

@@ -28,15 +28,26 @@ interface ProcessOptions {
 }
 
 /** Starts `services/<name>` as a process, on a free port unless `environment` names one, in `environment` and this process's own; resolves when it is ready. */
-export function startServiceProcess(name: string, environment: Record<string, string>, options: ProcessOptions = {}): Promise<ServiceProcess> {
+export function startServiceProcess(
+  name: string,
+  environment: Record<string, string>,
+  options: ProcessOptions = {},
+): Promise<ServiceProcess> {
   return startWorkspaceProcess(`services/${name}`, environment, options);
 }
 
 /** Like `startServiceProcess`, for a server in any folder of the repository. */
-export async function startWorkspaceProcess(folder: string, environment: Record<string, string>, { onOutput }: ProcessOptions = {}): Promise<ServiceProcess> {
+export async function startWorkspaceProcess(
+  folder: string,
+  environment: Record<string, string>,
+  { onOutput }: ProcessOptions = {},
+): Promise<ServiceProcess> {
   const name = path.basename(folder);
   const main = path.join(repositoryRoot(), folder, 'src/main.ts');
-  const child = fork(main, { env: { ...process.env, PORT: '0', ...environment }, stdio: ['ignore', onOutput === undefined ? 'ignore' : 'pipe', 'inherit', 'ipc'] });
+  const child = fork(main, {
+    env: { ...process.env, PORT: '0', ...environment },
+    stdio: ['ignore', onOutput === undefined ? 'ignore' : 'pipe', 'inherit', 'ipc'],
+  });
   child.stdout?.setEncoding('utf8').on('data', onOutput ?? (() => {}));
   const exited = once(child, 'exit');
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
@@ -44,9 +55,15 @@ export async function startWorkspaceProcess(folder: string, environment: Record<
     child.kill(signal);
     await exited;
   };
-  const ready = once(child, 'message').then(([message]) => message as { port: number; internalPort: number | undefined });
-  const failed = exited.then(([code]) => Promise.reject(new Error(`${name} exited with ${String(code)} before it was ready`)));
-  const late = delay(startTimeoutMs, undefined, { ref: false }).then(() => Promise.reject(new Error(`${name} was not ready within ${startTimeoutMs} ms`)));
+  const ready = once(child, 'message').then(
+    ([message]) => message as { port: number; internalPort: number | undefined },
+  );
+  const failed = exited.then(([code]) =>
+    Promise.reject(new Error(`${name} exited with ${String(code)} before it was ready`)),
+  );
+  const late = delay(startTimeoutMs, undefined, { ref: false }).then(() =>
+    Promise.reject(new Error(`${name} was not ready within ${startTimeoutMs} ms`)),
+  );
   failed.catch(() => undefined);
   late.catch(() => undefined);
   try {

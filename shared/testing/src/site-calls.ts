@@ -16,7 +16,10 @@ export type SiteCall = <Body>(method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: st
 export function siteCalls(accessToken?: string): SiteCall {
   const { url } = runningSite();
   return async <Body>(method: string, path: string, body?: object) => {
-    const headers = { 'content-type': 'application/json', ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }) };
+    const headers = {
+      'content-type': 'application/json',
+      ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
+    };
     const response = await fetch(`${url}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
     if (!response.ok) throw new Error(`${method} ${path} responded with ${response.status} ${await response.text()}`);
     return (response.status === 204 ? undefined : await response.json()) as Body;
@@ -41,10 +44,15 @@ const person = async (email: string, password: string, tokens: SiteTokens): Prom
 export async function newCustomer(displayName = 'Thu Hà'): Promise<SitePerson> {
   const id = randomBytes(5).toString('hex');
   const [email, password] = [`${id}@example.com`, 'Abcdef12'];
-  return person(email, password, await siteCalls()<SiteTokens>('POST', '/v1/auth/sign-up', { email, password, displayName: `${displayName} ${id}` }));
+  return person(
+    email,
+    password,
+    await siteCalls()<SiteTokens>('POST', '/v1/auth/sign-up', { email, password, displayName: `${displayName} ${id}` }),
+  );
 }
 
-const signInAsStaff = async (email: string, password: string): Promise<SitePerson> => person(email, password, await siteCalls()<SiteTokens>('POST', '/v1/auth/sign-in/admin', { email, password }));
+const signInAsStaff = async (email: string, password: string): Promise<SitePerson> =>
+  person(email, password, await siteCalls()<SiteTokens>('POST', '/v1/auth/sign-in/admin', { email, password }));
 
 export function firstAdmin(): Promise<SitePerson> {
   const { FIRST_ADMIN_EMAIL: email = '', FIRST_ADMIN_PASSWORD: password = '' } = runningSite().environment;
@@ -62,7 +70,10 @@ export async function newStaffMember(): Promise<SitePerson> {
 }
 
 /** Lets pages start with these tokens, as in a browser that has signed in before. Call it before one is opened. */
-export async function startSignedIn(pages: BrowserContext | Page, { accessToken, refreshToken }: SiteTokens): Promise<void> {
+export async function startSignedIn(
+  pages: BrowserContext | Page,
+  { accessToken, refreshToken }: SiteTokens,
+): Promise<void> {
   await pages.addInitScript(
     (tokens) => {
       // Once: the page replaces them when it refreshes.

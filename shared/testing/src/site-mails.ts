@@ -18,7 +18,9 @@ export async function mailsTo(email: string): Promise<SiteMail[]> {
 /** The link of the newest mail to `email` that leads to `path`; waits until it is there. */
 export function linkInMail(email: string, path: string): Promise<string> {
   const find = async () => {
-    const link = (await mailsTo(email)).flatMap(({ links }) => links).find((candidate) => new URL(candidate).pathname === path);
+    const link = (await mailsTo(email))
+      .flatMap(({ links }) => links)
+      .find((candidate) => new URL(candidate).pathname === path);
     if (link === undefined) throw new Error(`no mail to ${email} leads to ${path}`);
     return link;
   };

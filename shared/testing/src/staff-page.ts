@@ -4,7 +4,10 @@ import { firstAdmin, startSignedIn } from './site-calls.ts';
 import type { SiteTokens } from './site-calls.ts';
 
 /** A window of its own of a member of staff, by default of the first administrator on the page of all conversations. */
-export async function openStaffPage(browser: Browser, { tokens, path = '/admin/messages' }: { tokens?: SiteTokens; path?: string } = {}): Promise<Page> {
+export async function openStaffPage(
+  browser: Browser,
+  { tokens, path = '/admin/messages' }: { tokens?: SiteTokens; path?: string } = {},
+): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'vi-VN' });
   await startSignedIn(context, tokens ?? (await firstAdmin()));
   const page = await context.newPage();

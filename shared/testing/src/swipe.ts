@@ -11,7 +11,10 @@ export async function swipe(target: Locator, direction: 'left' | 'right'): Promi
   const page = target.page();
   const session = await page.context().newCDPSession(page);
   const distance = 0.7 * box.width * (direction === 'left' ? -1 : 1);
-  const point = (progress: number) => ({ x: box.x + box.width / 2 + distance * (progress - 0.5), y: box.y + box.height / 3 });
+  const point = (progress: number) => ({
+    x: box.x + box.width / 2 + distance * (progress - 0.5),
+    y: box.y + box.height / 3,
+  });
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point(0)] });
   for (let step = 1; step <= steps; step += 1) {
     await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point(step / steps)] });

@@ -51,7 +51,10 @@ function payload(body: unknown): { body?: string | FormData; headers: Record<str
 }
 
 /** An HTTP client for tests: authenticates as any caller (`as`), requests English by default, and returns status and body of every response. */
-export function createTestClient(origin: () => string, { keys, headers: always = {} }: { keys: TestKeys; headers?: Record<string, string> }): TestClient {
+export function createTestClient(
+  origin: () => string,
+  { keys, headers: always = {} }: { keys: TestKeys; headers?: Record<string, string> },
+): TestClient {
   const send =
     (method: string): Send =>
     async <Body>(path: string, { as = 'none', query, body, headers }: TestRequest = {}) => {
@@ -59,13 +62,23 @@ export function createTestClient(origin: () => string, { keys, headers: always =
       const response = await fetch(`${origin()}${withQuery(path, query)}`, {
         method,
         redirect: 'manual',
-        headers: { 'accept-language': 'en', ...always, ...content.headers, ...mergeHeaders(await callerHeaders(as, keys), headers) },
+        headers: {
+          'accept-language': 'en',
+          ...always,
+          ...content.headers,
+          ...mergeHeaders(await callerHeaders(as, keys), headers),
+        },
         ...(content.body === undefined ? {} : { body: content.body }),
         signal: AbortSignal.timeout(30_000),
       });
       const text = await response.text();
       const json = response.headers.get('content-type')?.includes('json') === true;
-      return { status: response.status, headers: response.headers, text, body: (json ? JSON.parse(text) : undefined) as Body };
+      return {
+        status: response.status,
+        headers: response.headers,
+        text,
+        body: (json ? JSON.parse(text) : undefined) as Body,
+      };
     };
   return { get: send('GET'), post: send('POST'), put: send('PUT'), patch: send('PATCH'), delete: send('DELETE') };
 }

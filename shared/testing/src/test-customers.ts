@@ -21,11 +21,25 @@ function customer({ client }: Caller, fields: Pick<TestCustomer, 'kind' | 'id' |
     (method: Method): Call =>
     <Body>(path: string, body?: unknown) =>
       client[method]<Body & ErrorBody>(path, { headers: fields.headers, ...(body === undefined ? {} : { body }) });
-  return { ...fields, get: call('get'), post: call('post'), put: call('put'), patch: call('patch'), delete: call('delete') };
+  return {
+    ...fields,
+    get: call('get'),
+    post: call('post'),
+    put: call('put'),
+    patch: call('patch'),
+    delete: call('delete'),
+  };
 }
 
-export async function newUser(harness: Caller, { id = randomBytes(12).toString('hex'), roles = ['USER'] }: { id?: string; roles?: Role[] } = {}): Promise<TestCustomer> {
-  return customer(harness, { kind: 'user', id, headers: { authorization: `Bearer ${await harness.keys.mint({ sub: id, roles })}` } });
+export async function newUser(
+  harness: Caller,
+  { id = randomBytes(12).toString('hex'), roles = ['USER'] }: { id?: string; roles?: Role[] } = {},
+): Promise<TestCustomer> {
+  return customer(harness, {
+    kind: 'user',
+    id,
+    headers: { authorization: `Bearer ${await harness.keys.mint({ sub: id, roles })}` },
+  });
 }
 
 export async function newGuest(harness: Caller, id = randomBytes(16).toString('hex')): Promise<TestCustomer> {

@@ -58,8 +58,19 @@ export const testGuestId = '0123456789abcdef0123456789abcdef';
 const secondsNow = () => Math.floor(Date.now() / 1000);
 
 function mintWith({ kid, privateKey }: Pick<SigningKey, 'kid' | 'privateKey'>, options: MintOptions): Promise<string> {
-  const { roles = ['USER'], sub = testUserId, sid = 'test-session', version, expiresIn = accessToken.lifetimeSeconds - 1 } = options;
-  const { type = accessToken.type, issuer = accessToken.issuer, audience = accessToken.audience, issuedAgo = 1 - Math.min(0, expiresIn) } = options;
+  const {
+    roles = ['USER'],
+    sub = testUserId,
+    sid = 'test-session',
+    version,
+    expiresIn = accessToken.lifetimeSeconds - 1,
+  } = options;
+  const {
+    type = accessToken.type,
+    issuer = accessToken.issuer,
+    audience = accessToken.audience,
+    issuedAgo = 1 - Math.min(0, expiresIn),
+  } = options;
   return new SignJWT({ roles, sid, ...(version === undefined ? {} : { [accessToken.versionClaim]: version }) })
     .setProtectedHeader({ alg: 'ES256', kid, typ: type })
     .setIssuer(issuer)
@@ -70,7 +81,8 @@ function mintWith({ kid, privateKey }: Pick<SigningKey, 'kid' | 'privateKey'>, o
     .sign(privateKey);
 }
 
-const asSigningKeys = async (keys: readonly SigningKey[]) => JSON.stringify({ keys: await Promise.all(keys.map(({ privateKey }) => exportJWK(privateKey))) });
+const asSigningKeys = async (keys: readonly SigningKey[]) =>
+  JSON.stringify({ keys: await Promise.all(keys.map(({ privateKey }) => exportJWK(privateKey))) });
 
 /** A new key in the format of identity's SIGNING_KEYS, for a site whose tests sign in as staff. */
 export const makeSigningKeys = async (): Promise<string> => asSigningKeys([await makeKey()]);
@@ -78,7 +90,10 @@ export const makeSigningKeys = async (): Promise<string> => asSigningKeys([await
 /** An access token that a site with these SIGNING_KEYS accepts. */
 export async function mintFor(signingKeys: string, options: MintOptions = {}): Promise<string> {
   const { keys } = JSON.parse(signingKeys) as { keys: [JWK] };
-  return mintWith({ kid: await calculateJwkThumbprint(keys[0]), privateKey: (await importJWK(keys[0], 'ES256')) as CryptoKey }, options);
+  return mintWith(
+    { kid: await calculateJwkThumbprint(keys[0]), privateKey: (await importJWK(keys[0], 'ES256')) as CryptoKey },
+    options,
+  );
 }
 
 export async function startTestKeys(): Promise<TestKeys> {

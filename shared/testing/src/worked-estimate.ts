@@ -4,7 +4,8 @@ import type { WorkedCase, WorkedGoods } from './worked-costs.ts';
 
 const notTaken = { vi: 'Dịch vụ này không nhận loại hàng này', en: 'This service does not take goods of this type' };
 
-const gramsOf = (lines: readonly WorkedGoods[]) => lines.reduce((sum, { weightGrams, amount }) => sum + weightGrams * amount, 0);
+const gramsOf = (lines: readonly WorkedGoods[]) =>
+  lines.reduce((sum, { weightGrams, amount }) => sum + weightGrams * amount, 0);
 
 /**
  * The estimate of a worked case, as the catalogue sends it. Freight is the case's own. What a case leaves out is what the contract defines: goods weigh the
@@ -29,9 +30,17 @@ export function workedEstimate([, rates, lines, expected]: WorkedCase): Estimate
     chargeableGrams,
     ...(bracket === undefined ? {} : { rule: { basis, bracket, stepGrams, minimumGrams, volumetricDivisor } }),
     freight,
-    surcharges: surcharges.map((amount, index) => ({ ...(charged[index] as (typeof charged)[number]), realGrams: gramsOf(ofType(charged[index]?.goodsType ?? '')), amount })),
+    surcharges: surcharges.map((amount, index) => ({
+      ...(charged[index] as (typeof charged)[number]),
+      realGrams: gramsOf(ofType(charged[index]?.goodsType ?? '')),
+      amount,
+    })),
     total: expected.total ?? surcharges.reduce((sum, amount) => sum + amount, freight),
-    refused: refused.map((line) => (cost.goodsTypes.includes(lines[line]?.goodsType ?? 'NORMAL') ? { line, code: 'RESTRICTED' as const, reason: workedReason } : { line, code: 'GOODS_TYPE_NOT_TAKEN' as const, reason: notTaken })),
+    refused: refused.map((line) =>
+      cost.goodsTypes.includes(lines[line]?.goodsType ?? 'NORMAL')
+        ? { line, code: 'RESTRICTED' as const, reason: workedReason }
+        : { line, code: 'GOODS_TYPE_NOT_TAKEN' as const, reason: notTaken },
+    ),
     cutoffs: [],
   };
 }

@@ -6,13 +6,33 @@ export { UiProvider } from './provider.tsx';
 export { colorSchemeAttribute } from './theme/theme.ts';
 export { tints } from './theme/palette.ts';
 export type { ColorName, ColorScheme, Tint } from './theme/palette.ts';
-export { below, color, tabularFigures, fontSize, fontWeight, from, zIndex, motion, narrowerThan, page, radius, rem, tapTarget } from './theme/tokens.ts';
+export {
+  below,
+  color,
+  tabularFigures,
+  fontSize,
+  fontWeight,
+  from,
+  zIndex,
+  motion,
+  narrowerThan,
+  page,
+  radius,
+  rem,
+  tapTarget,
+} from './theme/tokens.ts';
 export { Button, ButtonAnchor, ButtonLink } from './components/button.tsx';
 export type { ButtonVariant } from './components/button-styles.ts';
 export { fieldBox, fieldLabel } from './components/field-styles.ts';
 export { Dialog } from './components/dialog.tsx';
 export type { DialogProps, DialogShape } from './components/dialog.tsx';
-export { DocumentDialog, closeDocumentDialog, closesDialog, openDocumentDialog, opensDialog } from './components/document-dialog.tsx';
+export {
+  DocumentDialog,
+  closeDocumentDialog,
+  closesDialog,
+  openDocumentDialog,
+  opensDialog,
+} from './components/document-dialog.tsx';
 export { IconButton } from './components/icon-button.tsx';
 export * from './components/icons.ts';
 export { LogoMark } from './components/logo-mark.tsx';

@@ -14,16 +14,23 @@ export function newPerson(): Person {
 }
 
 /** The account button of the header. */
-export const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^(Tài khoản|Account)\b/ });
+export const accountButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /^(Tài khoản|Account)\b/ });
 
 export const modal = (page: Page) => page.getByRole('dialog');
 
 export async function signUp(page: Page, { displayName, email, password }: Person): Promise<void> {
   await accountButton(page).click();
-  await modal(page).getByRole('button', { name: /^(Tạo tài khoản|Create an account)$/ }).click();
-  await modal(page).getByLabel(/^(Tên hiển thị|Display name)$/).fill(displayName);
+  await modal(page)
+    .getByRole('button', { name: /^(Tạo tài khoản|Create an account)$/ })
+    .click();
+  await modal(page)
+    .getByLabel(/^(Tên hiển thị|Display name)$/)
+    .fill(displayName);
   await modal(page).getByLabel('E-mail', { exact: true }).fill(email);
-  await modal(page).getByLabel(/^(Mật khẩu|Password)$/).fill(password);
+  await modal(page)
+    .getByLabel(/^(Mật khẩu|Password)$/)
+    .fill(password);
   await page.keyboard.press('Enter');
   await expect(modal(page)).toHaveCount(0);
 }
@@ -31,7 +38,9 @@ export async function signUp(page: Page, { displayName, email, password }: Perso
 export async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
   await accountButton(page).click();
   await modal(page).getByLabel('E-mail', { exact: true }).fill(email);
-  await modal(page).getByLabel(/^(Mật khẩu|Password)$/).fill(password);
+  await modal(page)
+    .getByLabel(/^(Mật khẩu|Password)$/)
+    .fill(password);
   await page.keyboard.press('Enter');
 }
 
@@ -44,6 +53,9 @@ export const expectGuest = (page: Page) => expect(accountButton(page)).toHaveAtt
 
 export async function signOut(page: Page): Promise<void> {
   await accountButton(page).click();
-  await page.getByRole('banner').getByRole('button', { name: /^(Đăng xuất|Sign out)$/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^(Đăng xuất|Sign out)$/ })
+    .click();
   await expectGuest(page);
 }

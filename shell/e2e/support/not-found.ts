@@ -18,7 +18,10 @@ export function testNotFound(): void {
         await page.goto(localePath(locale, path));
         const popular = page.getByRole('region', { name: bestSellers });
         await expect(popular.getByRole('link', { name: /\d,\d{3}đ/ }).first()).toBeVisible();
-        await expect(page.getByRole('main').getByRole('link', { name: bestSellers })).toHaveAttribute('href', localePath(locale, '/search?sort=BEST_SELLER'));
+        await expect(page.getByRole('main').getByRole('link', { name: bestSellers })).toHaveAttribute(
+          'href',
+          localePath(locale, '/search?sort=BEST_SELLER'),
+        );
         const form = page.getByRole('search', { name: search });
         await form.getByRole('searchbox').fill('tra');
         await form.getByRole('button', { name: submit }).focus();

@@ -1,5 +1,13 @@
 /** Addresses that show every page of the shop and the not-found page. */
-export const pagePaths = ['/', '/en', '/search', '/search?keyword=tra&utm_source=test', '/rate-table', '/page/gioi-thieu', '/no/such/page'];
+export const pagePaths = [
+  '/',
+  '/en',
+  '/search',
+  '/search?keyword=tra&utm_source=test',
+  '/rate-table',
+  '/page/gioi-thieu',
+  '/no/such/page',
+];
 
 /** Before the page's scripts: records what its content security policy refuses. */
 export const recordViolations = `() => {

@@ -18,12 +18,17 @@ export const readTemplate = (api: Api, type: 'HEADER' | 'FOOTER' | 'HOMEPAGE'): 
 export async function readCosts(api: Api): Promise<Costs> {
   const costs: Costs = [];
   for (let page = 1; ; page += 1) {
-    const list = await api.call('listCosts', { query: { limit: 100, ...(page > 1 ? { page } : {}) } }).catch(undefinedIfNotFound);
+    const list = await api
+      .call('listCosts', { query: { limit: 100, ...(page > 1 ? { page } : {}) } })
+      .catch(undefinedIfNotFound);
     costs.push(...(list?.docs ?? []));
     if (list?.hasNextPage !== true) return costs;
   }
 }
 
 export async function readCountries(api: Api): Promise<Countries> {
-  return (await api.call('listCountries', { query: { limit: 100, shippable: 'true' } }).catch(undefinedIfNotFound))?.docs ?? [];
+  return (
+    (await api.call('listCountries', { query: { limit: 100, shippable: 'true' } }).catch(undefinedIfNotFound))?.docs ??
+    []
+  );
 }

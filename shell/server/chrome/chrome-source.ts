@@ -41,8 +41,20 @@ async function fetchChromeData(source: Api): Promise<ChromeData> {
 function toFooterContent(template: Template | undefined, locale: Locale): ChromeContent['footer'] {
   if (template?.type !== 'FOOTER') return emptyFooter;
   const { address, phone, mail, intro, extraIntro, linkGroups, social, contacts } = template;
-  const groups = linkGroups.map(({ title, links }) => ({ title: localize(title, locale), links: links.map(({ label, url }) => ({ label: localize(label, locale), url })) }));
-  return { address, phone, mail, intro: localize(intro, locale), extraIntro: localize(extraIntro, locale), linkGroups: groups, social, contacts };
+  const groups = linkGroups.map(({ title, links }) => ({
+    title: localize(title, locale),
+    links: links.map(({ label, url }) => ({ label: localize(label, locale), url })),
+  }));
+  return {
+    address,
+    phone,
+    mail,
+    intro: localize(intro, locale),
+    extraIntro: localize(extraIntro, locale),
+    linkGroups: groups,
+    social,
+    contacts,
+  };
 }
 
 /** Header and footer content in one language, the same for everybody. */
@@ -51,10 +63,14 @@ function toChromeContent(data: ChromeData | undefined, locale: Locale): ChromeCo
   const freightPrices = lowestPrices(costs, countries);
   return {
     slogan: header?.type === 'HEADER' ? localize(header.slogan, locale) : fallbackTexts[locale].slogan,
-    ...(header?.type === 'HEADER' ? { intro: { text: localize(header.intro.text, locale), link: header.intro.link } } : {}),
+    ...(header?.type === 'HEADER'
+      ? { intro: { text: localize(header.intro.text, locale), link: header.intro.link } }
+      : {}),
     footer: toFooterContent(footer, locale),
     freightPrices,
-    countryNames: Object.fromEntries(countries.filter(({ code }) => code in freightPrices).map(({ code, name }) => [code, localize(name, locale)])),
+    countryNames: Object.fromEntries(
+      countries.filter(({ code }) => code in freightPrices).map(({ code, name }) => [code, localize(name, locale)]),
+    ),
     hasPosts: homepage?.type === 'HOMEPAGE' && homepage.posts.length > 0,
   };
 }
@@ -76,7 +92,10 @@ export class ChromeSource {
 
   async get(locale: Locale): Promise<FoundChrome> {
     const found = await this.#cache.lookup('all', () => fetchChromeData(this.#api), waitOptions).catch(() => undefined);
-    return { content: toChromeContent(found?.value, locale), reads: found?.isStale === false ? found.value.reads : undefined };
+    return {
+      content: toChromeContent(found?.value, locale),
+      reads: found?.isStale === false ? found.value.reads : undefined,
+    };
   }
 
   expire(): void {

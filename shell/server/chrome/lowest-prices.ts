@@ -5,7 +5,9 @@ import type { Costs, Countries } from './chrome-calls.ts';
 export function lowestPrices(costs: Costs, countries: Countries): ChromeContent['freightPrices'] {
   const prices: Record<string, number> = {};
   for (const { code } of countries.toSorted((a, b) => (a.code < b.code ? -1 : 1))) {
-    const perKg = costs.filter(({ country }) => country === code).flatMap(({ brackets }) => brackets.map(({ pricePerKg }) => pricePerKg));
+    const perKg = costs
+      .filter(({ country }) => country === code)
+      .flatMap(({ brackets }) => brackets.map(({ pricePerKg }) => pricePerKg));
     if (perKg.length > 0) prices[code] = Math.min(...perKg);
   }
   return prices;

@@ -3,7 +3,12 @@ import { PageColumn, SkeletonBox, VisuallyHidden, from, styled } from '@gvg/ui';
 
 const Column = styled(PageColumn)({ minHeight: '100vh', paddingBlock: 24 });
 const Hero = styled(SkeletonBox)({ height: 320, borderRadius: 22, marginBottom: 32 });
-const Grid = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', [from.desktop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } });
+const Grid = styled('div')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [from.desktop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+});
 const Card = styled(SkeletonBox)({ height: 300 });
 
 /** Placeholder until the browser renders the page: no fragment arrived in time. */

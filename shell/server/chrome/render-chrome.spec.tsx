@@ -8,7 +8,13 @@ const pageInfo: PageInfo = {
   locale: 'vi',
   path: '/',
   remotes: [],
-  content: { slogan: 'Hàng Việt tới tận cửa', footer: emptyFooter, freightPrices: {}, countryNames: {}, hasPosts: true },
+  content: {
+    slogan: 'Hàng Việt tới tận cửa',
+    footer: emptyFooter,
+    freightPrices: {},
+    countryNames: {},
+    hasPosts: true,
+  },
 };
 
 it('renders header and footer', async () => {
@@ -23,5 +29,7 @@ it('fails when a part of it cannot be rendered, instead of leaving that to the b
       throw new Error('no footer');
     },
   });
-  await expect(renderChrome({ ...pageInfo, content: { ...pageInfo.content, footer } }, '/', 'fragment')).rejects.toThrow('The content of gvg-footer- could not be rendered');
+  await expect(
+    renderChrome({ ...pageInfo, content: { ...pageInfo.content, footer } }, '/', 'fragment'),
+  ).rejects.toThrow('The content of gvg-footer- could not be rendered');
 });

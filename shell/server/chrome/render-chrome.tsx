@@ -51,7 +51,11 @@ const unavailableApi: Api = {
 };
 
 /** Renders header, footer and, without a fragment, the main content. `address` is path and query with language prefix. */
-export async function renderChrome(pageInfo: PageInfo, address: string, mainContent: MainContent): Promise<RenderedChrome> {
+export async function renderChrome(
+  pageInfo: PageInfo,
+  address: string,
+  mainContent: MainContent,
+): Promise<RenderedChrome> {
   const { locale } = pageInfo;
   const i18n = createI18n(locale, { ...(await loadTexts(locale)), account: accountTexts[locale] });
   const cache = createUiCache();
@@ -70,16 +74,31 @@ export async function renderChrome(pageInfo: PageInfo, address: string, mainCont
       { identifierPrefix },
     );
     // React leaves the content of a boundary that failed to the browser, and names its error in development only.
-    if (html.includes(failedBoundary)) throw new Error(`The content of ${identifierPrefix} could not be rendered: ${html.slice(0, 500)}`);
+    if (html.includes(failedBoundary))
+      throw new Error(`The content of ${identifierPrefix} could not be rendered: ${html.slice(0, 500)}`);
     return html;
   };
   const ownPath = isShellPath(mainContent) ? mainContent : undefined;
   // Renders without suspending once it is loaded.
   if (ownPath !== undefined) await shellPages[ownPath].preload();
   const header = render(<Header />, identifierPrefixes.header);
-  const content = mainContent === 'fragment' ? undefined : render(mainContent === 'skeleton' ? <PageSkeleton /> : <ShellPage pages={shellPages} />, identifierPrefixes.content);
+  const content =
+    mainContent === 'fragment'
+      ? undefined
+      : render(
+          mainContent === 'skeleton' ? <PageSkeleton /> : <ShellPage pages={shellPages} />,
+          identifierPrefixes.content,
+        );
   const footer = render(<Footer />, identifierPrefixes.footer);
-  const otherTitle = mainContent === 'not-found' ? i18n.t('notFoundDocumentTitle', { ns: 'ui' }) : i18n.t('shopName', { ns: 'shell' });
+  const otherTitle =
+    mainContent === 'not-found' ? i18n.t('notFoundDocumentTitle', { ns: 'ui' }) : i18n.t('shopName', { ns: 'shell' });
   const title = ownPath === undefined ? otherTitle : documentTitle(ownPath, i18n.getFixedT(locale, 'account'));
-  return { header, footer, content, css: criticalCss(cache), title, description: i18n.t('description', { ns: 'shell' }) };
+  return {
+    header,
+    footer,
+    content,
+    css: criticalCss(cache),
+    title,
+    description: i18n.t('description', { ns: 'shell' }),
+  };
 }

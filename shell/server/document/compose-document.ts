@@ -1,4 +1,10 @@
-import { documentIds, renderedByAttribute, elementIdOf, notFoundAttribute, stateIdOf } from '@gvg/contracts/composition/document';
+import {
+  documentIds,
+  renderedByAttribute,
+  elementIdOf,
+  notFoundAttribute,
+  stateIdOf,
+} from '@gvg/contracts/composition/document';
 import type { RenderedFragment, Head } from '@gvg/contracts/composition/fragment';
 import type { RegisteredRemote } from '@gvg/contracts/composition/registry';
 import type { RouteOwner } from '@gvg/contracts/composition/route-owner';
@@ -42,25 +48,51 @@ export interface ComposedDocument {
   inlineCode: InlineCode;
 }
 
-const jsonScript = (id: string, value: unknown) => `<script type="application/json" id="${id}">${escapeJson(value)}</script>`;
+const jsonScript = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${escapeJson(value)}</script>`;
 const inlineScript = (code: string) => `<script>${code}</script>`;
 
 function mainContentHtml({ routeOwner, fragment, chrome, address, isMissing }: DocumentInput): string {
   const owner = routeOwner?.remote;
   const id = owner ? elementIdOf(owner.name) : elementIdOf('shell');
   if (fragment) return `<div id="${id}" ${renderedByAttribute}="${escapeHtml(fragment.build)}">${fragment.html}</div>`;
-  const markerAttribute = owner ? (isMissing ? ` ${notFoundAttribute}="${escapeHtml(address)}"` : '') : ` ${renderedByAttribute}`;
+  const markerAttribute = owner
+    ? isMissing
+      ? ` ${notFoundAttribute}="${escapeHtml(address)}"`
+      : ''
+    : ` ${renderedByAttribute}`;
   return `<div id="${id}"${markerAttribute}>${chrome.content ?? ''}</div>`;
 }
 
 /** Scripts that this page needs: those of the shell, its texts, and those of the route in the owning remote. */
-function scriptsOf({ pageInfo, routeOwner, isShellPage }: DocumentInput, release: ReleaseFiles): { main: string[]; preloads: string[] } {
+function scriptsOf(
+  { pageInfo, routeOwner, isShellPage }: DocumentInput,
+  release: ReleaseFiles,
+): { main: string[]; preloads: string[] } {
   const main = release.scripts('main');
   const owner = routeOwner?.remote;
-  const remoteScripts = owner ? [owner.entryUrl, ...[...(owner.preloads['*'] ?? []), ...(owner.preloads[routeOwner.route.path] ?? [])].map((file) => owner.assetsUrl + file)] : [];
+  const remoteScripts = owner
+    ? [
+        owner.entryUrl,
+        ...[...(owner.preloads['*'] ?? []), ...(owner.preloads[routeOwner.route.path] ?? [])].map(
+          (file) => owner.assetsUrl + file,
+        ),
+      ]
+    : [];
   const shellPageScripts = owner ? [] : release.scripts('later-shell-pages');
-  const ownScripts = [...shellPageScripts, ...(isShellPage ? [...release.scripts('later-account'), ...release.scripts(`later-account-${pageInfo.locale}`)] : [])];
-  const preloads = [...release.scripts('react'), ...release.scripts('start'), ...release.scripts(`texts-${pageInfo.locale}`), ...ownScripts, ...remoteScripts].filter((script) => !main.includes(script));
+  const ownScripts = [
+    ...shellPageScripts,
+    ...(isShellPage
+      ? [...release.scripts('later-account'), ...release.scripts(`later-account-${pageInfo.locale}`)]
+      : []),
+  ];
+  const preloads = [
+    ...release.scripts('react'),
+    ...release.scripts('start'),
+    ...release.scripts(`texts-${pageInfo.locale}`),
+    ...ownScripts,
+    ...remoteScripts,
+  ].filter((script) => !main.includes(script));
   return { main, preloads: [...new Set(preloads)] };
 }
 

@@ -10,7 +10,8 @@ const attributes = (values: Record<string, string | undefined>) =>
 
 export const tag = (name: string, values: Record<string, string | undefined>) => `<${name}${attributes(values)}>`;
 
-const pageHeadTag = (name: string, values: Record<string, string | undefined>) => tag(name, { ...values, [headAttribute]: '' });
+const pageHeadTag = (name: string, values: Record<string, string | undefined>) =>
+  tag(name, { ...values, [headAttribute]: '' });
 
 /** Head tags of a page; each is marked with an attribute, so that client-side navigation can remove it. */
 export function headTags(head: Head): string {
@@ -29,7 +30,16 @@ export function headTags(head: Head): string {
 export function preloadLinks(head: Head): string {
   return head.preloads
     .map(({ href, as, imageSrcSet, imageSizes, type }) =>
-      tag('link', { rel: 'preload', as, href, imagesrcset: imageSrcSet, imagesizes: imageSizes, type, fetchpriority: as === 'image' ? 'high' : undefined, crossorigin: as === 'fetch' ? 'anonymous' : undefined }),
+      tag('link', {
+        rel: 'preload',
+        as,
+        href,
+        imagesrcset: imageSrcSet,
+        imagesizes: imageSizes,
+        type,
+        fetchpriority: as === 'image' ? 'high' : undefined,
+        crossorigin: as === 'fetch' ? 'anonymous' : undefined,
+      }),
     )
     .join('');
 }

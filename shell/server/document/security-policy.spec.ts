@@ -8,11 +8,17 @@ const inlineCode = { scripts: ['run()'], styles: ['body{color:red}'] };
 test('allows inline code by its hash, and the empty style that emotion inserts its rules into', () => {
   const policy = securityPolicy({ inlineCode, assetUrls: ['/shell/'], liveReload: false });
   expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hashOf('run()')}`);
-  expect(directive(policy, 'style-src')).toBe(`style-src 'self' ${hashOf('body{color:red}')} 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`);
+  expect(directive(policy, 'style-src')).toBe(
+    `style-src 'self' ${hashOf('body{color:red}')} 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`,
+  );
 });
 
 test('lists external remotes one by one, for scripts and fonts but not for connections', () => {
-  const policy = securityPolicy({ inlineCode, assetUrls: ['/shell/', 'https://cdn.example/remotes/a/', 'https://cdn.example/remotes/b/'], liveReload: false });
+  const policy = securityPolicy({
+    inlineCode,
+    assetUrls: ['/shell/', 'https://cdn.example/remotes/a/', 'https://cdn.example/remotes/b/'],
+    liveReload: false,
+  });
   expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hashOf('run()')} https://cdn.example`);
   expect(directive(policy, 'font-src')).toBe("font-src 'self' https://cdn.example");
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self'");

@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 const originOf = (url: string) => (/^https?:\/\//.test(url) ? new URL(url).origin : undefined);
 
 /** Origins other than the site's own that assets come from. */
-export const externalOrigins = (assetUrls: readonly string[]): string[] => [...new Set(assetUrls.map(originOf).filter((origin) => origin !== undefined))];
+export const externalOrigins = (assetUrls: readonly string[]): string[] => [
+  ...new Set(assetUrls.map(originOf).filter((origin) => origin !== undefined)),
+];
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -21,7 +23,15 @@ export interface InlineCode {
  * everybody. The hashes are of what the server itself composed, never of what it finds in the markup: an injected script stays forbidden.
  * Remotes that are served from other origins (a content delivery network, a development server) are listed one by one.
  */
-export function securityPolicy({ inlineCode, assetUrls, liveReload }: { inlineCode: InlineCode; assetUrls: readonly string[]; liveReload: boolean }): string {
+export function securityPolicy({
+  inlineCode,
+  assetUrls,
+  liveReload,
+}: {
+  inlineCode: InlineCode;
+  assetUrls: readonly string[];
+  liveReload: boolean;
+}): string {
   const external = externalOrigins(assetUrls);
   const liveReloadSources = liveReload ? external.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]) : [];
   const list = (...sources: string[]) => [...new Set(sources)].join(' ');

@@ -15,7 +15,10 @@ export interface StyleElement {
  * Style rules of header, page and footer, each included once, in the format that emotion hydrates in the browser. Without scripts the web fonts are in
  * force at once, else when the scripts have arrived: what the page answers with comes before what it looks like.
  */
-export function styleElements(sources: readonly CriticalCss[], { documentCss, fontCss }: { documentCss: string; fontCss: string }): StyleElement[] {
+export function styleElements(
+  sources: readonly CriticalCss[],
+  { documentCss, fontCss }: { documentCss: string; fontCss: string },
+): StyleElement[] {
   const globals = uniqueRules(sources.map((source) => source.globals));
   const rules = uniqueRules(sources.map((source) => source.rules));
   const key = sources[0]?.key ?? 'gvg';
@@ -23,6 +26,13 @@ export function styleElements(sources: readonly CriticalCss[], { documentCss, fo
     { attributes: '', css: documentCss },
     { attributes: ` ${fontsAttribute} media="(scripting: none)"`, css: fontCss },
     ...globals.map(([id, css]) => ({ attributes: ` data-emotion="${key}-global ${id}"`, css })),
-    ...(rules.length === 0 ? [] : [{ attributes: ` data-emotion="${key} ${rules.map(([id]) => id).join(' ')}"`, css: rules.map(([, css]) => css).join('') }]),
+    ...(rules.length === 0
+      ? []
+      : [
+          {
+            attributes: ` data-emotion="${key} ${rules.map(([id]) => id).join(' ')}"`,
+            css: rules.map(([, css]) => css).join(''),
+          },
+        ]),
   ];
 }

@@ -25,7 +25,10 @@ const mountElements = [documentIds.header, documentIds.content, documentIds.foot
 
 /** Throws when a mount element or a placeholder is missing. */
 export function checkTemplate(html: string): void {
-  const missing = [...mountElements.filter((id) => !html.includes(`id="${id}"`)).map((id) => `#${id}`), ...placeholders.filter((name) => !html.includes(`{{${name}}}`)).map((name) => `{{${name}}}`)];
+  const missing = [
+    ...mountElements.filter((id) => !html.includes(`id="${id}"`)).map((id) => `#${id}`),
+    ...placeholders.filter((name) => !html.includes(`{{${name}}}`)).map((name) => `{{${name}}}`),
+  ];
   if (missing.length > 0) throw new Error(`The document's template lacks ${missing.join(', ')}`);
 }
 

@@ -4,7 +4,17 @@ import { createLogger } from '@gvg/service-kit/logger';
 import { FragmentRejectedError } from './fetch-fragment.ts';
 import { FragmentClient } from './fragment-client.ts';
 
-const remote: RegisteredRemote = { name: 'mf-sample', version: '1', assetsUrl: '/', entryUrl: '/', fragmentUrl: 'http://sample', preloads: {}, integrity: {}, routes: [], widgets: [] };
+const remote: RegisteredRemote = {
+  name: 'mf-sample',
+  version: '1',
+  assetsUrl: '/',
+  entryUrl: '/',
+  fragmentUrl: 'http://sample',
+  preloads: {},
+  integrity: {},
+  routes: [],
+  widgets: [],
+};
 const moved: Fragment = { contract: 1, status: 301, location: '/new' };
 const visitor = { locale: 'vi', isCrawler: false } as const;
 const logger = createLogger({ name: 'shell', level: 'silent' });
@@ -24,7 +34,8 @@ test('opens the circuit after three timeouts and retries after ten seconds', asy
     return new Promise<Fragment>(() => {});
   };
   const fragments = new FragmentClient({ logger, load: frozen });
-  for (let attempt = 0; attempt < 3; attempt += 1) expect(await afterTimeout(fragments.get(remote, `/?page=${attempt}`, visitor))).toBeUndefined();
+  for (let attempt = 0; attempt < 3; attempt += 1)
+    expect(await afterTimeout(fragments.get(remote, `/?page=${attempt}`, visitor))).toBeUndefined();
   expect(requestCount).toBe(3);
   const startedAt = Date.now();
   const response = fragments.get(remote, '/', visitor);
@@ -38,9 +49,11 @@ test('opens the circuit after three timeouts and retries after ten seconds', asy
 });
 
 test('keeps the circuit closed when the server rejects addresses', async () => {
-  const load = (_url: string, path: string) => (path === '/' ? Promise.resolve(moved) : Promise.reject(new FragmentRejectedError('400')));
+  const load = (_url: string, path: string) =>
+    path === '/' ? Promise.resolve(moved) : Promise.reject(new FragmentRejectedError('400'));
   const fragments = new FragmentClient({ logger, load });
-  for (let attempt = 0; attempt < 5; attempt += 1) expect(await fragments.get(remote, `/rejected/${attempt}`, visitor)).toBeUndefined();
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    expect(await fragments.get(remote, `/rejected/${attempt}`, visitor)).toBeUndefined();
   expect(await fragments.get(remote, '/', visitor)).toEqual({ value: moved, isStale: false });
 });
 
@@ -64,7 +77,10 @@ test('waits longer for crawlers than for visitors', async () => {
 
 test('serves the last good fragment for ten minutes while the server is down', async () => {
   let alive = true;
-  const fragments = new FragmentClient({ logger, load: () => (alive ? Promise.resolve(moved) : Promise.reject(new Error('down'))) });
+  const fragments = new FragmentClient({
+    logger,
+    load: () => (alive ? Promise.resolve(moved) : Promise.reject(new Error('down'))),
+  });
   expect(await fragments.get(remote, '/', visitor)).toEqual({ value: moved, isStale: false });
   alive = false;
   await jest.advanceTimersByTimeAsync(9 * 60_000);

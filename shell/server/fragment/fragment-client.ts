@@ -40,13 +40,21 @@ export class FragmentClient {
   }
 
   /** The page at `path` (with prefix and query) of a remote; undefined when the browser has to render it. */
-  async get(remote: RegisteredRemote, path: string, { locale, isCrawler }: { locale: Locale; isCrawler: boolean }): Promise<FoundValue<Fragment> | undefined> {
+  async get(
+    remote: RegisteredRemote,
+    path: string,
+    { locale, isCrawler }: { locale: Locale; isCrawler: boolean },
+  ): Promise<FoundValue<Fragment> | undefined> {
     const { name, version, fragmentUrl } = remote;
     if (fragmentUrl === undefined || !this.serves(remote, path)) return undefined;
     const breaker = this.#breakerOf(fragmentUrl);
     const timeoutMs = isCrawler ? crawlerTimeoutMs : visitorTimeoutMs;
     const waitOptions = breaker.isOpen() ? { timeoutMs: 0 } : { timeoutMs, onTimeout: () => breaker.recordFailure() };
-    return this.#cache.lookup(`${name} ${version} ${path}`, () => this.#loadGuarded(name, fragmentUrl, path, locale), waitOptions);
+    return this.#cache.lookup(
+      `${name} ${version} ${path}`,
+      () => this.#loadGuarded(name, fragmentUrl, path, locale),
+      waitOptions,
+    );
   }
 
   /** Marks every cached fragment as no longer fresh, after a content change. */

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import type { Fragment } from '@gvg/contracts/composition/fragment';
 import { eventually } from '@gvg/testing/eventually';
-import { startFakeUpstream, renderedFragment, publicRoutes, remote, startTestShell } from './start-test-shell.fixtures.ts';
+import {
+  startFakeUpstream,
+  renderedFragment,
+  publicRoutes,
+  remote,
+  startTestShell,
+} from './start-test-shell.fixtures.ts';
 
 type Shell = Awaited<ReturnType<typeof startTestShell>>;
 
@@ -11,7 +17,10 @@ afterEach(async () => {
   for (const close of cleanups.splice(0)) await close();
 });
 
-async function shellWith(fragment: Fragment | { status: number; body: unknown; delayMs?: number }, changes: Parameters<typeof remote>[0] = {}) {
+async function shellWith(
+  fragment: Fragment | { status: number; body: unknown; delayMs?: number },
+  changes: Parameters<typeof remote>[0] = {},
+) {
   const response = 'contract' in fragment ? { body: fragment } : fragment;
   const fragments = await startFakeUpstream(() => response);
   const shell = await startTestShell({ registry: [remote({ fragmentUrl: fragments.url, ...changes })] });
@@ -26,7 +35,8 @@ const emptyShell = async (...options: Parameters<typeof startTestShell>): Promis
 };
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const readJson = (html: string, id: string) => JSON.parse(new RegExp(`id="${id}"[^>]*>(.*?)</script>`).exec(html)?.[1] ?? 'null') as unknown;
+const readJson = (html: string, id: string) =>
+  JSON.parse(new RegExp(`id="${id}"[^>]*>(.*?)</script>`).exec(html)?.[1] ?? 'null') as unknown;
 
 describe('a page rendered by its remote', () => {
   test('is placed between header and footer, with head, styles and state once', async () => {
@@ -41,7 +51,12 @@ describe('a page rendered by its remote', () => {
     expect(text).toMatch(/<div id="gvg-footer" data-ssr>.*<footer/s);
     expect(text.match(/\.gvg-abc\{color:red\}/g)).toHaveLength(1);
     expect(text).toMatch(/<style data-emotion="gvg [^"]*\babc\b/);
-    expect(readJson(text, 'gvg-state-mf-storefront')).toEqual({ path: '/', locale: 'vi', data: { '/v1/x': { text: '</script><script>' } }, strings: {} });
+    expect(readJson(text, 'gvg-state-mf-storefront')).toEqual({
+      path: '/',
+      locale: 'vi',
+      data: { '/v1/x': { text: '</script><script>' } },
+      strings: {},
+    });
     expect(headers.get('cache-control')).toBe('private, no-cache');
   });
 
@@ -57,16 +72,29 @@ describe('a page rendered by its remote', () => {
       '/remotes/mf-storefront/v1/application.js',
       '/remotes/mf-storefront/v1/search.js',
     ]);
-    expect(readJson(text, 'gvg-registry')).toEqual([{ name: 'mf-storefront', version: 'v1', entryUrl: '/remotes/mf-storefront/v1/remoteEntry.js', routes: publicRoutes('/', '/search', '/product/:slugId'), widgets: [] }]);
+    expect(readJson(text, 'gvg-registry')).toEqual([
+      {
+        name: 'mf-storefront',
+        version: 'v1',
+        entryUrl: '/remotes/mf-storefront/v1/remoteEntry.js',
+        routes: publicRoutes('/', '/search', '/product/:slugId'),
+        widgets: [],
+      },
+    ]);
     expect(text).not.toContain(fragments.url);
   });
 
   test('requests its first image before its scripts, and its fonts after them', async () => {
     const page = renderedFragment();
     if (page.status !== 200) throw new Error('not rendered');
-    const { shell } = await shellWith({ ...page, head: { ...page.head, preloads: [{ href: '/hero.png', as: 'image', imageSrcSet: '/hero.png?w=480 480w' }] } });
+    const { shell } = await shellWith({
+      ...page,
+      head: { ...page.head, preloads: [{ href: '/hero.png', as: 'image', imageSrcSet: '/hero.png?w=480 480w' }] },
+    });
     const { text } = await shell.get('/');
-    const image = text.indexOf('<link rel="preload" as="image" href="/hero.png" imagesrcset="/hero.png?w=480 480w" fetchpriority="high">');
+    const image = text.indexOf(
+      '<link rel="preload" as="image" href="/hero.png" imagesrcset="/hero.png?w=480 480w" fetchpriority="high">',
+    );
     const script = text.indexOf('<link rel="preload" as="script"');
     expect(image).toBeGreaterThan(0);
     expect(script).toBeGreaterThan(image);
@@ -76,12 +104,20 @@ describe('a page rendered by its remote', () => {
   });
 
   test('allows its inline scripts and styles, and no others, by their hashes', async () => {
-    const page = renderedFragment({ html: '<h1>x</h1><script>alert("injected")</script><style>h1{color:blue}</style>' });
+    const page = renderedFragment({
+      html: '<h1>x</h1><script>alert("injected")</script><style>h1{color:blue}</style>',
+    });
     if (page.status !== 200) throw new Error('not rendered');
-    const { shell } = await shellWith({ ...page, head: { ...page.head, preloads: [{ href: '/hero.png', as: 'image' }] } });
+    const { shell } = await shellWith({
+      ...page,
+      head: { ...page.head, preloads: [{ href: '/hero.png', as: 'image' }] },
+    });
     const { headers, text } = await shell.get('/');
     const policy = headers.get('content-security-policy') ?? '';
-    const inline = (name: string) => [...text.matchAll(new RegExp(`<${name}\\b(?![^>]*(?: src=|json"))[^>]*>([^]*?)</${name}>`, 'g'))].map(([, code = '']) => code);
+    const inline = (name: string) =>
+      [...text.matchAll(new RegExp(`<${name}\\b(?![^>]*(?: src=|json"))[^>]*>([^]*?)</${name}>`, 'g'))].map(
+        ([, code = '']) => code,
+      );
     const [scripts, styles] = [inline('script'), inline('style')];
     expect([scripts.length, styles.length]).toEqual([3, 4]);
     for (const code of scripts) expect(policy.includes(hashOf(code))).toBe(!code.includes('injected'));
@@ -107,13 +143,17 @@ test.each([
   ['responds with another contract version', { status: 200, body: { ...renderedFragment(), contract: 2 } }],
   ['responds with an invalid body', { status: 200, body: 'hello' }],
 ])('sends a skeleton for the browser to replace when the remote’s server %s', async (_, response) => {
-  const { shell } = response ? await shellWith(response) : await shellWith({ status: 200, body: {} }, { fragmentUrl: 'http://127.0.0.1:9' });
+  const { shell } = response
+    ? await shellWith(response)
+    : await shellWith({ status: 200, body: {} }, { fragmentUrl: 'http://127.0.0.1:9' });
   const { status, text } = await shell.get('/search');
   expect(status).toBe(200);
   expect(text).toMatch(/<div id="gvg-mf-storefront">.*Đang tải trang/s);
   expect(text).toContain('<title>Goods Viet Goods</title>');
   expect(text).toContain('<link rel="canonical" href="https://shop.example/search" data-page-head="">');
-  expect(text).toContain('<link rel="alternate" hreflang="en-US" href="https://shop.example/en/search" data-page-head="">');
+  expect(text).toContain(
+    '<link rel="alternate" hreflang="en-US" href="https://shop.example/en/search" data-page-head="">',
+  );
   expect(text).toMatch(/<script defer="" src="\/shell\/main\.1\.js"/);
 });
 
@@ -165,7 +205,11 @@ describe('a crawler', () => {
 test('redirects a wrong slug permanently', async () => {
   const { shell } = await shellWith({ contract: 1, status: 301, location: '/product/banh-trang-1' });
   const { status, headers } = await shell.get('/product/wrong-1');
-  expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([301, '/product/banh-trang-1', 'public, max-age=3600']);
+  expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
+    301,
+    '/product/banh-trang-1',
+    'public, max-age=3600',
+  ]);
 });
 
 function expectNoIndexAndNoAddresses(html: string): void {
@@ -176,13 +220,18 @@ function expectNoIndexAndNoAddresses(html: string): void {
 }
 
 describe('a missing page', () => {
-  test.each([404, 410] as const)('responds %s when its remote does, with the not-found page in the remote’s container', async (status) => {
-    const { shell } = await shellWith({ contract: 1, status } as Fragment);
-    const response = await shell.get('/product/x-1');
-    expect(response.status).toBe(status);
-    expect(response.text).toMatch(/<div id="gvg-mf-storefront" data-missing="\/product\/x-1">.*Không tìm thấy trang này/s);
-    expectNoIndexAndNoAddresses(response.text);
-  });
+  test.each([404, 410] as const)(
+    'responds %s when its remote does, with the not-found page in the remote’s container',
+    async (status) => {
+      const { shell } = await shellWith({ contract: 1, status } as Fragment);
+      const response = await shell.get('/product/x-1');
+      expect(response.status).toBe(status);
+      expect(response.text).toMatch(
+        /<div id="gvg-mf-storefront" data-missing="\/product\/x-1">.*Không tìm thấy trang này/s,
+      );
+      expectNoIndexAndNoAddresses(response.text);
+    },
+  );
 
   test('responds 404 when no remote owns the path, or its remote is not deployed', async () => {
     const shell = await emptyShell();
@@ -201,9 +250,14 @@ describe('a missing page', () => {
 
   test('responds with a JSON error to a missing build file', async () => {
     const shell = await emptyShell();
-    expect((await shell.get('/shell/main.1.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await shell.get('/shell/main.1.js')).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
     const missing = await shell.get('/shell/gone.js');
-    expect([missing.status, JSON.parse(missing.text)]).toEqual([404, expect.objectContaining({ message: 'NOT_FOUND' })]);
+    expect([missing.status, JSON.parse(missing.text)]).toEqual([
+      404,
+      expect.objectContaining({ message: 'NOT_FOUND' }),
+    ]);
   });
 });
 
@@ -211,7 +265,10 @@ describe('a document', () => {
   const complete = renderedFragment({ reads: ['/v1/products?limit=5', `/v1/products/${'a'.repeat(24)}`] });
   const emptyCatalogue = () => ({ status: 404, body: { message: 'PAGE_TEMPLATE_NOT_FOUND' } });
 
-  async function shellWithCatalogue(fragment: Fragment, api: Parameters<typeof startTestShell>[0] = { api: emptyCatalogue }) {
+  async function shellWithCatalogue(
+    fragment: Fragment,
+    api: Parameters<typeof startTestShell>[0] = { api: emptyCatalogue },
+  ) {
     const responses = [{ status: 200, body: fragment as unknown }];
     const fragments = await startFakeUpstream(() => responses.at(-1) ?? { status: 503, body: {} });
     const shell = await emptyShell({ registry: [remote({ fragmentUrl: fragments.url })], ...api });
@@ -222,11 +279,24 @@ describe('a document', () => {
   test('is the same for everybody, with an ETag and the tags of what it shows', async () => {
     const { shell } = await shellWithCatalogue(complete);
     const { headers, text } = await shell.get('/');
-    const other = await shell.get('/?utm_source=mail', { cookie: 'GUEST_SESSION_ID=1', 'accept-language': 'ja-JP', 'user-agent': 'Mozilla/5.0 Firefox/140.0' });
+    const other = await shell.get('/?utm_source=mail', {
+      cookie: 'GUEST_SESSION_ID=1',
+      'accept-language': 'ja-JP',
+      'user-agent': 'Mozilla/5.0 Firefox/140.0',
+    });
     expect(other.text).toBe(text);
     expect(other.headers.get('etag')).toBe(headers.get('etag'));
     expect(headers.get('cache-control')).toBe('public, no-cache');
-    expect(headers.get('cache-tag')?.split(',').toSorted()).toEqual(['category', 'cost', 'country', 'producer', 'product', `product:${'a'.repeat(24)}`, 'settings', 'template']);
+    expect(headers.get('cache-tag')?.split(',').toSorted()).toEqual([
+      'category',
+      'cost',
+      'country',
+      'producer',
+      'product',
+      `product:${'a'.repeat(24)}`,
+      'settings',
+      'template',
+    ]);
     expect([headers.get('set-cookie'), headers.get('vary')]).toEqual([null, null]);
     const notModified = await shell.get('/', { 'if-none-match': headers.get('etag') as string });
     expect([notModified.status, notModified.text]).toEqual([304, '']);
@@ -239,13 +309,21 @@ describe('a document', () => {
   });
 
   function expectNotCacheable({ headers }: Awaited<ReturnType<Shell['get']>>): void {
-    expect([headers.get('cache-control'), headers.get('cache-tag'), headers.get('etag')]).toEqual(['private, no-cache', null, null]);
+    expect([headers.get('cache-control'), headers.get('cache-tag'), headers.get('etag')]).toEqual([
+      'private, no-cache',
+      null,
+      null,
+    ]);
   }
 
   test.each<[string, Fragment | undefined, Parameters<typeof startTestShell>[0]]>([
     ['without its fragment', undefined, {}],
     ['whose fragment does not say what it depends on', renderedFragment(), {}],
-    ['whose fragment depends on a response that may not be cached', renderedFragment({ reads: ['/v1/auth/session'] }), {}],
+    [
+      'whose fragment depends on a response that may not be cached',
+      renderedFragment({ reads: ['/v1/auth/session'] }),
+      {},
+    ],
     ['of a missing page', { contract: 1, status: 404, reads: [] }, {}],
     ['with fallback texts in header and footer', complete, { api: () => ({ status: 503, body: {} }) }],
   ])('%s is not cacheable', async (_, fragment, api) => {
@@ -273,16 +351,25 @@ describe('the registry', () => {
     expect((await shell.get('/')).status).toBe(200);
     shell.deploy([]);
     const deadline = Date.now() + 5_000;
-    while ((await shell.get('/')).status !== 404 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 100));
+    while ((await shell.get('/')).status !== 404 && Date.now() < deadline)
+      await new Promise((resolve) => setTimeout(resolve, 100));
     expect((await shell.get('/')).status).toBe(404);
   });
 
   test('has the canaries that the gateway names, and their rules for the gateway', async () => {
     const fragments = await startFakeUpstream(() => ({ body: renderedFragment() }));
     cleanups.push(fragments.close);
-    const canary = (version: string, rule: { cookie?: string; share?: number }) => remote({ fragmentUrl: fragments.url, version, canary: rule });
-    const shell = await emptyShell({ registry: [remote({ fragmentUrl: fragments.url }), canary('v2', { cookie: 'CANARY=on' }), canary('v3', { share: 0.5 })] });
-    const version = async (headers: Record<string, string>) => (readJson((await shell.get('/', headers)).text, 'gvg-registry') as { version: string }[])[0]?.version;
+    const canary = (version: string, rule: { cookie?: string; share?: number }) =>
+      remote({ fragmentUrl: fragments.url, version, canary: rule });
+    const shell = await emptyShell({
+      registry: [
+        remote({ fragmentUrl: fragments.url }),
+        canary('v2', { cookie: 'CANARY=on' }),
+        canary('v3', { share: 0.5 }),
+      ],
+    });
+    const version = async (headers: Record<string, string>) =>
+      (readJson((await shell.get('/', headers)).text, 'gvg-registry') as { version: string }[])[0]?.version;
     expect(await version({ cookie: 'CANARY=on; GVG_SHARE=0.1' })).toBe('v1');
     expect(await version({ 'x-canary': 'mf-storefront@v2' })).toBe('v2');
     expect(await version({ 'x-canary': 'mf-cart@v2,mf-storefront@v3' })).toBe('v3');
@@ -300,7 +387,8 @@ describe('the registry', () => {
 
   test('has another fingerprint after each release', async () => {
     const { shell } = await shellWith(renderedFragment());
-    const fingerprint = async () => (JSON.parse((await shell.get('/health/releases')).text) as { fingerprint: string }).fingerprint;
+    const fingerprint = async () =>
+      (JSON.parse((await shell.get('/health/releases')).text) as { fingerprint: string }).fingerprint;
     const before = await fingerprint();
     shell.deploy([remote({ version: 'v2' })]);
     await eventually(async () => (await fingerprint()) !== before);
@@ -327,15 +415,43 @@ describe('header and footer', () => {
   const api = (url: URL) => {
     const template = templates[url.pathname.split('/').at(-1) ?? ''];
     if (template) return { body: template };
-    if (url.pathname === '/v1/costs') return { body: { docs: [{ country: 'JP', brackets: [{ fromGrams: 0, pricePerKg: 165_000 }] }, { country: 'DE', brackets: [{ fromGrams: 0, pricePerKg: 90_000 }] }] } };
-    if (url.pathname === '/v1/countries') return { body: { docs: [{ code: 'JP', name: text('Nhật Bản') }, { code: 'DE', name: text('Đức') }] } };
+    if (url.pathname === '/v1/costs')
+      return {
+        body: {
+          docs: [
+            { country: 'JP', brackets: [{ fromGrams: 0, pricePerKg: 165_000 }] },
+            { country: 'DE', brackets: [{ fromGrams: 0, pricePerKg: 90_000 }] },
+          ],
+        },
+      };
+    if (url.pathname === '/v1/countries')
+      return {
+        body: {
+          docs: [
+            { code: 'JP', name: text('Nhật Bản') },
+            { code: 'DE', name: text('Đức') },
+          ],
+        },
+      };
     return { status: 404, body: { message: 'PAGE_TEMPLATE_NOT_FOUND' } };
   };
 
   test('show the content of the catalogue in the page’s language', async () => {
     const shell = await emptyShell({ registry: [remote({ routes: publicRoutes('/', '/rate-table') })], api });
     const { text: html } = await shell.get('/en', { 'accept-language': 'ja-JP,ja;q=0.9' });
-    for (const words of ['Khẩu hiệu en', 'Giới thiệu en', '12 Hàng Bạc', 'href="tel:+84901234567"', 'href="mailto:a@b.example"', 'Bài en', 'Follow us on Facebook', 'https://zalo.me/1', '© 2024', 'Choose your country', '90,000đ']) {
+    for (const words of [
+      'Khẩu hiệu en',
+      'Giới thiệu en',
+      '12 Hàng Bạc',
+      'href="tel:+84901234567"',
+      'href="mailto:a@b.example"',
+      'Bài en',
+      'Follow us on Facebook',
+      'https://zalo.me/1',
+      '© 2024',
+      'Choose your country',
+      '90,000đ',
+    ]) {
       expect(html).toContain(words);
     }
     expect(html).not.toContain('Write on Messenger');
@@ -346,7 +462,10 @@ describe('header and footer', () => {
   test('are the same for every region and address of a destination', async () => {
     const shell = await emptyShell({ registry: [remote({ routes: publicRoutes('/', '/rate-table') })], api });
     const headerOf = (html: string) => /<header.*<\/header>/s.exec(html)?.[0];
-    const [anywhere, japan] = await Promise.all([shell.get('/'), shell.get('/', { 'accept-language': 'ja-JP,ja;q=0.9' })]);
+    const [anywhere, japan] = await Promise.all([
+      shell.get('/'),
+      shell.get('/', { 'accept-language': 'ja-JP,ja;q=0.9' }),
+    ]);
     expect(headerOf(japan.text)).toBe(headerOf(anywhere.text));
     expect(headerOf(anywhere.text)).not.toContain('Nhật Bản');
     expect(anywhere.text).toContain('"freightPrices":{"DE":90000,"JP":165000}');

@@ -35,18 +35,30 @@ export interface PageRouteOptions {
   documentAssets: DocumentAssets;
 }
 
-const toPageRemote = ({ name, version, entryUrl, routes, widgets }: RegisteredRemote): PageRemote => ({ name, version, entryUrl, routes, widgets });
+const toPageRemote = ({ name, version, entryUrl, routes, widgets }: RegisteredRemote): PageRemote => ({
+  name,
+  version,
+  entryUrl,
+  routes,
+  widgets,
+});
 
 /** Seconds after which a crawler may ask again for a page that could not be rendered. */
 const crawlerRetrySeconds = 30;
 
 /** Status of the document, and the content of its main element. */
-function outcomeOf(path: string, owner: RegisteredRemote | undefined, fragment: Fragment | undefined): { status: number; mainContent: MainContent } {
+function outcomeOf(
+  path: string,
+  owner: RegisteredRemote | undefined,
+  fragment: Fragment | undefined,
+): { status: number; mainContent: MainContent } {
   const shellPath = shellPathAt(path);
   if (shellPath !== undefined) return { status: 200, mainContent: shellPath };
   if (owner === undefined) return { status: 404, mainContent: 'not-found' };
   if (fragment === undefined) return { status: 200, mainContent: 'skeleton' };
-  return fragment.status === 200 ? { status: 200, mainContent: 'fragment' } : { status: fragment.status, mainContent: 'not-found' };
+  return fragment.status === 200
+    ? { status: 200, mainContent: 'fragment' }
+    : { status: fragment.status, mainContent: 'not-found' };
 }
 
 const alternatesOf = ({ alternates }: Head) => {
@@ -56,14 +68,25 @@ const alternatesOf = ({ alternates }: Head) => {
 };
 
 /** Tags of what a document shows; undefined when it lacks something that a later one would have: its fragment, content of header or footer, data of either. */
-function tagsOfDocument(mainContent: MainContent, fragment: FoundValue<Fragment> | undefined, chrome: FoundChrome): readonly CacheTag[] | undefined {
+function tagsOfDocument(
+  mainContent: MainContent,
+  fragment: FoundValue<Fragment> | undefined,
+  chrome: FoundChrome,
+): readonly CacheTag[] | undefined {
   if (isShellPath(mainContent)) return chrome.reads && tagsOfReads(chrome.reads);
   if (fragment?.isStale !== false || fragment.value.reads === undefined || chrome.reads === undefined) return undefined;
   return tagsOfReads([...chrome.reads, ...fragment.value.reads]);
 }
 
 /** Responds with every page of the shop: header and footer around the fragment of the owning remote, a skeleton, or the not-found page. */
-export function pageRoute({ environment, registry, releases, fragments, chrome, documentAssets }: PageRouteOptions): RequestHandler {
+export function pageRoute({
+  environment,
+  registry,
+  releases,
+  fragments,
+  chrome,
+  documentAssets,
+}: PageRouteOptions): RequestHandler {
   const origin = environment.PUBLIC_ORIGIN;
   return async (request, response) => {
     response.locals['route'] = 'page';
@@ -76,7 +99,10 @@ export function pageRoute({ environment, registry, releases, fragments, chrome, 
     const routeOwner = routeOwnerOf(remotes, path);
     const owner = routeOwner?.remote;
     const isCrawlerRequest = isCrawler(request.get('user-agent'));
-    const [found, foundChrome] = await Promise.all([owner && fragments.get(owner, address, { locale, isCrawler: isCrawlerRequest }), chrome.get(locale)]);
+    const [found, foundChrome] = await Promise.all([
+      owner && fragments.get(owner, address, { locale, isCrawler: isCrawlerRequest }),
+      chrome.get(locale),
+    ]);
     const fragment = found?.value;
     // A crawler would index the skeleton with its generic head.
     if (isCrawlerRequest && owner && fragment === undefined && fragments.serves(owner, address)) {
@@ -90,11 +116,41 @@ export function pageRoute({ environment, registry, releases, fragments, chrome, 
     const { status, mainContent } = outcomeOf(path, owner, fragment);
     const renderedFragment = fragment?.status === 200 ? fragment : undefined;
     const { content } = foundChrome;
-    const pageInfo = { environment: environment.ENVIRONMENT, origin, locale, path: pathname, remotes: remotes.map(toPageRemote), content, ...(renderedFragment ? alternatesOf(renderedFragment.head) : {}) };
+    const pageInfo = {
+      environment: environment.ENVIRONMENT,
+      origin,
+      locale,
+      path: pathname,
+      remotes: remotes.map(toPageRemote),
+      content,
+      ...(renderedFragment ? alternatesOf(renderedFragment.head) : {}),
+    };
     const renderedChrome = await renderChrome(pageInfo, address, mainContent);
     const isMissing = mainContent === 'not-found';
-    const head = isShellPath(mainContent) ? privateHead(renderedChrome.title) : renderedFragment?.head ?? fallbackHead({ origin, locale, path, title: renderedChrome.title, description: renderedChrome.description, isMissing });
-    const { html, inlineCode } = composeDocument({ pageInfo, address, chrome: renderedChrome, head, routeOwner, fragment: renderedFragment, isMissing, isShellPage: isShellPath(mainContent) }, documentAssets);
+    const head = isShellPath(mainContent)
+      ? privateHead(renderedChrome.title)
+      : (renderedFragment?.head ??
+        fallbackHead({
+          origin,
+          locale,
+          path,
+          title: renderedChrome.title,
+          description: renderedChrome.description,
+          isMissing,
+        }));
+    const { html, inlineCode } = composeDocument(
+      {
+        pageInfo,
+        address,
+        chrome: renderedChrome,
+        head,
+        routeOwner,
+        fragment: renderedFragment,
+        isMissing,
+        isShellPage: isShellPath(mainContent),
+      },
+      documentAssets,
+    );
     const assetUrls = [environment.ASSETS_URL, ...remotes.map(({ assetsUrl }) => assetsUrl)];
     const isDevelopment = environment.ENVIRONMENT === 'DEVELOPMENT';
     const policy = securityPolicy({ inlineCode, assetUrls, liveReload: isDevelopment });

@@ -17,10 +17,15 @@ export interface SentDocument {
   variesByVisitor: boolean;
 }
 
-const etagOf = (...texts: string[]) => `W/"${createHash('sha256').update(texts.join('\n')).digest('base64url').slice(0, 27)}"`;
+const etagOf = (...texts: string[]) =>
+  `W/"${createHash('sha256').update(texts.join('\n')).digest('base64url').slice(0, 27)}"`;
 
 /** Sends a document uncompressed: the gateway compresses it once for everybody. With the ETag of the request it is 304. */
-export function sendDocument(request: Request, response: Response, { status, html, policy, locale, fingerprint, tags, variesByVisitor }: SentDocument): void {
+export function sendDocument(
+  request: Request,
+  response: Response,
+  { status, html, policy, locale, fingerprint, tags, variesByVisitor }: SentDocument,
+): void {
   const isCacheable = status === 200 && tags !== undefined;
   response.set({
     'content-type': 'text/html; charset=utf-8',

@@ -18,7 +18,10 @@ export async function startFakeUpstream(respond: (url: URL) => FakeResponse) {
     const url = new URL(request.url ?? '/', 'http://here');
     requests.push(url.pathname + url.search);
     const { status = 200, body, delayMs = 0 } = respond(url);
-    setTimeout(() => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)), delayMs).unref();
+    setTimeout(
+      () => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
+      delayMs,
+    ).unref();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = () => {
@@ -75,30 +78,53 @@ export function renderedFragment(changes: Partial<Extract<Fragment, { status: 20
 function createClientFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'gvg-shell-'));
   const names = [...fontFiles, 'icon.svg', 'icon-180.png', 'icon-512.png', 'favicon.ico', 'push-worker.js'];
-  const chunks = { main: ['main.1.js'], react: ['react.1.js'], start: ['page.1.js'], 'texts-vi': ['texts-vi.1.js'], 'texts-en': ['texts-en.1.js'] };
-  writeFileSync(path.join(folder, 'release.json'), JSON.stringify({ chunks, files: Object.fromEntries(names.map((name) => [name, name])) }));
+  const chunks = {
+    main: ['main.1.js'],
+    react: ['react.1.js'],
+    start: ['page.1.js'],
+    'texts-vi': ['texts-vi.1.js'],
+    'texts-en': ['texts-en.1.js'],
+  };
+  writeFileSync(
+    path.join(folder, 'release.json'),
+    JSON.stringify({ chunks, files: Object.fromEntries(names.map((name) => [name, name])) }),
+  );
   writeFileSync(path.join(folder, 'favicon.ico'), 'icon');
   writeFileSync(path.join(folder, 'push-worker.js'), 'self.addEventListener("push", show);');
   writeFileSync(path.join(folder, 'main.1.js'), 'let it = "run";');
   return folder;
 }
 
-const browserUserAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const browserUserAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 /** Starts the shell's server with a fake API and a registry that the test may change. */
-export async function startTestShell({ registry = [], api = () => ({ status: 503, body: {} }) }: { registry?: Registry; api?: (url: URL) => FakeResponse } = {}) {
+export async function startTestShell({
+  registry = [],
+  api = () => ({ status: 503, body: {} }),
+}: { registry?: Registry; api?: (url: URL) => FakeResponse } = {}) {
   const folder = createClientFolder();
   const registryFile = path.join(folder, 'registry.json');
   const deploy = (next: Registry) => writeFileSync(registryFile, JSON.stringify(next));
   deploy(registry);
   const catalogue = await startFakeUpstream(api);
-  const environment = { ENVIRONMENT: 'STAGING', PORT: '0', LOG_LEVEL: 'silent', API_URL: catalogue.url, PUBLIC_ORIGIN: 'https://shop.example', REGISTRY_FILE: registryFile };
+  const environment = {
+    ENVIRONMENT: 'STAGING',
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    API_URL: catalogue.url,
+    PUBLIC_ORIGIN: 'https://shop.example',
+    REGISTRY_FILE: registryFile,
+  };
   const service = await startService(shellService(folder), environment);
   return {
     deploy,
     registryFile,
     async get(address: string, headers: Record<string, string> = {}) {
-      const response = await fetch(`http://127.0.0.1:${service.port}${address}`, { headers: { 'user-agent': browserUserAgent, ...headers }, redirect: 'manual' });
+      const response = await fetch(`http://127.0.0.1:${service.port}${address}`, {
+        headers: { 'user-agent': browserUserAgent, ...headers },
+        redirect: 'manual',
+      });
       return { status: response.status, headers: response.headers, text: await response.text() };
     },
     async close() {

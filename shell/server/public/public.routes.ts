@@ -13,9 +13,26 @@ const cacheHeaders = { 'cache-control': `public, max-age=${daySeconds}` };
 const workerHeaders = { 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'; img-src 'self'" };
 
 /** Pages of a single visitor, and paths that are not pages. */
-const disallowedPrefixes = ['/v1/', '/admin/', '/user/', '/order/', '/auth', '/en/admin/', '/en/user/', '/en/order/', '/en/auth'];
+const disallowedPrefixes = [
+  '/v1/',
+  '/admin/',
+  '/user/',
+  '/order/',
+  '/auth',
+  '/en/admin/',
+  '/en/user/',
+  '/en/order/',
+  '/en/auth',
+];
 
-const robotsTxt = (origin: string) => ['User-agent: *', 'Allow: /v1/file-manager/files/', ...disallowedPrefixes.map((prefix) => `Disallow: ${prefix}`), `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+const robotsTxt = (origin: string) =>
+  [
+    'User-agent: *',
+    'Allow: /v1/file-manager/files/',
+    ...disallowedPrefixes.map((prefix) => `Disallow: ${prefix}`),
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
 
 const manifest = (release: ReleaseFiles) => ({
   name: 'Goods Viet Goods',
@@ -34,10 +51,19 @@ const manifest = (release: ReleaseFiles) => ({
 export function mountPublicFiles(app: Router, { origin, release }: { origin: string; release: ReleaseFiles }): void {
   const read = (name: string) => readFileSync(path.join(release.folder, path.basename(release.file(name))));
   const [icon, pushWorker] = [read('favicon.ico'), read('push-worker.js')];
-  app.get('/robots.txt', (_request, response) => void response.set(cacheHeaders).type('text/plain').send(robotsTxt(origin)));
-  app.get('/manifest.webmanifest', (_request, response) => void response.set(cacheHeaders).type('application/manifest+json').send(manifest(release)));
+  app.get(
+    '/robots.txt',
+    (_request, response) => void response.set(cacheHeaders).type('text/plain').send(robotsTxt(origin)),
+  );
+  app.get(
+    '/manifest.webmanifest',
+    (_request, response) => void response.set(cacheHeaders).type('application/manifest+json').send(manifest(release)),
+  );
   app.get('/favicon.ico', (_request, response) => void response.set(cacheHeaders).type('image/x-icon').send(icon));
-  app.get('/push-worker.js', (_request, response) => void response.set(workerHeaders).type('text/javascript').send(pushWorker));
+  app.get(
+    '/push-worker.js',
+    (_request, response) => void response.set(workerHeaders).type('text/javascript').send(pushWorker),
+  );
   app.get(shopQrCodeUrl, async (_request, response) => {
     const code = await renderQrCode(`${origin}/`, { type: 'svg', margin: 0, errorCorrectionLevel: 'M' });
     response.set(cacheHeaders).type('image/svg+xml').send(code);

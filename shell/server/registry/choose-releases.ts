@@ -10,6 +10,7 @@ export function chooseReleases(registry: Registry, canaries: string | undefined)
   const named = new Set(canaries?.split(','));
   const chosen = new Map<string, RegisteredRemote>();
   for (const remote of registry) if (remote.canary === undefined) chosen.set(remote.name, remote);
-  for (const remote of registry) if (remote.canary !== undefined && named.has(releaseName(remote))) chosen.set(remote.name, remote);
+  for (const remote of registry)
+    if (remote.canary !== undefined && named.has(releaseName(remote))) chosen.set(remote.name, remote);
   return [...chosen.values()];
 }

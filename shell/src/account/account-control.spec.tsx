@@ -9,10 +9,24 @@ import { signInResultOf, userOf } from '../session/session.fixtures.ts';
 import { AccountControl } from './account-control.tsx';
 
 const withAccountPages = samplePageInfo({
-  remotes: [{ name: 'mf-storefront', version: '1', entryUrl: '/entry.js', routes: ['/', '/user/profile', '/user/change-password'].map((path) => ({ path, layout: 'public' as const })), widgets: [] }],
+  remotes: [
+    {
+      name: 'mf-storefront',
+      version: '1',
+      entryUrl: '/entry.js',
+      routes: ['/', '/user/profile', '/user/change-password'].map((path) => ({ path, layout: 'public' as const })),
+      widgets: [],
+    },
+  ],
 });
 
-const chat = { name: 'mf-chat', version: '1', entryUrl: '/entry.js', routes: [{ path: '/user/notification', layout: 'public' as const }], widgets: [] };
+const chat = {
+  name: 'mf-chat',
+  version: '1',
+  entryUrl: '/entry.js',
+  routes: [{ path: '/user/notification', layout: 'public' as const }],
+  widgets: [],
+};
 const withNotifications = { ...withAccountPages, remotes: [...withAccountPages.remotes, chat] };
 
 const control = () => screen.getByRole('button', { name: /^Tài khoản/ });
@@ -40,7 +54,9 @@ function open(page = withAccountPages) {
 
 async function openSignedIn(displayName: string, page = withAccountPages) {
   const session = open(page);
-  await act(async () => (await session.calls()).begin(signInResultOf('a', { user: userOf('a', { displayName }) }) as never));
+  await act(async () =>
+    (await session.calls()).begin(signInResultOf('a', { user: userOf('a', { displayName }) }) as never),
+  );
   await waitFor(() => expect(control().textContent).toContain(displayName.slice(0, 5)));
   return session;
 }

@@ -47,7 +47,9 @@ const UserLabel = lazy<ComponentType<{ user: SignedInUser }>>(() =>
     () => ({ default: NeutralLabel }),
   ),
 );
-const AccountMenu = optionalComponent<{ id: string; user: SignedInUser; onClose: () => void }>(() => loadAccountMenu().then((module) => module.AccountMenu));
+const AccountMenu = optionalComponent<{ id: string; user: SignedInUser; onClose: () => void }>(() =>
+  loadAccountMenu().then((module) => module.AccountMenu),
+);
 
 /** 'Account', which opens sign-in, or the avatar menu of who is signed in (specification §2). */
 export function AccountControl() {
@@ -58,7 +60,12 @@ export function AccountControl() {
   if (session.status !== 'user') {
     return (
       <Container>
-        <Opener type="button" aria-label={t('account')} aria-haspopup="dialog" onClick={() => void shellApi().session.signIn()}>
+        <Opener
+          type="button"
+          aria-label={t('account')}
+          aria-haspopup="dialog"
+          onClick={() => void shellApi().session.signIn()}
+        >
           <NeutralLabel />
         </Opener>
       </Container>

@@ -19,7 +19,9 @@ const labels = {
 } as const;
 
 const ignore = () => {};
-const panel = (type: 'login' | 'register' | 'forgot', isStaff = false) => <AccountPanel view={{ type }} isStaff={isStaff} onView={ignore} onDone={ignore} />;
+const panel = (type: 'login' | 'register' | 'forgot', isStaff = false) => (
+  <AccountPanel view={{ type }} isStaff={isStaff} onView={ignore} onDone={ignore} />
+);
 
 const forms: [call: CallWithForm, form: ReactNode, path: string][] = [
   ['signIn', panel('login'), '/'],
@@ -30,34 +32,46 @@ const forms: [call: CallWithForm, form: ReactNode, path: string][] = [
 ];
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const describedBy = (label: string) => (field(label).getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
+const describedBy = (label: string) =>
+  (field(label).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '');
 
 describe.each(forms)('the form of %s', (call, form, path) => {
-  it.each<Locale>(['vi', 'en'])('says of each field what the service says, and sends nothing wrong (%s)', async (locale) => {
-    const user = userEvent.setup();
-    const calls: string[] = [];
-    const api = fakeApi(async (name) => {
-      if (name !== 'read') calls.push(name);
-      return Promise.resolve({ google: false });
-    });
-    await act(async () => {
-      renderPage(form, { path: locale === 'en' ? `/en${path}` : path, api, page: samplePageInfo({ locale }) });
-      await Promise.resolve();
-    });
-    const labelOf = (name: string) => labels[locale][name as keyof (typeof labels)['vi']];
-    for (const row of fieldCases(call)) {
-      const label = labelOf(row.field);
-      await user.clear(field(label));
-      if (row.value !== '') await user.paste(row.value);
-      await user.tab();
-      const message = row.message(locale);
-      if (message === undefined) await waitFor(() => expect([row.rule, field(label).getAttribute('aria-invalid')]).toEqual([row.rule, 'false']));
-      else await waitFor(() => expect([row.rule, describedBy(label)]).toEqual([row.rule, expect.arrayContaining([message])]));
-    }
-    const last = labelOf(fieldCases(call).at(-1)?.field ?? '');
-    await user.clear(field(last));
-    await user.type(field(last), '{Enter}');
-    await waitFor(() => expect(field(last).getAttribute('aria-invalid')).toBe('true'));
-    expect(calls).toEqual([]);
-  });
+  it.each<Locale>(['vi', 'en'])(
+    'says of each field what the service says, and sends nothing wrong (%s)',
+    async (locale) => {
+      const user = userEvent.setup();
+      const calls: string[] = [];
+      const api = fakeApi(async (name) => {
+        if (name !== 'read') calls.push(name);
+        return Promise.resolve({ google: false });
+      });
+      await act(async () => {
+        renderPage(form, { path: locale === 'en' ? `/en${path}` : path, api, page: samplePageInfo({ locale }) });
+        await Promise.resolve();
+      });
+      const labelOf = (name: string) => labels[locale][name as keyof (typeof labels)['vi']];
+      for (const row of fieldCases(call)) {
+        const label = labelOf(row.field);
+        await user.clear(field(label));
+        if (row.value !== '') await user.paste(row.value);
+        await user.tab();
+        const message = row.message(locale);
+        if (message === undefined)
+          await waitFor(() =>
+            expect([row.rule, field(label).getAttribute('aria-invalid')]).toEqual([row.rule, 'false']),
+          );
+        else
+          await waitFor(() =>
+            expect([row.rule, describedBy(label)]).toEqual([row.rule, expect.arrayContaining([message])]),
+          );
+      }
+      const last = labelOf(fieldCases(call).at(-1)?.field ?? '');
+      await user.clear(field(last));
+      await user.type(field(last), '{Enter}');
+      await waitFor(() => expect(field(last).getAttribute('aria-invalid')).toBe('true'));
+      expect(calls).toEqual([]);
+    },
+  );
 });

@@ -20,7 +20,16 @@ function shortName(name: string): string {
 const faceSize = `min(${rem(28)}, ${tapTarget}px)`;
 const faceStyles = { flex: 'none', width: faceSize, height: faceSize, borderRadius: radius.pill } as const;
 const Photo = styled('img')({ ...faceStyles, objectFit: 'cover' });
-const Initial = styled('i')({ ...faceStyles, display: 'grid', placeItems: 'center', backgroundColor: color.jadeSoft, color: color.jade, fontStyle: 'normal', fontSize: fontSize.note, fontWeight: fontWeight.heading });
+const Initial = styled('i')({
+  ...faceStyles,
+  display: 'grid',
+  placeItems: 'center',
+  backgroundColor: color.jadeSoft,
+  color: color.jade,
+  fontStyle: 'normal',
+  fontSize: fontSize.note,
+  fontWeight: fontWeight.heading,
+});
 
 function Face({ user }: { user: SignedInUser }) {
   if (user.avatar !== null) return <Photo src={pictureUrl(user.avatar, 80)} alt="" width={28} height={28} />;

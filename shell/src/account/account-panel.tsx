@@ -46,7 +46,9 @@ export function AccountPanel({ view, isStaff = false, ...props }: AccountPanelPr
   };
   return (
     <Content key={view.type}>
-      {view.type in leads && <Lead>{t(isStaff && view.type === 'login' ? 'staffOnly' : leads[view.type as keyof typeof leads])}</Lead>}
+      {view.type in leads && (
+        <Lead>{t(isStaff && view.type === 'login' ? 'staffOnly' : leads[view.type as keyof typeof leads])}</Lead>
+      )}
       {content()}
     </Content>
   );

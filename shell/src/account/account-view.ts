@@ -19,4 +19,7 @@ export interface ViewProps {
 
 export const viewOfMode = (mode: SignInMode): AccountView => ({ type: mode });
 
-export const viewOfChallenge = ({ challenge, mustSetUp }: SecondFactorChallenge): AccountView => ({ type: mustSetUp ? 'setUp' : 'secondFactor', challenge });
+export const viewOfChallenge = ({ challenge, mustSetUp }: SecondFactorChallenge): AccountView => ({
+  type: mustSetUp ? 'setUp' : 'secondFactor',
+  challenge,
+});

@@ -15,8 +15,15 @@ export interface CodeFormProps {
 export function CodeForm({ onSubmit, submitLabel, withRecoveryCode }: CodeFormProps) {
   const { t } = useTranslation('account');
   const [isRecovery, setRecovery] = useState(false);
-  const form = useApiForm({ schema: codeSchema, defaultValues: { code: '' }, fieldOfCode: { INCORRECT_CODE: 'code' }, onSubmit: ({ code }) => onSubmit(code) });
-  const field = isRecovery ? { label: t('recoveryCode'), hint: t('recoveryCodeText'), autoComplete: 'off' } : { label: t('code'), hint: t('codeText'), autoComplete: 'one-time-code', inputMode: 'numeric' as const };
+  const form = useApiForm({
+    schema: codeSchema,
+    defaultValues: { code: '' },
+    fieldOfCode: { INCORRECT_CODE: 'code' },
+    onSubmit: ({ code }) => onSubmit(code),
+  });
+  const field = isRecovery
+    ? { label: t('recoveryCode'), hint: t('recoveryCodeText'), autoComplete: 'off' }
+    : { label: t('code'), hint: t('codeText'), autoComplete: 'one-time-code', inputMode: 'numeric' as const };
   const change = () => {
     setRecovery(!isRecovery);
     form.reset();

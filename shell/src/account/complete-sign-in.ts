@@ -5,7 +5,10 @@ import { viewOfChallenge } from './account-view.ts';
 import type { ViewProps } from './account-view.ts';
 
 /** Signs in with the result of `attempt`, or goes on with the second factor that it asks for; any other failure is the form's. */
-export async function completeSignIn(attempt: () => Promise<CallResponse<'signInWithSecondFactor'>>, { onView, onDone }: ViewProps): Promise<void> {
+export async function completeSignIn(
+  attempt: () => Promise<CallResponse<'signInWithSecondFactor'>>,
+  { onView, onDone }: ViewProps,
+): Promise<void> {
   try {
     const result = await attempt();
     (await pageSession().calls()).begin(result);

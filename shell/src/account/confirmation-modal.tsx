@@ -38,7 +38,8 @@ export interface ConfirmationModalProps {
 export function ConfirmationModal({ onConfirmed, onClose }: ConfirmationModalProps) {
   const { t } = useTranslation('account');
   const session = useSession();
-  const { hasPassword, hasSecondFactor } = session.status === 'user' ? session.user : { hasPassword: false, hasSecondFactor: false };
+  const { hasPassword, hasSecondFactor } =
+    session.status === 'user' ? session.user : { hasPassword: false, hasSecondFactor: false };
   const [isByCode, setByCode] = useState(!hasPassword && hasSecondFactor);
   const confirm = () => {
     onConfirmed();

@@ -11,5 +11,15 @@ export interface EmailFieldProps<Values extends { email: string }, Output> {
 /** The name of an account, for keyboards and password managers. Not `type="email"`: browsers change what is typed into such a field. */
 export function EmailField<Values extends { email: string }, Output>({ form, name }: EmailFieldProps<Values, Output>) {
   const { t } = useTranslation('account');
-  return <TextField form={form} name={name} label={t('email')} inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />;
+  return (
+    <TextField
+      form={form}
+      name={name}
+      label={t('email')}
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
 }

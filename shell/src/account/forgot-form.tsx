@@ -8,7 +8,15 @@ import { EmailField } from './email-field.tsx';
 import { Fields, SubmitButton, Switches, TextButton } from './form-layout.tsx';
 import { forgotSchema } from './form-schemas.ts';
 
-const Sent = styled('div')({ display: 'grid', gap: 8, padding: 20, borderRadius: radius.card, backgroundColor: color.jadeSoft, '& > p': { color: color.ink }, '& > svg': { color: color.jade } });
+const Sent = styled('div')({
+  display: 'grid',
+  gap: 8,
+  padding: 20,
+  borderRadius: radius.card,
+  backgroundColor: color.jadeSoft,
+  '& > p': { color: color.ink },
+  '& > svg': { color: color.jade },
+});
 
 /** Needs only the address; the response says the same whether or not it has an account. */
 export function ForgotForm({ onView }: Pick<ViewProps, 'onView'>) {

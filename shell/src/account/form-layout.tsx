@@ -28,4 +28,12 @@ export const TextButton = styled('button')({
   '&:hover': { textDecoration: 'underline' },
 });
 
-export const Switches = styled('p')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', columnGap: 4, margin: '-6px 0', [below.tablet]: { '& > [aria-hidden]': { display: 'none' } } });
+export const Switches = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: 4,
+  margin: '-6px 0',
+  [below.tablet]: { '& > [aria-hidden]': { display: 'none' } },
+});

@@ -1,9 +1,20 @@
-import { currentPasswordSchema, displayNameSchema, emailSchema, newPasswordSchema, secondFactorCodeSchema, signInEmailSchema } from '@gvg/contracts/identity/fields';
+import {
+  currentPasswordSchema,
+  displayNameSchema,
+  emailSchema,
+  newPasswordSchema,
+  secondFactorCodeSchema,
+  signInEmailSchema,
+} from '@gvg/contracts/identity/fields';
 import { z } from 'zod';
 
 /** The fields of the calls' bodies, without the endpoints and their responses, which a page has no use for. */
 export const loginSchema = z.strictObject({ email: signInEmailSchema, password: currentPasswordSchema });
-export const registerSchema = z.strictObject({ displayName: displayNameSchema, email: emailSchema, password: newPasswordSchema });
+export const registerSchema = z.strictObject({
+  displayName: displayNameSchema,
+  email: emailSchema,
+  password: newPasswordSchema,
+});
 export const forgotSchema = z.strictObject({ email: emailSchema });
 export const codeSchema = z.strictObject({ code: secondFactorCodeSchema });
 export const resetSchema = z.strictObject({ newPassword: newPasswordSchema });

@@ -4,18 +4,26 @@ import { pageContext } from '@gvg/browser-kit';
 export async function loadAccountTexts(): Promise<void> {
   const { i18n, locale } = pageContext();
   if (i18n.hasResourceBundle(locale, 'account')) return;
-  const { accountTexts } = await (locale === 'en' ? import(/* webpackChunkName: "later-account-en" */ './locales/en.ts') : import(/* webpackChunkName: "later-account-vi" */ './locales/vi.ts'));
+  const { accountTexts } = await (locale === 'en'
+    ? import(/* webpackChunkName: "later-account-en" */ './locales/en.ts')
+    : import(/* webpackChunkName: "later-account-vi" */ './locales/vi.ts'));
   i18n.addResourceBundle(locale, 'account', accountTexts);
 }
 
 /** The modals of accounts, loaded on first use. */
 export async function loadAccount() {
-  const [module] = await Promise.all([import(/* webpackChunkName: "later-account" */ './account.ts'), loadAccountTexts()]);
+  const [module] = await Promise.all([
+    import(/* webpackChunkName: "later-account" */ './account.ts'),
+    loadAccountTexts(),
+  ]);
   return module;
 }
 
 /** What the header shows of a signed-in person. */
 export async function loadAccountMenu() {
-  const [module] = await Promise.all([import(/* webpackChunkName: "later-account-menu" */ './account-menu.tsx'), loadAccountTexts()]);
+  const [module] = await Promise.all([
+    import(/* webpackChunkName: "later-account-menu" */ './account-menu.tsx'),
+    loadAccountTexts(),
+  ]);
   return module;
 }

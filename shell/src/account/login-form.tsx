@@ -23,7 +23,11 @@ export function LoginForm({ isStaff, error, ...props }: LoginFormProps) {
     schema: loginSchema,
     defaultValues: { email: '', password: '' },
     fieldOfCode: { INCORRECT_PASSWORD: 'password' },
-    onSubmit: (body) => completeSignIn(() => pageContext().api.call(isStaff ? 'signInAdmin' : 'signIn', { body }, { isAnonymous: true }), props),
+    onSubmit: (body) =>
+      completeSignIn(
+        () => pageContext().api.call(isStaff ? 'signInAdmin' : 'signIn', { body }, { isAnonymous: true }),
+        props,
+      ),
   });
   return (
     <>

@@ -10,10 +10,26 @@ const Frame = styled('div')({
   padding: '20px 20px calc(24px + env(safe-area-inset-bottom))',
   [from.tablet]: { padding: '24px 32px 28px' },
   // The handle of a sheet.
-  [below.tablet]: { '&::before': { content: '""', justifySelf: 'center', width: 40, height: 4, marginTop: -10, borderRadius: radius.pill, backgroundColor: color.line } },
+  [below.tablet]: {
+    '&::before': {
+      content: '""',
+      justifySelf: 'center',
+      width: 40,
+      height: 4,
+      marginTop: -10,
+      borderRadius: radius.pill,
+      backgroundColor: color.line,
+    },
+  },
 });
 
-const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, marginInlineEnd: -12, '& > h2': { flex: 1, fontSize: fontSize.heading, '&:focus': { outline: 'none' } } });
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  marginInlineEnd: -12,
+  '& > h2': { flex: 1, fontSize: fontSize.heading, '&:focus': { outline: 'none' } },
+});
 
 export interface ModalFrameProps {
   title: string;

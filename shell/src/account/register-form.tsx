@@ -16,10 +16,17 @@ export function RegisterForm(props: ViewProps) {
     fieldOfCode: { USER_WAS_EXISTED: 'email', DISPLAY_NAME_WAS_EXISTED: 'displayName' },
     onSubmit: async (body) => {
       const onDone = () => {
-        shellApi().toast({ kind: 'info', title: t('welcome', { name: body.displayName }), text: t('verifyMailSent', { email: body.email }) });
+        shellApi().toast({
+          kind: 'info',
+          title: t('welcome', { name: body.displayName }),
+          text: t('verifyMailSent', { email: body.email }),
+        });
         props.onDone();
       };
-      await completeSignIn(() => pageContext().api.call('signUp', { body }, { isAnonymous: true }), { ...props, onDone });
+      await completeSignIn(() => pageContext().api.call('signUp', { body }, { isAnonymous: true }), {
+        ...props,
+        onDone,
+      });
     },
   });
   return (

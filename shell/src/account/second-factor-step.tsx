@@ -15,7 +15,10 @@ export function SecondFactorStep({ challenge, isSetUp = false, ...props }: Secon
   const { t } = useTranslation('account');
   const submit = async (code: string) => {
     try {
-      await completeSignIn(() => pageContext().api.call('signInWithSecondFactor', { body: { challenge, code } }, { isAnonymous: true }), props);
+      await completeSignIn(
+        () => pageContext().api.call('signInWithSecondFactor', { body: { challenge, code } }, { isAnonymous: true }),
+        props,
+      );
     } catch (error) {
       if (asApiError(error).code !== 'INVALID_TOKEN') throw error;
       props.onView({ type: 'login', error: t('challengeEnded') });

@@ -22,7 +22,11 @@ export function SetUpStep(props: SecondFactorStepProps) {
         (response) => isCurrent && setSecret(response),
         (error: unknown) => {
           const { code } = asApiError(error);
-          if (isCurrent) onView({ type: 'login', error: code === 'INVALID_TOKEN' ? t('challengeEnded') : t(code, { ns: 'errors' }) });
+          if (isCurrent)
+            onView({
+              type: 'login',
+              error: code === 'INVALID_TOKEN' ? t('challengeEnded') : t(code, { ns: 'errors' }),
+            });
         },
       );
     return () => {

@@ -21,7 +21,11 @@ const dialog = () => screen.getByRole('dialog');
 const inDialog = () => within(dialog());
 const field = (name: string) => inDialog().getByLabelText(name);
 const press = (name: string) => user.click(inDialog().getByRole('button', { name }));
-const messageOf = (name: string) => (field(name).getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+const messageOf = (name: string) =>
+  (field(name).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
 const lastCall = () => calls.at(-1);
 
 /** Opens the modal as a guest; the promise is the answer to who has opened it. */
@@ -85,8 +89,14 @@ describe('sign-in', () => {
   it.each([
     [failure(401, 'INCORRECT_PASSWORD'), 'E-mail hoặc mật khẩu chưa đúng.'],
     [failure(403, 'USER_WAS_BLOCKED'), 'Tài khoản này đã bị khoá. Hãy liên hệ với chúng tôi.'],
-    [new ApiError(429, { message: 'TOO_MANY_REQUESTS' }, { retryAfter: 40 }), 'Bạn đã thử nhiều lần. Hãy thử lại sau 40 giây.'],
-    [new ApiError(429, { message: 'TOO_MANY_REQUESTS' }, { retryAfter: 601 }), 'Bạn đã thử nhiều lần. Hãy thử lại sau 11 phút.'],
+    [
+      new ApiError(429, { message: 'TOO_MANY_REQUESTS' }, { retryAfter: 40 }),
+      'Bạn đã thử nhiều lần. Hãy thử lại sau 40 giây.',
+    ],
+    [
+      new ApiError(429, { message: 'TOO_MANY_REQUESTS' }, { retryAfter: 601 }),
+      'Bạn đã thử nhiều lần. Hãy thử lại sau 11 phút.',
+    ],
   ])('shows the translated error of the server and stays', async (error, text) => {
     respond = () => {
       throw error;
@@ -109,7 +119,11 @@ describe('sign-in', () => {
 
   it('names the purpose of the fields for password managers and keyboards', async () => {
     await open('register');
-    expect(['E-mail', 'Mật khẩu', 'Tên hiển thị'].map((name) => field(name).getAttribute('autocomplete'))).toEqual(['username', 'new-password', 'nickname']);
+    expect(['E-mail', 'Mật khẩu', 'Tên hiển thị'].map((name) => field(name).getAttribute('autocomplete'))).toEqual([
+      'username',
+      'new-password',
+      'nickname',
+    ]);
     expect(field('E-mail').getAttribute('inputmode')).toBe('email');
     await press('Đăng nhập');
     expect(field('Mật khẩu').getAttribute('autocomplete')).toBe('current-password');
@@ -123,7 +137,10 @@ it('begins with empty fields and without errors in another mode', async () => {
   await waitFor(() => expect(field('E-mail').getAttribute('aria-invalid')).toBe('true'));
   await press('Tạo tài khoản');
   expect(dialog().getAttribute('aria-label')).toBe('Tạo tài khoản');
-  expect([(field('E-mail') as HTMLInputElement).value, field('E-mail').getAttribute('aria-invalid')]).toEqual(['', 'false']);
+  expect([(field('E-mail') as HTMLInputElement).value, field('E-mail').getAttribute('aria-invalid')]).toEqual([
+    '',
+    'false',
+  ]);
   await press('Quên mật khẩu?');
   expect(inDialog().queryByLabelText('Mật khẩu')).toBeNull();
   await press('Quay lại đăng nhập');
@@ -160,7 +177,10 @@ describe('sign-up', () => {
     await user.type(field('Mật khẩu'), 'Abcdefg1{Enter}');
     await waitFor(() => expect(messageOf(name)).not.toBe(''));
     expect(field(name).getAttribute('aria-invalid')).toBe('true');
-    expect(lastCall()).toEqual(['signUp', { body: { displayName: 'Thu Hà', email: 'thuha@example.com', password: 'Abcdefg1' } }]);
+    expect(lastCall()).toEqual([
+      'signUp',
+      { body: { displayName: 'Thu Hà', email: 'thuha@example.com', password: 'Abcdefg1' } },
+    ]);
   });
 });
 
@@ -176,7 +196,9 @@ it('asks for nothing but the address of a forgotten password, and then to look i
 describe('Google', () => {
   it('is a navigation that comes back to this page', async () => {
     await open('login', { google: true });
-    expect((await inDialog().findByRole('link', { name: 'Tiếp tục với Google' })).getAttribute('href')).toBe('/v1/auth/google?redirect=%2F');
+    expect((await inDialog().findByRole('link', { name: 'Tiếp tục với Google' })).getAttribute('href')).toBe(
+      '/v1/auth/google?redirect=%2F',
+    );
   });
 
   it('is absent where the site has none', async () => {
@@ -186,7 +208,8 @@ describe('Google', () => {
 });
 
 describe('the second factor', () => {
-  const challenge = (mustSetUp: boolean) => failure(401, 'SECOND_FACTOR_REQUIRED', { challenge: 'challenge-0123456789', mustSetUp });
+  const challenge = (mustSetUp: boolean) =>
+    failure(401, 'SECOND_FACTOR_REQUIRED', { challenge: 'challenge-0123456789', mustSetUp });
 
   async function signInUntilCode(mustSetUp: boolean) {
     respond = (name) => {
@@ -211,7 +234,10 @@ describe('the second factor', () => {
     await user.clear(field('Mã 6 chữ số'));
     await user.type(field('Mã 6 chữ số'), '123456{Enter}');
     await expect(opened.result).resolves.toBe(true);
-    expect(calls.at(-1)).toEqual(['signInWithSecondFactor', { body: { challenge: 'challenge-0123456789', code: '123456' } }]);
+    expect(calls.at(-1)).toEqual([
+      'signInWithSecondFactor',
+      { body: { challenge: 'challenge-0123456789', code: '123456' } },
+    ]);
   });
 
   it('takes a recovery code instead', async () => {
@@ -227,7 +253,9 @@ describe('the second factor', () => {
       throw failure(401, 'INVALID_TOKEN');
     };
     await user.type(await inDialog().findByLabelText('Mã 6 chữ số'), '123456{Enter}');
-    expect(await inDialog().findByText('Lần đăng nhập này đã quá lâu hoặc sai quá nhiều. Hãy đăng nhập lại.')).toBeTruthy();
+    expect(
+      await inDialog().findByText('Lần đăng nhập này đã quá lâu hoặc sai quá nhiều. Hãy đăng nhập lại.'),
+    ).toBeTruthy();
     expect(field('Mật khẩu')).toBeTruthy();
   });
 

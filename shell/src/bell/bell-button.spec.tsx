@@ -6,10 +6,19 @@ import { fakeApi, fakeRealtime, renderPage, samplePageInfo, sampleUser } from '.
 import { createPageSession } from '../session/create-page-session.ts';
 import { BellButton } from './bell-button.tsx';
 
-const chat = { name: 'mf-chat', version: '1', entryUrl: '/chat.js', routes: [{ path: '/user/notification', layout: 'public' as const }], widgets: ['./notification-panel'] };
+const chat = {
+  name: 'mf-chat',
+  version: '1',
+  entryUrl: '/chat.js',
+  routes: [{ path: '/user/notification', layout: 'public' as const }],
+  widgets: ['./notification-panel'],
+};
 const page = samplePageInfo({ remotes: [chat] });
 
-function open({ counter = 0, loadWidget = () => Promise.reject(new Error('offline')) }: { counter?: number; loadWidget?: () => Promise<never> } = {}) {
+function open({
+  counter = 0,
+  loadWidget = () => Promise.reject(new Error('offline')),
+}: { counter?: number; loadWidget?: () => Promise<never> } = {}) {
   const counts = { counter };
   const session = createPageSession('DEVELOPMENT');
   const realtime = fakeRealtime(session);

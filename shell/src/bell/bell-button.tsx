@@ -11,7 +11,13 @@ import { loadNotifications } from './load-notifications.ts';
 
 const BellCount = optionalComponent(() => loadNotifications().then((module) => module.BellCount));
 
-const Button = styled('button')({ ...slotStyles, padding: 0, border: 0, backgroundColor: 'transparent', cursor: 'pointer' });
+const Button = styled('button')({
+  ...slotStyles,
+  padding: 0,
+  border: 0,
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+});
 
 async function toggle(): Promise<void> {
   if (isOverlayOpen('notifications')) closeOverlay('notifications');

@@ -11,7 +11,13 @@ import { createUiCache } from '@gvg/ui';
 import { CartLink } from './cart-link.tsx';
 import { OrdersLink } from './orders-link.tsx';
 
-const cart = { name: 'mf-cart', version: '1', entryUrl: '/cart.js', routes: ['/user/cart', '/user/purchase'].map((path) => ({ path, layout: 'public' as const })), widgets: [] };
+const cart = {
+  name: 'mf-cart',
+  version: '1',
+  entryUrl: '/cart.js',
+  routes: ['/user/cart', '/user/purchase'].map((path) => ({ path, layout: 'public' as const })),
+  widgets: [],
+};
 const page = samplePageInfo({ remotes: [cart] });
 const changedKey = 'DEVELOPMENT_CART_CHANGED';
 
@@ -21,7 +27,9 @@ function cartOf(amounts: { total: number; merged?: number }) {
   const api = fakeApi((_name, address) => {
     reads.push(String(address));
     const { total: totalAmount, merged } = amounts;
-    return Promise.resolve(String(address).includes('after=') ? { docs: [], totalAmount, merged: { lines: merged } } : { totalAmount });
+    return Promise.resolve(
+      String(address).includes('after=') ? { docs: [], totalAmount, merged: { lines: merged } } : { totalAmount },
+    );
   });
   return { api, reads };
 }
@@ -122,7 +130,9 @@ test('says once how many lines of the guest came into the cart', async () => {
   const { api } = cartOf({ total: 5, merged: 3 });
   const session = open(api);
   act(() => session.set({ status: 'user', user, mergedGuest: '1f0c2f2e-0000-4000-8000-000000000000' }));
-  await waitFor(() => expect(overlayStore.get().toasts.map(({ text }) => text)).toEqual(['3 món từ thiết bị này đã vào giỏ của bạn.']));
+  await waitFor(() =>
+    expect(overlayStore.get().toasts.map(({ text }) => text)).toEqual(['3 món từ thiết bị này đã vào giỏ của bạn.']),
+  );
   expect(link().textContent).toContain('5 món');
 });
 
@@ -148,7 +158,13 @@ test('servers render the same link for everybody', () => {
   act(() => session.set({ status: 'user', user }));
   const { i18n, data } = pageContext();
   const html = renderToString(
-    <ChromeRoot cache={createUiCache()} i18n={i18n} data={data} pageInfo={page} router={(pages) => <StaticRouter location="/">{pages}</StaticRouter>}>
+    <ChromeRoot
+      cache={createUiCache()}
+      i18n={i18n}
+      data={data}
+      pageInfo={page}
+      router={(pages) => <StaticRouter location="/">{pages}</StaticRouter>}
+    >
       <CartLink />
     </ChromeRoot>,
   );

@@ -9,7 +9,9 @@ import { whenIdle } from '../page/when-idle.ts';
 import { hasCartMark } from './cart-mark.ts';
 import { SlotLink } from './slot-link.ts';
 
-const CartCount = optionalComponent(() => import(/* webpackChunkName: "later-cart-count" */ './cart-count.tsx').then((module) => module.CartCount));
+const CartCount = optionalComponent(() =>
+  import(/* webpackChunkName: "later-cart-count" */ './cart-count.tsx').then((module) => module.CartCount),
+);
 
 const firstUses = ['pointerdown', 'keydown', 'storage'] as const;
 

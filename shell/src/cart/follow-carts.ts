@@ -3,7 +3,9 @@ import { store } from '../page/browser-storage.ts';
 import { cartMarkKey } from './cart-mark.ts';
 
 type Queries = DataClient['queries'];
-type Key = Parameters<Queries['invalidateQueries']>[0] extends { queryKey?: infer QueryKey } | undefined ? NonNullable<QueryKey> : never;
+type Key = Parameters<Queries['invalidateQueries']>[0] extends { queryKey?: infer QueryKey } | undefined
+  ? NonNullable<QueryKey>
+  : never;
 
 /** Tells other tabs, and the next page of this browser, that there is a cart. Without storage the other tabs follow when they are focused. */
 export const markCart = (environment: string): void => store(cartMarkKey(environment), String(Date.now()));

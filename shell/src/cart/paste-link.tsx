@@ -3,7 +3,12 @@ import { ButtonLink, narrowerThan, styled } from '@gvg/ui';
 import { isRouteDeployed } from '../page/menu-entries.ts';
 import { usePageInfo } from '../page/page-info.tsx';
 
-const Wide = styled(ButtonLink)({ marginInlineStart: 16, borderRadius: 999, whiteSpace: 'nowrap', [narrowerThan(1199)]: { display: 'none' } });
+const Wide = styled(ButtonLink)({
+  marginInlineStart: 16,
+  borderRadius: 999,
+  whiteSpace: 'nowrap',
+  [narrowerThan(1199)]: { display: 'none' },
+});
 
 /** Leads to the form that asks for goods from outside by a link. */
 export function PasteLink() {

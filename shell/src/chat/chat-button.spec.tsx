@@ -30,7 +30,11 @@ function open(unread: { mine?: number; rooms?: number } = {}) {
   const realtime = fakeRealtime(session);
   const api = fakeApi((_name, address) => {
     reads.push(String(address));
-    return Promise.resolve(String(address).includes('/me') ? { room: { unread: unread.mine ?? 0 } } : { docs: [], totalDocs: unread.rooms ?? 0 });
+    return Promise.resolve(
+      String(address).includes('/me')
+        ? { room: { unread: unread.mine ?? 0 } }
+        : { docs: [], totalDocs: unread.rooms ?? 0 },
+    );
   });
   renderPage(
     <>

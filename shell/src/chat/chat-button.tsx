@@ -9,7 +9,16 @@ import { loadChat } from './load-chat.ts';
 
 const ChatCount = optionalComponent(() => loadChat().then((module) => module.ChatCount));
 
-const Button = styled('button')({ ...roundButton, position: 'relative', width: 56, height: 56, backgroundColor: color.jade, color: color.onJade, borderColor: color.jade, '&:hover': { backgroundColor: color.jade } });
+const Button = styled('button')({
+  ...roundButton,
+  position: 'relative',
+  width: 56,
+  height: 56,
+  backgroundColor: color.jade,
+  color: color.onJade,
+  borderColor: color.jade,
+  '&:hover': { backgroundColor: color.jade },
+});
 
 /** Opens and closes the support chat; shows how many messages are unread. */
 export function ChatButton() {
@@ -17,7 +26,11 @@ export function ChatButton() {
   const isOpen = useIsOverlayOpen('chat');
   const isConnecting = useIsConnecting();
   return (
-    <Button type="button" aria-expanded={isOpen} onClick={() => (isOpen ? closeOverlay('chat') : shellApi().openChat())}>
+    <Button
+      type="button"
+      aria-expanded={isOpen}
+      onClick={() => (isOpen ? closeOverlay('chat') : shellApi().openChat())}
+    >
       {isOpen ? <ChevronDown size={24} aria-hidden /> : <MessageCircle size={24} aria-hidden />}
       <VisuallyHidden>{t('chat')}</VisuallyHidden>
       {isConnecting && <ChatCount />}

@@ -32,7 +32,11 @@ function useMessageToasts(): void {
         const state = session.get();
         const isOwn = state.status === 'user' ? senderIsUser?._id === state.user.id : senderIsGuest !== undefined;
         if (isOwn || isTalking()) return;
-        shellApi().toast({ kind: 'message', text: t('newMessage'), action: { label: t('openMessage'), run: () => shellApi().openChat() } });
+        shellApi().toast({
+          kind: 'message',
+          text: t('newMessage'),
+          action: { label: t('openMessage'), run: () => shellApi().openChat() },
+        });
       }),
     [t],
   );
@@ -69,5 +73,11 @@ export function ChatOverlay({ draft, onClose }: { draft: ChatDraft | undefined; 
     shellApi().navigate(staffChatPath);
   }, [isOfStaff, onClose]);
   if (isOfStaff) return null;
-  return <RemoteWidget name="./chat-panel" props={{ draft, contacts, onClose }} failed={(retry) => <WidgetFailure title={t('chat')} onRetry={retry} onClose={onClose} />} />;
+  return (
+    <RemoteWidget
+      name="./chat-panel"
+      props={{ draft, contacts, onClose }}
+      failed={(retry) => <WidgetFailure title={t('chat')} onRetry={retry} onClose={onClose} />}
+    />
+  );
 }

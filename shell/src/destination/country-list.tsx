@@ -7,7 +7,12 @@ import { Check } from '@gvg/ui/later-icons';
 import { useEffect, useRef } from 'react';
 import { usePageInfo } from '../page/page-info.tsx';
 
-const List = styled('ul')({ margin: 0, padding: '8px 8px calc(8px + env(safe-area-inset-bottom))', listStyle: 'none', '&:empty': { display: 'none' } });
+const List = styled('ul')({
+  margin: 0,
+  padding: '8px 8px calc(8px + env(safe-area-inset-bottom))',
+  listStyle: 'none',
+  '&:empty': { display: 'none' },
+});
 
 const Option = styled('li')({
   ...tabularFigures,

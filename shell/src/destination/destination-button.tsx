@@ -1,7 +1,21 @@
 import { openDestinationChooser, useDestination } from '@gvg/browser-kit';
 import { formatMoney } from '@gvg/contracts/money';
 import { useTranslation } from '@gvg/i18n';
-import { ChevronDown, Plane, VisuallyHidden, below, color, fontSize, from, narrowerThan, radius, rem, styled, tabularFigures, tapTarget } from '@gvg/ui';
+import {
+  ChevronDown,
+  Plane,
+  VisuallyHidden,
+  below,
+  color,
+  fontSize,
+  from,
+  narrowerThan,
+  radius,
+  rem,
+  styled,
+  tabularFigures,
+  tapTarget,
+} from '@gvg/ui';
 import { barLinkStyles } from '../header/bar-link-styles.ts';
 import { usePageInfo } from '../page/page-info.tsx';
 import { DestinationLabel } from './destination-label.tsx';
@@ -30,7 +44,14 @@ const Wide = styled('button')({
   [below.desktop]: { display: 'none' },
 });
 
-const Content = styled('span')({ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 6 });
+const Content = styled('span')({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 6,
+});
 
 const OneLine = styled('span')({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
@@ -44,7 +65,11 @@ function usePrice(): number | undefined {
   const { freightPrices } = usePageInfo().content;
   const code = useDestination();
   const prices = Object.values(freightPrices);
-  return code !== undefined && code in freightPrices ? freightPrices[code] : prices.length === 0 ? undefined : Math.min(...prices);
+  return code !== undefined && code in freightPrices
+    ? freightPrices[code]
+    : prices.length === 0
+      ? undefined
+      : Math.min(...prices);
 }
 
 /** Destination with its lowest price per kilogram, in the navigation bar of wide screens. */

@@ -8,7 +8,9 @@ const countries = [
   { code: 'KR', name: { vi: 'Hàn Quốc', en: 'South Korea' } },
   { code: 'JP', name: { vi: 'Nhật Bản', en: 'Japan' } },
 ];
-const page = samplePageInfo({ content: { ...samplePageInfo().content, freightPrices: { DE: 90_000, JP: 165_000, KR: 80_000 } } });
+const page = samplePageInfo({
+  content: { ...samplePageInfo().content, freightPrices: { DE: 90_000, JP: 165_000, KR: 80_000 } },
+});
 const pageOf = (docs: object[], hasNextPage = false) => ({ docs, hasNextPage });
 
 /** jsdom has no media queries: a desktop. */
@@ -31,7 +33,8 @@ function open(respond: (address: string) => object = () => pageOf(countries)) {
   return { onClose, onChosen, requests, field: screen.getByRole('combobox', { name: 'Tìm nước' }) };
 }
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
-const selected = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
+const selected = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 describe('the chooser of the destination', () => {

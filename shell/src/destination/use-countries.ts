@@ -4,7 +4,8 @@ import type { Country } from '@gvg/contracts/catalogue/http/countries';
 import type { Locale } from '@gvg/contracts/locale';
 import { useEffect, useState } from 'react';
 
-const addressOfPage = (locale: Locale, page: number) => addressOf('listCountries', { query: { limit: 100, locale, shippable: 'true', ...(page > 1 ? { page } : {}) } });
+const addressOfPage = (locale: Locale, page: number) =>
+  addressOf('listCountries', { query: { limit: 100, locale, shippable: 'true', ...(page > 1 ? { page } : {}) } });
 
 async function readCountries(client: DataClient, locale: Locale): Promise<Country[]> {
   const countries: Country[] = [];
@@ -16,7 +17,11 @@ async function readCountries(client: DataClient, locale: Locale): Promise<Countr
 }
 
 /** Countries that are sent to, in the order of the language. */
-export function useCountries(locale: Locale): { countries: readonly Country[] | undefined; hasFailed: boolean; retry: () => void } {
+export function useCountries(locale: Locale): {
+  countries: readonly Country[] | undefined;
+  hasFailed: boolean;
+  retry: () => void;
+} {
   const client = useDataClient();
   const [countries, setCountries] = useState<readonly Country[]>();
   const [hasFailed, setFailed] = useState(false);

@@ -19,7 +19,13 @@ export function FilterButton() {
 }
 
 /** In the compact header it replaces the shop's name. */
-const OverName = styled('div')({ position: 'absolute', left: 52, top: '50%', transform: 'translateY(-50%)', [below.tablet]: { display: 'none' } });
+const OverName = styled('div')({
+  position: 'absolute',
+  left: 52,
+  top: '50%',
+  transform: 'translateY(-50%)',
+  [below.tablet]: { display: 'none' },
+});
 
 export function CompactFilterButton() {
   return (

@@ -16,7 +16,12 @@ export function FilterDrawer({ onClose }: { onClose: () => void }) {
   );
   return (
     <Dialog title={t('filterTitle')} shape="left" onClose={onClose}>
-      <RemoteWidget name="./filter-drawer" props={{ onClose }} fallback={loading} failed={(retry) => <ErrorState text={t('remoteFailedText')} onRetry={retry} />} />
+      <RemoteWidget
+        name="./filter-drawer"
+        props={{ onClose }}
+        fallback={loading}
+        failed={(retry) => <ErrorState text={t('remoteFailedText')} onRetry={retry} />}
+      />
     </Dialog>
   );
 }

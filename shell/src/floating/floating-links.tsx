@@ -56,7 +56,12 @@ export function FloatingLinks({ contacts }: { contacts: FooterContent['contacts'
   const available = channels.filter(({ key }) => contacts[key] !== '');
   return (
     <Stack>
-      <ToTop type="button" aria-label={t('scrollToTop')} data-shown={isBackToTopVisible ? '' : undefined} onClick={() => scrollTo({ top: 0 })}>
+      <ToTop
+        type="button"
+        aria-label={t('scrollToTop')}
+        data-shown={isBackToTopVisible ? '' : undefined}
+        onClick={() => scrollTo({ top: 0 })}
+      >
         <ArrowUp size={20} aria-hidden />
       </ToTop>
       {available.length > 0 && (

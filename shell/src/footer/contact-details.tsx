@@ -5,9 +5,22 @@ import { Logo } from '../chrome/logo.tsx';
 
 const Block = styled('section')({ display: 'grid', gap: 12, alignContent: 'start', '&:focus': { outline: 0 } });
 const Rows = styled('address')({ display: 'grid', fontStyle: 'normal' });
-const row = { display: 'flex', alignItems: 'center', gap: 10, minHeight: tapTarget, paddingBlock: 4, lineHeight: 1.4, '& svg': { flex: 'none', color: color.jade } } as const;
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: tapTarget,
+  paddingBlock: 4,
+  lineHeight: 1.4,
+  '& svg': { flex: 'none', color: color.jade },
+} as const;
 const Row = styled('p')(row);
-const RowLink = styled('a')({ ...row, textDecoration: 'none', overflowWrap: 'anywhere', '&:hover': { textDecoration: 'underline' } });
+const RowLink = styled('a')({
+  ...row,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '&:hover': { textDecoration: 'underline' },
+});
 const Intro = styled('p')({ color: color.muted, maxWidth: '44ch' });
 
 const telephoneUrl = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -11,7 +11,12 @@ import { ShopQrCode } from './shop-qr-code.tsx';
 /** Specification §2 and §9. */
 const copyrightYear = 2024;
 
-const FooterRoot = styled('footer')({ marginTop: 64, backgroundColor: color.card, borderTop: `1px solid ${color.line}`, '&:focus': { outline: 0 } });
+const FooterRoot = styled('footer')({
+  marginTop: 64,
+  backgroundColor: color.card,
+  borderTop: `1px solid ${color.line}`,
+  '&:focus': { outline: 0 },
+});
 
 const Columns = styled(PageColumn)({
   display: 'grid',
@@ -25,7 +30,14 @@ const BottomBar = styled('div')({
   borderTop: `1px solid ${color.line}`,
   fontSize: fontSize.small,
   color: color.muted,
-  '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 24px', paddingBlock: 20, paddingInlineEnd: 72 },
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '4px 24px',
+    paddingBlock: 20,
+    paddingInlineEnd: 72,
+  },
 });
 
 export function Footer() {

@@ -19,7 +19,12 @@ export function ShopQrCode() {
   const { t } = useTranslation('shell');
   return (
     <Block>
-      <EnlargeButton type="button" aria-label={t('showQrCode')} aria-haspopup="dialog" onClick={() => openOverlay({ kind: 'qr' })}>
+      <EnlargeButton
+        type="button"
+        aria-label={t('showQrCode')}
+        aria-haspopup="dialog"
+        onClick={() => openOverlay({ kind: 'qr' })}
+      >
         <img src={shopQrCodeUrl} alt="" width={104} height={104} loading="lazy" />
       </EnlargeButton>
       <Note>{t('qrHint')}</Note>

@@ -8,7 +8,10 @@ import { Header } from './header.tsx';
 const banner = () => within(screen.getByRole('banner'));
 const navigation = () => within(banner().getByLabelText('Điều hướng chính'));
 const entry = (name: string) => navigation().getByText(name);
-const names = () => navigation().getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent);
+const names = () =>
+  navigation()
+    .getAllByRole('link', { hidden: true })
+    .map(({ textContent }) => textContent);
 
 function scrollTo(top: number): void {
   Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
@@ -80,7 +83,15 @@ test.each([
   ['bare', 0],
   ['public', 1],
 ] as const)('on a page with the %s layout there are %s', (layout, count) => {
-  const remotes = [{ name: 'mf-storefront', version: '1', entryUrl: '/entry.js', routes: [{ path: '/gift-guide', layout }], widgets: [] }];
+  const remotes = [
+    {
+      name: 'mf-storefront',
+      version: '1',
+      entryUrl: '/entry.js',
+      routes: [{ path: '/gift-guide', layout }],
+      widgets: [],
+    },
+  ];
   renderPage(<Header />, { path: '/gift-guide', page: samplePageInfo({ remotes }) });
   expect(screen.queryAllByRole('banner')).toHaveLength(count);
 });
@@ -97,7 +108,8 @@ describe('the language menu', () => {
   const opener = () => screen.getByRole('button', { name: /Ngôn ngữ/ });
   const english = () => screen.queryByRole('link', { name: 'English' });
   const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-  const movePointer = (kind: 'pointerEnter' | 'pointerLeave') => fireEvent[kind](opener().parentElement as HTMLElement, { pointerType: 'mouse' });
+  const movePointer = (kind: 'pointerEnter' | 'pointerLeave') =>
+    fireEvent[kind](opener().parentElement as HTMLElement, { pointerType: 'mouse' });
 
   test('opens after 100 ms of hover and closes 200 ms after the pointer leaves', () => {
     renderPage(<Header />);
@@ -134,7 +146,8 @@ describe('the language menu', () => {
     renderPage(<Header />, { path: '/search?keyword=banh' });
     fireEvent.click(opener());
     expect(english()?.getAttribute('href')).toBe('/en/search?keyword=banh');
-    document.head.innerHTML = '<link rel="alternate" hreflang="en-US" href="https://shop.example/en/product/rice-paper-1"><link rel="alternate" hreflang="vi" href="https://shop.example/product/banh-trang-1">';
+    document.head.innerHTML =
+      '<link rel="alternate" hreflang="en-US" href="https://shop.example/en/product/rice-paper-1"><link rel="alternate" hreflang="vi" href="https://shop.example/product/banh-trang-1">';
     act(() => void document.dispatchEvent(new Event('gvg:head')));
     expect(english()?.getAttribute('href')).toBe('/en/product/rice-paper-1?keyword=banh');
     document.head.innerHTML = '';

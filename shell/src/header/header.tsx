@@ -12,7 +12,10 @@ import { TopBar } from './top-bar.tsx';
 import { useScrolledBeyond } from './use-scrolled-beyond.ts';
 
 /** Reserves the full height while the header is compact, so that the content below does not shift. */
-const HeaderSpacer = styled('div')({ height: rem(headerHeight.mobile), [from.tablet]: { height: rem(headerHeight.desktop) } });
+const HeaderSpacer = styled('div')({
+  height: rem(headerHeight.mobile),
+  [from.tablet]: { height: rem(headerHeight.desktop) },
+});
 
 const Bar = styled('header')({
   position: 'fixed',

@@ -58,19 +58,36 @@ const SearchArea = styled('div')({
   [from.tablet]: { alignSelf: 'center' },
 });
 
-const Tools = styled('div')({ gridArea: 'tools', display: 'flex', alignItems: 'center', [below.tablet]: { marginInlineEnd: -iconInset } });
+const Tools = styled('div')({
+  gridArea: 'tools',
+  display: 'flex',
+  alignItems: 'center',
+  [below.tablet]: { marginInlineEnd: -iconInset },
+});
 
 const slots = headerSlots.filter((slot) => slot !== 'account');
 
 /** What the shell puts into slots itself; remotes fill the others. */
-const contents: Partial<Record<HeaderSlot, ReactNode>> = { orders: <OrdersLink />, bell: <BellButton />, cart: <CartLink /> };
+const contents: Partial<Record<HeaderSlot, ReactNode>> = {
+  orders: <OrdersLink />,
+  bell: <BellButton />,
+  cart: <CartLink />,
+};
 
 /** Orders, bell, cart; an empty slot takes no space. */
 const Slot = styled('div')({ [from.tablet]: { marginInlineStart: 8 }, '&:empty': { display: 'none' } });
 
 /** On phones the compact header has the search in place of the account, which the menu has, too. */
-const AccountArea = styled('div')({ display: 'grid', '& > *': { gridArea: '1 / 1' }, [below.tablet]: { '& > :first-of-type': { [whenCompact]: { visibility: 'hidden' } } } });
-const CompactSearch = styled('div')({ visibility: 'hidden', [whenCompact]: { visibility: 'visible' }, [from.tablet]: { display: 'none' } });
+const AccountArea = styled('div')({
+  display: 'grid',
+  '& > *': { gridArea: '1 / 1' },
+  [below.tablet]: { '& > :first-of-type': { [whenCompact]: { visibility: 'hidden' } } },
+});
+const CompactSearch = styled('div')({
+  visibility: 'hidden',
+  [whenCompact]: { visibility: 'visible' },
+  [from.tablet]: { display: 'none' },
+});
 
 /** Logo, search, the slots for remotes, and the account. */
 export function MainBar({ isCompact }: { isCompact: boolean }) {

@@ -17,7 +17,15 @@ const Row = styled(PageColumn)({
   ...hiddenWhenCompact,
 });
 
-const List = styled('ul')({ display: 'flex', flex: 1, minWidth: 0, listStyle: 'none', gap: 4, overflowX: 'auto', scrollbarWidth: 'none' });
+const List = styled('ul')({
+  display: 'flex',
+  flex: 1,
+  minWidth: 0,
+  listStyle: 'none',
+  gap: 4,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
 
 const Entry = styled(Link)({
   display: 'flex',

@@ -19,7 +19,13 @@ const Background = styled('div')({
   ...hiddenWhenCompact,
 });
 
-const Row = styled(PageColumn)({ display: 'flex', alignItems: 'center', height: '100%', gap: 8, justifyContent: 'flex-end' });
+const Row = styled(PageColumn)({
+  display: 'flex',
+  alignItems: 'center',
+  height: '100%',
+  gap: 8,
+  justifyContent: 'flex-end',
+});
 
 /** Two lines at most; where large letters leave less room, none. */
 const Slogan = styled('p')({
@@ -35,7 +41,11 @@ const Slogan = styled('p')({
   [from.tablet]: { fontSize: fontSize.small, [narrowerThan(700)]: { display: 'none' } },
 });
 
-const Links = styled('nav')({ display: 'flex', marginInlineEnd: -10, [narrowerThan(599)]: { '& > a': { display: 'none' } } });
+const Links = styled('nav')({
+  display: 'flex',
+  marginInlineEnd: -10,
+  [narrowerThan(599)]: { '& > a': { display: 'none' } },
+});
 
 const BarLink = styled(SmartLink)(barLinkStyles);
 const BarInPageLink = styled(InPageLink)(barLinkStyles);

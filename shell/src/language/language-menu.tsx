@@ -2,7 +2,18 @@ import { canonicalAddress } from '@gvg/contracts/composition/canonical-address';
 import { locales } from '@gvg/contracts/locale';
 import { useTranslation } from '@gvg/i18n';
 import { useLocation } from '@gvg/router';
-import { ChevronDown, VisuallyHidden, below, color, from, fontSize, fontWeight, radius, styled, tapTarget } from '@gvg/ui';
+import {
+  ChevronDown,
+  VisuallyHidden,
+  below,
+  color,
+  from,
+  fontSize,
+  fontWeight,
+  radius,
+  styled,
+  tapTarget,
+} from '@gvg/ui';
 import { useEffect, useId, useState } from 'react';
 import { barLinkStyles } from '../header/bar-link-styles.ts';
 import { usePageInfo } from '../page/page-info.tsx';
@@ -51,7 +62,9 @@ export function LanguageMenu() {
   const menuId = useId();
   const { isOpen, openerProps, containerProps } = useHoverMenu();
   // First as the server rendered it, then with the whole query.
-  const [paths, setPaths] = useState(() => languagePaths(pageInfo.alternates ?? {}, pageInfo.path, canonicalAddress(pathname + search).slice(pathname.length)));
+  const [paths, setPaths] = useState(() =>
+    languagePaths(pageInfo.alternates ?? {}, pageInfo.path, canonicalAddress(pathname + search).slice(pathname.length)),
+  );
   useEffect(() => {
     const update = () => setPaths(languagePaths(alternatesInHead(), window.location.pathname, window.location.search));
     update();
@@ -69,7 +82,12 @@ export function LanguageMenu() {
       <Menu id={menuId} hidden={!isOpen}>
         {locales.map((locale) => (
           <li key={locale}>
-            <Choice href={paths[locale]} lang={locale} hrefLang={locale} aria-current={locale === pageInfo.locale ? 'true' : undefined}>
+            <Choice
+              href={paths[locale]}
+              lang={locale}
+              hrefLang={locale}
+              aria-current={locale === pageInfo.locale ? 'true' : undefined}
+            >
               {t(names[locale])}
             </Choice>
           </li>

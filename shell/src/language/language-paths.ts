@@ -13,6 +13,7 @@ export function alternatesInHead(): KnownPaths {
 /** Path of this page in each language: the known one, else the same path with the prefix of the language. The query is kept. */
 export function languagePaths(known: KnownPaths, pathname: string, search: string): LanguagePaths {
   const { path } = splitLocale(pathname);
-  const pathIn = (locale: Locale) => (known[locale] === undefined ? localePath(locale, path) : new URL(known[locale]).pathname);
+  const pathIn = (locale: Locale) =>
+    known[locale] === undefined ? localePath(locale, path) : new URL(known[locale]).pathname;
   return Object.fromEntries(locales.map((locale) => [locale, pathIn(locale) + search])) as LanguagePaths;
 }

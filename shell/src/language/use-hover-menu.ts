@@ -26,8 +26,11 @@ export function useHoverMenu() {
     openerProps: { ref: opener, onClick: () => set(state === 'clicked' ? 'closed' : 'clicked') },
     /** For the element around button and menu. */
     containerProps: {
-      onPointerEnter: (event: { pointerType: string }) => event.pointerType === 'mouse' && setLater(hoverDelay.open, (before) => (before === 'closed' ? 'hovered' : before)),
-      onPointerLeave: (event: { pointerType: string }) => event.pointerType === 'mouse' && setLater(hoverDelay.close, () => 'closed'),
+      onPointerEnter: (event: { pointerType: string }) =>
+        event.pointerType === 'mouse' &&
+        setLater(hoverDelay.open, (before) => (before === 'closed' ? 'hovered' : before)),
+      onPointerLeave: (event: { pointerType: string }) =>
+        event.pointerType === 'mouse' && setLater(hoverDelay.close, () => 'closed'),
       onBlur: (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && set('closed'),
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Escape' || state === 'closed') return;

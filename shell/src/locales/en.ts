@@ -3,7 +3,8 @@ import type { ShellTexts } from './vi.ts';
 export const shellTexts: ShellTexts = {
   shopName: 'Goods Viet Goods',
   tagline: 'Vietnam to your door',
-  description: 'We buy in Vietnam for you and ship to where you live: food, cosmetics, medicine and seeds, with clear freight before you order.',
+  description:
+    'We buy in Vietnam for you and ship to where you live: food, cosmetics, medicine and seeds, with clear freight before you order.',
   slogan: 'We buy in Vietnam for you, with clear freight before you order',
   copyright: '© {{year}} Goods Viet Goods',
 

@@ -5,7 +5,9 @@ import type { Texts } from '@gvg/i18n';
 /** All texts of one language that a page needs at start: shell, shared components and errors. One chunk per language. */
 export async function loadTexts(locale: Locale): Promise<Texts> {
   const [{ shellTexts }, kitTexts] = await Promise.all([
-    locale === 'en' ? import(/* webpackChunkName: "texts-en" */ './en.ts') : import(/* webpackChunkName: "texts-vi" */ './vi.ts'),
+    locale === 'en'
+      ? import(/* webpackChunkName: "texts-en" */ './en.ts')
+      : import(/* webpackChunkName: "texts-vi" */ './vi.ts'),
     loadKitTexts(locale),
   ]);
   return { ...kitTexts, shell: shellTexts };

@@ -2,7 +2,8 @@
 export const shellTexts = {
   shopName: 'Goods Viet Goods',
   tagline: 'Hàng Việt, tới tận cửa',
-  description: 'Mua hộ và gửi hàng Việt Nam tới người Việt ở xa: thực phẩm, mỹ phẩm, thuốc, hạt giống, giá cước rõ ràng trước khi đặt.',
+  description:
+    'Mua hộ và gửi hàng Việt Nam tới người Việt ở xa: thực phẩm, mỹ phẩm, thuốc, hạt giống, giá cước rõ ràng trước khi đặt.',
   slogan: 'Mua hộ từ Việt Nam, giá cước rõ ràng trước khi đặt',
   copyright: '© {{year}} Goods Viet Goods',
 

@@ -3,14 +3,23 @@ import { IconButton, Menu, from, openDocumentDialog, opensDialog, styled } from 
 import { iconInset } from '../header/heights.ts';
 import { menuId } from './menu-id.ts';
 
-const PhoneOnly = styled('div')({ gridArea: 'menu', marginInlineStart: -iconInset, [from.tablet]: { display: 'none' } });
+const PhoneOnly = styled('div')({
+  gridArea: 'menu',
+  marginInlineStart: -iconInset,
+  [from.tablet]: { display: 'none' },
+});
 
 /** Opens the menu on phones. */
 export function MenuButton() {
   const { t } = useTranslation('shell');
   return (
     <PhoneOnly>
-      <IconButton label={t('openMenu')} aria-haspopup="dialog" onClick={() => openDocumentDialog(menuId)} {...opensDialog(menuId)}>
+      <IconButton
+        label={t('openMenu')}
+        aria-haspopup="dialog"
+        onClick={() => openDocumentDialog(menuId)}
+        {...opensDialog(menuId)}
+      >
         <Menu size={22} aria-hidden />
       </IconButton>
     </PhoneOnly>

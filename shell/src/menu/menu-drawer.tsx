@@ -1,7 +1,23 @@
-import { HydrateLater, addressWithoutDestination, openDestinationChooser, optionalComponent, shellApi, useSession } from '@gvg/browser-kit';
+import {
+  HydrateLater,
+  addressWithoutDestination,
+  openDestinationChooser,
+  optionalComponent,
+  shellApi,
+  useSession,
+} from '@gvg/browser-kit';
 import { useTranslation } from '@gvg/i18n';
 import { Link, useLocation } from '@gvg/router';
-import { DocumentDialog, Plane, SlidersHorizontal, SmartLink, User, closeDocumentDialog, closesDialog, styled } from '@gvg/ui';
+import {
+  DocumentDialog,
+  Plane,
+  SlidersHorizontal,
+  SmartLink,
+  User,
+  closeDocumentDialog,
+  closesDialog,
+  styled,
+} from '@gvg/ui';
 import { useEffect, useRef } from 'react';
 import { loadAccountMenu } from '../account/load-account.ts';
 import { DestinationLabel } from '../destination/destination-label.tsx';
@@ -19,7 +35,9 @@ const IntroLink = styled(SmartLink)(rowStyles);
 const Anchor = styled('a')(rowStyles);
 const Opener = styled('button')(rowStyles);
 
-const AccountRows = optionalComponent<{ onClose: () => void }>(() => loadAccountMenu().then((module) => module.AccountRows));
+const AccountRows = optionalComponent<{ onClose: () => void }>(() =>
+  loadAccountMenu().then((module) => module.AccountRows),
+);
 
 const close = () => closeDocumentDialog(menuId);
 

@@ -3,9 +3,26 @@ import { ChevronLeft, ChevronRight, Dialog, IconButton, X, color, pictureSet, pi
 import { useEffect, useState } from 'react';
 import { useSwipe } from './use-swipe.ts';
 
-const Frame = styled('div')({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto', height: '100%', backgroundColor: color.card });
-const Bar = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', padding: 8, '& > p': { paddingInlineStart: 12, color: color.muted } });
-const Image = styled('img')({ width: '100%', height: '100%', objectFit: 'contain', padding: '0 16px', touchAction: 'pan-y pinch-zoom' });
+const Frame = styled('div')({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  height: '100%',
+  backgroundColor: color.card,
+});
+const Bar = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: 8,
+  '& > p': { paddingInlineStart: 12, color: color.muted },
+});
+const Image = styled('img')({
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+  padding: '0 16px',
+  touchAction: 'pan-y pinch-zoom',
+});
 
 export interface ImageViewerProps {
   images: { url: string; alt: string }[];
@@ -39,7 +56,13 @@ export function ImageViewer({ images, startAt, onClose }: ImageViewerProps) {
             <X size={22} aria-hidden />
           </IconButton>
         </Bar>
-        <Image {...swipeProps} src={pictureUrl(image.url, 1200)} srcSet={pictureSet(image.url, 1200)} sizes="100vw" alt={image.alt} />
+        <Image
+          {...swipeProps}
+          src={pictureUrl(image.url, 1200)}
+          srcSet={pictureSet(image.url, 1200)}
+          sizes="100vw"
+          alt={image.alt}
+        />
         {images.length > 1 && (
           <Bar>
             <IconButton label={t('previousImage')} onClick={() => step(-1)}>

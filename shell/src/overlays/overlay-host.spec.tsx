@@ -7,7 +7,13 @@ import { OverlayHost } from './overlay-host.tsx';
 import { closeOverlay, closeToast, overlayStore } from './overlay-store.ts';
 
 const session = createPageSession('DEVELOPMENT');
-const shell = createShellApi({ locale: 'vi', environment: 'DEVELOPMENT', prices: {}, session, realtime: fakeRealtime(session) });
+const shell = createShellApi({
+  locale: 'vi',
+  environment: 'DEVELOPMENT',
+  prices: {},
+  session,
+  realtime: fakeRealtime(session),
+});
 const settle = () => act(async () => void (await new Promise((done) => setTimeout(done, 20))));
 
 beforeAll(() => Promise.all([import('./error-modal.tsx'), import('./toasts.tsx'), import('./image-viewer.tsx')]));
@@ -21,11 +27,18 @@ afterEach(() => {
 test('shows the latest five toasts and gives an error a title', async () => {
   renderPage(<OverlayHost />);
   act(() => {
-    for (let index = 1; index <= 6; index += 1) shell.toast({ kind: index === 6 ? 'error' : 'info', text: `tin ${index}` });
+    for (let index = 1; index <= 6; index += 1)
+      shell.toast({ kind: index === 6 ? 'error' : 'info', text: `tin ${index}` });
   });
   await settle();
   const toasts = within(screen.getByRole('status', { name: 'Thông báo' })).getAllByRole('listitem');
-  expect(toasts.map(({ textContent }) => textContent)).toEqual(['tin 2', 'tin 3', 'tin 4', 'tin 5', 'Không thành côngtin 6']);
+  expect(toasts.map(({ textContent }) => textContent)).toEqual([
+    'tin 2',
+    'tin 3',
+    'tin 4',
+    'tin 5',
+    'Không thành côngtin 6',
+  ]);
   fireEvent.click(within(toasts[0] as HTMLElement).getByRole('button', { name: 'Đóng thông báo' }));
   expect(screen.queryByText('tin 2')).toBeNull();
 });
@@ -44,7 +57,9 @@ test('gives an error toast a general message unless it has its own', async () =>
   renderPage(<OverlayHost />);
   act(() => shell.toast({ kind: 'error' }));
   await settle();
-  expect(screen.getByRole('listitem').textContent).toBe('Không thành côngCó lỗi ở phía chúng tôi. Hãy thử lại sau ít phút.');
+  expect(screen.getByRole('listitem').textContent).toBe(
+    'Không thành côngCó lỗi ở phía chúng tôi. Hãy thử lại sau ít phút.',
+  );
 });
 
 test('keeps a toast open while the pointer is over it', async () => {
@@ -91,7 +106,9 @@ test('does not replace the expired session by errors that follow from it', async
 
 test('wraps around when stepping through images', async () => {
   renderPage(<OverlayHost />);
-  act(() => shell.showImages([1, 2].map((index) => ({ url: `/v1/file-manager/files/${index}.png`, alt: `ảnh ${index}` }))));
+  act(() =>
+    shell.showImages([1, 2].map((index) => ({ url: `/v1/file-manager/files/${index}.png`, alt: `ảnh ${index}` }))),
+  );
   await settle();
   fireEvent.click(screen.getByRole('button', { name: 'Ảnh trước' }));
   expect(screen.getByRole('img', { name: 'ảnh 2' })).toBeTruthy();
@@ -102,10 +119,14 @@ test('wraps around when stepping through images', async () => {
 
 test('swipes through images with one finger', async () => {
   renderPage(<OverlayHost />);
-  act(() => shell.showImages([1, 2, 3].map((index) => ({ url: `/v1/file-manager/files/${index}.png`, alt: `ảnh ${index}` }))));
+  act(() =>
+    shell.showImages([1, 2, 3].map((index) => ({ url: `/v1/file-manager/files/${index}.png`, alt: `ảnh ${index}` }))),
+  );
   await settle();
   const swipe = (from: number, to: number, fingers = 1) => {
-    fireEvent.touchStart(screen.getByRole('img'), { touches: Array.from({ length: fingers }, () => ({ clientX: from, clientY: 0 })) });
+    fireEvent.touchStart(screen.getByRole('img'), {
+      touches: Array.from({ length: fingers }, () => ({ clientX: from, clientY: 0 })),
+    });
     fireEvent.touchEnd(screen.getByRole('img'), { changedTouches: [{ clientX: to, clientY: 10 }] });
   };
   swipe(200, 100);

@@ -13,17 +13,33 @@ import type { Overlay } from './overlay-store.ts';
 import { PlainToasts } from './plain-toasts.tsx';
 
 // The code of each is loaded on first use.
-const Filter = laterComponent(() => import(/* webpackChunkName: "later-filter" */ '../filter/filter-drawer.tsx').then((module) => module.FilterDrawer));
-const SearchScreen = laterComponent(() => import(/* webpackChunkName: "later-search" */ '../search/search-screen.tsx').then((module) => module.SearchScreen));
-const DestinationChooser = laterComponent(() => import(/* webpackChunkName: "later-destination" */ '../destination/destination-chooser.tsx').then((module) => module.DestinationChooser));
-const ErrorModal = laterComponent(() => import(/* webpackChunkName: "later-notices" */ './error-modal.tsx').then((module) => module.ErrorModal));
-const ImageViewer = laterComponent(() => import(/* webpackChunkName: "later-images" */ './image-viewer.tsx').then((module) => module.ImageViewer));
-const QrModal = laterComponent(() => import(/* webpackChunkName: "later-qr" */ './qr-modal.tsx').then((module) => module.QrModal));
+const Filter = laterComponent(() =>
+  import(/* webpackChunkName: "later-filter" */ '../filter/filter-drawer.tsx').then((module) => module.FilterDrawer),
+);
+const SearchScreen = laterComponent(() =>
+  import(/* webpackChunkName: "later-search" */ '../search/search-screen.tsx').then((module) => module.SearchScreen),
+);
+const DestinationChooser = laterComponent(() =>
+  import(/* webpackChunkName: "later-destination" */ '../destination/destination-chooser.tsx').then(
+    (module) => module.DestinationChooser,
+  ),
+);
+const ErrorModal = laterComponent(() =>
+  import(/* webpackChunkName: "later-notices" */ './error-modal.tsx').then((module) => module.ErrorModal),
+);
+const ImageViewer = laterComponent(() =>
+  import(/* webpackChunkName: "later-images" */ './image-viewer.tsx').then((module) => module.ImageViewer),
+);
+const QrModal = laterComponent(() =>
+  import(/* webpackChunkName: "later-qr" */ './qr-modal.tsx').then((module) => module.QrModal),
+);
 const SignInModal = laterComponent(() => loadAccount().then((module) => module.SignInModal));
 const ConfirmationModal = laterComponent(() => loadAccount().then((module) => module.ConfirmationModal));
 const ChatOverlay = laterComponent(() => loadChat().then((module) => module.ChatOverlay));
 const NotificationsOverlay = laterComponent(() => loadNotifications().then((module) => module.NotificationsOverlay));
-const Toasts = laterComponent(() => import(/* webpackChunkName: "later-notices" */ './toasts.tsx').then((module) => module.Toasts));
+const Toasts = laterComponent(() =>
+  import(/* webpackChunkName: "later-notices" */ './toasts.tsx').then((module) => module.Toasts),
+);
 
 interface BoundaryProps {
   onFail?: () => void;
@@ -76,7 +92,16 @@ function OverlayContent({ overlay }: { overlay: Overlay }) {
 }
 
 /** Not the chat, in which one goes on talking. */
-const closedOnNavigation = ['filter', 'search', 'destination', 'images', 'qr', 'sign-in', 'confirmation', 'notifications'] as const;
+const closedOnNavigation = [
+  'filter',
+  'search',
+  'destination',
+  'images',
+  'qr',
+  'sign-in',
+  'confirmation',
+  'notifications',
+] as const;
 
 /** Renders the open overlays and toasts. */
 export function OverlayHost() {

@@ -6,7 +6,16 @@ import type { ShownToast } from './overlay-store.ts';
 
 const durationMs = 5_000;
 
-const Box = styled('div')({ position: 'fixed', zIndex: zIndex.toasts, right: 16, bottom: 16, maxWidth: 'calc(100vw - 32px)', padding: 16, borderRadius: radius.card, backgroundColor: color.goldSoft });
+const Box = styled('div')({
+  position: 'fixed',
+  zIndex: zIndex.toasts,
+  right: 16,
+  bottom: 16,
+  maxWidth: 'calc(100vw - 32px)',
+  padding: 16,
+  borderRadius: radius.card,
+  backgroundColor: color.goldSoft,
+});
 
 /** The texts of toasts whose code could not be loaded; without a connection they say why nothing happens. */
 export function PlainToasts({ toasts }: { toasts: readonly ShownToast[] }) {

@@ -9,14 +9,22 @@ import { saveSvgAsPng } from './save-svg-as-png.ts';
 export const qrSize = 248;
 
 const Body = styled('div')({ display: 'grid', gap: 16, justifyItems: 'center', padding: '24px 20px' });
-const Code = styled('img')({ boxSizing: 'content-box', padding: 16, border: `1px solid ${color.line}`, borderRadius: radius.card, backgroundColor: color.qrBackground });
+const Code = styled('img')({
+  boxSizing: 'content-box',
+  padding: 16,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  backgroundColor: color.qrBackground,
+});
 
 export function QrModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const { origin } = usePageInfo();
   const save = (event: { currentTarget: HTMLElement }) => {
     const background = getComputedStyle(event.currentTarget).getPropertyValue('--gvg-palette-qrBackground');
-    saveSvgAsPng(shopQrCodeUrl, 'goods-viet-goods-qr.png', background).catch(() => showToast({ kind: 'error', text: t('GENERAL_ERROR', { ns: 'errors' }) }));
+    saveSvgAsPng(shopQrCodeUrl, 'goods-viet-goods-qr.png', background).catch(() =>
+      showToast({ kind: 'error', text: t('GENERAL_ERROR', { ns: 'errors' }) }),
+    );
   };
   return (
     <Dialog title={t('qrCode')} onClose={onClose}>

@@ -7,7 +7,13 @@ import { closeToast } from './overlay-store.ts';
 import type { ShownToast } from './overlay-store.ts';
 
 /** Milliseconds until a toast closes automatically (rules/routes-and-storage.md). */
-export const toastDurationMs: Record<ToastKind, number> = { success: 2_000, error: 2_000, info: 5_000, message: 5_000, plain: 4_000 };
+export const toastDurationMs: Record<ToastKind, number> = {
+  success: 2_000,
+  error: 2_000,
+  info: 5_000,
+  message: 5_000,
+  plain: 4_000,
+};
 
 const icons = { success: Check, error: TriangleAlert, info: Info, message: Info, plain: undefined } as const;
 
@@ -51,7 +57,13 @@ function ToastCard({ id, kind, title, text, action }: ShownToast) {
     return () => clearTimeout(timer);
   }, [id, isPaused, kind]);
   return (
-    <Card data-kind={kind} onPointerEnter={() => setPaused(true)} onPointerLeave={() => setPaused(false)} onFocus={() => setPaused(true)} onBlur={() => setPaused(false)}>
+    <Card
+      data-kind={kind}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+    >
       {Icon && <Icon size={20} aria-hidden />}
       <ToastText>
         {heading !== undefined && <Title>{heading}</Title>}

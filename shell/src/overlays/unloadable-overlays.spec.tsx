@@ -10,7 +10,11 @@ const mockChunk = (content: object) => {
   return content;
 };
 jest.mock('./qr-modal.tsx', () => mockChunk({ QrModal: () => <p role="dialog">code</p> }));
-jest.mock('./toasts.tsx', () => mockChunk({ Toasts: ({ toasts }: { toasts: { text?: string }[] }) => <p role="status">{toasts.map(({ text }) => text)}</p> }));
+jest.mock('./toasts.tsx', () =>
+  mockChunk({
+    Toasts: ({ toasts }: { toasts: { text?: string }[] }) => <p role="status">{toasts.map(({ text }) => text)}</p>,
+  }),
+);
 
 const text = 'Kết nối tới phần này đang gián đoạn.';
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

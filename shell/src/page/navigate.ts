@@ -15,6 +15,10 @@ export function navigate(path: string, locale: Locale): void {
   }
   navigateAfterLayers(() => {
     const { idx = 0 } = (history.state ?? {}) as RouterState;
-    history.pushState({ usr: null, key: crypto.randomUUID().slice(0, 8), idx: idx + 1 }, '', localePath(locale, target.path));
+    history.pushState(
+      { usr: null, key: crypto.randomUUID().slice(0, 8), idx: idx + 1 },
+      '',
+      localePath(locale, target.path),
+    );
   });
 }

@@ -20,7 +20,8 @@ class FakeObserver {
   observe({ type }: PerformanceObserverInit): void {
     expect(type).toBe('paint');
     const entries = { getEntriesByName: (name: string) => (name === 'first-contentful-paint' ? [{ name }] : []) };
-    FakeObserver.report = () => this.#callback(entries as unknown as PerformanceObserverEntryList, this as unknown as PerformanceObserver);
+    FakeObserver.report = () =>
+      this.#callback(entries as unknown as PerformanceObserverEntryList, this as unknown as PerformanceObserver);
   }
 }
 

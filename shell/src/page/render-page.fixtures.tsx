@@ -24,9 +24,24 @@ import { createPageSession } from '../session/create-page-session.ts';
 import type { PageSession } from '../session/page-session.ts';
 import { createShellApi } from './shell-api.ts';
 
-const storefront = { name: 'mf-storefront', version: '1', entryUrl: '/entry.js', routes: ['/', '/rate-table', '/search', '/product/:slugId'].map((path) => ({ path, layout: 'public' as const })), widgets: ['./filter-drawer', './search-suggestions'] };
+const storefront = {
+  name: 'mf-storefront',
+  version: '1',
+  entryUrl: '/entry.js',
+  routes: ['/', '/rate-table', '/search', '/product/:slugId'].map((path) => ({ path, layout: 'public' as const })),
+  widgets: ['./filter-drawer', './search-suggestions'],
+};
 
-export const sampleUser: SignedInUser = { id: 'a'.repeat(24), displayName: 'Thu Hà', avatar: null, email: 'ha@example.com', emailVerified: true, hasPassword: true, hasSecondFactor: false, roles: ['USER'] };
+export const sampleUser: SignedInUser = {
+  id: 'a'.repeat(24),
+  displayName: 'Thu Hà',
+  avatar: null,
+  email: 'ha@example.com',
+  emailVerified: true,
+  hasPassword: true,
+  hasSecondFactor: false,
+  roles: ['USER'],
+};
 
 export function samplePageInfo(changes: Partial<PageInfo> = {}): PageInfo {
   return {
@@ -35,13 +50,21 @@ export function samplePageInfo(changes: Partial<PageInfo> = {}): PageInfo {
     locale: 'vi',
     path: '/',
     remotes: [storefront],
-    content: { slogan: 'Hàng Việt tới tận cửa', footer: emptyFooter, freightPrices: {}, countryNames: {}, hasPosts: true },
+    content: {
+      slogan: 'Hàng Việt tới tận cửa',
+      footer: emptyFooter,
+      freightPrices: {},
+      countryNames: {},
+      hasPosts: true,
+    },
     ...changes,
   };
 }
 
 /** An API whose calls are answered by the test. */
-export function fakeApi(respond: (name: string, input: unknown) => Promise<unknown> = () => Promise.reject(new Error('unexpected API call'))): Api {
+export function fakeApi(
+  respond: (name: string, input: unknown) => Promise<unknown> = () => Promise.reject(new Error('unexpected API call')),
+): Api {
   return { call: respond as Api['call'], read: ((address: string) => respond('read', address)) as Api['read'] };
 }
 
@@ -60,7 +83,12 @@ interface PageOptions {
 }
 
 /** A connection that is never there; events are dispatched by the test. */
-export const fakeRealtime = (session: PageSession) => createRealtime({ environment: 'DEVELOPMENT', session, connect: () => Promise.resolve({ send: () => Promise.resolve(undefined) }) });
+export const fakeRealtime = (session: PageSession) =>
+  createRealtime({
+    environment: 'DEVELOPMENT',
+    session,
+    connect: () => Promise.resolve({ send: () => Promise.resolve(undefined) }),
+  });
 
 const texts: Record<Locale, Parameters<typeof createI18n>[1]> = {
   vi: { ...kitTexts, shell: shellTexts, account: accountTexts },
@@ -68,14 +96,36 @@ const texts: Record<Locale, Parameters<typeof createI18n>[1]> = {
 };
 
 /** Renders components of the shell at `path`, in the language of `page`: Vietnamese by default. */
-export function renderPage(content: ReactNode, { path = '/', api = fakeApi(), page = samplePageInfo(), loadWidget = noWidget, session = createPageSession(page.environment), realtime = fakeRealtime(session) }: PageOptions = {}) {
+export function renderPage(
+  content: ReactNode,
+  {
+    path = '/',
+    api = fakeApi(),
+    page = samplePageInfo(),
+    loadWidget = noWidget,
+    session = createPageSession(page.environment),
+    realtime = fakeRealtime(session),
+  }: PageOptions = {},
+) {
   history.replaceState(null, '', path);
   const { locale } = page;
   const i18n = createI18n(locale, texts[locale]);
   const { data } = startPage({ locale, api, i18n });
-  window.__GVG_SHELL_V1__ = createShellApi({ locale, environment: page.environment, prices: page.content.freightPrices, session, realtime });
+  window.__GVG_SHELL_V1__ = createShellApi({
+    locale,
+    environment: page.environment,
+    prices: page.content.freightPrices,
+    session,
+    realtime,
+  });
   return render(
-    <ChromeRoot cache={createUiCache()} i18n={i18n} data={data} pageInfo={page} router={(pages) => <BrowserRouter>{pages}</BrowserRouter>}>
+    <ChromeRoot
+      cache={createUiCache()}
+      i18n={i18n}
+      data={data}
+      pageInfo={page}
+      router={(pages) => <BrowserRouter>{pages}</BrowserRouter>}
+    >
       <WidgetCacheContext value={new WidgetCache(loadWidget)}>{content}</WidgetCacheContext>
     </ChromeRoot>,
   );

@@ -26,6 +26,10 @@ export function createShellApi({ locale, environment, prices, session, realtime 
     session,
     realtime,
     openChat: (draft) => openOverlay({ kind: 'chat', ...(draft ? { draft } : {}) }),
-    destination: createDestination({ environment, prices, openChooser: (onChosen) => openOverlay({ kind: 'destination', ...(onChosen ? { onChosen } : {}) }) }),
+    destination: createDestination({
+      environment,
+      prices,
+      openChooser: (onChosen) => openOverlay({ kind: 'destination', ...(onChosen ? { onChosen } : {}) }),
+    }),
   };
 }

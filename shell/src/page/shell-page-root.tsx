@@ -35,7 +35,10 @@ export class ShellPageRoot {
     const path = shellPathAt(splitLocale(location.pathname).path);
     if (path !== undefined) {
       // Its markup can only be hydrated with its code; without the code the page shows its failure when it renders.
-      void this.#pages[path].preload().catch(reportFailure).then(() => this.#render());
+      void this.#pages[path]
+        .preload()
+        .catch(reportFailure)
+        .then(() => this.#render());
       return;
     }
     if (!containerOf('shell').hasAttribute(renderedByAttribute)) applyHead(notFoundHead(this.#options.notFoundTitle));

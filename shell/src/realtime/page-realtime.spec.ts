@@ -8,7 +8,9 @@ const beGuest = (id: string) => (document.cookie = `GUEST_SESSION_ID=${id}.signa
 
 function open() {
   const session = createPageSession('DEVELOPMENT');
-  const connect = jest.fn(() => Promise.resolve({ send: jest.fn(() => Promise.resolve({ ok: true as const })) as never }));
+  const connect = jest.fn(() =>
+    Promise.resolve({ send: jest.fn(() => Promise.resolve({ ok: true as const })) as never }),
+  );
   const realtime = createRealtime({ environment: 'DEVELOPMENT', session, connect });
   realtime.start();
   return { session, connect, realtime };

@@ -4,7 +4,19 @@ import type { Handshake } from '@gvg/contracts/realtime/socket-events';
 import type { Socket } from 'socket.io-client';
 import { SocketConnection } from './socket-connection.ts';
 
-const user = (id: string): SessionState => ({ status: 'user', user: { id, displayName: 'Thu Hà', avatar: null, email: 'ha@example.com', emailVerified: true, hasPassword: true, hasSecondFactor: false, roles: ['USER'] } });
+const user = (id: string): SessionState => ({
+  status: 'user',
+  user: {
+    id,
+    displayName: 'Thu Hà',
+    avatar: null,
+    email: 'ha@example.com',
+    emailVerified: true,
+    hasPassword: true,
+    hasSecondFactor: false,
+    roles: ['USER'],
+  },
+});
 /** An access token that expires in so many seconds. */
 const tokenFor = (seconds: number) => `e30.${btoa(JSON.stringify({ exp: Date.now() / 1_000 + seconds }))}.s`;
 
@@ -76,7 +88,12 @@ function open(initial: SessionState = user('a')) {
     freshToken: jest.fn(() => Promise.resolve(state.status === 'user' ? token.current : undefined)),
     refresh: jest.fn(() => Promise.resolve('refreshed' as const)),
   };
-  const realtime = { set: jest.fn(), dispatch: jest.fn(), isWanted: () => state.status === 'user', subscribe: () => () => undefined };
+  const realtime = {
+    set: jest.fn(),
+    dispatch: jest.fn(),
+    isWanted: () => state.status === 'user',
+    subscribe: () => () => undefined,
+  };
   let fake: ReturnType<typeof fakeSocket> | undefined;
   const connection = new SocketConnection({
     realtime,

@@ -2,7 +2,14 @@ import type { SessionPort } from '@gvg/browser-kit';
 import { readGuestCookie } from '@gvg/browser-kit';
 import type { SessionStore } from '@gvg/contracts/composition/shell-api';
 import { clientEvents, serverEvents } from '@gvg/contracts/realtime/socket-events';
-import type { ClientEventData, ClientEventName, ClientEventReply, Handshake, ServerEventData, ServerEventName } from '@gvg/contracts/realtime/socket-events';
+import type {
+  ClientEventData,
+  ClientEventName,
+  ClientEventReply,
+  Handshake,
+  ServerEventData,
+  ServerEventName,
+} from '@gvg/contracts/realtime/socket-events';
 import { realtimePath } from '@gvg/contracts/realtime/terms';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
@@ -12,7 +19,8 @@ import type { Connection, PageRealtime } from './page-realtime.ts';
 
 export interface ConnectionOptions {
   realtime: Pick<PageRealtime, 'set' | 'dispatch' | 'isWanted' | 'subscribe'>;
-  session: Pick<SessionStore, 'get' | 'subscribe'> & Pick<SessionPort, 'refresh'> & { freshToken(): Promise<string | undefined> };
+  session: Pick<SessionStore, 'get' | 'subscribe'> &
+    Pick<SessionPort, 'refresh'> & { freshToken(): Promise<string | undefined> };
   /** Default: a socket to this site. */
   openSocket?: (auth: (send: (handshake: Handshake) => void) => void) => Socket;
 }
@@ -24,7 +32,15 @@ const firstRetryMs = 2_000;
 const longestRetryMs = 60_000;
 
 const openSiteSocket: NonNullable<ConnectionOptions['openSocket']> = (auth) =>
-  io({ path: realtimePath, transports: ['websocket', 'polling'], tryAllTransports: true, autoConnect: false, reconnectionDelay: 500, reconnectionDelayMax: 10_000, auth });
+  io({
+    path: realtimePath,
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    autoConnect: false,
+    reconnectionDelay: 500,
+    reconnectionDelayMax: 10_000,
+    auth,
+  });
 
 const isServerEvent = (name: string): name is ServerEventName => Object.hasOwn(serverEvents, name);
 
@@ -52,7 +68,10 @@ export class SocketConnection implements Connection {
     this.#follow();
   }
 
-  async send<Name extends ClientEventName>(event: Name, data: ClientEventData<Name>): Promise<ClientEventReply<Name> | undefined> {
+  async send<Name extends ClientEventName>(
+    event: Name,
+    data: ClientEventData<Name>,
+  ): Promise<ClientEventReply<Name> | undefined> {
     if (!this.#socket.connected) return undefined;
     try {
       const reply: unknown = await this.#socket.timeout(replyTimeoutMs).emitWithAck(event, data);
@@ -113,7 +132,8 @@ export class SocketConnection implements Connection {
     if (this.#person === undefined) return;
     this.#options.realtime.set('waiting');
     if (this.#socket.active) return;
-    if (code === 'INVALID_TOKEN' && this.#options.session.get().status === 'user') await this.#options.session.refresh().catch(() => undefined);
+    if (code === 'INVALID_TOKEN' && this.#options.session.get().status === 'user')
+      await this.#options.session.refresh().catch(() => undefined);
     this.#retryLater();
   }
 

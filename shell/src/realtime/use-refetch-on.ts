@@ -8,7 +8,9 @@ export function useRefetchOn(events: readonly ServerEventName[], address: Addres
   const { queries } = useDataClient();
   useEffect(() => {
     const queryKey = keyOf(address);
-    const ends = events.map((event) => shellApi().realtime.on(event, () => void queries.invalidateQueries({ queryKey })));
+    const ends = events.map((event) =>
+      shellApi().realtime.on(event, () => void queries.invalidateQueries({ queryKey })),
+    );
     return () => {
       ends.forEach((end) => end());
       // What happens from now on is missing when it is shown again, e.g. after a page without a header.

@@ -33,6 +33,8 @@ async function loadExposed<Module>(remote: PageRemote, name: string, attempt: nu
   return module;
 }
 
-export const loadApplication = (remote: PageRemote, attempt: number) => loadExposed<Application>(remote, './application', attempt);
+export const loadApplication = (remote: PageRemote, attempt: number) =>
+  loadExposed<Application>(remote, './application', attempt);
 
-export const loadWidget = <Name extends WidgetName>(remote: PageRemote, name: Name, attempt: number) => loadExposed<WidgetModule<Name>>(remote, name, attempt);
+export const loadWidget = <Name extends WidgetName>(remote: PageRemote, name: Name, attempt: number) =>
+  loadExposed<WidgetModule<Name>>(remote, name, attempt);

@@ -2,7 +2,14 @@ import { useTranslation } from '@gvg/i18n';
 import { Button, PageColumn, PageTitle, Text, color, radius, styled } from '@gvg/ui';
 import { useState } from 'react';
 
-const FullPageMessage = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 16, padding: '72px 16px 96px', textAlign: 'center' });
+const FullPageMessage = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 16,
+  padding: '72px 16px 96px',
+  textAlign: 'center',
+});
 const InlineMessage = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

@@ -87,7 +87,9 @@ test('shows a message and a retry that loads again when loading fails', async ()
 });
 
 test('keeps server-rendered content next to the message', async () => {
-  document.getElementById('gvg-content')?.insertAdjacentHTML('beforeend', '<div id="gvg-mf-sample" data-ssr="7"><h1>Bánh tráng</h1></div>');
+  document
+    .getElementById('gvg-content')
+    ?.insertAdjacentHTML('beforeend', '<div id="gvg-mf-sample" data-ssr="7"><h1>Bánh tráng</h1></div>');
   const slot = new RemoteSlot({ remote, wrap, load: () => Promise.reject(new Error('gone')) });
   slot.mount();
   await settle();

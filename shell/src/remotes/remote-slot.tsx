@@ -76,14 +76,19 @@ export class RemoteSlot {
 
   async #mountApplication(): Promise<void> {
     if (!this.#shouldBeMounted) return;
-    const application = await withTimeout(this.#load(this.#remote, this.#loadFailures), this.#remote.name).catch((error: unknown) => {
-      this.#loadFailures += 1;
-      throw error;
-    });
+    const application = await withTimeout(this.#load(this.#remote, this.#loadFailures), this.#remote.name).catch(
+      (error: unknown) => {
+        this.#loadFailures += 1;
+        throw error;
+      },
+    );
     await nextTask();
     if (!this.#shouldBeMounted) return;
     this.#mounted = application;
-    await application.mount({ build: this.#remote.version, onError: (error) => this.#enqueue(() => Promise.reject(error as Error)) });
+    await application.mount({
+      build: this.#remote.version,
+      onError: (error) => this.#enqueue(() => Promise.reject(error as Error)),
+    });
     this.#clearError();
     this.#container.hidden = !this.#shouldBeMounted;
   }
@@ -106,7 +111,11 @@ export class RemoteSlot {
     const box = document.createElement('div');
     container.before(box);
     const root = createRoot(box);
-    root.render(this.#wrap(<RemoteError hasServerMarkup={hasServerMarkup} onRetry={() => this.#enqueue(() => this.#mountApplication())} />));
+    root.render(
+      this.#wrap(
+        <RemoteError hasServerMarkup={hasServerMarkup} onRetry={() => this.#enqueue(() => this.#mountApplication())} />,
+      ),
+    );
     this.#errorMessage = { root, box };
   }
 

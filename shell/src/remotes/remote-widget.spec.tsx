@@ -22,14 +22,21 @@ function loads(...results: (object | Error)[]) {
   const load = ((_: unknown, name: WidgetName, attempt: number) => {
     const result = results[Math.min(attempts.length, results.length - 1)];
     attempts.push([name, attempt]);
-    return result instanceof Error ? Promise.reject(result) : Promise.resolve(result as WidgetModule<'./filter-drawer'>);
+    return result instanceof Error
+      ? Promise.reject(result)
+      : Promise.resolve(result as WidgetModule<'./filter-drawer'>);
   }) as unknown as LoadWidget;
   return { attempts, load };
 }
 
 const onClose = jest.fn();
 const drawer = (
-  <RemoteWidget name="./filter-drawer" props={{ onClose }} fallback={<p>loading</p>} failed={(retry) => <button onClick={retry}>again</button>} />
+  <RemoteWidget
+    name="./filter-drawer"
+    props={{ onClose }}
+    fallback={<p>loading</p>}
+    failed={(retry) => <button onClick={retry}>again</button>}
+  />
 );
 
 beforeEach(() => {

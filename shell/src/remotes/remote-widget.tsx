@@ -7,7 +7,8 @@ import { reportFailure } from '../page/report-failure.ts';
 import { WidgetCacheContext } from './widget-cache.ts';
 
 /** The deployed remote that exposes a widget. */
-export const remoteOfWidget = ({ remotes }: PageInfo, name: WidgetName) => remotes.find(({ widgets }) => widgets.includes(name));
+export const remoteOfWidget = ({ remotes }: PageInfo, name: WidgetName) =>
+  remotes.find(({ widgets }) => widgets.includes(name));
 
 interface BoundaryProps {
   onFail: () => void;
@@ -56,7 +57,11 @@ export function RemoteWidget<Name extends WidgetName>({ name, props, fallback, f
   if (remote === undefined) return null;
   const Widget = widgets.get(remote, name);
   return (
-    <WidgetBoundary key={attempt} onFail={() => widgets.discard(remote, name)} failed={failed?.(() => setAttempt(attempt + 1))}>
+    <WidgetBoundary
+      key={attempt}
+      onFail={() => widgets.discard(remote, name)}
+      failed={failed?.(() => setAttempt(attempt + 1))}
+    >
       <Suspense fallback={fallback}>
         <Widget {...props} />
       </Suspense>

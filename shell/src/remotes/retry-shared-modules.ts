@@ -6,7 +6,8 @@ export function retrySharedModules(): void {
     {
       name: 'retry-shared-modules',
       errorLoadShare({ pkgName, shareScopeMap }) {
-        for (const shared of Object.values(shareScopeMap['default']?.[pkgName] ?? {})) if (!shared.loaded) shared.loading = null;
+        for (const shared of Object.values(shareScopeMap['default']?.[pkgName] ?? {}))
+          if (!shared.loaded) shared.loading = null;
       },
     },
   ]);

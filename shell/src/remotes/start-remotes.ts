@@ -18,10 +18,18 @@ const asLifecycle = (step: () => void) => () => {
   return Promise.resolve();
 };
 
-const asApplication = (content: Mountable) => ({ bootstrap: asLifecycle(() => {}), mount: asLifecycle(() => content.mount()), unmount: asLifecycle(() => content.unmount()) });
+const asApplication = (content: Mountable) => ({
+  bootstrap: asLifecycle(() => {}),
+  mount: asLifecycle(() => content.mount()),
+  unmount: asLifecycle(() => content.unmount()),
+});
 
 /** Registers every remote as an application that is active where it owns the path, and the shell’s pages, loaded then, for all other paths. */
-export function startRemotes(remotes: readonly PageRemote[], wrap: (content: ReactNode) => ReactNode, loadShellPages: () => Promise<Mountable>): void {
+export function startRemotes(
+  remotes: readonly PageRemote[],
+  wrap: (content: ReactNode) => ReactNode,
+  loadShellPages: () => Promise<Mountable>,
+): void {
   registerAllRemotes(remotes);
   retrySharedModules();
   addErrorHandler(reportFailure);

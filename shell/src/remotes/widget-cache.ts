@@ -51,7 +51,11 @@ export class WidgetCache {
     return widget;
   }
 
-  async #loadPrepared<Name extends WidgetName>(remote: PageRemote, name: Name, attempt: number): Promise<{ default: ComponentType<WidgetProps[Name]> }> {
+  async #loadPrepared<Name extends WidgetName>(
+    remote: PageRemote,
+    name: Name,
+    attempt: number,
+  ): Promise<{ default: ComponentType<WidgetProps[Name]> }> {
     const { Widget, prepare } = await this.#load(remote, name, attempt);
     await prepare();
     return { default: Widget };

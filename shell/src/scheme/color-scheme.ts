@@ -7,7 +7,8 @@ import { store } from '../page/browser-storage.ts';
 export const colorSchemeKey = (environment: string) => `${environment}_COLOR_SCHEME`;
 
 const listeners = new Set<() => void>();
-const readScheme = (): ColorScheme => (document.documentElement.getAttribute(colorSchemeAttribute) === 'dark' ? 'dark' : 'light');
+const readScheme = (): ColorScheme =>
+  document.documentElement.getAttribute(colorSchemeAttribute) === 'dark' ? 'dark' : 'light';
 
 export const colorScheme: ReadableStore<ColorScheme> = {
   get: readScheme,

@@ -9,7 +9,10 @@ import { chooseColorScheme, colorScheme } from './color-scheme.ts';
 const Switch = styled('button')({
   ...barLinkStyles,
   '& [data-for="dark"]': { display: 'none' },
-  [`:root[${colorSchemeAttribute}="dark"] &`]: { '& [data-for="light"]': { display: 'none' }, '& [data-for="dark"]': { display: 'block' } },
+  [`:root[${colorSchemeAttribute}="dark"] &`]: {
+    '& [data-for="light"]': { display: 'none' },
+    '& [data-for="dark"]': { display: 'block' },
+  },
 });
 
 export function SchemeSwitch() {
@@ -17,7 +20,12 @@ export function SchemeSwitch() {
   const { environment } = usePageInfo();
   const isDark = useReadableStore(colorScheme, 'light') === 'dark';
   return (
-    <Switch type="button" aria-label={t('toDarkScheme')} aria-pressed={isDark} onClick={() => chooseColorScheme(isDark ? 'light' : 'dark', environment)}>
+    <Switch
+      type="button"
+      aria-label={t('toDarkScheme')}
+      aria-pressed={isDark}
+      onClick={() => chooseColorScheme(isDark ? 'light' : 'dark', environment)}
+    >
       <Moon size={16} aria-hidden data-for="light" />
       <Sun size={16} aria-hidden data-for="dark" />
     </Switch>

@@ -24,7 +24,8 @@ function Suggestions({ id, keyword, keys, onListChange, onChosen }: WidgetProps[
   );
 }
 
-const loadWidget = (() => Promise.resolve({ Widget: Suggestions, prepare: () => Promise.resolve() })) as unknown as LoadWidget;
+const loadWidget = (() =>
+  Promise.resolve({ Widget: Suggestions, prepare: () => Promise.resolve() })) as unknown as LoadWidget;
 const open = (path = '/') => renderPage(<SearchBox />, { path, loadWidget });
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Tìm sản phẩm' });
@@ -87,7 +88,13 @@ test.each([
   ['https://shop.vn/binh-gom?size=2', '/user/cart?link=https%3A%2F%2Fshop.vn%2Fbinh-gom%3Fsize%3D2'],
   ['bánh tráng', '/'],
 ])('pasting %j opens %s', async (text, path) => {
-  const cart = { name: 'mf-cart', version: '1', entryUrl: '/cart.js', routes: [{ path: '/user/cart', layout: 'public' as const }], widgets: [] };
+  const cart = {
+    name: 'mf-cart',
+    version: '1',
+    entryUrl: '/cart.js',
+    routes: [{ path: '/user/cart', layout: 'public' as const }],
+    widgets: [],
+  };
   renderPage(<SearchBox />, { loadWidget, page: samplePageInfo({ remotes: [...samplePageInfo().remotes, cart] }) });
   fireEvent.paste(field(), { clipboardData: { getData: () => text } });
   await wait(0);

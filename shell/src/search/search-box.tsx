@@ -59,10 +59,12 @@ export function SearchBox() {
 
   useEffect(() => {
     // Text typed before hydration also triggers suggestions.
-    if (field.current && field.current === document.activeElement && field.current.value !== '') onType(field.current.value);
+    if (field.current && field.current === document.activeElement && field.current.value !== '')
+      onType(field.current.value);
   }, []);
   useEffect(() => {
-    if (field.current !== document.activeElement || (keywordInUrl !== '' && !isEdited.current)) setFieldValue(keywordInUrl);
+    if (field.current !== document.activeElement || (keywordInUrl !== '' && !isEdited.current))
+      setFieldValue(keywordInUrl);
     setOpen(false);
   }, [keywordInUrl, pathname]);
 
@@ -104,7 +106,10 @@ export function SearchBox() {
       />
       {isOpen && keyword.trim() !== '' && (
         <Dropdown>
-          <RemoteWidget name="./search-suggestions" props={{ id: listId, keyword, keys: listKeys, onListChange: setList, onChosen: close }} />
+          <RemoteWidget
+            name="./search-suggestions"
+            props={{ id: listId, keyword, keys: listKeys, onListChange: setList, onChosen: close }}
+          />
         </Dropdown>
       )}
     </Form>

@@ -29,7 +29,21 @@ export interface SearchFieldProps {
 }
 
 /** A combobox with an uncontrolled input, so that text typed before hydration is preserved. */
-export function SearchField({ id, field, initialValue, keyword, onType, onClear, onKeyDown, onPaste, onFocus, onPointerDown, onClick, list, hint }: SearchFieldProps) {
+export function SearchField({
+  id,
+  field,
+  initialValue,
+  keyword,
+  onType,
+  onClear,
+  onKeyDown,
+  onPaste,
+  onFocus,
+  onPointerDown,
+  onClick,
+  list,
+  hint,
+}: SearchFieldProps) {
   const { t } = useTranslation('shell');
   return (
     <Pill>

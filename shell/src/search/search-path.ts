@@ -7,8 +7,11 @@ export function searchPath(keyword: string): string {
 /** Path of the form that asks for goods from outside, filled from the page that `text` links to; undefined when it is no link. */
 export function linkPath(text: string): string | undefined {
   const link = text.trim();
-  return /^https?:\/\/[^\s/.]+\.\S+$/i.test(link) ? `/user/cart?${new URLSearchParams({ link }).toString()}` : undefined;
+  return /^https?:\/\/[^\s/.]+\.\S+$/i.test(link)
+    ? `/user/cart?${new URLSearchParams({ link }).toString()}`
+    : undefined;
 }
 
 /** The keyword of the results page; empty on other pages. */
-export const keywordAt = (pathname: string, search: string) => (pathname === '/search' ? (new URLSearchParams(search).get('keyword') ?? '') : '');
+export const keywordAt = (pathname: string, search: string) =>
+  pathname === '/search' ? (new URLSearchParams(search).get('keyword') ?? '') : '';

@@ -59,7 +59,14 @@ export function SearchScreen({ keyword: initial, onClose }: { keyword: string; o
           list={list}
         />
       </Head>
-      {keyword.trim() === '' ? <Hint>{t('searchHint')}</Hint> : <RemoteWidget name="./search-suggestions" props={{ id: listId, keyword, keys: listKeys, onListChange: setList, onChosen: onClose }} />}
+      {keyword.trim() === '' ? (
+        <Hint>{t('searchHint')}</Hint>
+      ) : (
+        <RemoteWidget
+          name="./search-suggestions"
+          props={{ id: listId, keyword, keys: listKeys, onListChange: setList, onChosen: onClose }}
+        />
+      )}
     </Dialog>
   );
 }

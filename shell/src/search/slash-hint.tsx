@@ -13,7 +13,8 @@ const Key = styled('kbd')({
   [below.desktop]: { display: 'none' },
 });
 
-const isEditable = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+const isEditable = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** Hint for the slash key, and its key listener. */
 export function SlashHint({ onSlash }: { onSlash: () => void }) {
@@ -23,7 +24,15 @@ export function SlashHint({ onSlash }: { onSlash: () => void }) {
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isEditable(event.target) || document.querySelector('dialog[open]')) return;
+      if (
+        event.key !== '/' ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isEditable(event.target) ||
+        document.querySelector('dialog[open]')
+      )
+        return;
       event.preventDefault();
       latestHandler.current();
     };

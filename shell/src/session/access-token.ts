@@ -13,7 +13,8 @@ function claimsOf(token: string): Claims {
 }
 
 /** Id of the person that a token stands for; undefined for a guest. */
-export const personOf = (token: string | undefined): string | undefined => (token === undefined ? undefined : claimsOf(token).sub);
+export const personOf = (token: string | undefined): string | undefined =>
+  token === undefined ? undefined : claimsOf(token).sub;
 
 /** A call that is sent now has to reach its service before the token expires. */
 const marginSeconds = 30;

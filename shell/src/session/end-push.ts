@@ -11,6 +11,10 @@ export async function endPush(api: Api): Promise<void> {
   if (stored === undefined) return;
   storeSubscription(undefined);
   const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs));
-  const removal = api.call('unsubscribeFromPush', { params: { id: stored.id } }, { isSessionCall: true, signal: AbortSignal.timeout(timeoutMs) });
+  const removal = api.call(
+    'unsubscribeFromPush',
+    { params: { id: stored.id } },
+    { isSessionCall: true, signal: AbortSignal.timeout(timeoutMs) },
+  );
   await Promise.race([Promise.allSettled([unsubscribeBrowser(), removal]), timeout]);
 }

@@ -6,7 +6,8 @@ import { beginGuestSession } from './guest-session.ts';
 
 const day = 24 * 60 * 60;
 const secondsNow = () => Math.floor(Date.now() / 1000);
-const cookieOf = (id: string, ageSeconds = 0) => `${id.repeat(32)}.${secondsNow() - ageSeconds}~key-1~${'s'.repeat(86)}`;
+const cookieOf = (id: string, ageSeconds = 0) =>
+  `${id.repeat(32)}.${secondsNow() - ageSeconds}~key-1~${'s'.repeat(86)}`;
 const ours = cookieOf('a');
 
 let requests: string[];
@@ -96,7 +97,9 @@ describe('beginGuestSession', () => {
   });
 
   it('requests none for a crawler', async () => {
-    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)');
+    jest
+      .spyOn(navigator, 'userAgent', 'get')
+      .mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)');
     expect(await load()).toBe(0);
   });
 });

@@ -9,6 +9,10 @@ export function takeHashValue(name: string): string | undefined {
   const value = values.get(name) ?? undefined;
   if (value === undefined) return undefined;
   values.delete(name);
-  history.replaceState(history.state, '', location.pathname + location.search + (values.size === 0 ? '' : `#${values.toString()}`));
+  history.replaceState(
+    history.state,
+    '',
+    location.pathname + location.search + (values.size === 0 ? '' : `#${values.toString()}`),
+  );
   return value;
 }

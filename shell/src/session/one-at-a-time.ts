@@ -11,7 +11,11 @@ function inThisTab<Result>(work: () => Promise<Result>): Promise<Result> {
  * Runs one piece of work with this name at a time, in all tabs where the browser has Web Locks (not on http pages), else in this tab. A tab that holds
  * the lock longer than `timeoutMs`, because the browser has frozen it, is no longer waited for.
  */
-export async function oneAtATime<Result>(name: string, timeoutMs: number, work: () => Promise<Result>): Promise<Result> {
+export async function oneAtATime<Result>(
+  name: string,
+  timeoutMs: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const { locks } = navigator as { locks?: LockManager };
   if (locks === undefined) return inThisTab(work);
   const wait = AbortSignal.timeout(timeoutMs);

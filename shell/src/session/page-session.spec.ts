@@ -3,7 +3,15 @@ import type { Api } from '@gvg/browser-kit';
 import { closeOverlay, overlayStore } from '../overlays/overlay-store.ts';
 import { PageSession } from './page-session.ts';
 import { createSessionCalls } from './session-calls.ts';
-import { accessTokenOf, announceStorage, failure, signInResultOf, storeTokens, storedTokens, userOf } from './session.fixtures.ts';
+import {
+  accessTokenOf,
+  announceStorage,
+  failure,
+  signInResultOf,
+  storeTokens,
+  storedTokens,
+  userOf,
+} from './session.fixtures.ts';
 
 type Respond = (name: string, input: { body?: { refreshToken?: string } }) => unknown;
 
@@ -211,7 +219,11 @@ describe.each([
     await expect(session.refresh()).resolves.toBe('ended');
     expect(seen.persons).toBe(0);
     await settle();
-    expect([session.get(), storedTokens(), seen]).toEqual([{ status: 'guest' }, [null, null], { expired: 1, guests: 1, persons: 1 }]);
+    expect([session.get(), storedTokens(), seen]).toEqual([
+      { status: 'guest' },
+      [null, null],
+      { expired: 1, guests: 1, persons: 1 },
+    ]);
   });
 
   it.each([0, 429, 503])('ends nothing when the answer is %s', async (status) => {
@@ -246,7 +258,11 @@ describe('a refresh that asks for the second factor', () => {
     (await session.calls()).begin(result as never);
     closeOverlay('sign-in');
     await expect(Promise.all(refreshes)).resolves.toEqual(Array(3).fill('refreshed'));
-    expect([session.accessToken(), session.get().status, seen]).toEqual([result.accessToken, 'user', { expired: 0, guests: 0, persons: 0 }]);
+    expect([session.accessToken(), session.get().status, seen]).toEqual([
+      result.accessToken,
+      'user',
+      { expired: 0, guests: 0, persons: 0 },
+    ]);
   });
 
   it('ends the session of a person who closes the form, without a message', async () => {
@@ -258,7 +274,12 @@ describe('a refresh that asks for the second factor', () => {
     closeOverlay('sign-in');
     await expect(refresh).resolves.toBe('ended');
     await settle();
-    expect([session.get(), storedTokens(), seen.expired, calls]).toEqual([{ status: 'guest' }, [null, null], 0, ['refreshToken', 'signOut']]);
+    expect([session.get(), storedTokens(), seen.expired, calls]).toEqual([
+      { status: 'guest' },
+      [null, null],
+      0,
+      ['refreshToken', 'signOut'],
+    ]);
   });
 
   it('closes the form that was filled in in another tab', async () => {
@@ -306,7 +327,10 @@ it('one refresh serves all tabs of a browser', async () => {
 
 it('waits no longer for a tab that the browser has frozen with the lock', async () => {
   const { session } = await signedInTab();
-  Object.defineProperty(navigator, 'locks', { value: { request: () => Promise.reject(new DOMException('timed out', 'TimeoutError')) }, configurable: true });
+  Object.defineProperty(navigator, 'locks', {
+    value: { request: () => Promise.reject(new DOMException('timed out', 'TimeoutError')) },
+    configurable: true,
+  });
   respond = () => signInResultOf('a');
   await expect(session.refresh()).resolves.toBe('refreshed');
 });
@@ -326,7 +350,10 @@ describe('another tab', () => {
     respond = () => userOf('b');
     announceStorage();
     await settle();
-    expect([session.get(), seen.persons]).toEqual([expect.objectContaining({ user: expect.objectContaining({ id: 'b' }) as unknown }), 1]);
+    expect([session.get(), seen.persons]).toEqual([
+      expect.objectContaining({ user: expect.objectContaining({ id: 'b' }) as unknown }),
+      1,
+    ]);
   });
 
   it('that refreshes changes nothing here', async () => {
@@ -354,13 +381,20 @@ it('signs out here at once, also when identity cannot be reached, and begins a n
   };
   await session.signOut();
   await settle();
-  expect([session.get(), calls, seen]).toEqual([{ status: 'guest' }, ['signOut'], { expired: 0, guests: 1, persons: 1 }]);
+  expect([session.get(), calls, seen]).toEqual([
+    { status: 'guest' },
+    ['signOut'],
+    { expired: 0, guests: 1, persons: 1 },
+  ]);
 });
 
 it('ends the push messages of the browser when its person signs out, also when notify cannot be reached', async () => {
   const unsubscribe = jest.fn(() => Promise.resolve(true));
   const registration = { pushManager: { getSubscription: () => Promise.resolve({ unsubscribe }) } };
-  Object.defineProperty(navigator, 'serviceWorker', { value: { getRegistration: () => Promise.resolve(registration) }, configurable: true });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: { getRegistration: () => Promise.resolve(registration) },
+    configurable: true,
+  });
   Object.assign(window, { PushManager: class {}, Notification: class {} });
   window.__GVG_SHELL_V1__ = { environment: 'DEVELOPMENT' } as NonNullable<typeof window.__GVG_SHELL_V1__>;
   const { session } = await signedInTab();
@@ -411,7 +445,9 @@ it('lasts as long as the page where storage is blocked', async () => {
   const blocked = () => {
     throw new Error('storage is blocked');
   };
-  const spies = (['getItem', 'setItem', 'removeItem'] as const).map((name) => jest.spyOn(Storage.prototype, name).mockImplementation(blocked));
+  const spies = (['getItem', 'setItem', 'removeItem'] as const).map((name) =>
+    jest.spyOn(Storage.prototype, name).mockImplementation(blocked),
+  );
   const { session } = await startTab();
   const result = signInResultOf('a');
   (await session.calls()).begin(result as never);

@@ -26,12 +26,22 @@ const longestRetryMs = 60_000;
 const anonymous = { isAnonymous: true };
 
 /** Ends no session: the answer is still to come. */
-const isTransient = (error: unknown) => !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
+const isTransient = (error: unknown) =>
+  !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
 
 /** Identity does not know the token, or it is none at all. */
 const isRefused = (error: unknown) => error instanceof ApiError && (error.status === 401 || error.status === 400);
 
-const toSignedInUser = ({ _id, displayName, avatar, email, emailVerified, hasPassword, hasSecondFactor, roles }: User): SignedInUser => ({
+const toSignedInUser = ({
+  _id,
+  displayName,
+  avatar,
+  email,
+  emailVerified,
+  hasPassword,
+  hasSecondFactor,
+  roles,
+}: User): SignedInUser => ({
   id: _id,
   displayName,
   avatar,
@@ -78,7 +88,11 @@ export function createSessionCalls({ session, api, beginGuest }: SessionCallsOpt
     // Another tab has refreshed, signed in, or signed out: the call goes on with what there is now.
     if (current?.accessToken !== token) return 'refreshed';
     try {
-      const result = await api.call('refreshToken', { body: { refreshToken: current.refreshToken } }, { ...anonymous, signal: AbortSignal.timeout(refreshTimeoutMs) });
+      const result = await api.call(
+        'refreshToken',
+        { body: { refreshToken: current.refreshToken } },
+        { ...anonymous, signal: AbortSignal.timeout(refreshTimeoutMs) },
+      );
       if (tokens.read()?.refreshToken !== current.refreshToken) return 'refreshed';
       tokens.write(result);
       show(result.user);
@@ -133,7 +147,8 @@ export function createSessionCalls({ session, api, beginGuest }: SessionCallsOpt
     end();
     await pushEnded;
     // The browser has forgotten the session in any case; identity ends it by itself after 30 days.
-    if (refreshToken !== undefined) await api.call('signOut', { body: { refreshToken } }, anonymous).catch(() => undefined);
+    if (refreshToken !== undefined)
+      await api.call('signOut', { body: { refreshToken } }, anonymous).catch(() => undefined);
   }
 
   async function freshToken(): Promise<string | undefined> {
@@ -197,7 +212,11 @@ export function createSessionCalls({ session, api, beginGuest }: SessionCallsOpt
     },
     begin(result) {
       tokens.write(result);
-      session.set({ status: 'user', user: toSignedInUser(result.user), ...(result.mergedGuest ? { mergedGuest: result.mergedGuest.eventId } : {}) });
+      session.set({
+        status: 'user',
+        user: toSignedInUser(result.user),
+        ...(result.mergedGuest ? { mergedGuest: result.mergedGuest.eventId } : {}),
+      });
     },
     signOut,
     async reload() {

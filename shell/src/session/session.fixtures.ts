@@ -1,14 +1,18 @@
 import { ApiError } from '@gvg/browser-kit';
 import type { ErrorCode } from '@gvg/contracts/errors';
 
-const base64url = (value: object) => btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+const base64url = (value: object) =>
+  btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
 let tokenCount = 0;
 
 /** An access token of `person` that identity would have signed `secondsLeft` before its end. */
 export function accessTokenOf(person: string, secondsLeft = 900): string {
   tokenCount += 1;
-  return [{ alg: 'ES256' }, { sub: person, exp: Math.floor(Date.now() / 1000) + secondsLeft, jti: tokenCount }].map(base64url).concat('signature').join('.');
+  return [{ alg: 'ES256' }, { sub: person, exp: Math.floor(Date.now() / 1000) + secondsLeft, jti: tokenCount }]
+    .map(base64url)
+    .concat('signature')
+    .join('.');
 }
 
 /** A user as identity describes them to themselves. */
@@ -24,7 +28,12 @@ export const userOf = (id: string, changes: object = {}) => ({
   ...changes,
 });
 
-export const signInResultOf = (id: string, changes: object = {}) => ({ accessToken: accessTokenOf(id), refreshToken: `refresh-${id}-${tokenCount}-0123456789`, user: userOf(id), ...changes });
+export const signInResultOf = (id: string, changes: object = {}) => ({
+  accessToken: accessTokenOf(id),
+  refreshToken: `refresh-${id}-${tokenCount}-0123456789`,
+  user: userOf(id),
+  ...changes,
+});
 
 const keys = ['DEVELOPMENT_ACCESS_TOKEN', 'DEVELOPMENT_REFRESH_TOKEN'] as const;
 
@@ -39,4 +48,5 @@ export const storedTokens = () => keys.map((key) => localStorage.getItem(key));
 /** What browsers tell the other tabs. */
 export const announceStorage = (key: string | null = keys[0]) => dispatchEvent(new StorageEvent('storage', { key }));
 
-export const failure = (status: number, message: ErrorCode = 'GENERAL_ERROR', body: object = {}) => new ApiError(status, { message, ...body });
+export const failure = (status: number, message: ErrorCode = 'GENERAL_ERROR', body: object = {}) =>
+  new ApiError(status, { message, ...body });

@@ -9,6 +9,10 @@ export async function signInWithGoogle(authCode: string): Promise<void> {
     (await pageSession().calls()).begin(result);
   } catch (cause) {
     const { code, challenge, mustSetUp } = asApiError(cause);
-    openOverlay({ kind: 'sign-in', mode: 'login', ...(challenge === undefined ? { error: code } : { challenge: { challenge, mustSetUp } }) });
+    openOverlay({
+      kind: 'sign-in',
+      mode: 'login',
+      ...(challenge === undefined ? { error: code } : { challenge: { challenge, mustSetUp } }),
+    });
   }
 }

@@ -16,7 +16,10 @@ export class StoredTokens {
 
   read(): Tokens | undefined {
     try {
-      const [accessToken, refreshToken] = [localStorage.getItem(this.accessKey), localStorage.getItem(this.#refreshKey)];
+      const [accessToken, refreshToken] = [
+        localStorage.getItem(this.accessKey),
+        localStorage.getItem(this.#refreshKey),
+      ];
       return accessToken === null || refreshToken === null ? this.#withoutStorage : { accessToken, refreshToken };
     } catch {
       return this.#withoutStorage;

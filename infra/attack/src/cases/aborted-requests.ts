@@ -13,12 +13,15 @@ const flushMs = 1_000;
 export const abortedRequests: AttackCase = {
   name: 'clients that disconnect',
   async run({ url, dataFolder }) {
-    const errorsOf = (name: string) => readFileSync(path.join(dataFolder, 'logs', `${name}.log`), 'utf8').match(/"level":"(error|fatal)"/g)?.length ?? 0;
+    const errorsOf = (name: string) =>
+      readFileSync(path.join(dataFolder, 'logs', `${name}.log`), 'utf8').match(/"level":"(error|fatal)"/g)?.length ?? 0;
     const count = () => ['gateway', 'shell', 'catalogue', 'upload'].map((name) => [name, errorsOf(name)]);
     const before = count();
     const bodies = await openUnfinished(url, { path: '/v1/costs/estimate', count: 50 });
     await pause(bodyMs);
-    const pages = Array.from({ length: 50 }, (_, index) => openConnection(url, `GET /search?page=${index + 1} HTTP/1.1\r\nhost: ${url.host}\r\n\r\n`));
+    const pages = Array.from({ length: 50 }, (_, index) =>
+      openConnection(url, `GET /search?page=${index + 1} HTTP/1.1\r\nhost: ${url.host}\r\n\r\n`),
+    );
     await pause(pageMs);
     destroyAll([...pages, ...bodies]);
     await pause(flushMs);

@@ -4,7 +4,11 @@ import { expectEqual } from '../expect.ts';
 type Answer = readonly [status: number, code: string | undefined];
 
 async function send(url: URL, method: string, path: string, body: unknown): Promise<Answer> {
-  const response = await fetch(new URL(path, url), { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const response = await fetch(new URL(path, url), {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   const text = await response.text();
   return [response.status, text === '' ? undefined : (JSON.parse(text) as { message?: string }).message];
 }
@@ -24,13 +28,19 @@ const attempts: readonly (readonly [method: string, path: string, body: unknown,
   ['POST', '/v1/auth/sign-in', { email: operator, password: operator }, [400, 'INVALID_PAYLOAD']],
   ['POST', '/v1/auth/sign-in', { email: 'a@example.com', password: 'x'.repeat(20_000) }, [413, 'INVALID_PAYLOAD']],
   ['PUT', '/v1/users/reset-password', { authCode: operator, newPassword }, [400, 'INVALID_PAYLOAD']],
-  ['POST', '/v1/auth/sign-up', { email: 'a@example.com', password: newPassword, displayName: 'a', roles: ['SYSTEM_ADMIN'] }, [400, 'INVALID_PAYLOAD']],
+  [
+    'POST',
+    '/v1/auth/sign-up',
+    { email: 'a@example.com', password: newPassword, displayName: 'a', roles: ['SYSTEM_ADMIN'] },
+    [400, 'INVALID_PAYLOAD'],
+  ],
 ];
 
 export const accountForgeries: AttackCase = {
   name: 'forged tokens, codes and operators for accounts',
   async run({ url }) {
-    for (const [method, path, body, answer] of attempts) expectEqual(`${method} ${path}`, await send(url, method, path, body), answer);
+    for (const [method, path, body, answer] of attempts)
+      expectEqual(`${method} ${path}`, await send(url, method, path, body), answer);
     return `${attempts.length} are refused`;
   },
 };

@@ -13,7 +13,8 @@ const names: readonly (readonly [string, string])[] = [
 export const badNames: AttackCase = {
   name: 'names that cannot be read',
   async run(site) {
-    for (const [vi, code] of names) expectEqual(JSON.stringify(vi), await createCategory(site, { vi }), { status: 400, codes: [code] });
+    for (const [vi, code] of names)
+      expectEqual(JSON.stringify(vi), await createCategory(site, { vi }), { status: 400, codes: [code] });
     return `${names.length} names are refused`;
   },
 };

@@ -28,8 +28,14 @@ const floods: readonly Buffer[] = [
   ...[3, 7, 11, 15].map((opcode) => frame('x', { opcode })),
   frame(randomBytes(1_000), { opcode: opcodes.binary }),
   Buffer.concat([frame('4', { isFinal: false }), frame('2', { opcode: opcodes.text })]),
-  Buffer.concat([frame('4', { isFinal: false }), ...Array.from({ length: 30_000 }, () => frame('', { opcode: opcodes.continuation, isFinal: false }))]),
-  Buffer.concat([frame('4', { isFinal: false }), ...Array.from({ length: 17_000 }, () => frame('x', { opcode: opcodes.continuation, isFinal: false }))]),
+  Buffer.concat([
+    frame('4', { isFinal: false }),
+    ...Array.from({ length: 30_000 }, () => frame('', { opcode: opcodes.continuation, isFinal: false })),
+  ]),
+  Buffer.concat([
+    frame('4', { isFinal: false }),
+    ...Array.from({ length: 17_000 }, () => frame('x', { opcode: opcodes.continuation, isFinal: false })),
+  ]),
 ];
 
 const holdMs = 3_000;
@@ -43,7 +49,10 @@ export const brokenFrames: AttackCase = {
       try {
         for (const [index, bytes] of floods.entries()) {
           const from = attackers[index % attackers.length] as string;
-          for (const socket of await Promise.all([openRawSocket(site.url, from), openRawGuest(site.url, from, guest)])) {
+          for (const socket of await Promise.all([
+            openRawSocket(site.url, from),
+            openRawGuest(site.url, from, guest),
+          ])) {
             sockets.push(socket);
             socket.resume().write(bytes);
           }

@@ -6,9 +6,30 @@ type Answer = readonly [status: number, code: string | undefined];
 
 const operator = { $ne: '' };
 const nobody = 'f'.repeat(24);
-const recipient = { fullName: 'A', phone: '+819012345678', country: 'JP', region: 'Tokyo', city: '', line: '1-2-3', postcode: '160-0023' };
-const placing = { idempotencyKey: randomUUID(), lines: [{ line: nobody, amount: 1 }], recipient, service: 'AIR', acceptedTerms: true, deposit: 0 };
-const transfer = { account: '1234567890', amount: 1_000_000, bankReference: 'FORGED', receivedAt: '2026-11-22T00:00:00Z', content: 'GVG7K3F2Q' };
+const recipient = {
+  fullName: 'A',
+  phone: '+819012345678',
+  country: 'JP',
+  region: 'Tokyo',
+  city: '',
+  line: '1-2-3',
+  postcode: '160-0023',
+};
+const placing = {
+  idempotencyKey: randomUUID(),
+  lines: [{ line: nobody, amount: 1 }],
+  recipient,
+  service: 'AIR',
+  acceptedTerms: true,
+  deposit: 0,
+};
+const transfer = {
+  account: '1234567890',
+  amount: 1_000_000,
+  bankReference: 'FORGED',
+  receivedAt: '2026-11-22T00:00:00Z',
+  content: 'GVG7K3F2Q',
+};
 
 /** What a customer tries who would rather not pay: staff's calls, other people's ids, prices and totals of their own, operators of the database. */
 const attempts: readonly (readonly [method: string, path: string, body: unknown, answer: Answer])[] = [
@@ -19,8 +40,18 @@ const attempts: readonly (readonly [method: string, path: string, body: unknown,
   ['PUT', `/v1/payments/${nobody}/correct`, { amount: 0, note: 'x' }, [403, 'INVALID_ROLE']],
   ['PUT', `/v1/orders/${nobody}/status`, { status: 'DELIVERED' }, [403, 'INVALID_ROLE']],
   ['PUT', `/v1/orders/${nobody}/weigh`, { grams: 1 }, [403, 'INVALID_ROLE']],
-  ['POST', `/v1/orders/${nobody}/refunds`, { idempotencyKey: randomUUID(), amount: 1, bankReference: 'x' }, [403, 'INVALID_ROLE']],
-  ['PUT', `/v1/quotes/${nobody}/answer`, { lines: [{ line: nobody, price: 1, weightGrams: 1 }] }, [403, 'INVALID_ROLE']],
+  [
+    'POST',
+    `/v1/orders/${nobody}/refunds`,
+    { idempotencyKey: randomUUID(), amount: 1, bankReference: 'x' },
+    [403, 'INVALID_ROLE'],
+  ],
+  [
+    'PUT',
+    `/v1/quotes/${nobody}/answer`,
+    { lines: [{ line: nobody, price: 1, weightGrams: 1 }] },
+    [403, 'INVALID_ROLE'],
+  ],
   ['PUT', '/v1/settings/cart', { depositShare: 1 }, [403, 'INVALID_ROLE']],
   ['GET', `/v1/orders/${nobody}`, undefined, [404, 'ORDER_NOT_FOUND']],
   ['GET', `/v1/quotes/${nobody}`, undefined, [404, 'QUOTE_NOT_FOUND']],
@@ -35,7 +66,12 @@ const attempts: readonly (readonly [method: string, path: string, body: unknown,
   ['POST', '/v1/cart/in-system/add-product', { product: nobody, amount: -1 }, [400, 'INVALID_PAYLOAD']],
   ['POST', '/v1/cart/in-system/add-product', { product: nobody, amount: 1, price: 1 }, [400, 'INVALID_PAYLOAD']],
   ['POST', '/v1/cart/without-system/add-product', { name: 'A', url: 'javascript:alert(1)' }, [400, 'INVALID_PAYLOAD']],
-  ['POST', '/v1/cart/without-system/add-product', { name: 'A', images: ['/v1/file-manager/files/../../secret.png'] }, [400, 'INVALID_PAYLOAD']],
+  [
+    'POST',
+    '/v1/cart/without-system/add-product',
+    { name: 'A', images: ['/v1/file-manager/files/../../secret.png'] },
+    [400, 'INVALID_PAYLOAD'],
+  ],
   ['POST', '/v1/orders/track', { code: operator, phone: '+819012345678' }, [400, 'INVALID_PAYLOAD']],
   ['POST', '/v1/orders/track', { code: 'GVG7K3F2Q', phone: '+819012345678' }, [404, 'ORDER_NOT_FOUND']],
 ];
@@ -45,7 +81,11 @@ export const buyingForgeries: AttackCase = {
   async run(site) {
     const authorization = `Bearer ${await site.mint({ sub: randomBytes(12).toString('hex') })}`;
     for (const [method, path, body, answer] of attempts) {
-      const response = await fetch(new URL(path, site.url), { method, headers: { authorization, 'content-type': 'application/json' }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+      const response = await fetch(new URL(path, site.url), {
+        method,
+        headers: { authorization, 'content-type': 'application/json' },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
       const { message } = (await response.json()) as { message?: string };
       expectEqual(`${method} ${path} ${JSON.stringify(body ?? '').slice(0, 60)}`, [response.status, message], answer);
     }

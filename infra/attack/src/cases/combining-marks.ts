@@ -9,7 +9,8 @@ const marks = '\u0316\u0301'.repeat(40_000);
 export const combiningMarks: AttackCase = {
   name: 'names of 160 KB of combining marks',
   async run(site) {
-    const send = async (): Promise<void> => expectEqual('answer', await createCategory(site, { vi: `a${marks}` }), { status: 400, codes: ['TOO_LONG'] });
+    const send = async (): Promise<void> =>
+      expectEqual('answer', await createCategory(site, { vi: `a${marks}` }), { status: 400, codes: ['TOO_LONG'] });
     await send();
     return serveOthersDuring(site.url, Promise.all(Array.from({ length: 8 }, send)), ['/v1/products?limit=5']);
   },

@@ -26,13 +26,25 @@ const callsOf = (url: URL, agent: Agent, expected: number, make: (index: number)
   let index = 0;
   return async (headers) => {
     const { method, path, body, token } = make((index += 1) % peopleOfKind);
-    const all = { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers };
-    const { status } = await requestFrom('127.0.0.1', new URL(path, url), { method, agent, headers: all, ...(body && { body: JSON.stringify(body) }) });
+    const all = {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...headers,
+    };
+    const { status } = await requestFrom('127.0.0.1', new URL(path, url), {
+      method,
+      agent,
+      headers: all,
+      ...(body && { body: JSON.stringify(body) }),
+    });
     expectEqual(`status of ${method} ${path.split('?', 1)[0] ?? ''}`, status, expected);
   };
 };
 
-const forgotten = (email: string): Call => ({ method: 'PUT', path: `/v1/users/forgot-password?email=${encodeURIComponent(email)}` });
+const forgotten = (email: string): Call => ({
+  method: 'PUT',
+  path: `/v1/users/forgot-password?email=${encodeURIComponent(email)}`,
+});
 
 /** What a stranger asks of accounts, and what somebody who is signed in asks of another's. */
 function doorsOfIdentity(url: URL, agent: Agent, accounts: readonly Account[], prepare: () => Promise<void>): Door[] {
@@ -41,19 +53,46 @@ function doorsOfIdentity(url: URL, agent: Agent, accounts: readonly Account[], p
   const taken = (index: number) => accounts[index === 0 ? 1 : index]?.email ?? '';
   const free = (index: number) => nobody[index] ?? '';
   const password = newPassword();
-  const calls = (expected: number, make: (email: string) => Call) => ({ one: callsOf(url, agent, expected, (index) => make(taken(index))), other: callsOf(url, agent, expected, (index) => make(free(index))) });
+  const calls = (expected: number, make: (email: string) => Call) => ({
+    one: callsOf(url, agent, expected, (index) => make(taken(index))),
+    other: callsOf(url, agent, expected, (index) => make(free(index))),
+  });
   return [
-    { name: 'sign-in', ...calls(401, (email) => ({ method: 'POST', path: '/v1/auth/sign-in', body: { email, password } })) },
+    {
+      name: 'sign-in',
+      ...calls(401, (email) => ({ method: 'POST', path: '/v1/auth/sign-in', body: { email, password } })),
+    },
     { name: 'forgotten password', prepare, ...calls(204, forgotten) },
-    { name: 'change of the address', prepare, ...calls(200, (email) => ({ method: 'PUT', path: '/v1/users/change-email', body: { email, password: caller?.password }, token: caller?.browser.accessToken })) },
+    {
+      name: 'change of the address',
+      prepare,
+      ...calls(200, (email) => ({
+        method: 'PUT',
+        path: '/v1/users/change-email',
+        body: { email, password: caller?.password },
+        token: caller?.browser.accessToken,
+      })),
+    },
   ];
 }
 
-const orderCode = (): string => `GVG${randomBytes(8).toString('hex').toUpperCase().replace(/[^2-9A-F]/g, '').slice(0, 6).padEnd(6, '7')}`;
+const orderCode = (): string =>
+  `GVG${randomBytes(8)
+    .toString('hex')
+    .toUpperCase()
+    .replace(/[^2-9A-F]/g, '')
+    .slice(0, 6)
+    .padEnd(6, '7')}`;
 
 /** An order that there is, by another's phone, and one that there is not; past the gateway, which alone limits an address. */
 async function doorOfOrders(site: Site, url: URL, agent: Agent): Promise<Door> {
-  const orders = await withDatabase(site, 'cart', (database) => database.collection<{ code: string }>('orders').find({}, { projection: { code: 1 } }).limit(peopleOfKind).toArray());
+  const orders = await withDatabase(site, 'cart', (database) =>
+    database
+      .collection<{ code: string }>('orders')
+      .find({}, { projection: { code: 1 } })
+      .limit(peopleOfKind)
+      .toArray(),
+  );
   if (orders.length === 0) throw new Error('the site has no order to track: npm run seed');
   // No order of the site has this number; many of the end-to-end tests have 090-1234-5678.
   const phone = '+819000000019';
@@ -82,7 +121,8 @@ async function measure(door: Door): Promise<Measured> {
   try {
     const comparison = await compareTimes(door);
     const text = describe(name, comparison);
-    if (Math.abs(comparison.planted) <= comparison.spread) return { isEqual: false, text: `too busy to measure: ${text}` };
+    if (Math.abs(comparison.planted) <= comparison.spread)
+      return { isEqual: false, text: `too busy to measure: ${text}` };
     if (Math.abs(comparison.difference) > comparison.spread) return { isEqual: false, text: `told apart: ${text}` };
     return { isEqual: true, text };
   } catch (error) {

@@ -6,7 +6,9 @@ import { expectEqual } from '../expect.ts';
 import type { Site } from '../site.ts';
 
 async function statusWith({ url }: Site, token: string): Promise<number> {
-  const response = await fetch(new URL('/v1/product-categories?includeDeleted=true', url), { headers: { authorization: `Bearer ${token}` } });
+  const response = await fetch(new URL('/v1/product-categories?includeDeleted=true', url), {
+    headers: { authorization: `Bearer ${token}` },
+  });
   await response.arrayBuffer();
   return response.status;
 }
@@ -17,7 +19,10 @@ export const forgedTokens: AttackCase = {
     const admin = { roles: ['ADMIN' as const] };
     expectEqual('a good token', await statusWith(site, await site.mint(admin)), 200);
     const foreignKeys = await makeSigningKeys();
-    const keys = { mint: (options: MintOptions = {}) => site.mint(options), mintForeign: (options: MintOptions = {}) => mintFor(foreignKeys, options) };
+    const keys = {
+      mint: (options: MintOptions = {}) => site.mint(options),
+      mintForeign: (options: MintOptions = {}) => mintFor(foreignKeys, options),
+    };
     for (const { name, make } of refusedTokens) expectEqual(name, await statusWith(site, await make(keys, admin)), 401);
     return `${refusedTokens.length} kinds are refused`;
   },

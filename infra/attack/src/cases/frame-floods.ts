@@ -12,7 +12,8 @@ import { openRawGuest, openRawSocket } from '../traffic/raw-socket.ts';
 
 const floodMs = 10_000;
 const chunk = 64 * 1024;
-const repeated = (one: Buffer): Buffer => Buffer.concat(Array.from({ length: Math.floor(chunk / one.length) }, () => one));
+const repeated = (one: Buffer): Buffer =>
+  Buffer.concat(Array.from({ length: Math.floor(chunk / one.length) }, () => one));
 
 /** Frames that are no packets, and packets, without an end. */
 const floods: readonly Buffer[] = [
@@ -43,10 +44,16 @@ export const frameFloods: AttackCase = {
         ...floods.map((_, index) => openRawGuest(site.url, attackers[index] as string, guest)),
       ]);
       const signal = AbortSignal.timeout(floodMs);
-      closed = await Promise.all(sockets.map((socket, index) => flood(socket.pause(), floods[index % floods.length] as Buffer, signal)));
+      closed = await Promise.all(
+        sockets.map((socket, index) => flood(socket.pause(), floods[index % floods.length] as Buffer, signal)),
+      );
       destroyAll(sockets);
     });
-    expectEqual('floods that are closed', closed, closed.map(() => true));
+    expectEqual(
+      'floods that are closed',
+      closed,
+      closed.map(() => true),
+    );
     return measured;
   },
 };

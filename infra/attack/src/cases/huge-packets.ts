@@ -15,7 +15,12 @@ const text = `42["TYPING","${'x'.repeat(5 * 1024 * 1024)}"]`;
 const packets: readonly Buffer[] = [
   frame(text),
   frame(text.slice(0, 17_000)),
-  Buffer.concat([frame(text.slice(0, 10_000), { isFinal: false }), ...Array.from({ length: 500 }, () => frame(text.slice(20, 10_020), { opcode: opcodes.continuation, isFinal: false }))]),
+  Buffer.concat([
+    frame(text.slice(0, 10_000), { isFinal: false }),
+    ...Array.from({ length: 500 }, () =>
+      frame(text.slice(20, 10_020), { opcode: opcodes.continuation, isFinal: false }),
+    ),
+  ]),
   frame(Buffer.alloc(5 * 1024 * 1024), { opcode: opcodes.binary }),
   frame('x', { length: 1024 ** 3 }),
 ];
@@ -26,7 +31,9 @@ export const hugePackets: AttackCase = {
     attackSockets(site, async () => {
       const guest = await newGuestValue(site);
       for (let round = 0; round < 4; round += 1) {
-        const sockets = await Promise.all(packets.map((_, index) => openRawGuest(site.url, attackers[index] as string, guest)));
+        const sockets = await Promise.all(
+          packets.map((_, index) => openRawGuest(site.url, attackers[index] as string, guest)),
+        );
         const closed = sockets.map((socket) => new Promise((resolve) => socket.resume().once('close', resolve)));
         sockets.forEach((socket, index) => socket.write(packets[index] as Buffer));
         await Promise.race([Promise.all(closed), pause(closeMs)]);

@@ -16,7 +16,14 @@ async function poll(url: URL, agent: Agent, lane: number, index: number): Promis
   const body = bodies[index % bodies.length] as string;
   const sid = encodeURIComponent(index % 7 === 0 ? '../../__proto__' : randomBytes(15).toString('base64url'));
   const target = new URL(`${realtimePath}/?EIO=4&transport=polling&sid=${sid}`, url);
-  return (await requestFrom(attackers[lane % attackers.length] as string, target, { method: body === '' ? 'GET' : 'POST', agent, headers: body === '' ? {} : { 'content-type': 'text/plain;charset=UTF-8' }, body })).status;
+  return (
+    await requestFrom(attackers[lane % attackers.length] as string, target, {
+      method: body === '' ? 'GET' : 'POST',
+      agent,
+      headers: body === '' ? {} : { 'content-type': 'text/plain;charset=UTF-8' },
+      body,
+    })
+  ).status;
 }
 
 export const inventedPolls: AttackCase = {

@@ -2,8 +2,12 @@ import type { AttackCase } from '../attack-case.ts';
 import { expectAtMost, expectEqual } from '../expect.ts';
 import { serveOthersDuring } from '../traffic/serve-others.ts';
 
-const estimate = (url: URL, body: string) => fetch(new URL('/v1/costs/estimate', url), { method: 'POST', body, headers: { 'content-type': 'application/json' } });
-const linesOf = (bytes: number) => `{"country":"JP","lines":[${Array<string>(Math.floor(bytes / 3) - 20).fill('{}').join(',')}]}`;
+const estimate = (url: URL, body: string) =>
+  fetch(new URL('/v1/costs/estimate', url), { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+const linesOf = (bytes: number) =>
+  `{"country":"JP","lines":[${Array<string>(Math.floor(bytes / 3) - 20)
+    .fill('{}')
+    .join(',')}]}`;
 
 export const largeEstimates: AttackCase = {
   name: 'estimates of many wrong lines',
@@ -18,7 +22,11 @@ export const largeEstimates: AttackCase = {
     };
     const others = await serveOthersDuring(url, Promise.all(Array.from({ length: 60 }, sendWrong)));
     const line = '{"goodsType":"NORMAL","categoryType":"COSMETICS","weightGrams":1,"amount":1}';
-    expectEqual('status of 51 lines', (await estimate(url, `{"country":"JP","lines":[${Array(51).fill(line).join(',')}]}`)).status, 400);
+    expectEqual(
+      'status of 51 lines',
+      (await estimate(url, `{"country":"JP","lines":[${Array(51).fill(line).join(',')}]}`)).status,
+      400,
+    );
     return others;
   },
 };

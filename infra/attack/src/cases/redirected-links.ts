@@ -16,8 +16,25 @@ const market = 'http://cholang.example';
 const redirectTo = (target: string): string => `${market}/chuyen-huong?den=${encodeURIComponent(target)}`;
 
 const inside = (port: string): string[] => [
-  ...['http://127.0.0.1/', `http://127.0.0.1:${port}/`, `http://localhost:${port}/`, 'http://[::1]/', 'http://[::ffff:169.254.169.254]/', 'http://169.254.169.254/latest/meta-data', 'https://10.0.0.1/', '//192.168.0.1/', 'http://0x7f.1/'],
-  ...[`http://${hostname()}/`, 'http://user:password@127.0.0.1/', 'http://cholang.example:22/', 'file:///etc/passwd', 'ftp://127.0.0.1/', 'gopher://127.0.0.1:6379/_FLUSHALL'],
+  ...[
+    'http://127.0.0.1/',
+    `http://127.0.0.1:${port}/`,
+    `http://localhost:${port}/`,
+    'http://[::1]/',
+    'http://[::ffff:169.254.169.254]/',
+    'http://169.254.169.254/latest/meta-data',
+    'https://10.0.0.1/',
+    '//192.168.0.1/',
+    'http://0x7f.1/',
+  ],
+  ...[
+    `http://${hostname()}/`,
+    'http://user:password@127.0.0.1/',
+    'http://cholang.example:22/',
+    'file:///etc/passwd',
+    'ftp://127.0.0.1/',
+    'gopher://127.0.0.1:6379/_FLUSHALL',
+  ],
 ];
 
 interface Read {
@@ -26,11 +43,16 @@ interface Read {
   image?: unknown;
 }
 
-const read = (browser: Browser, url: string): Promise<Answer<Read>> => browser.call('POST', '/v1/cart/links', { body: { url } });
+const read = (browser: Browser, url: string): Promise<Answer<Read>> =>
+  browser.call('POST', '/v1/cart/links', { body: { url } });
 
 async function leadInside(site: Site): Promise<number> {
   const { browser } = await signUp(site);
-  const links = [...inside(site.url.port).map(redirectTo), redirectTo(redirectTo('http://169.254.169.254/')), ...['localhost', hostname()].map((host) => `http://${host}/`)];
+  const links = [
+    ...inside(site.url.port).map(redirectTo),
+    redirectTo(redirectTo('http://169.254.169.254/')),
+    ...['localhost', hostname()].map((host) => `http://${host}/`),
+  ];
   for (const link of links) {
     const { status, body } = await read(browser, link);
     expectEqual(link, [status, body.outcome, body.name, body.image], [200, 'NOT_ALLOWED', undefined, undefined]);
@@ -43,7 +65,11 @@ async function leadInside(site: Site): Promise<number> {
 /** Pages that the market's rules forbid and that were read all the same, by its own count. */
 async function readsAgainstRules(site: Site): Promise<number> {
   const metrics = await (await fetch(new URL('/metrics', site.urlOf('village-market')))).text();
-  return [...metrics.matchAll(/^http_request_duration_seconds_count\{(?=[^}]*route="\/khong-cho-may-doc\/:slug")[^}]*\} (\d+)/gm)].reduce((sum, [, count]) => sum + Number(count), 0);
+  return [
+    ...metrics.matchAll(
+      /^http_request_duration_seconds_count\{(?=[^}]*route="\/khong-cho-may-doc\/:slug")[^}]*\} (\d+)/gm,
+    ),
+  ].reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
 async function passRobots(site: Site): Promise<void> {
@@ -66,9 +92,11 @@ async function copyWithoutEnd(site: Site): Promise<void> {
   const cookie = `${guestCookieName}=${value}`;
   const browser = openBrowser(site.url);
   browser.cookies.set(guestCookieName, value);
-  for (let count = 0; count < uploadLimits.guestPerDay - picturesLeft; count += 1) expectEqual('an upload', (await upload(site, cookie, png(8, 8 + count))).status, 201);
+  for (let count = 0; count < uploadLimits.guestPerDay - picturesLeft; count += 1)
+    expectEqual('an upload', (await upload(site, cookie, png(8, 8 + count))).status, 201);
   const hasPicture: boolean[] = [];
-  for (const page of picturedPages) hasPicture.push((await read(browser, `${market}/hang/${page}`)).body.image !== undefined);
+  for (const page of picturedPages)
+    hasPicture.push((await read(browser, `${market}/hang/${page}`)).body.image !== undefined);
   expectEqual('links whose picture is copied', hasPicture, [true, true, false, false]);
   expectEqual('an upload after that', (await upload(site, cookie, png(8, 40))).status, 429);
 }

@@ -35,7 +35,11 @@ async function records({ environment }: Site): Promise<Place[]> {
     for (const [variable, database] of Object.entries(environment)) {
       if (!variable.endsWith('_DATABASE_NAME')) continue;
       for (const { name } of await client.db(database).listCollections().toArray()) {
-        if (storing.test(name)) places.push({ name: `${name} of ${database}`, text: JSON.stringify(await client.db(database).collection(name).find().toArray()) });
+        if (storing.test(name))
+          places.push({
+            name: `${name} of ${database}`,
+            text: JSON.stringify(await client.db(database).collection(name).find().toArray()),
+          });
       }
     }
     return places;
@@ -52,8 +56,12 @@ async function useSecrets(site: Site): Promise<void> {
   await account.browser.call('PUT', `/v1/users/forgot-password?email=${encodeURIComponent(account.email)}`);
   await codeInMail(site, account.email, '/auth/reset-password');
   // Mistakes are logged most willingly.
-  await account.browser.call('POST', '/v1/auth/sign-in', { body: { email: account.email, password: { wrong: account.password } } });
-  await account.browser.call('PUT', '/v1/users/change-password', { body: { oldPassword: account.password, newPassword: account.password } });
+  await account.browser.call('POST', '/v1/auth/sign-in', {
+    body: { email: account.email, password: { wrong: account.password } },
+  });
+  await account.browser.call('PUT', '/v1/users/change-password', {
+    body: { oldPassword: account.password, newPassword: account.password },
+  });
   await signUp(site);
 }
 
@@ -65,7 +73,11 @@ export const secretLeaks: AttackCase = {
     await pause(flushMs);
     const secrets = [...knownSecrets].filter((text) => text.length >= 16);
     const places = [...logs(site), ...(await records(site))];
-    expectAtMost('processes without a log', site.processes.filter((name) => !places.some((place) => place.name === `log ${name}.log`)).length, 0);
+    expectAtMost(
+      'processes without a log',
+      site.processes.filter((name) => !places.some((place) => place.name === `log ${name}.log`)).length,
+      0,
+    );
     const found = places.flatMap(({ name, text }) => (secrets.some((secret) => text.includes(secret)) ? [name] : []));
     expectEqual('places with a secret', found, []);
     expectAtMost('secrets that were not looked for', 8 - secrets.length, 0);

@@ -24,14 +24,20 @@ export const silentSockets: AttackCase = {
         for (const from of attackers) {
           const guest = await newGuestValue(site);
           for (let count = 0; count < perAddress; count += steps) {
-            const opened = await Promise.all(Array.from({ length: steps }, () => Promise.all([openRawGuest(site.url, from, guest), openRawSocket(site.url, from)])));
+            const opened = await Promise.all(
+              Array.from({ length: steps }, () =>
+                Promise.all([openRawGuest(site.url, from, guest), openRawSocket(site.url, from)]),
+              ),
+            );
             for (const [known, unknown] of opened) {
               guests.push(known.resume());
               strangers.push(unknown.resume());
             }
           }
         }
-        await eventually(() => expectAtMost('sockets of nobody', strangers.filter(({ closed }) => !closed).length, 0), { timeoutMs: closeMs });
+        await eventually(() => expectAtMost('sockets of nobody', strangers.filter(({ closed }) => !closed).length, 0), {
+          timeoutMs: closeMs,
+        });
         // They answer no ping either, for which there is more time.
         expectEqual('sockets of guests', [guests.length, strangers.length], [1_000, 1_000]);
       } finally {

@@ -7,7 +7,11 @@ const requests = 600;
 /** Readiness checks that the catalogue has received, by its own count. */
 async function checksReceived({ environment }: { environment: Record<string, string> }): Promise<number> {
   const metrics = await (await fetch(new URL('/metrics/site', environment['GATEWAY_INTERNAL_URL']))).text();
-  return [...metrics.matchAll(/^http_request_duration_seconds_count\{(?=[^}]*route="\/health\/ready")[^}]*service="catalogue"[^}]*\} (\d+)/gm)].reduce((sum, [, count]) => sum + Number(count), 0);
+  return [
+    ...metrics.matchAll(
+      /^http_request_duration_seconds_count\{(?=[^}]*route="\/health\/ready")[^}]*service="catalogue"[^}]*\} (\d+)/gm,
+    ),
+  ].reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
 export const siteHealth: AttackCase = {
@@ -15,10 +19,16 @@ export const siteHealth: AttackCase = {
   async run(site) {
     const before = await checksReceived(site);
     const startedAt = performance.now();
-    const flood = Promise.all(Array.from({ length: requests }, async () => (await fetch(new URL('/health/site', site.url))).arrayBuffer()));
+    const flood = Promise.all(
+      Array.from({ length: requests }, async () => (await fetch(new URL('/health/site', site.url))).arrayBuffer()),
+    );
     const others = await serveOthersDuring(site.url, flood);
     const checks = (await checksReceived(site)) - before;
-    expectAtMost(`checks of the catalogue by ${requests} requests`, checks, 20 + Math.ceil((performance.now() - startedAt) / 1_000));
+    expectAtMost(
+      `checks of the catalogue by ${requests} requests`,
+      checks,
+      20 + Math.ceil((performance.now() - startedAt) / 1_000),
+    );
     return `${checks} checks of the catalogue by ${requests} requests; ${others}`;
   },
 };

@@ -8,7 +8,11 @@ export const slowBodies: AttackCase = {
   async run({ url }) {
     const sockets = await openUnfinished(url, { path: '/v1/costs/estimate', count: 300 });
     try {
-      return await serveOthersDuring(url, Promise.all(sockets.map((socket) => once(socket.resume(), 'close'))), ['/v1/products?limit=5', '/v1/costs', '/']);
+      return await serveOthersDuring(url, Promise.all(sockets.map((socket) => once(socket.resume(), 'close'))), [
+        '/v1/products?limit=5',
+        '/v1/costs',
+        '/',
+      ]);
     } finally {
       destroyAll(sockets);
     }

@@ -19,31 +19,75 @@ interface Opened {
 }
 
 function open(url: URL, auth: object, headers: Record<string, string> = {}): Promise<Opened> {
-  const socket = io(url.href, { auth, extraHeaders: headers, transports: ['websocket'], reconnection: false, forceNew: true });
+  const socket = io(url.href, {
+    auth,
+    extraHeaders: headers,
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+  });
   return new Promise((resolve, reject) => {
-    socket.once('connect', () => resolve({ socket, result: 'open' })).once('connect_error', ({ message }) => {
-      socket.disconnect();
-      resolve({ socket, result: message });
-    });
+    socket
+      .once('connect', () => resolve({ socket, result: 'open' }))
+      .once('connect_error', ({ message }) => {
+        socket.disconnect();
+        resolve({ socket, result: message });
+      });
     setTimeout(() => reject(new Error(`a handshake is not decided within ${waitMs / 1000} s`)), waitMs).unref();
   });
 }
 
-async function send({ url }: Site, sessionId: string, method: string, path: string, body?: unknown): Promise<{ status: number; body: { _id?: string; message?: string; room?: { _id: string } } }> {
-  const response = await fetch(new URL(path, url), { method, headers: { 'content-type': 'application/json', cookie: `${guestCookieName}=${sessionId}` }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
-  return { status: response.status, body: (await response.json()) as { _id?: string; message?: string; room?: { _id: string } } };
+async function send(
+  { url }: Site,
+  sessionId: string,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<{ status: number; body: { _id?: string; message?: string; room?: { _id: string } } }> {
+  const response = await fetch(new URL(path, url), {
+    method,
+    headers: { 'content-type': 'application/json', cookie: `${guestCookieName}=${sessionId}` },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return {
+    status: response.status,
+    body: (await response.json()) as { _id?: string; message?: string; room?: { _id: string } },
+  };
 }
 
 async function refuseHandshakes(site: Site, victim: string): Promise<number> {
   const [id = ''] = victim.split('.');
   const foreignKeys = await makeSigningKeys();
-  const keys = { mint: (options: MintOptions = {}) => site.mint(options), mintForeign: (options: MintOptions = {}) => mintFor(foreignKeys, options) };
-  const tokens = await Promise.all(refusedTokens.map(async ({ name, make }) => ({ name, auth: { token: await make(keys, { roles: ['ADMIN'] }) } })));
-  const values = [id, `${id}.${'0'.repeat(20)}`, victim.replace(/^./, (first) => (first === '0' ? '1' : '0')), victim.replace(/\d(?=~)/, (last) => (last === '0' ? '1' : '0')), `${victim}x`, ''];
-  const others = [...values.map((sessionId) => ({ sessionId })), {}, { guest: id }, { room: 'staff' }, { token: { $ne: '' } }, { sessionId: ['x'] }];
+  const keys = {
+    mint: (options: MintOptions = {}) => site.mint(options),
+    mintForeign: (options: MintOptions = {}) => mintFor(foreignKeys, options),
+  };
+  const tokens = await Promise.all(
+    refusedTokens.map(async ({ name, make }) => ({ name, auth: { token: await make(keys, { roles: ['ADMIN'] }) } })),
+  );
+  const values = [
+    id,
+    `${id}.${'0'.repeat(20)}`,
+    victim.replace(/^./, (first) => (first === '0' ? '1' : '0')),
+    victim.replace(/\d(?=~)/, (last) => (last === '0' ? '1' : '0')),
+    `${victim}x`,
+    '',
+  ];
+  const others = [
+    ...values.map((sessionId) => ({ sessionId })),
+    {},
+    { guest: id },
+    { room: 'staff' },
+    { token: { $ne: '' } },
+    { sessionId: ['x'] },
+  ];
   for (const { name, auth } of tokens) expectEqual(name, (await open(site.url, auth)).result, 'INVALID_TOKEN');
   for (const auth of others) expectEqual(JSON.stringify(auth), (await open(site.url, auth)).result, 'INVALID_TOKEN');
-  expectEqual('a cookie alone', (await open(site.url, {}, { cookie: `${guestCookieName}=${victim}` })).result, 'INVALID_TOKEN');
+  expectEqual(
+    'a cookie alone',
+    (await open(site.url, {}, { cookie: `${guestCookieName}=${victim}` })).result,
+    'INVALID_TOKEN',
+  );
   return tokens.length + others.length + 1;
 }
 
@@ -57,9 +101,23 @@ async function listenIn(site: Site, victim: string): Promise<number> {
   const customer = { kind: 'guest', id };
   const rooms = [`guest:${id}`, 'staff'];
   for (const room of rooms) for (const event of ['join', 'subscribe', 'room']) socket.emit(event, room);
-  expectEqual('TYPING for another', await socket.timeout(waitMs).emitWithAck('TYPING', { customer, isTyping: true }), { ok: false, code: 'INVALID_ROLE' });
-  expectEqual('PRESENCE of another', await socket.timeout(waitMs).emitWithAck('PRESENCE', { customers: [customer] }), { ok: false, code: 'INVALID_ROLE' });
-  expectEqual('AUTH as another', ((await socket.timeout(waitMs).emitWithAck('AUTH', { token: await site.mint({ roles: ['ADMIN'], sub: randomBytes(12).toString('hex') }) })) as { ok: boolean }).ok, false);
+  expectEqual('TYPING for another', await socket.timeout(waitMs).emitWithAck('TYPING', { customer, isTyping: true }), {
+    ok: false,
+    code: 'INVALID_ROLE',
+  });
+  expectEqual('PRESENCE of another', await socket.timeout(waitMs).emitWithAck('PRESENCE', { customers: [customer] }), {
+    ok: false,
+    code: 'INVALID_ROLE',
+  });
+  expectEqual(
+    'AUTH as another',
+    (
+      (await socket.timeout(waitMs).emitWithAck('AUTH', {
+        token: await site.mint({ roles: ['ADMIN'], sub: randomBytes(12).toString('hex') }),
+      })) as { ok: boolean }
+    ).ok,
+    false,
+  );
 
   const other = await open(site.url, { sessionId: victim });
   const arrived = new Promise<void>((resolve, reject) => {
@@ -67,17 +125,31 @@ async function listenIn(site: Site, victim: string): Promise<number> {
     setTimeout(() => reject(new Error('the message has not come')), waitMs).unref();
   });
   arrived.catch(() => undefined);
-  const sent = await send(site, victim, 'POST', '/v1/messages/send-message', { clientId: randomUUID(), content: { text: 'secret' } });
+  const sent = await send(site, victim, 'POST', '/v1/messages/send-message', {
+    clientId: randomUUID(),
+    content: { text: 'secret' },
+  });
   expectEqual('the own message', sent.status, 201);
   await arrived;
   const room = sent.body.room?._id ?? '';
-  for (const [method, path, body] of [['GET', `/v1/rooms/${room}`], ['GET', `/v1/messages?room=${room}`], ['PUT', `/v1/rooms/${room}`, { isRead: true }]] as const) {
+  for (const [method, path, body] of [
+    ['GET', `/v1/rooms/${room}`],
+    ['GET', `/v1/messages?room=${room}`],
+    ['PUT', `/v1/rooms/${room}`, { isRead: true }],
+  ] as const) {
     const { status, body: answer } = await send(site, stranger, method, path, body);
     expectEqual(`${method} ${path} of another`, [status, answer.message], [404, 'ROOM_NOT_FOUND']);
   }
-  const { status, body: answer } = await send(site, stranger, 'POST', '/v1/messages/send-message', { receiver: id, content: { text: 'x' } });
+  const { status, body: answer } = await send(site, stranger, 'POST', '/v1/messages/send-message', {
+    receiver: id,
+    content: { text: 'x' },
+  });
   expectEqual('a message as staff', [status, answer.message], [403, 'INVALID_ROLE']);
-  expectEqual('what the stranger receives', JSON.stringify(received).includes('secret') || received.some((event) => (event as string[])[0] === 'CHAT'), false);
+  expectEqual(
+    'what the stranger receives',
+    JSON.stringify(received).includes('secret') || received.some((event) => (event as string[])[0] === 'CHAT'),
+    false,
+  );
   socket.disconnect();
   other.socket.disconnect();
   return 12;

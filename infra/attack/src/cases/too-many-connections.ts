@@ -16,7 +16,9 @@ export const tooManyConnections: AttackCase = {
       AMQP_URL: 'amqp://127.0.0.1:1',
       UPSTREAMS: '{}',
     });
-    const sockets = Array.from({ length: 60 }, () => openConnection(new URL(gateway.url), 'GET /health/live HTTP/1.1\r\nhost: x\r\n\r\n').resume());
+    const sockets = Array.from({ length: 60 }, () =>
+      openConnection(new URL(gateway.url), 'GET /health/live HTTP/1.1\r\nhost: x\r\n\r\n').resume(),
+    );
     await pause(1_000);
     const open = sockets.filter(({ closed }) => !closed).length;
     destroyAll(sockets);

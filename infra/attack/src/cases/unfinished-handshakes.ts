@@ -14,9 +14,21 @@ export const unfinishedHandshakes: AttackCase = {
     attackSockets(site, async () => {
       const { url } = site;
       const whole = handshake(url);
-      const kinds = [whole.slice(0, 40), whole.slice(0, -2), whole.replace('13', '99'), whole.replace(/sec-websocket-key.*\r\n/, ''), whole.replace('/?', '/?sid=invented&'), `${whole}${'x'.repeat(100_000)}`, whole];
+      const kinds = [
+        whole.slice(0, 40),
+        whole.slice(0, -2),
+        whole.replace('13', '99'),
+        whole.replace(/sec-websocket-key.*\r\n/, ''),
+        whole.replace('/?', '/?sid=invented&'),
+        `${whole}${'x'.repeat(100_000)}`,
+        whole,
+      ];
       for (const leavesAfterMs of [0, 5, holdMs]) {
-        const sockets = kinds.flatMap((bytes) => Array.from({ length: perKind }, (_, index) => openConnection(url, bytes, attackers[index % attackers.length])));
+        const sockets = kinds.flatMap((bytes) =>
+          Array.from({ length: perKind }, (_, index) =>
+            openConnection(url, bytes, attackers[index % attackers.length]),
+          ),
+        );
         await pause(leavesAfterMs);
         destroyAll(sockets);
       }

@@ -25,8 +25,13 @@ function openUpload({ url }: Site, cookie: string): Socket {
 async function uploadAsAnother(site: Site): Promise<number> {
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(png(8, 8))]), 'picture.png');
-  const headers = { authorization: `Bearer ${await site.mint({ sub: 'b'.repeat(24) })}`, 'x-forwarded-for': '203.0.113.7' };
-  return (await fetch(new URL('/v1/file-manager/upload', site.urlOf('upload')), { method: 'POST', body: form, headers })).status;
+  const headers = {
+    authorization: `Bearer ${await site.mint({ sub: 'b'.repeat(24) })}`,
+    'x-forwarded-for': '203.0.113.7',
+  };
+  return (
+    await fetch(new URL('/v1/file-manager/upload', site.urlOf('upload')), { method: 'POST', body: form, headers })
+  ).status;
 }
 
 export const unfinishedUploads: AttackCase = {
@@ -38,7 +43,9 @@ export const unfinishedUploads: AttackCase = {
       await pause(2_000);
       const startedAt = performance.now();
       // Asks again like a client that is told to.
-      await eventually(async () => expectEqual('status of another person’s upload', await uploadAsAnother(site), 201), { timeoutMs: limitMs });
+      await eventually(async () => expectEqual('status of another person’s upload', await uploadAsAnother(site), 201), {
+        timeoutMs: limitMs,
+      });
       const waited = `another person uploads in ${((performance.now() - startedAt) / 1000).toFixed(2)} s (limit ${limitMs / 1000} s)`;
       return `${waited}; ${await serveOthersDuring(site.url, pause(1_000))}`;
     } finally {

@@ -12,7 +12,13 @@ const requestsPerConnection = 9;
 async function largestScript(url: URL): Promise<string> {
   const document = await (await fetch(url)).text();
   const paths = [...new Set([...document.matchAll(/"(\/[^"\s]+\.js)"/g)].map(([, path]) => path as string))];
-  const sized = await Promise.all(paths.map(async (path) => ({ path, size: (await (await fetch(new URL(path, url), { headers: { 'accept-encoding': 'identity' } })).arrayBuffer()).byteLength })));
+  const sized = await Promise.all(
+    paths.map(async (path) => ({
+      path,
+      size: (await (await fetch(new URL(path, url), { headers: { 'accept-encoding': 'identity' } })).arrayBuffer())
+        .byteLength,
+    })),
+  );
   return sized.toSorted((one, other) => other.size - one.size)[0]?.path ?? '/robots.txt';
 }
 
@@ -21,7 +27,9 @@ export const unreadResponses: AttackCase = {
   async run({ url }) {
     const path = await largestScript(url);
     const request = `GET ${path} HTTP/1.1\r\nhost: ${url.host}\r\naccept-encoding: identity\r\n\r\n`;
-    const sockets = Array.from({ length: connections }, () => openConnection(url, request.repeat(requestsPerConnection)).pause());
+    const sockets = Array.from({ length: connections }, () =>
+      openConnection(url, request.repeat(requestsPerConnection)).pause(),
+    );
     try {
       return await serveOthersDuring(url, pause(holdMs));
     } finally {

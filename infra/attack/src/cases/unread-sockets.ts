@@ -20,7 +20,12 @@ async function fill(url: URL, from: string, sessionId: string): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const headers = { 'content-type': 'application/json', cookie: `${guestCookieName}=${sessionId}` };
   for (let count = 0; count < messagesOfSender; count += 1) {
-    const { status } = await requestFrom(from, new URL('/v1/messages/send-message', url), { method: 'POST', agent, headers, body: JSON.stringify({ content: { text } }) });
+    const { status } = await requestFrom(from, new URL('/v1/messages/send-message', url), {
+      method: 'POST',
+      agent,
+      headers,
+      body: JSON.stringify({ content: { text } }),
+    });
     if (status === 429) await pause(1_000);
   }
   agent.destroy();
@@ -35,7 +40,8 @@ export const unreadSockets: AttackCase = {
       try {
         const guests = await Promise.all(Array.from({ length: senders }, () => newGuestValue(site)));
         for (const [index, guest] of guests.entries()) {
-          for (let count = 0; count < socketsOfSender; count += 1) sockets.push((await openRawGuest(site.url, attackers[index] as string, guest)).pause());
+          for (let count = 0; count < socketsOfSender; count += 1)
+            sockets.push((await openRawGuest(site.url, attackers[index] as string, guest)).pause());
         }
         await Promise.all(guests.map((guest, index) => fill(site.url, attackers[index] as string, guest)));
       } finally {

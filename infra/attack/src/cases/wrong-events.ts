@@ -9,7 +9,8 @@ import { destroyAll } from '../traffic/raw-connection.ts';
 import { openRawGuest, openRawSocket } from '../traffic/raw-socket.ts';
 
 const most = 16_000;
-const deep = (open: string, close: string): string => open.repeat(most / 2 / open.length) + close.repeat(most / 2 / open.length);
+const deep = (open: string, close: string): string =>
+  open.repeat(most / 2 / open.length) + close.repeat(most / 2 / open.length);
 const customers = Array.from({ length: 400 }, () => '{"kind":"guest","id":""}').join(',');
 
 /** Packets of socket.io: what no page sends. */
@@ -64,7 +65,10 @@ export const wrongEvents: AttackCase = {
       try {
         for (const [index, packet] of packets.entries()) {
           const from = attackers[index % attackers.length] as string;
-          for (const socket of await Promise.all([openRawSocket(site.url, from), openRawGuest(site.url, from, guest)])) {
+          for (const socket of await Promise.all([
+            openRawSocket(site.url, from),
+            openRawGuest(site.url, from, guest),
+          ])) {
             sockets.push(socket.resume());
             for (let repeat = 0; repeat < 15; repeat += 1) socket.write(frame(packet));
           }

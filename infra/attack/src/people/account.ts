@@ -32,27 +32,41 @@ interface SignUp {
 }
 
 /** Registers an account from a browser of its own. */
-export async function signUp({ url }: Pick<Site, 'url'>, { email = newEmail(), browser = openBrowser(url) }: SignUp = {}): Promise<Account> {
+export async function signUp(
+  { url }: Pick<Site, 'url'>,
+  { email = newEmail(), browser = openBrowser(url) }: SignUp = {},
+): Promise<Account> {
   const [password, displayName] = [newPassword(), newName()];
-  const { status, body } = await browser.call<Tokens>('POST', '/v1/auth/sign-up', { body: { email, password, displayName } });
+  const { status, body } = await browser.call<Tokens>('POST', '/v1/auth/sign-up', {
+    body: { email, password, displayName },
+  });
   expectEqual(`sign-up of ${email}`, status, 201);
   browser.accessToken = body.accessToken;
   return { id: body.user._id, email, password, displayName, refreshToken: body.refreshToken, browser };
 }
 
 /** Tries to sign in, by default from a browser that nobody knows. */
-export function trySignIn({ url }: Pick<Site, 'url'>, { email, password }: Pick<Account, 'email' | 'password'>, browser = openBrowser(url)): Promise<Answer<Tokens & { challenge?: string }>> {
+export function trySignIn(
+  { url }: Pick<Site, 'url'>,
+  { email, password }: Pick<Account, 'email' | 'password'>,
+  browser = openBrowser(url),
+): Promise<Answer<Tokens & { challenge?: string }>> {
   return browser.call('POST', '/v1/auth/sign-in', { body: { email, password } });
 }
 
 /** Tries to go on with a session. */
-export const tryRefresh = (browser: Browser, refreshToken: string): Promise<Answer<Tokens>> => browser.call('POST', '/v1/auth/refresh-token', { body: { refreshToken }, token: null });
+export const tryRefresh = (browser: Browser, refreshToken: string): Promise<Answer<Tokens>> =>
+  browser.call('POST', '/v1/auth/refresh-token', { body: { refreshToken }, token: null });
 
 /** A new account whose address is verified, as its owner does it: by the mail, in the browser that is signed in. */
 export async function signUpVerified(site: Site, options: SignUp = {}): Promise<Account> {
   const account = await signUp(site, options);
   const authCode = await codeInMail(site, account.email, '/auth/verify');
-  expectEqual('verification of an own address', (await account.browser.call('PUT', '/v1/users/verify', { body: { authCode } })).status, 204);
+  expectEqual(
+    'verification of an own address',
+    (await account.browser.call('PUT', '/v1/users/verify', { body: { authCode } })).status,
+    204,
+  );
   return account;
 }
 
@@ -60,7 +74,9 @@ export async function signUpVerified(site: Site, options: SignUp = {}): Promise<
 export async function signInAsAdmin({ url, environment }: Pick<Site, 'url' | 'environment'>): Promise<Browser> {
   const { FIRST_ADMIN_EMAIL: email = '', FIRST_ADMIN_PASSWORD: password = '' } = environment;
   const browser = openBrowser(url);
-  const { status, code, body } = await browser.call<Tokens>('POST', '/v1/auth/sign-in/admin', { body: { email, password } });
+  const { status, code, body } = await browser.call<Tokens>('POST', '/v1/auth/sign-in/admin', {
+    body: { email, password },
+  });
   expectEqual('sign-in of the first administrator', [status, code], [200, undefined]);
   browser.accessToken = body.accessToken;
   return browser;

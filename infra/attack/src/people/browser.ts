@@ -29,7 +29,8 @@ export interface Browser {
 /** One of the sixteen million addresses of this machine: the limits of an address hold for one browser alone. */
 export const anyLoopbackAddress = (): string => `127.${randomInt(16, 255)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
-const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
 function keepCookies(cookies: Map<string, string>, received: readonly string[]): void {
   for (const cookie of received) {
@@ -55,7 +56,11 @@ export function openBrowser(origin: URL, from = anyLoopbackAddress()): Browser {
     from,
     cookies,
     accessToken: undefined,
-    async call<Body>(method: string, path: string, { body, token = browser.accessToken, headers = {} }: CallOptions = {}) {
+    async call<Body>(
+      method: string,
+      path: string,
+      { body, token = browser.accessToken, headers = {} }: CallOptions = {},
+    ) {
       noteSecrets(body);
       const received = await requestFrom(from, new URL(path, origin), {
         method,
@@ -71,7 +76,12 @@ export function openBrowser(origin: URL, from = anyLoopbackAddress()): Browser {
       keepCookies(cookies, received.headers['set-cookie'] ?? []);
       const answer = parse(received.text) as Body & { message?: string };
       noteSecrets(answer);
-      return { status: received.status, code: received.status >= 400 ? answer.message : undefined, body: answer, location: received.headers.location };
+      return {
+        status: received.status,
+        code: received.status >= 400 ? answer.message : undefined,
+        body: answer,
+        location: received.headers.location,
+      };
     },
   };
   return browser;

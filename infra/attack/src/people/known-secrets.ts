@@ -3,7 +3,16 @@ const secrets = new Set<string>();
 /** Passwords, tokens and codes that the attacks have used; nobody but the client may keep them. */
 export const knownSecrets: ReadonlySet<string> = secrets;
 
-const names = new Set(['password', 'oldPassword', 'newPassword', 'authCode', 'refreshToken', 'challenge', 'secret', 'recoveryCodes']);
+const names = new Set([
+  'password',
+  'oldPassword',
+  'newPassword',
+  'authCode',
+  'refreshToken',
+  'challenge',
+  'secret',
+  'recoveryCodes',
+]);
 /** The claims of a token are no secret. */
 const signatureOf = (token: string): string => token.split('.')[2] ?? '';
 

@@ -56,7 +56,12 @@ export async function compareTimes({ one, other, prepare = async () => {} }: Doo
   for (let wanted = fewestPairs; ; wanted += stepPairs) {
     while (times.length < wanted) {
       await prepare();
-      const [first = 0, second = 0, again = 0, slept = 0] = await inAnyOrder([() => timeOf(one), () => timeOf(other), () => timeOf(one), () => timeOf(one, { [sleepHeader]: String(plantedMs) })]);
+      const [first = 0, second = 0, again = 0, slept = 0] = await inAnyOrder([
+        () => timeOf(one),
+        () => timeOf(other),
+        () => timeOf(one),
+        () => timeOf(one, { [sleepHeader]: String(plantedMs) }),
+      ]);
       times.push({ first, second, again, slept });
     }
     const comparison = {

@@ -17,7 +17,11 @@ export async function openSleepingProxy(target: URL): Promise<SleepingProxy> {
     void (async () => {
       const { [sleepHeader]: sleepMs, ...headers } = received.headers;
       if (sleepMs !== undefined) await pause(Number(sleepMs));
-      const passed = request(new URL(received.url ?? '/', target), { method: received.method ?? 'GET', headers: { ...headers, host: target.host }, agent });
+      const passed = request(new URL(received.url ?? '/', target), {
+        method: received.method ?? 'GET',
+        headers: { ...headers, host: target.host },
+        agent,
+      });
       passed.once('response', (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(response);

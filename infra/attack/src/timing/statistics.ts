@@ -1,7 +1,9 @@
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? (sorted[middle] as number) : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
+  return sorted.length % 2 === 1
+    ? (sorted[middle] as number)
+    : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
 }
 
 const resamples = 2_000;
@@ -13,6 +15,8 @@ const share = 0.999;
  * differences drawn anew, each draw is another measurement of no difference.
  */
 export function spreadOfMedian(differences: readonly number[]): number {
-  const medians = Array.from({ length: resamples }, () => Math.abs(median(differences.map((difference) => (Math.random() < 0.5 ? difference : -difference)))));
+  const medians = Array.from({ length: resamples }, () =>
+    Math.abs(median(differences.map((difference) => (Math.random() < 0.5 ? difference : -difference)))),
+  );
   return medians.toSorted((one, other) => one - other)[Math.floor(resamples * share)] as number;
 }

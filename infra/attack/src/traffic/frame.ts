@@ -24,7 +24,10 @@ function lengthBytes(length: number): [indicator: number, bytes: Buffer] {
 }
 
 /** A WebSocket frame of a client, as wrong as wanted. The mask is zero: its payload is readable as it is. */
-export function frame(payload: string | Buffer, { opcode = opcodes.text, isFinal = true, isMasked = true, reserved = 0, length }: FrameOptions = {}): Buffer {
+export function frame(
+  payload: string | Buffer,
+  { opcode = opcodes.text, isFinal = true, isMasked = true, reserved = 0, length }: FrameOptions = {},
+): Buffer {
   const content = Buffer.from(payload as string);
   const [indicator, bytes] = lengthBytes(length ?? content.length);
   const head = Buffer.from([(isFinal ? 0x80 : 0) | (reserved << 4) | opcode, (isMasked ? 0x80 : 0) | indicator]);

@@ -22,8 +22,12 @@ async function receives(socket: Socket, part: string): Promise<void> {
       if (text.includes(part)) resolve();
     }),
   );
-  const closed = once(socket, 'close').then(() => Promise.reject(new Error(`closed before ${part}: ${text.slice(0, 80)}`)));
-  const late = pause(openMs, undefined, { ref: false }).then(() => Promise.reject(new Error(`no ${part} within ${openMs / 1000} s`)));
+  const closed = once(socket, 'close').then(() =>
+    Promise.reject(new Error(`closed before ${part}: ${text.slice(0, 80)}`)),
+  );
+  const late = pause(openMs, undefined, { ref: false }).then(() =>
+    Promise.reject(new Error(`no ${part} within ${openMs / 1000} s`)),
+  );
   for (const failure of [closed, late]) failure.catch(() => undefined);
   await Promise.race([isThere, closed, late]);
   socket.removeAllListeners('data');

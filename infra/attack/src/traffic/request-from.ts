@@ -18,9 +18,19 @@ export interface ReceivedResponse {
 }
 
 /** Sends a request from another address of this machine, which fetch cannot. */
-export async function requestFrom(from: string, url: URL, { method, agent, headers = {}, body = '' }: RequestFrom): Promise<ReceivedResponse> {
+export async function requestFrom(
+  from: string,
+  url: URL,
+  { method, agent, headers = {}, body = '' }: RequestFrom,
+): Promise<ReceivedResponse> {
   const length: Record<string, string> = body === '' ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-  const sent = request(url, { method, ...(agent && { agent }), localAddress: from, family: 4, headers: { ...length, ...headers } });
+  const sent = request(url, {
+    method,
+    ...(agent && { agent }),
+    localAddress: from,
+    family: 4,
+    headers: { ...length, ...headers },
+  });
   const responded = once(sent, 'response') as Promise<[IncomingMessage]>;
   sent.end(body);
   const [response] = await responded;

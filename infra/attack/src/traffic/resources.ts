@@ -10,22 +10,33 @@ const mebibyte = 1024 * 1024;
 const growthBytes = 192 * mebibyte;
 const releaseMs = 60_000;
 
-const residentBytes = (pid: number): number => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024;
+const residentBytes = (pid: number): number =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024;
 
 const memoryOf = (site: Site) => processes.map((name) => ({ name, bytes: residentBytes(site.pids()[name] ?? 0) }));
 
 async function openSockets(site: Site): Promise<number> {
-  const metrics = await Promise.all(nodes.map(async (name) => (await fetch(new URL('/metrics', site.urlOf(name)))).text()));
-  return metrics.flatMap((text) => [...text.matchAll(/^realtime_sockets\{[^}]*\} (\d+)$/gm)]).reduce((sum, [, count]) => sum + Number(count), 0);
+  const metrics = await Promise.all(
+    nodes.map(async (name) => (await fetch(new URL('/metrics', site.urlOf(name)))).text()),
+  );
+  return metrics
+    .flatMap((text) => [...text.matchAll(/^realtime_sockets\{[^}]*\} (\d+)$/gm)])
+    .reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
 /** Runs `attack`; afterwards its sockets are gone, and the memory of gateway and nodes is back. */
 export async function releaseAfter(site: Site, attack: () => Promise<string>): Promise<string> {
   const before = { sockets: await openSockets(site), memory: memoryOf(site) };
   const measured = await attack();
-  await eventually(async () => expectAtMost('sockets that stay open', await openSockets(site), before.sockets), { timeoutMs: releaseMs });
-  const growth = () => memoryOf(site).map(({ name, bytes }, index) => ({ name, bytes: bytes - (before.memory[index]?.bytes ?? 0) }));
-  await eventually(() => growth().forEach(({ name, bytes }) => expectAtMost(`bytes that ${name} has grown by`, bytes, growthBytes)), { timeoutMs: releaseMs });
+  await eventually(async () => expectAtMost('sockets that stay open', await openSockets(site), before.sockets), {
+    timeoutMs: releaseMs,
+  });
+  const growth = () =>
+    memoryOf(site).map(({ name, bytes }, index) => ({ name, bytes: bytes - (before.memory[index]?.bytes ?? 0) }));
+  await eventually(
+    () => growth().forEach(({ name, bytes }) => expectAtMost(`bytes that ${name} has grown by`, bytes, growthBytes)),
+    { timeoutMs: releaseMs },
+  );
   return `${measured}; grown by ${growth()
     .map(({ name, bytes }) => `${name} ${Math.round(bytes / mebibyte)} MiB`)
     .join(', ')}`;

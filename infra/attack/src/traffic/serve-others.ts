@@ -8,14 +8,21 @@ export const readPaths = ['/', '/search', '/v1/products?limit=5', '/v1/product-c
 
 async function measure(url: URL, path: string): Promise<number> {
   const startedAt = performance.now();
-  const response = await fetch(new URL(path, url), { signal: AbortSignal.timeout(limitMs), headers: { accept: path.startsWith('/v1') ? 'application/json' : 'text/html' } });
+  const response = await fetch(new URL(path, url), {
+    signal: AbortSignal.timeout(limitMs),
+    headers: { accept: path.startsWith('/v1') ? 'application/json' : 'text/html' },
+  });
   await response.arrayBuffer();
   if (response.status !== 200) throw new Error(`${path} answers ${response.status} during the attack`);
   return performance.now() - startedAt;
 }
 
 /** Runs `attack` and reads as other visitors do until it ends, at least once; rejects when a read fails or waits too long. Returns the slowest. */
-export async function serveOthersDuring(url: URL, attack: Promise<unknown>, paths: readonly string[] = readPaths): Promise<string> {
+export async function serveOthersDuring(
+  url: URL,
+  attack: Promise<unknown>,
+  paths: readonly string[] = readPaths,
+): Promise<string> {
   const state = { ended: false, slowestMs: 0, reads: 0 };
   const ending = attack.finally(() => {
     state.ended = true;

@@ -18,7 +18,10 @@ interface Talker {
 function opened(socket: Socket): Promise<void> {
   return new Promise((resolve, reject) => {
     socket.once('connect', resolve).once('connect_error', reject);
-    setTimeout(() => reject(new Error(`no socket of another person opens within ${limitMs / 1000} s`)), limitMs).unref();
+    setTimeout(
+      () => reject(new Error(`no socket of another person opens within ${limitMs / 1000} s`)),
+      limitMs,
+    ).unref();
   });
 }
 
@@ -34,10 +37,18 @@ async function newTalker(url: URL): Promise<Talker> {
       const startedAt = performance.now();
       const arrived = new Promise<void>((resolve, reject) => {
         socket.on('CHAT', (message: { clientId: string }) => message.clientId === clientId && resolve());
-        setTimeout(() => reject(new Error(`a message does not come over a socket within ${limitMs / 1000} s`)), limitMs).unref();
+        setTimeout(
+          () => reject(new Error(`a message does not come over a socket within ${limitMs / 1000} s`)),
+          limitMs,
+        ).unref();
       });
       arrived.catch(() => undefined);
-      const response = await fetch(new URL('/v1/messages/send-message', url), { method: 'POST', headers, body: JSON.stringify({ clientId, content: { text: 'Xin chào' } }), signal: AbortSignal.timeout(limitMs) });
+      const response = await fetch(new URL('/v1/messages/send-message', url), {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ clientId, content: { text: 'Xin chào' } }),
+        signal: AbortSignal.timeout(limitMs),
+      });
       await response.arrayBuffer();
       if (response.status !== 201) throw new Error(`a message answers ${response.status} during the attack`);
       await arrived;

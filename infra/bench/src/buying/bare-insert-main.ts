@@ -12,6 +12,8 @@ process.once('message', ({ uri, database }: { uri: string; database: string }) =
       const { insertedId } = await inserted.insertOne({ ...(request.body as object) });
       response.status(201).json({ _id: insertedId.toHexString() });
     });
-    const server = app.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as { port: number }).port }));
+    const server = app.listen(0, '127.0.0.1', () =>
+      process.send?.({ port: (server.address() as { port: number }).port }),
+    );
   })();
 });

@@ -9,7 +9,9 @@ export interface BareInsert {
 
 /** Express in a separate process that inserts each body into `database`, by the driver that the services use. */
 export async function startBareInsert(uri: string, database: string): Promise<BareInsert> {
-  const child = fork(path.join(import.meta.dirname, 'bare-insert-main.ts'), { env: { ...process.env, NODE_ENV: 'production' } });
+  const child = fork(path.join(import.meta.dirname, 'bare-insert-main.ts'), {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   child.send({ uri, database });
   const [message] = (await once(child, 'message')) as [{ port: number }];
   return {

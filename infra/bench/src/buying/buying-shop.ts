@@ -31,7 +31,15 @@ const picture = () => 'https://pictures.test/product.jpg';
 /** Gateway, catalogue and cart in separate processes on the real backing services, with generated products and rate limits that are never reached. */
 export async function startBuyingShop(products: number): Promise<BuyingShop> {
   const folder = mkdtempSync(path.join(tmpdir(), 'gvg-bench-'));
-  const backingServices = await startBackingServices({ dataFolder: folder, logs: folder, strictDocuments: false, signal: new AbortController().signal, onProgress: () => {}, onReady: () => {}, onEvent: console.error });
+  const backingServices = await startBackingServices({
+    dataFolder: folder,
+    logs: folder,
+    strictDocuments: false,
+    signal: new AbortController().signal,
+    onProgress: () => {},
+    onReady: () => {},
+    onEvent: console.error,
+  });
   const mongoUri = backingServices.environment['MONGODB_URI'] as string;
   const database = (name: string) => `${namespace}-${name}`;
   const keys = await startTestKeys();
@@ -57,18 +65,36 @@ export async function startBuyingShop(products: number): Promise<BuyingShop> {
     LIMITS_SCALE: '1000000',
   };
   try {
-    const catalogueEnvironment = { ...environment, DATABASE_NAME: database('catalogue'), INTERNAL_PORT: String(await freePort()) };
+    const catalogueEnvironment = {
+      ...environment,
+      DATABASE_NAME: database('catalogue'),
+      INTERNAL_PORT: String(await freePort()),
+    };
     const catalogueImport = (records: Iterable<unknown>, args: string[] = []) =>
-      runScript('services/catalogue/src/import.ts', { args, environment: catalogueEnvironment, input: Readable.from(linesOf(records)) });
+      runScript('services/catalogue/src/import.ts', {
+        args,
+        environment: catalogueEnvironment,
+        input: Readable.from(linesOf(records)),
+      });
     await catalogueImport(demoRecords(picture));
     await catalogueImport(productRecords(products), ['--bulk']);
     const catalogue = await startServiceProcess('catalogue', catalogueEnvironment);
     cleanups.push(() => catalogue.stop());
-    const cart = await startServiceProcess('cart', { ...environment, DATABASE_NAME: database('cart'), CATALOGUE_INTERNAL_URL: catalogue.internalUrl ?? unreachableUrl });
+    const cart = await startServiceProcess('cart', {
+      ...environment,
+      DATABASE_NAME: database('cart'),
+      CATALOGUE_INTERNAL_URL: catalogue.internalUrl ?? unreachableUrl,
+    });
     cleanups.push(() => cart.stop());
-    const gateway = await startServiceProcess('gateway', { ...environment, UPSTREAMS: JSON.stringify({ catalogue: [catalogue.url], cart: [cart.url] }) });
+    const gateway = await startServiceProcess('gateway', {
+      ...environment,
+      UPSTREAMS: JSON.stringify({ catalogue: [catalogue.url], cart: [cart.url] }),
+    });
     cleanups.push(() => gateway.stop());
-    const opened = await createTestClient(() => gateway.url, { keys }).put('/v1/settings/cart', { as: 'SYSTEM_ADMIN', body: cartSettings });
+    const opened = await createTestClient(() => gateway.url, { keys }).put('/v1/settings/cart', {
+      as: 'SYSTEM_ADMIN',
+      body: cartSettings,
+    });
     if (opened.status !== 200) throw new Error(`the shop's account was not stored: ${opened.status}`);
     return { url: gateway.url, mongoUri, benchDatabase: database('bare'), keys, close };
   } catch (error) {

@@ -1,7 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Collection, MongoClient, ObjectId } from 'mongodb';
 
-export type BenchRow = { _id: ObjectId; slug: string; price: number; name: { vi: string; en: string }; description: string };
+export type BenchRow = {
+  _id: ObjectId;
+  slug: string;
+  price: number;
+  name: { vi: string; en: string };
+  description: string;
+};
 
 export const databaseName = 'bench';
 export const collectionName = 'goods';
@@ -9,7 +15,8 @@ export const rowCount = 20_000;
 
 export const slugOf = (row: number): string => `good-${row}`;
 
-export const collectionOf = (client: MongoClient): Collection<BenchRow> => client.db(databaseName).collection<BenchRow>(collectionName);
+export const collectionOf = (client: MongoClient): Collection<BenchRow> =>
+  client.db(databaseName).collection<BenchRow>(collectionName);
 
 /** 20,000 documents of about 500 bytes, indexed by slug and by price. */
 export async function fillCollection(client: MongoClient): Promise<void> {

@@ -7,9 +7,18 @@ import { collectionName, databaseName, rowCount, slugOf } from './bench-collecti
 import type { LoadClient } from './throughput.ts';
 
 /** The find by an indexed field, as an engine command. */
-const findCommand = () => Buffer.from(serialize({ find: collectionName, filter: { slug: slugOf(Math.floor(Math.random() * rowCount)) }, limit: 1, singleBatch: true }));
+const findCommand = () =>
+  Buffer.from(
+    serialize({
+      find: collectionName,
+      filter: { slug: slugOf(Math.floor(Math.random() * rowCount)) },
+      limit: 1,
+      singleBatch: true,
+    }),
+  );
 
-const many = <T>(count: number, make: () => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: count }, make));
+const many = <T>(count: number, make: () => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, make));
 
 /** The bare engine through `pg` with a named prepared statement. `pg` requests results as text. */
 export async function pgClient(address: PostgresAddress, connections: number): Promise<LoadClient> {
@@ -21,7 +30,11 @@ export async function pgClient(address: PostgresAddress, connections: number): P
   return {
     name: 'bare engine, prepared, pg',
     operations: clients.map((client) => async () => {
-      const { rows } = await client.query<{ cursorpage: string }>({ name: firstPage.find.name, text: firstPage.find.sql, values: [databaseName, findCommand()] });
+      const { rows } = await client.query<{ cursorpage: string }>({
+        name: firstPage.find.name,
+        text: firstPage.find.sql,
+        values: [databaseName, findCommand()],
+      });
       if (rows.length !== 1) throw new Error('the engine found nothing');
     }),
     close: async () => void (await Promise.all(clients.map((client) => client.end()))),

@@ -16,10 +16,17 @@ const lists: Readonly<Record<string, Sort>> = {
 /** Median latencies, one operation at a time: a find by id first, then sorted, limited lists over the whole collection. Operations alternate, so that all see the same machine load. */
 export async function listLatencies(client: MongoClient): Promise<Latency[]> {
   const goods = collectionOf(client);
-  const ids = await goods.find({}, { projection: { _id: 1 } }).limit(rounds).map(({ _id }) => _id).toArray();
+  const ids = await goods
+    .find({}, { projection: { _id: 1 } })
+    .limit(rounds)
+    .map(({ _id }) => _id)
+    .toArray();
   const operations: [string, (round: number) => Promise<unknown>][] = [
     ['find by id', (round) => goods.findOne({ _id: ids[round % ids.length] as ObjectId })],
-    ...Object.entries(lists).map(([name, sort]): [string, () => Promise<unknown>] => [name, () => goods.find({}).sort(sort).limit(pageSize).toArray()]),
+    ...Object.entries(lists).map(([name, sort]): [string, () => Promise<unknown>] => [
+      name,
+      () => goods.find({}).sort(sort).limit(pageSize).toArray(),
+    ]),
   ];
   const times = operations.map((): number[] => []);
   for (let round = -warmUps; round < rounds; round += 1) {

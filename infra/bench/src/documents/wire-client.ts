@@ -38,28 +38,52 @@ async function run(exchange: Exchange, command: Document): Promise<Document> {
 async function authenticate(exchange: Exchange, { username, password }: URL): Promise<void> {
   const client = new ScramClient(decodeURIComponent(username), decodeURIComponent(password));
   const payload = (text: string) => new Binary(Buffer.from(text));
-  const first = await run(exchange, { saslStart: 1, mechanism: 'SCRAM-SHA-256', payload: payload(client.firstMessage), options: { skipEmptyExchange: true }, $db: 'admin' });
-  const last = await run(exchange, { saslContinue: 1, conversationId: first['conversationId'] as number, payload: payload(await client.finalMessage(String(first['payload']))), $db: 'admin' });
+  const first = await run(exchange, {
+    saslStart: 1,
+    mechanism: 'SCRAM-SHA-256',
+    payload: payload(client.firstMessage),
+    options: { skipEmptyExchange: true },
+    $db: 'admin',
+  });
+  const last = await run(exchange, {
+    saslContinue: 1,
+    conversationId: first['conversationId'] as number,
+    payload: payload(await client.finalMessage(String(first['payload']))),
+    $db: 'admin',
+  });
   client.verify(String(last['payload']));
 }
 
 /** The adapter through a minimal client: wire protocol messages, nothing decoded but one find of each connection before the measurement. */
 export async function leanWireClient(uri: string, connections: number): Promise<LoadClient> {
   const address = new URL(uri);
-  const sockets = Array.from({ length: connections }, () => net.connect(Number(address.port), address.hostname).setNoDelay(true));
+  const sockets = Array.from({ length: connections }, () =>
+    net.connect(Number(address.port), address.hostname).setNoDelay(true),
+  );
   const exchanges = await Promise.all(
     sockets.map(async (socket) => {
       await once(socket, 'connect');
       const exchange = exchangeOver(socket);
       await authenticate(exchange, address);
-      const { cursor } = await run(exchange, { find: collectionName, filter: { slug: slugOf(0) }, limit: 1, singleBatch: true, $db: databaseName });
-      if ((cursor as { firstBatch: unknown[] }).firstBatch.length !== 1) throw new Error('a find has not found its document');
+      const { cursor } = await run(exchange, {
+        find: collectionName,
+        filter: { slug: slugOf(0) },
+        limit: 1,
+        singleBatch: true,
+        $db: databaseName,
+      });
+      if ((cursor as { firstBatch: unknown[] }).firstBatch.length !== 1)
+        throw new Error('a find has not found its document');
       return exchange;
     }),
   );
   return {
     name: 'adapter, lean client',
-    operations: exchanges.map((exchange): Operation => async () => void (await exchange(findMessage()))),
+    operations: exchanges.map(
+      (exchange): Operation =>
+        async () =>
+          void (await exchange(findMessage())),
+    ),
     close: () => Promise.resolve(sockets.forEach((socket) => socket.destroy())),
   };
 }

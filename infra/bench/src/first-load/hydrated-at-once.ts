@@ -1,5 +1,6 @@
 /** Replaces the order of hydration in the single bundle: its page is hydrated whole at start. */
-export const watchUses = (_element: HTMLElement, _onUse: (target: Element) => void, onIdle: () => void): void => onIdle();
+export const watchUses = (_element: HTMLElement, _onUse: (target: Element) => void, onIdle: () => void): void =>
+  onIdle();
 
 export const whenUsedOrIdle = (_element: HTMLElement, start: () => void): void => start();
 

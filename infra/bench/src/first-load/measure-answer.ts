@@ -28,13 +28,29 @@ function watchControl(): void {
   window.gvgUse = use;
   const isInViewport = (element: Element) => {
     const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
-    return element.checkVisibility({ visibilityProperty: true }) && width > 0 && height > 0 && top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+    return (
+      element.checkVisibility({ visibilityProperty: true }) &&
+      width > 0 &&
+      height > 0 &&
+      top >= 0 &&
+      bottom <= innerHeight &&
+      left >= 0 &&
+      right <= innerWidth
+    );
   };
   /** An open dialog, another state of the control or another address: whichever the control has. */
-  const stateOf = (control: HTMLElement) => [document.querySelector('dialog[open]') !== null, control.getAttribute('aria-expanded'), control.getAttribute('aria-pressed'), location.href].join();
+  const stateOf = (control: HTMLElement) =>
+    [
+      document.querySelector('dialog[open]') !== null,
+      control.getAttribute('aria-expanded'),
+      control.getAttribute('aria-pressed'),
+      location.href,
+    ].join();
   window.gvgFindControl = (selectors) => {
     if (performance.getEntriesByName('first-contentful-paint').length === 0) return undefined;
-    const control = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)].find(isInViewport) ?? [])[0];
+    const control = selectors.flatMap(
+      (selector) => [...document.querySelectorAll<HTMLElement>(selector)].find(isInViewport) ?? [],
+    )[0];
     if (control === undefined) return undefined;
     const before = stateOf(control);
     const watch = () => {
@@ -56,7 +72,10 @@ function watchControl(): void {
 }
 
 async function useControl(page: Page, { name, selectors }: EarlyControl): Promise<void> {
-  const found = await page.waitForFunction((list) => window.gvgFindControl(list), selectors, { timeout: timeoutMs, polling: 50 });
+  const found = await page.waitForFunction((list) => window.gvgFindControl(list), selectors, {
+    timeout: timeoutMs,
+    polling: 50,
+  });
   const control = await found.jsonValue();
   if (control === undefined) throw new Error(`${page.url()} shows no control '${name}'`);
   if (control.isSelect) await page.keyboard.press('ArrowDown');

@@ -43,7 +43,9 @@ function observe(): void {
   on('largest-contentful-paint', (entry) => {
     const { element } = entry as PerformanceEntry & { element?: Element | null };
     metrics.lcp = entry.startTime;
-    metrics.element = element ? `${element.tagName.toLowerCase()} ${(element.textContent ?? '').trim().slice(0, 30)}`.trim() : '?';
+    metrics.element = element
+      ? `${element.tagName.toLowerCase()} ${(element.textContent ?? '').trim().slice(0, 30)}`.trim()
+      : '?';
   });
   on('layout-shift', (entry) => {
     const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };

@@ -32,9 +32,13 @@ export function rewriteDocument(html: string, { variant, entry, preloads }: Scri
   head.insertAdjacentHTML(
     'beforeend',
     [
-      ...fontFiles.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`),
+      ...fontFiles.map(
+        (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`,
+      ),
       ...entry.map((src) => `<script defer src="${src}"></script>`),
-      ...preloads.filter((href) => !entry.includes(href)).map((href) => `<link rel="preload" as="script" href="${href}">`),
+      ...preloads
+        .filter((href) => !entry.includes(href))
+        .map((href) => `<link rel="preload" as="script" href="${href}">`),
     ].join(''),
   );
   return document.toString();

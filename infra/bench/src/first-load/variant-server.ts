@@ -20,9 +20,15 @@ export interface VariantServer {
 }
 
 /** Proxies the running site: rewrites documents to `variant`, serves the single bundle's files, forwards everything else. */
-export async function startVariantServer(site: string, variant: Variant, firstScripts: (pathname: string) => string[]): Promise<VariantServer> {
+export async function startVariantServer(
+  site: string,
+  variant: Variant,
+  firstScripts: (pathname: string) => string[],
+): Promise<VariantServer> {
   const agent = new Agent({ connections: 32 });
-  const { chunks } = JSON.parse(readFileSync(path.join(bundleFolder, 'release.json'), 'utf8')) as { chunks: Record<string, string[]> };
+  const { chunks } = JSON.parse(readFileSync(path.join(bundleFolder, 'release.json'), 'utf8')) as {
+    chunks: Record<string, string[]>;
+  };
 
   function sendBundleFile(name: string, response: ServerResponse): void {
     const file = path.join(bundleFolder, path.basename(name));
@@ -38,17 +44,28 @@ export async function startVariantServer(site: string, variant: Variant, firstSc
 
   async function proxyToSite(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const isDocument = incoming.headers.accept?.includes('text/html') ?? false;
-    const headers = { ...incoming.headers, host: new URL(site).host, ...(isDocument ? { 'accept-encoding': 'identity' } : {}) };
+    const headers = {
+      ...incoming.headers,
+      host: new URL(site).host,
+      ...(isDocument ? { 'accept-encoding': 'identity' } : {}),
+    };
     const upstream = await request(`${site}${incoming.url}`, { dispatcher: agent, headers });
-    const forwardedHeaders = Object.entries(upstream.headers).filter(([name]) => !hopByHop.has(name) || (!isDocument && name === 'content-encoding'));
+    const forwardedHeaders = Object.entries(upstream.headers).filter(
+      ([name]) => !hopByHop.has(name) || (!isDocument && name === 'content-encoding'),
+    );
     response.writeHead(upstream.statusCode, {
       ...(Object.fromEntries(forwardedHeaders) as Record<string, string>),
       ...(isDocument ? { 'content-encoding': 'br' } : {}),
     });
     if (!isDocument) return pipeline(upstream.body, response);
     const { pathname } = new URL(incoming.url ?? '/', site);
-    const scripts = (names: string[]) => [...new Set(names.flatMap((name) => chunks[name] ?? []))].map((file) => `/one-bundle/${file}`);
-    const document = rewriteDocument(await upstream.body.text(), { variant, entry: scripts(['main']), preloads: scripts(firstScripts(pathname)) });
+    const scripts = (names: string[]) =>
+      [...new Set(names.flatMap((name) => chunks[name] ?? []))].map((file) => `/one-bundle/${file}`);
+    const document = rewriteDocument(await upstream.body.text(), {
+      variant,
+      entry: scripts(['main']),
+      preloads: scripts(firstScripts(pathname)),
+    });
     response.end(brotliCompressSync(document, brotliOptions));
   }
 

@@ -7,5 +7,7 @@ process.once('message', (bodies: Record<string, string>) => {
   app.use((request, response) => {
     response.type('json').send(responses.get(request.url));
   });
-  const server = app.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as { port: number }).port }));
+  const server = app.listen(0, '127.0.0.1', () =>
+    process.send?.({ port: (server.address() as { port: number }).port }),
+  );
 });

@@ -9,7 +9,9 @@ export interface BareExpress {
 
 /** Express in a separate process, responding to each target (path and query) with its body. */
 export async function startBareExpress(bodies: ReadonlyMap<string, string>): Promise<BareExpress> {
-  const child = fork(path.join(import.meta.dirname, 'bare-express-main.ts'), { env: { ...process.env, NODE_ENV: 'production' } });
+  const child = fork(path.join(import.meta.dirname, 'bare-express-main.ts'), {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   child.send(Object.fromEntries(bodies));
   const [message] = (await once(child, 'message')) as [{ port: number }];
   return {

@@ -7,7 +7,12 @@ export interface HttpLoad {
 }
 
 /** A client that requests `targets` in turn over keep-alive connections. A status other than 200 aborts the measurement. */
-export function httpLoad(url: string, targets: readonly string[], connections: number, headers: Record<string, string> = {}): HttpLoad {
+export function httpLoad(
+  url: string,
+  targets: readonly string[],
+  connections: number,
+  headers: Record<string, string> = {},
+): HttpLoad {
   const pool = new Pool(url, { connections, pipelining: 1 });
   let requestCount = 0;
   const sendRequest = async () => {

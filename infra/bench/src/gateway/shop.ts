@@ -26,8 +26,20 @@ async function dropDatabase(uri: string): Promise<void> {
 /** Catalogue and gateway in separate processes on the real backing services, with the demo data and rate limits that are never reached. */
 export async function startShop(): Promise<Shop> {
   const folder = mkdtempSync(path.join(tmpdir(), 'gvg-bench-'));
-  const backingServices = await startBackingServices({ dataFolder: folder, logs: folder, strictDocuments: false, signal: new AbortController().signal, onProgress: () => {}, onReady: () => {}, onEvent: console.error });
-  const cleanups: (() => Promise<unknown>)[] = [async () => rmSync(folder, { recursive: true, force: true }), () => backingServices.stop(), () => dropDatabase(backingServices.environment['MONGODB_URI'] as string)];
+  const backingServices = await startBackingServices({
+    dataFolder: folder,
+    logs: folder,
+    strictDocuments: false,
+    signal: new AbortController().signal,
+    onProgress: () => {},
+    onReady: () => {},
+    onEvent: console.error,
+  });
+  const cleanups: (() => Promise<unknown>)[] = [
+    async () => rmSync(folder, { recursive: true, force: true }),
+    () => backingServices.stop(),
+    () => dropDatabase(backingServices.environment['MONGODB_URI'] as string),
+  ];
   const close = async () => {
     for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
   };
@@ -44,11 +56,20 @@ export async function startShop(): Promise<Shop> {
     LIMITS_SCALE: '1000000',
   };
   try {
-    const records = demoRecords(() => 'https://pictures.test/product.jpg').map((record) => `${JSON.stringify(record)}\n`);
-    await runScript('services/catalogue/src/import.ts', { environment: { ...environment, ENVIRONMENT: 'STAGING' }, input: Readable.from(records) });
+    const records = demoRecords(() => 'https://pictures.test/product.jpg').map(
+      (record) => `${JSON.stringify(record)}\n`,
+    );
+    await runScript('services/catalogue/src/import.ts', {
+      environment: { ...environment, ENVIRONMENT: 'STAGING' },
+      input: Readable.from(records),
+    });
     const catalogue = await startServiceProcess('catalogue', environment);
     cleanups.push(() => catalogue.stop());
-    const gateway = await startServiceProcess('gateway', { ...environment, TRUST_PROXY_HOPS: '0', UPSTREAMS: JSON.stringify({ catalogue: [catalogue.url] }) });
+    const gateway = await startServiceProcess('gateway', {
+      ...environment,
+      TRUST_PROXY_HOPS: '0',
+      UPSTREAMS: JSON.stringify({ catalogue: [catalogue.url] }),
+    });
     cleanups.push(() => gateway.stop());
     return { url: gateway.url, close };
   } catch (error) {

@@ -9,7 +9,12 @@ export interface StoredResponse {
 
 /** The baseline: node:http sending precomputed bytes, and nothing else. Receives the responses over its IPC channel. */
 process.once('message', (stored: Record<string, StoredResponse>) => {
-  const responses = new Map(Object.entries(stored).map(([target, { headers, body }]) => [target, { headers, body: Buffer.from(body, 'base64') }]));
+  const responses = new Map(
+    Object.entries(stored).map(([target, { headers, body }]) => [
+      target,
+      { headers, body: Buffer.from(body, 'base64') },
+    ]),
+  );
   const server = createServer((request, response) => {
     const { headers, body } = responses.get(request.url ?? '') ?? { headers: {}, body: '' };
     response.writeHead(200, headers).end(body);

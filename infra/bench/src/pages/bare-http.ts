@@ -15,11 +15,22 @@ const perConnection = new Set(['connection', 'keep-alive', 'date', 'transfer-enc
 async function storedResponse(url: string, target: string, headers: Record<string, string>): Promise<StoredResponse> {
   const response = await request(`${url}${target}`, { headers });
   const body = Buffer.from(await response.body.arrayBuffer()).toString('base64');
-  return { headers: Object.fromEntries(Object.entries(response.headers).flatMap(([name, value]) => (perConnection.has(name) ? [] : [[name, String(value)]]))), body };
+  return {
+    headers: Object.fromEntries(
+      Object.entries(response.headers).flatMap(([name, value]) =>
+        perConnection.has(name) ? [] : [[name, String(value)]],
+      ),
+    ),
+    body,
+  };
 }
 
 /** A separate process with a bare node:http that sends the same headers and bytes for these targets as the server at `url`. */
-export async function startBareHttp(url: string, targets: readonly string[], headers: Record<string, string>): Promise<BareHttp> {
+export async function startBareHttp(
+  url: string,
+  targets: readonly string[],
+  headers: Record<string, string>,
+): Promise<BareHttp> {
   const stored: Record<string, StoredResponse> = {};
   for (const target of targets) stored[target] = await storedResponse(url, target, headers);
   const child = fork(path.join(import.meta.dirname, 'bare-http-main.ts'));

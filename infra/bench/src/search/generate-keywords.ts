@@ -13,7 +13,14 @@ export function mistype(word: string, random: () => number): string {
     case 1:
       return before + letter + letter + after;
     case 2:
-      return before + pick([...letters].filter((other) => other !== letter), random) + after;
+      return (
+        before +
+        pick(
+          [...letters].filter((other) => other !== letter),
+          random,
+        ) +
+        after
+      );
     default:
       return before + after.charAt(0) + letter + after.slice(1);
   }

@@ -32,7 +32,13 @@ export function generateGroups(): { category: Category[]; producer: Producer[] }
 /** Plausible products with distinct names in both languages; the same in every run. */
 export function generateProducts(count: number, seed = 1): ProductCard[] {
   const random = seededRandom(seed);
-  const brands = Array.from({ length: 4_000 }, () => capitalised(pick(brandSyllables, random) + pick(brandSyllables, random) + (random() < 0.3 ? pick(brandSyllables, random) : '')));
+  const brands = Array.from({ length: 4_000 }, () =>
+    capitalised(
+      pick(brandSyllables, random) +
+        pick(brandSyllables, random) +
+        (random() < 0.3 ? pick(brandSyllables, random) : ''),
+    ),
+  );
   return Array.from({ length: count }, (_, number) => {
     const [vi, en] = pick(goods, random);
     const [qualityVi, qualityEn] = pick(qualities, random);
@@ -43,7 +49,10 @@ export function generateProducts(count: number, seed = 1): ProductCard[] {
     const price = (10 + Math.floor(random() * 990)) * 1_000;
     return {
       _id: (number + 1).toString(16).padStart(24, '0'),
-      name: { vi: `${vi} ${qualityVi} ${brand} ${regionVi} ${packVi} ${size}`, en: `${regionEn} ${qualityEn} ${en.toLowerCase()} ${brand}, ${packEn} of ${size}` },
+      name: {
+        vi: `${vi} ${qualityVi} ${brand} ${regionVi} ${packVi} ${size}`,
+        en: `${regionEn} ${qualityEn} ${en.toLowerCase()} ${brand}, ${packEn} of ${size}`,
+      },
       images: [`/v1/file-manager/files/${number % 120}.jpg`],
       category: groupId('category', number % groupCounts.category),
       producer: groupId('producer', Math.floor(random() * groupCounts.producer)),

@@ -1,5 +1,10 @@
 /** Pairs `Vietnamese|English`, separated by semicolons and line breaks. */
-const pairs = (text: string) => text.trim().split('\n').flatMap((line) => line.split(';')).map((pair) => pair.trim().split('|') as [string, string]);
+const pairs = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .flatMap((line) => line.split(';'))
+    .map((pair) => pair.trim().split('|') as [string, string]);
 
 export const goods = pairs(`
 Bánh tráng|Rice paper; Bánh tráng cuốn|Spring roll wrappers; Bánh phồng tôm|Prawn crackers; Bánh pía|Durian mooncake; Bánh đậu xanh|Mung bean cake; Bánh cốm|Green rice cake; Bánh in|Pressed rice cake
@@ -31,4 +36,7 @@ gói|pack; túi|bag; hộp|box; chai|bottle; hũ|jar; lọ|vial; thùng|case; b�
 `);
 
 /** Syllables of brand names: they combine to thousands of distinct words. */
-export const brandSyllables = 'an bao binh cat chau dai dan duc gia ha han hien hoa hong hung huong kha khanh kim lam lan lien linh loc long mai minh my nam ngan nghia ngoc nhan nhu phat phong phu phuc quang quy sao son tam tan thanh thao thien thinh tho thu thuan thy tien tin tram trang tri trinh truc tuan tung tuyet van viet vinh vu vuong xuan yen'.split(' ');
+export const brandSyllables =
+  'an bao binh cat chau dai dan duc gia ha han hien hoa hong hung huong kha khanh kim lam lan lien linh loc long mai minh my nam ngan nghia ngoc nhan nhu phat phong phu phuc quang quy sao son tam tan thanh thao thien thinh tho thu thuan thy tien tin tram trang tri trinh truc tuan tung tuyet van viet vinh vu vuong xuan yen'.split(
+    ' ',
+  );

@@ -9,14 +9,27 @@ import { Server } from 'socket.io';
 process.once('message', ({ url, prefix }: { url: string; prefix: string }) => {
   const publisher = new Redis(url);
   const server = createServer();
-  const io = new Server(server, { path: realtimePath, adapter: createAdapter(publisher, publisher.duplicate(), { key: prefix }), serveClient: false });
+  const io = new Server(server, {
+    path: realtimePath,
+    adapter: createAdapter(publisher, publisher.duplicate(), { key: prefix }),
+    serveClient: false,
+  });
   io.on('connection', (socket) => {
     const { guest } = socket.handshake.auth as { guest?: string };
     void socket.join(guest ?? 'staff');
     let seq = 0;
     socket.on('SEND', (clientId: string) => {
       seq += 1;
-      const message = { _id: 'b'.repeat(24), room: { _id: guest }, seq, clientId, content: { text: 'x'.repeat(60), images: [] }, senderIsGuest: guest, readAt: null, createdAt: new Date().toISOString() };
+      const message = {
+        _id: 'b'.repeat(24),
+        room: { _id: guest },
+        seq,
+        clientId,
+        content: { text: 'x'.repeat(60), images: [] },
+        senderIsGuest: guest,
+        readAt: null,
+        createdAt: new Date().toISOString(),
+      };
       io.to([guest ?? '', 'staff']).emit('CHAT', message);
     });
   });

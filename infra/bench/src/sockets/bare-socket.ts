@@ -8,7 +8,9 @@ import type { SocketNode } from './socket-node.ts';
 /** A socket.io node with the Redis adapter and nothing else, in a separate process. */
 export async function startBareSocket(redisUrl: string, prefix: string): Promise<SocketNode> {
   const inspectorPort = await freePort();
-  const child = fork(path.join(import.meta.dirname, 'bare-socket-main.ts'), { env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: inspectedAt(inspectorPort) } });
+  const child = fork(path.join(import.meta.dirname, 'bare-socket-main.ts'), {
+    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: inspectedAt(inspectorPort) },
+  });
   child.send({ url: redisUrl, prefix });
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   return {

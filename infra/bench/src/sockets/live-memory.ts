@@ -8,16 +8,23 @@ export const inspectedAt = (port: number): string => `--inspect=127.0.0.1:${port
  * is more than a thousand sockets take.
  */
 export async function liveMegabytes(port: number): Promise<number> {
-  const [target] = (await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()) as { webSocketDebuggerUrl: string }[];
+  const [target] = (await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()) as {
+    webSocketDebuggerUrl: string;
+  }[];
   if (target === undefined) throw new Error(`no process is inspected at ${port}`);
   const inspector = new WebSocket(target.webSocketDebuggerUrl);
   try {
     await new Promise((resolve, reject) => {
       inspector.addEventListener('open', resolve, { once: true });
-      inspector.addEventListener('error', () => reject(new Error(`the process at ${port} cannot be inspected`)), { once: true });
+      inspector.addEventListener('error', () => reject(new Error(`the process at ${port} cannot be inspected`)), {
+        once: true,
+      });
     });
     await send(inspector, 1, 'HeapProfiler.collectGarbage', {});
-    const { result } = await send<{ result: { value: number } }>(inspector, 2, 'Runtime.evaluate', { expression: 'process.memoryUsage().heapUsed + process.memoryUsage().external', returnByValue: true });
+    const { result } = await send<{ result: { value: number } }>(inspector, 2, 'Runtime.evaluate', {
+      expression: 'process.memoryUsage().heapUsed + process.memoryUsage().external',
+      returnByValue: true,
+    });
     return result.value / megabyte;
   } finally {
     inspector.close();

@@ -7,7 +7,11 @@ import { openLoop } from './open-loop.ts';
 const connections = 128;
 
 /** Sends messages of these guests, in turn, by HTTP; resolves when all are accepted. A status other than 201 ends the measurement with an error. */
-export async function sendMessages(url: string, cookies: readonly string[], load: { rate: number; seconds: number }): Promise<Sent[]> {
+export async function sendMessages(
+  url: string,
+  cookies: readonly string[],
+  load: { rate: number; seconds: number },
+): Promise<Sent[]> {
   const pool = new Pool(url, { connections, pipelining: 1 });
   const send = async (index: number): Promise<Sent> => {
     const clientId = randomUUID();

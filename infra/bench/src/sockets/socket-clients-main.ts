@@ -23,9 +23,22 @@ let onLost: (socket: Socket) => void = () => undefined;
 
 /** With the settings of the shell's connection. */
 function openSocket({ url, auth, isStaff }: SocketToOpen): Promise<void> {
-  const socket = io(url, { path: realtimePath, transports: ['websocket', 'polling'], tryAllTransports: true, reconnectionDelay: 500, reconnectionDelayMax: 10_000, forceNew: true, auth });
+  const socket = io(url, {
+    path: realtimePath,
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    reconnectionDelay: 500,
+    reconnectionDelayMax: 10_000,
+    forceNew: true,
+    auth,
+  });
   const index = sockets.push(socket) - 1;
-  if (isStaff) socket.on('CHAT', ({ room, seq, clientId }: Message) => void arrivals.push({ socket: index, room: room._id, seq, clientId, at: monotonicMs() }));
+  if (isStaff)
+    socket.on(
+      'CHAT',
+      ({ room, seq, clientId }: Message) =>
+        void arrivals.push({ socket: index, room: room._id, seq, clientId, at: monotonicMs() }),
+    );
   else guests.push(socket);
   socket.on('disconnect', () => onLost(socket));
   socket.on('connect_error', () => {
@@ -99,7 +112,9 @@ const commands: SocketClientCommands = {
 };
 
 process.on('message', ({ id, name, argument }: { id: number; name: keyof SocketClientCommands; argument: unknown }) => {
-  void (commands[name] as (argument: unknown) => Promise<unknown>)(argument).then((result) => process.send?.({ id, result }));
+  void (commands[name] as (argument: unknown) => Promise<unknown>)(argument).then((result) =>
+    process.send?.({ id, result }),
+  );
 });
 
 // An interrupted benchmark leaves nothing running.

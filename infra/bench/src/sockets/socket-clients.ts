@@ -13,7 +13,9 @@ export function startSocketClients(): SocketClients {
     waiting.get(id)?.resolve(result);
     waiting.delete(id);
   });
-  child.on('exit', (code) => waiting.forEach(({ reject }) => reject(new Error(`the process of the clients has ended with ${code}`))));
+  child.on('exit', (code) =>
+    waiting.forEach(({ reject }) => reject(new Error(`the process of the clients has ended with ${code}`))),
+  );
   let calls = 0;
   const call =
     <Name extends keyof SocketClientCommands>(name: Name) =>

@@ -31,10 +31,23 @@ async function dropDatabase(uri: string): Promise<void> {
 /** Gateway, chat and two nodes of realtime in separate processes on the real backing services, with limits that are never reached. */
 export async function startSocketsSite(): Promise<SocketsSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'gvg-bench-'));
-  const backingServices = await startBackingServices({ dataFolder: folder, logs: folder, strictDocuments: false, signal: new AbortController().signal, onProgress: () => {}, onReady: () => {}, onEvent: console.error });
+  const backingServices = await startBackingServices({
+    dataFolder: folder,
+    logs: folder,
+    strictDocuments: false,
+    signal: new AbortController().signal,
+    onProgress: () => {},
+    onReady: () => {},
+    onEvent: console.error,
+  });
   const { MONGODB_URI: mongoUri = '', REDIS_URL: redisUrl = '' } = backingServices.environment;
   const keys = await startTestKeys();
-  const cleanups: (() => Promise<unknown>)[] = [async () => rmSync(folder, { recursive: true, force: true }), () => backingServices.stop(), () => dropDatabase(mongoUri), () => keys.close()];
+  const cleanups: (() => Promise<unknown>)[] = [
+    async () => rmSync(folder, { recursive: true, force: true }),
+    () => backingServices.stop(),
+    () => dropDatabase(mongoUri),
+    () => keys.close(),
+  ];
   const close = async () => {
     for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
   };
@@ -58,15 +71,26 @@ export async function startSocketsSite(): Promise<SocketsSite> {
       UPLOAD_INTERNAL_URL: unreachableUrl,
     });
     cleanups.push(() => chat.stop());
-    const realtimeEnvironment = { ...environment, CHAT_INTERNAL_URL: chat.internalUrl ?? unreachableUrl, NOTIFY_INTERNAL_URL: unreachableUrl, PUBLIC_ORIGIN: 'https://shop.example' };
+    const realtimeEnvironment = {
+      ...environment,
+      CHAT_INTERNAL_URL: chat.internalUrl ?? unreachableUrl,
+      NOTIFY_INTERNAL_URL: unreachableUrl,
+      PUBLIC_ORIGIN: 'https://shop.example',
+    };
     const nodes: (SocketNode & { kill(): Promise<void> })[] = [];
     for (let count = 0; count < 2; count += 1) {
       const inspectorPort = await freePort();
-      const { url, kill, stop } = await startServiceProcess('realtime', { ...realtimeEnvironment, NODE_OPTIONS: inspectedAt(inspectorPort) });
+      const { url, kill, stop } = await startServiceProcess('realtime', {
+        ...realtimeEnvironment,
+        NODE_OPTIONS: inspectedAt(inspectorPort),
+      });
       nodes.push({ url, kill, stop, megabytes: () => liveMegabytes(inspectorPort) });
       cleanups.push(stop);
     }
-    const gateway = await startServiceProcess('gateway', { ...environment, UPSTREAMS: JSON.stringify({ chat: [chat.url], realtime: nodes.map(({ url }) => url) }) });
+    const gateway = await startServiceProcess('gateway', {
+      ...environment,
+      UPSTREAMS: JSON.stringify({ chat: [chat.url], realtime: nodes.map(({ url }) => url) }),
+    });
     cleanups.push(() => gateway.stop());
     return { url: gateway.url, nodes, redisUrl, keys, close };
   } catch (error) {

@@ -1,12 +1,40 @@
-import { Binary, Code, DBRef, Decimal128, Double, Int32, Long, MaxKey, MinKey, ObjectId, Timestamp, serialize } from 'bson';
+import {
+  Binary,
+  Code,
+  DBRef,
+  Decimal128,
+  Double,
+  Int32,
+  Long,
+  MaxKey,
+  MinKey,
+  ObjectId,
+  Timestamp,
+  serialize,
+} from 'bson';
 import { MalformedBsonError } from './malformed-bson.error.ts';
 import { rawFields } from './raw-document.ts';
 import { binaryValue, booleanValue, documentValue, integerValue, stringValue } from './raw-value.ts';
 
 const everything = {
-  double: new Double(1.5), text: 'Trà', inner: { a: 1 }, list: [1, 'x'], bytes: new Binary(Buffer.from('ab')), id: new ObjectId(), yes: true,
-  at: new Date(0), nothing: null, pattern: /a.b/i, code: new Code('x'), scoped: new Code('x', { y: 1 }), small: new Int32(7),
-  stamp: new Timestamp({ t: 1, i: 2 }), large: Long.fromString('9007199254740993'), exact: Decimal128.fromString('1.1'), max: new MaxKey(), min: new MinKey(),
+  double: new Double(1.5),
+  text: 'Trà',
+  inner: { a: 1 },
+  list: [1, 'x'],
+  bytes: new Binary(Buffer.from('ab')),
+  id: new ObjectId(),
+  yes: true,
+  at: new Date(0),
+  nothing: null,
+  pattern: /a.b/i,
+  code: new Code('x'),
+  scoped: new Code('x', { y: 1 }),
+  small: new Int32(7),
+  stamp: new Timestamp({ t: 1, i: 2 }),
+  large: Long.fromString('9007199254740993'),
+  exact: Decimal128.fromString('1.1'),
+  max: new MaxKey(),
+  min: new MinKey(),
   reference: new DBRef('c', new ObjectId()),
 };
 const bytes = Buffer.from(serialize(everything));

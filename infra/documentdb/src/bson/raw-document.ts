@@ -26,7 +26,13 @@ export const bsonType = {
 } as const;
 
 /** One field of a document, by offsets into the document's own bytes: `start` at its type, `value` at its value, `end` after it. */
-export type RawField = { readonly name: string; readonly type: number; readonly start: number; readonly value: number; readonly end: number };
+export type RawField = {
+  readonly name: string;
+  readonly type: number;
+  readonly start: number;
+  readonly value: number;
+  readonly end: number;
+};
 
 /** Reads a document's own fields, not those of documents inside it; the offsets are relative to `document`. */
 export function rawFields(document: Buffer): RawField[] {

@@ -17,24 +17,41 @@ const conversationId = 1;
 type Start = { mechanism?: unknown; payload?: unknown; options?: { skipEmptyExchange?: unknown } };
 
 /** Begins a conversation; also for `speculativeAuthenticate` inside `hello`. @throws CommandError */
-export function startConversation(client: Client, credentials: ScramCredentials | undefined, database: string, start: Document): Document {
+export function startConversation(
+  client: Client,
+  credentials: ScramCredentials | undefined,
+  database: string,
+  start: Document,
+): Document {
   const { mechanism: requested, payload, options } = start as Start;
   if (requested !== mechanism) throw new CommandError('MechanismUnavailable', `the only mechanism is ${mechanism}`);
-  if (credentials === undefined || database !== authenticationDatabase || !(payload instanceof Binary)) throw authenticationFailed();
+  if (credentials === undefined || database !== authenticationDatabase || !(payload instanceof Binary))
+    throw authenticationFailed();
   client.conversation = undefined;
   const scram = asCommandError(() => new ScramServer(credentials, text(payload.buffer)));
-  client.conversation = { scram, user: credentials.user, skipsEmptyExchange: options?.skipEmptyExchange === true, proved: false };
+  client.conversation = {
+    scram,
+    user: credentials.user,
+    skipsEmptyExchange: options?.skipEmptyExchange === true,
+    proved: false,
+  };
   return { conversationId, done: false, payload: payloadOf(scram.firstMessage), ok: 1 };
 }
 
 function saslStart({ request, client, services }: CommandContext): Document {
-  return startConversation(client, services.credentials, request.database, deserialize(request.body, { promoteBuffers: false }));
+  return startConversation(
+    client,
+    services.credentials,
+    request.database,
+    deserialize(request.body, { promoteBuffers: false }),
+  );
 }
 
 function saslContinue({ request, client }: CommandContext): Document {
   const { conversation } = client;
   const payload = binaryValue(request.body, requestField(request, 'payload'));
-  if (conversation === undefined || payload === undefined) throw new CommandError('ProtocolError', 'no authentication has begun on this connection');
+  if (conversation === undefined || payload === undefined)
+    throw new CommandError('ProtocolError', 'no authentication has begun on this connection');
   if (conversation.proved) return authenticated(client, conversation.user, '');
   client.conversation = undefined;
   const message = asCommandError(() => conversation.scram.finalMessage(text(payload)));

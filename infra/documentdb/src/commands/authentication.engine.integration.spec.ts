@@ -27,14 +27,19 @@ describe('an adapter with credentials', () => {
     await adapter.close();
   });
 
-  const uriOf = (user: string, password: string) => `mongodb://${user}:${password}@127.0.0.1:${adapter.port}/?directConnection=true&authSource=admin`;
+  const uriOf = (user: string, password: string) =>
+    `mongodb://${user}:${password}@127.0.0.1:${adapter.port}/?directConnection=true&authSource=admin`;
 
   it('serves the official driver with sessions, retryable writes and transactions', async () => {
     const rows = test.database.collection<{ _id: number }>('rows');
-    await test.client.withSession((session) => session.withTransaction(async () => void (await rows.insertOne({ _id: 1 }, { session }))));
+    await test.client.withSession((session) =>
+      session.withTransaction(async () => void (await rows.insertOne({ _id: 1 }, { session }))),
+    );
     await rows.insertOne({ _id: 2 });
     expect(await rows.countDocuments()).toBe(2);
-    expect(await test.client.db('admin').command({ connectionStatus: 1 })).toMatchObject({ authInfo: { authenticatedUsers: [{ user: 'shop', db: 'admin' }] } });
+    expect(await test.client.db('admin').command({ connectionStatus: 1 })).toMatchObject({
+      authInfo: { authenticatedUsers: [{ user: 'shop', db: 'admin' }] },
+    });
   });
 
   it('serves mongoose', async () => {
@@ -47,15 +52,24 @@ describe('an adapter with credentials', () => {
   it.each([
     ['a wrong password', uriOf.bind(undefined, 'shop', 'guess')],
     ['an unknown user', uriOf.bind(undefined, 'nobody', 'guess')],
-    ['another authSource', () => uriOf('shop', encodeURIComponent(credentials.password)).replace('authSource=admin', 'authSource=other')],
+    [
+      'another authSource',
+      () => uriOf('shop', encodeURIComponent(credentials.password)).replace('authSource=admin', 'authSource=other'),
+    ],
   ])('rejects a driver with %s', async (_, uri) => {
-    await expect(new MongoClient(uri(), { serverSelectionTimeoutMS: 2_000 }).connect()).rejects.toMatchObject({ code: 18, codeName: 'AuthenticationFailed' });
+    await expect(new MongoClient(uri(), { serverSelectionTimeoutMS: 2_000 }).connect()).rejects.toMatchObject({
+      code: 18,
+      codeName: 'AuthenticationFailed',
+    });
     expect(adapter.log.at(-1)).toMatchObject({ level: 'warn' });
   });
 
   it('rejects a driver without credentials', async () => {
     const client = await new MongoClient(`mongodb://127.0.0.1:${adapter.port}/?directConnection=true`).connect();
-    await expect(client.db('x').collection('x').findOne()).rejects.toMatchObject({ code: 13, codeName: 'Unauthorized' });
+    await expect(client.db('x').collection('x').findOne()).rejects.toMatchObject({
+      code: 13,
+      codeName: 'Unauthorized',
+    });
     await client.close();
   });
 
@@ -67,8 +81,20 @@ describe('an adapter with credentials', () => {
     });
     afterEach(() => client.disconnect());
 
-    const start = (scram: ScramClient, rest: Document = {}) => ({ saslStart: 1, mechanism: 'SCRAM-SHA-256', payload: new Binary(Buffer.from(scram.firstMessage)), $db: 'admin', ...rest });
-    const proceed = (payload: string, rest: Document = {}) => ({ saslContinue: 1, conversationId: 1, payload: new Binary(Buffer.from(payload)), $db: 'admin', ...rest });
+    const start = (scram: ScramClient, rest: Document = {}) => ({
+      saslStart: 1,
+      mechanism: 'SCRAM-SHA-256',
+      payload: new Binary(Buffer.from(scram.firstMessage)),
+      $db: 'admin',
+      ...rest,
+    });
+    const proceed = (payload: string, rest: Document = {}) => ({
+      saslContinue: 1,
+      conversationId: 1,
+      payload: new Binary(Buffer.from(payload)),
+      $db: 'admin',
+      ...rest,
+    });
     const payloadOf = (reply: Document) => Buffer.from((reply.payload as Binary).buffer).toString();
 
     it.each(['hello', 'isMaster', 'ping', 'buildInfo', 'connectionStatus'])('serves %s', async (command) => {
@@ -80,7 +106,14 @@ describe('an adapter with credentials', () => {
       { insert: 'rows', documents: [{}] },
       { listDatabases: 1 },
       { dropDatabase: 1 },
-      { find: 'rows', filter: {}, lsid: { id: new Binary(Buffer.alloc(16), 4) }, txnNumber: 1n, startTransaction: true, autocommit: false },
+      {
+        find: 'rows',
+        filter: {},
+        lsid: { id: new Binary(Buffer.alloc(16), 4) },
+        txnNumber: 1n,
+        startTransaction: true,
+        autocommit: false,
+      },
       { getMore: 1n, collection: 'rows' },
       { endSessions: [] },
     ])('rejects %j', async (command) => {
@@ -88,7 +121,9 @@ describe('an adapter with credentials', () => {
     });
 
     it('reports its mechanism', async () => {
-      expect(await client.send({ hello: 1, saslSupportedMechs: 'admin.shop', $db: 'admin' })).toMatchObject({ saslSupportedMechs: ['SCRAM-SHA-256'] });
+      expect(await client.send({ hello: 1, saslSupportedMechs: 'admin.shop', $db: 'admin' })).toMatchObject({
+        saslSupportedMechs: ['SCRAM-SHA-256'],
+      });
     });
 
     it('authenticates without speculation, with the empty exchange at the end', async () => {
@@ -117,7 +152,11 @@ describe('an adapter with credentials', () => {
     });
 
     it('rejects another mechanism', async () => {
-      expect(await client.send(start(new ScramClient('shop', 'x'), { mechanism: 'PLAIN' }))).toMatchObject({ ok: 0, code: 334, codeName: 'MechanismUnavailable' });
+      expect(await client.send(start(new ScramClient('shop', 'x'), { mechanism: 'PLAIN' }))).toMatchObject({
+        ok: 0,
+        code: 334,
+        codeName: 'MechanismUnavailable',
+      });
     });
   });
 });

@@ -30,7 +30,12 @@ type SingleWrite = {
 };
 
 /** What a bulk write calls the fields of an update, and what an update itself calls them. */
-const updateFields: Readonly<Record<string, string>> = { filter: 'q', updateMods: 'u', multi: 'multi', arrayFilters: 'arrayFilters' };
+const updateFields: Readonly<Record<string, string>> = {
+  filter: 'q',
+  updateMods: 'u',
+  multi: 'multi',
+  arrayFilters: 'arrayFilters',
+};
 
 const unsupported = (what: string) => new CommandError('CommandNotSupported', `${what} is not supported in bulkWrite`);
 
@@ -41,13 +46,16 @@ const unsupported = (what: string) => new CommandError('CommandNotSupported', `$
 async function bulkWrite(context: CommandContext): Promise<Reply> {
   const { request, services, transaction } = context;
   if (transaction === undefined) throw unsupported('a write outside a transaction');
-  if (booleanValue(request.body, requestField(request, 'errorsOnly')) !== true) throw unsupported('a reply with the results of each write');
+  if (booleanValue(request.body, requestField(request, 'errorsOnly')) !== true)
+    throw unsupported('a reply with the results of each write');
   const writes = singleWrites(request);
   transaction.wrote = true;
   const rows = await transaction.executeEach(writes.map(stepOf));
   for (const { database, collection } of writes) services.statistics.noteWrites(database, collection, 1);
   const failed = rows.findIndex((row) => !readBoolean(requiredColumn(row, 1)));
-  return failed === -1 ? replyOf(countsOf(writes, rows), []) : failedReply(context, { write: writes[failed] as SingleWrite, index: failed, row: rows[failed] as Row });
+  return failed === -1
+    ? replyOf(countsOf(writes, rows), [])
+    : failedReply(context, { write: writes[failed] as SingleWrite, index: failed, row: rows[failed] as Row });
 }
 
 /** @throws CommandError */
@@ -57,24 +65,37 @@ function singleWrites(request: Request): SingleWrite[] {
 }
 
 function namespaceOf(info: Buffer): Pick<SingleWrite, 'database' | 'collection'> {
-  const namespace = stringValue(info, rawFields(info).find(({ name }) => name === 'ns')) ?? '';
+  const namespace =
+    stringValue(
+      info,
+      rawFields(info).find(({ name }) => name === 'ns'),
+    ) ?? '';
   const [database, ...rest] = namespace.split('.');
   const collection = rest.join('.');
-  if (database === undefined || database === '' || collection === '') throw new CommandError('InvalidNamespace', `'${namespace}' is no namespace`);
+  if (database === undefined || database === '' || collection === '')
+    throw new CommandError('InvalidNamespace', `'${namespace}' is no namespace`);
   return { database, collection };
 }
 
-function singleWrite(operation: Buffer, namespaces: readonly Pick<SingleWrite, 'database' | 'collection'>[]): SingleWrite {
+function singleWrite(
+  operation: Buffer,
+  namespaces: readonly Pick<SingleWrite, 'database' | 'collection'>[],
+): SingleWrite {
   const [first, ...fields] = rawFields(operation);
   const kind = first?.name;
   if (kind !== 'insert' && kind !== 'update') throw unsupported(kind ?? 'a write without a kind');
   const namespace = namespaces[Number(integerValue(operation, first) ?? -1n)];
   if (namespace === undefined) throw new CommandError('BadValue', 'a write names no namespace of nsInfo');
-  return { kind, ...namespace, statement: kind === 'insert' ? documentIn(operation, fields) : renamed(operation, fields) };
+  return {
+    kind,
+    ...namespace,
+    statement: kind === 'insert' ? documentIn(operation, fields) : renamed(operation, fields),
+  };
 }
 
 function documentIn(operation: Buffer, fields: readonly RawField[]): Buffer {
-  const document = fields.length === 1 && fields[0]?.name === 'document' ? documentValue(operation, fields[0]) : undefined;
+  const document =
+    fields.length === 1 && fields[0]?.name === 'document' ? documentValue(operation, fields[0]) : undefined;
   if (document === undefined) throw unsupported('an insert with anything but a document');
   return document;
 }
@@ -93,7 +114,10 @@ function renamed(operation: Buffer, fields: readonly RawField[]): Buffer {
 }
 
 function stepOf({ kind, database, collection, statement }: SingleWrite): Step {
-  return { statement: listWrites[kind].inTransaction, parameters: [Buffer.from(database), Buffer.from(serialize({ [kind]: collection, ordered: true })), statement] };
+  return {
+    statement: listWrites[kind].inTransaction,
+    parameters: [Buffer.from(database), Buffer.from(serialize({ [kind]: collection, ordered: true })), statement],
+  };
 }
 
 type Counts = { nInserted: number; nMatched: number; nModified: number };
@@ -103,7 +127,13 @@ function countsOf(writes: readonly SingleWrite[], rows: readonly Row[]): Counts 
   rows.forEach((row, index) => {
     const reply = requiredColumn(row, 0);
     const fields = rawFields(reply);
-    const count = (field: string) => Number(integerValue(reply, fields.find(({ name }) => name === field)) ?? 0n);
+    const count = (field: string) =>
+      Number(
+        integerValue(
+          reply,
+          fields.find(({ name }) => name === field),
+        ) ?? 0n,
+      );
     if (writes[index]?.kind === 'insert') counts.nInserted += count('n');
     else {
       counts.nMatched += count('n');
@@ -114,17 +144,28 @@ function countsOf(writes: readonly SingleWrite[], rows: readonly Row[]): Counts 
 }
 
 function replyOf(counts: Counts, errors: readonly Document[]): Document {
-  return { cursor: { id: 0n, ns: 'admin.$cmd.bulkWrite', firstBatch: errors }, nErrors: errors.length, ...counts, nUpserted: 0, nDeleted: 0, ok: 1 };
+  return {
+    cursor: { id: 0n, ns: 'admin.$cmd.bulkWrite', firstBatch: errors },
+    nErrors: errors.length,
+    ...counts,
+    nUpserted: 0,
+    nDeleted: 0,
+    ok: 1,
+  };
 }
 
 /** The first failure ends the transaction, so nothing has been written. @throws CommandError WriteConflict */
-async function failedReply(context: CommandContext, { write, index, row }: { write: SingleWrite; index: number; row: Row }): Promise<Document> {
+async function failedReply(
+  context: CommandContext,
+  { write, index, row }: { write: SingleWrite; index: number; row: Row },
+): Promise<Document> {
   try {
     const [failure] = failedStatements(requiredColumn(row, 0));
     if (failure === undefined) throw new CommandError('InternalError', 'a write failed without an error');
     if (isConflict(failure)) throw writeConflict();
     const { code } = codeOfSqlState(failure.sqlState);
-    const described = code === codes.DuplicateKey ? await duplicateOf(context, write, failure.message) : { errmsg: failure.message };
+    const described =
+      code === codes.DuplicateKey ? await duplicateOf(context, write, failure.message) : { errmsg: failure.message };
     return replyOf({ nInserted: 0, nMatched: 0, nModified: 0 }, [{ ok: 0, idx: index, code, ...described, n: 0 }]);
   } finally {
     await context.transaction?.abort();

@@ -5,6 +5,7 @@ import type { Request } from '../wire/request.ts';
 /** The collection that the command’s first field names. @throws CommandError InvalidNamespace */
 export function collectionOf({ body, fields, command }: Request): string {
   const name = stringValue(body, fields[0]);
-  if (name === undefined || name === '') throw new CommandError('InvalidNamespace', `${command} needs a collection’s name`);
+  if (name === undefined || name === '')
+    throw new CommandError('InvalidNamespace', `${command} needs a collection’s name`);
   return name;
 }

@@ -25,9 +25,16 @@ async function runDropDatabase({ executor, request: { database } }: CommandConte
 }
 
 export const collectionCommands: CommandFamily = {
-  create: { run: (context) => engineReply(context, create, commandParameters(context)), transaction: 'allowed', writes: true },
+  create: {
+    run: (context) => engineReply(context, create, commandParameters(context)),
+    transaction: 'allowed',
+    writes: true,
+  },
   drop: { run: runDrop, transaction: 'rejected', writes: true },
   dropdatabase: { run: runDropDatabase, transaction: 'rejected', writes: true },
   listcollections: { run: pageOf(firstPage.listCollections), transaction: 'rejected' },
-  listdatabases: { run: (context) => engineReply(context, listDatabases, [context.request.body]), transaction: 'rejected' },
+  listdatabases: {
+    run: (context) => engineReply(context, listDatabases, [context.request.body]),
+    transaction: 'rejected',
+  },
 };

@@ -9,13 +9,17 @@ import { requestField } from '../wire/request.ts';
 import type { CommandContext, CommandFamily } from './command.ts';
 import { commandParameters } from './engine-call.ts';
 
-const nextPage: Statement = { name: 'next_page', sql: 'select cursorpage, continuation from documentdb_api.cursor_get_more($1, $2, $3)' };
+const nextPage: Statement = {
+  name: 'next_page',
+  sql: 'select cursorpage, continuation from documentdb_api.cursor_get_more($1, $2, $3)',
+};
 
 async function getMore(context: CommandContext) {
   const { request, services } = context;
   const id = integerValue(request.body, request.fields[0]);
   const collection = stringValue(request.body, requestField(request, 'collection'));
-  if (id === undefined || collection === undefined) throw new CommandError('BadValue', 'getMore needs a cursor id and its collection');
+  if (id === undefined || collection === undefined)
+    throw new CommandError('BadValue', 'getMore needs a cursor id and its collection');
   const cursor = services.cursors.take(id, `${request.database}.${collection}`, cursorCaller(context));
   let continuation: Buffer | null | undefined;
   try {

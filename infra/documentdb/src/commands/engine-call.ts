@@ -9,6 +9,10 @@ export function commandParameters({ request }: CommandContext): [Buffer, Buffer]
 }
 
 /** Runs a statement whose only column is the command’s reply. */
-export async function engineReply(context: CommandContext, statement: Statement, parameters: readonly Parameter[]): Promise<Buffer> {
+export async function engineReply(
+  context: CommandContext,
+  statement: Statement,
+  parameters: readonly Parameter[],
+): Promise<Buffer> {
   return requiredColumn(onlyRow(await context.executor.execute(statement, parameters)), 0);
 }

@@ -28,7 +28,12 @@ export function explainStage(plan: PostgresPlan, indexes: ReadonlyMap<string, st
   const type = plan['Node Type'];
   // The engine wraps scans in nodes of its own that do not change what is read.
   const [only] = inputs;
-  if (only !== undefined && inputs.length === 1 && (type === 'Custom Scan' || type === 'Subquery Scan' || type === 'Result')) return only;
+  if (
+    only !== undefined &&
+    inputs.length === 1 &&
+    (type === 'Custom Scan' || type === 'Subquery Scan' || type === 'Result')
+  )
+    return only;
   const table = plan['Index Name'];
   return {
     stage: stages[type] ?? type.toUpperCase().replaceAll(' ', '_'),

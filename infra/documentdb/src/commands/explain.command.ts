@@ -11,7 +11,12 @@ import type { PostgresPlan } from './explain-plan.ts';
 import { explainStage } from './explain-plan.ts';
 
 /** What can be explained, and the engine’s query for it. */
-const queries: Readonly<Record<string, string>> = { find: 'find', aggregate: 'pipeline', count: 'count', distinct: 'distinct' };
+const queries: Readonly<Record<string, string>> = {
+  find: 'find',
+  aggregate: 'pipeline',
+  count: 'count',
+  distinct: 'distinct',
+};
 
 const indexNames: Statement = {
   name: 'index_names',
@@ -27,14 +32,22 @@ async function explain({ request, services, executor }: CommandContext): Promise
   const [operation] = command === undefined ? [] : rawFields(command);
   const query = queries[operation?.name ?? ''];
   if (command === undefined || query === undefined) {
-    throw new CommandError('CommandNotSupported', `explain knows ${Object.keys(queries).join(', ')}, not ${operation?.name ?? 'this'}`);
+    throw new CommandError(
+      'CommandNotSupported',
+      `explain knows ${Object.keys(queries).join(', ')}, not ${operation?.name ?? 'this'}`,
+    );
   }
   const collection = stringValue(command, operation) ?? '';
-  const runs = (stringValue(request.body, requestField(request, 'verbosity')) ?? 'allPlansExecution') !== 'queryPlanner';
+  const runs =
+    (stringValue(request.body, requestField(request, 'verbosity')) ?? 'allPlansExecution') !== 'queryPlanner';
   const database = Buffer.from(request.database);
-  const [explained] = JSON.parse(requiredColumn(onlyRow(await executor.execute(explaining(query, runs), [database, command])), 0).toString()) as [Explained];
+  const [explained] = JSON.parse(
+    requiredColumn(onlyRow(await executor.execute(explaining(query, runs), [database, command])), 0).toString(),
+  ) as [Explained];
   const names = await services.readPool.execute(indexNames, [database, Buffer.from(collection)]);
-  const indexes = new Map(names.map(([id, name]) => [`documents_rum_index_${id?.toString() ?? ''}`, name?.toString() ?? '']));
+  const indexes = new Map(
+    names.map(([id, name]) => [`documents_rum_index_${id?.toString() ?? ''}`, name?.toString() ?? '']),
+  );
   const winningPlan = explainStage(explained.Plan, indexes);
   return {
     explainVersion: '1',
@@ -47,7 +60,10 @@ async function explain({ request, services, executor }: CommandContext): Promise
 
 function explaining(query: string, runs: boolean): Statement {
   const options = runs ? 'format json, analyze' : 'format json';
-  return { name: `explain_${query}_${String(runs)}`, sql: `explain (${options}) select document from documentdb_api_catalog.bson_aggregation_${query}($1, $2)` };
+  return {
+    name: `explain_${query}_${String(runs)}`,
+    sql: `explain (${options}) select document from documentdb_api_catalog.bson_aggregation_${query}($1, $2)`,
+  };
 }
 
 function executionStats(explained: Explained, executionStages: Document): Document {

@@ -24,7 +24,8 @@ async function findAndModify(context: CommandContext): Promise<Buffer> {
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
       // Another upsert has inserted the document: the next attempt finds it.
-      if (attempt === upsertAttempts || exactDocument(context.request.body).upsert !== true) throw await duplicateKeyError(context, error);
+      if (attempt === upsertAttempts || exactDocument(context.request.body).upsert !== true)
+        throw await duplicateKeyError(context, error);
     }
   }
 }
@@ -47,9 +48,16 @@ function isDuplicateKey(error: unknown): error is PostgresError {
 async function duplicateKeyError(context: CommandContext, error: PostgresError): Promise<CommandError> {
   const command = exactDocument(context.request.body);
   const intended = intendedDocument(command.query ?? {}, command.update, command.upsert === true);
-  const { errmsg, keyPattern, keyValue } = await duplicateKeyOf(context, collectionOf(context.request), error.message, intended);
+  const { errmsg, keyPattern, keyValue } = await duplicateKeyOf(
+    context,
+    collectionOf(context.request),
+    error.message,
+    intended,
+  );
   const { code, codeName } = toCommandError(error);
   return CommandError.numbered(code, codeName, errmsg, { keyPattern, keyValue });
 }
 
-export const findAndModifyCommand: CommandFamily = { findandmodify: { run: findAndModify, transaction: 'allowed', writes: true } };
+export const findAndModifyCommand: CommandFamily = {
+  findandmodify: { run: findAndModify, transaction: 'allowed', writes: true },
+};

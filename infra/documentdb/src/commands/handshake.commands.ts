@@ -18,7 +18,8 @@ const alive: Statement = { name: 'alive', sql: 'select 1' };
 /** One member of a replica set, always its primary: so that drivers use sessions, transactions and retryable writes. */
 function hello(context: CommandContext) {
   const { client, request, services } = context;
-  const asksForMechanisms = services.credentials !== undefined && requestField(request, 'saslSupportedMechs') !== undefined;
+  const asksForMechanisms =
+    services.credentials !== undefined && requestField(request, 'saslSupportedMechs') !== undefined;
   return {
     ...(request.command === 'hello' ? { isWritablePrimary: true } : { ismaster: true }),
     helloOk: true,

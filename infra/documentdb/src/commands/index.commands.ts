@@ -17,8 +17,14 @@ import type { CommandContext, CommandFamily } from './command.ts';
 import { commandParameters, engineReply } from './engine-call.ts';
 import { pageOf } from './read.commands.ts';
 
-const create: Statement = { name: 'create_indexes', sql: 'select retval, ok, requests from documentdb_api.create_indexes_background($1, $2)' };
-const progress: Statement = { name: 'index_progress', sql: 'select retval, ok, complete from documentdb_api_internal.check_build_index_status($1)' };
+const create: Statement = {
+  name: 'create_indexes',
+  sql: 'select retval, ok, requests from documentdb_api.create_indexes_background($1, $2)',
+};
+const progress: Statement = {
+  name: 'index_progress',
+  sql: 'select retval, ok, complete from documentdb_api_internal.check_build_index_status($1)',
+};
 const drop: Statement = { name: 'drop_indexes', sql: 'call documentdb_api.drop_indexes($1, $2)' };
 
 /** Builds the next queued index; what another connection is building already is left to it. */
@@ -30,7 +36,8 @@ const betweenLooks = 20;
 /** The engine’s answer for its one shard; its codes are packed SQLSTATEs. */
 type ShardReply = { ok: number | boolean; errmsg?: string; code?: number };
 
-const createIndexes = (context: CommandContext): Promise<Document> => repeatOnConflict(() => createOnce(context), context);
+const createIndexes = (context: CommandContext): Promise<Document> =>
+  repeatOnConflict(() => createOnce(context), context);
 
 async function createOnce(context: CommandContext): Promise<Document> {
   const row = onlyRow(await context.executor.execute(create, commandParameters(context)));
@@ -70,7 +77,10 @@ function shardReply(reply: Buffer): ShardReply {
 }
 
 /** The failure that a reply reports, as the error of a statement where it is a conflict: then the command is repeated. */
-async function indexError({ request, services }: CommandContext, { errmsg = '', code = 0 }: ShardReply): Promise<CommandError | PostgresError> {
+async function indexError(
+  { request, services }: CommandContext,
+  { errmsg = '', code = 0 }: ShardReply,
+): Promise<CommandError | PostgresError> {
   const sqlState = unpackSqlState(code);
   if (isConflict({ sqlState, message: errmsg })) return new PostgresError(sqlState, errmsg, undefined);
   const known = codeOfSqlState(sqlState);

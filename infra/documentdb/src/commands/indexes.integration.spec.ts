@@ -14,13 +14,17 @@ describe('indexes', () => {
   beforeAll(async () => {
     test = await openTestDatabase();
     goods = test.database.collection('goods');
-    await goods.insertMany(Array.from({ length: total }, (_, n) => ({ price: (n * 7919) % total, kind: n % 10, name: `good ${n}` })));
+    await goods.insertMany(
+      Array.from({ length: total }, (_, n) => ({ price: (n * 7919) % total, kind: n % 10, name: `good ${n}` })),
+    );
   });
   afterAll(() => test.close());
 
   it('serve as soon as createIndexes returns, also on a filled collection', async () => {
     await goods.createIndex({ price: 1, _id: 1 });
-    expect(stagesOf(await goods.find({ price: 42 }).hint({ price: 1, _id: 1 }).explain('queryPlanner'))).toContainEqual(['IXSCAN', 'price_1__id_1']);
+    expect(stagesOf(await goods.find({ price: 42 }).hint({ price: 1, _id: 1 }).explain('queryPlanner'))).toContainEqual(
+      ['IXSCAN', 'price_1__id_1'],
+    );
   });
 
   it('all exist when several clients build them at once', async () => {
@@ -37,7 +41,12 @@ describe('indexes', () => {
     // Statistics are gathered shortly after a bulk write; until then the engine sorts in memory.
     await eventually(async () => !(await plan()).some(([stage]) => stage === 'SORT'));
     expect(await plan()).toContainEqual(['IXSCAN', 'price_1__id_1']);
-    const prices = await goods.find({}).sort(sort).limit(20).map(({ price }) => price as number).toArray();
+    const prices = await goods
+      .find({})
+      .sort(sort)
+      .limit(20)
+      .map(({ price }) => price as number)
+      .toArray();
     expect(prices).toEqual(Array.from({ length: 20 }, (__, n) => (sort.price === 1 ? n : total - 1 - n)));
   });
 
@@ -62,7 +71,10 @@ describe('indexes', () => {
 
     it('unique over several fields', async () => {
       await rules.createIndex({ owner: 1, slug: 1 }, { unique: true });
-      await rules.insertMany([{ owner: 1, slug: 'a' }, { owner: 2, slug: 'a' }]);
+      await rules.insertMany([
+        { owner: 1, slug: 'a' },
+        { owner: 2, slug: 'a' },
+      ]);
       await expect(rules.insertOne({ owner: 1, slug: 'a' })).rejects.toMatchObject(refused);
     });
 
@@ -80,7 +92,11 @@ describe('indexes', () => {
 
     it('partial and unique: only where the condition holds', async () => {
       await rules.createIndex({ slug: 1 }, { unique: true, partialFilterExpression: { removed: false } });
-      await rules.insertMany([{ slug: 'a', removed: true }, { slug: 'a', removed: true }, { slug: 'a', removed: false }]);
+      await rules.insertMany([
+        { slug: 'a', removed: true },
+        { slug: 'a', removed: true },
+        { slug: 'a', removed: false },
+      ]);
       await expect(rules.insertOne({ slug: 'a', removed: false })).rejects.toMatchObject(refused);
       await expect(rules.updateOne({ removed: true }, { $set: { removed: false } })).rejects.toMatchObject(refused);
     });
@@ -93,8 +109,14 @@ describe('indexes', () => {
 
     it('resolves concurrent upserts of the same key', async () => {
       await rules.createIndex({ slug: 1 }, { unique: true });
-      await Promise.all(Array.from({ length: 16 }, () => rules.updateOne({ slug: 'same' }, { $inc: { n: 1 } }, { upsert: true })));
-      await Promise.all(Array.from({ length: 16 }, () => rules.findOneAndUpdate({ slug: 'same' }, { $inc: { n: 1 } }, { upsert: true })));
+      await Promise.all(
+        Array.from({ length: 16 }, () => rules.updateOne({ slug: 'same' }, { $inc: { n: 1 } }, { upsert: true })),
+      );
+      await Promise.all(
+        Array.from({ length: 16 }, () =>
+          rules.findOneAndUpdate({ slug: 'same' }, { $inc: { n: 1 } }, { upsert: true }),
+        ),
+      );
       expect(await rules.find({}, { projection: { _id: 0 } }).toArray()).toEqual([{ slug: 'same', n: 32 }]);
     });
   });
@@ -109,6 +131,7 @@ describe('indexes', () => {
 function stagesOf(explained: Document): [string, string | undefined][] {
   const found: [string, string | undefined][] = [];
   const { queryPlanner } = explained as { queryPlanner: { winningPlan: Stage } };
-  for (let stage: Stage | undefined = queryPlanner.winningPlan; stage !== undefined; stage = stage.inputStage) found.push([stage.stage, stage.indexName]);
+  for (let stage: Stage | undefined = queryPlanner.winningPlan; stage !== undefined; stage = stage.inputStage)
+    found.push([stage.stage, stage.indexName]);
   return found;
 }

@@ -8,7 +8,8 @@ import type { CommandContext, CommandFamily } from './command.ts';
 
 function transactionOf({ request, session }: CommandContext): [SessionId, bigint] {
   const number = transactionNumberOf(request);
-  if (session === undefined || number === undefined) throw new CommandError('InvalidOptions', `${request.command} needs a session and a transaction number`);
+  if (session === undefined || number === undefined)
+    throw new CommandError('InvalidOptions', `${request.command} needs a session and a transaction number`);
   return [session, number];
 }
 

@@ -45,11 +45,21 @@ function isDuplicateKey({ sqlState }: FailedStatement): boolean {
 }
 
 function writtenIn(reply: Buffer): number {
-  return Number(integerValue(reply, rawFields(reply).find(({ name }) => name === 'n')) ?? 0n);
+  return Number(
+    integerValue(
+      reply,
+      rawFields(reply).find(({ name }) => name === 'n'),
+    ) ?? 0n,
+  );
 }
 
 /** The reply with its `writeErrors` in MongoDB’s terms. In a transaction the first one aborts it. */
-async function partlyFailed(context: CommandContext, kind: WriteKind, collection: string, reply: Buffer): Promise<Reply> {
+async function partlyFailed(
+  context: CommandContext,
+  kind: WriteKind,
+  collection: string,
+  reply: Buffer,
+): Promise<Reply> {
   const { transaction } = context;
   const failed = failedStatements(reply);
   try {
@@ -62,7 +72,12 @@ async function partlyFailed(context: CommandContext, kind: WriteKind, collection
   }
 }
 
-async function writeErrorOf(context: CommandContext, kind: WriteKind, collection: string, failure: FailedStatement): Promise<Document> {
+async function writeErrorOf(
+  context: CommandContext,
+  kind: WriteKind,
+  collection: string,
+  failure: FailedStatement,
+): Promise<Document> {
   const { index, sqlState, message } = failure;
   const { code } = codeOfSqlState(sqlState);
   if (code !== codes.DuplicateKey) return { index, code, errmsg: message };

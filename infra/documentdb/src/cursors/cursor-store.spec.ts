@@ -1,6 +1,12 @@
 import { CursorStore } from './cursor-store.ts';
 
-const cursor = { id: 1n, namespace: 'db.rows', session: 's', transactionNumber: undefined, continuation: Buffer.from('1') };
+const cursor = {
+  id: 1n,
+  namespace: 'db.rows',
+  session: 's',
+  transactionNumber: undefined,
+  continuation: Buffer.from('1'),
+};
 const caller = { session: 's', transactionNumber: undefined };
 
 describe('the cursor store', () => {

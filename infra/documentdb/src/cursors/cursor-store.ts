@@ -40,7 +40,10 @@ export class CursorStore {
     const cursor = this.#cursors.get(id);
     if (cursor === undefined) throw new CommandError('CursorNotFound', `cursor id ${id} not found`);
     if (cursor.namespace !== namespace) {
-      throw new CommandError('Unauthorized', `Requested getMore on namespace '${namespace}', but cursor belongs to a different namespace ${cursor.namespace}`);
+      throw new CommandError(
+        'Unauthorized',
+        `Requested getMore on namespace '${namespace}', but cursor belongs to a different namespace ${cursor.namespace}`,
+      );
     }
     assertOwner(cursor, caller);
     if (cursor.busy) throw CommandError.numbered(12051, 'CursorInUse', `cursor id ${id} is already in use`);

@@ -23,7 +23,8 @@ describe('cursors', () => {
     expect(cursor.id).toBeDefined();
     return cursor.id as Long;
   };
-  const getMore = (id: Long, options: { session?: ClientSession } = {}) => test.database.command({ getMore: id, collection: 'rows', batchSize: 10 }, options);
+  const getMore = (id: Long, options: { session?: ClientSession } = {}) =>
+    test.database.command({ getMore: id, collection: 'rows', batchSize: 10 }, options);
 
   it.each<[string, () => AsyncIterable<Document>]>([
     ['find', () => rows.find({}, { batchSize: 100 })],
@@ -42,7 +43,11 @@ describe('cursors', () => {
   });
 
   it('preserve their order over pages', async () => {
-    const found = await rows.find({}, { batchSize: 90 }).sort({ n: -1, _id: 1 }).map(({ n }) => n).toArray();
+    const found = await rows
+      .find({}, { batchSize: 90 })
+      .sort({ n: -1, _id: 1 })
+      .map(({ n }) => n)
+      .toArray();
     expect(found).toEqual(found.toSorted((a, b) => b - a));
   });
 
@@ -50,7 +55,10 @@ describe('cursors', () => {
     expect(await rows.find({}, { batchSize: 10 }).sort({ _id: 1 }).limit(25).toArray()).toHaveLength(25);
   });
 
-  it.each([['plain', { _id: 1 }], ['sorted', { text: 1 }]] as const)('end when they are closed: %s', async (_, sort) => {
+  it.each([
+    ['plain', { _id: 1 }],
+    ['sorted', { text: 1 }],
+  ] as const)('end when they are closed: %s', async (_, sort) => {
     const cursor = rows.find({}, { batchSize: 10 }).sort(sort);
     const id = await open(cursor);
     await cursor.close();
@@ -76,14 +84,18 @@ describe('cursors', () => {
     const [own, other] = [test.client.startSession(), test.client.startSession()];
     const id = await open(rows.find({}, { batchSize: 10, session: own }));
     await expect(getMore(id, { session: other })).rejects.toMatchObject({ code: 50738 });
-    expect(((await getMore(id, { session: own })) as { cursor: { nextBatch: Row[] } }).cursor.nextBatch).toHaveLength(10);
+    expect(((await getMore(id, { session: own })) as { cursor: { nextBatch: Row[] } }).cursor.nextBatch).toHaveLength(
+      10,
+    );
     await Promise.all([own.endSession(), other.endSession()]);
   });
 
   it('belong to their collection', async () => {
     const session = test.client.startSession();
     const id = await open(rows.find({}, { batchSize: 10, session }));
-    await expect(test.database.command({ getMore: id, collection: 'other' }, { session })).rejects.toMatchObject({ code: 13 });
+    await expect(test.database.command({ getMore: id, collection: 'other' }, { session })).rejects.toMatchObject({
+      code: 13,
+    });
     await session.endSession();
   });
 });

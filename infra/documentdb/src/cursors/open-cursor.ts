@@ -14,7 +14,12 @@ export function openCursor(context: CommandContext, rows: readonly Row[]): Buffe
   if (continuation !== null && continuation !== undefined) {
     const id = requiredColumn(row, 2).readBigInt64BE(0);
     // Copied: a view would retain the whole chunk that it arrived in.
-    context.services.cursors.open({ id, namespace: namespaceOf(page), ...cursorCaller(context), continuation: Buffer.from(continuation) });
+    context.services.cursors.open({
+      id,
+      namespace: namespaceOf(page),
+      ...cursorCaller(context),
+      continuation: Buffer.from(continuation),
+    });
   }
   return page;
 }
@@ -25,8 +30,17 @@ export function cursorCaller({ session, transaction, request }: CommandContext):
 }
 
 function namespaceOf(page: Buffer): string {
-  const cursor = documentValue(page, rawFields(page).find(({ name }) => name === 'cursor'));
-  const namespace = cursor === undefined ? undefined : stringValue(cursor, rawFields(cursor).find(({ name }) => name === 'ns'));
+  const cursor = documentValue(
+    page,
+    rawFields(page).find(({ name }) => name === 'cursor'),
+  );
+  const namespace =
+    cursor === undefined
+      ? undefined
+      : stringValue(
+          cursor,
+          rawFields(cursor).find(({ name }) => name === 'ns'),
+        );
   if (namespace === undefined) throw new Error('the engine gave a page without a namespace');
   return namespace;
 }

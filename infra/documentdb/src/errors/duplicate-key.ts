@@ -34,12 +34,21 @@ export function violatedIndex(message: string): ViolatedIndex | undefined {
 export type DuplicateKeyContext = { executor: Executor; database: string; collection: string };
 
 /** Completes a violation with the index’s keys and, from the document that was to be written, their values. */
-export async function describeDuplicateKey(context: DuplicateKeyContext, message: string, document: Document | undefined): Promise<DuplicateKey> {
+export async function describeDuplicateKey(
+  context: DuplicateKeyContext,
+  message: string,
+  document: Document | undefined,
+): Promise<DuplicateKey> {
   const found = await lookUp(context, violatedIndex(message));
-  const keyValue = found === undefined || document === undefined ? undefined : valuesAt(document, Object.keys(found.keyPattern));
+  const keyValue =
+    found === undefined || document === undefined ? undefined : valuesAt(document, Object.keys(found.keyPattern));
   const namespace = `${context.database}.${context.collection}`;
   const shown = keyValue === undefined ? '' : ` dup key: ${EJSON.stringify(keyValue)}`;
-  return { errmsg: `E11000 duplicate key error collection: ${namespace} index: ${found?.name ?? 'unknown'}${shown}`, keyPattern: found?.keyPattern, keyValue };
+  return {
+    errmsg: `E11000 duplicate key error collection: ${namespace} index: ${found?.name ?? 'unknown'}${shown}`,
+    keyPattern: found?.keyPattern,
+    keyValue,
+  };
 }
 
 async function lookUp({ executor, database, collection }: DuplicateKeyContext, index: ViolatedIndex | undefined) {
@@ -47,7 +56,10 @@ async function lookUp({ executor, database, collection }: DuplicateKeyContext, i
   const [row] =
     'id' in index
       ? await executor.execute(indexById, [int32(index.id)])
-      : await executor.execute(indexByName, [database, collection, index.name].map((text) => Buffer.from(text)));
+      : await executor.execute(
+          indexByName,
+          [database, collection, index.name].map((text) => Buffer.from(text)),
+        );
   const [name, key] = row ?? [];
   return name && key ? { name: name.toString(), keyPattern: deserialize(key) } : undefined;
 }

@@ -50,5 +50,7 @@ export function toTransactionError(error: unknown): CommandError {
 }
 
 export function writeConflict(): CommandError {
-  return new CommandError('WriteConflict', 'another transaction wrote the same document first; run this one again', ['TransientTransactionError']);
+  return new CommandError('WriteConflict', 'another transaction wrote the same document first; run this one again', [
+    'TransientTransactionError',
+  ]);
 }

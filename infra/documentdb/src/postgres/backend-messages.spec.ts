@@ -13,7 +13,11 @@ describe('messages of the engine', () => {
     const found: [string, number][] = [];
     const splitter = new BackendMessageSplitter((tag, body) => found.push([String.fromCharCode(tag), body.length]));
     for (let offset = 0; offset < bytes.length; offset += size) splitter.push(bytes.subarray(offset, offset + size));
-    expect(found).toEqual([['D', 200], ['C', 0], ['Z', 1]]);
+    expect(found).toEqual([
+      ['D', 200],
+      ['C', 0],
+      ['Z', 1],
+    ]);
   });
 
   it('contain the columns of a row, null and empty ones included', () => {

@@ -7,7 +7,10 @@ describe('a connection over a Unix socket', () => {
   async function login(method: LoginMethod, password: string | undefined): Promise<boolean> {
     const server = await startFakePostgres(method);
     try {
-      const connection = await PostgresConnection.open({ host: server.folder, port: server.port, user: 'shop', database: 'postgres', password }, {});
+      const connection = await PostgresConnection.open(
+        { host: server.folder, port: server.port, user: 'shop', database: 'postgres', password },
+        {},
+      );
       const { idle } = connection;
       connection.close();
       return idle;
@@ -16,7 +19,10 @@ describe('a connection over a Unix socket', () => {
     }
   }
 
-  const scram = async (): Promise<LoginMethod> => ({ type: 'scram', credentials: await scramCredentials('shop', 'secret', undefined, 4096) });
+  const scram = async (): Promise<LoginMethod> => ({
+    type: 'scram',
+    credentials: await scramCredentials('shop', 'secret', undefined, 4096),
+  });
 
   it('authenticates with SCRAM-SHA-256', async () => {
     expect(await login(await scram(), 'secret')).toBe(true);
@@ -31,10 +37,17 @@ describe('a connection over a Unix socket', () => {
   });
 
   it('reports a missing password', async () => {
-    await expect(login(await scram(), undefined)).rejects.toMatchObject({ name: 'PostgresError', sqlState: '28000', message: expect.stringContaining('PGPASSWORD') as string });
+    await expect(login(await scram(), undefined)).rejects.toMatchObject({
+      name: 'PostgresError',
+      sqlState: '28000',
+      message: expect.stringContaining('PGPASSWORD') as string,
+    });
   });
 
   it('never sends a password in clear', async () => {
-    await expect(login({ type: 'cleartext' }, 'secret')).rejects.toMatchObject({ name: 'PostgresError', sqlState: '28000' });
+    await expect(login({ type: 'cleartext' }, 'secret')).rejects.toMatchObject({
+      name: 'PostgresError',
+      sqlState: '28000',
+    });
   });
 });

@@ -2,7 +2,15 @@ import net from 'node:net';
 import type { Row } from './backend-messages.ts';
 import { BackendMessageSplitter, backendTag, dataRow } from './backend-messages.ts';
 import type { Parameter } from './frontend-messages.ts';
-import { cancelMessage, executeMessage, parseMessage, queryMessage, startupMessage, syncMessage, terminateMessage } from './frontend-messages.ts';
+import {
+  cancelMessage,
+  executeMessage,
+  parseMessage,
+  queryMessage,
+  startupMessage,
+  syncMessage,
+  terminateMessage,
+} from './frontend-messages.ts';
 import { PostgresLogin } from './postgres-login.ts';
 import { EngineUnavailableError, PostgresError, postgresError } from './postgres.error.ts';
 import type { Statement } from './statement.ts';
@@ -88,7 +96,13 @@ export class PostgresConnection {
     const connection = new PostgresConnection(socket, address);
     const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value.replaceAll(' ', '\\ ')}`);
     await connection.#send(() =>
-      startupMessage({ user: address.user, database: address.database, application_name: 'documentdb-adapter', client_encoding: 'UTF8', options: options.join(' ') }),
+      startupMessage({
+        user: address.user,
+        database: address.database,
+        application_name: 'documentdb-adapter',
+        client_encoding: 'UTF8',
+        options: options.join(' '),
+      }),
     );
     return connection;
   }
@@ -150,7 +164,10 @@ export class PostgresConnection {
     this.#fail(new Error('the connection was closed'));
   }
 
-  #send(message: () => Buffer, expected: Pick<Waiting, 'preparing' | 'steps' | 'all'> = { preparing: [], steps: 1, all: false }): Promise<Row[]> {
+  #send(
+    message: () => Buffer,
+    expected: Pick<Waiting, 'preparing' | 'steps' | 'all'> = { preparing: [], steps: 1, all: false },
+  ): Promise<Row[]> {
     return new Promise((resolve, reject) => {
       if (this.#failure !== undefined) return reject(this.#failure);
       if (this.#waiting !== undefined) return reject(new Error('a connection was shared while busy'));
@@ -221,7 +238,9 @@ export class PostgresConnection {
   #fail(cause: Error): void {
     if (this.#failure !== undefined) return;
     const reported = this.#waiting?.error ?? cause;
-    this.#failure = isLoginFailure(reported) ? reported : new EngineUnavailableError(`the documents’ engine is not reachable: ${reported.message}`, { cause });
+    this.#failure = isLoginFailure(reported)
+      ? reported
+      : new EngineUnavailableError(`the documents’ engine is not reachable: ${reported.message}`, { cause });
     this.#socket.destroySoon();
     this.#waiting?.reject(this.#failure);
     this.#waiting = undefined;

@@ -25,7 +25,8 @@ export class PostgresLogin {
     const text = body.toString('utf8', 4);
     switch (body.readInt32BE(0)) {
       case request.ok:
-        if (this.#scram !== undefined && !this.#verified) throw new PostgresError(loginState, 'the engine has not proved that it knows the password', undefined);
+        if (this.#scram !== undefined && !this.#verified)
+          throw new PostgresError(loginState, 'the engine has not proved that it knows the password', undefined);
         return undefined;
       case request.sasl:
         return saslInitialMessage(mechanism, this.#begin(text.split('\0')).firstMessage);
@@ -36,13 +37,19 @@ export class PostgresLogin {
         this.#verified = true;
         return undefined;
       default:
-        throw new PostgresError(loginState, `the engine asks for a password in another way than ${mechanism}`, undefined);
+        throw new PostgresError(
+          loginState,
+          `the engine asks for a password in another way than ${mechanism}`,
+          undefined,
+        );
     }
   }
 
   #begin(mechanisms: readonly string[]): ScramClient {
-    if (!mechanisms.includes(mechanism)) throw new PostgresError(loginState, `the engine does not offer ${mechanism}`, undefined);
-    if (this.#password === undefined) throw new PostgresError(loginState, 'the engine asks for a password: set PGPASSWORD', undefined);
+    if (!mechanisms.includes(mechanism))
+      throw new PostgresError(loginState, `the engine does not offer ${mechanism}`, undefined);
+    if (this.#password === undefined)
+      throw new PostgresError(loginState, 'the engine asks for a password: set PGPASSWORD', undefined);
     this.#scram = new ScramClient(this.#user, this.#password);
     return this.#scram;
   }

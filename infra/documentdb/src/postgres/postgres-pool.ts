@@ -14,7 +14,11 @@ export type PoolOptions = {
   onWarning: (message: string, error: unknown) => void;
 };
 
-type Waiter = { resolve: (connection: PostgresConnection) => void; reject: (error: Error) => void; timer: NodeJS.Timeout };
+type Waiter = {
+  resolve: (connection: PostgresConnection) => void;
+  reject: (error: Error) => void;
+  timer: NodeJS.Timeout;
+};
 
 const acquireTimeout = 10_000;
 const longestPause = 2_000;
@@ -86,7 +90,10 @@ export class PostgresPool {
 
   /** Its next user would run inside somebody else’s transaction. PostgreSQL rolls back when the connection closes; `#replace` opens another one. */
   #discard(connection: PostgresConnection): void {
-    this.#options.onWarning('a connection was released with an open transaction or a running statement; it is closed', undefined);
+    this.#options.onWarning(
+      'a connection was released with an open transaction or a running statement; it is closed',
+      undefined,
+    );
     connection.cancel();
     connection.destroy();
   }

@@ -22,5 +22,9 @@ export function postgresError(body: Buffer): PostgresError {
   for (const field of body.toString('utf8').split('\0')) {
     if (field !== '') fields.set(field.charAt(0), field.slice(1));
   }
-  return new PostgresError(fields.get('C') ?? 'XX000', fields.get('M') ?? 'the engine gave no message', fields.get('D'));
+  return new PostgresError(
+    fields.get('C') ?? 'XX000',
+    fields.get('M') ?? 'the engine gave no message',
+    fields.get('D'),
+  );
 }

@@ -8,6 +8,12 @@ const nowhere = 'documentdb_adapter_warm_up';
 /** Prepares the statements of the hot path on a new connection and runs them once. */
 export async function warmUp(connection: PostgresConnection): Promise<void> {
   const database = Buffer.from(nowhere);
-  await connection.execute(firstPage.find, [database, Buffer.from(serialize({ find: nowhere, filter: { _id: 1 }, limit: 1 }))]);
-  await connection.execute(firstPage.aggregate, [database, Buffer.from(serialize({ aggregate: nowhere, pipeline: [{ $match: { _id: 1 } }], cursor: {} }))]);
+  await connection.execute(firstPage.find, [
+    database,
+    Buffer.from(serialize({ find: nowhere, filter: { _id: 1 }, limit: 1 })),
+  ]);
+  await connection.execute(firstPage.aggregate, [
+    database,
+    Buffer.from(serialize({ aggregate: nowhere, pipeline: [{ $match: { _id: 1 } }], cursor: {} })),
+  ]);
 }

@@ -1,5 +1,14 @@
 import type { Document } from 'bson';
-import { anyField, bulkWriteFields, commands, commonFields, deleteStatementFields, indexFields, projectionOperators, updateStatementFields } from '../promises.ts';
+import {
+  anyField,
+  bulkWriteFields,
+  commands,
+  commonFields,
+  deleteStatementFields,
+  indexFields,
+  projectionOperators,
+  updateStatementFields,
+} from '../promises.ts';
 import { assertExpression } from './assert-expression.ts';
 import { assertPipeline } from './assert-pipeline.ts';
 import { assertQuery } from './assert-query.ts';
@@ -10,7 +19,10 @@ type FieldCheck = (value: unknown) => void;
 
 const common: readonly string[] = commonFields;
 const fieldsOf = new Map<string, ReadonlySet<string> | typeof anyField>(
-  Object.entries(commands).map(([name, own]) => [name.toLowerCase(), own === anyField ? anyField : new Set<string>([...common, ...own])]),
+  Object.entries(commands).map(([name, own]) => [
+    name.toLowerCase(),
+    own === anyField ? anyField : new Set<string>([...common, ...own]),
+  ]),
 );
 const projections = new Set<string>(projectionOperators);
 

@@ -23,38 +23,78 @@ describe('promised commands', () => {
 
   const cases: Readonly<Record<CommandName, () => Promise<void>>> = {
     hello: async () => {
-      expect(await test.client.db('admin').command({ hello: 1 })).toMatchObject({ isWritablePrimary: true, setName: expect.any(String) as string, logicalSessionTimeoutMinutes: 30 });
+      expect(await test.client.db('admin').command({ hello: 1 })).toMatchObject({
+        isWritablePrimary: true,
+        setName: expect.any(String) as string,
+        logicalSessionTimeoutMinutes: 30,
+      });
     },
     isMaster: async () => {
-      expect(await test.client.db('admin').command({ isMaster: 1 })).toMatchObject({ ismaster: true, maxBsonObjectSize: 16_777_216 });
+      expect(await test.client.db('admin').command({ isMaster: 1 })).toMatchObject({
+        ismaster: true,
+        maxBsonObjectSize: 16_777_216,
+      });
     },
     ping: async () => {
       expect(await test.database.command({ ping: 1 })).toMatchObject({ ok: 1 });
     },
     buildInfo: async () => {
-      expect(await test.database.admin().buildInfo()).toMatchObject({ version: expect.stringMatching(/^\d+\.\d+\.\d+/) as string });
+      expect(await test.database.admin().buildInfo()).toMatchObject({
+        version: expect.stringMatching(/^\d+\.\d+\.\d+/) as string,
+      });
     },
     connectionStatus: async () => {
-      expect(await test.client.db('admin').command({ connectionStatus: 1 })).toMatchObject({ authInfo: { authenticatedUsers: expect.any(Array) as unknown[] } });
+      expect(await test.client.db('admin').command({ connectionStatus: 1 })).toMatchObject({
+        authInfo: { authenticatedUsers: expect.any(Array) as unknown[] },
+      });
     },
     saslStart: async () => {
-      const start = { saslStart: 1, mechanism: 'SCRAM-SHA-256', payload: Buffer.from('n,,n=nobody,r=abc'), options: { skipEmptyExchange: true } };
-      await expect(test.client.db('admin').command(start)).rejects.toMatchObject({ code: 18, codeName: 'AuthenticationFailed' });
+      const start = {
+        saslStart: 1,
+        mechanism: 'SCRAM-SHA-256',
+        payload: Buffer.from('n,,n=nobody,r=abc'),
+        options: { skipEmptyExchange: true },
+      };
+      await expect(test.client.db('admin').command(start)).rejects.toMatchObject({
+        code: 18,
+        codeName: 'AuthenticationFailed',
+      });
     },
     saslContinue: async () => {
-      await expect(test.client.db('admin').command({ saslContinue: 1, conversationId: 1, payload: Buffer.alloc(0) })).rejects.toMatchObject({ code: 17 });
+      await expect(
+        test.client.db('admin').command({ saslContinue: 1, conversationId: 1, payload: Buffer.alloc(0) }),
+      ).rejects.toMatchObject({ code: 17 });
     },
     find: async () => {
-      const found = await collection.find({ n: { $gt: 1 } }).sort({ n: -1 }).skip(1).limit(2).project({ n: 1 }).toArray();
-      expect(found).toEqual([{ _id: 4, n: 4 }, { _id: 3, n: 3 }]);
+      const found = await collection
+        .find({ n: { $gt: 1 } })
+        .sort({ n: -1 })
+        .skip(1)
+        .limit(2)
+        .project({ n: 1 })
+        .toArray();
+      expect(found).toEqual([
+        { _id: 4, n: 4 },
+        { _id: 3, n: 3 },
+      ]);
     },
     aggregate: async () => {
-      const pipeline = [{ $match: { $expr: { $gt: ['$n', '$$least'] } } }, { $sort: { n: 1 as const } }, { $project: { _id: 1 } }];
-      expect(await collection.aggregate(pipeline, { let: { least: 3 }, allowDiskUse: true }).toArray()).toEqual([{ _id: 4 }, { _id: 5 }]);
+      const pipeline = [
+        { $match: { $expr: { $gt: ['$n', '$$least'] } } },
+        { $sort: { n: 1 as const } },
+        { $project: { _id: 1 } },
+      ];
+      expect(await collection.aggregate(pipeline, { let: { least: 3 }, allowDiskUse: true }).toArray()).toEqual([
+        { _id: 4 },
+        { _id: 5 },
+      ]);
     },
     count: async () => {
       expect(await collection.countDocuments({ even: true })).toBe(2);
-      expect(await test.database.command({ count: 'rows', query: { n: { $gt: 0 } }, skip: 1 })).toMatchObject({ ok: 1, n: 4 });
+      expect(await test.database.command({ count: 'rows', query: { n: { $gt: 0 } }, skip: 1 })).toMatchObject({
+        ok: 1,
+        n: 4,
+      });
       // An estimate: the engine's statistics still hold removed rows until they are vacuumed.
       expect(await collection.estimatedDocumentCount()).toBeGreaterThanOrEqual(0);
     },
@@ -62,7 +102,13 @@ describe('promised commands', () => {
       expect((await collection.distinct('even', { n: { $gt: 1 } })).toSorted()).toEqual([false, true]);
     },
     getMore: async () => {
-      expect(await collection.find({}, { batchSize: 2 }).sort({ n: 1 }).map(({ n }) => n as number).toArray()).toEqual([1, 2, 3, 4, 5]);
+      expect(
+        await collection
+          .find({}, { batchSize: 2 })
+          .sort({ n: 1 })
+          .map(({ n }) => n as number)
+          .toArray(),
+      ).toEqual([1, 2, 3, 4, 5]);
     },
     killCursors: async () => {
       const cursor = collection.find({}, { batchSize: 2 });
@@ -81,7 +127,11 @@ describe('promised commands', () => {
         { updateMany: { filter: { even: true }, update: { $inc: { n: 1 } } } },
         { replaceOne: { filter: { _id: 9 }, replacement: { n: 9 }, upsert: true } },
       ];
-      expect(await collection.bulkWrite(changes)).toMatchObject({ matchedCount: 3, modifiedCount: 3, upsertedCount: 1 });
+      expect(await collection.bulkWrite(changes)).toMatchObject({
+        matchedCount: 3,
+        modifiedCount: 3,
+        upsertedCount: 1,
+      });
     },
     bulkWrite: async () => {
       const namespaces = ['rows', 'others'].map((name) => ({ ns: `${test.database.databaseName}.${name}` }));
@@ -90,7 +140,13 @@ describe('promised commands', () => {
         ops: [
           { insert: 0, document: { _id: 6, n: 6 } },
           { update: 0, filter: { even: true }, updateMods: { $inc: { n: 10 } }, multi: true },
-          { update: 0, filter: { _id: 1 }, updateMods: { $set: { 'list.$[item]': 1 } }, multi: false, arrayFilters: [{ item: 2 }] },
+          {
+            update: 0,
+            filter: { _id: 1 },
+            updateMods: { $set: { 'list.$[item]': 1 } },
+            multi: false,
+            arrayFilters: [{ item: 2 }],
+          },
           { insert: 1, document: { _id: 1 } },
         ],
         nsInfo: namespaces,
@@ -99,9 +155,18 @@ describe('promised commands', () => {
       };
       await collection.updateOne({ _id: 1 }, { $set: { list: [2, 3] } });
       await test.database.createCollection('others');
-      const reply = await test.client.withSession((session) => session.withTransaction(() => test.client.db('admin').command(command, { session })));
+      const reply = await test.client.withSession((session) =>
+        session.withTransaction(() => test.client.db('admin').command(command, { session })),
+      );
       expect(reply).toMatchObject({ nInserted: 2, nMatched: 3, nModified: 3, nErrors: 0, cursor: { firstBatch: [] } });
-      expect(await collection.find({}).sort({ _id: 1 }).toArray()).toMatchObject([{ n: 1, list: [1, 3] }, { n: 12 }, { n: 3 }, { n: 14 }, { n: 5 }, { n: 6 }]);
+      expect(await collection.find({}).sort({ _id: 1 }).toArray()).toMatchObject([
+        { n: 1, list: [1, 3] },
+        { n: 12 },
+        { n: 3 },
+        { n: 14 },
+        { n: 5 },
+        { n: 6 },
+      ]);
       expect(await test.database.collection('others').countDocuments()).toBe(1);
     },
     delete: async () => {
@@ -110,8 +175,16 @@ describe('promised commands', () => {
     },
     findAndModify: async () => {
       const sort = { n: -1 } as const;
-      expect(await collection.findOneAndUpdate({ even: true }, { $inc: { n: 100 } }, { sort, returnDocument: 'after', projection: { n: 1 } })).toEqual({ _id: 4, n: 104 });
-      expect(await collection.findOneAndReplace({ _id: 9 }, { n: 9 }, { upsert: true, returnDocument: 'after' })).toEqual({ _id: 9, n: 9 });
+      expect(
+        await collection.findOneAndUpdate(
+          { even: true },
+          { $inc: { n: 100 } },
+          { sort, returnDocument: 'after', projection: { n: 1 } },
+        ),
+      ).toEqual({ _id: 4, n: 104 });
+      expect(
+        await collection.findOneAndReplace({ _id: 9 }, { n: 9 }, { upsert: true, returnDocument: 'after' }),
+      ).toEqual({ _id: 9, n: 9 });
       expect(await collection.findOneAndDelete({ _id: 9 })).toEqual({ _id: 9, n: 9 });
       expect(await collection.findOneAndUpdate({ _id: 99 }, { $set: { n: 1 } })).toBeNull();
     },
@@ -141,7 +214,10 @@ describe('promised commands', () => {
       expect(databases.map(({ name }) => name)).toContain(test.database.databaseName);
     },
     createIndexes: async () => {
-      expect(await collection.createIndexes([{ key: { n: 1 } }, { key: { even: 1, n: -1 }, name: 'named' }])).toEqual(['n_1', 'named']);
+      expect(await collection.createIndexes([{ key: { n: 1 } }, { key: { even: 1, n: -1 }, name: 'named' }])).toEqual([
+        'n_1',
+        'named',
+      ]);
       expect(await collection.createIndex({ n: 1 })).toBe('n_1');
     },
     dropIndexes: async () => {
@@ -157,7 +233,9 @@ describe('promised commands', () => {
     },
     explain: async () => {
       const explained = await collection.find({ n: 3 }).explain('queryPlanner');
-      expect(explained).toMatchObject({ queryPlanner: { namespace: collection.namespace, winningPlan: { stage: expect.any(String) as string } } });
+      expect(explained).toMatchObject({
+        queryPlanner: { namespace: collection.namespace, winningPlan: { stage: expect.any(String) as string } },
+      });
       const run = await collection.find({ n: 3 }).explain('executionStats');
       expect(run).toMatchObject({ executionStats: { nReturned: 1 } });
     },
@@ -189,6 +267,9 @@ describe('promised commands', () => {
   it('ends a command at maxTimeMS', async () => {
     const everyPair = [{ $lookup: { from: 'rows', pipeline: [], as: 'x' } }, { $unwind: '$x' }];
     const slow = [...Array.from({ length: 10 }, () => everyPair).flat(), { $count: 'n' }];
-    await expect(collection.aggregate(slow, { maxTimeMS: 50 }).toArray()).rejects.toMatchObject({ code: 50, codeName: 'MaxTimeMSExpired' });
+    await expect(collection.aggregate(slow, { maxTimeMS: 50 }).toArray()).rejects.toMatchObject({
+      code: 50,
+      codeName: 'MaxTimeMSExpired',
+    });
   });
 });

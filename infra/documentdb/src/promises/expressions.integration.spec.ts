@@ -6,7 +6,20 @@ import { openTestDatabase } from '../testing/test-database.ts';
 
 const at = new Date('2026-03-04T05:06:07.890Z');
 const id = '64b0c0ffee0123456789abcd';
-const subject = { _id: 1, n: 7, m: -2.5, s: ' Trà Xanh ', list: [3, 1, 2], lines: [{ q: 2, p: 10 }, { q: 1, p: 5 }], o: { a: 1, b: 2 }, at, nothing: null };
+const subject = {
+  _id: 1,
+  n: 7,
+  m: -2.5,
+  s: ' Trà Xanh ',
+  list: [3, 1, 2],
+  lines: [
+    { q: 2, p: 10 },
+    { q: 1, p: 5 },
+  ],
+  o: { a: 1, b: 2 },
+  at,
+  nothing: null,
+};
 
 /** An expression over the subject, and its value. */
 const cases: Readonly<Record<(typeof expressions)[number], [Document, unknown]>> = {
@@ -51,7 +64,13 @@ const cases: Readonly<Record<(typeof expressions)[number], [Document, unknown]>>
   $slice: [{ $slice: ['$list', 2] }, [3, 1]],
   $sortArray: [{ $sortArray: { input: '$list', sortBy: 1 } }, [1, 2, 3]],
   $arrayToObject: [{ $arrayToObject: [[{ k: 'x', v: 1 }]] }, { x: 1 }],
-  $objectToArray: [{ $objectToArray: '$o' }, [{ k: 'a', v: 1 }, { k: 'b', v: 2 }]],
+  $objectToArray: [
+    { $objectToArray: '$o' },
+    [
+      { k: 'a', v: 1 },
+      { k: 'b', v: 2 },
+    ],
+  ],
   $mergeObjects: [{ $mergeObjects: ['$o', { b: 3 }] }, { a: 1, b: 3 }],
   $setUnion: [{ $sortArray: { input: { $setUnion: ['$list', [3, 4]] }, sortBy: 1 } }, [1, 2, 3, 4]],
   $setIntersection: [{ $setIntersection: ['$list', [3, 4]] }, [3]],
@@ -77,11 +96,17 @@ const cases: Readonly<Record<(typeof expressions)[number], [Document, unknown]>>
   $replaceOne: [{ $replaceOne: { input: 'a-a', find: 'a', replacement: 'b' } }, 'b-a'],
   $replaceAll: [{ $replaceAll: { input: 'a-a', find: 'a', replacement: 'b' } }, 'b-b'],
   $strcasecmp: [{ $strcasecmp: ['TEA', 'tea'] }, 0],
-  $dateToString: [{ $dateToString: { date: '$at', format: '%Y-%m-%d %H:%M', timezone: 'Asia/Ho_Chi_Minh' } }, '2026-03-04 12:06'],
+  $dateToString: [
+    { $dateToString: { date: '$at', format: '%Y-%m-%d %H:%M', timezone: 'Asia/Ho_Chi_Minh' } },
+    '2026-03-04 12:06',
+  ],
   $dateFromString: [{ $dateFromString: { dateString: '2026-03-04T05:06:07.890Z' } }, at],
   $dateTrunc: [{ $dateTrunc: { date: '$at', unit: 'month' } }, new Date('2026-03-01T00:00:00Z')],
   $dateAdd: [{ $dateAdd: { startDate: '$at', unit: 'day', amount: 1 } }, new Date('2026-03-05T05:06:07.890Z')],
-  $dateSubtract: [{ $dateSubtract: { startDate: '$at', unit: 'hour', amount: 5 } }, new Date('2026-03-04T00:06:07.890Z')],
+  $dateSubtract: [
+    { $dateSubtract: { startDate: '$at', unit: 'hour', amount: 5 } },
+    new Date('2026-03-04T00:06:07.890Z'),
+  ],
   $dateDiff: [{ $dateDiff: { startDate: new Date('2026-03-01T00:00:00Z'), endDate: '$at', unit: 'day' } }, 3],
   $year: [{ $year: '$at' }, 2026],
   $month: [{ $month: '$at' }, 3],
@@ -117,12 +142,20 @@ describe('promised expressions', () => {
 
   it.each(expressions)('%s', async (operator) => {
     const [expression, expected] = cases[operator];
-    const found = await test.database.collection('subjects').aggregate([{ $project: { _id: 0, value: expression } }]).toArray();
+    const found = await test.database
+      .collection('subjects')
+      .aggregate([{ $project: { _id: 0, value: expression } }])
+      .toArray();
     expect(found).toEqual([{ value: expected }]);
   });
 
   it('knows the document, the time and the absent', async () => {
     const fields = { self: '$$ROOT.n', recent: { $gt: ['$$NOW', '$at'] }, gone: '$$REMOVE' };
-    expect(await test.database.collection('subjects').aggregate([{ $project: { _id: 0, ...fields } }]).toArray()).toEqual([{ self: 7, recent: true }]);
+    expect(
+      await test.database
+        .collection('subjects')
+        .aggregate([{ $project: { _id: 0, ...fields } }])
+        .toArray(),
+    ).toEqual([{ self: 7, recent: true }]);
   });
 });

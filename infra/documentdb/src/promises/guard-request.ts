@@ -8,7 +8,8 @@ export function guardRequest(request: Request): void {
   const command = deserialize(request.body);
   // Documents to insert hold no operators, and there may be many.
   for (const list of request.sequences.keys()) {
-    command[list] = list === 'documents' ? [] : statementDocuments(request, list).map((statement) => deserialize(statement));
+    command[list] =
+      list === 'documents' ? [] : statementDocuments(request, list).map((statement) => deserialize(statement));
   }
   assertPromised(command);
 }

@@ -27,12 +27,25 @@ describe('promised options', () => {
     const filter = { s: 'tra' };
 
     it('in find, for what is equal and for what comes first', async () => {
-      expect(await collection.find(filter, { collation }).map(({ _id }) => _id).toArray()).toEqual(expect.arrayContaining([0, 1, 2]));
-      expect(await collection.find({}, { collation }).sort({ s: 1, _id: 1 }).map(({ s }) => s).toArray()).toEqual(['an', 'Ân', 'trà', 'TRA', 'Trả', 'trâu']);
+      expect(
+        await collection
+          .find(filter, { collation })
+          .map(({ _id }) => _id)
+          .toArray(),
+      ).toEqual(expect.arrayContaining([0, 1, 2]));
+      expect(
+        await collection
+          .find({}, { collation })
+          .sort({ s: 1, _id: 1 })
+          .map(({ s }) => s)
+          .toArray(),
+      ).toEqual(['an', 'Ân', 'trà', 'TRA', 'Trả', 'trâu']);
     });
 
     it('in aggregate', async () => {
-      expect(await collection.aggregate([{ $match: filter }, { $count: 'n' }], { collation }).toArray()).toEqual([{ n: 3 }]);
+      expect(await collection.aggregate([{ $match: filter }, { $count: 'n' }], { collation }).toArray()).toEqual([
+        { n: 3 },
+      ]);
     });
 
     it('in count', async () => {
@@ -44,7 +57,10 @@ describe('promised options', () => {
     });
   });
 
-  describe.each([['by name', 'n_1'], ['by keys', { n: 1 }]])('hint %s', (_, hint) => {
+  describe.each([
+    ['by name', 'n_1'],
+    ['by keys', { n: 1 }],
+  ])('hint %s', (_, hint) => {
     const filter = { n: { $lt: 2 } };
 
     it('in find', async () => {
@@ -81,7 +97,9 @@ describe('promised options', () => {
     });
 
     it('in update', async () => {
-      expect(await collection.updateOne(filter, { $set: { s: 'x' } }, { let: variables })).toMatchObject({ modifiedCount: 1 });
+      expect(await collection.updateOne(filter, { $set: { s: 'x' } }, { let: variables })).toMatchObject({
+        modifiedCount: 1,
+      });
     });
 
     it('in delete', async () => {
@@ -89,7 +107,9 @@ describe('promised options', () => {
     });
 
     it('in findAndModify', async () => {
-      expect(await collection.findOneAndUpdate(filter, { $set: { s: 'x' } }, { let: variables, returnDocument: 'after' })).toMatchObject({ n: 3, s: 'x' });
+      expect(
+        await collection.findOneAndUpdate(filter, { $set: { s: 'x' } }, { let: variables, returnDocument: 'after' }),
+      ).toMatchObject({ n: 3, s: 'x' });
     });
   });
 
@@ -98,12 +118,23 @@ describe('promised options', () => {
   });
 
   it('comment, read and write concern, and a limit in time', async () => {
-    expect(await collection.find({}, { comment: 'why', maxTimeMS: 5_000, readConcern: 'majority', allowDiskUse: true }).toArray()).toHaveLength(6);
-    expect(await collection.insertOne({ _id: 7, s: '', n: 0 }, { comment: 'why', writeConcern: { w: 'majority', journal: true } })).toMatchObject({ acknowledged: true });
+    expect(
+      await collection
+        .find({}, { comment: 'why', maxTimeMS: 5_000, readConcern: 'majority', allowDiskUse: true })
+        .toArray(),
+    ).toHaveLength(6);
+    expect(
+      await collection.insertOne(
+        { _id: 7, s: '', n: 0 },
+        { comment: 'why', writeConcern: { w: 'majority', journal: true } },
+      ),
+    ).toMatchObject({ acknowledged: true });
   });
 
   it('unacknowledged writes', async () => {
-    expect(await collection.insertOne({ _id: 8, s: '', n: 0 }, { writeConcern: { w: 0 } })).toMatchObject({ acknowledged: false });
+    expect(await collection.insertOne({ _id: 8, s: '', n: 0 }, { writeConcern: { w: 0 } })).toMatchObject({
+      acknowledged: false,
+    });
     await eventually(async () => (await collection.countDocuments({ _id: 8 })) === 1);
   });
 });

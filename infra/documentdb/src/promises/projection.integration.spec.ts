@@ -5,12 +5,31 @@ import { openTestDatabase } from '../testing/test-database.ts';
 
 type Row = { _id: number } & Document;
 
-const row: Row = { _id: 1, name: { vi: 'Trà', en: 'Tea' }, tags: ['a', 'b', 'c'], items: [{ k: 'x', q: 5 }, { k: 'y', q: 9 }], price: 3 };
+const row: Row = {
+  _id: 1,
+  name: { vi: 'Trà', en: 'Tea' },
+  tags: ['a', 'b', 'c'],
+  items: [
+    { k: 'x', q: 5 },
+    { k: 'y', q: 9 },
+  ],
+  price: 3,
+};
 
 /** A filter and a projection that uses the operator, and what comes. */
-const cases: Readonly<Record<(typeof projectionOperators)[number], { filter: Document; projection: Document; expected: Document }>> = {
-  $slice: { filter: {}, projection: { _id: 1, tags: { $slice: -2 }, price: 1 }, expected: { _id: 1, tags: ['b', 'c'], price: 3 } },
-  $elemMatch: { filter: {}, projection: { price: 1, items: { $elemMatch: { q: { $gt: 6 } } } }, expected: { _id: 1, price: 3, items: [{ k: 'y', q: 9 }] } },
+const cases: Readonly<
+  Record<(typeof projectionOperators)[number], { filter: Document; projection: Document; expected: Document }>
+> = {
+  $slice: {
+    filter: {},
+    projection: { _id: 1, tags: { $slice: -2 }, price: 1 },
+    expected: { _id: 1, tags: ['b', 'c'], price: 3 },
+  },
+  $elemMatch: {
+    filter: {},
+    projection: { price: 1, items: { $elemMatch: { q: { $gt: 6 } } } },
+    expected: { _id: 1, price: 3, items: [{ k: 'y', q: 9 }] },
+  },
   $: { filter: { 'items.k': 'y' }, projection: { _id: 0, 'items.$': 1 }, expected: { items: [{ k: 'y', q: 9 }] } },
 };
 

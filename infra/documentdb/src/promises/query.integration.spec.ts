@@ -6,7 +6,17 @@ import { openTestDatabase } from '../testing/test-database.ts';
 type Row = { _id: number } & Document;
 
 const rows: readonly Row[] = [
-  { _id: 1, n: 1, s: 'apple', tags: ['a', 'b'], items: [{ k: 'x', q: 5 }, { k: 'y', q: 9 }], limit: 2 },
+  {
+    _id: 1,
+    n: 1,
+    s: 'apple',
+    tags: ['a', 'b'],
+    items: [
+      { k: 'x', q: 5 },
+      { k: 'y', q: 9 },
+    ],
+    limit: 2,
+  },
   { _id: 2, n: 5, s: 'Banana', tags: ['b', 'c', 'd'], items: [{ k: 'x', q: 20 }], limit: 3, inner: { v: 1 } },
   { _id: 3, n: 10, s: 'cherry', tags: [], inner: { v: 3 }, limit: 20 },
   { _id: 4, s: null },

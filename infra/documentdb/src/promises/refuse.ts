@@ -3,13 +3,19 @@ import { CommandError } from '../errors/command.error.ts';
 /** Rejects a name that is not on its list; the message says where the lists are. @throws CommandError CommandNotSupported */
 export function assertListed(list: ReadonlySet<string>, name: string, what: string): void {
   if (list.has(name)) return;
-  throw new CommandError('CommandNotSupported', `${name} is no ${what} that the document adapter promises; its lists are in infra/documentdb/src/promises.ts`);
+  throw new CommandError(
+    'CommandNotSupported',
+    `${name} is no ${what} that the document adapter promises; its lists are in infra/documentdb/src/promises.ts`,
+  );
 }
 
 /** A document or array that may hold operators; values of BSON’s own types, dates and regular expressions hold none. */
 export function isPlain(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  return !('_bsontype' in value) && (Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null);
+  return (
+    !('_bsontype' in value) &&
+    (Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null)
+  );
 }
 
 export function arrayOf(value: unknown): readonly unknown[] {

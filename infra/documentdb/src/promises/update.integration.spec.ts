@@ -4,21 +4,40 @@ import type { TestDatabase } from '../testing/test-database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 
 /** A document before, an update, and the document after it; `filter` where it matters for the update. */
-type Case = { before: Document; filter?: Document; update: Document | Document[]; options?: UpdateOptions; after: Document };
+type Case = {
+  before: Document;
+  filter?: Document;
+  update: Document | Document[];
+  options?: UpdateOptions;
+  after: Document;
+};
 
 const operators: Readonly<Record<(typeof updateOperators)[number], Case>> = {
   $set: { before: { a: 1 }, update: { $set: { a: 2, 'b.c': 3 } }, after: { a: 2, b: { c: 3 } } },
   $unset: { before: { a: 1, b: 2 }, update: { $unset: { a: '' } }, after: { b: 2 } },
-  $setOnInsert: { before: { a: 1 }, update: { $setOnInsert: { b: 2 }, $set: { a: 2 } }, options: { upsert: true }, after: { a: 2 } },
+  $setOnInsert: {
+    before: { a: 1 },
+    update: { $setOnInsert: { b: 2 }, $set: { a: 2 } },
+    options: { upsert: true },
+    after: { a: 2 },
+  },
   $inc: { before: { a: 1 }, update: { $inc: { a: 2, b: -1 } }, after: { a: 3, b: -1 } },
   $mul: { before: { a: 3 }, update: { $mul: { a: 2 } }, after: { a: 6 } },
   $min: { before: { a: 3 }, update: { $min: { a: 2 } }, after: { a: 2 } },
   $max: { before: { a: 3 }, update: { $max: { a: 2, b: 1 } }, after: { a: 3, b: 1 } },
   $rename: { before: { a: 1 }, update: { $rename: { a: 'b' } }, after: { b: 1 } },
-  $currentDate: { before: { a: 1 }, update: { $currentDate: { at: true } }, after: { a: 1, at: expect.any(Date) as Date } },
+  $currentDate: {
+    before: { a: 1 },
+    update: { $currentDate: { at: true } },
+    after: { a: 1, at: expect.any(Date) as Date },
+  },
   $push: { before: { a: [1] }, update: { $push: { a: 2 } }, after: { a: [1, 2] } },
   $addToSet: { before: { a: [1] }, update: { $addToSet: { a: { $each: [1, 2] } } }, after: { a: [1, 2] } },
-  $pull: { before: { a: [{ q: 1 }, { q: 5 }] }, update: { $pull: { a: { q: { $gte: 5 } } } }, after: { a: [{ q: 1 }] } },
+  $pull: {
+    before: { a: [{ q: 1 }, { q: 5 }] },
+    update: { $pull: { a: { q: { $gte: 5 } } } },
+    after: { a: [{ q: 1 }] },
+  },
   $pullAll: { before: { a: [1, 2, 1, 3] }, update: { $pullAll: { a: [1, 3] } }, after: { a: [2] } },
   $pop: { before: { a: [1, 2, 3] }, update: { $pop: { a: -1 } }, after: { a: [2, 3] } },
 };
@@ -27,17 +46,35 @@ const modifiers: Readonly<Record<(typeof updateModifiers)[number], Case>> = {
   $each: { before: { a: [1] }, update: { $push: { a: { $each: [2, 3] } } }, after: { a: [1, 2, 3] } },
   $slice: { before: { a: [1, 2] }, update: { $push: { a: { $each: [3], $slice: -2 } } }, after: { a: [2, 3] } },
   $position: { before: { a: [1, 2] }, update: { $push: { a: { $each: [0], $position: 0 } } }, after: { a: [0, 1, 2] } },
-  $sort: { before: { a: [{ q: 2 }] }, update: { $push: { a: { $each: [{ q: 1 }], $sort: { q: 1 } } } }, after: { a: [{ q: 1 }, { q: 2 }] } },
+  $sort: {
+    before: { a: [{ q: 2 }] },
+    update: { $push: { a: { $each: [{ q: 1 }], $sort: { q: 1 } } } },
+    after: { a: [{ q: 1 }, { q: 2 }] },
+  },
 };
 
 const positions: Readonly<Record<(typeof positionalOperators)[number], Case>> = {
   $: { before: { a: [1, 5, 9] }, filter: { a: 5 }, update: { $set: { 'a.$': 6 } }, after: { a: [1, 6, 9] } },
-  '$[]': { before: { a: [{ q: 1 }, { q: 2 }] }, update: { $inc: { 'a.$[].q': 10 } }, after: { a: [{ q: 11 }, { q: 12 }] } },
+  '$[]': {
+    before: { a: [{ q: 1 }, { q: 2 }] },
+    update: { $inc: { 'a.$[].q': 10 } },
+    after: { a: [{ q: 11 }, { q: 12 }] },
+  },
   '$[<identifier>]': {
-    before: { a: [{ k: 'x', q: 1 }, { k: 'y', q: 2 }] },
+    before: {
+      a: [
+        { k: 'x', q: 1 },
+        { k: 'y', q: 2 },
+      ],
+    },
     update: { $set: { 'a.$[line].q': 0 } },
     options: { arrayFilters: [{ 'line.k': 'y' }] },
-    after: { a: [{ k: 'x', q: 1 }, { k: 'y', q: 0 }] },
+    after: {
+      a: [
+        { k: 'x', q: 1 },
+        { k: 'y', q: 0 },
+      ],
+    },
   },
 };
 
@@ -46,7 +83,11 @@ const pipelines: Readonly<Record<(typeof updateStages)[number], Case>> = {
   $addFields: { before: { a: 1 }, update: [{ $addFields: { b: '$a' } }], after: { a: 1, b: 1 } },
   $unset: { before: { a: 1, b: 2 }, update: [{ $unset: 'a' }], after: { b: 2 } },
   $project: { before: { a: 1, b: 2 }, update: [{ $project: { b: 1 } }], after: { b: 2 } },
-  $replaceRoot: { before: { a: { b: 2 } }, update: [{ $replaceRoot: { newRoot: { $mergeObjects: [{ _id: '$_id' }, '$a'] } } }], after: { b: 2 } },
+  $replaceRoot: {
+    before: { a: { b: 2 } },
+    update: [{ $replaceRoot: { newRoot: { $mergeObjects: [{ _id: '$_id' }, '$a'] } } }],
+    after: { b: 2 },
+  },
   $replaceWith: { before: { a: { b: 2 } }, update: [{ $replaceWith: { _id: '$_id', c: '$a.b' } }], after: { c: 2 } },
 };
 
@@ -75,7 +116,11 @@ describe('promised updates', () => {
 
   it('$setOnInsert writes when an upsert inserts, together with the equalities of the filter', async () => {
     const collection = test.database.collection('upserts');
-    const result = await collection.updateOne({ slug: 'tea' }, { $setOnInsert: { created: 1 }, $set: { price: 2 } }, { upsert: true });
+    const result = await collection.updateOne(
+      { slug: 'tea' },
+      { $setOnInsert: { created: 1 }, $set: { price: 2 } },
+      { upsert: true },
+    );
     expect(result).toMatchObject({ matchedCount: 0, upsertedCount: 1 });
     expect(await collection.findOne({ slug: 'tea' })).toMatchObject({ slug: 'tea', created: 1, price: 2 });
   });

@@ -28,7 +28,12 @@ export class ScramClient {
     const nonce = attributes.get('r') ?? '';
     const salt = Buffer.from(attributes.get('s') ?? '', 'base64');
     const iterations = Number(attributes.get('i'));
-    if (!nonce.startsWith(this.#nonce) || nonce === this.#nonce || salt.length === 0 || !(iterations >= leastIterations)) {
+    if (
+      !nonce.startsWith(this.#nonce) ||
+      nonce === this.#nonce ||
+      salt.length === 0 ||
+      !(iterations >= leastIterations)
+    ) {
       throw new Error('the server’s first SCRAM message is invalid');
     }
     const keys = await scramKeys(this.#password, salt, iterations);

@@ -10,7 +10,12 @@ const defaultIterations = 15_000;
 const saltLength = 28;
 const nonceLength = 18;
 
-export async function scramCredentials(user: string, password: string, salt = randomBytes(saltLength), iterations = defaultIterations): Promise<ScramCredentials> {
+export async function scramCredentials(
+  user: string,
+  password: string,
+  salt = randomBytes(saltLength),
+  iterations = defaultIterations,
+): Promise<ScramCredentials> {
   const { storedKey, serverKey } = await scramKeys(password, salt, iterations);
   return { user, salt, iterations, storedKey, serverKey };
 }
@@ -32,7 +37,8 @@ export class ScramServer {
     this.#bareClientFirst = clientFirst.slice(channelHeader.length);
     const attributes = scramAttributes(this.#bareClientFirst);
     const clientNonce = attributes.get('r') ?? '';
-    if (!clientFirst.startsWith(channelHeader) || clientNonce === '') throw new ScramError('the client’s first SCRAM message is invalid');
+    if (!clientFirst.startsWith(channelHeader) || clientNonce === '')
+      throw new ScramError('the client’s first SCRAM message is invalid');
     if (attributes.get('n') !== escapeUser(credentials.user)) throw new ScramError('the user is unknown');
     this.#credentials = credentials;
     this.#nonce = `${clientNonce}${nonce}`;
@@ -45,7 +51,8 @@ export class ScramServer {
     const attributes = scramAttributes(clientFinal);
     const withoutProof = `c=${channelBinding},r=${this.#nonce}`;
     const proof = Buffer.from(attributes.get('p') ?? '', 'base64');
-    if (!clientFinal.startsWith(`${withoutProof},p=`) || proof.length !== storedKey.length) throw new ScramError('the client’s final SCRAM message is invalid');
+    if (!clientFinal.startsWith(`${withoutProof},p=`) || proof.length !== storedKey.length)
+      throw new ScramError('the client’s final SCRAM message is invalid');
     const authMessage = `${this.#bareClientFirst},${this.firstMessage},${withoutProof}`;
     const clientKey = xor(proof, hmac(storedKey, authMessage));
     if (!timingSafeEqual(sha256(clientKey), storedKey)) throw new ScramError('the password is wrong');

@@ -6,7 +6,8 @@ const clientNonce = 'rOprNGfwEbeRWgbNEkqO';
 const serverNonce = '%hvYDpWUa2RaTCAfuxFIlj)hNlF$k0';
 const clientFirst = 'n,,n=user,r=rOprNGfwEbeRWgbNEkqO';
 const serverFirst = 'r=rOprNGfwEbeRWgbNEkqO%hvYDpWUa2RaTCAfuxFIlj)hNlF$k0,s=W22ZaJ0SNY7soEsUEjb6gQ==,i=4096';
-const clientFinal = 'c=biws,r=rOprNGfwEbeRWgbNEkqO%hvYDpWUa2RaTCAfuxFIlj)hNlF$k0,p=dHzbZapWIk4jUhN+Ute9ytag9zjfMHgsqmmiz7AndVQ=';
+const clientFinal =
+  'c=biws,r=rOprNGfwEbeRWgbNEkqO%hvYDpWUa2RaTCAfuxFIlj)hNlF$k0,p=dHzbZapWIk4jUhN+Ute9ytag9zjfMHgsqmmiz7AndVQ=';
 const serverFinal = 'v=6rriTRBi23WpRR/wtup+mMhUZUn/dB5nLTJRsjl95G4=';
 const credentials = () => scramCredentials('user', 'pencil', Buffer.from('W22ZaJ0SNY7soEsUEjb6gQ==', 'base64'), 4096);
 
@@ -45,13 +46,14 @@ describe('SCRAM-SHA-256', () => {
     expect(() => new ScramServer(known, first)).toThrow('first SCRAM message is invalid');
   });
 
-  it.each([['another nonce', clientFinal.replace('rOpr', 'rOps')], ['no proof', clientFinal.replace(/,p=.*/, '')], ['a short proof', clientFinal.replace(/,p=.*/, ',p=YQ==')]])(
-    'rejects a final message with %s',
-    async (_, final) => {
-      const server = new ScramServer(await credentials(), clientFirst, serverNonce);
-      expect(() => server.finalMessage(final)).toThrow('final SCRAM message is invalid');
-    },
-  );
+  it.each([
+    ['another nonce', clientFinal.replace('rOpr', 'rOps')],
+    ['no proof', clientFinal.replace(/,p=.*/, '')],
+    ['a short proof', clientFinal.replace(/,p=.*/, ',p=YQ==')],
+  ])('rejects a final message with %s', async (_, final) => {
+    const server = new ScramServer(await credentials(), clientFirst, serverNonce);
+    expect(() => server.finalMessage(final)).toThrow('final SCRAM message is invalid');
+  });
 
   it.each([
     ['a nonce of its own', serverFirst.replace('rOpr', 'rOps')],

@@ -11,6 +11,13 @@ import { requestField } from '../wire/request.ts';
 export function assertNoSnapshotRead(request: Request): void {
   const concern = documentValue(request.body, requestField(request, 'readConcern'));
   if (concern === undefined) return;
-  const level = stringValue(concern, rawFields(concern).find(({ name }) => name === 'level'));
-  if (level === 'snapshot') throw new CommandError('InvalidOptions', `read concern level snapshot is supported in a transaction only, not for ${request.command} outside one`);
+  const level = stringValue(
+    concern,
+    rawFields(concern).find(({ name }) => name === 'level'),
+  );
+  if (level === 'snapshot')
+    throw new CommandError(
+      'InvalidOptions',
+      `read concern level snapshot is supported in a transaction only, not for ${request.command} outside one`,
+    );
 }

@@ -15,7 +15,13 @@ export function sessionOf(request: Request): SessionId | undefined {
 
 /** Reads `{id: UUID}`. @throws CommandError InvalidOptions */
 export function sessionIdOf(lsid: Buffer | undefined): SessionId {
-  const id = lsid === undefined ? undefined : binaryValue(lsid, rawFields(lsid).find(({ name }) => name === 'id'));
+  const id =
+    lsid === undefined
+      ? undefined
+      : binaryValue(
+          lsid,
+          rawFields(lsid).find(({ name }) => name === 'id'),
+        );
   if (id?.length !== 16) throw new CommandError('InvalidOptions', 'a session’s id must be a UUID');
   return id.toString('hex');
 }

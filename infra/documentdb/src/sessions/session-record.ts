@@ -28,7 +28,11 @@ export function transactionKey(transactionNumber: bigint): Buffer {
 }
 
 /** Whether this transaction was committed, as far as its record is stored. */
-export async function wasCommitted(executor: Executor, session: SessionId, transactionNumber: bigint): Promise<boolean> {
+export async function wasCommitted(
+  executor: Executor,
+  session: SessionId,
+  transactionNumber: bigint,
+): Promise<boolean> {
   const rows = await executor.execute(recall, [sessionKey(session), transactionKey(transactionNumber)]);
   return readBoolean(requiredColumn(onlyRow(rows), 0));
 }

@@ -39,7 +39,8 @@ export class Statistics {
     if (count === 0) return;
     const namespace = `${database}.${collection}`;
     let growth = this.#collections.get(namespace);
-    if (growth === undefined) this.#collections.set(namespace, (growth = { written: 0, limit: leastLimit, timer: undefined }));
+    if (growth === undefined)
+      this.#collections.set(namespace, (growth = { written: 0, limit: leastLimit, timer: undefined }));
     growth.written += count;
     if (growth.written >= growth.limit) this.#schedule(database, collection, growth);
   }
@@ -59,7 +60,9 @@ export class Statistics {
     growth.timer = setTimeout(() => {
       growth.timer = undefined;
       growth.written = 0;
-      this.#analyze(database, collection, growth).catch((error: unknown) => this.#onWarning(`no fresh statistics for ${database}.${collection}`, error));
+      this.#analyze(database, collection, growth).catch((error: unknown) =>
+        this.#onWarning(`no fresh statistics for ${database}.${collection}`, error),
+      );
     }, quiet);
   }
 

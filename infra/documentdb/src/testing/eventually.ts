@@ -6,7 +6,8 @@ const timeoutMs = 20_000;
 export async function eventually(holds: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`the condition did not hold within ${timeoutMs} ms: ${holds.toString()}`);
+    if (Date.now() > deadline)
+      throw new Error(`the condition did not hold within ${timeoutMs} ms: ${holds.toString()}`);
     await pause(20);
   }
 }

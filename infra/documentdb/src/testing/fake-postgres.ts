@@ -8,13 +8,16 @@ import type { ScramCredentials } from '../scram/scram-server.ts';
 import { ScramServer } from '../scram/scram-server.ts';
 
 /** The login that a fake PostgreSQL requires. */
-export type LoginMethod = { type: 'scram'; credentials: ScramCredentials } | { type: 'cleartext' } | { type: 'nothing' };
+export type LoginMethod =
+  { type: 'scram'; credentials: ScramCredentials } | { type: 'cleartext' } | { type: 'nothing' };
 
 const authentication = { ok: 0, cleartext: 3, sasl: 10, saslContinue: 11, saslFinal: 12 } as const;
 const port = 5432;
 
 /** PostgreSQL’s login over a Unix socket in a folder, without a database. */
-export async function startFakePostgres(login: LoginMethod): Promise<{ folder: string; port: number; close(): Promise<void> }> {
+export async function startFakePostgres(
+  login: LoginMethod,
+): Promise<{ folder: string; port: number; close(): Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'gvg-postgres-'));
   const sockets = new Set<Socket>();
   const server = net.createServer((socket) => {
@@ -35,7 +38,8 @@ export async function startFakePostgres(login: LoginMethod): Promise<{ folder: s
 function serve(socket: Socket, login: LoginMethod): void {
   let scram: ScramServer | undefined;
   let started = false;
-  const send = (tag: string, body: Buffer) => socket.write(Buffer.concat([Buffer.from(tag), int32(body.length + 4), body]));
+  const send = (tag: string, body: Buffer) =>
+    socket.write(Buffer.concat([Buffer.from(tag), int32(body.length + 4), body]));
   const requestLogin = (type: number, text = '') => send('R', Buffer.concat([int32(type), Buffer.from(text)]));
   const welcome = () => {
     requestLogin(authentication.ok);

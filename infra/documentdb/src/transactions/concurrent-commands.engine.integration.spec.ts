@@ -7,7 +7,11 @@ import { openTestDatabase } from '../testing/test-database.ts';
 import type { WireClient } from '../testing/wire-client.ts';
 import { connectWireClient } from '../testing/wire-client.ts';
 
-type TransactionClient = { send(command: Document): Promise<Document>; start(command: Document): Promise<Document>; end(name: string): Promise<Document> };
+type TransactionClient = {
+  send(command: Document): Promise<Document>;
+  start(command: Document): Promise<Document>;
+  end(name: string): Promise<Document>;
+};
 
 describe('commands of one transaction on several connections', () => {
   let adapter: TestAdapter;
@@ -36,7 +40,8 @@ describe('commands of one transaction on several connections', () => {
   function transactionOn(...clients: WireClient[]): TransactionClient[] {
     const fields = { lsid: { id: new UUID() }, txnNumber: 1n, autocommit: false };
     return clients.map((client) => ({
-      start: (command) => client.send({ ...command, ...fields, startTransaction: true, $db: test.database.databaseName }),
+      start: (command) =>
+        client.send({ ...command, ...fields, startTransaction: true, $db: test.database.databaseName }),
       send: (command) => client.send({ ...command, ...fields, $db: test.database.databaseName }),
       end: (name) => client.send({ [name]: 1, ...fields, $db: 'admin' }),
     }));
@@ -49,7 +54,12 @@ describe('commands of one transaction on several connections', () => {
       const failing = one.send({ find: 'rows', filter: { n: { $in: 'no list' } } });
       const queued = other.send(insert(`queued ${round}`));
       expect(await failing).toMatchObject({ ok: 0, code: 2 });
-      expect(await queued).toMatchObject({ ok: 0, code: 251, codeName: 'NoSuchTransaction', errorLabels: ['TransientTransactionError'] });
+      expect(await queued).toMatchObject({
+        ok: 0,
+        code: 251,
+        codeName: 'NoSuchTransaction',
+        errorLabels: ['TransientTransactionError'],
+      });
     }
     expect(await ids()).toEqual([]);
   });
@@ -57,7 +67,10 @@ describe('commands of one transaction on several connections', () => {
   it('commits a read-only transaction once when it is committed twice at the same time', async () => {
     const [one, other] = transactionOn(first, second) as [TransactionClient, TransactionClient];
     await one.start({ find: 'rows', filter: {} });
-    expect(await Promise.all([one.end('commitTransaction'), other.end('commitTransaction')])).toEqual([{ ok: 1 }, { ok: 1 }]);
+    expect(await Promise.all([one.end('commitTransaction'), other.end('commitTransaction')])).toEqual([
+      { ok: 1 },
+      { ok: 1 },
+    ]);
 
     const [aborted] = transactionOn(first) as [TransactionClient];
     const [committed] = transactionOn(second) as [TransactionClient];

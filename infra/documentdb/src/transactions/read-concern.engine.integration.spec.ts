@@ -27,7 +27,11 @@ describe('read concern snapshot', () => {
     });
   });
 
-  const refused = { code: 72, codeName: 'InvalidOptions', message: expect.stringContaining('in a transaction') as string };
+  const refused = {
+    code: 72,
+    codeName: 'InvalidOptions',
+    message: expect.stringContaining('in a transaction') as string,
+  };
 
   it.each(['find', 'aggregate', 'distinct'] as const)('is refused outside a transaction: %s', async (operation) => {
     await test.client.withSession({ snapshot: true }, async (session) => {
@@ -43,7 +47,9 @@ describe('read concern snapshot', () => {
 
   it('leaves other levels alone', async () => {
     for (const level of ['local', 'majority', 'available', 'linearizable'] as const) {
-      expect(await test.database.collection('rows').findOne({ n: 1 }, { readConcern: { level } })).toMatchObject({ n: 1 });
+      expect(await test.database.collection('rows').findOne({ n: 1 }, { readConcern: { level } })).toMatchObject({
+        n: 1,
+      });
     }
   });
 });

@@ -18,7 +18,10 @@ describe('transactions', () => {
   });
   beforeEach(async () => {
     await collection.deleteMany({});
-    await collection.insertMany([{ _id: 'a', n: 0 }, { _id: 'b', n: 0 }]);
+    await collection.insertMany([
+      { _id: 'a', n: 0 },
+      { _id: 'b', n: 0 },
+    ]);
     first = test.client.startSession();
     second = test.client.startSession();
   });
@@ -47,14 +50,29 @@ describe('transactions', () => {
 
   describe('of a bulk write', () => {
     const bulkWrite = (session: ClientSession, ops: object[]) =>
-      test.client.db('admin').command({ bulkWrite: 1, ops, nsInfo: ['rows', 'others'].map((name) => ({ ns: `${test.database.databaseName}.${name}` })), errorsOnly: true }, { session });
+      test.client.db('admin').command(
+        {
+          bulkWrite: 1,
+          ops,
+          nsInfo: ['rows', 'others'].map((name) => ({ ns: `${test.database.databaseName}.${name}` })),
+          errorsOnly: true,
+        },
+        { session },
+      );
     const others = () => test.database.collection<Row>('others').countDocuments();
 
     it('write nothing where one write finds a duplicate key, which the reply names', async () => {
       first.startTransaction();
       const before = await others();
-      const ops = [{ insert: 1, document: { _id: 'bulk', n: 1 } }, { insert: 0, document: { _id: 'a', n: 1 } }, { insert: 1, document: { _id: 'later', n: 1 } }];
-      expect(await bulkWrite(first, ops)).toMatchObject({ nErrors: 1, cursor: { firstBatch: [{ ok: 0, idx: 1, code: 11_000, keyValue: { _id: 'a' } }] } });
+      const ops = [
+        { insert: 1, document: { _id: 'bulk', n: 1 } },
+        { insert: 0, document: { _id: 'a', n: 1 } },
+        { insert: 1, document: { _id: 'later', n: 1 } },
+      ];
+      expect(await bulkWrite(first, ops)).toMatchObject({
+        nErrors: 1,
+        cursor: { firstBatch: [{ ok: 0, idx: 1, code: 11_000, keyValue: { _id: 'a' } }] },
+      });
       await expect(first.commitTransaction()).rejects.toMatchObject({ codeName: 'NoSuchTransaction' });
       expect(await others()).toBe(before);
     });
@@ -64,13 +82,21 @@ describe('transactions', () => {
       await valueOf('a');
       await collection.findOne({ _id: 'b' }, { session: first });
       await collection.updateOne({ _id: 'a' }, { $inc: { n: 1 } });
-      const conflict = bulkWrite(first, [{ insert: 1, document: { _id: 'bulk', n: 1 } }, { update: 0, filter: { _id: 'a' }, updateMods: { $inc: { n: 1 } }, multi: false }]);
+      const conflict = bulkWrite(first, [
+        { insert: 1, document: { _id: 'bulk', n: 1 } },
+        { update: 0, filter: { _id: 'a' }, updateMods: { $inc: { n: 1 } }, multi: false },
+      ]);
       await expect(conflict).rejects.toMatchObject({ code: 112, errorLabels: ['TransientTransactionError'] });
       expect(await valueOf('a')).toBe(1);
     });
 
     it('are refused outside one, as what the adapter does not promise', async () => {
-      const command = { bulkWrite: 1, ops: [{ insert: 0, document: { _id: 'c', n: 1 } }], nsInfo: [{ ns: `${test.database.databaseName}.rows` }], errorsOnly: true };
+      const command = {
+        bulkWrite: 1,
+        ops: [{ insert: 0, document: { _id: 'c', n: 1 } }],
+        nsInfo: [{ ns: `${test.database.databaseName}.rows` }],
+        errorsOnly: true,
+      };
       await expect(test.client.db('admin').command(command)).rejects.toMatchObject({ code: 115 });
       first.startTransaction();
       await expect(bulkWrite(first, [{ delete: 0, filter: {}, multi: true }])).rejects.toMatchObject({ code: 115 });
@@ -78,12 +104,26 @@ describe('transactions', () => {
   });
 
   it.each([
-    ['insertOne', (rows: Collection<Row>, session: ClientSession, id: string) => rows.insertOne({ _id: id, n: 1 }, { session })],
-    ['updateOne', (rows: Collection<Row>, session: ClientSession, id: string) => rows.updateOne({ _id: id }, { $set: { n: 1 } }, { upsert: true, session })],
-    ['findOneAndUpdate', (rows: Collection<Row>, session: ClientSession, id: string) => rows.findOneAndUpdate({ _id: id }, { $set: { n: 1 } }, { upsert: true, session })],
+    [
+      'insertOne',
+      (rows: Collection<Row>, session: ClientSession, id: string) => rows.insertOne({ _id: id, n: 1 }, { session }),
+    ],
+    [
+      'updateOne',
+      (rows: Collection<Row>, session: ClientSession, id: string) =>
+        rows.updateOne({ _id: id }, { $set: { n: 1 } }, { upsert: true, session }),
+    ],
+    [
+      'findOneAndUpdate',
+      (rows: Collection<Row>, session: ClientSession, id: string) =>
+        rows.findOneAndUpdate({ _id: id }, { $set: { n: 1 } }, { upsert: true, session }),
+    ],
   ])('create a database and a collection at the same time: %s', async (_, write) => {
     const fresh = await openTestDatabase();
-    const make = async (name: string, id: string) => fresh.client.withSession((session) => session.withTransaction<unknown>(() => write(fresh.database.collection<Row>(name), session, id)));
+    const make = async (name: string, id: string) =>
+      fresh.client.withSession((session) =>
+        session.withTransaction<unknown>(() => write(fresh.database.collection<Row>(name), session, id)),
+      );
     try {
       for (const name of ['with the database', 'in the database']) {
         await Promise.all(['a', 'b', 'c'].map((id) => make(name, id)));
@@ -108,14 +148,21 @@ describe('transactions', () => {
 
   it.each([
     ['updateOne', (session: ClientSession) => collection.updateOne({ _id: 'a' }, { $inc: { n: 1 } }, { session })],
-    ['findOneAndUpdate', (session: ClientSession) => collection.findOneAndUpdate({ _id: 'a' }, { $inc: { n: 1 } }, { session })],
+    [
+      'findOneAndUpdate',
+      (session: ClientSession) => collection.findOneAndUpdate({ _id: 'a' }, { $inc: { n: 1 } }, { session }),
+    ],
     ['deleteOne', (session: ClientSession) => collection.deleteOne({ _id: 'a' }, { session })],
   ])('fail with a retryable conflict for the second writer of a document: %s', async (_, write) => {
     first.startTransaction();
     second.startTransaction();
     await collection.findOne({ _id: 'b' }, { session: second });
     await collection.updateOne({ _id: 'a' }, { $inc: { n: 1 } }, { session: first });
-    await expect(write(second)).rejects.toMatchObject({ code: 112, codeName: 'WriteConflict', errorLabels: ['TransientTransactionError'] });
+    await expect(write(second)).rejects.toMatchObject({
+      code: 112,
+      codeName: 'WriteConflict',
+      errorLabels: ['TransientTransactionError'],
+    });
     await first.commitTransaction();
     await second.abortTransaction();
     expect(await valueOf('a')).toBe(1);
@@ -125,7 +172,9 @@ describe('transactions', () => {
     first.startTransaction();
     await collection.findOne({ _id: 'a' }, { session: first });
     await collection.updateOne({ _id: 'a' }, { $inc: { n: 1 } });
-    await expect(collection.updateOne({ _id: 'a' }, { $inc: { n: 1 } }, { session: first })).rejects.toMatchObject({ code: 112 });
+    await expect(collection.updateOne({ _id: 'a' }, { $inc: { n: 1 } }, { session: first })).rejects.toMatchObject({
+      code: 112,
+    });
     await first.abortTransaction();
   });
 
@@ -143,10 +192,19 @@ describe('transactions', () => {
   });
 
   it.each([
-    ['updateOne', (session: ClientSession) => collection.updateOne({ key: 'k' }, { $inc: { n: 1 } }, { upsert: true, session })],
-    ['findOneAndUpdate', (session: ClientSession) => collection.findOneAndUpdate({ key: 'k' }, { $inc: { n: 1 } }, { upsert: true, session })],
+    [
+      'updateOne',
+      (session: ClientSession) => collection.updateOne({ key: 'k' }, { $inc: { n: 1 } }, { upsert: true, session }),
+    ],
+    [
+      'findOneAndUpdate',
+      (session: ClientSession) =>
+        collection.findOneAndUpdate({ key: 'k' }, { $inc: { n: 1 } }, { upsert: true, session }),
+    ],
   ])('repeat an upsert when another one has inserted the document: %s', async (_, upsert) => {
-    const all = Array.from({ length: 8 }, () => test.client.withSession((session) => session.withTransaction(async () => void (await upsert(session)))));
+    const all = Array.from({ length: 8 }, () =>
+      test.client.withSession((session) => session.withTransaction(async () => void (await upsert(session)))),
+    );
     await Promise.all(all);
     expect(await collection.find({ key: 'k' }).toArray()).toMatchObject([{ n: 8 }]);
   });
@@ -155,7 +213,10 @@ describe('transactions', () => {
     await collection.insertOne({ _id: 'k', n: 1, key: 'k' });
     first.startTransaction();
     await collection.updateOne({ _id: 'a' }, { $inc: { n: 1 } }, { session: first });
-    await expect(collection.insertOne({ _id: 'l', n: 1, key: 'k' }, { session: first })).rejects.toMatchObject({ code: 11000, keyPattern: { key: 1 } });
+    await expect(collection.insertOne({ _id: 'l', n: 1, key: 'k' }, { session: first })).rejects.toMatchObject({
+      code: 11000,
+      keyPattern: { key: 1 },
+    });
     await expect(first.commitTransaction()).rejects.toMatchObject({ code: 251, codeName: 'NoSuchTransaction' });
     expect(await valueOf('a')).toBe(0);
   });
@@ -163,11 +224,18 @@ describe('transactions', () => {
   it('end with a duplicate key also where an update changes only one of its fields', async () => {
     const seats = test.database.collection<{ _id: string; row: string; place: number }>('seats');
     await seats.createIndex({ row: 1, place: 1 }, { unique: true });
-    await seats.insertMany([{ _id: 'a', row: 'x', place: 1 }, { _id: 'b', row: 'x', place: 2 }]);
+    await seats.insertMany([
+      { _id: 'a', row: 'x', place: 1 },
+      { _id: 'b', row: 'x', place: 2 },
+    ]);
     first.startTransaction();
-    await expect(seats.findOneAndUpdate({ _id: 'b' }, { $set: { place: 1 } }, { session: first })).rejects.toMatchObject({ code: 11000 });
+    await expect(
+      seats.findOneAndUpdate({ _id: 'b' }, { $set: { place: 1 } }, { session: first }),
+    ).rejects.toMatchObject({ code: 11000 });
     second.startTransaction();
-    await expect(seats.updateOne({ _id: 'b' }, { $set: { place: 1 } }, { session: second })).rejects.toMatchObject({ code: 11000 });
+    await expect(seats.updateOne({ _id: 'b' }, { $set: { place: 1 } }, { session: second })).rejects.toMatchObject({
+      code: 11000,
+    });
   });
 
   it('can be committed twice, as after a lost reply', async () => {
@@ -201,6 +269,8 @@ describe('transactions', () => {
     await open.next();
     const id = open.id;
     await first.commitTransaction();
-    await expect(test.database.command({ getMore: id, collection: 'rows' }, { session: first })).rejects.toMatchObject({ code: 43 });
+    await expect(test.database.command({ getMore: id, collection: 'rows' }, { session: first })).rejects.toMatchObject({
+      code: 43,
+    });
   });
 });

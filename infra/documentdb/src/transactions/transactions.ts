@@ -8,7 +8,12 @@ import { wasCommitted } from '../sessions/session-record.ts';
 import { noSuchTransaction } from './no-such-transaction.ts';
 import { Transaction } from './transaction.ts';
 
-export type TransactionStep = { session: SessionId; number: bigint; starts: boolean; client: { readonly gone: boolean } };
+export type TransactionStep = {
+  session: SessionId;
+  number: bigint;
+  starts: boolean;
+  client: { readonly gone: boolean };
+};
 
 /** The latest transaction of a session; without `transaction` it has ended, and was aborted unless `committed`. */
 type Latest = { number: bigint; committed: boolean; transaction: Transaction | undefined; since: number };
@@ -98,10 +103,16 @@ export class Transactions {
   async #begin({ session, number }: TransactionStep): Promise<Transaction> {
     const earlier = this.#sessions.get(session);
     if (earlier !== undefined && number < earlier.number) {
-      throw new CommandError('TransactionTooOld', `transaction ${number} is older than ${earlier.number}, which this session has begun`);
+      throw new CommandError(
+        'TransactionTooOld',
+        `transaction ${number} is older than ${earlier.number}, which this session has begun`,
+      );
     }
     if (earlier?.number === number) {
-      throw new CommandError('ConflictingOperationInProgress', `transaction ${number} of this session has already been begun`);
+      throw new CommandError(
+        'ConflictingOperationInProgress',
+        `transaction ${number} of this session has already been begun`,
+      );
     }
     const latest: Latest = { number, committed: false, transaction: undefined, since: Date.now() };
     this.#sessions.set(session, latest);
@@ -136,13 +147,15 @@ export class Transactions {
   #open(session: SessionId, number: bigint): Transaction {
     this.#assertNotCommitted(session, number);
     const latest = this.#sessions.get(session);
-    if (latest?.number !== number || latest.transaction === undefined || latest.transaction.ended) throw noSuchTransaction(number);
+    if (latest?.number !== number || latest.transaction === undefined || latest.transaction.ended)
+      throw noSuchTransaction(number);
     return latest.transaction;
   }
 
   #assertNotCommitted(session: SessionId, number: bigint): void {
     const latest = this.#sessions.get(session);
-    if (latest?.number === number && latest.committed) throw new CommandError('TransactionCommitted', `transaction ${number} has been committed`);
+    if (latest?.number === number && latest.committed)
+      throw new CommandError('TransactionCommitted', `transaction ${number} has been committed`);
   }
 
   async #lookUpCommit(session: SessionId, number: bigint): Promise<void> {

@@ -15,7 +15,8 @@ describe('the message splitter', () => {
   it.each([1, 3, 15, 16, 17, 64, bytes.length])('returns whole messages from chunks of %i bytes', (size) => {
     const splitter = new MessageSplitter();
     const found: Buffer[] = [];
-    for (let offset = 0; offset < bytes.length; offset += size) found.push(...splitter.push(bytes.subarray(offset, offset + size)));
+    for (let offset = 0; offset < bytes.length; offset += size)
+      found.push(...splitter.push(bytes.subarray(offset, offset + size)));
     expect(found).toEqual(stream);
   });
 

@@ -42,7 +42,9 @@ export class MessageSplitter {
 function messageLength(bytes: Buffer, offset: number): number {
   const length = bytes.readInt32LE(offset);
   if (length < headerLength || length > maxMessageSize) {
-    throw new ProtocolError(`a message of ${length} bytes; the wire protocol allows ${headerLength} to ${maxMessageSize}`);
+    throw new ProtocolError(
+      `a message of ${length} bytes; the wire protocol allows ${headerLength} to ${maxMessageSize}`,
+    );
   }
   return length;
 }

@@ -41,7 +41,8 @@ export function parseRequest(message: Buffer): Request {
 function parseMessage(message: Buffer): Request {
   if (message.length < headerLength + 4) throw new ProtocolError('a message without flags');
   const flags = message.readUInt32LE(headerLength);
-  if ((flags & requiredFlags & ~(checksumPresent | moreToCome)) !== 0) throw new ProtocolError(`a message with unknown flags ${flags}`);
+  if ((flags & requiredFlags & ~(checksumPresent | moreToCome)) !== 0)
+    throw new ProtocolError(`a message with unknown flags ${flags}`);
   const end = message.length - ((flags & checksumPresent) === 0 ? 0 : 4);
   let body: Buffer | undefined;
   let sequences: Map<string, Buffer> | undefined;
@@ -77,16 +78,35 @@ function parseQuery(message: Buffer): Request {
   if (nameEnd === -1 || start + 5 > message.length) throw new ProtocolError('a query that ends too early');
   const namespace = message.toString('utf8', headerLength + 4, nameEnd);
   const bodyEnd = start + message.readInt32LE(start);
-  if (!namespace.endsWith('.$cmd') || bodyEnd > message.length || bodyEnd < start + 5) throw new ProtocolError('a query that is no command');
+  if (!namespace.endsWith('.$cmd') || bodyEnd > message.length || bodyEnd < start + 5)
+    throw new ProtocolError('a query that is no command');
   return request(message, message.subarray(start, bodyEnd), noSequences, false, namespace.slice(0, -'.$cmd'.length));
 }
 
-function request(message: Buffer, body: Buffer, sequences: ReadonlyMap<string, Buffer>, silent: boolean, database: string | undefined): Request {
+function request(
+  message: Buffer,
+  body: Buffer,
+  sequences: ReadonlyMap<string, Buffer>,
+  silent: boolean,
+  database: string | undefined,
+): Request {
   const fields = rawFields(body);
   const command = fields[0]?.name.toLowerCase();
   if (command === undefined) throw new ProtocolError('a message with an empty command');
-  const named = stringValue(body, fields.find((field) => field.name === '$db'));
-  return { id: message.readInt32LE(4), opcode: message.readInt32LE(12), silent, command, database: named ?? database ?? 'admin', body, fields, sequences };
+  const named = stringValue(
+    body,
+    fields.find((field) => field.name === '$db'),
+  );
+  return {
+    id: message.readInt32LE(4),
+    opcode: message.readInt32LE(12),
+    silent,
+    command,
+    database: named ?? database ?? 'admin',
+    body,
+    fields,
+    sequences,
+  };
 }
 
 /** The command’s own field of that name. */

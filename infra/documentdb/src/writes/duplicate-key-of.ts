@@ -11,12 +11,22 @@ import { visibleIn } from './visible-in.ts';
  * run again, the transaction finds the document, and an upsert then updates it.
  * @throws CommandError WriteConflict
  */
-export async function duplicateKeyOf(context: CommandContext, collection: string, message: string, intended: Document | undefined): Promise<DuplicateKey> {
+export async function duplicateKeyOf(
+  context: CommandContext,
+  collection: string,
+  message: string,
+  intended: Document | undefined,
+): Promise<DuplicateKey> {
   const { request, services, transaction } = context;
   const target = { database: request.database, collection };
   const duplicate = await describeDuplicateKey({ executor: services.readPool, ...target }, message, intended);
   const keyValue = written(duplicate.keyValue ?? {}, intended ?? {});
-  if (transaction !== undefined && Object.keys(keyValue).length > 0 && !(await visibleIn(transaction, { ...target, keyValue }))) throw writeConflict();
+  if (
+    transaction !== undefined &&
+    Object.keys(keyValue).length > 0 &&
+    !(await visibleIn(transaction, { ...target, keyValue }))
+  )
+    throw writeConflict();
   return duplicate;
 }
 

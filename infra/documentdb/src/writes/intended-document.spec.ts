@@ -4,7 +4,13 @@ import { valueAtPath } from './value-at-path.ts';
 describe('what an update would have written', () => {
   it.each([
     ['operators', { a: 1 }, { $set: { b: 2 }, $inc: { c: 1 } }, false, { b: 2 }],
-    ['an upsert', { a: 1, b: { $eq: 2 }, c: { $gt: 3 } }, { $set: { d: 4 }, $setOnInsert: { e: 5 } }, true, { a: 1, b: 2, d: 4, e: 5 }],
+    [
+      'an upsert',
+      { a: 1, b: { $eq: 2 }, c: { $gt: 3 } },
+      { $set: { d: 4 }, $setOnInsert: { e: 5 } },
+      true,
+      { a: 1, b: 2, d: 4, e: 5 },
+    ],
     ['an upsert with conditions in $and', { $and: [{ a: 1 }, { b: 2 }] }, {}, true, { a: 1, b: 2 }],
     ['a replacement', { _id: 1 }, { a: 2 }, false, { a: 2 }],
     ['a pipeline', { a: 1 }, [{ $set: { b: 2 } }], true, { a: 1 }],

@@ -21,7 +21,8 @@ export function intendedDocument(filter: Document, update: unknown, upsert: bool
 function equalitiesOf(filter: Document): Document {
   const found: Document = {};
   for (const [path, condition] of Object.entries(filter)) {
-    if (path === '$and' && Array.isArray(condition)) Object.assign(found, ...condition.map((operand) => equalitiesOf(asDocument(operand))));
+    if (path === '$and' && Array.isArray(condition))
+      Object.assign(found, ...condition.map((operand) => equalitiesOf(asDocument(operand))));
     else if (!path.startsWith('$')) Object.assign(found, equality(path, condition));
   }
   return found;

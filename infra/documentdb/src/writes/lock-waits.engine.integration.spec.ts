@@ -21,7 +21,10 @@ describe('plain writes of a document that an open transaction has written', () =
   });
   beforeEach(async () => {
     await rows.deleteMany({});
-    await rows.insertMany([{ _id: 'locked', n: 0 }, { _id: 'free', n: 0 }]);
+    await rows.insertMany([
+      { _id: 'locked', n: 0 },
+      { _id: 'free', n: 0 },
+    ]);
     session = test.client.startSession();
     session.startTransaction();
     await rows.updateOne({ _id: 'locked' }, { $inc: { n: 1 } }, { session });
@@ -52,7 +55,9 @@ describe('plain writes of a document that an open transaction has written', () =
     ['retryable', 'updateOne'],
     ['not retryable', 'updateMany'],
   ] as const)('apply each statement of a bulk once: %s', async (_, operation) => {
-    const bulk = rows.bulkWrite(['free', 'locked', 'free'].map((_id) => ({ [operation]: { filter: { _id }, update: increment } }) as never));
+    const bulk = rows.bulkWrite(
+      ['free', 'locked', 'free'].map((_id) => ({ [operation]: { filter: { _id }, update: increment } }) as never),
+    );
     for (let write = 0; write < 3; write += 1) await rows.updateOne({ _id: 'free' }, { $inc: { n: 100 } });
     expect(await values()).toEqual({ locked: 0, free: 300 });
     await session.commitTransaction();
@@ -61,7 +66,10 @@ describe('plain writes of a document that an open transaction has written', () =
   });
 
   it('fail at maxTimeMS', async () => {
-    await expect(rows.findOneAndUpdate({ _id: 'locked' }, increment, { maxTimeMS: 400 })).rejects.toMatchObject({ code: 50, codeName: 'MaxTimeMSExpired' });
+    await expect(rows.findOneAndUpdate({ _id: 'locked' }, increment, { maxTimeMS: 400 })).rejects.toMatchObject({
+      code: 50,
+      codeName: 'MaxTimeMSExpired',
+    });
     await session.commitTransaction();
     expect(await values()).toEqual({ locked: 1, free: 0 });
   });

@@ -27,7 +27,9 @@ export type RetryOptions = { request: Request; client: { readonly gone: boolean 
  * A statement waits for a lock only briefly and returns its connection between attempts, so waiting writes cannot occupy the pool.
  */
 export function retryConflicts(executor: Executor, options: RetryOptions): Executor {
-  return { execute: (statement, parameters) => repeatOnConflict(() => executor.execute(statement, parameters), options) };
+  return {
+    execute: (statement, parameters) => repeatOnConflict(() => executor.execute(statement, parameters), options),
+  };
 }
 
 /** The same for several statements that can be repeated together. @throws CommandError MaxTimeMSExpired */
@@ -40,7 +42,8 @@ export async function repeatOnConflict<T>(work: () => Promise<T>, { request, cli
       if (client.gone || !(error instanceof PostgresError && isConflict(error))) throw error;
       if (!isLockTimeout(error) && attempt >= conflictAttempts) throw error;
       const limit = timeLimitOf(request);
-      if (Date.now() - started > (limit ?? lockWaitLimit)) throw limit === undefined ? error : new CommandError('MaxTimeMSExpired', 'operation exceeded time limit');
+      if (Date.now() - started > (limit ?? lockWaitLimit))
+        throw limit === undefined ? error : new CommandError('MaxTimeMSExpired', 'operation exceeded time limit');
       await pause(Math.random() * Math.min(shortestPause * attempt, longestPause));
     }
   }

@@ -19,7 +19,10 @@ export function writeStatements(name: string, sequence: boolean): WriteStatement
   return {
     inTransaction: { name, sql: `select p_result, p_success from documentdb_api.${name}($1, $2${list}, null)` },
     plain: { name: `${name}_plain`, sql: `select reply, success from documentdb_adapter.${name}_plain($1, $2${list})` },
-    once: { name: `${name}_once`, sql: `select reply, success from documentdb_adapter.${name}_once($1, $2, $3, $4, $5, $6${onceList})` },
+    once: {
+      name: `${name}_once`,
+      sql: `select reply, success from documentdb_adapter.${name}_once($1, $2, $3, $4, $5, $6${onceList})`,
+    },
   };
 }
 
@@ -37,7 +40,12 @@ const no = Buffer.from([0]);
  * Runs a write where it belongs: in its transaction, once for its number if it is a retryable write, or as it is.
  * `again` runs a retryable write another time under the number that it has claimed before.
  */
-export async function runWrite(context: CommandContext, statements: WriteStatements, list: readonly Parameter[], again = false): Promise<Row> {
+export async function runWrite(
+  context: CommandContext,
+  statements: WriteStatements,
+  list: readonly Parameter[],
+  again = false,
+): Promise<Row> {
   const { request, executor, session, transaction } = context;
   const command = [Buffer.from(request.database), request.body];
   if (transaction !== undefined) {
@@ -47,6 +55,13 @@ export async function runWrite(context: CommandContext, statements: WriteStateme
   const number = transactionNumberOf(request);
   if (number === undefined) return onlyRow(await executor.execute(statements.plain, [...command, ...list]));
   if (session === undefined) throw new CommandError('InvalidOptions', 'a transaction number without a session');
-  const parameters = [...command, sessionKey(session), transactionKey(number), commandDigest(request), again ? yes : no, ...list];
+  const parameters = [
+    ...command,
+    sessionKey(session),
+    transactionKey(number),
+    commandDigest(request),
+    again ? yes : no,
+    ...list,
+  ];
   return onlyRow(await executor.execute(statements.once, parameters));
 }

@@ -18,7 +18,8 @@ function documentsInSequence(sequence: Buffer): Buffer[] {
   let offset = 0;
   while (offset < sequence.length) {
     const length = offset + 4 > sequence.length ? 0 : sequence.readInt32LE(offset);
-    if (length < 5 || offset + length > sequence.length) throw new MalformedBsonError('a list of documents ends within one');
+    if (length < 5 || offset + length > sequence.length)
+      throw new MalformedBsonError('a list of documents ends within one');
     documents.push(sequence.subarray(offset, offset + length));
     offset += length;
   }

@@ -5,10 +5,21 @@ import { firstPage } from '../postgres/first-page.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 
 /** Whether the transaction itself can see a document with these values: if not, another one committed it after this one began. */
-export async function visibleIn(transaction: Transaction, target: { database: string; collection: string; keyValue: Document }): Promise<boolean> {
+export async function visibleIn(
+  transaction: Transaction,
+  target: { database: string; collection: string; keyValue: Document },
+): Promise<boolean> {
   const equal = Object.entries(target.keyValue).map(([path, value]) => [path, { $eq: value as unknown }]);
-  const command = { find: target.collection, filter: Object.fromEntries(equal) as Document, limit: 1, singleBatch: true };
-  const rows = await transaction.execute(firstPage.find, [Buffer.from(target.database), Buffer.from(serialize(command))]);
+  const command = {
+    find: target.collection,
+    filter: Object.fromEntries(equal) as Document,
+    limit: 1,
+    singleBatch: true,
+  };
+  const rows = await transaction.execute(firstPage.find, [
+    Buffer.from(target.database),
+    Buffer.from(serialize(command)),
+  ]);
   const page = deserialize(requiredColumn(onlyRow(rows), 0)) as { cursor: { firstBatch: Document[] } };
   return page.cursor.firstBatch.length > 0;
 }

@@ -1,12 +1,25 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { workspaceFolders } from '@gvg/build/workspaces.ts';
 
 const original = path.resolve(import.meta.dirname, '../../../..');
 
-const list = (...gitArguments: string[]): string[] => execFileSync('git', ['ls-files', '-z', ...gitArguments], { cwd: original, encoding: 'utf8' }).split('\0').filter(Boolean);
+const list = (...gitArguments: string[]): string[] =>
+  execFileSync('git', ['ls-files', '-z', ...gitArguments], { cwd: original, encoding: 'utf8' })
+    .split('\0')
+    .filter(Boolean);
 
 /** A copy of the repository with its uncommitted files, whose packages are those of the original. */
 export interface RepositoryCopy {
@@ -20,7 +33,9 @@ export interface RepositoryCopy {
 
 export function copyRepository(): RepositoryCopy {
   const folder = mkdtempSync(path.join(tmpdir(), 'gvg-copy-'));
-  const files = [...new Set([...list(), ...list('--others', '--exclude-standard')])].filter((file) => existsSync(path.join(original, file)));
+  const files = [...new Set([...list(), ...list('--others', '--exclude-standard')])].filter((file) =>
+    existsSync(path.join(original, file)),
+  );
   for (const file of files) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     copyFileSync(path.join(original, file), path.join(folder, file));
@@ -29,7 +44,11 @@ export function copyRepository(): RepositoryCopy {
   return {
     folder,
     run(...npmArguments) {
-      const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', ...npmArguments], { cwd: folder, encoding: 'utf8', env: environmentOf(folder) });
+      const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', ...npmArguments], {
+        cwd: folder,
+        encoding: 'utf8',
+        env: environmentOf(folder),
+      });
       return { code: status, output: stdout + stderr };
     },
     changedFiles: () => filesOf(folder).filter((file) => !isSame(path.join(original, file), path.join(folder, file))),
@@ -42,9 +61,11 @@ function linkPackages(folder: string): void {
   const packages = path.join(original, 'node_modules');
   mkdirSync(path.join(folder, 'node_modules/@gvg'), { recursive: true });
   for (const name of readdirSync(packages)) {
-    if (name !== '@gvg' && name !== '.cache') symlinkSync(path.join(packages, name), path.join(folder, 'node_modules', name));
+    if (name !== '@gvg' && name !== '.cache')
+      symlinkSync(path.join(packages, name), path.join(folder, 'node_modules', name));
   }
-  for (const name of readdirSync(path.join(packages, '@gvg'))) symlinkSync(readlinkSync(path.join(packages, '@gvg', name)), path.join(folder, 'node_modules/@gvg', name));
+  for (const name of readdirSync(path.join(packages, '@gvg')))
+    symlinkSync(readlinkSync(path.join(packages, '@gvg', name)), path.join(folder, 'node_modules/@gvg', name));
   for (const workspace of workspaceFolders(original)) {
     const own = path.join(original, workspace, 'node_modules');
     if (existsSync(own)) symlinkSync(own, path.join(folder, workspace, 'node_modules'));
@@ -67,4 +88,5 @@ function filesOf(folder: string, relative = ''): string[] {
   });
 }
 
-const isSame = (one: string, other: string): boolean => existsSync(one) && readFileSync(one).equals(readFileSync(other));
+const isSame = (one: string, other: string): boolean =>
+  existsSync(one) && readFileSync(one).equals(readFileSync(other));

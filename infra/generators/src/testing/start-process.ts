@@ -10,12 +10,21 @@ export interface ServerProcess {
 
 /** Starts `script`, which reports its ports over IPC. Rejects with its output when it ends before. */
 export async function startProcess(script: string, environment: Record<string, string>): Promise<ServerProcess> {
-  const child = fork(script, { env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', INTERNAL_PORT: '0', ...environment }, execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const child = fork(script, {
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', INTERNAL_PORT: '0', ...environment },
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(child, 'exit');
-  const failed = ended.then(([code]) => Promise.reject(new Error(`${script} ended with ${String(code)} before it was ready:\n${output}`)));
-  const [{ port, internalPort }] = (await Promise.race([once(child, 'message'), failed])) as [{ port: number; internalPort?: number }];
+  const failed = ended.then(([code]) =>
+    Promise.reject(new Error(`${script} ended with ${String(code)} before it was ready:\n${output}`)),
+  );
+  const [{ port, internalPort }] = (await Promise.race([once(child, 'message'), failed])) as [
+    { port: number; internalPort?: number },
+  ];
   failed.catch(() => undefined);
   return {
     url: `http://127.0.0.1:${port}`,

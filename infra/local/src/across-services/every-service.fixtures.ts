@@ -40,7 +40,12 @@ export interface EveryService {
 }
 
 /** Runs every service of the site and the gateway as processes, with the environment of their manifests, on data of their own. */
-export async function startEveryService({ redisUrl, withDemos = [], environment: own = {}, onOutput }: EveryServiceOptions): Promise<EveryService> {
+export async function startEveryService({
+  redisUrl,
+  withDemos = [],
+  environment: own = {},
+  onOutput,
+}: EveryServiceOptions): Promise<EveryService> {
   const unique = `test-every-${randomBytes(4).toString('hex')}`;
   const keys = await startTestKeys();
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'gvg-every-service-'));
@@ -50,7 +55,8 @@ export async function startEveryService({ redisUrl, withDemos = [], environment:
   const entries = [...services, ...demos.filter(({ name }) => withDemos.includes(name))];
   for (const { name } of entries) ports.set(name, { port: await freePort(), internalPort: await freePort() });
   const demoPorts = new Map<string, number>();
-  for (const { name, ports: ofDemo } of entries) for (const variable of Object.keys(ofDemo)) demoPorts.set(`${name} ${variable}`, await freePort());
+  for (const { name, ports: ofDemo } of entries)
+    for (const variable of Object.keys(ofDemo)) demoPorts.set(`${name} ${variable}`, await freePort());
   const addresses: SiteAddresses = {
     url: (name) => originOf(ports.get(name)?.port ?? unreachablePort),
     internalUrl: (name) => originOf(ports.get(name)?.internalPort ?? unreachablePort),
@@ -76,11 +82,21 @@ export async function startEveryService({ redisUrl, withDemos = [], environment:
     SIGNING_KEYS: await keys.signingKeys(),
     ...own,
   };
-  const secretsOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 'a secret of this test alone, for keys']));
+  const secretsOf = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, 'a secret of this test alone, for keys']));
   const start = ({ name, folder, secrets, environment }: (typeof services)[number]) => {
     const { port, internalPort } = ports.get(name) as { port: number; internalPort: number };
-    const all = { ...common, ...secretsOf(secrets), ...environment(addresses), DATABASE_NAME: databaseOf(name), PORT: String(port), INTERNAL_PORT: String(internalPort) };
-    return startWorkspaceProcess(folder, all, { ...(onOutput && { onOutput: (text: string) => onOutput(name, text) }) });
+    const all = {
+      ...common,
+      ...secretsOf(secrets),
+      ...environment(addresses),
+      DATABASE_NAME: databaseOf(name),
+      PORT: String(port),
+      INTERNAL_PORT: String(internalPort),
+    };
+    return startWorkspaceProcess(folder, all, {
+      ...(onOutput && { onOutput: (text: string) => onOutput(name, text) }),
+    });
   };
   const processes: ServiceProcess[] = [];
   const stop = async () => {

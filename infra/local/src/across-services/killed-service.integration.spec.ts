@@ -11,11 +11,11 @@ import { startTestKeys } from '@gvg/testing/token-keys';
 import type { TestKeys } from '@gvg/testing/token-keys';
 import { unreachableUrl } from '@gvg/testing/unreachable-url';
 
-
 const testNamespace = `test-killed-${randomBytes(4).toString('hex')}`;
 const requireSetting = (name: 'MONGODB_URI' | 'AMQP_URL' | 'REDIS_URL'): string => {
   const value = process.env[name];
-  if (value === undefined) throw new Error(`${name} must hold the address of a real backing service; \`npm test\` provides one`);
+  if (value === undefined)
+    throw new Error(`${name} must hold the address of a real backing service; \`npm test\` provides one`);
   return value;
 };
 
@@ -41,18 +41,36 @@ const common = () => ({
 
 /** Reaches the broker through a proxy that can be closed. */
 const startCatalogue = () =>
-  startServiceProcess('catalogue', { ...common(), DATABASE_NAME: `${testNamespace}-catalogue`, AMQP_URL: proxy.url, JWKS_URL: `${identity.url}/v1/auth/jwks`, UPLOAD_INTERNAL_URL: unreachableUrl });
+  startServiceProcess('catalogue', {
+    ...common(),
+    DATABASE_NAME: `${testNamespace}-catalogue`,
+    AMQP_URL: proxy.url,
+    JWKS_URL: `${identity.url}/v1/auth/jwks`,
+    UPLOAD_INTERNAL_URL: unreachableUrl,
+  });
 
 beforeAll(async () => {
   keys = await startTestKeys();
   proxy = await openBrokerProxy(requireSetting('AMQP_URL'));
   database = await MongoClient.connect(requireSetting('MONGODB_URI'));
-  identity = await startServiceProcess('identity', { ...common(), DATABASE_NAME: `${testNamespace}-identity`, SIGNING_KEYS: await keys.signingKeys(), KEY_ENCRYPTION_SECRET: 'a secret of this test alone, for keys', PUBLIC_ORIGIN: 'http://localhost', UPLOAD_INTERNAL_URL: unreachableUrl, CART_INTERNAL_URL: unreachableUrl });
+  identity = await startServiceProcess('identity', {
+    ...common(),
+    DATABASE_NAME: `${testNamespace}-identity`,
+    SIGNING_KEYS: await keys.signingKeys(),
+    KEY_ENCRYPTION_SECRET: 'a secret of this test alone, for keys',
+    PUBLIC_ORIGIN: 'http://localhost',
+    UPLOAD_INTERNAL_URL: unreachableUrl,
+    CART_INTERNAL_URL: unreachableUrl,
+  });
   catalogue = await startCatalogue();
   staff = createTestClient(() => catalogue.url, { keys });
   audit = createTestClient(() => identity.url, { keys });
   const countries = database.db(`${testNamespace}-catalogue`).collection<{ _id: string }>('countries');
-  await countries.updateOne({ _id: 'VN' }, { $set: { name: { vi: 'Việt Nam', en: 'Vietnam' }, order: { vi: 1, en: 1 } } }, { upsert: true });
+  await countries.updateOne(
+    { _id: 'VN' },
+    { $set: { name: { vi: 'Việt Nam', en: 'Vietnam' }, order: { vi: 1, en: 1 } } },
+    { upsert: true },
+  );
 });
 
 afterAll(async () => {
@@ -70,13 +88,23 @@ async function create(path: string, body: Record<string, unknown>): Promise<stri
   return response.body._id;
 }
 
-const auditedActions = async (subjectId: string) => (await audit.get<{ docs: { action: string }[] }>('/v1/audit', { as: 'SYSTEM_ADMIN', query: { subjectId } })).body.docs.map(({ action }) => action);
+const auditedActions = async (subjectId: string) =>
+  (
+    await audit.get<{ docs: { action: string }[] }>('/v1/audit', { as: 'SYSTEM_ADMIN', query: { subjectId } })
+  ).body.docs.map(({ action }) => action);
 
-const searchProducts = async (name: string) => (await staff.get<{ docs: { _id: string }[] }>('/v1/products', { query: { name, locale: 'vi' } })).body.docs.map(({ _id }) => _id);
+const searchProducts = async (name: string) =>
+  (await staff.get<{ docs: { _id: string }[] }>('/v1/products', { query: { name, locale: 'vi' } })).body.docs.map(
+    ({ _id }) => _id,
+  );
 
 test('applies a change exactly once in search and audit when catalogue is killed between commit and publish', async () => {
   const image = '/v1/file-manager/files/picture.png';
-  const category = await create('/v1/product-categories', { name: { vi: 'Bánh kẹo', en: 'Sweets' }, type: 'PACKAGED_FOOD', image });
+  const category = await create('/v1/product-categories', {
+    name: { vi: 'Bánh kẹo', en: 'Sweets' },
+    type: 'PACKAGED_FOOD',
+    image,
+  });
   const producer = await create('/v1/producers', { name: { vi: 'Lò bánh Tây Ninh', en: '' }, image });
   await eventually(async () => expect(await auditedActions(producer)).toHaveLength(1));
 

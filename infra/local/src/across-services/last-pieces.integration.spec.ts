@@ -27,7 +27,8 @@ jest.setTimeout(240_000);
 
 const requireSetting = (name: 'MONGODB_URI' | 'AMQP_URL' | 'REDIS_URL'): string => {
   const value = process.env[name];
-  if (value === undefined) throw new Error(`${name} must hold the address of a real backing service; \`npm test\` provides one`);
+  if (value === undefined)
+    throw new Error(`${name} must hold the address of a real backing service; \`npm test\` provides one`);
   return value;
 };
 
@@ -63,9 +64,13 @@ const common = () => ({
 
 const databaseOf = (service: string) => `${testNamespace}-${service}`;
 
-async function startInstance(service: 'catalogue' | 'cart', environment: Record<string, string> = {}): Promise<Instance> {
+async function startInstance(
+  service: 'catalogue' | 'cart',
+  environment: Record<string, string> = {},
+): Promise<Instance> {
   const ports = { PORT: String(await freePort()), INTERNAL_PORT: String(await freePort()) };
-  const start = () => startServiceProcess(service, { ...common(), ...environment, ...ports, DATABASE_NAME: databaseOf(service) });
+  const start = () =>
+    startServiceProcess(service, { ...common(), ...environment, ...ports, DATABASE_NAME: databaseOf(service) });
   const instance: Instance = {
     process: await start(),
     async restart() {
@@ -86,9 +91,13 @@ beforeAll(async () => {
   database = await MongoClient.connect(requireSetting('MONGODB_URI'));
   catalogues = [await startInstance('catalogue'), await startInstance('catalogue')];
   carts = [];
-  for (const catalogue of catalogues) carts.push(await startInstance('cart', { CATALOGUE_INTERNAL_URL: internalUrlOf(catalogue) }));
+  for (const catalogue of catalogues)
+    carts.push(await startInstance('cart', { CATALOGUE_INTERNAL_URL: internalUrlOf(catalogue) }));
   const addresses = (instances: readonly Instance[]) => instances.map(({ process: { url } }) => url);
-  gateway = await startServiceProcess('gateway', { ...common(), UPSTREAMS: JSON.stringify({ catalogue: addresses(catalogues), cart: addresses(carts) }) });
+  gateway = await startServiceProcess('gateway', {
+    ...common(),
+    UPSTREAMS: JSON.stringify({ catalogue: addresses(catalogues), cart: addresses(carts) }),
+  });
   staff = createTestClient(() => gateway.url, { keys });
   await openShop();
 });
@@ -110,11 +119,22 @@ async function create<Body>(path: string, body: Record<string, unknown>): Promis
 
 /** A shop that sends to Japan by air. */
 async function openShop(): Promise<void> {
-  expect(await staff.put('/v1/settings/cart', { as: 'SYSTEM_ADMIN', body: cartSettings })).toMatchObject({ status: 200 });
+  expect(await staff.put('/v1/settings/cart', { as: 'SYSTEM_ADMIN', body: cartSettings })).toMatchObject({
+    status: 200,
+  });
   const countries = database.db(databaseOf('catalogue')).collection<{ _id: string }>('countries');
-  for (const [index, _id] of ['VN', 'JP'].entries()) await countries.updateOne({ _id }, { $set: { name: { vi: _id, en: _id }, order: { vi: index, en: index } } }, { upsert: true });
+  for (const [index, _id] of ['VN', 'JP'].entries())
+    await countries.updateOne(
+      { _id },
+      { $set: { name: { vi: _id, en: _id }, order: { vi: index, en: index } } },
+      { upsert: true },
+    );
   const image = '/v1/file-manager/files/picture.png';
-  const category = await create<{ _id: string }>('/v1/product-categories', { name: { vi: 'Bánh kẹo', en: 'Sweets' }, type: 'PACKAGED_FOOD', image });
+  const category = await create<{ _id: string }>('/v1/product-categories', {
+    name: { vi: 'Bánh kẹo', en: 'Sweets' },
+    type: 'PACKAGED_FOOD',
+    image,
+  });
   const producer = await create<{ _id: string }>('/v1/producers', { name: { vi: 'Lò bánh Tây Ninh', en: '' }, image });
   await create('/v1/costs', {
     country: 'JP',
@@ -126,7 +146,20 @@ async function openShop(): Promise<void> {
     restricted: [],
     validFrom: '2020-01-01T00:00:00Z',
   });
-  template = { description: { vi: '<p>Ngon</p>', en: '' }, images: [image], category: category._id, producer: producer._id, country: 'VN', type: 'NORMAL', priority: '1', price: 65_000, unit: 'GRAM', quantityPerUnit: 500, weightGrams: 550, stock: pieces };
+  template = {
+    description: { vi: '<p>Ngon</p>', en: '' },
+    images: [image],
+    category: category._id,
+    producer: producer._id,
+    country: 'VN',
+    type: 'NORMAL',
+    priority: '1',
+    price: 65_000,
+    unit: 'GRAM',
+    quantityPerUnit: 500,
+    weightGrams: 550,
+    stock: pieces,
+  };
 }
 
 interface Buyer {
@@ -136,8 +169,15 @@ interface Buyer {
 }
 
 async function buyerOf(product: string): Promise<Buyer> {
-  const headers = { authorization: `Bearer ${await keys.mint({ sub: randomBytes(12).toString('hex') })}`, 'content-type': 'application/json' };
-  const response = await fetch(`${gateway.url}/v1/cart/in-system/add-product`, { method: 'POST', headers, body: JSON.stringify({ product, amount: 1 }) });
+  const headers = {
+    authorization: `Bearer ${await keys.mint({ sub: randomBytes(12).toString('hex') })}`,
+    'content-type': 'application/json',
+  };
+  const response = await fetch(`${gateway.url}/v1/cart/in-system/add-product`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ product, amount: 1 }),
+  });
   const line = (await response.json()) as InSystemLine;
   expect({ status: response.status, line }).toMatchObject({ status: 201, line: { amount: 1 } });
   return { headers, line: line._id, idempotencyKey: randomUUID() };
@@ -145,8 +185,24 @@ async function buyerOf(product: string): Promise<Buyer> {
 
 /** Places the order; as a page does, sends it again with the same key while the shop cannot answer. Undefined when the goods have run out. */
 async function buy({ headers, line, idempotencyKey }: Buyer): Promise<Order | undefined> {
-  const recipient = { fullName: 'Nguyễn Thị Lan', phone: '+819012345678', country: 'JP', region: 'Tokyo', city: '', line: 'Nishi-Shinjuku 2-8-1', postcode: '160-0023' };
-  const body = JSON.stringify({ idempotencyKey, lines: [{ line, amount: 1 }], recipient, service: 'AIR', note: '', acceptedTerms: true, deposit: 65_000 });
+  const recipient = {
+    fullName: 'Nguyễn Thị Lan',
+    phone: '+819012345678',
+    country: 'JP',
+    region: 'Tokyo',
+    city: '',
+    line: 'Nishi-Shinjuku 2-8-1',
+    postcode: '160-0023',
+  };
+  const body = JSON.stringify({
+    idempotencyKey,
+    lines: [{ line, amount: 1 }],
+    recipient,
+    service: 'AIR',
+    note: '',
+    acceptedTerms: true,
+    deposit: 65_000,
+  });
   const deadline = Date.now() + 60_000;
   for (;;) {
     const response = await fetch(`${gateway.url}/v1/orders`, { method: 'POST', headers, body }).catch(() => undefined);
@@ -162,7 +218,11 @@ async function buy({ headers, line, idempotencyKey }: Buyer): Promise<Order | un
 
 /** Orders that hold stock. */
 async function reservedOrders(): Promise<string[]> {
-  const reservations = await database.db(databaseOf('catalogue')).collection('reservations').find({ endedAt: { $exists: false } }).toArray();
+  const reservations = await database
+    .db(databaseOf('catalogue'))
+    .collection('reservations')
+    .find({ endedAt: { $exists: false } })
+    .toArray();
   return reservations.map(({ _id }) => String(_id));
 }
 

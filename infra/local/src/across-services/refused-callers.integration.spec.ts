@@ -44,7 +44,10 @@ afterAll(async () => {
 /** Asked for by browsers that follow a link or show a picture, and so without a token. */
 const withoutTokens: readonly Endpoint[] = [beginGoogleSignIn, endGoogleSignIn, getPicture];
 /** A process's own endpoints, or all of the site through the gateway. */
-const allEndpointsOf = (name: string) => publicEndpoints.filter((endpoint) => !withoutTokens.includes(endpoint) && (name === publicEntry || endpoint.service === name));
+const allEndpointsOf = (name: string) =>
+  publicEndpoints.filter(
+    (endpoint) => !withoutTokens.includes(endpoint) && (name === publicEntry || endpoint.service === name),
+  );
 /** What needs a caller at a process. */
 const endpointsOf = (name: string) => allEndpointsOf(name).filter(({ access }) => access !== 'public');
 const someId = 'f'.repeat(24);
@@ -56,7 +59,8 @@ async function call(name: string, { method, path }: Pick<Endpoint, 'method' | 'p
   const init = method === 'GET' ? {} : { body: '{}', headers: { 'content-type': 'application/json' } };
   const headers = { ...init.headers, authorization: `Bearer ${token}`, cookie: await guestCookie };
   const response = await fetch(`${site.url(name)}${path.replace(/:\w+/g, someId)}`, { ...init, method, headers });
-  const body = (response.headers.get('content-type')?.includes('json') === true ? await response.json() : undefined) as Partial<ErrorBody> | undefined;
+  const body = (response.headers.get('content-type')?.includes('json') === true ? await response.json() : undefined) as
+    Partial<ErrorBody> | undefined;
   return { call: `${name}: ${method} ${path}`, status: response.status, message: body?.message };
 }
 
@@ -68,7 +72,11 @@ async function callAll(name: string, endpoints: readonly Endpoint[], token: stri
 }
 
 /** Expects of every process that it gives this answer to every call of these endpoints. */
-async function expectEverywhere(token: string, expected: Pick<Answer, 'status' | 'message'>, which: (endpoint: Endpoint) => boolean = () => true): Promise<void> {
+async function expectEverywhere(
+  token: string,
+  expected: Pick<Answer, 'status' | 'message'>,
+  which: (endpoint: Endpoint) => boolean = () => true,
+): Promise<void> {
   for (const name of called) {
     const answers = await callAll(name, endpointsOf(name).filter(which), token);
     expect(answers).toEqual(answers.map(({ call: asked }) => ({ call: asked, ...expected })));
@@ -100,14 +108,21 @@ const isRead = (endpoint: Endpoint) => !isWrite(endpoint);
 describe.each(called)('%s', (name) => {
   it('accepts a token of which nothing is wrong', async () => {
     // An upload without a form stores nothing.
-    const answers = await callAll(name, allEndpointsOf(name).filter((endpoint) => isRead(endpoint) || endpoint === uploadPicture), await site.keys.mint({ roles: ['SYSTEM_ADMIN'] }));
+    const answers = await callAll(
+      name,
+      allEndpointsOf(name).filter((endpoint) => isRead(endpoint) || endpoint === uploadPicture),
+      await site.keys.mint({ roles: ['SYSTEM_ADMIN'] }),
+    );
     expect(answers).not.toEqual([]);
     expect(answers.filter(({ status }) => status === 401 || status === 503)).toEqual([]);
   });
 
   it.each(refusedTokens)('refuses a token that is $name', async ({ make }) => {
     const foreign = await foreignKeys;
-    const token = await make({ mint: site.keys.mint, mintForeign: (options) => mintFor(foreign, options) }, { roles: ['SYSTEM_ADMIN'] });
+    const token = await make(
+      { mint: site.keys.mint, mintForeign: (options) => mintFor(foreign, options) },
+      { roles: ['SYSTEM_ADMIN'] },
+    );
     const answers = await callAll(name, allEndpointsOf(name), token);
     expect(answers).toEqual(answers.map(({ call: asked }) => ({ call: asked, ...invalidToken })));
   });
@@ -117,7 +132,9 @@ it('refuses a token also where the gateway has a cached response', async () => {
   const path = '/v1/product-categories';
   const read = async () => (await fetch(`${site.gatewayUrl}${path}`)).headers.get('cache-status') ?? '';
   await eventually(async () => expect(await read()).toContain('hit'));
-  expect(await call(publicEntry, { method: 'GET', path }, await site.keys.mint({ expiresIn: -60 }))).toMatchObject(invalidToken);
+  expect(await call(publicEntry, { method: 'GET', path }, await site.keys.mint({ expiresIn: -60 }))).toMatchObject(
+    invalidToken,
+  );
 });
 
 describe('the sessions of somebody', () => {
@@ -139,9 +156,17 @@ describe('the sessions of somebody', () => {
   /** As a SYSTEM_ADMIN who has just signed in. */
   async function block({ user }: Person): Promise<void> {
     const admin = await signUp();
-    await site.databaseOf('identity').collection('users').updateOne({ _id: new ObjectId(admin.user._id) }, { $set: { roles: ['SYSTEM_ADMIN'], emailVerified: true } });
-    const { body } = await client().post<AuthResult>('/v1/auth/sign-in', { body: { email: admin.email, password: 'Banh7rang!' } });
-    const blocked = await client().put(`/v1/users/set-block/${user._id}`, { body: { isBlocked: true }, headers: { authorization: `Bearer ${body.accessToken}` } });
+    await site
+      .databaseOf('identity')
+      .collection('users')
+      .updateOne({ _id: new ObjectId(admin.user._id) }, { $set: { roles: ['SYSTEM_ADMIN'], emailVerified: true } });
+    const { body } = await client().post<AuthResult>('/v1/auth/sign-in', {
+      body: { email: admin.email, password: 'Banh7rang!' },
+    });
+    const blocked = await client().put(`/v1/users/set-block/${user._id}`, {
+      body: { isBlocked: true },
+      headers: { authorization: `Bearer ${body.accessToken}` },
+    });
     expect(blocked).toMatchObject({ status: 200, body: { isBlocked: true } });
   }
 
@@ -153,7 +178,8 @@ describe('the sessions of somebody', () => {
     }
   }
   /** Writes that change nothing without their input. */
-  const isIncompleteWrite = (endpoint: Endpoint) => isWrite(endpoint) && (endpoint.body !== undefined || endpoint.params !== undefined) && endpoint !== closeAccount;
+  const isIncompleteWrite = (endpoint: Endpoint) =>
+    isWrite(endpoint) && (endpoint.body !== undefined || endpoint.params !== undefined) && endpoint !== closeAccount;
 
   it('are refused in every service from the next call on when they are blocked', async () => {
     const [person, other] = [await signUp(), await signUp()];
@@ -179,7 +205,9 @@ describe('the sessions of somebody', () => {
   it('are refused in every service when they were ended while Redis was away', async () => {
     const person = await signUp();
     await whileRedisIsAway(async () => {
-      expect((await client().post('/v1/auth/sign-out', { body: { refreshToken: person.refreshToken } })).status).toBe(204);
+      expect((await client().post('/v1/auth/sign-out', { body: { refreshToken: person.refreshToken } })).status).toBe(
+        204,
+      );
       await expectEverywhere(person.accessToken, unavailable, isWrite);
     });
     await eventually(() => expectEverywhere(person.accessToken, endedSession), { timeoutMs: 20_000 });

@@ -40,7 +40,7 @@ export function showConversation(listAfter: ListAfter, signal: AbortSignal): Sho
   }
 
   async function fetchMissed(): Promise<void> {
-    for (let hasNextPage = true; hasNextPage && !signal.aborted; ) {
+    for (let hasNextPage = true; hasNextPage && !signal.aborted;) {
       const list = await listAfter(shown.length, pageSize);
       if (list === undefined) await delay(retryMs);
       else list.docs.forEach(add);

@@ -38,14 +38,23 @@ export function openPerson({ url, handshake, headers, isForThisPerson }: PersonO
 
   /** Undefined where it is worth trying again. */
   async function call<Body>(path: string, init: RequestInit = {}): Promise<Body | undefined> {
-    const response = await fetch(`${url}${path}`, { ...init, headers, signal: AbortSignal.timeout(30_000) }).catch(() => undefined);
+    const response = await fetch(`${url}${path}`, { ...init, headers, signal: AbortSignal.timeout(30_000) }).catch(
+      () => undefined,
+    );
     const text = await response?.text().catch(() => undefined);
-    if (response === undefined || text === undefined || response.status >= 500 || response.status === 429) return undefined;
+    if (response === undefined || text === undefined || response.status >= 500 || response.status === 429)
+      return undefined;
     if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
     return JSON.parse(text) as Body;
   }
 
-  const socket = io(url, { auth: handshake, transports: ['websocket'], reconnectionDelay: retryMs / 2, reconnectionDelayMax: retryMs * 2, forceNew: true });
+  const socket = io(url, {
+    auth: handshake,
+    transports: ['websocket'],
+    reconnectionDelay: retryMs / 2,
+    reconnectionDelayMax: retryMs * 2,
+    forceNew: true,
+  });
   const connectLater = () => {
     // socket.io does not come back by itself after a refusal, and where the node ended the socket.
     if (!socket.active) setTimeout(() => !ending.signal.aborted && socket.connect(), retryMs);
@@ -72,7 +81,10 @@ export function openPerson({ url, handshake, headers, isForThisPerson }: PersonO
       }
     },
     open(room) {
-      const conversation = showConversation((after, limit) => call<MessageList>(`/v1/messages?room=${room}&after=${after}&limit=${limit}`), ending.signal);
+      const conversation = showConversation(
+        (after, limit) => call<MessageList>(`/v1/messages?room=${room}&after=${after}&limit=${limit}`),
+        ending.signal,
+      );
       conversations.set(room, conversation);
       conversation.catchUp();
       return conversation;

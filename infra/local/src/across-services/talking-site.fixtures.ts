@@ -12,7 +12,8 @@ import { unreachableUrl } from '@gvg/testing/unreachable-url';
 
 const requireSetting = (name: 'MONGODB_URI' | 'AMQP_URL' | 'REDIS_URL'): string => {
   const value = process.env[name];
-  if (value === undefined) throw new Error(`${name} must hold the address of a real backing service; \`npm test\` provides one`);
+  if (value === undefined)
+    throw new Error(`${name} must hold the address of a real backing service; \`npm test\` provides one`);
   return value;
 };
 
@@ -40,7 +41,8 @@ export interface TalkingSite {
 
 async function startInstance(service: string, environment: Record<string, string>): Promise<Instance> {
   const [port, internalPort] = [await freePort(), await freePort()];
-  const start = () => startServiceProcess(service, { ...environment, PORT: String(port), INTERNAL_PORT: String(internalPort) });
+  const start = () =>
+    startServiceProcess(service, { ...environment, PORT: String(port), INTERNAL_PORT: String(internalPort) });
   let running: ServiceProcess = await start();
   return {
     url: running.url,
@@ -54,7 +56,11 @@ async function startInstance(service: string, environment: Record<string, string
 /** Runs what talking takes as processes on data of their own: the gateway, two of chat, two nodes of the sockets, notify. Other services do not respond. */
 export async function startTalkingSite(): Promise<TalkingSite> {
   const namespace = `test-talking-${randomBytes(4).toString('hex')}`;
-  const [keys, redis, broker] = await Promise.all([startTestKeys(), openBrokerProxy(requireSetting('REDIS_URL')), openBrokerProxy(requireSetting('AMQP_URL'))]);
+  const [keys, redis, broker] = await Promise.all([
+    startTestKeys(),
+    openBrokerProxy(requireSetting('REDIS_URL')),
+    openBrokerProxy(requireSetting('AMQP_URL')),
+  ]);
   const client = await MongoClient.connect(requireSetting('MONGODB_URI'));
   const databaseOf = (service: string) => `${namespace}-${service}`;
   const common = {
@@ -76,8 +82,14 @@ export async function startTalkingSite(): Promise<TalkingSite> {
   const startChat = () => startInstance('chat', { ...common, DATABASE_NAME: databaseOf('chat') });
   const chats = [await startChat(), await startChat()] as const;
   const callers = { ...common, CHAT_INTERNAL_URL: chats[0].internalUrl };
-  const notify = await startInstance('notify', { ...callers, DATABASE_NAME: databaseOf('notify'), SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Shop <shop@example.com>' });
-  const startNode = () => startInstance('realtime', { ...callers, NOTIFY_INTERNAL_URL: notify.internalUrl, TRUST_PROXY_HOPS: '1' });
+  const notify = await startInstance('notify', {
+    ...callers,
+    DATABASE_NAME: databaseOf('notify'),
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'Shop <shop@example.com>',
+  });
+  const startNode = () =>
+    startInstance('realtime', { ...callers, NOTIFY_INTERNAL_URL: notify.internalUrl, TRUST_PROXY_HOPS: '1' });
   const nodes = [await startNode(), await startNode()] as const;
   const upstreams = { chat: chats.map(({ url }) => url), realtime: nodes.map(({ url }) => url), notify: [notify.url] };
   const gateway = await startInstance('gateway', { ...common, UPSTREAMS: JSON.stringify(upstreams) });
@@ -92,7 +104,8 @@ export async function startTalkingSite(): Promise<TalkingSite> {
     broker,
     chatDatabase: client.db(databaseOf('chat')),
     async stop() {
-      for (const group of [[gateway], nodes, [notify, ...chats]]) await Promise.all(group.map((instance) => instance.stop()));
+      for (const group of [[gateway], nodes, [notify, ...chats]])
+        await Promise.all(group.map((instance) => instance.stop()));
       await Promise.all([redis.disconnect(), broker.disconnect(), keys.close()]);
       await Promise.all(['chat', 'notify'].map((service) => client.db(databaseOf(service)).dropDatabase()));
       await client.close();

@@ -49,13 +49,22 @@ async function newGuest(): Promise<Guest> {
   const cookie = await site.keys.guestCookie(id);
   const sessionId = cookie.slice(cookie.indexOf('=') + 1);
   const headers = { cookie, 'content-type': 'application/json' };
-  const person = openPerson({ url: site.gatewayUrl, handshake: { sessionId }, headers, isForThisPerson: ({ senderIsGuest, receiver }) => senderIsGuest === id || receiver === id });
+  const person = openPerson({
+    url: site.gatewayUrl,
+    handshake: { sessionId },
+    headers,
+    isForThisPerson: ({ senderIsGuest, receiver }) => senderIsGuest === id || receiver === id,
+  });
   people.push(person);
   return { id, person, room: (await send(person, 'Xin chào')).room._id };
 }
 
 async function newStaff(): Promise<TalkingPerson> {
-  const token = await site.keys.mint({ sub: randomBytes(12).toString('hex'), sid: `session-${randomBytes(8).toString('hex')}`, roles: ['ADMIN'] });
+  const token = await site.keys.mint({
+    sub: randomBytes(12).toString('hex'),
+    sid: `session-${randomBytes(8).toString('hex')}`,
+    roles: ['ADMIN'],
+  });
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const person = openPerson({ url: site.gatewayUrl, handshake: { token }, headers, isForThisPerson: () => true });
   people.push(person);
@@ -63,7 +72,8 @@ async function newStaff(): Promise<TalkingPerson> {
 }
 
 /** Once so many of all messages are stored, so that it happens in the middle however fast the machine is. */
-const afterShare = (share: number) => eventually(() => accepted.length >= messages * share, { timeoutMs: 120_000 + messages * 30 });
+const afterShare = (share: number) =>
+  eventually(() => accepted.length >= messages * share, { timeoutMs: 120_000 + messages * 30 });
 
 async function interrupt(): Promise<void> {
   const away = async (leave: () => Promise<void>, comeBack: () => Promise<void>) => {
@@ -72,11 +82,31 @@ async function interrupt(): Promise<void> {
     await comeBack();
   };
   const interruptions = [
-    () => away(() => site.nodes[0].kill(), () => site.nodes[0].restart()),
-    () => away(() => site.redis.disconnect(), () => site.redis.reconnect()),
-    () => away(() => site.broker.disconnect(), () => site.broker.reconnect()),
-    () => away(() => site.chats[0].kill(), () => site.chats[0].restart()),
-    () => away(() => site.notify.kill(), () => site.notify.restart()),
+    () =>
+      away(
+        () => site.nodes[0].kill(),
+        () => site.nodes[0].restart(),
+      ),
+    () =>
+      away(
+        () => site.redis.disconnect(),
+        () => site.redis.reconnect(),
+      ),
+    () =>
+      away(
+        () => site.broker.disconnect(),
+        () => site.broker.reconnect(),
+      ),
+    () =>
+      away(
+        () => site.chats[0].kill(),
+        () => site.chats[0].restart(),
+      ),
+    () =>
+      away(
+        () => site.notify.kill(),
+        () => site.notify.restart(),
+      ),
   ];
   for (const [index, run] of interruptions.entries()) {
     await afterShare((index + 1) / (interruptions.length + 2));
@@ -89,7 +119,8 @@ async function sendAll(guest: Guest): Promise<void> {
 }
 
 async function replyToAll(person: TalkingPerson, customers: readonly Guest[]): Promise<void> {
-  for (let count = 0; count < perStaff; count += 1) await send(person, `Trả lời ${count}`, (customers[count % customers.length] as Guest).id);
+  for (let count = 0; count < perStaff; count += 1)
+    await send(person, `Trả lời ${count}`, (customers[count % customers.length] as Guest).id);
 }
 
 async function expectStored(rooms: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -110,15 +141,30 @@ test('a hundred people get every message once, in order and alone, while each pa
   const customers: Guest[] = [];
   while (customers.length < guests) customers.push(...(await Promise.all(Array.from({ length: 10 }, newGuest))));
   const staff = await Promise.all(Array.from({ length: staffMembers }, newStaff));
-  const views: { room: string; view: ShownConversation }[] = customers.map(({ room, person }) => ({ room, view: person.open(room) }));
+  const views: { room: string; view: ShownConversation }[] = customers.map(({ room, person }) => ({
+    room,
+    view: person.open(room),
+  }));
   const shareOf = (index: number) => customers.slice(index * guestsOfOne, (index + 1) * guestsOfOne);
-  for (const [index, person] of staff.entries()) for (const { room } of shareOf(index)) views.push({ room, view: person.open(room) });
+  for (const [index, person] of staff.entries())
+    for (const { room } of shareOf(index)) views.push({ room, view: person.open(room) });
   await eventually(() => people.every(({ socket }) => socket.connected));
 
-  await Promise.all([...customers.map(sendAll), ...staff.map((person, index) => replyToAll(person, shareOf(index))), interrupt()]);
+  await Promise.all([
+    ...customers.map(sendAll),
+    ...staff.map((person, index) => replyToAll(person, shareOf(index))),
+    interrupt(),
+  ]);
 
   const stored = await expectStored(customers.map(({ room }) => room));
-  await eventually(() => expect(views.filter(({ room, view }) => view.shown.length < (stored.get(room) ?? []).length).length).toBe(0), { timeoutMs: arrivalMs });
-  for (const { room, view } of views) expect({ shown: view.shown.map(({ _id }) => _id), conflicts: view.conflicts }).toEqual({ shown: stored.get(room), conflicts: [] });
+  await eventually(
+    () => expect(views.filter(({ room, view }) => view.shown.length < (stored.get(room) ?? []).length).length).toBe(0),
+    { timeoutMs: arrivalMs },
+  );
+  for (const { room, view } of views)
+    expect({ shown: view.shown.map(({ _id }) => _id), conflicts: view.conflicts }).toEqual({
+      shown: stored.get(room),
+      conflicts: [],
+    });
   expect(people.flatMap(({ foreign }) => foreign)).toEqual([]);
 });

@@ -8,7 +8,6 @@ import { startServiceProcess } from '@gvg/testing/service-process';
 import type { ServiceProcess } from '@gvg/testing/service-process';
 import { unreachableUrl } from '@gvg/testing/unreachable-url';
 
-
 const testNamespace = `test-two-gateways-${randomBytes(4).toString('hex')}`;
 const readersPerGateway = 4;
 
@@ -17,7 +16,8 @@ jest.setTimeout(180_000);
 
 const requireSetting = (name: 'MONGODB_URI' | 'AMQP_URL' | 'REDIS_URL'): string => {
   const value = process.env[name];
-  if (value === undefined) throw new Error(`${name} must hold the address of a real backing service; \`npm test\` provides one`);
+  if (value === undefined)
+    throw new Error(`${name} must hold the address of a real backing service; \`npm test\` provides one`);
   return value;
 };
 
@@ -38,8 +38,19 @@ const common = () => ({
   INTERNAL_SECRET: 'a secret of this test alone',
 });
 
-const startCatalogue = (port = '0') => startServiceProcess('catalogue', { ...common(), PORT: port, DATABASE_NAME: testNamespace, JWKS_URL: keys.url, UPLOAD_INTERNAL_URL: unreachableUrl });
-const startGateway = () => startServiceProcess('gateway', { ...common(), UPSTREAMS: JSON.stringify({ catalogue: catalogues.map(({ url }) => url) }) });
+const startCatalogue = (port = '0') =>
+  startServiceProcess('catalogue', {
+    ...common(),
+    PORT: port,
+    DATABASE_NAME: testNamespace,
+    JWKS_URL: keys.url,
+    UPLOAD_INTERNAL_URL: unreachableUrl,
+  });
+const startGateway = () =>
+  startServiceProcess('gateway', {
+    ...common(),
+    UPSTREAMS: JSON.stringify({ catalogue: catalogues.map(({ url }) => url) }),
+  });
 
 /** Reads through these gateways until the end of the test; each reader continues with the next gateway when a connection fails. */
 function read(...urls: string[]): Readers {
@@ -51,7 +62,9 @@ function read(...urls: string[]): Readers {
 /** Requests that this process has received, by its own count. */
 async function receivedBy({ url }: ServiceProcess): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^http_request_duration_seconds_count\{[^}]*route="\/v1\/products"[^}]*\} (\d+)/m.exec(metrics)?.[1] ?? 0);
+  return Number(
+    /^http_request_duration_seconds_count\{[^}]*route="\/v1\/products"[^}]*\} (\d+)/m.exec(metrics)?.[1] ?? 0,
+  );
 }
 
 beforeAll(async () => {

@@ -24,13 +24,18 @@ describe('access to the private backing services from the same machine', () => {
   });
 
   it('rabbitmq refuses its default user', async () => {
-    const outcome = await connect(withoutCredentials(setting('AMQP_URL'), 'guest')).then(async (connection) => connection.close().then(() => 'connected'), (error: Error) => error.message);
+    const outcome = await connect(withoutCredentials(setting('AMQP_URL'), 'guest')).then(
+      async (connection) => connection.close().then(() => 'connected'),
+      (error: Error) => error.message,
+    );
     expect(outcome).toMatch(/ACCESS_REFUSED/);
   });
 
   it('postgres listens only on a socket that other users cannot reach', async () => {
     const { hostname, port } = new URL(setting('DOCUMENTDB_POSTGRES_URL'));
-    await expect(probePort(Number(port), hostname.startsWith('%2F') ? '127.0.0.1' : hostname)).rejects.toThrow(/ECONNREFUSED/);
+    await expect(probePort(Number(port), hostname.startsWith('%2F') ? '127.0.0.1' : hostname)).rejects.toThrow(
+      /ECONNREFUSED/,
+    );
     expect(statSync(decodeURIComponent(hostname)).mode & 0o777).toBe(0o700);
   });
 

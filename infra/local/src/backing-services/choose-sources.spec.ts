@@ -22,7 +22,11 @@ const source = (name: SourceName, reason?: string): Source => ({
 });
 
 it('uses the first available source', async () => {
-  const chosen = await chooseSources(context(), [source('path', 'no program'), source('debian-root'), source('docker')]);
+  const chosen = await chooseSources(context(), [
+    source('path', 'no program'),
+    source('debian-root'),
+    source('docker'),
+  ]);
   expect(chosen.cache.source.name).toBe('debian-root');
 });
 
@@ -34,14 +38,19 @@ it('keeps the first choice when another source becomes available later', async (
 
 it('rejects with the reason when the source of existing data is no longer available', async () => {
   saveChoices(await chooseSources(context(), [source('path')]), dataFolder);
-  await expect(chooseSources(context(), [source('path', 'no redis-server is on PATH'), source('debian-root')])).rejects.toThrow(
-    /were created by the source “path”, but no redis-server is on PATH/,
-  );
+  await expect(
+    chooseSources(context(), [source('path', 'no redis-server is on PATH'), source('debian-root')]),
+  ).rejects.toThrow(/were created by the source “path”, but no redis-server is on PATH/);
 });
 
 it('names what is missing and what to install when no source is available', async () => {
-  const nothing = chooseSources(context(), [source('path', 'no program is on PATH'), source('docker', 'no Docker engine responds')]);
-  await expect(nothing).rejects.toThrow(/No source for documents: no program is on PATH; no Docker engine responds\. Please install MongoDB/);
+  const nothing = chooseSources(context(), [
+    source('path', 'no program is on PATH'),
+    source('docker', 'no Docker engine responds'),
+  ]);
+  await expect(nothing).rejects.toThrow(
+    /No source for documents: no program is on PATH; no Docker engine responds\. Please install MongoDB/,
+  );
 });
 
 it('considers only the sources named by GVG_BACKING_SERVICES', async () => {

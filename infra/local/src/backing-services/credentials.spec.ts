@@ -33,6 +33,8 @@ it('passes Redis its password in a private file, not on the command line', async
   const { servers, url } = await privateRedis('path', hostRuntime, 'redis-server', context);
   expect(new URL(url).password).toBe(context.passwords.cache);
   expect(JSON.stringify(servers.map(({ definition }) => definition.args))).not.toContain(context.passwords.cache);
-  expect(readFileSync(path.join(folder, 'redis/redis.conf'), 'utf8')).toContain(`requirepass ${context.passwords.cache}`);
+  expect(readFileSync(path.join(folder, 'redis/redis.conf'), 'utf8')).toContain(
+    `requirepass ${context.passwords.cache}`,
+  );
   expect(modeOf('redis/redis.conf')).toBe(0o600);
 });

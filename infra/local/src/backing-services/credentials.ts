@@ -15,7 +15,9 @@ export function ensurePasswords(dataFolder: string): Passwords {
   const file = path.join(dataFolder, 'credentials.json');
   const saved = readJson<Partial<Passwords>>(file) ?? {};
   if (backingServiceNames.every((name) => saved[name] !== undefined)) return saved as Passwords;
-  const passwords = Object.fromEntries(backingServiceNames.map((name) => [name, saved[name] ?? randomPassword()])) as Passwords;
+  const passwords = Object.fromEntries(
+    backingServiceNames.map((name) => [name, saved[name] ?? randomPassword()]),
+  ) as Passwords;
   writeJson(file, passwords, 0o600);
   return passwords;
 }

@@ -48,7 +48,15 @@ export function debianRuntime(root: DebianRoot): Runtime {
     runtimePath: () => '/data',
     command: (program, args, dataFolder, environment = {}) => {
       const switchToUser = process.getuid?.() === 0 ? String(serverUser(dataFolder)) : '';
-      const shell = ['/bin/sh', '-c', enterRootScript, root.folder, dataFolder, switchToUser, findProgram('chroot') ?? 'chroot'];
+      const shell = [
+        '/bin/sh',
+        '-c',
+        enterRootScript,
+        root.folder,
+        dataFolder,
+        switchToUser,
+        findProgram('chroot') ?? 'chroot',
+      ];
       return {
         command: findProgram('unshare') ?? 'unshare',
         args: [...unshareArguments(), ...shell, program, ...args],

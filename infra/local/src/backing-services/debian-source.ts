@@ -15,7 +15,12 @@ export const debianSource: Source = {
       case 'cache':
         return privateRedis('debian-root', runtime, '/usr/bin/redis-server', context);
       case 'events':
-        return privateRabbit('debian-root', runtime, { epmd: '/usr/bin/epmd', server: '/usr/lib/rabbitmq/bin/rabbitmq-server' }, context);
+        return privateRabbit(
+          'debian-root',
+          runtime,
+          { epmd: '/usr/bin/epmd', server: '/usr/lib/rabbitmq/bin/rabbitmq-server' },
+          context,
+        );
       case 'documents':
         return privateDocumentDb(runtime, root.versions, context);
     }

@@ -41,7 +41,11 @@ it('starts one service of docker-compose.yml on a free port, in a project per da
   const port = new URL(service.url).port;
   await service.stop?.();
   const [up, stop] = readFileSync(path.join(folder, 'calls'), 'utf8').trim().split('\n');
-  expect(up).toMatch(new RegExp(`^${port} cache-password compose --file .*docker-compose.yml --project-name gvg-[0-9a-f]{8} up --detach --wait cache$`));
+  expect(up).toMatch(
+    new RegExp(
+      `^${port} cache-password compose --file .*docker-compose.yml --project-name gvg-[0-9a-f]{8} up --detach --wait cache$`,
+    ),
+  );
   expect(stop).toMatch(/ stop cache$/);
 });
 
@@ -55,5 +59,7 @@ it('sets the password of RabbitMQ’s user, also on data that exist already, thr
 
 it('rejects with the last line of output when a service does not start', async () => {
   installFakeDocker('echo "pulling"; echo "no such image"; exit 1');
-  await expect(dockerSource.open('cache', context())).rejects.toThrow('docker compose could not start cache: no such image');
+  await expect(dockerSource.open('cache', context())).rejects.toThrow(
+    'docker compose could not start cache: no such image',
+  );
 });

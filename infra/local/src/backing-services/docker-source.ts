@@ -12,7 +12,13 @@ import type { BackingService, BackingServiceName } from './backing-service.ts';
 import { probeDocuments, probeRabbit, probeRedis } from './probes.ts';
 import type { Source, SourceContext } from './source.ts';
 
-type DockerService = { composeService: string; product: string; portVariable: string; url: (port: number, password: string) => string; probe: (url: string) => Promise<string> };
+type DockerService = {
+  composeService: string;
+  product: string;
+  portVariable: string;
+  url: (port: number, password: string) => string;
+  probe: (url: string) => Promise<string>;
+};
 
 const dockerServices: Record<BackingServiceName, DockerService> = {
   documents: {
@@ -22,8 +28,20 @@ const dockerServices: Record<BackingServiceName, DockerService> = {
     url: (port) => `mongodb://127.0.0.1:${port}/?directConnection=true`,
     probe: probeDocuments,
   },
-  events: { composeService: 'events', product: 'RabbitMQ', portVariable: 'EVENTS_PORT', url: (port, password) => `amqp://${user}:${password}@127.0.0.1:${port}`, probe: probeRabbit },
-  cache: { composeService: 'cache', product: 'Redis', portVariable: 'CACHE_PORT', url: (port, password) => `redis://:${password}@127.0.0.1:${port}`, probe: probeRedis },
+  events: {
+    composeService: 'events',
+    product: 'RabbitMQ',
+    portVariable: 'EVENTS_PORT',
+    url: (port, password) => `amqp://${user}:${password}@127.0.0.1:${port}`,
+    probe: probeRabbit,
+  },
+  cache: {
+    composeService: 'cache',
+    product: 'Redis',
+    portVariable: 'CACHE_PORT',
+    url: (port, password) => `redis://:${password}@127.0.0.1:${port}`,
+    probe: probeRedis,
+  },
 };
 
 /** The service from docker-compose.yml, where a Docker engine runs. */
@@ -44,19 +62,37 @@ export const dockerSource: Source = {
     const address = url(port, passwords[name]);
     const project = savedProject(context);
     const compose = (args: readonly string[], input = ''): ReturnType<typeof runCommand> =>
-      runCommand(findProgram('docker') ?? 'docker', ['compose', '--file', path.join(repository, 'docker-compose.yml'), '--project-name', project, ...args], {
-        // The file needs every secret, also those that none of these containers gets.
-        env: { ...process.env, ...unusedSecrets(), EVENTS_USER: user, EVENTS_PASSWORD: passwords.events, CACHE_PASSWORD: passwords.cache, [portVariable]: String(port) },
-        signal: context.signal,
-        input,
-      });
+      runCommand(
+        findProgram('docker') ?? 'docker',
+        ['compose', '--file', path.join(repository, 'docker-compose.yml'), '--project-name', project, ...args],
+        {
+          // The file needs every secret, also those that none of these containers gets.
+          env: {
+            ...process.env,
+            ...unusedSecrets(),
+            EVENTS_USER: user,
+            EVENTS_PASSWORD: passwords.events,
+            CACHE_PASSWORD: passwords.cache,
+            [portVariable]: String(port),
+          },
+          signal: context.signal,
+          input,
+        },
+      );
     context.onProgress(name, 'starting its container');
     const up = await compose(['up', '--detach', '--wait', composeService]);
-    if (up.code !== 0) throw new UserError(`docker compose could not start ${composeService}: ${up.output.trim().split('\n').at(-1)}`);
+    if (up.code !== 0)
+      throw new UserError(`docker compose could not start ${composeService}: ${up.output.trim().split('\n').at(-1)}`);
     if (name === 'events') {
       // The image sets the password only when it creates the data.
-      const changed = await compose(['exec', '-T', composeService, 'rabbitmqctl', 'change_password', user], `${passwords.events}\n`);
-      if (changed.code !== 0) throw new UserError(`the password of RabbitMQ’s user could not be set: ${changed.output.trim().split('\n').at(-1)}`);
+      const changed = await compose(
+        ['exec', '-T', composeService, 'rabbitmqctl', 'change_password', user],
+        `${passwords.events}\n`,
+      );
+      if (changed.code !== 0)
+        throw new UserError(
+          `the password of RabbitMQ’s user could not be set: ${changed.output.trim().split('\n').at(-1)}`,
+        );
     }
     const backingService: BackingService = {
       name,
@@ -71,9 +107,12 @@ export const dockerSource: Source = {
   detailsToSave: (_service, context) => ({ project: savedProject(context) }),
 };
 
-const unusedSecrets = (): Record<string, string> => Object.fromEntries(composeSecretNames(readWorkspaces(repository)).map((name) => [name, 'unused']));
+const unusedSecrets = (): Record<string, string> =>
+  Object.fromEntries(composeSecretNames(readWorkspaces(repository)).map((name) => [name, 'unused']));
 
-const savedProject = ({ savedDetails, dataFolder }: SourceContext): string => savedDetails?.project ?? projectOf(dataFolder);
+const savedProject = ({ savedDetails, dataFolder }: SourceContext): string =>
+  savedDetails?.project ?? projectOf(dataFolder);
 
 /** One compose project per data folder, so that clones and test runs share no container. */
-export const projectOf = (dataFolder: string): string => `gvg-${createHash('sha256').update(dataFolder).digest('hex').slice(0, 8)}`;
+export const projectOf = (dataFolder: string): string =>
+  `gvg-${createHash('sha256').update(dataFolder).digest('hex').slice(0, 8)}`;

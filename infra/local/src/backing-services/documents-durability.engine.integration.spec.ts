@@ -28,23 +28,27 @@ describe('private document database killed with SIGKILL under writes', () => {
     rmSync(folder, { recursive: true, force: true });
   }, 60_000);
 
-  it.each(['postgres', 'documentdb'])('keeps every acknowledged write exactly once after restarts of %s', async (name) => {
-    const load = new WriteLoad(client, client.db(`durability_${name}`));
-    await load.start();
-    const waitForWrites = async (count: number) => {
-      const deadline = Date.now() + timeoutMs;
-      while (load.acknowledged < count && Date.now() < deadline) await pause(10);
-      expect(load.acknowledged).toBeGreaterThanOrEqual(count);
-    };
-    try {
-      for (let round = 1; round <= kills; round += 1) {
+  it.each(['postgres', 'documentdb'])(
+    'keeps every acknowledged write exactly once after restarts of %s',
+    async (name) => {
+      const load = new WriteLoad(client, client.db(`durability_${name}`));
+      await load.start();
+      const waitForWrites = async (count: number) => {
+        const deadline = Date.now() + timeoutMs;
+        while (load.acknowledged < count && Date.now() < deadline) await pause(10);
+        expect(load.acknowledged).toBeGreaterThanOrEqual(count);
+      };
+      try {
+        for (let round = 1; round <= kills; round += 1) {
+          await waitForWrites(load.acknowledged + writesPerRound);
+          process.kill(documents.processes.find((server) => server.name === name)?.pid ?? 0, 'SIGKILL');
+        }
         await waitForWrites(load.acknowledged + writesPerRound);
-        process.kill(documents.processes.find((server) => server.name === name)?.pid ?? 0, 'SIGKILL');
+      } finally {
+        await load.stop();
       }
-      await waitForWrites(load.acknowledged + writesPerRound);
-    } finally {
-      await load.stop();
-    }
-    expect(await load.findings()).toEqual([]);
-  }, 240_000);
+      expect(await load.findings()).toEqual([]);
+    },
+    240_000,
+  );
 });

@@ -18,7 +18,11 @@ export const downloadSource: Source = {
   },
   open: async (_service, context) => {
     context.onProgress('documents', `mongod ${version}`);
-    return privateMongod('download', await MongoBinary.getPath({ version, downloadDir: folder(context) }), context.dataFolder);
+    return privateMongod(
+      'download',
+      await MongoBinary.getPath({ version, downloadDir: folder(context) }),
+      context.dataFolder,
+    );
   },
 };
 

@@ -26,13 +26,18 @@ const earlierSource: Source = {
     const data = path.join(context.dataFolder, 'rabbitmq/data');
     writeFileSync(path.join(data, 'rabbitmq.conf'), `listeners.tcp.1 = 127.0.0.1:${port}\n`);
     rmSync(path.join(data, 'definitions.json'));
-    const servers = service.servers.map((server) => (server.name === 'rabbitmq' ? { ...server, probe: async () => void (await probeRabbit(url)) } : server));
+    const servers = service.servers.map((server) =>
+      server.name === 'rabbitmq' ? { ...server, probe: async () => void (await probeRabbit(url)) } : server,
+    );
     return { ...service, url, servers, describe: () => probeRabbit(url) };
   },
 };
 
 it('takes over a broker’s data of an earlier version and locks out its default user', async () => {
-  const context = { ...sourceContext(folder), debianRoot: () => ensureDebianRoot(cacheFolder(), () => {}, new AbortController().signal) };
+  const context = {
+    ...sourceContext(folder),
+    debianRoot: () => ensureDebianRoot(cacheFolder(), () => {}, new AbortController().signal),
+  };
   const start = (source: Source) => startBackingService('events', { source, context }, folder, () => {});
 
   const earlier = await start(earlierSource);

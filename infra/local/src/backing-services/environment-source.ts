@@ -3,7 +3,10 @@ import type { BackingService, BackingServiceName } from './backing-service.ts';
 import { probeDocuments, probeRabbit, probeRedis } from './probes.ts';
 import type { Source, SourceContext } from './source.ts';
 
-const variables = { documents: 'MONGODB_URI', events: 'AMQP_URL', cache: 'REDIS_URL' } as const satisfies Record<BackingServiceName, string>;
+const variables = { documents: 'MONGODB_URI', events: 'AMQP_URL', cache: 'REDIS_URL' } as const satisfies Record<
+  BackingServiceName,
+  string
+>;
 const probes = { documents: probeDocuments, events: probeRabbit, cache: probeRedis } as const;
 const products = { documents: 'document database', events: 'RabbitMQ', cache: 'Redis' } as const;
 
@@ -28,7 +31,13 @@ export const environmentSource: Source = {
 
 function serviceAt(service: BackingServiceName, context: SourceContext): BackingService {
   const url = addressOf(service, context);
-  return { name: service, source: 'environment', url, servers: [], describe: async () => `${products[service]} ${await probes[service](url)}` };
+  return {
+    name: service,
+    source: 'environment',
+    url,
+    servers: [],
+    describe: async () => `${products[service]} ${await probes[service](url)}`,
+  };
 }
 
 function addressOf(service: BackingServiceName, context: SourceContext): string {

@@ -13,9 +13,15 @@ export const hostRuntime: Runtime = {
   },
   hostPath: (dataFolder) => dataFolder,
   runtimePath: (dataFolder) => dataFolder,
-  command: (program, args, _dataFolder, environment = {}) => ({ command: program, args: [...args], env: { ...definedEnvironment(), ...environment } }),
+  command: (program, args, _dataFolder, environment = {}) => ({
+    command: program,
+    args: [...args],
+    env: { ...definedEnvironment(), ...environment },
+  }),
 };
 
 function definedEnvironment(): Record<string, string> {
-  return Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }

@@ -21,14 +21,19 @@ function createProgram(name: string): string {
 
 /** Installed as upstream and Debian do: PATH holds a symlink into a versioned folder. */
 function installRabbit(version: string): void {
-  symlinkSync(createProgram(`lib/rabbitmq_server-${version}/sbin/rabbitmq-server`), path.join(folder, 'bin/rabbitmq-server'));
+  symlinkSync(
+    createProgram(`lib/rabbitmq_server-${version}/sbin/rabbitmq-server`),
+    path.join(folder, 'bin/rabbitmq-server'),
+  );
 }
 
 const context = () => sourceContext(folder, { PATH: path.join(folder, 'bin') });
 
 it('rejects a RabbitMQ without quorum queues and names both versions', async () => {
   installRabbit('3.7.28');
-  await expect(pathSource.unavailableReason('events', context())).resolves.toBe('the rabbitmq-server on PATH is 3.7, and quorum queues need 3.8');
+  await expect(pathSource.unavailableReason('events', context())).resolves.toBe(
+    'the rabbitmq-server on PATH is 3.7, and quorum queues need 3.8',
+  );
 });
 
 it.each(['3.8.0', '3.13.7', '4.1.2', '10.0.0'])('accepts RabbitMQ %s', async (version) => {

@@ -6,7 +6,10 @@ import type { BackingServiceName } from './backing-service.ts';
 import { privateRabbit, privateRedis } from './private-redis-and-rabbit.ts';
 import type { Source, SourceContext } from './source.ts';
 
-const programs = { documents: 'mongod', events: 'rabbitmq-server', cache: 'redis-server' } as const satisfies Record<BackingServiceName, string>;
+const programs = { documents: 'mongod', events: 'rabbitmq-server', cache: 'redis-server' } as const satisfies Record<
+  BackingServiceName,
+  string
+>;
 
 /** Debian's rabbitmq-server on PATH is a wrapper that switches to the package's user; this is the program it wraps. */
 const debianRabbit = '/usr/lib/rabbitmq/bin/rabbitmq-server';
@@ -34,7 +37,9 @@ export const pathSource: Source = {
 
 function programOnPath(service: BackingServiceName, context: SourceContext): string | undefined {
   const program = findProgram(programs[service], context.environment.PATH);
-  return service === 'events' && program === '/usr/sbin/rabbitmq-server' && existsSync(debianRabbit) ? debianRabbit : program;
+  return service === 'events' && program === '/usr/sbin/rabbitmq-server' && existsSync(debianRabbit)
+    ? debianRabbit
+    : program;
 }
 
 const findEpmd = (context: SourceContext): string | undefined => findProgram('epmd', context.environment.PATH);

@@ -17,7 +17,11 @@ export function postgresServer(runtime: Runtime, programs: string, dataFolder: s
   return {
     name: 'postgres',
     definition: {
-      ...runtime.command(`${programs}/postgres`, ['-D', `${runtime.runtimePath(dataFolder)}/cluster`, '-p', String(postgresPort)], dataFolder),
+      ...runtime.command(
+        `${programs}/postgres`,
+        ['-D', `${runtime.runtimePath(dataFolder)}/cluster`, '-p', String(postgresPort)],
+        dataFolder,
+      ),
       // Fast shutdown: closes sessions, preserves committed data.
       stopSignal: 'SIGINT',
     },
@@ -33,14 +37,30 @@ async function createCluster(runtime: Runtime, programs: string, dataFolder: str
   const incomplete = `${cluster}.new`;
   if (!existsSync(cluster)) {
     rmSync(incomplete, { recursive: true, force: true });
-    const options = ['-D', `${runtime.runtimePath(dataFolder)}/cluster.new`, '--auth-local=trust', '--auth-host=reject', '--locale=C.UTF-8', '--encoding=UTF8', '-U', 'postgres'];
+    const options = [
+      '-D',
+      `${runtime.runtimePath(dataFolder)}/cluster.new`,
+      '--auth-local=trust',
+      '--auth-host=reject',
+      '--locale=C.UTF-8',
+      '--encoding=UTF8',
+      '-U',
+      'postgres',
+    ];
     const initialise = runtime.command(`${programs}/initdb`, options, dataFolder);
-    const { code, output } = await runCommand(initialise.command, initialise.args, { env: initialise.env, timeout: 120_000 });
+    const { code, output } = await runCommand(initialise.command, initialise.args, {
+      env: initialise.env,
+      timeout: 120_000,
+    });
     if (code !== 0) throw new Error(`PostgreSQL’s data folder could not be made: ${output.trim()}`);
     renameSync(incomplete, cluster);
   }
   const folderInRuntime = runtime.runtimePath(dataFolder);
-  const access = { listen_addresses: '', unix_socket_directories: folderInRuntime, 'documentdb.localhost_connection_string': `host=${folderInRuntime}` };
+  const access = {
+    listen_addresses: '',
+    unix_socket_directories: folderInRuntime,
+    'documentdb.localhost_connection_string': `host=${folderInRuntime}`,
+  };
   const settings = Object.entries({ ...postgresqlConf, ...access }).map(([name, value]) => `${name} = '${value}'`);
   writeFileSync(path.join(cluster, 'postgresql.auto.conf'), `${settings.join('\n')}\n`);
   // Only who reaches the socket is asked for nothing; a data folder of an earlier version trusts every local user.

@@ -10,7 +10,11 @@ import { shortPath } from './short-path.ts';
 import type { SourceContext } from './source.ts';
 
 /** PostgreSQL with DocumentDB and, as a separate process, the adapter that serves MongoDB's wire protocol. */
-export async function privateDocumentDb(runtime: Runtime, versions: Record<string, string>, { dataFolder, passwords, strictDocuments }: SourceContext): Promise<BackingService> {
+export async function privateDocumentDb(
+  runtime: Runtime,
+  versions: Record<string, string>,
+  { dataFolder, passwords, strictDocuments }: SourceContext,
+): Promise<BackingService> {
   const port = await freePort();
   const url = `mongodb://${user}:${passwords.documents}@127.0.0.1:${port}/?directConnection=true`;
   const postgresFolder = path.join(dataFolder, 'postgres');
@@ -20,10 +24,18 @@ export async function privateDocumentDb(runtime: Runtime, versions: Record<strin
     name: 'documents',
     source: 'debian-root',
     url,
-    extraUrls: { DOCUMENTDB_POSTGRES_URL: `postgres://postgres@${encodeURIComponent(socketFolder.path)}:${postgresPort}/postgres` },
-    servers: [postgresServer(runtime, '/usr/lib/postgresql/18/bin', postgresFolder, socketFolder.path), adapter(socketFolder.path, new URL(url), strictDocuments)],
+    extraUrls: {
+      DOCUMENTDB_POSTGRES_URL: `postgres://postgres@${encodeURIComponent(socketFolder.path)}:${postgresPort}/postgres`,
+    },
+    servers: [
+      postgresServer(runtime, '/usr/lib/postgresql/18/bin', postgresFolder, socketFolder.path),
+      adapter(socketFolder.path, new URL(url), strictDocuments),
+    ],
     stop: () => Promise.resolve(socketFolder.remove()),
-    describe: () => Promise.resolve(`DocumentDB ${upstream(versions['postgresql-18-documentdb'])} on PostgreSQL ${upstream(versions['postgresql-18'])}`),
+    describe: () =>
+      Promise.resolve(
+        `DocumentDB ${upstream(versions['postgresql-18-documentdb'])} on PostgreSQL ${upstream(versions['postgresql-18'])}`,
+      ),
   };
 }
 

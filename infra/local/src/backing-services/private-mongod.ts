@@ -15,7 +15,19 @@ export async function privateMongod(source: SourceName, program: string, dataFol
   hostRuntime.prepare(folder);
   const direct = `mongodb://127.0.0.1:${port}/?directConnection=true`;
   const url = `mongodb://127.0.0.1:${port}/?replicaSet=${replicaSet}`;
-  const settings = ['--dbpath', folder, '--port', String(port), '--bind_ip', '127.0.0.1', '--replSet', replicaSet, '--nounixsocket', '--wiredTigerCacheSizeGB', '0.5'];
+  const settings = [
+    '--dbpath',
+    folder,
+    '--port',
+    String(port),
+    '--bind_ip',
+    '127.0.0.1',
+    '--replSet',
+    replicaSet,
+    '--nounixsocket',
+    '--wiredTigerCacheSizeGB',
+    '0.5',
+  ];
   return {
     name: 'documents',
     source,
@@ -40,8 +52,13 @@ async function configureReplicaSet(client: MongoClient, port: number): Promise<v
     await admin.command({ replSetInitiate: { _id: replicaSet, members } });
   } catch (error) {
     if (!(error instanceof MongoServerError) || error.code !== alreadyInitialized) throw error;
-    const { config } = await admin.command({ replSetGetConfig: 1 }).catch(async () => ({ config: await client.db('local').collection('system.replset').findOne({}) }));
-    await admin.command({ replSetReconfig: { ...config, version: Number(config?.version ?? 1) + 1, members }, force: true });
+    const { config } = await admin
+      .command({ replSetGetConfig: 1 })
+      .catch(async () => ({ config: await client.db('local').collection('system.replset').findOne({}) }));
+    await admin.command({
+      replSetReconfig: { ...config, version: Number(config?.version ?? 1) + 1, members },
+      force: true,
+    });
   }
 }
 

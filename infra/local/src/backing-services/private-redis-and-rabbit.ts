@@ -9,7 +9,12 @@ import { user } from './credentials.ts';
 import type { Runtime } from './runtime.ts';
 import type { SourceContext } from './source.ts';
 
-export async function privateRedis(source: SourceName, runtime: Runtime, program: string, { dataFolder, passwords }: SourceContext): Promise<BackingService> {
+export async function privateRedis(
+  source: SourceName,
+  runtime: Runtime,
+  program: string,
+  { dataFolder, passwords }: SourceContext,
+): Promise<BackingService> {
   const port = await freePort();
   const url = `redis://:${passwords.cache}@127.0.0.1:${port}`;
   return {
@@ -21,7 +26,12 @@ export async function privateRedis(source: SourceName, runtime: Runtime, program
   };
 }
 
-export async function privateRabbit(source: SourceName, runtime: Runtime, programs: RabbitPrograms, { dataFolder, passwords }: SourceContext): Promise<BackingService> {
+export async function privateRabbit(
+  source: SourceName,
+  runtime: Runtime,
+  programs: RabbitPrograms,
+  { dataFolder, passwords }: SourceContext,
+): Promise<BackingService> {
   const ports = { amqp: await freePort(), distribution: await freePort(), epmd: await freePort() };
   const url = `amqp://${user}:${passwords.events}@127.0.0.1:${ports.amqp}`;
   const servers: Server[] = rabbitServers(runtime, programs, path.join(dataFolder, 'rabbitmq'), ports, url);

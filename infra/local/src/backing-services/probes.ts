@@ -6,7 +6,13 @@ const timeoutMs = 3_000;
 
 /** Returns the version of the Redis at `url`; rejects when none responds. */
 export async function probeRedis(url: string): Promise<string> {
-  const redis = new Redis(url, { lazyConnect: true, connectTimeout: timeoutMs, commandTimeout: timeoutMs, maxRetriesPerRequest: 0, retryStrategy: () => null });
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    connectTimeout: timeoutMs,
+    commandTimeout: timeoutMs,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => null,
+  });
   // The failed connection is reported by connect() itself.
   redis.on('error', () => {});
   try {
@@ -27,15 +33,27 @@ export async function probeRabbit(url: string): Promise<string> {
   return version ?? 'unknown version';
 }
 
-const emptyBulkWrite = { bulkWrite: 1, ops: [{ update: 0, filter: { _id: 'nothing' }, updateMods: { $set: { n: 1 } }, multi: false }], nsInfo: [{ ns: 'gvg_probe.probe' }], errorsOnly: true };
+const emptyBulkWrite = {
+  bulkWrite: 1,
+  ops: [{ update: 0, filter: { _id: 'nothing' }, updateMods: { $set: { n: 1 } }, multi: false }],
+  nsInfo: [{ ns: 'gvg_probe.probe' }],
+  errorsOnly: true,
+};
 
 /** Returns the version of the document database at `url`; rejects when none responds or it lacks transactions or their bulk writes (MongoDB 8). */
 export async function probeDocuments(url: string): Promise<string> {
-  const client = new MongoClient(url, { serverSelectionTimeoutMS: timeoutMs, connectTimeoutMS: timeoutMs, socketTimeoutMS: 10_000, maxPoolSize: 1 });
+  const client = new MongoClient(url, {
+    serverSelectionTimeoutMS: timeoutMs,
+    connectTimeoutMS: timeoutMs,
+    socketTimeoutMS: 10_000,
+    maxPoolSize: 1,
+  });
   try {
     const { version } = await client.db('admin').command({ buildInfo: 1 });
     // A standalone mongod supports everything but transactions, one before version 8 no writes to several collections by one command; the services require both.
-    await client.withSession((session) => session.withTransaction(() => client.db('admin').command(emptyBulkWrite, { session })));
+    await client.withSession((session) =>
+      session.withTransaction(() => client.db('admin').command(emptyBulkWrite, { session })),
+    );
     return String(version);
   } finally {
     await client.close();

@@ -14,7 +14,13 @@ export type RabbitPrograms = { epmd: string; server: string };
  * A private RabbitMQ and its port mapper (epmd). The mapper is started explicitly, because the one that Erlang starts implicitly
  * detaches and outlives the broker. `url` names the broker's only user.
  */
-export function rabbitServers(runtime: Runtime, programs: RabbitPrograms, dataFolder: string, ports: RabbitPorts, url: string): Server[] {
+export function rabbitServers(
+  runtime: Runtime,
+  programs: RabbitPrograms,
+  dataFolder: string,
+  ports: RabbitPorts,
+  url: string,
+): Server[] {
   runtime.prepare(dataFolder);
   const epmdFolder = path.join(path.dirname(dataFolder), 'epmd');
   runtime.prepare(epmdFolder);
@@ -24,7 +30,12 @@ export function rabbitServers(runtime: Runtime, programs: RabbitPrograms, dataFo
   return [
     {
       name: 'epmd',
-      definition: runtime.command(programs.epmd, ['-port', String(ports.epmd), '-address', '127.0.0.1'], epmdFolder, epmd),
+      definition: runtime.command(
+        programs.epmd,
+        ['-port', String(ports.epmd), '-address', '127.0.0.1'],
+        epmdFolder,
+        epmd,
+      ),
       probe: () => Promise.resolve(),
     },
     {
@@ -57,7 +68,8 @@ function environment(runtimePath: string, ports: RabbitPorts): Record<string, st
     RABBITMQ_CONF_ENV_FILE: '/dev/null',
     // The script execs the broker, so that signals reach it directly and not a wrapping shell.
     RUNNING_UNDER_SYSTEMD: 'true',
-    RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS: '-kernel inet_dist_use_interface {127,0,0,1} +sbwt none +sbwtdcpu none +sbwtdio none +S 2:2',
+    RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS:
+      '-kernel inet_dist_use_interface {127,0,0,1} +sbwt none +sbwtdcpu none +sbwtdio none +S 2:2',
   };
 }
 
@@ -77,7 +89,13 @@ function writeConfiguration(runtime: Runtime, dataFolder: string, port: number, 
   runtime.writeFile(dataFolder, '.erlang.cookie', randomPassword());
 }
 
-type RabbitUser = { name: string; password?: string; password_hash?: string; hashing_algorithm?: string; tags: string[] };
+type RabbitUser = {
+  name: string;
+  password?: string;
+  password_hash?: string;
+  hashing_algorithm?: string;
+  tags: string[];
+};
 
 /** The broker imports them at each start; without a default user, because a broker with definitions creates none. */
 function rabbitDefinitions(folder: string, { username, password }: URL): object {
@@ -90,7 +108,12 @@ function rabbitDefinitions(folder: string, { username, password }: URL): object 
 }
 
 /** A user with an empty hash cannot log in. */
-const disabledDefaultUser: RabbitUser = { name: 'guest', password_hash: '', hashing_algorithm: 'rabbit_password_hashing_sha256', tags: [] };
+const disabledDefaultUser: RabbitUser = {
+  name: 'guest',
+  password_hash: '',
+  hashing_algorithm: 'rabbit_password_hashing_sha256',
+  tags: [],
+};
 
 /** Whether the broker's data were created before it had definitions, with RabbitMQ's default user. */
 function hasDefaultUser(folder: string): boolean {

@@ -8,7 +8,15 @@ export function redisServer(runtime: Runtime, program: string, dataFolder: strin
   runtime.prepare(dataFolder);
   const folder = runtime.runtimePath(dataFolder);
   // A command line is visible to every user of the machine; the file is not.
-  const settings = ['bind 127.0.0.1', `port ${port}`, `dir "${folder}"`, 'appendonly yes', 'save ""', 'daemonize no', `requirepass ${password}`];
+  const settings = [
+    'bind 127.0.0.1',
+    `port ${port}`,
+    `dir "${folder}"`,
+    'appendonly yes',
+    'save ""',
+    'daemonize no',
+    `requirepass ${password}`,
+  ];
   runtime.writeFile(dataFolder, 'redis.conf', `${settings.join('\n')}\n`);
   return {
     name: 'redis',

@@ -9,7 +9,12 @@ export type Runtime = {
   /** The same folder's path as seen by the program. */
   runtimePath(dataFolder: string): string;
   /** The command line and environment that start `program`; in the Debian root, `environment` is all that the program gets. */
-  command(program: string, args: readonly string[], dataFolder: string, environment?: Record<string, string>): RuntimeCommand;
+  command(
+    program: string,
+    args: readonly string[],
+    dataFolder: string,
+    environment?: Record<string, string>,
+  ): RuntimeCommand;
 };
 
 export type RuntimeCommand = { command: string; args: string[]; env: Record<string, string> };

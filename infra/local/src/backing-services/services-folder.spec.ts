@@ -28,7 +28,10 @@ it('moves the data of an earlier version to their present folder', () => {
 });
 
 it('preserves the name of the Docker project that owns the data of an earlier version', () => {
-  write('parts/chosen.json', JSON.stringify({ cache: { source: 'docker', details: {} }, events: { source: 'path', details: {} } }));
+  write(
+    'parts/chosen.json',
+    JSON.stringify({ cache: { source: 'docker', details: {} }, events: { source: 'path', details: {} } }),
+  );
   const chosen = JSON.parse(readFileSync(path.join(prepareServicesFolder(dataFolder), 'chosen.json'), 'utf8'));
   expect(chosen.cache.details.project).toMatch(/^gvg-[0-9a-f]{8}$/);
   expect(chosen.events.details).toEqual({});

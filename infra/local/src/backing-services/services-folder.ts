@@ -24,6 +24,9 @@ export function prepareServicesFolder(dataFolder: string): string {
 function saveDockerProject(folder: string): void {
   const file = path.join(folder, choicesFile);
   const choices = readJson<SavedChoices>(file) ?? {};
-  const withProject = Object.entries(choices).map(([service, choice]) => [service, choice.source === 'docker' ? { ...choice, details: { project: projectOf(folder) } } : choice]);
+  const withProject = Object.entries(choices).map(([service, choice]) => [
+    service,
+    choice.source === 'docker' ? { ...choice, details: { project: projectOf(folder) } } : choice,
+  ]);
   if (withProject.length > 0) writeJson(file, Object.fromEntries(withProject), 0o600);
 }

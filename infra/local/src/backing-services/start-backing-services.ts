@@ -46,7 +46,11 @@ export async function startBackingServices(options: BackingServicesOptions): Pro
     onProgress: options.onProgress,
     signal,
     debianRoot: () => {
-      root ??= ensureDebianRoot(cache, (detail) => waitingForRoot.forEach((service) => options.onProgress(service, `private Debian root: ${detail}`)), signal);
+      root ??= ensureDebianRoot(
+        cache,
+        (detail) => waitingForRoot.forEach((service) => options.onProgress(service, `private Debian root: ${detail}`)),
+        signal,
+      );
       return root;
     },
   });
@@ -71,7 +75,10 @@ export async function startBackingServices(options: BackingServicesOptions): Pro
     throw failure.signal.reason;
   }
   saveChoices(choices, servicesFolder);
-  const services = Object.fromEntries(running.map((one) => [one.service.name, one])) as Record<BackingServiceName, RunningBackingService>;
+  const services = Object.fromEntries(running.map((one) => [one.service.name, one])) as Record<
+    BackingServiceName,
+    RunningBackingService
+  >;
   return { services, environment: addressVariables(services), stop };
 }
 

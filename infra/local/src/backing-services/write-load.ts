@@ -30,7 +30,10 @@ export class WriteLoad {
   }
 
   async start(): Promise<void> {
-    await this.#counters().insertMany([{ _id: 'from', n: 0 }, { _id: 'to', n: 0 }]);
+    await this.#counters().insertMany([
+      { _id: 'from', n: 0 },
+      { _id: 'to', n: 0 },
+    ]);
     for (const name of ['entries', 'moves']) await this.#database.createCollection(name);
     for (let writer = 0; writer < writers; writer += 1) {
       const report: WriterReport = { inserted: [], incremented: 0, moved: [], failed: 0 };
@@ -55,11 +58,14 @@ export class WriteLoad {
         ...inserted.filter((id) => !entries.has(id)).map((id) => `the entry ${id} is lost`),
         ...moved.filter((id) => !moves.has(id)).map((id) => `the move ${id} is lost`),
         ...(counted < incremented ? [`writer ${writer} counted ${counted}, and ${incremented} were acknowledged`] : []),
-        ...(counted > incremented + failed ? [`writer ${writer} counted ${counted}, and requested ${incremented + failed} at most`] : []),
+        ...(counted > incremented + failed
+          ? [`writer ${writer} counted ${counted}, and requested ${incremented + failed} at most`]
+          : []),
       ];
     });
     const [from, to] = [counters.get('from'), counters.get('to')];
-    if (to !== moves.size || from !== -moves.size) findings.push(`${moves.size} moves, but the counters are at ${from} and ${to}`);
+    if (to !== moves.size || from !== -moves.size)
+      findings.push(`${moves.size} moves, but the counters are at ${from} and ${to}`);
     return findings;
   }
 

@@ -4,7 +4,10 @@ import { untilAborted } from '../process/until-aborted.ts';
 import { dataFolder } from '../state/paths.ts';
 
 /** `npm run backing-services [-- <data folder>]`: runs only the three backing services until Ctrl-C; prints their addresses as shell exports on stdout, everything else on stderr. */
-export async function backingServices(signal: AbortSignal, [folder = path.join(dataFolder, 'backing-services-alone')]: readonly string[]): Promise<number> {
+export async function backingServices(
+  signal: AbortSignal,
+  [folder = path.join(dataFolder, 'backing-services-alone')]: readonly string[],
+): Promise<number> {
   const target = path.resolve(folder);
   const running = await startBackingServices({
     dataFolder: target,

@@ -4,7 +4,12 @@ import type { StoppableProcess } from '../process/stop-process.ts';
 export type ProcessState = { memory: string; up: string; restarts: string };
 
 /** Sums the processes of a row, by name; the uptime is that of the one that started last. Empty texts when the row has no process of this launcher. */
-export function processState(names: readonly string[], processes: readonly StoppableProcess[], memoryOf: (pid: number) => number, now: number): ProcessState {
+export function processState(
+  names: readonly string[],
+  processes: readonly StoppableProcess[],
+  memoryOf: (pid: number) => number,
+  now: number,
+): ProcessState {
   const own = processes.filter(({ name }) => names.includes(name));
   if (own.length === 0) return { memory: '', up: '', restarts: '' };
   const bytes = own.reduce((sum, { pid }) => sum + memoryOf(pid), 0);

@@ -11,7 +11,10 @@ export function runTool(name: keyof typeof tools): (signal: AbortSignal, args: r
     const site = readRun(dataFolder)?.site;
     if (site === undefined) throw new UserError(`npm run ${name} works on the running site: npm start first.`);
     const script = path.join(repository, tools[name]);
-    const child = spawn(process.execPath, [script, ...args], { stdio: 'inherit', env: { ...process.env, ...site.environment } });
+    const child = spawn(process.execPath, [script, ...args], {
+      stdio: 'inherit',
+      env: { ...process.env, ...site.environment },
+    });
     signal.addEventListener('abort', () => child.kill(), { once: true });
     return new Promise((resolve, reject) => {
       child.once('error', reject);

@@ -26,12 +26,15 @@ export const start = (signal: AbortSignal): Promise<number> => startExclusively(
  * `npm run dev [-- <name> …]`: the same with hot reload: an edit in the shell or a remote shows without a page reload, an edit in a service restarts
  * it. With names of services, remotes or the shell, only these; the others are served from their builds.
  */
-export const dev = async (signal: AbortSignal, names: readonly string[]): Promise<number> => startExclusively(signal, selectHot(site, names));
+export const dev = async (signal: AbortSignal, names: readonly string[]): Promise<number> =>
+  startExclusively(signal, selectHot(site, names));
 
 async function startExclusively(signal: AbortSignal, hot: readonly SiteEntry[]): Promise<number> {
   const rejectSecondStart = (): never => {
     const url = readRun(dataFolder)?.site?.url;
-    throw new UserError(`The site of this clone ${url === undefined ? 'is starting already' : `runs already: ${url}`} (npm run status, npm run stop).`);
+    throw new UserError(
+      `The site of this clone ${url === undefined ? 'is starting already' : `runs already: ${url}`} (npm run status, npm run stop).`,
+    );
   };
   return withLock(path.join(dataFolder, 'start.lock'), rejectSecondStart, signal, () => runUntilAborted(signal, hot));
 }
@@ -54,7 +57,12 @@ async function runUntilAborted(signal: AbortSignal, hot: readonly SiteEntry[]): 
   }
 }
 
-type StartOptions = { progressBoard: ProgressBoard; signal: AbortSignal; record: ReturnType<typeof openRunRecord>; hot: readonly SiteEntry[] };
+type StartOptions = {
+  progressBoard: ProgressBoard;
+  signal: AbortSignal;
+  record: ReturnType<typeof openRunRecord>;
+  hot: readonly SiteEntry[];
+};
 
 /** Starts everything in parallel and prints the table; returns a function that stops it all. On a failure, stops the rest before rejecting. */
 async function startEverything({ progressBoard, signal, record, hot }: StartOptions): Promise<() => Promise<void>> {
@@ -77,16 +85,40 @@ async function startEverything({ progressBoard, signal, record, hot }: StartOpti
     onReady: (service, { description }) => steps.get(service)?.done(description),
     onEvent,
   });
-  const [hotFrontends, otherFrontends] = [siteFrontends.filter((entry) => hot.includes(entry)), siteFrontends.filter((entry) => !hot.includes(entry))];
+  const [hotFrontends, otherFrontends] = [
+    siteFrontends.filter((entry) => hot.includes(entry)),
+    siteFrontends.filter((entry) => !hot.includes(entry)),
+  ];
   const frontends = combinedFrontends(hotFrontends, otherFrontends, logs, stopping, onEvent);
   const buildReported = frontends.then((opened) => opened.built).then((text) => buildStep.done(text));
-  const prepare = (toolEnvironment: Record<string, string>): Promise<void> => prepareShop({ toolEnvironment, dataFolder, progressBoard, logs, signal: stopping });
-  const running = runSite({ dataFolder, logs, ports, backingServices, frontends, prepare, isWatched: (entry) => hot.includes(entry), progressBoard, onEvent, signal: stopping });
+  const prepare = (toolEnvironment: Record<string, string>): Promise<void> =>
+    prepareShop({ toolEnvironment, dataFolder, progressBoard, logs, signal: stopping });
+  const running = runSite({
+    dataFolder,
+    logs,
+    ports,
+    backingServices,
+    frontends,
+    prepare,
+    isWatched: (entry) => hot.includes(entry),
+    progressBoard,
+    onEvent,
+    signal: stopping,
+  });
   const stopAll = async (): Promise<void> => {
-    await running.then((started) => started.stop(), () => {});
-    await frontends.then((opened) => opened.stop(), () => {});
+    await running.then(
+      (started) => started.stop(),
+      () => {},
+    );
+    await frontends.then(
+      (opened) => opened.stop(),
+      () => {},
+    );
     await buildReported.catch(() => {});
-    await backingServices.then((running) => running.stop(), () => {});
+    await backingServices.then(
+      (running) => running.stop(),
+      () => {},
+    );
   };
   for (const work of [backingServices, buildReported, running]) work.catch((error: unknown) => failure.abort(error));
   try {
@@ -96,7 +128,9 @@ async function startEverything({ progressBoard, signal, record, hot }: StartOpti
     record.setSite(siteInfo);
     const installSeconds = Number(process.env.GVG_INSTALL_SECONDS ?? 0);
     const totalSeconds = installSeconds + (performance.now() - startedAt) / 1000;
-    console.log(`\n${startTable(siteInfo, results, installSeconds, totalSeconds)}\n\nLogs are in ${logs}. Ctrl-C stops the site and preserves its data.${adminNote(admin)}\n${siteInfo.url}`);
+    console.log(
+      `\n${startTable(siteInfo, results, installSeconds, totalSeconds)}\n\nLogs are in ${logs}. Ctrl-C stops the site and preserves its data.${adminNote(admin)}\n${siteInfo.url}`,
+    );
     return stopAll;
   } catch (error) {
     failure.abort(error);
@@ -106,4 +140,5 @@ async function startEverything({ progressBoard, signal, record, hot }: StartOpti
 }
 
 /** The password is printed at the start that made it; afterwards it is in its file alone. */
-const adminNote = ({ isNew, email, password }: ReturnType<typeof firstAdmin>): string => (isNew ? `\nThe first administrator is ${email}, password ${password} (saved in ${credentialsFile(dataFolder)}).` : '');
+const adminNote = ({ isNew, email, password }: ReturnType<typeof firstAdmin>): string =>
+  isNew ? `\nThe first administrator is ${email}, password ${password} (saved in ${credentialsFile(dataFolder)}).` : '';

@@ -21,9 +21,23 @@ export async function status(): Promise<number> {
     return [resident, up, restarts];
   };
   const shown = new Set(rows.flatMap(({ processes }) => processes));
-  const otherRows = run.processes.filter(({ name, since }) => since !== undefined && !shown.has(name)).map(({ name }) => [name, 'runs', ...processColumns([name]), '', '']);
+  const otherRows = run.processes
+    .filter(({ name, since }) => since !== undefined && !shown.has(name))
+    .map(({ name }) => [name, 'runs', ...processColumns([name]), '', '']);
   const states = await Promise.all(rows.map((row) => stateOf(row, run.site as SiteInfo)));
-  console.log(table([['', 'state', 'memory', 'up', 'restarts', 'what', 'where'], ...rows.map((row, index) => [row.name, states[index] ?? '', ...processColumns(row.processes), row.what, row.where]), ...otherRows]));
+  console.log(
+    table([
+      ['', 'state', 'memory', 'up', 'restarts', 'what', 'where'],
+      ...rows.map((row, index) => [
+        row.name,
+        states[index] ?? '',
+        ...processColumns(row.processes),
+        row.what,
+        row.where,
+      ]),
+      ...otherRows,
+    ]),
+  );
   console.log(`\n${url}`);
   return states.every((state) => state === 'ready') ? 0 : 1;
 }

@@ -10,7 +10,9 @@ export async function stop(): Promise<number> {
   const run = readRun(dataFolder);
   if (run === undefined) {
     const stoppedCount = await stopLeftoverProcesses(dataFolder);
-    console.log(stoppedCount > 0 ? `Stopped ${stoppedCount} processes left by an earlier start.` : 'The site does not run.');
+    console.log(
+      stoppedCount > 0 ? `Stopped ${stoppedCount} processes left by an earlier start.` : 'The site does not run.',
+    );
     return 0;
   }
   process.kill(run.launcher.pid, 'SIGTERM');

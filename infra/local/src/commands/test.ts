@@ -16,7 +16,7 @@ import type { TestStep } from '../test/step.ts';
 export async function test(signal: AbortSignal, names: readonly string[]): Promise<number> {
   await removeAbandonedRuns();
   const folder = path.join(dataFolder, `test-${process.pid}`);
-    const record = openRunRecord(folder);
+  const record = openRunRecord(folder);
   const context = new TestContext(folder, (info) => record.setSite(info));
   mkdirSync(context.logs, { recursive: true });
   const progressBoard = new ProgressBoard();
@@ -27,7 +27,9 @@ export async function test(signal: AbortSignal, names: readonly string[]): Promi
     await context.stop();
     const results = progressBoard.close();
     printFailures(finished);
-    console.log(`\n${table([['', 'outcome', 'seconds'], ...results.map((step) => [step.name, `${step.failed ? '✗ ' : '✓ '}${step.detail}`, step.seconds.toFixed(1)])])}`);
+    console.log(
+      `\n${table([['', 'outcome', 'seconds'], ...results.map((step) => [step.name, `${step.failed ? '✗ ' : '✓ '}${step.detail}`, step.seconds.toFixed(1)])])}`,
+    );
     failed = finished.some((step) => step.failed);
     console.log(failed ? `\nLogs are in ${context.logs}.` : '');
     const { passed, failed: failedTests } = sumTests(context.reports);
@@ -48,7 +50,8 @@ function selectSteps(steps: readonly TestStep[], names: readonly string[]): read
   const required = new Set<string>();
   const addWithNeeds = (name: string): void => {
     const step = steps.find((one) => one.name === name);
-    if (step === undefined) throw new UserError(`npm test has no step ${name}; there are: ${steps.map((one) => one.name).join(', ')}`);
+    if (step === undefined)
+      throw new UserError(`npm test has no step ${name}; there are: ${steps.map((one) => one.name).join(', ')}`);
     required.add(name);
     step.needs?.forEach(addWithNeeds);
   };
@@ -57,7 +60,8 @@ function selectSteps(steps: readonly TestStep[], names: readonly string[]): read
 }
 
 function printFailures(finished: readonly FinishedStep[]): void {
-  for (const { name, output } of finished.filter((step) => step.failed && step.output)) console.log(`\n━━ ${name} ━━\n${output?.trimEnd()}`);
+  for (const { name, output } of finished.filter((step) => step.failed && step.output))
+    console.log(`\n━━ ${name} ━━\n${output?.trimEnd()}`);
 }
 
 /** A run killed with SIGKILL leaves its folder and, if its reaper was killed too, its servers. */

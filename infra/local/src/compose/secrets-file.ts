@@ -10,7 +10,9 @@ const assignment = /^(?<name>[A-Z][A-Z0-9_]*)=(?<value>.*)$/gm;
 /** Adds a random value for each name that the file does not set yet, and leaves everything else in it; only its owner may read it. Returns the added names. */
 export function ensureComposeSecrets(file: string, names: readonly string[]): string[] {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : header;
-  const known = Object.fromEntries([...text.matchAll(assignment)].map(({ groups }) => [groups?.['name'] ?? '', groups?.['value'] ?? '']));
+  const known = Object.fromEntries(
+    [...text.matchAll(assignment)].map(({ groups }) => [groups?.['name'] ?? '', groups?.['value'] ?? '']),
+  );
   const secrets = withRandomSecrets(known, names);
   const added = names.filter((name) => known[name] !== secrets[name]);
   const lines = added.map((name) => `${name}=${secrets[name]}\n`).join('');

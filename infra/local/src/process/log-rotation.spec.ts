@@ -1,4 +1,13 @@
-import { appendFileSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rotateLargeLog, rotateLog } from './log-rotation.ts';
@@ -12,7 +21,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const read = (suffix = ''): string | undefined => (existsSync(log + suffix) ? readFileSync(log + suffix, 'utf8') : undefined);
+const read = (suffix = ''): string | undefined =>
+  existsSync(log + suffix) ? readFileSync(log + suffix, 'utf8') : undefined;
 
 it('empties a log over the limit under a process that appends to it, and preserves its content', () => {
   const handle = openSync(log, 'a');
@@ -29,7 +39,12 @@ it('leaves a log up to the limit as it is', () => {
 });
 
 it('preserves three predecessors, at starts and at the limit alike', () => {
-  for (const [index, rotate] of [rotateLog, (file: string) => rotateLargeLog(file, 1), rotateLog, rotateLog].entries()) {
+  for (const [index, rotate] of [
+    rotateLog,
+    (file: string) => rotateLargeLog(file, 1),
+    rotateLog,
+    rotateLog,
+  ].entries()) {
     appendFileSync(log, `run ${index}`);
     rotate(log);
   }

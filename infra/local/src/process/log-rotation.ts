@@ -9,7 +9,8 @@ const predecessor = (logFile: string, number: number): string => `${logFile}.${n
 
 function shiftPredecessors(logFile: string): void {
   for (let number = predecessors - 1; number >= 1; number -= 1) {
-    if (existsSync(predecessor(logFile, number))) renameSync(predecessor(logFile, number), predecessor(logFile, number + 1));
+    if (existsSync(predecessor(logFile, number)))
+      renameSync(predecessor(logFile, number), predecessor(logFile, number + 1));
   }
 }
 

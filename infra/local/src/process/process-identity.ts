@@ -8,7 +8,12 @@ export type ProcessIdentity = { pid: number; startedAt: string };
 export function startTimeOf(pid: number): string | undefined {
   if (process.platform === 'linux') return linuxStartTime(pid);
   try {
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || undefined;
+    return (
+      execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }).trim() || undefined
+    );
   } catch {
     return undefined;
   }

@@ -13,13 +13,21 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Process groups that still have a running member. */
 function livingGroups(groups: readonly number[]): number[] {
-  const rows = execFileSync('ps', ['-e', '-o', 'pgid=,stat='], { encoding: 'utf8' }).split('\n').map((row) => row.trim().split(/\s+/));
+  const rows = execFileSync('ps', ['-e', '-o', 'pgid=,stat='], { encoding: 'utf8' })
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/));
   return groups.filter((group) => rows.some(([pgid, stat = '']) => Number(pgid) === group && !stat.startsWith('Z')));
 }
 
 it('stops every process of a launcher that is killed with SIGKILL', async () => {
-  const launcher = spawn(process.execPath, [path.join(__dirname, 'testing/start-children.ts'), path.join(folder, 'log')], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const groups = await new Promise<number[]>((resolve) => launcher.stdout.once('data', (line: Buffer) => resolve(JSON.parse(line.toString()) as number[])));
+  const launcher = spawn(
+    process.execPath,
+    [path.join(__dirname, 'testing/start-children.ts'), path.join(folder, 'log')],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const groups = await new Promise<number[]>((resolve) =>
+    launcher.stdout.once('data', (line: Buffer) => resolve(JSON.parse(line.toString()) as number[])),
+  );
   await delay(300);
   expect(livingGroups(groups)).toEqual(groups);
   launcher.kill('SIGKILL');

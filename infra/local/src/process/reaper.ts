@@ -39,7 +39,10 @@ function sendToReaper(message: ReaperMessage): void {
 }
 
 function startReaper(): ChildProcess {
-  const reaper = spawn(process.execPath, [path.join(import.meta.dirname, 'reaper-main.ts')], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
+  const reaper = spawn(process.execPath, [path.join(import.meta.dirname, 'reaper-main.ts')], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
   // The reaper itself may be killed; the site then runs without it.
   reaper.stdin.on('error', () => {});
   reaper.unref();

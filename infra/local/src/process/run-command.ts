@@ -15,10 +15,19 @@ export type CommandOptions = {
 };
 
 /** Runs a command to its end and returns what it printed on both streams, in order of arrival. Never throws for a failing command. */
-export function runCommand(command: string, args: readonly string[], options: CommandOptions = {}): Promise<CommandResult> {
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  options: CommandOptions = {},
+): Promise<CommandResult> {
   return new Promise((resolve) => {
     let output = '';
-    const child = spawn(command, args, { cwd: options.cwd, env: options.env ?? process.env, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd: options.cwd,
+      env: options.env ?? process.env,
+      detached: true,
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
     const identity = child.pid === undefined ? undefined : identify(child.pid);
     if (identity !== undefined) watch({ ...identity, name: command, signal: 'SIGTERM', graceMilliseconds: 1_000 });
     const kill = (): void => {

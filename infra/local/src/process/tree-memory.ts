@@ -9,7 +9,8 @@ export function treeMemory(): (pid: number) => number {
   const rows = process.platform === 'linux' ? linuxRows() : psRows();
   const children = Map.groupBy(rows, ({ parent }) => parent);
   const bytesOf = new Map(rows.map(({ pid, bytes }) => [pid, bytes]));
-  const sum = (pid: number): number => (bytesOf.get(pid)?.() ?? 0) + (children.get(pid) ?? []).reduce((total, child) => total + sum(child.pid), 0);
+  const sum = (pid: number): number =>
+    (bytesOf.get(pid)?.() ?? 0) + (children.get(pid) ?? []).reduce((total, child) => total + sum(child.pid), 0);
   return sum;
 }
 
@@ -43,8 +44,11 @@ function readText(file: string): string {
 
 function psRows(): Row[] {
   const output = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' });
-  return output.trim().split('\n').map((line) => {
-    const [pid = 0, parent = 0, kilobytes = 0] = line.trim().split(/\s+/).map(Number);
-    return { pid, parent, bytes: () => kilobytes * 1024 };
-  });
+  return output
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [pid = 0, parent = 0, kilobytes = 0] = line.trim().split(/\s+/).map(Number);
+      return { pid, parent, bytes: () => kilobytes * 1024 };
+    });
 }

@@ -52,10 +52,16 @@ it('ranks Debian’s archive before mirror lists and ignores third-party archive
   writeSource('sources.list', 'deb http://other.example/apt stable main\n');
   writeSource('sources.list.d/a.list', 'deb mirror+file:/etc/apt/mirrors/debian.list bookworm main\n');
   writeSource('sources.list.d/b.list', 'deb http://mirror.example/debian bookworm main\n');
-  expect(debianMirrors(etc, undefined)).toEqual(['http://mirror.example/debian', 'mirror+file:/etc/apt/mirrors/debian.list']);
+  expect(debianMirrors(etc, undefined)).toEqual([
+    'http://mirror.example/debian',
+    'mirror+file:/etc/apt/mirrors/debian.list',
+  ]);
 });
 
 it('ranks the configured mirror before the host’s', () => {
   writeSource('sources.list', 'deb http://mirror.example/debian bookworm main\n');
-  expect(debianMirrors(etc, 'http://named.example/debian')).toEqual(['http://named.example/debian', 'http://mirror.example/debian']);
+  expect(debianMirrors(etc, 'http://named.example/debian')).toEqual([
+    'http://named.example/debian',
+    'http://mirror.example/debian',
+  ]);
 });

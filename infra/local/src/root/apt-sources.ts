@@ -8,7 +8,9 @@ export function debianMirrors(etc = '/etc/apt', preferred = process.env.GVG_DEBI
     return file.endsWith('.sources') ? addressesOfStanzas(text) : addressesOfLines(text);
   });
   // Security and snapshot archives lack the suite or carry an old one.
-  const plain = found.map((address) => address.replace(/\/+$/, '')).filter((address) => !/security|snapshot/.test(address));
+  const plain = found
+    .map((address) => address.replace(/\/+$/, ''))
+    .filter((address) => !/security|snapshot/.test(address));
   const ranked = [...plain.filter(isDebianArchive), ...plain.filter((address) => address.startsWith('mirror+'))];
   return [...new Set([...(preferred ? [preferred] : []), ...ranked])];
 }
@@ -17,7 +19,10 @@ function sourceFiles(etc: string): string[] {
   const sourcesFolder = path.join(etc, 'sources.list.d');
   const main = path.join(etc, 'sources.list');
   const names = existsSync(sourcesFolder) ? readdirSync(sourcesFolder).sort() : [];
-  return [...(existsSync(main) ? [main] : []), ...names.filter((name) => /\.(list|sources)$/.test(name)).map((name) => path.join(sourcesFolder, name))];
+  return [
+    ...(existsSync(main) ? [main] : []),
+    ...names.filter((name) => /\.(list|sources)$/.test(name)).map((name) => path.join(sourcesFolder, name)),
+  ];
 }
 
 const isDebianArchive = (address: string): boolean => /^https?:.*\/debian$/.test(address);
@@ -29,9 +34,13 @@ function addressesOfLines(text: string): string[] {
 
 /** deb822 style: stanzas of `Field: value`, values continue on indented lines. */
 function addressesOfStanzas(text: string): string[] {
-  const withoutComments = text.split('\n').filter((line) => !line.startsWith('#')).join('\n');
+  const withoutComments = text
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .join('\n');
   return withoutComments.split(/\n\s*\n/).flatMap((stanza) => {
-    const field = (name: string): string => new RegExp(`^${name}:((?:.*)(?:\\n[ \\t].*)*)`, 'im').exec(stanza)?.[1]?.trim() ?? '';
+    const field = (name: string): string =>
+      new RegExp(`^${name}:((?:.*)(?:\\n[ \\t].*)*)`, 'im').exec(stanza)?.[1]?.trim() ?? '';
     const isUsed = /\bdeb\b(?!-)/.test(field('Types')) && !/^(no|false|0)$/i.test(field('Enabled'));
     return isUsed ? field('URIs').split(/\s+/).filter(Boolean) : [];
   });

@@ -16,5 +16,7 @@ export async function newerArchiveKeyring(folder: string, signal?: AbortSignal):
   if (download.code !== 0 || archive === undefined) return undefined;
   const unpacked = path.join(folder, 'unpacked');
   await runCommand('dpkg-deb', ['-x', path.join(folder, archive), unpacked]);
-  return ['gpg', 'pgp'].map((ending) => path.join(unpacked, `usr/share/keyrings/debian-archive-keyring.${ending}`)).find((file) => existsSync(file));
+  return ['gpg', 'pgp']
+    .map((ending) => path.join(unpacked, `usr/share/keyrings/debian-archive-keyring.${ending}`))
+    .find((file) => existsSync(file));
 }

@@ -16,27 +16,36 @@ type Manifest = { suite: string; versions: Record<string, string> };
 const neededBytes = 1_000_000_000;
 
 /** Returns the root in `cache`, building it when missing. An interrupted build is never mistaken for a complete root. */
-export async function ensureDebianRoot(cache: string, onProgress: (detail: string) => void, signal: AbortSignal): Promise<DebianRoot> {
+export async function ensureDebianRoot(
+  cache: string,
+  onProgress: (detail: string) => void,
+  signal: AbortSignal,
+): Promise<DebianRoot> {
   const name = `debian-root-${rootKey}`;
   const target = path.join(cache, name);
   const existing = openRoot(target);
   if (existing !== undefined) return existing;
   mkdirSync(cache, { recursive: true });
-  return withLock(path.join(cache, `${name}.lock`), () => onProgress('another start is unpacking it'), signal, async () => {
-    const builtMeanwhile = openRoot(target);
-    if (builtMeanwhile !== undefined) return builtMeanwhile;
-    const leftovers = readdirSync(cache).filter((entry) => entry.startsWith(`${name}.building`));
-    for (const entry of [...leftovers, name]) rmSync(path.join(cache, entry), { recursive: true, force: true });
-    assertFreeSpace(cache);
-    const building = path.join(cache, `${name}.building`);
-    try {
-      await build(building, onProgress, signal);
-      renameSync(path.join(building, 'finished'), target);
-    } finally {
-      rmSync(building, { recursive: true, force: true });
-    }
-    return { folder: path.join(target, 'root'), versions: openRoot(target)?.versions ?? {} };
-  });
+  return withLock(
+    path.join(cache, `${name}.lock`),
+    () => onProgress('another start is unpacking it'),
+    signal,
+    async () => {
+      const builtMeanwhile = openRoot(target);
+      if (builtMeanwhile !== undefined) return builtMeanwhile;
+      const leftovers = readdirSync(cache).filter((entry) => entry.startsWith(`${name}.building`));
+      for (const entry of [...leftovers, name]) rmSync(path.join(cache, entry), { recursive: true, force: true });
+      assertFreeSpace(cache);
+      const building = path.join(cache, `${name}.building`);
+      try {
+        await build(building, onProgress, signal);
+        renameSync(path.join(building, 'finished'), target);
+      } finally {
+        rmSync(building, { recursive: true, force: true });
+      }
+      return { folder: path.join(target, 'root'), versions: openRoot(target)?.versions ?? {} };
+    },
+  );
 }
 
 export function openRoot(target: string): DebianRoot | undefined {
@@ -58,5 +67,7 @@ function assertFreeSpace(cache: string): void {
   const { bavail, bsize } = statfsSync(cache);
   const free = bavail * bsize;
   if (free >= neededBytes) return;
-  throw new UserError(`${cache} has ${Math.floor(free / 1e6)} MB left; the private Debian root needs ${neededBytes / 1e6} MB (GVG_CACHE_DIR puts it elsewhere).`);
+  throw new UserError(
+    `${cache} has ${Math.floor(free / 1e6)} MB left; the private Debian root needs ${neededBytes / 1e6} MB (GVG_CACHE_DIR puts it elsewhere).`,
+  );
 }

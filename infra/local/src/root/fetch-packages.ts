@@ -11,18 +11,25 @@ type OnProgress = (detail: string) => void;
 export async function fetchPackages(folder: string, onProgress: OnProgress, signal: AbortSignal): Promise<string> {
   onProgress(`reading Debian’s ${suite} package list`);
   const apt = await aptWithLists(folder, signal);
-  const requested = await Promise.all(Object.entries(testedVersions).map(([name, version]) => pinTestedVersion(apt, name, version)));
+  const requested = await Promise.all(
+    Object.entries(testedVersions).map(([name, version]) => pinTestedVersion(apt, name, version)),
+  );
   onProgress('downloading 200 MB of packages');
   const result = await apt.run('apt-get', ['install', '--download-only', ...requested, ...essentialPackages], signal);
   signal.throwIfAborted();
-  if (result.code !== 0) throw new UserError(`The packages of the private Debian root could not be downloaded: ${firstError(result.output)}`);
+  if (result.code !== 0)
+    throw new UserError(
+      `The packages of the private Debian root could not be downloaded: ${firstError(result.output)}`,
+    );
   return apt.archives;
 }
 
 async function aptWithLists(folder: string, signal: AbortSignal): Promise<PrivateApt> {
   const mirrors = debianMirrors();
   if (mirrors.length === 0) {
-    throw new UserError('No Debian mirror is configured in /etc/apt; set one in GVG_DEBIAN_MIRROR (as in sources.list: http://…/debian).');
+    throw new UserError(
+      'No Debian mirror is configured in /etc/apt; set one in GVG_DEBIAN_MIRROR (as in sources.list: http://…/debian).',
+    );
   }
   let problem = '';
   for (const mirror of mirrors) {
@@ -51,5 +58,7 @@ async function pinTestedVersion(apt: PrivateApt, name: string, version: string):
 
 function firstError(output: string): string {
   const lines = output.split('\n').map((line) => line.trim());
-  return lines.find((line) => line.startsWith('E:')) ?? lines.findLast((line) => line !== '') ?? 'apt printed no message';
+  return (
+    lines.find((line) => line.startsWith('E:')) ?? lines.findLast((line) => line !== '') ?? 'apt printed no message'
+  );
 }

@@ -16,13 +16,20 @@ const servers = [
 
 const allowedSources = process.env.GVG_BACKING_SERVICES?.split(',').map((name) => name.trim());
 const isAllowed = (source: string): boolean => allowedSources?.includes(source) ?? true;
-const isFromRoot = ({ address, program }: (typeof servers)[number]): boolean => !(isAllowed('environment') && process.env[address]) && !(isAllowed('path') && findProgram(program) !== undefined);
+const isFromRoot = ({ address, program }: (typeof servers)[number]): boolean =>
+  !(isAllowed('environment') && process.env[address]) && !(isAllowed('path') && findProgram(program) !== undefined);
 
 const controller = new AbortController();
-for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => controller.abort(new Error(name)));
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(name, () => controller.abort(new Error(name)));
 
 // Data that exist have their servers chosen already, and a root built for them.
 const isFirstStart = !existsSync(path.join(dataFolder, 'backing-services/chosen.json'));
-if (isFirstStart && isAllowed('debian-root') && servers.some(isFromRoot) && (await debianRootUnavailableReason()) === undefined) {
+if (
+  isFirstStart &&
+  isAllowed('debian-root') &&
+  servers.some(isFromRoot) &&
+  (await debianRootUnavailableReason()) === undefined
+) {
   await ensureDebianRoot(cacheFolder(), () => {}, controller.signal);
 }

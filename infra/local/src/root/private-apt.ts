@@ -18,7 +18,8 @@ export class PrivateApt {
 
   /** @param sources the text of a sources.list; undefined uses the host's own sources. */
   static async create(folder: string, sources: string | undefined): Promise<PrivateApt> {
-    for (const name of ['lists/partial', 'cache/archives/partial']) mkdirSync(path.join(folder, name), { recursive: true });
+    for (const name of ['lists/partial', 'cache/archives/partial'])
+      mkdirSync(path.join(folder, name), { recursive: true });
     writeFileSync(path.join(folder, 'status'), '');
     if (sources !== undefined) writeFileSync(path.join(folder, 'sources.list'), sources);
     const architecture = (await runCommand('dpkg', ['--print-architecture'])).output.trim();
@@ -31,7 +32,12 @@ export class PrivateApt {
     return path.join(this.#folder, 'cache/archives');
   }
 
-  run(command: 'apt-get' | 'apt-cache', args: readonly string[], signal?: AbortSignal, onOutput?: (chunk: string) => void): Promise<CommandResult> {
+  run(
+    command: 'apt-get' | 'apt-cache',
+    args: readonly string[],
+    signal?: AbortSignal,
+    onOutput?: (chunk: string) => void,
+  ): Promise<CommandResult> {
     // The output is parsed as text, so the locale is fixed.
     const env = { ...process.env, LC_ALL: 'C', DEBIAN_FRONTEND: 'noninteractive' };
     return runCommand(findProgram(command) ?? command, [`--config-file=${this.#configuration}`, ...args], {
@@ -79,6 +85,10 @@ export class PrivateApt {
 }
 
 /** One line of a sources.list, signed by `signedBy`, else by Debian's own keyring, else by whatever this host's apt trusts. */
-export function sourceLine(mirror: string, suite: string, signedBy = existsSync(keyring) ? keyring : undefined): string {
+export function sourceLine(
+  mirror: string,
+  suite: string,
+  signedBy = existsSync(keyring) ? keyring : undefined,
+): string {
   return `deb ${signedBy === undefined ? '' : `[signed-by=${signedBy}] `}${mirror} ${suite} main\n`;
 }

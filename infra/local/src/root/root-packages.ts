@@ -20,4 +20,7 @@ export const essentialPackages = ['bash', 'coreutils', 'dash', 'grep', 'hostname
 const layout = 1;
 
 /** Key of the root in the cache: clones with the same packages share one root. */
-export const rootKey = createHash('sha256').update(JSON.stringify([suite, testedVersions, essentialPackages, layout])).digest('hex').slice(0, 12);
+export const rootKey = createHash('sha256')
+  .update(JSON.stringify([suite, testedVersions, essentialPackages, layout]))
+  .digest('hex')
+  .slice(0, 12);

@@ -14,7 +14,9 @@ export async function debianRootUnavailableReason(): Promise<string | undefined>
   const missing = requiredPrograms.filter((tool) => findProgram(tool) === undefined);
   if (missing.length > 0) return `the private Debian root needs ${missing.join(', ')}, which this host lacks`;
   const unshare = findProgram('unshare') ?? 'unshare';
-  const { code } = await runCommand(unshare, [...unshareArguments(), '/bin/sh', '-c', 'mount --rbind /dev /dev'], { timeout: 5_000 });
+  const { code } = await runCommand(unshare, [...unshareArguments(), '/bin/sh', '-c', 'mount --rbind /dev /dev'], {
+    timeout: 5_000,
+  });
   if (code === 0) return undefined;
   return process.getuid?.() === 0
     ? 'this container may not mount (it lacks CAP_SYS_ADMIN), which the private Debian root needs'

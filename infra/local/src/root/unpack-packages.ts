@@ -5,10 +5,16 @@ import { runCommand } from '../process/run-command.ts';
 import { UserError } from '../process/user-error.ts';
 
 /** Files that no server reads, a fifth of the total size. */
-const excludeOptions = ['doc', 'man', 'locale', 'info', 'lintian', 'bug'].map((name) => `--exclude=./usr/share/${name}/*`).concat('--exclude=./var/*');
+const excludeOptions = ['doc', 'man', 'locale', 'info', 'lintian', 'bug']
+  .map((name) => `--exclude=./usr/share/${name}/*`)
+  .concat('--exclude=./var/*');
 
 /** Unpacks every archive into `root`. Nothing is installed: no maintainer script runs. Returns each package's version. */
-export async function unpackPackages(archives: string, root: string, signal: AbortSignal): Promise<Record<string, string>> {
+export async function unpackPackages(
+  archives: string,
+  root: string,
+  signal: AbortSignal,
+): Promise<Record<string, string>> {
   mkdirSync(root, { recursive: true });
   mergeUsr(root);
   const queue = readdirSync(archives).filter((name) => name.endsWith('.deb'));
@@ -30,7 +36,8 @@ async function unpackOne(archive: string, root: string, signal: AbortSignal): Pr
   const script = 'umask 022; dpkg-deb --fsys-tarfile "$0" | tar -x --keep-directory-symlink --no-same-owner "$@"';
   const result = await runCommand('/bin/sh', ['-c', script, archive, '-C', root, ...excludeOptions], { signal });
   signal.throwIfAborted();
-  if (result.code !== 0) throw new UserError(`${path.basename(archive)} could not be unpacked: ${result.output.trim()}`);
+  if (result.code !== 0)
+    throw new UserError(`${path.basename(archive)} could not be unpacked: ${result.output.trim()}`);
 }
 
 /** Links /bin, /lib … into /usr before the first archive is unpacked, so that both packed paths of a file lead to the same place. */

@@ -19,7 +19,10 @@ it('runs one caller at a time and notifies the one that waits', async () => {
     await delay(50);
     events.push(`${name} out`);
   };
-  await Promise.all([withLock(file, () => {}, neverAborted, work('first')), withLock(file, () => events.push('second waits'), neverAborted, work('second'))]);
+  await Promise.all([
+    withLock(file, () => {}, neverAborted, work('first')),
+    withLock(file, () => events.push('second waits'), neverAborted, work('second')),
+  ]);
   expect(events).toEqual(['first in', 'second waits', 'first out', 'second in', 'second out']);
 });
 
@@ -31,6 +34,20 @@ it('takes over the lock of a process that has exited', async () => {
 });
 
 it('releases the lock when the work fails', async () => {
-  await expect(withLock(file, () => {}, neverAborted, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  await expect(withLock(file, () => {}, neverAborted, () => Promise.resolve('done'))).resolves.toBe('done');
+  await expect(
+    withLock(
+      file,
+      () => {},
+      neverAborted,
+      () => Promise.reject(new Error('no')),
+    ),
+  ).rejects.toThrow('no');
+  await expect(
+    withLock(
+      file,
+      () => {},
+      neverAborted,
+      () => Promise.resolve('done'),
+    ),
+  ).resolves.toBe('done');
 });

@@ -6,7 +6,12 @@ import type { ProcessIdentity } from '../process/process-identity.ts';
 import { readJson } from './json-file.ts';
 
 /** Runs `work` under an inter-process lock; the lock of a process that has exited is taken over. `onWait` may throw instead of waiting. */
-export async function withLock<T>(file: string, onWait: () => void, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+export async function withLock<T>(
+  file: string,
+  onWait: () => void,
+  signal: AbortSignal,
+  work: () => Promise<T>,
+): Promise<T> {
   mkdirSync(path.dirname(file), { recursive: true });
   let hasWaited = false;
   for (let outcome = tryLock(file); outcome !== 'locked'; outcome = tryLock(file)) {

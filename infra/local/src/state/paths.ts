@@ -11,6 +11,9 @@ export const dataFolder = path.resolve(repository, process.env.GVG_DATA_DIR ?? '
 export function cacheFolder(environment: NodeJS.ProcessEnv = process.env): string {
   if (environment.GVG_CACHE_DIR) return path.resolve(environment.GVG_CACHE_DIR);
   // The XDG rule: a relative value is invalid and ignored.
-  const base = environment.XDG_CACHE_HOME && path.isAbsolute(environment.XDG_CACHE_HOME) ? environment.XDG_CACHE_HOME : path.join(homedir(), '.cache');
+  const base =
+    environment.XDG_CACHE_HOME && path.isAbsolute(environment.XDG_CACHE_HOME)
+      ? environment.XDG_CACHE_HOME
+      : path.join(homedir(), '.cache');
   return path.join(base, 'goods-viet-goods');
 }

@@ -21,7 +21,13 @@ function startSleepingProcess(): { pid: number; ended: Promise<unknown> } {
 
 it('stops the processes left by a killed launcher', async () => {
   const leftover = startSleepingProcess();
-  writeFileSync(path.join(dataFolder, 'run.json'), JSON.stringify({ launcher: exitedLauncher, processes: [{ name: 'left', ...identify(leftover.pid), ...stopOptions }] }));
+  writeFileSync(
+    path.join(dataFolder, 'run.json'),
+    JSON.stringify({
+      launcher: exitedLauncher,
+      processes: [{ name: 'left', ...identify(leftover.pid), ...stopOptions }],
+    }),
+  );
   expect(readRun(dataFolder)).toBeUndefined();
   await expect(stopLeftoverProcesses(dataFolder)).resolves.toBe(1);
   await expect(leftover.ended).resolves.toBe('SIGTERM');
@@ -30,7 +36,13 @@ it('stops the processes left by a killed launcher', async () => {
 
 it('does not stop an unrelated process that reuses a recorded pid', async () => {
   const unrelated = startSleepingProcess();
-  writeFileSync(path.join(dataFolder, 'run.json'), JSON.stringify({ launcher: exitedLauncher, processes: [{ name: 'left', pid: unrelated.pid, startedAt: 'long ago', ...stopOptions }] }));
+  writeFileSync(
+    path.join(dataFolder, 'run.json'),
+    JSON.stringify({
+      launcher: exitedLauncher,
+      processes: [{ name: 'left', pid: unrelated.pid, startedAt: 'long ago', ...stopOptions }],
+    }),
+  );
   await expect(stopLeftoverProcesses(dataFolder)).resolves.toBe(0);
   expect(identify(unrelated.pid)).toBeDefined();
   process.kill(unrelated.pid);

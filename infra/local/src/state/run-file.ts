@@ -59,7 +59,9 @@ export type LiveRun = { launcher: ProcessIdentity; processes: readonly Stoppable
 /** The launcher running on this data folder, if any; its site is undefined while it starts or stops. */
 export function readRun(dataFolder: string): LiveRun | undefined {
   const run = readJson<Run>(runFile(dataFolder));
-  return run !== undefined && isRunning(run.launcher) ? { launcher: run.launcher, processes: run.processes, site: run.site } : undefined;
+  return run !== undefined && isRunning(run.launcher)
+    ? { launcher: run.launcher, processes: run.processes, site: run.site }
+    : undefined;
 }
 
 /** Stops processes left by a launcher that has exited; normally its reaper has already done so. Returns their number. */

@@ -24,7 +24,8 @@ function tryLock(lock: string): boolean {
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    if (Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > staleMs) rmSync(lock, { recursive: true, force: true });
+    if (Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > staleMs)
+      rmSync(lock, { recursive: true, force: true });
     return false;
   }
 }

@@ -10,14 +10,27 @@ let deployment: Deployment;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
-  deployment = { registryFile: path.join(folder, 'registry.json'), releasesFolder: path.join(folder, 'releases'), fragmentUrl: 'http://127.0.0.1:1' };
+  deployment = {
+    registryFile: path.join(folder, 'registry.json'),
+    releasesFolder: path.join(folder, 'releases'),
+    fragmentUrl: 'http://127.0.0.1:1',
+  };
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function build(version: string, name = 'mf-storefront', routes: unknown[] = [{ path: '/', layout: 'public' }]): string {
   const target = path.join(folder, `build-${version}`);
   mkdirSync(target, { recursive: true });
-  const release = { name, version, entry: `remoteEntry.${version}.js`, preloads: { '*': [] }, integrity: {}, routes, widgets: [], fragments: true };
+  const release = {
+    name,
+    version,
+    entry: `remoteEntry.${version}.js`,
+    preloads: { '*': [] },
+    integrity: {},
+    routes,
+    widgets: [],
+    fragments: true,
+  };
   writeFileSync(path.join(target, 'release.json'), JSON.stringify(release));
   writeFileSync(path.join(target, `remoteEntry.${version}.js`), '');
   return target;
@@ -28,7 +41,11 @@ it('activates a release and retains the files of the previous one for open pages
   deployRemote(build('two'), deployment);
   const [remote, ...others] = readRegistry(deployment.registryFile);
   expect(others).toEqual([]);
-  expect(remote).toMatchObject({ version: 'two', entryUrl: '/remotes/mf-storefront/two/remoteEntry.two.js', fragmentUrl: 'http://127.0.0.1:1' });
+  expect(remote).toMatchObject({
+    version: 'two',
+    entryUrl: '/remotes/mf-storefront/two/remoteEntry.two.js',
+    fragmentUrl: 'http://127.0.0.1:1',
+  });
   expect(existsSync(path.join(deployment.releasesFolder, 'one/remoteEntry.one.js'))).toBe(true);
 });
 
@@ -41,7 +58,10 @@ it('rolls back by changing only the registry', () => {
 
 it('preserves other remotes in the registry', () => {
   deployRemote(build('one'), deployment);
-  deployRemote(build('chat', 'mf-chat', [{ path: '/user/notification', layout: 'public' }]), { ...deployment, releasesFolder: path.join(folder, 'chat') });
+  deployRemote(build('chat', 'mf-chat', [{ path: '/user/notification', layout: 'public' }]), {
+    ...deployment,
+    releasesFolder: path.join(folder, 'chat'),
+  });
   expect(readRegistry(deployment.registryFile).map(({ name }) => name)).toEqual(['mf-chat', 'mf-storefront']);
 });
 
@@ -50,7 +70,12 @@ it('registers every remote when several register at the same time', async () => 
   const deployCli = path.join(__dirname, '../deploy-cli.ts');
   const codes = await Promise.all(
     names.map((name) => {
-      const env = { ...process.env, REGISTRY_FILE: deployment.registryFile, RELEASES_FOLDER: path.join(folder, name), FRAGMENT_URL: 'http://127.0.0.1:1' };
+      const env = {
+        ...process.env,
+        REGISTRY_FILE: deployment.registryFile,
+        RELEASES_FOLDER: path.join(folder, name),
+        FRAGMENT_URL: 'http://127.0.0.1:1',
+      };
       const child = spawn(process.execPath, [deployCli, 'put', build(name, name, [])], { env, stdio: 'ignore' });
       return new Promise((resolve) => child.once('exit', resolve));
     }),
@@ -61,7 +86,9 @@ it('registers every remote when several register at the same time', async () => 
 
 it('retains the last ten earlier versions', () => {
   for (let version = 0; version < 13; version += 1) deployRemote(build(String(version)), deployment);
-  const retained = Array.from({ length: 13 }, (_, version) => existsSync(path.join(deployment.releasesFolder, String(version))));
+  const retained = Array.from({ length: 13 }, (_, version) =>
+    existsSync(path.join(deployment.releasesFolder, String(version))),
+  );
   expect(retained.filter(Boolean)).toHaveLength(11);
 });
 
@@ -77,7 +104,9 @@ it.each([
   ['path', { path: '/order/check-out', layout: 'public' }],
   ['layout', { path: '/', layout: 'admin' }],
 ])('rejects a release whose route has a %s that the contracts do not give to it', (_, route) => {
-  expect(() => deployRemote(build('one', 'mf-storefront', [route]), deployment)).toThrow(`mf-storefront these routes: ${route.path} (${route.layout})`);
+  expect(() => deployRemote(build('one', 'mf-storefront', [route]), deployment)).toThrow(
+    `mf-storefront these routes: ${route.path} (${route.layout})`,
+  );
   expect(readRegistry(deployment.registryFile)).toEqual([]);
 });
 

@@ -34,7 +34,11 @@ export function deployRemote(buildFolder: string, deployment: Deployment): Regis
 }
 
 /** Registers a remote whose assets are served by a development bundler. */
-export function serveRemote(buildFolder: string, assetsUrl: string, deployment: Pick<Deployment, 'registryFile' | 'fragmentUrl'>): RegisteredRemote {
+export function serveRemote(
+  buildFolder: string,
+  assetsUrl: string,
+  deployment: Pick<Deployment, 'registryFile' | 'fragmentUrl'>,
+): RegisteredRemote {
   return register(readRelease(buildFolder), assetsUrl, deployment);
 }
 
@@ -48,8 +52,14 @@ const assetsUrlOf = ({ name, version }: Release): string => `/remotes/${name}/${
 
 /** Earlier versions are retained for open pages; those beyond the last ten are deleted. */
 function prune(releasesFolder: string, current: string): void {
-  const versions = readdirSync(releasesFolder).map((name) => ({ name, deployed: statSync(path.join(releasesFolder, name)).mtimeMs }));
-  const expired = versions.filter(({ name }) => name !== current).sort((a, b) => b.deployed - a.deployed).slice(retainedVersions);
+  const versions = readdirSync(releasesFolder).map((name) => ({
+    name,
+    deployed: statSync(path.join(releasesFolder, name)).mtimeMs,
+  }));
+  const expired = versions
+    .filter(({ name }) => name !== current)
+    .sort((a, b) => b.deployed - a.deployed)
+    .slice(retainedVersions);
   for (const { name } of expired) rmSync(path.join(releasesFolder, name), { recursive: true });
 }
 
@@ -59,11 +69,16 @@ function readRelease(folder: string): Release {
   if (release === undefined) throw new Error(`${file} is missing: was this remote built?`);
   const parsed = releaseSchema.parse(release);
   const disallowed = disallowedRoutes(parsed).map(({ path: pattern, layout }) => `${pattern} (${layout})`);
-  if (disallowed.length > 0) throw new Error(`The contracts do not give ${parsed.name} these routes: ${disallowed.join(', ')}`);
+  if (disallowed.length > 0)
+    throw new Error(`The contracts do not give ${parsed.name} these routes: ${disallowed.join(', ')}`);
   return parsed;
 }
 
-function register(release: Release, assetsUrl: string, { registryFile, fragmentUrl }: Pick<Deployment, 'registryFile' | 'fragmentUrl'>): RegisteredRemote {
+function register(
+  release: Release,
+  assetsUrl: string,
+  { registryFile, fragmentUrl }: Pick<Deployment, 'registryFile' | 'fragmentUrl'>,
+): RegisteredRemote {
   const { name, version, preloads, integrity, routes, widgets } = release;
   const entry: RegisteredRemote = {
     name,

@@ -6,7 +6,11 @@ import type { SiteInfo } from '../state/run-file.ts';
 import type { RunningSite } from './run-site.ts';
 
 /** What runs where, and the start time of each in seconds. */
-export function describeSite(site: RunningSite, { services }: RunningBackingServices, steps: readonly StepResult[]): SiteInfo {
+export function describeSite(
+  site: RunningSite,
+  { services }: RunningBackingServices,
+  steps: readonly StepResult[],
+): SiteInfo {
   const seconds = (name: string): number => steps.find((step) => step.name === name)?.seconds ?? 0;
   return {
     url: site.url,
@@ -14,15 +18,33 @@ export function describeSite(site: RunningSite, { services }: RunningBackingServ
     rows: [
       ...backingServiceNames.map((name) => {
         const { service, description, processes } = services[name];
-        return { name, what: `${description} (${service.source})`, where: shortAddress(service.url), seconds: seconds(name), processes: processes.map((process) => process.name) };
+        return {
+          name,
+          what: `${description} (${service.source})`,
+          where: shortAddress(service.url),
+          seconds: seconds(name),
+          processes: processes.map((process) => process.name),
+        };
       }),
-      ...site.members.map(({ entry: { name, folder }, url }) => ({ name, what: folder, where: url, seconds: seconds(name), processes: [name], health: `${url}/health/ready` })),
+      ...site.members.map(({ entry: { name, folder }, url }) => ({
+        name,
+        what: folder,
+        where: url,
+        seconds: seconds(name),
+        processes: [name],
+        health: `${url}/health/ready`,
+      })),
     ],
   };
 }
 
 /** The table at the end of a start; `installSeconds` is the duration of a preceding `npm ci`, 0 when it was not needed. */
-export function startTable({ rows }: SiteInfo, steps: readonly StepResult[], installSeconds: number, totalSeconds: number): string {
+export function startTable(
+  { rows }: SiteInfo,
+  steps: readonly StepResult[],
+  installSeconds: number,
+  totalSeconds: number,
+): string {
   const others = steps.filter(({ name }) => !rows.some((row) => row.name === name));
   return table([
     ['', 'what', 'where', 'seconds'],

@@ -15,7 +15,11 @@ const startTimeoutMs = 180_000;
 const outputFolder = runningCopy;
 
 /** Development servers of `entries`: one bundler each, which rebuilds on edit and pushes hot updates to browsers. */
-export async function hotReloadFrontends(entries: readonly SiteEntry[], logs: string, onEvent: (message: string) => void): Promise<Frontends> {
+export async function hotReloadFrontends(
+  entries: readonly SiteEntry[],
+  logs: string,
+  onEvent: (message: string) => void,
+): Promise<Frontends> {
   const origins = new Map<string, string>();
   const bundlers: SupervisedProcess[] = [];
   for (const entry of entries) {
@@ -30,7 +34,10 @@ export async function hotReloadFrontends(entries: readonly SiteEntry[], logs: st
     environment: ({ name }) => (name === shell.name ? { ASSETS_URL: origins.get(name) ?? '' } : {}),
     deploy: (addresses) => {
       for (const entry of remotesOf(entries)) {
-        serveRemote(path.join(outputFolder(entry), 'client'), origins.get(entry.name) ?? '', { registryFile: addresses.registryFile, fragmentUrl: addresses.url(entry.name) });
+        serveRemote(path.join(outputFolder(entry), 'client'), origins.get(entry.name) ?? '', {
+          registryFile: addresses.registryFile,
+          fragmentUrl: addresses.url(entry.name),
+        });
       }
     },
     stop: async () => {
@@ -40,10 +47,28 @@ export async function hotReloadFrontends(entries: readonly SiteEntry[], logs: st
   };
 }
 
-function bundler(entry: SiteEntry, port: number, probeUrl: string, logs: string, onEvent: (message: string) => void): SupervisedProcess {
+function bundler(
+  entry: SiteEntry,
+  port: number,
+  probeUrl: string,
+  logs: string,
+  onEvent: (message: string) => void,
+): SupervisedProcess {
   const name = `${entry.name}-bundler`;
-  const args = [path.join(repository, 'shared/build/webpack/serve.mjs'), path.join(repository, entry.folder), String(port), outputFolder(entry)];
+  const args = [
+    path.join(repository, 'shared/build/webpack/serve.mjs'),
+    path.join(repository, entry.folder),
+    String(port),
+    outputFolder(entry),
+  ];
   const env = { ...process.env, NODE_ENV: 'development' };
-  const definition = { name, command: process.execPath, args, env, cwd: path.join(repository, entry.folder), logFile: path.join(logs, `${name}.log`) };
+  const definition = {
+    name,
+    command: process.execPath,
+    args,
+    env,
+    cwd: path.join(repository, entry.folder),
+    logFile: path.join(logs, `${name}.log`),
+  };
   return new SupervisedProcess({ name, definition, probe: () => probeHealth(probeUrl), startTimeoutMs }, onEvent);
 }

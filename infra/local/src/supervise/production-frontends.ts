@@ -12,16 +12,25 @@ import { copyBuilds, removeCopies, runningCopy } from './running-copy.ts';
 export function productionFrontends(entries: readonly SiteEntry[], logs: string, signal: AbortSignal): Frontends {
   return {
     // Serialises the builds of a start and a concurrent test: both write the same files.
-    built: withLock(path.join(repository, '.data/build.lock'), () => {}, signal, async () => {
-      const text = await buildFrontends(entries, logs, signal);
-      copyBuilds(entries);
-      return text;
-    }),
+    built: withLock(
+      path.join(repository, '.data/build.lock'),
+      () => {},
+      signal,
+      async () => {
+        const text = await buildFrontends(entries, logs, signal);
+        copyBuilds(entries);
+        return text;
+      },
+    ),
     script: (entry) => path.join(runningCopy(entry), 'server/main.js'),
     environment: () => ({}),
     deploy: (addresses) => {
       for (const entry of remotesOf(entries)) {
-        const deployment = { registryFile: addresses.registryFile, releasesFolder: addresses.releasesFolder(entry.name), fragmentUrl: addresses.url(entry.name) };
+        const deployment = {
+          registryFile: addresses.registryFile,
+          releasesFolder: addresses.releasesFolder(entry.name),
+          fragmentUrl: addresses.url(entry.name),
+        };
         deployRemote(path.join(runningCopy(entry), 'client'), deployment);
       }
     },

@@ -52,9 +52,15 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
   const signal = AbortSignal.any([options.signal, failure.signal]);
   const pushPort = await freePort();
   const secrets = ensureSecrets(options.dataFolder, secretNames([...services, ...demos, ...siteFrontends]));
-  const common = options.backingServices.then((backingServices) => commonEnvironment(backingServices, addresses, secrets, pushPort));
+  const common = options.backingServices.then((backingServices) =>
+    commonEnvironment(backingServices, addresses, secrets, pushPort),
+  );
 
-  const startEntry = async (entry: SiteEntry, script: string, environment: Record<string, string> = {}): Promise<SiteMember> => {
+  const startEntry = async (
+    entry: SiteEntry,
+    script: string,
+    environment: Record<string, string> = {},
+  ): Promise<SiteMember> => {
     const shared = await common;
     signal.throwIfAborted();
     const url = addresses.url(entry.name);
@@ -63,7 +69,15 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
     const args = [...entry.nodeOptions, ...watch, script];
     const { logs, onEvent } = options;
     const own = { ...chosen(secrets, entry.secrets), ...environment, ...options.environmentOf?.[entry.name] };
-    const process = siteProcess(entry, { args, ports: portsOf(entry.name), common: shared, addresses, environment: own, logs, onEvent });
+    const process = siteProcess(entry, {
+      args,
+      ports: portsOf(entry.name),
+      common: shared,
+      addresses,
+      environment: own,
+      logs,
+      onEvent,
+    });
     started.push(process);
     try {
       await process.start();
@@ -74,16 +88,25 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
     step.done(url);
     return { entry, url };
   };
-  const fromSource = (entry: SiteEntry): Promise<SiteMember> => startEntry(entry, path.join(repository, entry.folder, 'src/main.ts'));
+  const fromSource = (entry: SiteEntry): Promise<SiteMember> =>
+    startEntry(entry, path.join(repository, entry.folder, 'src/main.ts'));
   const servicesReady = Promise.all(services.map(fromSource));
   const demosReady = Promise.all(demos.map(fromSource));
   const { email, password } = firstAdmin(options.dataFolder);
-  const environmentOfTools = common.then((shared) => ({ ...shared, ...toolEnvironment(addresses), FIRST_ADMIN_EMAIL: email, FIRST_ADMIN_PASSWORD: password, FIRST_ADMIN_NAME: firstAdminName }));
+  const environmentOfTools = common.then((shared) => ({
+    ...shared,
+    ...toolEnvironment(addresses),
+    FIRST_ADMIN_EMAIL: email,
+    FIRST_ADMIN_PASSWORD: password,
+    FIRST_ADMIN_NAME: firstAdminName,
+  }));
   const shopPrepared = servicesReady.then(async () => options.prepare(await environmentOfTools));
   const frontendsReady = options.frontends.then(async (frontends) => {
     await frontends.built;
     frontends.deploy(addresses);
-    return Promise.all(siteFrontends.map((entry) => startEntry(entry, frontends.script(entry), frontends.environment(entry))));
+    return Promise.all(
+      siteFrontends.map((entry) => startEntry(entry, frontends.script(entry), frontends.environment(entry))),
+    );
   });
   const stages = [servicesReady, demosReady, shopPrepared, frontendsReady];
   for (const stage of stages) stage.catch((error: unknown) => failure.abort(error));
@@ -94,12 +117,23 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
     await stop();
     throw signal.reason;
   }
-  return { url: addresses.publicOrigin, toolEnvironment: await environmentOfTools, members: [...(await servicesReady), ...(await frontendsReady), ...(await demosReady)], stop };
+  return {
+    url: addresses.publicOrigin,
+    toolEnvironment: await environmentOfTools,
+    members: [...(await servicesReady), ...(await frontendsReady), ...(await demosReady)],
+    stop,
+  };
 }
 
-const chosen = (secrets: Secrets, names: readonly string[]): Record<string, string> => Object.fromEntries(Object.entries(secrets).filter(([name]) => names.includes(name)));
+const chosen = (secrets: Secrets, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(Object.entries(secrets).filter(([name]) => names.includes(name)));
 
-function commonEnvironment(backingServices: RunningBackingServices, addresses: SiteAddresses, secrets: Secrets, pushPort: number): Record<string, string> {
+function commonEnvironment(
+  backingServices: RunningBackingServices,
+  addresses: SiteAddresses,
+  secrets: Secrets,
+  pushPort: number,
+): Record<string, string> {
   const vapid = vapidKeys(addresses.dataFolder);
   return {
     ...backingServices.environment,

@@ -7,15 +7,19 @@ import { repository } from '../state/paths.ts';
 const prefix = 'running-';
 
 /** Path of this launcher's copy of a build: inside the package, so that module resolution finds the package's dependencies. */
-export const runningCopy = ({ folder }: SiteEntry): string => path.join(repository, folder, 'dist', `${prefix}${process.pid}`);
+export const runningCopy = ({ folder }: SiteEntry): string =>
+  path.join(repository, folder, 'dist', `${prefix}${process.pid}`);
 
 /** Copies the builds. A site serves its copy, so that a concurrent build, of a test for example, does not change the served files. */
 export function copyBuilds(entries: readonly SiteEntry[]): void {
   for (const entry of entries) {
     const dist = path.join(repository, entry.folder, 'dist');
-    const staleCopies = readdirSync(dist).filter((name) => name.startsWith(prefix) && startTimeOf(Number(name.slice(prefix.length))) === undefined);
+    const staleCopies = readdirSync(dist).filter(
+      (name) => name.startsWith(prefix) && startTimeOf(Number(name.slice(prefix.length))) === undefined,
+    );
     for (const name of staleCopies) rmSync(path.join(dist, name), { recursive: true, force: true });
-    for (const side of ['client', 'server']) cpSync(path.join(dist, side), path.join(runningCopy(entry), side), { recursive: true });
+    for (const side of ['client', 'server'])
+      cpSync(path.join(dist, side), path.join(runningCopy(entry), side), { recursive: true });
   }
 }
 

@@ -6,7 +6,13 @@ export function selectHot({ services, demos, remotes, shell }: Site, names: read
   const all = [...services, ...demos, ...remotes, shell];
   if (names.length === 0) return all;
   const unknown = names.filter((name) => !all.some((entry) => entry.name === name));
-  if (unknown.length > 0) throw new UserError(`The site has no ${unknown.join(', ')}; npm run dev takes names out of: ${all.map(({ name }) => name).sort().join(', ')}.`);
+  if (unknown.length > 0)
+    throw new UserError(
+      `The site has no ${unknown.join(', ')}; npm run dev takes names out of: ${all
+        .map(({ name }) => name)
+        .sort()
+        .join(', ')}.`,
+    );
   const needsHotShell = remotes.some(({ name }) => names.includes(name));
   // Hot modules need React's development build, which comes from the shell.
   return all.filter((entry) => names.includes(entry.name) || (entry === shell && needsHotShell));

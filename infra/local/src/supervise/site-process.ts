@@ -20,7 +20,10 @@ const startTimeoutMs = 60_000;
 const probeTimeoutMs = 3_000;
 
 /** One supervised process of the site; ready when its `/health/ready` returns 200. */
-export function siteProcess(entry: SiteEntry, { args, ports, common, addresses, environment, logs, onEvent }: SiteProcessOptions): SupervisedProcess {
+export function siteProcess(
+  entry: SiteEntry,
+  { args, ports, common, addresses, environment, logs, onEvent }: SiteProcessOptions,
+): SupervisedProcess {
   const folder = path.join(repository, entry.folder);
   const env = {
     ...process.env,
@@ -33,7 +36,14 @@ export function siteProcess(entry: SiteEntry, { args, ports, common, addresses, 
   return new SupervisedProcess(
     {
       name: entry.name,
-      definition: { name: entry.name, command: process.execPath, args, cwd: folder, env, logFile: path.join(logs, `${entry.name}.log`) },
+      definition: {
+        name: entry.name,
+        command: process.execPath,
+        args,
+        cwd: folder,
+        env,
+        logFile: path.join(logs, `${entry.name}.log`),
+      },
       probe: () => probeHealth(`${addresses.url(entry.name)}/health/ready`),
       startTimeoutMs,
       holdFile: path.join(addresses.dataFolder, 'hold', entry.name),

@@ -33,8 +33,15 @@ async function startWithDemo(preferredPort: number, demoPort?: number): ReturnTy
   const demos = demoPort === undefined ? [] : [{ name: 'mailbox', ports: { SMTP_PORT: demoPort } }];
   let chosen: Awaited<ReturnType<typeof chooseStablePorts>> | undefined;
   await jest.isolateModulesAsync(async () => {
-    const { chooseStablePorts: chooseInNewProcess } = jest.requireActual<{ chooseStablePorts: typeof chooseStablePorts }>('./stable-ports.ts');
-    chosen = await chooseInNewProcess({ dataFolder, preferredPort, demos, onEvent: (message) => messages.push(message) });
+    const { chooseStablePorts: chooseInNewProcess } = jest.requireActual<{
+      chooseStablePorts: typeof chooseStablePorts;
+    }>('./stable-ports.ts');
+    chosen = await chooseInNewProcess({
+      dataFolder,
+      preferredPort,
+      demos,
+      onEvent: (message) => messages.push(message),
+    });
   });
   return chosen ?? { publicPort: 0, demoPorts: {} };
 }

@@ -19,7 +19,12 @@ type StablePortsOptions = {
 };
 
 /** The port of the public entry and those of the demos: the ones chosen at the first start of this data folder, or others while those are in use. */
-export async function chooseStablePorts({ dataFolder, preferredPort, demos, onEvent }: StablePortsOptions): Promise<StablePorts> {
+export async function chooseStablePorts({
+  dataFolder,
+  preferredPort,
+  demos,
+  onEvent,
+}: StablePortsOptions): Promise<StablePorts> {
   const publicFile = path.join(dataFolder, 'public-port.json');
   const saved = readJson<{ port: number }>(publicFile)?.port;
   const publicPort = await choosePort({ saved, preferred: preferredPort, owner: 'the site of this clone', onEvent });
@@ -42,7 +47,8 @@ type PortChoice = { saved: number | undefined; preferred: number; owner: string;
 
 async function choosePort({ saved, preferred, owner, onEvent }: PortChoice): Promise<number> {
   const port = await freePort(saved ?? preferred);
-  if (saved === undefined && port !== preferred) onEvent(`Port ${preferred} is in use; ${owner} uses ${port} from now on.`);
+  if (saved === undefined && port !== preferred)
+    onEvent(`Port ${preferred} is in use; ${owner} uses ${port} from now on.`);
   if (saved !== undefined && port !== saved) onEvent(`Port ${saved} is in use; at this start ${owner} uses ${port}.`);
   return port;
 }

@@ -22,7 +22,14 @@ function create(script: string, startTimeoutMs = 5_000): SupervisedProcess {
   supervised = new SupervisedProcess(
     {
       name: 'sample',
-      definition: { name: 'sample', command: process.execPath, args: ['-e', script], env: process.env, cwd: folder, logFile: path.join(folder, 'sample.log') },
+      definition: {
+        name: 'sample',
+        command: process.execPath,
+        args: ['-e', script],
+        env: process.env,
+        cwd: folder,
+        logFile: path.join(folder, 'sample.log'),
+      },
       probe: () => (existsSync(path.join(folder, 'up')) ? Promise.resolve() : Promise.reject(new Error('not yet'))),
       startTimeoutMs,
       holdFile: path.join(folder, 'hold'),
@@ -55,7 +62,9 @@ it('does not restart a process that was stopped', async () => {
 });
 
 it('rejects with the end of the log when the process exits before it is ready', async () => {
-  await expect(create(`console.error('no key'); process.exit(3)`).start()).rejects.toThrow(/sample ended \(exit code 3\) before it was ready\.\nno key/);
+  await expect(create(`console.error('no key'); process.exit(3)`).start()).rejects.toThrow(
+    /sample ended \(exit code 3\) before it was ready\.\nno key/,
+  );
 });
 
 it('kills a process that is not ready in time', async () => {

@@ -65,13 +65,22 @@ export class SupervisedProcess {
     const waiting = new AbortController();
     const startTimeout = AbortSignal.timeout(this.#definition.startTimeoutMs);
     const exited = running.ended.then(({ code, signal }) => {
-      throw new Error(`${this.name} ended (${signal ?? `exit code ${code}`}) before it was ready.\n${tailOf(running.logFile)}`);
+      throw new Error(
+        `${this.name} ended (${signal ?? `exit code ${code}`}) before it was ready.\n${tailOf(running.logFile)}`,
+      );
     });
     try {
-      await Promise.race([this.#waitUntilReady(AbortSignal.any([waiting.signal, startTimeout, this.#stopping.signal])), exited]);
+      await Promise.race([
+        this.#waitUntilReady(AbortSignal.any([waiting.signal, startTimeout, this.#stopping.signal])),
+        exited,
+      ]);
     } catch (error) {
       await running.stop();
-      if (startTimeout.aborted) throw new Error(`${this.name} was not ready within ${this.#definition.startTimeoutMs / 1000} s.\n${tailOf(running.logFile)}`, { cause: error });
+      if (startTimeout.aborted)
+        throw new Error(
+          `${this.name} was not ready within ${this.#definition.startTimeoutMs / 1000} s.\n${tailOf(running.logFile)}`,
+          { cause: error },
+        );
       throw error;
     } finally {
       waiting.abort();
@@ -103,7 +112,9 @@ export class SupervisedProcess {
       const end = await this.#process?.ended;
       if (this.#stopping.signal.aborted) return;
       if (Date.now() - upSince > backoffResetMs) backoffMs = initialBackoffMs;
-      this.#onEvent(`${this.name} exited (${end?.signal ?? `exit code ${end?.code}`}), restarting in ${backoffMs / 1000} s; its log: ${this.#definition.definition.logFile}`);
+      this.#onEvent(
+        `${this.name} exited (${end?.signal ?? `exit code ${end?.code}`}), restarting in ${backoffMs / 1000} s; its log: ${this.#definition.definition.logFile}`,
+      );
       await delay(backoffMs, undefined, { signal: this.#stopping.signal }).catch(() => {});
       backoffMs = Math.min(backoffMs * 2, maxBackoffMs);
       while (this.#isHeld() && !this.#stopping.signal.aborted) await delay(100);
@@ -111,7 +122,8 @@ export class SupervisedProcess {
       this.#restarts += 1;
       await this.#startAndWait().then(
         () => this.#onEvent(`${this.name} is ready again`),
-        (error: unknown) => this.#onEvent(`${this.name} did not restart: ${(error as Error).message.split('\n', 1)[0]}`),
+        (error: unknown) =>
+          this.#onEvent(`${this.name} did not restart: ${(error as Error).message.split('\n', 1)[0]}`),
       );
     }
   }

@@ -68,7 +68,12 @@ export class ProgressBoard {
     if (this.#live && this.#timer !== undefined) this.#redraw();
     this.#timer = undefined;
     this.#renderedLines = 0;
-    return this.#steps.map(({ name, detail, startedAt, endedAt, failed }) => ({ name, detail, seconds: ((endedAt ?? performance.now()) - startedAt) / 1000, failed }));
+    return this.#steps.map(({ name, detail, startedAt, endedAt, failed }) => ({
+      name,
+      detail,
+      seconds: ((endedAt ?? performance.now()) - startedAt) / 1000,
+      failed,
+    }));
   }
 
   #redraw(): void {
@@ -86,7 +91,12 @@ export class ProgressBoard {
   }
 
   #formatStep(state: State, width: number): string {
-    const mark = state.endedAt === undefined ? styleText('cyan', frames[this.#frame % frames.length] ?? '') : state.failed ? styleText('red', '✗') : styleText('green', '✓');
+    const mark =
+      state.endedAt === undefined
+        ? styleText('cyan', frames[this.#frame % frames.length] ?? '')
+        : state.failed
+          ? styleText('red', '✗')
+          : styleText('green', '✓');
     const seconds = secondsOf(state).padStart(8);
     return `${mark} ${state.name.padEnd(nameWidth)}${styleText('dim', seconds)}  ${state.detail.slice(0, Math.max(0, width - nameWidth - 14))}`;
   }

@@ -15,20 +15,31 @@ const dockerfiles = 'infra/docker/*.Dockerfile';
 
 /** Compares docker-compose.yml with the workspaces, lints it and each Dockerfile; validates the compose file with docker compose where it is installed. */
 export async function checkContainers(signal: AbortSignal): Promise<StepOutcome> {
-  const problems = [...staleComposeProblems(), ...composeProblems(), ...dockerfileProblems(), ...(await composeConfigProblems(signal))];
-  return problems.length === 0 ? { failed: false, detail: 'clean' } : { failed: true, detail: `${problems.length} problems`, output: problems.join('\n') };
+  const problems = [
+    ...staleComposeProblems(),
+    ...composeProblems(),
+    ...dockerfileProblems(),
+    ...(await composeConfigProblems(signal)),
+  ];
+  return problems.length === 0
+    ? { failed: false, detail: 'clean' }
+    : { failed: true, detail: `${problems.length} problems`, output: problems.join('\n') };
 }
 
 function staleComposeProblems(): string[] {
   const expected = generateCompose(repository, readWorkspaces(repository));
-  return readFileSync(path.join(repository, composeFile), 'utf8') === expected ? [] : [`${composeFile} differs from the workspaces: npm run compose`];
+  return readFileSync(path.join(repository, composeFile), 'utf8') === expected
+    ? []
+    : [`${composeFile} differs from the workspaces: npm run compose`];
 }
 
 function composeProblems(): string[] {
   const linter = new DCLinter({ rules: disabledRules, quiet: false, debug: false, exclude: [] });
   const results = linter.lintFiles([path.join(repository, composeFile)], false);
   // The package's types import the result type without a file extension, which leaves it untyped here.
-  return (results as LintResult[]).flatMap(({ messages }) => messages.map(({ line, message, rule }) => `${composeFile}:${line} ${message} (${rule})`));
+  return (results as LintResult[]).flatMap(({ messages }) =>
+    messages.map(({ line, message, rule }) => `${composeFile}:${line} ${message} (${rule})`),
+  );
 }
 
 /** Keys are ordered for readability: what a service is before what it depends on. */
@@ -43,17 +54,27 @@ const disabledRules = {
 function dockerfileProblems(): string[] {
   const files = globSync(dockerfiles, { cwd: repository });
   if (files.length === 0) return [`${dockerfiles}: no file`];
-  return files.flatMap((file) => validate(readFileSync(path.join(repository, file), 'utf8')).map(({ range, message }) => `${file}:${range.start.line + 1} ${message}`));
+  return files.flatMap((file) =>
+    validate(readFileSync(path.join(repository, file), 'utf8')).map(
+      ({ range, message }) => `${file}:${range.start.line + 1} ${message}`,
+    ),
+  );
 }
 
 /** Its file refuses to be read without them. */
-const anySecrets = (): Record<string, string> => Object.fromEntries(composeSecretNames(readWorkspaces(repository)).map((name) => [name, 'any']));
+const anySecrets = (): Record<string, string> =>
+  Object.fromEntries(composeSecretNames(readWorkspaces(repository)).map((name) => [name, 'any']));
 
 async function composeConfigProblems(signal: AbortSignal): Promise<string[]> {
   for (const [program, ...first] of [['docker', 'compose'], ['docker-compose']] as [string, ...string[]][]) {
     if (findProgram(program) === undefined) continue;
     if ((await runCommand(program, [...first, 'version'], { timeout: 10_000, signal })).code !== 0) continue;
-    const { code, output } = await runCommand(program, [...first, '--file', composeFile, 'config', '--quiet'], { cwd: repository, env: { ...process.env, ...anySecrets() }, timeout: 30_000, signal });
+    const { code, output } = await runCommand(program, [...first, '--file', composeFile, 'config', '--quiet'], {
+      cwd: repository,
+      env: { ...process.env, ...anySecrets() },
+      timeout: 30_000,
+      signal,
+    });
     return code === 0 ? [] : [`${composeFile}: ${output.trim()}`];
   }
   return [];

@@ -23,11 +23,21 @@ export function npmStep(script: string, logs: string, signal: AbortSignal): Prom
 }
 
 /** Runs a program of node_modules. */
-export function commandStep(program: string, args: readonly string[], options: CommandStepOptions, signal: AbortSignal): Promise<StepOutcome> {
+export function commandStep(
+  program: string,
+  args: readonly string[],
+  options: CommandStepOptions,
+  signal: AbortSignal,
+): Promise<StepOutcome> {
   return run(path.join(repository, 'node_modules/.bin', program), args, options, signal);
 }
 
-async function run(program: string, args: readonly string[], options: CommandStepOptions, signal: AbortSignal): Promise<StepOutcome> {
+async function run(
+  program: string,
+  args: readonly string[],
+  options: CommandStepOptions,
+  signal: AbortSignal,
+): Promise<StepOutcome> {
   const { code, output } = await runCommand(program, args, {
     cwd: repository,
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...options.env },

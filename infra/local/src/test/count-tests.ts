@@ -25,11 +25,18 @@ export function countTests(report: string): TestCounts {
 }
 
 function withTolerance(passed: number, failed: number, flaky: number): TestCounts {
-  return flaky > toleratedFlakyTests ? { passed, failed: failed + flaky, flaky } : { passed: passed + flaky, failed, flaky };
+  return flaky > toleratedFlakyTests
+    ? { passed, failed: failed + flaky, flaky }
+    : { passed: passed + flaky, failed, flaky };
 }
 
 export function sumTests(reports: readonly string[]): TestCounts {
-  return reports
-    .map(countTests)
-    .reduce((sum, { passed, failed, flaky }) => ({ passed: sum.passed + passed, failed: sum.failed + failed, flaky: sum.flaky + flaky }), { passed: 0, failed: 0, flaky: 0 });
+  return reports.map(countTests).reduce(
+    (sum, { passed, failed, flaky }) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+      flaky: sum.flaky + flaky,
+    }),
+    { passed: 0, failed: 0, flaky: 0 },
+  );
 }

@@ -32,7 +32,11 @@ async function installFromDebian(onProgress: (detail: string) => void, signal: A
   onProgress('apt-get install chromium');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await runCommand('apt-get', ['update', '-q'], { env, timeout: installTimeoutMs, signal });
-  const { code } = await runCommand('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'], { env, timeout: installTimeoutMs, signal });
+  const { code } = await runCommand(
+    'apt-get',
+    ['install', '-q', '-y', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'],
+    { env, timeout: installTimeoutMs, signal },
+  );
   return code === 0;
 }
 

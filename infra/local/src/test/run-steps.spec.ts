@@ -20,26 +20,51 @@ it('never uses more than two workers and runs zero-worker steps alongside', asyn
     busyWorkers -= workers;
     return fine;
   };
-  const steps = [step('a', 1, busy(1)), step('b', 1, busy(1)), step('c', 1, busy(1)), step('d', 2, busy(2)), step('e', 0, busy(0))];
+  const steps = [
+    step('a', 1, busy(1)),
+    step('b', 1, busy(1)),
+    step('c', 1, busy(1)),
+    step('d', 2, busy(2)),
+    step('e', 0, busy(0)),
+  ];
   const finished = await runSteps(steps, quiet, neverAborted);
   expect(maxBusyWorkers).toBe(2);
-  expect(finished.map(({ name, failed }) => [name, failed])).toEqual([['a', false], ['b', false], ['c', false], ['d', false], ['e', false]]);
+  expect(finished.map(({ name, failed }) => [name, failed])).toEqual([
+    ['a', false],
+    ['b', false],
+    ['c', false],
+    ['d', false],
+    ['e', false],
+  ]);
 });
 
 it('skips steps whose dependency failed and runs the rest', async () => {
   const run: string[] = [];
-  const recordedStep = (name: string, failed = false) => async (): Promise<StepOutcome> => {
-    run.push(name);
-    return { failed, detail: '' };
-  };
-  const steps = [step('backing-services', 0, recordedStep('backing-services', true)), step('integration', 1, recordedStep('integration'), ['backing-services']), step('lint', 1, recordedStep('lint'))];
+  const recordedStep =
+    (name: string, failed = false) =>
+    async (): Promise<StepOutcome> => {
+      run.push(name);
+      return { failed, detail: '' };
+    };
+  const steps = [
+    step('backing-services', 0, recordedStep('backing-services', true)),
+    step('integration', 1, recordedStep('integration'), ['backing-services']),
+    step('lint', 1, recordedStep('lint')),
+  ];
   const finished = await runSteps(steps, quiet, neverAborted);
   expect(run).toEqual(['backing-services', 'lint']);
-  expect(finished.find(({ name }) => name === 'integration')).toMatchObject({ failed: true, detail: 'not run: backing-services failed' });
+  expect(finished.find(({ name }) => name === 'integration')).toMatchObject({
+    failed: true,
+    detail: 'not run: backing-services failed',
+  });
 });
 
 it('reports a step that throws as failed', async () => {
-  const [finished] = await runSteps([step('backing-services', 0, () => Promise.reject(new Error('no Redis')))], quiet, neverAborted);
+  const [finished] = await runSteps(
+    [step('backing-services', 0, () => Promise.reject(new Error('no Redis')))],
+    quiet,
+    neverAborted,
+  );
   expect(finished).toMatchObject({ failed: true, detail: 'no Redis' });
 });
 

@@ -6,7 +6,11 @@ export type FinishedStep = StepOutcome & { name: string };
 const maxWorkers = 2;
 
 /** Runs each step once its dependencies have succeeded and workers are free, in the order of the list; a failed step fails its dependents. */
-export async function runSteps(steps: readonly TestStep[], progressBoard: ProgressBoard, signal: AbortSignal): Promise<FinishedStep[]> {
+export async function runSteps(
+  steps: readonly TestStep[],
+  progressBoard: ProgressBoard,
+  signal: AbortSignal,
+): Promise<FinishedStep[]> {
   const finished = new Map<string, FinishedStep>();
   const running = new Map<string, Promise<void>>();
   const waiting = [...steps];
@@ -49,10 +53,18 @@ export async function runSteps(steps: readonly TestStep[], progressBoard: Progre
   return steps.flatMap(({ name }) => finished.get(name) ?? []);
 }
 
-async function outcomeOf(step: TestStep, onProgress: (detail: string) => void, signal: AbortSignal): Promise<StepOutcome> {
+async function outcomeOf(
+  step: TestStep,
+  onProgress: (detail: string) => void,
+  signal: AbortSignal,
+): Promise<StepOutcome> {
   try {
     return await step.run(onProgress, signal);
   } catch (error) {
-    return { failed: true, detail: (error as Error).message.split('\n', 1)[0] ?? '', output: (error as Error).stack ?? '' };
+    return {
+      failed: true,
+      detail: (error as Error).message.split('\n', 1)[0] ?? '',
+      output: (error as Error).stack ?? '',
+    };
   }
 }

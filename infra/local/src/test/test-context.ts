@@ -87,7 +87,13 @@ export class TestContext {
 
   /** Starts the composed site and fills it with the demo data. */
   async startSite(onProgress: (detail: string) => void, signal: AbortSignal): Promise<string> {
-    const progressBoard = { step: (name: string) => ({ detail: () => {}, done: () => onProgress(`${name} is ready`), failed: () => onProgress(`${name} failed`) }) };
+    const progressBoard = {
+      step: (name: string) => ({
+        detail: () => {},
+        done: () => onProgress(`${name} is ready`),
+        failed: () => onProgress(`${name} failed`),
+      }),
+    };
     const common = { dataFolder: this.folder, logs: this.logs, progressBoard, signal };
     this.#signingKeys = await makeSigningKeys();
     this.#site = await runSite({

@@ -8,10 +8,23 @@ import { canMakeUsers } from './plain-user/system-user.ts';
 import type { StepOutcome, TestStep } from './step.ts';
 import type { TestContext } from './test-context.ts';
 
-const jest = (context: TestContext, suite: 'unit' | 'contract' | 'integration', workers: number, env: Record<string, string>, signal: AbortSignal): Promise<StepOutcome> => {
+const jest = (
+  context: TestContext,
+  suite: 'unit' | 'contract' | 'integration',
+  workers: number,
+  env: Record<string, string>,
+  signal: AbortSignal,
+): Promise<StepOutcome> => {
   const report = context.reportFile(suite);
   const options: CommandStepOptions = { name: suite, logs: context.logs, report, env: { ...env, GVG_TESTS: suite } };
-  const args = ['--config', 'shared/build/jest/root.mjs', '--json', `--outputFile=${report}`, `--maxWorkers=${workers}`, '--passWithNoTests'];
+  const args = [
+    '--config',
+    'shared/build/jest/root.mjs',
+    '--json',
+    `--outputFile=${report}`,
+    `--maxWorkers=${workers}`,
+    '--passWithNoTests',
+  ];
   return commandStep('jest', args, options, signal);
 };
 
@@ -24,24 +37,51 @@ const passed = (detail: string): StepOutcome => ({ failed: false, detail });
 export function testSteps(context: TestContext): TestStep[] {
   const { logs } = context;
   return [
-    { name: 'backing-services', workers: 0, run: async (onProgress, signal) => passed(await context.startBackingServices(onProgress, signal)) },
-    { name: 'chromium', workers: 0, run: async (onProgress, signal) => passed(await ensureChromium(onProgress, signal)) },
+    {
+      name: 'backing-services',
+      workers: 0,
+      run: async (onProgress, signal) => passed(await context.startBackingServices(onProgress, signal)),
+    },
+    {
+      name: 'chromium',
+      workers: 0,
+      run: async (onProgress, signal) => passed(await ensureChromium(onProgress, signal)),
+    },
     { name: 'lint', workers: 1, run: (_, signal) => npmStep('lint', logs, signal) },
     { name: 'build', workers: 1, run: async (_, signal) => passed(await context.build(signal)) },
     { name: 'types', workers: 1, run: (_, signal) => npmStep('typecheck', logs, signal) },
     { name: 'boundaries', workers: 1, run: (_, signal) => npmStep('boundaries', logs, signal) },
     { name: 'containers', workers: 0, run: (_, signal) => checkContainers(signal) },
     { name: 'unit', workers: 1, run: (_, signal) => jest(context, 'unit', 1, {}, signal) },
-    { name: 'integration', needs: ['backing-services'], workers: 1, run: (_, signal) => jest(context, 'integration', 2, context.backingServices.environment, signal) },
-    { name: 'contract', needs: ['backing-services'], workers: 1, run: (_, signal) => jest(context, 'contract', 1, context.backingServices.environment, signal) },
-    { name: 'site', needs: ['backing-services', 'build'], workers: 1, run: async (onProgress, signal) => passed(await context.startSite(onProgress, signal)) },
+    {
+      name: 'integration',
+      needs: ['backing-services'],
+      workers: 1,
+      run: (_, signal) => jest(context, 'integration', 2, context.backingServices.environment, signal),
+    },
+    {
+      name: 'contract',
+      needs: ['backing-services'],
+      workers: 1,
+      run: (_, signal) => jest(context, 'contract', 1, context.backingServices.environment, signal),
+    },
+    {
+      name: 'site',
+      needs: ['backing-services', 'build'],
+      workers: 1,
+      run: async (onProgress, signal) => passed(await context.startSite(onProgress, signal)),
+    },
     { name: 'end-to-end', needs: ['site', 'chromium'], workers: 2, run: (_, signal) => endToEnd(context, signal) },
     { name: 'attack', needs: ['end-to-end'], workers: 2, run: (_, signal) => attack(context, signal) },
     ...(canMakeUsers() ? [plainUser(logs)] : []),
   ];
 }
 
-const plainUser = (logs: string): TestStep => ({ name: 'plain-user', workers: 2, run: (onProgress, signal) => startAsPlainUser(logs, onProgress, signal) });
+const plainUser = (logs: string): TestStep => ({
+  name: 'plain-user',
+  workers: 2,
+  run: (onProgress, signal) => startAsPlainUser(logs, onProgress, signal),
+});
 
 /** Last on the site of the end-to-end tests: it uses up the limits of the address that they share. */
 function attack(context: TestContext, signal: AbortSignal): Promise<StepOutcome> {
@@ -59,5 +99,10 @@ function endToEnd(context: TestContext, signal: AbortSignal): Promise<StepOutcom
     CHROMIUM: chromiumPath(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   };
-  return commandStep('playwright', ['test', '--config', 'shell/e2e/playwright.config.ts', '--reporter=list,json'], { name: 'end-to-end', logs: context.logs, report, env, timeoutMs: endToEndTimeoutMs }, signal);
+  return commandStep(
+    'playwright',
+    ['test', '--config', 'shell/e2e/playwright.config.ts', '--reporter=list,json'],
+    { name: 'end-to-end', logs: context.logs, report, env, timeoutMs: endToEndTimeoutMs },
+    signal,
+  );
 }

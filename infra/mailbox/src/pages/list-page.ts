@@ -33,7 +33,9 @@ function mailList({ locale, lang, to, mails }: ListPageOptions): Html {
   const text = texts[locale];
   if (mails.length === 0) return html`<p class="empty">${to === '' ? text.empty : text.notFound}</p>`;
   const rows = mails.map(
-    (mail) => html`<li><a href="${address(`/mails/${mail.id}`, { lang })}"><strong>${mail.subject || text.noSubject}</strong>${formatTime(mail.receivedAt, locale)}
+    (
+      mail,
+    ) => html`<li><a href="${address(`/mails/${mail.id}`, { lang })}"><strong>${mail.subject || text.noSubject}</strong>${formatTime(mail.receivedAt, locale)}
 <span class="muted">${mail.to.join(', ')}</span>${mail.arrivals === 1 ? undefined : html`<span><span class="count">${text.arrivals(mail.arrivals)}</span></span>`}</a></li>`,
   );
   return html`<ul class="mails">${rows}</ul>`;

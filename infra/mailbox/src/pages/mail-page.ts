@@ -38,12 +38,18 @@ ${content({ ...options, view })}`;
 
 export function missingPage(locale: Locale, lang: string | undefined): Page {
   const text = texts[locale];
-  return { locale, title: text.title, body: html`<h1>${text.title}</h1><p class="empty">${text.missing}</p><p><a class="action" href="${address('/', { lang })}">${text.back}</a></p>` };
+  return {
+    locale,
+    title: text.title,
+    body: html`<h1>${text.title}</h1><p class="empty">${text.missing}</p><p><a class="action" href="${address('/', { lang })}">${text.back}</a></p>`,
+  };
 }
 
-const pageAddress = ({ mail, lang, view, scheme }: Omit<MailPageOptions, 'locale'>): string => address(`/mails/${mail.id}`, { view, scheme, lang });
+const pageAddress = ({ mail, lang, view, scheme }: Omit<MailPageOptions, 'locale'>): string =>
+  address(`/mails/${mail.id}`, { view, scheme, lang });
 
-const link = (href: string, label: string, isCurrent: boolean): Html => html`<a class="action" href="${href}"${isCurrent ? html` aria-current="true"` : undefined}>${label}</a>`;
+const link = (href: string, label: string, isCurrent: boolean): Html =>
+  html`<a class="action" href="${href}"${isCurrent ? html` aria-current="true"` : undefined}>${label}</a>`;
 
 function viewLinks(options: MailPageOptions): Html {
   const text = texts[options.locale];

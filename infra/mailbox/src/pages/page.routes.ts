@@ -39,7 +39,14 @@ export function pageRoutes(app: Router, store: MailStore): void {
   app.get('/mails/:id/preview', (request, response, next) => {
     const content = store.find(request.params.id)?.html;
     if (content === undefined) next();
-    else response.set({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': previewPolicy, 'cache-control': 'no-store' }).send(previewOf(content, choicesOf(request).scheme));
+    else
+      response
+        .set({
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': previewPolicy,
+          'cache-control': 'no-store',
+        })
+        .send(previewOf(content, choicesOf(request).scheme));
   });
   app.get(stylePath, (_request, response) => void response.type('css').set('cache-control', 'no-cache').send(style));
   app.get(scriptPath, (_request, response) => void response.type('js').set('cache-control', 'no-cache').send(script));

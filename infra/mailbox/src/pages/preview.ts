@@ -10,7 +10,9 @@ const never = 'max-width:0';
 
 /** The HTML of a mail as a reader in this scheme shows it, whatever the scheme of the browser. */
 export function previewOf(html: string, scheme: ColorScheme): string {
-  const styled = html.replace(/prefers-color-scheme\s*:\s*(light|dark)/gi, (_, preferred: string) => (preferred.toLowerCase() === scheme ? always : never));
+  const styled = html.replace(/prefers-color-scheme\s*:\s*(light|dark)/gi, (_, preferred: string) =>
+    preferred.toLowerCase() === scheme ? always : never,
+  );
   const head = `<base target="_blank"><style>:root{color-scheme:${scheme}!important}</style>`;
   return /<head[^>]*>/i.test(styled) ? styled.replace(/<head[^>]*>/i, (tag) => `${tag}${head}`) : `${head}${styled}`;
 }

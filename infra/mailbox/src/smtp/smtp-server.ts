@@ -27,7 +27,11 @@ export async function startSmtpServer({ host, port, store, logger }: SmtpServerO
       const receive = async (): Promise<void> => {
         const source = await readMail(stream);
         if (source === undefined) throw Object.assign(new Error('the mail is too large'), { responseCode: 552 });
-        const { id, arrivals } = await store.add({ source, from: mailFrom === false ? '' : mailFrom.address, to: rcptTo.map(({ address }) => address) });
+        const { id, arrivals } = await store.add({
+          source,
+          from: mailFrom === false ? '' : mailFrom.address,
+          to: rcptTo.map(({ address }) => address),
+        });
         logger.info({ mail: id, arrivals }, 'mail received');
       };
       receive().then(
@@ -48,7 +52,10 @@ export async function startSmtpServer({ host, port, store, logger }: SmtpServerO
       resolve();
     });
   });
-  return { port: (server.server.address() as AddressInfo).port, close: () => new Promise((resolve) => server.close(() => resolve())) };
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
 }
 
 /** Reads to the end, also what is too large, so that the client reads the answer; undefined then. */

@@ -10,7 +10,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const mail = (name: string, size = 0) => ({ from: 'shop@shop.example', to: [`${name}@mail.example`], source: Buffer.from(`Message-ID: <${name}@shop>\r\nSubject: ${name}\r\n\r\n${'x'.repeat(size)}`) });
+const mail = (name: string, size = 0) => ({
+  from: 'shop@shop.example',
+  to: [`${name}@mail.example`],
+  source: Buffer.from(`Message-ID: <${name}@shop>\r\nSubject: ${name}\r\n\r\n${'x'.repeat(size)}`),
+});
 const filesOf = async () => (await readdir(folder)).length;
 
 it('removes the oldest mails beyond its limit of mails, with their files', async () => {

@@ -6,7 +6,13 @@ import { storeLimits } from '../limits.ts';
 import { parseMail } from './mail.ts';
 import type { Mail, MailRecord } from './mail.ts';
 
-const recordSchema = z.object({ id: z.string(), receivedAt: z.string(), arrivals: z.int().min(1), from: z.string(), to: z.array(z.string()) });
+const recordSchema = z.object({
+  id: z.string(),
+  receivedAt: z.string(),
+  arrivals: z.int().min(1),
+  from: z.string(),
+  to: z.array(z.string()),
+});
 
 export interface ReceivedMail {
   from: string;
@@ -28,7 +34,10 @@ export interface MailStoreOptions {
 }
 
 /** In memory, and in a folder with a source (`.eml`) and a record (`.json`) for each mail, so that it outlives a restart. */
-export async function openMailStore(folder: string, { limits = storeLimits }: MailStoreOptions = {}): Promise<MailStore> {
+export async function openMailStore(
+  folder: string,
+  { limits = storeLimits }: MailStoreOptions = {},
+): Promise<MailStore> {
   await mkdir(folder, { recursive: true });
   /** Oldest first. */
   let mails = await readMails(folder);
@@ -43,7 +52,8 @@ export async function openMailStore(folder: string, { limits = storeLimits }: Ma
 
   async function removeOldest(): Promise<void> {
     const bytes = () => mails.reduce((sum, { source }) => sum + source.length, 0);
-    while (mails.length > limits.mails || (mails.length > 1 && bytes() > limits.bytes)) await removeFiles(folder, mails.splice(0, 1));
+    while (mails.length > limits.mails || (mails.length > 1 && bytes() > limits.bytes))
+      await removeFiles(folder, mails.splice(0, 1));
   }
 
   return {
@@ -64,7 +74,8 @@ export async function openMailStore(folder: string, { limits = storeLimits }: Ma
         await removeOldest();
         return mail;
       }),
-    list: (to = '') => mails.filter((mail) => mail.to.some((address) => address.toLowerCase().includes(to.toLowerCase()))).toReversed(),
+    list: (to = '') =>
+      mails.filter((mail) => mail.to.some((address) => address.toLowerCase().includes(to.toLowerCase()))).toReversed(),
     find: (id) => mails.find((mail) => mail.id === id),
     clear: () =>
       inTurn(async () => {
@@ -88,7 +99,8 @@ async function writeRecord(folder: string, { id, receivedAt, arrivals, from, to 
 }
 
 async function removeFiles(folder: string, mails: readonly Mail[]): Promise<void> {
-  for (const { id } of mails) for (const file of [recordFile(folder, id), sourceFile(folder, id)]) await rm(file, { force: true });
+  for (const { id } of mails)
+    for (const file of [recordFile(folder, id), sourceFile(folder, id)]) await rm(file, { force: true });
 }
 
 /** The record is written last: a source without one belongs to a mail that was not accepted. */

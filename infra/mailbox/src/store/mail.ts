@@ -22,7 +22,20 @@ export interface Mail extends MailRecord {
   source: Buffer;
 }
 
-export async function parseMail(source: Buffer): Promise<Pick<Mail, 'messageId' | 'subject' | 'text' | 'html' | 'source'>> {
-  const { messageId, subject = '', text = '', html } = await simpleParser(source, { skipHtmlToText: true, skipTextToHtml: true });
-  return { messageId: messageId ?? createHash('sha256').update(source).digest('hex'), subject, text, html: html === false ? undefined : html, source };
+export async function parseMail(
+  source: Buffer,
+): Promise<Pick<Mail, 'messageId' | 'subject' | 'text' | 'html' | 'source'>> {
+  const {
+    messageId,
+    subject = '',
+    text = '',
+    html,
+  } = await simpleParser(source, { skipHtmlToText: true, skipTextToHtml: true });
+  return {
+    messageId: messageId ?? createHash('sha256').update(source).digest('hex'),
+    subject,
+    text,
+    html: html === false ? undefined : html,
+    source,
+  };
 }

@@ -56,7 +56,14 @@ export class MoneyModel {
   pricePerKg: number;
   cost: string;
 
-  constructor(start: { mostCommands: number; depositShare: number; products: readonly Product[]; pricePerKg: number; cost: string; now: () => number }) {
+  constructor(start: {
+    mostCommands: number;
+    depositShare: number;
+    products: readonly Product[];
+    pricePerKg: number;
+    cost: string;
+    now: () => number;
+  }) {
     this.mostCommands = start.mostCommands;
     this.depositShare = start.depositShare;
     this.products = start.products;
@@ -87,7 +94,8 @@ export class MoneyModel {
       forfeited: 0,
     };
     this.orders.push(order);
-    for (const { quoted } of order.lines) if (quoted !== undefined) Object.assign(quoted, { usedBy: [...quoted.usedBy, order.number], usedAt: now });
+    for (const { quoted } of order.lines)
+      if (quoted !== undefined) Object.assign(quoted, { usedBy: [...quoted.usedBy, order.number], usedAt: now });
     return order;
   }
 
@@ -131,7 +139,8 @@ export class MoneyModel {
       if (status === 'AWAITING_DEPOSIT') order.waitingSince = this.now();
       order.status = status;
     }
-    if (order.status === 'AWAITING_DEPOSIT') order.end = order.waitingSince + (this.paidFor(order) > 0 ? hours.underpaid : hours.unpaid) * hourMs;
+    if (order.status === 'AWAITING_DEPOSIT')
+      order.end = order.waitingSince + (this.paidFor(order) > 0 ? hours.underpaid : hours.unpaid) * hourMs;
   }
 
   /** After a change of the payment: the order that it names takes of its rest what it may. */
@@ -148,7 +157,8 @@ export class MoneyModel {
   /** Those whose end, and the time for imports after it, is over at this moment. */
   sweep(): void {
     for (const order of this.orders) {
-      if (order.status === 'AWAITING_DEPOSIT' && order.end + hours.importGrace * hourMs <= this.now()) this.cancel(order, { isUnpaid: true });
+      if (order.status === 'AWAITING_DEPOSIT' && order.end + hours.importGrace * hourMs <= this.now())
+        this.cancel(order, { isUnpaid: true });
     }
   }
 
@@ -164,7 +174,9 @@ export class MoneyModel {
   }
 
   stockOf(product: number): number {
-    const taken = this.orders.flatMap((order) => (isOver(order) ? [] : order.lines.filter((line) => line.product === product && line.status !== 'CANCELLED')));
+    const taken = this.orders.flatMap((order) =>
+      isOver(order) ? [] : order.lines.filter((line) => line.product === product && line.status !== 'CANCELLED'),
+    );
     return (this.products[product]?.pieces ?? 0) - sum(taken.map(({ amount }) => amount));
   }
 

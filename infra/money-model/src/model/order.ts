@@ -93,7 +93,8 @@ const left = ({ lines }: Order) => lines.filter(({ status }) => status !== 'CANC
 
 export const goodsOf = (order: Order): number => sum(left(order).map(({ price, amount }) => price * amount));
 export const serviceFeeOf = (order: Order): number => sum(left(order).map(({ fee }) => fee));
-export const chargedTo = (order: Order): number => goodsOf(order) + serviceFeeOf(order) + order.freight + order.surcharge;
+export const chargedTo = (order: Order): number =>
+  goodsOf(order) + serviceFeeOf(order) + order.freight + order.surcharge;
 
 /** A share of goods and fee; the model's prices leave nothing to round. */
 export const depositOf = (order: Order): number => ((goodsOf(order) + serviceFeeOf(order)) * order.depositShare) / 100;
@@ -113,7 +114,8 @@ export function freightOf(grams: number, lines: readonly OrderLine[], pricePerKg
   return { freight, surcharge: Math.floor(hundreds + 0.5) * 100 };
 }
 
-export const declaredGrams = (lines: readonly OrderLine[]): number => sum(lines.map(({ grams, amount }) => grams * amount));
+export const declaredGrams = (lines: readonly OrderLine[]): number =>
+  sum(lines.map(({ grams, amount }) => grams * amount));
 
 export function weigh(order: Order, grams: number): void {
   Object.assign(order, { weighedGrams: grams, ...freightOf(grams, left(order), order.pricePerKg) });

@@ -32,7 +32,10 @@ const newId = () => randomBytes(12).toString('hex');
 
 export async function openShopEvents({ environment, databases }: Options): Promise<ShopEvents> {
   const collector = await collectEvents({ environment }, followed);
-  const [identity, cart] = [await openPublisher({ environment }, 'identity'), await openPublisher({ environment }, 'cart')];
+  const [identity, cart] = [
+    await openPublisher({ environment }, 'identity'),
+    await openPublisher({ environment }, 'cart'),
+  ];
 
   /** Follows the redelivered event through the same queue: once it is handled, the one before it is. */
   async function publishFence(type: string, publisher: EventPublisher): Promise<OutboxRow> {
@@ -40,11 +43,26 @@ export async function openShopEvents({ environment, databases }: Options): Promi
     const at = new Date().toISOString();
     switch (type) {
       case orderCancelled.type:
-        return publisher.publish({ contract: orderCancelled, subjectId: id, revision: 1, data: { ...order, reason: 'UNPAID' } });
+        return publisher.publish({
+          contract: orderCancelled,
+          subjectId: id,
+          revision: 1,
+          data: { ...order, reason: 'UNPAID' },
+        });
       case orderLineCancelled.type:
-        return publisher.publish({ contract: orderLineCancelled, subjectId: id, revision: 1, data: { ...order, line: newId() } });
+        return publisher.publish({
+          contract: orderLineCancelled,
+          subjectId: id,
+          revision: 1,
+          data: { ...order, line: newId() },
+        });
       case orderDelivered.type:
-        return publisher.publish({ contract: orderDelivered, subjectId: id, revision: 1, data: { ...order, lines: [], deliveredAt: at } });
+        return publisher.publish({
+          contract: orderDelivered,
+          subjectId: id,
+          revision: 1,
+          data: { ...order, lines: [], deliveredAt: at },
+        });
       default:
         return publisher.publish({ contract: userErased, subjectId: id, revision: 1, data: { _id: id } });
     }
@@ -57,7 +75,12 @@ export async function openShopEvents({ environment, databases }: Options): Promi
   return {
     about: (subjects) => collector.published.filter(({ subject: { id } }) => subjects.includes(id)),
     async closeAccount(user) {
-      const { eventId } = await identity.publish({ contract: userErased, subjectId: user, revision: 2, data: { _id: user, forfeitsCredit: true } });
+      const { eventId } = await identity.publish({
+        contract: userErased,
+        subjectId: user,
+        revision: 2,
+        data: { _id: user, forfeitsCredit: true },
+      });
       await eventually(() => isHandled('cart', eventId), { description: 'cart forgets the account' });
     },
     async redeliver(event) {
@@ -74,7 +97,9 @@ export async function openShopEvents({ environment, databases }: Options): Promi
         claimedUntil: new Date(0),
       });
       const { eventId } = await publishFence(event.type, publisher);
-      await eventually(() => isHandled(isErasure ? 'cart' : 'catalogue', eventId), { description: 'the redelivered event is handled' });
+      await eventually(() => isHandled(isErasure ? 'cart' : 'catalogue', eventId), {
+        description: 'the redelivered event is handled',
+      });
     },
     async close() {
       await collector.close();

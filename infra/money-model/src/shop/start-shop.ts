@@ -83,7 +83,8 @@ export async function startShop(): Promise<Shop> {
     staff: await newUser(cart, { roles: ['ADMIN'] }),
   });
   let people = await signIn();
-  const create = async (path: string, body: object) => checked(201, await people.keeper.post<{ _id: string }>(path, body))._id;
+  const create = async (path: string, body: object) =>
+    checked(201, await people.keeper.post<{ _id: string }>(path, body))._id;
   const runTimer = async (name: string): Promise<void> => {
     const work = timers.get(name);
     if (work === undefined) throw new Error(`cart has no timer ${name}`);
@@ -149,7 +150,9 @@ export async function startShop(): Promise<Shop> {
       people = await signIn();
       const collections = Object.entries(sequenceCollections) as ['cart' | 'catalogue', readonly string[]][];
       await Promise.all(
-        collections.flatMap(([name, all]) => all.map((collection) => databases[name].collection(collection).deleteMany({}))),
+        collections.flatMap(([name, all]) =>
+          all.map((collection) => databases[name].collection(collection).deleteMany({})),
+        ),
       );
       await databases.catalogue.collection('costs').deleteMany({});
       clock.reset();

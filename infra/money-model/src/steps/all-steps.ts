@@ -6,4 +6,11 @@ import { shopSteps } from './shop-steps.ts';
 import type { Step } from './step.ts';
 import { transferSteps } from './transfer-steps.ts';
 
-export const allSteps: readonly Step[] = [...orderSteps, ...quoteSteps, ...transferSteps, ...paymentSteps, ...refundSteps, ...shopSteps];
+export const allSteps: readonly Step[] = [
+  ...orderSteps,
+  ...quoteSteps,
+  ...transferSteps,
+  ...paymentSteps,
+  ...refundSteps,
+  ...shopSteps,
+];

@@ -9,19 +9,33 @@ import { expectRefusal, pick, pickPart } from './step.ts';
 import type { Action, Step } from './step.ts';
 
 const note = 'Khách chuyển nhầm';
-const call = ({ staff }: Shop, payment: Payment, verb: string, body: object) => staff.put<PresentedPayment>(`/v1/payments/${payment.id}/${verb}`, body);
+const call = ({ staff }: Shop, payment: Payment, verb: string, body: object) =>
+  staff.put<PresentedPayment>(`/v1/payments/${payment.id}/${verb}`, body);
 
 /** Payments with the orders that they lie with. */
 const allocations = ({ payments, orders }: MoneyModel): { payment: Payment; order: Order }[] =>
-  payments.flatMap((payment) => orders.flatMap((order) => (allocatedTo(payment, order) > 0 ? [{ payment, order }] : [])));
+  payments.flatMap((payment) =>
+    orders.flatMap((order) => (allocatedTo(payment, order) > 0 ? [{ payment, order }] : [])),
+  );
 
-const refusing = (text: string, payment: Payment, verb: string, body: object, code: 'PAYMENT_STATUS_CONFLICT' | 'ORDER_STATUS_CONFLICT'): Action => ({
+const refusing = (
+  text: string,
+  payment: Payment,
+  verb: string,
+  body: object,
+  code: 'PAYMENT_STATUS_CONFLICT' | 'ORDER_STATUS_CONFLICT',
+): Action => ({
   text: `${text} (refused)`,
   run: async (shop) => expectRefusal(409, code, await call(shop, payment, verb, body)),
 });
 
 /** The amount becomes another one, in the shop, in the model and on the bank's statement. */
-function correcting(model: MoneyModel, payment: Payment, amount: number, also: (shop: Shop) => Promise<void> = async () => {}): Action {
+function correcting(
+  model: MoneyModel,
+  payment: Payment,
+  amount: number,
+  also: (shop: Shop) => Promise<void> = async () => {},
+): Action {
   return {
     text: `transfer ${payment.number} of ${payment.amount} is corrected to ${amount}`,
     async run(shop) {
@@ -42,14 +56,20 @@ export const paymentSteps: readonly Step[] = [
     weight: 10,
     choose(model, [which, to, part]) {
       const payment = pick(withRest(model), which);
-      const order = pick(model.orders.filter((one) => model.dueOf(one) > 0), to);
+      const order = pick(
+        model.orders.filter((one) => model.dueOf(one) > 0),
+        to,
+      );
       if (payment === undefined || order === undefined) return undefined;
       const whole = Math.min(restOf(payment), model.dueOf(order));
       const amount = part % 2 === 0 ? undefined : pickPart(whole, part);
       return {
         text: `of transfer ${payment.number} ${amount ?? 'all that fits'} is assigned to order ${order.number}`,
         async run(shop) {
-          checked(200, await call(shop, payment, 'assign', { order: order.code, ...(amount !== undefined && { amount }) }));
+          checked(
+            200,
+            await call(shop, payment, 'assign', { order: order.code, ...(amount !== undefined && { amount }) }),
+          );
           model.allocate(payment, order, amount ?? whole);
           model.settle(order);
           model.settleNamed(payment);
@@ -65,7 +85,8 @@ export const paymentSteps: readonly Step[] = [
       if (payment === undefined || order === undefined) return undefined;
       const [rest, due] = [restOf(payment), model.dueOf(order)];
       const text = `more of transfer ${payment.number} than there is for order ${order.number} is assigned`;
-      if (rest <= due || rest === 0) return refusing(text, payment, 'assign', { order: order.code, amount: rest + 1 }, 'PAYMENT_STATUS_CONFLICT');
+      if (rest <= due || rest === 0)
+        return refusing(text, payment, 'assign', { order: order.code, amount: rest + 1 }, 'PAYMENT_STATUS_CONFLICT');
       return refusing(text, payment, 'assign', { order: order.code, amount: due + 1 }, 'ORDER_STATUS_CONFLICT');
     },
   },
@@ -73,8 +94,14 @@ export const paymentSteps: readonly Step[] = [
     kind: 'move to another order',
     weight: 14,
     choose(model, [which, where, part]) {
-      const found = pick(allocations(model).filter(({ order }) => model.paidFor(order) > 0), which);
-      const to = pick(model.orders.filter((order) => order !== found?.order && model.dueOf(order) > 0), where);
+      const found = pick(
+        allocations(model).filter(({ order }) => model.paidFor(order) > 0),
+        which,
+      );
+      const to = pick(
+        model.orders.filter((order) => order !== found?.order && model.dueOf(order) > 0),
+        where,
+      );
       if (found === undefined || to === undefined) return undefined;
       const { payment, order: from } = found;
       const amount = pickPart(Math.min(allocatedTo(payment, from), model.paidFor(from), model.dueOf(to)), part);
@@ -94,7 +121,10 @@ export const paymentSteps: readonly Step[] = [
     kind: 'move to unallocated',
     weight: 5,
     choose(model, [which, , part]) {
-      const found = pick(allocations(model).filter(({ order }) => model.paidFor(order) > 0), which);
+      const found = pick(
+        allocations(model).filter(({ order }) => model.paidFor(order) > 0),
+        which,
+      );
       if (found === undefined) return undefined;
       const { payment, order: from } = found;
       const amount = pickPart(Math.min(allocatedTo(payment, from), model.paidFor(from)), part);
@@ -117,11 +147,27 @@ export const paymentSteps: readonly Step[] = [
       const found = pick(allocations(model), which);
       if (found === undefined) return undefined;
       const { payment, order: from } = found;
-      const to = pick(model.orders.filter((order) => order !== from), where);
+      const to = pick(
+        model.orders.filter((order) => order !== from),
+        where,
+      );
       const text = `more of transfer ${payment.number} than there is is moved from order ${from.number}`;
       const [allocated, due] = [allocatedTo(payment, from), to === undefined ? Infinity : model.dueOf(to)];
-      if (to !== undefined && due < allocated) return refusing(`${text} to order ${to.number}`, payment, 'move', { from: from.code, to: to.code, amount: due + 1 }, 'ORDER_STATUS_CONFLICT');
-      return refusing(text, payment, 'move', { from: from.code, unallocated: true, amount: allocated + 1 }, 'PAYMENT_STATUS_CONFLICT');
+      if (to !== undefined && due < allocated)
+        return refusing(
+          `${text} to order ${to.number}`,
+          payment,
+          'move',
+          { from: from.code, to: to.code, amount: due + 1 },
+          'ORDER_STATUS_CONFLICT',
+        );
+      return refusing(
+        text,
+        payment,
+        'move',
+        { from: from.code, unallocated: true, amount: allocated + 1 },
+        'PAYMENT_STATUS_CONFLICT',
+      );
     },
   },
   {
@@ -147,7 +193,10 @@ export const paymentSteps: readonly Step[] = [
     kind: 'return from credit',
     weight: 60,
     choose(model, [which, part]) {
-      const found = pick(allocations(model).filter(({ order }) => model.creditOf(order) > 0), which);
+      const found = pick(
+        allocations(model).filter(({ order }) => model.creditOf(order) > 0),
+        which,
+      );
       if (found === undefined) return undefined;
       const { payment, order } = found;
       const whole = Math.min(allocatedTo(payment, order), model.creditOf(order));
@@ -155,7 +204,10 @@ export const paymentSteps: readonly Step[] = [
       return {
         text: `${amount ?? whole} of the credit of order ${order.number} is returned of transfer ${payment.number}`,
         async run(shop) {
-          checked(200, await call(shop, payment, 'return', { from: order.code, note, ...(amount !== undefined && { amount }) }));
+          checked(
+            200,
+            await call(shop, payment, 'return', { from: order.code, note, ...(amount !== undefined && { amount }) }),
+          );
           const returned = amount ?? whole;
           model.allocate(payment, order, -returned);
           payment.returned += returned;
@@ -175,18 +227,35 @@ export const paymentSteps: readonly Step[] = [
       const payment = other % 2 === 0 || found === undefined ? pick(model.payments, which) : found.payment;
       if (payment === undefined) return undefined;
       const text = `more of transfer ${payment.number} than there is is returned`;
-      if (found === undefined || payment !== found.payment) return refusing(text, payment, 'return', { amount: restOf(payment) + 1, note }, 'PAYMENT_STATUS_CONFLICT');
+      if (found === undefined || payment !== found.payment)
+        return refusing(text, payment, 'return', { amount: restOf(payment) + 1, note }, 'PAYMENT_STATUS_CONFLICT');
       const [allocated, credit] = [allocatedTo(payment, found.order), model.creditOf(found.order)];
       const from = found.order.code;
-      if (credit < allocated) return refusing(`${text} of order ${found.order.number}`, payment, 'return', { from, amount: credit + 1, note }, 'ORDER_STATUS_CONFLICT');
-      return refusing(`${text} of order ${found.order.number}`, payment, 'return', { from, amount: allocated + 1, note }, 'PAYMENT_STATUS_CONFLICT');
+      if (credit < allocated)
+        return refusing(
+          `${text} of order ${found.order.number}`,
+          payment,
+          'return',
+          { from, amount: credit + 1, note },
+          'ORDER_STATUS_CONFLICT',
+        );
+      return refusing(
+        `${text} of order ${found.order.number}`,
+        payment,
+        'return',
+        { from, amount: allocated + 1, note },
+        'PAYMENT_STATUS_CONFLICT',
+      );
     },
   },
   {
     kind: 'correct up',
     weight: 5,
     choose(model, [which, by]) {
-      const payment = pick(model.payments.filter(({ amount }) => amount > 0), which);
+      const payment = pick(
+        model.payments.filter(({ amount }) => amount > 0),
+        which,
+      );
       return payment && correcting(model, payment, payment.amount + ([50_000, 1, 300_000][by % 3] as number));
     },
   },
@@ -194,7 +263,10 @@ export const paymentSteps: readonly Step[] = [
     kind: 'correct down',
     weight: 5,
     choose(model, [which, part]) {
-      const payment = pick(withRest(model).filter((one) => one.amount > 1), which);
+      const payment = pick(
+        withRest(model).filter((one) => one.amount > 1),
+        which,
+      );
       return payment && correcting(model, payment, Math.max(1, payment.amount - pickPart(restOf(payment), part)));
     },
   },
@@ -202,7 +274,10 @@ export const paymentSteps: readonly Step[] = [
     kind: 'correct to zero',
     weight: 8,
     choose(model, [which, again]) {
-      const payment = pick(withRest(model).filter((one) => restOf(one) === one.amount), which);
+      const payment = pick(
+        withRest(model).filter((one) => restOf(one) === one.amount),
+        which,
+      );
       if (payment === undefined) return undefined;
       if (again % 2 === 0) return correcting(model, payment, 0);
       // Its reference is free again.
@@ -215,8 +290,20 @@ export const paymentSteps: readonly Step[] = [
     kind: 'correct below what is allocated',
     weight: 5,
     choose(model, [which]) {
-      const payment = pick(model.payments.filter((one) => one.amount > restOf(one)), which);
-      return payment && refusing(`transfer ${payment.number} is corrected below what is allocated or returned`, payment, 'correct', { amount: payment.amount - restOf(payment) - 1, note }, 'PAYMENT_STATUS_CONFLICT');
+      const payment = pick(
+        model.payments.filter((one) => one.amount > restOf(one)),
+        which,
+      );
+      return (
+        payment &&
+        refusing(
+          `transfer ${payment.number} is corrected below what is allocated or returned`,
+          payment,
+          'correct',
+          { amount: payment.amount - restOf(payment) - 1, note },
+          'PAYMENT_STATUS_CONFLICT',
+        )
+      );
     },
   },
 ];

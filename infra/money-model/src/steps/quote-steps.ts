@@ -19,27 +19,47 @@ export const quoteSteps: readonly Step[] = [
     choose(model, [who, count, amount]) {
       const customer = pick(openCustomers(model), who);
       const lines = 1 + (count % 2);
-      return customer && {
-        text: `customer ${customer.number} asks for a quote of ${lines} pasted line${lines === 1 ? '' : 's'}`,
-        async run() {
-          const quote: Quote = { id: '', customer, status: 'REQUESTED', versions: 0, expiresAt: 0, lines: [] };
-          for (let index = 0; index < lines; index += 1) {
-            const outside = { url: `https://shop.example/${randomUUID()}`, name: 'Nồi đất', categoryType: 'PACKAGED_FOOD', amount: 1 + (amount % 2) };
-            const { _id: id } = checked(201, await customer.caller.post<OutsideLine>('/v1/cart/without-system/add-product', outside));
-            quote.lines.push({ id, quote, amount: outside.amount, price: 0, fee: 0, grams: 0, usedBy: [], usedAt: 0 });
-          }
-          const asked = { lines: quote.lines.map(({ id }) => id), country: 'JP' };
-          quote.id = checked(201, await customer.caller.post<PresentedQuote>('/v1/quotes', asked))._id;
-          model.quotes.push(quote);
-        },
-      };
+      return (
+        customer && {
+          text: `customer ${customer.number} asks for a quote of ${lines} pasted line${lines === 1 ? '' : 's'}`,
+          async run() {
+            const quote: Quote = { id: '', customer, status: 'REQUESTED', versions: 0, expiresAt: 0, lines: [] };
+            for (let index = 0; index < lines; index += 1) {
+              const outside = {
+                url: `https://shop.example/${randomUUID()}`,
+                name: 'Nồi đất',
+                categoryType: 'PACKAGED_FOOD',
+                amount: 1 + (amount % 2),
+              };
+              const { _id: id } = checked(
+                201,
+                await customer.caller.post<OutsideLine>('/v1/cart/without-system/add-product', outside),
+              );
+              quote.lines.push({
+                id,
+                quote,
+                amount: outside.amount,
+                price: 0,
+                fee: 0,
+                grams: 0,
+                usedBy: [],
+                usedAt: 0,
+              });
+            }
+            const asked = { lines: quote.lines.map(({ id }) => id), country: 'JP' };
+            quote.id = checked(201, await customer.caller.post<PresentedQuote>('/v1/quotes', asked))._id;
+            model.quotes.push(quote);
+          },
+        }
+      );
     },
   },
   {
     kind: 'answer a quote',
     weight: 18,
     choose(model, [which, price, fee]) {
-      const isOpen = ({ status, expiresAt, customer }: Quote) => !customer.isClosed && (status === 'REQUESTED' || (status === 'ANSWERED' && expiresAt > model.now()));
+      const isOpen = ({ status, expiresAt, customer }: Quote) =>
+        !customer.isClosed && (status === 'REQUESTED' || (status === 'ANSWERED' && expiresAt > model.now()));
       const quote = pick(model.quotes.filter(isOpen), which);
       if (quote === undefined) return undefined;
       const offer = { price: pick(prices, price) ?? 0, weightGrams: 1_200, ...(fee % 2 === 1 && { fee: 30_000 }) };
@@ -48,8 +68,17 @@ export const quoteSteps: readonly Step[] = [
         async run({ staff }) {
           const lines = quote.lines.map(({ id: line }) => ({ line, ...offer }));
           checked(200, await staff.put<PresentedQuote>(`/v1/quotes/${quote.id}/answer`, { lines }));
-          for (const line of quote.lines) Object.assign(line, { price: offer.price, grams: offer.weightGrams, fee: offer.fee ?? (offer.price * line.amount) / 20 });
-          Object.assign(quote, { status: 'ANSWERED', versions: quote.versions + 1, expiresAt: model.now() + hours.quote * hourMs });
+          for (const line of quote.lines)
+            Object.assign(line, {
+              price: offer.price,
+              grams: offer.weightGrams,
+              fee: offer.fee ?? (offer.price * line.amount) / 20,
+            });
+          Object.assign(quote, {
+            status: 'ANSWERED',
+            versions: quote.versions + 1,
+            expiresAt: model.now() + hours.quote * hourMs,
+          });
         },
       };
     },
@@ -58,7 +87,8 @@ export const quoteSteps: readonly Step[] = [
     kind: 'accept a quote',
     weight: 55,
     choose(model, [which]) {
-      const isOpen = ({ status, expiresAt, customer }: Quote) => !customer.isClosed && status === 'ANSWERED' && expiresAt > model.now();
+      const isOpen = ({ status, expiresAt, customer }: Quote) =>
+        !customer.isClosed && status === 'ANSWERED' && expiresAt > model.now();
       const quote = pick(model.quotes.filter(isOpen), which);
       const customer = model.customers.find((one) => one === quote?.customer);
       if (quote === undefined || customer === undefined) return undefined;
@@ -75,7 +105,8 @@ export const quoteSteps: readonly Step[] = [
     kind: 'order an accepted quote again',
     weight: 18,
     choose(model, [which]) {
-      const isUsed = ({ usedBy, usedAt, quote }: QuotedLine) => usedBy.length > 0 && usedAt + putBackMs > model.now() && !quote.customer.isClosed;
+      const isUsed = ({ usedBy, usedAt, quote }: QuotedLine) =>
+        usedBy.length > 0 && usedAt + putBackMs > model.now() && !quote.customer.isClosed;
       const line = pick(model.quotedLines().filter(isUsed), which);
       const customer = model.customers.find((one) => one === line?.quote.customer);
       if (line === undefined || customer === undefined) return undefined;

@@ -6,7 +6,12 @@ import { expectRefusal, pick, pickPart } from './step.ts';
 import type { Picks, Step } from './step.ts';
 
 let references = 0;
-const refundOf = (amount: number) => ({ idempotencyKey: randomUUID(), amount, bankReference: `BACK${(references += 1)}`, note: 'Hoàn tiền' });
+const refundOf = (amount: number) => ({
+  idempotencyKey: randomUUID(),
+  amount,
+  bankReference: `BACK${(references += 1)}`,
+  note: 'Hoàn tiền',
+});
 const pathOf = ({ code }: Order) => `/v1/orders/${code}/refunds`;
 
 function book(model: MoneyModel, order: Order, amount: number): void {
@@ -18,7 +23,10 @@ function book(model: MoneyModel, order: Order, amount: number): void {
 
 /** An order with credit, and an amount that it can give back. */
 function creditOf(model: MoneyModel, [which, part]: Picks): { order: Order; amount: number } | undefined {
-  const order = pick(model.orders.filter((one) => model.creditOf(one) > 0), which);
+  const order = pick(
+    model.orders.filter((one) => model.creditOf(one) > 0),
+    which,
+  );
   return order && { order, amount: pickPart(model.creditOf(order), part) };
 }
 
@@ -52,9 +60,15 @@ export const refundSteps: readonly Step[] = [
           const body = refundOf(amount);
           checked(201, await staff.post(pathOf(order), body));
           checked(201, await staff.post(pathOf(order), body));
-          const again = { ...body, idempotencyKey: randomUUID(), amount: 1, bankReference: body.bankReference.toLowerCase() };
+          const again = {
+            ...body,
+            idempotencyKey: randomUUID(),
+            amount: 1,
+            bankReference: body.bankReference.toLowerCase(),
+          };
           book(model, order, amount);
-          if (model.creditOf(order) > 0) expectRefusal(409, 'PAYMENT_WAS_EXISTED', await staff.post(pathOf(order), again));
+          if (model.creditOf(order) > 0)
+            expectRefusal(409, 'PAYMENT_WAS_EXISTED', await staff.post(pathOf(order), again));
         },
       };
     },
@@ -64,10 +78,17 @@ export const refundSteps: readonly Step[] = [
     weight: 5,
     choose(model, [which]) {
       const order = pick(model.orders, which);
-      return order && {
-        text: `more than the credit of order ${order.number} is refunded (refused)`,
-        run: async ({ staff }) => expectRefusal(409, 'ORDER_STATUS_CONFLICT', await staff.post(pathOf(order), refundOf(model.creditOf(order) + 1))),
-      };
+      return (
+        order && {
+          text: `more than the credit of order ${order.number} is refunded (refused)`,
+          run: async ({ staff }) =>
+            expectRefusal(
+              409,
+              'ORDER_STATUS_CONFLICT',
+              await staff.post(pathOf(order), refundOf(model.creditOf(order) + 1)),
+            ),
+        }
+      );
     },
   },
 ];

@@ -11,35 +11,54 @@ import type { Action, Step } from './step.ts';
 
 /** Just before the end of the order nothing of it happens; a moment after it is cancelled, with all others whose time is over. */
 function sweeping(model: MoneyModel, order: Order | undefined): Action | undefined {
-  return order && {
-    text: `order ${order.number} is not paid in time`,
-    async run(shop) {
-      const sweepAt = async (time: number) => {
-        shop.clock.advance(Math.max(0, time - model.now()));
-        await Promise.all([shop.sweep(), shop.sweepReservations()]);
-        model.sweep();
-      };
-      const end = order.end + hours.importGrace * hourMs;
-      await sweepAt(end - 1);
-      await sweepAt(end);
-    },
-  };
+  return (
+    order && {
+      text: `order ${order.number} is not paid in time`,
+      async run(shop) {
+        const sweepAt = async (time: number) => {
+          shop.clock.advance(Math.max(0, time - model.now()));
+          await Promise.all([shop.sweep(), shop.sweepReservations()]);
+          model.sweep();
+        };
+        const end = order.end + hours.importGrace * hourMs;
+        await sweepAt(end - 1);
+        await sweepAt(end);
+      },
+    }
+  );
 }
 
-const waiting = (model: MoneyModel, isPaid: boolean) => model.orders.filter((order) => order.status === 'AWAITING_DEPOSIT' && model.paidFor(order) > 0 === isPaid);
+const waiting = (model: MoneyModel, isPaid: boolean) =>
+  model.orders.filter((order) => order.status === 'AWAITING_DEPOSIT' && model.paidFor(order) > 0 === isPaid);
 const ordersOf = ({ orders }: MoneyModel, customer: Customer) => orders.filter((order) => order.customer === customer);
-const owedTo = (model: MoneyModel, customer: Customer) => ordersOf(model, customer).reduce((total, order) => total + model.owedFor(order), 0);
+const owedTo = (model: MoneyModel, customer: Customer) =>
+  ordersOf(model, customer).reduce((total, order) => total + model.owedFor(order), 0);
 
 /** What identity asks before it closes an account. */
-async function expectOpenOrders({ cart }: Shop, model: MoneyModel, customer: Customer & { caller: { id: string } }): Promise<void> {
-  const { count, owed } = checked(200, await cart.internal.get<{ count: number; owed: number }>(`/internal/users/${customer.caller.id}/open-orders`));
-  const expected = { count: ordersOf(model, customer).filter((order) => !isDone(order)).length, owed: owedTo(model, customer) };
-  if (count !== expected.count || owed !== expected.owed) throw new Error(`${count} orders are open and ${owed} is owed instead of ${expected.count} and ${expected.owed}`);
+async function expectOpenOrders(
+  { cart }: Shop,
+  model: MoneyModel,
+  customer: Customer & { caller: { id: string } },
+): Promise<void> {
+  const { count, owed } = checked(
+    200,
+    await cart.internal.get<{ count: number; owed: number }>(`/internal/users/${customer.caller.id}/open-orders`),
+  );
+  const expected = {
+    count: ordersOf(model, customer).filter((order) => !isDone(order)).length,
+    owed: owedTo(model, customer),
+  };
+  if (count !== expected.count || owed !== expected.owed)
+    throw new Error(`${count} orders are open and ${owed} is owed instead of ${expected.count} and ${expected.owed}`);
 }
 
 /** What is owed once the open orders are ended. */
 const owedInTheEnd = (model: MoneyModel, customer: Customer): number =>
-  ordersOf(model, customer).reduce((total, order) => total + (isCancellableByStaff(order) ? model.paidFor(order) : model.creditOf(order)) + model.restsFor(order), 0);
+  ordersOf(model, customer).reduce(
+    (total, order) =>
+      total + (isCancellableByStaff(order) ? model.paidFor(order) : model.creditOf(order)) + model.restsFor(order),
+    0,
+  );
 
 async function endOrders({ staff }: Shop, model: MoneyModel, customer: Customer): Promise<void> {
   for (const order of ordersOf(model, customer).filter((one) => !isDone(one))) {
@@ -57,7 +76,11 @@ const prices = [120_000, 100_000, 50_000] as const;
 
 export const shopSteps: readonly Step[] = [
   { kind: 'sweep unpaid', weight: 9, choose: (model, [which]) => sweeping(model, pick(waiting(model, false), which)) },
-  { kind: 'sweep underpaid', weight: 30, choose: (model, [which]) => sweeping(model, pick(waiting(model, true), which)) },
+  {
+    kind: 'sweep underpaid',
+    weight: 30,
+    choose: (model, [which]) => sweeping(model, pick(waiting(model, true), which)),
+  },
   {
     kind: 'rate with a successor',
     weight: 4,
@@ -79,7 +102,11 @@ export const shopSteps: readonly Step[] = [
       text: `the rate in force is edited (refused)`,
       async run({ catalogue }) {
         const body = { brackets: [{ fromGrams: 0, pricePerKg: (pick(prices, price) ?? 0) * 2 }] };
-        expectRefusal(403, 'ACTION_NOT_ALLOWED', await catalogue.client.patch(`/v1/costs/${model.cost}`, { as: 'ADMIN', body }));
+        expectRefusal(
+          403,
+          'ACTION_NOT_ALLOWED',
+          await catalogue.client.patch(`/v1/costs/${model.cost}`, { as: 'ADMIN', body }),
+        );
       },
     }),
   },
@@ -87,7 +114,10 @@ export const shopSteps: readonly Step[] = [
     kind: 'redelivered event',
     weight: 6,
     choose(model, [which]) {
-      const subjects = [...model.orders.filter(isDone).map(({ id }) => id), ...model.customers.filter(({ isClosed }) => isClosed).map(({ caller }) => caller.id)];
+      const subjects = [
+        ...model.orders.filter(isDone).map(({ id }) => id),
+        ...model.customers.filter(({ isClosed }) => isClosed).map(({ caller }) => caller.id),
+      ];
       if (subjects.length === 0) return undefined;
       return {
         text: 'an event of the end of an order or account is delivered again',
@@ -107,31 +137,39 @@ export const shopSteps: readonly Step[] = [
     kind: 'close an account that is open or owed',
     weight: 5,
     choose(model, [who]) {
-      const isHeld = (customer: Customer) => ordersOf(model, customer).some((order) => !isDone(order)) || owedTo(model, customer) > 0;
+      const isHeld = (customer: Customer) =>
+        ordersOf(model, customer).some((order) => !isDone(order)) || owedTo(model, customer) > 0;
       const customer = pick(openCustomers(model).filter(isHeld), who);
-      return customer && {
-        text: `customer ${customer.number}, who has open orders or is owed money, closes the account (refused)`,
-        run: (shop) => expectOpenOrders(shop, model, customer),
-      };
+      return (
+        customer && {
+          text: `customer ${customer.number}, who has open orders or is owed money, closes the account (refused)`,
+          run: (shop) => expectOpenOrders(shop, model, customer),
+        }
+      );
     },
   },
   {
     kind: 'close an account that gives up its credit',
     weight: 6,
     choose(model, [who]) {
-      const customer = pick(openCustomers(model).filter((one) => owedInTheEnd(model, one) > 0), who);
-      return customer && {
-        text: `the orders of customer ${customer.number} end, and the account is closed with the word that what is owed is given up`,
-        async run(shop) {
-          await endOrders(shop, model, customer);
-          await expectOpenOrders(shop, model, customer);
-          await shop.events.closeAccount(customer.caller.id);
-          model.forfeit(customer);
-          customer.isClosed = true;
-          await expectOpenOrders(shop, model, customer);
-          model.addCustomer(await shop.newCustomer());
-        },
-      };
+      const customer = pick(
+        openCustomers(model).filter((one) => owedInTheEnd(model, one) > 0),
+        who,
+      );
+      return (
+        customer && {
+          text: `the orders of customer ${customer.number} end, and the account is closed with the word that what is owed is given up`,
+          async run(shop) {
+            await endOrders(shop, model, customer);
+            await expectOpenOrders(shop, model, customer);
+            await shop.events.closeAccount(customer.caller.id);
+            model.forfeit(customer);
+            customer.isClosed = true;
+            await expectOpenOrders(shop, model, customer);
+            model.addCustomer(await shop.newCustomer());
+          },
+        }
+      );
     },
   },
 ];

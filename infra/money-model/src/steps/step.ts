@@ -23,10 +23,16 @@ export interface Step {
 export const pick = <Item>(items: readonly Item[], number: number): Item | undefined => items[number % items.length];
 
 /** Of the numbers from 1 to `limit` those that tests find errors with: all, a part, one. */
-export const pickPart = (limit: number, number: number): number => [limit, Math.max(1, Math.floor(limit / 2)), 1][number % 3] as number;
+export const pickPart = (limit: number, number: number): number =>
+  [limit, Math.max(1, Math.floor(limit / 2)), 1][number % 3] as number;
 
 /** Throws an Error unless the shop refuses with this status and code. */
-export function expectRefusal(status: number, code: string, response: { status: number; body: unknown; text: string }): void {
+export function expectRefusal(
+  status: number,
+  code: string,
+  response: { status: number; body: unknown; text: string },
+): void {
   const { message } = (response.body ?? {}) as { message?: string };
-  if (response.status !== status || message !== code) throw new Error(`${response.status} instead of ${status} ${code}: ${response.text}`);
+  if (response.status !== status || message !== code)
+    throw new Error(`${response.status} instead of ${status} ${code}: ${response.text}`);
 }

@@ -36,10 +36,22 @@ let references = 0;
 const newReference = () => `FT26${(references += 1)}AB`;
 
 /** Records the transfer in the shop, in the model and at the bank. */
-export async function receive(model: MoneyModel, { staff }: Parameters<Action['run']>[0], { amount, named, content, receivedAt }: Transfer, bankReference = newReference()): Promise<void> {
-  const sent = { account: shopAccount.account, amount, bankReference, receivedAt: new Date(receivedAt).toISOString(), content };
+export async function receive(
+  model: MoneyModel,
+  { staff }: Parameters<Action['run']>[0],
+  { amount, named, content, receivedAt }: Transfer,
+  bankReference = newReference(),
+): Promise<void> {
+  const sent = {
+    account: shopAccount.account,
+    amount,
+    bankReference,
+    receivedAt: new Date(receivedAt).toISOString(),
+    content,
+  };
   const { _id: id, status } = checked(201, await staff.post<PresentedPayment>('/v1/payments', sent));
-  const isInTime = named !== undefined && isOver(named) && named.status === 'CANCELLED' && named.isUnpaid && receivedAt <= named.end;
+  const isInTime =
+    named !== undefined && isOver(named) && named.status === 'CANCELLED' && named.isUnpaid && receivedAt <= named.end;
   const payment: Payment = {
     number: model.payments.length + 1,
     id,
@@ -57,7 +69,10 @@ export async function receive(model: MoneyModel, { staff }: Parameters<Action['r
   model.bank.received += amount;
   model.settleNamed(payment);
   const isTooLittle = named !== undefined && model.dueOf(named) > 0;
-  if (isTooLittle !== (status === 'UNDERPAID')) throw new Error(`the transfer is ${status}, and order ${named?.number ?? 0} has ${named === undefined ? 0 : model.dueOf(named)} due`);
+  if (isTooLittle !== (status === 'UNDERPAID'))
+    throw new Error(
+      `the transfer is ${status}, and order ${named?.number ?? 0} has ${named === undefined ? 0 : model.dueOf(named)} due`,
+    );
 }
 
 const receiving = (model: MoneyModel, text: string, transfer: Transfer): Action => ({
@@ -68,15 +83,27 @@ const receiving = (model: MoneyModel, text: string, transfer: Transfer): Action 
 const dueOrders = (model: MoneyModel) => model.orders.filter((order) => model.dueOf(order) > 0);
 
 /** A transfer that was recorded comes again, perhaps with another amount: it counts once. */
-function repeating(model: MoneyModel, [which, other]: readonly [number, number, ...number[]], spell: (typed: { account: string; bankReference: string }) => object): Action | undefined {
-  const payment = pick(model.payments.filter(({ amount }) => amount > 0), which);
+function repeating(
+  model: MoneyModel,
+  [which, other]: readonly [number, number, ...number[]],
+  spell: (typed: { account: string; bankReference: string }) => object,
+): Action | undefined {
+  const payment = pick(
+    model.payments.filter(({ amount }) => amount > 0),
+    which,
+  );
   if (payment === undefined) return undefined;
   const typed = spell({ account: payment.account, bankReference: payment.reference });
   return {
     text: `transfer ${payment.number} is recorded again as ${JSON.stringify(typed)} (refused)`,
     async run({ staff }) {
       const amount = payment.amount + (other % 2) * 1_000;
-      const body = { amount, receivedAt: new Date(payment.receivedAt).toISOString(), content: payment.named?.code ?? '', ...typed };
+      const body = {
+        amount,
+        receivedAt: new Date(payment.receivedAt).toISOString(),
+        content: payment.named?.code ?? '',
+        ...typed,
+      };
       expectRefusal(409, 'PAYMENT_WAS_EXISTED', await staff.post('/v1/payments', body));
     },
   };
@@ -95,23 +122,46 @@ export const transferSteps: readonly Step[] = [
         due.filter(({ lines }) => lines.some(({ status }) => status === 'TO_BUY')),
       ];
       const order = pick(pick(preferred, stage) ?? [], which) ?? pick(due, which);
-      return order && receiving(model, `what order ${order.number} has due`, transferTo(model, order, model.dueOf(order), how));
+      return (
+        order &&
+        receiving(model, `what order ${order.number} has due`, transferTo(model, order, model.dueOf(order), how))
+      );
     },
   },
   {
     kind: 'transfer under',
     weight: 9,
     choose(model, [which, how, part]) {
-      const order = pick(dueOrders(model).filter((one) => model.dueOf(one) > 1), which);
-      return order && receiving(model, `too little for order ${order.number}`, transferTo(model, order, pickPart(model.dueOf(order) - 1, part), how));
+      const order = pick(
+        dueOrders(model).filter((one) => model.dueOf(one) > 1),
+        which,
+      );
+      return (
+        order &&
+        receiving(
+          model,
+          `too little for order ${order.number}`,
+          transferTo(model, order, pickPart(model.dueOf(order) - 1, part), how),
+        )
+      );
     },
   },
   {
     kind: 'transfer over',
     weight: 7,
     choose(model, [which, how, extra]) {
-      const order = pick(model.orders.filter((one) => !isOver(one)), which);
-      return order && receiving(model, `too much for order ${order.number}`, transferTo(model, order, model.dueOf(order) + (pick(extras, extra) ?? 0), how));
+      const order = pick(
+        model.orders.filter((one) => !isOver(one)),
+        which,
+      );
+      return (
+        order &&
+        receiving(
+          model,
+          `too much for order ${order.number}`,
+          transferTo(model, order, model.dueOf(order) + (pick(extras, extra) ?? 0), how),
+        )
+      );
     },
   },
   {
@@ -119,7 +169,14 @@ export const transferSteps: readonly Step[] = [
     weight: 7,
     choose(model, [which, how, amount]) {
       const order = pick(model.orders.filter(isOver), which);
-      return order && receiving(model, `after the end of order ${order.number}`, transferTo(model, order, pick(extras, amount) ?? 0, how));
+      return (
+        order &&
+        receiving(
+          model,
+          `after the end of order ${order.number}`,
+          transferTo(model, order, pick(extras, amount) ?? 0, how),
+        )
+      );
     },
   },
   {
@@ -127,36 +184,74 @@ export const transferSteps: readonly Step[] = [
     weight: 7,
     choose(model, [which, how, other]) {
       const order = pick(dueOrders(model), which);
-      const wrong = pick(model.orders.filter((one) => one !== order), other);
-      return order && wrong && receiving(model, `what order ${order.number} has due, on order ${wrong.number}`, transferTo(model, wrong, model.dueOf(order), how));
+      const wrong = pick(
+        model.orders.filter((one) => one !== order),
+        other,
+      );
+      return (
+        order &&
+        wrong &&
+        receiving(
+          model,
+          `what order ${order.number} has due, on order ${wrong.number}`,
+          transferTo(model, wrong, model.dueOf(order), how),
+        )
+      );
     },
   },
   {
     kind: 'transfer without a code',
     weight: 5,
-    choose: (model, [amount, age]) => receiving(model, 'unknown', { amount: [200_000, 100_000, 500_000][amount % 3] as number, content: 'tien hang', receivedAt: model.now() - (pick(bankAges, age) ?? 0) * hourMs }),
+    choose: (model, [amount, age]) =>
+      receiving(model, 'unknown', {
+        amount: [200_000, 100_000, 500_000][amount % 3] as number,
+        content: 'tien hang',
+        receivedAt: model.now() - (pick(bankAges, age) ?? 0) * hourMs,
+      }),
   },
   {
     kind: 'transfer naming two orders',
     weight: 7,
     choose(model, [which, other, amount]) {
       const one = pick(model.orders, which);
-      const two = pick(model.orders.filter((order) => order !== one), other);
-      return one && two && receiving(model, 'of two orders', { amount: [200_000, 1][amount % 2] as number, content: `${one.code} ${two.code}`, receivedAt: model.now() });
+      const two = pick(
+        model.orders.filter((order) => order !== one),
+        other,
+      );
+      return (
+        one &&
+        two &&
+        receiving(model, 'of two orders', {
+          amount: [200_000, 1][amount % 2] as number,
+          content: `${one.code} ${two.code}`,
+          receivedAt: model.now(),
+        })
+      );
     },
   },
-  { kind: 'transfer twice', weight: 4, choose: (model, [which, other]) => repeating(model, [which, other], (typed) => typed) },
+  {
+    kind: 'transfer twice',
+    weight: 4,
+    choose: (model, [which, other]) => repeating(model, [which, other], (typed) => typed),
+  },
   {
     kind: 'transfer twice, reference in small letters',
     weight: 4,
     choose: (model, [which, other, how]) =>
-      repeating(model, [which, other], ({ account, bankReference }) => ({ account, bankReference: how % 2 === 0 ? bankReference.toLowerCase() : ` ${bankReference.slice(0, 2)} ${bankReference.slice(2)}` })),
+      repeating(model, [which, other], ({ account, bankReference }) => ({
+        account,
+        bankReference:
+          how % 2 === 0 ? bankReference.toLowerCase() : ` ${bankReference.slice(0, 2)} ${bankReference.slice(2)}`,
+      })),
   },
   {
     kind: 'transfer twice, account with a dash',
     weight: 5,
     choose: (model, [which, other, how]) =>
-      repeating(model, [which, other], ({ account, bankReference }) => ({ account: account.replace(/^(....)/, how % 2 === 0 ? '$1-' : '$1 '), bankReference })),
+      repeating(model, [which, other], ({ account, bankReference }) => ({
+        account: account.replace(/^(....)/, how % 2 === 0 ? '$1-' : '$1 '),
+        bankReference,
+      })),
   },
   {
     kind: 'transfer to a foreign account',
@@ -166,7 +261,13 @@ export const transferSteps: readonly Step[] = [
       return {
         text: `a transfer to an account that is none of the shop's (refused)`,
         async run({ staff }) {
-          const body = { account: '9999999999', amount: 100_000 + amount, bankReference: newReference(), receivedAt: new Date(model.now()).toISOString(), content: order?.code ?? '' };
+          const body = {
+            account: '9999999999',
+            amount: 100_000 + amount,
+            bankReference: newReference(),
+            receivedAt: new Date(model.now()).toISOString(),
+            content: order?.code ?? '',
+          };
           expectRefusal(400, 'INVALID_PAYLOAD', await staff.post('/v1/payments', body));
         },
       };

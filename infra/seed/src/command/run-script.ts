@@ -25,6 +25,7 @@ export async function runScript(script: string, { args = [], environment, input 
     });
   });
   // A command that exits early closes its input: its exit code is more informative than the pipe error.
-  const inputDone = input === undefined || child.stdin === null ? undefined : pipeline(input, child.stdin).catch(() => undefined);
+  const inputDone =
+    input === undefined || child.stdin === null ? undefined : pipeline(input, child.stdin).catch(() => undefined);
   await Promise.all([ended, inputDone]);
 }

@@ -27,7 +27,8 @@ function conversation({ call, customerToken, staffToken }: Talk) {
       customer = message.senderIsUser?._id ?? '';
       return message;
     },
-    staff: (content: ContentToSend): Promise<Message> => call(sendMessage, { token: staffToken, body: { content, receiver: customer, clientId: randomUUID() } }),
+    staff: (content: ContentToSend): Promise<Message> =>
+      call(sendMessage, { token: staffToken, body: { content, receiver: customer, clientId: randomUUID() } }),
     async read(token: string, { room }: Message): Promise<void> {
       await call(updateRoom, { token, params: { id: room._id }, body: { isRead: true } });
     },
@@ -49,18 +50,30 @@ async function pictureOf({ call, staffToken }: Talk) {
 export async function lanAsks(talk: Talk, order: Order): Promise<void> {
   const { customer, staff, read } = conversation(talk);
   await customer({ text: 'Chào shop, đơn hủ tiếu của mình gửi đi chưa ạ?' });
-  await staff({ text: 'Chào chị Lan, kiện đã rời kho, chị xem mã theo dõi trong đơn này ạ.', card: { kind: 'ORDER', order: order.code } });
+  await staff({
+    text: 'Chào chị Lan, kiện đã rời kho, chị xem mã theo dõi trong đơn này ạ.',
+    card: { kind: 'ORDER', order: order.code },
+  });
   await customer({ text: 'Cảm ơn shop. Kiện có bọc kỹ không ạ? Lần trước một gói bị vỡ vụn.' });
-  const reply = await staff({ text: 'Dạ bên em bọc thêm một lớp xốp, đây là ảnh lúc đóng kiện.', images: [await pictureOf(talk)] });
+  const reply = await staff({
+    text: 'Dạ bên em bọc thêm một lớp xốp, đây là ảnh lúc đóng kiện.',
+    images: [await pictureOf(talk)],
+  });
   await read(talk.customerToken, reply);
-  await read(talk.staffToken, await customer({ text: 'Yên tâm rồi. Áo dài trong báo giá mình sẽ trả lời tối nay nhé.' }));
+  await read(
+    talk.staffToken,
+    await customer({ text: 'Yên tâm rồi. Áo dài trong báo giá mình sẽ trả lời tối nay nhé.' }),
+  );
   await staff({ text: 'Dạ vâng, báo giá còn hiệu lực thêm hai ngày chị nhé.' });
 }
 
 /** In English, with a reply that the customer has not read. */
 export async function davidAsks(talk: Talk): Promise<void> {
   const { customer, staff, read } = conversation(talk);
-  await read(talk.staffToken, await customer({ text: 'Hi! I paid half of the deposit by mistake. Can I send the rest separately?' }));
+  await read(
+    talk.staffToken,
+    await customer({ text: 'Hi! I paid half of the deposit by mistake. Can I send the rest separately?' }),
+  );
   await staff({ text: 'Hello David, of course. Please use the same transfer content, the two payments add up.' });
 }
 
@@ -70,7 +83,8 @@ export async function guestAsks(call: CallSite, staffToken: string): Promise<voi
   if (totalDocs > 0) return;
   const { signedSessionId } = await call(beginGuestSession);
   const cookie = `${guestCookieName}=${signedSessionId ?? ''}`;
-  for (const text of ['Phí gửi tới nước tôi là bao nhiêu?', 'Mình ở Praha, gửi khoảng 5 kg bánh tráng và mắm.']) await call(sendMessage, { cookie, body: { content: { text }, clientId: randomUUID() } });
+  for (const text of ['Phí gửi tới nước tôi là bao nhiêu?', 'Mình ở Praha, gửi khoảng 5 kg bánh tráng và mắm.'])
+    await call(sendMessage, { cookie, body: { content: { text }, clientId: randomUUID() } });
 }
 
 /** What staff sends often; only where there is none yet. */

@@ -2,7 +2,12 @@ import { getCartSettings, updateCartSettings } from '@gvg/contracts/cart/http/se
 import type { CallSite } from './site-client.ts';
 
 /** Nobody's account: a QR code of the demo leads nowhere. */
-export const demoAccount = { bankName: 'Vietcombank', bin: '970436', account: '1234567890', holder: 'GOODS VIET GOODS' };
+export const demoAccount = {
+  bankName: 'Vietcombank',
+  bin: '970436',
+  account: '1234567890',
+  holder: 'GOODS VIET GOODS',
+};
 
 /** Gives the demo an account to pay into, where staff has entered none: without one nothing can be ordered. */
 export async function openAccount(call: CallSite, staffToken: string): Promise<void> {

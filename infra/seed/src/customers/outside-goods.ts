@@ -3,11 +3,23 @@ import type { OutsideGoods } from './shop-day.ts';
 /** What the demo's customers ask for from outside, with what staff answers. Prices for one piece in VND. */
 export const outsideGoods = {
   silkAoDai: {
-    body: { url: 'https://aodai.example/ao-dai-lua-to-tam', name: 'Áo dài lụa tơ tằm màu hồng sen, size M', note: 'Cổ tròn, thêu sen ở tà trước. Nếu hết màu hồng thì lấy màu ngà.', expectedPrice: 1_250_000, amount: 1 },
+    body: {
+      url: 'https://aodai.example/ao-dai-lua-to-tam',
+      name: 'Áo dài lụa tơ tằm màu hồng sen, size M',
+      note: 'Cổ tròn, thêu sen ở tà trước. Nếu hết màu hồng thì lấy màu ngà.',
+      expectedPrice: 1_250_000,
+      amount: 1,
+    },
     offer: { price: 1_280_000, weightGrams: 650, categoryType: 'COSMETICS' },
   },
   coffeeFilter: {
-    body: { url: 'https://phinnhom.example/phin-nhom-son-tinh-dien', name: 'Phin nhôm pha cà phê loại lớn', note: '', expectedPrice: 45_000, amount: 4 },
+    body: {
+      url: 'https://phinnhom.example/phin-nhom-son-tinh-dien',
+      name: 'Phin nhôm pha cà phê loại lớn',
+      note: '',
+      expectedPrice: 45_000,
+      amount: 4,
+    },
     offer: { price: 42_000, weightGrams: 120, categoryType: 'WATER_FOOD' },
   },
   stoneMortar: {
@@ -15,15 +27,33 @@ export const outsideGoods = {
     offer: { refusal: 'Cối nặng hơn 6 kg, cước gửi cao hơn giá cối; bên mình gợi ý cối gỗ cùng cỡ.' },
   },
   childrensBooks: {
-    body: { url: 'https://nhasach.example/bo-truyen-co-tich-10-tap', name: 'Bộ truyện cổ tích Việt Nam 10 tập, bìa cứng', note: '', expectedPrice: 420_000, amount: 1 },
+    body: {
+      url: 'https://nhasach.example/bo-truyen-co-tich-10-tap',
+      name: 'Bộ truyện cổ tích Việt Nam 10 tập, bìa cứng',
+      note: '',
+      expectedPrice: 420_000,
+      amount: 1,
+    },
     offer: { price: 399_000, weightGrams: 2_800, categoryType: 'PACKAGED_FOOD' },
   },
   bambooBasket: {
-    body: { url: 'https://maytre.example/gio-tre-dan-tay', name: 'Giỏ tre đan tay quai da', note: '', expectedPrice: 310_000, amount: 2 },
+    body: {
+      url: 'https://maytre.example/gio-tre-dan-tay',
+      name: 'Giỏ tre đan tay quai da',
+      note: '',
+      expectedPrice: 310_000,
+      amount: 2,
+    },
     offer: { price: 295_000, weightGrams: 480, categoryType: 'COSMETICS' },
   },
   lacquerTray: {
-    body: { url: 'https://sonmai.example/khay-son-mai-oc', name: 'Khay sơn mài khảm ốc 30 × 20 cm', note: 'Gói kỹ giúp mình, lần trước bị sứt góc.', expectedPrice: 560_000, amount: 1 },
+    body: {
+      url: 'https://sonmai.example/khay-son-mai-oc',
+      name: 'Khay sơn mài khảm ốc 30 × 20 cm',
+      note: 'Gói kỹ giúp mình, lần trước bị sứt góc.',
+      expectedPrice: 560_000,
+      amount: 1,
+    },
     offer: { price: 540_000, weightGrams: 900, categoryType: 'COSMETICS' },
   },
 } as const satisfies Record<string, OutsideGoods>;

@@ -67,7 +67,8 @@ async function quoted(day: ShopDay, buyer: Buyer, wanted: readonly OutsideGoods[
 
 /** Something of everything: one order on its way, one to pay, one delivered, quotes that wait on either side, and a cart. */
 async function lanBuys({ call, day, buyer, staffToken }: Story): Promise<void> {
-  const place = async (...wanted: readonly (readonly [string, number])[]) => day.place(buyer, await day.addProducts(buyer, wanted), 'AIR');
+  const place = async (...wanted: readonly (readonly [string, number])[]) =>
+    day.place(buyer, await day.addProducts(buyer, wanted), 'AIR');
 
   const delivered = await day.pay(await place(['Bún bò Huế khô gói 5', 3], ['Mì Quảng lá khô nghệ tươi', 2]));
   await day.deliver(await day.ship(await day.pay(await day.weigh(delivered, 3_620))));
@@ -81,9 +82,14 @@ async function lanBuys({ call, day, buyer, staffToken }: Story): Promise<void> {
   await day.weigh(balance, 2_940);
 
   await place(['Phở khô Hà Nội sợi nhỏ', 4]);
-  await (await quoted(day, buyer, [goods.silkAoDai, goods.stoneMortar], 'Mình cần trước Tết.')).answer('Áo may sẵn, giao trong 3 ngày.');
+  await (
+    await quoted(day, buyer, [goods.silkAoDai, goods.stoneMortar], 'Mình cần trước Tết.')
+  ).answer('Áo may sẵn, giao trong 3 ngày.');
   await quoted(day, buyer, [goods.lacquerTray]);
-  await day.addProducts(buyer, [['Bún bò Huế khô gói 5', 2], ['Hủ tiếu dai Sa Đéc', 1]]);
+  await day.addProducts(buyer, [
+    ['Bún bò Huế khô gói 5', 2],
+    ['Hủ tiếu dai Sa Đéc', 1],
+  ]);
   await lanAsks({ call, customerToken: buyer.token, staffToken }, shipped);
 }
 
@@ -95,7 +101,9 @@ async function minhBuys({ day, buyer }: Story): Promise<void> {
 
   await day.pay(await day.place(buyer, await day.addProducts(buyer, [['Mì Quảng lá khô nghệ tươi', 5]]), 'SEA'));
 
-  const packed = await day.pay(await day.place(buyer, await day.addProducts(buyer, [['Bún bò Huế khô gói 5', 4]]), 'EXPRESS'));
+  const packed = await day.pay(
+    await day.place(buyer, await day.addProducts(buyer, [['Bún bò Huế khô gói 5', 4]]), 'EXPRESS'),
+  );
   await day.pay(await day.weigh(packed, 3_050));
 }
 
@@ -108,7 +116,9 @@ async function hoaBuys({ call, day, buyer }: Story): Promise<void> {
   const tray = await quoted(day, buyer, [goods.lacquerTray]);
   await day.accept(buyer, await tray.answer());
   const paid = await day.pay(await day.place(buyer, tray.lines, 'AIR'));
-  await day.refund(await call(cancelOrder, { token, params: { id: paid._id }, body: { reason: 'Người nhận đã chuyển nhà.' } }));
+  await day.refund(
+    await call(cancelOrder, { token, params: { id: paid._id }, body: { reason: 'Người nhận đã chuyển nhà.' } }),
+  );
 
   const declined = await (await quoted(day, buyer, [goods.silkAoDai])).answer();
   await call(declineQuote, { token, params: { id: declined._id }, body: { version: declined.versions.length } });
@@ -120,7 +130,13 @@ async function davidBuys({ call, day, buyer, staffToken }: Story): Promise<void>
   await day.pay(await day.place(buyer, await day.addProducts(buyer, [['Mì Quảng lá khô nghệ tươi', 3]]), 'SEA'), 1.1);
   await call(recordPayment, {
     token: staffToken,
-    body: { account: demoAccount.account, amount: 250_000, bankReference: 'FT-CK-TIEN-HANG', receivedAt: new Date().toISOString(), content: 'DAVID NGUYEN ck tien hang' },
+    body: {
+      account: demoAccount.account,
+      amount: 250_000,
+      bankReference: 'FT-CK-TIEN-HANG',
+      receivedAt: new Date().toISOString(),
+      content: 'DAVID NGUYEN ck tien hang',
+    },
   });
   await davidAsks({ call, customerToken: buyer.token, staffToken });
 }

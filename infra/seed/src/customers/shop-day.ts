@@ -4,7 +4,15 @@ import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import { addOutsideLine, addProductToCart, getMyCart } from '@gvg/contracts/cart/http/lines';
 import type { InSystemLine } from '@gvg/contracts/cart/http/lines';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
-import { getOrder, placeOrder, previewOrder, refundOrder, setOrderLineStatus, setOrderStatus, weighOrder } from '@gvg/contracts/cart/http/orders';
+import {
+  getOrder,
+  placeOrder,
+  previewOrder,
+  refundOrder,
+  setOrderLineStatus,
+  setOrderStatus,
+  weighOrder,
+} from '@gvg/contracts/cart/http/orders';
 import { recordPayment } from '@gvg/contracts/cart/http/payments';
 import type { BodyFor } from '@gvg/contracts/endpoint';
 import type { CategoryType, ShippingService } from '@gvg/contracts/catalogue/terms';
@@ -49,7 +57,8 @@ export interface ShopDay {
 let transfers = 0;
 
 /** The bank's number of a transfer: the same run never uses one twice. */
-const bankReference = (): string => `FT${Date.now().toString(36).toUpperCase()}${String((transfers += 1)).padStart(3, '0')}`;
+const bankReference = (): string =>
+  `FT${Date.now().toString(36).toUpperCase()}${String((transfers += 1)).padStart(3, '0')}`;
 
 export function shopDay(call: CallSite, staffToken: string): ShopDay {
   const staff = { token: staffToken };
@@ -58,16 +67,22 @@ export function shopDay(call: CallSite, staffToken: string): ShopDay {
   return {
     async addProducts({ token }, wanted) {
       const lines: InSystemLine[] = [];
-      for (const [name, amount] of wanted) lines.push(await call(addProductToCart, { token, body: { product: demoId('product', slugOf(name)), amount } }));
+      for (const [name, amount] of wanted)
+        lines.push(await call(addProductToCart, { token, body: { product: demoId('product', slugOf(name)), amount } }));
       return lines.map(({ _id }) => _id);
     },
     addOutside: async ({ token }, { body }) => (await call(addOutsideLine, { token, body }))._id,
-    request: ({ token, customer }, lines, note = '') => call(requestQuote, { token, body: { lines: [...lines], country: customer.address.country, note } }),
+    request: ({ token, customer }, lines, note = '') =>
+      call(requestQuote, { token, body: { lines: [...lines], country: customer.address.country, note } }),
     answer: (quote, offers, note = '') => {
-      const lines = quote.lines.map(({ _id }) => ({ line: _id, ...(offers[_id] ?? { refusal: 'Người bán đã ngừng bán món này.' }) }));
+      const lines = quote.lines.map(({ _id }) => ({
+        line: _id,
+        ...(offers[_id] ?? { refusal: 'Người bán đã ngừng bán món này.' }),
+      }));
       return call(answerQuote, { ...staff, params: { id: quote._id }, body: { lines, note } });
     },
-    accept: ({ token }, quote) => call(acceptQuote, { token, params: { id: quote._id }, body: { version: quote.versions.length } }),
+    accept: ({ token }, quote) =>
+      call(acceptQuote, { token, params: { id: quote._id }, body: { version: quote.versions.length } }),
     async place({ token, customer }, lines, service, note = '') {
       const { country, isDefault: _, ...address } = customer.address;
       const { docs } = await call(getMyCart, { token });
@@ -76,27 +91,58 @@ export function shopDay(call: CallSite, staffToken: string): ShopDay {
       const freight = rows.find((row) => row.service === service)?.total;
       return call(placeOrder, {
         token,
-        body: { idempotencyKey: randomUUID(), lines: chosen, recipient: { ...address, country }, service, note, acceptedTerms: true, deposit, ...(freight === undefined ? {} : { freight }) },
+        body: {
+          idempotencyKey: randomUUID(),
+          lines: chosen,
+          recipient: { ...address, country },
+          service,
+          note,
+          acceptedTerms: true,
+          deposit,
+          ...(freight === undefined ? {} : { freight }),
+        },
       });
     },
     async pay(order, share = 1) {
       const { totals, code } = await read(order);
       const amount = Math.round(totals.due * share);
-      await call(recordPayment, { ...staff, body: { account: demoAccount.account, amount, bankReference: bankReference(), receivedAt: new Date().toISOString(), content: `MBVCB ${code} chuyen khoan` } });
+      await call(recordPayment, {
+        ...staff,
+        body: {
+          account: demoAccount.account,
+          amount,
+          bankReference: bankReference(),
+          receivedAt: new Date().toISOString(),
+          content: `MBVCB ${code} chuyen khoan`,
+        },
+      });
       return read(order);
     },
     async buyAll(order) {
       for (const line of order.lines.filter(({ status }) => status === 'TO_BUY')) {
-        await call(setOrderLineStatus, { ...staff, params: { id: order._id, line: line._id }, body: { status: 'READY' } });
+        await call(setOrderLineStatus, {
+          ...staff,
+          params: { id: order._id, line: line._id },
+          body: { status: 'READY' },
+        });
       }
       return read(order);
     },
     weigh: (order, grams) => call(weighOrder, { ...staff, params: { id: order._id }, body: { grams } }),
-    ship: (order) => call(setOrderStatus, { ...staff, params: { id: order._id }, body: { status: 'SHIPPED', carrier: 'EMS', trackingCode: `EE${order._id.slice(-9).toUpperCase()}VN` } }),
+    ship: (order) =>
+      call(setOrderStatus, {
+        ...staff,
+        params: { id: order._id },
+        body: { status: 'SHIPPED', carrier: 'EMS', trackingCode: `EE${order._id.slice(-9).toUpperCase()}VN` },
+      }),
     deliver: (order) => call(setOrderStatus, { ...staff, params: { id: order._id }, body: { status: 'DELIVERED' } }),
     async refund(order) {
       const { totals } = await read(order);
-      return call(refundOrder, { ...staff, params: { id: order._id }, body: { idempotencyKey: randomUUID(), amount: totals.credit, bankReference: bankReference() } });
+      return call(refundOrder, {
+        ...staff,
+        params: { id: order._id },
+        body: { idempotencyKey: randomUUID(), amount: totals.credit, bankReference: bankReference() },
+      });
     },
   };
 }

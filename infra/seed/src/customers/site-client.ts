@@ -21,7 +21,9 @@ export class CallError extends Error {
   readonly code: string;
 
   constructor(endpoint: Endpoint, { statusCode, message, details }: Partial<ErrorBody>) {
-    super(`${endpoint.method} ${endpoint.path}: ${statusCode ?? ''} ${message ?? 'no error body'} ${JSON.stringify(details ?? [])}`);
+    super(
+      `${endpoint.method} ${endpoint.path}: ${statusCode ?? ''} ${message ?? 'no error body'} ${JSON.stringify(details ?? [])}`,
+    );
     this.code = message ?? '';
   }
 }
@@ -44,6 +46,8 @@ export function siteClient(apiUrl: string): CallSite {
       ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
     });
     if (!response.ok) throw new CallError(endpoint, (await response.json().catch(() => ({}))) as Partial<ErrorBody>);
-    return (response.status === 204 ? undefined : endpoint.response.parse(await response.json())) as ResponseBodyOf<typeof endpoint>;
+    return (response.status === 204 ? undefined : endpoint.response.parse(await response.json())) as ResponseBodyOf<
+      typeof endpoint
+    >;
   };
 }

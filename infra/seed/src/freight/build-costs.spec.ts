@@ -14,7 +14,10 @@ describe('buildCosts', () => {
   });
 
   it('names until when to order for the next Tết that a service can reach', () => {
-    const cutoffsAt = (now: string) => buildCosts(Date.parse(now)).filter(({ country }) => country === 'JP').map(({ service, cutoffs }) => [service, ...cutoffs.map(({ orderBy }) => orderBy)]);
+    const cutoffsAt = (now: string) =>
+      buildCosts(Date.parse(now))
+        .filter(({ country }) => country === 'JP')
+        .map(({ service, cutoffs }) => [service, ...cutoffs.map(({ orderBy }) => orderBy)]);
     expect(cutoffsAt('2026-11-22T00:00:00.000Z')).toEqual([
       ['AIR', '2027-01-21T16:59:59.999Z'],
       ['SEA', '2026-12-15T16:59:59.999Z'],
@@ -26,7 +29,11 @@ describe('buildCosts', () => {
   it('restricts only existing categories and category types', () => {
     const categories = new Set(buildCategories(() => '').map(({ _id }) => _id));
     for (const restriction of costs.flatMap(({ restricted }) => restricted)) {
-      expect('category' in restriction ? categories.has(restriction.category) : categoryTypes.includes(restriction.categoryType)).toBe(true);
+      expect(
+        'category' in restriction
+          ? categories.has(restriction.category)
+          : categoryTypes.includes(restriction.categoryType),
+      ).toBe(true);
     }
   });
 
@@ -36,7 +43,8 @@ describe('buildCosts', () => {
       expect(prices).toEqual(prices.toSorted((a, b) => b - a));
     }
     for (const country of new Set(costs.map((cost) => cost.country))) {
-      const first = (service: string) => costs.find((cost) => cost.country === country && cost.service === service)?.brackets[0]?.pricePerKg ?? 0;
+      const first = (service: string) =>
+        costs.find((cost) => cost.country === country && cost.service === service)?.brackets[0]?.pricePerKg ?? 0;
       expect(first('SEA')).toBeLessThan(first('AIR'));
       expect(first('AIR')).toBeLessThan(first('EXPRESS'));
     }

@@ -34,7 +34,12 @@ const services: Record<ShippingService, ServiceRules> = {
       { goodsType: 'EXPORT', percent: 3 },
       { goodsType: 'HEAVY', amountPerKg: 12_000 },
     ],
-    brackets: [[5_000, 1], [10_000, 0.96], [30_000, 0.92], [undefined, 0.88]],
+    brackets: [
+      [5_000, 1],
+      [10_000, 0.96],
+      [30_000, 0.92],
+      [undefined, 0.88],
+    ],
     stepGrams: 500,
     minimumGrams: 500,
     volumetricDivisor: 5_000,
@@ -47,11 +52,24 @@ const services: Record<ShippingService, ServiceRules> = {
       { goodsType: 'MUST_BE_PACKAGED', percent: 5 },
       { goodsType: 'EXPORT', percent: 3 },
     ],
-    brackets: [[20_000, 1], [50_000, 0.9], [100_000, 0.82], [undefined, 0.75]],
+    brackets: [
+      [20_000, 1],
+      [50_000, 0.9],
+      [100_000, 0.82],
+      [undefined, 0.75],
+    ],
     stepGrams: 1_000,
     minimumGrams: 1_500,
     volumetricDivisor: 6_000,
-    refuses: [{ categoryType: 'FRESH_FOOD', reason: localized(['Hàng tươi không chịu được nhiều tuần trên biển.', 'Fresh goods do not last for weeks at sea.']) }],
+    refuses: [
+      {
+        categoryType: 'FRESH_FOOD',
+        reason: localized([
+          'Hàng tươi không chịu được nhiều tuần trên biển.',
+          'Fresh goods do not last for weeks at sea.',
+        ]),
+      },
+    ],
     note: ['Tàu ghép rời cảng Cát Lái mỗi thứ Bảy.', 'The shared container leaves Cat Lai port every Saturday.'],
   },
   EXPRESS: {
@@ -60,24 +78,57 @@ const services: Record<ShippingService, ServiceRules> = {
       { goodsType: 'MUST_BE_PACKAGED', percent: 12.5 },
       { goodsType: 'EXPORT', percent: 3 },
     ],
-    brackets: [[2_000, 1], [5_000, 0.95], [undefined, 0.9]],
+    brackets: [
+      [2_000, 1],
+      [5_000, 0.95],
+      [undefined, 0.9],
+    ],
     stepGrams: 500,
     minimumGrams: 500,
     volumetricDivisor: 5_000,
-    refuses: [{ category: categoryId(drinks), reason: localized(['Hãng chuyển phát nhanh không nhận chất lỏng đóng chai.', 'Express carriers take no bottled liquids.']) }],
+    refuses: [
+      {
+        category: categoryId(drinks),
+        reason: localized([
+          'Hãng chuyển phát nhanh không nhận chất lỏng đóng chai.',
+          'Express carriers take no bottled liquids.',
+        ]),
+      },
+    ],
     note: ['Giao tận tay, có mã theo dõi từng chặng.', 'Handed over in person, tracked at every stop.'],
   },
 };
 
 const refusals: Record<RefusedGoods, CostRestriction> = {
-  PORK: { category: categoryId(hams), reason: localized(['Nước đến không cho gửi thịt lợn trong bưu kiện.', 'The country lets no pork in by parcel.']) },
-  FRUIT: { category: categoryId(fruit), reason: localized(['Quả tươi không được phép nhập qua bưu kiện.', 'Fresh fruit may not be sent by parcel.']) },
+  PORK: {
+    category: categoryId(hams),
+    reason: localized(['Nước đến không cho gửi thịt lợn trong bưu kiện.', 'The country lets no pork in by parcel.']),
+  },
+  FRUIT: {
+    category: categoryId(fruit),
+    reason: localized(['Quả tươi không được phép nhập qua bưu kiện.', 'Fresh fruit may not be sent by parcel.']),
+  },
   VEGETABLES: {
     category: categoryId(vegetables),
-    reason: localized(['Rau củ tươi cần giấy kiểm dịch mà bưu kiện cá nhân không có.', 'Fresh vegetables need a plant health certificate that private parcels cannot have.']),
+    reason: localized([
+      'Rau củ tươi cần giấy kiểm dịch mà bưu kiện cá nhân không có.',
+      'Fresh vegetables need a plant health certificate that private parcels cannot have.',
+    ]),
   },
-  SEEDS: { categoryType: 'SEEDS', reason: localized(['Hạt giống cần giấy phép nhập khẩu của nước đến.', 'Seeds need an import permit of the country.']) },
-  MEDICINES: { categoryType: 'MEDICINES', reason: localized(['Thuốc chỉ được nhập khi có đơn của bác sĩ nước đến.', 'Medicines are let in only with a prescription of the country.']) },
+  SEEDS: {
+    categoryType: 'SEEDS',
+    reason: localized([
+      'Hạt giống cần giấy phép nhập khẩu của nước đến.',
+      'Seeds need an import permit of the country.',
+    ]),
+  },
+  MEDICINES: {
+    categoryType: 'MEDICINES',
+    reason: localized([
+      'Thuốc chỉ được nhập khi có đơn của bác sĩ nước đến.',
+      'Medicines are let in only with a prescription of the country.',
+    ]),
+  },
 };
 
 /** Earlier than every demo product, so that all rates are in force. */

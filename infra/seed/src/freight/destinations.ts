@@ -24,7 +24,10 @@ export const destinations: readonly Destination[] = [
   {
     country: 'JP',
     rates: { AIR: rate(165_000, 5, 8), SEA: rate(62_000, 35, 45), EXPRESS: rate(275_000, 3, 4) },
-    note: ['Kiện trên 10.000 yên có thể chịu thuế tiêu thụ tại Nhật.', 'Parcels above 10,000 yen may be charged consumption tax in Japan.'],
+    note: [
+      'Kiện trên 10.000 yên có thể chịu thuế tiêu thụ tại Nhật.',
+      'Parcels above 10,000 yen may be charged consumption tax in Japan.',
+    ],
     refuses: ['PORK', 'FRUIT', 'VEGETABLES', 'MEDICINES'],
   },
   {
@@ -48,25 +51,37 @@ export const destinations: readonly Destination[] = [
   {
     country: 'US',
     rates: { AIR: rate(245_000, 7, 12), SEA: rate(98_000, 45, 60), EXPRESS: rate(365_000, 4, 6) },
-    note: ['Khai rõ từng món bằng tiếng Anh; FDA có thể mở kiện thực phẩm.', 'Every item is declared in English; the FDA may open food parcels.'],
+    note: [
+      'Khai rõ từng món bằng tiếng Anh; FDA có thể mở kiện thực phẩm.',
+      'Every item is declared in English; the FDA may open food parcels.',
+    ],
     refuses: ['PORK', 'FRUIT', 'VEGETABLES', 'SEEDS'],
   },
   {
     country: 'CA',
     rates: { AIR: rate(265_000, 8, 14), SEA: rate(108_000, 50, 65), EXPRESS: rate(389_000, 5, 7) },
-    note: ['Kiện trên 20 CAD có thể chịu thuế và phí bưu chính.', 'Parcels above 20 CAD may be charged duty and a handling fee.'],
+    note: [
+      'Kiện trên 20 CAD có thể chịu thuế và phí bưu chính.',
+      'Parcels above 20 CAD may be charged duty and a handling fee.',
+    ],
     refuses: ['PORK', 'FRUIT', 'VEGETABLES', 'SEEDS'],
   },
   {
     country: 'AU',
     rates: { AIR: rate(218_000, 6, 10), SEA: rate(88_000, 35, 50), EXPRESS: rate(335_000, 4, 5) },
-    note: ['Úc kiểm dịch rất chặt: đồ khô phải còn nguyên bao bì nhà sản xuất.', 'Quarantine is strict: dried food has to be in its maker’s sealed packing.'],
+    note: [
+      'Úc kiểm dịch rất chặt: đồ khô phải còn nguyên bao bì nhà sản xuất.',
+      'Quarantine is strict: dried food has to be in its maker’s sealed packing.',
+    ],
     refuses: ['PORK', 'FRUIT', 'VEGETABLES', 'SEEDS'],
   },
   {
     country: 'DE',
     rates: { AIR: rate(238_000, 7, 12), SEA: rate(92_000, 45, 60), EXPRESS: rate(358_000, 4, 6) },
-    note: ['Mọi kiện đều chịu thuế nhập khẩu 19%, thực phẩm 7%.', 'All parcels are charged import tax of 19%, food 7%.'],
+    note: [
+      'Mọi kiện đều chịu thuế nhập khẩu 19%, thực phẩm 7%.',
+      'All parcels are charged import tax of 19%, food 7%.',
+    ],
     refuses: ['PORK', 'FRUIT', 'MEDICINES'],
   },
   {
@@ -78,13 +93,19 @@ export const destinations: readonly Destination[] = [
   {
     country: 'CZ',
     rates: { AIR: rate(229_000, 7, 12), SEA: rate(90_000, 45, 60), EXPRESS: rate(352_000, 4, 6) },
-    note: ['Hải quan Praha gửi thư mời khai; chúng tôi khai giúp khi có mã EORI hoặc hộ chiếu.', 'Customs in Prague invites you to declare; we do it for you with an EORI number or passport.'],
+    note: [
+      'Hải quan Praha gửi thư mời khai; chúng tôi khai giúp khi có mã EORI hoặc hộ chiếu.',
+      'Customs in Prague invites you to declare; we do it for you with an EORI number or passport.',
+    ],
     refuses: ['PORK', 'FRUIT'],
   },
   {
     country: 'PL',
     rates: { AIR: rate(227_000, 7, 12), SEA: rate(89_000, 45, 60), EXPRESS: rate(350_000, 4, 6) },
-    note: ['Người nhận cần số PESEL hoặc hộ chiếu để thông quan.', 'The recipient needs a PESEL number or a passport for customs.'],
+    note: [
+      'Người nhận cần số PESEL hoặc hộ chiếu để thông quan.',
+      'The recipient needs a PESEL number or a passport for customs.',
+    ],
     refuses: ['PORK', 'FRUIT'],
   },
   {

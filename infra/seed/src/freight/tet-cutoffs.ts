@@ -22,7 +22,9 @@ const daysToPack = 7;
 export function tetCutoffs(longestTransit: number, now: number): CostCutoff[] {
   const cutoffs = newYears.map(([day, name]) => ({
     name: { vi: `Tết ${name}`, en: `Lunar New Year ${day.slice(0, 4)}` },
-    orderBy: new Date(Date.parse(`${day}T00:00:00.000+07:00`) - (longestTransit + daysToPack) * dayMs - 1).toISOString(),
+    orderBy: new Date(
+      Date.parse(`${day}T00:00:00.000+07:00`) - (longestTransit + daysToPack) * dayMs - 1,
+    ).toISOString(),
   }));
   return cutoffs.filter(({ orderBy }) => Date.parse(orderBy) > now).slice(0, 1);
 }

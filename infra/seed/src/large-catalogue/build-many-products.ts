@@ -33,13 +33,17 @@ function buildOne(index: number, urlOf: UrlOf): Product {
   const origin = at(regions, Math.trunc(nameIndex / (allGoods.length * methods.length)));
   const packing = at(packings, Math.trunc(nameIndex / (allGoods.length * methods.length * regions.length)));
   const category = categories.get(goods.category) as CategoryData;
-  const nameIn = (language: 0 | 1) => [goods.name, method, origin, packing.name].map((pair: Pair) => pair[language]).join(language === 0 ? ' ' : ', ');
+  const nameIn = (language: 0 | 1) =>
+    [goods.name, method, origin, packing.name].map((pair: Pair) => pair[language]).join(language === 0 ? ' ' : ', ');
   const price = 20_000 + Math.round(spread(index, 1) ** 3 * 900) * 1_000;
   const sale = spread(index, 2) < 0.15;
   return {
     _id: demoId('many', String(index)),
     name: { vi: nameIn(0), en: nameIn(1) },
-    description: { vi: `<p>${goods.name[0]} ${method[0]}.</p><p>${category.usage[0]}</p>`, en: `<p>${goods.name[1]}, ${method[1]}.</p><p>${category.usage[1]}</p>` },
+    description: {
+      vi: `<p>${goods.name[0]} ${method[0]}.</p><p>${category.usage[0]}</p>`,
+      en: `<p>${goods.name[1]}, ${method[1]}.</p><p>${category.usage[1]}</p>`,
+    },
     images: [urlOf(singlePicture(category.art))],
     category: categoryId(category),
     producer: producerId(at(producerKeys, Math.trunc(spread(index, 3) * producerKeys.length))),

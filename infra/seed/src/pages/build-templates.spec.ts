@@ -17,7 +17,9 @@ const contents = templates.map(({ content }) => content);
 function linksIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(linksIn);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => ((key === 'url' || key === 'link') && typeof inner === 'string' ? [inner] : linksIn(inner)));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    (key === 'url' || key === 'link') && typeof inner === 'string' ? [inner] : linksIn(inner),
+  );
 }
 
 function textsIn(value: unknown): { vi: string; en: string }[] {
@@ -28,7 +30,8 @@ function textsIn(value: unknown): { vi: string; en: string }[] {
 
 describe('buildTemplates', () => {
   it('returns valid templates with unique ids', () => {
-    for (const value of templates) expect(importedRecordSchema.parse({ kind: 'template', value })).toEqual({ kind: 'template', value });
+    for (const value of templates)
+      expect(importedRecordSchema.parse({ kind: 'template', value })).toEqual({ kind: 'template', value });
     expect(new Set(templates.map(({ _id }) => _id)).size).toBe(templates.length);
   });
 
@@ -45,7 +48,9 @@ describe('buildTemplates', () => {
     const categories = buildCategories(() => '').map(({ _id }) => _id);
     for (const link of linksIn(contents)) {
       if (link.startsWith('https://')) continue;
-      const there = ['/rate-table', '/search', '/#posts', '/#products-in-day', ...slugs].includes(link) || (link.startsWith('/category/') && categories.includes(idFromSlug(link)));
+      const there =
+        ['/rate-table', '/search', '/#posts', '/#products-in-day', ...slugs].includes(link) ||
+        (link.startsWith('/category/') && categories.includes(idFromSlug(link)));
       expect([link, there]).toEqual([link, true]);
     }
   });

@@ -31,7 +31,12 @@ function blend(pixels: Buffer, at: number, red: number, green: number, blue: num
 }
 
 /** Calls `paint` with each pixel of a square of `side` that lies on the canvas: its coordinates in the square, then its byte offset in the canvas. */
-function eachPixel(canvas: Canvas, { left, top }: Corner, side: number, paint: (x: number, y: number, at: number) => void): void {
+function eachPixel(
+  canvas: Canvas,
+  { left, top }: Corner,
+  side: number,
+  paint: (x: number, y: number, at: number) => void,
+): void {
   const [right, bottom] = [Math.min(side, canvas.side - left), Math.min(side, canvas.side - top)];
   for (let y = Math.max(0, -top); y < bottom; y += 1) {
     for (let x = Math.max(0, -left); x < right; x += 1) paint(x, y, ((y + top) * canvas.side + x + left) * 4);
@@ -47,7 +52,11 @@ export function compositeOver(canvas: Canvas, { pixels, side }: Canvas, corner: 
 }
 
 /** Composites one colour over the canvas through a mask scaled to `side` pixels with bilinear interpolation. */
-export function compositeColorOver(canvas: Canvas, mask: Mask, { side, color: [red, green, blue], ...corner }: Corner & { side: number; color: readonly [number, number, number] }): void {
+export function compositeColorOver(
+  canvas: Canvas,
+  mask: Mask,
+  { side, color: [red, green, blue], ...corner }: Corner & { side: number; color: readonly [number, number, number] },
+): void {
   const scale = (mask.side - 1) / side;
   eachPixel(canvas, corner, side, (x, y, at) => {
     const [column, row] = [Math.trunc(x * scale), Math.trunc(y * scale)];

@@ -3,7 +3,10 @@ import { producerArt, producers } from '../products/producers.ts';
 import type { ProducerKey } from '../products/producers.ts';
 import type { Picture } from './draw-picture.ts';
 
-const feast = { layout: 'feast', emoji: ['red-paper-lantern', 'wrapped-gift', 'teapot', 'mango'] } as const satisfies Picture;
+const feast = {
+  layout: 'feast',
+  emoji: ['red-paper-lantern', 'wrapped-gift', 'teapot', 'mango'],
+} as const satisfies Picture;
 
 /** Pictures that belong to no product: banners and the packed parcel. */
 export const otherPictures = {

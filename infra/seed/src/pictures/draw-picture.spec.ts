@@ -2,10 +2,15 @@ import sharp from 'sharp';
 import { createCanvas, compositeColorOver, compositeOver } from './canvas.ts';
 import { drawPicture, pictureSide } from './draw-picture.ts';
 
-const pixelAt = ({ pixels, side }: { pixels: Buffer; side: number }, x: number, y: number) => [...pixels.subarray((y * side + x) * 4, (y * side + x) * 4 + 4)];
+const pixelAt = ({ pixels, side }: { pixels: Buffer; side: number }, x: number, y: number) => [
+  ...pixels.subarray((y * side + x) * 4, (y * side + x) * 4 + 4),
+];
 
 describe('canvas', () => {
-  const square = (side: number, color: number[]) => ({ pixels: Buffer.from(Array.from({ length: side * side }, () => color).flat()), side });
+  const square = (side: number, color: number[]) => ({
+    pixels: Buffer.from(Array.from({ length: side * side }, () => color).flat()),
+    side,
+  });
 
   it('composites the last layer over the earlier ones by its alpha', () => {
     const canvas = createCanvas(4);
@@ -19,12 +24,19 @@ describe('canvas', () => {
   it('clips layers at its edges', () => {
     const canvas = createCanvas(2);
     compositeOver(canvas, square(4, [1, 2, 3, 255]), { left: -3, top: -3 });
-    expect([pixelAt(canvas, 0, 0), pixelAt(canvas, 1, 1)]).toEqual([[1, 2, 3, 255], [0, 0, 0, 0]]);
+    expect([pixelAt(canvas, 0, 0), pixelAt(canvas, 1, 1)]).toEqual([
+      [1, 2, 3, 255],
+      [0, 0, 0, 0],
+    ]);
   });
 
   it('composites a colour through an interpolated mask', () => {
     const canvas = createCanvas(8);
-    compositeColorOver(canvas, { alpha: Uint8Array.from([0, 200, 0, 200]), side: 2 }, { left: 0, top: 0, side: 8, color: [5, 6, 7] });
+    compositeColorOver(
+      canvas,
+      { alpha: Uint8Array.from([0, 200, 0, 200]), side: 2 },
+      { left: 0, top: 0, side: 8, color: [5, 6, 7] },
+    );
     expect(pixelAt(canvas, 4, 4)).toEqual([5, 6, 7, 100]);
     expect(pixelAt(canvas, 6, 1)).toEqual([5, 6, 7, 150]);
   });
@@ -32,7 +44,9 @@ describe('canvas', () => {
 
 describe('drawPicture', () => {
   it('draws a square picture on a transparent background with a soft shadow', async () => {
-    const { data, info } = await sharp(await drawPicture({ layout: 'alone', emoji: ['red-apple'] })).raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(await drawPicture({ layout: 'alone', emoji: ['red-apple'] }))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     expect(info).toMatchObject({ width: pictureSide, height: pictureSide, channels: 4 });
     const picture = { pixels: data, side: pictureSide };
     expect(pixelAt(picture, 10, 10)).toEqual([0, 0, 0, 0]);

@@ -21,7 +21,8 @@ const shadow = { drop: 0.065, strength: 0.3, color: [58, 36, 16] } as const;
  */
 export async function drawPicture({ layout, emoji }: Picture): Promise<Buffer> {
   const placements: readonly Placement[] = layouts[layout];
-  if (placements.length !== emoji.length) throw new Error(`the layout ${layout} takes ${placements.length} drawings, not ${emoji.length}`);
+  if (placements.length !== emoji.length)
+    throw new Error(`the layout ${layout} takes ${placements.length} drawings, not ${emoji.length}`);
   const picture = createCanvas(pictureSide);
   for (const [index, placement] of placements.entries()) {
     const drawing = await drawingOf(emoji[index] ?? '');

@@ -26,13 +26,24 @@ const open = ({ pixels, side }: Canvas) => sharp(pixels, { raw: { width: side, h
 async function shadowOf(shape: Canvas): Promise<Mask> {
   const edge = Math.round(shadow.side * shadow.margin);
   const side = shadow.side + 2 * edge;
-  const padded = await open(shape).resize(shadow.side).extend({ top: edge, bottom: edge, left: edge, right: edge, background: transparent }).raw().toBuffer();
-  const alpha = await open({ pixels: padded, side }).extractChannel('alpha').blur(shadow.side * shadow.blur).raw().toBuffer();
+  const padded = await open(shape)
+    .resize(shadow.side)
+    .extend({ top: edge, bottom: edge, left: edge, right: edge, background: transparent })
+    .raw()
+    .toBuffer();
+  const alpha = await open({ pixels: padded, side })
+    .extractChannel('alpha')
+    .blur(shadow.side * shadow.blur)
+    .raw()
+    .toBuffer();
   return { alpha, side };
 }
 
 async function draw(name: string): Promise<Drawing> {
-  const pixels = await sharp(await emojiSvg(name, rasterSide)).ensureAlpha().raw().toBuffer();
+  const pixels = await sharp(await emojiSvg(name, rasterSide))
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
   const shape = { pixels, side: rasterSide };
   return { shape, shadow: await shadowOf(shape) };
 }

@@ -19,5 +19,7 @@ export async function emojiSvg(name: string, size: number): Promise<Buffer> {
   loading ??= readIcons();
   const icon = (await loading)[name];
   if (icon === undefined) throw new Error(`Fluent emoji has no drawing called ${name}`);
-  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="${size}" height="${size}">${icon.body}</svg>`);
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="${size}" height="${size}">${icon.body}</svg>`,
+  );
 }

@@ -23,7 +23,9 @@ const typeOf = new Map(categories.map(({ _id, type }) => [_id, type]));
 const withoutNumbers = (name: string) => foldVietnamese(name).replace(/\d+|\b(kg|g|ml)\b|[^a-z]/g, '');
 const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 const textsOf = (product: (typeof products)[number]) =>
-  [product.name, product.description, product.ingredients, product.storage, product.warnings].filter((text) => text !== undefined);
+  [product.name, product.description, product.ingredients, product.storage, product.warnings].filter(
+    (text) => text !== undefined,
+  );
 
 /** Letters that do not occur in English texts. */
 const vietnameseLetters = /[ăâđêôơưàảãáạằẳẵắặầẩẫấậèẻẽéẹềểễếệìỉĩíịòỏõóọồổỗốộờởỡớợùủũúụừửữứựỳỷỹýỵ]/iu;
@@ -39,7 +41,9 @@ describe('demo goods', () => {
     expect(products.length).toBeGreaterThanOrEqual(300);
     expect(producers.length).toBeGreaterThanOrEqual(40);
     for (const type of categoryTypes) {
-      expect(products.filter(({ category, isDeleted }) => typeOf.get(category) === type && !isDeleted).length).toBeGreaterThanOrEqual(30);
+      expect(
+        products.filter(({ category, isDeleted }) => typeOf.get(category) === type && !isDeleted).length,
+      ).toBeGreaterThanOrEqual(30);
       expect(categories.filter((category) => category.type === type).length).toBeGreaterThanOrEqual(3);
     }
     // The site fetches both lists completely (specification §7).
@@ -57,7 +61,11 @@ describe('demo goods', () => {
   });
 
   it('have different texts in both languages', () => {
-    for (const text of [...products.flatMap(textsOf), ...categories.map(({ name }) => name), ...producers.map(({ name }) => name)]) {
+    for (const text of [
+      ...products.flatMap(textsOf),
+      ...categories.map(({ name }) => name),
+      ...producers.map(({ name }) => name),
+    ]) {
       expect(foldVietnamese(text.en)).not.toBe(foldVietnamese(text.vi));
       expect(text.vi.normalize('NFC')).toBe(text.vi);
       expect(text.en).not.toMatch(vietnameseLetters);
@@ -69,8 +77,14 @@ describe('demo goods', () => {
     ['sold out', ({ stock }) => stock === 0],
     ['on sale', ({ salePrice }) => salePrice !== undefined],
     ['from abroad', ({ country }) => country !== 'VN'],
-    ...productTypes.map((type): [string, (product: (typeof products)[number]) => boolean] => [type, (product) => product.type === type]),
-    ...productPriorities.map((priority): [string, (product: (typeof products)[number]) => boolean] => [priority, (product) => product.priority === priority]),
+    ...productTypes.map((type): [string, (product: (typeof products)[number]) => boolean] => [
+      type,
+      (product) => product.type === type,
+    ]),
+    ...productPriorities.map((priority): [string, (product: (typeof products)[number]) => boolean] => [
+      priority,
+      (product) => product.priority === priority,
+    ]),
   ])('include some that are %s', (_, is) => {
     expect(products.filter(is).length).toBeGreaterThanOrEqual(2);
   });

@@ -102,8 +102,13 @@ function buildProduct(category: CategoryData, data: ProductData, urlOf: UrlOf): 
 
 /** All products of the demo, without ratings: those require orders. */
 export function buildProducts(urlOf: UrlOf): Product[] {
-  const products = allCategories.flatMap((category) => category.products.map((data) => buildProduct(category, data, urlOf)));
+  const products = allCategories.flatMap((category) =>
+    category.products.map((data) => buildProduct(category, data, urlOf)),
+  );
   // Ids are hashes, so sorting by them mixes the categories among the newest.
   const order = products.map(({ _id }) => _id).toSorted();
-  return products.map((product) => ({ ...product, createdAt: new Date(newestCreatedAt - order.indexOf(product._id) * hoursBetween * 3_600_000).toISOString() }));
+  return products.map((product) => ({
+    ...product,
+    createdAt: new Date(newestCreatedAt - order.indexOf(product._id) * hoursBetween * 3_600_000).toISOString(),
+  }));
 }

@@ -20,7 +20,11 @@ let unstored: CartChoice | undefined;
 function load(): CartChoice {
   if (unstored) return unstored;
   const text = sessionStorage.getItem(storageKey) ?? '';
-  if (read?.text !== text) read = { text, choice: text === '' ? nothingChosen : { ...nothingChosen, ...(JSON.parse(text) as Partial<CartChoice>) } };
+  if (read?.text !== text)
+    read = {
+      text,
+      choice: text === '' ? nothingChosen : { ...nothingChosen, ...(JSON.parse(text) as Partial<CartChoice>) },
+    };
   return read.choice;
 }
 

@@ -17,9 +17,13 @@ describe('the removal of a line', () => {
     const { responses, sent } = cartService([fishSauce, coffee]);
     const { user, shell } = await renderPage('/user/cart', responses);
     await user.click(await screen.findByRole('button', { name: 'Bỏ Cà phê khỏi giỏ' }));
-    await user.click(within(screen.getByRole('dialog', { name: 'Bỏ khỏi giỏ hàng?' })).getByRole('button', { name: 'Bỏ món' }));
+    await user.click(
+      within(screen.getByRole('dialog', { name: 'Bỏ khỏi giỏ hàng?' })).getByRole('button', { name: 'Bỏ món' }),
+    );
     await waitFor(() => expect(screen.queryByText('Cà phê')).toBeNull());
-    await waitFor(() => expect(shell.toast).toHaveBeenCalledWith(expect.objectContaining({ text: 'Đã bỏ Cà phê khỏi giỏ' })));
+    await waitFor(() =>
+      expect(shell.toast).toHaveBeenCalledWith(expect.objectContaining({ text: 'Đã bỏ Cà phê khỏi giỏ' })),
+    );
     const [toast] = shell.toast.mock.calls[0] as [{ action: { run: () => void } }];
     act(() => toast.action.run());
     expect(await screen.findByText('Cà phê')).toBeTruthy();
@@ -30,9 +34,12 @@ describe('the removal of a line', () => {
 describe('a quote', () => {
   it('is asked for after sign-in, for all lines that need one', async () => {
     const bodies: unknown[] = [];
-    const { responses } = cartService([vase, outsideLine(4, 'Sách'), stockLine(5, 'Yến sào', { state: 'NEEDS_QUOTE', goodsType: 'HARD_TO_GET' })], {
-      requestQuote: (input) => (bodies.push((JSON.parse(input) as { body: unknown }).body), { _id: idOf(77) }),
-    });
+    const { responses } = cartService(
+      [vase, outsideLine(4, 'Sách'), stockLine(5, 'Yến sào', { state: 'NEEDS_QUOTE', goodsType: 'HARD_TO_GET' })],
+      {
+        requestQuote: (input) => (bodies.push((JSON.parse(input) as { body: unknown }).body), { _id: idOf(77) }),
+      },
+    );
     const { user, shell } = await renderPage('/user/cart', responses);
     await user.click(await screen.findByRole('button', { name: 'Yêu cầu báo giá cho Bình gốm' }));
     expect(shell.session.signIn).toHaveBeenCalled();
@@ -41,14 +48,18 @@ describe('a quote', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Lời nhắn' }), 'màu xanh');
     await user.click(dialog.getByRole('button', { name: 'Gửi yêu cầu cho 2 món' }));
     await waitFor(() => expect(bodies).toEqual([{ lines: [vase._id, idOf(5)], country: 'JP', note: 'màu xanh' }]));
-    expect(shell.toast).toHaveBeenCalledWith(expect.objectContaining({ text: 'Đã gửi yêu cầu. Chúng tôi báo giá trong 24 giờ.' }));
+    expect(shell.toast).toHaveBeenCalledWith(
+      expect.objectContaining({ text: 'Đã gửi yêu cầu. Chúng tôi báo giá trong 24 giờ.' }),
+    );
   });
 
   it('is asked for at once for the product in the address', async () => {
     const nest = stockLine(5, 'Yến sào', { state: 'NEEDS_QUOTE', goodsType: 'HARD_TO_GET' });
     const { responses } = cartService([nest]);
     await renderPage(`/user/cart?quote=${nest.product._id}`, responses);
-    expect(within(await screen.findByRole('dialog', { name: 'Yêu cầu báo giá' })).getByRole('checkbox', { name: /Yến sào/ })).toHaveProperty('checked', true);
+    expect(
+      within(await screen.findByRole('dialog', { name: 'Yêu cầu báo giá' })).getByRole('checkbox', { name: /Yến sào/ }),
+    ).toHaveProperty('checked', true);
     expect(location.search).toBe('');
   });
 
@@ -69,7 +80,13 @@ describe('goods from outside', () => {
   it('are filled in from a pasted link, checked, and added', async () => {
     const bodies: unknown[] = [];
     const { responses } = cartService([], {
-      readLink: { url: link, outcome: 'READ', name: 'Bình gốm', price: 690_000, image: { url: '/v1/file-manager/files/p.png', signedUrl: '/v1/file-manager/files/p.png?sig=1' } },
+      readLink: {
+        url: link,
+        outcome: 'READ',
+        name: 'Bình gốm',
+        price: 690_000,
+        image: { url: '/v1/file-manager/files/p.png', signedUrl: '/v1/file-manager/files/p.png?sig=1' },
+      },
       addOutsideLine: (input) => (bodies.push((JSON.parse(input) as { body: unknown }).body), vase),
     });
     const { user } = await renderPage(open, responses);
@@ -78,7 +95,18 @@ describe('goods from outside', () => {
     expect(dialog.getByRole('textbox', { name: 'Tên món' })).toHaveProperty('value', 'Bình gốm');
     await user.type(dialog.getByRole('textbox', { name: 'Ghi chú (không bắt buộc)' }), 'men lam');
     await user.click(dialog.getByRole('button', { name: 'Thêm vào giỏ' }));
-    await waitFor(() => expect(bodies).toEqual([{ url: link, name: 'Bình gốm', note: 'men lam', expectedPrice: 690_000, amount: 1, images: ['/v1/file-manager/files/p.png'] }]));
+    await waitFor(() =>
+      expect(bodies).toEqual([
+        {
+          url: link,
+          name: 'Bình gốm',
+          note: 'men lam',
+          expectedPrice: 690_000,
+          amount: 1,
+          images: ['/v1/file-manager/files/p.png'],
+        },
+      ]),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(location.search).toBe('');
   });
@@ -102,7 +130,9 @@ describe('goods from outside', () => {
     const { user } = await renderPage(open, responses);
     expect(await screen.findByText('Chưa đọc được trang lúc này. Bạn vẫn có thể tự điền.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Thêm vào giỏ' }));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Tên món' }).getAttribute('aria-invalid')).toBe('true'));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Tên món' }).getAttribute('aria-invalid')).toBe('true'),
+    );
     expect(sent).toEqual([]);
   });
 
@@ -120,11 +150,25 @@ describe('goods from outside', () => {
     await user.clear(dialog.getByRole('spinbutton', { name: 'Cân nặng mỗi phần, gam (không bắt buộc)' }));
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Loại hàng (không bắt buộc)' }), 'COSMETICS');
     await user.click(dialog.getByRole('button', { name: 'Lưu' }));
-    await waitFor(() => expect(bodies).toEqual([expect.objectContaining({ name: 'Bình gốm', categoryType: 'COSMETICS', weightGrams: null, expectedPrice: null, images: ['/v1/file-manager/files/new.png'], revision: 1 })]));
+    await waitFor(() =>
+      expect(bodies).toEqual([
+        expect.objectContaining({
+          name: 'Bình gốm',
+          categoryType: 'COSMETICS',
+          weightGrams: null,
+          expectedPrice: null,
+          images: ['/v1/file-manager/files/new.png'],
+          revision: 1,
+        }),
+      ]),
+    );
   });
 
   it('say at the link that it is in the cart already', async () => {
-    const { responses } = cartService([], { readLink: { url: link, outcome: 'READ', name: 'Bình gốm' }, addOutsideLine: new ApiError(409, { message: 'CART_WAS_EXISTED' }) });
+    const { responses } = cartService([], {
+      readLink: { url: link, outcome: 'READ', name: 'Bình gốm' },
+      addOutsideLine: new ApiError(409, { message: 'CART_WAS_EXISTED' }),
+    });
     const { user } = await renderPage(open, responses);
     await screen.findByText(/Đã điền từ trang bán/);
     await user.click(screen.getByRole('button', { name: 'Thêm vào giỏ' }));

@@ -6,7 +6,8 @@ import { cartOf, freightRow, outsideLine, previewOf, setGuestCookie, stockLine }
 import { cartService, coffee, fishSauce, vase } from '../../testing/cart-service.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 
-const line = (name: string) => within(screen.getByRole('checkbox', { name: `Chọn ${name}` }).closest('li') as HTMLElement);
+const line = (name: string) =>
+  within(screen.getByRole('checkbox', { name: `Chọn ${name}` }).closest('li') as HTMLElement);
 const summary = () => within(screen.getByRole('region', { name: 'Tạm tính' }));
 
 beforeEach(() => {
@@ -79,10 +80,14 @@ describe('the cart', () => {
   });
 
   it('goes back to the amount that the stock covers, with the reason', async () => {
-    const { responses } = cartService([fishSauce], { updateCartLine: new ApiError(409, { message: 'CART_AMOUNT_NOT_ENOUGH' }) });
+    const { responses } = cartService([fishSauce], {
+      updateCartLine: new ApiError(409, { message: 'CART_AMOUNT_NOT_ENOUGH' }),
+    });
     const { user, shell } = await renderPage('/user/cart', responses);
     await user.click(await screen.findByRole('button', { name: 'Thêm một Nước mắm' }));
-    await waitFor(() => expect(shell.toast).toHaveBeenCalledWith({ kind: 'error', text: 'Kho không còn đủ số lượng này.' }));
+    await waitFor(() =>
+      expect(shell.toast).toHaveBeenCalledWith({ kind: 'error', text: 'Kho không còn đủ số lượng này.' }),
+    );
     await waitFor(() => expect(line('Nước mắm').getByRole('textbox')).toHaveProperty('value', '2'));
   });
 
@@ -99,7 +104,9 @@ describe('the cart', () => {
   });
 
   it('offers what is left in stock', async () => {
-    const { responses, sent } = cartService([stockLine(1, 'Bánh tráng', { state: 'NOT_ENOUGH_STOCK', amount: 9, now: { stock: 4 } })]);
+    const { responses, sent } = cartService([
+      stockLine(1, 'Bánh tráng', { state: 'NOT_ENOUGH_STOCK', amount: 9, now: { stock: 4 } }),
+    ]);
     const { user } = await renderPage('/user/cart', responses);
     expect(await screen.findByText('Bạn chọn 9 phần, kho chỉ còn 4.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Lấy 4 phần' }));
@@ -107,7 +114,9 @@ describe('the cart', () => {
   });
 
   it('explains what a country refuses, and sums the rest', async () => {
-    const refused = [{ line: 1, code: 'RESTRICTED' as const, reason: { vi: 'thịt lợn không được gửi', en: 'no pork' } }];
+    const refused = [
+      { line: 1, code: 'RESTRICTED' as const, reason: { vi: 'thịt lợn không được gửi', en: 'no pork' } },
+    ];
     const previews: number[] = [];
     const { responses } = cartService([fishSauce, stockLine(2, 'Giò lụa')], {
       previewOrder: (input) => {
@@ -142,7 +151,9 @@ describe('the cart', () => {
 
   it('says why it cannot be loaded, and retries', async () => {
     let isDown = true;
-    const { responses } = cartService([], { '/v1/cart/me': () => (isDown ? new ApiError(500, { message: 'GENERAL_ERROR' }) : cartOf(fishSauce)) });
+    const { responses } = cartService([], {
+      '/v1/cart/me': () => (isDown ? new ApiError(500, { message: 'GENERAL_ERROR' }) : cartOf(fishSauce)),
+    });
     const { user } = await renderPage('/user/cart', responses);
     const retry = await screen.findByRole('button', { name: 'Thử lại' });
     isDown = false;
@@ -163,12 +174,20 @@ describe('the cart', () => {
     const { responses } = cartService([
       outsideLine(1, 'Chờ', { state: 'QUOTE_REQUESTED', quote: { _id: idOf(51), status: 'REQUESTED' } }),
       outsideLine(2, 'Có giá', { state: 'QUOTE_ANSWERED', quote }),
-      outsideLine(3, 'Đồng ý', { state: 'QUOTED', quote: { ...quote, status: 'ACCEPTED', expiresAt: new Date(Date.now() + 38.5 * 3_600_000).toISOString() } }),
-      outsideLine(4, 'Từ chối', { state: 'QUOTE_REFUSED', quote: { _id: idOf(52), status: 'ANSWERED', refusal: 'can nhựa' } }),
+      outsideLine(3, 'Đồng ý', {
+        state: 'QUOTED',
+        quote: { ...quote, status: 'ACCEPTED', expiresAt: new Date(Date.now() + 38.5 * 3_600_000).toISOString() },
+      }),
+      outsideLine(4, 'Từ chối', {
+        state: 'QUOTE_REFUSED',
+        quote: { _id: idOf(52), status: 'ANSWERED', refusal: 'can nhựa' },
+      }),
     ]);
     await renderPage('/user/cart', responses);
     expect(await screen.findByText('Chờ báo giá')).toBeTruthy();
-    expect(line('Có giá').getByRole('link', { name: 'Xem và quyết định' }).getAttribute('href')).toBe(`/user/purchase/quote/${idOf(50)}`);
+    expect(line('Có giá').getByRole('link', { name: 'Xem và quyết định' }).getAttribute('href')).toBe(
+      `/user/purchase/quote/${idOf(50)}`,
+    );
     expect(line('Đồng ý').getByText(/Giữ giá tới .*\(38 giờ\)/)).toBeTruthy();
     expect(line('Từ chối').getByText('Không mua được: can nhựa')).toBeTruthy();
     expect(line('Từ chối').getByRole('button', { name: 'Yêu cầu báo giá cho Từ chối' })).toBeTruthy();

@@ -13,21 +13,38 @@ export type LeftOutReason = CartLineState | 'UNCHOSEN' | 'REFUSED' | 'TOO_MANY';
 const order: readonly ShippingService[] = ['AIR', 'EXPRESS', 'SEA'];
 
 /** Rows in the recommended order, those that take nothing last. */
-export const sortRows = (rows: readonly PreviewRow[]): PreviewRow[] => rows.toSorted((a, b) => Number(b.possible) - Number(a.possible) || order.indexOf(a.service) - order.indexOf(b.service));
+export const sortRows = (rows: readonly PreviewRow[]): PreviewRow[] =>
+  rows.toSorted(
+    (a, b) => Number(b.possible) - Number(a.possible) || order.indexOf(a.service) - order.indexOf(b.service),
+  );
 
 /** The chosen service's row, else the first that takes anything. */
 export function rowOf(rows: readonly PreviewRow[], service: ShippingService): PreviewRow | undefined {
   const sorted = sortRows(rows);
-  return sorted.find((row) => row.service === service && row.possible) ?? sorted.find(({ possible }) => possible) ?? sorted.find((row) => row.service === service);
+  return (
+    sorted.find((row) => row.service === service && row.possible) ??
+    sorted.find(({ possible }) => possible) ??
+    sorted.find((row) => row.service === service)
+  );
 }
 
 /** Reasons why a service does not take lines, by the lines' ids. */
-export function refusalsOf({ lines }: Preview, row: PreviewRow | undefined): ReadonlyMap<string, { code: string; reason: LocalizedText }> {
-  return new Map((row?.refused ?? []).flatMap(({ line, code, reason }) => (lines[line] === undefined ? [] : [[lines[line], { code, reason }]])));
+export function refusalsOf(
+  { lines }: Preview,
+  row: PreviewRow | undefined,
+): ReadonlyMap<string, { code: string; reason: LocalizedText }> {
+  return new Map(
+    (row?.refused ?? []).flatMap(({ line, code, reason }) =>
+      lines[line] === undefined ? [] : [[lines[line], { code, reason }]],
+    ),
+  );
 }
 
 /** Lines that the customer wants to order, as far as one order holds them. */
-export function chooseLines(docs: readonly CartLine[], leftOut: readonly string[]): { chosen: CartLine[]; tooMany: CartLine[] } {
+export function chooseLines(
+  docs: readonly CartLine[],
+  leftOut: readonly string[],
+): { chosen: CartLine[]; tooMany: CartLine[] } {
   const wanted = docs.filter((line) => isOrderable(line) && !leftOut.includes(keyOfLine(line)));
   return { chosen: wanted.slice(0, cartLimits.linesOfOrder), tooMany: wanted.slice(cartLimits.linesOfOrder) };
 }

@@ -34,7 +34,8 @@ export function useAmounts(): Amounts {
       const { _id } = line;
       clearTimeout(pending.current.get(_id)?.timer);
       setDrafts((known) => new Map(known).set(_id, amount));
-      const forget = () => setDrafts((known) => (known.get(_id) === amount ? new Map([...known].filter(([id]) => id !== _id)) : known));
+      const forget = () =>
+        setDrafts((known) => (known.get(_id) === amount ? new Map([...known].filter(([id]) => id !== _id)) : known));
       const send = () => {
         pending.current.delete(_id);
         mutateAsync({ line, amount }).then(forget, forget);

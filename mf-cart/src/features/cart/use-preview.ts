@@ -37,13 +37,24 @@ export function usePreview(country: string | undefined, lines: readonly ChosenLi
       return undefined;
     }
     const controller = new AbortController();
-    setState((previous) => ({ ...(previous.country === country ? previous : nothing), country, error: undefined, isLoading: true }));
+    setState((previous) => ({
+      ...(previous.country === country ? previous : nothing),
+      country,
+      error: undefined,
+      isLoading: true,
+    }));
     const request = () =>
       pageContext()
-        .api.call('previewOrder', { body: { country, lines: JSON.parse(key) as ChosenLine[] } }, { signal: controller.signal })
+        .api.call(
+          'previewOrder',
+          { body: { country, lines: JSON.parse(key) as ChosenLine[] } },
+          { signal: controller.signal },
+        )
         .then(
           (preview) => !controller.signal.aborted && setState({ country, preview, error: undefined, isLoading: false }),
-          (cause: unknown) => !controller.signal.aborted && setState({ country, preview: undefined, error: asApiError(cause), isLoading: false }),
+          (cause: unknown) =>
+            !controller.signal.aborted &&
+            setState({ country, preview: undefined, error: asApiError(cause), isLoading: false }),
         );
     const timer = setTimeout(() => void request(), settleMs);
     return () => {
@@ -51,6 +62,7 @@ export function usePreview(country: string | undefined, lines: readonly ChosenLi
       controller.abort();
     };
   }, [country, key, attempt]);
-  const { preview, error, isLoading } = isRequested && state.country === country ? state : { ...nothing, isLoading: isRequested };
+  const { preview, error, isLoading } =
+    isRequested && state.country === country ? state : { ...nothing, isLoading: isRequested };
   return { preview, error, isLoading, retry: () => setAttempt(attempt + 1) };
 }

@@ -49,7 +49,9 @@ export function useSettledCart({ docs, chosen, tooMany, amountOf, country, servi
   const rest = usePreview(country, isPartly ? requestOf(taken) : []);
   const sums = isPartly ? rest : all;
   const isNothingTaken = taken.length === 0;
-  const leftOut = new Map<string, LeftOutReason>(docs.map((line) => [line._id, isOrderable(line) ? 'UNCHOSEN' : line.state]));
+  const leftOut = new Map<string, LeftOutReason>(
+    docs.map((line) => [line._id, isOrderable(line) ? 'UNCHOSEN' : line.state]),
+  );
   for (const { _id } of tooMany) leftOut.set(_id, 'TOO_MANY');
   for (const { _id } of chosen) leftOut.delete(_id);
   for (const [id, state] of left) leftOut.set(id, state);

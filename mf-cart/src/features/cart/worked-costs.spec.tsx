@@ -26,20 +26,37 @@ describe('the cart of a worked case', () => {
     await renderPage('/user/cart', responses);
     const summary = within(await screen.findByRole('region', { name: 'Tạm tính' }));
     if (!possible) {
-      expect(await summary.findByRole('radio', { name: `Đường bay Không nhận: ${workedReason.vi}` })).toHaveProperty('disabled', true);
+      expect(await summary.findByRole('radio', { name: `Đường bay Không nhận: ${workedReason.vi}` })).toHaveProperty(
+        'disabled',
+        true,
+      );
       expect(summary.queryByRole('meter')).toBeNull();
       expect(summary.queryByRole('term')).toBeNull();
       return;
     }
-    const meter = await summary.findByRole('meter', { name: spareGrams === 0 ? 'Vừa đủ mức cước này' : `Còn ${formatWeight(spareGrams)} nữa không tốn thêm cước` }, { timeout: 5_000 });
-    expect([meter.ariaValueNow, meter.ariaValueMax]).toEqual([String(chargeableGrams - spareGrams), String(chargeableGrams)]);
+    const meter = await summary.findByRole(
+      'meter',
+      { name: spareGrams === 0 ? 'Vừa đủ mức cước này' : `Còn ${formatWeight(spareGrams)} nữa không tốn thêm cước` },
+      { timeout: 5_000 },
+    );
+    expect([meter.ariaValueNow, meter.ariaValueMax]).toEqual([
+      String(chargeableGrams - spareGrams),
+      String(chargeableGrams),
+    ]);
     const refusal = refused.length === 0 ? '' : ` không nhận ${refused.length} dòng`;
-    expect(summary.getByRole('radio', { name: `Đường bay 5–7 ngày · tính ${formatWeight(chargeableGrams)}${refusal} ${formatMoney(total)}` })).toHaveProperty('checked', true);
+    expect(
+      summary.getByRole('radio', {
+        name: `Đường bay 5–7 ngày · tính ${formatWeight(chargeableGrams)}${refusal} ${formatMoney(total)}`,
+      }),
+    ).toHaveProperty('checked', true);
     const amounts = summary.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(summary.getAllByRole('term').map(({ textContent }, index) => [textContent, amounts[index]])).toEqual([
       [`Tiền hàng, ${pieces} món`, formatMoney(goods)],
       [`Cước đường bay ${formatWeight(chargeableGrams)} × ${formatMoney(price)}`, formatMoney(freight)],
-      ...surcharges.map(({ goodsType, amount }) => [`Phụ phí ${surchargeLabels[goodsType as keyof typeof surchargeLabels]}`, formatMoney(amount)]),
+      ...surcharges.map(({ goodsType, amount }) => [
+        `Phụ phí ${surchargeLabels[goodsType as keyof typeof surchargeLabels]}`,
+        formatMoney(amount),
+      ]),
       ['Về tới tay', formatMoney(goods + total)],
       ['Trả khi đặt', `${formatMoney(goods)}hàng và phí`],
       ['Sau khi cân, khoảng', `${formatMoney(total)}cước gửi`],

@@ -4,7 +4,15 @@ import { germanAddress, japaneseAddress, signedIn, thuHa } from '@gvg/browser-ki
 import type { FakeResponse } from '@gvg/browser-kit/testing';
 import type { ErrorCode } from '@gvg/contracts/errors';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { cartOf, countries, freightRow, outsideLine, previewOf, setGuestCookie, stockLine } from '../../testing/cart-lines.ts';
+import {
+  cartOf,
+  countries,
+  freightRow,
+  outsideLine,
+  previewOf,
+  setGuestCookie,
+  stockLine,
+} from '../../testing/cart-lines.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 
 const fishSauce = stockLine(1, 'Nước mắm');
@@ -23,18 +31,25 @@ interface OrderBody {
 }
 
 /** Places orders after as many failures as there are codes. */
-function orderService(codes: ErrorCode[] = [], details: { path: string; code: string; message: string }[] = [], current?: object) {
+function orderService(
+  codes: ErrorCode[] = [],
+  details: { path: string; code: string; message: string }[] = [],
+  current?: object,
+) {
   const bodies: OrderBody[] = [];
   const failures = [...codes];
   const placeOrder = (input: string) => {
     bodies.push((JSON.parse(input) as { body: OrderBody }).body);
     const code = failures.shift();
-    return code === undefined ? { code: 'GVG7K3F2Q' } : new ApiError(409, { message: code, details: details as never, current });
+    return code === undefined
+      ? { code: 'GVG7K3F2Q' }
+      : new ApiError(409, { message: code, details: details as never, current });
   };
   return { bodies, placeOrder };
 }
 
-const open = (changes: Record<string, FakeResponse> = {}, path = '/order/check-out') => renderPage(path, { ...responses, ...changes }, signedIn());
+const open = (changes: Record<string, FakeResponse> = {}, path = '/order/check-out') =>
+  renderPage(path, { ...responses, ...changes }, signedIn());
 const findButton = async () => {
   const button = await screen.findByRole('button', { name: 'Đặt hàng, trả 600,000đ' });
   await waitFor(() => expect(button).toHaveProperty('disabled', false));
@@ -63,7 +78,10 @@ describe('the check-out', () => {
     expect(bodies).toEqual([
       {
         idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
-        lines: [{ line: fishSauce._id, amount: 2 }, { line: coffee._id, amount: 3 }],
+        lines: [
+          { line: fishSauce._id, amount: 2 },
+          { line: coffee._id, amount: 3 },
+        ],
         recipient,
         service: 'AIR',
         note: 'gói kỹ',
@@ -76,7 +94,10 @@ describe('the check-out', () => {
 
   it('shows what every service costs at the door, and both payments', async () => {
     await open();
-    expect(await screen.findByRole('radio', { name: /Đường bay.*5–8 ngày.*1,469,000đ/ })).toHaveProperty('checked', true);
+    expect(await screen.findByRole('radio', { name: /Đường bay.*5–8 ngày.*1,469,000đ/ })).toHaveProperty(
+      'checked',
+      true,
+    );
     expect(screen.getByRole('radio', { name: /Đường biển.*979,000đ/ })).toBeTruthy();
     expect(panel().getByText('600,000đ, mã đơn điền sẵn')).toBeTruthy();
     expect(panel().getByText('Khoảng 869,000đ, dư hoàn lại')).toBeTruthy();
@@ -85,8 +106,25 @@ describe('the check-out', () => {
 
   it('disables a service that takes nothing, with its reason', async () => {
     const refusal = { code: 'RESTRICTED' as const, reason: { vi: 'hải quan không nhận', en: 'customs' } };
-    await open({ previewOrder: (input) => previewOf(input, { rows: [freightRow('AIR', 869_000), freightRow('SEA', 0, { possible: false, refused: [{ line: 0, ...refusal }, { line: 1, ...refusal }] })] }) });
-    expect(await screen.findByRole('radio', { name: /Đường biển.*Không nhận: hải quan không nhận/ })).toHaveProperty('disabled', true);
+    await open({
+      previewOrder: (input) =>
+        previewOf(input, {
+          rows: [
+            freightRow('AIR', 869_000),
+            freightRow('SEA', 0, {
+              possible: false,
+              refused: [
+                { line: 0, ...refusal },
+                { line: 1, ...refusal },
+              ],
+            }),
+          ],
+        }),
+    });
+    expect(await screen.findByRole('radio', { name: /Đường biển.*Không nhận: hải quan không nhận/ })).toHaveProperty(
+      'disabled',
+      true,
+    );
   });
 
   it('orders one product alone when it is bought now', async () => {
@@ -142,15 +180,22 @@ describe('the check-out', () => {
     await user.click(terms());
     const previews = api.requests.filter((request) => request === 'previewOrder').length;
     await user.click(button);
-    const alert = within((await screen.findByText((text) => text.startsWith(sentence))).closest('[role="alert"]') as HTMLElement);
+    const alert = within(
+      (await screen.findByText((text) => text.startsWith(sentence))).closest('[role="alert"]') as HTMLElement,
+    );
     expect(alert.queryByRole('link', { name: 'Xem giỏ hàng' }) !== null).toBe(leadsToCart);
-    await waitFor(() => expect(api.requests.filter((request) => request === 'previewOrder').length).toBeGreaterThan(previews));
+    await waitFor(() =>
+      expect(api.requests.filter((request) => request === 'previewOrder').length).toBeGreaterThan(previews),
+    );
   });
 
   it('shows the freight that has changed and asks once more', async () => {
     let freight = 869_000;
     const { bodies, placeOrder } = orderService(['VERSION_CONFLICT'], [], { deposit: 600_000, freight: 912_000 });
-    const { user, shell } = await open({ placeOrder, previewOrder: (input) => previewOf(input, { rows: [freightRow('AIR', freight)] }) });
+    const { user, shell } = await open({
+      placeOrder,
+      previewOrder: (input) => previewOf(input, { rows: [freightRow('AIR', freight)] }),
+    });
     const button = await findButton();
     await user.click(terms());
     freight = 912_000;
@@ -174,7 +219,9 @@ describe('the check-out', () => {
 
   it('asks for an address where there is none in the destination', async () => {
     const { user, shell } = await open({ '/v1/users/me': { ...thuHa, addresses: [germanAddress] } });
-    expect(await screen.findByText('Sổ chưa có địa chỉ ở Nhật Bản. Thêm một địa chỉ, hoặc chọn nơi nhận khác.')).toBeTruthy();
+    expect(
+      await screen.findByText('Sổ chưa có địa chỉ ở Nhật Bản. Thêm một địa chỉ, hoặc chọn nơi nhận khác.'),
+    ).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Đặt hàng' })).toHaveProperty('disabled', true);
     await user.click(screen.getByRole('radio', { name: /Trần Minh/ }));
     expect(await findButton()).toBeTruthy();

@@ -14,7 +14,12 @@ const explained: Partial<Record<ErrorCode, string>> = {
   CART_NOT_FOUND: 'GONE',
   CART_WAS_DELETED: 'GONE',
 };
-const inCart: readonly ErrorCode[] = ['CART_LINE_NOT_READY', 'CART_AMOUNT_NOT_ENOUGH', 'QUOTE_EXPIRED', 'GOODS_RESTRICTED'];
+const inCart: readonly ErrorCode[] = [
+  'CART_LINE_NOT_READY',
+  'CART_AMOUNT_NOT_ENOUGH',
+  'QUOTE_EXPIRED',
+  'GOODS_RESTRICTED',
+];
 
 export interface Explanation {
   /** Key of the text; undefined where the error's own text says all. */
@@ -33,5 +38,10 @@ export function explainFailure({ code, details, current }: ApiError, taken: read
     return taken.filter(({ _id }, index) => position === String(index) || path.includes(_id) || message.includes(_id));
   });
   const { freight } = ((code === 'VERSION_CONFLICT' && current) || {}) as Partial<PresentAmounts>;
-  return { text: freight === undefined ? explained[code] : 'FREIGHT_CHANGED', freight, lines: [...new Set(lines)], leadsToCart: inCart.includes(code) };
+  return {
+    text: freight === undefined ? explained[code] : 'FREIGHT_CHANGED',
+    freight,
+    lines: [...new Set(lines)],
+    leadsToCart: inCart.includes(code),
+  };
 }

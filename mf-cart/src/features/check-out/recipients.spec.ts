@@ -1,7 +1,16 @@
 import type { StoredAddress } from '@gvg/browser-kit/address-book';
 import { suggestAddress } from './recipients.ts';
 
-const addressIn = (country: string, isDefault = false): StoredAddress => ({ fullName: 'Hà', phone: '+819012345678', country, region: '', city: '', line: 'Namba 2', postcode: '', isDefault });
+const addressIn = (country: string, isDefault = false): StoredAddress => ({
+  fullName: 'Hà',
+  phone: '+819012345678',
+  country,
+  region: '',
+  city: '',
+  line: 'Namba 2',
+  postcode: '',
+  isDefault,
+});
 const [berlin, osaka, tokyo] = [addressIn('DE', true), addressIn('JP'), addressIn('JP', true)];
 
 it.each([

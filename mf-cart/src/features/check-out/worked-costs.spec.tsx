@@ -24,15 +24,26 @@ describe('the check-out of a worked case', () => {
     await renderPage('/order/check-out', { ...responses, '/v1/users/me': thuHa }, signedIn());
     const order = within(await screen.findByRole('region', { name: 'Đơn của bạn' }));
     if (!possible) {
-      expect(await screen.findByRole('radio', { name: `Đường bay Không nhận: ${workedReason.vi}` })).toHaveProperty('disabled', true);
+      expect(await screen.findByRole('radio', { name: `Đường bay Không nhận: ${workedReason.vi}` })).toHaveProperty(
+        'disabled',
+        true,
+      );
       expect(order.getByRole('button', { name: 'Đặt hàng' })).toHaveProperty('disabled', true);
       return;
     }
-    expect(await order.findByRole('button', { name: `Đặt hàng, trả ${formatMoney(goods)}` }, { timeout: 5_000 })).toBeTruthy();
+    expect(
+      await order.findByRole('button', { name: `Đặt hàng, trả ${formatMoney(goods)}` }, { timeout: 5_000 }),
+    ).toBeTruthy();
     const refusal = refused.length === 0 ? '' : ` không nhận ${refused.length} dòng`;
     const texts = `5–7 ngày · tính ${formatWeight(chargeableGrams)} · cước ${formatMoney(total)}${refusal}`;
-    expect(screen.getByRole('radio', { name: `Đường bay ${texts} ${formatMoney(goods + total)} về tới tay` })).toHaveProperty('checked', true);
-    expect(screen.getByText(`${formatWeight(chargeableGrams - spareGrams)} cả bao bì, tính ${formatWeight(chargeableGrams)}`)).toBeTruthy();
+    expect(
+      screen.getByRole('radio', { name: `Đường bay ${texts} ${formatMoney(goods + total)} về tới tay` }),
+    ).toHaveProperty('checked', true);
+    expect(
+      screen.getByText(
+        `${formatWeight(chargeableGrams - spareGrams)} cả bao bì, tính ${formatWeight(chargeableGrams)}`,
+      ),
+    ).toBeTruthy();
     const amounts = order.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(order.getAllByRole('term').map(({ textContent }, index) => [textContent, amounts[index]])).toEqual([
       ['Tiền hàng', formatMoney(goods)],

@@ -12,7 +12,8 @@ const unquoted: readonly CartLineState[] = ['NEEDS_QUOTE', 'QUOTE_REFUSED', 'QUO
 export const isUnquoted = ({ state }: CartLine): boolean => unquoted.includes(state);
 
 /** Whether the shop looks for it and quotes a price first. */
-export const isPersonal = (line: CartLine): boolean => line.type === 'WITHOUT_SYSTEM' || line.product.type === 'HARD_TO_GET';
+export const isPersonal = (line: CartLine): boolean =>
+  line.type === 'WITHOUT_SYSTEM' || line.product.type === 'HARD_TO_GET';
 
 const fixed: readonly CartLineState[] = ['QUOTE_REQUESTED', 'QUOTE_ANSWERED', 'QUOTED', 'NOT_AVAILABLE'];
 /** Whether its amount may change: a quote is about one amount. */
@@ -25,7 +26,11 @@ export const isEditable = (line: CartLine): boolean => line.type === 'WITHOUT_SY
 /** Price of one piece in VND: of the quote, else the one that the customer has agreed to; undefined while there is none. */
 export function priceOf(line: CartLine): number | undefined {
   if (line.state === 'QUOTED' || line.state === 'QUOTE_ANSWERED') return line.quote?.price;
-  return line.type === 'IN_SYSTEM' && !isPersonal(line) ? (line.state === 'PRICE_CHANGED' ? line.current.price : line.product.price) : undefined;
+  return line.type === 'IN_SYSTEM' && !isPersonal(line)
+    ? line.state === 'PRICE_CHANGED'
+      ? line.current.price
+      : line.product.price
+    : undefined;
 }
 
 /** Packed weight of one piece in grams, where it is known. */

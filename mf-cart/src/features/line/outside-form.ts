@@ -27,7 +27,10 @@ export const valuesOfLine = (line: OutsideLine | undefined, link: string): Outsi
   amount: line?.amount ?? 1,
 });
 
-export function bodyOfNew({ url, categoryType, expectedPrice, weightGrams, ...rest }: OutsideFormValues, images: string[]): NonNullable<CallInput<'addOutsideLine'>['body']> {
+export function bodyOfNew(
+  { url, categoryType, expectedPrice, weightGrams, ...rest }: OutsideFormValues,
+  images: string[],
+): NonNullable<CallInput<'addOutsideLine'>['body']> {
   return {
     ...rest,
     images,
@@ -39,6 +42,18 @@ export function bodyOfNew({ url, categoryType, expectedPrice, weightGrams, ...re
 }
 
 /** An emptied field removes what was there. */
-export function bodyOfEdit({ url, categoryType, expectedPrice, weightGrams, ...rest }: OutsideFormValues, images: string[], revision: number): NonNullable<CallInput<'editOutsideLine'>['body']> {
-  return { ...rest, images, url: url === '' ? null : url, categoryType: categoryType === '' ? null : categoryType, expectedPrice: expectedPrice ?? null, weightGrams: weightGrams ?? null, revision };
+export function bodyOfEdit(
+  { url, categoryType, expectedPrice, weightGrams, ...rest }: OutsideFormValues,
+  images: string[],
+  revision: number,
+): NonNullable<CallInput<'editOutsideLine'>['body']> {
+  return {
+    ...rest,
+    images,
+    url: url === '' ? null : url,
+    categoryType: categoryType === '' ? null : categoryType,
+    expectedPrice: expectedPrice ?? null,
+    weightGrams: weightGrams ?? null,
+    revision,
+  };
 }

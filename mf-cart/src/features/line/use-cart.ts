@@ -17,5 +17,7 @@ export function useCart(): CartState {
   const isKnown = session.status !== 'starting';
   const isOwned = isKnown && hasCustomer();
   const state = useData(isOwned ? address : undefined);
-  return isKnown && !isOwned ? { ...state, data: empty, address } : { ...state, isLoading: !isKnown || state.isLoading, address };
+  return isKnown && !isOwned
+    ? { ...state, data: empty, address }
+    : { ...state, isLoading: !isKnown || state.isLoading, address };
 }

@@ -21,10 +21,17 @@ const without = ({ docs }: Cart, { _id }: CartLine) => docs.filter((other) => ot
 export function putLine(cart: Cart, line: CartLine): Cart {
   if (line.status === 'WITHOUT_CART') return { ...cart, docs: without(cart, line) };
   const isKnown = cart.docs.some(({ _id }) => _id === line._id);
-  return { ...cart, docs: isKnown ? cart.docs.map((other) => (other._id === line._id ? line : other)) : [line, ...cart.docs] };
+  return {
+    ...cart,
+    docs: isKnown ? cart.docs.map((other) => (other._id === line._id ? line : other)) : [line, ...cart.docs],
+  };
 }
 
-const expected = ({ line, amount = line.amount, status = line.status }: LineWrite): CartLine => ({ ...line, amount, status });
+const expected = ({ line, amount = line.amount, status = line.status }: LineWrite): CartLine => ({
+  ...line,
+  amount,
+  status,
+});
 
 /** Changes a line: amount, price, or takes it out of the cart and puts it back. Shown at once; a failure is explained in a toast, and the cart loaded anew. */
 export function useLineWrite(): ApiMutation<LineWrite, CartLine> {
@@ -34,7 +41,10 @@ export function useLineWrite(): ApiMutation<LineWrite, CartLine> {
   return useApiMutation<LineWrite, CartLine>(
     ({ line: { _id: id, type }, acceptedPrice, ...change }, api) =>
       type === 'IN_SYSTEM'
-        ? api.call('updateCartLine', { params: { id }, body: { ...change, ...(acceptedPrice === undefined ? {} : { acceptedPrice }) } })
+        ? api.call('updateCartLine', {
+            params: { id },
+            body: { ...change, ...(acceptedPrice === undefined ? {} : { acceptedPrice }) },
+          })
         : api.call('updateOutsideLine', { params: { id }, body: change }),
     {
       optimistic: (cache, write) => put(cache, expected(write)),

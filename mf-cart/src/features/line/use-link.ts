@@ -15,7 +15,8 @@ export interface LinkReading {
   message: string | undefined;
 }
 
-const foreignMoney = ({ amount, currency }: NonNullable<LinkResult['foreignPrice']>) => `${formatNumber(amount)} ${currency}`;
+const foreignMoney = ({ amount, currency }: NonNullable<LinkResult['foreignPrice']>) =>
+  `${formatNumber(amount)} ${currency}`;
 
 /** Reads a linked page for what can be filled in. A failure is a sentence: the form goes on without. */
 export function useLink(onRead: (result: LinkResult) => void): LinkReading {
@@ -36,7 +37,15 @@ export function useLink(onRead: (result: LinkResult) => void): LinkReading {
     if (data) latest.current(data);
   }, [data]);
   const read = useCallback((url: string) => mutate(url), [mutate]);
-  const price = data?.price === undefined ? data?.foreignPrice && foreignMoney(data.foreignPrice) : formatMoney(data.price);
-  const result = data && [t(`outside.outcome.${data.outcome}`), price === undefined || data.price !== undefined ? '' : t('outside.foreignPrice', { price })].filter(Boolean).join(' ');
+  const price =
+    data?.price === undefined ? data?.foreignPrice && foreignMoney(data.foreignPrice) : formatMoney(data.price);
+  const result =
+    data &&
+    [
+      t(`outside.outcome.${data.outcome}`),
+      price === undefined || data.price !== undefined ? '' : t('outside.foreignPrice', { price }),
+    ]
+      .filter(Boolean)
+      .join(' ');
   return { read, isPending, message: error ? t('outside.outcome.FAILED') : result };
 }

@@ -26,7 +26,10 @@ export function usePictures(initial: readonly PrivatePicture[]): Pictures {
     const form = new FormData();
     form.append('purpose', 'CART');
     form.append('file', file, file.name);
-    const [{ url }, signedUrl] = await Promise.all([pageContext().api.call('uploadPicture', {}, { form }), readAsDataUrl(file)]);
+    const [{ url }, signedUrl] = await Promise.all([
+      pageContext().api.call('uploadPicture', {}, { form }),
+      readAsDataUrl(file),
+    ]);
     add({ url, signedUrl });
   };
   return {

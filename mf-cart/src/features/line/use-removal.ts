@@ -10,7 +10,12 @@ export function useRemoval(): (line: CartLine) => void {
   const { mutate, mutateAsync } = useLineWrite();
   return (line) => {
     const restore = () => mutate({ line, status: 'IN_CART' });
-    const announce = () => shellApi().toast({ kind: 'info', text: t('line.removed', { name: describeLine(line, locale).name }), action: { label: t('line.undo'), run: restore } });
+    const announce = () =>
+      shellApi().toast({
+        kind: 'info',
+        text: t('line.removed', { name: describeLine(line, locale).name }),
+        action: { label: t('line.undo'), run: restore },
+      });
     // A failure is explained by the write.
     mutateAsync({ line, status: 'WITHOUT_CART' }).then(announce, () => undefined);
   };

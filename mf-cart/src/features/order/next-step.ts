@@ -19,7 +19,8 @@ export interface NextStep {
 const daysAfter = (instant: string, days: number) => new Date(new Date(instant).getTime() + days * 86_400_000);
 
 /** When the order came into this status the last time. */
-const since = ({ timeline, createdAt }: Order, status: OrderStatus) => timeline.findLast((entry) => entry.status === status)?.at ?? createdAt;
+const since = ({ timeline, createdAt }: Order, status: OrderStatus) =>
+  timeline.findLast((entry) => entry.status === status)?.at ?? createdAt;
 
 /** What happens next with an order, and until when. Browser only: it names days of the reader's time zone. */
 export function nextStepOf(order: Order, locale: Locale, now: Date = new Date()): NextStep {
@@ -37,14 +38,19 @@ export function nextStepOf(order: Order, locale: Locale, now: Date = new Date())
   switch (status) {
     case 'AWAITING_DEPOSIT': {
       if (totals.due === 0) return { key: 'DEPOSIT_PAID', values: {} };
-      return payBy === undefined ? { key: 'AWAITING_DEPOSIT_OPEN', values: { due } } : { key: 'AWAITING_DEPOSIT', values: { due, ...formatMoment(payBy, locale, now) } };
+      return payBy === undefined
+        ? { key: 'AWAITING_DEPOSIT_OPEN', values: { due } }
+        : { key: 'AWAITING_DEPOSIT', values: { due, ...formatMoment(payBy, locale, now) } };
     }
     case 'PURCHASING':
     case 'AT_WAREHOUSE':
       return totals.due > 0 ? { key: 'DEPOSIT_MISSING', values: { due } } : usual(status);
     case 'AWAITING_BALANCE': {
       if (totals.due === 0) return usual('AWAITING_BALANCE', {}, 'BALANCE_PAID');
-      return { key: 'AWAITING_BALANCE', values: { due, day: reached, weight: formatWeight(shipping.actualGrams ?? shipping.estimatedGrams) } };
+      return {
+        key: 'AWAITING_BALANCE',
+        values: { due, day: reached, weight: formatWeight(shipping.actualGrams ?? shipping.estimatedGrams) },
+      };
     }
     case 'PACKED':
       return usual('PACKED', { country, min, max });
@@ -52,12 +58,17 @@ export function nextStepOf(order: Order, locale: Locale, now: Date = new Date())
       const left = since(order, status);
       const latest = daysAfter(left, max);
       if (latest < now) return { key: 'SHIPPED_LATE', values: { country, day: reached } };
-      return { key: 'SHIPPED', values: { country, day: reached, from: dayOf(daysAfter(left, min)), until: dayOf(latest) } };
+      return {
+        key: 'SHIPPED',
+        values: { country, day: reached, from: dayOf(daysAfter(left, min)), until: dayOf(latest) },
+      };
     }
     case 'DELIVERED':
       return { key: 'DELIVERED', values: { day: reached } };
     case 'CANCELLED':
-      return backOf(order) > 0 ? { key: 'CANCELLED_CREDIT', values: { day: reached, credit: formatMoney(backOf(order)) } } : { key: `CANCELLED_${cancelReason}`, values: { day: reached } };
+      return backOf(order) > 0
+        ? { key: 'CANCELLED_CREDIT', values: { day: reached, credit: formatMoney(backOf(order)) } }
+        : { key: `CANCELLED_${cancelReason}`, values: { day: reached } };
     case 'REFUNDED':
       return { key: 'REFUNDED', values: { day: reached } };
   }

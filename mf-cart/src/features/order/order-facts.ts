@@ -9,14 +9,25 @@ const endStatuses: readonly Order['status'][] = ['DELIVERED', 'CANCELLED', 'REFU
 export const backOf = ({ totals, owed = 0 }: Pick<Order, 'totals' | 'owed'>): number => Math.max(totals.credit, owed);
 
 /** Whether the shop still does something for the order: the parcel is on its way, or money goes back. */
-export const waitsForShop = (order: Pick<Order, 'status' | 'totals' | 'owed'>): boolean => !endStatuses.includes(order.status) || backOf(order) > 0;
+export const waitsForShop = (order: Pick<Order, 'status' | 'totals' | 'owed'>): boolean =>
+  !endStatuses.includes(order.status) || backOf(order) > 0;
 
 /** Whether goods have to be bought for the order; one of stocked lines alone skips that step. */
-export const isBoughtForCustomer = ({ lines }: Pick<Order, 'lines'>): boolean => lines.some(({ type, status }) => type === 'WITHOUT_SYSTEM' || status === 'TO_BUY');
+export const isBoughtForCustomer = ({ lines }: Pick<Order, 'lines'>): boolean =>
+  lines.some(({ type, status }) => type === 'WITHOUT_SYSTEM' || status === 'TO_BUY');
 
 /** Products of a delivered order that the customer may rate, each once. */
-export function rateableLines({ status, lines }: Pick<Order, 'status' | 'lines'>): (Order['lines'][number] & { product: string })[] {
+export function rateableLines({
+  status,
+  lines,
+}: Pick<Order, 'status' | 'lines'>): (Order['lines'][number] & { product: string })[] {
   if (status !== 'DELIVERED') return [];
-  const byProduct = new Map(lines.flatMap((line) => (line.product !== undefined && line.status !== 'CANCELLED' ? [[line.product, { ...line, product: line.product }] as const] : [])));
+  const byProduct = new Map(
+    lines.flatMap((line) =>
+      line.product !== undefined && line.status !== 'CANCELLED'
+        ? [[line.product, { ...line, product: line.product }] as const]
+        : [],
+    ),
+  );
   return [...byProduct.values()];
 }

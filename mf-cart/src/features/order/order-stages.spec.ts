@@ -2,7 +2,10 @@ import { orderStatuses } from '@gvg/contracts/cart/terms';
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
 import { stagesOf } from './order-stages.ts';
 
-const at = (status: OrderStatus, day: number) => ({ status, at: `2026-11-${String(day).padStart(2, '0')}T08:00:00.000Z` });
+const at = (status: OrderStatus, day: number) => ({
+  status,
+  at: `2026-11-${String(day).padStart(2, '0')}T08:00:00.000Z`,
+});
 const shown = (stages: ReturnType<typeof stagesOf>) => stages.map(({ name, state }) => `${name} ${state}`);
 
 describe('stages of an order', () => {
@@ -10,16 +13,32 @@ describe('stages of an order', () => {
     const placed = { status: 'AWAITING_DEPOSIT', timeline: [at('AWAITING_DEPOSIT', 1)] } as const;
     expect(shown(stagesOf(placed))).toContain('PURCHASING ahead');
     expect(shown(stagesOf(placed, false))).not.toContain('PURCHASING ahead');
-    expect(shown(stagesOf({ status: 'AT_WAREHOUSE', timeline: [...placed.timeline, at('AT_WAREHOUSE', 2)] }))).toEqual(['PLACED done', 'AT_WAREHOUSE current', 'PACKED ahead', 'SHIPPED ahead', 'DELIVERED ahead']);
+    expect(shown(stagesOf({ status: 'AT_WAREHOUSE', timeline: [...placed.timeline, at('AT_WAREHOUSE', 2)] }))).toEqual([
+      'PLACED done',
+      'AT_WAREHOUSE current',
+      'PACKED ahead',
+      'SHIPPED ahead',
+      'DELIVERED ahead',
+    ]);
   });
 
   it('name the day on which each was first reached', () => {
-    const stages = stagesOf({ status: 'AWAITING_BALANCE', timeline: [at('AWAITING_DEPOSIT', 1), at('PURCHASING', 2), at('AT_WAREHOUSE', 3), at('AWAITING_BALANCE', 4)] });
+    const stages = stagesOf({
+      status: 'AWAITING_BALANCE',
+      timeline: [at('AWAITING_DEPOSIT', 1), at('PURCHASING', 2), at('AT_WAREHOUSE', 3), at('AWAITING_BALANCE', 4)],
+    });
     expect(stages.map((stage) => stage.at?.slice(8, 10))).toEqual(['01', '02', '03', undefined, undefined, undefined]);
   });
 
   it('end with how the order ended', () => {
-    expect(shown(stagesOf({ status: 'REFUNDED', timeline: [at('AWAITING_DEPOSIT', 1), at('PURCHASING', 2), at('CANCELLED', 3), at('REFUNDED', 4)] }))).toEqual(['PLACED done', 'PURCHASING done', 'CANCELLED done', 'REFUNDED current']);
+    expect(
+      shown(
+        stagesOf({
+          status: 'REFUNDED',
+          timeline: [at('AWAITING_DEPOSIT', 1), at('PURCHASING', 2), at('CANCELLED', 3), at('REFUNDED', 4)],
+        }),
+      ),
+    ).toEqual(['PLACED done', 'PURCHASING done', 'CANCELLED done', 'REFUNDED current']);
   });
 
   it.each(orderStatuses)('have exactly one that is current, or all done: %s', (status) => {

@@ -34,12 +34,31 @@ interface Progress {
  */
 export function stagesOf({ status, timeline }: Progress, isBought?: boolean): Stage[] {
   const reached = new Map<StageName, string>();
-  for (const entry of timeline) if (!reached.has(stageOfStatus[entry.status])) reached.set(stageOfStatus[entry.status], entry.at);
+  for (const entry of timeline)
+    if (!reached.has(stageOfStatus[entry.status])) reached.set(stageOfStatus[entry.status], entry.at);
   const current = stageOfStatus[status];
   const currentIndex = stageNames.findIndex((name) => name === current);
   const stage = (name: StageName, state: Stage['state']): Stage => ({ name, state, at: reached.get(name) });
-  if (currentIndex === -1) return [...[...reached.keys()].filter((name) => name !== current).map((name) => stage(name, 'done')), stage(current, 'current')];
-  const isSkipped = (name: StageName, index: number) => name === 'PURCHASING' && !reached.has(name) && (isBought === false || index < currentIndex);
+  if (currentIndex === -1)
+    return [
+      ...[...reached.keys()].filter((name) => name !== current).map((name) => stage(name, 'done')),
+      stage(current, 'current'),
+    ];
+  const isSkipped = (name: StageName, index: number) =>
+    name === 'PURCHASING' && !reached.has(name) && (isBought === false || index < currentIndex);
   const lastIsDone = current === 'DELIVERED';
-  return stageNames.flatMap((name, index) => (isSkipped(name, index) ? [] : [stage(name, index < currentIndex || (index === currentIndex && lastIsDone) ? 'done' : index === currentIndex ? 'current' : 'ahead')]));
+  return stageNames.flatMap((name, index) =>
+    isSkipped(name, index)
+      ? []
+      : [
+          stage(
+            name,
+            index < currentIndex || (index === currentIndex && lastIsDone)
+              ? 'done'
+              : index === currentIndex
+                ? 'current'
+                : 'ahead',
+          ),
+        ],
+  );
 }

@@ -5,7 +5,16 @@ import type { FakeResponse } from '@gvg/browser-kit/testing';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { controlIntervals, setHidden } from '../../testing/intervals.ts';
-import { awaitingBalance, awaitingDeposit, cancelled, code, delivered, makeLine, purchasing, shipped } from '../../testing/orders.ts';
+import {
+  awaitingBalance,
+  awaitingDeposit,
+  cancelled,
+  code,
+  delivered,
+  makeLine,
+  purchasing,
+  shipped,
+} from '../../testing/orders.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 
 const address = `/v1/orders/${code}`;
@@ -18,7 +27,11 @@ async function open(order: Order | (() => Order), more: Record<string, FakeRespo
 }
 
 const reads = (requests: readonly string[]) => requests.filter((request) => request === address).length;
-const statusText = () => screen.getAllByRole('status').map(({ textContent }) => textContent).join(' ');
+const statusText = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join(' ');
 
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -30,7 +43,9 @@ describe('/order/{code}', () => {
     const { api, shell, user } = await renderPage(`/order/${code}`, { [address]: awaitingDeposit });
     expect(screen.getByRole('heading', { level: 1, name: /GVG7K3F2Q/ })).toBeTruthy();
     expect(api.requests).not.toContain(address);
-    expect(screen.getByRole('link', { name: /Tra cứu bằng mã đơn/ }).getAttribute('href')).toBe(`/order/track?code=${code}`);
+    expect(screen.getByRole('link', { name: /Tra cứu bằng mã đơn/ }).getAttribute('href')).toBe(
+      `/order/track?code=${code}`,
+    );
     await user.click(screen.getByRole('button', { name: 'Đăng nhập' }));
     expect(shell.session.signIn).toHaveBeenCalledWith('login');
     await act(async () => shell.session.become(signedIn()));
@@ -41,7 +56,14 @@ describe('/order/{code}', () => {
     await open(awaitingDeposit);
     expect(statusText()).toMatch(/Chuyển 731,000đ trước \d\d:\d\d .+ để chúng tôi bắt đầu/);
     const stages = within(screen.getByRole('list', { name: 'Chặng đường của đơn' })).getAllByRole('listitem');
-    expect(stages.map(({ textContent }) => textContent?.replace(/\d+\/\d+(\/\d+)?$/, ''))).toEqual(['Đặt hàng, hiện tại', 'Đang mua, chưa tới', 'Tại kho, chưa tới', 'Đã đóng kiện, chưa tới', 'Đang gửi, chưa tới', 'Đã giao, chưa tới']);
+    expect(stages.map(({ textContent }) => textContent?.replace(/\d+\/\d+(\/\d+)?$/, ''))).toEqual([
+      'Đặt hàng, hiện tại',
+      'Đang mua, chưa tới',
+      'Tại kho, chưa tới',
+      'Đã đóng kiện, chưa tới',
+      'Đang gửi, chưa tới',
+      'Đã giao, chưa tới',
+    ]);
     expect(stages[0]?.getAttribute('aria-current')).toBe('step');
     const goods = screen.getByRole('region', { name: 'Kiện hàng' });
     const amountOf = (label: RegExp) => within(goods).getByText(label).nextElementSibling?.textContent;
@@ -53,14 +75,18 @@ describe('/order/{code}', () => {
 
   it('shows the amount to pay in the currency of the country', async () => {
     const japan = { code: 'JP', name: { vi: 'Nhật Bản', en: 'Japan' }, currency: 'JPY', vndPerUnit: 170 };
-    await open(awaitingDeposit, { '/v1/countries': { docs: [japan], totalDocs: 1, totalPages: 1, page: 1, limit: 100, hasNextPage: false } });
+    await open(awaitingDeposit, {
+      '/v1/countries': { docs: [japan], totalDocs: 1, totalPages: 1, page: 1, limit: 100, hasNextPage: false },
+    });
     expect(await screen.findByText('≈ ¥4,300')).toBeTruthy();
   });
 
   it('shows the page in English', async () => {
     await open(awaitingBalance, {}, `/en/order/${code}`);
     expect(statusText()).toMatch(/Weighed on \d+ \w+: the parcel has 5,120 g\. Pay 846,000đ of freight/);
-    expect(screen.getByRole('link', { name: 'Soft rice paper' }).getAttribute('href')).toMatch(/^\/en\/product\/soft-rice-paper-/);
+    expect(screen.getByRole('link', { name: 'Soft rice paper' }).getAttribute('href')).toMatch(
+      /^\/en\/product\/soft-rice-paper-/,
+    );
   });
 
   it('strikes a cancelled line and says why', async () => {
@@ -73,19 +99,38 @@ describe('/order/{code}', () => {
   it('opens photos in the viewer, by the address that they were first shown by', async () => {
     const pages = controlIntervals();
     let signature = 'one';
-    const { shell, user } = await open(() => ({ ...awaitingBalance, photos: awaitingBalance.photos.map((photo) => ({ ...photo, signedUrl: photo.signedUrl.replace('one', signature) })) }));
+    const { shell, user } = await open(() => ({
+      ...awaitingBalance,
+      photos: awaitingBalance.photos.map((photo) => ({
+        ...photo,
+        signedUrl: photo.signedUrl.replace('one', signature),
+      })),
+    }));
     signature = 'two';
     await pages.pass(5_000);
     await user.click(screen.getByRole('button', { name: /^Mở Ảnh cân 1/ }));
-    expect(shell.showImages).toHaveBeenCalledWith([{ url: awaitingBalance.photos[0]?.signedUrl, alt: expect.stringMatching(/^Ảnh cân 1, /) }], 0);
+    expect(shell.showImages).toHaveBeenCalledWith(
+      [{ url: awaitingBalance.photos[0]?.signedUrl, alt: expect.stringMatching(/^Ảnh cân 1, /) }],
+      0,
+    );
     expect(document.querySelector('[src*="signature=one"][src$="&w=160"]')).not.toBeNull();
   });
 
   it('renews an address that is about to expire', async () => {
     const pages = controlIntervals();
-    const { transfer: _transfer, ...paid } = { ...awaitingBalance, status: 'DELIVERED' as const, totals: { ...awaitingBalance.totals, due: 0 } };
+    const { transfer: _transfer, ...paid } = {
+      ...awaitingBalance,
+      status: 'DELIVERED' as const,
+      totals: { ...awaitingBalance.totals, due: 0 },
+    };
     let signature = 'one';
-    await open(() => ({ ...paid, photos: paid.photos.map((photo) => ({ ...photo, signedUrl: `${photo.url}?expires=${Math.floor(Date.now() / 1_000) + 60}&signature=${signature}` })) }));
+    await open(() => ({
+      ...paid,
+      photos: paid.photos.map((photo) => ({
+        ...photo,
+        signedUrl: `${photo.url}?expires=${Math.floor(Date.now() / 1_000) + 60}&signature=${signature}`,
+      })),
+    }));
     signature = 'two';
     expect(await pages.pass(3_000_000)).toBe(1);
     await waitFor(() => expect(document.querySelector('[src*="signature=two"]')).not.toBeNull());
@@ -94,12 +139,18 @@ describe('/order/{code}', () => {
   it('says that there is no such order', async () => {
     await renderPage(`/order/${code}`, { [address]: new ApiError(404, { message: 'ORDER_NOT_FOUND' }) }, signedIn());
     expect(await screen.findByText('Không có đơn GVG7K3F2Q trong tài khoản này', {}, { timeout: 10_000 })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Tra cứu đơn hàng' }).getAttribute('href')).toBe(`/order/track?code=${code}`);
+    expect(screen.getByRole('link', { name: 'Tra cứu đơn hàng' }).getAttribute('href')).toBe(
+      `/order/track?code=${code}`,
+    );
   });
 
   it('offers a retry when the order cannot be read', async () => {
     let isDown = true;
-    const { user } = await renderPage(`/order/${code}`, { [address]: () => (isDown ? new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }) : awaitingDeposit) }, signedIn());
+    const { user } = await renderPage(
+      `/order/${code}`,
+      { [address]: () => (isDown ? new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }) : awaitingDeposit) },
+      signedIn(),
+    );
     await screen.findByRole('button', { name: 'Thử lại' }, { timeout: 10_000 });
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Thử lại' }));
@@ -137,7 +188,11 @@ describe('/order/{code}', () => {
     expect(await screen.findByRole('img', { name: 'Mã QR chuyển 731,000đ, nội dung GVG7K3F2Q' })).toBeTruthy();
     expect(await pages.pass(5_000)).toBe(1);
     await waitFor(() => expect(reads(api.requests)).toBe(2));
-    order = { ...awaitingDeposit, totals: { ...awaitingDeposit.totals, paid: 500_000, due: 231_000 }, transfer: { ...awaitingDeposit.transfer!, amount: 231_000 } };
+    order = {
+      ...awaitingDeposit,
+      totals: { ...awaitingDeposit.totals, paid: 500_000, due: 231_000 },
+      transfer: { ...awaitingDeposit.transfer!, amount: 231_000 },
+    };
     await pages.pass(5_000);
     expect(await screen.findByText('Đã nhận 500,000đ, còn 231,000đ.')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Quét để trả 231,000đ' })).toBeTruthy();
@@ -156,7 +211,9 @@ describe('/order/{code}', () => {
     await act(async () => shell.realtime.become('online'));
     expect(await pages.pass(5_000)).toBe(0);
     order = purchasing;
-    await act(async () => shell.realtime.emit('ORDER', { order: 'f'.repeat(24), code: 'GVGOTHER22', status: 'PURCHASING' }));
+    await act(async () =>
+      shell.realtime.emit('ORDER', { order: 'f'.repeat(24), code: 'GVGOTHER22', status: 'PURCHASING' }),
+    );
     expect(reads(api.requests)).toBe(1);
     await act(async () => shell.realtime.emit('ORDER', { order: order._id, code, status: 'PURCHASING' }));
     expect(await screen.findByText('Đã nhận đủ tiền, cảm ơn bạn!')).toBeTruthy();
@@ -211,7 +268,9 @@ describe('/order/{code}', () => {
   });
 
   it('says in the dialog that it is too late to cancel', async () => {
-    const { user } = await open(awaitingDeposit, { cancelOrder: new ApiError(409, { message: 'ORDER_STATUS_CONFLICT' }) });
+    const { user } = await open(awaitingDeposit, {
+      cancelOrder: new ApiError(409, { message: 'ORDER_STATUS_CONFLICT' }),
+    });
     await user.click(screen.getByRole('button', { name: 'Huỷ đơn' }));
     await user.click(await screen.findByRole('button', { name: 'Huỷ đơn này' }));
     await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('Đơn đã sang bước khác.'));
@@ -221,7 +280,10 @@ describe('/order/{code}', () => {
     const { user, shell } = await open(delivered, { reorder: { added: ['a'], left: ['b'] } });
     await user.click(screen.getByRole('button', { name: 'Mua lại' }));
     await waitFor(() => expect(shell.navigate).toHaveBeenCalledWith('/user/cart'));
-    expect(shell.toast).toHaveBeenCalledWith({ kind: 'message', text: 'Đã cho 1 món vào giỏ; 1 món hiện không mua được nữa.' });
+    expect(shell.toast).toHaveBeenCalledWith({
+      kind: 'message',
+      text: 'Đã cho 1 món vào giỏ; 1 món hiện không mua được nữa.',
+    });
   });
 
   it('names carrier and tracking code of a parcel on its way, and when it arrives', async () => {
@@ -233,7 +295,9 @@ describe('/order/{code}', () => {
   it('lists what has happened, with the notes of staff', async () => {
     const { user } = await open(awaitingBalance);
     await user.click(screen.getByText('Nhật ký của đơn'));
-    expect(screen.getByText(/Đã cân hai lần/).textContent).toBe('Chờ thanh toán phần còn lại (cửa hàng): Đã cân hai lần');
+    expect(screen.getByText(/Đã cân hai lần/).textContent).toBe(
+      'Chờ thanh toán phần còn lại (cửa hàng): Đã cân hai lần',
+    );
   });
 });
 

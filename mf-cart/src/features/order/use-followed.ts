@@ -6,7 +6,11 @@ import { usePolling } from './use-polling.ts';
 const pushedMs = 60_000;
 
 /** Fetches again when a change is pushed, and every `everyMs` while none can be; without an interval by pushes alone. */
-export function useFollowed(refetch: () => void, everyMs: number | undefined, isAbout: (event: ServerEventData<'ORDER'>) => boolean): void {
+export function useFollowed(
+  refetch: () => void,
+  everyMs: number | undefined,
+  isAbout: (event: ServerEventData<'ORDER'>) => boolean,
+): void {
   const isPushed = useRealtimeState() === 'online';
   useRealtimeEvent('ORDER', (event) => {
     if (isAbout(event)) refetch();

@@ -22,6 +22,10 @@ function pollingMs(order: Order): number | undefined {
 /** An order that follows what happens to it: a payment that arrives and every step of the parcel appear without a reload. */
 export function useOrder(key: string): DataState<Order> {
   const state = useData(orderAddress(key));
-  useFollowed(state.retry, state.data && pollingMs(state.data), (event) => 'order' in event && (event.order === state.data?._id || event.code === state.data?.code));
+  useFollowed(
+    state.retry,
+    state.data && pollingMs(state.data),
+    (event) => 'order' in event && (event.order === state.data?._id || event.code === state.data?.code),
+  );
   return state;
 }

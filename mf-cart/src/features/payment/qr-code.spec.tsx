@@ -30,7 +30,7 @@ function readRendered(text: string): string | undefined {
 /** Fields of an EMVCo payload: two digits of a tag, two of a length, and as many characters. */
 function fieldsOf(payload: string): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (let at = 0; at < payload.length; ) {
+  for (let at = 0; at < payload.length;) {
     const length = Number(payload.slice(at + 2, at + 4));
     fields[payload.slice(at, at + 2)] = payload.slice(at + 4, at + 4 + length);
     at += 4 + length;
@@ -57,7 +57,14 @@ describe('the rendered QR code', () => {
     expect(read).toBe(examplePayload);
     const fields = fieldsOf(read ?? '');
     const account = fieldsOf(fieldsOf(fields['38'] ?? '')['01'] ?? '');
-    expect({ bank: account['00'], account: account['01'], currency: fields['53'], amount: fields['54'], country: fields['58'], content: fieldsOf(fields['62'] ?? '')['08'] }).toEqual({
+    expect({
+      bank: account['00'],
+      account: account['01'],
+      currency: fields['53'],
+      amount: fields['54'],
+      country: fields['58'],
+      content: fieldsOf(fields['62'] ?? '')['08'],
+    }).toEqual({
       bank: '970403',
       account: '0011012345678',
       currency: '704',

@@ -2,7 +2,11 @@ import { qrOutline } from '@gvg/browser-kit/qr-code';
 import { saveAsPng } from '@gvg/browser-kit/save-as-png';
 
 /** Downloads a text's QR code as a PNG in the given colours. Rejects when the browser cannot encode it. */
-export function saveQrImage(text: string, name: string, { dark, light }: { dark: string; light: string }): Promise<void> {
+export function saveQrImage(
+  text: string,
+  name: string,
+  { dark, light }: { dark: string; light: string },
+): Promise<void> {
   const { path, size, start } = qrOutline(text);
   return saveAsPng(name, (context, side) => {
     context.fillStyle = light;

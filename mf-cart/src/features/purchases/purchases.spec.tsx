@@ -27,11 +27,20 @@ describe('/user/purchase', () => {
   });
 
   it('shows quotes beside orders, each with its next step and its actions', async () => {
-    await open({ [orders]: listPage([awaitingDeposit, { ...shipped, _id: idOf(701), code: 'GVGP0T8RC' }]), [`${orders}?group=TO_PAY`]: listPage([awaitingDeposit]), [`${quotes}?status=ANSWERED`]: listPage([answered]), [`${quotes}?status=REQUESTED`]: listPage([{ ...requested, _id: idOf(601) }]) });
+    await open({
+      [orders]: listPage([awaitingDeposit, { ...shipped, _id: idOf(701), code: 'GVGP0T8RC' }]),
+      [`${orders}?group=TO_PAY`]: listPage([awaitingDeposit]),
+      [`${quotes}?status=ANSWERED`]: listPage([answered]),
+      [`${quotes}?status=REQUESTED`]: listPage([{ ...requested, _id: idOf(601) }]),
+    });
     const waiting = await card(code);
     expect(waiting.textContent).toMatch(/Chuyển 731,000đ trước .*731,000đcần trả/);
     expect(waiting.hasAttribute('data-waiting')).toBe(true);
-    expect(within(waiting).getByRole('link', { name: `Trả bằng QR: ${code}` }).getAttribute('href')).toBe(`/order/${code}`);
+    expect(
+      within(waiting)
+        .getByRole('link', { name: `Trả bằng QR: ${code}` })
+        .getAttribute('href'),
+    ).toBe(`/order/${code}`);
     expect(within(waiting).getByRole('button', { name: 'Huỷ đơn' })).toBeTruthy();
     const underway = await card('GVGP0T8RC');
     expect(underway.hasAttribute('data-waiting')).toBe(false);
@@ -45,7 +54,9 @@ describe('/user/purchase', () => {
   });
 
   it('keeps the tab in the address and asks for its orders alone', async () => {
-    const { user, api } = await open({ [orders]: (address) => (address.includes('group=BUYING') ? listPage([purchasing]) : listPage([awaitingDeposit])) });
+    const { user, api } = await open({
+      [orders]: (address) => (address.includes('group=BUYING') ? listPage([purchasing]) : listPage([awaitingDeposit])),
+    });
     await card(code);
     await user.click(screen.getByRole('link', { name: 'Đang mua' }));
     await waitFor(() => expect(api.requests).toContain(`${orders}?group=BUYING`));
@@ -77,11 +88,18 @@ describe('/user/purchase', () => {
 
   it('loads further orders, and says when they do not come', async () => {
     let isDown = true;
-    const many = (page: number) => Array.from({ length: 20 }, (_, index) => ({ ...purchasing, _id: idOf(page * 100 + index), code: `GVG${page}${index}` }));
+    const many = (page: number) =>
+      Array.from({ length: 20 }, (_, index) => ({
+        ...purchasing,
+        _id: idOf(page * 100 + index),
+        code: `GVG${page}${index}`,
+      }));
     const { user } = await open({
       [orders]: (address) => {
         if (!address.includes('page=2')) return listPage(many(1), { totalDocs: 40 });
-        return isDown ? new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }) : listPage(many(2), { totalDocs: 40, page: 2 });
+        return isDown
+          ? new ApiError(503, { message: 'SERVICE_UNAVAILABLE' })
+          : listPage(many(2), { totalDocs: 40, page: 2 });
       },
     });
     await card('GVG10');
@@ -94,7 +112,9 @@ describe('/user/purchase', () => {
 
   it('shows an empty list with a way on, and a failed one with a retry', async () => {
     let isDown = true;
-    const { user } = await open({ [orders]: () => (isDown ? new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }) : none) });
+    const { user } = await open({
+      [orders]: () => (isDown ? new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }) : none),
+    });
     await screen.findByRole('button', { name: 'Thử lại' });
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Thử lại' }));
@@ -134,10 +154,15 @@ describe('rating', () => {
     expect(screen.getByText('Hãy chọn số sao.')).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: '4 sao' }));
     await user.type(screen.getByLabelText(/^Nhận xét/), 'Ngon');
-    await user.upload(screen.getByLabelText('Thêm ảnh'), [new File(['a'], 'a.jpg', { type: 'image/jpeg' }), new File(['b'], 'b.jpg', { type: 'image/jpeg' })]);
+    await user.upload(screen.getByLabelText('Thêm ảnh'), [
+      new File(['a'], 'a.jpg', { type: 'image/jpeg' }),
+      new File(['b'], 'b.jpg', { type: 'image/jpeg' }),
+    ]);
     await user.click(await screen.findByRole('button', { name: 'Bỏ ảnh 2' }));
     await user.click(screen.getByRole('button', { name: 'Gửi đánh giá' }));
-    await waitFor(() => expect(shell.toast).toHaveBeenCalledWith({ kind: 'success', text: 'Cảm ơn bạn đã đánh giá Món 1.' }));
+    await waitFor(() =>
+      expect(shell.toast).toHaveBeenCalledWith({ kind: 'success', text: 'Cảm ơn bạn đã đánh giá Món 1.' }),
+    );
     expect(forms).toEqual([
       ['RATING', 'a.jpg'],
       ['RATING', 'b.jpg'],
@@ -146,14 +171,23 @@ describe('rating', () => {
     await user.click(screen.getByRole('button', { name: 'Gửi đánh giá' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(inputs).toEqual([
-      { params: { id: order.lines[0]?.product }, body: { stars: 4, comment: 'Ngon', images: ['/v1/file-manager/files/rating-1.jpg'] } },
+      {
+        params: { id: order.lines[0]?.product },
+        body: { stars: 4, comment: 'Ngon', images: ['/v1/file-manager/files/rating-1.jpg'] },
+      },
       { params: { id: order.lines[2]?.product }, body: { stars: 5, comment: '', images: [] } },
     ]);
   });
 
   it('opens with what the customer has said before, and edits it', async () => {
     const inputs: unknown[] = [];
-    const given = { _id: idOf(60), stars: 3, comment: 'Hơi mềm', images: ['/v1/file-manager/files/old.jpg'], revision: 2 };
+    const given = {
+      _id: idOf(60),
+      stars: 3,
+      comment: 'Hơi mềm',
+      images: ['/v1/file-manager/files/old.jpg'],
+      revision: 2,
+    };
     const { user, shell } = await openDialog({
       '/v1/users-rating/me': (address) => ({ rating: address.includes(order.lines[0]?.product ?? '') ? given : null }),
       rateProduct: (input) => (inputs.push(JSON.parse(input)), {}),
@@ -165,16 +199,26 @@ describe('rating', () => {
     await user.type(screen.getByLabelText(/^Nhận xét/), ', mà ngon');
     await user.click(screen.getByRole('button', { name: 'Lưu thay đổi' }));
     await waitFor(() => expect(shell.toast).toHaveBeenCalled());
-    expect(inputs).toEqual([{ params: { id: order.lines[0]?.product }, body: { stars: 5, comment: 'Hơi mềm, mà ngon', images: ['/v1/file-manager/files/old.jpg'] } }]);
+    expect(inputs).toEqual([
+      {
+        params: { id: order.lines[0]?.product },
+        body: { stars: 5, comment: 'Hơi mềm, mà ngon', images: ['/v1/file-manager/files/old.jpg'] },
+      },
+    ]);
     expect(await screen.findByRole('button', { name: 'Gửi đánh giá' })).toBeTruthy();
     expect(screen.queryByText('Đã gửi')).toBeNull();
   });
 
   it('says that the rating of before cannot be loaded, and retries', async () => {
     let isDown = true;
-    const { user } = await open({ [orders]: listPage([order]), '/v1/users-rating/me': () => (isDown ? new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }) : { rating: null }) });
+    const { user } = await open({
+      [orders]: listPage([order]),
+      '/v1/users-rating/me': () => (isDown ? new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }) : { rating: null }),
+    });
     await user.click(within(await card(code)).getByRole('button', { name: 'Đánh giá' }));
-    const retry = await within(await screen.findByRole('dialog', { name: 'Đánh giá hàng đã nhận' }, { timeout: 10_000 })).findByRole('button', { name: 'Thử lại' }, { timeout: 10_000 });
+    const retry = await within(
+      await screen.findByRole('dialog', { name: 'Đánh giá hàng đã nhận' }, { timeout: 10_000 }),
+    ).findByRole('button', { name: 'Thử lại' }, { timeout: 10_000 });
     isDown = false;
     await user.click(retry);
     expect(await screen.findByRole('radiogroup')).toBeTruthy();
@@ -182,8 +226,13 @@ describe('rating', () => {
 
   it('takes six pictures at most', async () => {
     let stored = 0;
-    const { user } = await openDialog({ uploadPicture: () => ({ url: `/v1/file-manager/files/r${(stored += 1)}.jpg`, width: 1, height: 1 }) });
-    await user.upload(screen.getByLabelText('Thêm ảnh'), Array.from({ length: 8 }, (_, index) => new File(['x'], `${index}.jpg`, { type: 'image/jpeg' })));
+    const { user } = await openDialog({
+      uploadPicture: () => ({ url: `/v1/file-manager/files/r${(stored += 1)}.jpg`, width: 1, height: 1 }),
+    });
+    await user.upload(
+      screen.getByLabelText('Thêm ảnh'),
+      Array.from({ length: 8 }, (_, index) => new File(['x'], `${index}.jpg`, { type: 'image/jpeg' })),
+    );
     await screen.findByRole('button', { name: 'Bỏ ảnh 6' });
     await waitFor(() => expect(screen.queryByLabelText('Thêm ảnh')).toBeNull());
     expect(stored).toBe(6);

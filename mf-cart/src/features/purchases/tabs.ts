@@ -5,7 +5,14 @@ export const tabs = ['all', 'quotes', 'pay', 'buying', 'warehouse', 'shipping', 
 export type Tab = (typeof tabs)[number];
 
 /** The orders that a tab shows; all of them without an entry. */
-export const groupOfTab: Partial<Record<Tab, OrderGroup>> = { pay: 'TO_PAY', buying: 'BUYING', warehouse: 'WAREHOUSE', shipping: 'ON_THE_WAY', delivered: 'DELIVERED', cancelled: 'CANCELLED' };
+export const groupOfTab: Partial<Record<Tab, OrderGroup>> = {
+  pay: 'TO_PAY',
+  buying: 'BUYING',
+  warehouse: 'WAREHOUSE',
+  shipping: 'ON_THE_WAY',
+  delivered: 'DELIVERED',
+  cancelled: 'CANCELLED',
+};
 
 /** What the address asks for; an unknown tab is `all`. */
 export function readPurchasesAddress(address: URLSearchParams): { tab: Tab; search: string } {

@@ -13,7 +13,15 @@ export interface Uploads {
 }
 
 /** Pictures, `initial` ones first, that are stored as soon as they are chosen; those beyond `most` are left out. A failure is said in a toast. */
-export function useUploads({ purpose, most, initial = [] }: { purpose: UploadPurpose; most: number; initial?: readonly string[] }): Uploads {
+export function useUploads({
+  purpose,
+  most,
+  initial = [],
+}: {
+  purpose: UploadPurpose;
+  most: number;
+  initial?: readonly string[];
+}): Uploads {
   const [urls, setUrls] = useState<string[]>([...initial]);
   const uploading = useApiMutation<readonly File[], void>(
     async (files, api) => {

@@ -24,12 +24,30 @@ export interface QuotedGoods {
 
 function goodsOf(line: CartLine, locale: Locale): QuotedGoods {
   const { _id, amount } = line;
-  if (line.type === 'WITHOUT_SYSTEM') return { _id, amount, name: line.name, image: line.images[0]?.signedUrl, to: line.url, url: line.url, note: line.note };
+  if (line.type === 'WITHOUT_SYSTEM')
+    return {
+      _id,
+      amount,
+      name: line.name,
+      image: line.images[0]?.signedUrl,
+      to: line.url,
+      url: line.url,
+      note: line.note,
+    };
   const name = localize(line.product.name, locale);
-  return { _id, amount, name, image: line.product.image, to: `/product/${slugWithId(name, line.product._id)}`, url: undefined, note: '' };
+  return {
+    _id,
+    amount,
+    name,
+    image: line.product.image,
+    to: `/product/${slugWithId(name, line.product._id)}`,
+    url: undefined,
+    note: '',
+  };
 }
 
-export const quotedGoods = (lines: readonly CartLine[], locale: Locale): QuotedGoods[] => lines.map((line) => goodsOf(line, locale));
+export const quotedGoods = (lines: readonly CartLine[], locale: Locale): QuotedGoods[] =>
+  lines.map((line) => goodsOf(line, locale));
 
 /** How many lines of an answer can be bought, and how many cannot. */
 export function countOffers({ lines }: Pick<QuoteVersion, 'lines'>): { offered: number; refused: number } {
@@ -44,7 +62,14 @@ export function orderOf({ uses = [], versions }: Pick<Quote, 'uses' | 'versions'
 }
 
 /** Grams of what can be bought, by the weights of an answer; a line without one counts nothing. */
-export function quotedGrams({ lines: quoted }: Pick<QuoteVersion, 'lines'>, lines: readonly Pick<CartLine, '_id' | 'amount'>[]): number {
+export function quotedGrams(
+  { lines: quoted }: Pick<QuoteVersion, 'lines'>,
+  lines: readonly Pick<CartLine, '_id' | 'amount'>[],
+): number {
   const amounts = new Map(lines.map(({ _id, amount }) => [_id, amount]));
-  return quoted.reduce((sum, { line, weightGrams = 0, refusal }) => sum + (refusal === undefined ? weightGrams * (amounts.get(line) ?? 0) : 0), 0);
+  return quoted.reduce(
+    (sum, { line, weightGrams = 0, refusal }) =>
+      sum + (refusal === undefined ? weightGrams * (amounts.get(line) ?? 0) : 0),
+    0,
+  );
 }

@@ -36,7 +36,11 @@ describe('/user/purchase/quote/{id}', () => {
     expect(first?.textContent).toContain('phí mua hộ 34,500đ · 1,460 g một món · shop-1.example');
     expect(first?.textContent).toContain('bản trước: 720,000đ 690,000đ × 1');
     expect(second?.textContent).toContain('Không nhận: Hãng bay không chở rượu trong can nhựa.');
-    expect(within(second as HTMLElement).getByRole('link', { name: `Tìm món thay thế: ${rice.name}` }).getAttribute('href')).toMatch(/^\/search\?keyword=R/);
+    expect(
+      within(second as HTMLElement)
+        .getByRole('link', { name: `Tìm món thay thế: ${rice.name}` })
+        .getAttribute('href'),
+    ).toMatch(/^\/search\?keyword=R/);
     expect(screen.getByText('Mai, người mua cho bạn')).toBeTruthy();
     expect(screen.getByText('Bình có vết men nhỏ ở đáy.')).toBeTruthy();
   });
@@ -72,7 +76,12 @@ describe('/user/purchase/quote/{id}', () => {
   });
 
   it('leads to the order once its lines were ordered, and to no other', async () => {
-    const ordered: Quote = { ...answered, status: 'ACCEPTED', acceptedVersion: 2, uses: [{ line: answered.lines[0]?._id ?? '', order: idOf(77), at: daysFromNow(0) }] };
+    const ordered: Quote = {
+      ...answered,
+      status: 'ACCEPTED',
+      acceptedVersion: 2,
+      uses: [{ line: answered.lines[0]?._id ?? '', order: idOf(77), at: daysFromNow(0) }],
+    };
     await open(ordered);
     expect(screen.getByRole('link', { name: 'Xem đơn' }).getAttribute('href')).toBe(`/order/${idOf(77)}`);
     expect(screen.getByText('Bạn đã đặt hàng theo báo giá này.')).toBeTruthy();
@@ -89,12 +98,24 @@ describe('/user/purchase/quote/{id}', () => {
       },
     });
     await user.click(screen.getByRole('button', { name: 'Đồng ý 1 món' }));
-    await waitFor(() => expect(shell.toast).toHaveBeenCalledWith({ kind: 'message', text: 'Có bản báo giá mới. Hãy xem lại rồi quyết định.' }));
+    await waitFor(() =>
+      expect(shell.toast).toHaveBeenCalledWith({
+        kind: 'message',
+        text: 'Có bản báo giá mới. Hãy xem lại rồi quyết định.',
+      }),
+    );
     await waitFor(() => expect(lines()[0]?.textContent).toContain('650,000đ × 1'));
   });
 
   it.each([
-    ['declines', answered, 'Từ chối báo giá', 'declineQuote', 'DECLINED', { params: { id: answered._id }, body: { version: 2 } }],
+    [
+      'declines',
+      answered,
+      'Từ chối báo giá',
+      'declineQuote',
+      'DECLINED',
+      { params: { id: answered._id }, body: { version: 2 } },
+    ],
     ['withdraws', requested, 'Rút lại yêu cầu', 'withdrawQuote', 'WITHDRAWN', { params: { id: answered._id } }],
   ] as const)('%s after asking', async (_, before, button, call, status, input) => {
     const inputs: unknown[] = [];
@@ -113,7 +134,10 @@ describe('/user/purchase/quote/{id}', () => {
 
   it('asks again for the lines of an expired quote, and opens the new one', async () => {
     const inputs: unknown[] = [];
-    const { user, shell } = await open({ ...answered, expiresAt: daysFromNow(-0.1) }, { requestQuote: inputsOf(inputs, { ...requested, _id: idOf(602) }) });
+    const { user, shell } = await open(
+      { ...answered, expiresAt: daysFromNow(-0.1) },
+      { requestQuote: inputsOf(inputs, { ...requested, _id: idOf(602) }) },
+    );
     expect(screen.getByText(/^Giá đã hết hạn ngày/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Đồng ý/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Hỏi giá lại' }));
@@ -138,7 +162,11 @@ describe('/user/purchase/quote/{id}', () => {
   });
 
   it('offers nothing to accept when every line is refused', async () => {
-    const version = { ...makeVersion(1, 0), lines: [vase, rice].map(({ _id }) => ({ line: _id, refusal: 'Hết hàng' })), serviceFee: 0 };
+    const version = {
+      ...makeVersion(1, 0),
+      lines: [vase, rice].map(({ _id }) => ({ line: _id, refusal: 'Hết hàng' })),
+      serviceFee: 0,
+    };
     await open({ ...answered, versions: [version] }, {}, `/en${path}`);
     expect(screen.getByText(/^Sorry, we can buy none of them/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Accept/ })).toBeNull();

@@ -4,5 +4,7 @@ export function timeLeft(until: string, now: Date): { key: string; values: Recor
   if (minutes <= 0) return undefined;
   const hours = Math.floor(minutes / 60);
   if (hours >= 48) return { key: 'leftDaysHours', values: { days: Math.floor(hours / 24), hours: hours % 24 } };
-  return hours === 0 ? { key: 'leftMinutes', values: { minutes } } : { key: 'leftHoursMinutes', values: { hours, minutes: minutes % 60 } };
+  return hours === 0
+    ? { key: 'leftMinutes', values: { minutes } }
+    : { key: 'leftHoursMinutes', values: { hours, minutes: minutes % 60 } };
 }

@@ -25,7 +25,11 @@ export function useQuoteWrites(quote: Quote, refetch: () => void): QuoteWrites {
   };
   const decided = (key: string) => ({
     invalidates: outdatedByQuotes,
-    onSuccess: (changed: Quote, _input: unknown, cache: { update: (address: ReturnType<typeof quoteAddress>, change: () => Quote) => void }) => {
+    onSuccess: (
+      changed: Quote,
+      _input: unknown,
+      cache: { update: (address: ReturnType<typeof quoteAddress>, change: () => Quote) => void },
+    ) => {
       cache.update(quoteAddress(quote._id), () => changed);
       done(key);
     },
@@ -47,7 +51,8 @@ export function useQuoteWrites(quote: Quote, refetch: () => void): QuoteWrites {
     accept: () => accepting.mutate({ params, body: { version } }),
     decline: () => declining.mutate({ params, body: { version } }),
     withdraw: () => withdrawing.mutate({ params }),
-    askAgain: () => asking.mutate({ body: { lines: quote.lines.map(({ _id }) => _id), country: quote.country, note: quote.note } }),
+    askAgain: () =>
+      asking.mutate({ body: { lines: quote.lines.map(({ _id }) => _id), country: quote.country, note: quote.note } }),
     isPending: [accepting, declining, withdrawing, asking].some((write) => write.isPending),
   };
 }

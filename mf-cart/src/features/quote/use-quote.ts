@@ -10,6 +10,10 @@ const answerMs = 10_000;
 /** A quote that follows its request: an answer appears without a reload. */
 export function useQuote(id: string): DataState<Quote> {
   const state = useData(quoteAddress(id));
-  useFollowed(state.retry, state.data?.status === 'REQUESTED' ? answerMs : undefined, (event) => 'quote' in event && event.quote === id);
+  useFollowed(
+    state.retry,
+    state.data?.status === 'REQUESTED' ? answerMs : undefined,
+    (event) => 'quote' in event && event.quote === id,
+  );
   return state;
 }

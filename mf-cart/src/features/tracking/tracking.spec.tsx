@@ -7,7 +7,13 @@ import { cartRemote } from '../../cart.remote.tsx';
 import { code, shipped } from '../../testing/orders.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 
-const found = { code, status: shipped.status, timeline: shipped.timeline.map(({ status, at }) => ({ status, at })), carrier: 'EMS', trackingCode: 'EX000000000VN' };
+const found = {
+  code,
+  status: shipped.status,
+  timeline: shipped.timeline.map(({ status, at }) => ({ status, at })),
+  carrier: 'EMS',
+  trackingCode: 'EX000000000VN',
+};
 
 async function open(trackOrder: FakeResponse, path = '/order/track') {
   const page = await renderPage(path, { trackOrder });
@@ -47,7 +53,11 @@ describe('/order/track', () => {
     await user.type(screen.getByLabelText('Order code'), code);
     await user.type(screen.getByLabelText('Recipient’s phone number'), '0901234567');
     await user.click(screen.getByRole('button', { name: 'Track' }));
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('There is no order with this code and phone number. Please compare both with your confirmation mail.'));
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toBe(
+        'There is no order with this code and phone number. Please compare both with your confirmation mail.',
+      ),
+    );
     expect(screen.queryByRole('list', { name: 'How far the order is' })).toBeNull();
   });
 
@@ -68,9 +78,20 @@ describe('/order/track', () => {
   });
 });
 
-it.each(['/order/track', '/en/order/track', `/order/${code}`, '/user/purchase', `/en/user/purchase/quote/${'0'.repeat(24)}`])('%s is rendered by the server with a heading, for everybody the same', async (path) => {
+it.each([
+  '/order/track',
+  '/en/order/track',
+  `/order/${code}`,
+  '/user/purchase',
+  `/en/user/purchase/quote/${'0'.repeat(24)}`,
+])('%s is rendered by the server with a heading, for everybody the same', async (path) => {
   const unexpected = (what: string) => Promise.reject(new ApiError(404, { message: 'NOT_FOUND' }, { cause: what }));
-  const fragment = await renderFragment(cartRemote, { path, origin: 'https://shop.test', build: 'test', api: { call: unexpected, read: unexpected } });
+  const fragment = await renderFragment(cartRemote, {
+    path,
+    origin: 'https://shop.test',
+    build: 'test',
+    api: { call: unexpected, read: unexpected },
+  });
   expect(fragment).toMatchObject({ status: 200, head: { robots: 'noindex' } });
   expect(fragment.status === 200 && fragment.html).toMatch(/<h1/);
 });

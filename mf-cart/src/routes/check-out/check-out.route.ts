@@ -5,6 +5,10 @@ import type { PageRoute } from '@gvg/browser-kit';
 export const checkOutRoute: PageRoute = {
   name: 'check-out',
   path: '/order/check-out',
-  Page: page(() => import(/* webpackChunkName: "route-check-out" */ '../../features/check-out/components/check-out-view.tsx').then(({ CheckOutView }) => CheckOutView)),
+  Page: page(() =>
+    import(/* webpackChunkName: "route-check-out" */ '../../features/check-out/components/check-out-view.tsx').then(
+      ({ CheckOutView }) => CheckOutView,
+    ),
+  ),
   loader: ({ t }) => Promise.resolve({ status: 200, title: t('shop.title', { page: t('frames.checkOut') }) }),
 };

@@ -5,6 +5,10 @@ import type { PageRoute } from '@gvg/browser-kit';
 export const orderSuccessRoute: PageRoute = {
   name: 'order-success',
   path: '/order/success/:code',
-  Page: page(() => import(/* webpackChunkName: "route-order-success" */ '../../features/order/components/success-view.tsx').then(({ SuccessView }) => SuccessView)),
+  Page: page(() =>
+    import(/* webpackChunkName: "route-order-success" */ '../../features/order/components/success-view.tsx').then(
+      ({ SuccessView }) => SuccessView,
+    ),
+  ),
   loader: ({ t }) => Promise.resolve({ status: 200, title: t('shop.title', { page: t('frames.placed') }) }),
 };

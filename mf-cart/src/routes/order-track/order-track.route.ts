@@ -4,7 +4,11 @@ import type { PageRoute } from '@gvg/browser-kit';
 export const orderTrackRoute: PageRoute = {
   name: 'order-track',
   path: '/order/track',
-  Page: page(() => import(/* webpackChunkName: "route-order-track" */ '../../features/tracking/components/track-view.tsx').then(({ TrackView }) => TrackView)),
+  Page: page(() =>
+    import(/* webpackChunkName: "route-order-track" */ '../../features/tracking/components/track-view.tsx').then(
+      ({ TrackView }) => TrackView,
+    ),
+  ),
   // A form for one's own order: nothing that a search engine could show.
   loader: ({ t }) => Promise.resolve({ status: 200, title: t('shop.title', { page: t('tracking.title') }) }),
 };

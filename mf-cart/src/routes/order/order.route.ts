@@ -5,6 +5,14 @@ import type { PageRoute } from '@gvg/browser-kit';
 export const orderRoute: PageRoute = {
   name: 'order',
   path: '/order/:code',
-  Page: page(() => import(/* webpackChunkName: "route-order" */ '../../features/order/components/order-view.tsx').then(({ OrderView }) => OrderView)),
-  loader: ({ t, params }) => Promise.resolve({ status: 200, title: t('shop.title', { page: t('frames.orderOf', { code: (params.code ?? '').toUpperCase() }) }) }),
+  Page: page(() =>
+    import(/* webpackChunkName: "route-order" */ '../../features/order/components/order-view.tsx').then(
+      ({ OrderView }) => OrderView,
+    ),
+  ),
+  loader: ({ t, params }) =>
+    Promise.resolve({
+      status: 200,
+      title: t('shop.title', { page: t('frames.orderOf', { code: (params.code ?? '').toUpperCase() }) }),
+    }),
 };

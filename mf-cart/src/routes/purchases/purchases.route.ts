@@ -5,6 +5,10 @@ import type { PageRoute } from '@gvg/browser-kit';
 export const purchasesRoute: PageRoute = {
   name: 'purchases',
   path: '/user/purchase',
-  Page: page(() => import(/* webpackChunkName: "route-purchases" */ '../../features/purchases/components/purchases-view.tsx').then(({ PurchasesView }) => PurchasesView)),
+  Page: page(() =>
+    import(/* webpackChunkName: "route-purchases" */ '../../features/purchases/components/purchases-view.tsx').then(
+      ({ PurchasesView }) => PurchasesView,
+    ),
+  ),
   loader: ({ t }) => Promise.resolve({ status: 200, title: t('shop.title', { page: t('frames.purchases') }) }),
 };

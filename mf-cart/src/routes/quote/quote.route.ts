@@ -5,6 +5,10 @@ import type { PageRoute } from '@gvg/browser-kit';
 export const quoteRoute: PageRoute = {
   name: 'quote',
   path: '/user/purchase/quote/:id',
-  Page: page(() => import(/* webpackChunkName: "route-quote" */ '../../features/quote/components/quote-view.tsx').then(({ QuoteView }) => QuoteView)),
+  Page: page(() =>
+    import(/* webpackChunkName: "route-quote" */ '../../features/quote/components/quote-view.tsx').then(
+      ({ QuoteView }) => QuoteView,
+    ),
+  ),
   loader: ({ t }) => Promise.resolve({ status: 200, title: t('shop.title', { page: t('frames.quote') }) }),
 };

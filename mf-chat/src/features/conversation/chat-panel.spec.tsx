@@ -24,7 +24,12 @@ describe('support chat', () => {
     const { service, user } = await renderChat();
     expect(await list().findByText(texts.welcome)).toBeTruthy();
     const replies = within(screen.getByRole('list', { name: 'Câu hỏi gợi ý' })).getAllByRole('button');
-    expect(replies.map(({ textContent }) => textContent)).toEqual([texts.recommendations_1, texts.recommendations_2, texts.recommendations_3, texts.recommendations_4]);
+    expect(replies.map(({ textContent }) => textContent)).toEqual([
+      texts.recommendations_1,
+      texts.recommendations_2,
+      texts.recommendations_3,
+      texts.recommendations_4,
+    ]);
     await user.click(replies[1]!);
     expect(await list().findByText(texts.recommendations_2)).toBeTruthy();
     expect(service.messages).toMatchObject([{ content: { text: texts.recommendations_2 } }]);
@@ -40,7 +45,9 @@ describe('support chat', () => {
   it('shows messages by day with who wrote them, and who answers', async () => {
     await renderChat(fakeChatService([fromCustomer(1, 'Đơn của tôi đâu?', {}, 1), fromStaff(2, 'Đang tới kho.')]));
     expect(await list().findByText('Đang tới kho.')).toBeTruthy();
-    const items = list().getAllByRole('listitem').map(({ textContent }) => textContent);
+    const items = list()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
     expect(items).toEqual(['Hôm qua', 'Bạn:Đơn của tôi đâu?00:00Đã xem', 'Hôm nay', 'Mai:Đang tới kho.00:00']);
     expect(screen.getByRole('heading', { name: 'Mai · Goods Viet Goods' })).toBeTruthy();
     expect(screen.getByText(texts.online)).toBeTruthy();
@@ -107,7 +114,11 @@ describe('support chat', () => {
     expect([uploads[0]?.get('purpose'), uploads[0]?.get('width')]).toEqual(['CHAT', '400']);
     await user.click(screen.getByRole('button', { name: 'Bỏ ảnh 1' }));
     await user.click(screen.getByRole('button', { name: 'Gửi' }));
-    await waitFor(() => expect(service.calls.findLast(({ name }) => name === 'sendMessage')?.input).toMatchObject({ body: { content: { images: [stored(2)] } } }));
+    await waitFor(() =>
+      expect(service.calls.findLast(({ name }) => name === 'sendMessage')?.input).toMatchObject({
+        body: { content: { images: [stored(2)] } },
+      }),
+    );
     expect(await list().findByRole('button', { name: 'Mở Ảnh 1 của Bạn' })).toBeTruthy();
   });
 
@@ -121,7 +132,12 @@ describe('support chat', () => {
     expect(paste([picture('chữ.png')], ['text/plain', 'Files'])).toBe(false);
     expect(paste([picture('dán.png')], ['Files'])).toBe(true);
     expect(await screen.findByRole('img', { name: 'Ảnh 1' })).toBeTruthy();
-    fireEvent.drop(field(), { dataTransfer: { files: [picture('thả.png'), new File(['x'], 'thư.pdf', { type: 'application/pdf' })], types: ['Files'] } });
+    fireEvent.drop(field(), {
+      dataTransfer: {
+        files: [picture('thả.png'), new File(['x'], 'thư.pdf', { type: 'application/pdf' })],
+        types: ['Files'],
+      },
+    });
     expect(await screen.findByRole('img', { name: 'Ảnh 2' })).toBeTruthy();
     expect(screen.queryByRole('img', { name: 'Ảnh 3' })).toBeNull();
   });
@@ -133,28 +149,52 @@ describe('support chat', () => {
     await user.upload(screen.getByLabelText('Gửi ảnh'), picture('to.png'));
     expect((await screen.findByRole('alert')).textContent).toContain('to.png');
     service.failures = {};
-    await user.upload(screen.getByLabelText('Gửi ảnh'), Array.from({ length: 12 }, (_, index) => picture(`${index}.png`)));
+    await user.upload(
+      screen.getByLabelText('Gửi ảnh'),
+      Array.from({ length: 12 }, (_, index) => picture(`${index}.png`)),
+    );
     expect(await screen.findByText('Mỗi tin nhắn tối đa 10 ảnh.')).toBeTruthy();
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Bỏ ảnh \d+$/ })).toHaveLength(10));
     expect(service.count('uploadPicture')).toBe(11);
   });
 
   it('opens pictures in the viewer', async () => {
-    const images = [1, 2].map((number) => ({ ...stored(number), signedUrl: `${stored(number).url}?expires=4102444800&signature=s` }));
+    const images = [1, 2].map((number) => ({
+      ...stored(number),
+      signedUrl: `${stored(number).url}?expires=4102444800&signature=s`,
+    }));
     const { user, shell } = await renderChat(fakeChatService([fromStaff(1, '', { content: { text: '', images } })]));
     await user.click(await list().findByRole('button', { name: 'Mở Ảnh 2 của Mai' }));
-    expect(shell.showImages).toHaveBeenCalledWith(images.map(({ signedUrl }, index) => ({ url: signedUrl, alt: `Ảnh ${index + 1} của Mai` })), 1);
+    expect(shell.showImages).toHaveBeenCalledWith(
+      images.map(({ signedUrl }, index) => ({ url: signedUrl, alt: `Ảnh ${index + 1} của Mai` })),
+      1,
+    );
   });
 
   it('shows an order with the one button that it needs, and a quote', async () => {
     const order = { code: 'GVG7K3F2Q', status: 'AWAITING_BALANCE', totals: { due: 846_000 }, lines: [] };
-    const quote = { createdAt: '2026-11-20T08:00:00.000Z', status: 'ANSWERED', versions: [{ goods: 500_000, serviceFee: 36_000 }], lines: [] };
+    const quote = {
+      createdAt: '2026-11-20T08:00:00.000Z',
+      status: 'ANSWERED',
+      versions: [{ goods: 500_000, serviceFee: 36_000 }],
+      lines: [],
+    };
     const card = (content: object) => ({ content: { text: '', images: [], ...content } }) as never;
-    const messages = [fromStaff(1, '', card({ card: { kind: 'ORDER', order: 'GVG7K3F2Q' } })), fromStaff(2, '', card({ card: { kind: 'QUOTE', quote: '0123456789abcdef01234567' } })), fromStaff(3, '', card({ card: { kind: 'ORDER', order: 'GVGMISSING' } }))];
-    await renderChat(fakeChatService(messages), { reads: { '/v1/orders/GVG7K3F2Q': order, '/v1/quotes/0123456789abcdef01234567': quote } });
-    expect((await screen.findByRole('link', { name: 'Trả bằng QR cho đơn GVG7K3F2Q' })).getAttribute('href')).toBe('/order/GVG7K3F2Q');
+    const messages = [
+      fromStaff(1, '', card({ card: { kind: 'ORDER', order: 'GVG7K3F2Q' } })),
+      fromStaff(2, '', card({ card: { kind: 'QUOTE', quote: '0123456789abcdef01234567' } })),
+      fromStaff(3, '', card({ card: { kind: 'ORDER', order: 'GVGMISSING' } })),
+    ];
+    await renderChat(fakeChatService(messages), {
+      reads: { '/v1/orders/GVG7K3F2Q': order, '/v1/quotes/0123456789abcdef01234567': quote },
+    });
+    expect((await screen.findByRole('link', { name: 'Trả bằng QR cho đơn GVG7K3F2Q' })).getAttribute('href')).toBe(
+      '/order/GVG7K3F2Q',
+    );
     expect(screen.getByText('Còn 846,000đ')).toBeTruthy();
-    expect((await screen.findByRole('link', { name: 'Xem Báo giá ngày 20/11' })).getAttribute('href')).toBe('/user/purchase/quote/0123456789abcdef01234567');
+    expect((await screen.findByRole('link', { name: 'Xem Báo giá ngày 20/11' })).getAttribute('href')).toBe(
+      '/user/purchase/quote/0123456789abcdef01234567',
+    );
     expect(screen.getByText('Chờ bạn trả lời · Tổng 536,000đ')).toBeTruthy();
     expect(await screen.findByText(texts.order.missing)).toBeTruthy();
   });
@@ -172,7 +212,11 @@ describe('support chat', () => {
   it('sets unread messages off and marks them as read', async () => {
     const { service } = await renderChat(fakeChatService(talk(4), { readSeq: { customer: 2, staff: 4 }, unread: 1 }));
     expect(await list().findByText('Tin chưa đọc')).toBeTruthy();
-    await waitFor(() => expect(service.calls.findLast(({ name }) => name === 'updateRoom')?.input).toMatchObject({ body: { isRead: true, seq: 4 } }));
+    await waitFor(() =>
+      expect(service.calls.findLast(({ name }) => name === 'updateRoom')?.input).toMatchObject({
+        body: { isRead: true, seq: 4 },
+      }),
+    );
   });
 
   it('reads nothing while the window is elsewhere', async () => {
@@ -189,7 +233,9 @@ describe('support chat', () => {
     const { realtime } = await renderChat(fakeChatService(talk(2)));
     await list().findByText('Tin 2');
     expect(screen.queryByText(/nhắn:/)).toBeNull();
-    act(() => realtime.emit('TYPING', { customer: { kind: 'user', id: '1' }, side: 'staff', isTyping: true, name: 'Mai' }));
+    act(() =>
+      realtime.emit('TYPING', { customer: { kind: 'user', id: '1' }, side: 'staff', isTyping: true, name: 'Mai' }),
+    );
     expect(list().getByText('Mai đang viết…')).toBeTruthy();
     act(() => realtime.emit('CHAT', fromStaff(3, 'Có hàng rồi')));
     expect(screen.getByText('Mai nhắn: Có hàng rồi')).toBeTruthy();

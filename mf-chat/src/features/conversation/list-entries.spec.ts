@@ -3,19 +3,41 @@ import { isNewMatter } from './is-new-matter.ts';
 import { listEntries } from './list-entries.ts';
 import { dayOf } from './times.ts';
 
-const kinds = (...input: Parameters<typeof listEntries>) => listEntries(...input).map((entry) => (entry.kind === 'message' ? `${entry.message.seq}${entry.isLast ? '.' : ''}` : entry.kind));
+const kinds = (...input: Parameters<typeof listEntries>) =>
+  listEntries(...input).map((entry) =>
+    entry.kind === 'message' ? `${entry.message.seq}${entry.isLast ? '.' : ''}` : entry.kind,
+  );
 
 describe('entries of the list', () => {
   it('begin each day with its name, and end a row of one side with its time', () => {
-    expect(kinds([fromCustomer(1, 'a', {}, 1), fromCustomer(2, 'b', {}, 1), fromStaff(3, 'c'), fromStaff(4, 'd')], undefined)).toEqual(['day', '1', '2.', 'day', '3', '4.']);
+    expect(
+      kinds(
+        [fromCustomer(1, 'a', {}, 1), fromCustomer(2, 'b', {}, 1), fromStaff(3, 'c'), fromStaff(4, 'd')],
+        undefined,
+      ),
+    ).toEqual(['day', '1', '2.', 'day', '3', '4.']);
   });
 
   it('set off what is unread', () => {
-    expect(kinds([fromStaff(1, 'a'), fromStaff(2, 'b'), fromStaff(3, 'c')], 1)).toEqual(['day', '1.', 'unread', '2', '3.']);
+    expect(kinds([fromStaff(1, 'a'), fromStaff(2, 'b'), fromStaff(3, 'c')], 1)).toEqual([
+      'day',
+      '1.',
+      'unread',
+      '2',
+      '3.',
+    ]);
   });
 
   it('show a time where there is a pause', () => {
-    expect(kinds([fromStaff(1, 'a'), fromStaff(2, 'b', { createdAt: new Date(Date.parse(fromStaff(1, '').createdAt) + 400_000).toISOString() })], undefined)).toEqual(['day', '1.', '2.']);
+    expect(
+      kinds(
+        [
+          fromStaff(1, 'a'),
+          fromStaff(2, 'b', { createdAt: new Date(Date.parse(fromStaff(1, '').createdAt) + 400_000).toISOString() }),
+        ],
+        undefined,
+      ),
+    ).toEqual(['day', '1.', '2.']);
   });
 });
 
@@ -30,5 +52,9 @@ it.each([
 
 it('suggests questions when nobody has written for half a day', () => {
   const now = new Date('2026-11-22T12:00:00.000Z');
-  expect([isNewMatter([], now), isNewMatter([{ createdAt: '2026-11-22T08:00:00.000Z' }], now), isNewMatter([{ createdAt: '2026-11-21T08:00:00.000Z' }], now)]).toEqual([true, false, true]);
+  expect([
+    isNewMatter([], now),
+    isNewMatter([{ createdAt: '2026-11-22T08:00:00.000Z' }], now),
+    isNewMatter([{ createdAt: '2026-11-21T08:00:00.000Z' }], now),
+  ]).toEqual([true, false, true]);
 });

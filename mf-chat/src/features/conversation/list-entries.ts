@@ -3,24 +3,34 @@ import { sideOf } from './store/message-list.ts';
 import { dayKey } from './times.ts';
 
 /** What the list of messages shows, from top to bottom. `isLast`: the last message of one side in a row, below which its time stands. */
-export type ListEntry = { kind: 'day'; key: string; instant: string } | { kind: 'unread'; key: string } | { kind: 'message'; key: string; message: Message; isLast: boolean };
+export type ListEntry =
+  | { kind: 'day'; key: string; instant: string }
+  | { kind: 'unread'; key: string }
+  | { kind: 'message'; key: string; message: Message; isLast: boolean };
 
 /** Messages of one side that are further apart than this show a time each. */
 const rowMs = 5 * 60_000;
 
 const isInOneRow = (message: Message, next: Message) =>
-  sideOf(message) === sideOf(next) && message.senderIsUser?._id === next.senderIsUser?._id && dayKey(message.createdAt) === dayKey(next.createdAt) && Date.parse(next.createdAt) - Date.parse(message.createdAt) < rowMs;
+  sideOf(message) === sideOf(next) &&
+  message.senderIsUser?._id === next.senderIsUser?._id &&
+  dayKey(message.createdAt) === dayKey(next.createdAt) &&
+  Date.parse(next.createdAt) - Date.parse(message.createdAt) < rowMs;
 
 /** `unreadAfter`: the last `seq` that was read when the conversation was opened. */
 export function listEntries(messages: readonly Message[], unreadAfter: number | undefined): ListEntry[] {
   return messages.flatMap((message, index) => {
     const [previous, next] = [messages[index - 1], messages[index + 1]];
     const startsDay = previous === undefined || dayKey(previous.createdAt) !== dayKey(message.createdAt);
-    const startsUnread = unreadAfter !== undefined && message.seq > unreadAfter && (previous === undefined || previous.seq <= unreadAfter);
-    const endsUnread = unreadAfter !== undefined && next !== undefined && message.seq <= unreadAfter && next.seq > unreadAfter;
+    const startsUnread =
+      unreadAfter !== undefined && message.seq > unreadAfter && (previous === undefined || previous.seq <= unreadAfter);
+    const endsUnread =
+      unreadAfter !== undefined && next !== undefined && message.seq <= unreadAfter && next.seq > unreadAfter;
     const isLast = next === undefined || endsUnread || !isInOneRow(message, next);
     return [
-      ...(startsDay ? [{ kind: 'day' as const, key: `day-${dayKey(message.createdAt)}-${message.seq}`, instant: message.createdAt }] : []),
+      ...(startsDay
+        ? [{ kind: 'day' as const, key: `day-${dayKey(message.createdAt)}-${message.seq}`, instant: message.createdAt }]
+        : []),
       ...(startsUnread ? [{ kind: 'unread' as const, key: 'unread' }] : []),
       { kind: 'message' as const, key: message._id, message, isLast },
     ];

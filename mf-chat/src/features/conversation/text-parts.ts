@@ -5,7 +5,8 @@ export interface TextPart {
 }
 
 /** Addresses of http, and paths of pages of the shop as people copy them. */
-const addresses = /https?:\/\/[^\s<>"']+|(?<![\w/.:])\/(?:en\/)?(?:product|category|page|search|order|user|rate-table)(?![\w-])[^\s<>"']*/gi;
+const addresses =
+  /https?:\/\/[^\s<>"']+|(?<![\w/.:])\/(?:en\/)?(?:product|category|page|search|order|user|rate-table)(?![\w-])[^\s<>"']*/gi;
 /** What belongs to the sentence, and not to the address before it. */
 const endOfSentence = '.,;:!?…)]}»”’';
 const countOf = (text: string, character: string) => text.split(character).length;
@@ -13,11 +14,13 @@ const countOf = (text: string, character: string) => text.split(character).lengt
 /** A parenthesis that opens within an address also closes there. */
 function trimmed(address: string): string {
   const last = address.at(-1) ?? '';
-  if (last === '' || !endOfSentence.includes(last) || (last === ')' && countOf(address, '(') >= countOf(address, ')'))) return address;
+  if (last === '' || !endOfSentence.includes(last) || (last === ')' && countOf(address, '(') >= countOf(address, ')')))
+    return address;
   return trimmed(address.slice(0, -1));
 }
 
-const targetOf = (address: string, origin: string) => (address.startsWith(`${origin}/`) ? address.slice(origin.length) : address);
+const targetOf = (address: string, origin: string) =>
+  address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
 
 /** Splits what people write into words and links; nothing but http addresses and the shop's own paths becomes one. */
 export function textParts(text: string, origin: string): TextPart[] {

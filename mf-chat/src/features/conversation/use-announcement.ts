@@ -7,18 +7,26 @@ import type { ConversationState } from './store/conversation-state.ts';
 
 /** A message in words, for those who do not see it. */
 export function messageInWords({ content: { text, images, card } }: Pick<Message, 'content'>, t: TFunction): string {
-  return [text, images.length > 0 ? t('pictureCount', { count: images.length }) : '', card ? t('cardText') : ''].filter((part) => part !== '').join(', ') || t('link');
+  return (
+    [text, images.length > 0 ? t('pictureCount', { count: images.length }) : '', card ? t('cardText') : '']
+      .filter((part) => part !== '')
+      .join(', ') || t('link')
+  );
 }
 
 /** The latest message of the other side that came in while the conversation was open; undefined before one has. */
-export function useAnnouncement({ side }: ConversationStore, { phase, messages }: Pick<ConversationState, 'phase' | 'messages'>): Message | undefined {
+export function useAnnouncement(
+  { side }: ConversationStore,
+  { phase, messages }: Pick<ConversationState, 'phase' | 'messages'>,
+): Message | undefined {
   const [announced, setAnnounced] = useState<Message>();
   const known = useRef<number>(undefined);
   useEffect(() => {
     if (phase !== 'ready') return;
     const last = messages.at(-1);
     const seq = last?.seq ?? 0;
-    if (last !== undefined && known.current !== undefined && seq > known.current && sideOf(last) !== side) setAnnounced(last);
+    if (last !== undefined && known.current !== undefined && seq > known.current && sideOf(last) !== side)
+      setAnnounced(last);
     known.current = Math.max(known.current ?? 0, seq);
   }, [side, phase, messages]);
   return announced;

@@ -23,7 +23,13 @@ function conversationOf(person: string, mergedGuest: string | undefined): Conver
   if (current?.person === person) return current.store;
   current?.end();
   const { realtime, environment, session } = shellApi();
-  const store = new ConversationStore({ api: pageContext().api, realtime, queue: new StoredQueue(chatQueueKey(environment)), person, mergedGuest });
+  const store = new ConversationStore({
+    api: pageContext().api,
+    realtime,
+    queue: new StoredQueue(chatQueueKey(environment)),
+    person,
+    mergedGuest,
+  });
   const stop = store.start();
   // At once, also while the panel is closed: what one person has written must not be sent as another's.
   const unsubscribe = session.subscribe(() => !isStillThere(person, session.get()) && end());
@@ -50,7 +56,9 @@ export function useCustomerConversation(): ConversationStore | 'none' | undefine
       return undefined;
     }
     let isCurrent = true;
-    void whenCustomer().then((hasGuest) => isCurrent && setStore(hasGuest ? conversationOf(`guest:${guestId() ?? ''}`, undefined) : 'none'));
+    void whenCustomer().then(
+      (hasGuest) => isCurrent && setStore(hasGuest ? conversationOf(`guest:${guestId() ?? ''}`, undefined) : 'none'),
+    );
     return () => {
       isCurrent = false;
     };

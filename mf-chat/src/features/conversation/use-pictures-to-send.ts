@@ -29,7 +29,10 @@ async function upload(file: File): Promise<PictureToSend> {
   form.append('purpose', 'CHAT');
   form.append('width', String(chatImageWidth));
   form.append('file', file, file.name);
-  const [{ url, width, height }, preview] = await Promise.all([pageContext().api.call('uploadPicture', {}, { form }), readAsDataUrl(file)]);
+  const [{ url, width, height }, preview] = await Promise.all([
+    pageContext().api.call('uploadPicture', {}, { form }),
+    readAsDataUrl(file),
+  ]);
   previews.set(url, preview);
   return { url, width, height, preview };
 }
@@ -54,7 +57,10 @@ export function usePicturesToSend(): PicturesToSend {
         setPictures((known) => (known.some(({ url }) => url === picture.url) ? known : [...known, picture]));
       } catch (cause) {
         count.current -= 1;
-        setProblem({ key: 'uploadFailed', values: { name: file.name, reason: pageContext().i18n.t(asApiError(cause).code, { ns: 'errors' }) } });
+        setProblem({
+          key: 'uploadFailed',
+          values: { name: file.name, reason: pageContext().i18n.t(asApiError(cause).code, { ns: 'errors' }) },
+        });
       }
       done.current += 1;
       waiting.current.shift();
@@ -71,7 +77,9 @@ export function usePicturesToSend(): PicturesToSend {
     add(files) {
       const chosen = files.filter(({ type }) => type.startsWith('image/'));
       const accepted = chosen.slice(0, chatLimits.images - count.current);
-      setProblem(accepted.length < chosen.length ? { key: 'tooManyPictures', values: { count: chatLimits.images } } : undefined);
+      setProblem(
+        accepted.length < chosen.length ? { key: 'tooManyPictures', values: { count: chatLimits.images } } : undefined,
+      );
       count.current += accepted.length;
       waiting.current.push(...accepted);
       if (accepted.length > 0) void uploadAll();

@@ -22,8 +22,10 @@ export interface PinnedScroll {
   scrollToEnd: () => void;
 }
 
-const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) => scrollHeight - scrollTop - clientHeight < endZone;
-const offsetOf = (list: HTMLElement, entry: Element) => entry.getBoundingClientRect().top - list.getBoundingClientRect().top;
+const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
+  scrollHeight - scrollTop - clientHeight < endZone;
+const offsetOf = (list: HTMLElement, entry: Element) =>
+  entry.getBoundingClientRect().top - list.getBoundingClientRect().top;
 
 /** The first entry that is seen. */
 function anchorOf(list: HTMLElement): Anchor | undefined {

@@ -6,7 +6,10 @@ import type { ConversationStore } from './store/conversation-store.ts';
 const renewalMs = 30_000;
 
 /** While the conversation is on screen and the window has the focus, what it shows is read; its pictures stay visible for longer than their addresses. */
-export function useReading(store: ConversationStore, { phase, messages }: Pick<ConversationState, 'phase' | 'messages'>): void {
+export function useReading(
+  store: ConversationStore,
+  { phase, messages }: Pick<ConversationState, 'phase' | 'messages'>,
+): void {
   useEffect(() => {
     const read = () => {
       if (document.visibilityState === 'visible' && document.hasFocus()) void store.markRead();

@@ -18,7 +18,11 @@ export function addNotification<List extends LoadedPages>(list: List, notificati
   const isKnown = list.pages.some(({ docs }) => docs.some(({ _id }) => _id === notification._id));
   const pages = list.pages.map((page, index) => {
     const others = page.docs.filter(({ _id }) => _id !== notification._id);
-    return { ...page, docs: index === 0 ? [notification, ...others] : others, totalDocs: page.totalDocs + (isKnown ? 0 : 1) };
+    return {
+      ...page,
+      docs: index === 0 ? [notification, ...others] : others,
+      totalDocs: page.totalDocs + (isKnown ? 0 : 1),
+    };
   });
   return { ...list, pages };
 }

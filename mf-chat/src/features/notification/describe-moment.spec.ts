@@ -13,7 +13,10 @@ it.each([
   [new Date(2026, 10, 12, 8, 0), '12/11', '12 Nov'],
   [new Date(2025, 11, 31, 8, 0), '31/12/2025', '31 Dec 2025'],
 ])('says when %s was in both languages', (date, vietnamese, english) => {
-  expect([describeMoment(date.toISOString(), 'vi', 'Vừa xong', now), describeMoment(date.toISOString(), 'en', 'Just now', now)]).toEqual([vietnamese, english]);
+  expect([
+    describeMoment(date.toISOString(), 'vi', 'Vừa xong', now),
+    describeMoment(date.toISOString(), 'en', 'Just now', now),
+  ]).toEqual([vietnamese, english]);
 });
 
 it('counts hours across midnight while they are few', () => {

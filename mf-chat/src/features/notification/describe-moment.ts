@@ -27,13 +27,19 @@ export function describeMoment(instant: string, locale: Locale, justNow: string,
   if (ago < minuteMs) return justNow;
   if (ago < hourMs) return relative.format(-Math.floor(ago / minuteMs), 'minute');
   if (days <= 0 || ago < recentHours * hourMs) return relative.format(-Math.floor(ago / hourMs), 'hour');
-  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(languages[locale], options).format(date);
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(languages[locale], options).format(date);
   const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(date);
   if (days === 1) return `${capitalized(relative.format(-1, 'day'))}, ${time}`;
   const isThisYear = date.getFullYear() === now.getFullYear();
-  const day = format({ day: 'numeric', month: locale === 'vi' ? 'numeric' : 'short', ...(isThisYear ? {} : { year: 'numeric' }) });
+  const day = format({
+    day: 'numeric',
+    month: locale === 'vi' ? 'numeric' : 'short',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  });
   return days < daysWithTime ? `${day}, ${time}` : day;
 }
 
 /** Day and time in full, for those who want to know exactly. */
-export const describeExactly = (instant: string, locale: Locale): string => new Intl.DateTimeFormat(languages[locale], { dateStyle: 'full', timeStyle: 'short' }).format(new Date(instant));
+export const describeExactly = (instant: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(languages[locale], { dateStyle: 'full', timeStyle: 'short' }).format(new Date(instant));

@@ -12,7 +12,11 @@ function targetOf(key: string, current: number, amount: number): number | undefi
 /** Arrow keys, Home and End move the focus between the links of a list, beside the order of the Tab key. */
 export function moveInList(event: KeyboardEvent<HTMLElement>): void {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('li > a')];
-  const target = targetOf(event.key, links.findIndex((link) => link === document.activeElement), links.length);
+  const target = targetOf(
+    event.key,
+    links.findIndex((link) => link === document.activeElement),
+    links.length,
+  );
   const link = target === undefined ? undefined : links[target];
   if (link === undefined) return;
   event.preventDefault();

@@ -15,9 +15,15 @@ export function readFilter(address: URLSearchParams): NotificationFilter {
 
 /** The page with this filter. */
 export function notificationsPath({ type, unread }: NotificationFilter): string {
-  const address = new URLSearchParams({ ...(type === undefined ? {} : { type }), ...(unread === true ? { unread: 'true' } : {}) });
+  const address = new URLSearchParams({
+    ...(type === undefined ? {} : { type }),
+    ...(unread === true ? { unread: 'true' } : {}),
+  });
   return `/user/notification${address.size === 0 ? '' : `?${address.toString()}`}`;
 }
 
 /** The query of the call. */
-export const queryOf = ({ type, unread }: NotificationFilter) => ({ ...(type === undefined ? {} : { typeNotify: type }), ...(unread === true ? { isRead: 'false' as const } : {}) });
+export const queryOf = ({ type, unread }: NotificationFilter) => ({
+  ...(type === undefined ? {} : { typeNotify: type }),
+  ...(unread === true ? { isRead: 'false' as const } : {}),
+});

@@ -84,7 +84,10 @@ describe('/user/notification', () => {
   });
 
   it('shows a new notification only where the filter lets it', async () => {
-    const { shell } = await open({ [`${unreadList}&typeNotify=NEW_MESSAGE`]: listPage([message]) }, '/user/notification?type=NEW_MESSAGE&unread=true');
+    const { shell } = await open(
+      { [`${unreadList}&typeNotify=NEW_MESSAGE`]: listPage([message]) },
+      '/user/notification?type=NEW_MESSAGE&unread=true',
+    );
     await row(/Mai nhắn/);
     await act(async () => shell.realtime.emit('NOTIFY', makeNotification(50)));
     await act(async () => shell.realtime.emit('NOTIFY', makeNotification(51, { typeNotify: 'NEW_MESSAGE' })));
@@ -94,7 +97,13 @@ describe('/user/notification', () => {
 
   it('says what is empty, and offers a retry when nothing could be loaded', async () => {
     let isDown = true;
-    const { user } = await open({ [`${list}?typeNotify=PROMOTION`]: () => (isDown ? new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }) : listPage([])) }, '/user/notification?type=PROMOTION');
+    const { user } = await open(
+      {
+        [`${list}?typeNotify=PROMOTION`]: () =>
+          isDown ? new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }) : listPage([]),
+      },
+      '/user/notification?type=PROMOTION',
+    );
     const alert = await screen.findByRole('alert', undefined, { timeout: 3_000 });
     isDown = false;
     await user.click(within(alert).getByRole('button'));

@@ -6,7 +6,12 @@ import { renderPanel } from '../../testing/render-panel.tsx';
 
 const list = '/v1/history-notify';
 const counter = `${list}/not-read`;
-const responses = { [list]: listPage([weighed, message, paid]), [counter]: { counter: 2 }, updateNotification: { ...weighed, notify: { ...weighed.notify, isRead: true } }, readAllNotifications: { counter: 0 } };
+const responses = {
+  [list]: listPage([weighed, message, paid]),
+  [counter]: { counter: 2 },
+  updateNotification: { ...weighed, notify: { ...weighed.notify, isRead: true } },
+  readAllNotifications: { counter: 0 },
+};
 const down = new ApiError(503, { message: 'SERVICE_UNAVAILABLE' });
 
 const panel = () => screen.getByRole('dialog', { name: 'Thông báo' });
@@ -26,7 +31,9 @@ describe('notification panel', () => {
 
   it('speaks English under /en', async () => {
     await renderPanel(responses, 'en');
-    expect((await row(/^Unread: GVG7K3F2Q weighs 5,120 g.*1 minute ago$/)).getAttribute('href')).toBe('/en/order/GVG7K3F2Q');
+    expect((await row(/^Unread: GVG7K3F2Q weighs 5,120 g.*1 minute ago$/)).getAttribute('href')).toBe(
+      '/en/order/GVG7K3F2Q',
+    );
     expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeTruthy();
   });
 
@@ -126,7 +133,11 @@ describe('notification panel', () => {
   it('loads the next page, without what it has already', async () => {
     const first = Array.from({ length: 10 }, (_, index) => makeNotification(index + 1));
     const second = [first[9], makeNotification(11), makeNotification(12)] as typeof first;
-    const { user } = await renderPanel({ ...responses, [list]: (address) => (address.includes('page=2') ? listPage(second, { page: 2, total: 12 }) : listPage(first, { total: 12 })) });
+    const { user } = await renderPanel({
+      ...responses,
+      [list]: (address) =>
+        address.includes('page=2') ? listPage(second, { page: 2, total: 12 }) : listPage(first, { total: 12 }),
+    });
     await row(/^Chưa đọc: Tin 10\b/);
     await user.click(screen.getByRole('button', { name: 'Xem thêm' }));
     await row(/^Chưa đọc: Tin 12\b/);

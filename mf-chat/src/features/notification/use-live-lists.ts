@@ -9,16 +9,24 @@ import { notificationsAddress } from './api/addresses.ts';
 type QueryKey = readonly unknown[];
 
 /** Growing lists of notifications, whatever their filter: their keys end with an object. */
-const isListKey = (key: QueryKey) => typeof key.at(-1) === 'object' && key.filter((part) => typeof part === 'string').join('').split('?')[0] === notificationsAddress;
+const isListKey = (key: QueryKey) =>
+  typeof key.at(-1) === 'object' &&
+  key
+    .filter((part) => typeof part === 'string')
+    .join('')
+    .split('?')[0] === notificationsAddress;
 const lists = { predicate: ({ queryKey }: { queryKey: QueryKey }) => isListKey(queryKey) };
-const queryOfKey = (key: QueryKey) => String(key.find((part) => typeof part === 'string' && part.startsWith('?')) ?? '');
+const queryOfKey = (key: QueryKey) =>
+  String(key.find((part) => typeof part === 'string' && part.startsWith('?')) ?? '');
 
 function showNew(queries: DataClient['queries'], notification: Notification): void {
   for (const { queryKey, state } of queries.getQueryCache().findAll(lists)) {
     if (!belongsToList(queryOfKey(queryKey), notification)) continue;
     // A response under way may be older than the event.
     if (state.fetchStatus === 'fetching') void queries.invalidateQueries({ queryKey, exact: true });
-    queries.setQueryData<LoadedPages>(queryKey, (list) => list && addNotification(list, notification), { updatedAt: state.dataUpdatedAt });
+    queries.setQueryData<LoadedPages>(queryKey, (list) => list && addNotification(list, notification), {
+      updatedAt: state.dataUpdatedAt,
+    });
   }
 }
 

@@ -2,7 +2,10 @@ import { useApiMutation } from '@gvg/browser-kit/mutations';
 import type { Notification } from '@gvg/contracts/notify/http/notification-schema';
 import { counterAddress, notificationsAddress } from './api/addresses.ts';
 
-const asRead = (notification: Notification): Notification => ({ ...notification, notify: { ...notification.notify, isRead: true } });
+const asRead = (notification: Notification): Notification => ({
+  ...notification,
+  notify: { ...notification.notify, isRead: true },
+});
 
 export interface ReadMarks {
   markRead: (notification: Notification) => void;
@@ -17,7 +20,10 @@ export function useReadMarks(): ReadMarks {
     invalidates,
     onError: 'toast',
     optimistic(cache, { params: { id } }) {
-      cache.updateLists<Notification>(notificationsAddress, (page) => ({ ...page, docs: page.docs.map((each) => (each._id === id ? asRead(each) : each)) }));
+      cache.updateLists<Notification>(notificationsAddress, (page) => ({
+        ...page,
+        docs: page.docs.map((each) => (each._id === id ? asRead(each) : each)),
+      }));
       cache.update(counterAddress, ({ counter }) => ({ counter: Math.max(0, counter - 1) }));
     },
   });

@@ -4,4 +4,9 @@ import type { NotificationType } from '@gvg/contracts/notify/terms';
 export type Channel = keyof Preferences;
 
 /** The preferences with one choice changed. */
-export const withPreference = (preferences: Preferences, channel: Channel, type: NotificationType, isOn: boolean): Preferences => ({ ...preferences, [channel]: { ...preferences[channel], [type]: isOn } });
+export const withPreference = (
+  preferences: Preferences,
+  channel: Channel,
+  type: NotificationType,
+  isOn: boolean,
+): Preferences => ({ ...preferences, [channel]: { ...preferences[channel], [type]: isOn } });

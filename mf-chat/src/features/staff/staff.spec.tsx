@@ -11,10 +11,26 @@ import { chat } from '../../locales/vi/chat.ts';
 import { staff as texts } from '../../locales/vi/staff.ts';
 import { chatId, customer, fromCustomer, fromStaff, mai, roomOf } from '../../testing/chat-messages.ts';
 
-const admin: SessionState = { status: 'user', user: { id: mai._id, displayName: 'Mai', avatar: null, email: 'mai@example.com', emailVerified: true, hasPassword: true, hasSecondFactor: false, roles: ['ADMIN'] } };
+const admin: SessionState = {
+  status: 'user',
+  user: {
+    id: mai._id,
+    displayName: 'Mai',
+    avatar: null,
+    email: 'mai@example.com',
+    emailVerified: true,
+    hasPassword: true,
+    hasSecondFactor: false,
+    roles: ['ADMIN'],
+  },
+};
 const messages = [fromCustomer(1, 'Đơn của tôi đâu?'), fromStaff(2, 'Đang tới kho.')];
 const room: Room = roomOf(messages, { isRead: false, unread: 1 });
-const guestRoom: Room = { ...roomOf([fromCustomer(1, 'Phí gửi tới Đức?', { senderIsGuest: 'abcd1234' })]), _id: chatId(2), customer: { kind: 'guest', id: 'abcd1234', displayName: null, avatar: null, locale: 'en' } };
+const guestRoom: Room = {
+  ...roomOf([fromCustomer(1, 'Phí gửi tới Đức?', { senderIsGuest: 'abcd1234' })]),
+  _id: chatId(2),
+  customer: { kind: 'guest', id: 'abcd1234', displayName: null, avatar: null, locale: 'en' },
+};
 const list = <Item,>(docs: Item[]) => buildPage(docs, docs.length, { page: 1, limit: 20 });
 const order = { _id: chatId(9), code: 'GVG7K3F2Q', status: 'AWAITING_BALANCE', totals: { due: 846_000 } };
 
@@ -31,7 +47,15 @@ const responses = (): Record<string, FakeResponse> => ({
   getRoom: room,
   listMessages: list([...messages].reverse()),
   updateRoom: room,
-  '/v1/canned-replies?limit=100': list([{ _id: chatId(5), title: 'Chào khách', text: { vi: 'Chào bạn, shop nghe.', en: '' }, revision: 1, updatedAt: room.updatedAt }]),
+  '/v1/canned-replies?limit=100': list([
+    {
+      _id: chatId(5),
+      title: 'Chào khách',
+      text: { vi: 'Chào bạn, shop nghe.', en: '' },
+      revision: 1,
+      updatedAt: room.updatedAt,
+    },
+  ]),
   [`/v1/orders?limit=5&user=${customer._id}`]: list([order]),
   [`/v1/quotes?limit=5&user=${customer._id}`]: list([]),
   [`/v1/carts/user/${customer._id}`]: { docs: [], totalAmount: 0 },
@@ -49,7 +73,10 @@ describe('messages of customers', () => {
   it('lists conversations with the name, the last words and what is unread', async () => {
     await open('/admin/messages');
     const rows = await (await rooms()).findAllByRole('listitem');
-    expect(rows.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/Thu Hà.*Bạn: Đang tới kho\..*1 tin chưa đọc/), expect.stringMatching(/Khách vãng lai abcd EN.*Phí gửi tới Đức\?/)]);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Thu Hà.*Bạn: Đang tới kho\..*1 tin chưa đọc/),
+      expect.stringMatching(/Khách vãng lai abcd EN.*Phí gửi tới Đức\?/),
+    ]);
     expect(screen.getByText(texts.choose)).toBeTruthy();
   });
 
@@ -75,11 +102,22 @@ describe('messages of customers', () => {
   it('says who else is answering', async () => {
     const { shell } = await open(`/admin/messages?room=${room._id}`);
     await screen.findByText('Đơn của tôi đâu?', {}, { timeout: 10_000 });
-    act(() => shell.realtime.emit('TYPING', { customer: { kind: 'user', id: customer._id }, side: 'staff', isTyping: true, name: 'Linh' }));
+    act(() =>
+      shell.realtime.emit('TYPING', {
+        customer: { kind: 'user', id: customer._id },
+        side: 'staff',
+        isTyping: true,
+        name: 'Linh',
+      }),
+    );
     expect(screen.getByText('Linh cũng đang trả lời')).toBeTruthy();
-    act(() => shell.realtime.emit('TYPING', { customer: { kind: 'user', id: customer._id }, side: 'staff', isTyping: true }));
+    act(() =>
+      shell.realtime.emit('TYPING', { customer: { kind: 'user', id: customer._id }, side: 'staff', isTyping: true }),
+    );
     expect(screen.getByText('Một đồng nghiệp cũng đang trả lời')).toBeTruthy();
-    act(() => shell.realtime.emit('TYPING', { customer: { kind: 'user', id: customer._id }, side: 'staff', isTyping: false }));
+    act(() =>
+      shell.realtime.emit('TYPING', { customer: { kind: 'user', id: customer._id }, side: 'staff', isTyping: false }),
+    );
     expect(screen.queryByText(/cũng đang trả lời/)).toBeNull();
   });
 
@@ -100,7 +138,9 @@ describe('messages of customers', () => {
   });
 
   it('says that a conversation cannot be opened', async () => {
-    await open(`/admin/messages?room=${room._id}`, { [`/v1/rooms/${room._id}`]: new ApiError(404, { message: 'ROOM_NOT_FOUND' }) });
+    await open(`/admin/messages?room=${room._id}`, {
+      [`/v1/rooms/${room._id}`]: new ApiError(404, { message: 'ROOM_NOT_FOUND' }),
+    });
     expect(await screen.findByText(texts.missing, {}, { timeout: 10_000 })).toBeTruthy();
   });
 

@@ -9,12 +9,27 @@ const mostAtOnce = 100;
 export function useOnlineCustomers(customers: readonly ChatCustomer[]): ReadonlySet<string> {
   const [online, setOnline] = useState<ReadonlySet<string>>(new Set());
   const names = customers.map(({ kind, id }) => `${kind}:${id}`).join(' ');
-  const asked = useMemo(() => names.split(' ').flatMap((name) => (name === '' ? [] : [{ kind: name.startsWith('user:') ? ('user' as const) : ('guest' as const), id: name.slice(name.indexOf(':') + 1) }])), [names]);
+  const asked = useMemo(
+    () =>
+      names.split(' ').flatMap((name) =>
+        name === ''
+          ? []
+          : [
+              {
+                kind: name.startsWith('user:') ? ('user' as const) : ('guest' as const),
+                id: name.slice(name.indexOf(':') + 1),
+              },
+            ],
+      ),
+    [names],
+  );
   useEffect(() => {
     const { realtime } = shellApi();
     const ask = () => {
       if (realtime.get() !== 'online' || asked.length === 0) return;
-      void realtime.send('PRESENCE', { customers: asked.slice(0, mostAtOnce) }).then((reply) => reply?.ok === true && setOnline(new Set(reply.online.map(({ id }) => id))));
+      void realtime
+        .send('PRESENCE', { customers: asked.slice(0, mostAtOnce) })
+        .then((reply) => reply?.ok === true && setOnline(new Set(reply.online.map(({ id }) => id))));
     };
     ask();
     const ends = [

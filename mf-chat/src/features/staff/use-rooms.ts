@@ -26,5 +26,7 @@ export function useRooms({ search, isUnreadOnly }: { search: string; isUnreadOnl
       ends.forEach((end) => end());
     };
   }, [queries]);
-  return useInfiniteList('listRooms', { query: { ...(search === '' ? {} : { displayName: search }), ...(isUnreadOnly ? { isRead: 'false' } : {}) } });
+  return useInfiniteList('listRooms', {
+    query: { ...(search === '' ? {} : { displayName: search }), ...(isUnreadOnly ? { isRead: 'false' } : {}) },
+  });
 }

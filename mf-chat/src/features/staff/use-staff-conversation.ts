@@ -8,7 +8,13 @@ import { StoredQueue, chatQueueKey } from '../conversation/store/stored-queue.ts
 export function useStaffConversation(me: string, { _id: room, customer: { kind, id } }: Room): ConversationStore {
   const [store] = useState(() => {
     const { realtime, environment } = shellApi();
-    return new ConversationStore({ api: pageContext().api, realtime, queue: new StoredQueue(chatQueueKey(environment)), person: `user:${me}`, opened: { customer: { kind, id }, room } });
+    return new ConversationStore({
+      api: pageContext().api,
+      realtime,
+      queue: new StoredQueue(chatQueueKey(environment)),
+      person: `user:${me}`,
+      opened: { customer: { kind, id }, room },
+    });
   });
   useEffect(() => store.start(), [store]);
   useEffect(() => store.enter(), [store]);

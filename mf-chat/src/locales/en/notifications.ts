@@ -23,7 +23,13 @@ export const notifications = {
     type: 'No notifications of this kind yet',
     showAll: 'Show all',
   },
-  filter: { label: 'Filter notifications', all: 'All', unread: 'Unread', type: 'Kind of notification', anyType: 'Any kind' },
+  filter: {
+    label: 'Filter notifications',
+    all: 'All',
+    unread: 'Unread',
+    type: 'Kind of notification',
+    anyType: 'Any kind',
+  },
   types: {
     ORDER_PLACED: 'Order placed',
     ORDER_STATUS: 'Progress of orders',
@@ -50,7 +56,9 @@ export const notifications = {
   push: {
     title: 'Push messages in this browser',
     text: 'News on this device at once, also while the shop is closed.',
-    denied: 'Your browser blocks notifications from this site. Click the sign to the left of the address, open Notifications, choose Allow, and come back here.',
-    unsupported: 'This browser cannot receive push messages. On an iPhone or iPad, add the shop to your home screen and open it from there.',
+    denied:
+      'Your browser blocks notifications from this site. Click the sign to the left of the address, open Notifications, choose Allow, and come back here.',
+    unsupported:
+      'This browser cannot receive push messages. On an iPhone or iPad, add the shop to your home screen and open it from there.',
   },
 };

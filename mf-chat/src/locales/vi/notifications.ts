@@ -50,7 +50,9 @@ export const notifications = {
   push: {
     title: 'Thông báo đẩy ở trình duyệt này',
     text: 'Nhận tin ngay trên máy này, cả khi không mở trang.',
-    denied: 'Trình duyệt đang chặn thông báo từ trang này. Bấm biểu tượng bên trái địa chỉ trang, mở phần Thông báo, chọn Cho phép, rồi quay lại đây.',
-    unsupported: 'Trình duyệt này không nhận được thông báo đẩy. Trên iPhone hoặc iPad, hãy thêm trang vào màn hình chính rồi mở từ đó.',
+    denied:
+      'Trình duyệt đang chặn thông báo từ trang này. Bấm biểu tượng bên trái địa chỉ trang, mở phần Thông báo, chọn Cho phép, rồi quay lại đây.',
+    unsupported:
+      'Trình duyệt này không nhận được thông báo đẩy. Trên iPhone hoặc iPad, hãy thêm trang vào màn hình chính rồi mở từ đó.',
   },
 };

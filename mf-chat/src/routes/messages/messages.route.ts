@@ -5,6 +5,10 @@ import type { PageRoute } from '@gvg/browser-kit';
 export const messagesRoute: PageRoute = {
   name: 'messages',
   path: '/admin/messages',
-  Page: page(() => import(/* webpackChunkName: "route-messages" */ '../../features/staff/components/messages-page.tsx').then(({ MessagesPage }) => MessagesPage)),
+  Page: page(() =>
+    import(/* webpackChunkName: "route-messages" */ '../../features/staff/components/messages-page.tsx').then(
+      ({ MessagesPage }) => MessagesPage,
+    ),
+  ),
   loader: ({ t }) => Promise.resolve({ status: 200, title: t('messages.title') }),
 };

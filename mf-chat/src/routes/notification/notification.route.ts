@@ -5,6 +5,10 @@ import type { PageRoute } from '@gvg/browser-kit';
 export const notificationRoute: PageRoute = {
   name: 'notification',
   path: '/user/notification',
-  Page: page(() => import(/* webpackChunkName: "route-notification" */ '../../features/notification/components/notification-view.tsx').then(({ NotificationView }) => NotificationView)),
+  Page: page(() =>
+    import(
+      /* webpackChunkName: "route-notification" */ '../../features/notification/components/notification-view.tsx'
+    ).then(({ NotificationView }) => NotificationView),
+  ),
   loader: ({ t }) => Promise.resolve({ status: 200, title: t('notification.documentTitle') }),
 };

@@ -6,7 +6,13 @@ import { renderPage } from '../../testing/render-page.tsx';
 /** The document's registry, with releases of mf-chat and mf-cart that render those of these paths which they may. */
 function deploy(...paths: string[]) {
   const registry = document.createElement('script');
-  Object.assign(registry, { id: documentIds.registry, type: 'application/json', textContent: JSON.stringify(['mf-chat', 'mf-cart'].map((name) => ({ name, routes: paths.map((path) => ({ path, layout: 'public' })) }))) });
+  Object.assign(registry, {
+    id: documentIds.registry,
+    type: 'application/json',
+    textContent: JSON.stringify(
+      ['mf-chat', 'mf-cart'].map((name) => ({ name, routes: paths.map((path) => ({ path, layout: 'public' })) })),
+    ),
+  });
   document.body.append(registry);
 }
 
@@ -14,7 +20,9 @@ afterEach(() => document.getElementById(documentIds.registry)?.remove());
 
 const entries = async (path: string) => {
   await renderPage(path, {}, { status: 'guest' });
-  return within(screen.getByRole('navigation', { name: /^(Tài khoản của tôi|My account)$/ })).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  return within(screen.getByRole('navigation', { name: /^(Tài khoản của tôi|My account)$/ }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
 };
 
 describe('navigation of the customer area', () => {
@@ -30,7 +38,10 @@ describe('navigation of the customer area', () => {
 
   it.each([[[]], [['/admin/messages']]])('leaves them out where it is not: %j', async (paths) => {
     deploy(...paths);
-    expect(await entries('/user/profile')).toEqual([['Hồ sơ', '/user/profile'], ['Đổi mật khẩu', '/user/change-password']]);
+    expect(await entries('/user/profile')).toEqual([
+      ['Hồ sơ', '/user/profile'],
+      ['Đổi mật khẩu', '/user/change-password'],
+    ]);
   });
 
   it('leaves them out in a document without registry', async () => {

@@ -13,4 +13,5 @@ const neverChanges = () => () => undefined;
 const unknown = () => false;
 
 /** Whether a page of another remote is there (rules/routes-and-storage.md: menus show an entry only once it leads somewhere); false in markup of servers. */
-export const useIsDeployed = (path: string): boolean => useSyncExternalStore(neverChanges, () => routeOwnerOf(deployedRemotes(), path) !== undefined, unknown);
+export const useIsDeployed = (path: string): boolean =>
+  useSyncExternalStore(neverChanges, () => routeOwnerOf(deployedRemotes(), path) !== undefined, unknown);

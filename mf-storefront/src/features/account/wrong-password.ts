@@ -3,7 +3,8 @@ import { ApiError } from '@gvg/browser-kit';
 /** For calls of a signed-in person: INCORRECT_PASSWORD is about the password alone, and belongs to its field. */
 export function wrongPasswordAt(path: string, message: string) {
   return (error: unknown): never => {
-    if (!(error instanceof ApiError) || error.code !== 'INCORRECT_PASSWORD' || error.retryAfter !== undefined) throw error;
+    if (!(error instanceof ApiError) || error.code !== 'INCORRECT_PASSWORD' || error.retryAfter !== undefined)
+      throw error;
     throw new ApiError(error.status, { message: error.code, details: [{ path, code: error.code, message }] });
   };
 }

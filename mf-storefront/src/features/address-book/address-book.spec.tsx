@@ -43,12 +43,17 @@ const open = async (from: Service, path = '/user/profile') => {
 
 const book = () => within(screen.getByRole('region', { name: 'Sổ địa chỉ' }));
 const dialog = async () => within(await screen.findByRole('dialog', {}, { timeout: 5_000 }));
-const describedBy = (control: HTMLElement) => (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
+const describedBy = (control: HTMLElement) =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '');
 
 describe('address book', () => {
   it('shows each address as its country writes it, the default marked', async () => {
     await open(service([japaneseAddress, germanAddress]));
-    const [first, second] = book().getAllByRole('listitem').map(({ textContent }) => textContent);
+    const [first, second] = book()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
     expect(first).toContain('Nguyễn Thu HàMặc định');
     expect(first).toContain('542-0076');
     expect(second).toContain('Torstraße 100, 10115 Berlin, Đức');
@@ -72,7 +77,9 @@ describe('address book', () => {
     await user.type(form.getByLabelText('Mã bưu chính'), '1011');
     await user.type(form.getByLabelText('Thành phố'), 'Berlin');
     await user.click(form.getByRole('button', { name: 'Lưu' }));
-    await waitFor(() => expect(describedBy(form.getByLabelText('Mã bưu chính'))).toContain('Mã bưu chính không đúng với quốc gia này'));
+    await waitFor(() =>
+      expect(describedBy(form.getByLabelText('Mã bưu chính'))).toContain('Mã bưu chính không đúng với quốc gia này'),
+    );
     expect(from.updates).toEqual([]);
     await user.type(form.getByLabelText('Mã bưu chính'), '5');
     await user.click(form.getByRole('button', { name: 'Lưu' }));
@@ -86,13 +93,21 @@ describe('address book', () => {
     const { user } = await open(from);
     await user.click(screen.getByRole('button', { name: 'Sửa địa chỉ của Trần Minh' }));
     const form = await dialog();
-    expect(form.getByLabelText<HTMLInputElement>('Điện thoại người nhận').value.replaceAll(' ', '')).toBe('015123456789');
+    expect(form.getByLabelText<HTMLInputElement>('Điện thoại người nhận').value.replaceAll(' ', '')).toBe(
+      '015123456789',
+    );
     await user.type(form.getByLabelText('Người nhận'), ' Đức');
     await user.click(form.getByRole('button', { name: 'Lưu' }));
     expect(await screen.findByText('Trần Minh Đức')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Đặt mặc định: Trần Minh Đức' }));
     await waitFor(() => expect(from.updates).toHaveLength(2));
-    expect(from.updates[1]).toEqual({ addresses: [{ ...japaneseAddress, isDefault: false }, { ...germanAddress, fullName: 'Trần Minh Đức', isDefault: true }], revision: 4 });
+    expect(from.updates[1]).toEqual({
+      addresses: [
+        { ...japaneseAddress, isDefault: false },
+        { ...germanAddress, fullName: 'Trần Minh Đức', isDefault: true },
+      ],
+      revision: 4,
+    });
   });
 
   it('removes an address after a question, and shows it again when that fails', async () => {
@@ -110,7 +125,9 @@ describe('address book', () => {
 
   it('keeps what was typed when the book was changed elsewhere, and puts it into the newer one', async () => {
     const newer = { ...thuHa, addresses: [{ ...germanAddress, isDefault: true }], revision: 8 };
-    const from = service([japaneseAddress], (call) => (call === 1 ? new ApiError(409, { message: 'VERSION_CONFLICT', current: newer }) : undefined));
+    const from = service([japaneseAddress], (call) =>
+      call === 1 ? new ApiError(409, { message: 'VERSION_CONFLICT', current: newer }) : undefined,
+    );
     const { user } = await open(from);
     await user.click(screen.getByRole('button', { name: 'Sửa địa chỉ của Nguyễn Thu Hà' }));
     const form = await dialog();
@@ -122,13 +139,31 @@ describe('address book', () => {
     expect(form.getByLabelText<HTMLInputElement>('Người nhận').value).toBe('Hà');
     await user.click(form.getByRole('button', { name: 'Lưu' }));
     await waitFor(() => expect(from.updates).toHaveLength(2));
-    expect(from.updates[1]).toEqual({ addresses: [{ ...germanAddress, isDefault: true }, { ...japaneseAddress, fullName: 'Hà', isDefault: false }], revision: 8 });
+    expect(from.updates[1]).toEqual({
+      addresses: [
+        { ...germanAddress, isDefault: true },
+        { ...japaneseAddress, fullName: 'Hà', isDefault: false },
+      ],
+      revision: 8,
+    });
   });
 });
 
 const labels = {
-  vi: { fullName: 'Người nhận', phone: 'Điện thoại người nhận', line: 'Số nhà, đường, toà nhà', region: 'Tỉnh (prefecture)', postcode: 'Mã bưu chính' },
-  en: { fullName: 'Recipient', phone: 'Recipient’s phone', line: 'Street, number, building', region: 'Prefecture', postcode: 'Postcode' },
+  vi: {
+    fullName: 'Người nhận',
+    phone: 'Điện thoại người nhận',
+    line: 'Số nhà, đường, toà nhà',
+    region: 'Tỉnh (prefecture)',
+    postcode: 'Mã bưu chính',
+  },
+  en: {
+    fullName: 'Recipient',
+    phone: 'Recipient’s phone',
+    line: 'Street, number, building',
+    region: 'Prefecture',
+    postcode: 'Postcode',
+  },
 } as const;
 
 it.each(['vi', 'en'] as const)('rules of an address: the form says what the service says (%s)', async (locale) => {
@@ -141,7 +176,11 @@ it.each(['vi', 'en'] as const)('rules of an address: the form says what the serv
     if (row.value !== '') await user.paste(row.value);
     await user.tab();
     const message = row.message(locale);
-    if (message === undefined) await waitFor(() => expect([row.rule, control.getAttribute('aria-invalid')]).toEqual([row.rule, 'false']));
-    else await waitFor(() => expect([row.rule, describedBy(control)]).toEqual([row.rule, expect.arrayContaining([message])]));
+    if (message === undefined)
+      await waitFor(() => expect([row.rule, control.getAttribute('aria-invalid')]).toEqual([row.rule, 'false']));
+    else
+      await waitFor(() =>
+        expect([row.rule, describedBy(control)]).toEqual([row.rule, expect.arrayContaining([message])]),
+      );
   }
 });

@@ -16,7 +16,10 @@ export interface Purchase {
 /** A write of the page's one data client: who shows the cart follows. Rejects with the ApiError. */
 async function write<Output>(send: () => Promise<Output>): Promise<Output> {
   const { queries } = pageContext().data;
-  const output = await queries.getMutationCache().build<Output, Error, void, unknown>(queries, { mutationFn: send }).execute();
+  const output = await queries
+    .getMutationCache()
+    .build<Output, Error, void, unknown>(queries, { mutationFn: send })
+    .execute();
   void queries.invalidateQueries({ queryKey: keyOf(cartPath) });
   return output;
 }
@@ -47,7 +50,11 @@ export async function addToCart(purchase: Purchase): Promise<boolean> {
   const line = await addProduct(purchase);
   if (line === undefined) return false;
   const t = pageContext().i18n.getFixedT(null, namespace);
-  shellApi().toast({ kind: 'info', text: t('buying.added', { name: purchase.name }), action: { label: t('buying.undo'), run: () => void takeBack(line, purchase.amount) } });
+  shellApi().toast({
+    kind: 'info',
+    text: t('buying.added', { name: purchase.name }),
+    action: { label: t('buying.undo'), run: () => void takeBack(line, purchase.amount) },
+  });
   return true;
 }
 

@@ -11,7 +11,11 @@ import { flyToCart } from './fly-to-cart.ts';
 
 const responses: Record<string, FakeResponse> = {
   '/v1/products/': ricePaper,
-  '/v1/products?': listPage([...makeProducts(2), { ...ricePaper, _id: idOf(300), name: { vi: 'Yến sào', en: 'Nest' }, type: 'HARD_TO_GET' }, { ...ricePaper, _id: idOf(301), name: { vi: 'Hết rồi', en: 'Gone' }, stock: 0 }]),
+  '/v1/products?': listPage([
+    ...makeProducts(2),
+    { ...ricePaper, _id: idOf(300), name: { vi: 'Yến sào', en: 'Nest' }, type: 'HARD_TO_GET' },
+    { ...ricePaper, _id: idOf(301), name: { vi: 'Hết rồi', en: 'Gone' }, stock: 0 },
+  ]),
   '/v1/product-categories': listPage([dryFood]),
   '/v1/producers': listPage([sampleProducer]),
   '/v1/producers/': sampleProducer,
@@ -50,7 +54,11 @@ describe('the product page', () => {
     const { user, shell } = await renderPage(productPath, { ...responses, ...calls });
     await user.click(await screen.findByRole('button', { name: 'Thêm một' }));
     await user.click(screen.getByRole('button', { name: 'Thêm 2 phần vào giỏ' }));
-    await waitFor(() => expect(shell.toast).toHaveBeenCalledWith(expect.objectContaining({ text: 'Đã thêm Bánh tráng dẻo Tây Ninh vào giỏ' })));
+    await waitFor(() =>
+      expect(shell.toast).toHaveBeenCalledWith(
+        expect.objectContaining({ text: 'Đã thêm Bánh tráng dẻo Tây Ninh vào giỏ' }),
+      ),
+    );
     const [toast] = shell.toast.mock.calls[0] as [{ action: { label: string; run: () => void } }];
     expect(toast.action.label).toBe('Hoàn tác');
     act(() => toast.action.run());
@@ -76,16 +84,25 @@ describe('the product page', () => {
   });
 
   it('asks for a quote of what is hard to get', async () => {
-    const { user, shell } = await renderPage(productPath, { ...responses, ...cart(), '/v1/products/': { ...ricePaper, type: 'HARD_TO_GET' } });
+    const { user, shell } = await renderPage(productPath, {
+      ...responses,
+      ...cart(),
+      '/v1/products/': { ...ricePaper, type: 'HARD_TO_GET' },
+    });
     await user.click(await screen.findByRole('button', { name: 'Yêu cầu báo giá' }));
     await waitFor(() => expect(shell.navigate).toHaveBeenCalledWith(`/user/cart?quote=${ricePaper._id}`));
     expect(screen.queryByRole('button', { name: 'Mua ngay' })).toBeNull();
   });
 
   it('says why nothing was added', async () => {
-    const { user, shell } = await renderPage(productPath, { ...responses, addProductToCart: new ApiError(409, { message: 'CART_AMOUNT_NOT_ENOUGH' }) });
+    const { user, shell } = await renderPage(productPath, {
+      ...responses,
+      addProductToCart: new ApiError(409, { message: 'CART_AMOUNT_NOT_ENOUGH' }),
+    });
     await user.click(await screen.findByRole('button', { name: 'Mua ngay' }));
-    await waitFor(() => expect(shell.toast).toHaveBeenCalledWith({ kind: 'error', text: 'Kho không còn đủ số lượng này.' }));
+    await waitFor(() =>
+      expect(shell.toast).toHaveBeenCalledWith({ kind: 'error', text: 'Kho không còn đủ số lượng này.' }),
+    );
     expect(shell.navigate).not.toHaveBeenCalled();
   });
 
@@ -103,7 +120,9 @@ describe('a card', () => {
     const button = await screen.findByRole('button', { name: 'Thêm Món 1 vào giỏ' });
     expect(button.closest('a')).toBeNull();
     await user.click(button);
-    await waitFor(() => expect(shell.toast).toHaveBeenCalledWith(expect.objectContaining({ text: 'Đã thêm Món 1 vào giỏ' })));
+    await waitFor(() =>
+      expect(shell.toast).toHaveBeenCalledWith(expect.objectContaining({ text: 'Đã thêm Món 1 vào giỏ' })),
+    );
     expect(bodies).toEqual([{ product: idOf(200), amount: 1 }]);
   });
 

@@ -8,5 +8,7 @@ interface Named {
 }
 
 /** Paths without language prefix; the router and `buildHead` add it. */
-export const productPath = ({ _id, name }: Named, locale: Locale) => `/product/${slugWithId(localize(name, locale), _id)}`;
-export const categoryPath = ({ _id, name }: Named, locale: Locale) => `/category/${slugWithId(localize(name, locale), _id)}`;
+export const productPath = ({ _id, name }: Named, locale: Locale) =>
+  `/product/${slugWithId(localize(name, locale), _id)}`;
+export const categoryPath = ({ _id, name }: Named, locale: Locale) =>
+  `/category/${slugWithId(localize(name, locale), _id)}`;

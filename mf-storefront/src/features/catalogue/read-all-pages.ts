@@ -2,8 +2,13 @@ import type { Address, PageRequest } from '@gvg/browser-kit';
 import type { Page } from '@gvg/contracts/paging';
 
 /** Reads a list to its last page, e.g. for `AllPages`, and returns its entries. */
-export async function readAllPages<Item>(read: PageRequest['read'], address: (page: number) => Address<Page<Item>>): Promise<Item[]> {
+export async function readAllPages<Item>(
+  read: PageRequest['read'],
+  address: (page: number) => Address<Page<Item>>,
+): Promise<Item[]> {
   const first = await read(address(1));
-  const rest = await Promise.all(Array.from({ length: Math.max(first.totalPages - 1, 0) }, (_, index) => read(address(index + 2))));
+  const rest = await Promise.all(
+    Array.from({ length: Math.max(first.totalPages - 1, 0) }, (_, index) => read(address(index + 2))),
+  );
   return [first, ...rest].flatMap(({ docs }) => docs);
 }

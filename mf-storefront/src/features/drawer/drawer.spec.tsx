@@ -9,8 +9,16 @@ import { catalogue } from '../../locales/vi/catalogue.ts';
 import { dryFood, listPage } from '../../testing/goods.ts';
 import { renderWidget } from '../../testing/render-widget.tsx';
 
-const categories = Array.from({ length: 9 }, (_, index) => ({ ...dryFood, _id: idOf(index + 1), name: { vi: `Nhóm ${index + 1}`, en: '' } }));
-const responses = { '/v1/product-categories': listPage(categories), '/v1/product-facets/producers': listPage([{ ...sampleProducer, name: { vi: 'Cô Ba', en: 'Ms Ba' }, count: 4 }]), '/v1/producers/': { ...sampleProducer, name: { vi: 'Cô Ba', en: 'Ms Ba' } } };
+const categories = Array.from({ length: 9 }, (_, index) => ({
+  ...dryFood,
+  _id: idOf(index + 1),
+  name: { vi: `Nhóm ${index + 1}`, en: '' },
+}));
+const responses = {
+  '/v1/product-categories': listPage(categories),
+  '/v1/product-facets/producers': listPage([{ ...sampleProducer, name: { vi: 'Cô Ba', en: 'Ms Ba' }, count: 4 }]),
+  '/v1/producers/': { ...sampleProducer, name: { vi: 'Cô Ba', en: 'Ms Ba' } },
+};
 
 const group = (name: string) => within(screen.getByRole('group', { name }));
 const address = () => window.location.pathname + window.location.search;
@@ -24,7 +32,10 @@ async function open(changes: Parameters<typeof renderWidget>[2] = {}, at = '/rat
 describe('filter drawer', () => {
   it('names types and priorities as the pages do', async () => {
     await open();
-    const names = (title: string) => group(title).getAllByRole('radio').map((radio) => radio.parentElement?.textContent);
+    const names = (title: string) =>
+      group(title)
+        .getAllByRole('radio')
+        .map((radio) => radio.parentElement?.textContent);
     expect(names('Loại hàng')).toEqual(['Tất cả', ...Object.values(catalogue.type)]);
     expect(names('Mức ưu tiên')).toEqual(['Tất cả', ...Object.values(catalogue.priority)]);
   });
@@ -71,7 +82,10 @@ describe('filter drawer', () => {
 
   it('offers a retry when lists cannot be read, and the choices that need none', async () => {
     let isDown = true;
-    const { user } = await open({ '/v1/product-categories': () => (isDown ? new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }) : responses['/v1/product-categories']) });
+    const { user } = await open({
+      '/v1/product-categories': () =>
+        isDown ? new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }) : responses['/v1/product-categories'],
+    });
     expect(group('Loại hàng').getAllByRole('radio')).not.toHaveLength(0);
     const alert = await screen.findByRole('alert');
     isDown = false;

@@ -12,7 +12,11 @@ export interface FilterChoice {
 /** The choice that the list of the page at this address is filtered by. */
 export function choiceAt(search: string): FilterChoice {
   const { producer, priority, type } = readFilters(new URLSearchParams(search));
-  return { ...(producer === undefined ? {} : { producer }), ...(priority === undefined ? {} : { priority }), ...(type === undefined ? {} : { type }) };
+  return {
+    ...(producer === undefined ? {} : { producer }),
+    ...(priority === undefined ? {} : { priority }),
+    ...(type === undefined ? {} : { type }),
+  };
 }
 
 /** Sets or, with an empty value, removes the choice of a group. */
@@ -23,9 +27,14 @@ export function withChoice(choice: FilterChoice, group: keyof FilterChoice, valu
 
 /** /search with producer, priority and type as query parameters (specification §2). */
 export function filterPath({ producer, priority, type }: FilterChoice): string {
-  const entries = Object.entries({ producer, priority, type }).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const entries = Object.entries({ producer, priority, type }).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
   return entries.length === 0 ? '/search' : `/search?${new URLSearchParams(entries).toString()}`;
 }
 
 /** The filters that the counts of producers follow. */
-export const choiceFilters = ({ priority, type }: FilterChoice): Filters => ({ ...(priority === undefined ? {} : { priority }), ...(type === undefined ? {} : { type }) });
+export const choiceFilters = ({ priority, type }: FilterChoice): Filters => ({
+  ...(priority === undefined ? {} : { priority }),
+  ...(type === undefined ? {} : { type }),
+});

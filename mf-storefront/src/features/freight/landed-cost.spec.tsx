@@ -7,7 +7,10 @@ import { sampleProducer } from '../../../server/warm-up/sample-entities.ts';
 
 const reason = { vi: 'Hải quan không nhận.', en: 'Customs refuses.' };
 const restricted = { possible: false, refused: [{ line: 0, code: 'RESTRICTED' as const, reason }] };
-const notTaken = { possible: false, refused: [{ line: 0, code: 'GOODS_TYPE_NOT_TAKEN' as const, reason: { vi: 'không nhận loại này', en: '' } }] };
+const notTaken = {
+  possible: false,
+  refused: [{ line: 0, code: 'GOODS_TYPE_NOT_TAKEN' as const, reason: { vi: 'không nhận loại này', en: '' } }],
+};
 const rows = [estimateRow('AIR', 165_000), estimateRow('SEA', 0, restricted), estimateRow('EXPRESS', 275_000)];
 
 const responses = {
@@ -41,14 +44,24 @@ describe('the landed cost of a product', () => {
 
   it('adds goods and freight for every service, with an approximation in the country’s currency', async () => {
     const bodies: string[] = [];
-    const { user } = await renderPage(`${path}?country=JP`, { ...responses, estimateCost: (body) => (bodies.push(body), responses.estimateCost) });
+    const { user } = await renderPage(`${path}?country=JP`, {
+      ...responses,
+      estimateCost: (body) => (bodies.push(body), responses.estimateCost),
+    });
     const panel = await findPanel();
-    expect(await panel.findByRole('radio', { name: /Đường bay.*5–8 ngày.*Hàng 65,000đ.*cước 165,000đ.*230,000đ.*≈ ¥1,390/ })).toHaveProperty('checked', true);
+    expect(
+      await panel.findByRole('radio', { name: /Đường bay.*5–8 ngày.*Hàng 65,000đ.*cước 165,000đ.*230,000đ.*≈ ¥1,390/ }),
+    ).toHaveProperty('checked', true);
     expect(panel.getByRole('radio', { name: /Nhanh.*Hàng 65,000đ.*cước 275,000đ.*340,000đ.*≈ ¥2,060/ })).toBeTruthy();
-    expect(panel.getByRole('radio', { name: /Đường biển.*Không nhận: Hải quan không nhận/ })).toHaveProperty('disabled', true);
+    expect(panel.getByRole('radio', { name: /Đường biển.*Không nhận: Hải quan không nhận/ })).toHaveProperty(
+      'disabled',
+      true,
+    );
     await user.click(panel.getByRole('radio', { name: /Nhanh/ }));
     expect(panel.getByRole('radio', { name: /Nhanh/ })).toHaveProperty('checked', true);
-    expect(JSON.parse(bodies.at(-1) ?? '{}')).toEqual({ body: { country: 'JP', lines: [{ product: ricePaper._id, amount: 1 }] } });
+    expect(JSON.parse(bodies.at(-1) ?? '{}')).toEqual({
+      body: { country: 'JP', lines: [{ product: ricePaper._id, amount: 1 }] },
+    });
     expect(localStorage.getItem('DEVELOPMENT_DESTINATION')).toBe('JP');
   });
 
@@ -60,12 +73,17 @@ describe('the landed cost of a product', () => {
 
   it('takes an amount that is typed or stepped', async () => {
     const bodies: string[] = [];
-    const { user } = await renderPage(`${path}?country=JP`, { ...responses, estimateCost: (body) => (bodies.push(body), responses.estimateCost) });
+    const { user } = await renderPage(`${path}?country=JP`, {
+      ...responses,
+      estimateCost: (body) => (bodies.push(body), responses.estimateCost),
+    });
     const panel = await findPanel();
     const field = panel.getByRole('textbox', { name: 'Số lượng' });
     await user.clear(field);
     await user.type(field, '120');
-    await waitFor(() => expect(JSON.parse(bodies.at(-1) ?? '{}')).toMatchObject({ body: { lines: [{ amount: 120 }] } }));
+    await waitFor(() =>
+      expect(JSON.parse(bodies.at(-1) ?? '{}')).toMatchObject({ body: { lines: [{ amount: 120 }] } }),
+    );
     expect(panel.getByText('nặng 67.2 kg')).toBeTruthy();
     expect(await panel.findByRole('radio', { name: /Đường bay.*Hàng 7,800,000đ/ })).toBeTruthy();
     await user.click(panel.getByRole('button', { name: 'Thêm một' }));
@@ -93,7 +111,11 @@ describe('the landed cost of a product', () => {
   });
 
   it('says in one sentence why goods cannot be sent', async () => {
-    const refused = [estimateRow('AIR', 0, notTaken), estimateRow('SEA', 0, restricted), estimateRow('EXPRESS', 0, restricted)];
+    const refused = [
+      estimateRow('AIR', 0, notTaken),
+      estimateRow('SEA', 0, restricted),
+      estimateRow('EXPRESS', 0, restricted),
+    ];
     await renderPage(`${path}?country=JP`, { ...responses, estimateCost: { country: 'JP', rows: refused } });
     const panel = await findPanel();
     expect(await panel.findByText('Không gửi được tới Nhật Bản: Hải quan không nhận.')).toBeTruthy();
@@ -102,9 +124,14 @@ describe('the landed cost of a product', () => {
 
   it('names the soonest cutoff of the chosen service', async () => {
     const cutoffs = [{ name: { vi: 'Tết', en: 'Tet' }, orderBy: '2999-01-22T16:59:59.999Z' }];
-    const { user } = await renderPage(`${path}?country=JP`, { ...responses, estimateCost: { country: 'JP', rows: [estimateRow('AIR', 165_000, { cutoffs }), estimateRow('SEA', 62_000)] } });
+    const { user } = await renderPage(`${path}?country=JP`, {
+      ...responses,
+      estimateCost: { country: 'JP', rows: [estimateRow('AIR', 165_000, { cutoffs }), estimateRow('SEA', 62_000)] },
+    });
     const panel = await findPanel();
-    expect((await panel.findByText('Tết')).parentElement?.textContent).toBe('Tết: đặt trước 23:59 ngày 22/01/2999 (giờ Việt Nam)');
+    expect((await panel.findByText('Tết')).parentElement?.textContent).toBe(
+      'Tết: đặt trước 23:59 ngày 22/01/2999 (giờ Việt Nam)',
+    );
     await user.click(panel.getByRole('radio', { name: /Đường biển/ }));
     expect(panel.queryByText('Tết')).toBeNull();
   });
@@ -137,7 +164,10 @@ describe('the landed cost of a product', () => {
 
   it('shows an error and retries', async () => {
     let isDown = true;
-    const { user } = await renderPage(`${path}?country=JP`, { ...responses, estimateCost: () => (isDown ? new ApiError(503, {}) : responses.estimateCost) });
+    const { user } = await renderPage(`${path}?country=JP`, {
+      ...responses,
+      estimateCost: () => (isDown ? new ApiError(503, {}) : responses.estimateCost),
+    });
     const panel = await findPanel();
     expect(await panel.findByText('Chưa tính được cước lúc này.')).toBeTruthy();
     isDown = false;

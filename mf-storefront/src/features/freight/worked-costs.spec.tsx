@@ -44,7 +44,16 @@ describe('the landed cost of a worked case', () => {
     const goods = price * amount;
     const name = `Đường bay 5–7 ngày Hàng ${formatMoney(goods)} cước ${formatMoney(total)} ${formatMoney(goods + total)}`;
     expect(await panel.findByRole('radio', { name })).toHaveProperty('checked', true);
-    expect(panel.getByText((text) => text.startsWith('Tính') && text.includes(` ${formatWeight(chargeableGrams)}`) && surcharges.every(({ amount: surcharge }) => text.includes(` ${formatMoney(surcharge)}.`)))).toBeTruthy();
-    expect(JSON.parse(bodies.at(-1) ?? '{}')).toEqual({ body: { country: 'JP', lines: [{ product: product._id, amount }] } });
+    expect(
+      panel.getByText(
+        (text) =>
+          text.startsWith('Tính') &&
+          text.includes(` ${formatWeight(chargeableGrams)}`) &&
+          surcharges.every(({ amount: surcharge }) => text.includes(` ${formatMoney(surcharge)}.`)),
+      ),
+    ).toBeTruthy();
+    expect(JSON.parse(bodies.at(-1) ?? '{}')).toEqual({
+      body: { country: 'JP', lines: [{ product: product._id, amount }] },
+    });
   });
 });

@@ -26,13 +26,18 @@ describe('home page', () => {
     await renderPage('/en', responses);
     const card = await screen.findByRole('link', { name: /Soft rice paper/ });
     expect(card.getAttribute('href')).toBe(`/en/product/soft-rice-paper-${ricePaper._id}`);
-    expect(screen.getByRole('link', { name: 'Dry food' }).getAttribute('href')).toBe(`/en/category/dry-food-${dryFood._id}`);
+    expect(screen.getByRole('link', { name: 'Dry food' }).getAttribute('href')).toBe(
+      `/en/category/dry-food-${dryFood._id}`,
+    );
     expect(screen.getByRole('region', { name: 'Posts' })).toHaveProperty('id', 'posts');
   });
 
   it('shows an error for best sellers and loads them on retry', async () => {
     let isDown = true;
-    const { user } = await renderPage('/', { ...responses, '/v1/products': () => (isDown ? new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }) : listPage([ricePaper])) });
+    const { user } = await renderPage('/', {
+      ...responses,
+      '/v1/products': () => (isDown ? new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }) : listPage([ricePaper])),
+    });
     expect((await screen.findByRole('alert')).textContent).toContain('chưa trả lời');
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Thử lại' }));

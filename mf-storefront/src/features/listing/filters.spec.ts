@@ -46,11 +46,15 @@ describe('filters', () => {
   });
 
   it('knows a minimum above the maximum', () => {
-    expect([read('minPrice=2&maxPrice=1'), read('minPrice=1&maxPrice=1'), read('minPrice=1'), {}].map(hasPriceRange)).toEqual([false, true, true, true]);
+    expect(
+      [read('minPrice=2&maxPrice=1'), read('minPrice=1&maxPrice=1'), read('minPrice=1'), {}].map(hasPriceRange),
+    ).toEqual([false, true, true, true]);
   });
 
   it('normalizes, trims and truncates the keyword', () => {
-    expect(read(`keyword=${encodeURIComponent(' bánh '.normalize('NFD'))}`)).toEqual({ keyword: 'bánh'.normalize('NFC') });
+    expect(read(`keyword=${encodeURIComponent(' bánh '.normalize('NFD'))}`)).toEqual({
+      keyword: 'bánh'.normalize('NFC'),
+    });
     expect(read(`keyword=${'a'.repeat(300)}`).keyword).toHaveLength(100);
   });
 

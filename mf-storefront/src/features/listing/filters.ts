@@ -71,7 +71,11 @@ export function toQueryString(filters: Filters): string {
 }
 
 /** Sets or removes one filter and resets the page. */
-export function withFilter<Name extends FilterName>(filters: Filters, name: Name, value: Filters[Name] | undefined): Filters {
+export function withFilter<Name extends FilterName>(
+  filters: Filters,
+  name: Name,
+  value: Filters[Name] | undefined,
+): Filters {
   const { [name]: _before, page: _page, ...others } = filters;
   return value === undefined ? others : { ...others, [name]: value };
 }

@@ -12,7 +12,10 @@ const responses = {
   '/v1/products': listPage(makeProducts(20), { totalDocs: 47 }),
   '/v1/product-categories': listPage([dryFood]),
   '/v1/product-categories/': dryFood,
-  '/v1/product-facets/producers': (address: string) => listPage(address.includes('producerName=muoi') ? [found] : [{ ...producer, count: 12 }], { totalDocs: address.includes('producerName=') ? 1 : 47 }),
+  '/v1/product-facets/producers': (address: string) =>
+    listPage(address.includes('producerName=muoi') ? [found] : [{ ...producer, count: 12 }], {
+      totalDocs: address.includes('producerName=') ? 1 : 47,
+    }),
   '/v1/producers/': producer,
   '/v1/countries': listPage([{ code: 'VN', name: { vi: 'Việt Nam', en: 'Vietnam' } }]),
 };
@@ -57,7 +60,10 @@ describe('list pages', () => {
   });
 
   it('filters by what ships to the destination, asks for it first, and follows it', async () => {
-    const countries = listPage([{ code: 'DE', name: { vi: 'Đức', en: '' } }, { code: 'JP', name: { vi: 'Nhật Bản', en: '' } }]);
+    const countries = listPage([
+      { code: 'DE', name: { vi: 'Đức', en: '' } },
+      { code: 'JP', name: { vi: 'Nhật Bản', en: '' } },
+    ]);
     const { user, shell, api } = await renderPage('/search?type=HEAVY', { ...responses, '/v1/countries': countries });
     const form = await openFilters(user);
     await user.click(form.getByRole('checkbox', { name: 'Gửi được tới nước tôi' }));
@@ -82,7 +88,11 @@ describe('list pages', () => {
     const [first, second, third] = makeProducts(3);
     const products = [first, { ...second, type: 'HEAVY' }, { ...third, stock: 0, type: 'HEAVY' }];
     const cost = { ...sampleCost, country: 'JP', goodsTypes: ['NORMAL'] };
-    const { shell } = await renderPage('/search', { ...responses, '/v1/products': listPage(products as object[]), '/v1/costs?country=JP': listPage([cost]) });
+    const { shell } = await renderPage('/search', {
+      ...responses,
+      '/v1/products': listPage(products as object[]),
+      '/v1/costs?country=JP': listPage([cost]),
+    });
     const cards = await screen.findAllByRole('link', { name: /^(.*)Món \d/ });
     expect(screen.queryByText(/Không gửi tới/)).toBeNull();
     act(() => shell.destination.choose('JP'));
@@ -103,7 +113,10 @@ describe('list pages', () => {
   });
 
   it('keeps the chosen producer among the choices', async () => {
-    const { user } = await renderPage(`/search?producer=${idOf(78)}`, { ...responses, '/v1/producers/': { ...producer, _id: idOf(78), name: { vi: 'Xa lắc', en: '' } } });
+    const { user } = await renderPage(`/search?producer=${idOf(78)}`, {
+      ...responses,
+      '/v1/producers/': { ...producer, _id: idOf(78), name: { vi: 'Xa lắc', en: '' } },
+    });
     const form = await openFilters(user);
     expect(await form.findByRole('radio', { name: 'Xa lắc' })).toHaveProperty('checked', true);
   });
@@ -111,7 +124,9 @@ describe('list pages', () => {
   it('applies both prices once the focus leaves them, as they were typed', async () => {
     const { user } = await renderPage('/search', responses);
     const form = await openFilters(user);
-    const [lowest, highest] = ['Từ', 'Đến'].map((bound) => form.getByRole('textbox', { name: `Giá (đồng): ${bound}` })) as [HTMLElement, HTMLElement];
+    const [lowest, highest] = ['Từ', 'Đến'].map((bound) =>
+      form.getByRole('textbox', { name: `Giá (đồng): ${bound}` }),
+    ) as [HTMLElement, HTMLElement];
     await user.type(lowest, '50.000');
     await user.tab();
     expect(document.activeElement).toBe(highest);
@@ -119,7 +134,10 @@ describe('list pages', () => {
     await user.type(highest, '200,000');
     await user.tab();
     expect(address()).toBe('/search?minPrice=50000&maxPrice=200000');
-    expect([lowest, highest]).toEqual([expect.objectContaining({ value: '50.000' }), expect.objectContaining({ value: '200,000' })]);
+    expect([lowest, highest]).toEqual([
+      expect.objectContaining({ value: '50.000' }),
+      expect.objectContaining({ value: '200,000' }),
+    ]);
     await user.click(screen.getByRole('link', { name: 'Bỏ lọc Từ 50,000đ' }));
     expect(lowest).toHaveProperty('value', '');
     expect(highest).toHaveProperty('value', '200,000');
@@ -159,12 +177,17 @@ describe('list pages', () => {
   });
 
   it('keeps filters in page links and resets the page in sort links', async () => {
-    await renderPage('/search?type=HEAVY&page=2', { ...responses, '/v1/products': listPage(makeProducts(20), { totalDocs: 47, page: 2 }) });
+    await renderPage('/search?type=HEAVY&page=2', {
+      ...responses,
+      '/v1/products': listPage(makeProducts(20), { totalDocs: 47, page: 2 }),
+    });
     const pager = await screen.findByRole('navigation', { name: 'Các trang' });
     expect(within(pager).getByText('2').getAttribute('aria-current')).toBe('page');
     expect(within(pager).getByRole('link', { name: 'Trang 3' }).getAttribute('href')).toBe('/search?type=HEAVY&page=3');
     expect(within(pager).getByRole('link', { name: 'Trước' }).getAttribute('href')).toBe('/search?type=HEAVY');
-    expect(screen.getByRole('link', { name: 'Giá thấp đến cao' }).getAttribute('href')).toBe('/search?type=HEAVY&sort=PRICE_ASC');
+    expect(screen.getByRole('link', { name: 'Giá thấp đến cao' }).getAttribute('href')).toBe(
+      '/search?type=HEAVY&sort=PRICE_ASC',
+    );
   });
 
   it('requests the category’s products and hides the category filter on a category page', async () => {
@@ -172,11 +195,14 @@ describe('list pages', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Thực phẩm khô' })).toBeTruthy();
     expect(listRequests(api.requests)).toEqual([`/v1/products?category=${dryFood._id}&inStock=true&limit=20`]);
     expect(screen.queryByRole('combobox', { name: 'Danh mục' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Bỏ lọc Chỉ hàng còn sẵn' }).getAttribute('href')).toBe(`/category/thuc-pham-kho-${dryFood._id}`);
+    expect(screen.getByRole('link', { name: 'Bỏ lọc Chỉ hàng còn sẵn' }).getAttribute('href')).toBe(
+      `/category/thuc-pham-kho-${dryFood._id}`,
+    );
   });
 
   it('shows fallback products when nothing matches', async () => {
-    const respondFor = (requestAddress: string) => (/name=b%C3%A1nh(&|$)/.test(requestAddress) ? listPage([ricePaper]) : listPage([]));
+    const respondFor = (requestAddress: string) =>
+      /name=b%C3%A1nh(&|$)/.test(requestAddress) ? listPage([ricePaper]) : listPage([]);
     await renderPage('/search?keyword=bánh+kem', { ...responses, '/v1/products': respondFor });
     expect(await screen.findByText('Chưa tìm thấy món nào khớp')).toBeTruthy();
     const nearest = await screen.findByRole('region', { name: 'Có thể bạn tìm' });

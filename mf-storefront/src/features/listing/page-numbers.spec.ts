@@ -36,7 +36,8 @@ describe('pageNumbers', () => {
       for (let page = 1; page <= total; page += 1) {
         const entries = shownOn('wide', page, total);
         expect(entries.length).toBeLessThanOrEqual(7);
-        for (const required of [1, total, page, Math.max(1, page - 1), Math.min(total, page + 1)]) expect(entries).toContain(required);
+        for (const required of [1, total, page, Math.max(1, page - 1), Math.min(total, page + 1)])
+          expect(entries).toContain(required);
         expect(new Set(entries).size).toBe(entries.length);
       }
     }

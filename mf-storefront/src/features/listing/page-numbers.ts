@@ -19,9 +19,11 @@ function wideNumbers(page: number, totalPages: number): number[] {
 }
 
 /** Numbers of phones: the first, this, and the last. */
-const phoneNumbers = (page: number, totalPages: number) => (totalPages <= phone ? numbers(1, totalPages) : [1, page, totalPages]);
+const phoneNumbers = (page: number, totalPages: number) =>
+  totalPages <= phone ? numbers(1, totalPages) : [1, page, totalPages];
 
-const shownOn = (isWide: boolean, isPhone: boolean): Pick<PageEntry, 'only'> => (isWide && isPhone ? {} : { only: isWide ? 'wide' : 'phone' });
+const shownOn = (isWide: boolean, isPhone: boolean): Pick<PageEntry, 'only'> =>
+  isWide && isPhone ? {} : { only: isWide ? 'wide' : 'phone' };
 
 /** Entries of a pager. */
 export function pageNumbers(page: number, totalPages: number): PageEntry[] {
@@ -30,14 +32,21 @@ export function pageNumbers(page: number, totalPages: number): PageEntry[] {
     const [isWide, isPhone] = [isGap(onWide), isGap(onPhone)];
     return isWide || isPhone ? [{ page: name, ...shownOn(isWide, isPhone) }] : [];
   };
-  const [first, ...rest] = onWide.map((number): PageEntry => ({ page: number, ...shownOn(true, onPhone.includes(number)) }));
+  const [first, ...rest] = onWide.map((number): PageEntry => ({
+    page: number,
+    ...shownOn(true, onPhone.includes(number)),
+  }));
   const last = rest.at(-1);
   if (first === undefined || last === undefined) return first === undefined ? [] : [first];
   return [
     first,
     ...gap('gap-before', (shown) => page > 1 && (shown.find((number) => number > 1) ?? 2) > 2),
     ...rest.slice(0, -1),
-    ...gap('gap-after', (shown) => page < totalPages && (shown.findLast((number) => number < totalPages) ?? totalPages - 1) < totalPages - 1),
+    ...gap(
+      'gap-after',
+      (shown) =>
+        page < totalPages && (shown.findLast((number) => number < totalPages) ?? totalPages - 1) < totalPages - 1,
+    ),
     last,
   ];
 }

@@ -1,10 +1,17 @@
 import { parsePrice } from './price-text.ts';
 
-it.each(['50000', '50.000', '50,000', '50 000', '50\u00a0000', ' 50.000đ ', '50,000 ₫'])('reads %j as fifty thousand', (text) => {
-  expect(parsePrice(text)).toBe(50_000);
-});
+it.each(['50000', '50.000', '50,000', '50 000', '50\u00a0000', ' 50.000đ ', '50,000 ₫'])(
+  'reads %j as fifty thousand',
+  (text) => {
+    expect(parsePrice(text)).toBe(50_000);
+  },
+);
 
-it.each([['1.234.567', 1_234_567], ['0', 0], ['500', 500]])('reads %s', (text, value) => {
+it.each([
+  ['1.234.567', 1_234_567],
+  ['0', 0],
+  ['500', 500],
+])('reads %s', (text, value) => {
   expect(parsePrice(text)).toBe(value);
 });
 

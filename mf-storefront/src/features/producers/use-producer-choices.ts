@@ -33,11 +33,15 @@ export function useProducerChoices({ filters, chosen, typed, isActive }: Produce
   const counts = useData(isActive ? producerCountsAddress(filters, name) : undefined);
   const latest = useLatest(counts.data);
   const ofChosen = useData(chosen === '' ? undefined : producerAddress(chosen));
-  const listed: ProducerChoice[] = latest?.docs.map((producer) => ({ id: producer._id, name: localize(producer.name, locale), count: producer.count })) ?? [];
+  const listed: ProducerChoice[] =
+    latest?.docs.map((producer) => ({
+      id: producer._id,
+      name: localize(producer.name, locale),
+      count: producer.count,
+    })) ?? [];
   const isListed = chosen === '' || listed.some(({ id }) => id === chosen);
   const chosenName = ofChosen.data === undefined ? '…' : localize(ofChosen.data.name, locale);
   // Those listed keep their order when one is chosen, so that arrow keys walk through them.
   const choices = isListed ? listed : [{ id: chosen, name: chosenName, count: undefined }, ...listed];
   return { choices, total: latest?.totalDocs, error: counts.error, retry: counts.retry };
 }
-

@@ -54,7 +54,11 @@ describe('product page', () => {
     const all = (address: string) => {
       const page = Number(new URLSearchParams(address.split('?')[1]).get('page') ?? 1);
       if (address.includes('stars=1')) return listPage([], { limit: 5 });
-      return listPage(page === 1 ? [1, 2, 3, 4, 5].map((number) => makeRating(number)) : [makeRating(6)], { totalDocs: 6, page, limit: 5 });
+      return listPage(page === 1 ? [1, 2, 3, 4, 5].map((number) => makeRating(number)) : [makeRating(6)], {
+        totalDocs: 6,
+        page,
+        limit: 5,
+      });
     };
     const { user } = await renderPage(path, { ...responses, '/v1/users-rating/': all });
     const reviews = await screen.findByRole('region', { name: 'Đánh giá' });

@@ -107,7 +107,9 @@ describe('/user/profile', () => {
     const { user } = await open(service(thuHa, () => new ApiError(409, { message: 'DISPLAY_NAME_WAS_EXISTED' })));
     await user.type(fieldOf('Tên hiển thị'), 'x');
     await user.click(save());
-    await waitFor(() => expect(describedBy('Tên hiển thị')).toContain('Tên hiển thị này đã có người dùng. Hãy chọn tên khác.'));
+    await waitFor(() =>
+      expect(describedBy('Tên hiển thị')).toContain('Tên hiển thị này đã có người dùng. Hãy chọn tên khác.'),
+    );
   });
 
   it('sends the verification mail again, and says where to', async () => {
@@ -128,7 +130,10 @@ describe('/user/profile', () => {
   });
 
   it('removes the picture at once, and shows it again when that fails', async () => {
-    const from = service({ ...thuHa, avatar: '/v1/file-manager/files/a.png' }, () => new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }));
+    const from = service(
+      { ...thuHa, avatar: '/v1/file-manager/files/a.png' },
+      () => new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }),
+    );
     const { user, shell } = await open(from);
     const avatar = () => within(screen.getByRole('group', { name: 'Ảnh đại diện' })).queryByRole('img');
     expect(avatar()).not.toBeNull();
@@ -139,7 +144,10 @@ describe('/user/profile', () => {
   });
 });
 
-const labels = { vi: { displayName: 'Tên hiển thị', phone: 'Điện thoại', birthday: 'Ngày sinh' }, en: { displayName: 'Display name', phone: 'Phone', birthday: 'Date of birth' } } as const;
+const labels = {
+  vi: { displayName: 'Tên hiển thị', phone: 'Điện thoại', birthday: 'Ngày sinh' },
+  en: { displayName: 'Display name', phone: 'Phone', birthday: 'Date of birth' },
+} as const;
 
 describe.each(['vi', 'en'] as const)('rules of personal data (%s)', (locale) => {
   it.each(Object.entries(labels[locale]))('says of each %s what the service says', async (name, label) => {
@@ -151,8 +159,14 @@ describe.each(['vi', 'en'] as const)('rules of personal data (%s)', (locale) => 
       if (typed !== '') await user.paste(typed);
       await user.tab();
       const message = row.message(locale);
-      if (message === undefined) await waitFor(() => expect([row.rule, fieldOf(label).getAttribute('aria-invalid')]).toEqual([row.rule, 'false']));
-      else await waitFor(() => expect([row.rule, describedBy(label)]).toEqual([row.rule, expect.arrayContaining([message])]));
+      if (message === undefined)
+        await waitFor(() =>
+          expect([row.rule, fieldOf(label).getAttribute('aria-invalid')]).toEqual([row.rule, 'false']),
+        );
+      else
+        await waitFor(() =>
+          expect([row.rule, describedBy(label)]).toEqual([row.rule, expect.arrayContaining([message])]),
+        );
     }
     await user.clear(fieldOf(label));
     await user.paste('\u202e');
@@ -162,7 +176,10 @@ describe.each(['vi', 'en'] as const)('rules of personal data (%s)', (locale) => 
 });
 
 describe('changing the address', () => {
-  const emailLabels = { vi: { email: 'E-mail mới', password: 'Mật khẩu hiện tại' }, en: { email: 'New e-mail', password: 'Current password' } } as const;
+  const emailLabels = {
+    vi: { email: 'E-mail mới', password: 'Mật khẩu hiện tại' },
+    en: { email: 'New e-mail', password: 'Current password' },
+  } as const;
 
   async function openDialog(from: Service, path?: string) {
     const page = await open(from, path);

@@ -43,5 +43,9 @@ export function useAvatar(): AvatarChange {
     onSuccess: () => shellApi().toast({ kind: 'success', text: t('avatar.removed') }),
     onError: toastError,
   });
-  return { upload: uploading.mutate, remove: () => removing.mutate({ body: { avatar: null } }), isPending: uploading.isPending || removing.isPending };
+  return {
+    upload: uploading.mutate,
+    remove: () => removing.mutate({ body: { avatar: null } }),
+    isPending: uploading.isPending || removing.isPending,
+  };
 }

@@ -17,7 +17,8 @@ export interface ProfileForm {
   isSaving: boolean;
 }
 
-const pick = <Data extends object>(data: Data, keys: readonly (keyof Data)[]): Partial<Data> => Object.fromEntries(keys.map((key) => [key, data[key]])) as Partial<Data>;
+const pick = <Data extends object>(data: Data, keys: readonly (keyof Data)[]): Partial<Data> =>
+  Object.fromEntries(keys.map((key) => [key, data[key]])) as Partial<Data>;
 
 /**
  * Personal data, saved with the account's revision. When the account is changed elsewhere (found out by a refetch, or by VERSION_CONFLICT), fields that were
@@ -33,7 +34,10 @@ export function useProfileForm(me: User): ProfileForm {
     defaultValues: valuesOf(me),
     fieldOfCode: { DISPLAY_NAME_WAS_EXISTED: 'displayName' },
     onSubmit: async (data) => {
-      const changed = pick(data, profileFields.filter((field) => form.getFieldState(field).isDirty));
+      const changed = pick(
+        data,
+        profileFields.filter((field) => form.getFieldState(field).isDirty),
+      );
       if (Object.keys(changed).length === 0) return;
       const saved = await mutateAsync({ body: { ...changed, revision: stored.current.revision } });
       stored.current = saved;
@@ -52,10 +56,20 @@ export function useProfileForm(me: User): ProfileForm {
     if (isSubmitting || me.revision <= before.revision) return;
     stored.current = me;
     const [previous, present] = [valuesOf(before), valuesOf(me)];
-    const isChangedTwice = (field: ProfileField) => form.getFieldState(field).isDirty && previous[field] !== present[field];
+    const isChangedTwice = (field: ProfileField) =>
+      form.getFieldState(field).isDirty && previous[field] !== present[field];
     setNewer((known) => ({ ...known, ...pick(present, profileFields.filter(isChangedTwice)) }));
     form.reset(present, { keepDirtyValues: true, keepDirty: true, keepErrors: true });
   }, [me, form, isSubmitting]);
 
-  return { form, unsaved, newer: pick(newer, profileFields.filter((field) => field in newer && dirtyFields[field])), isSaved: isSaved && !isDirty, isSaving: isPending };
+  return {
+    form,
+    unsaved,
+    newer: pick(
+      newer,
+      profileFields.filter((field) => field in newer && dirtyFields[field]),
+    ),
+    isSaved: isSaved && !isDirty,
+    isSaving: isPending,
+  };
 }

@@ -5,8 +5,22 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { estimateRow, listPage } from '../../testing/goods.ts';
 import { sampleCost, sampleRateTable } from '../../../server/warm-up/sample-entities.ts';
 
-const air = { ...sampleCost, country: 'JP', brackets: [{ fromGrams: 0, toGrams: 5_000, pricePerKg: 165_000 }, { fromGrams: 5_000, pricePerKg: 150_000 }] };
-const sea = { ...sampleCost, _id: idOf(5), country: 'DE', service: 'SEA', brackets: [{ fromGrams: 0, pricePerKg: 62_000 }], surcharges: [{ goodsType: 'HEAVY', percent: 12 }] };
+const air = {
+  ...sampleCost,
+  country: 'JP',
+  brackets: [
+    { fromGrams: 0, toGrams: 5_000, pricePerKg: 165_000 },
+    { fromGrams: 5_000, pricePerKg: 150_000 },
+  ],
+};
+const sea = {
+  ...sampleCost,
+  _id: idOf(5),
+  country: 'DE',
+  service: 'SEA',
+  brackets: [{ fromGrams: 0, pricePerKg: 62_000 }],
+  surcharges: [{ goodsType: 'HEAVY', percent: 12 }],
+};
 
 const responses = {
   '/v1/costs': listPage([air, sea]),
@@ -89,18 +103,30 @@ describe('rate table page', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Loại hàng' }), 'Hàng nặng');
     await waitFor(() =>
       expect(JSON.parse(bodies.at(-1) ?? '{}')).toEqual({
-        body: { country: 'DE', lines: [{ goodsType: 'HEAVY', categoryType: 'PACKAGED_FOOD', weightGrams: 3_500, amount: 1 }] },
+        body: {
+          country: 'DE',
+          lines: [{ goodsType: 'HEAVY', categoryType: 'PACKAGED_FOOD', weightGrams: 3_500, amount: 1 }],
+        },
       }),
     );
     expect(bodies.length).toBeGreaterThan(before);
   });
 
   it('reads all pages of the rates', async () => {
-    const pages = [listPage([air], { totalDocs: 200, limit: 100 }), listPage([sea], { totalDocs: 200, page: 2, limit: 100 })];
-    const { api } = await renderPage('/rate-table?country=DE', { ...responses, '/v1/costs': (address) => pages[address.includes('page=2') ? 1 : 0] ?? {} });
+    const pages = [
+      listPage([air], { totalDocs: 200, limit: 100 }),
+      listPage([sea], { totalDocs: 200, page: 2, limit: 100 }),
+    ];
+    const { api } = await renderPage('/rate-table?country=DE', {
+      ...responses,
+      '/v1/costs': (address) => pages[address.includes('page=2') ? 1 : 0] ?? {},
+    });
     expect(await screen.findByRole('region', { name: 'Cước tới Đức' })).toBeTruthy();
     expect(screen.getByRole('row', { name: /^Nhật Bản/ })).toBeTruthy();
-    expect(api.requests.filter((address) => address.startsWith('/v1/costs')).sort()).toEqual(['/v1/costs?limit=100', '/v1/costs?limit=100&page=2']);
+    expect(api.requests.filter((address) => address.startsWith('/v1/costs')).sort()).toEqual([
+      '/v1/costs?limit=100',
+      '/v1/costs?limit=100&page=2',
+    ]);
   });
 
   it('shows an empty state without rates', async () => {

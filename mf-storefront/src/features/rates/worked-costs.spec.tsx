@@ -10,7 +10,8 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { sampleRateTable } from '../../../server/warm-up/sample-entities.ts';
 
 /** The calculator takes one parcel from 100 g on, without dimensions. */
-const canBeTyped = ({ weightGrams, amount, dimensionsMm }: WorkedGoods) => weightGrams >= 100 && amount === 1 && dimensionsMm === undefined;
+const canBeTyped = ({ weightGrams, amount, dimensionsMm }: WorkedGoods) =>
+  weightGrams >= 100 && amount === 1 && dimensionsMm === undefined;
 const typed = workedCosts.filter(([, , lines]) => lines.length === 1 && lines.every(canBeTyped));
 
 beforeEach(() => localStorage.clear());
@@ -24,7 +25,14 @@ describe('the rate table of a worked case', () => {
     const bodies: string[] = [];
     const { user } = await renderPage('/rate-table?country=JP', {
       '/v1/costs': listPage([{ ...workedCost, ...rates }]),
-      '/v1/countries': listPage([{ code: 'JP', name: { vi: 'Nhật Bản', en: 'Japan' }, currency: 'JPY', ...(inYen === undefined ? {} : { vndPerUnit: workedYen }) }]),
+      '/v1/countries': listPage([
+        {
+          code: 'JP',
+          name: { vi: 'Nhật Bản', en: 'Japan' },
+          currency: 'JPY',
+          ...(inYen === undefined ? {} : { vndPerUnit: workedYen }),
+        },
+      ]),
       '/v1/product-categories': listPage([]),
       '/v1/page-templates/get-type/RATE_TABLE': sampleRateTable,
       estimateCost: (body) => (bodies.push(body), { country: 'JP', rows: [row] }),
@@ -34,7 +42,11 @@ describe('the rate table of a worked case', () => {
     await user.type(weight, String(weightGrams / 1_000));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Loại hàng' }), goodsType);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Nhóm hàng' }), categoryType);
-    await waitFor(() => expect(JSON.parse(bodies.at(-1) ?? '{}')).toEqual({ body: { country: 'JP', lines: [{ goodsType, categoryType, weightGrams, amount: 1 }] } }));
+    await waitFor(() =>
+      expect(JSON.parse(bodies.at(-1) ?? '{}')).toEqual({
+        body: { country: 'JP', lines: [{ goodsType, categoryType, weightGrams, amount: 1 }] },
+      }),
+    );
     const calculator = within(screen.getByRole('region', { name: 'Tính thử: Nhật Bản' }));
     if (!possible) {
       expect(await calculator.findByText(`Không gửi được tới Nhật Bản: ${workedReason.vi}`)).toBeTruthy();
@@ -42,7 +54,14 @@ describe('the rate table of a worked case', () => {
     }
     const name = ['Đường bay 5–7 ngày', formatMoney(total), ...(inYen === undefined ? [] : [inYen])].join(' ');
     expect(await calculator.findByRole('radio', { name })).toHaveProperty('checked', true);
-    expect(calculator.getByText((text) => text.startsWith('Tính') && text.includes(` ${formatWeight(chargeableGrams)}`) && surcharges.every(({ amount: surcharge }) => text.includes(` ${formatMoney(surcharge)}.`)))).toBeTruthy();
+    expect(
+      calculator.getByText(
+        (text) =>
+          text.startsWith('Tính') &&
+          text.includes(` ${formatWeight(chargeableGrams)}`) &&
+          surcharges.every(({ amount: surcharge }) => text.includes(` ${formatMoney(surcharge)}.`)),
+      ),
+    ).toBeTruthy();
     const bracketTable = within(screen.getByRole('table', { name: 'Đường bay' }));
     expect(bracketTable.getByRole('cell', { name: formatMoney(price ?? 0) })).toBeTruthy();
   });

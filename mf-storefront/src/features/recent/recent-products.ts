@@ -17,7 +17,10 @@ export function recentProducts(): string[] {
 
 export function rememberProduct(id: string): void {
   try {
-    localStorage.setItem(storageKey, JSON.stringify([id, ...recentProducts().filter((other) => other !== id)].slice(0, limit)));
+    localStorage.setItem(
+      storageKey,
+      JSON.stringify([id, ...recentProducts().filter((other) => other !== id)].slice(0, limit)),
+    );
   } catch {
     // Without storage nothing is remembered.
   }

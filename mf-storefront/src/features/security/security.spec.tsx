@@ -10,18 +10,32 @@ import { describedBy, expectFieldMessages, fieldOf } from '../../testing/field-m
 import { renderPage } from '../../testing/render-page.tsx';
 import type { RenderedPage } from '../../testing/render-page.tsx';
 
-const sessions = [makeSession('s1', { isCurrent: true }), makeSession('s2', { browser: 'Safari', system: 'iOS' }), makeSession('s3', { browser: '', system: '' })];
+const sessions = [
+  makeSession('s1', { isCurrent: true }),
+  makeSession('s2', { browser: 'Safari', system: 'iOS' }),
+  makeSession('s3', { browser: '', system: '' }),
+];
 
-const responsesFor = (me: User): Record<string, FakeResponse> => ({ '/v1/users/me': me, '/v1/users/me/sessions': { docs: sessions } });
+const responsesFor = (me: User): Record<string, FakeResponse> => ({
+  '/v1/users/me': me,
+  '/v1/users/me/sessions': { docs: sessions },
+});
 
-async function open(responses: Record<string, FakeResponse> = responsesFor(thuHa), path = '/user/change-password'): Promise<RenderedPage> {
+async function open(
+  responses: Record<string, FakeResponse> = responsesFor(thuHa),
+  path = '/user/change-password',
+): Promise<RenderedPage> {
   const page = await renderPage(path, responses, signedIn());
   // The first page waits for its chunks and texts.
   await screen.findByRole('region', { name: /^(Thiết bị đang đăng nhập|Signed-in devices)$/ }, { timeout: 10_000 });
   return page;
 }
 
-const sentTo = (responses: Record<string, FakeResponse>, name: string, response: (call: number) => object): unknown[] => {
+const sentTo = (
+  responses: Record<string, FakeResponse>,
+  name: string,
+  response: (call: number) => object,
+): unknown[] => {
   const inputs: unknown[] = [];
   responses[name] = (input: string) => {
     inputs.push(JSON.parse(input));
@@ -39,7 +53,12 @@ describe('changing the password', () => {
     await user.type(fieldOf('Mật khẩu hiện tại'), 'Quehuong9');
     await user.type(fieldOf('Mật khẩu mới'), 'Quehuong8');
     await user.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }));
-    await waitFor(() => expect(shell.toast).toHaveBeenCalledWith({ kind: 'success', text: 'Đã đổi mật khẩu. Các máy khác đã đăng xuất.' }));
+    await waitFor(() =>
+      expect(shell.toast).toHaveBeenCalledWith({
+        kind: 'success',
+        text: 'Đã đổi mật khẩu. Các máy khác đã đăng xuất.',
+      }),
+    );
     expect(inputs).toEqual([{ body: { oldPassword: 'Quehuong9', newPassword: 'Quehuong8' } }]);
     await waitFor(() => expect(fieldOf('Mật khẩu mới').value).toBe(''));
     expect(api.requests.filter((request) => request === '/v1/users/me/sessions')).toHaveLength(2);
@@ -47,7 +66,14 @@ describe('changing the password', () => {
 
   it('says at the old password that it is wrong, and at the new one that it is the old one', async () => {
     const responses = responsesFor(thuHa);
-    sentTo(responses, 'changePassword', (call) => new ApiError(call === 1 ? 401 : 400, { message: call === 1 ? 'INCORRECT_PASSWORD' : 'NEW_PASSWORD_BE_OLD_PASSWORD' }));
+    sentTo(
+      responses,
+      'changePassword',
+      (call) =>
+        new ApiError(call === 1 ? 401 : 400, {
+          message: call === 1 ? 'INCORRECT_PASSWORD' : 'NEW_PASSWORD_BE_OLD_PASSWORD',
+        }),
+    );
     const { user } = await open(responses);
     await user.type(fieldOf('Mật khẩu hiện tại'), 'Quehuong8');
     await user.type(fieldOf('Mật khẩu mới'), 'Quehuong8');
@@ -59,7 +85,9 @@ describe('changing the password', () => {
 
   it('sets a first password without an old one, once the person has confirmed who they are', async () => {
     const responses = responsesFor({ ...thuHa, hasPassword: false });
-    const inputs = sentTo(responses, 'changePassword', (call) => (call === 1 ? new ApiError(403, { message: 'CONFIRMATION_REQUIRED' }) : thuHa));
+    const inputs = sentTo(responses, 'changePassword', (call) =>
+      call === 1 ? new ApiError(403, { message: 'CONFIRMATION_REQUIRED' }) : thuHa,
+    );
     const { user, shell } = await open(responses);
     expect(screen.queryByLabelText('Mật khẩu hiện tại')).toBeNull();
     await user.type(fieldOf('Mật khẩu mới'), 'Quehuong8');
@@ -69,7 +97,10 @@ describe('changing the password', () => {
     expect(inputs).toEqual(Array(2).fill({ body: { newPassword: 'Quehuong8' } }));
   });
 
-  const labels = { vi: { oldPassword: 'Mật khẩu hiện tại', newPassword: 'Mật khẩu mới' }, en: { oldPassword: 'Current password', newPassword: 'New password' } } as const;
+  const labels = {
+    vi: { oldPassword: 'Mật khẩu hiện tại', newPassword: 'Mật khẩu mới' },
+    en: { oldPassword: 'Current password', newPassword: 'New password' },
+  } as const;
 
   it.each(['vi', 'en'] as const)('says of each password what the service says (%s)', async (locale) => {
     const responses = responsesFor(thuHa);
@@ -117,12 +148,17 @@ describe('signed-in browsers', () => {
 });
 
 describe('second factor', () => {
-  const authenticator = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Goods%20Viet%20Goods:thuha?secret=JBSWY3DPEHPK3PXP' };
+  const authenticator = {
+    secret: 'JBSWY3DPEHPK3PXP',
+    uri: 'otpauth://totp/Goods%20Viet%20Goods:thuha?secret=JBSWY3DPEHPK3PXP',
+  };
 
   it('is set up with QR code and secret, and shows the recovery codes until they are stored', async () => {
     const responses = responsesFor(thuHa);
     sentTo(responses, 'beginSecondFactor', (call) => (call === 1 ? needsConfirmation(1) : authenticator));
-    const codes = sentTo(responses, 'enableSecondFactor', (call) => (call === 1 ? new ApiError(400, { message: 'INCORRECT_CODE' }) : { recoveryCodes: ['aaaa-1111', 'bbbb-2222'] }));
+    const codes = sentTo(responses, 'enableSecondFactor', (call) =>
+      call === 1 ? new ApiError(400, { message: 'INCORRECT_CODE' }) : { recoveryCodes: ['aaaa-1111', 'bbbb-2222'] },
+    );
     const { user, shell } = await open(responses);
     await user.click(screen.getByRole('button', { name: 'Bật bảo vệ hai bước' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -158,7 +194,10 @@ describe('second factor', () => {
   });
 
   it('is turned off after a question', async () => {
-    const responses: Record<string, FakeResponse> = { ...responsesFor({ ...thuHa, hasSecondFactor: true }), '/v1/users/me/second-factor': { isEnabled: true, recoveryCodesLeft: 10 } };
+    const responses: Record<string, FakeResponse> = {
+      ...responsesFor({ ...thuHa, hasSecondFactor: true }),
+      '/v1/users/me/second-factor': { isEnabled: true, recoveryCodesLeft: 10 },
+    };
     const inputs = sentTo(responses, 'disableSecondFactor', needsConfirmation);
     const { user, shell } = await open(responses);
     await user.click(screen.getByRole('button', { name: 'Tắt bảo vệ hai bước' }));
@@ -171,11 +210,16 @@ describe('second factor', () => {
 
 describe('recovery codes', () => {
   const protectedPerson = { ...thuHa, hasSecondFactor: true };
-  const withCodesLeft = (recoveryCodesLeft: number) => ({ ...responsesFor(protectedPerson), '/v1/users/me/second-factor': { isEnabled: true, recoveryCodesLeft } });
+  const withCodesLeft = (recoveryCodesLeft: number) => ({
+    ...responsesFor(protectedPerson),
+    '/v1/users/me/second-factor': { isEnabled: true, recoveryCodesLeft },
+  });
 
   it('are counted, and renewed after a question and the confirmation', async () => {
     const responses: Record<string, FakeResponse> = withCodesLeft(2);
-    const inputs = sentTo(responses, 'renewRecoveryCodes', (call) => (call === 1 ? needsConfirmation(1) : { recoveryCodes: ['cccc-3333', 'dddd-4444'] }));
+    const inputs = sentTo(responses, 'renewRecoveryCodes', (call) =>
+      call === 1 ? needsConfirmation(1) : { recoveryCodes: ['cccc-3333', 'dddd-4444'] },
+    );
     const { user, shell } = await open(responses);
     expect(await screen.findByText('Mã khôi phục còn lại: 2')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Tạo mã khôi phục mới' }));
@@ -230,7 +274,10 @@ describe('closing the account', () => {
 
   it('says what the shop owes, and closes once that is given up', async () => {
     const message = 'Cửa hàng còn nợ bạn 75,000đ.';
-    const refusal = new ApiError(403, { message: 'ACTION_NOT_ALLOWED', details: [{ path: 'forfeitsCredit', code: 'MONEY_OWED', message }] });
+    const refusal = new ApiError(403, {
+      message: 'ACTION_NOT_ALLOWED',
+      details: [{ path: 'forfeitsCredit', code: 'MONEY_OWED', message }],
+    });
     const responses = responsesFor(thuHa);
     const inputs = sentTo(responses, 'closeAccount', (call) => (call < 3 ? refusal : {}));
     const { user, shell } = await openClosing(responses);

@@ -16,5 +16,9 @@ export function timeAgo(instant: string, locale: Locale, now = Date.now()): stri
 
 /** Day and month in the reader's time zone: 28/09 or 28 Sept. Browser only. */
 export function shortDay(instant: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale === 'vi' ? 'vi' : 'en-GB', { day: 'numeric', month: locale === 'vi' ? 'numeric' : 'short', year: 'numeric' }).format(new Date(instant));
+  return new Intl.DateTimeFormat(locale === 'vi' ? 'vi' : 'en-GB', {
+    day: 'numeric',
+    month: locale === 'vi' ? 'numeric' : 'short',
+    year: 'numeric',
+  }).format(new Date(instant));
 }

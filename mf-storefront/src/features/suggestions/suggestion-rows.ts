@@ -19,11 +19,32 @@ export type SuggestionRow =
   | (Row & { type: 'product'; product: SuggestedProduct })
   | (Row & { type: 'all'; total: number });
 
-export function suggestionRows({ docs, totalDocs, categories = [], producers = [] }: ProductPage, keyword: string, locale: Locale): SuggestionRow[] {
+export function suggestionRows(
+  { docs, totalDocs, categories = [], producers = [] }: ProductPage,
+  keyword: string,
+  locale: Locale,
+): SuggestionRow[] {
   return [
-    ...categories.map((category) => ({ type: 'category' as const, key: category._id, path: categoryPath(category, locale), name: localize(category.name, locale) })),
-    ...producers.map(({ _id, name }) => ({ type: 'producer' as const, key: _id, path: `/search${toQueryString({ producer: _id })}`, name: localize(name, locale) })),
-    ...docs.map((product) => ({ type: 'product' as const, key: product._id, path: productPath(product, locale), product })),
-    ...(totalDocs > 0 ? [{ type: 'all' as const, key: 'all', path: `/search${toQueryString({ keyword })}`, total: totalDocs }] : []),
+    ...categories.map((category) => ({
+      type: 'category' as const,
+      key: category._id,
+      path: categoryPath(category, locale),
+      name: localize(category.name, locale),
+    })),
+    ...producers.map(({ _id, name }) => ({
+      type: 'producer' as const,
+      key: _id,
+      path: `/search${toQueryString({ producer: _id })}`,
+      name: localize(name, locale),
+    })),
+    ...docs.map((product) => ({
+      type: 'product' as const,
+      key: product._id,
+      path: productPath(product, locale),
+      product,
+    })),
+    ...(totalDocs > 0
+      ? [{ type: 'all' as const, key: 'all', path: `/search${toQueryString({ keyword })}`, total: totalDocs }]
+      : []),
   ];
 }

@@ -20,8 +20,16 @@ function Field({ onKey }: { onKey: (isUsed: boolean) => void }) {
   };
   return (
     <>
-      <input aria-label="field" aria-controls={list?.id} aria-activedescendant={list?.active} onInput={(event) => setKeyword(event.currentTarget.value)} onKeyDown={onKeyDown} />
-      {keyword !== '' && <Widget id="list" keyword={keyword} keys={keys} onListChange={setList} onChosen={() => setKeyword('')} />}
+      <input
+        aria-label="field"
+        aria-controls={list?.id}
+        aria-activedescendant={list?.active}
+        onInput={(event) => setKeyword(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      {keyword !== '' && (
+        <Widget id="list" keyword={keyword} keys={keys} onListChange={setList} onChosen={() => setKeyword('')} />
+      )}
     </>
   );
 }
@@ -62,7 +70,10 @@ describe('search suggestions', () => {
     await wait(1);
     expect(queries).toEqual([{ name: 'ban', limit: 20, locale: 'vi', groups: 'true' }]);
     await wait(10);
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([...products.map(({ name }) => expect.stringContaining(name.vi) as unknown), 'Xem tất cả 2 kết quả']);
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      ...products.map(({ name }) => expect.stringContaining(name.vi) as unknown),
+      'Xem tất cả 2 kết quả',
+    ]);
     expect(field().getAttribute('aria-controls')).toBe(screen.getByRole('listbox', { name: 'Gợi ý sản phẩm' }).id);
   });
 
@@ -95,7 +106,11 @@ describe('search suggestions', () => {
 
   it('shows matching categories and brands above the products, and all results below, each a link', async () => {
     const group = (number: number, vi: string) => ({ _id: idOf(number), name: { vi, en: '' } });
-    await open({ ...listPage(products, { totalDocs: 1234 }), categories: [group(5, 'Trà')], producers: [group(6, 'Nhà Trà')] });
+    await open({
+      ...listPage(products, { totalDocs: 1234 }),
+      categories: [group(5, 'Trà')],
+      producers: [group(6, 'Nhà Trà')],
+    });
     type('tra');
     await wait(300);
     const rows = screen.getAllByRole('option').map((row) => [row.textContent, row.getAttribute('href')]);
@@ -150,7 +165,9 @@ describe('search suggestions', () => {
   });
 
   it('forgets a selection in the old list when the new one arrives', async () => {
-    await open((input) => (input.includes('"ban"') ? listPage(makeProducts(2, { sold: 1 }).toReversed()) : listPage(products)));
+    await open((input) =>
+      input.includes('"ban"') ? listPage(makeProducts(2, { sold: 1 }).toReversed()) : listPage(products),
+    );
     type('ba');
     await wait(300);
     type('ban');

@@ -6,9 +6,15 @@ describe('sanitizeRichText', () => {
     ['<p class="ql-align-center ql-size-large">x</p>', '<p class="ql-align-center ql-size-large">x</p>'],
     ['<ol><li data-list="bullet">x</li></ol>', '<ol><li data-list="bullet">x</li></ol>'],
     ['<a href="/page/guide">x</a>', '<a href="/page/guide">x</a>'],
-    ['<a href="https://a.example/?b=1&amp;c=2" target="_blank" rel="noopener noreferrer">x</a>', '<a href="https://a.example/?b=1&amp;c=2" target="_blank" rel="noopener noreferrer">x</a>'],
+    [
+      '<a href="https://a.example/?b=1&amp;c=2" target="_blank" rel="noopener noreferrer">x</a>',
+      '<a href="https://a.example/?b=1&amp;c=2" target="_blank" rel="noopener noreferrer">x</a>',
+    ],
     ['one<br>two<br/>three', 'one<br>two<br>three'],
-    ['<math xmlns="http://www.w3.org/1998/Math/MathML"><mi>a</mi></math>', '<math xmlns="http://www.w3.org/1998/Math/MathML"><mi>a</mi></math>'],
+    [
+      '<math xmlns="http://www.w3.org/1998/Math/MathML"><mi>a</mi></math>',
+      '<math xmlns="http://www.w3.org/1998/Math/MathML"><mi>a</mi></math>',
+    ],
   ])('keeps the editor markup %s', (input, output) => {
     expect(sanitizeRichText(input)).toBe(output);
   });

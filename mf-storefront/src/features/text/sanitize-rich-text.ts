@@ -1,4 +1,11 @@
-import { mathAttributes, mathTags, richTextAttributes, richTextClass, richTextSchemes, richTextTags } from '@gvg/contracts/rich-text';
+import {
+  mathAttributes,
+  mathTags,
+  richTextAttributes,
+  richTextClass,
+  richTextSchemes,
+  richTextTags,
+} from '@gvg/contracts/rich-text';
 
 const textTags = new Set<string>(richTextTags);
 const formulaTags = new Set<string>(mathTags);

@@ -2,7 +2,8 @@ import { isPagePath, splitLocale } from '@gvg/contracts/locale';
 import { useNavigate } from '@gvg/router';
 import type { MouseEvent } from 'react';
 
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Click handler for markup with plain links: those to pages of the shop open without a reload. */
 export function useFollowLinks(): (event: MouseEvent) => void {

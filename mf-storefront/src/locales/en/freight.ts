@@ -25,7 +25,8 @@ export const freight = {
   sameDays: '{{min}} days',
   basis: {
     REAL: '{{chargeable}} by real weight, rounded up in steps of {{step}}. Weighed again at the warehouse; what is over is paid back.',
-    VOLUMETRIC: '{{chargeable}} by volume, rounded up in steps of {{step}}. Weighed again at the warehouse; what is over is paid back.',
+    VOLUMETRIC:
+      '{{chargeable}} by volume, rounded up in steps of {{step}}. Weighed again at the warehouse; what is over is paid back.',
     MINIMUM: 'The minimum of {{chargeable}}: sent together with other items, each becomes cheaper.',
   },
   surcharge: 'with a surcharge of {{amount}} for {{type}}',

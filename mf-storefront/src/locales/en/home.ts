@@ -1,6 +1,7 @@
 export const home = {
   title: 'Vietnamese goods, bought for you and sent abroad',
-  description: 'Food, cosmetics, medicines and seeds from Vietnam, bought for you and sent to your door abroad. You know the freight before you order.',
+  description:
+    'Food, cosmetics, medicines and seeds from Vietnam, bought for you and sent to your door abroad. You know the freight before you order.',
   banners: 'Highlights',
   banner: 'Item {{number}} of {{total}}',
   categories: 'Categories',

@@ -10,4 +10,16 @@ import { rates } from './rates.ts';
 import { shop } from './shop.ts';
 import { drawer, suggestions } from './widgets.ts';
 
-export const texts: typeof vietnamese = { buying, catalogue, customer, drawer, freight, home, listing, product, rates, shop, suggestions };
+export const texts: typeof vietnamese = {
+  buying,
+  catalogue,
+  customer,
+  drawer,
+  freight,
+  home,
+  listing,
+  product,
+  rates,
+  shop,
+  suggestions,
+};

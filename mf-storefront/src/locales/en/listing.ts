@@ -2,8 +2,10 @@
 export const listing = {
   searchTitle: 'Results for “{{keyword}}”',
   allProducts: 'All products',
-  searchDescription: 'Search the Vietnamese goods of Goods Viet Goods: filter by category, brand, kind of goods, price and origin.',
-  categoryDescription: '{{category}} from Vietnam, bought for you and sent abroad. You know the freight before you order.',
+  searchDescription:
+    'Search the Vietnamese goods of Goods Viet Goods: filter by category, brand, kind of goods, price and origin.',
+  categoryDescription:
+    '{{category}} from Vietnam, bought for you and sent abroad. You know the freight before you order.',
   count_one: '{{formatted}} product',
   count_other: '{{formatted}} products',
   filters: 'Filters',

@@ -11,7 +11,8 @@ export const product = {
   inStock: '{{formatted}} in stock',
   fewLeft: 'Only {{formatted}} left',
   soldOut: 'Sold out. It shows here when it is back.',
-  needsQuote: 'This item needs a quote before ordering: we ask the seller and answer within 24 hours. The price here is a guide.',
+  needsQuote:
+    'This item needs a quote before ordering: we ask the seller and answer within 24 hours. The price here is a guide.',
   description: 'Description',
   details: 'Details',
   ingredients: 'Ingredients',

@@ -1,7 +1,8 @@
 /** The rate table page. */
 export const rates = {
   title: 'Freight rates',
-  description: 'What it costs to send goods from Vietnam, by country and service: air, express and sea, with delivery times and how it is worked out.',
+  description:
+    'What it costs to send goods from Vietnam, by country and service: air, express and sea, with delivery times and how it is worked out.',
   overview: 'Price of a kilogram, from',
   country: 'Country',
   notServed: '–',

@@ -93,7 +93,8 @@ export const account = {
     off: 'Đang tắt',
     onText: 'Mã 6 số từ ứng dụng xác thực khi đăng nhập.',
     onHint: 'Mất điện thoại? Dùng một mã khôi phục. Sắp hết mã: tạo mã mới.',
-    offText: 'Ngoài mật khẩu, hỏi thêm mã 6 số từ ứng dụng trên điện thoại. Ai biết mật khẩu của bạn cũng không vào được.',
+    offText:
+      'Ngoài mật khẩu, hỏi thêm mã 6 số từ ứng dụng trên điện thoại. Ai biết mật khẩu của bạn cũng không vào được.',
     enable: 'Bật bảo vệ hai bước',
     needsVerifiedEmail: 'Hãy xác minh e-mail của bạn trước: chỉ chủ tài khoản mới được bật.',
     codesLeft: 'Mã khôi phục còn lại: {{left}}',
@@ -103,7 +104,8 @@ export const account = {
     renewButton: 'Tạo mã mới',
     disable: 'Tắt',
     disableLabel: 'Tắt bảo vệ hai bước',
-    disableQuestion: 'Tắt bảo vệ hai bước? Từ nay chỉ cần mật khẩu là vào được tài khoản. Các mã khôi phục cũng bị huỷ.',
+    disableQuestion:
+      'Tắt bảo vệ hai bước? Từ nay chỉ cần mật khẩu là vào được tài khoản. Các mã khôi phục cũng bị huỷ.',
     disableButton: 'Tắt bảo vệ',
     keep: 'Vẫn bật',
     disabled: 'Đã tắt bảo vệ hai bước',
@@ -136,7 +138,12 @@ export const account = {
     title: 'Đóng tài khoản',
     summary: 'Xoá tên, địa chỉ, tin nhắn; sổ sách đơn hàng giữ theo luật.',
     forgottenTitle: 'Chúng tôi quên',
-    forgotten: ['Tên, ảnh, e-mail, điện thoại, ngày sinh', 'Sổ địa chỉ', 'Giỏ hàng và tin nhắn, cùng ảnh bạn đã gửi', 'Mọi lần đăng nhập và mã bảo vệ'],
+    forgotten: [
+      'Tên, ảnh, e-mail, điện thoại, ngày sinh',
+      'Sổ địa chỉ',
+      'Giỏ hàng và tin nhắn, cùng ảnh bạn đã gửi',
+      'Mọi lần đăng nhập và mã bảo vệ',
+    ],
     retainedTitle: 'Chúng tôi giữ',
     retained: ['Sổ sách của các đơn đã mua, như luật kế toán yêu cầu', 'Số sao bạn đã chấm, không còn tên và lời'],
     final: 'Không lấy lại được. Còn đơn chưa xong thì chưa đóng được.',

@@ -1,6 +1,7 @@
 export const home = {
   title: 'Mua hộ hàng Việt cho người Việt ở xa',
-  description: 'Đặc sản, mỹ phẩm, thuốc và hạt giống Việt Nam, mua hộ và gửi tận cửa tới nước bạn ở. Cước rõ ràng trước khi đặt.',
+  description:
+    'Đặc sản, mỹ phẩm, thuốc và hạt giống Việt Nam, mua hộ và gửi tận cửa tới nước bạn ở. Cước rõ ràng trước khi đặt.',
   banners: 'Nổi bật',
   banner: 'Mục {{number}} trên {{total}}',
   categories: 'Danh mục',

@@ -2,7 +2,8 @@
 export const listing = {
   searchTitle: 'Kết quả cho “{{keyword}}”',
   allProducts: 'Tất cả sản phẩm',
-  searchDescription: 'Tìm trong kho hàng Việt của Goods Viet Goods: lọc theo danh mục, thương hiệu, loại hàng, giá và nơi làm ra.',
+  searchDescription:
+    'Tìm trong kho hàng Việt của Goods Viet Goods: lọc theo danh mục, thương hiệu, loại hàng, giá và nơi làm ra.',
   categoryDescription: '{{category}} Việt Nam mua hộ và gửi ra nước ngoài, cước rõ ràng trước khi đặt.',
   count_one: '{{formatted}} sản phẩm',
   count_other: '{{formatted}} sản phẩm',

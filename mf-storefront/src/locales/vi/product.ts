@@ -11,7 +11,8 @@ export const product = {
   inStock: 'Còn {{formatted}} phần',
   fewLeft: 'Chỉ còn {{formatted}} phần',
   soldOut: 'Hết hàng. Hàng về lại sẽ hiện ở đây.',
-  needsQuote: 'Món này cần báo giá trước khi đặt: chúng tôi hỏi người bán rồi báo lại trong 24 giờ. Giá ở đây để tham khảo.',
+  needsQuote:
+    'Món này cần báo giá trước khi đặt: chúng tôi hỏi người bán rồi báo lại trong 24 giờ. Giá ở đây để tham khảo.',
   description: 'Mô tả',
   details: 'Thông tin',
   ingredients: 'Thành phần',

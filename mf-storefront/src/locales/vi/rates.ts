@@ -1,7 +1,8 @@
 /** The rate table page. */
 export const rates = {
   title: 'Bảng giá cước',
-  description: 'Giá cước gửi hàng từ Việt Nam theo nước và tuyến: đường bay, nhanh, đường biển, với thời gian giao và cách tính.',
+  description:
+    'Giá cước gửi hàng từ Việt Nam theo nước và tuyến: đường bay, nhanh, đường biển, với thời gian giao và cách tính.',
   overview: 'Giá một kg, từ',
   country: 'Nước',
   notServed: '–',

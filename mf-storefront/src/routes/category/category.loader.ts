@@ -14,7 +14,10 @@ export async function categoryLoader(request: PageRequest): Promise<LoaderResult
   const id = idFromSlugId(params.slugId);
   if (id === undefined) return { status: 404 };
   const { category: _own, ...filters } = readFilters(search);
-  const [category, list] = await Promise.all([read(categoryAddress(id)), readList(request, { ...filters, category: id })]);
+  const [category, list] = await Promise.all([
+    read(categoryAddress(id)),
+    readList(request, { ...filters, category: id }),
+  ]);
   const redirect = redirectToCanonical(request, categoryPath(category, locale));
   if (redirect) return redirect;
   const name = localize(category.name, locale);

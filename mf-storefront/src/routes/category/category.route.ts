@@ -5,7 +5,10 @@ export const categoryRoute: PageRoute = {
   name: 'category',
   path: '/category/:slugId',
   Page: page(() =>
-    import(/* webpackChunkName: "route-category" */ '../../features/category/components/category-view.tsx').then(({ CategoryView }) => CategoryView),
+    import(/* webpackChunkName: "route-category" */ '../../features/category/components/category-view.tsx').then(
+      ({ CategoryView }) => CategoryView,
+    ),
   ),
-  loader: async (request) => (await import(/* webpackChunkName: "loaders" */ './category.loader.ts')).categoryLoader(request),
+  loader: async (request) =>
+    (await import(/* webpackChunkName: "loaders" */ './category.loader.ts')).categoryLoader(request),
 };

@@ -5,6 +5,10 @@ import type { PageRoute } from '@gvg/browser-kit';
 export const changePasswordRoute: PageRoute = {
   name: 'change-password',
   path: '/user/change-password',
-  Page: page(() => import(/* webpackChunkName: "route-change-password" */ '../../features/security/components/change-password-view.tsx').then(({ ChangePasswordView }) => ChangePasswordView)),
+  Page: page(() =>
+    import(
+      /* webpackChunkName: "route-change-password" */ '../../features/security/components/change-password-view.tsx'
+    ).then(({ ChangePasswordView }) => ChangePasswordView),
+  ),
   loader: ({ t }) => Promise.resolve({ status: 200, title: t('shop.title', { page: t('customer.changePassword') }) }),
 };

@@ -7,7 +7,11 @@ import { itemList, webSite } from '../../head/structured-data.ts';
 
 export async function homeLoader(request: PageRequest): Promise<LoaderResult> {
   const { read, t } = request;
-  const [bestSellers, homepage] = await Promise.all([read(bestSellersAddress), readOptional(read, homepageAddress), readOptional(read, categoriesAddress)]);
+  const [bestSellers, homepage] = await Promise.all([
+    read(bestSellersAddress),
+    readOptional(read, homepageAddress),
+    readOptional(read, categoriesAddress),
+  ]);
   const image = homepage?.type === 'HOMEPAGE' ? homepage.banners[0]?.image : undefined;
   return {
     status: 200,

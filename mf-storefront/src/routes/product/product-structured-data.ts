@@ -6,7 +6,11 @@ import { absoluteUrl } from '../../head/build-head.ts';
 import { plainText } from '../../head/plain-text.ts';
 
 /** https://schema.org/Product with its offer and, if rated, its aggregate rating. */
-export function productStructuredData({ origin, locale }: Pick<PageRequest, 'origin' | 'locale'>, product: Product, brand: string | undefined): unknown {
+export function productStructuredData(
+  { origin, locale }: Pick<PageRequest, 'origin' | 'locale'>,
+  product: Product,
+  brand: string | undefined,
+): unknown {
   const { _id, name, description, images, price, salePrice, stock, ratingAverage, ratingCount } = product;
   return {
     '@context': 'https://schema.org',
@@ -24,6 +28,16 @@ export function productStructuredData({ origin, locale }: Pick<PageRequest, 'ori
       itemCondition: 'https://schema.org/NewCondition',
       availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
     },
-    ...(ratingCount > 0 ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: ratingAverage, reviewCount: ratingCount, bestRating: 5, worstRating: 1 } } : {}),
+    ...(ratingCount > 0
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: ratingAverage,
+            reviewCount: ratingCount,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        }
+      : {}),
   };
 }

@@ -1,6 +1,11 @@
 import type { LoaderResult, PageRequest } from '@gvg/browser-kit';
 import { localize } from '@gvg/contracts/locale';
-import { categoriesAddress, originsAddress, producerAddress, productAddress } from '../../features/catalogue/api/addresses.ts';
+import {
+  categoriesAddress,
+  originsAddress,
+  producerAddress,
+  productAddress,
+} from '../../features/catalogue/api/addresses.ts';
 import { categoryPath, productPath } from '../../features/catalogue/paths.ts';
 import { readOptional } from '../../features/catalogue/read-optional.ts';
 import { relatedAddress } from '../../features/product/api/addresses.ts';
@@ -24,7 +29,10 @@ export async function productLoader(request: PageRequest): Promise<LoaderResult>
   ]);
   const redirect = redirectToCanonical(request, productPath(product, locale));
   if (redirect) return redirect;
-  const [producer] = await Promise.all([readOptional(read, producerAddress(product.producer)), readOptional(read, relatedAddress(product.category))]);
+  const [producer] = await Promise.all([
+    readOptional(read, producerAddress(product.producer)),
+    readOptional(read, relatedAddress(product.category)),
+  ]);
   const description = localize(product.description, locale);
   if (hasFormulas(description)) await loadFormulas();
   const category = categories?.docs.find(({ _id }) => _id === product.category);
@@ -46,7 +54,10 @@ export async function productLoader(request: PageRequest): Promise<LoaderResult>
         ['product:price:currency', 'VND'],
         ['product:availability', product.stock > 0 ? 'in stock' : 'out of stock'],
       ],
-      jsonld: [productStructuredData(request, product, producer && localize(producer.name, locale)), breadcrumbList(request, trail)],
+      jsonld: [
+        productStructuredData(request, product, producer && localize(producer.name, locale)),
+        breadcrumbList(request, trail),
+      ],
     }),
   };
 }

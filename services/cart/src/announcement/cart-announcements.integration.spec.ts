@@ -33,7 +33,11 @@ const takeOverMs = 12_000;
 const goneMs = 31_000;
 
 const addAt = (url: string, { headers }: TestCustomer, product: { _id: string }) =>
-  fetch(`${url}${addProductToCart.path}`, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify({ product: product._id, amount: 1 }) });
+  fetch(`${url}${addProductToCart.path}`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ product: product._id, amount: 1 }),
+  });
 
 const urlOf = ({ port }: RunningService) => `http://127.0.0.1:${port}`;
 
@@ -42,7 +46,10 @@ const revisionsOf = ({ id }: TestCustomer) => published.about(id).map(({ revisio
 async function expectAnnounced(customers: readonly TestCustomer[]): Promise<void> {
   const carts = await shop.models.carts.find({ 'customer.id': { $in: customers.map(({ id }) => id) } }).lean();
   await eventually(
-    () => expect(carts.map(({ customer }) => published.about(customer.id).at(-1))).toMatchObject(carts.map(({ revision, customer, totalAmount }) => ({ revision, data: { customer, totalAmount } }))),
+    () =>
+      expect(carts.map(({ customer }) => published.about(customer.id).at(-1))).toMatchObject(
+        carts.map(({ revision, customer, totalAmount }) => ({ revision, data: { customer, totalAmount } })),
+      ),
     { timeoutMs: takeOverMs },
   );
 }
@@ -61,17 +68,24 @@ it('are not left to others by a process that is stopped', async () => {
 it('come in the order of revisions although two instances change one cart at once', async () => {
   const customers = await Promise.all(Array.from({ length: 5 }, () => shop.user()));
   const products = Array.from({ length: 12 }, () => shop.catalogue.makeProduct());
-  const responses = await Promise.all(products.flatMap((product, index) => customers.map((customer) => addAt([shop.url, urlOf(second)][index % 2] as string, customer, product))));
+  const responses = await Promise.all(
+    products.flatMap((product, index) =>
+      customers.map((customer) => addAt([shop.url, urlOf(second)][index % 2] as string, customer, product)),
+    ),
+  );
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
   await expectAnnounced(customers);
-  for (const customer of customers) expect(revisionsOf(customer)).toEqual(revisionsOf(customer).toSorted((first, next) => first - next));
+  for (const customer of customers)
+    expect(revisionsOf(customer)).toEqual(revisionsOf(customer).toSorted((first, next) => first - next));
 });
 
 it('are made up for by another instance where a process was killed', async () => {
   const customers = await Promise.all(Array.from({ length: 30 }, () => shop.user()));
   const killed = await startServiceProcess('cart', shop.environment);
   const product = shop.catalogue.makeProduct({ stock: 1_000 });
-  await Promise.race(customers.map((customer) => addAt(killed.url, customer, product).catch(() => new Promise(() => {}))));
+  await Promise.race(
+    customers.map((customer) => addAt(killed.url, customer, product).catch(() => new Promise(() => {}))),
+  );
   await killed.kill();
   shop.advance(goneMs);
   await expectAnnounced(customers);
@@ -80,7 +94,10 @@ it('are made up for by another instance where a process was killed', async () =>
 it('are made up for from the instant up to which the process had announced its changes', async () => {
   const [before, since, after] = [await shop.user(), shop.now(), await shop.user()];
   await addOutsideLine(shop, before);
-  await shop.models.carts.updateOne({ _id: `user:${before.id}` }, { $set: { updatedAt: new Date(since.getTime() - 1) } });
+  await shop.models.carts.updateOne(
+    { _id: `user:${before.id}` },
+    { $set: { updatedAt: new Date(since.getTime() - 1) } },
+  );
   await addOutsideLine(shop, after);
   await shop.models.announcers.create({ _id: 'killed', since, seenAt: since });
   shop.advance(goneMs);

@@ -32,12 +32,29 @@ const pollMs = 1_000;
 const flushPollMs = 20;
 
 /** The announcements of this process, with a relay of their own. */
-export async function openCartAnnouncements(context: ServiceContext<CartEnvironment>, store: AnnouncerStore): Promise<CartAnnouncements> {
-  const { environment: { AMQP_URL: url, EVENT_NAMESPACE: namespace }, connection, logger, redis } = context;
+export async function openCartAnnouncements(
+  context: ServiceContext<CartEnvironment>,
+  store: AnnouncerStore,
+): Promise<CartAnnouncements> {
+  const {
+    environment: { AMQP_URL: url, EVENT_NAMESPACE: namespace },
+    connection,
+    logger,
+    redis,
+  } = context;
   const { announcers, carts, now } = store;
   const [id, waiting] = [randomUUID(), new WaitingCarts()];
   const outbox = waitingCartsOutbox(waiting, { carts, locks: createCartLocks(redis) });
-  const publishing = await startPublishing({ url, namespace, service: 'cart', connection, logger, metrics: {}, pollMs, store: outbox });
+  const publishing = await startPublishing({
+    url,
+    namespace,
+    service: 'cart',
+    connection,
+    logger,
+    metrics: {},
+    pollMs,
+    store: outbox,
+  });
 
   async function flush(): Promise<void> {
     for (const deadline = performance.now() + stopMs; waiting.size > 0 && performance.now() < deadline;) {

@@ -15,7 +15,8 @@ const acquireAll = `
     end
   end
   return taken`;
-const releaseOwn = "for _, key in ipairs(KEYS) do if redis.call('GET', key) == ARGV[1] then redis.call('DEL', key) end end";
+const releaseOwn =
+  "for _, key in ipairs(KEYS) do if redis.call('GET', key) == ARGV[1] then redis.call('DEL', key) end end";
 
 const nameOf = (cart: string) => `announcing:${cart}`;
 
@@ -35,7 +36,8 @@ export function createCartLocks(redis: Redis): CartLocks {
     },
     async release(carts) {
       // Where Redis is away by now, the leases end by themselves.
-      if (carts.length > 0) await redis.eval(releaseOwn, carts.length, ...carts.map(nameOf), token).catch(() => undefined);
+      if (carts.length > 0)
+        await redis.eval(releaseOwn, carts.length, ...carts.map(nameOf), token).catch(() => undefined);
     },
   };
 }

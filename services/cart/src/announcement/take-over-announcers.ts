@@ -14,7 +14,11 @@ export interface AnnouncerStore {
 const goneAfterMs = 30_000;
 
 /** Says that this process runs, and from when on its changes may not be announced yet. */
-export async function sayAlive({ announcers, now }: Pick<AnnouncerStore, 'announcers' | 'now'>, id: string, waiting: WaitingCarts): Promise<void> {
+export async function sayAlive(
+  { announcers, now }: Pick<AnnouncerStore, 'announcers' | 'now'>,
+  id: string,
+  waiting: WaitingCarts,
+): Promise<void> {
   const seenAt = now();
   await announcers.updateOne({ _id: id }, { $set: { since: waiting.since() ?? seenAt, seenAt } }, { upsert: true });
 }
@@ -25,10 +29,20 @@ export async function sayAlive({ announcers, now }: Pick<AnnouncerStore, 'announ
  */
 export async function takeOverAnnouncers(store: AnnouncerStore, id: string, waiting: WaitingCarts): Promise<void> {
   const { announcers, carts, now } = store;
-  const gone = await announcers.find({ seenAt: { $lt: new Date(now().getTime() - goneAfterMs) }, _id: { $ne: id } }).lean<StoredAnnouncer[]>();
+  const gone = await announcers
+    .find({ seenAt: { $lt: new Date(now().getTime() - goneAfterMs) }, _id: { $ne: id } })
+    .lean<StoredAnnouncer[]>();
   for (const { _id, since } of gone) {
-    const changed = await carts.find({ 'customer.kind': { $in: ['user', 'guest'] }, updatedAt: { $gte: since } }, { _id: 1 }).lean<Pick<StoredCart, '_id'>[]>();
-    for (const { _id: cart } of changed) waiting.add({ cart, revision: 0, context: { actor: { kind: 'system', id: 'cart' }, correlationId: randomUUID() }, startedAt: since });
+    const changed = await carts
+      .find({ 'customer.kind': { $in: ['user', 'guest'] }, updatedAt: { $gte: since } }, { _id: 1 })
+      .lean<Pick<StoredCart, '_id'>[]>();
+    for (const { _id: cart } of changed)
+      waiting.add({
+        cart,
+        revision: 0,
+        context: { actor: { kind: 'system', id: 'cart' }, correlationId: randomUUID() },
+        startedAt: since,
+      });
     // From here on this process's own document covers them.
     await sayAlive(store, id, waiting);
     await announcers.deleteOne({ _id });

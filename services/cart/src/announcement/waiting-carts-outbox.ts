@@ -13,7 +13,10 @@ const batch = 200;
 
 function rowOf({ customer, totalAmount, revision }: Sums, { context, startedAt }: WaitingCart): StoredOutboxRow {
   const recordedAt = new Date();
-  const envelope = envelopeOf({ contract: cartChanged, subjectId: customer.id, revision, data: { customer, totalAmount }, context }, recordedAt);
+  const envelope = envelopeOf(
+    { contract: cartChanged, subjectId: customer.id, revision, data: { customer, totalAmount }, context },
+    recordedAt,
+  );
   return {
     _id: new Types.ObjectId(),
     subject: `${envelope.subject.type}:${envelope.subject.id}`,
@@ -28,27 +31,34 @@ function rowOf({ customer, totalAmount, revision }: Sums, { context, startedAt }
 }
 
 /** What the relay publishes of the waiting carts: each as it is when the round begins, however often it has changed before. */
-export function waitingCartsOutbox(waiting: WaitingCarts, { carts, locks }: { carts: Model<StoredCart>; locks: CartLocks }): OutboxStore {
+export function waitingCartsOutbox(
+  waiting: WaitingCarts,
+  { carts, locks }: { carts: Model<StoredCart>; locks: CartLocks },
+): OutboxStore {
   const claimed = new Map<string, WaitingCart>();
 
   async function claimDue(due: readonly WaitingCart[]): Promise<StoredOutboxRow[]> {
     const locked = await locks.acquire(due.map(({ cart }) => cart));
-    const found = await carts.collection.find({ _id: { $in: [...locked] } } as never, { projection: { customer: 1, totalAmount: 1, revision: 1 } }).toArray();
+    const found = await carts.collection
+      .find({ _id: { $in: [...locked] } } as never, { projection: { customer: 1, totalAmount: 1, revision: 1 } })
+      .toArray();
     const sums = new Map((found as unknown as Sums[]).map((cart) => [cart._id, cart]));
     const unneeded: string[] = [];
-    const rows = due.filter(({ cart }) => locked.has(cart)).flatMap((entry) => {
-      const present = sums.get(entry.cart);
-      if (present !== undefined && present.revision >= entry.revision) {
-        const row = rowOf(present, entry);
-        claimed.set(row._id.toHexString(), entry);
-        return [row];
-      }
-      unneeded.push(entry.cart);
-      // A cart that is not there has gone with its customer, or is yet to be committed.
-      if (present === undefined && entry.revision === 0) waiting.remove(entry);
-      else waiting.postpone(entry);
-      return [];
-    });
+    const rows = due
+      .filter(({ cart }) => locked.has(cart))
+      .flatMap((entry) => {
+        const present = sums.get(entry.cart);
+        if (present !== undefined && present.revision >= entry.revision) {
+          const row = rowOf(present, entry);
+          claimed.set(row._id.toHexString(), entry);
+          return [row];
+        }
+        unneeded.push(entry.cart);
+        // A cart that is not there has gone with its customer, or is yet to be committed.
+        if (present === undefined && entry.revision === 0) waiting.remove(entry);
+        else waiting.postpone(entry);
+        return [];
+      });
     await locks.release(unneeded);
     return rows;
   }
@@ -72,7 +82,11 @@ export function waitingCartsOutbox(waiting: WaitingCarts, { carts, locks }: { ca
         release: () => end([...claimed.keys()], false),
       };
     },
-    remove: (ids) => end(ids.map((id) => id.toHexString()), true),
+    remove: (ids) =>
+      end(
+        ids.map((id) => id.toHexString()),
+        true,
+      ),
     // The relay publishes one row of a cart at a time, the latest.
     hasEarlier: () => Promise.resolve(false),
   };

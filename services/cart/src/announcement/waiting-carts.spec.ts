@@ -3,7 +3,12 @@ import type { WaitingCart } from './waiting-carts.ts';
 
 const context = { actor: { kind: 'system', id: 'test' }, correlationId: 'c' } as const;
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 23, 8, 0, seconds));
-const cart = (id: string, seconds: number, revision = 0): WaitingCart => ({ cart: id, revision, context, startedAt: at(seconds) });
+const cart = (id: string, seconds: number, revision = 0): WaitingCart => ({
+  cart: id,
+  revision,
+  context,
+  startedAt: at(seconds),
+});
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -37,9 +37,18 @@ export class WaitingCarts {
     // Apart, so that a change that was made does not wait for one that may never be.
     const key = waiting.revision === 0 ? waiting.cart : `${waiting.cart} later`;
     const present = this.#entries.get(key);
-    const startedAt = present !== undefined && present.startedAt < waiting.startedAt ? present.startedAt : waiting.startedAt;
+    const startedAt =
+      present !== undefined && present.startedAt < waiting.startedAt ? present.startedAt : waiting.startedAt;
     const now = performance.now();
-    this.#entries.set(key, { ...waiting, key, startedAt, revision: Math.max(waiting.revision, present?.revision ?? 0), addedAt: now, dueAt: now, pauseMs: firstPauseMs });
+    this.#entries.set(key, {
+      ...waiting,
+      key,
+      startedAt,
+      revision: Math.max(waiting.revision, present?.revision ?? 0),
+      addedAt: now,
+      dueAt: now,
+      pauseMs: firstPauseMs,
+    });
   }
 
   /** Counts a change that is being made in `since`; returns what ends it. */
@@ -81,6 +90,8 @@ export class WaitingCarts {
   }
 
   #find(waiting: WaitingCart): Entry | undefined {
-    return [waiting.cart, `${waiting.cart} later`].map((key) => this.#entries.get(key)).find((entry) => entry === waiting);
+    return [waiting.cart, `${waiting.cart} later`]
+      .map((key) => this.#entries.get(key))
+      .find((entry) => entry === waiting);
   }
 }

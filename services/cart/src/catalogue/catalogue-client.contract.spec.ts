@@ -6,7 +6,11 @@ import { createCatalogueClient } from './catalogue-client.ts';
 
 const { boolean, eachLike, integer, regex, string } = matchers;
 const { exchange } = httpPact({ consumer: 'cart', provider: 'catalogue' });
-const clientOf = (url: string) => createCatalogueClient({ CATALOGUE_INTERNAL_URL: url, INTERNAL_SECRET: 'secret of sixteen characters' } as CartEnvironment);
+const clientOf = (url: string) =>
+  createCatalogueClient({
+    CATALOGUE_INTERNAL_URL: url,
+    INTERNAL_SECRET: 'secret of sixteen characters',
+  } as CartEnvironment);
 
 const id = (last: number) => `6a000000000000000000000${last}`;
 const [product, order, line] = [id(1), id(8), id(9)];
@@ -30,7 +34,13 @@ const row = {
 const failure = (statusCode: number, message: string) => ({ status: statusCode, response: { statusCode, message } });
 
 describe('freight', () => {
-  const outside = { goodsType: 'NORMAL', categoryType: 'PACKAGED_FOOD', weightGrams: 1_200, dimensionsMm: { length: 300, width: 200, height: 100 }, amount: 1 } as const;
+  const outside = {
+    goodsType: 'NORMAL',
+    categoryType: 'PACKAGED_FOOD',
+    weightGrams: 1_200,
+    dimensionsMm: { length: 300, width: 200, height: 100 },
+    amount: 1,
+  } as const;
   const lines = [{ product, amount: 2 }, outside];
 
   it('is estimated for products and for goods from outside', async () => {
@@ -50,7 +60,11 @@ describe('freight', () => {
   it('is refused to a country where nothing goes', async () => {
     await exchange(
       estimateForService,
-      { description: 'the freight to a country without rates', body: { country: 'AQ', lines: [outside] }, ...failure(404, 'RATE_NOT_FOUND') },
+      {
+        description: 'the freight to a country without rates',
+        body: { country: 'AQ', lines: [outside] },
+        ...failure(404, 'RATE_NOT_FOUND'),
+      },
       (url) => expect(clientOf(url).estimate('AQ', [outside])).rejects.toMatchObject({ code: 'RATE_NOT_FOUND' }),
     );
   });
@@ -64,33 +78,64 @@ describe('stock', () => {
   const asked = (url: string, amount = 1) => clientOf(url).reserve(order, linesOf(amount), shipmentOf(amount));
 
   it('is reserved for an order, with what its freight costs', async () => {
-    const reserved = await exchange(reserveStock, { description: 'a reservation', providerState: free, ...requestOf(), response: { order, row } }, (url) => asked(url));
+    const reserved = await exchange(
+      reserveStock,
+      { description: 'a reservation', providerState: free, ...requestOf(), response: { order, row } },
+      (url) => asked(url),
+    );
     expect(reserved).toMatchObject({ service: 'AIR', total: 500_000 });
   });
 
   it('is not reserved for a country where the service does not go', async () => {
     const body = { order, lines: linesOf(1), shipment: { ...shipmentOf(1), country: 'AQ' } };
-    await exchange(reserveStock, { description: 'a reservation for a country without rates', body, ...failure(404, 'RATE_NOT_FOUND') }, (url) =>
-      expect(clientOf(url).reserve(order, body.lines, body.shipment)).rejects.toMatchObject({ code: 'RATE_NOT_FOUND' }),
+    await exchange(
+      reserveStock,
+      { description: 'a reservation for a country without rates', body, ...failure(404, 'RATE_NOT_FOUND') },
+      (url) =>
+        expect(clientOf(url).reserve(order, body.lines, body.shipment)).rejects.toMatchObject({
+          code: 'RATE_NOT_FOUND',
+        }),
     );
   });
 
   it('is refused where it does not cover a line', async () => {
     const details = [{ path: 'lines.0.amount', code: string('TOO_BIG'), message: string('Must be at most 10') }];
     const response = { statusCode: 409, message: 'CART_AMOUNT_NOT_ENOUGH', details };
-    await exchange(reserveStock, { description: 'a reservation of too much', providerState: free, ...requestOf(9_999), status: 409, response }, (url) =>
-      expect(asked(url, 9_999)).rejects.toMatchObject({ code: 'CART_AMOUNT_NOT_ENOUGH', details: [{ path: 'lines.0.amount' }] }),
+    await exchange(
+      reserveStock,
+      { description: 'a reservation of too much', providerState: free, ...requestOf(9_999), status: 409, response },
+      (url) =>
+        expect(asked(url, 9_999)).rejects.toMatchObject({
+          code: 'CART_AMOUNT_NOT_ENOUGH',
+          details: [{ path: 'lines.0.amount' }],
+        }),
     );
   });
 
   it('is refused to an order that was released', async () => {
-    await exchange(reserveStock, { description: 'a late reservation', providerState: `the order ${order} was released, and freight goes to Japan by air`, ...requestOf(), ...failure(403, 'ACTION_NOT_ALLOWED') }, (url) =>
-      expect(asked(url)).rejects.toMatchObject({ code: 'ACTION_NOT_ALLOWED' }),
+    await exchange(
+      reserveStock,
+      {
+        description: 'a late reservation',
+        providerState: `the order ${order} was released, and freight goes to Japan by air`,
+        ...requestOf(),
+        ...failure(403, 'ACTION_NOT_ALLOWED'),
+      },
+      (url) => expect(asked(url)).rejects.toMatchObject({ code: 'ACTION_NOT_ALLOWED' }),
     );
   });
 
   it('is given back', async () => {
-    await exchange(releaseStock, { description: 'the release of an order', providerState: `stock is reserved for the order ${order}`, params: { order }, response: undefined }, (url) => clientOf(url).release(order));
+    await exchange(
+      releaseStock,
+      {
+        description: 'the release of an order',
+        providerState: `stock is reserved for the order ${order}`,
+        params: { order },
+        response: undefined,
+      },
+      (url) => clientOf(url).release(order),
+    );
   });
 
   it('that is reserved is listed by order', async () => {
@@ -101,11 +146,17 @@ describe('stock', () => {
         description: 'orders with reserved stock',
         providerState: `stock is reserved for the order ${order}`,
         query: { before, page: 1, limit: 100 },
-        response: { docs: eachLike({ order: string(order), reservedAt: instant }), totalDocs: integer(1), totalPages: integer(1), page: 1, limit: 100, hasNextPage: boolean(false) },
+        response: {
+          docs: eachLike({ order: string(order), reservedAt: instant }),
+          totalDocs: integer(1),
+          totalPages: integer(1),
+          page: 1,
+          limit: 100,
+          hasNextPage: boolean(false),
+        },
       },
       (url) => clientOf(url).reservedBefore(new Date(before)),
     );
     expect(orders).toEqual([order]);
   });
 });
-

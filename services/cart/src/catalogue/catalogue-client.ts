@@ -27,18 +27,25 @@ export interface CatalogueClient {
 
 const pageSize = 100;
 
-export function createCatalogueClient({ CATALOGUE_INTERNAL_URL: url, INTERNAL_SECRET: secret }: Cart['environment']): CatalogueClient {
+export function createCatalogueClient({
+  CATALOGUE_INTERNAL_URL: url,
+  INTERNAL_SECRET: secret,
+}: Cart['environment']): CatalogueClient {
   const target: InternalTarget = { url, secret, service: 'cart' };
   return {
-    estimate: async (country, lines) => (await callInternal(estimateForService, target, { body: { country, lines } })).rows,
-    reserve: async (order, lines, shipment) => (await callInternal(reserveStock, target, { body: { order, lines, shipment } })).row,
+    estimate: async (country, lines) =>
+      (await callInternal(estimateForService, target, { body: { country, lines } })).rows,
+    reserve: async (order, lines, shipment) =>
+      (await callInternal(reserveStock, target, { body: { order, lines, shipment } })).row,
     async release(order) {
       await callInternal(releaseStock, target, { params: { order } });
     },
     async reservedBefore(instant) {
       const orders: string[] = [];
       for (let page = 1, hasNextPage = true; hasNextPage; page += 1) {
-        const found = await callInternal(listReservedOrders, target, { query: { before: instant.toISOString(), page, limit: pageSize } });
+        const found = await callInternal(listReservedOrders, target, {
+          query: { before: instant.toISOString(), page, limit: pageSize },
+        });
         orders.push(...found.docs.map(({ order }) => order));
         ({ hasNextPage } = found);
       }

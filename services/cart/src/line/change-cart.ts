@@ -12,7 +12,11 @@ export interface CartChange {
  * Makes a change of a customer's cart and announces it. Changes that reach this process at once are made one after the other: each is decided on the cart as it
  * was read, so of sixteen at once fifteen would read it in vain. Those of other instances still meet: `change` repeats itself then.
  */
-export function changeCart<Result>({ announcements, cartQueue }: Pick<Cart, 'announcements' | 'cartQueue'>, { customer, context }: CartChange, change: () => Promise<Result>): Promise<Result> {
+export function changeCart<Result>(
+  { announcements, cartQueue }: Pick<Cart, 'announcements' | 'cartQueue'>,
+  { customer, context }: CartChange,
+  change: () => Promise<Result>,
+): Promise<Result> {
   const cart = cartIdOf(customer);
   return cartQueue.run(cart, () => announcements.announce({ cart, context }, change));
 }

@@ -33,24 +33,37 @@ export interface LineRequest {
 }
 
 /** What becomes of the line; `key` null for one that has no link any more. */
-export type LineUpdate = Partial<Pick<StoredLine, 'amount' | 'status' | 'product' | 'outside'>> & { key?: string | null };
+export type LineUpdate = Partial<Pick<StoredLine, 'amount' | 'status' | 'product' | 'outside'>> & {
+  key?: string | null;
+};
 
 /** VERSION_CONFLICT with the line as it is now. */
 export function lineConflict(cart: Pick<Cart, 'signer'>, loaded: LoadedLine, caller: CustomerCaller): ApiFailure {
-  return new ApiFailure('VERSION_CONFLICT', { current: presentLines(cart, [loaded], caller)[0] satisfies CartLine | undefined });
+  return new ApiFailure('VERSION_CONFLICT', {
+    current: presentLines(cart, [loaded], caller)[0] satisfies CartLine | undefined,
+  });
 }
 
-async function checkLine(cart: Cart, line: StoredLine | null, { type, caller, status, revision }: LineRequest): Promise<LoadedLine> {
+async function checkLine(
+  cart: Cart,
+  line: StoredLine | null,
+  { type, caller, status, revision }: LineRequest,
+): Promise<LoadedLine> {
   // Nothing is left of one that was removed long ago.
   if (line === null) throw new ApiFailure(status === 'IN_CART' ? 'CART_WAS_DELETED' : 'CART_NOT_FOUND');
   if (line.type !== type) throw new ApiFailure('CART_NOT_FOUND');
-  if (line.status === 'WITHOUT_CART' && (status !== 'IN_CART' || line.updatedAt < forgettableSince(cart.now()))) throw new ApiFailure('CART_WAS_DELETED');
+  if (line.status === 'WITHOUT_CART' && (status !== 'IN_CART' || line.updatedAt < forgettableSince(cart.now())))
+    throw new ApiFailure('CART_WAS_DELETED');
   const loaded = await completeLine(cart, line);
   if (revision !== undefined && revision !== line.revision) throw lineConflict(cart, loaded, caller);
   return loaded;
 }
 
-function updated({ key: presentKey, ...line }: StoredLine, { key = presentKey, ...fields }: LineUpdate, at: Date): StoredLine {
+function updated(
+  { key: presentKey, ...line }: StoredLine,
+  { key = presentKey, ...fields }: LineUpdate,
+  at: Date,
+): StoredLine {
   return { ...line, ...fields, ...(typeof key === 'string' && { key }), revision: line.revision + 1, updatedAt: at };
 }
 
@@ -63,14 +76,21 @@ interface ChangedLine {
 }
 
 /** The lines by themselves, of which the line becomes one or is one no more. */
-async function writeLeft({ leftLines }: Pick<Cart, 'leftLines'>, { before, after, session }: ChangedLine): Promise<void> {
+async function writeLeft(
+  { leftLines }: Pick<Cart, 'leftLines'>,
+  { before, after, session }: ChangedLine,
+): Promise<void> {
   if (session === undefined) throw new Error('a line enters or leaves the cart in a transaction');
   if (after.status === 'WITHOUT_CART') await leftLines.insertMany([after], { session });
-  else if ((await leftLines.deleteOne({ _id: before._id, revision: before.revision }, { session })).deletedCount === 0) throw concurrentChangeError('line');
+  else if ((await leftLines.deleteOne({ _id: before._id, revision: before.revision }, { session })).deletedCount === 0)
+    throw concurrentChangeError('line');
 }
 
 /** Has pictures released that the line shows no more. */
-async function dropReplaced(store: Pick<Cart, 'pictureChecks' | 'now'>, { before, after, session }: ChangedLine): Promise<void> {
+async function dropReplaced(
+  store: Pick<Cart, 'pictureChecks' | 'now'>,
+  { before, after, session }: ChangedLine,
+): Promise<void> {
   const shown = new Set(picturesOf([after]));
   const paths = picturesOf([before]).filter((path) => !shown.has(path));
   if (paths.length === 0) return;
@@ -78,7 +98,10 @@ async function dropReplaced(store: Pick<Cart, 'pictureChecks' | 'now'>, { before
   await dropPictures(store, session, { customer: before.customer, paths });
 }
 
-async function writeLine(store: Pick<Cart, 'carts' | 'leftLines' | 'pictureChecks' | 'now'>, change: ChangedLine): Promise<void> {
+async function writeLine(
+  store: Pick<Cart, 'carts' | 'leftLines' | 'pictureChecks' | 'now'>,
+  change: ChangedLine,
+): Promise<void> {
   const { cart, before, after, session } = change;
   const others = linesInCart(cart).filter(({ _id }) => !_id.equals(before._id));
   if (after.status === 'IN_CART') checkNewKey(cart, after);
@@ -94,12 +117,20 @@ async function writeLine(store: Pick<Cart, 'carts' | 'leftLines' | 'pictureCheck
  * Changes one line of the caller's. `updateOf` says how; undefined leaves it as it is. Throws CART_NOT_FOUND, CART_WAS_DELETED, VERSION_CONFLICT, and
  * CART_WAS_EXISTED for a second line of the same product or link and for one that is put back into a full cart.
  */
-export async function changeLine(cart: Cart, request: LineRequest, updateOf: (loaded: LoadedLine) => LineUpdate | undefined): Promise<LoadedLine> {
+export async function changeLine(
+  cart: Cart,
+  request: LineRequest,
+  updateOf: (loaded: LoadedLine) => LineUpdate | undefined,
+): Promise<LoadedLine> {
   const customer = customerOf(request.caller);
   const change = async (session?: ClientSession): Promise<LoadedLine> => {
     const present = await findCart(cart, customer, session);
-    const line = linesInCart(present).find(({ _id }) => _id.toHexString() === request.id)
-      ?? (await cart.leftLines.findOne({ _id: request.id, ...linesOf(customer) }).session(session ?? null).lean<StoredLine>());
+    const line =
+      linesInCart(present).find(({ _id }) => _id.toHexString() === request.id) ??
+      (await cart.leftLines
+        .findOne({ _id: request.id, ...linesOf(customer) })
+        .session(session ?? null)
+        .lean<StoredLine>());
     const loaded = await checkLine(cart, line, request);
     const update = updateOf(loaded);
     if (update === undefined) return loaded;

@@ -4,5 +4,6 @@ import type { StoredLine } from './stored-line.ts';
 
 /** Throws CART_WAS_EXISTED when another line of the cart is for the same product or link. */
 export function checkNewKey({ lines }: StoredCart, { _id, key }: Pick<StoredLine, '_id' | 'key'>): void {
-  if (key !== undefined && lines.some((line) => line.key === key && !line._id.equals(_id))) throw new ApiFailure('CART_WAS_EXISTED');
+  if (key !== undefined && lines.some((line) => line.key === key && !line._id.equals(_id)))
+    throw new ApiFailure('CART_WAS_EXISTED');
 }

@@ -18,7 +18,9 @@ export interface WrongLine {
 
 /** A failure that names lines of the request: `details[].path` is `lines.{index}`. */
 export function lineFailure(failure: keyof typeof en, lines: readonly WrongLine[], locale: Locale): ApiFailure {
-  const details = lines.slice(0, maxDetails).map(({ index, code, message = texts[locale][failure] }) => ({ path: `lines.${index}`, code, message }));
+  const details = lines
+    .slice(0, maxDetails)
+    .map(({ index, code, message = texts[locale][failure] }) => ({ path: `lines.${index}`, code, message }));
   return new ApiFailure(failure, { details });
 }
 
@@ -33,7 +35,9 @@ export function findChosenLines(loaded: readonly LoadedLine[], ids: readonly str
 /** Like `findChosenLines`, for lines in the cart alone: throws CART_WAS_DELETED where one has left it. */
 export function findLinesInCart(loaded: readonly LoadedLine[], ids: readonly string[], locale: Locale): LoadedLine[] {
   const lines = findChosenLines(loaded, ids, locale);
-  const gone = lines.flatMap(({ line }, index) => (line.status === 'IN_CART' ? [] : [{ index, code: 'CART_WAS_DELETED' }]));
+  const gone = lines.flatMap(({ line }, index) =>
+    line.status === 'IN_CART' ? [] : [{ index, code: 'CART_WAS_DELETED' }],
+  );
   if (gone.length > 0) throw lineFailure('CART_WAS_DELETED', gone, locale);
   return lines;
 }

@@ -38,17 +38,22 @@ async function countStatuses(count: number, width: number, call: Call): Promise<
 
 /** The customer's calls at one instance and at the other, in turn. */
 function atBoth({ headers }: TestCustomer) {
-  const clients = [shop.url, `http://127.0.0.1:${second.port}`].map((url) => createTestClient(() => url, { keys: shop.keys, headers }));
+  const clients = [shop.url, `http://127.0.0.1:${second.port}`].map((url) =>
+    createTestClient(() => url, { keys: shop.keys, headers }),
+  );
   return (index: number) => clients[index % 2] as (typeof clients)[number];
 }
 
-const cartOf = async (customer: TestCustomer) => (await customer.get<{ docs: CartLine[]; totalAmount: number }>(getMyCart.path)).body;
+const cartOf = async (customer: TestCustomer) =>
+  (await customer.get<{ docs: CartLine[]; totalAmount: number }>(getMyCart.path)).body;
 const link = (index: number) => ({ name: `Áo ${index}`, url: `https://shop.example/${index}` });
 
 it('stores 64 of 64 lines from outside that one customer adds 16 at a time at two instances', async () => {
   const customer = await shop.user();
   const at = atBoth(customer);
-  expect(await countStatuses(64, 16, (index) => at(index).post(addOutsideLine.path, { body: link(index) }))).toEqual({ 201: 64 });
+  expect(await countStatuses(64, 16, (index) => at(index).post(addOutsideLine.path, { body: link(index) }))).toEqual({
+    201: 64,
+  });
   const { docs, totalAmount } = await cartOf(customer);
   expect([new Set(docs.map((line) => (line as OutsideLine).name)).size, totalAmount]).toEqual([64, 64]);
 });
@@ -57,9 +62,14 @@ it('makes 64 of 64 changes of the amounts of four lines, 16 at a time', async ()
   const customer = await shop.user();
   const at = atBoth(customer);
   const lines: string[] = [];
-  for (let index = 0; index < 4; index += 1) lines.push((await customer.post<OutsideLine>(addOutsideLine.path, link(index))).body._id);
+  for (let index = 0; index < 4; index += 1)
+    lines.push((await customer.post<OutsideLine>(addOutsideLine.path, link(index))).body._id);
   const pathOf = (index: number) => updateOutsideLine.path.replace(':id', lines[index % 4] as string);
-  expect(await countStatuses(64, 16, (index) => at(index).put(pathOf(index), { body: { amount: 1 + Math.floor(index / 4) } }))).toEqual({ 200: 64 });
+  expect(
+    await countStatuses(64, 16, (index) =>
+      at(index).put(pathOf(index), { body: { amount: 1 + Math.floor(index / 4) } }),
+    ),
+  ).toEqual({ 200: 64 });
   const { docs, totalAmount } = await cartOf(customer);
   expect(docs.map(({ revision }) => revision)).toEqual([17, 17, 17, 17]);
   expect(totalAmount).toBe(docs.reduce((sum, { amount }) => sum + amount, 0));
@@ -70,13 +80,17 @@ it('makes all changes of different kinds at once: products, links, amounts, line
   const at = atBoth(customer);
   const product = shop.catalogue.makeProduct({ stock: 1_000 });
   const lines: string[] = [];
-  for (let index = 0; index < 3; index += 1) lines.push((await customer.post<OutsideLine>(addOutsideLine.path, link(index))).body._id);
+  for (let index = 0; index < 3; index += 1)
+    lines.push((await customer.post<OutsideLine>(addOutsideLine.path, link(index))).body._id);
   const pathOf = (line: number) => updateOutsideLine.path.replace(':id', lines[line] as string);
   const kinds: Call[] = [
     (index) => at(index).post(addProductToCart.path, { body: { product: product._id, amount: 1 } }),
     (index) => at(index).post(addOutsideLine.path, { body: link(100 + index) }),
     (index) => at(index).put(pathOf(0), { body: { amount: 1 + index } }),
-    (index) => at(index).put(pathOf(1), { body: { status: 'WITHOUT_CART' } }).then((removed) => (removed.status === 410 ? { status: 200 } : removed)),
+    (index) =>
+      at(index)
+        .put(pathOf(1), { body: { status: 'WITHOUT_CART' } })
+        .then((removed) => (removed.status === 410 ? { status: 200 } : removed)),
     (index) => at(index).put(pathOf(1), { body: { status: 'IN_CART' } }),
   ];
   expect(await countStatuses(60, 15, (index) => (kinds[index % 5] as Call)(index))).toEqual({ 200: 36, 201: 24 });

@@ -8,28 +8,50 @@ import type { StoredCustomer, StoredLine } from './stored-line.ts';
 type Store = Pick<Cart, 'carts' | 'leftLines'>;
 
 /** The cart of a customer who has none: `revision` 0. */
-const emptyCart = (customer: StoredCustomer): StoredCart => ({ _id: cartIdOf(customer), customer, lines: [], totalAmount: 0, revision: 0, updatedAt: new Date(0) });
+const emptyCart = (customer: StoredCustomer): StoredCart => ({
+  _id: cartIdOf(customer),
+  customer,
+  lines: [],
+  totalAmount: 0,
+  revision: 0,
+  updatedAt: new Date(0),
+});
 
-export async function findCart({ carts }: Pick<Cart, 'carts'>, customer: StoredCustomer, session: ClientSession | null = null): Promise<StoredCart> {
+export async function findCart(
+  { carts }: Pick<Cart, 'carts'>,
+  customer: StoredCustomer,
+  session: ClientSession | null = null,
+): Promise<StoredCart> {
   return (await carts.findById(cartIdOf(customer)).session(session).lean<StoredCart>()) ?? emptyCart(customer);
 }
 
-export const inCart = (customer: StoredCustomer, line: EmbeddedLine): StoredLine => ({ ...line, customer, status: 'IN_CART' });
+export const inCart = (customer: StoredCustomer, line: EmbeddedLine): StoredLine => ({
+  ...line,
+  customer,
+  status: 'IN_CART',
+});
 
 /** As the cart's document holds it. */
 export const embedded = ({ customer: _customer, status: _status, ...line }: StoredLine): EmbeddedLine => line;
 
 const latestFirst = (first: StoredLine, second: StoredLine): number =>
-  second.createdAt.getTime() - first.createdAt.getTime() || (second._id.toHexString() < first._id.toHexString() ? -1 : 1);
+  second.createdAt.getTime() - first.createdAt.getTime() ||
+  (second._id.toHexString() < first._id.toHexString() ? -1 : 1);
 
 /** Latest first. */
-export const linesInCart = ({ customer, lines }: StoredCart): StoredLine[] => lines.map((line) => inCart(customer, line)).toSorted(latestFirst);
+export const linesInCart = ({ customer, lines }: StoredCart): StoredLine[] =>
+  lines.map((line) => inCart(customer, line)).toSorted(latestFirst);
 
 /** Lines of a customer, in the cart or not; ids that are not theirs are left out. */
 export async function findLines(store: Store, customer: StoredCustomer, ids: readonly string[]): Promise<StoredLine[]> {
   const present = linesInCart(await findCart(store, customer)).filter(({ _id }) => ids.includes(_id.toHexString()));
   const missing = ids.filter((id) => !present.some(({ _id }) => _id.toHexString() === id));
-  return missing.length === 0 ? present : [...present, ...(await store.leftLines.find({ _id: { $in: missing }, ...linesOf(customer) }).lean<StoredLine[]>())];
+  return missing.length === 0
+    ? present
+    : [
+        ...present,
+        ...(await store.leftLines.find({ _id: { $in: missing }, ...linesOf(customer) }).lean<StoredLine[]>()),
+      ];
 }
 
 /** Before the cart is found by when it changed: clocks of instances differ. */
@@ -40,6 +62,12 @@ export async function findAnyLine({ carts, leftLines }: Store, id: string): Prom
   const left = await leftLines.findById(id).lean<StoredLine>();
   if (left !== null) return left;
   const since = new Date(Number.parseInt(id.slice(0, 8), 16) * 1_000 - clockToleranceMs);
-  const cart = await carts.findOne({ 'customer.kind': { $in: ['user', 'guest'] }, updatedAt: { $gte: since }, 'lines._id': new Types.ObjectId(id) }).lean<StoredCart>();
+  const cart = await carts
+    .findOne({
+      'customer.kind': { $in: ['user', 'guest'] },
+      updatedAt: { $gte: since },
+      'lines._id': new Types.ObjectId(id),
+    })
+    .lean<StoredCart>();
   return cart === null ? undefined : linesInCart(cart).find(({ _id }) => _id.toHexString() === id);
 }

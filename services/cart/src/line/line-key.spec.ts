@@ -11,7 +11,12 @@ it.each([
   expect(linkKey(other)).toBe(linkKey(link));
 });
 
-it.each(['https://shop.example/item?a=1', 'https://shop.example/Item?a=1&b=2', 'https://other.example/item?a=1&b=2', 'ftp://shop.example:2121/item?a=1&b=2'])('finds another page in %s', (other) => {
+it.each([
+  'https://shop.example/item?a=1',
+  'https://shop.example/Item?a=1&b=2',
+  'https://other.example/item?a=1&b=2',
+  'ftp://shop.example:2121/item?a=1&b=2',
+])('finds another page in %s', (other) => {
   expect(linkKey(other)).not.toBe(linkKey(link));
 });
 

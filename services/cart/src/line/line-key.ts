@@ -7,7 +7,9 @@ const trackingParameter = /^(utm_|fbclid$|gclid$|gad_|msclkid$|mc_|igsh|spm$|ref
 export function urlForm(text: string): string {
   if (!URL.canParse(text)) return text;
   const url = new URL(text);
-  const query = [...url.searchParams].filter(([name]) => !trackingParameter.test(name)).map(([name, value]) => `${name}=${value}`);
+  const query = [...url.searchParams]
+    .filter(([name]) => !trackingParameter.test(name))
+    .map(([name, value]) => `${name}=${value}`);
   // http and https lead to the same page, as do a name with and without www.
   return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/+$/, '')}?${query.sort().join('&')}`;
 }

@@ -11,16 +11,45 @@ const path = (name: string) => `/v1/file-manager/files/${name}`;
 const providerState = `the guest ${guest.id} has uploaded ${own} for a cart`;
 
 it('claims the pictures of a guest', async () => {
-  await exchange(claimPictures, { description: 'a claim of own pictures', providerState, body: { owner: guest, names: [own], purpose: 'CART' }, response: undefined }, (url) => claims(url).claim(guest, [path(own)]));
+  await exchange(
+    claimPictures,
+    {
+      description: 'a claim of own pictures',
+      providerState,
+      body: { owner: guest, names: [own], purpose: 'CART' },
+      response: undefined,
+    },
+    (url) => claims(url).claim(guest, [path(own)]),
+  );
 });
 
 it('names pictures that are not theirs', async () => {
-  const response = { statusCode: 400, message: 'FILE_NOT_FOUND', details: [{ path: 'names.1', code: matchers.string('FILE_NOT_FOUND'), message: matchers.string('…') }] };
-  await exchange(claimPictures, { description: 'a claim of a picture that is not there', providerState, body: { owner: guest, names: [own, unknown], purpose: 'CART' }, status: 400, response }, (url) =>
-    expect(claims(url).claim(guest, [path(own), path(unknown)])).rejects.toMatchObject({ code: 'FILE_NOT_FOUND', details: [{ path: 'images.1' }] }),
+  const response = {
+    statusCode: 400,
+    message: 'FILE_NOT_FOUND',
+    details: [{ path: 'names.1', code: matchers.string('FILE_NOT_FOUND'), message: matchers.string('…') }],
+  };
+  await exchange(
+    claimPictures,
+    {
+      description: 'a claim of a picture that is not there',
+      providerState,
+      body: { owner: guest, names: [own, unknown], purpose: 'CART' },
+      status: 400,
+      response,
+    },
+    (url) =>
+      expect(claims(url).claim(guest, [path(own), path(unknown)])).rejects.toMatchObject({
+        code: 'FILE_NOT_FOUND',
+        details: [{ path: 'images.1' }],
+      }),
   );
 });
 
 it('removes a picture that no line shows any more', async () => {
-  await exchange(removePicture, { description: 'the removal of a picture', providerState, params: { name: own }, response: undefined }, (url) => claims(url).remove(path(own)));
+  await exchange(
+    removePicture,
+    { description: 'the removal of a picture', providerState, params: { name: own }, response: undefined },
+    (url) => claims(url).remove(path(own)),
+  );
 });

@@ -2,4 +2,5 @@ import { createPictureClaims } from '@gvg/service-kit/picture-claims';
 import type { PictureClaims } from '@gvg/service-kit/picture-claims';
 
 /** Pictures of lines from outside. */
-export const linePictures = (upload: { url: string; secret: string }): PictureClaims => createPictureClaims({ ...upload, service: 'cart' }, { purpose: 'CART', pathOf: (index) => `images.${index}` });
+export const linePictures = (upload: { url: string; secret: string }): PictureClaims =>
+  createPictureClaims({ ...upload, service: 'cart' }, { purpose: 'CART', pathOf: (index) => `images.${index}` });

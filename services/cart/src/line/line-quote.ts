@@ -22,7 +22,10 @@ export function lineQuoteOf({ _id }: Pick<StoredLine, '_id'>, quote: StoredQuote
   const asked = quote.lines.find((line) => line._id.equals(_id));
   if (asked === undefined) return undefined;
   const { status, acceptedVersion, expiresAt, uses = [] } = quote;
-  const version = acceptedVersion === undefined ? quote.versions.at(-1) : quote.versions.find(({ version: number }) => number === acceptedVersion);
+  const version =
+    acceptedVersion === undefined
+      ? quote.versions.at(-1)
+      : quote.versions.find(({ version: number }) => number === acceptedVersion);
   const { line: _line, ...offer } = version?.lines.find(({ line }) => line === _id.toHexString()) ?? { line: '' };
   const hasExpired = (status === 'ANSWERED' || status === 'ACCEPTED') && expiresAt !== undefined && expiresAt <= now;
   return {
@@ -36,4 +39,5 @@ export function lineQuoteOf({ _id }: Pick<StoredLine, '_id'>, quote: StoredQuote
 }
 
 /** Whether the quote waits for staff or for the customer. */
-export const isOpen = (quote: LineQuote | undefined): boolean => quote?.status === 'REQUESTED' || quote?.status === 'ANSWERED';
+export const isOpen = (quote: LineQuote | undefined): boolean =>
+  quote?.status === 'REQUESTED' || quote?.status === 'ANSWERED';

@@ -27,12 +27,29 @@ const product: KnownProduct = {
 };
 const hard = { type: 'HARD_TO_GET' } as const;
 
-function stateOf({ snapshot = {}, current = {}, amount = 2, quote }: { snapshot?: object; current?: object | null; amount?: number; quote?: LineQuote }): CartLineState {
+function stateOf({
+  snapshot = {},
+  current = {},
+  amount = 2,
+  quote,
+}: {
+  snapshot?: object;
+  current?: object | null;
+  amount?: number;
+  quote?: LineQuote;
+}): CartLineState {
   const line = { type: 'IN_SYSTEM', amount, product: { ...product, ...snapshot } } as const;
   return lineState({ line, product: current === null ? undefined : { ...product, ...current }, quote });
 }
 
-const quoted = (status: LineQuote['status'], fields: Partial<LineQuote> = {}): LineQuote => ({ _id: 'b'.repeat(24), status, amount: 2, isUsed: false, offer: { price: 1, fee: 0 }, ...fields });
+const quoted = (status: LineQuote['status'], fields: Partial<LineQuote> = {}): LineQuote => ({
+  _id: 'b'.repeat(24),
+  status,
+  amount: 2,
+  isUsed: false,
+  offer: { price: 1, fee: 0 },
+  ...fields,
+});
 
 describe('a line of a product', () => {
   it.each<[string, CartLineState, Parameters<typeof stateOf>[0]]>([
@@ -48,13 +65,37 @@ describe('a line of a product', () => {
     ['needs a quote when it is hard to get', 'NEEDS_QUOTE', { snapshot: hard, current: hard }],
     ['needs a quote whatever the stock', 'NEEDS_QUOTE', { snapshot: hard, current: { ...hard, stock: 0 } }],
     ['needs a quote since it became hard to get', 'NEEDS_QUOTE', { current: hard }],
-    ['holds its quote whatever price, weight and stock become', 'QUOTED', { snapshot: hard, current: { ...hard, price: 1, weightGrams: 1, stock: 0 }, quote: quoted('ACCEPTED') }],
-    ['holds its quote while the category is hidden', 'QUOTED', { snapshot: hard, current: { ...hard, isCategoryShown: false }, quote: quoted('ACCEPTED') }],
-    ['loses its quote with the product', 'NOT_AVAILABLE', { snapshot: hard, current: { ...hard, isDeleted: true }, quote: quoted('ACCEPTED') }],
+    [
+      'holds its quote whatever price, weight and stock become',
+      'QUOTED',
+      { snapshot: hard, current: { ...hard, price: 1, weightGrams: 1, stock: 0 }, quote: quoted('ACCEPTED') },
+    ],
+    [
+      'holds its quote while the category is hidden',
+      'QUOTED',
+      { snapshot: hard, current: { ...hard, isCategoryShown: false }, quote: quoted('ACCEPTED') },
+    ],
+    [
+      'loses its quote with the product',
+      'NOT_AVAILABLE',
+      { snapshot: hard, current: { ...hard, isDeleted: true }, quote: quoted('ACCEPTED') },
+    ],
     ['loses its quote with another type', 'READY', { snapshot: hard, current: {}, quote: quoted('ACCEPTED') }],
-    ['needs another quote for another amount', 'NEEDS_QUOTE', { snapshot: hard, current: hard, amount: 3, quote: quoted('ACCEPTED') }],
-    ['shows that its quote is requested', 'QUOTE_REQUESTED', { snapshot: hard, current: hard, quote: quoted('REQUESTED') }],
-    ['cannot be had although its quote is requested', 'NOT_AVAILABLE', { snapshot: hard, current: { ...hard, isProducerShown: false }, quote: quoted('REQUESTED') }],
+    [
+      'needs another quote for another amount',
+      'NEEDS_QUOTE',
+      { snapshot: hard, current: hard, amount: 3, quote: quoted('ACCEPTED') },
+    ],
+    [
+      'shows that its quote is requested',
+      'QUOTE_REQUESTED',
+      { snapshot: hard, current: hard, quote: quoted('REQUESTED') },
+    ],
+    [
+      'cannot be had although its quote is requested',
+      'NOT_AVAILABLE',
+      { snapshot: hard, current: { ...hard, isProducerShown: false }, quote: quoted('REQUESTED') },
+    ],
   ])('%s', (_, state, facts) => {
     expect(stateOf(facts)).toBe(state);
   });
@@ -84,17 +125,36 @@ describe('what a quote says of a line', () => {
   const line = { _id: new Types.ObjectId(), amount: 2 } as StoredLine;
   const offers = (price: number) => [{ line: line._id.toHexString(), price, fee: 100 }];
   const quote = (fields: Partial<StoredQuote>) =>
-    ({ _id: new Types.ObjectId(), lines: [line], versions: [{ version: 1, lines: offers(1) }, { version: 2, lines: offers(2) }], status: 'ANSWERED', expiresAt: later, ...fields }) as StoredQuote;
+    ({
+      _id: new Types.ObjectId(),
+      lines: [line],
+      versions: [
+        { version: 1, lines: offers(1) },
+        { version: 2, lines: offers(2) },
+      ],
+      status: 'ANSWERED',
+      expiresAt: later,
+      ...fields,
+    }) as StoredQuote;
 
   it('is in the last version, and in the accepted one', () => {
-    expect(lineQuoteOf(line, quote({}), now)).toMatchObject({ status: 'ANSWERED', amount: 2, offer: { price: 2, fee: 100 } });
-    expect(lineQuoteOf(line, quote({ status: 'ACCEPTED', acceptedVersion: 1 }), now)?.offer).toEqual({ price: 1, fee: 100 });
+    expect(lineQuoteOf(line, quote({}), now)).toMatchObject({
+      status: 'ANSWERED',
+      amount: 2,
+      offer: { price: 2, fee: 100 },
+    });
+    expect(lineQuoteOf(line, quote({ status: 'ACCEPTED', acceptedVersion: 1 }), now)?.offer).toEqual({
+      price: 1,
+      fee: 100,
+    });
   });
 
   it('is used once an order has used it for that line', () => {
     const uses = [{ line: line._id.toHexString(), order: 'c', at: now }];
     expect(lineQuoteOf(line, quote({ status: 'ACCEPTED', uses }), now)?.isUsed).toBe(true);
-    expect(lineQuoteOf(line, quote({ status: 'ACCEPTED', uses: [{ ...uses[0]!, line: 'another' }] }), now)?.isUsed).toBe(false);
+    expect(
+      lineQuoteOf(line, quote({ status: 'ACCEPTED', uses: [{ ...uses[0]!, line: 'another' }] }), now)?.isUsed,
+    ).toBe(false);
   });
 
   it.each(['ANSWERED', 'ACCEPTED'] as const)('has expired at its end while it is %s', (status) => {

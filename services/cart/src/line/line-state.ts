@@ -19,7 +19,8 @@ export const isAvailable = (product: KnownProduct | undefined): product is Known
 export const isBoughtOnRequest = ({ type }: Pick<KnownProduct, 'type'>): boolean => type === 'HARD_TO_GET';
 
 function stateByQuote({ amount }: LineFacts['line'], quote: LineQuote | undefined): CartLineState {
-  if (quote === undefined || quote.isUsed || quote.status === 'DECLINED' || quote.status === 'WITHDRAWN') return 'NEEDS_QUOTE';
+  if (quote === undefined || quote.isUsed || quote.status === 'DECLINED' || quote.status === 'WITHDRAWN')
+    return 'NEEDS_QUOTE';
   if (quote.status === 'REQUESTED') return 'QUOTE_REQUESTED';
   if (quote.offer?.refusal !== undefined) return 'QUOTE_REFUSED';
   if (quote.status === 'EXPIRED') return 'QUOTE_EXPIRED';

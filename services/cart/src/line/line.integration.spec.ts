@@ -31,13 +31,19 @@ afterAll(async () => {
 
 type Cart = { docs: CartLine[]; totalAmount: number };
 
-const add = (customer: TestCustomer, product: string, amount?: number) => customer.post<InSystemLine>(calls.addProductToCart.path, { product, ...(amount !== undefined && { amount }) });
-const addOutside = (customer: TestCustomer, fields: object = {}) => customer.post<OutsideLine>(calls.addOutsideLine.path, { name: 'Áo khoác', ...fields });
+const add = (customer: TestCustomer, product: string, amount?: number) =>
+  customer.post<InSystemLine>(calls.addProductToCart.path, { product, ...(amount !== undefined && { amount }) });
+const addOutside = (customer: TestCustomer, fields: object = {}) =>
+  customer.post<OutsideLine>(calls.addOutsideLine.path, { name: 'Áo khoác', ...fields });
 const path = (endpoint: { path: string }, id: string) => fillPath(endpoint.path, { id });
-const update = (customer: TestCustomer, { _id }: { _id: string }, body: object) => customer.put<InSystemLine>(path(calls.updateCartLine, _id), body);
-const updateOutside = (customer: TestCustomer, { _id }: { _id: string }, body: object) => customer.put<OutsideLine>(path(calls.updateOutsideLine, _id), body);
-const edit = (customer: TestCustomer, { _id }: { _id: string }, body: object) => customer.patch<OutsideLine>(path(calls.editOutsideLine, _id), body);
-const cartOf = async (customer: TestCustomer, query = '') => (await customer.get<Cart>(`${calls.getMyCart.path}${query}`)).body;
+const update = (customer: TestCustomer, { _id }: { _id: string }, body: object) =>
+  customer.put<InSystemLine>(path(calls.updateCartLine, _id), body);
+const updateOutside = (customer: TestCustomer, { _id }: { _id: string }, body: object) =>
+  customer.put<OutsideLine>(path(calls.updateOutsideLine, _id), body);
+const edit = (customer: TestCustomer, { _id }: { _id: string }, body: object) =>
+  customer.patch<OutsideLine>(path(calls.editOutsideLine, _id), body);
+const cartOf = async (customer: TestCustomer, query = '') =>
+  (await customer.get<Cart>(`${calls.getMyCart.path}${query}`)).body;
 const link = () => `https://shop.example/${newId()}`;
 
 async function withProduct(amount = 1, fields: object = {}) {
@@ -58,13 +64,39 @@ async function giveQuote(line: { _id: string }, status: StoredQuote['status'], v
   const [at, _id] = [shop.now(), new Types.ObjectId()];
   const expiresAt = new Date(at.getTime() + validMs);
   const offer = { line: line._id, price: 90_000, weightGrams: 300, fee: 4_500 };
-  const version = { version: 1, lines: [offer], note: '', goods: 90_000, serviceFee: 4_500, answeredAt: at, answeredBy: newId(), expiresAt };
-  await shop.models.quotes.create({ _id, user: stored.customer.id, country: 'DE', status, lines: [stored], versions: status === 'REQUESTED' ? [] : [version], expiresAt, answerBy: at, revision: 1, createdAt: at, updatedAt: at });
-  await changeStoredLine(shop.models, line._id, (present) => ({ ...present, quote: _id, revision: present.revision + 1 }));
+  const version = {
+    version: 1,
+    lines: [offer],
+    note: '',
+    goods: 90_000,
+    serviceFee: 4_500,
+    answeredAt: at,
+    answeredBy: newId(),
+    expiresAt,
+  };
+  await shop.models.quotes.create({
+    _id,
+    user: stored.customer.id,
+    country: 'DE',
+    status,
+    lines: [stored],
+    versions: status === 'REQUESTED' ? [] : [version],
+    expiresAt,
+    answerBy: at,
+    revision: 1,
+    createdAt: at,
+    updatedAt: at,
+  });
+  await changeStoredLine(shop.models, line._id, (present) => ({
+    ...present,
+    quote: _id,
+    revision: present.revision + 1,
+  }));
 }
 
 describe('endpoints', () => {
-  const callerOf = (caller: TestCaller) => (caller === 'guest' ? shop.guest(testGuestId) : shop.user({ id: testUserId }));
+  const callerOf = (caller: TestCaller) =>
+    caller === 'guest' ? shop.guest(testGuestId) : shop.user({ id: testUserId });
   /** A line of the table's guest or user; nobody else's is found. */
   const own = (make: (customer: TestCustomer) => Promise<{ body: { _id: string } }>) => {
     const made = new Map<boolean, Promise<string>>();
@@ -86,11 +118,25 @@ describe('endpoints', () => {
       { endpoint: calls.getCartSummary, validInput: () => ({}) },
       { endpoint: calls.getCustomerCart, validInput: () => ({ params: { kind: 'user', id: testUserId } }) },
       { endpoint: calls.getCartLine, validInput: productLine },
-      { endpoint: calls.addProductToCart, validInput: () => ({ body: { product: (product ??= shop.catalogue.makeProduct({ stock: 1_000_000 })._id), amount: 1 } }) },
+      {
+        endpoint: calls.addProductToCart,
+        validInput: () => ({
+          body: { product: (product ??= shop.catalogue.makeProduct({ stock: 1_000_000 })._id), amount: 1 },
+        }),
+      },
       { endpoint: calls.addOutsideLine, validInput: () => ({ body: { name: 'Áo', url: link() } }) },
-      { endpoint: calls.updateCartLine, validInput: async (caller) => ({ ...(await productLine(caller)), body: { amount: 2 } }) },
-      { endpoint: calls.updateOutsideLine, validInput: async (caller) => ({ ...(await outsideLine(caller)), body: { amount: 2 } }) },
-      { endpoint: calls.editOutsideLine, validInput: async (caller) => ({ ...(await outsideLine(caller)), body: { note: 'màu xanh' } }) },
+      {
+        endpoint: calls.updateCartLine,
+        validInput: async (caller) => ({ ...(await productLine(caller)), body: { amount: 2 } }),
+      },
+      {
+        endpoint: calls.updateOutsideLine,
+        validInput: async (caller) => ({ ...(await outsideLine(caller)), body: { amount: 2 } }),
+      },
+      {
+        endpoint: calls.editOutsideLine,
+        validInput: async (caller) => ({ ...(await outsideLine(caller)), body: { note: 'màu xanh' } }),
+      },
     ],
     () => shop.client,
   );
@@ -101,8 +147,20 @@ describe('adding a product', () => {
     const [customer, product] = [await shop[kind](), shop.catalogue.makeProduct()];
     const first = await add(customer, product._id, 2);
     expect(first.status).toBe(201);
-    expect(first.body).toMatchObject({ type: 'IN_SYSTEM', amount: 2, state: 'READY', status: 'IN_CART', revision: 1, product: { _id: product._id, price: product.price, name: product.name } });
-    expect(first.body.current).toEqual({ price: product.price, weightGrams: product.weightGrams, stock: product.stock, isAvailable: true });
+    expect(first.body).toMatchObject({
+      type: 'IN_SYSTEM',
+      amount: 2,
+      state: 'READY',
+      status: 'IN_CART',
+      revision: 1,
+      product: { _id: product._id, price: product.price, name: product.name },
+    });
+    expect(first.body.current).toEqual({
+      price: product.price,
+      weightGrams: product.weightGrams,
+      stock: product.stock,
+      isAvailable: true,
+    });
     expect((await add(customer, product._id)).body).toMatchObject({ _id: first.body._id, amount: 3, revision: 2 });
     expect(await cartOf(customer)).toMatchObject({ docs: [{ _id: first.body._id, amount: 3 }], totalAmount: 3 });
     expect((await customer.get(calls.getCartSummary.path)).body).toEqual({ totalAmount: 3 });
@@ -115,7 +173,9 @@ describe('adding a product', () => {
 
   it('ends in one line however many requests come at once', async () => {
     const [customer, product, other] = [await shop.user(), shop.catalogue.makeProduct(), shop.catalogue.makeProduct()];
-    const responses = await Promise.all([product, product, other, product, other, product].map(({ _id }) => add(customer, _id)));
+    const responses = await Promise.all(
+      [product, product, other, product, other, product].map(({ _id }) => add(customer, _id)),
+    );
     expect(responses.map(({ status }) => status)).toEqual(Array(6).fill(201));
     const cart = await cartOf(customer);
     expect(cart.docs.map(({ amount }) => amount).sort()).toEqual([2, 4]);
@@ -150,7 +210,12 @@ describe('adding a product', () => {
     const customer = await shop.user();
     const { body: line } = await addOutside(customer);
     const stored = await storedLine(shop.models, line._id);
-    for (let count = 1; count < cartLimits.lines; count += 1) await storeLine(shop.models, { ...stored, _id: new Types.ObjectId(), createdAt: new Date(stored.createdAt.getTime() - count) });
+    for (let count = 1; count < cartLimits.lines; count += 1)
+      await storeLine(shop.models, {
+        ...stored,
+        _id: new Types.ObjectId(),
+        createdAt: new Date(stored.createdAt.getTime() - count),
+      });
     const refused = await add(customer, shop.catalogue.makeProduct()._id);
     expect([refused.status, refused.body.message]).toEqual([409, 'CART_WAS_EXISTED']);
     expect((await addOutside(customer)).body.message).toBe('CART_WAS_EXISTED');
@@ -163,7 +228,12 @@ describe('adding a product', () => {
     const { customer, line } = await withProduct(2);
     const expectPublished = (totals: readonly number[]) =>
       eventually(() =>
-        expect(collector.about(customer.id)).toMatchObject(totals.map((totalAmount, index) => ({ revision: index + 1, data: { customer: { kind: 'user', id: customer.id }, totalAmount } }))),
+        expect(collector.about(customer.id)).toMatchObject(
+          totals.map((totalAmount, index) => ({
+            revision: index + 1,
+            data: { customer: { kind: 'user', id: customer.id }, totalAmount },
+          })),
+        ),
       );
     await expectPublished([2]);
     await update(customer, line, { amount: 5 });
@@ -182,12 +252,18 @@ describe('changing a line of a product', () => {
 
   it('takes it out and puts it back', async () => {
     const { customer, line } = await withProduct(3);
-    expect((await update(customer, line, { status: 'WITHOUT_CART' })).body).toMatchObject({ status: 'WITHOUT_CART', amount: 3 });
+    expect((await update(customer, line, { status: 'WITHOUT_CART' })).body).toMatchObject({
+      status: 'WITHOUT_CART',
+      amount: 3,
+    });
     expect(await cartOf(customer)).toEqual({ docs: [], totalAmount: 0 });
     expect((await cartOf(customer, '?status=WITHOUT_CART')).docs).toMatchObject([{ _id: line._id }]);
     const gone = await update(customer, line, { amount: 1 });
     expect([gone.status, gone.body.message]).toEqual([410, 'CART_WAS_DELETED']);
-    expect((await update(customer, line, { status: 'IN_CART', amount: 2 })).body).toMatchObject({ status: 'IN_CART', amount: 2 });
+    expect((await update(customer, line, { status: 'IN_CART', amount: 2 })).body).toMatchObject({
+      status: 'IN_CART',
+      amount: 2,
+    });
     expect(await cartOf(customer)).toMatchObject({ docs: [{ _id: line._id }], totalAmount: 2 });
   });
 
@@ -202,16 +278,29 @@ describe('changing a line of a product', () => {
     const { customer, product, line } = await withProduct();
     await shop.models.knownProducts.updateOne({ _id: product._id }, { $set: { price: 99_000 } });
     const changed = (await cartOf(customer)).docs[0] as InSystemLine;
-    expect(changed).toMatchObject({ state: 'PRICE_CHANGED', product: { price: product.price }, current: { price: 99_000 } });
+    expect(changed).toMatchObject({
+      state: 'PRICE_CHANGED',
+      product: { price: product.price },
+      current: { price: 99_000 },
+    });
     const refused = await update(customer, line, { acceptedPrice: 98_000 });
-    expect([refused.status, refused.body]).toMatchObject([409, { message: 'VERSION_CONFLICT', current: { _id: line._id, current: { price: 99_000 } } }]);
-    expect((await update(customer, line, { acceptedPrice: 99_000 })).body).toMatchObject({ state: 'READY', product: { price: 99_000 } });
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      { message: 'VERSION_CONFLICT', current: { _id: line._id, current: { price: 99_000 } } },
+    ]);
+    expect((await update(customer, line, { acceptedPrice: 99_000 })).body).toMatchObject({
+      state: 'READY',
+      product: { price: 99_000 },
+    });
   });
 
   it('is refused for an older revision, with the present line', async () => {
     const { customer, line } = await withProduct();
     await update(customer, line, { amount: 2 });
-    expect((await update(customer, line, { amount: 3, revision: 1 })).body).toMatchObject({ message: 'VERSION_CONFLICT', current: { amount: 2, revision: 2 } });
+    expect((await update(customer, line, { amount: 3, revision: 1 })).body).toMatchObject({
+      message: 'VERSION_CONFLICT',
+      current: { amount: 2, revision: 2 },
+    });
   });
 
   it('changes nothing when nothing is asked for', async () => {
@@ -221,21 +310,38 @@ describe('changing a line of a product', () => {
 });
 
 describe('a line from outside', () => {
-  const details = { name: 'Áo khoác', note: 'Màu xanh', expectedPrice: 400_000, categoryType: 'COSMETICS', weightGrams: 700 };
+  const details = {
+    name: 'Áo khoác',
+    note: 'Màu xanh',
+    expectedPrice: 400_000,
+    categoryType: 'COSMETICS',
+    weightGrams: 700,
+  };
 
   it('holds what the customer says, with signed pictures', async () => {
     const customer = await shop.guest();
     const [url, image] = [link(), shop.upload.makePicture(customer)];
     const { status, body } = await addOutside(customer, { ...details, url, amount: 2, images: [image] });
     expect(status).toBe(201);
-    expect(body).toMatchObject({ ...details, url, amount: 2, state: 'NEEDS_QUOTE', type: 'WITHOUT_SYSTEM', images: [{ url: image }] });
-    expect(body.images[0]?.signedUrl).toMatch(new RegExp(`^${image}\\?reader=${customer.id}&expires=\\d+&signature=.+`));
+    expect(body).toMatchObject({
+      ...details,
+      url,
+      amount: 2,
+      state: 'NEEDS_QUOTE',
+      type: 'WITHOUT_SYSTEM',
+      images: [{ url: image }],
+    });
+    expect(body.images[0]?.signedUrl).toMatch(
+      new RegExp(`^${image}\\?reader=${customer.id}&expires=\\d+&signature=.+`),
+    );
   });
 
   it('is in the cart once for one link', async () => {
     const [customer, url] = [await shop.user(), link()];
     const { body: line } = await addOutside(customer, { url });
-    expect((await addOutside(customer, { url: `${url.replace('https://', 'http://www.')}/?utm_source=x` })).body.message).toBe('CART_WAS_EXISTED');
+    expect(
+      (await addOutside(customer, { url: `${url.replace('https://', 'http://www.')}/?utm_source=x` })).body.message,
+    ).toBe('CART_WAS_EXISTED');
     await updateOutside(customer, line, { status: 'WITHOUT_CART' });
     const { body: second } = await addOutside(customer, { url });
     expect((await updateOutside(customer, line, { status: 'IN_CART' })).body.message).toBe('CART_WAS_EXISTED');
@@ -276,19 +382,25 @@ describe('a line from outside', () => {
     ['ACCEPTED', 'QUOTED', 403, 200],
     ['DECLINED', 'NEEDS_QUOTE', 200, 200],
     ['WITHDRAWN', 'NEEDS_QUOTE', 200, 200],
-  ] as const)('with a quote that is %s is %s, edited with %i and its amount changed with %i', async (status, state, edited, amountChanged) => {
-    const { customer, line } = await withOutside();
-    await giveQuote(line, status);
-    expect((await cartOf(customer)).docs[0]).toMatchObject({ state });
-    expect((await edit(customer, line, { note: 'mới' })).status).toBe(edited);
-    expect((await updateOutside(customer, line, { amount: 7 })).status).toBe(amountChanged);
-    expect((await updateOutside(customer, line, { status: 'WITHOUT_CART' })).status).toBe(200);
-  });
+  ] as const)(
+    'with a quote that is %s is %s, edited with %i and its amount changed with %i',
+    async (status, state, edited, amountChanged) => {
+      const { customer, line } = await withOutside();
+      await giveQuote(line, status);
+      expect((await cartOf(customer)).docs[0]).toMatchObject({ state });
+      expect((await edit(customer, line, { note: 'mới' })).status).toBe(edited);
+      expect((await updateOutside(customer, line, { amount: 7 })).status).toBe(amountChanged);
+      expect((await updateOutside(customer, line, { status: 'WITHOUT_CART' })).status).toBe(200);
+    },
+  );
 
   it('shows the offer, and loses it when it expires', async () => {
     const { customer, line } = await withOutside();
     await giveQuote(line, 'ACCEPTED', 1_000);
-    expect((await cartOf(customer)).docs[0]).toMatchObject({ state: 'QUOTED', quote: { status: 'ACCEPTED', price: 90_000, fee: 4_500, weightGrams: 300 } });
+    expect((await cartOf(customer)).docs[0]).toMatchObject({
+      state: 'QUOTED',
+      quote: { status: 'ACCEPTED', price: 90_000, fee: 4_500, weightGrams: 300 },
+    });
     shop.advance(1_001);
     expect((await cartOf(customer)).docs[0]).toMatchObject({ state: 'QUOTE_EXPIRED', quote: { status: 'EXPIRED' } });
     shop.resetClock();
@@ -305,7 +417,9 @@ describe('another person', () => {
       await edit(other, outside, { note: 'x' }),
       await edit(other, outside, { images: [] }),
     ];
-    expect(responses.map(({ status, body }) => [status, body.message])).toEqual(responses.map(() => [404, 'CART_NOT_FOUND']));
+    expect(responses.map(({ status, body }) => [status, body.message])).toEqual(
+      responses.map(() => [404, 'CART_NOT_FOUND']),
+    );
     expect(await cartOf(other)).toEqual({ docs: [], totalAmount: 0 });
   });
 
@@ -316,10 +430,21 @@ describe('another person', () => {
   });
 
   it('who is staff sees the cart of a user, of a guest, and of nobody', async () => {
-    const [{ customer, line }, { customer: second, line: outside }, staff] = [await withProduct(), await withOutside(), await shop.user({ roles: ['ADMIN'] })];
-    const cart = (kind: string, id: string) => staff.get<{ docs: { _id: string }[]; totalAmount: number }>(`/v1/carts/${kind}/${id}`);
-    expect((await cart(customer.kind, customer.id)).body).toMatchObject({ docs: [{ _id: line._id }], totalAmount: line.amount });
-    expect((await cart(second.kind, second.id)).body).toMatchObject({ docs: [{ _id: outside._id }], totalAmount: outside.amount });
+    const [{ customer, line }, { customer: second, line: outside }, staff] = [
+      await withProduct(),
+      await withOutside(),
+      await shop.user({ roles: ['ADMIN'] }),
+    ];
+    const cart = (kind: string, id: string) =>
+      staff.get<{ docs: { _id: string }[]; totalAmount: number }>(`/v1/carts/${kind}/${id}`);
+    expect((await cart(customer.kind, customer.id)).body).toMatchObject({
+      docs: [{ _id: line._id }],
+      totalAmount: line.amount,
+    });
+    expect((await cart(second.kind, second.id)).body).toMatchObject({
+      docs: [{ _id: outside._id }],
+      totalAmount: outside.amount,
+    });
     expect((await cart('user', newId())).body).toEqual({ docs: [], totalAmount: 0 });
   });
 

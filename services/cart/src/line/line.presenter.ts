@@ -15,14 +15,20 @@ function presentCommon({ line, quote, state }: LoadedLine) {
     amount: line.amount,
     status: line.status,
     state,
-    ...(_id !== undefined && status !== undefined && { quote: { ...offer, _id, status, ...(expiresAt && { expiresAt: expiresAt.toISOString() }) } }),
+    ...(_id !== undefined &&
+      status !== undefined && {
+        quote: { ...offer, _id, status, ...(expiresAt && { expiresAt: expiresAt.toISOString() }) },
+      }),
     revision: line.revision,
     createdAt: line.createdAt.toISOString(),
     updatedAt: line.updatedAt.toISOString(),
   };
 }
 
-const presentCurrent = ({ product: snapshot }: StoredLine, product: KnownProduct | undefined): InSystemLine['current'] => ({
+const presentCurrent = (
+  { product: snapshot }: StoredLine,
+  product: KnownProduct | undefined,
+): InSystemLine['current'] => ({
   price: product?.price ?? snapshot?.price ?? 0,
   weightGrams: product?.weightGrams ?? snapshot?.weightGrams ?? 1,
   stock: product?.stock ?? 0,
@@ -41,9 +47,20 @@ export function presentOutsideLine(loaded: LoadedLine, { signer, reader }: Prese
   const { line } = loaded;
   if (line.outside === undefined) throw new Error(`the line ${line._id.toHexString()} is not from outside`);
   const { images, ...details }: StoredOutside = line.outside;
-  return { ...presentCommon(loaded), ...details, type: 'WITHOUT_SYSTEM', images: images.map((url) => ({ url, signedUrl: signer.sign(url, reader) })) };
+  return {
+    ...presentCommon(loaded),
+    ...details,
+    type: 'WITHOUT_SYSTEM',
+    images: images.map((url) => ({ url, signedUrl: signer.sign(url, reader) })),
+  };
 }
 
-export function presentLines({ signer }: { signer: PictureSigner }, lines: readonly LoadedLine[], { id: reader }: { id: string }): CartLine[] {
-  return lines.map((loaded) => (loaded.line.type === 'IN_SYSTEM' ? presentProductLine(loaded) : presentOutsideLine(loaded, { signer, reader })));
+export function presentLines(
+  { signer }: { signer: PictureSigner },
+  lines: readonly LoadedLine[],
+  { id: reader }: { id: string },
+): CartLine[] {
+  return lines.map((loaded) =>
+    loaded.line.type === 'IN_SYSTEM' ? presentProductLine(loaded) : presentOutsideLine(loaded, { signer, reader }),
+  );
 }

@@ -43,12 +43,20 @@ export async function completeLines(
 }
 
 /** A customer's lines with these ids, in the cart or not; ids that are not the customer's are left out. */
-export async function loadLines(source: Source, customer: StoredCustomer, ids: readonly string[]): Promise<LoadedLine[]> {
+export async function loadLines(
+  source: Source,
+  customer: StoredCustomer,
+  ids: readonly string[],
+): Promise<LoadedLine[]> {
   return completeLines(source, await findLines(source, customer, ids));
 }
 
 /** Completes one line; see `completeLines`. */
-export async function completeLine(source: Pick<Source, 'quotes' | 'products' | 'now'>, line: StoredLine, product?: KnownProduct): Promise<LoadedLine> {
+export async function completeLine(
+  source: Pick<Source, 'quotes' | 'products' | 'now'>,
+  line: StoredLine,
+  product?: KnownProduct,
+): Promise<LoadedLine> {
   const [loaded] = await completeLines(source, [line], product && new Map([[product._id, product]]));
   return loaded as LoadedLine;
 }

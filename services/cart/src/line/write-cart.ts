@@ -33,20 +33,35 @@ export function checkRoom({ lines }: StoredCart): void {
  * Replaces the lines of a cart; announcing it is the caller's. Throws INVALID_TOKEN for a guest whose lines have gone to a user, and an error that has the
  * change repeated (`repeatOnConflict`, or the driver in a transaction) when the cart is no longer as it was read.
  */
-export async function writeCart({ carts, now }: Pick<Cart, 'carts' | 'now'>, { before, lines, merge, session }: CartWrite): Promise<void> {
+export async function writeCart(
+  { carts, now }: Pick<Cart, 'carts' | 'now'>,
+  { before, lines, merge, session }: CartWrite,
+): Promise<void> {
   checkOpen(before);
   const { _id, customer, revision } = before;
-  const fields = { customer, lines: lines.map(embedded), totalAmount: lines.reduce((sum, { amount }) => sum + amount, 0), updatedAt: now(), ...(merge && { merge }) };
+  const fields = {
+    customer,
+    lines: lines.map(embedded),
+    totalAmount: lines.reduce((sum, { amount }) => sum + amount, 0),
+    updatedAt: now(),
+    ...(merge && { merge }),
+  };
   const options = { ...(session && { session }) };
   if (revision === 0) await carts.collection.insertOne({ _id, ...fields, revision: 1 } as never, options);
-  else if ((await carts.collection.updateOne({ _id, revision } as never, { $set: fields, $inc: { revision: 1 } }, options)).matchedCount === 0) throw concurrentChangeError('cart');
+  else if (
+    (await carts.collection.updateOne({ _id, revision } as never, { $set: fields, $inc: { revision: 1 } }, options))
+      .matchedCount === 0
+  )
+    throw concurrentChangeError('cart');
 }
 
 /** Far longer than instances change one cart at once: each run that fails means that another change was made. */
 const giveUpMs = 10_000;
 const greatestPauseMs = 64;
 
-const isConflict = (error: unknown): boolean => isDuplicateKey(error) || (error instanceof mongo.MongoError && error.hasErrorLabel(mongo.MongoErrorLabel.TransientTransactionError));
+const isConflict = (error: unknown): boolean =>
+  isDuplicateKey(error) ||
+  (error instanceof mongo.MongoError && error.hasErrorLabel(mongo.MongoErrorLabel.TransientTransactionError));
 
 /** Runs a change of one document anew when another instance has just changed it, after ever longer pauses of random length, so that they do not meet again. */
 export async function repeatOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -6,14 +6,23 @@ import { callInternal } from '@gvg/service-kit/internal-client';
 import type { InternalTarget } from '@gvg/service-kit/internal-client';
 
 /** Copies a linked picture for its future owner, against their quota by `address`; staff has none. Returns its path; undefined when it cannot be had in time. */
-export type CopyPicture = (picture: { url: string; owner: PictureOwner; address?: string | undefined; timeoutMs: number }) => Promise<string | undefined>;
+export type CopyPicture = (picture: {
+  url: string;
+  owner: PictureOwner;
+  address?: string | undefined;
+  timeoutMs: number;
+}) => Promise<string | undefined>;
 
 export function createCopyPicture(upload: Omit<InternalTarget, 'service' | 'timeout'>): CopyPicture {
   return async ({ url, owner, address, timeoutMs }) => {
     if (!urlSchema.safeParse(url).success) return undefined;
     try {
       const target = { ...upload, service: 'cart', timeout: timeoutMs };
-      return (await callInternal(fetchPictureForService, target, { body: { url, purpose: 'CART', owner, ...(address !== undefined && { address }) } })).url;
+      return (
+        await callInternal(fetchPictureForService, target, {
+          body: { url, purpose: 'CART', owner, ...(address !== undefined && { address }) },
+        })
+      ).url;
     } catch (error) {
       // A link without its picture is still of use, whatever the reason.
       if (error instanceof ApiFailure) return undefined;

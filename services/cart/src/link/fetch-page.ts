@@ -32,7 +32,13 @@ export function createFetchPage(fetchOutside: OutsideFetch): FetchPage {
 
   async function fetchAllowed(url: string, leftMs: () => number): Promise<OutsideResource | LinkOutcome> {
     if (!(await mayRead(url, leftMs()))) return 'FORBIDDEN_BY_SITE';
-    return fetchOutside(url, { maxBytes: pageBytes, timeoutMs: leftMs(), accept: 'text/html,application/xhtml+xml', compressed: true, mayFollow: (next) => mayRead(next, leftMs()) });
+    return fetchOutside(url, {
+      maxBytes: pageBytes,
+      timeoutMs: leftMs(),
+      accept: 'text/html,application/xhtml+xml',
+      compressed: true,
+      mayFollow: (next) => mayRead(next, leftMs()),
+    });
   }
 
   return async (url) => {

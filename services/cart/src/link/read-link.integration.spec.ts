@@ -17,7 +17,9 @@ type Link = ResponseBodyOf<typeof readLink>;
 
 const html = (head: string) => `<!doctype html><html><head>${head}</head><body><p>Áo khoác</p></body></html>`;
 const product = (offer: object = { price: 450_000, priceCurrency: 'VND' }) =>
-  html(`<script type="application/ld+json">${JSON.stringify({ '@type': 'Product', name: ' Áo\n khoác ', image: '/a.jpg', offers: offer })}</script>`);
+  html(
+    `<script type="application/ld+json">${JSON.stringify({ '@type': 'Product', name: ' Áo\n khoác ', image: '/a.jpg', offers: offer })}</script>`,
+  );
 
 let shop: CartHarness;
 let outside: Server;
@@ -26,8 +28,14 @@ let customer: TestCustomer;
 const pages = new Map<string, RequestListener>();
 const requested: string[] = [];
 
-const send = (body: string | Buffer, headers: Record<string, string> = {}): RequestListener => (_, response) => void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body);
-const redirect = (location: string): RequestListener => (_, response) => void response.writeHead(302, { location }).end();
+const send =
+  (body: string | Buffer, headers: Record<string, string> = {}): RequestListener =>
+  (_, response) =>
+    void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body);
+const redirect =
+  (location: string): RequestListener =>
+  (_, response) =>
+    void response.writeHead(302, { location }).end();
 
 beforeAll(async () => {
   outside = createServer((request, response) => {
@@ -64,7 +72,10 @@ function site(respond: RequestListener, robots?: string): string {
 
 const read = async (url: string, by = customer) => (await by.post<Link>(readLink.path, { url })).body;
 
-testEndpoints([{ endpoint: readLink, validInput: () => ({ body: { url: 'ftp://shop.example/item' } }) }], () => shop.client);
+testEndpoints(
+  [{ endpoint: readLink, validInput: () => ({ body: { url: 'ftp://shop.example/item' } }) }],
+  () => shop.client,
+);
 
 it('reads name and price, and copies the picture for who asked', async () => {
   const user = await shop.user();
@@ -72,40 +83,89 @@ it('reads name and price, and copies the picture for who asked', async () => {
   const link = await read(url, user);
   expect(link).toMatchObject({ url, outcome: 'READ', name: 'Áo khoác', price: 450_000 });
   expect(link.image?.signedUrl).toContain(`${link.image?.url}?reader=${user.id}`);
-  expect(shop.upload.requestsTo(fetchPictureForService).at(-1)?.body).toEqual({ url: url.replace('item', 'a.jpg'), purpose: 'CART', owner: { kind: 'user', id: user.id }, address: '127.0.0.1' });
+  expect(shop.upload.requestsTo(fetchPictureForService).at(-1)?.body).toEqual({
+    url: url.replace('item', 'a.jpg'),
+    purpose: 'CART',
+    owner: { kind: 'user', id: user.id },
+    address: '127.0.0.1',
+  });
   const staff = await shop.user({ roles: ['ADMIN'] });
   await read(url, staff);
   expect(shop.upload.requestsTo(fetchPictureForService).at(-1)?.body).not.toHaveProperty('address');
 });
 
 it.each([
-  ['a price in another currency', send(product({ price: '19.99', priceCurrency: 'EUR' })), { outcome: 'READ', name: 'Áo khoác', foreignPrice: { amount: 19.99, currency: 'EUR' } }],
+  [
+    'a price in another currency',
+    send(product({ price: '19.99', priceCurrency: 'EUR' })),
+    { outcome: 'READ', name: 'Áo khoác', foreignPrice: { amount: 19.99, currency: 'EUR' } },
+  ],
   ['a page without data', send(html('<title>Áo khoác</title>')), { outcome: 'NO_DATA' }],
   ['what is no page', send('%PDF-1.7', { 'content-type': 'application/pdf' }), { outcome: 'NO_DATA' }],
   ['a compressed page', send(gzipSync(product()), { 'content-encoding': 'gzip' }), { outcome: 'READ', price: 450_000 }],
-  ['a page of another encoding', send(Buffer.concat([Buffer.from('<meta property="og:title" content="'), Buffer.from([0x93, 0xfa, 0x96, 0x7b]), Buffer.from('">')]), { 'content-type': 'text/html; charset=shift_jis' }), { outcome: 'READ', name: '日本' }],
+  [
+    'a page of another encoding',
+    send(
+      Buffer.concat([
+        Buffer.from('<meta property="og:title" content="'),
+        Buffer.from([0x93, 0xfa, 0x96, 0x7b]),
+        Buffer.from('">'),
+      ]),
+      { 'content-type': 'text/html; charset=shift_jis' },
+    ),
+    { outcome: 'READ', name: '日本' },
+  ],
   ['a page that is too large', send(product() + ' '.repeat(1_100_000)), { outcome: 'TOO_LARGE' }],
-  ['a page that expands to too much', send(gzipSync(Buffer.alloc(100_000_000, 'x')), { 'content-encoding': 'gzip' }), { outcome: 'TOO_LARGE' }],
+  [
+    'a page that expands to too much',
+    send(gzipSync(Buffer.alloc(100_000_000, 'x')), { 'content-encoding': 'gzip' }),
+    { outcome: 'TOO_LARGE' },
+  ],
   ['an encoding that is none', send('x', { 'content-encoding': 'klingon' }), { outcome: 'NO_DATA' }],
-  ['a missing page', ((_, response) => void response.writeHead(404).end()) satisfies RequestListener, { outcome: 'NOT_REACHABLE' }],
-  ['a broken connection', ((request) => void request.socket.destroy()) satisfies RequestListener, { outcome: 'NOT_REACHABLE' }],
+  [
+    'a missing page',
+    ((_, response) => void response.writeHead(404).end()) satisfies RequestListener,
+    { outcome: 'NOT_REACHABLE' },
+  ],
+  [
+    'a broken connection',
+    ((request) => void request.socket.destroy()) satisfies RequestListener,
+    { outcome: 'NOT_REACHABLE' },
+  ],
   ['a redirect into a private network', redirect('http://inside.example/item'), { outcome: 'NOT_ALLOWED' }],
   ['a redirect to a private address', redirect('http://169.254.169.254/latest'), { outcome: 'NOT_ALLOWED' }],
-  ['a name that is none', send(html('<meta property="og:title" content="&#8238;&#8203; "><meta property="product:price:amount" content="1.000đ">')), { outcome: 'READ', price: 1_000 }],
+  [
+    'a name that is none',
+    send(
+      html(
+        '<meta property="og:title" content="&#8238;&#8203; "><meta property="product:price:amount" content="1.000đ">',
+      ),
+    ),
+    { outcome: 'READ', price: 1_000 },
+  ],
 ])('reads %s', async (_, respond, expected) => {
   const link = await read(site(respond));
   expect(link).toMatchObject(expected);
   if (expected.outcome !== 'READ') expect(Object.keys(link).sort()).toEqual(['outcome', 'url']);
 });
 
-it.each(['http://127.0.0.1/item', 'http://[::1]/item', 'http://inside.example/item', 'http://shop.example:8080/item', 'ftp://shop.example/item', 'http://a:b@shop.example/item'])('is not allowed to read %s', async (url) => {
+it.each([
+  'http://127.0.0.1/item',
+  'http://[::1]/item',
+  'http://inside.example/item',
+  'http://shop.example:8080/item',
+  'ftp://shop.example/item',
+  'http://a:b@shop.example/item',
+])('is not allowed to read %s', async (url) => {
   const before = requested.length;
   expect(await read(url)).toEqual({ url, outcome: 'NOT_ALLOWED' });
   expect(requested).toHaveLength(before);
 });
 
 it('cuts a name that is longer than a line may have', async () => {
-  expect((await read(site(send(html(`<meta property="og:title" content="${'Á'.repeat(1_000)}">`))))).name).toBe('Á'.repeat(300));
+  expect((await read(site(send(html(`<meta property="og:title" content="${'Á'.repeat(1_000)}">`))))).name).toBe(
+    'Á'.repeat(300),
+  );
 });
 
 describe('rules of a site', () => {
@@ -141,7 +201,9 @@ describe('rules of a site', () => {
     const url = site(send(product()), 'User-agent: *\nAllow: /');
     await Promise.all([read(url)]);
     await read(url);
-    expect(requested.filter((address) => address.startsWith(new URL(url).host))).toEqual(['robots.txt', 'item', 'item'].map((path) => `${new URL(url).host}/${path}`));
+    expect(requested.filter((address) => address.startsWith(new URL(url).host))).toEqual(
+      ['robots.txt', 'item', 'item'].map((path) => `${new URL(url).host}/${path}`),
+    );
   });
 
   it('hold where a page redirects to', async () => {
@@ -165,7 +227,9 @@ describe('what hangs', () => {
   it('is given up: a page, its rules, and the end of a page', async () => {
     const ruleless = site(send(product()));
     pages.set(`${new URL(ruleless).host}/robots.txt`, hangs);
-    const endless = site((_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).write(product()));
+    const endless = site(
+      (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).write(product()),
+    );
     const links = await Promise.all([site(hangs), ruleless, endless].map(withinSixSeconds));
     expect(links.map(({ outcome }) => outcome)).toEqual(['TIMED_OUT', 'TIMED_OUT', 'TIMED_OUT']);
   }, 15_000);

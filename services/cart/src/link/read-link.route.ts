@@ -9,10 +9,16 @@ import { createCopyPicture } from './copy-picture.ts';
 import { createFetchPage } from './fetch-page.ts';
 import { describeLink } from './read-link.ts';
 
-export function readLinkRoute({ app, environment, signer }: Pick<Cart, 'app' | 'environment' | 'signer'>, fetchOutside: OutsideFetch): void {
+export function readLinkRoute(
+  { app, environment, signer }: Pick<Cart, 'app' | 'environment' | 'signer'>,
+  fetchOutside: OutsideFetch,
+): void {
   const copyPicture = createCopyPicture({ url: environment.UPLOAD_INTERNAL_URL, secret: environment.INTERNAL_SECRET });
   const reader = { fetchPage: createFetchPage(fetchOutside), copyPicture, signer };
   mount(app, readLink, ({ body: { url }, caller, request }) =>
-    describeLink(reader, url, { ...customerOf(caller), ...(isStaff(caller) ? {} : { address: rateLimitAddress(request.ip ?? '') }) }),
+    describeLink(reader, url, {
+      ...customerOf(caller),
+      ...(isStaff(caller) ? {} : { address: rateLimitAddress(request.ip ?? '') }),
+    }),
   );
 }

@@ -25,7 +25,9 @@ const name = nameText(nameLength);
 
 /** In the form that a line's name must have; undefined when it cannot have it. */
 function nameOf(text = ''): string | undefined {
-  const { success, data } = name.safeParse([...text.normalize('NFC').replace(/\s+/g, ' ').trim()].slice(0, nameLength).join('').slice(0, nameLength));
+  const { success, data } = name.safeParse(
+    [...text.normalize('NFC').replace(/\s+/g, ' ').trim()].slice(0, nameLength).join('').slice(0, nameLength),
+  );
   return success ? data : undefined;
 }
 
@@ -36,17 +38,37 @@ function presentPrice(price: PagePrice | undefined): Pick<ResponseOf<typeof read
   return success ? { price: data } : {};
 }
 
-const isMarkup = (contentType = 'text/html'): boolean => /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(contentType);
+const isMarkup = (contentType = 'text/html'): boolean =>
+  /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(contentType);
 
 /** What a linked page says, within 6 s whatever hangs: name and price are there even when the picture is not. */
-export async function describeLink({ fetchPage, copyPicture, signer }: LinkReader, url: string, { address, ...owner }: LinkAsker): Promise<ResponseOf<typeof readLink>> {
+export async function describeLink(
+  { fetchPage, copyPicture, signer }: LinkReader,
+  url: string,
+  { address, ...owner }: LinkAsker,
+): Promise<ResponseOf<typeof readLink>> {
   const deadline = performance.now() + totalMs;
   const page = await fetchPage(url);
   if (typeof page === 'string') return { url, outcome: page };
   const facts = isMarkup(page.contentType) ? readPage(decodePage(page.body, page.contentType)) : {};
   const [title, price] = [nameOf(facts.name), presentPrice(facts.price)];
-  const picture = URL.canParse(facts.image ?? '', page.url) && facts.image !== undefined ? new URL(facts.image, page.url).href : undefined;
-  const image = picture === undefined ? undefined : await copyPicture({ url: picture, owner, address, timeoutMs: Math.max(1, Math.round(deadline - performance.now())) });
-  const read = { ...(title !== undefined && { name: title }), ...(image !== undefined && { image: { url: image, signedUrl: signer.sign(image, owner.id) } }), ...price };
+  const picture =
+    URL.canParse(facts.image ?? '', page.url) && facts.image !== undefined
+      ? new URL(facts.image, page.url).href
+      : undefined;
+  const image =
+    picture === undefined
+      ? undefined
+      : await copyPicture({
+          url: picture,
+          owner,
+          address,
+          timeoutMs: Math.max(1, Math.round(deadline - performance.now())),
+        });
+  const read = {
+    ...(title !== undefined && { name: title }),
+    ...(image !== undefined && { image: { url: image, signedUrl: signer.sign(image, owner.id) } }),
+    ...price,
+  };
   return { url, outcome: Object.keys(read).length === 0 ? 'NO_DATA' : 'READ', ...read };
 }

@@ -22,7 +22,12 @@ const forbidding = ['TOO_LARGE', 'NOT_READABLE', 'SERVER_ERROR'];
 /** Rules of a site that has none allow all; those of one that cannot say now (5xx), or says too much, forbid it (RFC 9309, 2.3.1). */
 async function loadRules(fetchOutside: OutsideFetch, address: string, timeoutMs: number): Promise<string> {
   try {
-    const { body } = await fetchOutside(address, { maxBytes: greatestFile, timeoutMs, accept: 'text/plain', compressed: true });
+    const { body } = await fetchOutside(address, {
+      maxBytes: greatestFile,
+      timeoutMs,
+      accept: 'text/plain',
+      compressed: true,
+    });
     return body.toString();
   } catch (error) {
     if (!(error instanceof OutsideFetchError)) throw error;

@@ -30,9 +30,15 @@ export async function allocatePayments(cart: MigratedCart): Promise<number> {
 }
 
 /** The entries of all ledgers that belong to these payments. */
-async function bookedEntries({ orders }: MigratedCart, payments: ReadonlySet<string>): Promise<Map<string, BookedEntry[]>> {
+async function bookedEntries(
+  { orders }: MigratedCart,
+  payments: ReadonlySet<string>,
+): Promise<Map<string, BookedEntry[]>> {
   const booked = new Map<string, BookedEntry[]>();
-  for await (const { _id: order, code, ledger } of orders.find({ 'ledger.payment': { $exists: true } }, { code: 1, ledger: 1 }).lean<Pick<StoredOrder, '_id' | 'code' | 'ledger'>[]>().cursor()) {
+  for await (const { _id: order, code, ledger } of orders
+    .find({ 'ledger.payment': { $exists: true } }, { code: 1, ledger: 1 })
+    .lean<Pick<StoredOrder, '_id' | 'code' | 'ledger'>[]>()
+    .cursor()) {
     for (const entry of ledger) {
       if (entry.payment === undefined || !payments.has(entry.payment)) continue;
       booked.set(entry.payment, [...(booked.get(entry.payment) ?? []), { order, code, entry }]);
@@ -52,32 +58,65 @@ async function allocateOnce(cart: MigratedCart, id: Types.ObjectId, booked: read
   }
 }
 
-async function allocateIn(cart: MigratedCart, session: ClientSession, id: Types.ObjectId, booked: readonly BookedEntry[]): Promise<boolean> {
-  const earlier = await cart.payments.findOne({ ...untouched, _id: id }).session(session).lean<EarlierPayment>();
+async function allocateIn(
+  cart: MigratedCart,
+  session: ClientSession,
+  id: Types.ObjectId,
+  booked: readonly BookedEntry[],
+): Promise<boolean> {
+  const earlier = await cart.payments
+    .findOne({ ...untouched, _id: id })
+    .session(session)
+    .lean<EarlierPayment>();
   if (earlier === null) return false;
   const named = await findNamedOrder(cart, session, earlier.content);
   const { order, code, ...fields } = earlier;
   // The next migration takes what is too much out of its order.
-  const statusOf = (payment: StoredPayment) => (earlier.status === 'OVERPAID' ? earlier.status : paymentStatusOf(payment, named));
+  const statusOf = (payment: StoredPayment) =>
+    earlier.status === 'OVERPAID' ? earlier.status : paymentStatusOf(payment, named);
   const reference = await referenceOf(cart, session, earlier);
-  const allocated: StoredPayment = { ...fields, ...reference, ...(named !== undefined && { order: named._id, code: named.code }), allocations: allocationsOf(earlier, booked), corrections: [], revision: earlier.revision + 1 };
-  const { matchedCount } = await cart.payments.replaceOne({ _id: id, revision: earlier.revision }, { ...allocated, status: statusOf(allocated) }, { session });
+  const allocated: StoredPayment = {
+    ...fields,
+    ...reference,
+    ...(named !== undefined && { order: named._id, code: named.code }),
+    allocations: allocationsOf(earlier, booked),
+    corrections: [],
+    revision: earlier.revision + 1,
+  };
+  const { matchedCount } = await cart.payments.replaceOne(
+    { _id: id, revision: earlier.revision },
+    { ...allocated, status: statusOf(allocated) },
+    { session },
+  );
   return matchedCount === 1;
 }
 
-async function referenceOf({ payments }: MigratedCart, session: ClientSession, payment: EarlierPayment): Promise<Pick<StoredPayment, 'account' | 'bankReference' | 'referenceKey'>> {
+async function referenceOf(
+  { payments }: MigratedCart,
+  session: ClientSession,
+  payment: EarlierPayment,
+): Promise<Pick<StoredPayment, 'account' | 'bankReference' | 'referenceKey'>> {
   const account = plainAccount(payment.account);
   const referenceKey = referenceKeyOf(payment);
-  if ((await payments.exists({ referenceKey }).session(session)) === null) return { account, bankReference: plainReference(payment.bankReference), referenceKey };
+  if ((await payments.exists({ referenceKey }).session(session)) === null)
+    return { account, bankReference: plainReference(payment.bankReference), referenceKey };
   return { account, bankReference: payment.bankReference, referenceKey: separateKeyOf(payment) };
 }
 
 function allocationsOf(payment: EarlierPayment, booked: readonly BookedEntry[]): StoredAllocation[] {
-  const returned = (amount: number, note: string, at: Date): StoredAllocation => ({ _id: new Types.ObjectId(), kind: 'RETURNED', amount, note, at });
+  const returned = (amount: number, note: string, at: Date): StoredAllocation => ({
+    _id: new Types.ObjectId(),
+    kind: 'RETURNED',
+    amount,
+    note,
+    at,
+  });
   const allocations = booked.flatMap(({ order, code, entry: { _id, kind, amount, note, at } }): StoredAllocation[] => [
     { _id, kind: 'ORDER', order, code, amount, note, at },
     ...(kind === 'REFUND' ? [returned(-amount, note, at)] : []),
   ]);
   const rest = unallocatedOf({ amount: payment.amount, allocations });
-  return payment.status === 'RETURNED' && rest > 0 ? [...allocations, returned(rest, payment.note, payment.createdAt)] : allocations;
+  return payment.status === 'RETURNED' && rest > 0
+    ? [...allocations, returned(rest, payment.note, payment.createdAt)]
+    : allocations;
 }

@@ -23,7 +23,13 @@ it('gives quotes that orders were placed with before their uses, and changes not
   const { body: order } = await user.post<Order>('/v1/orders', orderBody([{ line: ordered, amount: 1 }], 210_000));
   // As an earlier version left it: the line was put back and ordered once more.
   const stored = await shop.models.orders.findById(order._id).orFail().lean();
-  const second = { ...stored, _id: new Types.ObjectId(), code: 'GVGAGAIN1', createdAt: new Date(stored.createdAt.getTime() + 1), idempotency: { key: 'again', bodyHash: '' } };
+  const second = {
+    ...stored,
+    _id: new Types.ObjectId(),
+    code: 'GVGAGAIN1',
+    createdAt: new Date(stored.createdAt.getTime() + 1),
+    idempotency: { key: 'again', bodyHash: '' },
+  };
   await shop.models.orders.collection.insertOne(second as never);
   await shop.models.quotes.collection.updateMany({}, { $unset: { uses: '' } });
 

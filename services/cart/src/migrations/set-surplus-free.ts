@@ -22,7 +22,9 @@ export async function setSurplusFree(cart: MigratedCart): Promise<number> {
 async function setFreeIn(cart: MigratedCart, session: ClientSession, id: Types.ObjectId): Promise<void> {
   const context: EventContext = { actor: { kind: 'system', id: 'cart' }, correlationId: randomUUID() };
   const payment = await cart.payments.findById(id).session(session).orFail().lean();
-  const orders = new Map(payment.allocations.flatMap(({ order }) => (order === undefined ? [] : [[order.toHexString(), order] as const])));
+  const orders = new Map(
+    payment.allocations.flatMap(({ order }) => (order === undefined ? [] : [[order.toHexString(), order] as const])),
+  );
   for (const [key, order] of orders) {
     await changeOrderIn(cart, session, {
       key,

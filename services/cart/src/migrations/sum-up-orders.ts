@@ -9,11 +9,17 @@ import type { MigratedCart } from './migrated-cart.ts';
 export async function sumUpOrders({ orders, payments, settings }: MigratedCart): Promise<number> {
   let changed = 0;
   const hours = await settings.read();
-  for await (const order of orders.find({ owed: { $exists: false } }).lean<StoredOrder[]>().cursor()) {
+  for await (const order of orders
+    .find({ owed: { $exists: false } })
+    .lean<StoredOrder[]>()
+    .cursor()) {
     const naming = await payments.find({ order: order._id }).lean();
     const unallocated = naming.reduce((sum, payment) => sum + restForOrder(payment), 0);
     const owed = doneStatuses.includes(order.status) ? totalsOf(order).credit + unallocated : 0;
-    const { modifiedCount } = await orders.updateOne({ _id: order._id, revision: order.revision, owed: { $exists: false } }, { $set: { unallocated, owed, ...(isPartlyPaid(order) && { payBy: endOf(order, hours) }) } });
+    const { modifiedCount } = await orders.updateOne(
+      { _id: order._id, revision: order.revision, owed: { $exists: false } },
+      { $set: { unallocated, owed, ...(isPartlyPaid(order) && { payBy: endOf(order, hours) }) } },
+    );
     changed += modifiedCount;
   }
   return changed;

@@ -38,23 +38,40 @@ export async function changeOrderIn(cart: Books, session: ClientSession, change:
   const before = await cart.orders.findOne(orderFilter(change.key)).session(session).lean<StoredOrder>();
   if (before === null || !isVisible(before)) throw new ApiFailure('ORDER_NOT_FOUND');
   checkRevision(before, change.revision, change.present);
-  const { after: settled, held } = await settleMoney(cart, session, { before, changed: await change.apply(before, session) });
-  const after: StoredOrder = settled === before ? before : { ...settled, revision: before.revision + 1, updatedAt: cart.now() };
+  const { after: settled, held } = await settleMoney(cart, session, {
+    before,
+    changed: await change.apply(before, session),
+  });
+  const after: StoredOrder =
+    settled === before ? before : { ...settled, revision: before.revision + 1, updatedAt: cart.now() };
   if (after !== before) {
-    const { matchedCount } = await cart.orders.replaceOne({ _id: before._id, revision: before.revision }, after, { session });
+    const { matchedCount } = await cart.orders.replaceOne({ _id: before._id, revision: before.revision }, after, {
+      session,
+    });
     if (matchedCount === 0) throw concurrentChangeError(`order ${after.code}`);
     await recordOrderEvents(cart.connection, session, { before, after, context });
   }
   await storePayments(cart, session, { order: after, held, context });
   if (after !== before && staffAction !== undefined) {
     const subject = { type: 'order', id: after._id.toHexString() };
-    await recordAudit(cart.connection, session, { action: staffAction, subject, before: auditedState(before), after: auditedState(after), context });
+    await recordAudit(cart.connection, session, {
+      action: staffAction,
+      subject,
+      before: auditedState(before),
+      after: auditedState(after),
+      context,
+    });
   }
   return after;
 }
 
 /** Lets the order take what it may take of the payments that name it, after one of them has changed. */
-export function settleOrderIn(cart: Books, session: ClientSession, order: Types.ObjectId, context: EventContext): Promise<StoredOrder> {
+export function settleOrderIn(
+  cart: Books,
+  session: ClientSession,
+  order: Types.ObjectId,
+  context: EventContext,
+): Promise<StoredOrder> {
   return changeOrderIn(cart, session, { key: order.toHexString(), context, apply: (before) => before });
 }
 
@@ -65,5 +82,14 @@ export function changeOrder(cart: Books & Pick<Cart, 'transact'>, change: OrderC
 
 /** What staff can change; without the recipient, whom an audit record would remember after the account is closed. */
 function auditedState({ code, status, lines, shipping, photos, ledger, cancelReason, revision }: StoredOrder): object {
-  return { code, status, lines: lines.map(({ _id, status: lineStatus, note }) => ({ _id, status: lineStatus, note })), shipping, photos, ledger, cancelReason, revision };
+  return {
+    code,
+    status,
+    lines: lines.map(({ _id, status: lineStatus, note }) => ({ _id, status: lineStatus, note })),
+    shipping,
+    photos,
+    ledger,
+    cancelReason,
+    revision,
+  };
 }

@@ -6,5 +6,6 @@ const maximum = moneySchema.maxValue ?? Infinity;
 
 /** Throws INVALID_PAYLOAD where goods and fee together exceed the largest amount of money. */
 export function checkCharges({ goods, serviceFee }: { goods: number; serviceFee: number }, locale: Locale): void {
-  if (goods + serviceFee > maximum) throw invalidField({ path: 'lines', code: 'TOO_BIG', locale, values: { maximum: String(maximum) } });
+  if (goods + serviceFee > maximum)
+    throw invalidField({ path: 'lines', code: 'TOO_BIG', locale, values: { maximum: String(maximum) } });
 }

@@ -11,12 +11,23 @@ import { totalsOf } from './order-totals.ts';
  * Ends what the shop owes a customer who gives it up, in the transaction that forgets them: rests of payments that name their orders go to these orders, and an
  * entry FORFEITED ends each order's credit.
  */
-export async function forfeitOwed(books: Books, session: ClientSession, { user, context }: { user: string; context: EventContext }): Promise<void> {
-  const owing = await books.orders.find({ user, owed: { $gt: 0 } }).session(session).lean<StoredOrder[]>();
+export async function forfeitOwed(
+  books: Books,
+  session: ClientSession,
+  { user, context }: { user: string; context: EventContext },
+): Promise<void> {
+  const owing = await books.orders
+    .find({ user, owed: { $gt: 0 } })
+    .session(session)
+    .lean<StoredOrder[]>();
   const at = books.now();
   for (const { _id } of owing) {
     const naming = await books.payments.find({ order: _id }).sort({ receivedAt: 1, _id: 1 }).session(session).lean();
-    const rests = naming.map((payment) => ({ kind: 'PAYMENT' as const, amount: restForOrder(payment), payment: payment._id.toHexString() }));
+    const rests = naming.map((payment) => ({
+      kind: 'PAYMENT' as const,
+      amount: restForOrder(payment),
+      payment: payment._id.toHexString(),
+    }));
     await changeOrderIn(books, session, {
       key: _id.toHexString(),
       context,

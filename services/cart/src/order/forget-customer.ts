@@ -10,7 +10,10 @@ function withoutPerson({ recipient, lines, timeline }: StoredOrder): Partial<Sto
     recipient: { ...nobody, country: recipient.country },
     note: '',
     photos: [],
-    lines: lines.map(({ image, ...line }) => ({ ...line, ...(line.type === 'IN_SYSTEM' && image !== undefined && { image }) })),
+    lines: lines.map(({ image, ...line }) => ({
+      ...line,
+      ...(line.type === 'IN_SYSTEM' && image !== undefined && { image }),
+    })),
     timeline: timeline.map((entry) => (entry.by === 'CUSTOMER' ? { ...entry, note: '' } : entry)),
   };
 }
@@ -21,8 +24,17 @@ const privatePicturesOf = ({ lines, photos }: StoredOrder): string[] => [
 ];
 
 /** Forgets names, addresses, texts and pictures in the orders of a closed account (rules/accounts.md). Returns the private pictures that nothing shows any more. */
-export async function forgetCustomer({ orders, now }: Pick<Cart, 'orders' | 'now'>, session: ClientSession, user: string): Promise<string[]> {
+export async function forgetCustomer(
+  { orders, now }: Pick<Cart, 'orders' | 'now'>,
+  session: ClientSession,
+  user: string,
+): Promise<string[]> {
   const stored = await orders.find({ user }).session(session).lean<StoredOrder[]>();
-  for (const order of stored) await orders.updateOne({ _id: order._id }, { $set: { ...withoutPerson(order), updatedAt: now() }, $inc: { revision: 1 } }, { session });
+  for (const order of stored)
+    await orders.updateOne(
+      { _id: order._id },
+      { $set: { ...withoutPerson(order), updatedAt: now() }, $inc: { revision: 1 } },
+      { session },
+    );
   return stored.flatMap(privatePicturesOf);
 }

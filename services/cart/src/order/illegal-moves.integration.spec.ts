@@ -23,7 +23,9 @@ let staff: TestCustomer;
 let owner: TestCustomer;
 let stranger: TestCustomer;
 
-const contracts = Object.values<object>(cartEvents).filter((exported): exported is EventContract => 'subjectType' in exported);
+const contracts = Object.values<object>(cartEvents).filter(
+  (exported): exported is EventContract => 'subjectType' in exported,
+);
 
 beforeAll(async () => {
   shop = await startCartHarness('illegal-moves');
@@ -36,14 +38,17 @@ afterAll(async () => {
   await shop.close();
 });
 
-const readAll = async (name: string) => JSON.stringify(await shop.connection.collection(name).find().sort({ _id: 1 }).toArray());
+const readAll = async (name: string) =>
+  JSON.stringify(await shop.connection.collection(name).find().sort({ _id: 1 }).toArray());
 
 /** Where a move is written; a row of the outbox stays but for a moment. */
 const moved = () => Promise.all([readAll('outbox'), readAll('orders')]);
 
 /** Everything in cart's database but when its processes ran last. */
 async function everything(): Promise<Record<string, string>> {
-  const names = (await shop.connection.db!.listCollections().toArray()).map(({ name }) => name).filter((name) => name !== 'announcers');
+  const names = (await shop.connection.db!.listCollections().toArray())
+    .map(({ name }) => name)
+    .filter((name) => name !== 'announcers');
   return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await readAll(name)] as const)));
 }
 
@@ -61,26 +66,57 @@ const never = () => false;
 
 /** What anybody may ask for over HTTP that could move an order. */
 const asks: readonly Ask[] = [
-  { name: 'its customer cancels', isLegal: (order) => isMoveAllowed(order, 'CANCELLED', 'CUSTOMER'), ask: (order) => owner.put(path(order, 'cancel'), {}) },
-  { name: 'staff cancels', isLegal: (order) => isMoveAllowed(order, 'CANCELLED', 'STAFF'), ask: (order) => staff.put(path(order, 'cancel'), { reason: 'x' }) },
+  {
+    name: 'its customer cancels',
+    isLegal: (order) => isMoveAllowed(order, 'CANCELLED', 'CUSTOMER'),
+    ask: (order) => owner.put(path(order, 'cancel'), {}),
+  },
+  {
+    name: 'staff cancels',
+    isLegal: (order) => isMoveAllowed(order, 'CANCELLED', 'STAFF'),
+    ask: (order) => staff.put(path(order, 'cancel'), { reason: 'x' }),
+  },
   ...orderStatuses.map((status): Ask => ({
     name: `staff sets ${status}`,
     isLegal: (order) => isMoveAllowed(order, status, 'STAFF'),
     ask: (order) => staff.put(path(order, 'status'), { status, carrier: 'EMS', trackingCode: 'X1' }),
   })),
-  { name: 'its customer sets DELIVERED', isLegal: never, ask: (order) => owner.put(path(order, 'status'), { status: 'DELIVERED' }), refusal: [403, 'INVALID_ROLE'] },
-  { name: 'somebody else cancels', isLegal: never, ask: (order) => stranger.put(path(order, 'cancel'), {}), refusal: [404, 'ORDER_NOT_FOUND'] },
-  { name: 'staff weighs', isLegal: ({ status }) => ['AT_WAREHOUSE', 'AWAITING_BALANCE', 'PACKED'].includes(status), ask: (order) => staff.put(path(order, 'weigh'), { grams: 900 }) },
+  {
+    name: 'its customer sets DELIVERED',
+    isLegal: never,
+    ask: (order) => owner.put(path(order, 'status'), { status: 'DELIVERED' }),
+    refusal: [403, 'INVALID_ROLE'],
+  },
+  {
+    name: 'somebody else cancels',
+    isLegal: never,
+    ask: (order) => stranger.put(path(order, 'cancel'), {}),
+    refusal: [404, 'ORDER_NOT_FOUND'],
+  },
+  {
+    name: 'staff weighs',
+    isLegal: ({ status }) => ['AT_WAREHOUSE', 'AWAITING_BALANCE', 'PACKED'].includes(status),
+    ask: (order) => staff.put(path(order, 'weigh'), { grams: 900 }),
+  },
   {
     name: 'staff has bought a line',
     isLegal: (order) => order.status === 'PURCHASING' && order.lines[0]?.status === 'TO_BUY' && isDepositCovered(order),
     ask: (order) => staff.put(path(order, `lines/${order.lines[0]?._id}/status`), { status: 'READY' }),
   },
-  { name: 'staff cancels a line', isLegal: ({ status }) => status === 'PURCHASING', ask: (order) => staff.put(path(order, `lines/${order.lines[0]?._id}/status`), { status: 'CANCELLED' }) },
+  {
+    name: 'staff cancels a line',
+    isLegal: ({ status }) => status === 'PURCHASING',
+    ask: (order) => staff.put(path(order, `lines/${order.lines[0]?._id}/status`), { status: 'CANCELLED' }),
+  },
   {
     name: 'staff refunds more than its credit',
     isLegal: never,
-    ask: (order) => staff.post(path(order, 'refunds'), { idempotencyKey: randomUUID(), amount: totalsOf(order).credit + 1, bankReference: randomUUID() }),
+    ask: (order) =>
+      staff.post(path(order, 'refunds'), {
+        idempotencyKey: randomUUID(),
+        amount: totalsOf(order).credit + 1,
+        bankReference: randomUUID(),
+      }),
   },
 ];
 
@@ -97,15 +133,29 @@ const weighed: readonly OrderStatus[] = ['AWAITING_BALANCE', 'PACKED', 'SHIPPED'
 function orderIn(status: OrderStatus, shape: keyof typeof shapes, payment: keyof typeof payments): StoredOrder {
   const lines = shapes[shape]?.() ?? [];
   const now = shop.now();
-  const order = sampleOrder({ user: owner.id, status, lines, createdAt: now, payBy: new Date(now.getTime() + 3_600_000 * 48) });
+  const order = sampleOrder({
+    user: owner.id,
+    status,
+    lines,
+    createdAt: now,
+    payBy: new Date(now.getTime() + 3_600_000 * 48),
+  });
   const goods = lines.reduce((sum, { price, amount, fee }) => sum + price * amount + fee, 0);
   const paid = { 0: 0, deposit: goods, all: goods + 50_000 }[payments[payment]];
   const isWeighed = weighed.includes(status);
   const shipping = { ...order.shipping, ...(isWeighed && { actualGrams: 900, fee: 50_000 }) };
-  return withEntries({ ...order, shipping }, [...(isWeighed ? [{ kind: 'FREIGHT' as const, amount: 50_000 }] : []), { kind: 'PAYMENT', amount: paid }], now);
+  return withEntries(
+    { ...order, shipping },
+    [...(isWeighed ? [{ kind: 'FREIGHT' as const, amount: 50_000 }] : []), { kind: 'PAYMENT', amount: paid }],
+    now,
+  );
 }
 
-const cases = orderStatuses.flatMap((status) => Object.keys(shapes).flatMap((shape) => (Object.keys(payments) as (keyof typeof payments)[]).map((payment) => [status, shape, payment] as const)));
+const cases = orderStatuses.flatMap((status) =>
+  Object.keys(shapes).flatMap((shape) =>
+    (Object.keys(payments) as (keyof typeof payments)[]).map((payment) => [status, shape, payment] as const),
+  ),
+);
 
 let illegal = 0;
 
@@ -129,13 +179,20 @@ it('was asked for hundreds of illegal moves, and published nothing', () => {
   expect(published.published).toEqual([]);
 });
 
-it.each(asks.filter(({ isLegal }) => isLegal !== never))('a legal move changes what is looked at: $name', async ({ name, ask, isLegal }) => {
-  const order = cases.map((each) => orderIn(...each)).find(isLegal);
-  // The shop alone moves an order there.
-  if (order === undefined) return expect(name).toMatch(/^staff sets (AWAITING_DEPOSIT|AWAITING_BALANCE|REFUNDED)$/);
-  await shop.models.orders.insertMany([order]);
-  const before = await moved();
-  expect((await ask(order)).status).toBe(200);
-  expect((await moved())[1]).not.toBe(before[1]);
-  await eventually(() => expect(published.published.filter(({ subject }) => subject.id === order._id.toHexString()).length).toBeGreaterThan(0));
-});
+it.each(asks.filter(({ isLegal }) => isLegal !== never))(
+  'a legal move changes what is looked at: $name',
+  async ({ name, ask, isLegal }) => {
+    const order = cases.map((each) => orderIn(...each)).find(isLegal);
+    // The shop alone moves an order there.
+    if (order === undefined) return expect(name).toMatch(/^staff sets (AWAITING_DEPOSIT|AWAITING_BALANCE|REFUNDED)$/);
+    await shop.models.orders.insertMany([order]);
+    const before = await moved();
+    expect((await ask(order)).status).toBe(200);
+    expect((await moved())[1]).not.toBe(before[1]);
+    await eventually(() =>
+      expect(
+        published.published.filter(({ subject }) => subject.id === order._id.toHexString()).length,
+      ).toBeGreaterThan(0),
+    );
+  },
+);

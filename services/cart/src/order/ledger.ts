@@ -5,6 +5,8 @@ export type NewLedgerEntry = Omit<StoredLedgerEntry, '_id' | 'at' | 'note'> & { 
 
 /** The order with further entries; those without an amount are left out. */
 export function withEntries(order: StoredOrder, entries: readonly NewLedgerEntry[], at: Date): StoredOrder {
-  const added = entries.filter(({ amount }) => amount !== 0).map((entry) => ({ note: '', ...entry, _id: new Types.ObjectId(), at }));
+  const added = entries
+    .filter(({ amount }) => amount !== 0)
+    .map((entry) => ({ note: '', ...entry, _id: new Types.ObjectId(), at }));
   return added.length === 0 ? order : { ...order, ledger: [...order.ledger, ...added] };
 }

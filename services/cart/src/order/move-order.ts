@@ -26,7 +26,10 @@ export function settledOrder(order: StoredOrder, { by, note, at }: Omit<Move, 'b
   let settled = order;
   for (let to = nextMove(settled); to !== undefined; to = nextMove(settled)) {
     // Who has changed the order moves it on; back it goes by itself.
-    const mover = by !== undefined && isMoveAllowed(settled, to, by) ? { by, ...(note !== undefined && { note }) } : { by: 'SYSTEM' as const };
+    const mover =
+      by !== undefined && isMoveAllowed(settled, to, by)
+        ? { by, ...(note !== undefined && { note }) }
+        : { by: 'SYSTEM' as const };
     settled = moveOrder(settled, to, { ...mover, at });
   }
   return settled;

@@ -4,7 +4,8 @@ import { createOrderCode, findOrderCodes, isOrderCode, normalizeOrderKey } from 
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const code = fc.noShrink(fc.nat().map(() => createOrderCode()));
 const example = 'GVG7K3F2Q';
-const replaceAt = (text: string, index: number, by: string) => `${text.slice(0, index)}${by}${text.slice(index + by.length)}`;
+const replaceAt = (text: string, index: number, by: string) =>
+  `${text.slice(0, index)}${by}${text.slice(index + by.length)}`;
 
 it('creates codes without characters that look alike', () => {
   fc.assert(fc.property(code, (text) => /^GVG[2-9A-HJKMNP-Z]{6}$/.test(text) && isOrderCode(text)));
@@ -18,7 +19,8 @@ it('finds each single wrong character', () => {
   fc.assert(
     fc.property(code, (text) => {
       for (let index = 3; index < text.length; index += 1) {
-        for (const character of alphabet) expect(isOrderCode(replaceAt(text, index, character))).toBe(text.charAt(index) === character);
+        for (const character of alphabet)
+          expect(isOrderCode(replaceAt(text, index, character))).toBe(text.charAt(index) === character);
       }
     }),
     { numRuns: 20 },
@@ -63,22 +65,36 @@ it.each([
   expect(findOrderCodes(text)).toEqual([example]);
 });
 
-it.each(['', 'NGUYEN VAN A chuyen tien', 'GVG7K3F2R', 'AVG7K3F2Q', '7K3F2Q', 'GVG 7K3 .... F2Q'])('finds no code in %j', (text) => {
-  expect(findOrderCodes(text)).toEqual([]);
-});
+it.each(['', 'NGUYEN VAN A chuyen tien', 'GVG7K3F2R', 'AVG7K3F2Q', '7K3F2Q', 'GVG 7K3 .... F2Q'])(
+  'finds no code in %j',
+  (text) => {
+    expect(findOrderCodes(text)).toEqual([]);
+  },
+);
 
 it('finds codes among other words, whatever stands between their characters', () => {
   const word = fc.stringMatching(/^[a-z0-9]{0,8}$/).filter((text) => !/v/.test(text));
   const separator = fc.constantFrom('', ' ', '-', '. ', '/');
   fc.assert(
-    fc.property(code, word, word, fc.array(separator, { minLength: 8, maxLength: 8 }), fc.boolean(), (text, before, after, between, isSmall) => {
-      const mangled = [...text].map((character, index) => character + (between[index] ?? '')).join('');
-      const content = `${before} ${isSmall ? mangled.toLowerCase() : mangled}${after}`;
-      expect(findOrderCodes(content)).toContain(text);
-    }),
+    fc.property(
+      code,
+      word,
+      word,
+      fc.array(separator, { minLength: 8, maxLength: 8 }),
+      fc.boolean(),
+      (text, before, after, between, isSmall) => {
+        const mangled = [...text].map((character, index) => character + (between[index] ?? '')).join('');
+        const content = `${before} ${isSmall ? mangled.toLowerCase() : mangled}${after}`;
+        expect(findOrderCodes(content)).toContain(text);
+      },
+    ),
   );
 });
 
 it('finds every code of a text', () => {
-  fc.assert(fc.property(code, code, (first, second) => expect(findOrderCodes(`${first} ${second}`)).toEqual(expect.arrayContaining([first, second]))));
+  fc.assert(
+    fc.property(code, code, (first, second) =>
+      expect(findOrderCodes(`${first} ${second}`)).toEqual(expect.arrayContaining([first, second])),
+    ),
+  );
 });

@@ -12,7 +12,8 @@ const remainder = 24;
 const isBody = new RegExp(`^[${alphabet}]{${bodyLength}}$`);
 
 /** Sum of the characters' values with the weights 6 … 1: over a prime each wrong character and each two swapped ones change its remainder. */
-const weightedSum = (text: string) => [...text].reduce((sum, character, index) => sum + (bodyLength - index) * alphabet.indexOf(character), 0);
+const weightedSum = (text: string) =>
+  [...text].reduce((sum, character, index) => sum + (bodyLength - index) * alphabet.indexOf(character), 0);
 
 const isValidBody = (body: string) => isBody.test(body) && weightedSum(body) % alphabet.length === remainder;
 

@@ -1,5 +1,11 @@
 import type { ClientSession, Connection } from 'mongoose';
-import { orderCancelled, orderDelivered, orderDueChanged, orderLineCancelled, orderStatusChanged } from '@gvg/contracts/cart/events';
+import {
+  orderCancelled,
+  orderDelivered,
+  orderDueChanged,
+  orderLineCancelled,
+  orderStatusChanged,
+} from '@gvg/contracts/cart/events';
 import { recordEvent } from '@gvg/messaging/outbox';
 import type { EventContext, EventToRecord } from '@gvg/messaging/outbox';
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
@@ -14,7 +20,11 @@ export interface OrderDifference {
 }
 
 /** Records what has happened to an order between two of its states, in the transaction of the change. */
-export async function recordOrderEvents(connection: Connection, session: ClientSession, { before, after, context }: OrderDifference): Promise<void> {
+export async function recordOrderEvents(
+  connection: Connection,
+  session: ClientSession,
+  { before, after, context }: OrderDifference,
+): Promise<void> {
   const _id = after._id.toHexString();
   const common = { _id, code: after.code, user: after.user };
   const record = <C extends EventContract>(contract: C, data: EventToRecord<C>['data']) =>
@@ -22,13 +32,26 @@ export async function recordOrderEvents(connection: Connection, session: ClientS
 
   for (const line of cancelledLines(before, after)) await record(orderLineCancelled, { ...common, line });
   if (isDueNews({ before, after })) {
-    await record(orderDueChanged, { ...common, from: before.status, status: after.status, dueBefore: totalsOf(before).due, due: totalsOf(after).due, missing: missingOf(after) });
+    await record(orderDueChanged, {
+      ...common,
+      from: before.status,
+      status: after.status,
+      dueBefore: totalsOf(before).due,
+      due: totalsOf(after).due,
+      missing: missingOf(after),
+    });
   }
   let from = before.status;
   for (const status of newStatuses({ before, after })) {
     await record(orderStatusChanged, { ...common, from, status, due: totalsOf(after).due });
-    if (status === 'CANCELLED' && after.cancelReason !== undefined) await record(orderCancelled, { ...common, reason: after.cancelReason, owed: after.owed });
-    if (status === 'DELIVERED') await record(orderDelivered, { ...common, lines: deliveredLines(after), deliveredAt: after.updatedAt.toISOString() });
+    if (status === 'CANCELLED' && after.cancelReason !== undefined)
+      await record(orderCancelled, { ...common, reason: after.cancelReason, owed: after.owed });
+    if (status === 'DELIVERED')
+      await record(orderDelivered, {
+        ...common,
+        lines: deliveredLines(after),
+        deliveredAt: after.updatedAt.toISOString(),
+      });
     from = status;
   }
 }
@@ -47,7 +70,9 @@ const missingOf = (order: StoredOrder): number => (order.status === 'AWAITING_DE
 function isDueNews({ before, after }: Pick<OrderDifference, 'before' | 'after'>): boolean {
   const isReceived = after.ledger.slice(before.ledger.length).some(({ kind }) => kind === 'PAYMENT');
   const isStep = after.status !== before.status;
-  return missingOf(after) > missingOf(before) || (!isStep && !isReceived && totalsOf(after).due !== totalsOf(before).due);
+  return (
+    missingOf(after) > missingOf(before) || (!isStep && !isReceived && totalsOf(after).due !== totalsOf(before).due)
+  );
 }
 
 function cancelledLines(before: StoredOrder, after: StoredOrder): string[] {
@@ -56,5 +81,7 @@ function cancelledLines(before: StoredOrder, after: StoredOrder): string[] {
 }
 
 function deliveredLines({ lines }: StoredOrder): { product?: string; amount: number }[] {
-  return lines.filter(({ status }) => status !== 'CANCELLED').map(({ product, amount }) => (product === undefined ? { amount } : { product, amount }));
+  return lines
+    .filter(({ status }) => status !== 'CANCELLED')
+    .map(({ product, amount }) => (product === undefined ? { amount } : { product, amount }));
 }

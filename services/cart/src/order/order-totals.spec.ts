@@ -6,14 +6,21 @@ import type { TotalsSource } from './order-totals.ts';
 
 const charges: readonly LedgerEntryKind[] = ['GOODS', 'SERVICE_FEE', 'FREIGHT', 'SURCHARGE'];
 const entry = (kind: LedgerEntryKind, amount: number) => ({ kind, amount });
-const order = (status: OrderStatus, ledger: TotalsSource['ledger'], depositShare = 100): TotalsSource => ({ status, ledger, depositShare });
+const order = (status: OrderStatus, ledger: TotalsSource['ledger'], depositShare = 100): TotalsSource => ({
+  status,
+  ledger,
+  depositShare,
+});
 
 const anyOrder = fc.record({
   status: fc.constantFrom(...orderStatuses),
   depositShare: fc.integer({ min: 1, max: 100 }),
   ledger: fc.array(
     fc.oneof(
-      fc.record({ kind: fc.constantFrom(...ledgerEntryKinds.filter((kind) => kind !== 'FORFEITED')), amount: fc.integer({ min: -10_000_000, max: 100_000_000 }) }),
+      fc.record({
+        kind: fc.constantFrom(...ledgerEntryKinds.filter((kind) => kind !== 'FORFEITED')),
+        amount: fc.integer({ min: -10_000_000, max: 100_000_000 }),
+      }),
       fc.record({ kind: fc.constant('FORFEITED' as const), amount: fc.integer({ min: -10_000_000, max: 0 }) }),
     ),
     { maxLength: 20 },
@@ -24,7 +31,9 @@ it('equals the ledger, whatever is in it', () => {
   fc.assert(
     fc.property(anyOrder, (source) => {
       const { goods, serviceFee, freight, surcharge, paid } = totalsOf(source);
-      const charged = source.ledger.filter(({ kind }) => charges.includes(kind)).reduce((sum, { amount }) => sum + amount, 0);
+      const charged = source.ledger
+        .filter(({ kind }) => charges.includes(kind))
+        .reduce((sum, { amount }) => sum + amount, 0);
       const whole = source.ledger.reduce((sum, { kind, amount }) => (kind === 'FORFEITED' ? sum : sum + amount), 0);
       expect(goods + serviceFee + freight + surcharge).toBe(charged);
       expect(paid).toBe(whole - charged);
@@ -70,13 +79,33 @@ it.each([
   ['the rest of a deposit', order('AWAITING_DEPOSIT', [...goods, entry('PAYMENT', 1_000_000)]), 50_000, 0],
   ['nothing while goods are bought', order('PURCHASING', [...goods, entry('PAYMENT', 315_000)], 30), 0, 0],
   ['nothing before the parcel is weighed', order('AT_WAREHOUSE', [...goods, entry('PAYMENT', 400_000)], 30), 0, 0],
-  ['a deposit that was moved away', order('PURCHASING', [...goods, entry('PAYMENT', 315_000), entry('CORRECTION', -15_000)], 30), 15_000, 0],
-  ['no credit that was given up', order('DELIVERED', [...weighed, entry('PAYMENT', 1_400_000), entry('FORFEITED', -30_000)]), 0, 0],
-  ['a credit of a line that could not be bought', order('PURCHASING', [...goods, entry('PAYMENT', 1_050_000), entry('GOODS', -200_000)]), 0, 200_000],
+  [
+    'a deposit that was moved away',
+    order('PURCHASING', [...goods, entry('PAYMENT', 315_000), entry('CORRECTION', -15_000)], 30),
+    15_000,
+    0,
+  ],
+  [
+    'no credit that was given up',
+    order('DELIVERED', [...weighed, entry('PAYMENT', 1_400_000), entry('FORFEITED', -30_000)]),
+    0,
+    0,
+  ],
+  [
+    'a credit of a line that could not be bought',
+    order('PURCHASING', [...goods, entry('PAYMENT', 1_050_000), entry('GOODS', -200_000)]),
+    0,
+    200_000,
+  ],
   ['the balance', order('AWAITING_BALANCE', [...weighed, entry('PAYMENT', 1_050_000)]), 320_000, 0],
   ['too much', order('PACKED', [...weighed, entry('PAYMENT', 1_400_000)]), 0, 30_000],
   ['what was paid back', order('PACKED', [...weighed, entry('PAYMENT', 1_400_000), entry('REFUND', -30_000)]), 0, 0],
-  ['a correction', order('AWAITING_BALANCE', [...weighed, entry('PAYMENT', 1_370_000), entry('CORRECTION', -10_000)]), 10_000, 0],
+  [
+    'a correction',
+    order('AWAITING_BALANCE', [...weighed, entry('PAYMENT', 1_370_000), entry('CORRECTION', -10_000)]),
+    10_000,
+    0,
+  ],
 ] as const)('asks for %s', (_name, source, due, credit) => {
   expect(totalsOf(source)).toMatchObject({ due, credit });
 });

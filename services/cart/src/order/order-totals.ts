@@ -17,7 +17,10 @@ export function depositOf({ goods, serviceFee }: { goods: number; serviceFee: nu
 }
 
 /** What is to be paid in all by now; undefined while nothing is asked for. A deposit that was moved to another order is due again. */
-function askedFor({ status, depositShare }: TotalsSource, charged: { goods: number; serviceFee: number; all: number }): number | undefined {
+function askedFor(
+  { status, depositShare }: TotalsSource,
+  charged: { goods: number; serviceFee: number; all: number },
+): number | undefined {
   switch (status) {
     case 'AWAITING_DEPOSIT':
     case 'PURCHASING':
@@ -44,7 +47,13 @@ function ledgerSum({ ledger }: Pick<TotalsSource, 'ledger'>, ...kinds: LedgerEnt
  */
 export function totalsOf(order: TotalsSource): OrderTotals {
   const sumOf = (...kinds: LedgerEntryKind[]) => ledgerSum(order, ...kinds);
-  const [goods, serviceFee, freight, surcharge, paid] = [sumOf('GOODS'), sumOf('SERVICE_FEE'), sumOf('FREIGHT'), sumOf('SURCHARGE'), sumOf('PAYMENT', 'CORRECTION', 'REFUND')];
+  const [goods, serviceFee, freight, surcharge, paid] = [
+    sumOf('GOODS'),
+    sumOf('SERVICE_FEE'),
+    sumOf('FREIGHT'),
+    sumOf('SURCHARGE'),
+    sumOf('PAYMENT', 'CORRECTION', 'REFUND'),
+  ];
   const all = goods + serviceFee + freight + surcharge;
   const isOver = order.status === 'CANCELLED' || order.status === 'REFUNDED';
   const due = Math.max(0, (askedFor(order, { goods, serviceFee, all }) ?? paid) - paid);
@@ -54,5 +63,7 @@ export function totalsOf(order: TotalsSource): OrderTotals {
 
 /** What is missing of the deposit, in VND, whatever the status asks for; 0 for an order that is over. */
 export function depositGapOf(order: TotalsSource): number {
-  return order.status === 'CANCELLED' || order.status === 'REFUNDED' ? 0 : totalsOf({ ...order, status: 'AWAITING_DEPOSIT' }).due;
+  return order.status === 'CANCELLED' || order.status === 'REFUNDED'
+    ? 0
+    : totalsOf({ ...order, status: 'AWAITING_DEPOSIT' }).due;
 }

@@ -26,11 +26,22 @@ export function sampleOrderLine(fields: Partial<OrderLine> = {}): OrderLine {
 
 /** One piece of 500,000đ with a fee of 25,000đ, to be bought for the customer. */
 export const lineToBuy = (fields: Partial<OrderLine> = {}): OrderLine => {
-  const { product, ...line } = sampleOrderLine({ type: 'WITHOUT_SYSTEM', url: 'https://shop.example/1', amount: 1, price: 500_000, fee: 25_000, quote: newId(), status: 'TO_BUY', ...fields });
+  const { product, ...line } = sampleOrderLine({
+    type: 'WITHOUT_SYSTEM',
+    url: 'https://shop.example/1',
+    amount: 1,
+    price: 500_000,
+    fee: 25_000,
+    quote: newId(),
+    status: 'TO_BUY',
+    ...fields,
+  });
   return line;
 };
 
-export const sampleEntry = (fields: Pick<StoredLedgerEntry, 'kind' | 'amount'> & Partial<StoredLedgerEntry>): StoredLedgerEntry => ({ _id: new Types.ObjectId(), note: '', at: new Date('2026-11-20T03:00:00Z'), ...fields });
+export const sampleEntry = (
+  fields: Pick<StoredLedgerEntry, 'kind' | 'amount'> & Partial<StoredLedgerEntry>,
+): StoredLedgerEntry => ({ _id: new Types.ObjectId(), note: '', at: new Date('2026-11-20T03:00:00Z'), ...fields });
 
 const chargesOf = (lines: readonly OrderLine[]): StoredLedgerEntry[] => [
   sampleEntry({ kind: 'GOODS', amount: lines.reduce((sum, { price, amount }) => sum + price * amount, 0) }),
@@ -49,9 +60,24 @@ export function sampleOrder(fields: Partial<StoredOrder> = {}): StoredOrder {
     status,
     lines,
     cartLines: [],
-    recipient: { fullName: 'Nguyễn Thu Hà', phone: '+81312345678', country: 'JP', region: 'Tokyo', city: 'Minato', line: '1-2-3 Shiba', postcode: '105-0014' },
+    recipient: {
+      fullName: 'Nguyễn Thu Hà',
+      phone: '+81312345678',
+      country: 'JP',
+      region: 'Tokyo',
+      city: 'Minato',
+      line: '1-2-3 Shiba',
+      postcode: '105-0014',
+    },
     note: '',
-    shipping: { country: 'JP', service: 'AIR', cost: newId(), transitDays: { min: 5, max: 7 }, estimatedGrams: 1_500, estimatedFee: 300_000 },
+    shipping: {
+      country: 'JP',
+      service: 'AIR',
+      cost: newId(),
+      transitDays: { min: 5, max: 7 },
+      estimatedGrams: 1_500,
+      estimatedFee: 300_000,
+    },
     photos: [],
     ledger: chargesOf(lines),
     depositShare: 100,

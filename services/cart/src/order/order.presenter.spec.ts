@@ -8,11 +8,17 @@ import { openOrderPresenter } from './order.presenter.ts';
 
 const reader = 'a'.repeat(24);
 const signer = createPictureSigner('secret of sixteen characters');
-const settings = { read: async () => ({ ...shopSettings, revision: 1, updatedAt: '2026-11-20T03:00:00.000Z' }) } as Cart['settings'];
+const settings = {
+  read: async () => ({ ...shopSettings, revision: 1, updatedAt: '2026-11-20T03:00:00.000Z' }),
+} as Cart['settings'];
 const present = async (order: StoredOrder) => (await openOrderPresenter({ settings, signer }))(order, reader);
 
 it('shows an order as the contract says, and nothing else of it', async () => {
-  const order = sampleOrder({ ledger: [sampleEntry({ kind: 'REFUND', amount: -5, bankReference: 'FT1', idempotencyKey: 'key', payment: 'b'.repeat(24) })] });
+  const order = sampleOrder({
+    ledger: [
+      sampleEntry({ kind: 'REFUND', amount: -5, bankReference: 'FT1', idempotencyKey: 'key', payment: 'b'.repeat(24) }),
+    ],
+  });
   const shown = await present(order);
   expect(orderSchema.strict().parse(shown)).toEqual(shown);
   expect(JSON.stringify(shown)).not.toMatch(/FT1|idempotency|bodyHash|searchText/);
@@ -21,14 +27,23 @@ it('shows an order as the contract says, and nothing else of it', async () => {
 it('says how to pay what is due, to the first account, with the code as content', async () => {
   const order = sampleOrder();
   const { transfer, payBy } = await present(order);
-  expect(transfer).toMatchObject({ bankName: 'Vietcombank', bankBin: '970436', account: '1234567890', amount: 725_000, content: order.code });
+  expect(transfer).toMatchObject({
+    bankName: 'Vietcombank',
+    bankBin: '970436',
+    account: '1234567890',
+    amount: 725_000,
+    content: order.code,
+  });
   expect(transfer?.payload).toContain(`5406725000`);
   expect(payBy).toBe('2026-11-22T03:00:00.000Z');
 });
 
 it.each(['PURCHASING', 'CANCELLED'] as const)('says nothing about paying while a paid order is %s', async (status) => {
   const order = sampleOrder({ status });
-  const shown = await present({ ...order, ledger: [...order.ledger, sampleEntry({ kind: 'PAYMENT', amount: 725_000 })] });
+  const shown = await present({
+    ...order,
+    ledger: [...order.ledger, sampleEntry({ kind: 'PAYMENT', amount: 725_000 })],
+  });
   expect(shown).not.toHaveProperty('transfer');
   expect(shown).not.toHaveProperty('payBy');
 });
@@ -36,16 +51,39 @@ it.each(['PURCHASING', 'CANCELLED'] as const)('says nothing about paying while a
 it('signs what is private for the reader alone', async () => {
   const url = `/v1/file-manager/files/${'d'.repeat(32)}.jpg`;
   const photos = [{ url, kind: 'SCALE' as const, at: new Date() }];
-  const shown = await present(sampleOrder({ photos, lines: [sampleOrderLine({ image: url }), lineToBuy({ image: url }), lineToBuy({ image: 'https://shop.example/a.jpg' })] }));
+  const shown = await present(
+    sampleOrder({
+      photos,
+      lines: [
+        sampleOrderLine({ image: url }),
+        lineToBuy({ image: url }),
+        lineToBuy({ image: 'https://shop.example/a.jpg' }),
+      ],
+    }),
+  );
   const isSignedForReader = (address = '') => {
     const query = new URL(address, 'https://shop.example').searchParams;
-    return query.get('reader') === reader && signer.isSigned(`${'d'.repeat(32)}.jpg`, { reader, expires: Number(query.get('expires')), signature: query.get('signature') ?? '' });
+    return (
+      query.get('reader') === reader &&
+      signer.isSigned(`${'d'.repeat(32)}.jpg`, {
+        reader,
+        expires: Number(query.get('expires')),
+        signature: query.get('signature') ?? '',
+      })
+    );
   };
   expect(shown.photos.map(({ signedUrl }) => isSignedForReader(signedUrl))).toEqual([true]);
   expect(shown.lines.map(({ image }) => isSignedForReader(image))).toEqual([false, true, false]);
 });
 
 it('may be cancelled by its customer until the first thing is bought', async () => {
-  const shown = await Promise.all([sampleOrder(), sampleOrder({ status: 'PURCHASING' }), sampleOrder({ status: 'PURCHASING', lines: [lineToBuy({ status: 'READY' }), lineToBuy()] }), sampleOrder({ status: 'PACKED' })].map(present));
+  const shown = await Promise.all(
+    [
+      sampleOrder(),
+      sampleOrder({ status: 'PURCHASING' }),
+      sampleOrder({ status: 'PURCHASING', lines: [lineToBuy({ status: 'READY' }), lineToBuy()] }),
+      sampleOrder({ status: 'PACKED' }),
+    ].map(present),
+  );
   expect(shown.map(({ isCancellable }) => isCancellable)).toEqual([true, true, false, false]);
 });

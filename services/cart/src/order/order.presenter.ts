@@ -11,14 +11,30 @@ import { isMoveAllowed } from './transitions.ts';
 export type PresentOrder = (order: StoredOrder, reader: string) => Order;
 
 /** A presenter with the settings as they are now; for one response. */
-export async function openOrderPresenter({ settings, signer }: Pick<Cart, 'settings' | 'signer'>): Promise<PresentOrder> {
+export async function openOrderPresenter({
+  settings,
+  signer,
+}: Pick<Cart, 'settings' | 'signer'>): Promise<PresentOrder> {
   return orderPresenter({ signer }, await settings.read());
 }
 
-export function orderPresenter({ signer }: Pick<Cart, 'signer'>, { bankAccounts }: Pick<SettingsValues, 'bankAccounts'>): PresentOrder {
+export function orderPresenter(
+  { signer }: Pick<Cart, 'signer'>,
+  { bankAccounts }: Pick<SettingsValues, 'bankAccounts'>,
+): PresentOrder {
   return (order, reader) => {
     const sign = (url: string) => signer.sign(url, reader);
-    const { _id, cartLines, ledger, depositShare, idempotency, searchText, payBy, shipping: storedShipping, ...fields } = order;
+    const {
+      _id,
+      cartLines,
+      ledger,
+      depositShare,
+      idempotency,
+      searchText,
+      payBy,
+      shipping: storedShipping,
+      ...fields
+    } = order;
     const { cost, ...shipping } = storedShipping;
     const totals = totalsOf(order);
     const transfer = transferOf(order, totals, bankAccounts);
@@ -50,12 +66,26 @@ export function orderPresenter({ signer }: Pick<Cart, 'signer'>, { bankAccounts 
 
 /** Pictures of catalogue products are public, those of requests from outside belong to their customer. */
 function presentLine(line: OrderLine, sign: (url: string) => string): OrderLine {
-  return line.type === 'WITHOUT_SYSTEM' && line.image !== undefined && privatePicturePath.test(line.image) ? { ...line, image: sign(line.image) } : line;
+  return line.type === 'WITHOUT_SYSTEM' && line.image !== undefined && privatePicturePath.test(line.image)
+    ? { ...line, image: sign(line.image) }
+    : line;
 }
 
 /** The order's code is the whole content: what else people write, banks mangle. */
-function transferOf({ code }: StoredOrder, { due }: OrderTotals, [first]: SettingsValues['bankAccounts']): Transfer | undefined {
+function transferOf(
+  { code }: StoredOrder,
+  { due }: OrderTotals,
+  [first]: SettingsValues['bankAccounts'],
+): Transfer | undefined {
   if (due === 0 || first === undefined) return undefined;
   const { bankName, bin, account, holder } = first;
-  return { bankName, bankBin: bin, account, holder, amount: due, content: code, payload: vietQrPayload({ bin, account, amount: due, content: code }) };
+  return {
+    bankName,
+    bankBin: bin,
+    account,
+    holder,
+    amount: due,
+    content: code,
+    payload: vietQrPayload({ bin, account, amount: due, content: code }),
+  };
 }

@@ -23,6 +23,14 @@ export function orderRoutes(cart: Cart): void {
   cancelOrderRoute(cart);
   reorderRoute(cart);
   countOpenOrdersRoute(cart);
-  cart.repeat({ name: 'cancel-unpaid-orders', intervalMs: cancelUnpaidIntervalMs, work: () => cancelUnpaidOrders(cart) });
-  cart.repeat({ name: 'sweep-reservations', intervalMs: sweepIntervalMs, work: () => sweepReservations(cart, catalogue) });
+  cart.repeat({
+    name: 'cancel-unpaid-orders',
+    intervalMs: cancelUnpaidIntervalMs,
+    work: () => cancelUnpaidOrders(cart),
+  });
+  cart.repeat({
+    name: 'sweep-reservations',
+    intervalMs: sweepIntervalMs,
+    work: () => sweepReservations(cart, catalogue),
+  });
 }

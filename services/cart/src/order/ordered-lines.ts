@@ -7,7 +7,10 @@ import type { StoredOutside } from '../line/stored-line.ts';
 import type { KnownProduct } from '../product/known-products.ts';
 
 /** Why a line of the cart cannot be ordered in this amount: its state, or that it has left the cart; undefined when it can. */
-export function obstacleTo({ line, product, quote, state }: LoadedLine, amount: number): CartLineState | 'WITHOUT_CART' | undefined {
+export function obstacleTo(
+  { line, product, quote, state }: LoadedLine,
+  amount: number,
+): CartLineState | 'WITHOUT_CART' | undefined {
   if (line.status !== 'IN_CART') return 'WITHOUT_CART';
   // A quote holds for the amount that was asked for.
   if (state === 'QUOTED') return amount === quote?.amount ? undefined : 'NEEDS_QUOTE';
@@ -22,7 +25,8 @@ function productFields({ _id, name, image, weightGrams, dimensionsMm, type, cate
 
 function outsideFields({ url, name, images }: StoredOutside, quote: LoadedLine['quote']) {
   const { weightGrams, dimensionsMm, goodsType = 'NORMAL', categoryType } = quote?.offer ?? {};
-  if (weightGrams === undefined || categoryType === undefined) throw new Error(`the quote ${quote?._id ?? ''} lacks what freight depends on`);
+  if (weightGrams === undefined || categoryType === undefined)
+    throw new Error(`the quote ${quote?._id ?? ''} lacks what freight depends on`);
   const [image] = images;
   return {
     ...(url !== undefined && { url }),
@@ -42,18 +46,34 @@ function outsideFields({ url, name, images }: StoredOutside, quote: LoadedLine['
 export function toOrderLine({ line, product, quote, state }: LoadedLine, amount: number): OrderLine {
   const goods = line.outside === undefined ? product && productFields(product) : outsideFields(line.outside, quote);
   const price = state === 'QUOTED' ? quote?.offer?.price : product?.price;
-  if (goods === undefined || price === undefined) throw new Error(`the line ${line._id.toHexString()} cannot be ordered`);
+  if (goods === undefined || price === undefined)
+    throw new Error(`the line ${line._id.toHexString()} cannot be ordered`);
   const common = { _id: new Types.ObjectId().toHexString(), type: line.type, ...goods, amount, price };
-  return state === 'QUOTED' && quote !== undefined ? { ...common, fee: quote.offer?.fee ?? 0, quote: quote._id, status: 'TO_BUY' } : { ...common, fee: 0, status: 'READY' };
+  return state === 'QUOTED' && quote !== undefined
+    ? { ...common, fee: quote.offer?.fee ?? 0, quote: quote._id, status: 'TO_BUY' }
+    : { ...common, fee: 0, status: 'READY' };
 }
 
 /** What these lines cost without freight, in VND. */
-export function chargesOf(lines: readonly Pick<OrderLine, 'price' | 'amount' | 'fee'>[]): { goods: number; serviceFee: number } {
-  return lines.reduce((sum, { price, amount, fee }) => ({ goods: sum.goods + price * amount, serviceFee: sum.serviceFee + fee }), { goods: 0, serviceFee: 0 });
+export function chargesOf(lines: readonly Pick<OrderLine, 'price' | 'amount' | 'fee'>[]): {
+  goods: number;
+  serviceFee: number;
+} {
+  return lines.reduce(
+    (sum, { price, amount, fee }) => ({ goods: sum.goods + price * amount, serviceFee: sum.serviceFee + fee }),
+    { goods: 0, serviceFee: 0 },
+  );
 }
 
 /** The line as an estimate of freight takes it. */
-export function toEstimateLine({ product, goodsType, categoryType, weightGrams, dimensionsMm, amount }: OrderLine): EstimateLine {
+export function toEstimateLine({
+  product,
+  goodsType,
+  categoryType,
+  weightGrams,
+  dimensionsMm,
+  amount,
+}: OrderLine): EstimateLine {
   if (product !== undefined) return { product, amount };
   if (categoryType === undefined) throw new Error('goods from outside have a category type');
   return { goodsType, categoryType, weightGrams, ...(dimensionsMm && { dimensionsMm }), amount };

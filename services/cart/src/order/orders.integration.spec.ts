@@ -31,27 +31,47 @@ afterAll(async () => {
 afterEach(() => shop.resetClock());
 
 const read = async (reader: TestCustomer, key: string) => reader.get<Order>(`/v1/orders/${encodeURIComponent(key)}`);
-const cancel = (user: TestCustomer, { _id }: { _id: string }, body: object = {}) => user.put<Order>(`/v1/orders/${_id}/cancel`, body);
+const cancel = (user: TestCustomer, { _id }: { _id: string }, body: object = {}) =>
+  user.put<Order>(`/v1/orders/${_id}/cancel`, body);
 const pay = ({ code, totals }: Order, amount = totals.due) =>
-  staff.post('/v1/payments', { account: '1234567890', amount, bankReference: newId(), receivedAt: shop.now().toISOString(), content: code });
-const settle = (order: Order, line: number, status: 'READY' | 'CANCELLED') => staff.put<Order>(`/v1/orders/${order._id}/lines/${order.lines[line]?._id ?? ''}/status`, { status });
+  staff.post('/v1/payments', {
+    account: '1234567890',
+    amount,
+    bankReference: newId(),
+    receivedAt: shop.now().toISOString(),
+    content: code,
+  });
+const settle = (order: Order, line: number, status: 'READY' | 'CANCELLED') =>
+  staff.put<Order>(`/v1/orders/${order._id}/lines/${order.lines[line]?._id ?? ''}/status`, { status });
 
 describe('an order is read', () => {
   it('by id or code in any spelling, by its owner, staff and services', async () => {
     const user = await shop.user();
     const order = await placedOrder(shop, user);
-    const spellings = [order._id, order.code, order.code.toLowerCase(), `${order.code.slice(0, 3)}-${order.code.slice(3, 6)} ${order.code.slice(6)}`];
+    const spellings = [
+      order._id,
+      order.code,
+      order.code.toLowerCase(),
+      `${order.code.slice(0, 3)}-${order.code.slice(3, 6)} ${order.code.slice(6)}`,
+    ];
     for (const key of spellings) expect((await read(user, key)).body._id).toBe(order._id);
     expect((await read(staff, order.code)).body._id).toBe(order._id);
-    expect((await shop.internal.get<Order>(`/internal/orders/${order._id}`)).body).toMatchObject({ _id: order._id, user: user.id });
+    expect((await shop.internal.get<Order>(`/internal/orders/${order._id}`)).body).toMatchObject({
+      _id: order._id,
+      user: user.id,
+    });
   });
 
   it('in a list of its owner, the latest first, by status, code or words of its lines', async () => {
     const user = await shop.user();
-    const orders = [await placedOrder(shop, user, { name: { vi: 'Mắm tôm Bạc Liêu', en: 'Shrimp paste' } }), await placedOrder(shop, user)];
+    const orders = [
+      await placedOrder(shop, user, { name: { vi: 'Mắm tôm Bạc Liêu', en: 'Shrimp paste' } }),
+      await placedOrder(shop, user),
+    ];
     const [first, second] = orders as [Order, Order];
     await cancel(user, first);
-    const list = async (query: string) => (await user.get<Page<Order>>(`/v1/orders/me?${query}`)).body.docs.map(({ _id }) => _id);
+    const list = async (query: string) =>
+      (await user.get<Page<Order>>(`/v1/orders/me?${query}`)).body.docs.map(({ _id }) => _id);
     expect(await list('')).toEqual([second._id, first._id]);
     expect(await list('status=CANCELLED')).toEqual([first._id]);
     expect(await list('group=CANCELLED')).toEqual([first._id]);
@@ -69,26 +89,41 @@ describe('an order is read', () => {
   it('by nobody else: for another person it does not exist, whatever they call', async () => {
     const [owner, other] = [await shop.user(), await shop.user()];
     const order = await placedOrder(shop, owner);
-    const calls = [() => read(other, order._id), () => read(other, order.code), () => cancel(other, order), () => other.post(`/v1/orders/${order.code}/reorder`), () => staff.post(`/v1/orders/${order.code}/reorder`)];
+    const calls = [
+      () => read(other, order._id),
+      () => read(other, order.code),
+      () => cancel(other, order),
+      () => other.post(`/v1/orders/${order.code}/reorder`),
+      () => staff.post(`/v1/orders/${order.code}/reorder`),
+    ];
     for (const call of calls) expect(await call()).toMatchObject({ status: 404, body: { message: 'ORDER_NOT_FOUND' } });
     expect((await other.get<Page<Order>>('/v1/orders/me')).body.totalDocs).toBe(0);
-    for (const key of [newId(), createOrderCode(), 'GVG', 'nonsense', '$ne']) expect((await read(owner, key)).body.message).toBe('ORDER_NOT_FOUND');
+    for (const key of [newId(), createOrderCode(), 'GVG', 'nonsense', '$ne'])
+      expect((await read(owner, key)).body.message).toBe('ORDER_NOT_FOUND');
   });
 });
 
 describe('an order is tracked', () => {
-  const track = (code: string, phone: string) => shop.client.post<Record<string, unknown>>('/v1/orders/track', { body: { code, phone } });
+  const track = (code: string, phone: string) =>
+    shop.client.post<Record<string, unknown>>('/v1/orders/track', { body: { code, phone } });
 
   it('by code and phone in any spelling, with status and timeline alone', async () => {
     const order = await placedOrder(shop, await shop.user());
     const { body } = await track(`${order.code.slice(0, 5).toLowerCase()} ${order.code.slice(5)}`, '+81 (3) 1234-5678');
-    expect(body).toEqual({ code: order.code, status: 'AWAITING_DEPOSIT', timeline: [{ status: 'AWAITING_DEPOSIT', at: order.createdAt }] });
+    expect(body).toEqual({
+      code: order.code,
+      status: 'AWAITING_DEPOSIT',
+      timeline: [{ status: 'AWAITING_DEPOSIT', at: order.createdAt }],
+    });
   });
 
-  it.each(['03-1234-5678', '0312345678', '+81312345678'])("by the recipient's number %s as it is written in the country of the order", async (phone) => {
-    const order = await placedOrder(shop, await shop.user());
-    expect(await track(order.code, phone)).toMatchObject({ status: 200, body: { code: order.code } });
-  });
+  it.each(['03-1234-5678', '0312345678', '+81312345678'])(
+    "by the recipient's number %s as it is written in the country of the order",
+    async (phone) => {
+      const order = await placedOrder(shop, await shop.user());
+      expect(await track(order.code, phone)).toMatchObject({ status: 200, body: { code: order.code } });
+    },
+  );
 
   it('by the number that an older version read as one of Vietnam', async () => {
     const order = await placedOrder(shop, await shop.user());
@@ -98,7 +133,13 @@ describe('an order is tracked', () => {
 
   it('by nobody who has one of them wrong, with one answer for all of it', async () => {
     const order = await placedOrder(shop, await shop.user());
-    const misses = await Promise.all([track(order.code, '+81312345679'), track(createOrderCode(), recipient.phone), track('nonsense', recipient.phone), track(order._id, recipient.phone), track(`${order.code}X`, recipient.phone)]);
+    const misses = await Promise.all([
+      track(order.code, '+81312345679'),
+      track(createOrderCode(), recipient.phone),
+      track('nonsense', recipient.phone),
+      track(order._id, recipient.phone),
+      track(`${order.code}X`, recipient.phone),
+    ]);
     for (const { status, body } of misses) {
       expect(status).toBe(404);
       expect({ ...body, requestId: '' }).toEqual({ statusCode: 404, message: 'ORDER_NOT_FOUND', requestId: '' });
@@ -111,7 +152,14 @@ describe('an order is cancelled', () => {
     const user = await shop.user();
     const order = await placedOrder(shop, user);
     const { body } = await cancel(user, { _id: order.code }, { reason: 'Đổi ý', revision: 1 });
-    expect(body).toMatchObject({ status: 'CANCELLED', cancelReason: 'BY_CUSTOMER', isCancellable: false, totals: { due: 0, credit: 0 }, timeline: [{}, { status: 'CANCELLED', by: 'CUSTOMER', note: 'Đổi ý' }], revision: 2 });
+    expect(body).toMatchObject({
+      status: 'CANCELLED',
+      cancelReason: 'BY_CUSTOMER',
+      isCancellable: false,
+      totals: { due: 0, credit: 0 },
+      timeline: [{}, { status: 'CANCELLED', by: 'CUSTOMER', note: 'Đổi ý' }],
+      revision: 2,
+    });
     expect(body).not.toHaveProperty('transfer');
     await eventually(() => {
       const events = published.about(order._id).map(({ type, data }) => [type, data]);
@@ -129,9 +177,15 @@ describe('an order is cancelled', () => {
     const order = await placedOrderToBuy(shop, user);
     await pay(order);
     expect((await read(user, order._id)).body).toMatchObject({ status: 'PURCHASING', isCancellable: true });
-    expect((await cancel(user, order)).body).toMatchObject({ status: 'CANCELLED', totals: { paid: 210_000, due: 0, credit: 210_000 } });
+    expect((await cancel(user, order)).body).toMatchObject({
+      status: 'CANCELLED',
+      totals: { paid: 210_000, due: 0, credit: 210_000 },
+    });
     const refund = { idempotencyKey: crypto.randomUUID(), amount: 210_000, bankReference: newId() };
-    expect((await staff.post<Order>(`/v1/orders/${order._id}/refunds`, refund)).body).toMatchObject({ status: 'REFUNDED', totals: { paid: 0, credit: 0 } });
+    expect((await staff.post<Order>(`/v1/orders/${order._id}/refunds`, refund)).body).toMatchObject({
+      status: 'REFUNDED',
+      totals: { paid: 0, credit: 0 },
+    });
   });
 
   it('by staff alone once something has been bought, with an audit record', async () => {
@@ -140,8 +194,16 @@ describe('an order is cancelled', () => {
     await pay(order);
     await settle(order, 0, 'READY');
     expect((await cancel(user, order)).body.message).toBe('ORDER_STATUS_CONFLICT');
-    expect((await cancel(staff, order, { reason: 'Hỏng' })).body).toMatchObject({ status: 'CANCELLED', cancelReason: 'BY_STAFF', timeline: expect.arrayContaining([expect.objectContaining({ by: 'STAFF', note: 'Hỏng' })]) as unknown });
-    await eventually(() => expect(published.published.map(({ data }) => data)).toContainEqual(expect.objectContaining({ action: 'order.cancel', subject: { type: 'order', id: order._id } })));
+    expect((await cancel(staff, order, { reason: 'Hỏng' })).body).toMatchObject({
+      status: 'CANCELLED',
+      cancelReason: 'BY_STAFF',
+      timeline: expect.arrayContaining([expect.objectContaining({ by: 'STAFF', note: 'Hỏng' })]) as unknown,
+    });
+    await eventually(() =>
+      expect(published.published.map(({ data }) => data)).toContainEqual(
+        expect.objectContaining({ action: 'order.cancel', subject: { type: 'order', id: order._id } }),
+      ),
+    );
   });
 
   it('by nobody once it is on its way', async () => {
@@ -153,7 +215,10 @@ describe('an order is cancelled', () => {
   it('on the state that was seen', async () => {
     const user = await shop.user();
     const order = await placedOrder(shop, user);
-    expect((await cancel(user, order, { revision: 7 })).body).toMatchObject({ message: 'VERSION_CONFLICT', current: { _id: order._id, revision: 1 } });
+    expect((await cancel(user, order, { revision: 7 })).body).toMatchObject({
+      message: 'VERSION_CONFLICT',
+      current: { _id: order._id, revision: 1 },
+    });
   });
 
   it('once, by customer, staff and payment at the same time', async () => {
@@ -162,38 +227,59 @@ describe('an order is cancelled', () => {
     const responses = await Promise.all([cancel(user, order), cancel(staff, order), cancel(user, order), pay(order)]);
     const { body } = await read(user, order._id);
     expect(responses.slice(0, 3).filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
-    expect(body.timeline.filter(({ status }) => status === 'CANCELLED')).toHaveLength(body.status === 'CANCELLED' ? 1 : 0);
+    expect(body.timeline.filter(({ status }) => status === 'CANCELLED')).toHaveLength(
+      body.status === 'CANCELLED' ? 1 : 0,
+    );
     expect(['CANCELLED', 'AT_WAREHOUSE']).toContain(body.status);
   });
 });
 
 describe('an unpaid order', () => {
-  const expire = () =>
-    cancelUnpaidOrders(shop.books);
+  const expire = () => cancelUnpaidOrders(shop.books);
 
   const hourMs = 3_600_000;
-  const statusesOf = (user: TestCustomer, orders: readonly Order[]) => Promise.all(orders.map(async ({ _id }) => (await read(user, _id)).body.status));
+  const statusesOf = (user: TestCustomer, orders: readonly Order[]) =>
+    Promise.all(orders.map(async ({ _id }) => (await read(user, _id)).body.status));
 
   it('is cancelled after the hours of the settings and of imports, once although two instances look for it; a paid one is not', async () => {
     const user = await shop.user();
-    const [unpaid, partly, paid] = [await placedOrder(shop, user), await placedOrder(shop, user), await placedOrder(shop, user)];
+    const [unpaid, partly, paid] = [
+      await placedOrder(shop, user),
+      await placedOrder(shop, user),
+      await placedOrder(shop, user),
+    ];
     await pay(partly, 5_000);
     await pay(paid);
     shop.advance((48 + 24) * hourMs - 60_000);
     await expire();
-    expect(await statusesOf(user, [unpaid, partly, paid])).toEqual(['AWAITING_DEPOSIT', 'AWAITING_DEPOSIT', 'AT_WAREHOUSE']);
+    expect(await statusesOf(user, [unpaid, partly, paid])).toEqual([
+      'AWAITING_DEPOSIT',
+      'AWAITING_DEPOSIT',
+      'AT_WAREHOUSE',
+    ]);
     shop.advance(60_000);
     await Promise.all([expire(), expire(), expire()]);
-    expect((await read(user, unpaid._id)).body).toMatchObject({ status: 'CANCELLED', cancelReason: 'UNPAID', timeline: [{}, { status: 'CANCELLED', by: 'SYSTEM' }], revision: 2 });
+    expect((await read(user, unpaid._id)).body).toMatchObject({
+      status: 'CANCELLED',
+      cancelReason: 'UNPAID',
+      timeline: [{}, { status: 'CANCELLED', by: 'SYSTEM' }],
+      revision: 2,
+    });
     expect(await statusesOf(user, [partly, paid])).toEqual(['AWAITING_DEPOSIT', 'AT_WAREHOUSE']);
-    await eventually(() => expect(published.about(unpaid._id).map(({ type }) => type)).toEqual(['order.status-changed', 'order.cancelled']));
+    await eventually(() =>
+      expect(published.about(unpaid._id).map(({ type }) => type)).toEqual(['order.status-changed', 'order.cancelled']),
+    );
 
     shop.advance(24 * hourMs - 60_000);
     await expire();
     expect(await statusesOf(user, [partly])).toEqual(['AWAITING_DEPOSIT']);
     shop.advance(60_000);
     await expire();
-    expect((await read(user, partly._id)).body).toMatchObject({ status: 'CANCELLED', totals: { credit: 5_000 }, owed: 5_000 });
+    expect((await read(user, partly._id)).body).toMatchObject({
+      status: 'CANCELLED',
+      totals: { credit: 5_000 },
+      owed: 5_000,
+    });
     expect(await statusesOf(user, [paid])).toEqual(['AT_WAREHOUSE']);
   });
 
@@ -201,7 +287,13 @@ describe('an unpaid order', () => {
     const user = await shop.user();
     const [early, late] = [await placedOrder(shop, user), await placedOrder(shop, user)];
     const record = ({ code, totals }: Order, receivedAt: Date) =>
-      staff.post<Payment>('/v1/payments', { account: '1234567890', amount: totals.due, bankReference: newId(), receivedAt: receivedAt.toISOString(), content: code });
+      staff.post<Payment>('/v1/payments', {
+        account: '1234567890',
+        amount: totals.due,
+        bankReference: newId(),
+        receivedAt: receivedAt.toISOString(),
+        content: code,
+      });
     shop.advance(71 * hourMs);
     await expire();
     await record(early, shop.now());
@@ -211,9 +303,21 @@ describe('an unpaid order', () => {
     const inTime = new Date(shop.now().getTime() - 30 * hourMs);
     const [first, second] = [await record(late, inTime), await record(late, shop.now())];
     const { due } = late.totals;
-    expect(first.body).toMatchObject({ status: 'ORDER_CANCELLED', wasInTime: true, unallocated: due, allocations: [], order: late._id, code: late.code });
+    expect(first.body).toMatchObject({
+      status: 'ORDER_CANCELLED',
+      wasInTime: true,
+      unallocated: due,
+      allocations: [],
+      order: late._id,
+      code: late.code,
+    });
     expect(second.body).toMatchObject({ status: 'ORDER_CANCELLED', wasInTime: false, unallocated: due });
-    expect((await read(user, late._id)).body).toMatchObject({ status: 'CANCELLED', totals: { paid: 0, credit: 0 }, unallocated: 2 * due, owed: 2 * due });
+    expect((await read(user, late._id)).body).toMatchObject({
+      status: 'CANCELLED',
+      totals: { paid: 0, credit: 0 },
+      unallocated: 2 * due,
+      owed: 2 * due,
+    });
   });
 });
 
@@ -222,13 +326,22 @@ describe('reorder', () => {
     const user = await shop.user();
     const order = await placedOrder(shop, user, { amount: 2 });
     const toBuy = await placedOrderToBuy(shop, user);
-    const again = async ({ _id }: Order) => (await user.post<{ added: string[]; left: string[] }>(`/v1/orders/${_id}/reorder`)).body;
+    const again = async ({ _id }: Order) =>
+      (await user.post<{ added: string[]; left: string[] }>(`/v1/orders/${_id}/reorder`)).body;
 
     const [stocked, bought] = [await again(order), await again(toBuy)];
     expect([stocked.left, bought.left]).toEqual([[], []]);
     const lines = (await storedLinesOf(shop.models, user)).toReversed();
-    expect(lines.map(({ _id, type, amount }) => [_id.toHexString(), type, amount])).toEqual([[stocked.added[0], 'IN_SYSTEM', 2], [bought.added[0], 'WITHOUT_SYSTEM', 1]]);
-    expect(lines[1]?.outside).toMatchObject({ url: toBuy.lines[0]?.url, name: 'Nồi đất', weightGrams: 1_200, categoryType: 'PACKAGED_FOOD' });
+    expect(lines.map(({ _id, type, amount }) => [_id.toHexString(), type, amount])).toEqual([
+      [stocked.added[0], 'IN_SYSTEM', 2],
+      [bought.added[0], 'WITHOUT_SYSTEM', 1],
+    ]);
+    expect(lines[1]?.outside).toMatchObject({
+      url: toBuy.lines[0]?.url,
+      name: 'Nồi đất',
+      weightGrams: 1_200,
+      categoryType: 'PACKAGED_FOOD',
+    });
 
     // The link lies in the cart already.
     expect(await again(toBuy)).toEqual({ added: [], left: [toBuy.lines[0]?._id] });
@@ -243,7 +356,8 @@ it('lists the orders of a group of statuses', async () => {
   const user = await shop.user();
   const [unpaid, paid] = [await placedOrder(shop, user), await placedOrder(shop, user)];
   await pay(paid);
-  const idsOf = async (query: string) => (await user.get<{ docs: Order[] }>(`/v1/orders/me?${query}`)).body.docs.map(({ _id }) => _id);
+  const idsOf = async (query: string) =>
+    (await user.get<{ docs: Order[] }>(`/v1/orders/me?${query}`)).body.docs.map(({ _id }) => _id);
   expect(await idsOf('group=TO_PAY')).toEqual([unpaid._id]);
   expect(await idsOf('group=WAREHOUSE')).toEqual([paid._id]);
   expect(await idsOf(`group=WAREHOUSE&search=${paid.code}`)).toEqual([paid._id]);
@@ -254,7 +368,8 @@ it('lists the orders of a group of statuses', async () => {
 it('counts the orders that keep an account open', async () => {
   const user = await shop.user();
   const [first] = [await placedOrder(shop, user), await placedOrder(shop, user)];
-  const count = async () => (await shop.internal.get<{ count: number }>(`/internal/users/${user.id}/open-orders`)).body.count;
+  const count = async () =>
+    (await shop.internal.get<{ count: number }>(`/internal/users/${user.id}/open-orders`)).body.count;
   expect(await count()).toBe(2);
   await cancel(user, first);
   expect(await count()).toBe(1);

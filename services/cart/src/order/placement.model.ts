@@ -11,7 +11,10 @@ export interface StoredPlacement {
   at: Date;
 }
 
-const schema = new Schema<StoredPlacement>({ at: { type: Date, required: true } }, { collection: 'placements', versionKey: false });
+const schema = new Schema<StoredPlacement>(
+  { at: { type: Date, required: true } },
+  { collection: 'placements', versionKey: false },
+);
 
 export function placementModel(connection: Connection): Model<StoredPlacement> {
   return connection.model<StoredPlacement>('Placement', schema);

@@ -13,7 +13,8 @@ async function decidePlacement({ placements, now }: Pick<Cart, 'placements' | 'n
   try {
     await placements.collection.insertOne({ _id: new Types.ObjectId(order), at: now() }, { maxTimeMS: waitMs });
   } catch (error) {
-    if (error instanceof mongo.MongoServerError && error.code === maxTimeExpired) throw new ApiFailure('SERVICE_UNAVAILABLE', { cause: error });
+    if (error instanceof mongo.MongoServerError && error.code === maxTimeExpired)
+      throw new ApiFailure('SERVICE_UNAVAILABLE', { cause: error });
     if (!isDuplicateKey(error)) throw error;
   }
 }
@@ -22,7 +23,11 @@ async function decidePlacement({ placements, now }: Pick<Cart, 'placements' | 'n
  * Gives back what is reserved for an order, unless it was placed; from then on it cannot be, however long the process that was placing it has stalled
  * (decisions/placing-orders.md).
  */
-export async function releaseWithoutOrder(cart: Pick<Cart, 'orders' | 'placements' | 'now'>, catalogue: Pick<CatalogueClient, 'release'>, order: string): Promise<void> {
+export async function releaseWithoutOrder(
+  cart: Pick<Cart, 'orders' | 'placements' | 'now'>,
+  catalogue: Pick<CatalogueClient, 'release'>,
+  order: string,
+): Promise<void> {
   await decidePlacement(cart, order);
   // Not what the majority has: an order that a failover may still undo keeps its reservation until the next sweep.
   if ((await cart.orders.exists({ _id: order }).read('primary')) === null) await catalogue.release(order);

@@ -1,8 +1,14 @@
 import { searchFilter, searchTextOf } from './search-text.ts';
 
-const order = { code: 'GVG7K3F2Q', lines: [{ name: { vi: 'Bánh tráng Tây Ninh', en: 'Rice paper' } }, { name: { vi: 'Nước mắm (1 lít)', en: '' } }] };
+const order = {
+  code: 'GVG7K3F2Q',
+  lines: [{ name: { vi: 'Bánh tráng Tây Ninh', en: 'Rice paper' } }, { name: { vi: 'Nước mắm (1 lít)', en: '' } }],
+};
 const text = searchTextOf(order as never);
-const isFound = (search: string) => ((searchFilter(search) as { $and?: { searchText: { $regex: string } }[] }).$and ?? []).every(({ searchText }) => new RegExp(searchText.$regex).test(text));
+const isFound = (search: string) =>
+  ((searchFilter(search) as { $and?: { searchText: { $regex: string } }[] }).$and ?? []).every(({ searchText }) =>
+    new RegExp(searchText.$regex).test(text),
+  );
 
 it('has the words of code and names without accents, each once', () => {
   expect(text).toBe('gvg7k3f2q banh trang tay ninh rice paper nuoc mam 1 lit');

@@ -24,16 +24,27 @@ const hourMs = 3_600_000;
  * its money lets it; each new entry of its ledger with a payment becomes an allocation of that payment, so that ledger and allocations are one. The payments are
  * stored by `storePayments`, once the order is.
  */
-export async function settleMoney(books: Books, session: ClientSession, { before, changed }: { before: StoredOrder; changed: StoredOrder }): Promise<{ after: StoredOrder; held: Held }> {
+export async function settleMoney(
+  books: Books,
+  session: ClientSession,
+  { before, changed }: { before: StoredOrder; changed: StoredOrder },
+): Promise<{ after: StoredOrder; held: Held }> {
   const at = books.now();
   const held = await holdPayments(books, session, { before, changed });
   let settled = payByRests(changed, held, at);
   // Rests pay before the order moves back for want of money; where it has moved, more may be due.
-  for (let moved = settledOrder(settled, { at }); moved !== settled; moved = settledOrder(settled, { at })) settled = payByRests(moved, held, at);
+  for (let moved = settledOrder(settled, { at }); moved !== settled; moved = settledOrder(settled, { at }))
+    settled = payByRests(moved, held, at);
   const withEnd = await withPayBy(books, { before, settled });
-  const unallocated = [...held.values()].reduce((sum, { after }) => (isNaming(after, before) ? sum + restForOrder(after) : sum), 0);
+  const unallocated = [...held.values()].reduce(
+    (sum, { after }) => (isNaming(after, before) ? sum + restForOrder(after) : sum),
+    0,
+  );
   const owed = doneStatuses.includes(withEnd.status) ? totalsOf(withEnd).credit + unallocated : 0;
-  return { after: unallocated === before.unallocated && owed === before.owed ? withEnd : { ...withEnd, unallocated, owed }, held };
+  return {
+    after: unallocated === before.unallocated && owed === before.owed ? withEnd : { ...withEnd, unallocated, owed },
+    held,
+  };
 }
 
 /** The order with what is due paid by the payments that name it, as far as they have a rest. */
@@ -51,7 +62,11 @@ function payByRests(order: StoredOrder, held: Held, at: Date): StoredOrder {
 const isNaming = ({ order }: StoredPayment, { _id }: StoredOrder): boolean => order?.equals(_id) === true;
 
 /** The payments that name the order, oldest bank date first, and those that its new entries are of, which have them as allocations. */
-async function holdPayments({ payments }: Books, session: ClientSession, { before, changed }: { before: StoredOrder; changed: StoredOrder }): Promise<Held> {
+async function holdPayments(
+  { payments }: Books,
+  session: ClientSession,
+  { before, changed }: { before: StoredOrder; changed: StoredOrder },
+): Promise<Held> {
   const added = changed.ledger.slice(before.ledger.length);
   const booked = [...new Set(added.flatMap(({ payment }) => payment ?? []))];
   const stored = await payments
@@ -69,29 +84,52 @@ function book(held: Held, { _id: order, code }: StoredOrder, entries: readonly S
   for (const { _id, payment, amount, note, at } of entries) {
     const one = payment === undefined ? undefined : held.get(payment);
     if (one === undefined) continue;
-    one.after = { ...one.after, allocations: [...one.after.allocations, { _id, kind: 'ORDER', order, code, amount, note, at }] };
+    one.after = {
+      ...one.after,
+      allocations: [...one.after.allocations, { _id, kind: 'ORDER', order, code, amount, note, at }],
+    };
   }
 }
 
 /** An order that waits for its deposit ends later where something is paid; one that has gone back to it begins to wait anew. */
-async function withPayBy({ settings }: Books, { before, settled }: { before: StoredOrder; settled: StoredOrder }): Promise<StoredOrder> {
-  if (settled.status !== 'AWAITING_DEPOSIT' || (before.status === settled.status && isPaid(before) === isPaid(settled))) return settled;
+async function withPayBy(
+  { settings }: Books,
+  { before, settled }: { before: StoredOrder; settled: StoredOrder },
+): Promise<StoredOrder> {
+  if (settled.status !== 'AWAITING_DEPOSIT' || (before.status === settled.status && isPaid(before) === isPaid(settled)))
+    return settled;
   return { ...settled, payBy: endOf(settled, await settings.readRecent()) };
 }
 
 const isPaid = (order: StoredOrder): boolean => totalsOf(order).paid > 0;
 
 /** When an order that waits for its deposit ends: later where something is paid, counted from when it began to wait. */
-export function endOf(order: StoredOrder, { unpaidHours, underpaidHours }: Pick<SettingsValues, 'unpaidHours' | 'underpaidHours'>): Date {
+export function endOf(
+  order: StoredOrder,
+  { unpaidHours, underpaidHours }: Pick<SettingsValues, 'unpaidHours' | 'underpaidHours'>,
+): Date {
   const since = order.timeline.findLast(({ status }) => status === 'AWAITING_DEPOSIT')?.at ?? order.createdAt;
   return new Date(since.getTime() + (isPaid(order) ? underpaidHours : unpaidHours) * hourMs);
 }
 
 /** Stores the payments that have changed with the order, and says what the order got of them. */
-export async function storePayments(books: Books, session: ClientSession, { order, held, context }: { order: StoredOrder; held: Held; context: EventContext }): Promise<void> {
+export async function storePayments(
+  books: Books,
+  session: ClientSession,
+  { order, held, context }: { order: StoredOrder; held: Held; context: EventContext },
+): Promise<void> {
   for (const { before, after } of held.values()) {
-    const named = after.order === undefined || after.order.equals(order._id) ? order : await books.orders.findById(after.order).session(session).lean<StoredOrder>();
-    const stored = await storePayment(books, session, { before, after, named: after.order === undefined ? undefined : (named ?? undefined), context });
-    for (const { amount } of stored.allocations.slice(before.allocations.length)) if (amount > 0) await recordReceived(books.connection, session, { payment: stored, amount, order, context });
+    const named =
+      after.order === undefined || after.order.equals(order._id)
+        ? order
+        : await books.orders.findById(after.order).session(session).lean<StoredOrder>();
+    const stored = await storePayment(books, session, {
+      before,
+      after,
+      named: after.order === undefined ? undefined : (named ?? undefined),
+      context,
+    });
+    for (const { amount } of stored.allocations.slice(before.allocations.length))
+      if (amount > 0) await recordReceived(books.connection, session, { payment: stored, amount, order, context });
   }
 }

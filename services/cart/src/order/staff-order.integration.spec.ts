@@ -1,5 +1,11 @@
 import { estimateParcel } from '@gvg/contracts/catalogue/http/internal-costs';
-import { orderCancelled, orderDelivered, orderDueChanged, orderLineCancelled, orderStatusChanged } from '@gvg/contracts/cart/events';
+import {
+  orderCancelled,
+  orderDelivered,
+  orderDueChanged,
+  orderLineCancelled,
+  orderStatusChanged,
+} from '@gvg/contracts/cart/events';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { auditRecorded } from '@gvg/contracts/identity/events';
 import { eventually } from '@gvg/testing/eventually';
@@ -19,7 +25,14 @@ let collector: EventCollector;
 beforeAll(async () => {
   shop = await startCartHarness('staff-orders');
   staff = await shop.user({ roles: ['USER', 'ADMIN'] });
-  collector = await collectEvents(shop, [orderStatusChanged, orderDueChanged, orderCancelled, orderLineCancelled, orderDelivered, auditRecorded]);
+  collector = await collectEvents(shop, [
+    orderStatusChanged,
+    orderDueChanged,
+    orderCancelled,
+    orderLineCancelled,
+    orderDelivered,
+    auditRecorded,
+  ]);
 });
 
 afterAll(async () => {
@@ -38,11 +51,20 @@ const place = async (fields: Partial<StoredOrder> = {}): Promise<StoredOrder> =>
 /** Goods for 725,000đ, paid, unless `fields` says otherwise. */
 const placePaid = (fields: Partial<StoredOrder> = {}) => {
   const order = sampleOrder(fields);
-  return place({ ...order, ledger: [...order.ledger, payment(order.ledger.reduce((sum, { amount }) => sum + amount, 0))] });
+  return place({
+    ...order,
+    ledger: [...order.ledger, payment(order.ledger.reduce((sum, { amount }) => sum + amount, 0))],
+  });
 };
 const stored = ({ _id }: StoredOrder) => shop.models.orders.findById(_id).orFail().lean<StoredOrder>();
-const expectUnchanged = async (order: StoredOrder) => expect(await stored(order)).toMatchObject({ status: order.status, revision: order.revision, timeline: order.timeline });
-const expectEvents = (order: StoredOrder, expected: object[]) => eventually(() => expect(collector.about(order._id.toHexString())).toMatchObject(expected));
+const expectUnchanged = async (order: StoredOrder) =>
+  expect(await stored(order)).toMatchObject({
+    status: order.status,
+    revision: order.revision,
+    timeline: order.timeline,
+  });
+const expectEvents = (order: StoredOrder, expected: object[]) =>
+  eventually(() => expect(collector.about(order._id.toHexString())).toMatchObject(expected));
 const pathOf = (order: StoredOrder, rest: string) => `/v1/orders/${order.code.toLowerCase()}/${rest}`;
 const setStatus = (order: StoredOrder, body: object) => staff.put<Order>(pathOf(order, 'status'), body);
 
@@ -51,17 +73,35 @@ describe('the status', () => {
 
   it('goes to SHIPPED with carrier and tracking code alone, then to DELIVERED', async () => {
     const cancelled = lineToBuy({ status: 'CANCELLED' });
-    const order = await placePaid({ ...weighed, lines: [sampleOrderLine(), lineToBuy({ status: 'READY' }), cancelled] });
-    expect(await setStatus(order, { status: 'SHIPPED', carrier: 'EMS' })).toMatchObject({ status: 400, body: { message: 'INVALID_PAYLOAD', details: [{ path: 'trackingCode', code: 'REQUIRED' }] } });
-    const shipped = await setStatus(order, { status: 'SHIPPED', carrier: 'EMS', trackingCode: 'EE123456785VN', note: 'Đã gửi' });
-    expect(shipped.body).toMatchObject({ status: 'SHIPPED', revision: 2, shipping: { carrier: 'EMS', trackingCode: 'EE123456785VN' } });
+    const order = await placePaid({
+      ...weighed,
+      lines: [sampleOrderLine(), lineToBuy({ status: 'READY' }), cancelled],
+    });
+    expect(await setStatus(order, { status: 'SHIPPED', carrier: 'EMS' })).toMatchObject({
+      status: 400,
+      body: { message: 'INVALID_PAYLOAD', details: [{ path: 'trackingCode', code: 'REQUIRED' }] },
+    });
+    const shipped = await setStatus(order, {
+      status: 'SHIPPED',
+      carrier: 'EMS',
+      trackingCode: 'EE123456785VN',
+      note: 'Đã gửi',
+    });
+    expect(shipped.body).toMatchObject({
+      status: 'SHIPPED',
+      revision: 2,
+      shipping: { carrier: 'EMS', trackingCode: 'EE123456785VN' },
+    });
     expect(shipped.body.timeline.at(-1)).toMatchObject({ status: 'SHIPPED', by: 'STAFF', note: 'Đã gửi' });
     expect((await setStatus(order, { status: 'DELIVERED' })).body.status).toBe('DELIVERED');
     const [first, second] = order.lines;
     await expectEvents(order, [
       { type: 'order.status-changed', revision: 2, data: { from: 'PACKED', status: 'SHIPPED' } },
       { type: 'order.status-changed', revision: 3, data: { from: 'SHIPPED', status: 'DELIVERED' } },
-      { type: 'order.delivered', data: { user: order.user, lines: [{ product: first?.product, amount: 2 }, { amount: second?.amount }] } },
+      {
+        type: 'order.delivered',
+        data: { user: order.user, lines: [{ product: first?.product, amount: 2 }, { amount: second?.amount }] },
+      },
     ]);
   });
 
@@ -82,7 +122,12 @@ describe('the status', () => {
 
   it('goes to CANCELLED before SHIPPED, and what was paid is the customer’s', async () => {
     const order = await placePaid(weighed);
-    expect((await setStatus(order, { status: 'CANCELLED', note: 'Khách đổi ý' })).body).toMatchObject({ status: 'CANCELLED', cancelReason: 'BY_STAFF', totals: { due: 0, credit: 725_000 }, isCancellable: false });
+    expect((await setStatus(order, { status: 'CANCELLED', note: 'Khách đổi ý' })).body).toMatchObject({
+      status: 'CANCELLED',
+      cancelReason: 'BY_STAFF',
+      totals: { due: 0, credit: 725_000 },
+      isCancellable: false,
+    });
     await expectEvents(order, [
       { type: 'order.status-changed', data: { from: 'PACKED', status: 'CANCELLED', due: 0 } },
       { type: 'order.cancelled', data: { reason: 'BY_STAFF', code: order.code } },
@@ -90,8 +135,13 @@ describe('the status', () => {
   });
 
   it('says that the order was cancelled also where its money is back already', async () => {
-    const order = await place({ ledger: [...sampleOrder().ledger, payment(210_000), sampleEntry({ kind: 'REFUND', amount: -210_000 })] });
-    expect((await setStatus(order, { status: 'CANCELLED' })).body).toMatchObject({ status: 'REFUNDED', cancelReason: 'BY_STAFF' });
+    const order = await place({
+      ledger: [...sampleOrder().ledger, payment(210_000), sampleEntry({ kind: 'REFUND', amount: -210_000 })],
+    });
+    expect((await setStatus(order, { status: 'CANCELLED' })).body).toMatchObject({
+      status: 'REFUNDED',
+      cancelReason: 'BY_STAFF',
+    });
     await expectEvents(order, [
       { type: 'order.status-changed', data: { from: 'AWAITING_DEPOSIT', status: 'CANCELLED' } },
       { type: 'order.cancelled', data: { reason: 'BY_STAFF', code: order.code } },
@@ -104,20 +154,35 @@ describe('the status', () => {
     const body = { status: 'SHIPPED', carrier: 'EMS', trackingCode: 'X' };
     const answers = await Promise.all([1, 2, 3].map(() => setStatus(order, body)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect(await setStatus(order, { status: 'DELIVERED', revision: 1 })).toMatchObject({ status: 409, body: { message: 'VERSION_CONFLICT', current: { revision: 2, status: 'SHIPPED' } } });
+    expect(await setStatus(order, { status: 'DELIVERED', revision: 1 })).toMatchObject({
+      status: 409,
+      body: { message: 'VERSION_CONFLICT', current: { revision: 2, status: 'SHIPPED' } },
+    });
     expect((await setStatus(order, { status: 'DELIVERED', revision: 2 })).status).toBe(200);
   });
 
   it('of an unknown order is ORDER_NOT_FOUND', async () => {
-    for (const key of ['0'.repeat(24), sampleOrder().code, 'gvg', 'constructor']) expect(await staff.put(`/v1/orders/${key}/status`, { status: 'PACKED' })).toMatchObject({ status: 404, body: { message: 'ORDER_NOT_FOUND' } });
+    for (const key of ['0'.repeat(24), sampleOrder().code, 'gvg', 'constructor'])
+      expect(await staff.put(`/v1/orders/${key}/status`, { status: 'PACKED' })).toMatchObject({
+        status: 404,
+        body: { message: 'ORDER_NOT_FOUND' },
+      });
   });
 
   it('is written down with who has changed it, without the recipient', async () => {
     const order = await placePaid(weighed);
     await setStatus(order, { status: 'SHIPPED', carrier: 'EMS', trackingCode: 'X' });
-    const audit = () => collector.published.map(({ type, data }) => (type === 'audit.recorded' ? auditRecorded.data.parse(data) : undefined)).find((record) => record?.subject.id === order._id.toHexString());
+    const audit = () =>
+      collector.published
+        .map(({ type, data }) => (type === 'audit.recorded' ? auditRecorded.data.parse(data) : undefined))
+        .find((record) => record?.subject.id === order._id.toHexString());
     await eventually(() => expect(audit()).toBeDefined());
-    expect(audit()).toMatchObject({ action: 'order.status', actor: { id: staff.id }, before: { status: 'PACKED' }, after: { status: 'SHIPPED' } });
+    expect(audit()).toMatchObject({
+      action: 'order.status',
+      actor: { id: staff.id },
+      before: { status: 'PACKED' },
+      after: { status: 'SHIPPED' },
+    });
     expect(JSON.stringify(audit())).not.toContain(order.recipient.phone);
   });
 });
@@ -143,7 +208,11 @@ describe('weighing', () => {
     expect(body.timeline.at(-1)).toMatchObject({ status: 'AWAITING_BALANCE', by: 'STAFF', note: 'Cân lại hai lần' });
     expect(shop.catalogue.requestsTo(estimateParcel).at(-1)).toMatchObject({
       params: { id: order.shipping.cost },
-      body: { grams: 1_700, dimensionsMm, lines: [{ goodsType: 'HEAVY', categoryType: 'PACKAGED_FOOD', weightGrams: 500, amount: 2 }] },
+      body: {
+        grams: 1_700,
+        dimensionsMm,
+        lines: [{ goodsType: 'HEAVY', categoryType: 'PACKAGED_FOOD', weightGrams: 500, amount: 2 }],
+      },
     });
     expect(shop.catalogue.requestsTo(estimateParcel).at(-1)?.body.lines).toHaveLength(1);
     await expectEvents(order, [{ type: 'order.status-changed', data: { status: 'AWAITING_BALANCE', due: 330_000 } }]);
@@ -158,7 +227,11 @@ describe('weighing', () => {
 
   it('happens from AT_WAREHOUSE until the parcel is sent, and each weight is charged once', async () => {
     shop.catalogue.rows = [sampleRow({ freight: 300_000, total: 300_000 })];
-    for (const early of [await placePaid({ status: 'PURCHASING' }), await placePaid({ status: 'SHIPPED' }), await placePaid({ status: 'CANCELLED' })]) {
+    for (const early of [
+      await placePaid({ status: 'PURCHASING' }),
+      await placePaid({ status: 'SHIPPED' }),
+      await placePaid({ status: 'CANCELLED' }),
+    ]) {
       expect(await weigh(early)).toMatchObject(conflict);
       await expectUnchanged(early);
     }
@@ -169,20 +242,46 @@ describe('weighing', () => {
 
   it('again books differences, and the status follows from what is due', async () => {
     const surcharge = (amount: number) => ({ goodsType: 'HEAVY' as const, percent: 10, realGrams: 900, amount });
-    const rowOf = (freight: number, ...amounts: number[]) => [sampleRow({ freight, surcharges: amounts.map(surcharge), total: freight + amounts.reduce((sum, amount) => sum + amount, 0) })];
-    const chargesOf = async (order: StoredOrder) => (await stored(order)).ledger.flatMap(({ kind, amount }) => (kind === 'FREIGHT' || kind === 'SURCHARGE' ? [`${kind} ${amount}`] : []));
+    const rowOf = (freight: number, ...amounts: number[]) => [
+      sampleRow({
+        freight,
+        surcharges: amounts.map(surcharge),
+        total: freight + amounts.reduce((sum, amount) => sum + amount, 0),
+      }),
+    ];
+    const chargesOf = async (order: StoredOrder) =>
+      (await stored(order)).ledger.flatMap(({ kind, amount }) =>
+        kind === 'FREIGHT' || kind === 'SURCHARGE' ? [`${kind} ${amount}`] : [],
+      );
     const order = await placePaid({ status: 'AT_WAREHOUSE' });
     shop.catalogue.rows = rowOf(300_000, 30_000);
     await weigh(order, { grams: 9_000 });
     shop.catalogue.rows = rowOf(100_000);
-    expect((await weigh(order, { grams: 900 })).body).toMatchObject({ status: 'AWAITING_BALANCE', shipping: { actualGrams: 900, fee: 100_000 }, totals: { freight: 100_000, surcharge: 0, due: 100_000 } });
+    expect((await weigh(order, { grams: 900 })).body).toMatchObject({
+      status: 'AWAITING_BALANCE',
+      shipping: { actualGrams: 900, fee: 100_000 },
+      totals: { freight: 100_000, surcharge: 0, due: 100_000 },
+    });
     await shop.models.orders.updateOne({ _id: order._id }, { $push: { ledger: payment(100_000) } });
     expect((await weigh(order, { grams: 900 })).body).toMatchObject({ status: 'PACKED', totals: { due: 0 } });
     shop.catalogue.rows = rowOf(120_000);
-    expect((await weigh(order, { grams: 1_000 })).body).toMatchObject({ status: 'AWAITING_BALANCE', totals: { due: 20_000 } });
+    expect((await weigh(order, { grams: 1_000 })).body).toMatchObject({
+      status: 'AWAITING_BALANCE',
+      totals: { due: 20_000 },
+    });
     shop.catalogue.rows = rowOf(90_000);
-    expect((await weigh(order, { grams: 800 })).body).toMatchObject({ status: 'PACKED', totals: { due: 0, credit: 10_000 } });
-    expect(await chargesOf(order)).toEqual(['FREIGHT 300000', 'SURCHARGE 30000', 'FREIGHT -200000', 'SURCHARGE -30000', 'FREIGHT 20000', 'FREIGHT -30000']);
+    expect((await weigh(order, { grams: 800 })).body).toMatchObject({
+      status: 'PACKED',
+      totals: { due: 0, credit: 10_000 },
+    });
+    expect(await chargesOf(order)).toEqual([
+      'FREIGHT 300000',
+      'SURCHARGE 30000',
+      'FREIGHT -200000',
+      'SURCHARGE -30000',
+      'FREIGHT 20000',
+      'FREIGHT -30000',
+    ]);
     await expectEvents(order, [
       { type: 'order.status-changed', data: { status: 'AWAITING_BALANCE', due: 330_000 } },
       { type: 'order.due-changed', data: { dueBefore: 330_000, due: 100_000, missing: 0 } },
@@ -205,14 +304,21 @@ describe('weighing', () => {
   });
 });
 
-const setLine = (order: StoredOrder, line: { _id: string } | undefined, body: object) => staff.put<Order>(pathOf(order, `lines/${line?._id ?? ''}/status`), body);
+const setLine = (order: StoredOrder, line: { _id: string } | undefined, body: object) =>
+  staff.put<Order>(pathOf(order, `lines/${line?._id ?? ''}/status`), body);
 
 describe('a line', () => {
   it('that is the last one to be bought moves the order to AT_WAREHOUSE', async () => {
     const lines = [sampleOrderLine(), lineToBuy(), lineToBuy()];
     const order = await placePaid({ status: 'PURCHASING', lines });
-    expect((await setLine(order, lines[1], { status: 'READY' })).body).toMatchObject({ status: 'PURCHASING', isCancellable: false });
-    expect((await setLine(order, lines[2], { status: 'READY', note: 'Mua ở chợ' })).body).toMatchObject({ status: 'AT_WAREHOUSE', lines: [{}, {}, { status: 'READY', note: 'Mua ở chợ' }] });
+    expect((await setLine(order, lines[1], { status: 'READY' })).body).toMatchObject({
+      status: 'PURCHASING',
+      isCancellable: false,
+    });
+    expect((await setLine(order, lines[2], { status: 'READY', note: 'Mua ở chợ' })).body).toMatchObject({
+      status: 'AT_WAREHOUSE',
+      lines: [{}, {}, { status: 'READY', note: 'Mua ở chợ' }],
+    });
     expect(await setLine(order, lines[2], { status: 'CANCELLED' })).toMatchObject(conflict);
   });
 
@@ -220,63 +326,112 @@ describe('a line', () => {
     const lines = [sampleOrderLine(), lineToBuy()];
     const order = await placePaid({ status: 'PURCHASING', lines });
     const { body } = await setLine(order, lines[1], { status: 'CANCELLED', note: 'Hết hàng' });
-    expect(body).toMatchObject({ status: 'AT_WAREHOUSE', totals: { goods: 200_000, serviceFee: 0, credit: 525_000 }, lines: [{ status: 'READY' }, { status: 'CANCELLED', note: 'Hết hàng' }] });
+    expect(body).toMatchObject({
+      status: 'AT_WAREHOUSE',
+      totals: { goods: 200_000, serviceFee: 0, credit: 525_000 },
+      lines: [{ status: 'READY' }, { status: 'CANCELLED', note: 'Hết hàng' }],
+    });
     expect(body.ledger.slice(-2)).toMatchObject([
       { kind: 'GOODS', amount: -500_000, line: lines[1]?._id },
       { kind: 'SERVICE_FEE', amount: -25_000, line: lines[1]?._id },
     ]);
-    await expectEvents(order, [{ type: 'order.line-cancelled', data: { line: lines[1]?._id } }, { type: 'order.status-changed', data: { status: 'AT_WAREHOUSE' } }]);
+    await expectEvents(order, [
+      { type: 'order.line-cancelled', data: { line: lines[1]?._id } },
+      { type: 'order.status-changed', data: { status: 'AT_WAREHOUSE' } },
+    ]);
   });
 
   it('cancels the order when no other is left', async () => {
     const lines = [lineToBuy(), lineToBuy({ status: 'READY' })];
     const order = await placePaid({ status: 'PURCHASING', lines });
     await setLine(order, lines[1], { status: 'CANCELLED' });
-    expect((await setLine(order, lines[0], { status: 'CANCELLED' })).body).toMatchObject({ status: 'CANCELLED', cancelReason: 'BY_STAFF', totals: { due: 0, credit: 1_050_000 } });
-    await eventually(() => expect(collector.about(order._id.toHexString()).map(({ type }) => type)).toEqual(['order.line-cancelled', 'order.line-cancelled', 'order.status-changed', 'order.cancelled']));
+    expect((await setLine(order, lines[0], { status: 'CANCELLED' })).body).toMatchObject({
+      status: 'CANCELLED',
+      cancelReason: 'BY_STAFF',
+      totals: { due: 0, credit: 1_050_000 },
+    });
+    await eventually(() =>
+      expect(collector.about(order._id.toHexString()).map(({ type }) => type)).toEqual([
+        'order.line-cancelled',
+        'order.line-cancelled',
+        'order.status-changed',
+        'order.cancelled',
+      ]),
+    );
   });
 
   it('is changed while PURCHASING alone, once, and only where it belongs', async () => {
     const lines = [lineToBuy(), lineToBuy({ status: 'CANCELLED' }), lineToBuy({ status: 'READY' })];
-    const [early, order] = [await place({ lines }), await placePaid({ status: 'PURCHASING', lines: lines.map((line) => ({ ...line })) })];
+    const [early, order] = [
+      await place({ lines }),
+      await placePaid({ status: 'PURCHASING', lines: lines.map((line) => ({ ...line })) }),
+    ];
     expect(await setLine(early, lines[0], { status: 'READY' })).toMatchObject(conflict);
     for (const line of lines.slice(1)) expect(await setLine(order, line, { status: 'READY' })).toMatchObject(conflict);
-    expect(await setLine(order, { _id: '0'.repeat(24) }, { status: 'READY' })).toMatchObject({ status: 404, body: { message: 'ORDER_NOT_FOUND' } });
-    expect(await setLine(order, lines[0], { status: 'READY', revision: 7 })).toMatchObject({ status: 409, body: { message: 'VERSION_CONFLICT' } });
+    expect(await setLine(order, { _id: '0'.repeat(24) }, { status: 'READY' })).toMatchObject({
+      status: 404,
+      body: { message: 'ORDER_NOT_FOUND' },
+    });
+    expect(await setLine(order, lines[0], { status: 'READY', revision: 7 })).toMatchObject({
+      status: 409,
+      body: { message: 'VERSION_CONFLICT' },
+    });
     await expectUnchanged(order);
   });
 });
 
 describe('photos', () => {
-  const add = (order: StoredOrder, images: string[], kind = 'SCALE') => staff.post<Order>(pathOf(order, 'photos'), { kind, images });
+  const add = (order: StoredOrder, images: string[], kind = 'SCALE') =>
+    staff.post<Order>(pathOf(order, 'photos'), { kind, images });
 
   it('are shown at an address signed for the reader, each once', async () => {
     const order = await place();
     const images = [shop.upload.makePicture(staff), shop.upload.makePicture(staff)];
     await add(order, images.slice(0, 1));
     const { body } = await add(order, images, 'ARRIVAL');
-    expect(body.photos).toMatchObject([{ url: images[0], kind: 'SCALE' }, { url: images[1], kind: 'ARRIVAL' }]);
+    expect(body.photos).toMatchObject([
+      { url: images[0], kind: 'SCALE' },
+      { url: images[1], kind: 'ARRIVAL' },
+    ]);
     expect(new URL(body.photos[0]?.signedUrl ?? '', 'http://shop.example').searchParams.get('reader')).toBe(staff.id);
   });
 
   it('that were not uploaded for orders are refused', async () => {
     const order = await place();
     const images = [shop.upload.makePicture(staff), '/v1/file-manager/files/unknown.jpg'];
-    expect(await add(order, images)).toMatchObject({ status: 400, body: { message: 'FILE_NOT_FOUND', details: [{ path: 'images.1' }] } });
+    expect(await add(order, images)).toMatchObject({
+      status: 400,
+      body: { message: 'FILE_NOT_FOUND', details: [{ path: 'images.1' }] },
+    });
     await expectUnchanged(order);
   });
 
   it('are thirty at most', async () => {
     const at = new Date();
-    const order = await place({ photos: Array.from({ length: 29 }, (_, index) => ({ url: `/v1/file-manager/files/${index}.jpg`, kind: 'ARRIVAL' as const, at })) });
-    expect(await add(order, [shop.upload.makePicture(staff), shop.upload.makePicture(staff)])).toMatchObject({ status: 403, body: { message: 'ACTION_NOT_ALLOWED' } });
+    const order = await place({
+      photos: Array.from({ length: 29 }, (_, index) => ({
+        url: `/v1/file-manager/files/${index}.jpg`,
+        kind: 'ARRIVAL' as const,
+        at,
+      })),
+    });
+    expect(await add(order, [shop.upload.makePicture(staff), shop.upload.makePicture(staff)])).toMatchObject({
+      status: 403,
+      body: { message: 'ACTION_NOT_ALLOWED' },
+    });
     expect((await add(order, [shop.upload.makePicture(staff)])).body.photos).toHaveLength(30);
   });
 });
 
 describe('a refund', () => {
   let references = 0;
-  const refundOf = (amount: number, fields: object = {}) => ({ idempotencyKey: crypto.randomUUID(), amount, bankReference: `BACK${(references += 1)}`, note: 'Hoàn tiền', ...fields });
+  const refundOf = (amount: number, fields: object = {}) => ({
+    idempotencyKey: crypto.randomUUID(),
+    amount,
+    bankReference: `BACK${(references += 1)}`,
+    note: 'Hoàn tiền',
+    ...fields,
+  });
   const refund = (order: StoredOrder, body: object) => staff.post<Order>(pathOf(order, 'refunds'), body);
 
   it('of all that was paid makes a cancelled order REFUNDED', async () => {
@@ -285,7 +440,10 @@ describe('a refund', () => {
     expect(first).toMatchObject({ status: 201, body: { status: 'CANCELLED', totals: { credit: 25_000 } } });
     expect(first.body.ledger.at(-1)).toMatchObject({ kind: 'REFUND', amount: -700_000, note: 'Hoàn tiền' });
     expect(await refund(order, refundOf(25_001))).toMatchObject(conflict);
-    expect((await refund(order, refundOf(25_000))).body).toMatchObject({ status: 'REFUNDED', totals: { credit: 0, paid: 0 } });
+    expect((await refund(order, refundOf(25_000))).body).toMatchObject({
+      status: 'REFUNDED',
+      totals: { credit: 0, paid: 0 },
+    });
     expect(await refund(order, refundOf(1))).toMatchObject(conflict);
     await expectEvents(order, [{ type: 'order.status-changed', data: { from: 'CANCELLED', status: 'REFUNDED' } }]);
   });
@@ -293,7 +451,10 @@ describe('a refund', () => {
   it('of what is too much leaves an order where it is', async () => {
     const order = await placePaid({ status: 'PURCHASING' });
     await shop.models.orders.updateOne({ _id: order._id }, { $push: { ledger: payment(30_000) } });
-    expect((await refund(order, refundOf(30_000))).body).toMatchObject({ status: 'PURCHASING', totals: { credit: 0, due: 0 } });
+    expect((await refund(order, refundOf(30_000))).body).toMatchObject({
+      status: 'PURCHASING',
+      totals: { credit: 0, due: 0 },
+    });
   });
 
   it('is recorded once for its key, and once for its reference', async () => {
@@ -304,7 +465,8 @@ describe('a refund', () => {
     expect(await stored(order)).toMatchObject({ revision: 2 });
     const existed = { status: 409, body: { message: 'PAYMENT_WAS_EXISTED' } };
     expect(await refund(order, { ...body, amount: 5 })).toMatchObject(existed);
-    for (const again of [order, other]) expect(await refund(again, refundOf(5, { bankReference: body.bankReference }))).toMatchObject(existed);
+    for (const again of [order, other])
+      expect(await refund(again, refundOf(5, { bankReference: body.bankReference }))).toMatchObject(existed);
     await expectUnchanged(other);
   });
 
@@ -313,7 +475,11 @@ describe('a refund', () => {
       const orders = await Promise.all([1, 2, 3].map(() => placePaid({ status: 'CANCELLED' })));
       const { bankReference } = refundOf(1);
       const answers = await Promise.all(orders.map((order) => refund(order, refundOf(100_000, { bankReference }))));
-      expect(answers.map(({ status, body }) => (status === 201 ? 'recorded' : (body as unknown as { message: string }).message)).sort()).toEqual(['PAYMENT_WAS_EXISTED', 'PAYMENT_WAS_EXISTED', 'recorded']);
+      expect(
+        answers
+          .map(({ status, body }) => (status === 201 ? 'recorded' : (body as unknown as { message: string }).message))
+          .sort(),
+      ).toEqual(['PAYMENT_WAS_EXISTED', 'PAYMENT_WAS_EXISTED', 'recorded']);
       for (const [index, order] of orders.entries()) if (answers[index]?.status !== 201) await expectUnchanged(order);
     }
   });

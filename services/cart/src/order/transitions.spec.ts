@@ -14,17 +14,29 @@ const at = new Date('2026-11-21T03:00:00Z');
 const movers: readonly Mover[] = ['CUSTOMER', 'STAFF', 'SYSTEM'];
 const moveStaff = { by: 'STAFF', at } as const;
 
-const pay = (order: StoredOrder, amount: number) => settledOrder(withEntries(order, [{ kind: 'PAYMENT', amount }], at), { at });
-const payBack = (order: StoredOrder, amount: number) => settledOrder(withEntries(order, [{ kind: 'REFUND', amount: -amount }], at), { at });
-const buyAll = (order: StoredOrder) => settledOrder({ ...order, lines: order.lines.map((line) => ({ ...line, status: 'READY' })) }, { at });
-const weigh = (order: StoredOrder, freight: number) => settledOrder(withEntries({ ...order, shipping: { ...order.shipping, actualGrams: 900 } }, [{ kind: 'FREIGHT', amount: freight }], at), { at });
+const pay = (order: StoredOrder, amount: number) =>
+  settledOrder(withEntries(order, [{ kind: 'PAYMENT', amount }], at), { at });
+const payBack = (order: StoredOrder, amount: number) =>
+  settledOrder(withEntries(order, [{ kind: 'REFUND', amount: -amount }], at), { at });
+const buyAll = (order: StoredOrder) =>
+  settledOrder({ ...order, lines: order.lines.map((line) => ({ ...line, status: 'READY' })) }, { at });
+const weigh = (order: StoredOrder, freight: number) =>
+  settledOrder(
+    withEntries(
+      { ...order, shipping: { ...order.shipping, actualGrams: 900 } },
+      [{ kind: 'FREIGHT', amount: freight }],
+      at,
+    ),
+    { at },
+  );
 
 /** The way of the table that may be gone from a state of the order. */
-const openMoves = (order: StoredOrder) => orderStatuses.flatMap((to) => movers.filter((by) => isMoveAllowed(order, to, by)).map((by) => `${to} by ${by}`));
+const openMoves = (order: StoredOrder) =>
+  orderStatuses.flatMap((to) => movers.filter((by) => isMoveAllowed(order, to, by)).map((by) => `${to} by ${by}`));
 
 it('leads from placing to every status', () => {
   const reached = new Set<OrderStatus>(['AWAITING_DEPOSIT']);
-  for (let size = 0; size !== reached.size; ) {
+  for (let size = 0; size !== reached.size;) {
     size = reached.size;
     for (const { from, to } of transitions) if (reached.has(from)) reached.add(to);
   }
@@ -45,7 +57,14 @@ const stocked = [sampleOrderLine({ amount: 1, price: 525_000 })];
 
 /** Goods for 525,000đ and freight for 50,000đ, of which so much is paid. */
 const paidOrder = (status: OrderStatus, lines: readonly OrderLine[], paid: number) =>
-  withEntries(sampleOrder({ status, lines: [...lines], shipping: { ...sampleOrder().shipping, actualGrams: 900 } }), [{ kind: 'FREIGHT', amount: 50_000 }, { kind: 'PAYMENT', amount: paid }], at);
+  withEntries(
+    sampleOrder({ status, lines: [...lines], shipping: { ...sampleOrder().shipping, actualGrams: 900 } }),
+    [
+      { kind: 'FREIGHT', amount: 50_000 },
+      { kind: 'PAYMENT', amount: paid },
+    ],
+    at,
+  );
 
 it.each([
   ['PURCHASING', toBuy, 524_999, 'AWAITING_DEPOSIT'],
@@ -71,7 +90,15 @@ it('goes the whole way with goods that are bought', () => {
   const balanced = pay(weighed, 300_000);
   const shipped = moveOrder(balanced, 'SHIPPED', moveStaff);
   const delivered = moveOrder(shipped, 'DELIVERED', moveStaff);
-  expect(delivered.timeline.map(({ status }) => status)).toEqual(['AWAITING_DEPOSIT', 'PURCHASING', 'AT_WAREHOUSE', 'AWAITING_BALANCE', 'PACKED', 'SHIPPED', 'DELIVERED']);
+  expect(delivered.timeline.map(({ status }) => status)).toEqual([
+    'AWAITING_DEPOSIT',
+    'PURCHASING',
+    'AT_WAREHOUSE',
+    'AWAITING_BALANCE',
+    'PACKED',
+    'SHIPPED',
+    'DELIVERED',
+  ]);
 });
 
 it('skips PURCHASING with stocked lines alone', () => {
@@ -98,7 +125,11 @@ it('stays where it is until all is paid, bought and weighed', () => {
 it.each([
   ['before the deposit', sampleOrder(), ['CUSTOMER', 'STAFF', 'SYSTEM']],
   ['before anything is bought', sampleOrder({ status: 'PURCHASING' }), ['CUSTOMER', 'STAFF']],
-  ['once a thing is bought', sampleOrder({ status: 'PURCHASING', lines: [lineToBuy(), lineToBuy({ status: 'READY' })] }), ['STAFF']],
+  [
+    'once a thing is bought',
+    sampleOrder({ status: 'PURCHASING', lines: [lineToBuy(), lineToBuy({ status: 'READY' })] }),
+    ['STAFF'],
+  ],
   ['once all is bought', sampleOrder({ status: 'AT_WAREHOUSE' }), ['STAFF']],
   ['while the balance is awaited', sampleOrder({ status: 'AWAITING_BALANCE' }), ['STAFF']],
   ['when packed', sampleOrder({ status: 'PACKED' }), ['STAFF']],
@@ -125,12 +156,27 @@ interface Step {
 
 const amount = fc.integer({ min: 1, max: 900_000 });
 const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ to: fc.constantFrom(...orderStatuses), by: fc.constantFrom(...movers) }).map(({ to, by }) => ({ name: `${to} by ${by}`, run: (order: StoredOrder) => moveOrder(order, to, { by, at }) })),
+  fc
+    .record({ to: fc.constantFrom(...orderStatuses), by: fc.constantFrom(...movers) })
+    .map(({ to, by }) => ({ name: `${to} by ${by}`, run: (order: StoredOrder) => moveOrder(order, to, { by, at }) })),
   amount.map((sum) => ({ name: `pay ${sum}`, run: (order: StoredOrder) => pay(order, sum) })),
-  amount.map((sum) => ({ name: `pay back ${sum}`, run: (order: StoredOrder) => payBack(order, Math.min(sum, totalsOf(order).credit)) })),
+  amount.map((sum) => ({
+    name: `pay back ${sum}`,
+    run: (order: StoredOrder) => payBack(order, Math.min(sum, totalsOf(order).credit)),
+  })),
   fc.constant({ name: 'buy', run: (order: StoredOrder) => (order.status === 'PURCHASING' ? buyAll(order) : order) }),
-  amount.map((sum) => ({ name: `move ${sum} away`, run: (order: StoredOrder) => settledOrder(withEntries(order, [{ kind: 'CORRECTION', amount: -Math.max(0, Math.min(sum, totalsOf(order).paid)) }], at), { at }) })),
-  amount.map((freight) => ({ name: `weigh ${freight}`, run: (order: StoredOrder) => (order.status === 'AT_WAREHOUSE' ? weigh(order, freight) : order) })),
+  amount.map((sum) => ({
+    name: `move ${sum} away`,
+    run: (order: StoredOrder) =>
+      settledOrder(
+        withEntries(order, [{ kind: 'CORRECTION', amount: -Math.max(0, Math.min(sum, totalsOf(order).paid)) }], at),
+        { at },
+      ),
+  })),
+  amount.map((freight) => ({
+    name: `weigh ${freight}`,
+    run: (order: StoredOrder) => (order.status === 'AT_WAREHOUSE' ? weigh(order, freight) : order),
+  })),
 );
 
 /** Undefined after an illegal move. */
@@ -159,24 +205,29 @@ const successors: Record<OrderStatus, readonly OrderStatus[]> = {
 it('keeps its rules over any sequence of moves, payments and weighing, and an illegal move changes nothing', () => {
   const lines = fc.constantFrom<OrderLine[]>([sampleOrderLine()], [sampleOrderLine(), lineToBuy()], [lineToBuy()]);
   fc.assert(
-    fc.property(lines, fc.integer({ min: 1, max: 100 }), fc.array(step, { maxLength: 25 }), (chosen, depositShare, steps) => {
-      let order = sampleOrder({ lines: chosen, depositShare });
-      for (const { run } of steps) {
-        const before = structuredClone(order.timeline);
-        const open = openMoves(order);
-        const after = afterStep(run, order);
-        if (after === undefined) {
-          expect([order.timeline, openMoves(order)]).toEqual([before, open]);
-          continue;
+    fc.property(
+      lines,
+      fc.integer({ min: 1, max: 100 }),
+      fc.array(step, { maxLength: 25 }),
+      (chosen, depositShare, steps) => {
+        let order = sampleOrder({ lines: chosen, depositShare });
+        for (const { run } of steps) {
+          const before = structuredClone(order.timeline);
+          const open = openMoves(order);
+          const after = afterStep(run, order);
+          if (after === undefined) {
+            expect([order.timeline, openMoves(order)]).toEqual([before, open]);
+            continue;
+          }
+          if (after.status !== order.status) expect(successors[order.status]).toContain(after.status);
+          expect(after.timeline.at(-1)?.status).toBe(after.status);
+          const { due } = totalsOf(after);
+          if (after.status === 'PACKED') expect([due, after.shipping.actualGrams]).toEqual([0, 900]);
+          if (after.status === 'SHIPPED' && order.status !== 'SHIPPED') expect(due).toBe(0);
+          if (after.status === 'PURCHASING') expect(after.lines.some(({ status }) => status === 'TO_BUY')).toBe(true);
+          order = after;
         }
-        if (after.status !== order.status) expect(successors[order.status]).toContain(after.status);
-        expect(after.timeline.at(-1)?.status).toBe(after.status);
-        const { due } = totalsOf(after);
-        if (after.status === 'PACKED') expect([due, after.shipping.actualGrams]).toEqual([0, 900]);
-        if (after.status === 'SHIPPED' && order.status !== 'SHIPPED') expect(due).toBe(0);
-        if (after.status === 'PURCHASING') expect(after.lines.some(({ status }) => status === 'TO_BUY')).toBe(true);
-        order = after;
-      }
-    }),
+      },
+    ),
   );
 });

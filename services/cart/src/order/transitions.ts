@@ -6,19 +6,23 @@ import { depositGapOf, totalsOf } from './order-totals.ts';
 export type Mover = StoredTimelineEntry['by'];
 
 /** What a move depends on, beside the status. */
-export type MovingOrder = Pick<StoredOrder, 'status' | 'ledger' | 'depositShare' | 'shipping'> & { lines: readonly Pick<StoredOrder['lines'][number], 'status' | 'quote'>[] };
+export type MovingOrder = Pick<StoredOrder, 'status' | 'ledger' | 'depositShare' | 'shipping'> & {
+  lines: readonly Pick<StoredOrder['lines'][number], 'status' | 'quote'>[];
+};
 
 type Condition = (order: MovingOrder) => boolean;
 
 const isToBuy: Condition = ({ lines }) => lines.some(({ status }) => status === 'TO_BUY');
 const isAllBought: Condition = (order) => !isToBuy(order) && order.lines.some(({ status }) => status === 'READY');
 /** Lines with a quote are bought for the customer, all others lie in stock from the start. */
-const isNothingBought: Condition = ({ lines }) => !lines.some(({ status, quote }) => quote !== undefined && status === 'READY');
+const isNothingBought: Condition = ({ lines }) =>
+  !lines.some(({ status, quote }) => quote !== undefined && status === 'READY');
 const isWeighed: Condition = ({ shipping }) => shipping.actualGrams !== undefined;
 const dueOnceMoved = (order: MovingOrder, status: OrderStatus) => totalsOf({ ...order, status }).due;
 const isDepositPaid: Condition = (order) => depositGapOf(order) === 0;
 const isAllPaid: Condition = (order) => dueOnceMoved(order, 'PACKED') === 0;
-const isPaidBack: Condition = ({ ledger, ...order }) => ledger.some(({ kind }) => kind === 'REFUND') && totalsOf({ ...order, ledger }).credit === 0;
+const isPaidBack: Condition = ({ ledger, ...order }) =>
+  ledger.some(({ kind }) => kind === 'REFUND') && totalsOf({ ...order, ledger }).credit === 0;
 
 const both =
   (...conditions: Condition[]): Condition =>
@@ -70,7 +74,10 @@ export const transitions: readonly Transition[] = [
 ];
 
 const isTransition = (order: MovingOrder, to: OrderStatus, mover: Mover) => (transition: Transition) =>
-  transition.from === order.status && transition.to === to && transition.by.includes(mover) && transition.when?.(order) !== false;
+  transition.from === order.status &&
+  transition.to === to &&
+  transition.by.includes(mover) &&
+  transition.when?.(order) !== false;
 
 /** Whether this order may go to `to` at this moment by this mover. */
 export function isMoveAllowed(order: MovingOrder, to: OrderStatus, mover: Mover): boolean {
@@ -79,5 +86,7 @@ export function isMoveAllowed(order: MovingOrder, to: OrderStatus, mover: Mover)
 
 /** Where the shop moves the order by itself, now that its money and lines are as they are; never to CANCELLED. */
 export function nextMove(order: MovingOrder): OrderStatus | undefined {
-  return transitions.find(({ from, to }) => from === order.status && to !== 'CANCELLED' && isMoveAllowed(order, to, 'SYSTEM'))?.to;
+  return transitions.find(
+    ({ from, to }) => from === order.status && to !== 'CANCELLED' && isMoveAllowed(order, to, 'SYSTEM'),
+  )?.to;
 }

@@ -9,10 +9,13 @@ const sumOf = (allocations: readonly StoredAllocation[]) => allocations.reduce((
 export const unallocatedOf = ({ amount, allocations }: Allocated): number => amount - sumOf(allocations);
 
 /** VND that lie with an order. */
-export const allocatedTo = ({ allocations }: Allocated, order: Types.ObjectId): number => sumOf(allocations.filter((allocation) => allocation.order?.equals(order)));
+export const allocatedTo = ({ allocations }: Allocated, order: Types.ObjectId): number =>
+  sumOf(allocations.filter((allocation) => allocation.order?.equals(order)));
 
 /** VND that lie with orders. */
-export const allocatedToOrders = ({ allocations }: Allocated): number => sumOf(allocations.filter(({ kind }) => kind === 'ORDER'));
+export const allocatedToOrders = ({ allocations }: Allocated): number =>
+  sumOf(allocations.filter(({ kind }) => kind === 'ORDER'));
 
 /** VND of it that go by themselves to the order that it names, whenever that has something due. */
-export const restForOrder = (payment: Pick<StoredPayment, 'amount' | 'allocations' | 'isDetached'>): number => (payment.isDetached === true ? 0 : Math.max(0, unallocatedOf(payment)));
+export const restForOrder = (payment: Pick<StoredPayment, 'amount' | 'allocations' | 'isDetached'>): number =>
+  payment.isDetached === true ? 0 : Math.max(0, unallocatedOf(payment));

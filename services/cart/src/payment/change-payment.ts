@@ -15,7 +15,11 @@ export interface PaymentChange {
   apply(payment: StoredPayment, session: ClientSession): Promise<unknown>;
 }
 
-async function findPayment({ payments }: Pick<Cart, 'payments'>, id: string, session: ClientSession): Promise<StoredPayment> {
+async function findPayment(
+  { payments }: Pick<Cart, 'payments'>,
+  id: string,
+  session: ClientSession,
+): Promise<StoredPayment> {
   const payment = await payments.findById(id).session(session).lean<StoredPayment>();
   if (payment === null) throw new ApiFailure('PAYMENT_NOT_FOUND');
   return payment;
@@ -31,7 +35,13 @@ export function changePayment(cart: Cart, { id, staffAction, context, apply }: P
     await apply(before, session);
     if (before.order !== undefined) await settleOrderIn(cart, session, before.order, context);
     const after = await findPayment(cart, id, session);
-    await recordAudit(cart.connection, session, { action: staffAction, subject: { type: 'payment', id }, before: presentPayment(before), after: presentPayment(after), context });
+    await recordAudit(cart.connection, session, {
+      action: staffAction,
+      subject: { type: 'payment', id },
+      before: presentPayment(before),
+      after: presentPayment(after),
+      context,
+    });
     return after;
   });
 }

@@ -10,16 +10,49 @@ import type { StoredPayment } from './payment.model.ts';
 export async function recordReceived(
   connection: Connection,
   session: ClientSession,
-  { payment, amount, order, context }: { payment: StoredPayment; amount: number; order: StoredOrder; context: EventContext },
+  {
+    payment,
+    amount,
+    order,
+    context,
+  }: { payment: StoredPayment; amount: number; order: StoredOrder; context: EventContext },
 ): Promise<void> {
   const _id = payment._id.toHexString();
-  const data = { _id, order: order._id.toHexString(), code: order.code, user: order.user, amount, due: totalsOf(order).due };
-  await recordEvent(connection, session, { contract: paymentReceived, subjectId: _id, revision: payment.revision, data, context });
+  const data = {
+    _id,
+    order: order._id.toHexString(),
+    code: order.code,
+    user: order.user,
+    amount,
+    due: totalsOf(order).due,
+  };
+  await recordEvent(connection, session, {
+    contract: paymentReceived,
+    subjectId: _id,
+    revision: payment.revision,
+    data,
+    context,
+  });
 }
 
 /** Records that a transfer waits in the queue, with the order that its content names. */
-export async function recordUnmatched(connection: Connection, session: ClientSession, { payment, context }: { payment: StoredPayment; context: EventContext }): Promise<void> {
+export async function recordUnmatched(
+  connection: Connection,
+  session: ClientSession,
+  { payment, context }: { payment: StoredPayment; context: EventContext },
+): Promise<void> {
   const _id = payment._id.toHexString();
-  const data = { _id, amount: payment.amount, status: payment.status, ...(payment.order === undefined ? {} : { order: payment.order.toHexString() }) };
-  await recordEvent(connection, session, { contract: paymentUnmatched, subjectId: _id, revision: payment.revision, data, context });
+  const data = {
+    _id,
+    amount: payment.amount,
+    status: payment.status,
+    ...(payment.order === undefined ? {} : { order: payment.order.toHexString() }),
+  };
+  await recordEvent(connection, session, {
+    contract: paymentUnmatched,
+    subjectId: _id,
+    revision: payment.revision,
+    data,
+    context,
+  });
 }

@@ -6,7 +6,8 @@ import { totalsOf } from '../order/order-totals.ts';
 import { allocatedTo, allocatedToOrders, unallocatedOf } from './allocations.ts';
 import type { StoredPayment } from './payment.model.ts';
 
-export const isQueued = ({ status }: Pick<StoredPayment, 'status'>): boolean => queuedPaymentStatuses.some((queued) => queued === status);
+export const isQueued = ({ status }: Pick<StoredPayment, 'status'>): boolean =>
+  queuedPaymentStatuses.some((queued) => queued === status);
 
 /**
  * How the payment stands, by where its money lies and by the order that it names. That it was too little is known when it is recorded, and holds until that
@@ -20,7 +21,8 @@ export function paymentStatusOf(payment: StoredPayment, order: StoredOrder | und
     return named !== undefined || allocatedToOrders(payment) > 0 ? 'OVERPAID' : 'UNMATCHED';
   }
   const withNamed = named === undefined ? 0 : allocatedTo(payment, named._id);
-  if (payment.status === 'UNDERPAID' && named !== undefined && withNamed > 0 && totalsOf(named).due > 0) return 'UNDERPAID';
+  if (payment.status === 'UNDERPAID' && named !== undefined && withNamed > 0 && totalsOf(named).due > 0)
+    return 'UNDERPAID';
   const withOrders = allocatedToOrders(payment);
   if (withOrders === 0) return 'RETURNED';
   return withOrders === withNamed ? 'MATCHED' : 'ASSIGNED';

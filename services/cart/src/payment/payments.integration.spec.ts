@@ -22,7 +22,13 @@ let collector: EventCollector;
 beforeAll(async () => {
   shop = await startCartHarness('payments');
   staff = await shop.user({ roles: ['USER', 'ADMIN'] });
-  collector = await collectEvents(shop, [paymentReceived, paymentUnmatched, orderStatusChanged, orderDueChanged, auditRecorded]);
+  collector = await collectEvents(shop, [
+    paymentReceived,
+    paymentUnmatched,
+    orderStatusChanged,
+    orderDueChanged,
+    auditRecorded,
+  ]);
 });
 
 afterAll(async () => {
@@ -45,11 +51,23 @@ const place = async (fields: Partial<StoredOrder> = {}): Promise<StoredOrder> =>
 };
 const transfer = (fields: Partial<Payment> = {}) => {
   references += 1;
-  return { account: '1234567890', amount: deposit, bankReference: `FT${references}`, receivedAt: '2026-11-21T02:00:00.000Z', content: '', ...fields };
+  return {
+    account: '1234567890',
+    amount: deposit,
+    bankReference: `FT${references}`,
+    receivedAt: '2026-11-21T02:00:00.000Z',
+    content: '',
+    ...fields,
+  };
 };
 const record = (fields: Partial<Payment> = {}) => staff.post<Payment>('/v1/payments', transfer(fields));
-const storedOrder = ({ _id }: Pick<StoredOrder, '_id'>) => shop.models.orders.findById(_id).orFail().lean<StoredOrder>();
-const paid = async (order: StoredOrder) => (await storedOrder(order)).ledger.reduce((sum, { kind, amount }) => (['PAYMENT', 'REFUND', 'CORRECTION'].includes(kind) ? sum + amount : sum), 0);
+const storedOrder = ({ _id }: Pick<StoredOrder, '_id'>) =>
+  shop.models.orders.findById(_id).orFail().lean<StoredOrder>();
+const paid = async (order: StoredOrder) =>
+  (await storedOrder(order)).ledger.reduce(
+    (sum, { kind, amount }) => (['PAYMENT', 'REFUND', 'CORRECTION'].includes(kind) ? sum + amount : sum),
+    0,
+  );
 const statusOf = async (order: StoredOrder): Promise<OrderStatus> => (await storedOrder(order)).status;
 const readPayment = async ({ body: { _id } }: { body: Payment }) => {
   const { body } = await staff.get<Page<Payment>>('/v1/payments?limit=100');
@@ -60,12 +78,20 @@ const readPayment = async ({ body: { _id } }: { body: Payment }) => {
 /** Where the money of a payment lies: with each order, back with its sender, nowhere yet. */
 const lies = async (payment: { body: Payment }, ...orders: StoredOrder[]) => {
   const { allocations, unallocated } = await readPayment(payment);
-  const sum = (isOne: (allocation: Payment['allocations'][number]) => boolean) => allocations.filter(isOne).reduce((total, { amount }) => total + amount, 0);
-  return { orders: orders.map(({ _id }) => sum(({ order }) => order === _id.toHexString())), returned: sum(({ kind }) => kind === 'RETURNED'), unallocated };
+  const sum = (isOne: (allocation: Payment['allocations'][number]) => boolean) =>
+    allocations.filter(isOne).reduce((total, { amount }) => total + amount, 0);
+  return {
+    orders: orders.map(({ _id }) => sum(({ order }) => order === _id.toHexString())),
+    returned: sum(({ kind }) => kind === 'RETURNED'),
+    unallocated,
+  };
 };
-const paymentStatus = async ({ body }: { body: Payment }) => (await shop.models.payments.findById(body._id).orFail().lean()).status;
-const queued = async () => (await staff.get<Page<Payment>>('/v1/payments/unmatched?limit=100')).body.docs.map(({ _id }) => _id);
-const expectEvents = (subject: string, expected: object[]) => eventually(() => expect(collector.about(subject)).toMatchObject(expected));
+const paymentStatus = async ({ body }: { body: Payment }) =>
+  (await shop.models.payments.findById(body._id).orFail().lean()).status;
+const queued = async () =>
+  (await staff.get<Page<Payment>>('/v1/payments/unmatched?limit=100')).body.docs.map(({ _id }) => _id);
+const expectEvents = (subject: string, expected: object[]) =>
+  eventually(() => expect(collector.about(subject)).toMatchObject(expected));
 
 describe('a recorded transfer', () => {
   it('moves the order when it pays the deposit, by the code in whatever form', async () => {
@@ -73,7 +99,12 @@ describe('a recorded transfer', () => {
     const content = `MBVCB.1234.${order.code.toLowerCase().replace('gvg', 'gvg ')}.CT tu 0123 NGUYEN VAN A`;
     const { status, body } = await record({ content });
     expect(status).toBe(201);
-    expect(body).toMatchObject({ status: 'MATCHED', order: order._id.toHexString(), code: order.code, amount: deposit });
+    expect(body).toMatchObject({
+      status: 'MATCHED',
+      order: order._id.toHexString(),
+      code: order.code,
+      amount: deposit,
+    });
     const after = await storedOrder(order);
     expect(after).toMatchObject({ status: 'PURCHASING', revision: 2 });
     expect(after.ledger.at(-1)).toMatchObject({ kind: 'PAYMENT', amount: deposit, payment: body._id });
@@ -86,14 +117,21 @@ describe('a recorded transfer', () => {
     await record({ amount: 200_000, content: order.code });
     expect(await statusOf(order)).toBe('AT_WAREHOUSE');
 
-    const weighed = await place({ status: 'AWAITING_BALANCE', lines: [sampleOrderLine()], shipping: { ...sampleOrder().shipping, actualGrams: 900 } });
+    const weighed = await place({
+      status: 'AWAITING_BALANCE',
+      lines: [sampleOrderLine()],
+      shipping: { ...sampleOrder().shipping, actualGrams: 900 },
+    });
     await record({ amount: 200_000, content: weighed.code });
     expect(await statusOf(weighed)).toBe('PACKED');
   });
 
   it('of too little counts, waits in the queue, and leaves it when further ones complete the sum', async () => {
     const order = await place();
-    const [first, second] = [await record({ amount: 700_000, content: order.code }), await record({ amount: 20_000, content: order.code })];
+    const [first, second] = [
+      await record({ amount: 700_000, content: order.code }),
+      await record({ amount: 20_000, content: order.code }),
+    ];
     expect([first.body.status, second.body.status]).toEqual(['UNDERPAID', 'UNDERPAID']);
     expect([await statusOf(order), await paid(order)]).toEqual(['AWAITING_DEPOSIT', 720_000]);
     expect(await queued()).toEqual(expect.arrayContaining([first.body._id, second.body._id]));
@@ -106,11 +144,17 @@ describe('a recorded transfer', () => {
   it('of too much pays what is due, waits in the queue with its rest, and leaves it once that was used', async () => {
     const order = await place({ lines: [sampleOrderLine()] });
     const { body } = await record({ amount: 250_000, content: order.code });
-    expect(body).toMatchObject({ status: 'OVERPAID', unallocated: 50_000, allocations: [{ kind: 'ORDER', code: order.code, amount: 200_000 }] });
+    expect(body).toMatchObject({
+      status: 'OVERPAID',
+      unallocated: 50_000,
+      allocations: [{ kind: 'ORDER', code: order.code, amount: 200_000 }],
+    });
     expect([await statusOf(order), await paid(order)]).toEqual(['AT_WAREHOUSE', 200_000]);
     expect((await storedOrder(order)).unallocated).toBe(50_000);
     expect(await queued()).toContain(body._id);
-    expect((await staff.get<Page<Payment>>('/v1/payments?status=OVERPAID')).body.docs.map(({ _id }) => _id)).toContain(body._id);
+    expect((await staff.get<Page<Payment>>('/v1/payments?status=OVERPAID')).body.docs.map(({ _id }) => _id)).toContain(
+      body._id,
+    );
 
     shop.catalogue.rows = [sampleRow({ freight: 120_000, total: 120_000 })];
     await staff.put(`/v1/orders/${order.code}/weigh`, { grams: 900 });
@@ -132,20 +176,34 @@ describe('a recorded transfer', () => {
     shop.catalogue.rows = [sampleRow({ freight: 40_000, total: 40_000 })];
     await staff.put(`/v1/orders/${order.code}/weigh`, { grams: 900 });
     expect(await storedOrder(order)).toMatchObject({ status: 'PACKED', unallocated: 40_000 });
-    expect([await lies(sooner, order), await lies(later, order)]).toMatchObject([{ orders: [30_000], unallocated: 0 }, { orders: [10_000], unallocated: 40_000 }]);
+    expect([await lies(sooner, order), await lies(later, order)]).toMatchObject([
+      { orders: [30_000], unallocated: 0 },
+      { orders: [10_000], unallocated: 40_000 },
+    ]);
   });
 
   it.each(['CANCELLED', 'REFUNDED'] as const)('counts for no order that is %s', async (status) => {
     const order = await place({ status });
     const { body } = await record({ content: order.code });
-    expect(body).toMatchObject({ status: 'ORDER_CANCELLED', order: order._id.toHexString(), unallocated: deposit, wasInTime: false });
+    expect(body).toMatchObject({
+      status: 'ORDER_CANCELLED',
+      order: order._id.toHexString(),
+      unallocated: deposit,
+      wasInTime: false,
+    });
     expect([await paid(order), await statusOf(order)]).toEqual([0, status]);
-    await expectEvents(body._id, [{ type: 'payment.unmatched', data: { status: 'ORDER_CANCELLED', order: order._id.toHexString() } }]);
+    await expectEvents(body._id, [
+      { type: 'payment.unmatched', data: { status: 'ORDER_CANCELLED', order: order._id.toHexString() } },
+    ]);
   });
 
   it('without a code, with an unknown one, or with two, waits in the queue', async () => {
     const [one, two] = [await place(), await place()];
-    const found = [await record({ content: 'tien hang' }), await record({ content: sampleOrder().code }), await record({ content: `${one.code} ${two.code}` })];
+    const found = [
+      await record({ content: 'tien hang' }),
+      await record({ content: sampleOrder().code }),
+      await record({ content: `${one.code} ${two.code}` }),
+    ];
     expect(found.map(({ body }) => body.status)).toEqual(['UNMATCHED', 'UNMATCHED', 'UNMATCHED']);
     expect([await paid(one), await paid(two)]).toEqual([0, 0]);
   });
@@ -159,23 +217,41 @@ describe('a recorded transfer', () => {
       { type: 'payment.unmatched', data: { amount: 700_000, status: 'UNDERPAID' } },
     ]);
     await record({ amount: 25_000, content: order.code });
-    await expectEvents(order._id.toHexString(), [{ type: 'order.status-changed', data: { from: 'AWAITING_DEPOSIT', status: 'PURCHASING', due: 0 } }]);
+    await expectEvents(order._id.toHexString(), [
+      { type: 'order.status-changed', data: { from: 'AWAITING_DEPOSIT', status: 'PURCHASING', due: 0 } },
+    ]);
   });
 
   it('counts once for each reference of an account', async () => {
     const order = await place();
     const body = transfer({ content: order.code, amount: 1_000 });
     await staff.post('/v1/payments', body);
-    expect(await staff.post('/v1/payments', { ...body, amount: 5 })).toMatchObject({ status: 409, body: { message: 'PAYMENT_WAS_EXISTED' } });
-    const spellings = [{ account: '1234-567890' }, { account: '1234 567 890' }, { bankReference: body.bankReference.toLowerCase() }, { bankReference: ` ${body.bankReference.slice(0, 2)} ${body.bankReference.slice(2)}` }];
-    for (const spelling of spellings) expect(await staff.post('/v1/payments', { ...body, ...spelling })).toMatchObject(failure(409, 'PAYMENT_WAS_EXISTED'));
+    expect(await staff.post('/v1/payments', { ...body, amount: 5 })).toMatchObject({
+      status: 409,
+      body: { message: 'PAYMENT_WAS_EXISTED' },
+    });
+    const spellings = [
+      { account: '1234-567890' },
+      { account: '1234 567 890' },
+      { bankReference: body.bankReference.toLowerCase() },
+      { bankReference: ` ${body.bankReference.slice(0, 2)} ${body.bankReference.slice(2)}` },
+    ];
+    for (const spelling of spellings)
+      expect(await staff.post('/v1/payments', { ...body, ...spelling })).toMatchObject(
+        failure(409, 'PAYMENT_WAS_EXISTED'),
+      );
     expect(await paid(order)).toBe(1_000);
   });
 
   it('to an account that is none of the shop’s is refused', async () => {
-    const refused = { status: 400, body: { message: 'INVALID_PAYLOAD', details: [{ path: 'account', code: 'INVALID_VALUE' }] } };
+    const refused = {
+      status: 400,
+      body: { message: 'INVALID_PAYLOAD', details: [{ path: 'account', code: 'INVALID_VALUE' }] },
+    };
     expect(await record({ account: '9999999999' })).toMatchObject(refused);
-    expect(await staff.post('/v1/payments/import', { account: '9999999999', bank: 'TECHCOMBANK', csv: 'a' })).toMatchObject(refused);
+    expect(
+      await staff.post('/v1/payments/import', { account: '9999999999', bank: 'TECHCOMBANK', csv: 'a' }),
+    ).toMatchObject(refused);
   });
 
   it('counts once when it is recorded several times at once', async () => {
@@ -196,7 +272,8 @@ describe('a recorded transfer', () => {
   });
 });
 
-const call = (verb: string) => (payment: { body: Payment }, body: object) => staff.put<Payment>(`/v1/payments/${payment.body._id}/${verb}`, body);
+const call = (verb: string) => (payment: { body: Payment }, body: object) =>
+  staff.put<Payment>(`/v1/payments/${payment.body._id}/${verb}`, body);
 const [assign, move, giveBack, correct] = [call('assign'), call('move'), call('return'), call('correct')] as const;
 const note = 'Khách chuyển nhầm';
 /** Of stocked goods for 200,000đ. */
@@ -206,30 +283,63 @@ describe('assigning', () => {
   it('counts an unmatched transfer for the order, which moves', async () => {
     const order = await place();
     const payment = await record();
-    expect((await assign(payment, { order: order.code.toLowerCase() })).body).toMatchObject({ status: 'ASSIGNED', unallocated: 0, allocations: [{ order: order._id.toHexString(), code: order.code, amount: deposit }] });
+    expect((await assign(payment, { order: order.code.toLowerCase() })).body).toMatchObject({
+      status: 'ASSIGNED',
+      unallocated: 0,
+      allocations: [{ order: order._id.toHexString(), code: order.code, amount: deposit }],
+    });
     expect([await statusOf(order), await paid(order)]).toEqual(['PURCHASING', deposit]);
-    await expectEvents(payment.body._id, [{ type: 'payment.unmatched' }, { type: 'payment.received', data: { amount: deposit, code: order.code } }]);
+    await expectEvents(payment.body._id, [
+      { type: 'payment.unmatched' },
+      { type: 'payment.received', data: { amount: deposit, code: order.code } },
+    ]);
     expect(await assign(payment, { order: order.code })).toMatchObject(nothingLeft);
   });
 
   it('takes what the order has due and no more, and leaves the rest in the queue', async () => {
-    const [order, other] = [await orderOf({ lines: [sampleOrderLine({ amount: 1, price: 150_000 })] }), await orderOf()];
+    const [order, other] = [
+      await orderOf({ lines: [sampleOrderLine({ amount: 1, price: 150_000 })] }),
+      await orderOf(),
+    ];
     const payment = await record({ amount: 5_000_000 });
     expect(await assign(payment, { order: order.code, amount: 150_001 })).toMatchObject(unfit);
-    expect((await assign(payment, { order: order.code })).body).toMatchObject({ status: 'OVERPAID', unallocated: 4_850_000 });
+    expect((await assign(payment, { order: order.code })).body).toMatchObject({
+      status: 'OVERPAID',
+      unallocated: 4_850_000,
+    });
     expect(await queued()).toContain(payment.body._id);
     expect(await assign(payment, { order: order.code })).toMatchObject(unfit);
     expect(await assign(payment, { order: other.code, amount: 4_850_001 })).toMatchObject(nothingLeft);
-    expect((await assign(payment, { order: other.code, amount: 60_000 })).body).toMatchObject({ status: 'OVERPAID', unallocated: 4_790_000 });
-    expect(await lies(payment, order, other)).toEqual({ orders: [150_000, 60_000], returned: 0, unallocated: 4_790_000 });
-    expect([await paid(order), await paid(other), await statusOf(other)]).toEqual([150_000, 60_000, 'AWAITING_DEPOSIT']);
+    expect((await assign(payment, { order: other.code, amount: 60_000 })).body).toMatchObject({
+      status: 'OVERPAID',
+      unallocated: 4_790_000,
+    });
+    expect(await lies(payment, order, other)).toEqual({
+      orders: [150_000, 60_000],
+      returned: 0,
+      unallocated: 4_790_000,
+    });
+    expect([await paid(order), await paid(other), await statusOf(other)]).toEqual([
+      150_000,
+      60_000,
+      'AWAITING_DEPOSIT',
+    ]);
   });
 
   it('gives the rest of too much to a second order that was paid with it', async () => {
     const [first, second] = [await place(), await orderOf()];
     const payment = await record({ amount: deposit + 200_000, content: first.code });
-    expect((await assign(payment, { order: second.code })).body).toMatchObject({ status: 'ASSIGNED', code: first.code, unallocated: 0 });
-    expect([await paid(first), await statusOf(first), await paid(second), await statusOf(second)]).toEqual([deposit, 'PURCHASING', 200_000, 'AT_WAREHOUSE']);
+    expect((await assign(payment, { order: second.code })).body).toMatchObject({
+      status: 'ASSIGNED',
+      code: first.code,
+      unallocated: 0,
+    });
+    expect([await paid(first), await statusOf(first), await paid(second), await statusOf(second)]).toEqual([
+      deposit,
+      'PURCHASING',
+      200_000,
+      'AT_WAREHOUSE',
+    ]);
     expect((await storedOrder(first)).unallocated).toBe(0);
   });
 
@@ -239,7 +349,9 @@ describe('assigning', () => {
     expect(await assign(payment, { order: cancelled.code })).toMatchObject(unfit);
     expect(await assign(payment, { order: sampleOrder().code })).toMatchObject(failure(404, 'ORDER_NOT_FOUND'));
     expect([await paid(cancelled), await paymentStatus(payment)]).toEqual([0, 'UNMATCHED']);
-    expect(await staff.put(`/v1/payments/${'0'.repeat(24)}/assign`, { order: open.code })).toMatchObject(failure(404, 'PAYMENT_NOT_FOUND'));
+    expect(await staff.put(`/v1/payments/${'0'.repeat(24)}/assign`, { order: open.code })).toMatchObject(
+      failure(404, 'PAYMENT_NOT_FOUND'),
+    );
   });
 
   it('happens once when two do it at once', async () => {
@@ -258,11 +370,25 @@ describe('moving', () => {
     shop.advance(100 * hourMs);
     const { body } = await move(payment, { from: wrong.code, to: right.code, amount: deposit, note });
     shop.resetClock();
-    expect(body).toMatchObject({ status: 'ASSIGNED', order: wrong._id.toHexString(), code: wrong.code, unallocated: 0 });
+    expect(body).toMatchObject({
+      status: 'ASSIGNED',
+      order: wrong._id.toHexString(),
+      code: wrong.code,
+      unallocated: 0,
+    });
     expect(await lies(payment, wrong, right)).toEqual({ orders: [0, deposit], returned: 0, unallocated: 0 });
     const after = await storedOrder(wrong);
-    expect(after.ledger.at(-1)).toMatchObject({ kind: 'CORRECTION', amount: -deposit, payment: payment.body._id, note });
-    expect([await statusOf(right), await paid(right), after.status]).toEqual(['PURCHASING', deposit, 'AWAITING_DEPOSIT']);
+    expect(after.ledger.at(-1)).toMatchObject({
+      kind: 'CORRECTION',
+      amount: -deposit,
+      payment: payment.body._id,
+      note,
+    });
+    expect([await statusOf(right), await paid(right), after.status]).toEqual([
+      'PURCHASING',
+      deposit,
+      'AWAITING_DEPOSIT',
+    ]);
     const waited = (after.payBy?.getTime() ?? 0) - (after.timeline.at(-1)?.at.getTime() ?? 0);
     expect([after.timeline.at(-1), waited]).toMatchObject([{ status: 'AWAITING_DEPOSIT', by: 'SYSTEM' }, 48 * hourMs]);
     await expectEvents(wrong._id.toHexString(), [
@@ -274,25 +400,44 @@ describe('moving', () => {
   it('sets money free that goes to no order by itself until staff decides', async () => {
     const order = await orderOf();
     const payment = await record({ amount: 200_000, content: order.code });
-    expect((await move(payment, { from: order.code, unallocated: true, amount: 150_000 })).body).toMatchObject({ status: 'OVERPAID', isDetached: true, unallocated: 150_000 });
+    expect((await move(payment, { from: order.code, unallocated: true, amount: 150_000 })).body).toMatchObject({
+      status: 'OVERPAID',
+      isDetached: true,
+      unallocated: 150_000,
+    });
     expect(await storedOrder(order)).toMatchObject({ status: 'AWAITING_DEPOSIT', unallocated: 0 });
     await record({ amount: 10_000, content: order.code });
-    expect([await paid(order), await lies(payment, order)]).toMatchObject([60_000, { orders: [50_000], unallocated: 150_000 }]);
+    expect([await paid(order), await lies(payment, order)]).toMatchObject([
+      60_000,
+      { orders: [50_000], unallocated: 150_000 },
+    ]);
     await assign(payment, { order: order.code });
-    expect([await paid(order), await statusOf(order), await paymentStatus(payment)]).toEqual([200_000, 'AT_WAREHOUSE', 'OVERPAID']);
+    expect([await paid(order), await statusOf(order), await paymentStatus(payment)]).toEqual([
+      200_000,
+      'AT_WAREHOUSE',
+      'OVERPAID',
+    ]);
   });
 
   it('keeps the status of an order with bought lines, asks for the missing sum at once, and notifies staff', async () => {
     const lines = [sampleOrderLine(), lineToBuy(), lineToBuy()];
     const [order, other] = [await place({ lines }), await orderOf()];
     const payment = await record({ amount: 1_250_000, content: order.code });
-    const buy = (line: number) => staff.put(`/v1/orders/${order.code}/lines/${order.lines[line]?._id ?? ''}/status`, { status: 'READY' });
+    const buy = (line: number) =>
+      staff.put(`/v1/orders/${order.code}/lines/${order.lines[line]?._id ?? ''}/status`, { status: 'READY' });
     expect((await buy(1)).status).toBe(200);
     await move(payment, { from: order.code, to: other.code, amount: 200_000 });
     const { body } = await staff.get<Order>(`/v1/orders/${order.code}`);
-    expect(body).toMatchObject({ status: 'PURCHASING', totals: { due: 200_000, paid: 1_050_000 }, transfer: { amount: 200_000 } });
+    expect(body).toMatchObject({
+      status: 'PURCHASING',
+      totals: { due: 200_000, paid: 1_050_000 },
+      transfer: { amount: 200_000 },
+    });
     expect(await buy(2)).toMatchObject(unfit);
-    await expectEvents(order._id.toHexString(), [{ type: 'order.status-changed' }, { type: 'order.due-changed', data: { status: 'PURCHASING', dueBefore: 0, due: 200_000, missing: 200_000 } }]);
+    await expectEvents(order._id.toHexString(), [
+      { type: 'order.status-changed' },
+      { type: 'order.due-changed', data: { status: 'PURCHASING', dueBefore: 0, due: 200_000, missing: 200_000 } },
+    ]);
     await record({ amount: 200_000, content: order.code });
     expect((await buy(2)).status).toBe(200);
     expect(await statusOf(order)).toBe('AT_WAREHOUSE');
@@ -306,18 +451,35 @@ describe('moving', () => {
     expect(await statusOf(order)).toBe('PACKED');
     await move(payment, { from: order.code, to: other.code, amount: 100_000 });
     expect(await statusOf(order)).toBe('AWAITING_BALANCE');
-    await expectEvents(order._id.toHexString(), [{}, { type: 'order.due-changed', data: { from: 'PACKED', status: 'AWAITING_BALANCE', due: 100_000, missing: 100_000 } }, { type: 'order.status-changed', data: { due: 100_000 } }]);
+    await expectEvents(order._id.toHexString(), [
+      {},
+      {
+        type: 'order.due-changed',
+        data: { from: 'PACKED', status: 'AWAITING_BALANCE', due: 100_000, missing: 100_000 },
+      },
+      { type: 'order.status-changed', data: { due: 100_000 } },
+    ]);
   });
 
   it('takes at most what lies there, what was not refunded, and what the other order has due', async () => {
     const [from, to] = [await place(), await orderOf()];
-    const [payment, second] = [await record({ amount: 500_000, content: from.code }), await record({ amount: 225_000, content: from.code })];
+    const [payment, second] = [
+      await record({ amount: 500_000, content: from.code }),
+      await record({ amount: 225_000, content: from.code }),
+    ];
     expect(await move(second, { from: from.code, unallocated: true, amount: 225_001 })).toMatchObject(nothingLeft);
     expect(await move(payment, { from: to.code, unallocated: true, amount: 1 })).toMatchObject(nothingLeft);
     expect(await move(payment, { from: from.code, to: to.code, amount: 200_001 })).toMatchObject(unfit);
-    expect(await move(payment, { from: from.code, to: from._id.toHexString(), amount: 1 })).toMatchObject({ status: 400, body: { details: [{ path: 'to' }] } });
+    expect(await move(payment, { from: from.code, to: from._id.toHexString(), amount: 1 })).toMatchObject({
+      status: 400,
+      body: { details: [{ path: 'to' }] },
+    });
     await staff.put(`/v1/orders/${from.code}/cancel`, {});
-    await staff.post(`/v1/orders/${from.code}/refunds`, { idempotencyKey: randomUUID(), amount: 600_000, bankReference: randomUUID() });
+    await staff.post(`/v1/orders/${from.code}/refunds`, {
+      idempotencyKey: randomUUID(),
+      amount: 600_000,
+      bankReference: randomUUID(),
+    });
     expect(await move(payment, { from: from.code, to: to.code, amount: 125_001 })).toMatchObject(unfit);
     expect((await move(payment, { from: from.code, to: to.code, amount: 125_000 })).status).toBe(200);
     expect([await paid(from), await paid(to)]).toEqual([0, 125_000]);
@@ -326,7 +488,12 @@ describe('moving', () => {
   it('is asked for by one of its two forms', async () => {
     const [from, to] = [await place(), await place()];
     const payment = await record({ content: from.code });
-    for (const body of [{ from: from.code, amount: 1 }, { from: from.code, to: to.code, unallocated: true, amount: 1 }, { from: from.code, unallocated: false, amount: 1 }, { from: from.code, unallocated: true, amount: 0 }]) {
+    for (const body of [
+      { from: from.code, amount: 1 },
+      { from: from.code, to: to.code, unallocated: true, amount: 1 },
+      { from: from.code, unallocated: false, amount: 1 },
+      { from: from.code, unallocated: true, amount: 0 },
+    ]) {
       expect(await move(payment, body)).toMatchObject(failure(400, 'INVALID_PAYLOAD'));
     }
   });
@@ -335,37 +502,76 @@ describe('moving', () => {
 describe('returning', () => {
   it('books what is unallocated, in parts or whole', async () => {
     const payment = await record();
-    expect((await giveBack(payment, { amount: 25_000, note })).body).toMatchObject({ status: 'UNMATCHED', unallocated: 700_000, note });
+    expect((await giveBack(payment, { amount: 25_000, note })).body).toMatchObject({
+      status: 'UNMATCHED',
+      unallocated: 700_000,
+      note,
+    });
     expect(await giveBack(payment, { amount: 700_001, note })).toMatchObject(nothingLeft);
-    expect((await giveBack(payment, { note })).body).toMatchObject({ status: 'RETURNED', unallocated: 0, allocations: [{ kind: 'RETURNED', amount: 25_000 }, { kind: 'RETURNED', amount: 700_000 }] });
+    expect((await giveBack(payment, { note })).body).toMatchObject({
+      status: 'RETURNED',
+      unallocated: 0,
+      allocations: [
+        { kind: 'RETURNED', amount: 25_000 },
+        { kind: 'RETURNED', amount: 700_000 },
+      ],
+    });
     expect(await giveBack(payment, { note })).toMatchObject(nothingLeft);
   });
 
   it('leaves with its order what that has due, and gives a surplus back once', async () => {
     const order = await place();
     const payment = await record({ amount: 800_000, content: order.code });
-    expect(await staff.post(`/v1/orders/${order.code}/refunds`, { idempotencyKey: randomUUID(), amount: 75_000, bankReference: randomUUID() })).toMatchObject(unfit);
+    expect(
+      await staff.post(`/v1/orders/${order.code}/refunds`, {
+        idempotencyKey: randomUUID(),
+        amount: 75_000,
+        bankReference: randomUUID(),
+      }),
+    ).toMatchObject(unfit);
     expect((await giveBack(payment, { note })).body.status).toBe('MATCHED');
     expect(await lies(payment, order)).toEqual({ orders: [deposit], returned: 75_000, unallocated: 0 });
     expect(await giveBack(payment, { note })).toMatchObject(nothingLeft);
     expect(await giveBack(payment, { from: order.code, note })).toMatchObject(unfit);
-    expect([await paid(order), await statusOf(order), (await storedOrder(order)).unallocated]).toEqual([deposit, 'PURCHASING', 0]);
+    expect([await paid(order), await statusOf(order), (await storedOrder(order)).unallocated]).toEqual([
+      deposit,
+      'PURCHASING',
+      0,
+    ]);
   });
 
   it('takes out of an order at most its credit, which makes a cancelled one REFUNDED', async () => {
     const order = await place();
-    const [payment, other] = [await record({ amount: 700_000, content: order.code }), await record({ amount: 1_000, content: order.code })];
+    const [payment, other] = [
+      await record({ amount: 700_000, content: order.code }),
+      await record({ amount: 1_000, content: order.code }),
+    ];
     expect(await giveBack(payment, { from: order.code, note })).toMatchObject(unfit);
     await staff.put(`/v1/orders/${order.code}/cancel`, {});
     expect(await paymentStatus(payment)).toBe('MATCHED');
-    await staff.post(`/v1/orders/${order.code}/refunds`, { idempotencyKey: randomUUID(), amount: 101_000, bankReference: randomUUID() });
+    await staff.post(`/v1/orders/${order.code}/refunds`, {
+      idempotencyKey: randomUUID(),
+      amount: 101_000,
+      bankReference: randomUUID(),
+    });
     expect(await giveBack(payment, { from: order.code, amount: 600_001, note })).toMatchObject(unfit);
     expect(await giveBack(other, { from: order.code, amount: 1_001, note })).toMatchObject(nothingLeft);
     expect((await giveBack(payment, { from: order.code, note })).body.status).toBe('MATCHED');
     expect(await lies(payment, order)).toEqual({ orders: [100_000], returned: 600_000, unallocated: 0 });
-    expect((await storedOrder(order)).ledger.at(-1)).toMatchObject({ kind: 'REFUND', amount: -600_000, payment: payment.body._id, note });
+    expect((await storedOrder(order)).ledger.at(-1)).toMatchObject({
+      kind: 'REFUND',
+      amount: -600_000,
+      payment: payment.body._id,
+      note,
+    });
     expect([await paid(order), await statusOf(order)]).toEqual([0, 'REFUNDED']);
-    expect(await staff.post(`/v1/orders/${order.code}/refunds`, { idempotencyKey: randomUUID(), amount: 1, bankReference: randomUUID() })).toMatchObject(unfit);
+    expect(
+      await staff.post(`/v1/orders/${order.code}/refunds`, {
+        idempotencyKey: randomUUID(),
+        amount: 1,
+        bankReference: randomUUID(),
+      }),
+    ).toMatchObject(unfit);
   });
 });
 
@@ -374,9 +580,19 @@ describe('correcting', () => {
     const order = await place();
     const payment = await record({ amount: 72_500, content: order.code });
     const more = await correct(payment, { amount: 730_000, note });
-    expect(more.body).toMatchObject({ amount: 730_000, status: 'OVERPAID', unallocated: 5_000, corrections: [{ amount: 657_500, note }] });
+    expect(more.body).toMatchObject({
+      amount: 730_000,
+      status: 'OVERPAID',
+      unallocated: 5_000,
+      corrections: [{ amount: 657_500, note }],
+    });
     expect([await statusOf(order), await paid(order)]).toEqual(['PURCHASING', deposit]);
-    expect((await correct(payment, { amount: deposit, note })).body).toMatchObject({ amount: deposit, status: 'MATCHED', unallocated: 0, corrections: [{}, { amount: -5_000 }] });
+    expect((await correct(payment, { amount: deposit, note })).body).toMatchObject({
+      amount: deposit,
+      status: 'MATCHED',
+      unallocated: 0,
+      corrections: [{}, { amount: -5_000 }],
+    });
     expect((await storedOrder(order)).unallocated).toBe(0);
   });
 
@@ -392,7 +608,11 @@ describe('correcting', () => {
 
   it('to nothing frees the reference, which it takes again only while nobody has it', async () => {
     const payment = await record();
-    expect((await correct(payment, { amount: 0, note })).body).toMatchObject({ amount: 0, status: 'VOIDED', unallocated: 0 });
+    expect((await correct(payment, { amount: 0, note })).body).toMatchObject({
+      amount: 0,
+      status: 'VOIDED',
+      unallocated: 0,
+    });
     expect(await queued()).not.toContain(payment.body._id);
     expect((await correct(payment, { amount: 5, note })).body.status).toBe('UNMATCHED');
     await correct(payment, { amount: 0, note });
@@ -400,19 +620,30 @@ describe('correcting', () => {
     expect((await record({ bankReference })).status).toBe(201);
     expect((await record({ bankReference })).status).toBe(409);
     expect(await correct(payment, { amount: 5, note })).toMatchObject(failure(409, 'PAYMENT_WAS_EXISTED'));
-    for (const verb of [giveBack, correct]) expect((await verb(payment, { ...(verb === correct && { amount: 0 }), note })).body).toMatchObject(verb === correct ? { status: 'VOIDED' } : { message: 'PAYMENT_STATUS_CONFLICT' });
+    for (const verb of [giveBack, correct])
+      expect((await verb(payment, { ...(verb === correct && { amount: 0 }), note })).body).toMatchObject(
+        verb === correct ? { status: 'VOIDED' } : { message: 'PAYMENT_STATUS_CONFLICT' },
+      );
   });
 });
 
 describe('money that is owed', () => {
-  const owedOrders = async () => (await staff.get<Page<Order>>('/v1/orders?owed=true&limit=100')).body.docs.map(({ _id, owed }) => [_id, owed]);
+  const owedOrders = async () =>
+    (await staff.get<Page<Order>>('/v1/orders?owed=true&limit=100')).body.docs.map(({ _id, owed }) => [_id, owed]);
 
   it('is that of orders which are over: credit and rests of payments that name them', async () => {
-    const [paidTwice, delivered, open] = [await place(), await orderOf({ status: 'SHIPPED', ledger: [sampleEntry({ kind: 'GOODS', amount: 200_000 })] }), await orderOf()];
+    const [paidTwice, delivered, open] = [
+      await place(),
+      await orderOf({ status: 'SHIPPED', ledger: [sampleEntry({ kind: 'GOODS', amount: 200_000 })] }),
+      await orderOf(),
+    ];
     await record({ content: paidTwice.code });
     await record({ amount: 210_000, content: delivered.code });
     await record({ amount: 210_000, content: open.code });
-    expect((await staff.get<Order>(`/v1/orders/${delivered.code}`)).body).toMatchObject({ unallocated: 10_000, owed: 0 });
+    expect((await staff.get<Order>(`/v1/orders/${delivered.code}`)).body).toMatchObject({
+      unallocated: 10_000,
+      owed: 0,
+    });
     await staff.put(`/v1/orders/${delivered.code}/status`, { status: 'DELIVERED' });
     await staff.put(`/v1/orders/${paidTwice.code}/cancel`, {});
     await record({ content: paidTwice.code });
@@ -425,12 +656,24 @@ describe('money that is owed', () => {
 
 describe('an import', () => {
   const csvOf = (rows: readonly (readonly [reference: string, credit: string, content: string])[]) =>
-    ['Ngày giao dịch,Diễn giải,Số bút toán,Nợ,Có', ...rows.map(([reference, credit, content]) => `21/11/2026,"${content}",${reference},,"${credit}"`)].join('\n');
-  const send = (csv: string) => staff.post<{ recorded: Payment[]; known: number; refused: { row: number; reason: string }[] }>('/v1/payments/import', { account: '1234567890', bank: 'TECHCOMBANK', csv });
+    [
+      'Ngày giao dịch,Diễn giải,Số bút toán,Nợ,Có',
+      ...rows.map(([reference, credit, content]) => `21/11/2026,"${content}",${reference},,"${credit}"`),
+    ].join('\n');
+  const send = (csv: string) =>
+    staff.post<{ recorded: Payment[]; known: number; refused: { row: number; reason: string }[] }>(
+      '/v1/payments/import',
+      { account: '1234567890', bank: 'TECHCOMBANK', csv },
+    );
 
   it('records and matches the credits, and counts what is known', async () => {
     const order = await place();
-    const csv = csvOf([['TC1', '725,000', `thanh toan ${order.code}`], ['TC2', '10,000', 'khac'], ['TC3', 'abc', 'sai'], ['TC1', '725,000', 'hai lan']]);
+    const csv = csvOf([
+      ['TC1', '725,000', `thanh toan ${order.code}`],
+      ['TC2', '10,000', 'khac'],
+      ['TC3', 'abc', 'sai'],
+      ['TC1', '725,000', 'hai lan'],
+    ]);
     const { body } = await send(csv);
     expect(body.recorded.map(({ status, bankReference, receivedAt }) => [bankReference, status, receivedAt])).toEqual([
       ['TC1', 'MATCHED', '2026-11-20T17:00:00.000Z'],
@@ -446,28 +689,49 @@ describe('an import', () => {
   it('records many at once, those of one order as they came', async () => {
     const orders = await Promise.all([1, 2, 3].map(() => place()));
     const parts = [300_000, 400_000, 25_000];
-    const rows = parts.flatMap((amount) => orders.map(({ code }) => [`P${amount}${code}`, String(amount), code] as const));
+    const rows = parts.flatMap((amount) =>
+      orders.map(({ code }) => [`P${amount}${code}`, String(amount), code] as const),
+    );
     const { body } = await send(csvOf(rows));
     expect(body.recorded.map(({ bankReference }) => bankReference)).toEqual(rows.map(([reference]) => reference));
-    expect(body.recorded.map(({ status }) => status)).toEqual([...Array.from({ length: 6 }, () => 'UNDERPAID'), 'MATCHED', 'MATCHED', 'MATCHED']);
+    expect(body.recorded.map(({ status }) => status)).toEqual([
+      ...Array.from({ length: 6 }, () => 'UNDERPAID'),
+      'MATCHED',
+      'MATCHED',
+      'MATCHED',
+    ]);
     for (const order of orders) expect([await statusOf(order), await paid(order)]).toEqual(['PURCHASING', deposit]);
   });
 
   it('refuses what is no statement of that bank, or too long', async () => {
-    expect(await send('a,b,c')).toMatchObject({ status: 400, body: { message: 'INVALID_PAYLOAD', details: [{ path: 'csv', code: 'INVALID_FORMAT' }] } });
+    expect(await send('a,b,c')).toMatchObject({
+      status: 400,
+      body: { message: 'INVALID_PAYLOAD', details: [{ path: 'csv', code: 'INVALID_FORMAT' }] },
+    });
     const long = csvOf(Array.from({ length: 5_001 }, (_, index) => [`L${index}`, '', '']));
-    expect(await send(long)).toMatchObject({ status: 400, body: { message: 'INVALID_PAYLOAD', details: [{ path: 'csv', code: 'TOO_MANY' }] } });
+    expect(await send(long)).toMatchObject({
+      status: 400,
+      body: { message: 'INVALID_PAYLOAD', details: [{ path: 'csv', code: 'TOO_MANY' }] },
+    });
   });
 });
 
 it('records who has written what of a payment', async () => {
   const payment = await record();
   await giveBack(payment, { note });
-  const audits = () => collector.published.filter(({ type, data }) => type === 'audit.recorded' && auditRecorded.data.parse(data).subject.id === payment.body._id);
+  const audits = () =>
+    collector.published.filter(
+      ({ type, data }) => type === 'audit.recorded' && auditRecorded.data.parse(data).subject.id === payment.body._id,
+    );
   await eventually(() =>
     expect(audits().map(({ data }) => data)).toMatchObject([
       { action: 'payment.record', actor: { id: staff.id }, before: null },
-      { action: 'payment.return', actor: { id: staff.id }, before: { status: 'UNMATCHED' }, after: { status: 'RETURNED' } },
+      {
+        action: 'payment.return',
+        actor: { id: staff.id },
+        before: { status: 'UNMATCHED' },
+        after: { status: 'RETURNED' },
+      },
     ]),
   );
 });

@@ -7,7 +7,9 @@ export const plainAccount = (account: string): string => account.replace(/\D/g, 
 export const plainReference = (reference: string): string => reference.replace(/\s/g, '').toUpperCase();
 
 /** By which a transfer counts once. */
-export const referenceKeyOf = ({ account, bankReference }: Pick<StoredPayment, 'account' | 'bankReference'>): string => `${plainAccount(account)}:${plainReference(bankReference)}`;
+export const referenceKeyOf = ({ account, bankReference }: Pick<StoredPayment, 'account' | 'bankReference'>): string =>
+  `${plainAccount(account)}:${plainReference(bankReference)}`;
 
 /** Of a transfer that shares its reference with another one, or has given it up: nobody else's. */
-export const separateKeyOf = (payment: Pick<StoredPayment, '_id' | 'account' | 'bankReference'>): string => `${referenceKeyOf(payment)}#${payment._id.toHexString()}`;
+export const separateKeyOf = (payment: Pick<StoredPayment, '_id' | 'account' | 'bankReference'>): string =>
+  `${referenceKeyOf(payment)}#${payment._id.toHexString()}`;

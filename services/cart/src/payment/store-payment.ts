@@ -20,11 +20,17 @@ export interface PaymentWrite {
  * The one way in which a payment changes, within a transaction of the caller: revision + 1, its status, and `payment.unmatched` when it enters the queue. What
  * stays as it was is not written. Two changes at once are repeated by the transaction.
  */
-export async function storePayment({ payments, connection }: Pick<Cart, 'payments' | 'connection'>, session: ClientSession, { before, after, named, context }: PaymentWrite): Promise<StoredPayment> {
+export async function storePayment(
+  { payments, connection }: Pick<Cart, 'payments' | 'connection'>,
+  session: ClientSession,
+  { before, after, named, context }: PaymentWrite,
+): Promise<StoredPayment> {
   const status = paymentStatusOf(after, named);
   if (after === before && status === before.status) return before;
   const stored: StoredPayment = { ...after, status, revision: before.revision + 1 };
-  const { matchedCount } = await payments.replaceOne({ _id: before._id, revision: before.revision }, stored, { session });
+  const { matchedCount } = await payments.replaceOne({ _id: before._id, revision: before.revision }, stored, {
+    session,
+  });
   if (matchedCount === 0) throw concurrentChangeError(`payment ${before._id.toHexString()}`);
   if (isQueued(stored) && !isQueued(before)) await recordUnmatched(connection, session, { payment: stored, context });
   return stored;

@@ -4,7 +4,7 @@ import { vietQrPayload } from './viet-qr.ts';
 /** Reads data objects by the specification alone, without the code under test. */
 function parse(text: string): Map<string, string> {
   const fields = new Map<string, string>();
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const length = Number(text.slice(at + 2, at + 4));
     fields.set(text.slice(at, at + 2), text.slice(at + 4, at + 4 + length));
     at += 4 + length;
@@ -49,9 +49,16 @@ const napasExamples = [
 it.each(napasExamples)('agrees with the example of NAPAS %s', (example) => {
   expect(remainder(example.slice(0, -4))).toBe(example.slice(-4));
   const expected = parse(example);
-  const actual = parse(vietQrPayload({ bin: '970403', account: '0011012345678', amount: 180_000, content: 'thanh toan don hang' }));
+  const actual = parse(
+    vietQrPayload({ bin: '970403', account: '0011012345678', amount: 180_000, content: 'thanh toan don hang' }),
+  );
   for (const id of ['00', '38', '53', '58']) expect(actual.get(id)).toBe(expected.get(id));
-  if (expected.has('54')) expect([actual.get('01'), actual.get('54'), parse(actual.get('62') ?? '').get('08')]).toEqual(['12', expected.get('54'), 'thanh toan don hang']);
+  if (expected.has('54'))
+    expect([actual.get('01'), actual.get('54'), parse(actual.get('62') ?? '').get('08')]).toEqual([
+      '12',
+      expected.get('54'),
+      'thanh toan don hang',
+    ]);
 });
 
 it('carries account, amount and content of each transfer, with the right checksum', () => {
@@ -69,7 +76,13 @@ it('carries account, amount and content of each transfer, with the right checksu
       expect([...fields.keys()]).toEqual(['00', '01', '38', '53', '54', '58', '62', '63']);
       expect(Object.fromEntries(service)).toMatchObject({ '00': 'A000000727', '02': 'QRIBFTTA' });
       expect(Object.fromEntries(parse(service.get('01') ?? ''))).toEqual({ '00': bin, '01': account });
-      expect(Object.fromEntries(fields)).toMatchObject({ '00': '01', '01': '12', '53': '704', '54': String(amount), '58': 'VN' });
+      expect(Object.fromEntries(fields)).toMatchObject({
+        '00': '01',
+        '01': '12',
+        '53': '704',
+        '54': String(amount),
+        '58': 'VN',
+      });
       expect(parse(fields.get('62') ?? '').get('08')).toBe(content);
       expect(fields.get('63')).toBe(remainder(payload.slice(0, -4)));
     }),
@@ -78,9 +91,15 @@ it('carries account, amount and content of each transfer, with the right checksu
 
 const valid = { bin: '970436', account: '1234567890', amount: 1_000, content: 'GVG7K3F2Q' };
 
-it.each([{ bin: '9704' }, { account: '12 34' }, { amount: 0 }, { amount: 1.5 }, { content: '' }, { content: 'Đặt cọc' }, { content: 'A'.repeat(26) }, { content: 'A;B' }])(
-  'refuses %j',
-  (fields) => {
-    expect(() => vietQrPayload({ ...valid, ...fields })).toThrow(RangeError);
-  },
-);
+it.each([
+  { bin: '9704' },
+  { account: '12 34' },
+  { amount: 0 },
+  { amount: 1.5 },
+  { content: '' },
+  { content: 'Đặt cọc' },
+  { content: 'A'.repeat(26) },
+  { content: 'A;B' },
+])('refuses %j', (fields) => {
+  expect(() => vietQrPayload({ ...valid, ...fields })).toThrow(RangeError);
+});

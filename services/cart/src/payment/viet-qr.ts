@@ -30,9 +30,12 @@ function checksum(text: string): string {
 
 /** Payload of a QR code that fills in a transfer in every Vietnamese bank's app. Throws a RangeError for what banks do not accept. */
 export function vietQrPayload({ bin, account, amount, content }: VietQrTransfer): string {
-  if (!/^\d{6}$/.test(bin) || !/^[A-Za-z0-9]{1,19}$/.test(account)) throw new RangeError('Not an account that NAPAS can name');
-  if (!Number.isSafeInteger(amount) || amount < 1 || amount > 9_999_999_999_999) throw new RangeError('Not an amount that a QR code can carry');
-  if (!/^[A-Za-z0-9 ]+$/.test(content) || content.length > contentLimit) throw new RangeError('Not a content that banks accept');
+  if (!/^\d{6}$/.test(bin) || !/^[A-Za-z0-9]{1,19}$/.test(account))
+    throw new RangeError('Not an account that NAPAS can name');
+  if (!Number.isSafeInteger(amount) || amount < 1 || amount > 9_999_999_999_999)
+    throw new RangeError('Not an amount that a QR code can carry');
+  if (!/^[A-Za-z0-9 ]+$/.test(content) || content.length > contentLimit)
+    throw new RangeError('Not a content that banks accept');
   const beneficiary = field('00', bin) + field('01', account);
   const unsigned = [
     field('00', '01'),

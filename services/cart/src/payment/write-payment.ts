@@ -11,6 +11,7 @@ export async function writePayment(
   session: ClientSession,
   { before, fields, context }: { before: StoredPayment; fields: Partial<StoredPayment>; context: EventContext },
 ): Promise<StoredPayment> {
-  const named = before.order === undefined ? null : await cart.orders.findById(before.order).session(session).lean<StoredOrder>();
+  const named =
+    before.order === undefined ? null : await cart.orders.findById(before.order).session(session).lean<StoredOrder>();
   return storePayment(cart, session, { before, after: { ...before, ...fields }, named: named ?? undefined, context });
 }

@@ -14,7 +14,11 @@ export interface StoredGroup {
 const required = { required: true } as const;
 
 const schema = new Schema<StoredGroup>(
-  { isShown: { type: Boolean, ...required }, isOutdated: { type: Boolean, ...required }, revision: { type: Number, ...required } },
+  {
+    isShown: { type: Boolean, ...required },
+    isOutdated: { type: Boolean, ...required },
+    revision: { type: Number, ...required },
+  },
   { collection: 'known-groups', versionKey: false },
 );
 

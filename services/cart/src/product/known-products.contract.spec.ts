@@ -18,7 +18,9 @@ function fakeModel() {
   };
   return {
     collection,
-    find: ({ _id }: { _id: { $in: string[] } }) => ({ lean: async () => _id.$in.flatMap((key) => stored.get(key) ?? []) }),
+    find: ({ _id }: { _id: { $in: string[] } }) => ({
+      lean: async () => _id.$in.flatMap((key) => stored.get(key) ?? []),
+    }),
     updateOne: async (filter: { _id: object; isOutdated?: boolean }, { $setOnInsert }: { $setOnInsert?: object }) => {
       if ($setOnInsert !== undefined) stored.set(String(filter._id), { _id: filter._id, ...$setOnInsert });
     },
@@ -52,8 +54,19 @@ it('asks catalogue for a product that it does not know', async () => {
   };
   const found = await exchange(
     getProductsForService,
-    { description: 'products that a cart does not know', providerState: `the product ${id} is on sale, with all of its fields`, body: { ids: [id] }, response: { docs: [product] } },
+    {
+      description: 'products that a cart does not know',
+      providerState: `the product ${id} is on sale, with all of its fields`,
+      body: { ids: [id] },
+      response: { docs: [product] },
+    },
     (url) => createKnownProducts(models, { url, secret: 'secret of sixteen characters' }).find([id]),
   );
-  expect(found.get(id)).toMatchObject({ price: 65_000, stock: 10, isCategoryShown: true, isProducerShown: true, image: '/v1/file-manager/files/a.jpg' });
+  expect(found.get(id)).toMatchObject({
+    price: 65_000,
+    stock: 10,
+    isCategoryShown: true,
+    isProducerShown: true,
+    image: '/v1/file-manager/files/a.jpg',
+  });
 });

@@ -1,4 +1,10 @@
-import { catalogueImported, categoryChanged, producerChanged, productRemoved, productUpdated } from '@gvg/contracts/catalogue/events';
+import {
+  catalogueImported,
+  categoryChanged,
+  producerChanged,
+  productRemoved,
+  productUpdated,
+} from '@gvg/contracts/catalogue/events';
 import { getProductsForService } from '@gvg/contracts/catalogue/http/internal-stock';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
@@ -29,9 +35,16 @@ const lookups = () => shop.catalogue.requestsTo(getProductsForService);
 const find = async ({ _id }: { _id: string }) => (await products.find([_id])).get(_id);
 
 /** In groups of its own, so that no other test hides it. */
-const makeProduct = (fields: Partial<ServiceProduct> = {}) => shop.catalogue.makeProduct({ category: newId(), producer: newId(), ...fields });
-const dataOf = ({ revision: _revision, isCategoryShown: _category, isProducerShown: _producer, ...data }: ServiceProduct) => data;
-const publishUpdate = (product: ServiceProduct, revision: number) => catalogue.publish({ contract: productUpdated, subjectId: product._id, revision, data: dataOf(product) });
+const makeProduct = (fields: Partial<ServiceProduct> = {}) =>
+  shop.catalogue.makeProduct({ category: newId(), producer: newId(), ...fields });
+const dataOf = ({
+  revision: _revision,
+  isCategoryShown: _category,
+  isProducerShown: _producer,
+  ...data
+}: ServiceProduct) => data;
+const publishUpdate = (product: ServiceProduct, revision: number) =>
+  catalogue.publish({ contract: productUpdated, subjectId: product._id, revision, data: dataOf(product) });
 
 it('asks catalogue once for all that it does not know, and remembers them', async () => {
   const [first, second] = [makeProduct(), makeProduct({ salePrice: 50_000, price: 60_000 })];
@@ -39,9 +52,18 @@ it('asks catalogue once for all that it does not know, and remembers them', asyn
   const before = lookups().length;
   const found = await products.find([first._id, second._id, unknown, first._id]);
   expect([...found.keys()].sort()).toEqual([first._id, second._id].sort());
-  expect(found.get(second._id)).toMatchObject({ price: 50_000, isCategoryShown: true, isProducerShown: true, revision: 1 });
+  expect(found.get(second._id)).toMatchObject({
+    price: 50_000,
+    isCategoryShown: true,
+    isProducerShown: true,
+    revision: 1,
+  });
   await products.find([first._id, second._id]);
-  expect(lookups().slice(before).map(({ body }) => body.ids.length)).toEqual([3]);
+  expect(
+    lookups()
+      .slice(before)
+      .map(({ body }) => body.ids.length),
+  ).toEqual([3]);
 });
 
 it('follows a product that changes, and no event that is older', async () => {
@@ -59,7 +81,9 @@ it('follows a product that changes, and no event that is older', async () => {
 it('never replaces what an event has published by an older lookup', async () => {
   const product = makeProduct();
   await publishUpdate({ ...product, stock: 1 }, 5);
-  await eventually(async () => expect(await shop.models.knownProducts.findById(product._id)).toMatchObject({ stock: 1 }));
+  await eventually(async () =>
+    expect(await shop.models.knownProducts.findById(product._id)).toMatchObject({ stock: 1 }),
+  );
   // Its groups are unknown: catalogue is asked, and still says what was before the event.
   expect(await find(product)).toMatchObject({ stock: 1, revision: 5 });
 });
@@ -67,10 +91,25 @@ it('never replaces what an event has published by an older lookup', async () => 
 it('knows which products were removed, and whose category or producer is hidden', async () => {
   const [removed, hidden, unlisted] = [makeProduct(), makeProduct(), makeProduct()];
   await products.find([removed._id, hidden._id, unlisted._id]);
-  await catalogue.publish({ contract: productRemoved, subjectId: removed._id, revision: 2, data: dataOf({ ...removed, isDeleted: true }) });
+  await catalogue.publish({
+    contract: productRemoved,
+    subjectId: removed._id,
+    revision: 2,
+    data: dataOf({ ...removed, isDeleted: true }),
+  });
   const group = { name: { vi: 'Nhóm', en: '' }, image: '/v1/file-manager/files/a.jpg', createdAt: removed.createdAt };
-  await catalogue.publish({ contract: categoryChanged, subjectId: hidden.category, revision: 2, data: { ...group, _id: hidden.category, type: 'SEEDS', isShowed: false, isDeleted: false } });
-  await catalogue.publish({ contract: producerChanged, subjectId: unlisted.producer, revision: 2, data: { ...group, _id: unlisted.producer, isShowed: true, isDeleted: true } });
+  await catalogue.publish({
+    contract: categoryChanged,
+    subjectId: hidden.category,
+    revision: 2,
+    data: { ...group, _id: hidden.category, type: 'SEEDS', isShowed: false, isDeleted: false },
+  });
+  await catalogue.publish({
+    contract: producerChanged,
+    subjectId: unlisted.producer,
+    revision: 2,
+    data: { ...group, _id: unlisted.producer, isShowed: true, isDeleted: true },
+  });
   await eventually(async () => {
     expect(await find(removed)).toMatchObject({ isDeleted: true });
     expect(await find(hidden)).toMatchObject({ isCategoryShown: false, isProducerShown: true });
@@ -83,7 +122,9 @@ it('asks anew after an import, and serves what it has while catalogue does not r
   await find(product);
   shop.catalogue.products.set(product._id, { ...product, price: 9_000 });
   await catalogue.publish({ contract: catalogueImported, subjectId: newId(), revision: 1, data: { products: 1 } });
-  await eventually(async () => expect(await shop.models.knownProducts.findById(product._id)).toMatchObject({ isOutdated: true }));
+  await eventually(async () =>
+    expect(await shop.models.knownProducts.findById(product._id)).toMatchObject({ isOutdated: true }),
+  );
   const unreachable = createKnownProducts(shop.models, { url: 'http://127.0.0.1:1', secret: 'secret' });
   expect((await unreachable.find([product._id])).get(product._id)).toMatchObject({ price: product.price });
   expect(await find(product)).toMatchObject({ price: 9_000 });

@@ -50,7 +50,11 @@ interface Found {
   outdated: string[];
 }
 
-async function readStored({ knownProducts }: Pick<KnownProductModels, 'knownProducts'>, ids: readonly string[], findGroups: FindGroups): Promise<Found> {
+async function readStored(
+  { knownProducts }: Pick<KnownProductModels, 'knownProducts'>,
+  ids: readonly string[],
+  findGroups: FindGroups,
+): Promise<Found> {
   const stored = await knownProducts.find({ _id: { $in: ids } }).lean<StoredProduct[]>();
   const groupIds = [...new Set(stored.flatMap(({ category, producer }) => [category, producer]))];
   const groups = new Map((await findGroups(groupIds)).map((group) => [group._id.toHexString(), group]));
@@ -60,7 +64,12 @@ async function readStored({ knownProducts }: Pick<KnownProductModels, 'knownProd
     if (category === undefined || producer === undefined) continue;
     const id = _id.toHexString();
     if (isOutdated || category.isOutdated || producer.isOutdated) found.outdated.push(id);
-    found.products.set(id, { ...product, _id: id, isCategoryShown: category.isShown, isProducerShown: producer.isShown });
+    found.products.set(id, {
+      ...product,
+      _id: id,
+      isCategoryShown: category.isShown,
+      isProducerShown: producer.isShown,
+    });
   }
   found.missing = ids.filter((id) => !found.products.has(id));
   return found;
@@ -74,21 +83,34 @@ async function storeGroup(model: Model<StoredGroup>, id: string, isShown: boolea
 }
 
 async function storeLooked({ knownProducts, knownGroups }: KnownProductModels, docs: readonly Looked[]): Promise<void> {
-  const groups = new Map(docs.flatMap(({ category, producer, isCategoryShown, isProducerShown }) => [[category, isCategoryShown] as const, [producer, isProducerShown] as const]));
+  const groups = new Map(
+    docs.flatMap(({ category, producer, isCategoryShown, isProducerShown }) => [
+      [category, isCategoryShown] as const,
+      [producer, isProducerShown] as const,
+    ]),
+  );
   for (const [id, isShown] of groups) await storeGroup(knownGroups, id, isShown);
   for (const doc of docs) await writeIfNewer(knownProducts, toStoredProduct(doc, doc.revision), { orSame: true });
 }
 
 /** The projection of catalogue's products, fed by its events. */
-export function createKnownProducts(models: KnownProductModels, target: Omit<InternalTarget, 'service'>): KnownProducts {
+export function createKnownProducts(
+  models: KnownProductModels,
+  target: Omit<InternalTarget, 'service'>,
+): KnownProducts {
   async function lookUp(ids: readonly string[]): Promise<void> {
     for (let start = 0; start < ids.length; start += lookupSize) {
-      const { docs } = await callInternal(getProductsForService, { ...target, service: 'cart' }, { body: { ids: ids.slice(start, start + lookupSize) } });
+      const { docs } = await callInternal(
+        getProductsForService,
+        { ...target, service: 'cart' },
+        { body: { ids: ids.slice(start, start + lookupSize) } },
+      );
       await storeLooked(models, docs);
     }
   }
 
-  const findGroups: FindGroups = async (ids) => (ids.length === 0 ? [] : models.knownGroups.find({ _id: { $in: ids } }).lean<StoredGroup[]>());
+  const findGroups: FindGroups = async (ids) =>
+    ids.length === 0 ? [] : models.knownGroups.find({ _id: { $in: ids } }).lean<StoredGroup[]>();
 
   const groupCache = new StaleCache<StoredGroup>(recent);
   const findRecentGroups: FindGroups = async (ids) => {

@@ -10,7 +10,10 @@ import { writeAllIfNewer } from './write-if-newer.ts';
 const gatherMs = 50;
 
 /** Stores what a product is now; the lines that hold it show the difference, and stay as they are. */
-export function onProductChanged({ bus, knownProducts }: { bus: Pick<Bus, 'consume'> } & Pick<KnownProductModels, 'knownProducts'>): Promise<void> {
+export function onProductChanged({
+  bus,
+  knownProducts,
+}: { bus: Pick<Bus, 'consume'> } & Pick<KnownProductModels, 'knownProducts'>): Promise<void> {
   const rounds = startRounds<StoredProduct>((products) => writeAllIfNewer(knownProducts, products), gatherMs);
   return bus.consume({
     name: 'on-product-changed',

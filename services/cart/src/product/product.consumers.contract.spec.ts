@@ -32,7 +32,14 @@ const product = {
   isDeleted: boolean(false),
   createdAt: instant,
 };
-const group = { _id: string(id), name, image: string('/v1/file-manager/files/a.jpg'), isShowed: boolean(true), isDeleted: boolean(false), createdAt: instant };
+const group = {
+  _id: string(id),
+  name,
+  image: string('/v1/file-manager/files/a.jpg'),
+  isShowed: boolean(true),
+  isDeleted: boolean(false),
+  createdAt: instant,
+};
 
 /** What the consumers of the part wrote, by collection. */
 async function handled(contract: EventContract, event: object): Promise<string[]> {
@@ -44,7 +51,9 @@ async function handled(contract: EventContract, event: object): Promise<string[]
   const consumers: Consumer<EventContract>[] = [];
   const bus = { consume: async (consumer: Consumer<EventContract>) => void consumers.push(consumer) };
   await consumeCatalogue({ bus, knownProducts: model('products'), knownGroups: model('groups') } as unknown as Cart);
-  for (const consumer of consumers) if (consumer.events.some(({ type }) => type === contract.type)) await consumer.handle({ ...event, type: contract.type } as never, { session: {} } as never);
+  for (const consumer of consumers)
+    if (consumer.events.some(({ type }) => type === contract.type))
+      await consumer.handle({ ...event, type: contract.type } as never, { session: {} } as never);
   return written;
 }
 
@@ -54,5 +63,7 @@ it.each([
   [producerChanged, 'a producer is now otherwise', group, ['groups']],
   [catalogueImported, 'products were imported', { products: integer(10) }, ['products', 'groups']],
 ] as const)('stores what catalogue publishes: $type', async (contract, description, data, collections) => {
-  await expects<EventContract>(contract, { description: `${description} (${contract.type})`, data }, async (event) => expect(await handled(contract, event)).toEqual(collections));
+  await expects<EventContract>(contract, { description: `${description} (${contract.type})`, data }, async (event) =>
+    expect(await handled(contract, event)).toEqual(collections),
+  );
 });

@@ -6,5 +6,10 @@ import { onProductChanged } from './on-product-changed.consumer.ts';
 
 /** Feeds the projection of catalogue's products. */
 export async function consumeCatalogue(cart: Cart): Promise<void> {
-  await Promise.all([onProductChanged(cart), onCategoryChanged(cart), onProducerChanged(cart), onCatalogueImported(cart)]);
+  await Promise.all([
+    onProductChanged(cart),
+    onCategoryChanged(cart),
+    onProducerChanged(cart),
+    onCatalogueImported(cart),
+  ]);
 }

@@ -4,13 +4,20 @@ import type { StoredProduct } from './known-product.model.ts';
 import { writeAllIfNewer, writeIfNewer } from './write-if-newer.ts';
 
 type Row = { _id: Types.ObjectId; revision: number };
-const product = (revision: number, _id = new Types.ObjectId()) => ({ _id, revision, isOutdated: false }) as StoredProduct;
+const product = (revision: number, _id = new Types.ObjectId()) =>
+  ({ _id, revision, isOutdated: false }) as StoredProduct;
 
 /** A collection of which `beforeFind` is called between a replacement that found nothing and the look whether the document is there. */
 function fakeModel(beforeFind: () => void = () => {}) {
   const rows = new Map<string, number>();
   const put = ({ _id, revision }: Row) => rows.set(_id.toHexString(), revision);
-  const replaceOne = async ({ _id, revision: { $lt = Infinity, $lte = Infinity } }: { _id: Types.ObjectId; revision: { $lt?: number; $lte?: number } }, { revision }: Omit<Row, '_id'>) => {
+  const replaceOne = async (
+    {
+      _id,
+      revision: { $lt = Infinity, $lte = Infinity },
+    }: { _id: Types.ObjectId; revision: { $lt?: number; $lte?: number } },
+    { revision }: Omit<Row, '_id'>,
+  ) => {
     const stored = rows.get(_id.toHexString());
     if (stored === undefined || stored >= $lt || stored > $lte) return { matchedCount: 0 };
     put({ _id, revision });
@@ -29,11 +36,19 @@ function fakeModel(beforeFind: () => void = () => {}) {
     },
     async bulkWrite(writes: { replaceOne: { filter: Parameters<typeof replaceOne>[0]; replacement: Row } }[]) {
       let matchedCount = 0;
-      for (const { replaceOne: { filter, replacement } } of writes) matchedCount += (await replaceOne(filter, replacement)).matchedCount;
+      for (const {
+        replaceOne: { filter, replacement },
+      } of writes)
+        matchedCount += (await replaceOne(filter, replacement)).matchedCount;
       return { matchedCount };
     },
   };
-  return { model: { collection } as unknown as Model<StoredProduct>, put, revisionOf: ({ _id }: Row) => rows.get(_id.toHexString()), collection };
+  return {
+    model: { collection } as unknown as Model<StoredProduct>,
+    put,
+    revisionOf: ({ _id }: Row) => rows.get(_id.toHexString()),
+    collection,
+  };
 }
 
 it('stands where an older one is inserted at the same moment', async () => {

@@ -13,12 +13,19 @@ export interface WriteOptions {
 }
 
 /** Stores what catalogue says unless something newer is stored. Where two writers of a new document meet, the newer one stands. */
-export async function writeIfNewer<Stored extends Known>(model: Model<Stored>, { _id, ...fields }: Stored, { orSame = false }: WriteOptions = {}): Promise<void> {
+export async function writeIfNewer<Stored extends Known>(
+  model: Model<Stored>,
+  { _id, ...fields }: Stored,
+  { orSame = false }: WriteOptions = {},
+): Promise<void> {
   const filter = { _id, revision: { [orSame ? '$lte' : '$lt']: fields.revision } };
   for (;;) {
     const { matchedCount } = await model.collection.replaceOne(filter as never, fields as never);
     if (matchedCount > 0) return;
-    const stored = (await model.collection.findOne({ _id } as never, { projection: { revision: 1 } })) as Pick<Known, 'revision'> | null;
+    const stored = (await model.collection.findOne({ _id } as never, { projection: { revision: 1 } })) as Pick<
+      Known,
+      'revision'
+    > | null;
     if (stored === null) {
       if (await insertNew(model, { _id, ...fields } as Stored)) return;
     } else if (stored.revision > fields.revision || (!orSame && stored.revision === fields.revision)) return;
@@ -38,9 +45,14 @@ async function insertNew<Stored extends Known>(model: Model<Stored>, document: S
 }
 
 /** The same for several documents: by one command where all are stored in an older revision, as nearly always. */
-export async function writeAllIfNewer<Stored extends Known>(model: Model<Stored>, documents: readonly Stored[]): Promise<void> {
+export async function writeAllIfNewer<Stored extends Known>(
+  model: Model<Stored>,
+  documents: readonly Stored[],
+): Promise<void> {
   if (documents.length > 1) {
-    const replacements = documents.map(({ _id, ...fields }) => ({ replaceOne: { filter: { _id, revision: { $lt: fields.revision } }, replacement: fields } }));
+    const replacements = documents.map(({ _id, ...fields }) => ({
+      replaceOne: { filter: { _id, revision: { $lt: fields.revision } }, replacement: fields },
+    }));
     const { matchedCount } = await model.collection.bulkWrite(replacements as never, { ordered: false });
     if (matchedCount === documents.length) return;
   }

@@ -5,11 +5,15 @@ import { createAnswererNames } from './answerer-names.ts';
 
 const { exchange } = httpPact({ consumer: 'cart', provider: 'identity' });
 const [open, closed] = ['64b0c0ffee0123456789ab11', '64b0c0ffee0123456789ab12'];
-const quotes = [{ versions: [open, closed].map((answeredBy) => ({ answeredBy })) }] as unknown as Parameters<ReturnType<typeof createAnswererNames>>[0];
+const quotes = [{ versions: [open, closed].map((answeredBy) => ({ answeredBy })) }] as unknown as Parameters<
+  ReturnType<typeof createAnswererNames>
+>[0];
 
 const namesFrom = (url: string) =>
   createAnswererNames({
-    environment: { IDENTITY_INTERNAL_URL: url, INTERNAL_SECRET: 'secret of sixteen characters' } as Parameters<typeof createAnswererNames>[0]['environment'],
+    environment: { IDENTITY_INTERNAL_URL: url, INTERNAL_SECRET: 'secret of sixteen characters' } as Parameters<
+      typeof createAnswererNames
+    >[0]['environment'],
     logger: createLogger({ name: 'test', level: 'fatal' }),
   });
 
@@ -24,7 +28,12 @@ it('are the display names of those whose account is open', async () => {
   };
   const names = await exchange(
     getUserContacts,
-    { description: 'who answered a quote', providerState: `the account ${open} is open, the account ${closed} is closed`, body: { ids: [open, closed] }, response: { docs: [contact] } },
+    {
+      description: 'who answered a quote',
+      providerState: `the account ${open} is open, the account ${closed} is closed`,
+      body: { ids: [open, closed] },
+      response: { docs: [contact] },
+    },
     (url) => namesFrom(url)(quotes),
   );
   expect([...names]).toEqual([[open, 'Nguyễn Thu Hà']]);

@@ -12,9 +12,17 @@ const maximum = 100;
 const timeoutMs = 1_000;
 
 export function createAnswererNames({ environment, logger }: Pick<Cart, 'environment' | 'logger'>): AnswererNames {
-  const target = { url: environment.IDENTITY_INTERNAL_URL, secret: environment.INTERNAL_SECRET, service: 'cart', timeout: timeoutMs };
+  const target = {
+    url: environment.IDENTITY_INTERNAL_URL,
+    secret: environment.INTERNAL_SECRET,
+    service: 'cart',
+    timeout: timeoutMs,
+  };
   return async (quotes) => {
-    const ids = [...new Set(quotes.flatMap(({ versions }) => versions.map(({ answeredBy }) => answeredBy)))].slice(0, maximum);
+    const ids = [...new Set(quotes.flatMap(({ versions }) => versions.map(({ answeredBy }) => answeredBy)))].slice(
+      0,
+      maximum,
+    );
     if (ids.length === 0) return new Map();
     try {
       const { docs } = await callInternal(getUserContacts, target, { body: { ids } });

@@ -16,10 +16,21 @@ export interface WriteScope {
 }
 
 /** Records what happened to a quote, in the transaction of its change. */
-export async function recordQuoteEvent({ connection }: Pick<Cart, 'connection'>, contract: QuoteEvent, quote: StoredQuote, { session, context }: WriteScope): Promise<void> {
+export async function recordQuoteEvent(
+  { connection }: Pick<Cart, 'connection'>,
+  contract: QuoteEvent,
+  quote: StoredQuote,
+  { session, context }: WriteScope,
+): Promise<void> {
   const { _id, user, status, versions, expiresAt, revision } = quote;
   const id = _id.toHexString();
-  const data = { _id: id, user, status, version: versions.length, ...(expiresAt && { expiresAt: expiresAt.toISOString() }) };
+  const data = {
+    _id: id,
+    user,
+    status,
+    version: versions.length,
+    ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
+  };
   await recordEvent(connection, session, { contract, subjectId: id, revision, data, context });
 }
 
@@ -34,12 +45,17 @@ export interface QuoteChange {
 }
 
 /** Changes a quote and records its event in one transaction, which the driver repeats when the quote was changed meanwhile. Throws QUOTE_NOT_FOUND. */
-export function changeQuote(cart: Pick<Cart, 'connection' | 'transact' | 'quotes' | 'now'>, { id, context, event, change, also }: QuoteChange): Promise<StoredQuote> {
+export function changeQuote(
+  cart: Pick<Cart, 'connection' | 'transact' | 'quotes' | 'now'>,
+  { id, context, event, change, also }: QuoteChange,
+): Promise<StoredQuote> {
   return cart.transact(async (session) => {
     const before = await cart.quotes.findById(id).session(session).lean<StoredQuote>();
     if (before === null) throw new ApiFailure('QUOTE_NOT_FOUND');
     const update = { $set: { ...(await change(before)), updatedAt: cart.now() }, $inc: { revision: 1 } };
-    const after = await cart.quotes.findOneAndUpdate({ _id: before._id, revision: before.revision }, update, { session, returnDocument: 'after' }).lean<StoredQuote>();
+    const after = await cart.quotes
+      .findOneAndUpdate({ _id: before._id, revision: before.revision }, update, { session, returnDocument: 'after' })
+      .lean<StoredQuote>();
     if (after === null) throw concurrentChangeError('quote');
     await recordQuoteEvent(cart, event, after, { session, context });
     await also?.(before, after, session);

@@ -1,7 +1,13 @@
 import { Types } from 'mongoose';
 import { cartChanged } from '@gvg/contracts/cart/events';
 import type { InSystemLine, OutsideLine } from '@gvg/contracts/cart/http/lines';
-import { addProductToCart, editOutsideLine, getMyCart, updateCartLine, updateOutsideLine } from '@gvg/contracts/cart/http/lines';
+import {
+  addProductToCart,
+  editOutsideLine,
+  getMyCart,
+  updateCartLine,
+  updateOutsideLine,
+} from '@gvg/contracts/cart/http/lines';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import { estimateForService } from '@gvg/contracts/catalogue/http/internal-costs';
@@ -9,7 +15,15 @@ import { collectEvents } from '@gvg/service-kit/testing/published-events';
 import type { EventCollector } from '@gvg/service-kit/testing/published-events';
 import { eventually } from '@gvg/testing/eventually';
 import type { TestCustomer } from '@gvg/testing/test-customers';
-import { acceptedQuote, addOutsideLine, addProductLine, answerQuote, offer, orderBody, requestQuote } from '../testing/buying.fixtures.ts';
+import {
+  acceptedQuote,
+  addOutsideLine,
+  addProductLine,
+  answerQuote,
+  offer,
+  orderBody,
+  requestQuote,
+} from '../testing/buying.fixtures.ts';
 import { startCartHarness } from '../testing/cart-harness.ts';
 import type { CartHarness } from '../testing/cart-harness.ts';
 import { storedLine } from '../testing/stored-lines.fixtures.ts';
@@ -31,11 +45,17 @@ afterAll(async () => {
 const outsidePath = (line: string) => updateOutsideLine.path.replace(':id', line);
 const productPath = (line: string) => updateCartLine.path.replace(':id', line);
 const putBack = (user: TestCustomer, line: string) => user.put<OutsideLine>(outsidePath(line), { status: 'IN_CART' });
-const remove = (user: TestCustomer, line: string) => user.put<OutsideLine>(outsidePath(line), { status: 'WITHOUT_CART' });
-const place = (user: TestCustomer, line: string) => user.post<Order>('/v1/orders', orderBody([{ line, amount: 1 }], 210_000));
-const accept = (user: TestCustomer, { _id }: Quote, version = 1) => user.put<Quote>(`/v1/quotes/${_id}/accept`, { version });
+const remove = (user: TestCustomer, line: string) =>
+  user.put<OutsideLine>(outsidePath(line), { status: 'WITHOUT_CART' });
+const place = (user: TestCustomer, line: string) =>
+  user.post<Order>('/v1/orders', orderBody([{ line, amount: 1 }], 210_000));
+const accept = (user: TestCustomer, { _id }: Quote, version = 1) =>
+  user.put<Quote>(`/v1/quotes/${_id}/accept`, { version });
 const readQuote = async (user: TestCustomer, { _id }: Quote) => (await user.get<Quote>(`/v1/quotes/${_id}`)).body;
-const linesOf = async (user: TestCustomer) => (await user.get<{ docs: (InSystemLine | OutsideLine)[] }>(getMyCart.path)).body.docs.map(({ _id, amount, state }) => ({ _id, amount, state }));
+const linesOf = async (user: TestCustomer) =>
+  (await user.get<{ docs: (InSystemLine | OutsideLine)[] }>(getMyCart.path)).body.docs.map(
+    ({ _id, amount, state }) => ({ _id, amount, state }),
+  );
 const hardProduct = () => shop.catalogue.makeProduct({ type: 'HARD_TO_GET' });
 
 async function ordered() {
@@ -49,7 +69,13 @@ async function ordered() {
 
 async function answeredFor(user: TestCustomer, lines: readonly string[]): Promise<Quote> {
   const { body: requested } = await requestQuote(user, lines);
-  return (await answerQuote(staff, requested._id, lines.map((line) => offer(line)))).body;
+  return (
+    await answerQuote(
+      staff,
+      requested._id,
+      lines.map((line) => offer(line)),
+    )
+  ).body;
 }
 
 describe('an accepted quote', () => {
@@ -57,7 +83,10 @@ describe('an accepted quote', () => {
     const { user, line, quote, order } = await ordered();
     for (let time = 0; time < 4; time += 1) {
       expect((await putBack(user, line)).body.state).toBe('NEEDS_QUOTE');
-      expect((await place(user, line)).body).toMatchObject({ message: 'CART_LINE_NOT_READY', details: [{ path: 'lines.0', code: 'NEEDS_QUOTE' }] });
+      expect((await place(user, line)).body).toMatchObject({
+        message: 'CART_LINE_NOT_READY',
+        details: [{ path: 'lines.0', code: 'NEEDS_QUOTE' }],
+      });
       await remove(user, line);
     }
     expect(await shop.models.orders.countDocuments({ user: user.id })).toBe(1);
@@ -68,7 +97,9 @@ describe('an accepted quote', () => {
     const { user, line, order } = await ordered();
     expect((await user.put<Order>(`/v1/orders/${order._id}/cancel`, {})).body.status).toBe('CANCELLED');
     expect((await putBack(user, line)).body.state).toBe('NEEDS_QUOTE');
-    expect((await user.patch<OutsideLine>(editOutsideLine.path.replace(':id', line), { amount: 3 })).body).toMatchObject({ amount: 3, state: 'NEEDS_QUOTE' });
+    expect(
+      (await user.patch<OutsideLine>(editOutsideLine.path.replace(':id', line), { amount: 3 })).body,
+    ).toMatchObject({ amount: 3, state: 'NEEDS_QUOTE' });
     const { body: second } = await requestQuote(user, [line]);
     expect(second).toMatchObject({ status: 'REQUESTED', lines: [{ amount: 3 }] });
   });
@@ -80,7 +111,10 @@ describe('an accepted quote', () => {
     const first = await place(user, lines[0]);
     expect(await linesOf(user)).toEqual([{ _id: lines[1], amount: 1, state: 'QUOTED' }]);
     const second = await place(user, lines[1]);
-    expect((await readQuote(user, quote)).uses?.map(({ line, order }) => [line, order])).toEqual([[lines[0], first.body._id], [lines[1], second.body._id]]);
+    expect((await readQuote(user, quote)).uses?.map(({ line, order }) => [line, order])).toEqual([
+      [lines[0], first.body._id],
+      [lines[1], second.body._id],
+    ]);
   });
 
   it('is not used twice although its use came while the order was being placed', async () => {
@@ -120,11 +154,16 @@ describe('an open quote', () => {
       await user.put(productPath(line), { amount: 3 }),
       await user.post(addProductToCart.path, { product: product._id, amount: 1 }),
     ];
-    expect(refused.map(({ status: answer, body }) => [answer, body.message])).toEqual([[403, 'ACTION_NOT_ALLOWED'], [403, 'ACTION_NOT_ALLOWED']]);
+    expect(refused.map(({ status: answer, body }) => [answer, body.message])).toEqual([
+      [403, 'ACTION_NOT_ALLOWED'],
+      [403, 'ACTION_NOT_ALLOWED'],
+    ]);
     expect((await storedLine(shop.models, line)).amount).toBe(2);
     await user.put(`/v1/quotes/${quote._id}/withdraw`);
     expect((await user.put<InSystemLine>(productPath(line), { amount: 3 })).body.amount).toBe(3);
-    expect((await user.post<InSystemLine>(addProductToCart.path, { product: product._id, amount: 1 })).body.amount).toBe(4);
+    expect(
+      (await user.post<InSystemLine>(addProductToCart.path, { product: product._id, amount: 1 })).body.amount,
+    ).toBe(4);
   });
 
   it('keeps the amount of one that is put back with another', async () => {
@@ -132,14 +171,20 @@ describe('an open quote', () => {
     const line = await addProductLine(shop, user, product);
     await requestQuote(user, [line]);
     await user.put(productPath(line), { status: 'WITHOUT_CART' });
-    expect((await user.put(productPath(line), { status: 'IN_CART', amount: 5 })).body.message).toBe('ACTION_NOT_ALLOWED');
+    expect((await user.put(productPath(line), { status: 'IN_CART', amount: 5 })).body.message).toBe(
+      'ACTION_NOT_ALLOWED',
+    );
   });
 
   it('is asked for or the amount changed, of both at once', async () => {
     for (let round = 0; round < 8; round += 1) {
       const [user, product] = [await shop.user(), hardProduct()];
       const line = await addProductLine(shop, user, product);
-      await Promise.all([requestQuote(user, [line]), user.post(addProductToCart.path, { product: product._id, amount: 1 }), user.put(productPath(line), { amount: 7 })]);
+      await Promise.all([
+        requestQuote(user, [line]),
+        user.post(addProductToCart.path, { product: product._id, amount: 1 }),
+        user.put(productPath(line), { amount: 7 }),
+      ]);
       const quote = await shop.models.quotes.findOne({ user: user.id }).lean();
       if (quote !== null) expect((await storedLine(shop.models, line)).amount).toBe(quote.lines[0]?.amount);
     }
@@ -149,14 +194,21 @@ describe('an open quote', () => {
 describe('accepting a quote', () => {
   it('brings lines back that were removed meanwhile', async () => {
     const user = await shop.user();
-    const [stays, removed, refused] = [await addOutsideLine(shop, user), await addOutsideLine(shop, user, { amount: 2 }), await addOutsideLine(shop, user)];
+    const [stays, removed, refused] = [
+      await addOutsideLine(shop, user),
+      await addOutsideLine(shop, user, { amount: 2 }),
+      await addOutsideLine(shop, user),
+    ];
     const { body: quote } = await requestQuote(user, [stays, removed, refused]);
     await answerQuote(staff, quote._id, [offer(stays), offer(removed), { line: refused, refusal: 'Hết hàng' }]);
     await remove(user, removed);
     await remove(user, refused);
     const { status, body } = await accept(user, quote);
     expect([status, body.status]).toEqual([200, 'ACCEPTED']);
-    expect((await linesOf(user)).toSorted((first, second) => first.amount - second.amount)).toEqual([{ _id: stays, amount: 1, state: 'QUOTED' }, { _id: removed, amount: 2, state: 'QUOTED' }]);
+    expect((await linesOf(user)).toSorted((first, second) => first.amount - second.amount)).toEqual([
+      { _id: stays, amount: 1, state: 'QUOTED' },
+      { _id: removed, amount: 2, state: 'QUOTED' },
+    ]);
     expect((await user.get<{ totalAmount: number }>(getMyCart.path)).body.totalAmount).toBe(3);
     await eventually(() => expect(published.about(user.id).at(-1)?.data).toMatchObject({ totalAmount: 3 }));
     expect(await shop.models.leftLines.countDocuments({ _id: removed })).toBe(0);
@@ -166,7 +218,9 @@ describe('accepting a quote', () => {
     const [user, product] = [await shop.user(), hardProduct()];
     const line = await addProductLine(shop, user, product, { amount: 2 });
     const quote = await answeredFor(user, [line]);
-    await shop.models.carts.collection.updateOne({ _id: `user:${user.id}` } as never, { $set: { 'lines.0.amount': 9, totalAmount: 9 } });
+    await shop.models.carts.collection.updateOne({ _id: `user:${user.id}` } as never, {
+      $set: { 'lines.0.amount': 9, totalAmount: 9 },
+    });
     expect((await accept(user, quote)).body.status).toBe('ACCEPTED');
     expect(await linesOf(user)).toEqual([{ _id: line, amount: 2, state: 'QUOTED' }]);
   });

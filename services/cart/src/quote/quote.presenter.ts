@@ -12,7 +12,10 @@ export interface QuotePresenter {
   all(quotes: readonly StoredQuote[], reader: string): Promise<Quote[]>;
 }
 
-const presentVersion = ({ answeredAt, answeredBy, expiresAt, ...version }: StoredQuoteVersion, names: ReadonlyMap<string, string>) => ({
+const presentVersion = (
+  { answeredAt, answeredBy, expiresAt, ...version }: StoredQuoteVersion,
+  names: ReadonlyMap<string, string>,
+) => ({
   ...version,
   answeredAt: answeredAt.toISOString(),
   answeredBy: names.get(answeredBy) ?? '',
@@ -21,7 +24,11 @@ const presentVersion = ({ answeredAt, answeredBy, expiresAt, ...version }: Store
 
 const presentUse = ({ line, order, at }: StoredQuoteUse) => ({ line, order, at: at.toISOString() });
 
-function presentQuote({ _id, versions, uses, expiresAt, answerBy, createdAt, updatedAt, ...quote }: StoredQuote, lines: CartLine[], names: ReadonlyMap<string, string>): Quote {
+function presentQuote(
+  { _id, versions, uses, expiresAt, answerBy, createdAt, updatedAt, ...quote }: StoredQuote,
+  lines: CartLine[],
+  names: ReadonlyMap<string, string>,
+): Quote {
   return {
     ...quote,
     _id: _id.toHexString(),
@@ -39,7 +46,13 @@ export function createQuotePresenter(cart: Cart): QuotePresenter {
   const namesOf = createAnswererNames(cart);
 
   async function all(quotes: readonly StoredQuote[], reader: string): Promise<Quote[]> {
-    const [names, completed] = await Promise.all([namesOf(quotes), completeLines(cart, quotes.flatMap(({ lines }) => lines))]);
+    const [names, completed] = await Promise.all([
+      namesOf(quotes),
+      completeLines(
+        cart,
+        quotes.flatMap(({ lines }) => lines),
+      ),
+    ]);
     const presented = presentLines(cart, completed, { id: reader });
     return quotes.map((quote) => presentQuote(quote, presented.splice(0, quote.lines.length), names));
   }

@@ -1,4 +1,12 @@
-import { cartChanged, quoteAccepted, quoteAnswered, quoteDeclined, quoteExpired, quoteRequested, quoteWithdrawn } from '@gvg/contracts/cart/events';
+import {
+  cartChanged,
+  quoteAccepted,
+  quoteAnswered,
+  quoteDeclined,
+  quoteExpired,
+  quoteRequested,
+  quoteWithdrawn,
+} from '@gvg/contracts/cart/events';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import { auditRecorded } from '@gvg/contracts/identity/events';
 import { getUserContacts } from '@gvg/contracts/identity/http/internal-users';
@@ -7,7 +15,14 @@ import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { transact } from '@gvg/service-kit/database';
 import { createLogger } from '@gvg/service-kit/logger';
 import { eventually } from '@gvg/testing/eventually';
-import { acceptedQuote, addOutsideLine, addProductLine, answerQuote, offer, requestQuote } from '../testing/buying.fixtures.ts';
+import {
+  acceptedQuote,
+  addOutsideLine,
+  addProductLine,
+  answerQuote,
+  offer,
+  requestQuote,
+} from '../testing/buying.fixtures.ts';
 import { startCartHarness } from '../testing/cart-harness.ts';
 import type { CartHarness } from '../testing/cart-harness.ts';
 import type { TestCustomer } from '@gvg/testing/test-customers';
@@ -27,7 +42,16 @@ const dataOf = (wanted: string, subject: string) => published.about(subject).fin
 
 beforeAll(async () => {
   shop = await startCartHarness('quotes');
-  published = await collectEvents(shop, [quoteRequested, quoteAnswered, quoteAccepted, quoteDeclined, quoteWithdrawn, quoteExpired, cartChanged, auditRecorded]);
+  published = await collectEvents(shop, [
+    quoteRequested,
+    quoteAnswered,
+    quoteAccepted,
+    quoteDeclined,
+    quoteWithdrawn,
+    quoteExpired,
+    cartChanged,
+    auditRecorded,
+  ]);
   staff = await shop.user({ roles: ['ADMIN'] });
 });
 afterAll(async () => {
@@ -38,7 +62,9 @@ afterEach(() => shop.resetClock());
 
 const hour = 3_600_000;
 
-async function requested(fields: Parameters<typeof addOutsideLine>[2] = {}): Promise<{ user: TestCustomer; line: string; quote: Quote }> {
+async function requested(
+  fields: Parameters<typeof addOutsideLine>[2] = {},
+): Promise<{ user: TestCustomer; line: string; quote: Quote }> {
   const user = await shop.user();
   const line = await addOutsideLine(shop, user, fields);
   const { status, body: quote } = await requestQuote(user, [line]);
@@ -52,7 +78,8 @@ async function answered(fields: object = {}) {
   return { ...found, quote };
 }
 
-const decide = (user: TestCustomer, quote: { _id: string }, decision: 'accept' | 'decline', version = 1) => user.put<Quote>(`/v1/quotes/${quote._id}/${decision}`, { version });
+const decide = (user: TestCustomer, quote: { _id: string }, decision: 'accept' | 'decline', version = 1) =>
+  user.put<Quote>(`/v1/quotes/${quote._id}/${decision}`, { version });
 const stateOf = async (line: string) => (await storedLine(shop.models, line)).quote?.toHexString();
 
 describe('a request', () => {
@@ -62,7 +89,14 @@ describe('a request', () => {
     const lines = [await addOutsideLine(shop, user, { amount: 3 }), await addProductLine(shop, user, product)];
     const { status, body } = await requestQuote(user, lines, { note: ' Gấp ' });
     expect(status).toBe(201);
-    expect(body).toMatchObject({ user: user.id, country: 'JP', note: 'Gấp', status: 'REQUESTED', versions: [], revision: 1 });
+    expect(body).toMatchObject({
+      user: user.id,
+      country: 'JP',
+      note: 'Gấp',
+      status: 'REQUESTED',
+      versions: [],
+      revision: 1,
+    });
     expect(body.lines.map(({ _id, amount, state, quote }) => [_id, amount, state, quote?._id])).toEqual([
       [lines[0], 3, 'QUOTE_REQUESTED', body._id],
       [lines[1], 1, 'QUOTE_REQUESTED', body._id],
@@ -70,7 +104,12 @@ describe('a request', () => {
     expect(Date.parse(body.answerBy) - Date.parse(body.createdAt)).toBe(24 * hour);
     expect(await Promise.all(lines.map(stateOf))).toEqual([body._id, body._id]);
     await eventually(() => {
-      expect(dataOf('quote.requested', body._id)).toEqual({ _id: body._id, user: user.id, status: 'REQUESTED', version: 0 });
+      expect(dataOf('quote.requested', body._id)).toEqual({
+        _id: body._id,
+        user: user.id,
+        status: 'REQUESTED',
+        version: 0,
+      });
       expect(typesAbout(user.id)).toEqual(['cart.changed']);
     });
   });
@@ -81,14 +120,22 @@ describe('a request', () => {
     const outside = await addOutsideLine(shop, user);
     const { status, body } = await requestQuote(user, [outside, line, ready]);
     expect(status).toBe(409);
-    expect(body).toMatchObject({ message: 'CART_LINE_NOT_READY', details: [{ path: 'lines.1', code: 'QUOTE_REQUESTED' }, { path: 'lines.2', code: 'READY' }] });
+    expect(body).toMatchObject({
+      message: 'CART_LINE_NOT_READY',
+      details: [
+        { path: 'lines.1', code: 'QUOTE_REQUESTED' },
+        { path: 'lines.2', code: 'READY' },
+      ],
+    });
     expect(await stateOf(outside)).toBeUndefined();
   });
 
   it('is one of several at once', async () => {
     const user = await shop.user();
     const line = await addOutsideLine(shop, user);
-    const statuses = (await Promise.all(Array.from({ length: 5 }, () => requestQuote(user, [line])))).map(({ status }) => status);
+    const statuses = (await Promise.all(Array.from({ length: 5 }, () => requestQuote(user, [line])))).map(
+      ({ status }) => status,
+    );
     expect(statuses.toSorted()).toEqual([201, 409, 409, 409, 409]);
     expect(await shop.models.quotes.countDocuments({ user: user.id })).toBe(1);
   });
@@ -97,8 +144,14 @@ describe('a request', () => {
     const [user, other] = [await shop.user(), await shop.user()];
     const gone = await addOutsideLine(shop, user, { status: 'WITHOUT_CART' });
     const line = await addOutsideLine(shop, user);
-    expect((await requestQuote(user, [gone])).body).toMatchObject({ message: 'CART_WAS_DELETED', details: [{ path: 'lines.0' }] });
-    expect((await requestQuote(other, [line])).body).toMatchObject({ message: 'CART_NOT_FOUND', details: [{ path: 'lines.0' }] });
+    expect((await requestQuote(user, [gone])).body).toMatchObject({
+      message: 'CART_WAS_DELETED',
+      details: [{ path: 'lines.0' }],
+    });
+    expect((await requestQuote(other, [line])).body).toMatchObject({
+      message: 'CART_NOT_FOUND',
+      details: [{ path: 'lines.0' }],
+    });
     const { rows } = shop.catalogue;
     shop.catalogue.rows = [];
     expect((await requestQuote(user, [line])).body.message).toBe('RATE_NOT_FOUND');
@@ -128,7 +181,9 @@ describe('an answer', () => {
     const [version] = (await user.get<Quote>(`/v1/quotes/${quote._id}`)).body.versions;
     expect(version).toMatchObject({
       version: 1,
-      lines: [{ line, price: 200_000, fee: 20_000, weightGrams: 1_200, goodsType: 'NORMAL', categoryType: 'PACKAGED_FOOD' }],
+      lines: [
+        { line, price: 200_000, fee: 20_000, weightGrams: 1_200, goodsType: 'NORMAL', categoryType: 'PACKAGED_FOOD' },
+      ],
       note: 'Còn ít',
       goods: 400_000,
       serviceFee: 20_000,
@@ -136,7 +191,11 @@ describe('an answer', () => {
       expiresAt: body.expiresAt,
     });
     expect(Date.parse(version?.expiresAt ?? '') - Date.parse(version?.answeredAt ?? '')).toBe(72 * hour);
-    await eventually(() => expect(published.published.map(({ data }) => data)).toContainEqual(expect.objectContaining({ action: 'quote.answer', subject: { type: 'quote', id: quote._id } })));
+    await eventually(() =>
+      expect(published.published.map(({ data }) => data)).toContainEqual(
+        expect.objectContaining({ action: 'quote.answer', subject: { type: 'quote', id: quote._id } }),
+      ),
+    );
   });
 
   it('is shown without a name when the account is closed or identity does not respond', async () => {
@@ -156,9 +215,18 @@ describe('an answer', () => {
 
   it('may be given anew while it is open, as a further version with another end', async () => {
     const { line, quote } = await answered();
-    const second = await answerQuote(staff, quote._id, [offer(line, { price: 150_000 })], { validHours: 100, revision: quote.revision });
-    expect(second.body.versions.map(({ version, goods }) => [version, goods])).toEqual([[1, 200_000], [2, 150_000]]);
-    expect((await answerQuote(staff, quote._id, [offer(line)], { revision: quote.revision })).body).toMatchObject({ message: 'VERSION_CONFLICT', current: { revision: 3 } });
+    const second = await answerQuote(staff, quote._id, [offer(line, { price: 150_000 })], {
+      validHours: 100,
+      revision: quote.revision,
+    });
+    expect(second.body.versions.map(({ version, goods }) => [version, goods])).toEqual([
+      [1, 200_000],
+      [2, 150_000],
+    ]);
+    expect((await answerQuote(staff, quote._id, [offer(line)], { revision: quote.revision })).body).toMatchObject({
+      message: 'VERSION_CONFLICT',
+      current: { revision: 3 },
+    });
     shop.advance(101 * hour);
     expect((await answerQuote(staff, quote._id, [offer(line)])).body.message).toBe('QUOTE_EXPIRED');
   });
@@ -171,8 +239,14 @@ describe('an answer', () => {
       return { ...present, outside: others };
     });
     const { body: quote } = await requestQuote(user, [line]);
-    expect((await answerQuote(staff, quote._id, [offer(line)])).body).toMatchObject({ message: 'INVALID_PAYLOAD', details: [{ path: 'lines.0.categoryType', code: 'REQUIRED' }] });
-    expect((await answerQuote(staff, quote._id, [offer(line, { categoryType: 'SEEDS' })])).body.versions[0]?.lines[0]?.categoryType).toBe('SEEDS');
+    expect((await answerQuote(staff, quote._id, [offer(line)])).body).toMatchObject({
+      message: 'INVALID_PAYLOAD',
+      details: [{ path: 'lines.0.categoryType', code: 'REQUIRED' }],
+    });
+    expect(
+      (await answerQuote(staff, quote._id, [offer(line, { categoryType: 'SEEDS' })])).body.versions[0]?.lines[0]
+        ?.categoryType,
+    ).toBe('SEEDS');
   });
 
   it.each(['accept', 'decline'] as const)('comes too late after %s', async (decision) => {
@@ -183,7 +257,10 @@ describe('an answer', () => {
 });
 
 describe('a decision', () => {
-  it.each([['accept', 'ACCEPTED', 'QUOTED', 'quote.accepted'], ['decline', 'DECLINED', 'NEEDS_QUOTE', 'quote.declined']] as const)('to %s', async (decision, status, state, event) => {
+  it.each([
+    ['accept', 'ACCEPTED', 'QUOTED', 'quote.accepted'],
+    ['decline', 'DECLINED', 'NEEDS_QUOTE', 'quote.declined'],
+  ] as const)('to %s', async (decision, status, state, event) => {
     const { user, quote } = await answered();
     const { body } = await decide(user, quote, decision);
     expect(body).toMatchObject({ status, lines: [{ state }], ...(decision === 'accept' && { acceptedVersion: 1 }) });
@@ -194,7 +271,10 @@ describe('a decision', () => {
   it('is about the last version alone', async () => {
     const { user, line, quote } = await answered();
     await answerQuote(staff, quote._id, [offer(line, { price: 999_000 })]);
-    expect((await decide(user, quote, 'accept', 1)).body).toMatchObject({ message: 'VERSION_CONFLICT', current: { _id: quote._id, versions: [{ version: 1 }, { version: 2 }] } });
+    expect((await decide(user, quote, 'accept', 1)).body).toMatchObject({
+      message: 'VERSION_CONFLICT',
+      current: { _id: quote._id, versions: [{ version: 1 }, { version: 2 }] },
+    });
     expect((await decide(user, quote, 'accept', 3)).body.message).toBe('VERSION_CONFLICT');
     expect((await decide(user, quote, 'accept', 2)).body).toMatchObject({ status: 'ACCEPTED', acceptedVersion: 2 });
   });
@@ -209,30 +289,55 @@ describe('a decision', () => {
 
   it('is one of several at once', async () => {
     const { user, quote } = await answered();
-    const responses = await Promise.all(Array.from({ length: 8 }, (_, index) => decide(user, quote, index % 2 === 0 ? 'accept' : 'decline')));
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => decide(user, quote, index % 2 === 0 ? 'accept' : 'decline')),
+    );
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
   });
 });
 
 it('is withdrawn by its customer, before or after an answer, once', async () => {
   for (const { user, quote } of [await requested(), await answered()]) {
-    expect((await user.put<Quote>(`/v1/quotes/${quote._id}/withdraw`)).body).toMatchObject({ status: 'WITHDRAWN', lines: [{ state: 'NEEDS_QUOTE' }] });
+    expect((await user.put<Quote>(`/v1/quotes/${quote._id}/withdraw`)).body).toMatchObject({
+      status: 'WITHDRAWN',
+      lines: [{ state: 'NEEDS_QUOTE' }],
+    });
     expect((await user.put(`/v1/quotes/${quote._id}/withdraw`)).body.message).toBe('QUOTE_STATUS_CONFLICT');
   }
 });
 
 describe('expiry', () => {
   const expire = () =>
-    expireQuotes({ ...shop.models, connection: shop.connection, transact: (work) => transact(shop.connection, undefined, work), now: shop.now, logger: createLogger({ name: 'test', level: 'error' }) });
+    expireQuotes({
+      ...shop.models,
+      connection: shop.connection,
+      transact: (work) => transact(shop.connection, undefined, work),
+      now: shop.now,
+      logger: createLogger({ name: 'test', level: 'error' }),
+    });
 
   it('takes the answers whose time has passed, each once although two instances look for them', async () => {
-    const [first, second, later, accepted] = [await answered({ validHours: 5 }), await answered({ validHours: 5 }), await answered({ validHours: 6 }), await answered({ validHours: 5 })];
+    const [first, second, later, accepted] = [
+      await answered({ validHours: 5 }),
+      await answered({ validHours: 5 }),
+      await answered({ validHours: 6 }),
+      await answered({ validHours: 5 }),
+    ];
     await decide(accepted.user, accepted.quote, 'accept');
     shop.advance(5 * hour);
     await Promise.all([expire(), expire(), expire()]);
-    const statusOf = async ({ quote }: { quote: Quote }) => (await shop.models.quotes.findById(quote._id).lean())?.status;
-    expect(await Promise.all([first, second, later, accepted].map(statusOf))).toEqual(['EXPIRED', 'EXPIRED', 'ANSWERED', 'ACCEPTED']);
-    for (const { quote } of [first, second]) await eventually(() => expect(typesAbout(quote._id)).toEqual(['quote.requested', 'quote.answered', 'quote.expired']));
+    const statusOf = async ({ quote }: { quote: Quote }) =>
+      (await shop.models.quotes.findById(quote._id).lean())?.status;
+    expect(await Promise.all([first, second, later, accepted].map(statusOf))).toEqual([
+      'EXPIRED',
+      'EXPIRED',
+      'ANSWERED',
+      'ACCEPTED',
+    ]);
+    for (const { quote } of [first, second])
+      await eventually(() =>
+        expect(typesAbout(quote._id)).toEqual(['quote.requested', 'quote.answered', 'quote.expired']),
+      );
     expect((await decide(first.user, first.quote, 'accept')).body.message).toBe('QUOTE_EXPIRED');
   });
 });
@@ -240,7 +345,10 @@ describe('expiry', () => {
 describe('readers', () => {
   it('find their own quotes, the latest first, by status', async () => {
     const user = await shop.user();
-    const quotes = [await acceptedQuote(shop, user, [await addOutsideLine(shop, user)]), (await requestQuote(user, [await addOutsideLine(shop, user)])).body];
+    const quotes = [
+      await acceptedQuote(shop, user, [await addOutsideLine(shop, user)]),
+      (await requestQuote(user, [await addOutsideLine(shop, user)])).body,
+    ];
     const list = async (query = '') => (await user.get<Page<Quote>>(`/v1/quotes/me${query}`)).body;
     expect((await list()).docs.map(({ _id }) => _id)).toEqual(quotes.map(({ _id }) => _id).toReversed());
     expect(await list('?status=ACCEPTED')).toMatchObject({ totalDocs: 1, docs: [{ _id: quotes[0]?._id }] });
@@ -262,12 +370,22 @@ describe('readers', () => {
   it('are its owner, staff and services; for everybody else it does not exist', async () => {
     const { user, quote } = await answered();
     const other = await shop.user();
-    const calls = [(as: TestCustomer) => as.get(`/v1/quotes/${quote._id}`), (as: TestCustomer) => decide(as, quote, 'accept'), (as: TestCustomer) => decide(as, quote, 'decline'), (as: TestCustomer) => as.put(`/v1/quotes/${quote._id}/withdraw`)];
+    const calls = [
+      (as: TestCustomer) => as.get(`/v1/quotes/${quote._id}`),
+      (as: TestCustomer) => decide(as, quote, 'accept'),
+      (as: TestCustomer) => decide(as, quote, 'decline'),
+      (as: TestCustomer) => as.put(`/v1/quotes/${quote._id}/withdraw`),
+    ];
     for (const call of calls) expect((await call(other)).body.message).toBe('QUOTE_NOT_FOUND');
     // Staff reads, but does not decide for the customer.
     for (const call of calls.slice(1)) expect((await call(staff)).body.message).toBe('QUOTE_NOT_FOUND');
     expect((await staff.get<Quote>(`/v1/quotes/${quote._id}`)).body._id).toBe(quote._id);
-    expect((await shop.internal.get<Quote>(`/internal/quotes/${quote._id}`)).body).toMatchObject({ user: user.id, versions: [{ version: 1 }] });
-    expect((await shop.internal.get<Quote>(`/internal/quotes/${newId()}`)).body).toMatchObject({ message: 'QUOTE_NOT_FOUND' });
+    expect((await shop.internal.get<Quote>(`/internal/quotes/${quote._id}`)).body).toMatchObject({
+      user: user.id,
+      versions: [{ version: 1 }],
+    });
+    expect((await shop.internal.get<Quote>(`/internal/quotes/${newId()}`)).body).toMatchObject({
+      message: 'QUOTE_NOT_FOUND',
+    });
   });
 });

@@ -14,17 +14,30 @@ afterAll(() => shop.close());
 it('shows the settings of a new shop to staff alone, without a bank account', async () => {
   const [customer, staff] = [await shop.user(), await shop.user({ roles: ['ADMIN'] })];
   expect((await customer.get(getCartSettings.path)).body.message).toBe('INVALID_ROLE');
-  expect((await staff.get(getCartSettings.path)).body).toMatchObject({ ...defaultSettings, bankAccounts: [], revision: 1 });
+  expect((await staff.get(getCartSettings.path)).body).toMatchObject({
+    ...defaultSettings,
+    bankAccounts: [],
+    revision: 1,
+  });
 });
 
 it('takes the accounts that staff enters, and takes them away', async () => {
   const admin = await shop.user({ roles: ['SYSTEM_ADMIN'] });
-  expect((await admin.put(updateCartSettings.path, shopSettings)).body).toMatchObject({ bankAccounts: shopSettings.bankAccounts, revision: 2 });
-  expect((await admin.put(updateCartSettings.path, { ...shopSettings, bankAccounts: [] })).body).toMatchObject({ bankAccounts: [], revision: 3 });
+  expect((await admin.put(updateCartSettings.path, shopSettings)).body).toMatchObject({
+    bankAccounts: shopSettings.bankAccounts,
+    revision: 2,
+  });
+  expect((await admin.put(updateCartSettings.path, { ...shopSettings, bankAccounts: [] })).body).toMatchObject({
+    bankAccounts: [],
+    revision: 3,
+  });
 });
 
 it('counts the example account that an older version stored as none in PRODUCTION', async () => {
-  const production = await startCartHarness('settings-production', { settings: shopSettings, environment: { ENVIRONMENT: 'PRODUCTION', PUBLIC_ORIGIN: 'https://shop.example', TRUST_PROXY_HOPS: '1' } });
+  const production = await startCartHarness('settings-production', {
+    settings: shopSettings,
+    environment: { ENVIRONMENT: 'PRODUCTION', PUBLIC_ORIGIN: 'https://shop.example', TRUST_PROXY_HOPS: '1' },
+  });
   try {
     const staff = await production.user({ roles: ['ADMIN'] });
     expect((await staff.get(getCartSettings.path)).body).toMatchObject({ bankAccounts: [], revision: 1 });

@@ -16,14 +16,22 @@ export const defaultSettings: SettingsValues = {
 };
 
 /** The account that older versions gave to a new shop: somebody else's, if it is anybody's. */
-const isExampleAccount = ({ bin, account }: SettingsValues['bankAccounts'][number]): boolean => bin === '970436' && account === '1234567890';
+const isExampleAccount = ({ bin, account }: SettingsValues['bankAccounts'][number]): boolean =>
+  bin === '970436' && account === '1234567890';
 
 /** The settings of cart. In PRODUCTION the example account of older versions counts as none: customers' money would go to it. */
-export function settingsDefinition(environment: Cart['environment']['ENVIRONMENT']): SettingsDefinition<SettingsValues> {
+export function settingsDefinition(
+  environment: Cart['environment']['ENVIRONMENT'],
+): SettingsDefinition<SettingsValues> {
   return {
     service: 'cart',
     defaults: defaultSettings,
-    ...(environment === 'PRODUCTION' && { interpret: (values) => ({ ...values, bankAccounts: values.bankAccounts.filter((account) => !isExampleAccount(account)) }) }),
+    ...(environment === 'PRODUCTION' && {
+      interpret: (values) => ({
+        ...values,
+        bankAccounts: values.bankAccounts.filter((account) => !isExampleAccount(account)),
+      }),
+    }),
   };
 }
 

@@ -13,39 +13,94 @@ type Customer = Pick<TestCustomer, 'kind' | 'id'>;
 type Fields = Partial<Pick<StoredLine, 'amount' | 'status'>>;
 
 /** Stores a line as if the customer had put it into the cart. Returns its id. */
-async function makeLine(shop: CartHarness, { kind, id }: Customer, { amount = 1, status = 'IN_CART', ...fields }: Fields & Pick<StoredLine, 'type' | 'key' | 'product' | 'outside'>): Promise<string> {
+async function makeLine(
+  shop: CartHarness,
+  { kind, id }: Customer,
+  { amount = 1, status = 'IN_CART', ...fields }: Fields & Pick<StoredLine, 'type' | 'key' | 'product' | 'outside'>,
+): Promise<string> {
   const [_id, at] = [new Types.ObjectId(), shop.now()];
-  await storeLine(shop.models, { _id, customer: { kind, id }, amount, status, ...fields, revision: 1, createdAt: at, updatedAt: at });
+  await storeLine(shop.models, {
+    _id,
+    customer: { kind, id },
+    amount,
+    status,
+    ...fields,
+    revision: 1,
+    createdAt: at,
+    updatedAt: at,
+  });
   return _id.toHexString();
 }
 
-export function addProductLine(shop: CartHarness, customer: Customer, product: ServiceProduct, fields: Fields = {}): Promise<string> {
+export function addProductLine(
+  shop: CartHarness,
+  customer: Customer,
+  product: ServiceProduct,
+  fields: Fields = {},
+): Promise<string> {
   const { _id, name, images, price, weightGrams, type, category } = product;
-  return makeLine(shop, customer, { type: 'IN_SYSTEM', key: productKey(_id), product: { _id, name, image: images[0] ?? '', price, weightGrams, type, category }, ...fields });
+  return makeLine(shop, customer, {
+    type: 'IN_SYSTEM',
+    key: productKey(_id),
+    product: { _id, name, image: images[0] ?? '', price, weightGrams, type, category },
+    ...fields,
+  });
 }
 
-export function addOutsideLine(shop: CartHarness, customer: Customer, { outside = {}, ...fields }: Fields & { outside?: Partial<StoredLine['outside']> } = {}): Promise<string> {
+export function addOutsideLine(
+  shop: CartHarness,
+  customer: Customer,
+  { outside = {}, ...fields }: Fields & { outside?: Partial<StoredLine['outside']> } = {},
+): Promise<string> {
   const url = `https://shop.example/${randomUUID()}`;
-  return makeLine(shop, customer, { type: 'WITHOUT_SYSTEM', key: linkKey(url), outside: { url, name: 'Nồi đất', images: [], note: '', categoryType: 'PACKAGED_FOOD', ...outside }, ...fields });
+  return makeLine(shop, customer, {
+    type: 'WITHOUT_SYSTEM',
+    key: linkKey(url),
+    outside: { url, name: 'Nồi đất', images: [], note: '', categoryType: 'PACKAGED_FOOD', ...outside },
+    ...fields,
+  });
 }
 
-export const requestQuote = (user: TestCustomer, lines: readonly string[], fields: object = {}) => user.post<Quote>('/v1/quotes', { lines, country: 'JP', ...fields });
+export const requestQuote = (user: TestCustomer, lines: readonly string[], fields: object = {}) =>
+  user.post<Quote>('/v1/quotes', { lines, country: 'JP', ...fields });
 
 export const offer = (line: string, fields: object = {}) => ({ line, price: 200_000, weightGrams: 1_200, ...fields });
 
-export const answerQuote = (staff: TestCustomer, quote: string, lines: readonly object[], fields: object = {}) => staff.put<Quote>(`/v1/quotes/${quote}/answer`, { lines, ...fields });
+export const answerQuote = (staff: TestCustomer, quote: string, lines: readonly object[], fields: object = {}) =>
+  staff.put<Quote>(`/v1/quotes/${quote}/answer`, { lines, ...fields });
 
 /** A quote of these lines that its customer has accepted. */
-export async function acceptedQuote(shop: CartHarness, user: TestCustomer, lines: readonly string[], offered: object = {}): Promise<Quote> {
+export async function acceptedQuote(
+  shop: CartHarness,
+  user: TestCustomer,
+  lines: readonly string[],
+  offered: object = {},
+): Promise<Quote> {
   const staff = await shop.user({ roles: ['ADMIN'] });
   const { body: requested } = await requestQuote(user, lines);
-  await answerQuote(staff, requested._id, lines.map((line) => offer(line, offered)));
+  await answerQuote(
+    staff,
+    requested._id,
+    lines.map((line) => offer(line, offered)),
+  );
   return (await user.put<Quote>(`/v1/quotes/${requested._id}/accept`, { version: 1 })).body;
 }
 
-export const recipient = { fullName: 'Nguyễn Thu Hà', phone: '+81 3 1234 5678', country: 'JP', region: 'Tokyo', city: '', line: '1-2-3 Shiba, Minato', postcode: '105-0014' };
+export const recipient = {
+  fullName: 'Nguyễn Thu Hà',
+  phone: '+81 3 1234 5678',
+  country: 'JP',
+  region: 'Tokyo',
+  city: '',
+  line: '1-2-3 Shiba, Minato',
+  postcode: '105-0014',
+};
 
-export const orderBody = (lines: readonly { line: string; amount: number }[], deposit: number, fields: object = {}) => ({
+export const orderBody = (
+  lines: readonly { line: string; amount: number }[],
+  deposit: number,
+  fields: object = {},
+) => ({
   idempotencyKey: randomUUID(),
   lines,
   recipient,
@@ -56,7 +111,11 @@ export const orderBody = (lines: readonly { line: string; amount: number }[], de
 });
 
 /** An order of one piece of a product that lies in stock. */
-export async function placedOrder(shop: CartHarness, user: TestCustomer, { amount = 1, ...fields }: Partial<ServiceProduct> & { amount?: number } = {}): Promise<Order> {
+export async function placedOrder(
+  shop: CartHarness,
+  user: TestCustomer,
+  { amount = 1, ...fields }: Partial<ServiceProduct> & { amount?: number } = {},
+): Promise<Order> {
   const product = shop.catalogue.makeProduct(fields);
   const line = await addProductLine(shop, user, product, { amount });
   return (await user.post<Order>('/v1/orders', orderBody([{ line, amount }], product.price * amount))).body;

@@ -50,23 +50,38 @@ export interface CartHarnessOptions extends Omit<CartOptions, 'now'> {
 }
 
 /** The real service on the real backing services, with stand-ins for the services that it calls. */
-export async function startCartHarness(name: string, { settings = shopSettings, environment = {}, ...options }: CartHarnessOptions = {}): Promise<CartHarness> {
+export async function startCartHarness(
+  name: string,
+  { settings = shopSettings, environment = {}, ...options }: CartHarnessOptions = {},
+): Promise<CartHarness> {
   let offsetMs = 0;
   const now = () => new Date(Date.now() + offsetMs);
-  const [catalogue, upload, identity] = await Promise.all([startFakeCatalogue(now), startFakeUpload(), startFakeIdentity()]);
+  const [catalogue, upload, identity] = await Promise.all([
+    startFakeCatalogue(now),
+    startFakeUpload(),
+    startFakeIdentity(),
+  ]);
   const harness = await startHarness({
     name: `cart-${name}`,
     start: async (source) => {
       if (settings !== null) await storeSettings(source, settings);
       return startService(cartService({ ...options, now }), source);
     },
-    environment: { ...environment, CATALOGUE_INTERNAL_URL: catalogue.url, UPLOAD_INTERNAL_URL: upload.url, IDENTITY_INTERNAL_URL: identity.url },
+    environment: {
+      ...environment,
+      CATALOGUE_INTERNAL_URL: catalogue.url,
+      UPLOAD_INTERNAL_URL: upload.url,
+      IDENTITY_INTERNAL_URL: identity.url,
+    },
   });
   const { MONGODB_URI: uri = '', DATABASE_NAME: database = '' } = harness.environment;
   const logger = createLogger({ name: 'cart-test', level: 'error' });
   const connection = await connectDatabase({ uri, name: database, logger });
   const models = await openModels(connection);
-  const transacted = { connection, transact: <Result>(work: (session: ClientSession) => Promise<Result>) => transact(connection, undefined, work) };
+  const transacted = {
+    connection,
+    transact: <Result>(work: (session: ClientSession) => Promise<Result>) => transact(connection, undefined, work),
+  };
   const storedSettings = withRecentSettings(await openSettings(transacted, settingsDefinition('DEVELOPMENT')));
   const { close } = harness;
   return Object.assign(harness, {

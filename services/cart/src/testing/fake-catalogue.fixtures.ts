@@ -1,6 +1,11 @@
 import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import { estimateForService, estimateParcel } from '@gvg/contracts/catalogue/http/internal-costs';
-import { getProductsForService, listReservedOrders, releaseStock, reserveStock } from '@gvg/contracts/catalogue/http/internal-stock';
+import {
+  getProductsForService,
+  listReservedOrders,
+  releaseStock,
+  reserveStock,
+} from '@gvg/contracts/catalogue/http/internal-stock';
 import { buildPage } from '@gvg/contracts/paging';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { startFakeService } from '@gvg/service-kit/testing/fake-service';
@@ -75,7 +80,9 @@ export async function startFakeCatalogue(now: () => Date): Promise<FakeCatalogue
     if (row === undefined) throw new ApiFailure('RATE_NOT_FOUND');
     if (released.has(order)) throw new ApiFailure('ACTION_NOT_ALLOWED');
     if (reservations.has(order)) return { order, row };
-    const short = lines.flatMap(({ product, amount }, index) => (stockOf(product) < amount ? [{ path: `lines.${index}.amount`, code: 'CART_AMOUNT_NOT_ENOUGH', message: '' }] : []));
+    const short = lines.flatMap(({ product, amount }, index) =>
+      stockOf(product) < amount ? [{ path: `lines.${index}.amount`, code: 'CART_AMOUNT_NOT_ENOUGH', message: '' }] : [],
+    );
     if (short.length > 0) throw new ApiFailure('CART_AMOUNT_NOT_ENOUGH', { details: short });
     if (row.refused.length > 0) return { order, row };
     reservations.set(order, { lines, reservedAt: now() });
@@ -89,7 +96,9 @@ export async function startFakeCatalogue(now: () => Date): Promise<FakeCatalogue
     return undefined;
   });
   service.handle(listReservedOrders, ({ query: { before, page, limit } }) => {
-    const docs = [...reservations].flatMap(([order, { reservedAt }]) => (reservedAt < new Date(before) ? [{ order, reservedAt: reservedAt.toISOString() }] : []));
+    const docs = [...reservations].flatMap(([order, { reservedAt }]) =>
+      reservedAt < new Date(before) ? [{ order, reservedAt: reservedAt.toISOString() }] : [],
+    );
     return buildPage(docs.slice((page - 1) * limit, page * limit), docs.length, { page, limit });
   });
 

@@ -20,7 +20,10 @@ export async function startHeldDatabase(databaseUri: string, words: readonly str
 
   const server = net.createServer((inbound) => {
     const outbound = net.connect(Number(target.port || 27017), target.hostname);
-    for (const [socket, other] of [[inbound, outbound], [outbound, inbound]] as const) {
+    for (const [socket, other] of [
+      [inbound, outbound],
+      [outbound, inbound],
+    ] as const) {
       sockets.add(socket);
       // Closed on purpose by whichever side ends first.
       socket.on('error', () => {});

@@ -8,8 +8,13 @@ import type { SettingsValues } from '../settings/settings-values.ts';
 export const shopSettings: SettingsValues = { ...defaultSettings, bankAccounts: [shopAccount] };
 
 /** Stores settings for the service to find at its first start. */
-export async function storeSettings({ MONGODB_URI: uri = '', DATABASE_NAME: name = '' }: NodeJS.ProcessEnv, values: SettingsValues): Promise<void> {
+export async function storeSettings(
+  { MONGODB_URI: uri = '', DATABASE_NAME: name = '' }: NodeJS.ProcessEnv,
+  values: SettingsValues,
+): Promise<void> {
   const connection = await connectDatabase({ uri, name, logger: createLogger({ name: 'cart-test', level: 'error' }) });
-  await connection.collection<{ _id: string }>('settings').updateOne({ _id: 'cart' }, { $setOnInsert: { values, revision: 1, updatedAt: new Date() } }, { upsert: true });
+  await connection
+    .collection<{ _id: string }>('settings')
+    .updateOne({ _id: 'cart' }, { $setOnInsert: { values, revision: 1, updatedAt: new Date() } }, { upsert: true });
   await connection.close();
 }

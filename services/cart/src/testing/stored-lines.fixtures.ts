@@ -10,10 +10,18 @@ type Models = Pick<CartModels, 'carts' | 'leftLines'>;
 export async function storeLine({ carts, leftLines }: Models, line: StoredLine): Promise<void> {
   const isInCart = line.status === 'IN_CART';
   if (!isInCart) await leftLines.create(line);
-  const change = { $inc: { revision: 1, totalAmount: isInCart ? line.amount : 0 }, $set: { updatedAt: line.updatedAt }, $setOnInsert: { customer: line.customer } };
+  const change = {
+    $inc: { revision: 1, totalAmount: isInCart ? line.amount : 0 },
+    $set: { updatedAt: line.updatedAt },
+    $setOnInsert: { customer: line.customer },
+  };
   const lines = isInCart ? { $push: { lines: embedded(line) } } : {};
-  await carts.collection.updateOne({ _id: cartIdOf(line.customer) } as never, { ...change, ...lines } as never, { upsert: true });
-  await carts.collection.updateOne({ _id: cartIdOf(line.customer), lines: { $exists: false } } as never, { $set: { lines: [] } });
+  await carts.collection.updateOne({ _id: cartIdOf(line.customer) } as never, { ...change, ...lines } as never, {
+    upsert: true,
+  });
+  await carts.collection.updateOne({ _id: cartIdOf(line.customer), lines: { $exists: false } } as never, {
+    $set: { lines: [] },
+  });
 }
 
 /** Throws an Error where there is none. */
@@ -23,18 +31,29 @@ export async function storedLine(models: Models, id: string): Promise<StoredLine
   return line;
 }
 
-export const storedLinesOf = async (models: Models, customer: StoredCustomer): Promise<StoredLine[]> => linesInCart(await findCart(models, customer));
+export const storedLinesOf = async (models: Models, customer: StoredCustomer): Promise<StoredLine[]> =>
+  linesInCart(await findCart(models, customer));
 
 /** Changes a line of a cart by nobody's call; `changed` gives its next state. */
-export async function changeStoredLine(models: Models, id: string, changed: (line: StoredLine) => StoredLine): Promise<void> {
+export async function changeStoredLine(
+  models: Models,
+  id: string,
+  changed: (line: StoredLine) => StoredLine,
+): Promise<void> {
   const line = await storedLine(models, id);
   const _id = cartIdOf(line.customer);
-  await models.carts.collection.updateOne({ _id, 'lines._id': new Types.ObjectId(id) } as never, { $set: { 'lines.$': embedded(changed(line)) }, $inc: { revision: 1 } } as never);
+  await models.carts.collection.updateOne(
+    { _id, 'lines._id': new Types.ObjectId(id) } as never,
+    { $set: { 'lines.$': embedded(changed(line)) }, $inc: { revision: 1 } } as never,
+  );
 }
 
 /** Takes a line out of its cart without a trace. */
 export async function removeStoredLine(models: Models, id: string): Promise<StoredLine> {
   const line = await storedLine(models, id);
-  await models.carts.collection.updateOne({ _id: cartIdOf(line.customer) } as never, { $pull: { lines: { _id: line._id } }, $inc: { totalAmount: -line.amount, revision: 1 } } as never);
+  await models.carts.collection.updateOne(
+    { _id: cartIdOf(line.customer) } as never,
+    { $pull: { lines: { _id: line._id } }, $inc: { totalAmount: -line.amount, revision: 1 } } as never,
+  );
   return line;
 }

@@ -2,10 +2,14 @@ import { eachAlone } from './each-alone.ts';
 
 it('gives each item its turn although another fails', async () => {
   const [done, errors]: [number[], unknown[]] = [[], []];
-  await eachAlone({ logger: { error: (fields: unknown) => void errors.push(fields) } } as unknown as Parameters<typeof eachAlone>[0], [1, 2, 3], async (item) => {
-    if (item === 2) throw new Error('cannot');
-    done.push(item);
-  });
+  await eachAlone(
+    { logger: { error: (fields: unknown) => void errors.push(fields) } } as unknown as Parameters<typeof eachAlone>[0],
+    [1, 2, 3],
+    async (item) => {
+      if (item === 2) throw new Error('cannot');
+      done.push(item);
+    },
+  );
   expect(done).toEqual([1, 3]);
   expect(errors).toEqual([{ err: new Error('cannot'), item: 2 }]);
 });

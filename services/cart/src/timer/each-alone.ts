@@ -1,6 +1,11 @@
 import type { Cart } from '../cart.ts';
 
 /** Runs `work` for one item after the other; one that fails is logged and does not keep the others from their turn. */
-export async function eachAlone<Item>({ logger }: Pick<Cart, 'logger'>, items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
-  for (const item of items) await work(item).catch((error: unknown) => logger.error({ err: error, item }, 'repeated work failed for one item'));
+export async function eachAlone<Item>(
+  { logger }: Pick<Cart, 'logger'>,
+  items: readonly Item[],
+  work: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  for (const item of items)
+    await work(item).catch((error: unknown) => logger.error({ err: error, item }, 'repeated work failed for one item'));
 }

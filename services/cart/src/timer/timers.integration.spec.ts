@@ -26,7 +26,10 @@ it('expires answers, cancels unpaid orders and gives back lost reservations by i
   await shop.restart();
   await eventually(async () => {
     expect((await shop.models.quotes.findById(quote._id).lean())?.status).toBe('EXPIRED');
-    expect(await shop.models.orders.findById(order._id).lean()).toMatchObject({ status: 'CANCELLED', cancelReason: 'UNPAID' });
+    expect(await shop.models.orders.findById(order._id).lean()).toMatchObject({
+      status: 'CANCELLED',
+      cancelReason: 'UNPAID',
+    });
     expect([...shop.catalogue.reservations.keys()]).toEqual([order._id]);
   });
 });

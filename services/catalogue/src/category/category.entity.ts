@@ -8,7 +8,10 @@ import type { StoredCategory } from './category.model.ts';
 import { presentCategory } from './category.presenter.ts';
 
 /** Entity definition of categories: every write records category.changed. */
-export function categoryEntity({ categories }: Models, freightRules: Pick<FreightRules, 'change'>): GroupDefinition<StoredCategory, Category> {
+export function categoryEntity(
+  { categories }: Models,
+  freightRules: Pick<FreightRules, 'change'>,
+): GroupDefinition<StoredCategory, Category> {
   return {
     name: 'product-category',
     model: categories,
@@ -20,7 +23,13 @@ export function categoryEntity({ categories }: Models, freightRules: Pick<Freigh
     around: (transaction) => freightRules.change(transaction),
     recordEvents: (after, _before, { connection, session, context }) => {
       const { revision, ...data } = presentCategory(after);
-      return recordEvent(connection, session, { contract: categoryChanged, subjectId: data._id, revision, data, context });
+      return recordEvent(connection, session, {
+        contract: categoryChanged,
+        subjectId: data._id,
+        revision,
+        data,
+        context,
+      });
     },
   };
 }

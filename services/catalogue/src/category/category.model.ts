@@ -9,7 +9,10 @@ export interface StoredCategory extends StoredGroup {
   type: CategoryType;
 }
 
-const schema = new Schema<StoredCategory>({ ...storedGroupFields, type: { type: String, enum: categoryTypes, required: true } }, { collection: 'categories', versionKey: false });
+const schema = new Schema<StoredCategory>(
+  { ...storedGroupFields, type: { type: String, enum: categoryTypes, required: true } },
+  { collection: 'categories', versionKey: false },
+);
 addGroupIndexes(schema);
 schema.index({ type: 1, isDeleted: 1, isShowed: 1, nameOrder: 1, _id: 1 });
 

@@ -14,9 +14,14 @@ const clockToleranceMs = 60_000;
 const changeableInForce = new Set(['note', 'cutoffs']);
 
 /** Throws ACTION_NOT_ALLOWED for a change, of a rate that has started, of more than note and cutoffs: orders refer to it. */
-export function checkFieldsInForce({ validFrom }: Pick<StoredCost, 'validFrom'>, fields: object, now = Date.now()): void {
+export function checkFieldsInForce(
+  { validFrom }: Pick<StoredCost, 'validFrom'>,
+  fields: object,
+  now = Date.now(),
+): void {
   if (validFrom.getTime() > now + commitMs) return;
-  if (Object.entries(fields).some(([name, value]) => value !== undefined && !changeableInForce.has(name))) throw new ApiFailure('ACTION_NOT_ALLOWED');
+  if (Object.entries(fields).some(([name, value]) => value !== undefined && !changeableInForce.has(name)))
+    throw new ApiFailure('ACTION_NOT_ALLOWED');
 }
 
 /**
@@ -30,5 +35,6 @@ export async function checkStart(
 ): Promise<void> {
   if (validFrom.getTime() >= now.getTime() - clockToleranceMs) return;
   // Removed rates count: orders were priced with them.
-  if ((await costs.exists({ country, service, validFrom: { $lte: now } }).session(session)) !== null) throw invalidField({ path: 'validFrom', code: 'STARTS_IN_THE_PAST', locale });
+  if ((await costs.exists({ country, service, validFrom: { $lte: now } }).session(session)) !== null)
+    throw invalidField({ path: 'validFrom', code: 'STARTS_IN_THE_PAST', locale });
 }

@@ -7,7 +7,10 @@ import { presentCost } from './cost.presenter.ts';
 import type { FreightRules } from './freight-rules.ts';
 
 /** Entity definition of freight rates: every write records cost.changed. */
-export function costEntity({ costs }: Models, freightRules: Pick<FreightRules, 'change'>): EntityDefinition<StoredCost> {
+export function costEntity(
+  { costs }: Models,
+  freightRules: Pick<FreightRules, 'change'>,
+): EntityDefinition<StoredCost> {
   return {
     name: 'cost',
     model: costs,
@@ -17,7 +20,13 @@ export function costEntity({ costs }: Models, freightRules: Pick<FreightRules, '
     around: (transaction) => freightRules.change(transaction),
     recordEvents: (after, _before, { connection, session, context }) => {
       const { _id, country, service } = presentCost(after);
-      return recordEvent(connection, session, { contract: costChanged, subjectId: _id, revision: after.revision, data: { _id, country, service }, context });
+      return recordEvent(connection, session, {
+        contract: costChanged,
+        subjectId: _id,
+        revision: after.revision,
+        data: { _id, country, service },
+        context,
+      });
     },
   };
 }

@@ -17,9 +17,12 @@ afterAll(() => shop.close());
 
 const day = 86_400_000;
 const from = (days: number) => new Date(Date.now() + days * day).toISOString();
-const create = (fields: Record<string, unknown>) => shop.client.post<Cost>('/v1/costs', { as: 'ADMIN', body: costBody(fields) });
-const inForce = async (query: Record<string, unknown> = {}) => (await shop.client.get<Page<Cost>>('/v1/costs', { query })).body.docs;
-const estimate = (body: object) => shop.client.post<{ country: string; rows: EstimateRow[] }>('/v1/costs/estimate', { body });
+const create = (fields: Record<string, unknown>) =>
+  shop.client.post<Cost>('/v1/costs', { as: 'ADMIN', body: costBody(fields) });
+const inForce = async (query: Record<string, unknown> = {}) =>
+  (await shop.client.get<Page<Cost>>('/v1/costs', { query })).body.docs;
+const estimate = (body: object) =>
+  shop.client.post<{ country: string; rows: EstimateRow[] }>('/v1/costs/estimate', { body });
 const goods = { goodsType: 'NORMAL', categoryType: 'PACKAGED_FOOD', weightGrams: 1_000, amount: 1 };
 
 it('applies a rate from its start until the next one starts, and falls back to the previous one when it is removed', async () => {
@@ -27,27 +30,39 @@ it('applies a rate from its start until the next one starts, and falls back to t
   const now = await create({ country: 'AU' });
   await create({ country: 'AU', validFrom: from(10) });
   expect((await inForce({ country: 'AU' })).map(({ _id }) => _id)).toEqual([now.body._id]);
-  expect((await shop.client.get<Page<Cost>>('/v1/costs', { as: 'ADMIN', query: { country: 'AU' } })).body.totalDocs).toBe(3);
+  expect(
+    (await shop.client.get<Page<Cost>>('/v1/costs', { as: 'ADMIN', query: { country: 'AU' } })).body.totalDocs,
+  ).toBe(3);
 
   await shop.client.put(`/v1/costs/status/${now.body._id}`, { as: 'ADMIN', body: { isDeleted: true } });
   expect((await inForce({ country: 'AU' })).map(({ _id }) => _id)).toEqual([old.body._id]);
-  expect(await shop.client.patch(`/v1/costs/${now.body._id}`, { as: 'ADMIN', body: { minimumGrams: 1 } })).toMatchObject({ status: 410, body: { message: 'COST_WAS_DELETED' } });
-  expect((await shop.client.get<Page<Cost>>('/v1/costs', { as: 'ADMIN', query: { country: 'AU' } })).body.totalDocs).toBe(2);
+  expect(
+    await shop.client.patch(`/v1/costs/${now.body._id}`, { as: 'ADMIN', body: { minimumGrams: 1 } }),
+  ).toMatchObject({ status: 410, body: { message: 'COST_WAS_DELETED' } });
+  expect(
+    (await shop.client.get<Page<Cost>>('/v1/costs', { as: 'ADMIN', query: { country: 'AU' } })).body.totalDocs,
+  ).toBe(2);
 });
 
 it('rejects a second rate with the same start for a country and service', async () => {
   const validFrom = from(3);
   const first = await create({ country: 'CA', validFrom });
-  expect(await create({ country: 'CA', validFrom })).toMatchObject({ status: 409, body: { message: 'COST_WAS_EXISTED' } });
+  expect(await create({ country: 'CA', validFrom })).toMatchObject({
+    status: 409,
+    body: { message: 'COST_WAS_EXISTED' },
+  });
   expect((await create({ country: 'CA', service: 'SEA', validFrom })).status).toBe(201);
   const other = await create({ country: 'CA', validFrom: from(4) });
-  expect(await shop.client.patch(`/v1/costs/${other.body._id}`, { as: 'ADMIN', body: { validFrom } })).toMatchObject({ status: 409 });
+  expect(await shop.client.patch(`/v1/costs/${other.body._id}`, { as: 'ADMIN', body: { validFrom } })).toMatchObject({
+    status: 409,
+  });
   expect(first.status).toBe(201);
 });
 
 describe('a rate in force', () => {
   const otherPrice = { brackets: [{ fromGrams: 0, pricePerKg: 400_000 }] };
-  const change = (id: string, fields: Record<string, unknown>) => shop.client.patch<Cost>(`/v1/costs/${id}`, { as: 'ADMIN', body: fields });
+  const change = (id: string, fields: Record<string, unknown>) =>
+    shop.client.patch<Cost>(`/v1/costs/${id}`, { as: 'ADMIN', body: fields });
 
   it.each([
     otherPrice,
@@ -71,7 +86,10 @@ describe('a rate in force', () => {
   it('changes its note and cutoffs', async () => {
     const { body: cost } = await create({ country: 'CH' });
     const fields = { note: { vi: 'Nghỉ Tết', en: '' }, cutoffs: [{ name: { vi: 'Tết', en: '' }, orderBy: from(30) }] };
-    expect(await change(cost._id, { ...fields, revision: 1 })).toMatchObject({ status: 200, body: { ...cost, ...fields, revision: 2 } });
+    expect(await change(cost._id, { ...fields, revision: 1 })).toMatchObject({
+      status: 200,
+      body: { ...cost, ...fields, revision: 2 },
+    });
   });
 
   it('cannot be changed a moment before it starts, when orders may be priced with it before the change is stored', async () => {
@@ -83,13 +101,16 @@ describe('a rate in force', () => {
     const { body: cost } = await create({ country: 'BE', brackets: [{ fromGrams: 0, pricePerKg: 64_000 }] });
     const parcel = async () => {
       const body = { grams: 2_000, lines: [{ goodsType: 'NORMAL', weightGrams: 2_000, amount: 1 }] };
-      return (await shop.internal.post<EstimateRow>(`/internal/costs/${cost._id}/parcel-estimate`, { body })).body.total;
+      return (await shop.internal.post<EstimateRow>(`/internal/costs/${cost._id}/parcel-estimate`, { body })).body
+        .total;
     };
     expect(await parcel()).toBe(128_000);
     const { body: successor } = await create({ country: 'BE', brackets: [{ fromGrams: 0, pricePerKg: 128_000 }] });
     expect((await inForce({ country: 'BE' })).map(({ _id }) => _id)).toEqual([successor._id]);
     for (const isDeleted of [true, false]) {
-      expect((await shop.client.put(`/v1/costs/status/${cost._id}`, { as: 'ADMIN', body: { isDeleted } })).status).toBe(200);
+      expect((await shop.client.put(`/v1/costs/status/${cost._id}`, { as: 'ADMIN', body: { isDeleted } })).status).toBe(
+        200,
+      );
       expect(await parcel()).toBe(128_000);
     }
   });
@@ -99,17 +120,25 @@ describe('a rate that has not started', () => {
   it('changes in all its fields', async () => {
     const { body: cost } = await create({ country: 'PT', validFrom: from(5) });
     const fields = { minimumGrams: 900, validFrom: from(6) };
-    expect(await shop.client.patch<Cost>(`/v1/costs/${cost._id}`, { as: 'ADMIN', body: fields })).toMatchObject({ status: 200, body: fields });
+    expect(await shop.client.patch<Cost>(`/v1/costs/${cost._id}`, { as: 'ADMIN', body: fields })).toMatchObject({
+      status: 200,
+      body: fields,
+    });
   });
 
   it('cannot start in the past once a rate of its country and service has started, even a removed one', async () => {
-    const refusal = { status: 400, body: { message: 'INVALID_PAYLOAD', details: [{ path: 'validFrom', code: 'STARTS_IN_THE_PAST' }] } };
+    const refusal = {
+      status: 400,
+      body: { message: 'INVALID_PAYLOAD', details: [{ path: 'validFrom', code: 'STARTS_IN_THE_PAST' }] },
+    };
     const first = await create({ country: 'PL', validFrom: from(-10) });
     expect(first.status).toBe(201);
     expect(await create({ country: 'PL', validFrom: from(-1) })).toMatchObject(refusal);
     expect(await create({ country: 'PL', validFrom: first.body.validFrom })).toMatchObject(refusal);
     const future = await create({ country: 'PL', validFrom: from(5) });
-    expect(await shop.client.patch(`/v1/costs/${future.body._id}`, { as: 'ADMIN', body: { validFrom: from(-11) } })).toMatchObject(refusal);
+    expect(
+      await shop.client.patch(`/v1/costs/${future.body._id}`, { as: 'ADMIN', body: { validFrom: from(-11) } }),
+    ).toMatchObject(refusal);
     await shop.client.put(`/v1/costs/status/${first.body._id}`, { as: 'ADMIN', body: { isDeleted: true } });
     expect(await create({ country: 'PL', validFrom: from(-1) })).toMatchObject(refusal);
     expect((await create({ country: 'PL', service: 'SEA', validFrom: from(-1) })).status).toBe(201);
@@ -118,12 +147,43 @@ describe('a rate that has not started', () => {
 
 it.each([
   [{ country: 'ZZ' }, 404, 'COUNTRY_NOT_FOUND'],
-  [{ restricted: [{ category: '000000000000000000000000', reason: { vi: 'Cấm', en: '' } }] }, 404, 'PRODUCT_CATEGORY_NOT_FOUND'],
+  [
+    { restricted: [{ category: '000000000000000000000000', reason: { vi: 'Cấm', en: '' } }] },
+    404,
+    'PRODUCT_CATEGORY_NOT_FOUND',
+  ],
   [{ brackets: [{ fromGrams: 0, toGrams: 500, pricePerKg: 1 }] }, 400, 'INVALID_PAYLOAD'],
   [{ brackets: [{ fromGrams: 100, pricePerKg: 1 }] }, 400, 'INVALID_PAYLOAD'],
-  [{ brackets: [{ fromGrams: 0, toGrams: 500, pricePerKg: 1 }, { fromGrams: 600, pricePerKg: 1 }] }, 400, 'INVALID_PAYLOAD'],
-  [{ brackets: [{ fromGrams: 0, pricePerKg: 1 }, { fromGrams: 500, pricePerKg: 1 }] }, 400, 'INVALID_PAYLOAD'],
-  [{ surcharges: [{ goodsType: 'HEAVY', percent: 1 }, { goodsType: 'HEAVY', amountPerKg: 1 }] }, 400, 'INVALID_PAYLOAD'],
+  [
+    {
+      brackets: [
+        { fromGrams: 0, toGrams: 500, pricePerKg: 1 },
+        { fromGrams: 600, pricePerKg: 1 },
+      ],
+    },
+    400,
+    'INVALID_PAYLOAD',
+  ],
+  [
+    {
+      brackets: [
+        { fromGrams: 0, pricePerKg: 1 },
+        { fromGrams: 500, pricePerKg: 1 },
+      ],
+    },
+    400,
+    'INVALID_PAYLOAD',
+  ],
+  [
+    {
+      surcharges: [
+        { goodsType: 'HEAVY', percent: 1 },
+        { goodsType: 'HEAVY', amountPerKg: 1 },
+      ],
+    },
+    400,
+    'INVALID_PAYLOAD',
+  ],
   [{ transitDays: { min: 9, max: 3 } }, 400, 'INVALID_PAYLOAD'],
   [{ volumetricDivisor: 1 }, 400, 'INVALID_PAYLOAD'],
   [{ cutoffs: [{ name: { vi: 'Tết', en: '' }, orderBy: '2027-01-10' }] }, 400, 'INVALID_PAYLOAD'],
@@ -136,7 +196,9 @@ it('lists the countries goods can be shipped to, in the alphabetical order of ea
   for (const country of ['DE', 'US', 'JP']) await create({ country });
   await create({ country: 'FR', validFrom: from(5) });
   const shippable = async (locale: string) =>
-    (await shop.client.get<Page<Country>>('/v1/countries', { query: { shippable: 'true', locale, limit: 100 } })).body.docs.map(({ code }) => code);
+    (
+      await shop.client.get<Page<Country>>('/v1/countries', { query: { shippable: 'true', locale, limit: 100 } })
+    ).body.docs.map(({ code }) => code);
   expect((await shippable('vi')).filter((code) => ['DE', 'US', 'JP', 'FR'].includes(code))).toEqual(['DE', 'US', 'JP']);
   expect((await shippable('en')).filter((code) => ['DE', 'US', 'JP', 'FR'].includes(code))).toEqual(['DE', 'JP', 'US']);
   expect((await shop.client.get<Page<Country>>('/v1/countries', { query: { limit: 1 } })).body.totalDocs).toBe(249);
@@ -144,25 +206,41 @@ it('lists the countries goods can be shipped to, in the alphabetical order of ea
 
 it('lists the products that a service in force carries to a country', async () => {
   const reason = { vi: 'Cấm bánh kẹo', en: 'No sweets' };
-  await create({ country: 'NO', service: 'SEA', goodsTypes: ['NORMAL', 'HEAVY'], restricted: [{ category: shop.category._id, reason }] });
+  await create({
+    country: 'NO',
+    service: 'SEA',
+    goodsTypes: ['NORMAL', 'HEAVY'],
+    restricted: [{ category: shop.category._id, reason }],
+  });
   const heavy = await shop.makeProduct({ type: 'HEAVY' });
   const normal = await shop.makeProduct({ type: 'NORMAL' });
-  const listed = async (query: Record<string, unknown>) => (await shop.client.get<Page<ProductCard>>('/v1/products', { query: { ...query, limit: 100 } })).body.docs.map(({ _id }) => _id);
+  const listed = async (query: Record<string, unknown>) =>
+    (await shop.client.get<Page<ProductCard>>('/v1/products', { query: { ...query, limit: 100 } })).body.docs.map(
+      ({ _id }) => _id,
+    );
   await eventually(async () => expect(await listed({})).toEqual(expect.arrayContaining([heavy._id, normal._id])));
   expect(await listed({ shipsTo: 'NO' })).toEqual([]);
 
   await create({ country: 'NO', service: 'AIR', goodsTypes: ['NORMAL'] });
   expect(await listed({ shipsTo: 'NO' })).toEqual([normal._id]);
   expect(await listed({ shipsTo: 'BR' })).toEqual([]);
-  expect(await shop.client.get('/v1/products', { query: { shipsTo: 'Norway' } })).toMatchObject({ status: 400, body: { message: 'INVALID_PAYLOAD' } });
+  expect(await shop.client.get('/v1/products', { query: { shipsTo: 'Norway' } })).toMatchObject({
+    status: 400,
+    body: { message: 'INVALID_PAYLOAD' },
+  });
 });
 
 it('keeps the cutoffs of a rate and gives them with estimates', async () => {
   const cutoffs = [{ name: { vi: 'Tết', en: 'Tet' }, orderBy: from(30) }];
-  const created = await create({ country: 'SE', cutoffs: [...cutoffs, { name: { vi: 'Trung thu', en: '' }, orderBy: from(-30) }] });
+  const created = await create({
+    country: 'SE',
+    cutoffs: [...cutoffs, { name: { vi: 'Trung thu', en: '' }, orderBy: from(-30) }],
+  });
   expect(created.body.cutoffs).toHaveLength(2);
   expect((await estimate({ country: 'SE', lines: [goods] })).body.rows[0]?.cutoffs).toEqual(cutoffs);
-  expect((await shop.client.patch<Cost>(`/v1/costs/${created.body._id}`, { as: 'ADMIN', body: { cutoffs } })).body.cutoffs).toEqual(cutoffs);
+  expect(
+    (await shop.client.patch<Cost>(`/v1/costs/${created.body._id}`, { as: 'ADMIN', body: { cutoffs } })).body.cutoffs,
+  ).toEqual(cutoffs);
   expect((await inForce({ country: 'SE' }))[0]?.cutoffs).toEqual(cutoffs);
 });
 
@@ -175,18 +253,47 @@ it('gives rates stored without cutoffs none', async () => {
 
 describe('estimateCost', () => {
   beforeAll(async () => {
-    await create({ country: 'KR', service: 'SEA', brackets: [{ fromGrams: 0, pricePerKg: 80_000 }], transitDays: { min: 30, max: 45 } });
-    await create({ country: 'KR', service: 'EXPRESS', goodsTypes: ['NORMAL'], brackets: [{ fromGrams: 0, pricePerKg: 300_000 }] });
-    await create({ country: 'KR', service: 'AIR', restricted: [{ category: shop.category._id, reason: { vi: 'Cấm bánh kẹo', en: 'No sweets' } }] });
+    await create({
+      country: 'KR',
+      service: 'SEA',
+      brackets: [{ fromGrams: 0, pricePerKg: 80_000 }],
+      transitDays: { min: 30, max: 45 },
+    });
+    await create({
+      country: 'KR',
+      service: 'EXPRESS',
+      goodsTypes: ['NORMAL'],
+      brackets: [{ fromGrams: 0, pricePerKg: 300_000 }],
+    });
+    await create({
+      country: 'KR',
+      service: 'AIR',
+      restricted: [{ category: shop.category._id, reason: { vi: 'Cấm bánh kẹo', en: 'No sweets' } }],
+    });
   });
 
   it('returns a row per service, for catalogue products and for described goods', async () => {
     const product = await shop.makeProduct({ type: 'MUST_BE_PACKAGED', weightGrams: 700 });
     const { rows } = (await estimate({ country: 'KR', lines: [{ product: product._id, amount: 2 }, goods] })).body;
     expect(rows.map(({ service }) => service)).toEqual(['AIR', 'SEA', 'EXPRESS']);
-    expect(rows[0]).toMatchObject({ realGrams: 1_000, freight: 200_000, total: 200_000, refused: [{ line: 0, code: 'RESTRICTED', reason: { vi: 'Cấm bánh kẹo' } }] });
-    expect(rows[1]).toMatchObject({ realGrams: 2_400, chargeableGrams: 2_500, total: 200_000, refused: [], transitDays: { min: 30, max: 45 } });
-    expect(rows[2]).toMatchObject({ realGrams: 1_000, total: 300_000, refused: [{ line: 0, code: 'GOODS_TYPE_NOT_TAKEN' }] });
+    expect(rows[0]).toMatchObject({
+      realGrams: 1_000,
+      freight: 200_000,
+      total: 200_000,
+      refused: [{ line: 0, code: 'RESTRICTED', reason: { vi: 'Cấm bánh kẹo' } }],
+    });
+    expect(rows[1]).toMatchObject({
+      realGrams: 2_400,
+      chargeableGrams: 2_500,
+      total: 200_000,
+      refused: [],
+      transitDays: { min: 30, max: 45 },
+    });
+    expect(rows[2]).toMatchObject({
+      realGrams: 1_000,
+      total: 300_000,
+      refused: [{ line: 0, code: 'GOODS_TYPE_NOT_TAKEN' }],
+    });
   });
 
   it.each([
@@ -195,10 +302,25 @@ describe('estimateCost', () => {
     ['a country without rates', { country: 'BR', lines: [goods] }, 404, 'RATE_NOT_FOUND'],
     ['an unknown country code', { country: 'ZZ', lines: [goods] }, 404, 'RATE_NOT_FOUND'],
     ['rates that start in the future', { country: 'FR', lines: [goods] }, 404, 'RATE_NOT_FOUND'],
-    ['an unknown product', { country: 'KR', lines: [{ product: '000000000000000000000000', amount: 1 }] }, 404, 'PRODUCT_NOT_FOUND'],
+    [
+      'an unknown product',
+      { country: 'KR', lines: [{ product: '000000000000000000000000', amount: 1 }] },
+      404,
+      'PRODUCT_NOT_FOUND',
+    ],
     ['no lines', { country: 'KR', lines: [] }, 400, 'INVALID_PAYLOAD'],
-    ['goods above the weight limit', { country: 'KR', lines: [{ ...goods, weightGrams: 10_000_000, amount: 11 }] }, 400, 'INVALID_PAYLOAD'],
-    ['goods above the volume limit', { country: 'KR', lines: [{ ...goods, dimensionsMm: { length: 10_000, width: 10_000, height: 10_000 } }] }, 400, 'INVALID_PAYLOAD'],
+    [
+      'goods above the weight limit',
+      { country: 'KR', lines: [{ ...goods, weightGrams: 10_000_000, amount: 11 }] },
+      400,
+      'INVALID_PAYLOAD',
+    ],
+    [
+      'goods above the volume limit',
+      { country: 'KR', lines: [{ ...goods, dimensionsMm: { length: 10_000, width: 10_000, height: 10_000 } }] },
+      400,
+      'INVALID_PAYLOAD',
+    ],
   ])('rejects %s', async (_name, body, status, message) => {
     expect(await estimate(body)).toMatchObject({ status, body: { message } });
   });

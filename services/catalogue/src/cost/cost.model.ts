@@ -7,7 +7,8 @@ import { storedEntityFields } from '../entity/stored-entity.ts';
 import type { StoredEntity } from '../entity/stored-entity.ts';
 
 /** Freight rates to one country by one service, in VND and grams. */
-export interface StoredCost extends StoredEntity, Omit<Cost, '_id' | 'revision' | 'createdAt' | 'validFrom' | 'cutoffs'> {
+export interface StoredCost
+  extends StoredEntity, Omit<Cost, '_id' | 'revision' | 'createdAt' | 'validFrom' | 'cutoffs'> {
   validFrom: Date;
   /** Absent in rates stored before cutoffs existed. */
   cutoffs?: CostCutoff[];

@@ -17,11 +17,17 @@ export function inForce<Rate extends Dated>(rates: readonly Rate[], now = new Da
     const found = latest.get(key);
     if (rate.validFrom <= now && (found === undefined || found.validFrom < rate.validFrom)) latest.set(key, rate);
   }
-  return [...latest.values()].toSorted((a, b) => compareCodes(a.country, b.country) || shippingServices.indexOf(a.service) - shippingServices.indexOf(b.service));
+  return [...latest.values()].toSorted(
+    (a, b) =>
+      compareCodes(a.country, b.country) || shippingServices.indexOf(a.service) - shippingServices.indexOf(b.service),
+  );
 }
 
 /** The rates in force, as `inForce` sorts them. */
-export async function costsInForce(costs: Model<StoredCost>, filter: Partial<Pick<StoredCost, 'country' | 'service'>> = {}): Promise<StoredCost[]> {
+export async function costsInForce(
+  costs: Model<StoredCost>,
+  filter: Partial<Pick<StoredCost, 'country' | 'service'>> = {},
+): Promise<StoredCost[]> {
   const now = new Date();
   return inForce(await costs.find({ ...filter, ...startedFilter(now) }).lean<StoredCost[]>(), now);
 }

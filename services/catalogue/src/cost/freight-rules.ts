@@ -22,7 +22,10 @@ export interface FreightRules {
 /** More than there are countries. */
 const maxCountries = 300;
 
-async function load({ costs, categories }: Pick<Models, 'costs' | 'categories'>, country: string): Promise<CountryRules> {
+async function load(
+  { costs, categories }: Pick<Models, 'costs' | 'categories'>,
+  country: string,
+): Promise<CountryRules> {
   const [ofCountry, types] = await Promise.all([
     costs.find({ country, isDeleted: false }).lean<StoredCost[]>(),
     categories.find({}, { type: 1 }).lean(),

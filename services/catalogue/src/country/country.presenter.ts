@@ -7,5 +7,10 @@ const currencies: Readonly<Record<string, string | undefined>> = countryToCurren
 export function presentCountry({ _id, name }: StoredCountry, exchangeRates: Readonly<Record<string, number>>): Country {
   const currency = currencies[_id];
   const vndPerUnit = currency === undefined ? undefined : exchangeRates[currency];
-  return { code: _id, name, ...(currency === undefined ? {} : { currency }), ...(vndPerUnit === undefined ? {} : { vndPerUnit }) };
+  return {
+    code: _id,
+    name,
+    ...(currency === undefined ? {} : { currency }),
+    ...(vndPerUnit === undefined ? {} : { vndPerUnit }),
+  };
 }

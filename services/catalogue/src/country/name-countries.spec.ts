@@ -11,7 +11,8 @@ it('returns every ISO country once, named in both languages', () => {
 });
 
 it('orders countries by the collation of each language', () => {
-  const before = (locale: 'vi' | 'en', a: string, b: string) => (byCode.get(a)?.order[locale] as number) < (byCode.get(b)?.order[locale] as number);
+  const before = (locale: 'vi' | 'en', a: string, b: string) =>
+    (byCode.get(a)?.order[locale] as number) < (byCode.get(b)?.order[locale] as number);
   // Ả Rập Xê-út sorts among the A, Đức (Germany) after every D.
   expect(before('vi', 'SA', 'BR')).toBe(true);
   expect(before('vi', 'DK', 'DE')).toBe(true);

@@ -13,11 +13,16 @@ export function nameCountries(): StoredCountry[] {
       return [locale, new Map(sorted.map(({ code }, index) => [code, index]))];
     }),
   ) as Record<Locale, Map<string, number>>;
-  return countries.map(({ code, name }) => ({ _id: code, name, order: { vi: positions.vi.get(code) as number, en: positions.en.get(code) as number } }));
+  return countries.map(({ code, name }) => ({
+    _id: code,
+    name,
+    order: { vi: positions.vi.get(code) as number, en: positions.en.get(code) as number },
+  }));
 }
 
 function nameIn(locale: Locale, code: string): string {
   const name = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' }).of(code);
-  if (name === undefined) throw new Error(`This runtime has no ${locale} name for the country ${code}; it was built without full ICU data`);
+  if (name === undefined)
+    throw new Error(`This runtime has no ${locale} name for the country ${code}; it was built without full ICU data`);
   return name;
 }

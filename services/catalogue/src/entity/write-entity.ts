@@ -29,11 +29,18 @@ export interface ChangeRequest<Stored> {
   action: string;
   context: EventContext;
   /** Validates and returns the change; undefined when the document already is in the requested state. */
-  change(stored: Stored, scope: WriteScope): Promise<EntityChange<Stored> | undefined> | EntityChange<Stored> | undefined;
+  change(
+    stored: Stored,
+    scope: WriteScope,
+  ): Promise<EntityChange<Stored> | undefined> | EntityChange<Stored> | undefined;
 }
 
 /** Creates a document and records its events and the audit in one transaction. Throws the entity's WAS_EXISTED when a unique index rejects the write. */
-export function createEntity<Stored extends StoredEntity>(dependencies: WriteDependencies, entity: EntityDefinition<Stored>, { context, fields }: CreateRequest<Stored>): Promise<Stored> {
+export function createEntity<Stored extends StoredEntity>(
+  dependencies: WriteDependencies,
+  entity: EntityDefinition<Stored>,
+  { context, fields }: CreateRequest<Stored>,
+): Promise<Stored> {
   return write(dependencies, entity, context, async (scope) => {
     const created = await insertEntity(entity, await fields(scope), scope);
     await audit(entity, { action: 'create', before: null, after: created }, scope);
@@ -45,7 +52,11 @@ export function createEntity<Stored extends StoredEntity>(dependencies: WriteDep
  * Changes a document and records its events and the audit in one transaction. Throws the entity's NOT_FOUND, VERSION_CONFLICT with the current
  * state, or WAS_EXISTED when a unique index rejects the write.
  */
-export function changeEntity<Stored extends StoredEntity>(dependencies: WriteDependencies, entity: EntityDefinition<Stored>, request: ChangeRequest<Stored>): Promise<Stored> {
+export function changeEntity<Stored extends StoredEntity>(
+  dependencies: WriteDependencies,
+  entity: EntityDefinition<Stored>,
+  request: ChangeRequest<Stored>,
+): Promise<Stored> {
   return write(dependencies, entity, request.context, async (scope) => {
     const before = await entity.model.findById(request.id).session(scope.session).lean<Stored>();
     if (before === null) throw new ApiFailure(entity.notFound);
@@ -59,14 +70,22 @@ export function changeEntity<Stored extends StoredEntity>(dependencies: WriteDep
 }
 
 /** Inserts a document and records its events in the scope's transaction. */
-export async function insertEntity<Stored extends StoredEntity>(entity: EntityDefinition<Stored>, fields: NewEntity<Stored>, scope: WriteScope): Promise<Stored> {
+export async function insertEntity<Stored extends StoredEntity>(
+  entity: EntityDefinition<Stored>,
+  fields: NewEntity<Stored>,
+  scope: WriteScope,
+): Promise<Stored> {
   const created = { ...fields, _id: new Types.ObjectId(), revision: 1, createdAt: new Date() } as Stored;
   await insertDocuments(entity, [created], scope);
   return created;
 }
 
 /** Inserts complete documents and records their events in the scope's transaction. */
-export async function insertDocuments<Stored extends StoredEntity>(entity: EntityDefinition<Stored>, documents: Stored[], scope: WriteScope): Promise<void> {
+export async function insertDocuments<Stored extends StoredEntity>(
+  entity: EntityDefinition<Stored>,
+  documents: Stored[],
+  scope: WriteScope,
+): Promise<void> {
   await entity.model.insertMany(documents, { session: scope.session });
   for (const document of documents) await recordWrite(entity, document, null, scope);
 }
@@ -75,10 +94,17 @@ export async function insertDocuments<Stored extends StoredEntity>(entity: Entit
  * Writes a change that is based on `before`, increments the revision and records the events in the scope's transaction. A concurrent change
  * makes the driver retry the whole transaction.
  */
-export async function applyChange<Stored extends StoredEntity>(entity: EntityDefinition<Stored>, before: Stored, change: EntityChange<Stored>, scope: WriteScope): Promise<Stored> {
+export async function applyChange<Stored extends StoredEntity>(
+  entity: EntityDefinition<Stored>,
+  before: Stored,
+  change: EntityChange<Stored>,
+  scope: WriteScope,
+): Promise<Stored> {
   const filter = { _id: before._id, revision: before.revision } as QueryFilter<Stored>;
   const update = { ...change, $inc: { ...change.$inc, revision: 1 } };
-  const after = await entity.model.findOneAndUpdate(filter, update, { session: scope.session, returnDocument: 'after' }).lean<Stored>();
+  const after = await entity.model
+    .findOneAndUpdate(filter, update, { session: scope.session, returnDocument: 'after' })
+    .lean<Stored>();
   if (after === null) throw concurrentChangeError(entity.name);
   await recordWrite(entity, after, before, scope);
   return after;
@@ -97,7 +123,12 @@ async function write<Stored extends StoredEntity>(
   }
 }
 
-async function recordWrite<Stored extends StoredEntity>(entity: EntityDefinition<Stored>, after: Stored, before: Stored | null, scope: WriteScope): Promise<void> {
+async function recordWrite<Stored extends StoredEntity>(
+  entity: EntityDefinition<Stored>,
+  after: Stored,
+  before: Stored | null,
+  scope: WriteScope,
+): Promise<void> {
   await entity.recordEvents(after, before, scope);
   await entity.writeDependents?.(after, before, scope);
 }

@@ -8,10 +8,16 @@ import type { ImportContext } from './import-records.ts';
 import { storedValues } from './stored-values.ts';
 
 /** Inserts products without an event each; existing ones are not changed. Returns the number inserted. Call `recordCatalogueImported` after the last batch. */
-export async function importProductsInBulk(records: readonly ImportedRecord[], { models }: Pick<ImportContext, 'models'>): Promise<number> {
+export async function importProductsInBulk(
+  records: readonly ImportedRecord[],
+  { models }: Pick<ImportContext, 'models'>,
+): Promise<number> {
   const documents = records.map(({ value }) => storedValues.product(value as ImportedValue<'product'>));
   try {
-    const { insertedCount } = await models.products.collection.insertMany(documents, { ordered: false, writeConcern: { w: 'majority' } });
+    const { insertedCount } = await models.products.collection.insertMany(documents, {
+      ordered: false,
+      writeConcern: { w: 'majority' },
+    });
     return insertedCount;
   } catch (error) {
     if (!(error instanceof mongo.MongoBulkWriteError)) throw error;
@@ -22,6 +28,17 @@ export async function importProductsInBulk(records: readonly ImportedRecord[], {
 }
 
 /** Records one event for the whole import: every instance reloads the catalogue. */
-export async function recordCatalogueImported(products: number, { connection, transact, context }: ImportContext): Promise<void> {
-  await transact((session) => recordEvent(connection, session, { contract: catalogueImported, subjectId: randomUUID(), revision: 1, data: { products }, context }));
+export async function recordCatalogueImported(
+  products: number,
+  { connection, transact, context }: ImportContext,
+): Promise<void> {
+  await transact((session) =>
+    recordEvent(connection, session, {
+      contract: catalogueImported,
+      subjectId: randomUUID(),
+      revision: 1,
+      data: { products },
+      context,
+    }),
+  );
 }

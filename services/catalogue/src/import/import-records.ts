@@ -32,13 +32,20 @@ const entityFactories: { [Kind in ImportedKind]: (context: ImportContext) => Ent
 };
 
 /** The `values` whose id does not exist yet. */
-async function withoutExisting<Stored extends StoredEntity>({ model }: Pick<EntityDefinition<Stored>, 'model'>, values: Stored[]): Promise<Stored[]> {
+async function withoutExisting<Stored extends StoredEntity>(
+  { model }: Pick<EntityDefinition<Stored>, 'model'>,
+  values: Stored[],
+): Promise<Stored[]> {
   const existing = await model.distinct('_id', { _id: { $in: values.map(({ _id }) => _id) } } as object);
   const ids = new Set(existing.map(String));
   return values.filter(({ _id }) => !ids.has(String(_id)));
 }
 
-async function insertMissing<Stored extends StoredEntity>(entity: EntityDefinition<Stored>, values: Stored[], { connection, transact, context }: ImportContext): Promise<number> {
+async function insertMissing<Stored extends StoredEntity>(
+  entity: EntityDefinition<Stored>,
+  values: Stored[],
+  { connection, transact, context }: ImportContext,
+): Promise<number> {
   const newValues = await withoutExisting(entity, values);
   if (newValues.length === 0) return 0;
   const insert = () => transact((session) => insertDocuments(entity, newValues, { connection, session, context }));
@@ -54,11 +61,17 @@ async function fillDefaultTemplate(template: StoredTemplate, importContext: Impo
   if (present === null) return insertMissing(entity, [template], importContext);
   if (present.revision > 1 || present._id.equals(template._id)) return 0;
   const { content, updatedAt } = template;
-  await transact((session) => applyChange(entity, present, { $set: { content, updatedAt } }, { connection, session, context }));
+  await transact((session) =>
+    applyChange(entity, present, { $set: { content, updatedAt } }, { connection, session, context }),
+  );
   return 1;
 }
 
-async function importEntities<Kind extends ImportedKind>(name: Kind, values: ImportedValue<Kind>[], importContext: ImportContext): Promise<number> {
+async function importEntities<Kind extends ImportedKind>(
+  name: Kind,
+  values: ImportedValue<Kind>[],
+  importContext: ImportContext,
+): Promise<number> {
   return insertMissing(entityFactories[name](importContext), values.map(storedValues[name]), importContext);
 }
 
@@ -66,8 +79,10 @@ async function importEntities<Kind extends ImportedKind>(name: Kind, values: Imp
 export async function importRecords(records: readonly ImportedRecord[], importContext: ImportContext): Promise<number> {
   const kind = records[0]?.kind;
   if (kind === undefined) return 0;
-  if (kind !== 'template') return importEntities(kind, records.map(({ value }) => value) as ImportedValue<typeof kind>[], importContext);
+  if (kind !== 'template')
+    return importEntities(kind, records.map(({ value }) => value) as ImportedValue<typeof kind>[], importContext);
   let written = 0;
-  for (const { value } of records) written += await fillDefaultTemplate(storedValues.template(value as ImportedValue<'template'>), importContext);
+  for (const { value } of records)
+    written += await fillDefaultTemplate(storedValues.template(value as ImportedValue<'template'>), importContext);
   return written;
 }

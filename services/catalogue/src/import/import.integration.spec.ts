@@ -44,15 +44,30 @@ function product(number: number, fields: Partial<Product> = {}): ImportedRecord 
   return { kind: 'product', value };
 }
 
-const search = async (name: string) => (await shop.client.get<{ docs: ProductCard[]; totalDocs: number }>('/v1/products', { query: { name, limit: 100 } })).body;
+const search = async (name: string) =>
+  (await shop.client.get<{ docs: ProductCard[]; totalDocs: number }>('/v1/products', { query: { name, limit: 100 } }))
+    .body;
 
 describe('importRecords', () => {
   it('writes complete records under their ids and makes them searchable', async () => {
-    const records = [product(1, { stock: 0 }), product(2, { isDeleted: true }), product(3, { description: { vi: '<p>Ngon <script>alert(1)</script></p>', en: '' } })];
+    const records = [
+      product(1, { stock: 0 }),
+      product(2, { isDeleted: true }),
+      product(3, { description: { vi: '<p>Ngon <script>alert(1)</script></p>', en: '' } }),
+    ];
     expect(await importRecords(records, importContext)).toBe(3);
     // The running service publishes the events of a process that has exited.
-    await eventually(async () => expect((await search('mut dua')).docs.map(({ _id, sold }) => [_id, sold])).toEqual([[idOf(3), 3], [idOf(1), 1]]));
-    expect((await shop.client.get<Product>(`/v1/products/${idOf(3)}`)).body).toMatchObject({ description: { vi: '<p>Ngon </p>' }, createdAt: '2026-10-01T00:00:00.000Z', revision: 1 });
+    await eventually(async () =>
+      expect((await search('mut dua')).docs.map(({ _id, sold }) => [_id, sold])).toEqual([
+        [idOf(3), 3],
+        [idOf(1), 1],
+      ]),
+    );
+    expect((await shop.client.get<Product>(`/v1/products/${idOf(3)}`)).body).toMatchObject({
+      description: { vi: '<p>Ngon </p>' },
+      createdAt: '2026-10-01T00:00:00.000Z',
+      revision: 1,
+    });
     expect(await shop.client.get(`/v1/products/${idOf(2)}`)).toMatchObject({ status: 410 });
   });
 
@@ -73,11 +88,18 @@ describe('importRecords', () => {
       const value: ImportedValue<'template'> = {
         _id: idOf(100),
         createdAt: '2026-10-01T00:00:00.000Z',
-        content: { type: 'RATE_TABLE', title: { vi, en: '' }, introduction: { vi: '', en: '' }, notes: { vi: '', en: '' } },
+        content: {
+          type: 'RATE_TABLE',
+          title: { vi, en: '' },
+          introduction: { vi: '', en: '' },
+          notes: { vi: '', en: '' },
+        },
       };
       return { kind: 'template', value };
     };
-    const title = async () => (await shop.client.get<{ title: { vi: string }; revision: number }>('/v1/page-templates/get-type/RATE_TABLE')).body;
+    const title = async () =>
+      (await shop.client.get<{ title: { vi: string }; revision: number }>('/v1/page-templates/get-type/RATE_TABLE'))
+        .body;
     expect(await importRecords([rates('Cước của bản mẫu')], importContext)).toBe(1);
     expect(await title()).toMatchObject({ title: { vi: 'Cước của bản mẫu' }, revision: 2 });
     expect(await importRecords([rates('Cước khác')], importContext)).toBe(0);
@@ -85,9 +107,16 @@ describe('importRecords', () => {
   });
 
   it('records one event for a bulk import, after which every instance reloads', async () => {
-    const records = Array.from({ length: 500 }, (_, number) => product(1_000 + number, { name: { vi: `Trà sen hồ ${number}`, en: '' } }));
+    const records = Array.from({ length: 500 }, (_, number) =>
+      product(1_000 + number, { name: { vi: `Trà sen hồ ${number}`, en: '' } }),
+    );
     expect(await importProductsInBulk(records, importContext)).toBe(500);
-    expect(await importProductsInBulk([...records.slice(0, 10), product(2_000, { name: { vi: 'Trà sen cuối', en: '' } })], importContext)).toBe(1);
+    expect(
+      await importProductsInBulk(
+        [...records.slice(0, 10), product(2_000, { name: { vi: 'Trà sen cuối', en: '' } })],
+        importContext,
+      ),
+    ).toBe(1);
     expect((await search('tra sen')).totalDocs).toBe(0);
     await recordCatalogueImported(501, importContext);
     await eventually(async () => expect((await search('tra sen')).totalDocs).toBe(501));
@@ -104,7 +133,11 @@ describe('readRecords', () => {
   it('yields batches of one kind', async () => {
     const producer = { kind: 'producer', value: { ...shop.producer, _id: idOf(50) } };
     const lines = [producer, product(1), product(2), product(3)].map((record) => JSON.stringify(record));
-    expect((await read(...lines)).map((batch) => batch.map(({ kind }) => kind))).toEqual([['producer'], ['product', 'product'], ['product']]);
+    expect((await read(...lines)).map((batch) => batch.map(({ kind }) => kind))).toEqual([
+      ['producer'],
+      ['product', 'product'],
+      ['product'],
+    ]);
   });
 
   it.each([

@@ -15,7 +15,9 @@ function readRecord(line: string, number: number): ImportedRecord {
   }
   const result = importedRecordSchema.safeParse(parsed);
   if (result.success) return result.data;
-  throw new ImportError(`line ${number}: ${result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`);
+  throw new ImportError(
+    `line ${number}: ${result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`,
+  );
 }
 
 /** Yields batches of consecutive records of the same kind, at most `size` records each. */

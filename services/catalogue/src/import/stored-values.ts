@@ -14,12 +14,17 @@ import type { StoredProduct } from '../product/product.model.ts';
 import { cleanRichText } from '../rich-text/clean-rich-text.ts';
 import { newGroup } from '../product-group/write-group.ts';
 
-const entityFields = ({ _id, createdAt }: { _id: string; createdAt: string }): StoredEntity => ({ _id: new Types.ObjectId(_id), revision: 1, createdAt: new Date(createdAt) });
+const entityFields = ({ _id, createdAt }: { _id: string; createdAt: string }): StoredEntity => ({
+  _id: new Types.ObjectId(_id),
+  revision: 1,
+  createdAt: new Date(createdAt),
+});
 
 /** Large imports repeat the same descriptions; sanitising is about a hundred times slower than a lookup. */
 function cleanCached(cache: Map<string, LocalizedText>, description: LocalizedText): LocalizedText {
   const key = `${description.vi}\n${description.en}`;
-  const sanitized = cache.get(key) ?? cleanRichText(description, { path: 'description', maximum: descriptionLimit, locale: 'en' });
+  const sanitized =
+    cache.get(key) ?? cleanRichText(description, { path: 'description', maximum: descriptionLimit, locale: 'en' });
   cache.set(key, sanitized);
   return sanitized;
 }
@@ -49,7 +54,14 @@ export const storedValues: { [Kind in ImportedKind]: (value: ImportedValue<Kind>
   cost: (value) => ({ ...value, ...entityFields(value), validFrom: new Date(value.validFrom) }),
   template: (value) => {
     const content = cleanTemplate(value.content, 'en');
-    return { type: content.type, place: uniqueKeyOf(content), content, isDeleted: false, updatedAt: new Date(value.createdAt), ...entityFields(value) };
+    return {
+      type: content.type,
+      place: uniqueKeyOf(content),
+      content,
+      isDeleted: false,
+      updatedAt: new Date(value.createdAt),
+      ...entityFields(value),
+    };
   },
 };
 

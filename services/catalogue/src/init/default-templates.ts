@@ -5,7 +5,10 @@ export const defaultTemplates: readonly TemplateContent[] = [
   { type: 'HOMEPAGE', banners: [], introduction: { vi: '', en: '' }, posts: [] },
   {
     type: 'HEADER',
-    slogan: { vi: 'Mua hộ hàng Việt, gửi tới tận cửa nhà bạn', en: 'Vietnamese goods, bought for you and sent to your door' },
+    slogan: {
+      vi: 'Mua hộ hàng Việt, gửi tới tận cửa nhà bạn',
+      en: 'Vietnamese goods, bought for you and sent to your door',
+    },
     intro: { text: { vi: 'Giới thiệu', en: 'About us' }, link: '#footer' },
   },
   {
@@ -17,9 +20,15 @@ export const defaultTemplates: readonly TemplateContent[] = [
       vi: 'Chúng tôi mua hộ và gửi hàng Việt Nam cho người Việt ở nước ngoài.',
       en: 'We buy goods in Vietnam for Vietnamese people abroad, and send them.',
     },
-    extraIntro: { vi: 'Cân tại kho, báo cước một lần, dư hoàn lại.', en: 'Weighed at our warehouse, freight quoted once, the difference paid back.' },
+    extraIntro: {
+      vi: 'Cân tại kho, báo cước một lần, dư hoàn lại.',
+      en: 'Weighed at our warehouse, freight quoted once, the difference paid back.',
+    },
     linkGroups: [
-      { title: { vi: 'Về chúng tôi', en: 'About us' }, links: [{ label: { vi: 'Bài viết', en: 'Posts' }, url: '/#posts' }] },
+      {
+        title: { vi: 'Về chúng tôi', en: 'About us' },
+        links: [{ label: { vi: 'Bài viết', en: 'Posts' }, url: '/#posts' }],
+      },
       {
         title: { vi: 'Sản phẩm', en: 'Products' },
         links: [
@@ -27,7 +36,10 @@ export const defaultTemplates: readonly TemplateContent[] = [
           { label: { vi: 'Tất cả sản phẩm', en: 'All products' }, url: '/search' },
         ],
       },
-      { title: { vi: 'Dịch vụ', en: 'Service' }, links: [{ label: { vi: 'Bảng giá cước', en: 'Freight rates' }, url: '/rate-table' }] },
+      {
+        title: { vi: 'Dịch vụ', en: 'Service' },
+        links: [{ label: { vi: 'Bảng giá cước', en: 'Freight rates' }, url: '/rate-table' }],
+      },
     ],
     social: '',
     contacts: { messenger: '', zalo: '', whatsapp: '' },

@@ -4,7 +4,8 @@ import { createCopyOutsidePictures } from './copy-outside-pictures.ts';
 
 const { exchange } = httpPact({ consumer: 'catalogue', provider: 'upload' });
 const secret = 'secret of sixteen characters';
-const copyFrom = (url: string) => (origin: string) => createCopyOutsidePictures({ url: origin, secret })({ image: url }, { purpose: 'PRODUCT', locale: 'en' });
+const copyFrom = (url: string) => (origin: string) =>
+  createCopyOutsidePictures({ url: origin, secret })({ image: url }, { purpose: 'PRODUCT', locale: 'en' });
 
 describe('copying of outside pictures', () => {
   it('stores the URL of the copy', async () => {
@@ -16,7 +17,11 @@ describe('copying of outside pictures', () => {
         description: 'a copy of a picture that staff linked to',
         providerState: 'a picture is at https://shop.example/a.jpg',
         body: { url, purpose: 'PRODUCT' },
-        response: { url: matchers.regex('^/v1/file-manager/files/[0-9a-f]{40}\\.jpg$', copy), width: matchers.integer(800), height: matchers.integer(600) },
+        response: {
+          url: matchers.regex('^/v1/file-manager/files/[0-9a-f]{40}\\.jpg$', copy),
+          width: matchers.integer(800),
+          height: matchers.integer(600),
+        },
       },
       copyFrom(url),
     );
@@ -37,7 +42,13 @@ describe('copying of outside pictures', () => {
       (origin) =>
         expect(copyFrom(url)(origin)).rejects.toMatchObject({
           code: 'INVALID_PAYLOAD',
-          details: [{ path: 'image', code: 'PICTURE_NOT_COPIED', message: 'The picture at this link could not be copied; please upload it instead' }],
+          details: [
+            {
+              path: 'image',
+              code: 'PICTURE_NOT_COPIED',
+              message: 'The picture at this link could not be copied; please upload it instead',
+            },
+          ],
         }),
     );
   });

@@ -7,11 +7,16 @@ import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
 import type { CatalogueHarness } from '../testing/catalogue-harness.ts';
 import { picture } from '../testing/valid-inputs.ts';
 
-const copyOf = (url: string) => `/v1/file-manager/files/${Buffer.from(url).toString('hex').padEnd(40, '0').slice(-40)}.jpg`;
+const copyOf = (url: string) =>
+  `/v1/file-manager/files/${Buffer.from(url).toString('hex').padEnd(40, '0').slice(-40)}.jpg`;
 const banner = (image: string) => ({ image, title: { vi: 'Tết', en: '' }, actions: [] });
 
 /** Stands in for upload's internal listener: copies everything but links to `gone`. */
-async function startFakeUpload(): Promise<{ server: Server; requested: string[]; respondWith: (status: number | undefined) => void }> {
+async function startFakeUpload(): Promise<{
+  server: Server;
+  requested: string[];
+  respondWith: (status: number | undefined) => void;
+}> {
   const requested: string[] = [];
   let broken: number | undefined;
   const server = createServer((request, response) => {
@@ -22,7 +27,13 @@ async function startFakeUpload(): Promise<{ server: Server; requested: string[];
       requested.push(`${request.method} ${request.url} ${url}`);
       const status = broken ?? (url.includes('gone') ? 400 : 201);
       response.writeHead(status, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(status === 201 ? { url: copyOf(url), width: 800, height: 600 } : { statusCode: status, message: status === 400 ? 'FILE_NOT_FOUND' : 'GENERAL_ERROR' }));
+      response.end(
+        JSON.stringify(
+          status === 201
+            ? { url: copyOf(url), width: 800, height: 600 }
+            : { statusCode: status, message: status === 400 ? 'FILE_NOT_FOUND' : 'GENERAL_ERROR' },
+        ),
+      );
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -41,7 +52,9 @@ describe('pictures that staff links to', () => {
 
   beforeAll(async () => {
     upload = await startFakeUpload();
-    shop = await startCatalogueHarness('outside-pictures', { uploadUrl: `http://127.0.0.1:${(upload.server.address() as AddressInfo).port}` });
+    shop = await startCatalogueHarness('outside-pictures', {
+      uploadUrl: `http://127.0.0.1:${(upload.server.address() as AddressInfo).port}`,
+    });
   });
   afterAll(async () => {
     await shop.close();
@@ -52,7 +65,8 @@ describe('pictures that staff links to', () => {
     upload.respondWith(undefined);
   });
 
-  const post = (path: string, body: unknown) => shop.client.post<Product & { image: string; message?: string; details?: unknown[] }>(path, { as: 'ADMIN', body });
+  const post = (path: string, body: unknown) =>
+    shop.client.post<Product & { image: string; message?: string; details?: unknown[] }>(path, { as: 'ADMIN', body });
 
   it('are copied when a product is created and changed, each once, and ours stay as they are', async () => {
     const a = 'https://shop.example/a.jpg';
@@ -60,7 +74,10 @@ describe('pictures that staff links to', () => {
     const created = await post('/v1/products', shop.productBody({ images: [a, picture, a] }));
     expect(created).toMatchObject({ status: 201, body: { images: [copyOf(a), picture, copyOf(a)] } });
     expect(upload.requested).toEqual([`${fetchPictureForService.method} ${fetchPictureForService.path} ${a}`]);
-    const changed = await shop.client.patch<Product>(`/v1/products/${created.body._id}`, { as: 'ADMIN', body: { images: [b] } });
+    const changed = await shop.client.patch<Product>(`/v1/products/${created.body._id}`, {
+      as: 'ADMIN',
+      body: { images: [b] },
+    });
     expect(changed).toMatchObject({ status: 200, body: { images: [copyOf(b)] } });
   });
 
@@ -70,27 +87,46 @@ describe('pictures that staff links to', () => {
   ])('are copied when a %s is created and changed', async (_, path, fields) => {
     const created = await post(path, { ...fields, image: 'https://shop.example/group.jpg' });
     expect(created).toMatchObject({ status: 201, body: { image: copyOf('https://shop.example/group.jpg') } });
-    const changed = await shop.client.patch<{ image: string }>(`${path}/${created.body._id}`, { as: 'ADMIN', body: { image: 'https://shop.example/other.jpg' } });
+    const changed = await shop.client.patch<{ image: string }>(`${path}/${created.body._id}`, {
+      as: 'ADMIN',
+      body: { image: 'https://shop.example/other.jpg' },
+    });
     expect(changed).toMatchObject({ status: 200, body: { image: copyOf('https://shop.example/other.jpg') } });
   });
 
   it('are copied when a page template is saved', async () => {
-    const { body: list } = await shop.client.get<{ docs: { _id: string; type: string }[] }>('/v1/page-templates?type=HOMEPAGE');
+    const { body: list } = await shop.client.get<{ docs: { _id: string; type: string }[] }>(
+      '/v1/page-templates?type=HOMEPAGE',
+    );
     const saved = await shop.client.patch<{ banners: { image: string }[] }>(`/v1/page-templates/${list.docs[0]?._id}`, {
       as: 'ADMIN',
-      body: { type: 'HOMEPAGE', banners: [banner('https://shop.example/banner.jpg')], introduction: { vi: '', en: '' }, posts: [] },
+      body: {
+        type: 'HOMEPAGE',
+        banners: [banner('https://shop.example/banner.jpg')],
+        introduction: { vi: '', en: '' },
+        posts: [],
+      },
     });
-    expect(saved).toMatchObject({ status: 200, body: { banners: [{ image: copyOf('https://shop.example/banner.jpg') }] } });
+    expect(saved).toMatchObject({
+      status: 200,
+      body: { banners: [{ image: copyOf('https://shop.example/banner.jpg') }] },
+    });
   });
 
   it('reject the field they are typed into when they cannot be copied, and nothing is saved', async () => {
     const body = shop.productBody({ images: [picture, 'https://shop.example/gone.jpg'] });
-    expect(await post('/v1/products', body)).toMatchObject({ status: 400, body: { message: 'INVALID_PAYLOAD', details: [{ path: 'images.1', code: 'PICTURE_NOT_COPIED' }] } });
+    expect(await post('/v1/products', body)).toMatchObject({
+      status: 400,
+      body: { message: 'INVALID_PAYLOAD', details: [{ path: 'images.1', code: 'PICTURE_NOT_COPIED' }] },
+    });
     expect(await shop.models.products.countDocuments({ 'name.vi': (body['name'] as { vi: string }).vi })).toBe(0);
   });
 
   it('answer SERVICE_UNAVAILABLE while upload fails', async () => {
     upload.respondWith(500);
-    expect(await post('/v1/products', shop.productBody({ images: ['https://shop.example/a.jpg'] }))).toMatchObject({ status: 503, body: { message: 'SERVICE_UNAVAILABLE' } });
+    expect(await post('/v1/products', shop.productBody({ images: ['https://shop.example/a.jpg'] }))).toMatchObject({
+      status: 503,
+      body: { message: 'SERVICE_UNAVAILABLE' },
+    });
   });
 });

@@ -29,8 +29,10 @@ interface Found {
 }
 
 function findPictures(value: unknown, path: readonly string[] = [], isPicture = false): Found[] {
-  if (typeof value === 'string') return isPicture && /^https?:/i.test(value) ? [{ url: value, path: path.join('.') }] : [];
-  if (Array.isArray(value)) return value.flatMap((item, index) => findPictures(item, [...path, String(index)], isPicture));
+  if (typeof value === 'string')
+    return isPicture && /^https?:/i.test(value) ? [{ url: value, path: path.join('.') }] : [];
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => findPictures(item, [...path, String(index)], isPicture));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => findPictures(item, [...path, key], pictureFields.has(key)));
 }
@@ -39,7 +41,9 @@ function replacePictures<Value>(value: Value, copies: ReadonlyMap<string, string
   if (typeof value === 'string') return (isPicture ? (copies.get(value) ?? value) : value) as Value;
   if (Array.isArray(value)) return value.map((item: unknown) => replacePictures(item, copies, isPicture)) as Value;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, replacePictures(item as unknown, copies, pictureFields.has(key))])) as Value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, replacePictures(item as unknown, copies, pictureFields.has(key))]),
+  ) as Value;
 }
 
 /**
@@ -49,10 +53,15 @@ function replacePictures<Value>(value: Value, copies: ReadonlyMap<string, string
 export function createCopyOutsidePictures(target: Omit<InternalTarget, 'service' | 'timeout'>): CopyOutsidePictures {
   async function copy({ url, path }: Found, { purpose, locale }: CopyRequest): Promise<string> {
     try {
-      const stored = await callInternal(fetchPictureForService, { ...target, service: 'catalogue', timeout: timeoutMs }, { body: { url, purpose } });
+      const stored = await callInternal(
+        fetchPictureForService,
+        { ...target, service: 'catalogue', timeout: timeoutMs },
+        { body: { url, purpose } },
+      );
       return stored.url;
     } catch (error) {
-      if (error instanceof ApiFailure && (error.status < 500 || error.code === 'GATEWAY_TIMEOUT')) throw invalidField({ path, code: 'PICTURE_NOT_COPIED', locale });
+      if (error instanceof ApiFailure && (error.status < 500 || error.code === 'GATEWAY_TIMEOUT'))
+        throw invalidField({ path, code: 'PICTURE_NOT_COPIED', locale });
       throw error;
     }
   }
@@ -60,7 +69,9 @@ export function createCopyOutsidePictures(target: Omit<InternalTarget, 'service'
   return async (body, request) => {
     const found = new Map(findPictures(body).map((picture) => [picture.url, picture]));
     if (found.size === 0) return body;
-    const copies = await Promise.all([...found.values()].map(async (picture) => [picture.url, await copy(picture, request)] as const));
+    const copies = await Promise.all(
+      [...found.values()].map(async (picture) => [picture.url, await copy(picture, request)] as const),
+    );
     return replacePictures(body, new Map(copies));
   };
 }

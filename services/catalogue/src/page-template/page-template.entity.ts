@@ -22,7 +22,19 @@ export function pageTemplateEntity({ pageTemplates, templateVersions }: Models):
     async writeDependents({ _id, revision, content, updatedAt, isDeleted }, before, { session, context }) {
       // Removing and restoring do not change the content, so they need no version.
       if (before !== null && before.isDeleted !== isDeleted) return;
-      await templateVersions.insertMany([{ _id: new Types.ObjectId(), template: _id, version: revision, content, savedAt: updatedAt, savedBy: context.actor }], { session });
+      await templateVersions.insertMany(
+        [
+          {
+            _id: new Types.ObjectId(),
+            template: _id,
+            version: revision,
+            content,
+            savedAt: updatedAt,
+            savedBy: context.actor,
+          },
+        ],
+        { session },
+      );
     },
   };
 }

@@ -18,7 +18,13 @@ export function producerEntity({ producers }: Models): GroupDefinition<StoredPro
     present: presentProducer,
     recordEvents: (after, _before, { connection, session, context }) => {
       const { revision, ...data } = presentProducer(after);
-      return recordEvent(connection, session, { contract: producerChanged, subjectId: data._id, revision, data, context });
+      return recordEvent(connection, session, {
+        contract: producerChanged,
+        subjectId: data._id,
+        revision,
+        data,
+        context,
+      });
     },
   };
 }

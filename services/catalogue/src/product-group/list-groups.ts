@@ -17,7 +17,10 @@ export interface GroupListQuery extends Paging {
 /** Sorted by name; hidden or removed groups only for staff who request them. */
 export function listGroups<Stored extends StoredGroup, Wire>(
   { model, present }: GroupDefinition<Stored, Wire>,
-  { query: { type, includeDeleted, includeHidden, ...paging }, caller }: { query: GroupListQuery; caller: Caller | undefined },
+  {
+    query: { type, includeDeleted, includeHidden, ...paging },
+    caller,
+  }: { query: GroupListQuery; caller: Caller | undefined },
 ): Promise<Page<Wire>> {
   const staff = isStaff(caller);
   const filter = {

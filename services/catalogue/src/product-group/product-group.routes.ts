@@ -26,13 +26,29 @@ export interface GroupEndpoints<Wire> {
 }
 
 /** Mounts the five endpoints of categories or of producers. */
-export function productGroupRoutes<Stored extends StoredGroup, Wire>(catalogue: Catalogue, group: GroupDefinition<Stored, Wire>, { list, get, create, update, setStatus }: GroupEndpoints<Wire>): void {
+export function productGroupRoutes<Stored extends StoredGroup, Wire>(
+  catalogue: Catalogue,
+  group: GroupDefinition<Stored, Wire>,
+  { list, get, create, update, setStatus }: GroupEndpoints<Wire>,
+): void {
   const { app, copyOutsidePictures } = catalogue;
   mount(app, list, ({ query, caller }) => listGroups(group, { query, caller }));
   mount(app, get, ({ params: { id }, caller }) => getGroup(group, { id, caller }));
-  mount(app, create, async ({ body, context, locale }) => createGroup(catalogue, group, { fields: await copyOutsidePictures(body, { purpose: 'TEMPLATE', locale }), context }));
-  mount(app, update, async ({ params: { id }, body: { revision, ...fields }, context, locale }) =>
-    updateGroup(catalogue, group, { id, revision, fields: await copyOutsidePictures(fields, { purpose: 'TEMPLATE', locale }), context }),
+  mount(app, create, async ({ body, context, locale }) =>
+    createGroup(catalogue, group, {
+      fields: await copyOutsidePictures(body, { purpose: 'TEMPLATE', locale }),
+      context,
+    }),
   );
-  mount(app, setStatus, async ({ params: { id }, body, context }) => group.present(await removeOrRestore(catalogue, group, { ...body, id, context })));
+  mount(app, update, async ({ params: { id }, body: { revision, ...fields }, context, locale }) =>
+    updateGroup(catalogue, group, {
+      id,
+      revision,
+      fields: await copyOutsidePictures(fields, { purpose: 'TEMPLATE', locale }),
+      context,
+    }),
+  );
+  mount(app, setStatus, async ({ params: { id }, body, context }) =>
+    group.present(await removeOrRestore(catalogue, group, { ...body, id, context })),
+  );
 }

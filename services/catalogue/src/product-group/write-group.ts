@@ -25,7 +25,12 @@ export async function createGroup<Stored extends StoredGroup, Wire>(
   group: GroupDefinition<Stored, Wire>,
   { fields, context }: { fields: GroupFields; context: EventContext },
 ): Promise<Wire> {
-  return group.present(await createEntity(dependencies, group, { context, fields: () => newGroup(fields) as unknown as NewEntity<Stored> }));
+  return group.present(
+    await createEntity(dependencies, group, {
+      context,
+      fields: () => newGroup(fields) as unknown as NewEntity<Stored>,
+    }),
+  );
 }
 
 export interface GroupUpdate {

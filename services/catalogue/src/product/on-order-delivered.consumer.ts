@@ -14,11 +14,13 @@ export function onOrderDelivered({ bus, models }: { bus: Pick<Bus, 'consume'>; m
     handle: async ({ data: { _id: order, user, lines } }, { connection, session, context }) => {
       await endReservation(models, order, { connection, session, context });
       const amounts = new Map<string, number>();
-      for (const { product, amount } of lines) if (product !== undefined) amounts.set(product, (amounts.get(product) ?? 0) + amount);
+      for (const { product, amount } of lines)
+        if (product !== undefined) amounts.set(product, (amounts.get(product) ?? 0) + amount);
 
       for (const [id, amount] of amounts) {
         const product = await models.products.findById(id).session(session).lean<StoredProduct>();
-        if (product === null) throw new Error(`an order contains the product ${id}, which does not exist in the catalogue`);
+        if (product === null)
+          throw new Error(`an order contains the product ${id}, which does not exist in the catalogue`);
         await applyChange(productEntity(models), product, { $inc: { sold: amount } }, { connection, session, context });
         await models.deliveredProducts.updateOne({ user, product: id }, {}, { upsert: true, session });
       }

@@ -13,7 +13,11 @@ function eventContractOf(after: StoredProduct, before: StoredProduct | null) {
 }
 
 /** The event of a write: product.created, updated, removed or restored. */
-export function productEvent(after: StoredProduct, before: StoredProduct | null, context: EventContext): EventToRecord<ReturnType<typeof eventContractOf>> {
+export function productEvent(
+  after: StoredProduct,
+  before: StoredProduct | null,
+  context: EventContext,
+): EventToRecord<ReturnType<typeof eventContractOf>> {
   const { revision, ...data } = presentProduct(after);
   return { contract: eventContractOf(after, before), subjectId: data._id, revision, data, context };
 }
@@ -26,6 +30,7 @@ export function productEntity({ products }: Models): EntityDefinition<StoredProd
     notFound: 'PRODUCT_NOT_FOUND',
     alreadyExists: 'PRODUCT_WAS_EXISTED',
     present: presentProduct,
-    recordEvents: (after, before, { connection, session, context }) => recordEvent(connection, session, productEvent(after, before, context)),
+    recordEvents: (after, before, { connection, session, context }) =>
+      recordEvent(connection, session, productEvent(after, before, context)),
   };
 }

@@ -2,10 +2,21 @@ import type { Product, ProductCard } from '@gvg/contracts/catalogue/http/product
 import type { StoredProduct } from './product.model.ts';
 
 /** Fields of a stored product that lists need. */
-export type CardSource = Omit<StoredProduct, 'description' | 'ingredients' | 'storage' | 'warnings' | 'dimensionsMm' | 'shelfLifeDays' | 'nameKey'>;
+export type CardSource = Omit<
+  StoredProduct,
+  'description' | 'ingredients' | 'storage' | 'warnings' | 'dimensionsMm' | 'shelfLifeDays' | 'nameKey'
+>;
 
 /** Query projection of the fields that `presentCard` reads. */
-export const cardProjection = { description: 0, ingredients: 0, storage: 0, warnings: 0, dimensionsMm: 0, shelfLifeDays: 0, nameKey: 0 } as const;
+export const cardProjection = {
+  description: 0,
+  ingredients: 0,
+  storage: 0,
+  warnings: 0,
+  dimensionsMm: 0,
+  shelfLifeDays: 0,
+  nameKey: 0,
+} as const;
 
 export function presentCard(stored: CardSource): ProductCard {
   return {
@@ -33,7 +44,9 @@ export function presentCard(stored: CardSource): ProductCard {
 }
 
 /** All but the long texts: what other services store. */
-export function presentProductData(stored: StoredProduct): Omit<Product, 'description' | 'ingredients' | 'storage' | 'warnings'> {
+export function presentProductData(
+  stored: StoredProduct,
+): Omit<Product, 'description' | 'ingredients' | 'storage' | 'warnings'> {
   const { dimensionsMm, shelfLifeDays } = stored;
   return {
     ...presentCard(stored),

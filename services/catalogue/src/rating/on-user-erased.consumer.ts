@@ -13,7 +13,12 @@ export function onUserErased({ bus, models }: { bus: Pick<Bus, 'consume'>; model
     handle: async ({ data: { _id: user } }, { connection, session, context }) => {
       const ratings = await models.ratings.find({ user }).session(session).lean<StoredRating[]>();
       for (const rating of ratings.filter(({ comment, images }) => comment !== '' || images.length > 0)) {
-        await applyChange(ratingEntity(models), rating, { $set: { comment: '', images: [], updatedAt: new Date() } }, { connection, session, context });
+        await applyChange(
+          ratingEntity(models),
+          rating,
+          { $set: { comment: '', images: [], updatedAt: new Date() } },
+          { connection, session, context },
+        );
       }
       await models.deliveredProducts.deleteMany({ user }, { session });
     },

@@ -13,9 +13,21 @@ test('forgets the ratings of a person whose account identity has closed', async 
     forgotten.push(`ratings of ${filter.user}`);
     return { session: () => ({ lean: async () => [] }) };
   };
-  const models = { ratings: { find }, deliveredProducts: { deleteMany: async (filter: { user: string }) => forgotten.push(`deliveries to ${filter.user}`) } };
-  await onUserErased({ bus: { consume: async (registered: never) => void (consumer = registered) }, models: models as never });
+  const models = {
+    ratings: { find },
+    deliveredProducts: {
+      deleteMany: async (filter: { user: string }) => forgotten.push(`deliveries to ${filter.user}`),
+    },
+  };
+  await onUserErased({
+    bus: { consume: async (registered: never) => void (consumer = registered) },
+    models: models as never,
+  });
   const data = { _id: matchers.string(user) };
-  await messagePact({ consumer: 'catalogue', provider: 'identity' }).expects(userErased, { description: 'an account was closed', data }, (event) => consumer!.handle({ ...event, type: userErased.type } as never, { session: {} } as never));
+  await messagePact({ consumer: 'catalogue', provider: 'identity' }).expects(
+    userErased,
+    { description: 'an account was closed', data },
+    (event) => consumer!.handle({ ...event, type: userErased.type } as never, { session: {} } as never),
+  );
   expect(forgotten).toEqual([`ratings of ${user}`, `deliveries to ${user}`]);
 });

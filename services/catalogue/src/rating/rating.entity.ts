@@ -16,7 +16,13 @@ export function ratingEntity(models: Models): EntityDefinition<StoredRating> {
     present: presentRating,
     recordEvents: (after, _before, { connection, session, context }) => {
       const { _id, product, user, stars, isHidden, revision } = presentRating(after);
-      return recordEvent(connection, session, { contract: ratingGiven, subjectId: _id, revision, data: { _id, product, user, stars, isHidden }, context });
+      return recordEvent(connection, session, {
+        contract: ratingGiven,
+        subjectId: _id,
+        revision,
+        data: { _id, product, user, stars, isHidden },
+        context,
+      });
     },
     writeDependents: (after, before, scope) => updateRatingTotals(models, after, before, scope),
   };

@@ -25,7 +25,8 @@ afterAll(async () => {
 
 const newId = () => randomBytes(12).toString('hex');
 const productOf = async (id: string) => (await shop.client.get<Product>(`/v1/products/${id}`, { as: 'ADMIN' })).body;
-const shownOf = async (id: string, query = {}) => (await shop.client.get<Page<Rating>>(`/v1/users-rating/product/${id}`, { query })).body;
+const shownOf = async (id: string, query = {}) =>
+  (await shop.client.get<Page<Rating>>(`/v1/users-rating/product/${id}`, { query })).body;
 
 async function rate(product: string, user: string, body: object) {
   const headers = { authorization: `Bearer ${await shop.keys.mint({ sub: user })}` };
@@ -34,7 +35,12 @@ async function rate(product: string, user: string, body: object) {
 
 async function deliver(user: string, lines: { product?: string; amount: number }[]): Promise<void> {
   const order = newId();
-  await cart.publish({ contract: orderDelivered, subjectId: order, revision: 5, data: { _id: order, code: 'GVG7K3F2Q', user, lines, deliveredAt: new Date().toISOString() } });
+  await cart.publish({
+    contract: orderDelivered,
+    subjectId: order,
+    revision: 5,
+    data: { _id: order, code: 'GVG7K3F2Q', user, lines, deliveredAt: new Date().toISOString() },
+  });
 }
 
 async function deliveredTo(user: string): Promise<Product> {
@@ -47,17 +53,34 @@ async function deliveredTo(user: string): Promise<Product> {
 it('rejects a rating until the product was delivered to the user', async () => {
   const product = await shop.makeProduct();
   const buyer = newId();
-  expect(await rate(product._id, buyer, { stars: 5 })).toMatchObject({ status: 403, body: { message: 'ACTION_NOT_ALLOWED' } });
+  expect(await rate(product._id, buyer, { stars: 5 })).toMatchObject({
+    status: 403,
+    body: { message: 'ACTION_NOT_ALLOWED' },
+  });
   await deliver(buyer, [{ product: product._id, amount: 2 }, { amount: 1 }, { product: product._id, amount: 1 }]);
   await eventually(async () => expect((await rate(product._id, buyer, { stars: 5 })).status).toBe(200));
   expect((await productOf(product._id)).sold).toBe(3);
-  expect(await rate(product._id, newId(), { stars: 1 })).toMatchObject({ status: 403, body: { message: 'ACTION_NOT_ALLOWED' } });
+  expect(await rate(product._id, newId(), { stars: 1 })).toMatchObject({
+    status: 403,
+    body: { message: 'ACTION_NOT_ALLOWED' },
+  });
 });
 
 it('counts an order once when its event is delivered again', async () => {
   const product = await shop.makeProduct();
   const order = newId();
-  const delivered = { contract: orderDelivered, subjectId: order, revision: 5, data: { _id: order, code: 'GVG1', user: newId(), lines: [{ product: product._id, amount: 4 }], deliveredAt: new Date().toISOString() } };
+  const delivered = {
+    contract: orderDelivered,
+    subjectId: order,
+    revision: 5,
+    data: {
+      _id: order,
+      code: 'GVG1',
+      user: newId(),
+      lines: [{ product: product._id, amount: 4 }],
+      deliveredAt: new Date().toISOString(),
+    },
+  };
   const event = await cart.publish(delivered);
   await eventually(async () => expect((await productOf(product._id)).sold).toBe(4));
   await cart.republish(event);
@@ -76,14 +99,26 @@ it('updates the product’s totals when a rating is created, edited, hidden and 
   };
 
   const rated = await rate(product._id, first, { stars: 5, comment: 'Rất giòn' });
-  expect(rated.body).toMatchObject({ stars: 5, comment: 'Rất giòn', images: [], isHidden: false, revision: 1, user: first, product: product._id });
+  expect(rated.body).toMatchObject({
+    stars: 5,
+    comment: 'Rất giòn',
+    images: [],
+    isHidden: false,
+    revision: 1,
+    user: first,
+    product: product._id,
+  });
   await rate(product._id, second, { stars: 2 });
   expect(await figures()).toEqual([3.5, 2]);
 
-  expect((await rate(product._id, second, { stars: 3, comment: 'Tạm được' })).body).toMatchObject({ stars: 3, revision: 2 });
+  expect((await rate(product._id, second, { stars: 3, comment: 'Tạm được' })).body).toMatchObject({
+    stars: 3,
+    revision: 2,
+  });
   expect(await figures()).toEqual([4, 2]);
 
-  const hide = (isHidden: boolean) => shop.client.put<Rating>(`/v1/users-rating/status/${rated.body._id}`, { as: 'ADMIN', body: { isHidden } });
+  const hide = (isHidden: boolean) =>
+    shop.client.put<Rating>(`/v1/users-rating/status/${rated.body._id}`, { as: 'ADMIN', body: { isHidden } });
   expect((await hide(true)).body).toMatchObject({ isHidden: true, revision: 2 });
   expect(await figures()).toEqual([3, 1]);
   expect((await shownOf(product._id)).docs.map(({ user }) => user)).toEqual([second]);
@@ -94,7 +129,12 @@ it('updates the product’s totals when a rating is created, edited, hidden and 
   expect(await figures()).toEqual([2, 2]);
   expect((await shownOf(product._id, { stars: 1 })).totalDocs).toBe(1);
 
-  const listed = (await shop.client.get<Page<Rating>>('/v1/users-rating', { as: 'ADMIN', query: { product: product._id, hidden: 'false', stars: 3 } })).body;
+  const listed = (
+    await shop.client.get<Page<Rating>>('/v1/users-rating', {
+      as: 'ADMIN',
+      query: { product: product._id, hidden: 'false', stars: 3 },
+    })
+  ).body;
   expect(listed.docs.map(({ user }) => user)).toEqual([second]);
 });
 
@@ -103,7 +143,12 @@ it('shows a user their own rating alone, also while it is hidden', async () => {
   const product = await deliveredTo(user);
   const own = async (id: string) => {
     const headers = { authorization: `Bearer ${await shop.keys.mint({ sub: id })}` };
-    return (await shop.client.get<{ rating: Rating | null }>('/v1/users-rating/me', { headers, query: { product: product._id } })).body;
+    return (
+      await shop.client.get<{ rating: Rating | null }>('/v1/users-rating/me', {
+        headers,
+        query: { product: product._id },
+      })
+    ).body;
   };
   expect(await own(user)).toEqual({ rating: null });
   const { body: rated } = await rate(product._id, user, { stars: 4, comment: 'Ngon' });
@@ -128,10 +173,19 @@ it('rejects an outdated revision, an unknown and a removed product', async () =>
   const product = await deliveredTo(user);
   await rate(product._id, user, { stars: 4 });
   await rate(product._id, user, { stars: 5, revision: 1 });
-  expect(await rate(product._id, user, { stars: 1, revision: 1 })).toMatchObject({ status: 409, body: { message: 'VERSION_CONFLICT', current: { stars: 5, revision: 2 } } });
-  expect(await rate(newId(), user, { stars: 4 })).toMatchObject({ status: 404, body: { message: 'PRODUCT_NOT_FOUND' } });
+  expect(await rate(product._id, user, { stars: 1, revision: 1 })).toMatchObject({
+    status: 409,
+    body: { message: 'VERSION_CONFLICT', current: { stars: 5, revision: 2 } },
+  });
+  expect(await rate(newId(), user, { stars: 4 })).toMatchObject({
+    status: 404,
+    body: { message: 'PRODUCT_NOT_FOUND' },
+  });
   await shop.client.put(`/v1/products/status/${product._id}`, { as: 'ADMIN', body: { isDeleted: true } });
-  expect(await rate(product._id, user, { stars: 4 })).toMatchObject({ status: 410, body: { message: 'PRODUCT_WAS_DELETED' } });
+  expect(await rate(product._id, user, { stars: 4 })).toMatchObject({
+    status: 410,
+    body: { message: 'PRODUCT_WAS_DELETED' },
+  });
 });
 
 describe('when the account of a person is closed', () => {
@@ -146,11 +200,24 @@ describe('when the account of a person is closed', () => {
     await rate(product._id, stayer, { stars: 2, comment: 'Được', images });
 
     await identity.publish({ contract: userErased, subjectId: leaver, revision: 2, data: { _id: leaver } });
-    await eventually(async () => expect((await shownOf(product._id)).docs.find(({ user }) => user === leaver)).toMatchObject({ stars: 4, comment: '', images: [], revision: 2 }));
-    expect((await shownOf(product._id)).docs.find(({ user }) => user === stayer)).toMatchObject({ comment: 'Được', images });
+    await eventually(async () =>
+      expect((await shownOf(product._id)).docs.find(({ user }) => user === leaver)).toMatchObject({
+        stars: 4,
+        comment: '',
+        images: [],
+        revision: 2,
+      }),
+    );
+    expect((await shownOf(product._id)).docs.find(({ user }) => user === stayer)).toMatchObject({
+      comment: 'Được',
+      images,
+    });
     const { ratingAverage, ratingCount } = await productOf(product._id);
     expect([ratingAverage, ratingCount]).toEqual([3, 2]);
-    expect(await rate(product._id, leaver, { stars: 1 })).toMatchObject({ status: 403, body: { message: 'ACTION_NOT_ALLOWED' } });
+    expect(await rate(product._id, leaver, { stars: 1 })).toMatchObject({
+      status: 403,
+      body: { message: 'ACTION_NOT_ALLOWED' },
+    });
     await identity.close();
   });
 });

@@ -11,11 +11,22 @@ function contributionOf(rating: StoredRating | null): { stars: number; count: nu
 }
 
 /** Updates the product's totals by the difference between two states of a rating; a difference records product.updated. */
-export async function updateRatingTotals(models: Models, after: StoredRating, before: StoredRating | null, scope: WriteScope): Promise<void> {
+export async function updateRatingTotals(
+  models: Models,
+  after: StoredRating,
+  before: StoredRating | null,
+  scope: WriteScope,
+): Promise<void> {
   const current = contributionOf(after);
   const previous = contributionOf(before);
   if (current.stars === previous.stars && current.count === previous.count) return;
   const product = await models.products.findById(after.product).session(scope.session).lean<StoredProduct>();
-  if (product === null) throw new Error(`the rating ${after._id.toHexString()} references a product that does not exist`);
-  await applyChange(productEntity(models), product, { $inc: { ratingStars: current.stars - previous.stars, ratingCount: current.count - previous.count } }, scope);
+  if (product === null)
+    throw new Error(`the rating ${after._id.toHexString()} references a product that does not exist`);
+  await applyChange(
+    productEntity(models),
+    product,
+    { $inc: { ratingStars: current.stars - previous.stars, ratingCount: current.count - previous.count } },
+    scope,
+  );
 }

@@ -25,20 +25,38 @@ describe('cleanHtml with unsafe markup', () => {
     ['a data: URL', '<a href="data:text/html,a">a</a>', '<a>a</a>'],
     ['a protocol-relative URL', '<a href="//evil.example">a</a>', '<a>a</a>'],
     ['a style', '<p style="position:fixed">a</p><style>p{}</style>', '<p>a</p>'],
-    ['a class of the application', '<p class="MuiModal-root ql-align-right gvg-header">a</p>', '<p class="ql-align-right">a</p>'],
+    [
+      'a class of the application',
+      '<p class="MuiModal-root ql-align-right gvg-header">a</p>',
+      '<p class="ql-align-right">a</p>',
+    ],
     ['a colour outside the palette', '<span class="ql-color-hotpink">a</span>', '<span>a</span>'],
     ['a frame', '<iframe src="https://evil.example"></iframe>', ''],
     ['a form', '<form action="/v1/users"><input name="a"></form>', ''],
     ['SVG', '<svg><script>alert(1)</script></svg>', ''],
-    ['HTML inside MathML', '<math><annotation-xml encoding="text/html"><img src=x onerror=alert(1)></annotation-xml></math>', '<math></math>'],
-    ['a MathML namespace escape', '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">', '<math><mtext></mtext></math>'],
-    ['a link on MathML', '<math href="javascript:alert(1)"><mi xlink:href="javascript:alert(1)">a</mi></math>', '<math><mi>a</mi></math>'],
+    [
+      'HTML inside MathML',
+      '<math><annotation-xml encoding="text/html"><img src=x onerror=alert(1)></annotation-xml></math>',
+      '<math></math>',
+    ],
+    [
+      'a MathML namespace escape',
+      '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+      '<math><mtext></mtext></math>',
+    ],
+    [
+      'a link on MathML',
+      '<math href="javascript:alert(1)"><mi xlink:href="javascript:alert(1)">a</mi></math>',
+      '<math><mi>a</mi></math>',
+    ],
   ])('removes %s', (_name, html, expected) => {
     expect(cleanHtml(html)).toBe(expected);
   });
 
   it('adds rel="noopener noreferrer" to links that open a new tab', () => {
-    expect(cleanHtml('<a href="https://a.vn" target="_blank">a</a>')).toBe('<a href="https://a.vn" target="_blank" rel="noopener noreferrer">a</a>');
+    expect(cleanHtml('<a href="https://a.vn" target="_blank">a</a>')).toBe(
+      '<a href="https://a.vn" target="_blank" rel="noopener noreferrer">a</a>',
+    );
   });
 
   it('is idempotent', () => {

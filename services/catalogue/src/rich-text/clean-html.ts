@@ -1,5 +1,12 @@
 import sanitizeHtml from 'sanitize-html';
-import { mathAttributes, mathTags, richTextAttributes, richTextClass, richTextSchemes, richTextTags } from '@gvg/contracts/rich-text';
+import {
+  mathAttributes,
+  mathTags,
+  richTextAttributes,
+  richTextClass,
+  richTextSchemes,
+  richTextTags,
+} from '@gvg/contracts/rich-text';
 
 const mathRules = Object.fromEntries(mathTags.map((tag) => [tag, [...mathAttributes]]));
 const listTypes = ['ordered', 'bullet', 'checked', 'unchecked'];
@@ -19,7 +26,10 @@ const rules: sanitizeHtml.IOptions = {
   nestingLimit: 50,
   transformTags: {
     // A page opened in a new tab must not access window.opener.
-    a: (tagName, attribs) => ({ tagName, attribs: attribs['target'] === '_blank' ? { ...attribs, rel: 'noopener noreferrer' } : attribs }),
+    a: (tagName, attribs) => ({
+      tagName,
+      attribs: attribs['target'] === '_blank' ? { ...attribs, rel: 'noopener noreferrer' } : attribs,
+    }),
   },
 };
 

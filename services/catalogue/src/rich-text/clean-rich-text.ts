@@ -17,7 +17,8 @@ export interface RichTextField {
 export function cleanRichText(text: LocalizedText, field: RichTextField): LocalizedText {
   const cleaned = { vi: cleanHtml(text.vi).trim(), en: cleanHtml(text.en).trim() };
   if (cleaned.vi === '' && field.optional !== true) throw fieldError(field, 'vi', 'REQUIRED');
-  for (const language of ['vi', 'en'] as const) if (cleaned[language].length > field.maximum) throw fieldError(field, language, 'TOO_LONG');
+  for (const language of ['vi', 'en'] as const)
+    if (cleaned[language].length > field.maximum) throw fieldError(field, language, 'TOO_LONG');
   return cleaned;
 }
 

@@ -56,7 +56,8 @@ export class CandidateFilter {
       this.#baseStage = 0;
       this.#hits = [];
     }
-    while (this.#hits.length < words) this.#hits.push({ quality: new Uint8Array(capacity), positions: new Uint32Array(capacity) });
+    while (this.#hits.length < words)
+      this.#hits.push({ quality: new Uint8Array(capacity), positions: new Uint32Array(capacity) });
     this.#baseStage += stagesPerCall;
     if (this.#baseStage > 0xffff_ffff - stagesPerCall) {
       this.stages.fill(0);
@@ -120,7 +121,11 @@ export class CandidateFilter {
     return remaining;
   }
 
-  #addByGroup({ hits, groupHits }: { hits: WordHits; groupHits: NonNullable<GroupHits> }, bitmap: FilterBitmap, count: number): number {
+  #addByGroup(
+    { hits, groupHits }: { hits: WordHits; groupHits: NonNullable<GroupHits> },
+    bitmap: FilterBitmap,
+    count: number,
+  ): number {
     const { candidates, stages, firstStage } = this;
     let total = count;
     for (let docIndex = 0; docIndex < bitmap.length; docIndex += 1) {
@@ -204,7 +209,10 @@ export class CandidateFilter {
 }
 
 /** A match by the name of the group is better than one by a prefix or with a typo in the product's own name. */
-function setGroupHit({ quality: qualities, positions }: WordHits, { docIndex, isMatched, how }: { docIndex: number; isMatched: boolean; how: number }): void {
+function setGroupHit(
+  { quality: qualities, positions }: WordHits,
+  { docIndex, isMatched, how }: { docIndex: number; isMatched: boolean; how: number },
+): void {
   if (!isMatched) {
     positions[docIndex] = 0;
     qualities[docIndex] = quality.group | groupFlag;

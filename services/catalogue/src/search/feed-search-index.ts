@@ -49,7 +49,10 @@ export function feedSearchIndex({ bus, models, products, settings }: Feed): Prom
 const batchSize = 1000;
 
 async function loadAll({ categories, producers, products: stored }: Models, products: ProductIndex): Promise<void> {
-  for await (const category of categories.find().lean()) products.putCategory(presentCategory(category), category.revision);
-  for await (const producer of producers.find().lean()) products.putProducer(presentProducer(producer), producer.revision);
-  for await (const product of stored.find({}, cardProjection).sort({ _id: 1 }).lean().cursor({ batchSize })) products.putProduct(presentCard(product));
+  for await (const category of categories.find().lean())
+    products.putCategory(presentCategory(category), category.revision);
+  for await (const producer of producers.find().lean())
+    products.putProducer(presentProducer(producer), producer.revision);
+  for await (const product of stored.find({}, cardProjection).sort({ _id: 1 }).lean().cursor({ batchSize }))
+    products.putProduct(presentCard(product));
 }

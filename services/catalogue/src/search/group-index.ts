@@ -50,7 +50,9 @@ class GroupStates {
 
   /** Visible ones with every word in their name. */
   matching(words: readonly Word[], isUnfinished: boolean): NamedGroup[] {
-    return this.names.matching(words, isUnfinished).flatMap((id) => (this.shown[id] === true ? (this.#groups[id] ?? []) : []));
+    return this.names
+      .matching(words, isUnfinished)
+      .flatMap((id) => (this.shown[id] === true ? (this.#groups[id] ?? []) : []));
   }
 }
 
@@ -99,7 +101,11 @@ export class GroupIndex {
       const namedCategories = categories[index];
       const namedProducers = producers[index];
       if (namedCategories === undefined && namedProducers === undefined) return undefined;
-      return (docIndex) => Math.max(namedCategories?.[category[docIndex] as number] ?? 0, namedProducers?.[producer[docIndex] as number] ?? 0);
+      return (docIndex) =>
+        Math.max(
+          namedCategories?.[category[docIndex] as number] ?? 0,
+          namedProducers?.[producer[docIndex] as number] ?? 0,
+        );
     });
   }
 }

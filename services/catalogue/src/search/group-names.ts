@@ -50,10 +50,12 @@ export class GroupNames {
       };
       for (const name of this.#names[id] as string[][]) {
         const isWhole = loosely || isCovered(name, words);
-        for (const index of words.keys()) if (isWhole ? has(name, words, index) : isInSequence(words, name, index)) mark(index, naming.byName);
+        for (const index of words.keys())
+          if (isWhole ? has(name, words, index) : isInSequence(words, name, index)) mark(index, naming.byName);
       }
       for (const item of this.#items[id] as string[][]) {
-        if (isCovered(item, words)) for (const index of words.keys()) if (has(item, words, index)) mark(index, naming.byItem);
+        if (isCovered(item, words))
+          for (const index of words.keys()) if (has(item, words, index)) mark(index, naming.byItem);
       }
     }
     return named;
@@ -63,7 +65,15 @@ export class GroupNames {
   matching(words: readonly Word[], isUnfinished = true): number[] {
     const last = words.length - 1;
     const matching = [...this.#names.entries()].flatMap(([id, names]) => {
-      const positions = names?.map((name) => (words.every((word, index) => name.some((nameWord) => (index === last && isUnfinished ? nameWord.startsWith(word.folded) : nameWord === word.folded))) ? positionOf(words[0], name) : Infinity));
+      const positions = names?.map((name) =>
+        words.every((word, index) =>
+          name.some((nameWord) =>
+            index === last && isUnfinished ? nameWord.startsWith(word.folded) : nameWord === word.folded,
+          ),
+        )
+          ? positionOf(words[0], name)
+          : Infinity,
+      );
       const best = Math.min(...(positions ?? []));
       return best === Infinity ? [] : [{ id, best }];
     });
@@ -84,12 +94,17 @@ export class GroupNames {
 /** The words of each item of a name that is a list; none for another name. */
 function itemsOf(name: string): string[][] {
   const items = name.split(/[,&]/);
-  return items.length === 1 ? [] : items.map((item) => wordsOf(item).map(({ folded }) => folded)).filter(({ length }) => length > 0);
+  return items.length === 1
+    ? []
+    : items.map((item) => wordsOf(item).map(({ folded }) => folded)).filter(({ length }) => length > 0);
 }
 
-const has = (name: readonly string[], words: readonly Word[], index: number) => name.some((nameWord) => isSame(words[index] as Word, nameWord, index === words.length - 1));
+const has = (name: readonly string[], words: readonly Word[], index: number) =>
+  name.some((nameWord) => isSame(words[index] as Word, nameWord, index === words.length - 1));
 
-const isCovered = (name: readonly string[], words: readonly Word[]) => name.length > 0 && name.every((nameWord) => words.some((word, index) => isSame(word, nameWord, index === words.length - 1)));
+const isCovered = (name: readonly string[], words: readonly Word[]) =>
+  name.length > 0 &&
+  name.every((nameWord) => words.some((word, index) => isSame(word, nameWord, index === words.length - 1)));
 
 function isSame({ folded }: Word, nameWord: string, isLast: boolean): boolean {
   return nameWord === folded || (isLast && folded.length >= minPrefixLength && nameWord.startsWith(folded));
@@ -99,7 +114,13 @@ function isSame({ folded }: Word, nameWord: string, isLast: boolean): boolean {
 function isInSequence(words: readonly Word[], name: readonly string[], index: number): boolean {
   const isPair = (first: number) => {
     const [a, b] = [words[first], words[first + 1]];
-    return a !== undefined && b !== undefined && name.some((nameWord, at) => nameWord === a.folded && isSame(b, name[at + 1] ?? '', first + 1 === words.length - 1));
+    return (
+      a !== undefined &&
+      b !== undefined &&
+      name.some(
+        (nameWord, at) => nameWord === a.folded && isSame(b, name[at + 1] ?? '', first + 1 === words.length - 1),
+      )
+    );
   };
   return isPair(index - 1) || isPair(index);
 }

@@ -74,21 +74,34 @@ export class KeywordMatcher {
     const capacity = context.bitmap.length;
     if (this.#relevance.length < capacity) this.#relevance = new Float64Array(capacity);
     const wordHits = this.#candidateFilter.start(words.length, capacity);
-    const terms = words.map((word, index) => this.#lookUp(word, { hits: wordHits[index] as WordHits, groupHits: groups[index], position: index < words.length - 1 ? 'inner' : isUnfinished ? 'unfinished' : 'whole', capacity }));
+    const terms = words.map((word, index) =>
+      this.#lookUp(word, {
+        hits: wordHits[index] as WordHits,
+        groupHits: groups[index],
+        position: index < words.length - 1 ? 'inner' : isUnfinished ? 'unfinished' : 'whole',
+        capacity,
+      }),
+    );
     const [rarest, ...others] = terms.toSorted((a, b) => a.postingCount - b.postingCount);
     const scoring = { names: this.#names, locale: context.locale, rewriting };
 
     let count = 0;
-    if (rarest !== undefined && others.length === 0 && isPrefixOnly(rarest)) count = this.#matchPrefix(rarest, scoring, context);
+    if (rarest !== undefined && others.length === 0 && isPrefixOnly(rarest))
+      count = this.#matchPrefix(rarest, scoring, context);
     else if (rarest !== undefined) count = this.#matchAll([rarest, ...others], wordHits, scoring, context);
-    return { docIndexes: this.#candidateFilter.candidates.subarray(0, count), relevance: this.#relevance, hasTypos: terms.some(({ matches }) => hasTypo(matches)) };
+    return {
+      docIndexes: this.#candidateFilter.candidates.subarray(0, count),
+      relevance: this.#relevance,
+      hasTypos: terms.some(({ matches }) => hasTypo(matches)),
+    };
   }
 
   #lookUp(word: Word, { hits, groupHits, position, capacity }: LookUp): QueryTerm {
     const found = this.#names.vocabulary.match(word.folded, position === 'unfinished');
     const matches = position === 'whole' ? { ...found, prefix: [], typo: [] } : found;
     let postingCount = groupHits === undefined ? 0 : capacity * groupScanCost;
-    for (const level of matchLevels) for (const wordId of matches[level]) postingCount += this.#names.postings.lengthOf(wordId);
+    for (const level of matchLevels)
+      for (const wordId of matches[level]) postingCount += this.#names.postings.lengthOf(wordId);
     return { word, hits, matches, groupHits, postingCount };
   }
 
@@ -118,7 +131,12 @@ export class KeywordMatcher {
     return count;
   }
 
-  #matchAll([rarest, ...others]: [QueryTerm, ...QueryTerm[]], wordHits: readonly WordHits[], scoring: ScoreContext, { bitmap, sold }: MatchContext): number {
+  #matchAll(
+    [rarest, ...others]: [QueryTerm, ...QueryTerm[]],
+    wordHits: readonly WordHits[],
+    scoring: ScoreContext,
+    { bitmap, sold }: MatchContext,
+  ): number {
     let count = this.#candidateFilter.setCandidates(rarest, bitmap);
     for (const [index, term] of others.entries()) count = this.#candidateFilter.narrow(term, index + 2, count);
 

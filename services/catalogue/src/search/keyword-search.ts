@@ -60,7 +60,8 @@ export class KeywordSearch {
       for (const reading of readings.slice(0, maxReadings)) union.add(this.#read(reading, rewriting, context));
     };
     add(joined, 'respaced');
-    for (const reading of synonyms) union.add(this.#read(reading, 'synonym', context, { isUnfinished: endsAlike(reading, words) }));
+    for (const reading of synonyms)
+      union.add(this.#read(reading, 'synonym', context, { isUnfinished: endsAlike(reading, words) }));
     if (union.size < minResults) this.#addSplits(union, words, context);
     if (union.size < minResults) union.add(this.#read(words, 'synonym', context, { isLoose: true }));
     if (union.size === 0) add(swapLetters(words, vocabulary), 'corrected');
@@ -71,12 +72,25 @@ export class KeywordSearch {
   #addSplits(union: MatchUnion, words: readonly Word[], context: MatchContext): void {
     for (const reading of splitWords(words, this.#names.vocabulary)) {
       const { docIndexes, relevance } = this.#read(reading, 'respaced', context);
-      union.add({ docIndexes: docIndexes.filter((docIndex) => hasAdjacentPairs(scoreOf(relevance, docIndex), reading.length - words.length)), relevance });
+      union.add({
+        docIndexes: docIndexes.filter((docIndex) =>
+          hasAdjacentPairs(scoreOf(relevance, docIndex), reading.length - words.length),
+        ),
+        relevance,
+      });
     }
   }
 
-  #read(words: readonly Word[], rewriting: Rewriting, context: MatchContext, { isLoose = false, isUnfinished = true } = {}): KeywordMatches {
-    return this.#matcher.match({ words, rewriting, isUnfinished, groups: this.#groups.namedBy(words, isLoose) }, context);
+  #read(
+    words: readonly Word[],
+    rewriting: Rewriting,
+    context: MatchContext,
+    { isLoose = false, isUnfinished = true } = {},
+  ): KeywordMatches {
+    return this.#matcher.match(
+      { words, rewriting, isUnfinished, groups: this.#groups.namedBy(words, isLoose) },
+      context,
+    );
   }
 }
 

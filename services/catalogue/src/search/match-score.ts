@@ -76,7 +76,10 @@ function closenessOf(previous: number, positions: number): number {
  * together in the keyword's order, name beginning with the keyword, last word whole, name equal to the keyword, in the category or of the producer of
  * that name, all words in the reader's language, first word early in the name.
  */
-export function createScorer(wordHits: readonly WordHits[], { names, locale, rewriting: how }: ScoreContext): (docIndex: number) => number {
+export function createScorer(
+  wordHits: readonly WordHits[],
+  { names, locale, rewriting: how }: ScoreContext,
+): (docIndex: number) => number {
   const words = wordHits.length;
   const last = words - 1;
   const localeBits = positionsOf(locale);
@@ -103,7 +106,11 @@ export function createScorer(wordHits: readonly WordHits[], { names, locale, rew
       else if (level >= quality.group) exact += 1;
       if ((hit & accentFlag) !== 0) accents += 1;
       if ((hit & groupFlag) === 0) inGroup = 0;
-      if (wordIndex > 0) closeness += level === quality.group && previousLevel === quality.group ? closenessPoints.inGroup : closenessOf(previous, positions);
+      if (wordIndex > 0)
+        closeness +=
+          level === quality.group && previousLevel === quality.group
+            ? closenessPoints.inGroup
+            : closenessOf(previous, positions);
       if ((positions & localeBits) === 0) inLocale = 0;
       previous = positions;
       previousLevel = level;
@@ -116,7 +123,8 @@ export function createScorer(wordHits: readonly WordHits[], { names, locale, rew
       ((maxTypos - Math.min(typos, maxTypos)) << fields.fewTypos.shift) |
       rewritingBits |
       (Math.min(accents, fields.accents.maximum) << fields.accents.shift) |
-      (Math.min(exact - (previousLevel >= quality.group ? 1 : 0), fields.finishedExact.maximum) << fields.finishedExact.shift) |
+      (Math.min(exact - (previousLevel >= quality.group ? 1 : 0), fields.finishedExact.maximum) <<
+        fields.finishedExact.shift) |
       (Math.min(closeness, fields.closeness.maximum) << fields.closeness.shift) |
       (isPrefix && last > 0 ? 1 << fields.beginsName.shift : 0) |
       (lastWordExact << fields.lastWordExact.shift) |
@@ -135,7 +143,11 @@ export interface SingleWordHit {
 }
 
 /** Fast path for a single term without typos: a one-letter prefix matches most products. Scores as `createScorer` does. */
-export function createSingleWordScorer({ names, locale, rewriting: how }: ScoreContext): (docIndex: number, hit: SingleWordHit) => number {
+export function createSingleWordScorer({
+  names,
+  locale,
+  rewriting: how,
+}: ScoreContext): (docIndex: number, hit: SingleWordHit) => number {
   const localeBits = positionsOf(locale);
   const always = (maxTypos << fields.fewTypos.shift) | (rewriting[how] << fields.rewriting.shift);
   const { vi, en } = names.lengths;
@@ -143,7 +155,8 @@ export function createSingleWordScorer({ names, locale, rewriting: how }: ScoreC
   return (docIndex, { positions, isExact, hasAccents }) => {
     const early = earliness(positions, localeBits);
     const inLocale = (positions & localeBits) === 0 ? 0 : 1;
-    const common = always | ((hasAccents ? 1 : 0) << fields.accents.shift) | (inLocale << fields.inLocale.shift) | early;
+    const common =
+      always | ((hasAccents ? 1 : 0) << fields.accents.shift) | (inLocale << fields.inLocale.shift) | early;
     if (!isExact) return common;
     const wholeName = early === lastPosition && (vi[docIndex] === 1 || en[docIndex] === 1) ? 1 : 0;
     return common | (1 << fields.lastWordExact.shift) | (wholeName << fields.wholeName.shift);
@@ -152,7 +165,10 @@ export function createSingleWordScorer({ names, locale, rewriting: how }: ScoreC
 
 /** Whether so many pairs of neighbours in the keyword are neighbours in the name. */
 export function hasAdjacentPairs(score: number, pairs: number): boolean {
-  return ((score >>> fields.closeness.shift) & fields.closeness.maximum) >= Math.min(pairs * closenessPoints.adjacent, fields.closeness.maximum);
+  return (
+    ((score >>> fields.closeness.shift) & fields.closeness.maximum) >=
+    Math.min(pairs * closenessPoints.adjacent, fields.closeness.maximum)
+  );
 }
 
 /** At most 15: more are not counted. */

@@ -15,7 +15,12 @@ export interface Posting {
 const initialLength = 4;
 const columns = ['docIndexes', 'positions', 'forms'] as const;
 
-const emptyList = (): PostingList => ({ docIndexes: new Uint32Array(initialLength), positions: new Uint32Array(initialLength), forms: new Uint32Array(initialLength), length: 0 });
+const emptyList = (): PostingList => ({
+  docIndexes: new Uint32Array(initialLength),
+  positions: new Uint32Array(initialLength),
+  forms: new Uint32Array(initialLength),
+  length: 0,
+});
 
 /** Posting lists by word id. A document occurs at most once per list. */
 export class PostingLists {

@@ -62,7 +62,8 @@ export class ProductFilter {
     if (equalities.length === 0 && !hasPriceRange && carries === undefined) return base;
     const bitmap = this.#copy(base);
     for (const [column, expected] of equalities) retainEqual(bitmap, column, expected, this.#columns.size);
-    if (hasPriceRange) retainRange(bitmap, all.price, { low: minPrice ?? 0, high: maxPrice ?? Infinity, size: this.#columns.size });
+    if (hasPriceRange)
+      retainRange(bitmap, all.price, { low: minPrice ?? 0, high: maxPrice ?? Infinity, size: this.#columns.size });
     if (carries !== undefined) retainCarried(bitmap, this.#columns, carries);
     return bitmap;
   }
@@ -73,7 +74,8 @@ export class ProductFilter {
     const { isDeleted } = this.#columns.all;
     const bitmap = this.#copy(this.#visible);
     for (let docIndex = 0; docIndex < this.#columns.size; docIndex += 1) {
-      bitmap[docIndex] = (includeDeleted || isDeleted[docIndex] === 0) && (includeHidden || this.#isInVisibleGroup(docIndex)) ? 1 : 0;
+      bitmap[docIndex] =
+        (includeDeleted || isDeleted[docIndex] === 0) && (includeHidden || this.#isInVisibleGroup(docIndex)) ? 1 : 0;
     }
     return bitmap;
   }
@@ -82,7 +84,8 @@ export class ProductFilter {
     if (this.#visible.length === this.#columns.capacity && this.#groupsVersion === this.#groups.version) return;
     this.#groupsVersion = this.#groups.version;
     this.#visible = new Uint8Array(this.#columns.capacity);
-    for (let docIndex = 0; docIndex < this.#columns.size; docIndex += 1) this.#visible[docIndex] = this.#isVisible(docIndex);
+    for (let docIndex = 0; docIndex < this.#columns.size; docIndex += 1)
+      this.#visible[docIndex] = this.#isVisible(docIndex);
   }
 
   #isVisible(docIndex: number): 0 | 1 {
@@ -103,19 +106,32 @@ export class ProductFilter {
 }
 
 /** `expected` is undefined for an unknown key, which retains nothing. */
-function retainEqual(bitmap: FilterBitmap, column: ArrayLike<number>, expected: number | undefined, size: number): void {
+function retainEqual(
+  bitmap: FilterBitmap,
+  column: ArrayLike<number>,
+  expected: number | undefined,
+  size: number,
+): void {
   for (let docIndex = 0; docIndex < size; docIndex += 1) if (column[docIndex] !== expected) bitmap[docIndex] = 0;
 }
 
 /** Asks once for each category and type, and not for each product. */
-function retainCarried(bitmap: FilterBitmap, { categories, all, size }: ProductColumns, carries: NonNullable<ProductCriteria['carries']>): void {
+function retainCarried(
+  bitmap: FilterBitmap,
+  { categories, all, size }: ProductColumns,
+  carries: NonNullable<ProductCriteria['carries']>,
+): void {
   const isCarried = categories.keys().map((category) => productTypes.map((type) => carries(category, type)));
   for (let docIndex = 0; docIndex < size; docIndex += 1) {
     if (isCarried[all.category[docIndex] as number]?.[all.type[docIndex] as number] !== true) bitmap[docIndex] = 0;
   }
 }
 
-function retainRange(bitmap: FilterBitmap, column: Float64Array, { low, high, size }: { low: number; high: number; size: number }): void {
+function retainRange(
+  bitmap: FilterBitmap,
+  column: Float64Array,
+  { low, high, size }: { low: number; high: number; size: number },
+): void {
   for (let docIndex = 0; docIndex < size; docIndex += 1) {
     const value = column[docIndex] as number;
     if (value < low || value > high) bitmap[docIndex] = 0;

@@ -4,7 +4,12 @@ import type { ProductCard } from '@gvg/contracts/catalogue/http/products';
 export const categoryId = 'c00000000000000000000001';
 export const producerId = 'd00000000000000000000001';
 
-export const category = { _id: categoryId, name: { vi: 'Hàng khô', en: 'Groceries' }, isShowed: true, isDeleted: false };
+export const category = {
+  _id: categoryId,
+  name: { vi: 'Hàng khô', en: 'Groceries' },
+  isShowed: true,
+  isDeleted: false,
+};
 export const producer = { _id: producerId, name: { vi: 'Nhà làm', en: 'Home made' }, isShowed: true, isDeleted: false };
 
 /** A card whose id ends in `number`; `fields` override the defaults. */

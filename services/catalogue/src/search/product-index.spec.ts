@@ -11,7 +11,8 @@ function indexOf(...cards: ProductCard[]): ProductIndex {
   return index;
 }
 
-const named = (...names: string[]) => indexOf(...names.map((vi, number) => cardOf(number + 1, { name: { vi, en: '' } })));
+const named = (...names: string[]) =>
+  indexOf(...names.map((vi, number) => cardOf(number + 1, { name: { vi, en: '' } })));
 
 const namesIn = (index: ProductIndex, query: Partial<ProductQuery> | string) =>
   index
@@ -19,14 +20,28 @@ const namesIn = (index: ProductIndex, query: Partial<ProductQuery> | string) =>
     .cards.map(({ name }) => name.vi);
 
 describe('keyword search', () => {
-  const shop = named('Bánh tráng', 'Bánh tráng dẻo tôm Tây Ninh', 'Trà sen Tây Hồ', 'Đường phèn', 'Cà phê rang xay Buôn Ma Thuột', 'Tranh thêu bánh chưng');
-
-  it.each(['banh trang', 'bánh tráng', 'banh trnag', 'BÁNH TRÁNG', 'bánh tráng'.normalize('NFD'), '  bánh,  tráng ', 'banh trangg', 'banh tang', 'banh tramg'])(
-    '%s finds Bánh tráng first',
-    (keyword) => {
-      expect(namesIn(shop, keyword)[0]).toBe('Bánh tráng');
-    },
+  const shop = named(
+    'Bánh tráng',
+    'Bánh tráng dẻo tôm Tây Ninh',
+    'Trà sen Tây Hồ',
+    'Đường phèn',
+    'Cà phê rang xay Buôn Ma Thuột',
+    'Tranh thêu bánh chưng',
   );
+
+  it.each([
+    'banh trang',
+    'bánh tráng',
+    'banh trnag',
+    'BÁNH TRÁNG',
+    'bánh tráng'.normalize('NFD'),
+    '  bánh,  tráng ',
+    'banh trangg',
+    'banh tang',
+    'banh tramg',
+  ])('%s finds Bánh tráng first', (keyword) => {
+    expect(namesIn(shop, keyword)[0]).toBe('Bánh tráng');
+  });
 
   it('treats đ and d as equal', () => {
     expect(namesIn(shop, 'duong phen')).toEqual(['Đường phèn']);
@@ -101,7 +116,10 @@ describe('joined and split words, numbers and units', () => {
 
 describe('synonyms', () => {
   const shop = named('Cà phê sữa', 'Bánh vị cafe', 'Trà sen', 'Chè sen', 'Chế phẩm');
-  shop.setSynonyms([['cà phê', 'cafe', 'caphe'], ['trà', 'chè']]);
+  shop.setSynonyms([
+    ['cà phê', 'cafe', 'caphe'],
+    ['trà', 'chè'],
+  ]);
 
   it.each([
     ['caphe sua', ['Cà phê sữa']],
@@ -159,7 +177,8 @@ describe('categories and producers', () => {
   });
 
   it('are suggested by words of their names, hidden ones are not', () => {
-    const ids = (keyword: string) => Object.values(index.matchingGroups(keyword, 3)).map((groups: { _id: string }[]) => groups.map(({ _id }) => _id));
+    const ids = (keyword: string) =>
+      Object.values(index.matchingGroups(keyword, 3)).map((groups: { _id: string }[]) => groups.map(({ _id }) => _id));
     expect(ids('cà ph')).toEqual([[tea._id], []]);
     expect(ids('tay ni')).toEqual([[], [coBa._id]]);
     expect(ids('h')).toEqual([[categoryId], [producerId]]);
@@ -176,8 +195,12 @@ describe('categories and producers', () => {
   });
 
   it('count the products of each producer that match', () => {
-    const counts = (query: Parameters<ProductIndex['countProducers']>[0]) => index.countProducers(query).map(({ _id, count }) => [_id, count]);
-    expect(counts({ locale: 'vi' })).toEqual([[producerId, 3], [coBa._id, 1]]);
+    const counts = (query: Parameters<ProductIndex['countProducers']>[0]) =>
+      index.countProducers(query).map(({ _id, count }) => [_id, count]);
+    expect(counts({ locale: 'vi' })).toEqual([
+      [producerId, 3],
+      [coBa._id, 1],
+    ]);
     expect(counts({ locale: 'vi', keyword: 'tra', category: categoryId })).toEqual([[producerId, 1]]);
     expect(counts({ locale: 'vi', name: 'co' })).toEqual([[coBa._id, 1]]);
     expect(counts({ locale: 'vi', name: 'co', category: tea._id })).toEqual([]);
@@ -224,7 +247,11 @@ describe('typo tolerance', () => {
 
 describe('ranking', () => {
   it('ranks words with the accents that were typed first, whatever sells better', () => {
-    const index = indexOf(cardOf(1, { name: { vi: 'Mầm đậu', en: '' }, sold: 9 }), cardOf(2, { name: { vi: 'Hũ mắm', en: '' } }), cardOf(3, { name: { vi: 'Mam', en: '' }, sold: 5 }));
+    const index = indexOf(
+      cardOf(1, { name: { vi: 'Mầm đậu', en: '' }, sold: 9 }),
+      cardOf(2, { name: { vi: 'Hũ mắm', en: '' } }),
+      cardOf(3, { name: { vi: 'Mam', en: '' }, sold: 5 }),
+    );
     expect(namesIn(index, 'mắm')[0]).toBe('Hũ mắm');
     expect(namesIn(index, 'mầm')[0]).toBe('Mầm đậu');
     expect(namesIn(index, 'mắ')[0]).toBe('Hũ mắm');
@@ -232,13 +259,19 @@ describe('ranking', () => {
   });
 
   it('counts accents only in words that were typed with them', () => {
-    const index = indexOf(cardOf(1, { name: { vi: 'Dầu cá', en: '' }, sold: 9 }), cardOf(2, { name: { vi: 'Dâu ca', en: '' } }));
+    const index = indexOf(
+      cardOf(1, { name: { vi: 'Dầu cá', en: '' }, sold: 9 }),
+      cardOf(2, { name: { vi: 'Dâu ca', en: '' } }),
+    );
     expect(namesIn(index, 'dâu ca')[0]).toBe('Dâu ca');
     expect(namesIn(index, 'dau ca')[0]).toBe('Dầu cá');
   });
 
   it('reads how early a word stands in the reader’s language', () => {
-    const index = indexOf(cardOf(1, { name: { vi: 'Hộp quà pho', en: 'Pho box' }, sold: 9 }), cardOf(2, { name: { vi: 'Pho khô', en: 'Dried pho' } }));
+    const index = indexOf(
+      cardOf(1, { name: { vi: 'Hộp quà pho', en: 'Pho box' }, sold: 9 }),
+      cardOf(2, { name: { vi: 'Pho khô', en: 'Dried pho' } }),
+    );
     expect(namesIn(index, 'pho')[0]).toBe('Pho khô');
     expect(namesIn(index, { keyword: 'pho', locale: 'en' })[0]).toBe('Hộp quà pho');
   });
@@ -248,7 +281,11 @@ describe('ranking', () => {
   });
 
   it('ranks adjacent words in order first', () => {
-    expect(namesIn(named('Trà vị sen', 'Sen trà', 'Trà sen vàng'), 'tra sen')).toEqual(['Trà sen vàng', 'Trà vị sen', 'Sen trà']);
+    expect(namesIn(named('Trà vị sen', 'Sen trà', 'Trà sen vàng'), 'tra sen')).toEqual([
+      'Trà sen vàng',
+      'Trà vị sen',
+      'Sen trà',
+    ]);
   });
 
   it('ranks words that begin the name together before the same whole words far apart', () => {
@@ -262,14 +299,12 @@ describe('ranking', () => {
   });
 
   it('ranks words by the distance between them, then by how early they stand', () => {
-    expect(namesIn(named('Hộp to mứt gừng', 'Hộp mứt gừng', 'Mứt dừa gừng', 'Gừng mứt', 'Mứt dừa lá gừng', 'Mứt gừng'), 'mut gung')).toEqual([
-      'Mứt gừng',
-      'Hộp mứt gừng',
-      'Hộp to mứt gừng',
-      'Mứt dừa gừng',
-      'Gừng mứt',
-      'Mứt dừa lá gừng',
-    ]);
+    expect(
+      namesIn(
+        named('Hộp to mứt gừng', 'Hộp mứt gừng', 'Mứt dừa gừng', 'Gừng mứt', 'Mứt dừa lá gừng', 'Mứt gừng'),
+        'mut gung',
+      ),
+    ).toEqual(['Mứt gừng', 'Hộp mứt gừng', 'Hộp to mứt gừng', 'Mứt dừa gừng', 'Gừng mứt', 'Mứt dừa lá gừng']);
   });
 
   it('does not count words of different languages as adjacent', () => {
@@ -302,7 +337,10 @@ describe('filters and sorting', () => {
     cardOf(3, { price: 200, sold: 7, priority: 'SPECIAL' }),
     cardOf(4, { price: 50, isDeleted: true }),
   );
-  const ids = (query: Partial<ProductQuery>) => index.find({ locale: 'vi', paging: { page: 1, limit: 20 }, ...query }).cards.map(({ _id }) => Number.parseInt(_id, 16));
+  const ids = (query: Partial<ProductQuery>) =>
+    index
+      .find({ locale: 'vi', paging: { page: 1, limit: 20 }, ...query })
+      .cards.map(({ _id }) => Number.parseInt(_id, 16));
 
   it.each([
     [{}, [2, 3, 1]],
@@ -370,7 +408,12 @@ describe('updates', () => {
 });
 
 it('returns the countries of visible products', () => {
-  const index = indexOf(cardOf(1, { country: 'VN' }), cardOf(2, { country: 'JP' }), cardOf(3, { country: 'FR', isDeleted: true }), cardOf(4, { country: 'JP' }));
+  const index = indexOf(
+    cardOf(1, { country: 'VN' }),
+    cardOf(2, { country: 'JP' }),
+    cardOf(3, { country: 'FR', isDeleted: true }),
+    cardOf(4, { country: 'JP' }),
+  );
   expect(index.origins().sort()).toEqual(['JP', 'VN']);
   index.putCategory({ ...category, isShowed: false, isDeleted: false }, 2);
   expect(index.origins()).toEqual([]);

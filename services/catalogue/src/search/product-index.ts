@@ -47,7 +47,8 @@ interface Selection {
   order: DocOrder;
 }
 
-const isSameText = (first: LocalizedText, second: LocalizedText): boolean => first.vi === second.vi && first.en === second.en;
+const isSameText = (first: LocalizedText, second: LocalizedText): boolean =>
+  first.vi === second.vi && first.en === second.en;
 
 /**
  * In-memory index of all product cards of the catalogue: keyword search, filters, sorting and paging without the database.
@@ -83,15 +84,21 @@ export class ProductIndex {
     const docIndex = existing ?? this.#columns.allocateDocIndex();
     this.#docIndexes.set(card._id, docIndex);
     this.#columns.write(docIndex, card);
-    if (existing === undefined || !isSameText(this.#cardAt(existing).name, card.name)) this.#names.write(docIndex, card.name);
+    if (existing === undefined || !isSameText(this.#cardAt(existing).name, card.name))
+      this.#names.write(docIndex, card.name);
     this.#filter.update(docIndex);
     this.#cards[docIndex] = Buffer.from(JSON.stringify(card));
   }
 
   find({ keyword, locale, sort, paging, ...criteria }: ProductQuery): ProductSearchResult {
     const bitmap = this.#filter.bitmapFor(criteria);
-    const { docIndexes, order } = keyword ? this.#selectMatches(wordsOf(keyword), { bitmap, locale, sort }) : this.#selectAll(bitmap, sort);
-    return { cards: topK(docIndexes, order, paging, this.#columns).map((docIndex) => this.#cardAt(docIndex)), total: docIndexes.length };
+    const { docIndexes, order } = keyword
+      ? this.#selectMatches(wordsOf(keyword), { bitmap, locale, sort })
+      : this.#selectAll(bitmap, sort);
+    return {
+      cards: topK(docIndexes, order, paging, this.#columns).map((docIndex) => this.#cardAt(docIndex)),
+      total: docIndexes.length,
+    };
   }
 
   /** Visible categories and producers with all words of the keyword, or of a synonym, in their names; at most `limit` of each. */
@@ -99,17 +106,26 @@ export class ProductIndex {
     const typed = wordsOf(keyword);
     const readings = this.#search.readingsOf(typed).filter(({ length }) => length > 0);
     const { categories, producers } = this.#groups;
-    const matching = (groups: typeof categories) => [...new Set(readings.flatMap((words) => groups.matching(words, endsAlike(words, typed))))].slice(0, limit);
+    const matching = (groups: typeof categories) =>
+      [...new Set(readings.flatMap((words) => groups.matching(words, endsAlike(words, typed))))].slice(0, limit);
     return { categories: matching(categories), producers: matching(producers) };
   }
 
   /** Producers of the products that pass the criteria, most products first, then by id; `name` filters by words of the producer's name. */
-  countProducers({ keyword, name, locale, ...criteria }: ProductCriteria & { keyword?: string | undefined; name?: string | undefined; locale: Locale }): ProducerCount[] {
+  countProducers({
+    keyword,
+    name,
+    locale,
+    ...criteria
+  }: ProductCriteria & { keyword?: string | undefined; name?: string | undefined; locale: Locale }): ProducerCount[] {
     const bitmap = this.#filter.bitmapFor(criteria);
-    const { docIndexes } = keyword ? this.#selectMatches(wordsOf(keyword), { bitmap, locale, sort: undefined }) : this.#selectAll(bitmap);
+    const { docIndexes } = keyword
+      ? this.#selectMatches(wordsOf(keyword), { bitmap, locale, sort: undefined })
+      : this.#selectAll(bitmap);
     const { producer } = this.#columns.all;
     const counts = new Map<number, number>();
-    for (const docIndex of docIndexes) counts.set(producer[docIndex] as number, (counts.get(producer[docIndex] as number) ?? 0) + 1);
+    for (const docIndex of docIndexes)
+      counts.set(producer[docIndex] as number, (counts.get(producer[docIndex] as number) ?? 0) + 1);
     const ids = name ? this.#groups.producers.names.matching(wordsOf(name)) : [...counts.keys()];
     return ids
       .flatMap((id) => {
@@ -125,13 +141,20 @@ export class ProductIndex {
     const bitmap = this.#filter.bitmapFor({});
     const { country } = this.#columns.all;
     const countryIds = new Set<number>();
-    for (let docIndex = 0; docIndex < this.#columns.size; docIndex += 1) if (bitmap[docIndex] === 1) countryIds.add(country[docIndex] as number);
+    for (let docIndex = 0; docIndex < this.#columns.size; docIndex += 1)
+      if (bitmap[docIndex] === 1) countryIds.add(country[docIndex] as number);
     return this.#columns.countries.keys().filter((_, id) => countryIds.has(id));
   }
 
-  #selectMatches(words: readonly Word[], { bitmap, locale, sort }: { bitmap: FilterBitmap; locale: Locale; sort: ProductSort | undefined }): Selection {
+  #selectMatches(
+    words: readonly Word[],
+    { bitmap, locale, sort }: { bitmap: FilterBitmap; locale: Locale; sort: ProductSort | undefined },
+  ): Selection {
     const { docIndexes, relevance } = this.#search.match(words, { bitmap, locale, sold: this.#columns.all.sold });
-    return { docIndexes, order: sort === undefined ? { key: relevance, first: 'greatest' } : orderBy(this.#columns, sort) };
+    return {
+      docIndexes,
+      order: sort === undefined ? { key: relevance, first: 'greatest' } : orderBy(this.#columns, sort),
+    };
   }
 
   #selectAll(bitmap: FilterBitmap, sort: ProductSort = 'BEST_SELLER'): Selection {

@@ -35,11 +35,14 @@ export class ProductNames {
     const occurrences = new Map<number, Occurrence>();
     this.lengths.vi[docIndex] = this.#collect(name.vi, 0, occurrences);
     this.lengths.en[docIndex] = this.#collect(name.en, positionsPerLanguage, occurrences);
-    const words = Uint32Array.from([...occurrences].flatMap(([wordId, { positions, forms }]) => [wordId, positions, forms]));
+    const words = Uint32Array.from(
+      [...occurrences].flatMap(([wordId, { positions, forms }]) => [wordId, positions, forms]),
+    );
     const previous = this.#wordsByDoc[docIndex] ?? new Uint32Array(0);
     if (previous.length === words.length && previous.every((value, index) => value === words[index])) return;
 
-    for (let index = 0; index < previous.length; index += wordStride) this.postings.remove(previous[index] as number, docIndex);
+    for (let index = 0; index < previous.length; index += wordStride)
+      this.postings.remove(previous[index] as number, docIndex);
     for (const [wordId, occurrence] of occurrences) this.postings.add(wordId, { docIndex, ...occurrence });
     this.#wordsByDoc[docIndex] = words;
   }

@@ -15,14 +15,22 @@ export function joinWords(words: readonly Word[], vocabulary: Vocabulary): Word[
   return words.slice(1).flatMap((second, index) => {
     const first = words[index] as Word;
     const joined = { folded: first.folded + second.folded, written: first.written + second.written };
-    return isLetters(joined) && vocabulary.has(joined.folded) ? [[...words.slice(0, index), joined, ...words.slice(index + 2)]] : [];
+    return isLetters(joined) && vocabulary.has(joined.folded)
+      ? [[...words.slice(0, index), joined, ...words.slice(index + 2)]]
+      : [];
   });
 }
 
 /** The keyword with one word split into words of names: `nuocmam` → `nuoc mam`. The last word may still be being typed. */
 export function splitWords(words: readonly Word[], vocabulary: Vocabulary): Word[][] {
   return words.flatMap((word, at) => {
-    if (word.folded.length < 2 * minPartLength || word.folded.length > maxJoinedLength || word.written.length !== word.folded.length || !isLetters(word)) return [];
+    if (
+      word.folded.length < 2 * minPartLength ||
+      word.folded.length > maxJoinedLength ||
+      word.written.length !== word.folded.length ||
+      !isLetters(word)
+    )
+      return [];
     const isLast = at === words.length - 1;
     return partsOf(word, { vocabulary, isLast, partsLeft: maxParts })
       .filter((parts) => parts.length > 1)
@@ -53,7 +61,13 @@ export function swapLetters(words: readonly Word[], vocabulary: Vocabulary): Wor
   return words.flatMap((word, at) => {
     if (word.folded.length !== swappableLength || vocabulary.has(word.folded)) return [];
     return [0, 1, 2]
-      .map((first) => word.folded.slice(0, first) + word.folded.charAt(first + 1) + word.folded.charAt(first) + word.folded.slice(first + 2))
+      .map(
+        (first) =>
+          word.folded.slice(0, first) +
+          word.folded.charAt(first + 1) +
+          word.folded.charAt(first) +
+          word.folded.slice(first + 2),
+      )
       .filter((swapped) => swapped !== word.folded && vocabulary.has(swapped))
       .map((swapped) => [...words.slice(0, at), { folded: swapped, written: swapped }, ...words.slice(at + 1)]);
   });

@@ -21,7 +21,13 @@ export class Synonyms {
     return words.flatMap((word, at) =>
       (this.#byFirstWord.get(word.folded) ?? [])
         .filter(({ text }) => text.every((textWord, index) => means(words[at + index], textWord)))
-        .flatMap(({ text, others }) => others.map((other) => [...words.slice(0, at), ...writtenAs(words.slice(at, at + text.length), other), ...words.slice(at + text.length)])),
+        .flatMap(({ text, others }) =>
+          others.map((other) => [
+            ...words.slice(0, at),
+            ...writtenAs(words.slice(at, at + text.length), other),
+            ...words.slice(at + text.length),
+          ]),
+        ),
     );
   }
 }
@@ -32,9 +38,14 @@ function writtenAs(typed: readonly Word[], other: readonly Word[]): readonly Wor
   return hasAccents ? other : other.map(({ folded }) => ({ folded, written: folded }));
 }
 
-const isSameText = (a: readonly Word[], b: readonly Word[]) => a.map(({ folded }) => folded).join(' ') === b.map(({ folded }) => folded).join(' ');
+const isSameText = (a: readonly Word[], b: readonly Word[]) =>
+  a.map(({ folded }) => folded).join(' ') === b.map(({ folded }) => folded).join(' ');
 
 /** Typed without accents it may mean any; typed with accents it means what was typed. */
 function means(typed: Word | undefined, word: Word): boolean {
-  return typed !== undefined && typed.folded === word.folded && (typed.written === typed.folded || typed.written === word.written);
+  return (
+    typed !== undefined &&
+    typed.folded === word.folded &&
+    (typed.written === typed.folded || typed.written === word.written)
+  );
 }

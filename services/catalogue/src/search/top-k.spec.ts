@@ -4,7 +4,9 @@ import { cardOf } from './product-index.fixtures.ts';
 import { orderBy } from './product-order.ts';
 
 /** Many ties, so that the id tie-break is exercised. */
-const cards = Array.from({ length: 500 }, (_, number) => cardOf((number * 7919) % 10_007, { sold: number % 7, price: 1_000 + (number % 11) * 100 }));
+const cards = Array.from({ length: 500 }, (_, number) =>
+  cardOf((number * 7919) % 10_007, { sold: number % 7, price: 1_000 + (number % 11) * 100 }),
+);
 const columns = new ProductColumns();
 for (const card of cards) columns.write(columns.allocateDocIndex(), card);
 const docIndexes = Uint32Array.from(cards.keys());
@@ -25,6 +27,8 @@ describe.each(Object.entries(sorted) as [keyof typeof sorted, number[]][])('%s',
     [6, 100],
     [1, 1],
   ])('returns page %d of size %d of the full sort', (page, limit) => {
-    expect(topK(docIndexes, orderBy(columns, sort), { page, limit }, columns)).toEqual(expected.slice((page - 1) * limit, page * limit));
+    expect(topK(docIndexes, orderBy(columns, sort), { page, limit }, columns)).toEqual(
+      expected.slice((page - 1) * limit, page * limit),
+    );
   });
 });

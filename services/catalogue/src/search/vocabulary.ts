@@ -54,7 +54,11 @@ export class Vocabulary {
     const prefix = this.#sortedWordIds.slice(ownId === undefined ? from : from + 1, to);
     const typo = this.#wordsOneTypoAway(word);
     const hasNoMatch = from === to && typo.length === 0;
-    return { exact, prefix, typo: hasNoMatch && unfinished && word.length >= minTypoLength ? this.#wordsWithPrefixOneTypoAway(word) : typo };
+    return {
+      exact,
+      prefix,
+      typo: hasNoMatch && unfinished && word.length >= minTypoLength ? this.#wordsWithPrefixOneTypoAway(word) : typo,
+    };
   }
 
   #add(word: string): readonly number[] {
@@ -64,7 +68,8 @@ export class Vocabulary {
     this.#sortedWordIds.splice(index, 0, wordId);
     if (word.length >= minTypoLength) this.#typoIndex.add(word);
     const wordIds = [wordId];
-    for (let length = 1; length <= Math.min(shortPrefixLength, word.length); length += 1) wordIds.push(this.#shortPrefixIdOf(word.slice(0, length)));
+    for (let length = 1; length <= Math.min(shortPrefixLength, word.length); length += 1)
+      wordIds.push(this.#shortPrefixIdOf(word.slice(0, length)));
     this.#wordIds.set(word, wordIds);
     return wordIds;
   }
@@ -90,7 +95,8 @@ export class Vocabulary {
     for (const prefix of oneTypoAway(word)) {
       const [from, to] = this.#rangeOf(prefix);
       for (let index = from; index < to; index += 1) {
-        if ((this.#sortedWords[index] as string).length >= minTypoLength) found.add(this.#sortedWordIds[index] as number);
+        if ((this.#sortedWords[index] as string).length >= minTypoLength)
+          found.add(this.#sortedWordIds[index] as number);
       }
     }
     return [...found];

@@ -20,7 +20,8 @@ export class WrittenForms {
   matching(wordId: number, folded: string, written: string): FormBits {
     if (written === folded) return 0;
     let bits = 0;
-    for (const [index, form] of (this.#formsByWord[wordId] ?? []).entries()) if (form.startsWith(written)) bits |= 1 << Math.min(index, lastBit);
+    for (const [index, form] of (this.#formsByWord[wordId] ?? []).entries())
+      if (form.startsWith(written)) bits |= 1 << Math.min(index, lastBit);
     return bits >>> 0;
   }
 }

@@ -5,6 +5,18 @@ export type SettingsValues = Pick<CatalogueSettings, 'exchangeRates' | 'synonyms
 
 /** Settings of a new shop. The rates are rounded market rates for approximations; staff keep them up to date. */
 export const defaultSettings: SettingsValues = {
-  exchangeRates: { AUD: 17_200, CAD: 18_800, CZK: 1_260, EUR: 30_500, GBP: 34_800, JPY: 170, KRW: 18.2, PLN: 7_150, SGD: 20_300, TWD: 850, USD: 26_300 },
+  exchangeRates: {
+    AUD: 17_200,
+    CAD: 18_800,
+    CZK: 1_260,
+    EUR: 30_500,
+    GBP: 34_800,
+    JPY: 170,
+    KRW: 18.2,
+    PLN: 7_150,
+    SGD: 20_300,
+    TWD: 850,
+    USD: 26_300,
+  },
   synonyms: defaultSynonyms,
 };

@@ -26,7 +26,10 @@ const save = (body: Partial<CatalogueSettings>) => {
   const { exchangeRates, synonyms } = defaultSettings;
   return shop.client.put<CatalogueSettings>(path, { as: 'SYSTEM_ADMIN', body: { exchangeRates, synonyms, ...body } });
 };
-const countryOf = async (code: string) => (await shop.client.get<Page<Country>>('/v1/countries', { query: { limit: 100, locale: 'en' } })).body.docs.find((country) => country.code === code);
+const countryOf = async (code: string) =>
+  (await shop.client.get<Page<Country>>('/v1/countries', { query: { limit: 100, locale: 'en' } })).body.docs.find(
+    (country) => country.code === code,
+  );
 
 it('has the defaults in a new shop', async () => {
   expect(await read()).toEqual({ ...defaultSettings, revision: 1, updatedAt: expect.any(String) as string });
@@ -35,15 +38,34 @@ it('has the defaults in a new shop', async () => {
 it('replaces all values, publishes the change and audits it', async () => {
   const publisher = await openPublisher(shop, 'observer');
   const received: Envelope[] = [];
-  await publisher.bus.subscribe({ name: 'all', events: [settingsChanged, auditRecorded], rebuild: async () => {}, handle: (event) => void received.push(event) });
+  await publisher.bus.subscribe({
+    name: 'all',
+    events: [settingsChanged, auditRecorded],
+    rebuild: async () => {},
+    handle: (event) => void received.push(event),
+  });
 
   const before = await read();
   const saved = await save({ exchangeRates: { JPY: 175.5 }, synonyms: [['cà phê', 'cafe']] });
-  expect(saved).toMatchObject({ status: 200, body: { exchangeRates: { JPY: 175.5 }, synonyms: [['cà phê', 'cafe']], revision: before.revision + 1 } });
+  expect(saved).toMatchObject({
+    status: 200,
+    body: { exchangeRates: { JPY: 175.5 }, synonyms: [['cà phê', 'cafe']], revision: before.revision + 1 },
+  });
   expect(await read()).toEqual(saved.body);
   await eventually(async () => {
-    expect(received).toContainEqual(expect.objectContaining({ type: 'settings.changed', subject: { type: 'settings', id: 'catalogue' }, revision: saved.body.revision, data: { service: 'catalogue' } }));
-    expect(received).toContainEqual(expect.objectContaining({ data: expect.objectContaining({ action: 'settings.update', before, after: saved.body }) as unknown }));
+    expect(received).toContainEqual(
+      expect.objectContaining({
+        type: 'settings.changed',
+        subject: { type: 'settings', id: 'catalogue' },
+        revision: saved.body.revision,
+        data: { service: 'catalogue' },
+      }),
+    );
+    expect(received).toContainEqual(
+      expect.objectContaining({
+        data: expect.objectContaining({ action: 'settings.update', before, after: saved.body }) as unknown,
+      }),
+    );
   });
   await publisher.close();
 });
@@ -51,7 +73,10 @@ it('replaces all values, publishes the change and audits it', async () => {
 it('rejects a change from an outdated revision with the present state', async () => {
   const { body } = await save({});
   expect((await save({ revision: body.revision })).status).toBe(200);
-  expect(await save({ revision: body.revision })).toMatchObject({ status: 409, body: { message: 'VERSION_CONFLICT', current: { revision: body.revision + 1, synonyms: defaultSettings.synonyms } } });
+  expect(await save({ revision: body.revision })).toMatchObject({
+    status: 409,
+    body: { message: 'VERSION_CONFLICT', current: { revision: body.revision + 1, synonyms: defaultSettings.synonyms } },
+  });
 });
 
 it('lets one of two concurrent changes of a revision succeed', async () => {
@@ -60,7 +85,12 @@ it('lets one of two concurrent changes of a revision succeed', async () => {
   expect(statuses.toSorted()).toEqual([200, 409]);
 });
 
-it.each([[{ exchangeRates: { yen: 170 } }], [{ exchangeRates: { JPY: 0 } }], [{ synonyms: [['cà phê']] }], [{ synonyms: [['cà phê', ' ']] }]])('rejects %j', async (values) => {
+it.each([
+  [{ exchangeRates: { yen: 170 } }],
+  [{ exchangeRates: { JPY: 0 } }],
+  [{ synonyms: [['cà phê']] }],
+  [{ synonyms: [['cà phê', ' ']] }],
+])('rejects %j', async (values) => {
   expect(await save(values)).toMatchObject({ status: 400, body: { message: 'INVALID_PAYLOAD' } });
 });
 
@@ -74,8 +104,14 @@ it('gives countries their currency, and the rate that staff set', async () => {
 
 it('gives the search new synonyms without a restart, on every instance', async () => {
   await shop.makeProduct({ name: { vi: 'Vừng đen', en: '' } });
-  const other = await startService(catalogueService, { ...process.env, ...shop.environment, PORT: '0', INTERNAL_PORT: '0' });
-  const found = async (url: string) => ((await (await fetch(`${url}/v1/products?name=huyen%20chi`)).json()) as { totalDocs: number }).totalDocs;
+  const other = await startService(catalogueService, {
+    ...process.env,
+    ...shop.environment,
+    PORT: '0',
+    INTERNAL_PORT: '0',
+  });
+  const found = async (url: string) =>
+    ((await (await fetch(`${url}/v1/products?name=huyen%20chi`)).json()) as { totalDocs: number }).totalDocs;
   const urls = [shop.url, `http://127.0.0.1:${other.port}`];
   expect(await Promise.all(urls.map(found))).toEqual([0, 0]);
   await save({ synonyms: [['vừng', 'huyền chi']] });

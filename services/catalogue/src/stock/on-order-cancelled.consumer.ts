@@ -5,5 +5,9 @@ import { releaseReservation } from './release-stock/release-reservation.ts';
 
 /** Gives back what is reserved for a cancelled order. */
 export function onOrderCancelled({ bus, models }: { bus: Pick<Bus, 'consume'>; models: Models }): Promise<void> {
-  return bus.consume({ name: 'on-order-cancelled', events: [orderCancelled], handle: ({ data }, scope) => releaseReservation(models, data._id, scope) });
+  return bus.consume({
+    name: 'on-order-cancelled',
+    events: [orderCancelled],
+    handle: ({ data }, scope) => releaseReservation(models, data._id, scope),
+  });
 }

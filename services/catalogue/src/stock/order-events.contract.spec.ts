@@ -17,7 +17,10 @@ function openReservations() {
   const asked: [call: string, filter: unknown][] = [];
   const found = (call: string) => (filter: unknown) => {
     asked.push([call, filter]);
-    const reading = { session: () => reading, lean: async () => ({ _id: order, lines: [], reservedAt: new Date(), endedAt: new Date() }) };
+    const reading = {
+      session: () => reading,
+      lean: async () => ({ _id: order, lines: [], reservedAt: new Date(), endedAt: new Date() }),
+    };
     return reading;
   };
   return { asked, models: { reservations: { findById: found('order'), findOneAndUpdate: found('line') } } as never };
@@ -25,24 +28,43 @@ function openReservations() {
 
 type Register = (dependencies: { bus: { consume(registered: never): Promise<void> }; models: never }) => Promise<void>;
 
-async function receive(register: Register, contract: EventContract, expectation: { description: string; data: object }): Promise<[string, unknown][]> {
+async function receive(
+  register: Register,
+  contract: EventContract,
+  expectation: { description: string; data: object },
+): Promise<[string, unknown][]> {
   const { asked, models } = openReservations();
   let consumer: Consumer<EventContract> | undefined;
   await register({ bus: { consume: async (registered) => void (consumer = registered) }, models });
-  await messagePact({ consumer: 'catalogue', provider: 'cart' }).expects(contract, expectation, (event) => consumer!.handle({ ...event, type: contract.type } as never, { session: {} } as never));
+  await messagePact({ consumer: 'catalogue', provider: 'cart' }).expects(contract, expectation, (event) =>
+    consumer!.handle({ ...event, type: contract.type } as never, { session: {} } as never),
+  );
   return asked;
 }
 
 test('gives back what a cancelled order has reserved', async () => {
-  expect(await receive(onOrderCancelled, orderCancelled, { description: 'an order was cancelled', data: { ...fields, reason: regex('^(BY_CUSTOMER|BY_STAFF|UNPAID)$', 'UNPAID') } })).toEqual([['order', order]]);
+  expect(
+    await receive(onOrderCancelled, orderCancelled, {
+      description: 'an order was cancelled',
+      data: { ...fields, reason: regex('^(BY_CUSTOMER|BY_STAFF|UNPAID)$', 'UNPAID') },
+    }),
+  ).toEqual([['order', order]]);
 });
 
 test('gives back what a cancelled line has reserved', async () => {
   const data = { ...fields, line: string(line) };
-  expect(await receive(onOrderLineCancelled, orderLineCancelled, { description: 'a line of an order was cancelled', data })).toEqual([['line', { _id: order }]]);
+  expect(
+    await receive(onOrderLineCancelled, orderLineCancelled, { description: 'a line of an order was cancelled', data }),
+  ).toEqual([['line', { _id: order }]]);
 });
 
 test('counts what was delivered, lets its customer rate it and ends the reservation', async () => {
-  const data = { ...fields, lines: eachLike({ amount: integer(1) }), deliveredAt: regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.source, '2026-11-24T02:12:00.000Z') };
-  expect(await receive(onOrderDelivered, orderDelivered, { description: 'an order was delivered', data })).toEqual([['order', order]]);
+  const data = {
+    ...fields,
+    lines: eachLike({ amount: integer(1) }),
+    deliveredAt: regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.source, '2026-11-24T02:12:00.000Z'),
+  };
+  expect(await receive(onOrderDelivered, orderDelivered, { description: 'an order was delivered', data })).toEqual([
+    ['order', order],
+  ]);
 });

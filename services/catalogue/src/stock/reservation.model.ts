@@ -26,7 +26,16 @@ const required = { required: true } as const;
 
 const schema = new Schema<StoredReservation>(
   {
-    lines: [new Schema<ReservedLine>({ line: { type: Schema.Types.ObjectId, ...required }, product: { type: Schema.Types.ObjectId, ...required }, amount: { type: Number, ...required } }, { _id: false })],
+    lines: [
+      new Schema<ReservedLine>(
+        {
+          line: { type: Schema.Types.ObjectId, ...required },
+          product: { type: Schema.Types.ObjectId, ...required },
+          amount: { type: Number, ...required },
+        },
+        { _id: false },
+      ),
+    ],
     reservedAt: { type: Date, ...required },
     endedAt: Date,
   },

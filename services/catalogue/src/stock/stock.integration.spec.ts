@@ -38,10 +38,17 @@ const lineOf = (product: string, amount: number) => ({ line: newId(), product, a
 const reservation = (order: string, lines: ReturnType<typeof lineOf>[], fields: object = {}) => ({
   order,
   lines,
-  shipment: { country: 'JP', service: 'AIR', lines: lines.map(({ product, amount }) => ({ product, amount })), ...fields },
+  shipment: {
+    country: 'JP',
+    service: 'AIR',
+    lines: lines.map(({ product, amount }) => ({ product, amount })),
+    ...fields,
+  },
 });
 const reserve = (order: string, lines: ReturnType<typeof lineOf>[], fields?: object) =>
-  shop.internal.post<ErrorBody & { row: EstimateRow }>('/internal/stock/reservations', { body: reservation(order, lines, fields) });
+  shop.internal.post<ErrorBody & { row: EstimateRow }>('/internal/stock/reservations', {
+    body: reservation(order, lines, fields),
+  });
 const release = (order: string) => shop.internal.put(`/internal/stock/reservations/${order}/release`);
 const productWith = async (stock: number) => (await shop.makeProduct({ stock }))._id;
 const stateOf = async (id: string) => (await shop.client.get<Product>(`/v1/products/${id}`)).body;
@@ -68,8 +75,14 @@ it('takes all lines out of stock, or none', async () => {
 it('refuses products that are not there', async () => {
   const removed = await productWith(5);
   await shop.client.put(`/v1/products/status/${removed}`, { as: 'ADMIN', body: { isDeleted: true } });
-  expect(await reserve(newId(), [lineOf(removed, 1)])).toMatchObject({ status: 410, body: { message: 'PRODUCT_WAS_DELETED' } });
-  expect(await reserve(newId(), [lineOf(newId(), 1)])).toMatchObject({ status: 404, body: { message: 'PRODUCT_NOT_FOUND' } });
+  expect(await reserve(newId(), [lineOf(removed, 1)])).toMatchObject({
+    status: 410,
+    body: { message: 'PRODUCT_WAS_DELETED' },
+  });
+  expect(await reserve(newId(), [lineOf(newId(), 1)])).toMatchObject({
+    status: 404,
+    body: { message: 'PRODUCT_NOT_FOUND' },
+  });
 });
 
 it('reserves once for an order, also when both requests come at once', async () => {
@@ -81,12 +94,17 @@ it('reserves once for an order, also when both requests come at once', async () 
 });
 
 it('sells ten pieces to ten of fifty buyers, at two instances', async () => {
-  const otherInstance = createTestClient(() => `http://127.0.0.1:${secondInstance.internalPort ?? 0}`, { keys: shop.keys, headers: { ...shop.internalHeaders } });
+  const otherInstance = createTestClient(() => `http://127.0.0.1:${secondInstance.internalPort ?? 0}`, {
+    keys: shop.keys,
+    headers: { ...shop.internalHeaders },
+  });
   const product = await productWith(10);
   const responses = await Promise.all(
     Array.from({ length: 50 }, (_, buyer) => {
       const client = buyer % 2 === 0 ? shop.internal : otherInstance;
-      return client.post<ErrorBody>('/internal/stock/reservations', { body: reservation(newId(), [lineOf(product, 1)]) });
+      return client.post<ErrorBody>('/internal/stock/reservations', {
+        body: reservation(newId(), [lineOf(product, 1)]),
+      });
     }),
   );
   const counts = new Map<number, number>();
@@ -97,7 +115,8 @@ it('sells ten pieces to ten of fifty buyers, at two instances', async () => {
 
 describe('the shipment of a reservation', () => {
   const outside = { goodsType: 'NORMAL', categoryType: 'PACKAGED_FOOD', weightGrams: 1_000, amount: 2 };
-  const rateTo = async (fields: object) => (await shop.client.post<Cost>('/v1/costs', { as: 'ADMIN', body: costBody({ country: 'US', ...fields }) })).body;
+  const rateTo = async (fields: object) =>
+    (await shop.client.post<Cost>('/v1/costs', { as: 'ADMIN', body: costBody({ country: 'US', ...fields }) })).body;
   const priceAt = (pricePerKg: number) => ({ brackets: [{ fromGrams: 0, pricePerKg }] });
 
   it('is priced by its service, with goods that are bought for the customer', async () => {
@@ -107,18 +126,32 @@ describe('the shipment of a reservation', () => {
     const lines = [{ product: stocked, amount: 2 }, { product: quoted, amount: 1 }, outside];
     const [id, reserved] = [newId(), [lineOf(stocked, 2)]];
     const fields = { country: 'US', service: 'SEA', lines };
-    const row = { cost: cost._id, service: 'SEA', realGrams: 3_650, chargeableGrams: 4_000, total: 400_000, refused: [] };
+    const row = {
+      cost: cost._id,
+      service: 'SEA',
+      realGrams: 3_650,
+      chargeableGrams: 4_000,
+      total: 400_000,
+      refused: [],
+    };
     expect(await reserve(id, reserved, fields)).toMatchObject({ status: 201, body: { order: id, row } });
     expect(await reserve(id, reserved, fields)).toMatchObject({ status: 201, body: { order: id, row } });
     expect([await stockOf(stocked), await stockOf(quoted)]).toEqual([8, 0]);
   });
 
   it('costs what the rate table says from the response to its change on, at each instance', async () => {
-    const otherInstance = createTestClient(() => `http://127.0.0.1:${secondInstance.internalPort ?? 0}`, { keys: shop.keys, headers: { ...shop.internalHeaders } });
+    const otherInstance = createTestClient(() => `http://127.0.0.1:${secondInstance.internalPort ?? 0}`, {
+      keys: shop.keys,
+      headers: { ...shop.internalHeaders },
+    });
     const product = await productWith(100);
     const totals = async () => {
       const bodies = () => reservation(newId(), [lineOf(product, 1)], { country: 'KR' });
-      const responses = await Promise.all([shop.internal, otherInstance].map((client) => client.post<{ row: EstimateRow }>('/internal/stock/reservations', { body: bodies() })));
+      const responses = await Promise.all(
+        [shop.internal, otherInstance].map((client) =>
+          client.post<{ row: EstimateRow }>('/internal/stock/reservations', { body: bodies() }),
+        ),
+      );
       return responses.map(({ body }) => body.row.total);
     };
     for (const pricePerKg of [200_000, 210_000, 220_000, 230_000]) {
@@ -128,14 +161,30 @@ describe('the shipment of a reservation', () => {
   });
 
   it('reserves nothing where its service refuses goods, or does not go', async () => {
-    const { _id: category } = (await shop.client.post<{ _id: string }>('/v1/product-categories', { as: 'ADMIN', body: { name: { vi: 'Nước mắm', en: '' }, type: 'WATER_FOOD', image: picture } })).body;
+    const { _id: category } = (
+      await shop.client.post<{ _id: string }>('/v1/product-categories', {
+        as: 'ADMIN',
+        body: { name: { vi: 'Nước mắm', en: '' }, type: 'WATER_FOOD', image: picture },
+      })
+    ).body;
     await rateTo({ country: 'DE', restricted: [{ category, reason: { vi: 'Không nhận nước', en: 'No liquids' } }] });
     const { _id } = await shop.makeProduct({ stock: 5, category });
     const lines = [lineOf(_id, 1)];
-    expect(await reserve(newId(), lines, { country: 'DE' })).toMatchObject({ body: { row: { possible: false, refused: [{ line: 0, code: 'RESTRICTED', reason: { en: 'No liquids' } }] } } });
-    expect(await reserve(newId(), lines, { country: 'DE', service: 'SEA' })).toMatchObject({ status: 404, body: { message: 'RATE_NOT_FOUND' } });
-    expect(await reserve(newId(), lines, { country: 'AQ' })).toMatchObject({ status: 404, body: { message: 'RATE_NOT_FOUND' } });
-    expect(await reserve(newId(), lines, { lines: [{ ...outside, weightGrams: 100_000_000 }] })).toMatchObject({ status: 400, body: { message: 'INVALID_PAYLOAD' } });
+    expect(await reserve(newId(), lines, { country: 'DE' })).toMatchObject({
+      body: { row: { possible: false, refused: [{ line: 0, code: 'RESTRICTED', reason: { en: 'No liquids' } }] } },
+    });
+    expect(await reserve(newId(), lines, { country: 'DE', service: 'SEA' })).toMatchObject({
+      status: 404,
+      body: { message: 'RATE_NOT_FOUND' },
+    });
+    expect(await reserve(newId(), lines, { country: 'AQ' })).toMatchObject({
+      status: 404,
+      body: { message: 'RATE_NOT_FOUND' },
+    });
+    expect(await reserve(newId(), lines, { lines: [{ ...outside, weightGrams: 100_000_000 }] })).toMatchObject({
+      status: 400,
+      body: { message: 'INVALID_PAYLOAD' },
+    });
     expect(await stockOf(_id)).toBe(5);
   });
 });
@@ -162,7 +211,9 @@ it('refuses a request that comes after the release of its order', async () => {
 it('either reserves and gives back or reserves nothing when an order is released at the same moment', async () => {
   const product = await productWith(100);
   const ids = Array.from({ length: 12 }, newId);
-  const statuses = await Promise.all(ids.flatMap((id) => [reserve(id, [lineOf(product, 1)]), release(id)]).map(async (sent) => (await sent).status));
+  const statuses = await Promise.all(
+    ids.flatMap((id) => [reserve(id, [lineOf(product, 1)]), release(id)]).map(async (sent) => (await sent).status),
+  );
   expect(statuses.filter((status) => ![201, 204, 403].includes(status))).toEqual([]);
   expect(await stockOf(product)).toBe(100);
 });
@@ -171,7 +222,8 @@ it('shows the new stock in lists, with a new revision', async () => {
   const { _id, revision } = await shop.makeProduct({ stock: 2, name: { vi: 'Trà sen hiếm', en: '' } });
   const id = newId();
   await reserve(id, [lineOf(_id, 2)]);
-  const listed = async () => (await shop.client.get<Page<ProductCard>>('/v1/products', { query: { name: 'Trà sen hiếm' } })).body.docs[0];
+  const listed = async () =>
+    (await shop.client.get<Page<ProductCard>>('/v1/products', { query: { name: 'Trà sen hiếm' } })).body.docs[0];
   await eventually(async () => expect(await listed()).toMatchObject({ stock: 0, revision: revision + 1 }));
   await release(id);
   await eventually(async () => expect(await listed()).toMatchObject({ stock: 2, revision: revision + 2 }));
@@ -192,12 +244,27 @@ it('gives a cancelled line back, and the rest with the order, each once', async 
   const cancelled = order();
   const lines = [lineOf(first, 1), lineOf(second, 2)] as const;
   await reserve(cancelled._id, [...lines]);
-  const line = await cart.publish({ contract: orderLineCancelled, subjectId: cancelled._id, revision: 2, data: { ...cancelled, line: lines[0].line } });
+  const line = await cart.publish({
+    contract: orderLineCancelled,
+    subjectId: cancelled._id,
+    revision: 2,
+    data: { ...cancelled, line: lines[0].line },
+  });
   await eventually(async () => expect(await stockOf(first)).toBe(10));
   expect(await stockOf(second)).toBe(8);
   await cart.republish(line);
-  await cart.publish({ contract: orderLineCancelled, subjectId: cancelled._id, revision: 3, data: { ...cancelled, line: lines[0].line } });
-  await cart.publish({ contract: orderCancelled, subjectId: cancelled._id, revision: 4, data: { ...cancelled, reason: 'BY_CUSTOMER' } });
+  await cart.publish({
+    contract: orderLineCancelled,
+    subjectId: cancelled._id,
+    revision: 3,
+    data: { ...cancelled, line: lines[0].line },
+  });
+  await cart.publish({
+    contract: orderCancelled,
+    subjectId: cancelled._id,
+    revision: 4,
+    data: { ...cancelled, reason: 'BY_CUSTOMER' },
+  });
   await eventually(async () => expect(await stockOf(second)).toBe(10));
   await release(cancelled._id);
   expect([await stockOf(first), await stockOf(second)]).toEqual([10, 10]);
@@ -226,13 +293,28 @@ it('lists the orders that hold a reservation, oldest first', async () => {
   await release(released);
   const before = new Date(Date.now() + 1_000).toISOString();
   const listed = async (query: Record<string, unknown>) =>
-    (await shop.internal.get<Page<{ order: string; reservedAt: string }>>('/internal/stock/reservations', { query })).body.docs;
+    (await shop.internal.get<Page<{ order: string; reservedAt: string }>>('/internal/stock/reservations', { query }))
+      .body.docs;
   const all = await listed({ before, limit: 100 });
-  expect(all.filter(({ reservedAt }) => new Date(reservedAt) >= startedAt).map(({ order: id }) => id)).toEqual([first, second]);
-  expect((await listed({ before: startedAt.toISOString(), limit: 100 })).map(({ order: id }) => id)).not.toContain(first);
+  expect(all.filter(({ reservedAt }) => new Date(reservedAt) >= startedAt).map(({ order: id }) => id)).toEqual([
+    first,
+    second,
+  ]);
+  expect((await listed({ before: startedAt.toISOString(), limit: 100 })).map(({ order: id }) => id)).not.toContain(
+    first,
+  );
 });
 
 it('answers services alone', async () => {
-  expect((await shop.client.post('/internal/stock/reservations', { as: 'SYSTEM_ADMIN', body: reservation(newId(), [lineOf(newId(), 1)]) })).status).toBe(404);
-  expect((await fetch(`${shop.internalUrl}/internal/stock/reservations/${newId()}/release`, { method: 'PUT' })).status).toBe(401);
+  expect(
+    (
+      await shop.client.post('/internal/stock/reservations', {
+        as: 'SYSTEM_ADMIN',
+        body: reservation(newId(), [lineOf(newId(), 1)]),
+      })
+    ).status,
+  ).toBe(404);
+  expect(
+    (await fetch(`${shop.internalUrl}/internal/stock/reservations/${newId()}/release`, { method: 'PUT' })).status,
+  ).toBe(401);
 });

@@ -14,14 +14,20 @@ export interface TakenStock {
 }
 
 /** Takes pieces out of stock, each product by one write that also checks it. */
-export async function takeStock(models: Models, lines: readonly Pick<ReservedLine, 'product' | 'amount'>[], session: ClientSession): Promise<TakenStock> {
+export async function takeStock(
+  models: Models,
+  lines: readonly Pick<ReservedLine, 'product' | 'amount'>[],
+  session: ClientSession,
+): Promise<TakenStock> {
   const taken = new Map<string, number>();
   const products: TakenStock['products'] = [];
   // Always in the same order, so that two orders of the same products do not wait for each other.
   for (const [_id, amount] of [...sumByProduct(lines)].toSorted(([first], [second]) => (first < second ? -1 : 1))) {
     const filter = { _id, isDeleted: false, stock: { $gte: amount } };
     const update = { $inc: { stock: -amount, revision: 1 } };
-    const after = await models.products.findOneAndUpdate(filter, update, { session, returnDocument: 'after' }).lean<StoredProduct>();
+    const after = await models.products
+      .findOneAndUpdate(filter, update, { session, returnDocument: 'after' })
+      .lean<StoredProduct>();
     if (after === null) return { taken, products, isComplete: false };
     taken.set(_id, amount);
     products.push({ before: { ...after, stock: after.stock + amount, revision: after.revision - 1 }, after });

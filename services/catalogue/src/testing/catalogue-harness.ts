@@ -32,7 +32,10 @@ export interface CatalogueHarness extends ServiceHarness {
 }
 
 /** The real service on the real backing services, with the data of init, one category and one producer. */
-export async function startCatalogueHarness(name: string, { uploadUrl = unreachableUrl }: { uploadUrl?: string } = {}): Promise<CatalogueHarness> {
+export async function startCatalogueHarness(
+  name: string,
+  { uploadUrl = unreachableUrl }: { uploadUrl?: string } = {},
+): Promise<CatalogueHarness> {
   let running: RunningService | undefined;
   const start = async (source: NodeJS.ProcessEnv) => {
     const service = await startService(catalogueService, source);
@@ -40,16 +43,30 @@ export async function startCatalogueHarness(name: string, { uploadUrl = unreacha
     running = { ...service, stop: () => (stopping ??= service.stop()) };
     return running;
   };
-  const harness = await startHarness({ name: `catalogue-${name}`, start, environment: { UPLOAD_INTERNAL_URL: uploadUrl } });
+  const harness = await startHarness({
+    name: `catalogue-${name}`,
+    start,
+    environment: { UPLOAD_INTERNAL_URL: uploadUrl },
+  });
   const { client, environment } = harness;
   const logger = createLogger({ name: 'catalogue-test', level: 'error' });
-  const connection = await connectDatabase({ uri: environment['MONGODB_URI'] as string, name: environment['DATABASE_NAME'] as string, logger });
+  const connection = await connectDatabase({
+    uri: environment['MONGODB_URI'] as string,
+    name: environment['DATABASE_NAME'] as string,
+    logger,
+  });
   const models = createModels(connection);
   await prepareCountries(models);
   await prepareTemplates({ connection, models, transact: (work) => transact(connection, undefined, work) });
 
-  const category = await client.post<Category>('/v1/product-categories', { as: 'ADMIN', body: { name: { vi: 'Bánh kẹo', en: 'Sweets' }, type: 'PACKAGED_FOOD', image: picture } });
-  const producer = await client.post<Producer>('/v1/producers', { as: 'ADMIN', body: { name: { vi: 'Lò bánh Tây Ninh', en: '' }, image: picture } });
+  const category = await client.post<Category>('/v1/product-categories', {
+    as: 'ADMIN',
+    body: { name: { vi: 'Bánh kẹo', en: 'Sweets' }, type: 'PACKAGED_FOOD', image: picture },
+  });
+  const producer = await client.post<Producer>('/v1/producers', {
+    as: 'ADMIN',
+    body: { name: { vi: 'Lò bánh Tây Ninh', en: '' }, image: picture },
+  });
   let created = 0;
   const productBody = (fields: Record<string, unknown> = {}) => {
     created += 1;
@@ -84,7 +101,8 @@ export async function startCatalogueHarness(name: string, { uploadUrl = unreacha
     models,
     connection,
     productBody,
-    makeProduct: async (fields) => (await client.post<Product>('/v1/products', { as: 'ADMIN', body: productBody(fields) })).body,
+    makeProduct: async (fields) =>
+      (await client.post<Product>('/v1/products', { as: 'ADMIN', body: productBody(fields) })).body,
     stop: async () => running?.stop(),
     async close() {
       await connection.close();

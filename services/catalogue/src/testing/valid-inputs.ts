@@ -37,7 +37,10 @@ export function footerContent(phone: string): FooterContent {
     mail: 'shop@goodsviet.example',
     intro: text('Hàng Việt'),
     extraIntro: text('Tận cửa'),
-    linkGroups: [1, 2, 3].map((group) => ({ title: text(`Nhóm ${group}`), links: [{ label: text('Cước'), url: '/rate-table' }] })),
+    linkGroups: [1, 2, 3].map((group) => ({
+      title: text(`Nhóm ${group}`),
+      links: [{ label: text('Cước'), url: '/rate-table' }],
+    })),
     social: '',
     contacts: { messenger: '', zalo: '', whatsapp: '' },
   };

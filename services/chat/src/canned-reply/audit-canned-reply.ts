@@ -14,7 +14,17 @@ export interface CannedReplyChange {
 const audited = (reply: StoredCannedReply | null) => reply && { title: reply.title, text: reply.text };
 
 /** Records what staff did to a canned reply, in the transaction of its change. */
-export async function auditCannedReply({ connection }: Pick<Chat, 'connection'>, session: ClientSession, { action, before, after, context }: CannedReplyChange): Promise<void> {
+export async function auditCannedReply(
+  { connection }: Pick<Chat, 'connection'>,
+  session: ClientSession,
+  { action, before, after, context }: CannedReplyChange,
+): Promise<void> {
   const id = (after ?? before)?._id.toHexString() ?? '';
-  await recordAudit(connection, session, { action: `canned-reply.${action}`, subject: { type: 'canned-reply', id }, before: audited(before), after: audited(after), context });
+  await recordAudit(connection, session, {
+    action: `canned-reply.${action}`,
+    subject: { type: 'canned-reply', id },
+    before: audited(before),
+    after: audited(after),
+    context,
+  });
 }

@@ -23,7 +23,8 @@ afterAll(async () => {
   await chat.close();
 });
 
-const create = async (title: string) => (await staff.post<CannedReply>('/v1/canned-replies', { title, text: { vi: 'Chào bạn', en: 'Hello' } })).body;
+const create = async (title: string) =>
+  (await staff.post<CannedReply>('/v1/canned-replies', { title, text: { vi: 'Chào bạn', en: 'Hello' } })).body;
 
 it('is listed by title, changed by revision and removed, each with its audit record', async () => {
   const [second, first] = [await create('b'), await create('a')];
@@ -31,18 +32,29 @@ it('is listed by title, changed by revision and removed, each with its audit rec
 
   const path = `/v1/canned-replies/${first._id}`;
   const text = { vi: 'Xin chào', en: '' };
-  expect(await staff.put<CannedReply>(path, { title: 'c', text, revision: 1 })).toMatchObject({ status: 200, body: { title: 'c', text, revision: 2 } });
-  expect(await staff.put(path, { title: 'd', text, revision: 1 })).toMatchObject({ status: 409, body: { message: 'VERSION_CONFLICT', current: { title: 'c', revision: 2 } } });
+  expect(await staff.put<CannedReply>(path, { title: 'c', text, revision: 1 })).toMatchObject({
+    status: 200,
+    body: { title: 'c', text, revision: 2 },
+  });
+  expect(await staff.put(path, { title: 'd', text, revision: 1 })).toMatchObject({
+    status: 409,
+    body: { message: 'VERSION_CONFLICT', current: { title: 'c', revision: 2 } },
+  });
   expect((await staff.delete(path)).status).toBe(204);
   expect((await staff.delete(path)).body.message).toBe('MESSAGE_NOT_FOUND');
   expect((await staff.put(path, { title: 'd', text })).body.message).toBe('MESSAGE_NOT_FOUND');
 
-  const records = () => collector.published.map(({ data }) => data as AuditRecord).filter(({ subject }) => subject.id === first._id);
+  const records = () =>
+    collector.published.map(({ data }) => data as AuditRecord).filter(({ subject }) => subject.id === first._id);
   await eventually(() => expect(records()).toHaveLength(3));
   expect(records()).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ action: 'canned-reply.create', before: null, actor: { kind: 'user', id: staff.id } }),
-      expect.objectContaining({ action: 'canned-reply.update', before: { title: 'a', text: first.text }, after: { title: 'c', text } }),
+      expect.objectContaining({
+        action: 'canned-reply.update',
+        before: { title: 'a', text: first.text },
+        after: { title: 'c', text },
+      }),
       expect.objectContaining({ action: 'canned-reply.remove', after: null }),
     ]),
   );
@@ -51,7 +63,12 @@ it('is listed by title, changed by revision and removed, each with its audit rec
 it('is changed by each of two at once', async () => {
   const { _id } = await create('x');
   const text = { vi: 'y', en: '' };
-  const statuses = await Promise.all(['1', '2', '3'].map(async (title) => (await staff.put(`/v1/canned-replies/${_id}`, { title, text })).status));
+  const statuses = await Promise.all(
+    ['1', '2', '3'].map(async (title) => (await staff.put(`/v1/canned-replies/${_id}`, { title, text })).status),
+  );
   expect(statuses).toEqual([200, 200, 200]);
-  expect((await staff.get<Page<CannedReply>>('/v1/canned-replies?limit=100')).body.docs.find((reply) => reply._id === _id)?.revision).toBe(4);
+  expect(
+    (await staff.get<Page<CannedReply>>('/v1/canned-replies?limit=100')).body.docs.find((reply) => reply._id === _id)
+      ?.revision,
+  ).toBe(4);
 });

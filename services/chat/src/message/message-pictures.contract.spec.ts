@@ -11,18 +11,45 @@ const path = (name: string) => `/v1/file-manager/files/${name}`;
 const providerState = `the guest ${guest.id} has uploaded ${own} for a message`;
 
 it('claims the pictures of a guest for a message', async () => {
-  await exchange(claimPictures, { description: 'a claim of pictures of a message', providerState, body: { owner: guest, names: [own], purpose: 'CHAT' }, response: undefined }, (url) => pictures(url).claim(guest, [path(own)]));
+  await exchange(
+    claimPictures,
+    {
+      description: 'a claim of pictures of a message',
+      providerState,
+      body: { owner: guest, names: [own], purpose: 'CHAT' },
+      response: undefined,
+    },
+    (url) => pictures(url).claim(guest, [path(own)]),
+  );
 });
 
 it('names pictures that are not the sender’s', async () => {
-  const response = { statusCode: 400, message: 'FILE_NOT_FOUND', details: [{ path: 'names.1', code: matchers.string('FILE_NOT_FOUND'), message: matchers.string('…') }] };
+  const response = {
+    statusCode: 400,
+    message: 'FILE_NOT_FOUND',
+    details: [{ path: 'names.1', code: matchers.string('FILE_NOT_FOUND'), message: matchers.string('…') }],
+  };
   await exchange(
     claimPictures,
-    { description: 'a claim of a picture that is not there, for a message', providerState, body: { owner: guest, names: [own, unknown], purpose: 'CHAT' }, status: 400, response },
-    (url) => expect(pictures(url).claim(guest, [path(own), path(unknown)])).rejects.toMatchObject({ code: 'FILE_NOT_FOUND', details: [{ path: 'content.images.1.url' }] }),
+    {
+      description: 'a claim of a picture that is not there, for a message',
+      providerState,
+      body: { owner: guest, names: [own, unknown], purpose: 'CHAT' },
+      status: 400,
+      response,
+    },
+    (url) =>
+      expect(pictures(url).claim(guest, [path(own), path(unknown)])).rejects.toMatchObject({
+        code: 'FILE_NOT_FOUND',
+        details: [{ path: 'content.images.1.url' }],
+      }),
   );
 });
 
 it('removes a picture with its message', async () => {
-  await exchange(removePicture, { description: 'the removal of a picture of a message', providerState, params: { name: own }, response: undefined }, (url) => pictures(url).remove(path(own)));
+  await exchange(
+    removePicture,
+    { description: 'the removal of a picture of a message', providerState, params: { name: own }, response: undefined },
+    (url) => pictures(url).remove(path(own)),
+  );
 });

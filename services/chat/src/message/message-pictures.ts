@@ -3,4 +3,7 @@ import type { PictureClaims } from '@gvg/service-kit/picture-claims';
 
 /** Pictures of messages: each is an upload of the sender's with purpose CHAT. */
 export const messagePictures = (upload: { url: string; secret: string }): PictureClaims =>
-  createPictureClaims({ ...upload, service: 'chat' }, { purpose: 'CHAT', pathOf: (index) => `content.images.${index}.url` });
+  createPictureClaims(
+    { ...upload, service: 'chat' },
+    { purpose: 'CHAT', pathOf: (index) => `content.images.${index}.url` },
+  );

@@ -10,21 +10,31 @@ import type { SentMessage } from './send-message/store-message.ts';
 /** The address at which a reader sees a picture; `url` is its path. */
 export type SignPicture = (url: string) => string;
 
-export const signFor = (signer: PictureSigner, reader: string): SignPicture => (url) => signer.sign(url, reader);
+export const signFor =
+  (signer: PictureSigner, reader: string): SignPicture =>
+  (url) =>
+    signer.sign(url, reader);
 
 export interface MessageView {
   profiles: ReadonlyMap<string, StoredProfile>;
   sign: SignPicture;
 }
 
-function presentSender({ sender: { kind, id }, side }: StoredMessage, profiles: MessageView['profiles']): Pick<Message, 'senderIsUser' | 'senderIsGuest'> {
+function presentSender(
+  { sender: { kind, id }, side }: StoredMessage,
+  profiles: MessageView['profiles'],
+): Pick<Message, 'senderIsUser' | 'senderIsGuest'> {
   if (kind === 'guest') return { senderIsGuest: id };
   const { displayName = null, avatar = null } = profiles.get(id) ?? {};
   return { senderIsUser: { _id: id, displayName, avatar, isStaff: side === 'staff' } };
 }
 
 /** A message of a customer's room. */
-export function presentMessage(message: StoredMessage, customer: ChatCustomer, { profiles, sign }: MessageView): Message {
+export function presentMessage(
+  message: StoredMessage,
+  customer: ChatCustomer,
+  { profiles, sign }: MessageView,
+): Message {
   const { _id, room, seq, clientId, side, content, readAt, createdAt } = message;
   return {
     _id: _id.toHexString(),
@@ -40,15 +50,31 @@ export function presentMessage(message: StoredMessage, customer: ChatCustomer, {
 }
 
 /** What identity says now of those who wrote. */
-export const profilesOf = (profiles: Profiles, senders: readonly StoredMessage['sender'][]): Promise<MessageView['profiles']> => profiles.find(senders.flatMap(({ kind, id }) => (kind === 'user' ? [id] : [])));
+export const profilesOf = (
+  profiles: Profiles,
+  senders: readonly StoredMessage['sender'][],
+): Promise<MessageView['profiles']> => profiles.find(senders.flatMap(({ kind, id }) => (kind === 'user' ? [id] : [])));
 
 const unsigned: SignPicture = (url) => url;
 
 /** A message as other services get it. */
-export const foundMessage = ({ message, customer }: SentMessage, profiles: MessageView['profiles']): FoundMessage => ({ message: presentMessage(message, customer, { profiles, sign: unsigned }), customer });
+export const foundMessage = ({ message, customer }: SentMessage, profiles: MessageView['profiles']): FoundMessage => ({
+  message: presentMessage(message, customer, { profiles, sign: unsigned }),
+  customer,
+});
 
 /** Messages of one room, with the names of their senders as identity says them now. */
-export async function presentMessages({ profiles, signer }: Pick<Chat, 'profiles' | 'signer'>, messages: readonly StoredMessage[], { customer, reader }: { customer: ChatCustomer; reader: string }): Promise<Message[]> {
-  const view = { profiles: await profilesOf(profiles, messages.map(({ sender }) => sender)), sign: signFor(signer, reader) };
+export async function presentMessages(
+  { profiles, signer }: Pick<Chat, 'profiles' | 'signer'>,
+  messages: readonly StoredMessage[],
+  { customer, reader }: { customer: ChatCustomer; reader: string },
+): Promise<Message[]> {
+  const view = {
+    profiles: await profilesOf(
+      profiles,
+      messages.map(({ sender }) => sender),
+    ),
+    sign: signFor(signer, reader),
+  };
   return messages.map((message) => presentMessage(message, customer, view));
 }

@@ -23,29 +23,47 @@ afterAll(async () => {
 });
 
 const list = async (reader: TestCustomer, query: Record<string, string | number> = {}) =>
-  (await reader.get<Page<Message>>(`/v1/messages?${new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])).toString()}`)).body;
+  (
+    await reader.get<Page<Message>>(
+      `/v1/messages?${new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])).toString()}`,
+    )
+  ).body;
 const seqsOf = ({ docs }: Page<Message>) => docs.map(({ seq }) => seq);
 const many = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 it('creates the room with the first message and counts on from there', async () => {
   const [guest, staff] = [await chat.guest(), await chat.staff()];
   const { status, body: first } = await send(guest, '  Chào shop  ');
-  expect([status, first]).toMatchObject([201, { seq: 1, content: { text: 'Chào shop', images: [] }, senderIsGuest: guest.id, readAt: null }]);
+  expect([status, first]).toMatchObject([
+    201,
+    { seq: 1, content: { text: 'Chào shop', images: [] }, senderIsGuest: guest.id, readAt: null },
+  ]);
   expect(first).not.toHaveProperty('senderIsUser');
   const { body: reply } = await send(staff, 'Chào bạn', { receiver: guest.id });
-  expect(reply).toMatchObject({ seq: 2, room: first.room, receiver: guest.id, senderIsUser: { _id: staff.id, displayName: `Person ${staff.id.slice(-4)}`, isStaff: true } });
+  expect(reply).toMatchObject({
+    seq: 2,
+    room: first.room,
+    receiver: guest.id,
+    senderIsUser: { _id: staff.id, displayName: `Person ${staff.id.slice(-4)}`, isStaff: true },
+  });
   expect((await list(guest)).docs.map(({ content }) => content.text)).toEqual(['Chào bạn', 'Chào shop']);
 });
 
 it('lets 100 messages at once follow one another without gaps, each once', async () => {
   const [user, staff] = [await chat.user(), await chat.staff()];
-  const responses = await Promise.all(many(100).map((index) => (index % 4 === 0 ? send(staff, `${index}`, { receiver: user.id }) : send(user, `${index}`))));
+  const responses = await Promise.all(
+    many(100).map((index) =>
+      index % 4 === 0 ? send(staff, `${index}`, { receiver: user.id }) : send(user, `${index}`),
+    ),
+  );
   expect(responses.filter(({ status }) => status !== 201)).toEqual([]);
   const { docs } = await list(user, { limit: 100 });
   expect(docs.map(({ seq }) => seq)).toEqual(many(100).toReversed());
   expect(docs.map(({ content }) => Number(content.text)).sort((a, b) => a - b)).toEqual(many(100));
   const { room } = docs[0]!;
-  await eventually(() => expect(collector.about(room._id).map(({ data }) => (data as { seq: number }).seq)).toEqual(many(100)));
+  await eventually(() =>
+    expect(collector.about(room._id).map(({ data }) => (data as { seq: number }).seq)).toEqual(many(100)),
+  );
 }, 60_000);
 
 it('stores the same clientId once, also twenty times at once and for a room that is not there yet', async () => {
@@ -87,30 +105,46 @@ it('finds words with and without accents', async () => {
 });
 
 it('has nothing to list before the first message', async () => {
-  expect(await list(await chat.guest())).toEqual({ docs: [], totalDocs: 0, totalPages: 0, page: 1, limit: 20, hasNextPage: false });
+  expect(await list(await chat.guest())).toEqual({
+    docs: [],
+    totalDocs: 0,
+    totalPages: 0,
+    page: 1,
+    limit: 20,
+    hasNextPage: false,
+  });
 });
 
 describe('a picture', () => {
   const image = (url: string) => ({ images: [{ url, width: 400, height: 300 }] });
 
-  it.each(['guest', 'user', 'staff'] as const)('is shown to each reader by an address of their own when %s sends it', async (kind) => {
-    const [customer, staff] = [kind === 'guest' ? await chat.guest() : await chat.user(), await chat.staff()];
-    await send(customer, 'Chào');
-    const sender = kind === 'staff' ? staff : customer;
-    const url = chat.upload.makePicture(sender);
-    const sent = await send(sender, image(url), kind === 'staff' ? { receiver: customer.id } : {});
-    expect([sent.status, sent.body.content]).toMatchObject([201, { text: '', images: [{ url, width: 400, height: 300 }] }]);
-    for (const reader of [customer, staff]) {
-      const [message] = (await list(reader, { room: sent.body.room._id })).docs;
-      expect(message?.content.images[0]?.signedUrl).toContain(`${url}?reader=${reader.id}&`);
-    }
-  });
+  it.each(['guest', 'user', 'staff'] as const)(
+    'is shown to each reader by an address of their own when %s sends it',
+    async (kind) => {
+      const [customer, staff] = [kind === 'guest' ? await chat.guest() : await chat.user(), await chat.staff()];
+      await send(customer, 'Chào');
+      const sender = kind === 'staff' ? staff : customer;
+      const url = chat.upload.makePicture(sender);
+      const sent = await send(sender, image(url), kind === 'staff' ? { receiver: customer.id } : {});
+      expect([sent.status, sent.body.content]).toMatchObject([
+        201,
+        { text: '', images: [{ url, width: 400, height: 300 }] },
+      ]);
+      for (const reader of [customer, staff]) {
+        const [message] = (await list(reader, { room: sent.body.room._id })).docs;
+        expect(message?.content.images[0]?.signedUrl).toContain(`${url}?reader=${reader.id}&`);
+      }
+    },
+  );
 
   it('is refused when it is not the sender’s, and the message with it', async () => {
     const [user, other, staff] = [await chat.user(), await chat.user(), await chat.staff()];
     const [own, strange] = [chat.upload.makePicture(user), chat.upload.makePicture(other)];
     const content = { text: 'x', images: [...image(own).images, ...image(strange).images] };
-    expect(await send(user, content)).toMatchObject({ status: 400, body: { message: 'FILE_NOT_FOUND', details: [{ path: 'content.images.1.url' }] } });
+    expect(await send(user, content)).toMatchObject({
+      status: 400,
+      body: { message: 'FILE_NOT_FOUND', details: [{ path: 'content.images.1.url' }] },
+    });
     expect((await send(staff, image(own), { receiver: user.id })).body.message).toBe('FILE_NOT_FOUND');
     expect((await send(user, image('https://shop.example/a.jpg'))).body.message).toBe('INVALID_PAYLOAD');
     expect((await list(user)).totalDocs).toBe(0);
@@ -126,14 +160,21 @@ describe('a card', () => {
     chat.cart.orders.set('GVG7K3F2Q', user.id);
     chat.cart.quotes.set('b'.repeat(24), user.id);
     expect((await send(user, order('gvg-7k3 f2q'))).body.content.card).toEqual({ kind: 'ORDER', order: 'GVG7K3F2Q' });
-    expect((await send(staff, quote('b'.repeat(24)), { receiver: user.id })).body.content.card).toEqual({ kind: 'QUOTE', quote: 'b'.repeat(24) });
+    expect((await send(staff, quote('b'.repeat(24)), { receiver: user.id })).body.content.card).toEqual({
+      kind: 'QUOTE',
+      quote: 'b'.repeat(24),
+    });
   });
 
-  it.each(['GVG7K3F2Q', 'nothing', '..', '../quotes', '\u0000', '\ud800', '%2e%2e'])('is refused for the order %j of somebody else or nobody', async (key) => {
-    chat.cart.orders.set('GVG7K3F2Q', 'f'.repeat(24));
-    const [user, guest] = [await chat.user(), await chat.guest()];
-    for (const sender of [user, guest]) expect((await send(sender, order(key))).body).toMatchObject({ statusCode: 404, message: 'ORDER_NOT_FOUND' });
-  });
+  it.each(['GVG7K3F2Q', 'nothing', '..', '../quotes', '\u0000', '\ud800', '%2e%2e'])(
+    'is refused for the order %j of somebody else or nobody',
+    async (key) => {
+      chat.cart.orders.set('GVG7K3F2Q', 'f'.repeat(24));
+      const [user, guest] = [await chat.user(), await chat.guest()];
+      for (const sender of [user, guest])
+        expect((await send(sender, order(key))).body).toMatchObject({ statusCode: 404, message: 'ORDER_NOT_FOUND' });
+    },
+  );
 
   it('is refused for a quote of somebody else', async () => {
     chat.cart.quotes.set('c'.repeat(24), 'f'.repeat(24));
@@ -151,7 +192,16 @@ it.each([
   ['NUL', { text: 'a\u0000b' }],
   ['half a surrogate pair', { text: 'a\ud800' }],
   ['text that is turned around', { text: 'a\u202eb' }],
-  ['eleven pictures', { images: Array.from({ length: 11 }, () => ({ url: `/v1/file-manager/files/${'a'.repeat(32)}.jpg`, width: 1, height: 1 })) }],
+  [
+    'eleven pictures',
+    {
+      images: Array.from({ length: 11 }, () => ({
+        url: `/v1/file-manager/files/${'a'.repeat(32)}.jpg`,
+        width: 1,
+        height: 1,
+      })),
+    },
+  ],
   ['a script as link', { link: 'javascript:alert(1)' }],
   ['another host as path', { link: '//evil.example' }],
   ['NUL in a link', { link: 'https://a.example/\u0000' }],
@@ -160,12 +210,18 @@ it.each([
   ['something unknown', { text: 'x', html: '<b>' }],
   ['depth', { text: JSON.parse('['.repeat(500) + ']'.repeat(500)) as unknown }],
 ])('refuses %s as content', async (_, content) => {
-  expect(await send(await chat.guest(), content)).toMatchObject({ status: 400, body: { message: expect.stringMatching(/^INVALID_(PAYLOAD|ENUM_VALUE)$/) as string } });
+  expect(await send(await chat.guest(), content)).toMatchObject({
+    status: 400,
+    body: { message: expect.stringMatching(/^INVALID_(PAYLOAD|ENUM_VALUE)$/) as string },
+  });
 });
 
 it('takes 4,000 characters and a path of the shop as link', async () => {
   const text = 'ệ'.repeat(4_000);
-  expect((await send(await chat.guest(), { text, link: '/product/a-b' })).body.content).toMatchObject({ text, link: '/product/a-b' });
+  expect((await send(await chat.guest(), { text, link: '/product/a-b' })).body.content).toMatchObject({
+    text,
+    link: '/product/a-b',
+  });
 });
 
 describe('staff', () => {
@@ -173,8 +229,18 @@ describe('staff', () => {
     const [staff, user, closed, guest] = [await chat.staff(), await chat.user(), await chat.user(), await chat.guest()];
     chat.identity.closed.add(closed.id);
     const statusOf = async (receiver: string) => (await send(staff, 'Chào', { receiver })).body.message ?? 'sent';
-    expect(await Promise.all([user.id, closed.id, guest.id, 'nobody', '\u0000', '$ne'].map(statusOf))).toEqual(['sent', 'USER_NOT_FOUND', 'ROOM_NOT_FOUND', 'USER_NOT_FOUND', 'USER_NOT_FOUND', 'USER_NOT_FOUND']);
-    expect((await send(staff, 'Chào')).body).toMatchObject({ message: 'INVALID_PAYLOAD', details: [{ path: 'receiver', code: 'REQUIRED' }] });
+    expect(await Promise.all([user.id, closed.id, guest.id, 'nobody', '\u0000', '$ne'].map(statusOf))).toEqual([
+      'sent',
+      'USER_NOT_FOUND',
+      'ROOM_NOT_FOUND',
+      'USER_NOT_FOUND',
+      'USER_NOT_FOUND',
+      'USER_NOT_FOUND',
+    ]);
+    expect((await send(staff, 'Chào')).body).toMatchObject({
+      message: 'INVALID_PAYLOAD',
+      details: [{ path: 'receiver', code: 'REQUIRED' }],
+    });
   });
 
   it('waits for identity with the first message to a user, and with no other', async () => {
@@ -185,13 +251,22 @@ describe('staff', () => {
     await send(staff, 'Chào', { receiver: user.id });
     expect(chat.identity.requestsTo(contacts).length - asked).toBe(1);
     await send(staff, 'Chào', { receiver: next.id });
-    expect(chat.identity.requestsTo(contacts).slice(asked + 1).map(({ body }) => body.ids)).toEqual([[next.id]]);
+    expect(
+      chat.identity
+        .requestsTo(contacts)
+        .slice(asked + 1)
+        .map(({ body }) => body.ids),
+    ).toEqual([[next.id]]);
   });
 });
 
 it('refuses a receiver that a customer names', async () => {
   const [guest, user] = [await chat.guest(), await chat.user()];
-  for (const sender of [guest, user]) expect((await send(sender, 'x', { receiver: user.id })).body).toMatchObject({ statusCode: 403, message: 'INVALID_ROLE' });
+  for (const sender of [guest, user])
+    expect((await send(sender, 'x', { receiver: user.id })).body).toMatchObject({
+      statusCode: 403,
+      message: 'INVALID_ROLE',
+    });
 });
 
 it('stores the first messages of more customers than the database has connections', async () => {

@@ -4,7 +4,13 @@ import { acceptIfNewer } from '@gvg/messaging/revision-guard';
 import type { Profiles } from './profiles.ts';
 
 /** Names and avatars beside messages follow those of the account. */
-export function onUserUpdated({ bus, profiles }: { bus: Pick<Bus, 'consume'>; profiles: Pick<Profiles, 'refresh'> }): Promise<void> {
+export function onUserUpdated({
+  bus,
+  profiles,
+}: {
+  bus: Pick<Bus, 'consume'>;
+  profiles: Pick<Profiles, 'refresh'>;
+}): Promise<void> {
   return bus.consume({
     name: 'on-user-updated',
     events: [userUpdated],

@@ -18,8 +18,21 @@ it('has the names of those whose account is open', async () => {
   const storedProfiles = { find: () => ({ lean: async () => [] }), insertMany: async () => [] };
   const found = await exchange(
     getUserContacts,
-    { description: 'who has written messages', providerState: `the account ${open} is open, the account ${closed} is closed`, body: { ids: [open, closed] }, response: { docs: [contact] } },
-    (url) => createProfiles({ storedProfiles, logger: createLogger({ name: 'test', level: 'fatal' }) } as never, { url, secret: 'secret of sixteen characters', service: 'chat' }).find([open, closed]),
+    {
+      description: 'who has written messages',
+      providerState: `the account ${open} is open, the account ${closed} is closed`,
+      body: { ids: [open, closed] },
+      response: { docs: [contact] },
+    },
+    (url) =>
+      createProfiles({ storedProfiles, logger: createLogger({ name: 'test', level: 'fatal' }) } as never, {
+        url,
+        secret: 'secret of sixteen characters',
+        service: 'chat',
+      }).find([open, closed]),
   );
-  expect([...found.values()].map(({ _id, displayName, searchText }) => [_id, displayName, searchText])).toEqual([[open, 'Nguyễn Thu Hà', 'nguyen thu ha'], [closed, null, '']]);
+  expect([...found.values()].map(({ _id, displayName, searchText }) => [_id, displayName, searchText])).toEqual([
+    [open, 'Nguyễn Thu Hà', 'nguyen thu ha'],
+    [closed, null, ''],
+  ]);
 });

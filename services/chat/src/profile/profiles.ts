@@ -34,8 +34,17 @@ export interface ProfileSource {
 export function createProfiles({ storedProfiles, logger }: ProfileSource, identity: InternalTarget): Profiles {
   /** Profiles as identity has them; those of closed accounts have no name. */
   async function ask(ids: readonly string[]): Promise<StoredProfile[]> {
-    const { docs } = await callInternal(getUserContacts, { ...identity, timeout: timeoutMs }, { body: { ids: [...ids] } });
-    const open = new Map(docs.map(({ _id, displayName, avatar, locale }) => [_id, { _id, displayName, avatar, locale, searchText: searchTextOf(displayName) }]));
+    const { docs } = await callInternal(
+      getUserContacts,
+      { ...identity, timeout: timeoutMs },
+      { body: { ids: [...ids] } },
+    );
+    const open = new Map(
+      docs.map(({ _id, displayName, avatar, locale }) => [
+        _id,
+        { _id, displayName, avatar, locale, searchText: searchTextOf(displayName) },
+      ]),
+    );
     return ids.map((_id) => open.get(_id) ?? { _id, ...closedAccount });
   }
 

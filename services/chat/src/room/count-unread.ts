@@ -4,6 +4,10 @@ import type { Chat } from '../chat.ts';
 import { otherSide } from './customer.ts';
 
 /** How many messages of the other side a side has not read, that has read up to `readSeq`. */
-export function countUnread({ messages }: Pick<Chat, 'messages'>, session: ClientSession, { room, side, readSeq }: { room: Types.ObjectId; side: ChatSide; readSeq: number }): Promise<number> {
+export function countUnread(
+  { messages }: Pick<Chat, 'messages'>,
+  session: ClientSession,
+  { room, side, readSeq }: { room: Types.ObjectId; side: ChatSide; readSeq: number },
+): Promise<number> {
   return messages.countDocuments({ room, side: otherSide(side), seq: { $gt: readSeq } }, { session });
 }

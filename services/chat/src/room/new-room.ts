@@ -4,4 +4,10 @@ import { defaultLocale } from '@gvg/contracts/locale';
 const noneYet = { customer: 0, staff: 0 };
 
 /** Fields of a room that its first change creates, besides those that the change sets itself. */
-export const newRoom = (createdAt: Date, locale: Locale = defaultLocale) => ({ locale, lastSeq: 0, readSeq: noneYet, unread: noneYet, createdAt });
+export const newRoom = (createdAt: Date, locale: Locale = defaultLocale) => ({
+  locale,
+  lastSeq: 0,
+  readSeq: noneYet,
+  unread: noneYet,
+  createdAt,
+});

@@ -6,5 +6,6 @@ export type RoomQueue = <Result>(customer: ChatCustomer, work: () => Promise<Res
 
 export function createRoomQueue(): RoomQueue {
   const queue = createKeyedQueue();
-  return ({ kind, id }, work) => new Promise((resolve, reject) => void queue.run(`${kind}:${id}`, () => work().then(resolve, reject)));
+  return ({ kind, id }, work) =>
+    new Promise((resolve, reject) => void queue.run(`${kind}:${id}`, () => work().then(resolve, reject)));
 }

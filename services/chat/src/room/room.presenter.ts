@@ -17,22 +17,39 @@ type Known = ReadonlyMap<string, StoredProfile>;
 
 function presentCustomer({ customer, locale }: StoredRoom, profiles: Known): Room['customer'] {
   const profile = customer.kind === 'user' ? profiles.get(customer.id) : undefined;
-  return { kind: customer.kind, id: customer.id, displayName: profile?.displayName ?? null, avatar: profile?.avatar ?? null, locale: profile?.locale ?? locale };
+  return {
+    kind: customer.kind,
+    id: customer.id,
+    displayName: profile?.displayName ?? null,
+    avatar: profile?.avatar ?? null,
+    locale: profile?.locale ?? locale,
+  };
 }
 
 function presentAnswer({ answered }: StoredRoom, profiles: Known): Room['answeredBy'] {
-  return answered === undefined ? null : { _id: answered.by, displayName: profiles.get(answered.by)?.displayName ?? null, at: answered.at.toISOString() };
+  return answered === undefined
+    ? null
+    : { _id: answered.by, displayName: profiles.get(answered.by)?.displayName ?? null, at: answered.at.toISOString() };
 }
 
 /** Whom rooms and their last messages name. */
 const peopleIn = (rooms: readonly StoredRoom[], messages: readonly StoredMessage[]): string[] => [
-  ...rooms.flatMap(({ customer, answered }) => [...(customer.kind === 'user' ? [customer.id] : []), ...(answered === undefined ? [] : [answered.by])]),
+  ...rooms.flatMap(({ customer, answered }) => [
+    ...(customer.kind === 'user' ? [customer.id] : []),
+    ...(answered === undefined ? [] : [answered.by]),
+  ]),
   ...messages.flatMap(({ sender }) => (sender.kind === 'user' ? [sender.id] : [])),
 ];
 
 /** Rooms with their last messages: one query for these, and one for the names. */
-export async function presentRooms({ messages, profiles, signer }: Source, rooms: readonly StoredRoom[], reader: RoomReader): Promise<Room[]> {
-  const last = await messages.find({ _id: { $in: rooms.flatMap(({ lastMessage }) => lastMessage ?? []) } }).lean<StoredMessage[]>();
+export async function presentRooms(
+  { messages, profiles, signer }: Source,
+  rooms: readonly StoredRoom[],
+  reader: RoomReader,
+): Promise<Room[]> {
+  const last = await messages
+    .find({ _id: { $in: rooms.flatMap(({ lastMessage }) => lastMessage ?? []) } })
+    .lean<StoredMessage[]>();
   const known = await profiles.find(peopleIn(rooms, last));
   const byRoom = new Map(last.map((message) => [message.room.toHexString(), message]));
   return rooms.map((room) => {
@@ -45,7 +62,10 @@ export async function presentRooms({ messages, profiles, signer }: Source, rooms
       customer: presentCustomer(room, known),
       lastSeq: room.lastSeq,
       readSeq: { customer: room.readSeq.customer, staff: room.readSeq.staff },
-      lastMessage: message === undefined ? null : presentMessage(message, room.customer, { profiles: known, sign: signFor(signer, reader.id) }),
+      lastMessage:
+        message === undefined
+          ? null
+          : presentMessage(message, room.customer, { profiles: known, sign: signFor(signer, reader.id) }),
       answeredBy: presentAnswer(room, known),
       createdAt: room.createdAt.toISOString(),
       updatedAt: room.updatedAt.toISOString(),

@@ -55,11 +55,26 @@ it('lists rooms of users and guests by their latest message, as staff sees them'
   const { docs, allRead } = await list();
   expect(allRead).toBe(false);
   expect(docs).toMatchObject([
-    { customer: { kind: 'user', id: user.id, displayName: `Person ${user.id.slice(-4)}` }, isRead: false, unread: 1, lastSeq: 1, lastMessage: { content: { text: 'Của người dùng' } }, answeredBy: null },
-    { customer: { kind: 'guest', id: guest.id, displayName: null, avatar: null }, unread: 1, lastMessage: { senderIsGuest: guest.id } },
+    {
+      customer: { kind: 'user', id: user.id, displayName: `Person ${user.id.slice(-4)}` },
+      isRead: false,
+      unread: 1,
+      lastSeq: 1,
+      lastMessage: { content: { text: 'Của người dùng' } },
+      answeredBy: null,
+    },
+    {
+      customer: { kind: 'guest', id: guest.id, displayName: null, avatar: null },
+      unread: 1,
+      lastMessage: { senderIsGuest: guest.id },
+    },
   ]);
   await send(staff, 'Chào', { receiver: guest.id });
-  expect((await list()).docs[0]).toMatchObject({ customer: { id: guest.id }, lastSeq: 2, answeredBy: { _id: staff.id, displayName: `Person ${staff.id.slice(-4)}` } });
+  expect((await list()).docs[0]).toMatchObject({
+    customer: { id: guest.id },
+    lastSeq: 2,
+    answeredBy: { _id: staff.id, displayName: `Person ${staff.id.slice(-4)}` },
+  });
 });
 
 it('finds rooms by name with and without accents, by what guests are called, by state and by customer', async () => {
@@ -80,7 +95,11 @@ it('finds rooms by name with and without accents, by what guests are called, by 
   await mark(staff, (await myRoom(dao))._id, { isRead: true });
   expect(await found('?isRead=true')).toEqual([dao.id]);
   expect(await found('?isRead=false')).toEqual([lan.id, guest.id]);
-  expect(await list('?limit=2&page=2')).toMatchObject({ totalDocs: 3, totalPages: 2, docs: [{ customer: { id: guest.id } }] });
+  expect(await list('?limit=2&page=2')).toMatchObject({
+    totalDocs: 3,
+    totalPages: 2,
+    docs: [{ customer: { id: guest.id } }],
+  });
 });
 
 it('says that all is read only when no room at all is unread', async () => {
@@ -102,14 +121,27 @@ it('moves the marks of each side forward alone, and dates what was read', async 
   const { _id } = await myRoom(user);
   expect(await myRoom(user)).toMatchObject({ isRead: false, unread: 1, readSeq: { customer: 0, staff: 0 } });
 
-  expect((await mark(staff, _id, { isRead: true, seq: 2 })).body).toMatchObject({ isRead: false, unread: 1, readSeq: { staff: 2 } });
+  expect((await mark(staff, _id, { isRead: true, seq: 2 })).body).toMatchObject({
+    isRead: false,
+    unread: 1,
+    readSeq: { staff: 2 },
+  });
   expect((await mark(staff, _id, { isRead: true, seq: 1 })).body).toMatchObject({ unread: 1, readSeq: { staff: 2 } });
-  const dates = async () => (await user.get<Page<Message>>('/v1/messages?after=0')).body.docs.map(({ readAt }) => readAt !== null);
+  const dates = async () =>
+    (await user.get<Page<Message>>('/v1/messages?after=0')).body.docs.map(({ readAt }) => readAt !== null);
   expect(await dates()).toEqual([true, true, false, false]);
 
-  expect((await mark(user, _id, { isRead: true })).body).toMatchObject({ isRead: true, unread: 0, readSeq: { customer: 4, staff: 2 } });
+  expect((await mark(user, _id, { isRead: true })).body).toMatchObject({
+    isRead: true,
+    unread: 0,
+    readSeq: { customer: 4, staff: 2 },
+  });
   expect(await dates()).toEqual([true, true, false, true]);
-  expect((await mark(staff, _id, { isRead: true, seq: 99 })).body).toMatchObject({ isRead: true, unread: 0, readSeq: { customer: 4, staff: 4 } });
+  expect((await mark(staff, _id, { isRead: true, seq: 99 })).body).toMatchObject({
+    isRead: true,
+    unread: 0,
+    readSeq: { customer: 4, staff: 4 },
+  });
   await eventually(() =>
     expect(collector.about(_id).map(({ data }) => data)).toMatchObject([
       { side: 'staff', reader: staff.id, seq: 2 },
@@ -126,10 +158,16 @@ it('lets staff come back to the last message of the customer, and nobody where t
   await send(staff, '3', { receiver: user.id });
   const { _id } = await myRoom(user);
   await mark(staff, _id, { isRead: true });
-  expect((await mark(staff, _id, { isRead: false })).body).toMatchObject({ isRead: false, unread: 1, readSeq: { staff: 1 } });
+  expect((await mark(staff, _id, { isRead: false })).body).toMatchObject({
+    isRead: false,
+    unread: 1,
+    readSeq: { staff: 1 },
+  });
   expect((await mark(staff, _id, { isRead: false })).body).toMatchObject({ unread: 1 });
   expect((await mark(staff, _id, { isRead: false, seq: 1 })).body).toMatchObject({ unread: 2, readSeq: { staff: 0 } });
-  expect((await user.get<Page<Message>>('/v1/messages?after=0')).body.docs.map(({ readAt }) => readAt !== null)).toEqual([true, true, false]);
+  expect(
+    (await user.get<Page<Message>>('/v1/messages?after=0')).body.docs.map(({ readAt }) => readAt !== null),
+  ).toEqual([true, true, false]);
   expect((await mark(user, _id, { isRead: false })).body.message).toBe('ACTION_NOT_ALLOWED');
 
   const { body } = await send(staff, 'Chào', { receiver: other.id });
@@ -140,7 +178,11 @@ it('marks as read while messages come in', async () => {
   const user = await chat.user();
   await send(user, '0');
   const { _id } = await myRoom(user);
-  await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? send(user, `${index}`) : mark(staff, _id, { isRead: true }))));
+  await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      index % 2 === 0 ? send(user, `${index}`) : mark(staff, _id, { isRead: true }),
+    ),
+  );
   const room = (await staff.get<Room>(`/v1/rooms/${_id}`)).body;
   expect(room).toMatchObject({ lastSeq: 11, unread: room.lastSeq - room.readSeq.staff });
 });
@@ -150,7 +192,12 @@ it('shows names, avatars and languages as the account has them now', async () =>
   await send(user, 'Chào');
   rename({ [user.id]: 'Tên Mới' });
   expect((await myRoom(user)).customer.displayName).not.toBe('Tên Mới');
-  await identity.publish({ contract: userUpdated, subjectId: user.id, revision: 2, data: { _id: user.id, changed: ['displayName'] } });
+  await identity.publish({
+    contract: userUpdated,
+    subjectId: user.id,
+    revision: 2,
+    data: { _id: user.id, changed: ['displayName'] },
+  });
   await eventually(async () => expect((await myRoom(user)).customer.displayName).toBe('Tên Mới'));
   expect(customersOf(await list('?displayName=moi'))).toEqual([user.id]);
 });
@@ -166,17 +213,31 @@ it('shows conversations without names while identity does not respond, and with 
 
 it('has the language of a guest’s page', async () => {
   const guest = await chat.guest();
-  await chat.client.post('/v1/messages/send-message', { headers: { ...guest.headers, 'accept-language': 'en' }, body: { content: { text: 'Hello' } } });
+  await chat.client.post('/v1/messages/send-message', {
+    headers: { ...guest.headers, 'accept-language': 'en' },
+    body: { content: { text: 'Hello' } },
+  });
   expect((await myRoom(guest)).customer.locale).toBe('en');
 });
 
 it('has what was just stored in Redis, as services look it up later', async () => {
   const [user, guest] = [await chat.user(), await chat.guest()];
   const url = chat.upload.makePicture(user);
-  const ids = [(await send(user, { text: 'a', images: [{ url, width: 4, height: 3 }] })).body._id, (await send(guest, 'b')).body._id, (await send(staff, 'c', { receiver: user.id })).body._id];
+  const ids = [
+    (await send(user, { text: 'a', images: [{ url, width: 4, height: 3 }] })).body._id,
+    (await send(guest, 'b')).body._id,
+    (await send(staff, 'c', { receiver: user.id })).body._id,
+  ];
   const keys = ids.map((id) => recentMessages.key(id));
-  const lookUp = async () => (await chat.internal.post<{ docs: FoundMessage[] }>('/internal/messages/lookup', { body: { ids } })).body.docs.toSorted((a, b) => ids.indexOf(a.message._id) - ids.indexOf(b.message._id));
-  const redis = await connectRedis({ url: chat.environment['REDIS_URL'] as string, prefix: chat.environment['REDIS_PREFIX'] as string, logger: createLogger({ name: 'test', level: 'error' }) });
+  const lookUp = async () =>
+    (
+      await chat.internal.post<{ docs: FoundMessage[] }>('/internal/messages/lookup', { body: { ids } })
+    ).body.docs.toSorted((a, b) => ids.indexOf(a.message._id) - ids.indexOf(b.message._id));
+  const redis = await connectRedis({
+    url: chat.environment['REDIS_URL'] as string,
+    prefix: chat.environment['REDIS_PREFIX'] as string,
+    logger: createLogger({ name: 'test', level: 'error' }),
+  });
   try {
     const recent = (await redis.mget(keys)).map((value) => JSON.parse(value as string) as FoundMessage);
     expect(recent.map((found) => recentMessages.schema.parse(found))).toEqual(recent);
@@ -196,12 +257,24 @@ it('gives messages by id to services, without those that are gone and with plain
   const url = chat.upload.makePicture(user);
   const first = (await send(user, { text: 'a', images: [{ url, width: 4, height: 3 }] })).body;
   const second = (await send(guest, 'b')).body;
-  const { body } = await chat.internal.post<{ docs: { message: Message; customer: object }[] }>('/internal/messages/lookup', { body: { ids: [second._id, 'f'.repeat(24), first._id] } });
+  const { body } = await chat.internal.post<{ docs: { message: Message; customer: object }[] }>(
+    '/internal/messages/lookup',
+    { body: { ids: [second._id, 'f'.repeat(24), first._id] } },
+  );
   expect(body.docs).toHaveLength(2);
   expect(body.docs).toEqual(
     expect.arrayContaining([
-      expect.objectContaining({ customer: { kind: 'user', id: user.id }, message: expect.objectContaining({ _id: first._id, content: { text: 'a', images: [{ url, signedUrl: url, width: 4, height: 3 }] } }) as object }),
-      expect.objectContaining({ customer: { kind: 'guest', id: guest.id }, message: expect.objectContaining({ _id: second._id }) as object }),
+      expect.objectContaining({
+        customer: { kind: 'user', id: user.id },
+        message: expect.objectContaining({
+          _id: first._id,
+          content: { text: 'a', images: [{ url, signedUrl: url, width: 4, height: 3 }] },
+        }) as object,
+      }),
+      expect.objectContaining({
+        customer: { kind: 'guest', id: guest.id },
+        message: expect.objectContaining({ _id: second._id }) as object,
+      }),
     ]),
   );
 });

@@ -39,10 +39,19 @@ export async function startChatHarness(name: string, environment: Record<string,
   const harness = await startHarness({
     name: `chat-${name}`,
     start: (source) => startService(chatService(), source),
-    environment: { IDENTITY_INTERNAL_URL: identity.url, CART_INTERNAL_URL: cart.url, UPLOAD_INTERNAL_URL: upload.url, ...environment },
+    environment: {
+      IDENTITY_INTERNAL_URL: identity.url,
+      CART_INTERNAL_URL: cart.url,
+      UPLOAD_INTERNAL_URL: upload.url,
+      ...environment,
+    },
   });
   const { MONGODB_URI: uri = '', DATABASE_NAME: database = '' } = harness.environment;
-  const connection = await connectDatabase({ uri, name: database, logger: createLogger({ name: 'chat-test', level: 'error' }) });
+  const connection = await connectDatabase({
+    uri,
+    name: database,
+    logger: createLogger({ name: 'chat-test', level: 'error' }),
+  });
   const { close } = harness;
   return Object.assign(harness, {
     identity,
@@ -62,5 +71,12 @@ export async function startChatHarness(name: string, environment: Record<string,
 }
 
 /** Sends a text, or the content that is given; staff names the receiver. */
-export const send = (sender: TestCustomer, content: string | object, fields: { receiver?: string; clientId?: string } = {}): Promise<TestResponse<Message & ErrorBody>> =>
-  sender.post<Message>('/v1/messages/send-message', { content: typeof content === 'string' ? { text: content } : content, ...fields });
+export const send = (
+  sender: TestCustomer,
+  content: string | object,
+  fields: { receiver?: string; clientId?: string } = {},
+): Promise<TestResponse<Message & ErrorBody>> =>
+  sender.post<Message>('/v1/messages/send-message', {
+    content: typeof content === 'string' ? { text: content } : content,
+    ...fields,
+  });

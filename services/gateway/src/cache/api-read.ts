@@ -10,12 +10,23 @@ import { canonicalTarget } from './canonical-target.ts';
 const settleTimeMs = 1_500;
 
 /** Request headers by which a cached response may vary: the gateway compresses by itself, and keys by language where the contract says so. */
-const keyedHeaders = ({ variesByLanguage }: Endpoint) => ['accept-encoding', ...(variesByLanguage === true ? ['accept-language'] : [])];
+const keyedHeaders = ({ variesByLanguage }: Endpoint) => [
+  'accept-encoding',
+  ...(variesByLanguage === true ? ['accept-language'] : []),
+];
 
 /** Only responses that the service marks as public are cached; personal ones, and those that vary by more than the key, are not. */
-function isCacheable(endpoint: Endpoint, status: number, headers: IncomingHttpHeaders): headers is IncomingHttpHeaders & { etag: string } {
+function isCacheable(
+  endpoint: Endpoint,
+  status: number,
+  headers: IncomingHttpHeaders,
+): headers is IncomingHttpHeaders & { etag: string } {
   const cacheControl = headers['cache-control'] ?? '';
-  const variedHeaders = headers.vary?.toLowerCase().split(',').map((name) => name.trim()) ?? [];
+  const variedHeaders =
+    headers.vary
+      ?.toLowerCase()
+      .split(',')
+      .map((name) => name.trim()) ?? [];
   return (
     status === 200 &&
     headers['set-cookie'] === undefined &&
@@ -31,10 +42,22 @@ function isCacheable(endpoint: Endpoint, status: number, headers: IncomingHttpHe
  * A public read of the API. Undefined for requests that must be forwarded: with a token the response may depend on the caller; ranges are not cached; a
  * percent-encoded path is another spelling of an id, which no event would invalidate; a query that the service refuses is answered by the service.
  */
-export function apiRead({ request, route: { match, upstream }, path, query }: RoutedRequest): CacheableRead | undefined {
+export function apiRead({
+  request,
+  route: { match, upstream },
+  path,
+  query,
+}: RoutedRequest): CacheableRead | undefined {
   const { method, headers } = request;
   const isRead = method === 'GET' || method === 'HEAD';
-  if (!isRead || match?.endpoint.cache === undefined || headers.authorization !== undefined || headers.range !== undefined || path.includes('%')) return undefined;
+  if (
+    !isRead ||
+    match?.endpoint.cache === undefined ||
+    headers.authorization !== undefined ||
+    headers.range !== undefined ||
+    path.includes('%')
+  )
+    return undefined;
   const { endpoint, id } = match;
   const target = canonicalTarget(endpoint, path, query);
   if (target === undefined) return undefined;

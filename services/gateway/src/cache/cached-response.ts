@@ -17,11 +17,23 @@ export interface CachedResponse {
   compressed: Map<Encoding, Buffer>;
 }
 
-const perRequestHeaders = new Set(['x-request-id', 'date', 'content-length', 'connection', 'keep-alive', 'transfer-encoding', 'x-powered-by', 'age', 'server-timing']);
+const perRequestHeaders = new Set([
+  'x-request-id',
+  'date',
+  'content-length',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'x-powered-by',
+  'age',
+  'server-timing',
+]);
 
 /** The headers to cache. Flat: name, value, name, value. */
 export function cacheableHeaders(headers: Readonly<Record<string, string | readonly string[] | undefined>>): string[] {
-  return Object.entries(headers).flatMap(([name, value]) => (value === undefined || perRequestHeaders.has(name) ? [] : [value].flat().flatMap((item) => [name, item])));
+  return Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined || perRequestHeaders.has(name) ? [] : [value].flat().flatMap((item) => [name, item]),
+  );
 }
 
 /** Objects and map entries of a response, of a buffer, of a string in an array, and of a tag. Measured with `npm run bench:pages`. */

@@ -17,12 +17,17 @@ describe('canonicalTarget', () => {
     expect(canonicalTarget(listProducts, '/v1/products', query)).toBe(target);
   });
 
-  it.each(['?page=0', '?page=1&page=2', '?sort=SIDEWAYS'])('does not exist for %s, which the service refuses', (query) => {
-    expect(canonicalTarget(listProducts, '/v1/products', query)).toBeUndefined();
-  });
+  it.each(['?page=0', '?page=1&page=2', '?sort=SIDEWAYS'])(
+    'does not exist for %s, which the service refuses',
+    (query) => {
+      expect(canonicalTarget(listProducts, '/v1/products', query)).toBeUndefined();
+    },
+  );
 
   it('ignores a slash at the end of the path and every query of an endpoint without one', () => {
     expect(canonicalTarget(getProduct, '/v1/products/a/', '?x=1')).toBe('/v1/products/a');
-    expect(canonicalTarget(listProductRatings, '/v1/users-rating/product/a', '?stars=05')).toBe('/v1/users-rating/product/a?stars=5');
+    expect(canonicalTarget(listProductRatings, '/v1/users-rating/product/a', '?stars=05')).toBe(
+      '/v1/users-rating/product/a?stars=5',
+    );
   });
 });

@@ -2,7 +2,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { CachedResponse } from './cached-response.ts';
 import { compressDocument, encodedBody } from './compression.ts';
 
-const cachedResponse = (body: Buffer): CachedResponse => ({ body, etag: '"1"', headers: [], tags: [], freshUntil: 0, compressed: new Map() });
+const cachedResponse = (body: Buffer): CachedResponse => ({
+  body,
+  etag: '"1"',
+  headers: [],
+  tags: [],
+  freshUntil: 0,
+  compressed: new Map(),
+});
 
 test('compresses a body once for concurrent requests', async () => {
   const response = cachedResponse(Buffer.from('bánh tráng '.repeat(500)));

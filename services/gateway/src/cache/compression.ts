@@ -17,10 +17,18 @@ const bestQuality = 11;
 const limited = limitConcurrency(4);
 
 /** A window no larger than the body: the default one takes 4 MB of memory. */
-const windowBits = ({ length }: Buffer) => Math.min(Math.max(Math.ceil(Math.log2(length + 1)), constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW);
+const windowBits = ({ length }: Buffer) =>
+  Math.min(
+    Math.max(Math.ceil(Math.log2(length + 1)), constants.BROTLI_MIN_WINDOW_BITS),
+    constants.BROTLI_DEFAULT_WINDOW,
+  );
 
 function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length, [constants.BROTLI_PARAM_LGWIN]: windowBits(body) };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    [constants.BROTLI_PARAM_LGWIN]: windowBits(body),
+  };
   return limited(() => promisify(brotliCompress)(body, { params }));
 }
 
@@ -40,12 +48,16 @@ const zeroQuality = /;\s*q=0(?:\.0*)?\s*$/;
 /** Returns the best supported encoding that the client accepts; undefined for an uncompressed body. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding | undefined {
   if (acceptEncoding === undefined) return undefined;
-  const accepted = acceptEncoding.split(',').filter((entry) => !zeroQuality.test(entry)).map((entry) => entry.split(';')[0]?.trim());
+  const accepted = acceptEncoding
+    .split(',')
+    .filter((entry) => !zeroQuality.test(entry))
+    .map((entry) => entry.split(';')[0]?.trim());
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
 }
 
 /** Compresses a document for the cache. */
-export const compressDocument = async (body: Buffer): Promise<Buffer> => exactCopy(await compressBrotli(body, fastQuality));
+export const compressDocument = async (body: Buffer): Promise<Buffer> =>
+  exactCopy(await compressBrotli(body, fastQuality));
 
 /** Compresses a document that is sent often (`recompression.ts`). */
 export const compressBest = async (body: Buffer): Promise<Buffer> => exactCopy(await compressBrotli(body, bestQuality));
@@ -62,10 +74,12 @@ const running = new WeakMap<CachedResponse, Map<Encoding, Promise<Buffer>>>();
 function compressedBody(response: CachedResponse, encoding: Encoding): Promise<Buffer> {
   const started = running.get(response) ?? new Map<Encoding, Promise<Buffer>>();
   running.set(response, started);
-  const compressing = started.get(encoding) ?? compressors[encoding](response.body).then((compressed) => {
-    response.compressed.set(encoding, exactCopy(compressed));
-    return compressed;
-  });
+  const compressing =
+    started.get(encoding) ??
+    compressors[encoding](response.body).then((compressed) => {
+      response.compressed.set(encoding, exactCopy(compressed));
+      return compressed;
+    });
   started.set(encoding, compressing);
   return compressing.finally(() => started.delete(encoding));
 }

@@ -39,7 +39,10 @@ export interface DocumentReadOptions {
  * A page of the shop: one document for each address, language (in the path), set of releases and canary variant. Undefined for the shell's files, which are
  * forwarded. Throws NOT_FOUND for paths that only the site itself requests.
  */
-export function documentRead({ request, route, path, query, origin }: RoutedRequest, { releases, canaries }: DocumentReadOptions): CacheableRead | undefined {
+export function documentRead(
+  { request, route, path, query, origin }: RoutedRequest,
+  { releases, canaries }: DocumentReadOptions,
+): CacheableRead | undefined {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead || route.kind !== 'page' || filePattern.test(path)) return undefined;
   if (operationsPattern.test(path)) throw new ApiFailure('NOT_FOUND');
@@ -54,16 +57,36 @@ export function documentRead({ request, route, path, query, origin }: RoutedRequ
     get flightKey() {
       return `${isCrawler(userAgent) ? 'crawler' : 'visitor'} ${key}`;
     },
-    upstream: { upstream: route.upstream, target, headers: { accept: 'text/html', 'user-agent': userAgent, ...(variant === '' ? {} : { [documentHeaders.canary]: variant }) } },
+    upstream: {
+      upstream: route.upstream,
+      target,
+      headers: {
+        accept: 'text/html',
+        'user-agent': userAgent,
+        ...(variant === '' ? {} : { [documentHeaders.canary]: variant }),
+      },
+    },
     settleTimeMs,
     isShareable: ({ status }) => status < 500,
     async toCached(fetched) {
       const tags = headerOf(fetched, documentHeaders.tags);
       const etag = headerOf(fetched, 'etag');
-      const isComplete = fetched.status === 200 && tags !== undefined && etag !== undefined && fetched.headers['set-cookie'] === undefined;
-      if (!isComplete || fingerprint === undefined || headerOf(fetched, documentHeaders.releases) !== fingerprint) return undefined;
+      const isComplete =
+        fetched.status === 200 &&
+        tags !== undefined &&
+        etag !== undefined &&
+        fetched.headers['set-cookie'] === undefined;
+      if (!isComplete || fingerprint === undefined || headerOf(fetched, documentHeaders.releases) !== fingerprint)
+        return undefined;
       const headers = cacheableHeaders(documentHeadersFor(fetched));
-      return { body: await compressDocument(fetched.body), encoding: 'br', etag, headers, tags: tags.split(',').filter(Boolean) as CacheTag[], compressed: new Map() };
+      return {
+        body: await compressDocument(fetched.body),
+        encoding: 'br',
+        etag,
+        headers,
+        tags: tags.split(',').filter(Boolean) as CacheTag[],
+        compressed: new Map(),
+      };
     },
   };
 }

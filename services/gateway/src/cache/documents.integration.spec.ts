@@ -24,9 +24,11 @@ let connection: Connection;
 let catalogue: Bus;
 let revision = 0;
 
-const get = (path: string, headers?: Record<string, string>, method?: string) => getFrom(`${gateway.url}${path}`, headers, method);
+const get = (path: string, headers?: Record<string, string>, method?: string) =>
+  getFrom(`${gateway.url}${path}`, headers, method);
 const body = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).body.toString();
-const cacheStatus = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).headers['cache-status'];
+const cacheStatus = async (path: string, headers?: Record<string, string>) =>
+  (await get(path, headers)).headers['cache-status'];
 
 interface ShellDocument {
   html: string;
@@ -43,9 +45,18 @@ function respondWith({ html, status = 200, tags, headers = {}, delayMs = 0 }: Sh
   gateway.shell.handler = (request, response) => {
     const isNotModified = tags !== undefined && request.headers['if-none-match'] === etag;
     const releases = gateway.shell.releases?.fingerprint ?? '';
-    const cacheHeaders = tags === undefined ? { 'cache-control': 'private, no-cache' } : { 'cache-control': 'public, no-cache', 'cache-tag': tags, etag };
+    const cacheHeaders =
+      tags === undefined
+        ? { 'cache-control': 'private, no-cache' }
+        : { 'cache-control': 'public, no-cache', 'cache-tag': tags, etag };
     setTimeout(() => {
-      response.writeHead(isNotModified ? 304 : status, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy, 'x-releases': releases, ...cacheHeaders, ...headers });
+      response.writeHead(isNotModified ? 304 : status, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policy,
+        'x-releases': releases,
+        ...cacheHeaders,
+        ...headers,
+      });
       response.end(isNotModified ? undefined : `${html}${request.headers['x-canary'] ?? ''}`);
     }, delayMs);
   };
@@ -59,18 +70,47 @@ async function deploy(fingerprint: string, canaries: CanaryRelease[] = []): Prom
 
 async function publishCategoryChanged(id: string): Promise<void> {
   revision += 1;
-  const data = { _id: id, name: { vi: 'Hạt giống', en: '' }, type: 'SEEDS', image: 'https://x.test/a.jpg', isShowed: true, isDeleted: false, createdAt: new Date().toISOString() } as const;
+  const data = {
+    _id: id,
+    name: { vi: 'Hạt giống', en: '' },
+    type: 'SEEDS',
+    image: 'https://x.test/a.jpg',
+    isShowed: true,
+    isDeleted: false,
+    createdAt: new Date().toISOString(),
+  } as const;
   await transact(connection, catalogue, (session) =>
-    recordEvent(connection, session, { contract: categoryChanged, subjectId: id, revision, data, context: { actor: { kind: 'system', id: 'test' }, correlationId: 'test' } }),
+    recordEvent(connection, session, {
+      contract: categoryChanged,
+      subjectId: id,
+      revision,
+      data,
+      context: { actor: { kind: 'system', id: 'test' }, correlationId: 'test' },
+    }),
   );
 }
 
 beforeAll(async () => {
   const amqp = process.env['AMQP_URL'] as string;
   connection = await mongoose.createConnection(process.env['MONGODB_URI'] as string, { dbName: unique }).asPromise();
-  catalogue = await connectBus({ url: amqp, namespace: unique, service: 'catalogue', connection, logger: pino({ level: 'silent' }) });
-  gateway = await startTestGateway({ AMQP_URL: amqp, EVENT_NAMESPACE: unique, REDIS_URL: process.env['REDIS_URL'] as string, REDIS_PREFIX: `${unique}:` });
-  await eventually(async () => ((await (await fetch(`${gateway.url}/health/ready`)).json()) as { dependencies: { bus: { ready: boolean } } }).dependencies.bus.ready);
+  catalogue = await connectBus({
+    url: amqp,
+    namespace: unique,
+    service: 'catalogue',
+    connection,
+    logger: pino({ level: 'silent' }),
+  });
+  gateway = await startTestGateway({
+    AMQP_URL: amqp,
+    EVENT_NAMESPACE: unique,
+    REDIS_URL: process.env['REDIS_URL'] as string,
+    REDIS_PREFIX: `${unique}:`,
+  });
+  await eventually(
+    async () =>
+      ((await (await fetch(`${gateway.url}/health/ready`)).json()) as { dependencies: { bus: { ready: boolean } } })
+        .dependencies.bus.ready,
+  );
   await deploy('one');
 });
 
@@ -87,14 +127,32 @@ describe('a document', () => {
   test('is composed once for everybody and sent in every encoding', async () => {
     respondWith({ html, tags: 'product' });
     const requestsBefore = gateway.shell.requestCount;
-    const first = await get('/search?keyword=banh&page=2', { 'accept-encoding': 'gzip, br', cookie: 'GUEST_SESSION_ID=1' });
-    const compressed = await get('/search?page=02&utm_source=mail&keyword=+banh', { 'accept-encoding': 'gzip, br', authorization: 'Bearer t' });
-    expect([first, compressed].map(({ headers }) => headers['cache-status'])).toEqual(['gateway; fwd=miss', 'gateway; hit']);
+    const first = await get('/search?keyword=banh&page=2', {
+      'accept-encoding': 'gzip, br',
+      cookie: 'GUEST_SESSION_ID=1',
+    });
+    const compressed = await get('/search?page=02&utm_source=mail&keyword=+banh', {
+      'accept-encoding': 'gzip, br',
+      authorization: 'Bearer t',
+    });
+    expect([first, compressed].map(({ headers }) => headers['cache-status'])).toEqual([
+      'gateway; fwd=miss',
+      'gateway; hit',
+    ]);
     for (const response of [first, compressed]) {
       expect(brotliDecompressSync(response.body).toString()).toBe(html);
-      expect(response.headers).toMatchObject({ 'content-encoding': 'br', 'content-security-policy': policy, 'cache-control': 'public, no-cache', vary: 'accept-encoding' });
+      expect(response.headers).toMatchObject({
+        'content-encoding': 'br',
+        'content-security-policy': policy,
+        'cache-control': 'public, no-cache',
+        vary: 'accept-encoding',
+      });
       expect(Object.keys(response.headers)).not.toEqual(expect.arrayContaining(['cache-tag']));
-      expect([response.headers['cache-tag'], response.headers['x-releases'], response.headers['set-cookie']]).toEqual([undefined, undefined, undefined]);
+      expect([response.headers['cache-tag'], response.headers['x-releases'], response.headers['set-cookie']]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ]);
     }
     const address = '/search?keyword=banh&page=2';
     expect(gunzipSync((await get(address, { 'accept-encoding': 'gzip' })).body).toString()).toBe(html);
@@ -130,7 +188,11 @@ describe('a document', () => {
     expect([notModified.status, notModified.body.length, notModified.headers.etag]).toEqual([304, 0, headers.etag]);
     expect((await get('/rate-table', { 'if-none-match': '"other"' })).status).toBe(200);
     const head = await get('/rate-table', {}, 'HEAD');
-    expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, String(Buffer.byteLength(html)), 0]);
+    expect([head.status, head.headers['content-length'], head.body.length]).toEqual([
+      200,
+      String(Buffer.byteLength(html)),
+      0,
+    ]);
     expect(gateway.shell.requestCount).toBe(requestsBefore);
   });
 
@@ -171,7 +233,11 @@ describe('a document', () => {
 
   test('that redirects is not cached, and retains the query of each request', async () => {
     respondWith({ html: '', status: 301, headers: { location: '/product/tra-1' } });
-    const locations = await Promise.all(['?country=JP', '?utm_source=mail', ''].map(async (query) => (await get(`/product/wrong-1${query}`)).headers.location));
+    const locations = await Promise.all(
+      ['?country=JP', '?utm_source=mail', ''].map(
+        async (query) => (await get(`/product/wrong-1${query}`)).headers.location,
+      ),
+    );
     expect(locations).toEqual(['/product/tra-1?country=JP', '/product/tra-1?utm_source=mail', '/product/tra-1']);
   });
 
@@ -219,7 +285,11 @@ describe('a canary', () => {
       expect(await body('/', { cookie: 'CANARY=off', 'x-canary': 'mf-storefront@v2' })).toBe(variant(''));
     }
     const { headers } = await get('/', { cookie: 'CANARY=on' });
-    expect([headers['cache-status'], headers.vary, headers['set-cookie']]).toEqual(['gateway; hit', 'cookie, accept-encoding', undefined]);
+    expect([headers['cache-status'], headers.vary, headers['set-cookie']]).toEqual([
+      'gateway; hit',
+      'cookie, accept-encoding',
+      undefined,
+    ]);
   });
 
   test('goes to a share of the visitors, retained by a cookie that no document sets', async () => {
@@ -227,15 +297,27 @@ describe('a canary', () => {
     expect(await body('/', { cookie: 'GVG_SHARE=0.400000' })).toBe(variant('mf-storefront@v2'));
     expect(await body('/', { cookie: 'GVG_SHARE=0.600000' })).toBe(variant(''));
     const visitors = Array.from({ length: 40 }, (_, index) => ({ 'user-agent': `Mozilla/5.0 Browser/${index}` }));
-    const variantsOf = async (headers: readonly Record<string, string>[]) => Promise.all(headers.map((header) => body('/', header)));
+    const variantsOf = async (headers: readonly Record<string, string>[]) =>
+      Promise.all(headers.map((header) => body('/', header)));
     const variants = await variantsOf(visitors);
     expect(new Set(variants)).toEqual(new Set([variant(''), variant('mf-storefront@v2')]));
-    gateway.identity.handler = (_request, response) => response.writeHead(200, { 'set-cookie': 'GUEST_SESSION_ID=1; Path=/' }).end('{}');
-    const cookies = await Promise.all(visitors.map(async (headers) => (await get('/v1/auth/session', headers)).headers['set-cookie'] ?? []));
-    expect(cookies[0]).toEqual(['GUEST_SESSION_ID=1; Path=/', expect.stringMatching(/^GVG_SHARE=0\.\d{6}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)]);
-    const elsewhere = cookies.map(([, cookie = '']) => ({ cookie: cookie.split(';')[0] as string, 'user-agent': 'another browser' }));
+    gateway.identity.handler = (_request, response) =>
+      response.writeHead(200, { 'set-cookie': 'GUEST_SESSION_ID=1; Path=/' }).end('{}');
+    const cookies = await Promise.all(
+      visitors.map(async (headers) => (await get('/v1/auth/session', headers)).headers['set-cookie'] ?? []),
+    );
+    expect(cookies[0]).toEqual([
+      'GUEST_SESSION_ID=1; Path=/',
+      expect.stringMatching(/^GVG_SHARE=0\.\d{6}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
+    ]);
+    const elsewhere = cookies.map(([, cookie = '']) => ({
+      cookie: cookie.split(';')[0] as string,
+      'user-agent': 'another browser',
+    }));
     expect(await variantsOf(elsewhere)).toEqual(variants);
-    expect((await get('/v1/auth/session', { cookie: 'GVG_SHARE=0.400000' })).headers['set-cookie']).toEqual(['GUEST_SESSION_ID=1; Path=/']);
+    expect((await get('/v1/auth/session', { cookie: 'GVG_SHARE=0.400000' })).headers['set-cookie']).toEqual([
+      'GUEST_SESSION_ID=1; Path=/',
+    ]);
   });
 
   test('leaves no cookie when no canary has a share', async () => {

@@ -24,13 +24,20 @@ export interface UpstreamRead {
   trace: Trace;
 }
 
-async function fetchFrom(address: UpstreamAddress, { target, headers, etag, trace }: UpstreamRead): Promise<FetchedResponse> {
+async function fetchFrom(
+  address: UpstreamAddress,
+  { target, headers, etag, trace }: UpstreamRead,
+): Promise<FetchedResponse> {
   const response = await address.pool.request({
     method: 'GET',
     path: target,
     headers: { ...headers, ...traceHeaders(trace), ...(etag === undefined ? {} : { 'if-none-match': etag }) },
   });
-  const fetched = { status: response.statusCode, headers: response.headers, body: exactCopy(await buffer(response.body)) };
+  const fetched = {
+    status: response.statusCode,
+    headers: response.headers,
+    body: exactCopy(await buffer(response.body)),
+  };
   address.recordResponse();
   return fetched;
 }

@@ -21,35 +21,69 @@ let connection: Connection;
 let catalogue: Bus;
 let revision = 0;
 
-const get = (path: string, headers?: Record<string, string>, method?: string) => getFrom(`${gateway.url}${path}`, headers, method);
+const get = (path: string, headers?: Record<string, string>, method?: string) =>
+  getFrom(`${gateway.url}${path}`, headers, method);
 
-const cacheStatus = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).headers['cache-status'];
+const cacheStatus = async (path: string, headers?: Record<string, string>) =>
+  (await get(path, headers)).headers['cache-status'];
 
 /** Responds as a service does: public, with an ETag of the body. */
 function respondWith(body: string, headers: Record<string, string> = {}): void {
   const etag = `W/"${Buffer.from(body).toString('base64url').slice(0, 40)}"`;
   gateway.catalogue.handler = (request, response) => {
     const isNotModified = request.headers['if-none-match'] === etag;
-    response.writeHead(isNotModified ? 304 : 200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, no-cache', etag, ...headers });
+    response.writeHead(isNotModified ? 304 : 200, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, no-cache',
+      etag,
+      ...headers,
+    });
     response.end(isNotModified ? undefined : body);
   };
 }
 
 async function publishCategoryChanged(): Promise<void> {
   revision += 1;
-  const data = { _id: id, name: { vi: 'Hạt giống', en: '' }, type: 'SEEDS', image: 'https://x.test/a.jpg', isShowed: true, isDeleted: false, createdAt: new Date().toISOString() } as const;
+  const data = {
+    _id: id,
+    name: { vi: 'Hạt giống', en: '' },
+    type: 'SEEDS',
+    image: 'https://x.test/a.jpg',
+    isShowed: true,
+    isDeleted: false,
+    createdAt: new Date().toISOString(),
+  } as const;
   await transact(connection, catalogue, (session) =>
-    recordEvent(connection, session, { contract: categoryChanged, subjectId: id, revision, data, context: { actor: { kind: 'system', id: 'test' }, correlationId: 'test' } }),
+    recordEvent(connection, session, {
+      contract: categoryChanged,
+      subjectId: id,
+      revision,
+      data,
+      context: { actor: { kind: 'system', id: 'test' }, correlationId: 'test' },
+    }),
   );
 }
 
-const isSubscribed = async () => ((await (await fetch(`${gateway.url}/health/ready`)).json()) as { dependencies: { bus: { ready: boolean } } }).dependencies.bus.ready;
+const isSubscribed = async () =>
+  ((await (await fetch(`${gateway.url}/health/ready`)).json()) as { dependencies: { bus: { ready: boolean } } })
+    .dependencies.bus.ready;
 
 beforeAll(async () => {
   const amqp = process.env['AMQP_URL'] as string;
   connection = await mongoose.createConnection(process.env['MONGODB_URI'] as string, { dbName: unique }).asPromise();
-  catalogue = await connectBus({ url: amqp, namespace: unique, service: 'catalogue', connection, logger: pino({ level: 'silent' }) });
-  gateway = await startTestGateway({ AMQP_URL: amqp, EVENT_NAMESPACE: unique, REDIS_URL: process.env['REDIS_URL'] as string, REDIS_PREFIX: `${unique}:` });
+  catalogue = await connectBus({
+    url: amqp,
+    namespace: unique,
+    service: 'catalogue',
+    connection,
+    logger: pino({ level: 'silent' }),
+  });
+  gateway = await startTestGateway({
+    AMQP_URL: amqp,
+    EVENT_NAMESPACE: unique,
+    REDIS_URL: process.env['REDIS_URL'] as string,
+    REDIS_PREFIX: `${unique}:`,
+  });
   await eventually(isSubscribed);
 });
 
@@ -73,10 +107,20 @@ test('fetches a public response once and serves it for GET, conditional GET and 
   expect(again.body.toString()).toBe('{"docs":[]}');
   expect(again.headers['content-type']).toBe('application/json; charset=utf-8');
   expect(again.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
-  const notModified = await get('/v1/products/status-a', { 'if-none-match': `"other", ${again.headers.etag as string}` });
-  expect({ status: notModified.status, length: notModified.body.length, etag: notModified.headers.etag }).toEqual({ status: 304, length: 0, etag: again.headers.etag });
+  const notModified = await get('/v1/products/status-a', {
+    'if-none-match': `"other", ${again.headers.etag as string}`,
+  });
+  expect({ status: notModified.status, length: notModified.body.length, etag: notModified.headers.etag }).toEqual({
+    status: 304,
+    length: 0,
+    etag: again.headers.etag,
+  });
   const head = await get('/v1/products/status-a', {}, 'HEAD');
-  expect({ status: head.status, length: head.headers['content-length'], body: head.body.length }).toEqual({ status: 200, length: '11', body: 0 });
+  expect({ status: head.status, length: head.headers['content-length'], body: head.body.length }).toEqual({
+    status: 200,
+    length: '11',
+    body: 0,
+  });
   expect(gateway.catalogue.requestCount).toBe(requestsBefore + 1);
 });
 
@@ -93,7 +137,9 @@ test('compresses the body with the best accepted encoding', async () => {
   const compressed = await get('/v1/products/compressed', { 'accept-encoding': 'gzip, br' });
   expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
   expect(brotliDecompressSync(compressed.body).toString()).toBe(body);
-  expect((await get('/v1/products/compressed', { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip');
+  expect(
+    (await get('/v1/products/compressed', { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding'],
+  ).toBe('gzip');
   const plain = await get('/v1/products/compressed');
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect(plain.body.toString()).toBe(body);
@@ -117,9 +163,13 @@ test.each([
 
 test('does not cache a failure, and each client receives its own request id', async () => {
   gateway.catalogue.handler = (request, response) => {
-    response.writeHead(404, { 'content-type': 'application/json', 'cache-control': 'public' }).end(JSON.stringify({ requestId: request.headers['x-request-id'] }));
+    response
+      .writeHead(404, { 'content-type': 'application/json', 'cache-control': 'public' })
+      .end(JSON.stringify({ requestId: request.headers['x-request-id'] }));
   };
-  const responses = await Promise.all(['request-aaaa', 'request-bbbb'].map((requestId) => get('/v1/products/missing', { 'x-request-id': requestId })));
+  const responses = await Promise.all(
+    ['request-aaaa', 'request-bbbb'].map((requestId) => get('/v1/products/missing', { 'x-request-id': requestId })),
+  );
   for (const { status, headers, body } of responses) {
     expect(status).toBe(404);
     expect(JSON.parse(body.toString())).toEqual({ requestId: headers['x-request-id'] });
@@ -132,7 +182,9 @@ test('coalesces concurrent misses into one upstream request', async () => {
   const requestsBefore = gateway.catalogue.requestCount;
   const release = Promise.withResolvers<void>();
   gateway.catalogue.handler = (_request, response) => {
-    void release.promise.then(() => response.writeHead(200, { etag: '"1"', 'cache-control': 'public, no-cache' }).end('{"n":1}'));
+    void release.promise.then(() =>
+      response.writeHead(200, { etag: '"1"', 'cache-control': 'public, no-cache' }).end('{"n":1}'),
+    );
   };
   const all = Array.from({ length: 50 }, () => get('/v1/products/crowd'));
   await eventually(() => gateway.catalogue.requestCount > requestsBefore);
@@ -169,14 +221,24 @@ test('keeps its responses after a POST that changes nothing', async () => {
   await get('/v1/costs');
   await get('/v1/countries');
   expect((await get('/v1/costs/estimate', {}, 'POST')).status).toBe(200);
-  expect(await Promise.all(['/v1/costs', '/v1/countries'].map((path) => cacheStatus(path)))).toEqual(['gateway; hit', 'gateway; hit']);
+  expect(await Promise.all(['/v1/costs', '/v1/countries'].map((path) => cacheStatus(path)))).toEqual([
+    'gateway; hit',
+    'gateway; hit',
+  ]);
 });
 
 test('caches one response per language where the contract says that it varies', async () => {
   const respondInLanguage = (body: Record<'vi' | 'en', string>) => {
     gateway.catalogue.handler = (request, response) => {
       const language = /\ben\b/.test(request.headers['accept-language'] ?? '') ? 'en' : 'vi';
-      response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'public, no-cache', etag: `"${language}"`, vary: 'Accept-Language' }).end(body[language]);
+      response
+        .writeHead(200, {
+          'content-type': 'application/json',
+          'cache-control': 'public, no-cache',
+          etag: `"${language}"`,
+          vary: 'Accept-Language',
+        })
+        .end(body[language]);
     };
   };
   respondInLanguage({ vi: '["Nga","Anh"]', en: '["England","Russia"]' });
@@ -195,7 +257,12 @@ test('revalidates every response by its ETag while the broker is unavailable', a
   const conditions: (string | undefined)[] = [];
   unsubscribed.catalogue.handler = (request, response) => {
     conditions.push(request.headers['if-none-match']);
-    response.writeHead(request.headers['if-none-match'] === '"1"' ? 304 : 200, { etag: '"1"', 'cache-control': 'public, no-cache' }).end(request.headers['if-none-match'] === '"1"' ? undefined : '{"n":1}');
+    response
+      .writeHead(request.headers['if-none-match'] === '"1"' ? 304 : 200, {
+        etag: '"1"',
+        'cache-control': 'public, no-cache',
+      })
+      .end(request.headers['if-none-match'] === '"1"' ? undefined : '{"n":1}');
   };
   const requestProducers = async () => {
     const response = await fetch(`${unsubscribed.url}/v1/producers`);

@@ -36,14 +36,23 @@ interface FetchOutcome {
 }
 
 /** Public reads of the API and documents, in one cache that events invalidate. */
-export function createReadThroughCache({ cache, receivesEvents, ...documentOptions }: ReadThroughCacheOptions): ReadThroughCache {
+export function createReadThroughCache({
+  cache,
+  receivesEvents,
+  ...documentOptions
+}: ReadThroughCacheOptions): ReadThroughCache {
   const inFlight = new Map<string, Promise<FetchOutcome>>();
   const recompression = new Recompression(cache);
 
-  async function fetchAndStore(read: CacheableRead, previous: CachedResponse | undefined, { trace }: RoutedRequest): Promise<FetchOutcome> {
+  async function fetchAndStore(
+    read: CacheableRead,
+    previous: CachedResponse | undefined,
+    { trace }: RoutedRequest,
+  ): Promise<FetchOutcome> {
     const fetch = { startedAt: cache.startFetch(), settleTimeMs: read.settleTimeMs };
     const fetched = await fetchResponse({ ...read.upstream, etag: previous?.etag, trace });
-    if (fetched.status === 304 && previous !== undefined) return { cached: previous, fetched, isUpToDate: cache.store(read.key, previous, fetch) };
+    if (fetched.status === 304 && previous !== undefined)
+      return { cached: previous, fetched, isUpToDate: cache.store(read.key, previous, fetch) };
     const cacheable = await read.toCached(fetched);
     if (cacheable === undefined) return { cached: undefined, fetched, isUpToDate: true };
     const isUpToDate = cache.store(read.key, cacheable, fetch);
@@ -52,7 +61,11 @@ export function createReadThroughCache({ cache, receivesEvents, ...documentOptio
   }
 
   /** Coalesces concurrent fetches. */
-  function fetchOnce(read: CacheableRead, previous: CachedResponse | undefined, routed: RoutedRequest): { isLeader: boolean; outcome: Promise<FetchOutcome> } {
+  function fetchOnce(
+    read: CacheableRead,
+    previous: CachedResponse | undefined,
+    routed: RoutedRequest,
+  ): { isLeader: boolean; outcome: Promise<FetchOutcome> } {
     const { flightKey } = read;
     const running = inFlight.get(flightKey);
     if (running !== undefined) return { isLeader: false, outcome: running };
@@ -61,7 +74,12 @@ export function createReadThroughCache({ cache, receivesEvents, ...documentOptio
     return { isLeader: true, outcome };
   }
 
-  async function send({ request, response, trace }: RoutedRequest, key: string, cached: CachedResponse, status: CacheStatus): Promise<void> {
+  async function send(
+    { request, response, trace }: RoutedRequest,
+    key: string,
+    cached: CachedResponse,
+    status: CacheStatus,
+  ): Promise<void> {
     const encodings = cached.compressed.size;
     await sendCached(request, response, cached, { trace, status });
     if (cached.compressed.size !== encodings) cache.reweigh(key, cached);

@@ -5,7 +5,13 @@ import type { CachedResponse } from './cached-response.ts';
 let now: number;
 let cache: ResponseCache;
 
-const createResponse = (tags: CacheTag[], body = 'x'): Omit<CachedResponse, 'freshUntil'> => ({ body: Buffer.from(body), etag: '"1"', headers: [], tags, compressed: new Map() });
+const createResponse = (tags: CacheTag[], body = 'x'): Omit<CachedResponse, 'freshUntil'> => ({
+  body: Buffer.from(body),
+  etag: '"1"',
+  headers: [],
+  tags,
+  compressed: new Map(),
+});
 const startFetch = () => ({ startedAt: cache.startFetch(), settleTimeMs: 1_500 });
 const isFresh = (key: string) => {
   const cached = cache.get(key);

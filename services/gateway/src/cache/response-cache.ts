@@ -32,7 +32,11 @@ export class ResponseCache {
   readonly #now: () => number;
   #clearedAt = -Infinity;
 
-  constructor({ maxBytes = defaultMaxBytes, freshForMs = 60_000, now = () => performance.now() }: ResponseCacheOptions = {}) {
+  constructor({
+    maxBytes = defaultMaxBytes,
+    freshForMs = 60_000,
+    now = () => performance.now(),
+  }: ResponseCacheOptions = {}) {
     this.#freshForMs = freshForMs;
     this.#now = now;
     this.#responses = new LRUCache({

@@ -21,7 +21,12 @@ function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
 }
 
 /** Sends a cached response: 304 if the client's ETag matches, otherwise the body in the best accepted encoding. */
-export async function sendCached(request: IncomingMessage, response: ServerResponse, cached: CachedResponse, { trace, status }: { trace: Trace; status: CacheStatus }): Promise<void> {
+export async function sendCached(
+  request: IncomingMessage,
+  response: ServerResponse,
+  cached: CachedResponse,
+  { trace, status }: { trace: Trace; status: CacheStatus },
+): Promise<void> {
   const headers = [...cached.headers, 'cache-status', `gateway; ${status}`, 'x-request-id', trace.requestId];
   if (matchesEtag(request.headers['if-none-match'], cached.etag)) {
     response.writeHead(304, headers).end();
@@ -34,13 +39,23 @@ export async function sendCached(request: IncomingMessage, response: ServerRespo
 }
 
 /** Sends an uncacheable response of the API as it was received. */
-export function sendFetched(request: IncomingMessage, response: ServerResponse, { status, headers, body }: FetchedResponse, trace: Trace): void {
+export function sendFetched(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: FetchedResponse,
+  trace: Trace,
+): void {
   const forwarded = clientHeaders(headers, trace);
-  response.writeHead(status, { ...forwarded, 'content-length': body.length, 'cache-status': 'gateway; fwd=miss' }).end(request.method === 'HEAD' ? undefined : body);
+  response
+    .writeHead(status, { ...forwarded, 'content-length': body.length, 'cache-status': 'gateway; fwd=miss' })
+    .end(request.method === 'HEAD' ? undefined : body);
 }
 
 /** Sends a document that is not cached, or the redirect to one. `query` is the requested one. */
-export async function sendFetchedDocument({ request, response, query, trace }: RoutedRequest, fetched: FetchedResponse): Promise<void> {
+export async function sendFetchedDocument(
+  { request, response, query, trace }: RoutedRequest,
+  fetched: FetchedResponse,
+): Promise<void> {
   const { body, encoding } = await encode(fetched.body, request.headers['accept-encoding']);
   const { location } = fetched.headers;
   const headers = {

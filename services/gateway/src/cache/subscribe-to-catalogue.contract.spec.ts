@@ -1,5 +1,13 @@
 import type { CacheTag } from '@gvg/contracts/cache-tags';
-import { catalogueImported, categoryChanged, costChanged, producerChanged, productEvents, ratingGiven, templateChanged } from '@gvg/contracts/catalogue/events';
+import {
+  catalogueImported,
+  categoryChanged,
+  costChanged,
+  producerChanged,
+  productEvents,
+  ratingGiven,
+  templateChanged,
+} from '@gvg/contracts/catalogue/events';
 import { settingsChanged } from '@gvg/contracts/common/events';
 import type { EventContract } from '@gvg/contracts/event';
 import { invalidatingEvents } from '@gvg/contracts/events';
@@ -50,11 +58,18 @@ test('names every event that invalidates responses', () => {
   expect(new Set(subscribedEvents.map(([contract]) => contract))).toEqual(new Set(invalidatingEvents));
 });
 
-test.each(subscribedEvents.map(([contract, data, tag]) => [contract.type, contract, data, tag] as const))('%s invalidates its tag', async (type, contract, data, tag) => {
-  const cache = new ResponseCache();
-  cache.store('/response', { body: Buffer.from('{}'), etag: '"1"', headers: [], tags: [tag], compressed: new Map() }, { startedAt: cache.startFetch(), settleTimeMs: 0 });
-  await pact.expects(contract, { description: `the gateway receives ${type}`, data: like(data) }, async (event) => {
-    invalidateByEvent(cache, event);
-  });
-  expect(cache.get('/response')).toBeUndefined();
-});
+test.each(subscribedEvents.map(([contract, data, tag]) => [contract.type, contract, data, tag] as const))(
+  '%s invalidates its tag',
+  async (type, contract, data, tag) => {
+    const cache = new ResponseCache();
+    cache.store(
+      '/response',
+      { body: Buffer.from('{}'), etag: '"1"', headers: [], tags: [tag], compressed: new Map() },
+      { startedAt: cache.startFetch(), settleTimeMs: 0 },
+    );
+    await pact.expects(contract, { description: `the gateway receives ${type}`, data: like(data) }, async (event) => {
+      invalidateByEvent(cache, event);
+    });
+    expect(cache.get('/response')).toBeUndefined();
+  },
+);

@@ -24,7 +24,10 @@ export interface CatalogueSubscriptionOptions {
 }
 
 /** Removes the responses that the event makes outdated. */
-export function invalidateByEvent(cache: ResponseCache, { type, subject }: { type: string; subject: { id: string } }): void {
+export function invalidateByEvent(
+  cache: ResponseCache,
+  { type, subject }: { type: string; subject: { id: string } },
+): void {
   const invalidated = eventsByType.get(type)?.invalidates;
   if (invalidated === 'all') cache.clear();
   else if (invalidated !== undefined) cache.invalidate(invalidatedTags(invalidated, subject.id));
@@ -38,13 +41,26 @@ const retryDelayMs = 1_000;
  * Invalidates the cache by the catalogue's events. The gateway also starts without the broker: until it is subscribed, it revalidates every
  * response by its ETag. Events published while it was not subscribed are lost, so the cache is cleared at each (re)connection.
  */
-export function subscribeToCatalogue({ cache, url, namespace, logger, metrics }: CatalogueSubscriptionOptions): CatalogueSubscription {
+export function subscribeToCatalogue({
+  cache,
+  url,
+  namespace,
+  logger,
+  metrics,
+}: CatalogueSubscriptionOptions): CatalogueSubscription {
   const closing = new AbortController();
   let bus: Bus | undefined;
   let subscribed = false;
 
   const subscribe = async (): Promise<void> => {
-    bus = await connectBus({ url, namespace, service: 'gateway', logger, metrics: metrics.messaging, connectTimeoutMs });
+    bus = await connectBus({
+      url,
+      namespace,
+      service: 'gateway',
+      logger,
+      metrics: metrics.messaging,
+      connectTimeoutMs,
+    });
     await bus.subscribe({
       name: 'response-cache',
       events: invalidatingEvents,
@@ -72,7 +88,8 @@ export function subscribeToCatalogue({ cache, url, namespace, logger, metrics }:
   })();
 
   return {
-    state: () => (subscribed && bus !== undefined ? bus.health() : { ready: false, detail: 'the broker has not been reached' }),
+    state: () =>
+      subscribed && bus !== undefined ? bus.health() : { ready: false, detail: 'the broker has not been reached' },
     async close() {
       closing.abort();
       await connecting;

@@ -5,16 +5,36 @@ import type { CachedResponse } from './cached-response.ts';
 import { weightOf } from './cached-response.ts';
 import { exactCopy } from './exact-copy.ts';
 
-const response = (changes: Partial<CachedResponse> = {}): CachedResponse => ({ body: Buffer.alloc(0), etag: '"1"', headers: [], tags: [], compressed: new Map(), freshUntil: 0, ...changes });
+const response = (changes: Partial<CachedResponse> = {}): CachedResponse => ({
+  body: Buffer.alloc(0),
+  etag: '"1"',
+  headers: [],
+  tags: [],
+  compressed: new Map(),
+  freshUntil: 0,
+  ...changes,
+});
 const tags: CacheTag[] = ['product', 'category'];
 
 test('a response weighs its key, headers, tags and every encoding', () => {
   const empty = weightOf(response(), '');
   expect(weightOf(response(), 'k'.repeat(1_000)) - empty).toBe(1_000);
   expect(weightOf(response({ body: Buffer.alloc(5_000) }), '') - empty).toBe(5_000);
-  expect(weightOf(response({ headers: ['content-security-policy', 'p'.repeat(3_000)] }), '') - empty).toBeGreaterThan(3_000);
+  expect(weightOf(response({ headers: ['content-security-policy', 'p'.repeat(3_000)] }), '') - empty).toBeGreaterThan(
+    3_000,
+  );
   expect(weightOf(response({ tags }), '') - empty).toBeGreaterThan(tags.join('').length);
-  expect(weightOf(response({ compressed: new Map([['br', Buffer.alloc(700)], ['gzip', Buffer.alloc(900)]]) }), '') - empty).toBeGreaterThan(1_600);
+  expect(
+    weightOf(
+      response({
+        compressed: new Map([
+          ['br', Buffer.alloc(700)],
+          ['gzip', Buffer.alloc(900)],
+        ]),
+      }),
+      '',
+    ) - empty,
+  ).toBeGreaterThan(1_600);
 });
 
 test('a copy of a small slice does not retain the buffer that it is a slice of', () => {

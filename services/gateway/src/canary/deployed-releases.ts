@@ -17,7 +17,12 @@ const timeoutMs = 2_000;
 
 async function fetchReleases(shell: Upstream): Promise<DeployedReleases> {
   return withFailover(shell, { isRepeatable: () => true }, async ({ pool }) => {
-    const { body } = await pool.request({ method: 'GET', path: deployedReleasesPath, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
+    const { body } = await pool.request({
+      method: 'GET',
+      path: deployedReleasesPath,
+      headersTimeout: timeoutMs,
+      bodyTimeout: timeoutMs,
+    });
     return deployedReleasesSchema.parse(await body.json());
   });
 }
@@ -30,7 +35,8 @@ export function followDeployedReleases(shell: Upstream, logger: Logger): Deploye
   const update = async () => {
     try {
       const fetched = await fetchReleases(shell);
-      if (fetched.fingerprint !== releases?.fingerprint) logger.info({ fingerprint: fetched.fingerprint }, 'releases changed');
+      if (fetched.fingerprint !== releases?.fingerprint)
+        logger.info({ fingerprint: fetched.fingerprint }, 'releases changed');
       releases = fetched;
     } catch (error) {
       logger.debug({ err: error }, 'deployed releases unknown');

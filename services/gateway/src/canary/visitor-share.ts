@@ -15,7 +15,9 @@ function storedShare({ headers }: IncomingMessage): number | undefined {
 
 /** Derived from address and browser: the first document of a visitor is cached, so it cannot set a cookie. */
 function derivedShare({ headers }: IncomingMessage, { address }: ClientOrigin): number {
-  const hash = createHash('sha256').update(`${rateLimitAddress(address)}\n${headers['user-agent'] ?? ''}`).digest();
+  const hash = createHash('sha256')
+    .update(`${rateLimitAddress(address)}\n${headers['user-agent'] ?? ''}`)
+    .digest();
   return Math.floor((hash.readUInt32BE() / 2 ** 32) * 1e6) / 1e6;
 }
 

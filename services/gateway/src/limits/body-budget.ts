@@ -31,7 +31,8 @@ export class BodyBudget {
     let own = 0;
     return {
       add: (bytes) => {
-        if (address !== undefined && this.#usedBy(address) + bytes > this.#bytesPerAddress) throw new ApiFailure('TOO_MANY_REQUESTS', retry);
+        if (address !== undefined && this.#usedBy(address) + bytes > this.#bytesPerAddress)
+          throw new ApiFailure('TOO_MANY_REQUESTS', retry);
         if (this.#usedBytes + bytes > this.#totalBytes) throw new ApiFailure('SERVICE_UNAVAILABLE', retry);
         own += bytes;
         this.#change(address, bytes);

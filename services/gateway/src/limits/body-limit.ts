@@ -13,7 +13,9 @@ export const isUpload = ({ match }: Route): boolean => match?.endpoint === uploa
 
 export function bodyLimitOf(route: Route): number {
   if (route.kind === 'realtime') return socketLimits.packetBytes;
-  return isUpload(route) ? uploadLimits.bytes + multipartOverheadBytes : (route.match?.endpoint.maxBodyBytes ?? defaultMaxBodyBytes);
+  return isUpload(route)
+    ? uploadLimits.bytes + multipartOverheadBytes
+    : (route.match?.endpoint.maxBodyBytes ?? defaultMaxBodyBytes);
 }
 
 /** The failure for a body over its limit. */
@@ -23,5 +25,7 @@ export function tooLargeFailure(route: Route): ApiFailure {
 
 /** The failure for a body that was not read to its end. A slow client gets no second request on this connection. */
 export function bodyFailure(error: BodyError, route: Route): ApiFailure {
-  return error instanceof BodyTooLarge ? tooLargeFailure(route) : new ApiFailure('INVALID_PAYLOAD', { status: 408, cause: error, headers: { connection: 'close' } });
+  return error instanceof BodyTooLarge
+    ? tooLargeFailure(route)
+    : new ApiFailure('INVALID_PAYLOAD', { status: 408, cause: error, headers: { connection: 'close' } });
 }

@@ -14,7 +14,8 @@ const readMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function limitClassOf(route: Route, method: string, query: string): LimitClass | undefined {
   if (route.kind === 'realtime') return hasSession(query) ? undefined : 'read';
-  if ((route.kind === 'remote' && !Object.hasOwn(remoteFiles, route.label)) || route.match?.endpoint === getPicture) return undefined;
+  if ((route.kind === 'remote' && !Object.hasOwn(remoteFiles, route.label)) || route.match?.endpoint === getPicture)
+    return undefined;
   if (route.match?.endpoint === listProducts && searchesByName.test(query)) return 'suggest';
   return route.match?.endpoint.limit ?? (readMethods.has(method) ? 'read' : 'write');
 }

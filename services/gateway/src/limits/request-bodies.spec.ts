@@ -21,7 +21,11 @@ const timeouts = { connectMs: 30_000, headersMs: 30_000, bodyIdleMs: 30_000 };
 
 async function start(endpoint: Endpoint, collectMs = 60_000): Promise<void> {
   upstream = await startFakeUpstream();
-  gateway = await startGatewayBefore([upstream.url], 'api', { endpoint, timeouts, bodyTimes: { collectMs, pace: { minBytesPerSecond: 10_000, intervalMs: 100, totalMs: 60_000 } } });
+  gateway = await startGatewayBefore([upstream.url], 'api', {
+    endpoint,
+    timeouts,
+    bodyTimes: { collectMs, pace: { minBytesPerSecond: 10_000, intervalMs: 100, totalMs: 60_000 } },
+  });
 }
 
 afterEach(async () => {
@@ -34,12 +38,15 @@ afterEach(async () => {
 function sendUnfinished(method = 'POST'): Socket {
   const socket = connect(gateway.port, '127.0.0.1');
   socket.on('error', () => {});
-  socket.write(`${method} /x HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50000\r\n\r\n{"lines":[`);
+  socket.write(
+    `${method} /x HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50000\r\n\r\n{"lines":[`,
+  );
   sockets.push(socket);
   return socket;
 }
 
-const post = (bytes: number) => fetch(`http://127.0.0.1:${gateway.port}/x`, { method: 'POST', body: 'x'.repeat(bytes) });
+const post = (bytes: number) =>
+  fetch(`http://127.0.0.1:${gateway.port}/x`, { method: 'POST', body: 'x'.repeat(bytes) });
 
 test('contacts no upstream before a body is complete, and serves others meanwhile', async () => {
   await start(estimateCost);

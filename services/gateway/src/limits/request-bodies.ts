@@ -22,7 +22,12 @@ export interface RequestBodies {
    * Runs `send` with the body of the request: an upload is streamed, in a slot of its address; any other body is complete before `send` is called.
    * `address` undefined: of the site's own servers, which have no share of their own.
    */
-  withBody(request: IncomingMessage, route: Route, address: string | undefined, send: (body: ForwardedBody) => Promise<void>): Promise<void>;
+  withBody(
+    request: IncomingMessage,
+    route: Route,
+    address: string | undefined,
+    send: (body: ForwardedBody) => Promise<void>,
+  ): Promise<void>;
 }
 
 const bodilessMethods = new Set(['GET', 'HEAD']);
@@ -34,7 +39,8 @@ export function createRequestBodies(times?: BodyTimes): RequestBodies {
   return {
     check(request, route) {
       if (!hasBody(request)) return;
-      if (bodilessMethods.has(request.method as string)) throw new ApiFailure('INVALID_PAYLOAD', { headers: { connection: 'close' } });
+      if (bodilessMethods.has(request.method as string))
+        throw new ApiFailure('INVALID_PAYLOAD', { headers: { connection: 'close' } });
       if (declaredLength(request) > bodyLimitOf(route)) throw tooLargeFailure(route);
     },
     async withBody(request, route, address, send) {
@@ -46,7 +52,10 @@ export function createRequestBodies(times?: BodyTimes): RequestBodies {
       }
       const reservation = budget.open(address);
       try {
-        return await send({ isStreamed: false, content: await collectBody(request, { limit, timeoutMs: times?.collectMs, reserve: reservation.add }) });
+        return await send({
+          isStreamed: false,
+          content: await collectBody(request, { limit, timeoutMs: times?.collectMs, reserve: reservation.add }),
+        });
       } finally {
         reservation.release();
       }

@@ -7,7 +7,11 @@ const timeoutMs = 2_000;
 
 /** A separate connection: those of the address may be occupied by requests that hang. */
 async function isReady(origin: string, signal: AbortSignal): Promise<boolean> {
-  const client = new Client(origin, { connect: { timeout: timeoutMs }, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
+  const client = new Client(origin, {
+    connect: { timeout: timeoutMs },
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+  });
   try {
     const { statusCode, body } = await client.request({ method: 'GET', path: '/health/ready', signal });
     await body.dump();

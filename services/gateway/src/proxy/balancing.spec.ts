@@ -30,7 +30,10 @@ beforeEach(async () => {
   servers = [await startFakeUpstream(), await startFakeUpstream()];
   handleRequests(0);
   handleRequests(1);
-  gateway = await startGatewayBefore(servers.map(({ url }) => url), 'api');
+  gateway = await startGatewayBefore(
+    servers.map(({ url }) => url),
+    'api',
+  );
 });
 
 afterEach(async () => {

@@ -13,7 +13,10 @@ export interface CollectOptions {
 }
 
 /** Reads a whole body into memory, so that a slow client occupies no upstream. Rejects with a BodyError, ClientDisconnected or what `reserve` throws. */
-export function collectBody(request: IncomingMessage, { limit, timeoutMs = defaultTimeoutMs, reserve }: CollectOptions): Promise<Buffer> {
+export function collectBody(
+  request: IncomingMessage,
+  { limit, timeoutMs = defaultTimeoutMs, reserve }: CollectOptions,
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let length = 0;

@@ -14,7 +14,11 @@ export interface FailoverOptions {
  * connection was lost and the request is repeatable. A lost connection may have been closed just as it was reused, so the last address that
  * could be reached is tried once more. Rejects with the ApiFailure of the last attempt, or with any other error of `exchange`.
  */
-export async function withFailover<Result>(upstream: Upstream, { isRepeatable, preferred }: FailoverOptions, exchange: (address: UpstreamAddress) => Promise<Result>): Promise<Result> {
+export async function withFailover<Result>(
+  upstream: Upstream,
+  { isRepeatable, preferred }: FailoverOptions,
+  exchange: (address: UpstreamAddress) => Promise<Result>,
+): Promise<Result> {
   const tried = new Set<UpstreamAddress>();
   const unreachable = new Set<UpstreamAddress>();
   let repeatedOnSame = false;

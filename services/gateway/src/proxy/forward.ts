@@ -34,7 +34,9 @@ export interface ForwardedRequest {
 export async function forward(forwarded: ForwardedRequest): Promise<void> {
   const { request, response, upstream, preferred } = forwarded;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  await withFailover(upstream, { isRepeatable: () => isRead && !response.headersSent, preferred }, (address) => exchange(forwarded, address));
+  await withFailover(upstream, { isRepeatable: () => isRead && !response.headersSent, preferred }, (address) =>
+    exchange(forwarded, address),
+  );
 }
 
 function exchange(forwarded: ForwardedRequest, address: UpstreamAddress): Promise<void> {
@@ -58,7 +60,11 @@ class ResponseRelay implements Dispatcher.DispatchHandler {
   readonly #resolve: () => void;
   readonly #reject: (error: Error) => void;
 
-  constructor(forwarded: ForwardedRequest, address: UpstreamAddress, { resolve, reject }: { resolve(): void; reject(error: Error): void }) {
+  constructor(
+    forwarded: ForwardedRequest,
+    address: UpstreamAddress,
+    { resolve, reject }: { resolve(): void; reject(error: Error): void },
+  ) {
     this.#forwarded = forwarded;
     this.#address = address;
     this.#resolve = resolve;

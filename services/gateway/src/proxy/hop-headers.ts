@@ -33,7 +33,12 @@ const gatewayHeaders = new Set([
 /** Header names that a Connection header marks as hop-by-hop. */
 export function connectionHeaderNames(connection: string | string[] | undefined): ReadonlySet<string> | undefined {
   if (connection === undefined || connection === 'keep-alive' || connection === 'close') return undefined;
-  return new Set(String(connection).toLowerCase().split(',').map((name) => name.trim()));
+  return new Set(
+    String(connection)
+      .toLowerCase()
+      .split(',')
+      .map((name) => name.trim()),
+  );
 }
 
 export function isForwardedToUpstream(name: string, connectionNames: ReadonlySet<string> | undefined): boolean {
@@ -41,5 +46,10 @@ export function isForwardedToUpstream(name: string, connectionNames: ReadonlySet
 }
 
 export function isForwardedToClient(name: string, connectionNames: ReadonlySet<string> | undefined): boolean {
-  return !hopByHopHeaders.has(name) && name !== 'x-request-id' && name !== 'x-powered-by' && connectionNames?.has(name) !== true;
+  return (
+    !hopByHopHeaders.has(name) &&
+    name !== 'x-request-id' &&
+    name !== 'x-powered-by' &&
+    connectionNames?.has(name) !== true
+  );
 }

@@ -19,7 +19,16 @@ export function upstreamHeaders(request: IncomingMessage, { address, protocol }:
     if (isForwardedToUpstream(name.toLowerCase(), connectionNames)) headers.push(name, rawHeaders[index + 1] as string);
   }
   const { 'x-request-id': requestId, traceparent } = traceHeaders(trace);
-  headers.push('x-request-id', requestId, 'traceparent', traceparent, 'x-forwarded-for', address, 'x-forwarded-proto', protocol);
+  headers.push(
+    'x-request-id',
+    requestId,
+    'traceparent',
+    traceparent,
+    'x-forwarded-for',
+    address,
+    'x-forwarded-proto',
+    protocol,
+  );
   if (request.headers.host !== undefined) headers.push('x-forwarded-host', request.headers.host);
   return headers;
 }

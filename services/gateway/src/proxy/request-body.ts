@@ -27,7 +27,10 @@ export function declaredLength({ headers }: IncomingMessage): number {
 }
 
 export function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || (headers['content-length'] !== undefined && headers['content-length'] !== '0');
+  return (
+    headers['transfer-encoding'] !== undefined ||
+    (headers['content-length'] !== undefined && headers['content-length'] !== '0')
+  );
 }
 
 /**
@@ -62,12 +65,17 @@ export function streamBody(request: IncomingMessage, { limit, pace = defaultPace
 }
 
 /** Destroys a stream that receives too little; the time in which its reader does not take what is there is not the sender's. */
-function enforcePace(body: Transform, receivedBytes: () => number, { minBytesPerSecond, intervalMs, totalMs }: StreamPace): void {
+function enforcePace(
+  body: Transform,
+  receivedBytes: () => number,
+  { minBytesPerSecond, intervalMs, totalMs }: StreamPace,
+): void {
   let before = 0;
   const fail = () => void body.destroy(new BodyTooSlow());
   const pacing = setInterval(() => {
     const received = receivedBytes();
-    if (received - before < (minBytesPerSecond * intervalMs) / 1000 && !body.writableNeedDrain && !body.writableEnded) fail();
+    if (received - before < (minBytesPerSecond * intervalMs) / 1000 && !body.writableNeedDrain && !body.writableEnded)
+      fail();
     before = received;
   }, intervalMs);
   const total = setTimeout(fail, totalMs);

@@ -2,7 +2,14 @@ import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { errors } from 'undici';
 import { BodyError, ClientDisconnected } from './body-error.ts';
 
-const unreachableCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
+const unreachableCodes = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
 const resetCodes = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
 const codeOf = (error: unknown) => String((error as { code?: unknown } | undefined)?.code);
@@ -19,7 +26,11 @@ export function isConnectionReset(error: unknown): boolean {
 
 /** The upstream did not accept the connection or did not respond in time. */
 export function isTimeout(error: unknown): boolean {
-  return error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError || error instanceof errors.ConnectTimeoutError;
+  return (
+    error instanceof errors.HeadersTimeoutError ||
+    error instanceof errors.BodyTimeoutError ||
+    error instanceof errors.ConnectTimeoutError
+  );
 }
 
 export function serviceUnavailable(cause?: unknown): ApiFailure {

@@ -20,7 +20,11 @@ afterEach(async () => {
 test('responds GATEWAY_TIMEOUT to an upstream that never responds and opens the circuit after five timeouts', async () => {
   fakeUpstream.handler = () => {};
   const responses = await Promise.all(Array.from({ length: 5 }, send));
-  for (const response of responses) expect([response.status, ((await response.json()) as { message: string }).message]).toEqual([504, 'GATEWAY_TIMEOUT']);
+  for (const response of responses)
+    expect([response.status, ((await response.json()) as { message: string }).message]).toEqual([
+      504,
+      'GATEWAY_TIMEOUT',
+    ]);
   const requestsBefore = fakeUpstream.requestCount;
   expect((await send()).status).toBe(503);
   expect(fakeUpstream.requestCount).toBe(requestsBefore);

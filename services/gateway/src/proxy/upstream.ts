@@ -22,7 +22,15 @@ export class Upstream {
 
   constructor({ name, addresses, logger, timeouts = defaultTimeouts, connections }: UpstreamOptions) {
     this.name = name;
-    this.addresses = addresses.map((url) => new UpstreamAddress(url, { timeouts, connections, probed: addresses.length > 1, logger: logger.child({ upstream: name }) }));
+    this.addresses = addresses.map(
+      (url) =>
+        new UpstreamAddress(url, {
+          timeouts,
+          connections,
+          probed: addresses.length > 1,
+          logger: logger.child({ upstream: name }),
+        }),
+    );
   }
 
   /**

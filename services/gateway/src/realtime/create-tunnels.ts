@@ -51,8 +51,17 @@ const isRealtime = (path: string): boolean => path === realtimePath || path === 
 
 /** The response head of a handshake that a node has accepted; its accept key and protocol are the node's. */
 function switchingProtocols({ headers }: IncomingMessage, trace: Trace): string {
-  const lines = Object.entries(clientHeaders(headers, trace)).flatMap(([name, value]) => [value ?? []].flat().map((one) => `${name}: ${String(one)}`));
-  return [`HTTP/1.1 101 ${STATUS_CODES[101] ?? ''}`, 'connection: Upgrade', 'upgrade: websocket', ...lines, '', ''].join('\r\n');
+  const lines = Object.entries(clientHeaders(headers, trace)).flatMap(([name, value]) =>
+    [value ?? []].flat().map((one) => `${name}: ${String(one)}`),
+  );
+  return [
+    `HTTP/1.1 101 ${STATUS_CODES[101] ?? ''}`,
+    'connection: Upgrade',
+    'upgrade: websocket',
+    ...lines,
+    '',
+    '',
+  ].join('\r\n');
 }
 
 /** An ordinary response on the connection of a handshake, which closes afterwards. */
@@ -65,10 +74,21 @@ function responseOn(request: IncomingMessage, socket: Duplex): ServerResponse {
 }
 
 /** Proxies the WebSockets of the site's realtime nodes; a handshake for any other path is NOT_FOUND. */
-export function createTunnels({ upstream, limits, trustedProxyHops, logger, times = defaultTimes }: TunnelOptions): Tunnels {
+export function createTunnels({
+  upstream,
+  limits,
+  trustedProxyHops,
+  logger,
+  times = defaultTimes,
+}: TunnelOptions): Tunnels {
   const open = new Set<Duplex>();
 
-  async function connect(request: IncomingMessage, client: Duplex, head: Buffer, { origin, trace }: { origin: ClientOrigin; trace: Trace }): Promise<void> {
+  async function connect(
+    request: IncomingMessage,
+    client: Duplex,
+    head: Buffer,
+    { origin, trace }: { origin: ClientOrigin; trace: Trace },
+  ): Promise<void> {
     const [path, query] = splitTarget(request.url ?? '');
     if (!isRealtime(path)) throw new ApiFailure('NOT_FOUND');
     if (upstream === undefined) throw serviceUnavailable();
@@ -78,12 +98,29 @@ export function createTunnels({ upstream, limits, trustedProxyHops, logger, time
     let isSettled = false;
     const options = { isRepeatable: () => !isSettled, preferred: nodeOf(request, query, upstream) };
     await withFailover(upstream, options, async (address) => {
-      const { response, upstream: accepted } = await sendHandshake(address, { request, client, headers, timeoutMs: times.handshakeMs });
+      const { response, upstream: accepted } = await sendHandshake(address, {
+        request,
+        client,
+        headers,
+        timeoutMs: times.handshakeMs,
+      });
       isSettled = true;
       address.recordResponse();
-      logger.info({ requestId: trace.requestId, traceId: trace.traceId, method: request.method, path, upstream: upstream.name, status: response.statusCode }, 'socket');
+      logger.info(
+        {
+          requestId: trace.requestId,
+          traceId: trace.traceId,
+          method: request.method,
+          path,
+          upstream: upstream.name,
+          status: response.statusCode,
+        },
+        'socket',
+      );
       if (accepted === undefined) {
-        response.pipe(responseOn(request, client).writeHead(response.statusCode ?? 502, clientHeaders(response.headers, trace)));
+        response.pipe(
+          responseOn(request, client).writeHead(response.statusCode ?? 502, clientHeaders(response.headers, trace)),
+        );
         return;
       }
       const sent = early.take();
@@ -109,7 +146,8 @@ export function createTunnels({ upstream, limits, trustedProxyHops, logger, time
           return;
         }
         const failure = error instanceof ApiFailure ? error : new ApiFailure('GENERAL_ERROR');
-        if (failure.status >= 500) logger.error({ err: error, requestId: trace.requestId, upstream: upstream?.name }, failure.code);
+        if (failure.status >= 500)
+          logger.error({ err: error, requestId: trace.requestId, upstream: upstream?.name }, failure.code);
         sendFailure(request, responseOn(request, client), failure, { trace, isApi: true });
       });
     },

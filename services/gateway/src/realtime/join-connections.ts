@@ -24,6 +24,7 @@ export function joinConnections(client: Connection, upstream: Connection, idleMs
   });
   client.pipe(upstream);
   upstream.pipe(client);
-  const closed = (connection: Connection) => new Promise<void>((resolve) => (connection.closed ? resolve() : void connection.once('close', () => resolve())));
+  const closed = (connection: Connection) =>
+    new Promise<void>((resolve) => (connection.closed ? resolve() : void connection.once('close', () => resolve())));
   return Promise.all([closed(client), closed(upstream)]).then(() => undefined);
 }

@@ -17,7 +17,10 @@ export interface HandshakeRequest {
 }
 
 /** Sends a WebSocket handshake to one node. Rejects when the node cannot be reached or does not respond in time, and with ClientDisconnected. */
-export function sendHandshake({ origin }: UpstreamAddress, { request, client, headers, timeoutMs }: HandshakeRequest): Promise<HandshakeResult> {
+export function sendHandshake(
+  { origin }: UpstreamAddress,
+  { request, client, headers, timeoutMs }: HandshakeRequest,
+): Promise<HandshakeResult> {
   const { host } = new URL(origin);
   return new Promise((resolve, reject) => {
     const upstreamRequest = httpRequest(origin, {

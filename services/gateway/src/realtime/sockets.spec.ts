@@ -15,7 +15,10 @@ let clients: RawClient[];
 
 beforeEach(async () => {
   nodes = [await startFakeNode('one'), await startFakeNode('two')];
-  gateway = await startTestGateway({ UPSTREAMS: JSON.stringify({ realtime: nodes.map(({ url }) => url), shell: ['http://127.0.0.1:1'] }), TRUST_PROXY_HOPS: '1' });
+  gateway = await startTestGateway({
+    UPSTREAMS: JSON.stringify({ realtime: nodes.map(({ url }) => url), shell: ['http://127.0.0.1:1'] }),
+    TRUST_PROXY_HOPS: '1',
+  });
   clients = [];
 });
 afterEach(async () => {
@@ -47,9 +50,21 @@ test('passes bytes on in both directions, what follows the handshake at once inc
 });
 
 test('says where a socket comes from as for other requests, and passes no header of one connection on', async () => {
-  await open(['x-forwarded-for: 10.1.2.3', 'x-forwarded-proto: https', 'origin: https://shop.example', 'x-internal-secret: guessed']);
+  await open([
+    'x-forwarded-for: 10.1.2.3',
+    'x-forwarded-proto: https',
+    'origin: https://shop.example',
+    'x-internal-secret: guessed',
+  ]);
   const { headers } = nodes.flatMap(({ requests }) => requests)[0] as FakeNode['requests'][number];
-  expect(headers).toMatchObject({ 'x-forwarded-for': '10.1.2.3', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'shop.example', origin: 'https://shop.example', upgrade: 'websocket', 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' });
+  expect(headers).toMatchObject({
+    'x-forwarded-for': '10.1.2.3',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'shop.example',
+    origin: 'https://shop.example',
+    upgrade: 'websocket',
+    'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+  });
   expect(headers['x-internal-secret']).toBeUndefined();
   expect(headers['x-request-id']).toBeDefined();
 });
@@ -76,7 +91,16 @@ test('passes a refusal of the node on', async () => {
   await eventually(() => client.isClosed());
 });
 
-test.each(['/', '/v1/products', '/socket.io/x', '/socket.iox', '//socket.io/', '/socket.io/../metrics', '/SOCKET.IO/', '/health/ready'])('refuses a handshake for %s without contacting an upstream', async (other) => {
+test.each([
+  '/',
+  '/v1/products',
+  '/socket.io/x',
+  '/socket.iox',
+  '//socket.io/',
+  '/socket.io/../metrics',
+  '/SOCKET.IO/',
+  '/health/ready',
+])('refuses a handshake for %s without contacting an upstream', async (other) => {
   const client = send(handshakeOf(other));
   await client.receives('NOT_FOUND');
   expect(client.text()).toMatch(/^HTTP\/1\.1 404 /);
@@ -86,7 +110,9 @@ test.each(['/', '/v1/products', '/socket.io/x', '/socket.iox', '//socket.io/', '
 });
 
 test('serves a request that offers another upgrade as an ordinary one', async () => {
-  const client = send('GET /health/live HTTP/1.1\r\nhost: x\r\nconnection: Upgrade, HTTP2-Settings\r\nupgrade: h2c\r\n\r\n');
+  const client = send(
+    'GET /health/live HTTP/1.1\r\nhost: x\r\nconnection: Upgrade, HTTP2-Settings\r\nupgrade: h2c\r\n\r\n',
+  );
   await client.receives('{"live":true}');
   expect(client.text()).toMatch(/^HTTP\/1\.1 200 /);
 });
@@ -119,13 +145,17 @@ test('polls one node for a session, and another when that is gone', async () => 
   for (let count = 0; count < 6; count += 1) expect(await poll()).toBe(name);
   await nodes[name === 'one' ? 0 : 1].kill();
   expect(await poll()).toBe(name === 'one' ? 'two' : 'one');
-  const forged = await fetch(`${gateway.url}${polling}&sid=abc`, { headers: { cookie: 'GVG_REALTIME_NODE=http://evil.example' } });
+  const forged = await fetch(`${gateway.url}${polling}&sid=abc`, {
+    headers: { cookie: 'GVG_REALTIME_NODE=http://evil.example' },
+  });
   expect(forged.status).toBe(200);
 });
 
 test('refuses polling of other paths, and bodies over the limit of a packet', async () => {
   expect((await fetch(`${gateway.url}/socket.io/x`)).status).toBe(404);
-  expect((await fetch(`${gateway.url}${polling}&sid=abc`, { method: 'POST', body: 'x'.repeat(20_000) })).status).toBe(413);
+  expect((await fetch(`${gateway.url}${polling}&sid=abc`, { method: 'POST', body: 'x'.repeat(20_000) })).status).toBe(
+    413,
+  );
 });
 
 test('ends all sockets at the stop, so that their pages open others elsewhere', async () => {

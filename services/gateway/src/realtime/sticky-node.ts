@@ -10,7 +10,8 @@ import type { Upstream } from '../proxy/upstream.ts';
 const cookieName = 'GVG_REALTIME_NODE';
 
 /** Says nothing about the address, and is the same at every gateway. */
-const keyOf = ({ origin }: UpstreamAddress): string => createHash('sha256').update(origin).digest('base64url').slice(0, 12);
+const keyOf = ({ origin }: UpstreamAddress): string =>
+  createHash('sha256').update(origin).digest('base64url').slice(0, 12);
 
 /** Whether the request belongs to a session that a node already holds; otherwise it begins one. */
 export const hasSession = (query: string): boolean => new URLSearchParams(query).has('sid');
@@ -22,7 +23,12 @@ export function nodeOf(request: IncomingMessage, query: string, { addresses }: U
 }
 
 /** `Set-Cookie` for the response that begins a session at this node; undefined when the browser has it. */
-export function nodeCookie(request: IncomingMessage, query: string, { protocol }: ClientOrigin, address: UpstreamAddress): string | undefined {
+export function nodeCookie(
+  request: IncomingMessage,
+  query: string,
+  { protocol }: ClientOrigin,
+  address: UpstreamAddress,
+): string | undefined {
   const key = keyOf(address);
   if (hasSession(query) || cookieOf(request.headers.cookie, cookieName) === key) return undefined;
   return `${cookieName}=${key}; Path=${realtimePath}; HttpOnly; SameSite=Lax${protocol === 'https' ? '; Secure' : ''}`;

@@ -17,7 +17,13 @@ let port: number;
 async function start(times: { handshakeMs: number; idleMs: number }): Promise<void> {
   node = await startFakeNode('one');
   const upstream = new Upstream({ name: 'realtime', addresses: [node.url], logger });
-  const tunnels = createTunnels({ upstream, limits: undefined, trustedProxyHops: 0, logger, times: { ...times, spreadMs: 30 } });
+  const tunnels = createTunnels({
+    upstream,
+    limits: undefined,
+    trustedProxyHops: 0,
+    logger,
+    times: { ...times, spreadMs: 30 },
+  });
   const server = createServer().on('upgrade', tunnels.upgrade).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   port = (server.address() as AddressInfo).port;

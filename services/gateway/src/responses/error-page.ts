@@ -12,8 +12,16 @@ a{color:inherit}
 `;
 
 const texts = {
-  vi: { title: 'Cửa hàng đang tạm nghỉ một lát', text: 'Xin lỗi bạn, trang này chưa mở được. Vui lòng thử lại sau ít phút.', again: 'Thử lại' },
-  en: { title: 'The shop is away for a moment', text: 'Sorry, this page cannot be opened right now. Please try again in a few minutes.', again: 'Try again' },
+  vi: {
+    title: 'Cửa hàng đang tạm nghỉ một lát',
+    text: 'Xin lỗi bạn, trang này chưa mở được. Vui lòng thử lại sau ít phút.',
+    again: 'Thử lại',
+  },
+  en: {
+    title: 'The shop is away for a moment',
+    text: 'Sorry, this page cannot be opened right now. Please try again in a few minutes.',
+    again: 'Try again',
+  },
   busyVi: { title: 'Bạn thao tác hơi nhanh', text: 'Vui lòng chờ một chút rồi thử lại.', again: 'Thử lại' },
   busyEn: { title: 'That was a little fast', text: 'Please wait a moment and try again.', again: 'Try again' },
 };
@@ -32,6 +40,8 @@ const section = (language: 'vi' | 'en', busy: boolean) => {
 export function errorPage(path: string, status: number, requestId: string): string {
   const { locale } = splitLocale(path);
   const busy = status === 429;
-  const sections = (locale === 'en' ? (['en', 'vi'] as const) : (['vi', 'en'] as const)).map((language) => section(language, busy));
+  const sections = (locale === 'en' ? (['en', 'vi'] as const) : (['vi', 'en'] as const)).map((language) =>
+    section(language, busy),
+  );
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Goods Viet Goods</title><style>${style}</style></head><body><main>${sections.join('')}<small>${status} · ${requestId}</small></main></body></html>`;
 }

@@ -12,13 +12,20 @@ function wantsPage(request: IncomingMessage, isApi: boolean): boolean {
 }
 
 /** Sends a failure in the contracts' shape, or as an HTML page to a browser. After the headers were sent, it can only close the connection. */
-export function sendFailure(request: IncomingMessage, response: ServerResponse, failure: ApiFailure, { trace, isApi }: { trace: Trace; isApi: boolean }): void {
+export function sendFailure(
+  request: IncomingMessage,
+  response: ServerResponse,
+  failure: ApiFailure,
+  { trace, isApi }: { trace: Trace; isApi: boolean },
+): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
   const page = wantsPage(request, isApi);
-  const body = page ? errorPage(request.url ?? '/', failure.status, trace.requestId) : JSON.stringify(errorBodyOf(failure, trace.requestId));
+  const body = page
+    ? errorPage(request.url ?? '/', failure.status, trace.requestId)
+    : JSON.stringify(errorBodyOf(failure, trace.requestId));
   response.writeHead(failure.status, {
     ...securityHeaders,
     'content-type': page ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',

@@ -23,7 +23,12 @@ export interface TreeMatch {
 /** Segments of the shortest path that a service owns: `/v1/products`. */
 const ownedDepth = 2;
 
-const newNode = (): Node => ({ staticChildren: new Map(), parameterChild: undefined, endpoints: new Map(), services: new Set() });
+const newNode = (): Node => ({
+  staticChildren: new Map(),
+  parameterChild: undefined,
+  endpoints: new Map(),
+  services: new Set(),
+});
 
 function ensureChild(node: Node, segment: string): Node {
   if (segment.startsWith(':')) return (node.parameterChild ??= newNode());
@@ -63,6 +68,9 @@ export class EndpointTree {
     }
     const endpoint = node.endpoints.get(method === 'HEAD' ? 'GET' : method);
     if (endpoint === undefined) return { service, match: undefined };
-    return { service: endpoint.service, match: { endpoint, id: endpoint.path.endsWith('/:id') ? lastParameter : undefined } };
+    return {
+      service: endpoint.service,
+      match: { endpoint, id: endpoint.path.endsWith('/:id') ? lastParameter : undefined },
+    };
   }
 }

@@ -1,13 +1,37 @@
 import { isForeignSpelling } from './foreign-spelling.ts';
 
-test.each([
-  ['//a/search', '/\\a', '///', '//'],
-  ['/metrics', '/Metrics', '/METRICS/', '/%6detrics', '/%256Detrics', '/./metrics', '/x/../metrics', '/%2e/metrics', '/%2Fmetrics', '/metrics//site', '/\\metrics'],
-  ['/health/ready', '/Health/Site', '/health%2Fsite', '/health/', '/health'],
-].flat())('is one: %s', (path) => {
+test.each(
+  [
+    ['//a/search', '/\\a', '///', '//'],
+    [
+      '/metrics',
+      '/Metrics',
+      '/METRICS/',
+      '/%6detrics',
+      '/%256Detrics',
+      '/./metrics',
+      '/x/../metrics',
+      '/%2e/metrics',
+      '/%2Fmetrics',
+      '/metrics//site',
+      '/\\metrics',
+    ],
+    ['/health/ready', '/Health/Site', '/health%2Fsite', '/health/', '/health'],
+  ].flat(),
+)('is one: %s', (path) => {
   expect(isForeignSpelling(path)).toBe(true);
 });
 
-test.each(['/', '/en', '/search', '/metrics-of-rice', '/category/health-food-1', '/en/page/metrics', '/%E0%A4%A', '/remotes/mf-storefront/1/metrics.js', '/v1%2Fproducts'])('is none: %s', (path) => {
+test.each([
+  '/',
+  '/en',
+  '/search',
+  '/metrics-of-rice',
+  '/category/health-food-1',
+  '/en/page/metrics',
+  '/%E0%A4%A',
+  '/remotes/mf-storefront/1/metrics.js',
+  '/v1%2Fproducts',
+])('is none: %s', (path) => {
   expect(isForeignSpelling(path)).toBe(false);
 });

@@ -48,7 +48,9 @@ export function createRouteTable(upstreams: Upstreams): (method: string, path: s
 
   function realtimeRoute(path: string): Route | undefined {
     const upstream = upstreams.get('realtime');
-    return upstream && realtimePaths.has(path) ? { kind: 'realtime', upstream, match: undefined, label: realtimePath } : undefined;
+    return upstream && realtimePaths.has(path)
+      ? { kind: 'realtime', upstream, match: undefined, label: realtimePath }
+      : undefined;
   }
 
   return (method, path) => {
@@ -59,6 +61,11 @@ export function createRouteTable(upstreams: Upstreams): (method: string, path: s
     const upstream = upstreams.get(isPage ? 'shell' : (remoteName ?? ''));
     if (upstream === undefined || isForeignSpelling(path)) return undefined;
     if (isPage) return { kind: 'page', upstream, match: undefined, label: 'page' };
-    return { kind: 'remote', upstream, match: undefined, label: isRemoteFile(path) ? path : `${remotesPrefix}${upstream.name}` };
+    return {
+      kind: 'remote',
+      upstream,
+      match: undefined,
+      label: isRemoteFile(path) ? path : `${remotesPrefix}${upstream.name}`,
+    };
   };
 }

@@ -12,9 +12,23 @@ const requiredNames: ReadonlySet<string> = new Set(['shell', ...publicEndpoints.
 const connectionsOf = (name: string): number | undefined => (name === 'realtime' ? 1_024 : undefined);
 
 /** Opens the configured upstreams by name, and those that the contracts name without an address. */
-export function openUpstreams(addresses: Readonly<Record<string, readonly string[]>>, { logger, timeouts }: { logger: Logger; timeouts?: UpstreamTimeouts }): Upstreams {
+export function openUpstreams(
+  addresses: Readonly<Record<string, readonly string[]>>,
+  { logger, timeouts }: { logger: Logger; timeouts?: UpstreamTimeouts },
+): Upstreams {
   const missing = [...requiredNames].filter((name) => !Object.hasOwn(addresses, name));
   if (missing.length > 0) logger.warn({ missing }, 'UPSTREAMS has no address of these');
   const names = [...Object.keys(addresses), ...missing];
-  return new Map(names.map((name) => [name, new Upstream({ name, addresses: addresses[name] ?? [], logger, connections: connectionsOf(name), ...(timeouts && { timeouts }) })]));
+  return new Map(
+    names.map((name) => [
+      name,
+      new Upstream({
+        name,
+        addresses: addresses[name] ?? [],
+        logger,
+        connections: connectionsOf(name),
+        ...(timeouts && { timeouts }),
+      }),
+    ]),
+  );
 }

@@ -21,7 +21,11 @@ const timeoutMs = 2_000;
 async function fetchReadiness(address: UpstreamAddress | undefined): Promise<ProcessState> {
   if (address === undefined) return { ready: false };
   try {
-    const { statusCode, body } = await address.pool.request({ method: 'GET', path: '/health/ready', signal: AbortSignal.timeout(timeoutMs) });
+    const { statusCode, body } = await address.pool.request({
+      method: 'GET',
+      path: '/health/ready',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
     const text = await body.text();
     return { ready: statusCode === 200, report: JSON.parse(text) as unknown };
   } catch {
@@ -31,7 +35,13 @@ async function fetchReadiness(address: UpstreamAddress | undefined): Promise<Pro
 
 /** Checks the readiness of all upstreams concurrently. */
 export async function siteHealth(upstreams: readonly Upstream[]): Promise<SiteHealth> {
-  const checked = await Promise.all(processesOf(upstreams).map(async ({ name, upstream, address }) => ({ name, upstream, state: await fetchReadiness(address) })));
+  const checked = await Promise.all(
+    processesOf(upstreams).map(async ({ name, upstream, address }) => ({
+      name,
+      upstream,
+      state: await fetchReadiness(address),
+    })),
+  );
   return {
     ready: upstreams.every((upstream) => checked.some((entry) => entry.upstream === upstream && entry.state.ready)),
     processes: Object.fromEntries(checked.map(({ name, state }) => [name, state])),
@@ -40,5 +50,8 @@ export async function siteHealth(upstreams: readonly Upstream[]): Promise<SiteHe
 
 /** The public form: readiness only, without the reports. */
 export function publicSiteHealth({ ready, processes }: SiteHealth): SiteHealth {
-  return { ready, processes: Object.fromEntries(Object.entries(processes).map(([name, state]) => [name, { ready: state.ready }])) };
+  return {
+    ready,
+    processes: Object.fromEntries(Object.entries(processes).map(([name, state]) => [name, { ready: state.ready }])),
+  };
 }

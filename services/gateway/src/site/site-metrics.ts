@@ -8,13 +8,21 @@ const sampleStart = /^([a-zA-Z_:][\w:]*)(\{)?/gm;
 
 /** Adds an `instance` label to every sample: instances of one service report the same series. */
 function withInstance(exposition: string, instance: string): string {
-  return exposition.replace(sampleStart, (_, metric: string, labels: string | undefined) => `${metric}{instance="${instance}"${labels === undefined ? '}' : ','}`);
+  return exposition.replace(
+    sampleStart,
+    (_, metric: string, labels: string | undefined) =>
+      `${metric}{instance="${instance}"${labels === undefined ? '}' : ','}`,
+  );
 }
 
 async function fetchMetrics({ upstream, address }: SiteProcess): Promise<string> {
   if (address === undefined) return '';
   try {
-    const { statusCode, body } = await address.pool.request({ method: 'GET', path: '/metrics', signal: AbortSignal.timeout(timeoutMs) });
+    const { statusCode, body } = await address.pool.request({
+      method: 'GET',
+      path: '/metrics',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
     const text = await body.text();
     if (statusCode !== 200) return '';
     return upstream.addresses.length > 1 ? withInstance(text, new URL(address.origin).host) : text;

@@ -29,5 +29,8 @@ afterEach(() => gateway.close());
 test('responds GENERAL_ERROR when a handler fails', async () => {
   const response = await fetch(`http://127.0.0.1:${gateway.port}/metrics`, { signal: AbortSignal.timeout(2_000) });
   expect(response.status).toBe(500);
-  expect(await response.json()).toMatchObject({ message: 'GENERAL_ERROR', requestId: response.headers.get('x-request-id') });
+  expect(await response.json()).toMatchObject({
+    message: 'GENERAL_ERROR',
+    requestId: response.headers.get('x-request-id'),
+  });
 });

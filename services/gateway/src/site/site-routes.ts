@@ -23,7 +23,15 @@ export interface SiteHandler {
 const siteHealthFreshMs = 1_000;
 
 /** Public health routes; details and metrics on the internal listener only. */
-export function createSiteRoutes({ health, metrics, upstreams }: { health: Health; metrics: Metrics; upstreams: readonly Upstream[] }): SiteRoutes {
+export function createSiteRoutes({
+  health,
+  metrics,
+  upstreams,
+}: {
+  health: Health;
+  metrics: Metrics;
+  upstreams: readonly Upstream[];
+}): SiteRoutes {
   const readSiteHealth = reuseFor(siteHealthFreshMs, () => siteHealth(upstreams));
   const gatewayMetrics = async () => {
     await health.report();
@@ -51,10 +59,14 @@ export function createSiteRoutes({ health, metrics, upstreams }: { health: Healt
       },
     ],
   ]);
-  const sendMetrics = (response: ServerResponse, text: string) => sendText(response, 200, metrics.registry.contentType, text);
+  const sendMetrics = (response: ServerResponse, text: string) =>
+    sendText(response, 200, metrics.registry.contentType, text);
   const internalHandlers = new Map<string, SiteHandler>([
     ['/metrics', { respond: async (response) => sendMetrics(response, await gatewayMetrics()) }],
-    ['/metrics/site', { respond: async (response) => sendMetrics(response, await siteMetrics(await gatewayMetrics(), upstreams)) }],
+    [
+      '/metrics/site',
+      { respond: async (response) => sendMetrics(response, await siteMetrics(await gatewayMetrics(), upstreams)) },
+    ],
   ]);
 
   return {

@@ -44,11 +44,15 @@ export async function startFakeNode(name: string, port = 0): Promise<FakeNode> {
       return;
     }
     if (fake.behaviour === 'refuse') {
-      socket.end('HTTP/1.1 403 Forbidden\r\ncontent-type: application/json\r\ncontent-length: 13\r\nconnection: close\r\n\r\n{"code":4000}');
+      socket.end(
+        'HTTP/1.1 403 Forbidden\r\ncontent-type: application/json\r\ncontent-length: 13\r\nconnection: close\r\n\r\n{"code":4000}',
+      );
       return;
     }
     fake.connections.push(socket);
-    socket.write(`HTTP/1.1 101 Switching Protocols\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-accept: key\r\n\r\n${name} greets\n`);
+    socket.write(
+      `HTTP/1.1 101 Switching Protocols\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-accept: key\r\n\r\n${name} greets\n`,
+    );
     socket.write(head);
     socket.pipe(socket);
   });

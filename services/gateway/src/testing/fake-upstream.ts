@@ -22,8 +22,21 @@ export const echo: RequestListener = (request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {
-    response.writeHead(200, { 'content-type': 'application/json', etag: '"1"', 'x-powered-by': 'something', connection: 'x-hop', 'x-hop': '1' });
-    response.end(JSON.stringify({ method: request.method, url: request.url, headers: request.headers, body: Buffer.concat(chunks).toString() }));
+    response.writeHead(200, {
+      'content-type': 'application/json',
+      etag: '"1"',
+      'x-powered-by': 'something',
+      connection: 'x-hop',
+      'x-hop': '1',
+    });
+    response.end(
+      JSON.stringify({
+        method: request.method,
+        url: request.url,
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString(),
+      }),
+    );
   });
 };
 
@@ -34,12 +47,13 @@ export async function startFakeUpstream(handler: RequestListener = echo, port = 
     requestCount: 0,
     handler,
     releases: undefined,
-    close: () => new Promise((resolve) => {
-      server.close(() => {
-        resolve();
-      });
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
     kill() {
       server.close();
       server.closeAllConnections();
@@ -47,7 +61,9 @@ export async function startFakeUpstream(handler: RequestListener = echo, port = 
   };
   const server: Server = createServer((request, response) => {
     if (request.url === deployedReleasesPath) {
-      response.writeHead(fakeUpstream.releases === undefined ? 404 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(fakeUpstream.releases ?? null));
+      response
+        .writeHead(fakeUpstream.releases === undefined ? 404 : 200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(fakeUpstream.releases ?? null));
       return;
     }
     fakeUpstream.lastRequest = request;

@@ -20,9 +20,25 @@ export function openRaw(port: number): RawClient {
   socket.on('error', () => undefined).on('close', () => (closed = true));
   // The other side has ended.
   socket.on('end', () => socket.end());
-  return { socket, text: () => received, receives: async (part) => void (await eventually(() => received.includes(part), { description: `“${part}” is received` })), isClosed: () => closed };
+  return {
+    socket,
+    text: () => received,
+    receives: async (part) =>
+      void (await eventually(() => received.includes(part), { description: `“${part}” is received` })),
+    isClosed: () => closed,
+  };
 }
 
 /** A WebSocket handshake. */
 export const handshakeOf = (path: string, headers: readonly string[] = []): string =>
-  [`GET ${path} HTTP/1.1`, 'host: shop.example', 'connection: Upgrade', 'upgrade: websocket', 'sec-websocket-version: 13', 'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==', ...headers, '', ''].join('\r\n');
+  [
+    `GET ${path} HTTP/1.1`,
+    'host: shop.example',
+    'connection: Upgrade',
+    'upgrade: websocket',
+    'sec-websocket-version: 13',
+    'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==',
+    ...headers,
+    '',
+    '',
+  ].join('\r\n');

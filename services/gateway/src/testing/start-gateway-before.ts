@@ -28,7 +28,11 @@ export interface GatewayBefore extends Listener {
 }
 
 /** A gateway that routes everything to one upstream with short timeouts, without cache and limits. */
-export async function startGatewayBefore(addresses: readonly string[], kind: Route['kind'], { endpoint, bodyTimes, logger = silentLogger, timeouts = shortTimeouts }: BeforeOptions = {}): Promise<GatewayBefore> {
+export async function startGatewayBefore(
+  addresses: readonly string[],
+  kind: Route['kind'],
+  { endpoint, bodyTimes, logger = silentLogger, timeouts = shortTimeouts }: BeforeOptions = {},
+): Promise<GatewayBefore> {
   const upstream = new Upstream({ name: 'tested', addresses, logger, timeouts });
   const handler = createGateway({
     findRoute: () => ({ kind, upstream, match: endpoint && { endpoint, id: undefined }, label: 'tested' }),

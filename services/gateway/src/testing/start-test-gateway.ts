@@ -19,7 +19,13 @@ export interface TestGateway extends RunningService {
 const unreachableAddress = '127.0.0.1:1';
 
 export async function startTestGateway(environment: Record<string, string> = {}): Promise<TestGateway> {
-  const [catalogue, identity, upload, shell, storefront] = await Promise.all([startFakeUpstream(), startFakeUpstream(), startFakeUpstream(), startFakeUpstream(), startFakeUpstream()]);
+  const [catalogue, identity, upload, shell, storefront] = await Promise.all([
+    startFakeUpstream(),
+    startFakeUpstream(),
+    startFakeUpstream(),
+    startFakeUpstream(),
+    startFakeUpstream(),
+  ]);
   const gateway = await startService(gatewayService, {
     ENVIRONMENT: 'DEVELOPMENT',
     PORT: '0',
@@ -28,7 +34,13 @@ export async function startTestGateway(environment: Record<string, string> = {})
     LIMITS_SCALE: '1000',
     REDIS_URL: `redis://${unreachableAddress}`,
     AMQP_URL: `amqp://${unreachableAddress}`,
-    UPSTREAMS: JSON.stringify({ catalogue: [catalogue.url], identity: [identity.url], upload: [upload.url], shell: [shell.url], 'mf-storefront': [storefront.url] }),
+    UPSTREAMS: JSON.stringify({
+      catalogue: [catalogue.url],
+      identity: [identity.url],
+      upload: [upload.url],
+      shell: [shell.url],
+      'mf-storefront': [storefront.url],
+    }),
     ...environment,
   });
   return {

@@ -32,9 +32,21 @@ schema.index({ 'actor.id': 1, at: -1, _id: -1 });
 schema.index({ action: 1, at: -1, _id: -1 });
 schema.index({ 'subject.type': 1, 'subject.id': 1, at: -1, _id: -1 });
 
-schema.pre(['updateOne', 'updateMany', 'replaceOne', 'findOneAndUpdate', 'findOneAndReplace', 'deleteOne', 'deleteMany', 'findOneAndDelete'], () => {
-  throw new Error('audit records are immutable');
-});
+schema.pre(
+  [
+    'updateOne',
+    'updateMany',
+    'replaceOne',
+    'findOneAndUpdate',
+    'findOneAndReplace',
+    'deleteOne',
+    'deleteMany',
+    'findOneAndDelete',
+  ],
+  () => {
+    throw new Error('audit records are immutable');
+  },
+);
 
 export function auditRecordModel(connection: Connection): Model<StoredAuditRecord> {
   return connection.model<StoredAuditRecord>('AuditRecord', schema);

@@ -3,7 +3,12 @@ import type { EventOf } from '@gvg/messaging/consumer';
 import type { Identity } from '../identity.ts';
 import type { StoredAuditRecord } from './audit-record.model.ts';
 
-export function toAuditRecord({ id, occurredAt, correlationId, data }: EventOf<typeof auditRecorded>): StoredAuditRecord {
+export function toAuditRecord({
+  id,
+  occurredAt,
+  correlationId,
+  data,
+}: EventOf<typeof auditRecorded>): StoredAuditRecord {
   return { _id: id, at: new Date(occurredAt), correlationId, ...data };
 }
 

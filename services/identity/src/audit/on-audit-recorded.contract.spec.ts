@@ -11,7 +11,10 @@ import { consumeAuditRecords } from './on-audit-recorded.consumer.ts';
 const { like, string, regex } = matchers;
 
 /** The real consumer with a model that validates and collects records instead of writing them. */
-async function createTestConsumer(): Promise<{ consumer: Consumer<typeof auditRecorded>; stored: StoredAuditRecord[] }> {
+async function createTestConsumer(): Promise<{
+  consumer: Consumer<typeof auditRecorded>;
+  stored: StoredAuditRecord[];
+}> {
   const stored: StoredAuditRecord[] = [];
   const auditRecords = auditRecordModel(mongoose.createConnection());
   jest.spyOn(auditRecords, 'create').mockImplementation((async ([record]: StoredAuditRecord[]) => {
@@ -19,7 +22,10 @@ async function createTestConsumer(): Promise<{ consumer: Consumer<typeof auditRe
     stored.push(record!);
   }) as never);
   let consumer: Consumer<typeof auditRecorded> | undefined;
-  await consumeAuditRecords({ auditRecords, bus: { consume: async (registered: never) => void (consumer = registered) } as never });
+  await consumeAuditRecords({
+    auditRecords,
+    bus: { consume: async (registered: never) => void (consumer = registered) } as never,
+  });
   return { consumer: consumer!, stored };
 }
 
@@ -33,8 +39,11 @@ test.each(['cart', 'catalogue', 'identity'] as const)('stores staff actions publ
     before: like({}),
     after: like({}),
   };
-  await messagePact({ consumer: 'identity', provider }).expects(auditRecorded, { description: 'staff changed something', data }, (event) =>
-    consumer.handle({ ...event, type: auditRecorded.type } as never, { session: {} as ClientSession } as never),
+  await messagePact({ consumer: 'identity', provider }).expects(
+    auditRecorded,
+    { description: 'staff changed something', data },
+    (event) =>
+      consumer.handle({ ...event, type: auditRecorded.type } as never, { session: {} as ClientSession } as never),
   );
   expect(stored).toMatchObject([{ actor: { kind: 'user' }, action: 'product.update', subject: { type: 'product' } }]);
 });

@@ -5,7 +5,16 @@ import type { User } from '@gvg/contracts/identity/http/user-schema';
 import { eventually } from '@gvg/testing/eventually';
 import { googleAccountModel } from '../google/google-account.model.ts';
 import type { IdentityHarness } from '../testing/identity-harness.ts';
-import { bearer, latestCode, latestMail, newPerson, password, publicOrigin, signInCalls, startIdentityHarness } from '../testing/identity-harness.ts';
+import {
+  bearer,
+  latestCode,
+  latestMail,
+  newPerson,
+  password,
+  publicOrigin,
+  signInCalls,
+  startIdentityHarness,
+} from '../testing/identity-harness.ts';
 
 let identity: IdentityHarness;
 let calls: ReturnType<typeof signInCalls>;
@@ -21,11 +30,21 @@ const minutes = 60_000;
 const newPassword = 'Fresh7rang!';
 const signUp = async (fields = {}, headers = {}) => (await calls.signUp(newPerson(fields), headers)).body;
 /** As somebody who is signed in to nothing, unless `headers` say more. */
-const verify = (authCode: string, shown: { password?: string; newPassword?: string } = {}, headers = {}) => identity.client.put<ErrorBody>('/v1/users/verify', { body: { authCode, ...shown }, headers });
+const verify = (authCode: string, shown: { password?: string; newPassword?: string } = {}, headers = {}) =>
+  identity.client.put<ErrorBody>('/v1/users/verify', { body: { authCode, ...shown }, headers });
 const verifyFrom = (session: AuthResult, authCode: string) => verify(authCode, {}, bearer(session));
-const look = (authCode: string, headers = {}) => identity.client.post<{ email: string; needs: string } & ErrorBody>('/v1/users/verify/look', { body: { authCode }, headers });
-const requestVerification = (session: AuthResult) => identity.client.put<ErrorBody>('/v1/users/verify-email', { headers: bearer(session) });
-const changeEmail = (session: AuthResult, email: string, presented: string | undefined = password) => identity.client.put<User & ErrorBody>('/v1/users/change-email', { headers: bearer(session), body: { email, password: presented } });
+const look = (authCode: string, headers = {}) =>
+  identity.client.post<{ email: string; needs: string } & ErrorBody>('/v1/users/verify/look', {
+    body: { authCode },
+    headers,
+  });
+const requestVerification = (session: AuthResult) =>
+  identity.client.put<ErrorBody>('/v1/users/verify-email', { headers: bearer(session) });
+const changeEmail = (session: AuthResult, email: string, presented: string | undefined = password) =>
+  identity.client.put<User & ErrorBody>('/v1/users/change-email', {
+    headers: bearer(session),
+    body: { email, password: presented },
+  });
 const me = async (session: AuthResult) => (await calls.getMe(session)).body;
 const welcomeCode = (session: AuthResult) => latestCode(identity, session.user._id, 'WELCOME');
 
@@ -36,10 +55,17 @@ describe('the welcome mail', () => {
   it('goes to the new account in the language of its page, with a link that is in no log', async () => {
     const session = await signUp({}, { 'accept-language': 'en' });
     const mail = await latestMail(identity, session.user._id, 'WELCOME');
-    expect(mail?.body).toMatchObject({ template: 'WELCOME', to: session.user.email, displayName: session.user.displayName, locale: 'en' });
+    expect(mail?.body).toMatchObject({
+      template: 'WELCOME',
+      to: session.user.email,
+      displayName: session.user.displayName,
+      locale: 'en',
+    });
     expect(mail?.body.link).toMatch(new RegExp(`^${publicOrigin}/en/auth/verify#code=[\\w-]{43}$`));
     const vietnamese = await signUp({}, { 'accept-language': 'vi' });
-    expect((await latestMail(identity, vietnamese.user._id, 'WELCOME'))?.body.link).toMatch(new RegExp(`^${publicOrigin}/auth/verify#code=`));
+    expect((await latestMail(identity, vietnamese.user._id, 'WELCOME'))?.body.link).toMatch(
+      new RegExp(`^${publicOrigin}/auth/verify#code=`),
+    );
   });
 
   it('has a fresh link at each attempt to send it; three of them work, and the use of one ends all', async () => {
@@ -65,8 +91,14 @@ describe('the welcome mail', () => {
 
   it('is not sent to an address from before addresses were checked', async () => {
     const session = await signUp();
-    await identity.models.users.updateOne({ _id: session.user._id }, { email: 'junk,victim@example.com', emailKey: 'junk,victim@example.com' });
-    expect(await latestMail(identity, session.user._id, 'WELCOME')).toMatchObject({ status: 403, body: { message: 'ACTION_NOT_ALLOWED' } });
+    await identity.models.users.updateOne(
+      { _id: session.user._id },
+      { email: 'junk,victim@example.com', emailKey: 'junk,victim@example.com' },
+    );
+    expect(await latestMail(identity, session.user._id, 'WELCOME')).toMatchObject({
+      status: 403,
+      body: { message: 'ACTION_NOT_ALLOWED' },
+    });
     expect((await calls.signIn({ email: 'junk,victim@example.com', password })).status).toBe(200);
   });
 });
@@ -76,7 +108,13 @@ describe('the code of a mail', () => {
     const session = await signUp();
     const code = await welcomeCode(session);
     const rows = await identity.models.authCodes.find({ user: session.user._id }).lean();
-    expect(rows).toMatchObject([{ _id: createHash('sha256').update(code).digest('base64url'), purpose: 'VERIFY_EMAIL', emailKey: session.user.email }]);
+    expect(rows).toMatchObject([
+      {
+        _id: createHash('sha256').update(code).digest('base64url'),
+        purpose: 'VERIFY_EMAIL',
+        emailKey: session.user.email,
+      },
+    ]);
     const collections = await identity.connection.db!.collections();
     for (const collection of collections) expect(JSON.stringify(await collection.find().toArray())).not.toContain(code);
   });
@@ -86,7 +124,8 @@ describe('lookAtVerification', () => {
   it('names the address and what is needed, and uses nothing up', async () => {
     const session = await signUp();
     const code = await welcomeCode(session);
-    for (let opened = 0; opened < 5; opened += 1) expect(await look(code)).toMatchObject({ status: 200, body: { email: session.user.email, needs: 'PASSWORD' } });
+    for (let opened = 0; opened < 5; opened += 1)
+      expect(await look(code)).toMatchObject({ status: 200, body: { email: session.user.email, needs: 'PASSWORD' } });
     expect(await look(code, bearer(session))).toMatchObject({ body: { needs: 'NOTHING' } });
     expect(await look(code, bearer(await signUp()))).toMatchObject({ body: { needs: 'PASSWORD' } });
     expect(await me(session)).toMatchObject({ emailVerified: false });
@@ -108,7 +147,9 @@ describe('lookAtVerification', () => {
     const session = await signUp();
     await identity.client.put('/v1/users/forgot-password', { query: { email: session.user.email } });
     expect(await look('x'.repeat(43))).toMatchObject(invalidToken);
-    expect(await look(await eventually(() => latestCode(identity, session.user._id, 'RESET_PASSWORD')))).toMatchObject(invalidToken);
+    expect(await look(await eventually(() => latestCode(identity, session.user._id, 'RESET_PASSWORD')))).toMatchObject(
+      invalidToken,
+    );
     const code = await welcomeCode(session);
     identity.advance(31 * minutes);
     expect(await look(code)).toMatchObject(invalidToken);
@@ -142,10 +183,22 @@ describe('verifyEmail', () => {
     const session = await signUp();
     const code = await welcomeCode(session);
     expect(await verify(code)).toMatchObject({ status: 403, body: { message: 'CONFIRMATION_REQUIRED' } });
-    expect(await verify(code, {}, bearer(await signUp()))).toMatchObject({ status: 403, body: { message: 'CONFIRMATION_REQUIRED' } });
-    expect(await verify(code, { password: 'Wrong7rang!' })).toMatchObject({ status: 401, body: { message: 'INCORRECT_PASSWORD' } });
-    expect(await verify(code, { password, newPassword })).toMatchObject({ status: 400, body: { message: 'INVALID_PAYLOAD' } });
-    expect(await verify(code, { newPassword: password })).toMatchObject({ status: 400, body: { message: 'NEW_PASSWORD_BE_OLD_PASSWORD' } });
+    expect(await verify(code, {}, bearer(await signUp()))).toMatchObject({
+      status: 403,
+      body: { message: 'CONFIRMATION_REQUIRED' },
+    });
+    expect(await verify(code, { password: 'Wrong7rang!' })).toMatchObject({
+      status: 401,
+      body: { message: 'INCORRECT_PASSWORD' },
+    });
+    expect(await verify(code, { password, newPassword })).toMatchObject({
+      status: 400,
+      body: { message: 'INVALID_PAYLOAD' },
+    });
+    expect(await verify(code, { newPassword: password })).toMatchObject({
+      status: 400,
+      body: { message: 'NEW_PASSWORD_BE_OLD_PASSWORD' },
+    });
     expect(await me(session)).toMatchObject({ emailVerified: false });
     expect((await verify(code, { password })).status).toBe(204);
   });
@@ -156,7 +209,9 @@ describe('verifyEmail', () => {
     expect([response.status, response.text, response.headers.getSetCookie()]).toEqual([204, '', []]);
     expect(await calls.getMe(session)).toMatchObject(refused);
     expect(await calls.refresh(session.refreshToken)).toMatchObject(refused);
-    expect((await calls.signIn({ email: session.user.email, password })).body.user).toMatchObject({ emailVerified: true });
+    expect((await calls.signIn({ email: session.user.email, password })).body.user).toMatchObject({
+      emailVerified: true,
+    });
   });
 
   it('leaves a squatter nothing when the owner of the address sets a password: no password, session, token, known browser, link or pending address', async () => {
@@ -168,7 +223,10 @@ describe('verifyEmail', () => {
     expect((await verify(code, { newPassword })).status).toBe(204);
     expect(await calls.getMe(session)).toMatchObject(refused);
     expect(await calls.refresh(session.refreshToken)).toMatchObject(refused);
-    expect(await calls.signIn({ email: squatter.email, password })).toMatchObject({ status: 401, body: { message: 'INCORRECT_PASSWORD' } });
+    expect(await calls.signIn({ email: squatter.email, password })).toMatchObject({
+      status: 401,
+      body: { message: 'INCORRECT_PASSWORD' },
+    });
     expect(await verify(theirs, { password })).toMatchObject(invalidToken);
     const owner = await calls.signIn({ email: squatter.email, password: newPassword });
     expect(owner.body.user).toMatchObject({ _id: session.user._id, emailVerified: true, pendingEmail: null });
@@ -178,9 +236,18 @@ describe('verifyEmail', () => {
   it('refuses a password that was changed while it was checked', async () => {
     const session = await signUp();
     const code = await welcomeCode(session);
-    const [verified] = await Promise.all([verify(code, { password }), identity.client.put('/v1/users/change-password', { headers: bearer(session), body: { oldPassword: password, newPassword } })]);
+    const [verified] = await Promise.all([
+      verify(code, { password }),
+      identity.client.put('/v1/users/change-password', {
+        headers: bearer(session),
+        body: { oldPassword: password, newPassword },
+      }),
+    ]);
     expect([204, 401]).toContain(verified.status);
-    expect((await calls.signIn({ email: session.user.email, password })).status === 200 && (await calls.signIn({ email: session.user.email, password: newPassword })).status === 200).toBe(false);
+    expect(
+      (await calls.signIn({ email: session.user.email, password })).status === 200 &&
+        (await calls.signIn({ email: session.user.email, password: newPassword })).status === 200,
+    ).toBe(false);
   });
 
   it('refuses a code 30 minutes after its mail was sent, not after it was requested', async () => {
@@ -197,9 +264,13 @@ describe('verifyEmail', () => {
     const session = await signUp();
     await identity.client.put('/v1/users/forgot-password', { query: { email: session.user.email } });
     expect(await verify('x'.repeat(43))).toMatchObject(invalidToken);
-    const reset = await identity.client.put<ErrorBody>('/v1/users/reset-password', { body: { newPassword, authCode: await welcomeCode(session) } });
+    const reset = await identity.client.put<ErrorBody>('/v1/users/reset-password', {
+      body: { newPassword, authCode: await welcomeCode(session) },
+    });
     expect(reset).toMatchObject(invalidToken);
-    expect(await verify(await eventually(() => latestCode(identity, session.user._id, 'RESET_PASSWORD')), { password })).toMatchObject(invalidToken);
+    expect(
+      await verify(await eventually(() => latestCode(identity, session.user._id, 'RESET_PASSWORD')), { password }),
+    ).toMatchObject(invalidToken);
   });
 });
 
@@ -208,7 +279,8 @@ describe('a wrong password beside a code', () => {
     const limited = await startIdentityHarness('email-guesses', { LIMITS_SCALE: '1' });
     const { body: session } = await signInCalls(limited).signUp(newPerson());
     const code = await latestCode(limited, session.user._id, 'WELCOME');
-    const guess = () => limited.client.put<ErrorBody>('/v1/users/verify', { body: { authCode: code, password: 'Wrong7rang!' } });
+    const guess = () =>
+      limited.client.put<ErrorBody>('/v1/users/verify', { body: { authCode: code, password: 'Wrong7rang!' } });
     const statuses: number[] = [];
     for (let tries = 0; tries < 6; tries += 1) statuses.push((await guess()).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
@@ -226,7 +298,10 @@ describe('requestVerification', () => {
     expect((await look(welcome)).status).toBe(200);
     expect((await verifyFrom(session, code)).status).toBe(204);
     expect(await verifyFrom(session, welcome)).toMatchObject(invalidToken);
-    expect(await latestMail(identity, session.user._id, 'VERIFY_EMAIL')).toMatchObject({ status: 403, body: { message: 'ACTION_NOT_ALLOWED' } });
+    expect(await latestMail(identity, session.user._id, 'VERIFY_EMAIL')).toMatchObject({
+      status: 403,
+      body: { message: 'ACTION_NOT_ALLOWED' },
+    });
     expect(await requestVerification(session)).toMatchObject({ status: 403, body: { message: 'ACTION_NOT_ALLOWED' } });
   });
 });
@@ -236,9 +311,15 @@ describe('changeEmail', () => {
     const session = await signUp();
     const id = session.user._id;
     const next = 'New.Address@example.com';
-    expect(await changeEmail(session, next)).toMatchObject({ status: 200, body: { email: session.user.email, pendingEmail: next } });
+    expect(await changeEmail(session, next)).toMatchObject({
+      status: 200,
+      body: { email: session.user.email, pendingEmail: next },
+    });
     expect((await latestMail(identity, id, 'VERIFY_NEW_EMAIL'))?.body.to).toBe(next);
-    expect((await latestMail(identity, id, 'EMAIL_CHANGE_REQUESTED'))?.body).toMatchObject({ to: session.user.email, newEmail: 'N***@example.com' });
+    expect((await latestMail(identity, id, 'EMAIL_CHANGE_REQUESTED'))?.body).toMatchObject({
+      to: session.user.email,
+      newEmail: 'N***@example.com',
+    });
 
     expect((await verifyFrom(session, await latestCode(identity, id, 'VERIFY_NEW_EMAIL'))).status).toBe(204);
     expect(await me(session)).toMatchObject({ email: next, pendingEmail: null, emailVerified: true });
@@ -249,11 +330,21 @@ describe('changeEmail', () => {
 
   it('refuses a wrong password, and takes a recent confirmation in its place', async () => {
     const session = await signUp();
-    expect(await changeEmail(session, 'x@example.com', 'Wrong7rang!')).toMatchObject({ status: 401, body: { message: 'INCORRECT_PASSWORD' } });
-    const withoutPassword = (email: string) => identity.client.put<User & ErrorBody>('/v1/users/change-email', { headers: bearer(session), body: { email } });
-    expect(await withoutPassword('confirmed@example.com')).toMatchObject({ status: 200, body: { pendingEmail: 'confirmed@example.com' } });
+    expect(await changeEmail(session, 'x@example.com', 'Wrong7rang!')).toMatchObject({
+      status: 401,
+      body: { message: 'INCORRECT_PASSWORD' },
+    });
+    const withoutPassword = (email: string) =>
+      identity.client.put<User & ErrorBody>('/v1/users/change-email', { headers: bearer(session), body: { email } });
+    expect(await withoutPassword('confirmed@example.com')).toMatchObject({
+      status: 200,
+      body: { pendingEmail: 'confirmed@example.com' },
+    });
     identity.advance(16 * minutes);
-    expect(await withoutPassword('late@example.com')).toMatchObject({ status: 403, body: { message: 'CONFIRMATION_REQUIRED' } });
+    expect(await withoutPassword('late@example.com')).toMatchObject({
+      status: 403,
+      body: { message: 'CONFIRMATION_REQUIRED' },
+    });
   });
 
   it('answers alike when another account has the address, whose holder gets a mail', async () => {
@@ -265,7 +356,12 @@ describe('changeEmail', () => {
     expect([changed.status, Object.keys(changed.body)]).toEqual([200, Object.keys(free)]);
     expect(changed.body).toMatchObject({ email: session.user.email, pendingEmail: taken });
     const mail = await latestMail(identity, session.user._id, 'VERIFY_NEW_EMAIL');
-    expect(mail?.body).toEqual({ template: 'EMAIL_IN_USE', to: holder.user.email, displayName: holder.user.displayName, locale: 'vi' });
+    expect(mail?.body).toEqual({
+      template: 'EMAIL_IN_USE',
+      to: holder.user.email,
+      displayName: holder.user.displayName,
+      locale: 'vi',
+    });
     expect(await identity.models.authCodes.countDocuments({ user: session.user._id })).toBe(0);
     expect((await requestVerification(session)).status).toBe(204);
     expect((await latestMail(identity, session.user._id, 'VERIFY_NEW_EMAIL'))?.body.template).toBe('EMAIL_IN_USE');
@@ -275,9 +371,14 @@ describe('changeEmail', () => {
     const [session, other, holder] = [await signUp(), await signUp(), await signUp()];
     const rowsAfter = async (change: () => Promise<unknown>, user: string) => {
       await change();
-      return (await identity.models.mails.find({ user }).sort({ _id: 1 }).lean()).map(({ template, link }) => [template, link]);
+      return (await identity.models.mails.find({ user }).sort({ _id: 1 }).lean()).map(({ template, link }) => [
+        template,
+        link,
+      ]);
     };
-    expect(await rowsAfter(() => changeEmail(session, holder.user.email), session.user._id)).toEqual(await rowsAfter(() => changeEmail(other, 'nobodys@example.com'), other.user._id));
+    expect(await rowsAfter(() => changeEmail(session, holder.user.email), session.user._id)).toEqual(
+      await rowsAfter(() => changeEmail(other, 'nobodys@example.com'), other.user._id),
+    );
   });
 
   it('refuses a code like an expired one when the address has got an account meanwhile', async () => {
@@ -292,7 +393,7 @@ describe('changeEmail', () => {
     expect(await me(session)).toMatchObject({ email: session.user.email, pendingEmail: email });
   });
 
-  it('gives an account with another\'s address to its owner, without what could enter it before', async () => {
+  it("gives an account with another's address to its owner, without what could enter it before", async () => {
     const { body: session } = await calls.signUp(newPerson());
     await identity.models.users.updateOne({ _id: session.user._id }, { emailVerified: true });
     const accounts = googleAccountModel(identity.connection);
@@ -331,8 +432,14 @@ describe('getMailContent', () => {
   it('refuses a mail to a closed account, and an unknown one', async () => {
     const session = await signUp();
     await identity.models.users.updateOne({ _id: session.user._id }, { isClosed: true });
-    expect(await latestMail(identity, session.user._id, 'WELCOME')).toMatchObject({ status: 410, body: { message: 'USER_WAS_DELETED' } });
-    expect(await identity.internal.get(`/internal/mails/${'f'.repeat(24)}`)).toMatchObject({ status: 403, body: { message: 'ACTION_NOT_ALLOWED' } });
+    expect(await latestMail(identity, session.user._id, 'WELCOME')).toMatchObject({
+      status: 410,
+      body: { message: 'USER_WAS_DELETED' },
+    });
+    expect(await identity.internal.get(`/internal/mails/${'f'.repeat(24)}`)).toMatchObject({
+      status: 403,
+      body: { message: 'ACTION_NOT_ALLOWED' },
+    });
   });
 });
 
@@ -341,7 +448,9 @@ describe('getUserContacts', () => {
     const [first, second, closed] = [await signUp(), await signUp(), await signUp()];
     await identity.models.users.updateOne({ _id: closed.user._id }, { isClosed: true });
     const ids = [first, second, closed].map(({ user }) => user._id);
-    const { body } = await identity.internal.post<{ docs: { _id: string }[] }>('/internal/users/contacts', { body: { ids: [...ids, 'f'.repeat(24)] } });
+    const { body } = await identity.internal.post<{ docs: { _id: string }[] }>('/internal/users/contacts', {
+      body: { ids: [...ids, 'f'.repeat(24)] },
+    });
     const { _id, displayName, email } = first.user;
     expect(body.docs).toHaveLength(2);
     expect(body.docs).toContainEqual({ _id, displayName, email, avatar: null, emailVerified: false, locale: 'en' });

@@ -20,7 +20,11 @@ export interface Verification {
  * What a code is about. Throws INVALID_TOKEN when its address is not that of the account any more; also when another account has the new one meanwhile, which
  * nobody is told.
  */
-export async function verificationOf({ users }: Pick<Identity, 'users'>, { user: id, purpose, emailKey }: StoredAuthCode, session: ClientSession | null = null): Promise<Verification> {
+export async function verificationOf(
+  { users }: Pick<Identity, 'users'>,
+  { user: id, purpose, emailKey }: StoredAuthCode,
+  session: ClientSession | null = null,
+): Promise<Verification> {
   const user = await requireUser(users, id, session);
   const isNewAddress = purpose === 'VERIFY_NEW_EMAIL';
   const email = isNewAddress ? user.pendingEmail : user.email;

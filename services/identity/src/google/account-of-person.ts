@@ -24,11 +24,20 @@ export interface GooglePerson extends Pick<GoogleClaims, 'sub' | 'email' | 'name
  * The account of somebody whose address Google has verified, in the transaction of the sign-in (rules/accounts.md): the one that is linked, else the one
  * with that address, else a new one.
  */
-export async function accountOfPerson(identity: Identity, session: ClientSession, person: GooglePerson): Promise<StoredUser> {
+export async function accountOfPerson(
+  identity: Identity,
+  session: ClientSession,
+  person: GooglePerson,
+): Promise<StoredUser> {
   const linked = await identity.googleAccounts.findById(person.sub).session(session).lean();
   if (linked !== null) return requireUser(identity.users, linked.user, session);
   const existing = await findUserByEmail(identity.users, person.email, session);
-  const user = existing === null ? await register(identity, session, person) : existing.emailVerified ? existing : await takeOver(identity, session, existing, person.context);
+  const user =
+    existing === null
+      ? await register(identity, session, person)
+      : existing.emailVerified
+        ? existing
+        : await takeOver(identity, session, existing, person.context);
   await identity.googleAccounts.insertMany([{ _id: person.sub, user: user._id }], { session });
   return user;
 }
@@ -37,17 +46,39 @@ export async function accountOfPerson(identity: Identity, session: ClientSession
  * Whoever registered this account never showed that the address is theirs: their password, sessions and links end, the account stays. The second factor
  * needs a verified address, so there is none.
  */
-async function takeOver(identity: Identity, session: ClientSession, user: StoredUser, context: EventContext): Promise<StoredUser> {
-  const set = { emailVerified: true, passwordHash: null, passwordChangedAt: identity.now(), pendingEmail: null, provider: 'GOOGLE' } as const;
-  const after = await changeUser(identity, session, user, { set, changed: ['emailVerified', 'password', 'provider'], context });
+async function takeOver(
+  identity: Identity,
+  session: ClientSession,
+  user: StoredUser,
+  context: EventContext,
+): Promise<StoredUser> {
+  const set = {
+    emailVerified: true,
+    passwordHash: null,
+    passwordChangedAt: identity.now(),
+    pendingEmail: null,
+    provider: 'GOOGLE',
+  } as const;
+  const after = await changeUser(identity, session, user, {
+    set,
+    changed: ['emailVerified', 'password', 'provider'],
+    context,
+  });
   await endLinks(identity, session, user._id, authCodePurposes);
   await endSessions(identity, session, { user: after, context });
   return after;
 }
 
-async function register(identity: Identity, session: ClientSession, { email, name, locale, context }: GooglePerson): Promise<StoredUser> {
+async function register(
+  identity: Identity,
+  session: ClientSession,
+  { email, name, locale, context }: GooglePerson,
+): Promise<StoredUser> {
   const displayName = await freeDisplayName(identity, session, name, locale);
-  const user = newUser({ email, displayName, passwordHash: null, locale, emailVerified: true, provider: 'GOOGLE' }, identity.now());
+  const user = newUser(
+    { email, displayName, passwordHash: null, locale, emailVerified: true, provider: 'GOOGLE' },
+    identity.now(),
+  );
   try {
     await insertUser(identity, session, user, context);
   } catch (error) {
@@ -64,14 +95,24 @@ const anybody: Record<Locale, string> = { vi: 'Khách hàng', en: 'Customer' };
 const suffixDigits = [4, 4, 4, 6, 8, 12] as const;
 
 /** Without half a character at its end. */
-const shortened = (name: string, length: number) => name.slice(0, length).toWellFormed().replace(/\ufffd$/, '').trim();
+const shortened = (name: string, length: number) =>
+  name
+    .slice(0, length)
+    .toWellFormed()
+    .replace(/\ufffd$/, '')
+    .trim();
 
 function withSuffix(name: string, digits: number): string {
   return `${shortened(name, maximumDisplayNameLength - digits - 1)} ${randomInt(10 ** (digits - 1), 10 ** digits)}`;
 }
 
 /** The name at Google, with a number where somebody has it already. */
-async function freeDisplayName({ users }: Identity, session: ClientSession, name: string, locale: Locale): Promise<string> {
+async function freeDisplayName(
+  { users }: Identity,
+  session: ClientSession,
+  name: string,
+  locale: Locale,
+): Promise<string> {
   const valid = displayNameSchema.safeParse(shortened(name, maximumDisplayNameLength));
   let displayName = valid.success ? valid.data : anybody[locale];
   const base = displayName;

@@ -4,7 +4,15 @@ import { z } from 'zod';
 import { decrypt, encrypt } from '../keys/encrypted-text.ts';
 
 /** What a browser carries from the beginning of a sign-in with Google to its end: sealed, so that neither it nor anybody else can read or change it. */
-const begunSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), redirect: z.string(), confirm: z.boolean(), begunAt: z.number(), expiresAt: z.number() });
+const begunSchema = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  redirect: z.string(),
+  confirm: z.boolean(),
+  begunAt: z.number(),
+  expiresAt: z.number(),
+});
 export type BegunSignIn = z.infer<typeof begunSchema>;
 
 const lifetimeMs = 10 * 60 * 1000;
@@ -21,7 +29,15 @@ export function beginCookieOptions({ secure }: { secure: boolean }): CookieOptio
 /** `confirm`: the person has to show anew at the provider who they are. */
 export function beginSignIn({ redirect, confirm }: Pick<BegunSignIn, 'redirect' | 'confirm'>, now: Date): BegunSignIn {
   const begunAt = now.getTime();
-  return { state: random(), nonce: random(), verifier: random(), redirect, confirm, begunAt, expiresAt: begunAt + lifetimeMs };
+  return {
+    state: random(),
+    nonce: random(),
+    verifier: random(),
+    redirect,
+    confirm,
+    begunAt,
+    expiresAt: begunAt + lifetimeMs,
+  };
 }
 
 export function sealBegun(begun: BegunSignIn, secret: string): string {
@@ -32,7 +48,9 @@ export function sealBegun(begun: BegunSignIn, secret: string): string {
 export function openBegun(sealed: string | undefined, secret: string, now: Date): BegunSignIn | undefined {
   if (sealed === undefined) return undefined;
   try {
-    const fields = z.object({ iv: z.string(), tag: z.string(), data: z.string() }).parse(JSON.parse(Buffer.from(sealed, 'base64url').toString()));
+    const fields = z
+      .object({ iv: z.string(), tag: z.string(), data: z.string() })
+      .parse(JSON.parse(Buffer.from(sealed, 'base64url').toString()));
     const begun = begunSchema.parse(JSON.parse(decrypt(fields, secret, label)));
     return begun.expiresAt > now.getTime() ? begun : undefined;
   } catch {

@@ -8,7 +8,10 @@ export interface StoredGoogleAccount {
   user: Types.ObjectId;
 }
 
-const schema = new Schema<StoredGoogleAccount>({ _id: { type: String, required: true }, user: { type: Schema.Types.ObjectId, required: true } }, { collection: 'google_accounts', versionKey: false });
+const schema = new Schema<StoredGoogleAccount>(
+  { _id: { type: String, required: true }, user: { type: Schema.Types.ObjectId, required: true } },
+  { collection: 'google_accounts', versionKey: false },
+);
 schema.index({ user: 1 });
 
 export function googleAccountModel(connection: Connection): Model<StoredGoogleAccount> {

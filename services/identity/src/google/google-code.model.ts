@@ -18,7 +18,15 @@ export interface StoredGoogleCode {
 
 const text = { type: String, required: true };
 const schema = new Schema<StoredGoogleCode>(
-  { _id: text, browser: text, sub: text, email: text, name: { type: String, default: '' }, isConfirmed: { type: Boolean, required: true }, expiresAt: { type: Date, required: true } },
+  {
+    _id: text,
+    browser: text,
+    sub: text,
+    email: text,
+    name: { type: String, default: '' },
+    isConfirmed: { type: Boolean, required: true },
+    expiresAt: { type: Date, required: true },
+  },
   { collection: 'google_codes', versionKey: false },
 );
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

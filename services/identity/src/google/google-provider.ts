@@ -1,4 +1,10 @@
-import { allowInsecureRequests, authorizationCodeGrant, buildAuthorizationUrl, calculatePKCECodeChallenge, discovery } from 'openid-client';
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  discovery,
+} from 'openid-client';
 import type { Configuration } from 'openid-client';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import type { IdentityEnvironment } from '../environment.ts';
@@ -25,15 +31,25 @@ const scope = 'openid email profile';
 const timeoutSeconds = 10;
 
 /** Undefined without GOOGLE_ISSUER, GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET. The provider's metadata is fetched when it is first needed. */
-export function createGoogleProvider({ ENVIRONMENT, GOOGLE_ISSUER, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, PUBLIC_ORIGIN }: IdentityEnvironment): GoogleProvider | undefined {
-  if (GOOGLE_ISSUER === undefined || GOOGLE_CLIENT_ID === undefined || GOOGLE_CLIENT_SECRET === undefined) return undefined;
+export function createGoogleProvider({
+  ENVIRONMENT,
+  GOOGLE_ISSUER,
+  GOOGLE_CLIENT_ID,
+  GOOGLE_CLIENT_SECRET,
+  PUBLIC_ORIGIN,
+}: IdentityEnvironment): GoogleProvider | undefined {
+  if (GOOGLE_ISSUER === undefined || GOOGLE_CLIENT_ID === undefined || GOOGLE_CLIENT_SECRET === undefined)
+    return undefined;
   const redirectUri = `${PUBLIC_ORIGIN}/v1/auth/google/callback`;
   // The demo's provider has no certificate.
   const execute = ENVIRONMENT === 'PRODUCTION' ? [] : [allowInsecureRequests];
   let discovered: Promise<Configuration> | undefined;
 
   const configuration = async (): Promise<Configuration> => {
-    discovered ??= discovery(new URL(GOOGLE_ISSUER), GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, undefined, { execute, timeout: timeoutSeconds });
+    discovered ??= discovery(new URL(GOOGLE_ISSUER), GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, undefined, {
+      execute,
+      timeout: timeoutSeconds,
+    });
     try {
       return await discovered;
     } catch (error) {
@@ -45,7 +61,17 @@ export function createGoogleProvider({ ENVIRONMENT, GOOGLE_ISSUER, GOOGLE_CLIENT
   return {
     async authorizationUrl({ state, nonce, verifier, confirm }, locale) {
       const challenge = await calculatePKCECodeChallenge(verifier);
-      const parameters = { redirect_uri: redirectUri, scope, state, nonce, code_challenge: challenge, code_challenge_method: 'S256', prompt: 'select_account', ui_locales: locale, ...(confirm && { max_age: '0' }) };
+      const parameters = {
+        redirect_uri: redirectUri,
+        scope,
+        state,
+        nonce,
+        code_challenge: challenge,
+        code_challenge_method: 'S256',
+        prompt: 'select_account',
+        ui_locales: locale,
+        ...(confirm && { max_age: '0' }),
+      };
       return buildAuthorizationUrl(await configuration(), parameters).href;
     },
     async claimsOf(returned, { state, nonce, verifier }) {
@@ -53,11 +79,22 @@ export function createGoogleProvider({ ENVIRONMENT, GOOGLE_ISSUER, GOOGLE_CLIENT
       const currentUrl = new URL(redirectUri);
       currentUrl.search = returned.search;
       try {
-        const tokens = await authorizationCodeGrant(config, currentUrl, { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true });
+        const tokens = await authorizationCodeGrant(config, currentUrl, {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+          idTokenExpected: true,
+        });
         const claims = tokens.claims();
         if (claims === undefined) throw new Error('the provider has sent no ID token');
         const { sub, email, email_verified: emailVerified, name, auth_time: authenticatedAt } = claims;
-        return { sub, email: typeof email === 'string' ? email : '', emailVerified: emailVerified === true, name: typeof name === 'string' ? name : '', authenticatedAt };
+        return {
+          sub,
+          email: typeof email === 'string' ? email : '',
+          emailVerified: emailVerified === true,
+          name: typeof name === 'string' ? name : '',
+          authenticatedAt,
+        };
       } catch (error) {
         throw new ApiFailure('INVALID_TOKEN', { cause: error });
       }

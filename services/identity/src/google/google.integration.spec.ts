@@ -35,14 +35,19 @@ class TestBrowser {
   readonly jar = new CookieJar();
 
   async get(path: string): Promise<Response> {
-    const response = await fetch(`${identity.url}${path}`, { redirect: 'manual', headers: { cookie: this.jar.header } });
+    const response = await fetch(`${identity.url}${path}`, {
+      redirect: 'manual',
+      headers: { cookie: this.jar.header },
+    });
     this.jar.keep(response);
     return response;
   }
 
   /** Begins, chooses at the provider, and follows the way back; returns where the browser is sent in the end. */
   async goThrough(choice: ProviderChoice, redirect = '/user/profile', { confirm = false } = {}): Promise<URL> {
-    const begun = await this.get(`/v1/auth/google?redirect=${encodeURIComponent(redirect)}${confirm ? '&confirm=true' : ''}`);
+    const begun = await this.get(
+      `/v1/auth/google?redirect=${encodeURIComponent(redirect)}${confirm ? '&confirm=true' : ''}`,
+    );
     const callback = await chooseAtProvider(begun.headers.get('location')!, choice);
     return this.follow(callback);
   }
@@ -55,7 +60,10 @@ class TestBrowser {
   }
 
   async exchange(authCode: string) {
-    const response = await identity.client.post<AuthResult & ErrorBody>('/v1/auth/auth-code', { body: { authCode }, headers: { cookie: this.jar.header } });
+    const response = await identity.client.post<AuthResult & ErrorBody>('/v1/auth/auth-code', {
+      body: { authCode },
+      headers: { cookie: this.jar.header },
+    });
     this.jar.keep(response);
     return response;
   }
@@ -73,7 +81,8 @@ describe('listSignInMethods', () => {
     expect((await identity.client.get('/v1/auth/methods')).body).toEqual({ google: true });
     const without = await startIdentityHarness('no-google');
     expect((await without.client.get('/v1/auth/methods')).body).toEqual({ google: false });
-    for (const path of ['/v1/auth/google', '/v1/auth/google/callback']) expect(await without.client.get(path)).toMatchObject(failure(404, 'NOT_FOUND'));
+    for (const path of ['/v1/auth/google', '/v1/auth/google/callback'])
+      expect(await without.client.get(path)).toMatchObject(failure(404, 'NOT_FOUND'));
     await without.close();
   });
 });
@@ -86,7 +95,14 @@ describe('signing in with Google', () => {
     expect(landed.pathname + landed.search).toBe('/en/user/profile?tab=2');
     const { status, body } = await browser.exchange(codeOf(landed.hash));
     expect(status).toBe(200);
-    expect(body.user).toMatchObject({ email, emailVerified: true, provider: 'GOOGLE', hasPassword: false, displayName: 'Anna Google New', roles: ['USER'] });
+    expect(body.user).toMatchObject({
+      email,
+      emailVerified: true,
+      provider: 'GOOGLE',
+      hasPassword: false,
+      displayName: 'Anna Google New',
+      roles: ['USER'],
+    });
     expect((await calls.getMe(body)).status).toBe(200);
     expect(await identity.models.mails.countDocuments({ user: body.user._id, template: 'WELCOME' })).toBe(1);
   });
@@ -94,7 +110,10 @@ describe('signing in with Google', () => {
   it('finds the account again, also after its address here has changed, and gives another name where one is taken', async () => {
     const email = newEmail();
     const first = await new TestBrowser().signIn(verified(email, 'Same Name'));
-    await identity.models.users.updateOne({ _id: first.body.user._id }, { email: `moved-${email}`, emailKey: `moved-${email}` });
+    await identity.models.users.updateOne(
+      { _id: first.body.user._id },
+      { email: `moved-${email}`, emailKey: `moved-${email}` },
+    );
     expect((await new TestBrowser().signIn(verified(email, 'Same Name'))).body.user._id).toBe(first.body.user._id);
     const other = await new TestBrowser().signIn(verified(newEmail(), 'Same Name'));
     expect(other.body.user.displayName).toMatch(/^Same Name \d{4}$/);
@@ -103,10 +122,19 @@ describe('signing in with Google', () => {
   it('finds a free name also where all numbers of four digits are taken, and cuts no character in half', async () => {
     const { users } = identity.models;
     const name = 'Popular Name';
-    const { _id: _, ...fields } = (await users.findById((await new TestBrowser().signIn(verified(newEmail(), name))).body.user._id).lean())!;
+    const { _id: _, ...fields } = (await users
+      .findById((await new TestBrowser().signIn(verified(newEmail(), name))).body.user._id)
+      .lean())!;
     const takenKeys = Array.from({ length: 9_000 }, (_, index) => displayNameKeysOf(`${name} ${index + 1_000}`)).flat();
-    await users.collection.insertOne({ ...fields, _id: new Types.ObjectId(), emailKey: newEmail(), displayNameKeys: takenKeys });
-    expect((await new TestBrowser().signIn(verified(newEmail(), name))).body.user.displayName).toMatch(/^Popular Name \d{6}$/);
+    await users.collection.insertOne({
+      ...fields,
+      _id: new Types.ObjectId(),
+      emailKey: newEmail(),
+      displayNameKeys: takenKeys,
+    });
+    expect((await new TestBrowser().signIn(verified(newEmail(), name))).body.user.displayName).toMatch(
+      /^Popular Name \d{6}$/,
+    );
 
     const long = `a${'😀'.repeat(29)}`;
     await new TestBrowser().signIn(verified(newEmail(), long));
@@ -118,7 +146,12 @@ describe('signing in with Google', () => {
   it('links an account whose address is verified: password and sessions stay', async () => {
     const person = await signedInPerson(identity);
     const { status, body } = await new TestBrowser().signIn(verified(person.email));
-    expect([status, body.user._id, body.user.hasPassword, body.user.provider]).toEqual([200, person.id, true, 'DEFAULT']);
+    expect([status, body.user._id, body.user.hasPassword, body.user.provider]).toEqual([
+      200,
+      person.id,
+      true,
+      'DEFAULT',
+    ]);
     expect((await calls.getMe(person)).status).toBe(200);
     expect((await calls.signIn({ email: person.email, password: person.password })).status).toBe(200);
   });
@@ -127,10 +160,17 @@ describe('signing in with Google', () => {
     const squatter = await signedInPerson(identity, { emailVerified: false });
     await squatter.put('/v1/users/verify-email');
     const { status, body } = await new TestBrowser().signIn(verified(squatter.email.toUpperCase()));
-    expect([status, body.user._id, body.user.hasPassword, body.user.emailVerified]).toEqual([200, squatter.id, false, true]);
+    expect([status, body.user._id, body.user.hasPassword, body.user.emailVerified]).toEqual([
+      200,
+      squatter.id,
+      false,
+      true,
+    ]);
     expect(await calls.getMe(squatter)).toMatchObject(failure(401, 'INVALID_PERMISSION'));
     expect(await calls.refresh(squatter.refreshToken)).toMatchObject(failure(401, 'INVALID_PERMISSION'));
-    expect(await calls.signIn({ email: squatter.email, password: squatter.password })).toMatchObject(failure(401, 'INCORRECT_PASSWORD'));
+    expect(await calls.signIn({ email: squatter.email, password: squatter.password })).toMatchObject(
+      failure(401, 'INCORRECT_PASSWORD'),
+    );
     expect(await identity.models.authCodes.countDocuments({ user: squatter.id })).toBe(0);
     expect((await calls.getMe(body)).status).toBe(200);
   });
@@ -145,8 +185,12 @@ describe('signing in with Google', () => {
     expect([status, body.user._id, body.user.hasPassword]).toEqual([200, session.user._id, false]);
     expect(await calls.getMe(session)).toMatchObject(failure(401, 'INVALID_PERMISSION'));
     expect(await calls.refresh(session.refreshToken)).toMatchObject(failure(401, 'INVALID_PERMISSION'));
-    expect(await calls.signIn({ email: squatter.email, password: squatter.password })).toMatchObject(failure(401, 'INCORRECT_PASSWORD'));
-    expect(await identity.client.put('/v1/users/verify', { body: { authCode, password: squatter.password } })).toMatchObject(failure(401, 'INVALID_TOKEN'));
+    expect(await calls.signIn({ email: squatter.email, password: squatter.password })).toMatchObject(
+      failure(401, 'INCORRECT_PASSWORD'),
+    );
+    expect(
+      await identity.client.put('/v1/users/verify', { body: { authCode, password: squatter.password } }),
+    ).toMatchObject(failure(401, 'INVALID_TOKEN'));
   });
 
   it('refuses an address that the provider has not verified, and leaves its account alone', async () => {
@@ -187,10 +231,14 @@ describe('confirming by Google who one is', () => {
     const browser = new TestBrowser();
     const email = newEmail();
     const { body: first } = await browser.signIn(verified(email));
-    expect(await callsOf(identity, first, { email, password: '' }).post(path)).toMatchObject(failure(403, 'CONFIRMATION_REQUIRED'));
+    expect(await callsOf(identity, first, { email, password: '' }).post(path)).toMatchObject(
+      failure(403, 'CONFIRMATION_REQUIRED'),
+    );
     const begun = await browser.get('/v1/auth/google?redirect=%2F&confirm=true');
     expect(new URL(begun.headers.get('location')!).searchParams.get('max_age')).toBe('0');
-    const { status, body: second } = await browser.exchange(codeOf((await browser.follow(await chooseAtProvider(begun.headers.get('location')!, verified(email)))).hash));
+    const { status, body: second } = await browser.exchange(
+      codeOf((await browser.follow(await chooseAtProvider(begun.headers.get('location')!, verified(email)))).hash),
+    );
     expect(status).toBe(200);
     expect((await callsOf(identity, second, { email, password: '' }).post(path)).status).toBe(200);
     expect((await calls.getMe(first)).status).toBe(401);
@@ -236,7 +284,8 @@ describe('the one-time code', () => {
 
 describe('the way back', () => {
   const lost = '/auth#error=INVALID_TOKEN';
-  const begin = async (browser: TestBrowser) => (await browser.get('/v1/auth/google?redirect=%2F')).headers.get('location')!;
+  const begin = async (browser: TestBrowser) =>
+    (await browser.get('/v1/auth/google?redirect=%2F')).headers.get('location')!;
   const landing = async (browser: TestBrowser, callback: URL) => {
     const { pathname, hash } = await browser.follow(callback);
     return pathname + hash;
@@ -262,19 +311,29 @@ describe('the way back', () => {
     expect(await changed(({ searchParams }) => searchParams.set('state', 'another'))).toBe(lost);
     expect(await changed(({ searchParams }) => searchParams.set('code', 'another'))).toBe(lost);
     expect(await changed(({ searchParams }) => searchParams.delete('state'))).toBe(lost);
-    expect(await changed((_callback, { jar }) => jar.keep(new Response(null, { headers: { 'set-cookie': `${beginCookie}=eyJpdiI6IiJ9` } })))).toBe(lost);
+    expect(
+      await changed((_callback, { jar }) =>
+        jar.keep(new Response(null, { headers: { 'set-cookie': `${beginCookie}=eyJpdiI6IiJ9` } })),
+      ),
+    ).toBe(lost);
   });
 
   it('begins only for a path of the site', async () => {
     for (const redirect of ['https://evil.example', '//evil.example', '/\\evil.example', 'x'.repeat(3000)]) {
-      expect(await identity.client.get('/v1/auth/google', { query: { redirect } })).toMatchObject(failure(400, 'INVALID_PAYLOAD'));
+      expect(await identity.client.get('/v1/auth/google', { query: { redirect } })).toMatchObject(
+        failure(400, 'INVALID_PAYLOAD'),
+      );
     }
   });
 
   it('sends a challenge, a state and a nonce that differ each time', async () => {
     const parameters = async () => new URL(await begin(new TestBrowser())).searchParams;
     const [one, two] = [await parameters(), await parameters()];
-    expect([one.get('code_challenge_method'), one.get('scope'), one.get('redirect_uri')]).toEqual(['S256', 'openid email profile', `${publicOrigin}/v1/auth/google/callback`]);
+    expect([one.get('code_challenge_method'), one.get('scope'), one.get('redirect_uri')]).toEqual([
+      'S256',
+      'openid email profile',
+      `${publicOrigin}/v1/auth/google/callback`,
+    ]);
     for (const name of ['code_challenge', 'state', 'nonce']) expect(one.get(name)).not.toBe(two.get(name));
   });
 });

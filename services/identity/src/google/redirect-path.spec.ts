@@ -11,7 +11,20 @@ describe('redirectPath', () => {
     expect(redirectPath(redirect)).toBe(path);
   });
 
-  it.each(['', 'https://evil.example', '//evil.example', '/\\evil.example', '\\/evil.example', '/\t/evil.example', '/\n/evil.example', ' /', 'javascript:alert(1)', '/x/..//evil.example', '/.//evil.example', 'user/profile'])('refuses %j', (redirect) => {
+  it.each([
+    '',
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '\\/evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    ' /',
+    'javascript:alert(1)',
+    '/x/..//evil.example',
+    '/.//evil.example',
+    'user/profile',
+  ])('refuses %j', (redirect) => {
     expect(redirectPath(redirect)).toBeUndefined();
   });
 });

@@ -16,15 +16,35 @@ export function returnedCookieOptions({ secure }: { secure: boolean }): CookieOp
 }
 
 /** Stores what the provider has said; returns the code for the page and the cookie's value. */
-export async function createGoogleCode({ googleCodes, now }: Pick<Identity, 'googleCodes' | 'now'>, { sub, email, name, isConfirmed }: Pick<StoredGoogleCode, 'sub' | 'email' | 'name' | 'isConfirmed'>): Promise<{ code: string; browser: string }> {
+export async function createGoogleCode(
+  { googleCodes, now }: Pick<Identity, 'googleCodes' | 'now'>,
+  { sub, email, name, isConfirmed }: Pick<StoredGoogleCode, 'sub' | 'email' | 'name' | 'isConfirmed'>,
+): Promise<{ code: string; browser: string }> {
   const [code, browser] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
-  await googleCodes.insertMany([{ _id: hashOf(code), browser: hashOf(browser), sub, email, name, isConfirmed, expiresAt: new Date(now().getTime() + lifetimeMs) }]);
+  await googleCodes.insertMany([
+    {
+      _id: hashOf(code),
+      browser: hashOf(browser),
+      sub,
+      email,
+      name,
+      isConfirmed,
+      expiresAt: new Date(now().getTime() + lifetimeMs),
+    },
+  ]);
   return { code, browser };
 }
 
 /** Uses a code up, also in the wrong browser; throws INVALID_TOKEN for one that is unknown, used, expired or of another browser. */
-export async function useGoogleCode({ googleCodes, now }: Pick<Identity, 'googleCodes' | 'now'>, code: string, browser: string | undefined): Promise<StoredGoogleCode> {
-  const found = await googleCodes.findOneAndDelete({ _id: hashOf(code), expiresAt: { $gt: now() } }).lean<StoredGoogleCode>();
-  if (found === null || browser === undefined || !equalTexts(found.browser, hashOf(browser))) throw new ApiFailure('INVALID_TOKEN');
+export async function useGoogleCode(
+  { googleCodes, now }: Pick<Identity, 'googleCodes' | 'now'>,
+  code: string,
+  browser: string | undefined,
+): Promise<StoredGoogleCode> {
+  const found = await googleCodes
+    .findOneAndDelete({ _id: hashOf(code), expiresAt: { $gt: now() } })
+    .lean<StoredGoogleCode>();
+  if (found === null || browser === undefined || !equalTexts(found.browser, hashOf(browser)))
+    throw new ApiFailure('INVALID_TOKEN');
   return found;
 }

@@ -16,5 +16,12 @@ export async function createGuest({ kid, privateKey }: SigningKey, now: Date): P
 
 /** Readable by scripts, as the specification requires; the id grants nothing without the signature. */
 export function guestCookieOptions({ secure }: { secure: boolean }): CookieOptions {
-  return { path: '/', maxAge: guestCookieDays * 24 * 60 * 60 * 1000, sameSite: 'lax', secure, httpOnly: false, encode: String };
+  return {
+    path: '/',
+    maxAge: guestCookieDays * 24 * 60 * 60 * 1000,
+    sameSite: 'lax',
+    secure,
+    httpOnly: false,
+    encode: String,
+  };
 }

@@ -15,12 +15,18 @@ afterAll(() => identity.close());
 const admin = { email: 'admin@example.com', password: 'Tr0ngRong!2026' };
 const prepare = (first: FirstAdmin = admin) => {
   const { connection, models } = identity;
-  return prepareSystemAdmin({ connection, users: models.users, transact: (work) => transact(connection, undefined, work) }, first);
+  return prepareSystemAdmin(
+    { connection, users: models.users, transact: (work) => transact(connection, undefined, work) },
+    first,
+  );
 };
 
 it('creates a system administrator who can sign in to the staff’s pages', async () => {
   expect(await prepare()).toBe(true);
-  expect(await signInCalls(identity).signInAdmin(admin)).toMatchObject({ status: 200, body: { user: { roles: ['SYSTEM_ADMIN'], emailVerified: true } } });
+  expect(await signInCalls(identity).signInAdmin(admin)).toMatchObject({
+    status: 200,
+    body: { user: { roles: ['SYSTEM_ADMIN'], emailVerified: true } },
+  });
 });
 
 it('changes nothing once there is one', async () => {
@@ -41,6 +47,10 @@ it('is called by the given name, in place of its own', async () => {
 });
 
 it('takes another display name where its own is in use', async () => {
-  await signInCalls(identity).signUp({ email: 'somebody@example.com', password: admin.password, displayName: 'system admin' });
+  await signInCalls(identity).signUp({
+    email: 'somebody@example.com',
+    password: admin.password,
+    displayName: 'system admin',
+  });
   expect(await prepare()).toBe(true);
 });

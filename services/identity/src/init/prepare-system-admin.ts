@@ -20,13 +20,18 @@ type Dependencies = Pick<Identity, 'connection' | 'users' | 'transact'>;
  * Creates the first SYSTEM_ADMIN, with a verified address, unless there is one. Returns whether it did. Throws when the address belongs to an account
  * already: whoever registered it must not get the rights.
  */
-export async function prepareSystemAdmin(dependencies: Dependencies, { email, password, displayName = defaultName }: FirstAdmin): Promise<boolean> {
+export async function prepareSystemAdmin(
+  dependencies: Dependencies,
+  { email, password, displayName = defaultName }: FirstAdmin,
+): Promise<boolean> {
   if (await hasSystemAdmin(dependencies)) return false;
-  if ((await findUserByEmail(dependencies.users, email)) !== null) throw new Error('An account has the address of FIRST_ADMIN_EMAIL already: choose another one.');
+  if ((await findUserByEmail(dependencies.users, email)) !== null)
+    throw new Error('An account has the address of FIRST_ADMIN_EMAIL already: choose another one.');
   const passwordHash = await hashPassword(password);
   const insert = (name: string) => insertAdmin(dependencies, { email, passwordHash, displayName: name });
   return insert(displayName).catch((error: unknown) => {
-    if (error instanceof ApiFailure && error.code === 'DISPLAY_NAME_WAS_EXISTED') return insert(`${displayName} ${randomBytes(2).toString('hex')}`);
+    if (error instanceof ApiFailure && error.code === 'DISPLAY_NAME_WAS_EXISTED')
+      return insert(`${displayName} ${randomBytes(2).toString('hex')}`);
     throw error;
   });
 }
@@ -35,9 +40,15 @@ export async function hasSystemAdmin({ users }: Pick<Identity, 'users'>): Promis
   return (await users.exists({ roles: 'SYSTEM_ADMIN', isClosed: false })) !== null;
 }
 
-async function insertAdmin(dependencies: Dependencies, { email, passwordHash, displayName: name }: { email: string; passwordHash: string; displayName: string }): Promise<boolean> {
+async function insertAdmin(
+  dependencies: Dependencies,
+  { email, passwordHash, displayName: name }: { email: string; passwordHash: string; displayName: string },
+): Promise<boolean> {
   const context = { actor: { kind: 'system', id: 'init' } as const, correlationId: randomUUID() };
-  const admin = newUser({ email, displayName: name, passwordHash, locale: 'vi', emailVerified: true, roles: ['SYSTEM_ADMIN'] }, new Date());
+  const admin = newUser(
+    { email, displayName: name, passwordHash, locale: 'vi', emailVerified: true, roles: ['SYSTEM_ADMIN'] },
+    new Date(),
+  );
   try {
     await dependencies.transact((session) => insertUser(dependencies, session, admin, context));
     return true;

@@ -3,7 +3,13 @@ import { signingKeyOf } from './signing-key.ts';
 import type { SigningKey } from './signing-key.ts';
 
 const base64url = z.string().regex(/^[\w-]+$/);
-const privateKeySchema = z.object({ kty: z.literal('EC'), crv: z.literal('P-256'), x: base64url, y: base64url, d: base64url });
+const privateKeySchema = z.object({
+  kty: z.literal('EC'),
+  crv: z.literal('P-256'),
+  x: base64url,
+  y: base64url,
+  d: base64url,
+});
 
 /** A JSON text of `{ keys: [private ES256 keys] }`. */
 export const configuredKeysSchema = z

@@ -8,9 +8,15 @@ import { signingKeyModel } from './signing-key.model.ts';
 
 const now = () => new Date();
 
-export function openKeyRing({ connection, environment }: Pick<ServiceContext<IdentityEnvironment>, 'connection' | 'environment'>): KeyRing {
+export function openKeyRing({
+  connection,
+  environment,
+}: Pick<ServiceContext<IdentityEnvironment>, 'connection' | 'environment'>): KeyRing {
   const { SIGNING_KEYS, KEY_ENCRYPTION_SECRET } = environment;
   const model = signingKeyModel(connection);
-  const read = SIGNING_KEYS === undefined ? () => readStoredKeys({ model, secret: KEY_ENCRYPTION_SECRET, now }) : () => readConfiguredKeys(SIGNING_KEYS);
+  const read =
+    SIGNING_KEYS === undefined
+      ? () => readStoredKeys({ model, secret: KEY_ENCRYPTION_SECRET, now })
+      : () => readConfiguredKeys(SIGNING_KEYS);
   return createKeyRing(read, now);
 }

@@ -12,7 +12,9 @@ test('lets the first key sign immediately', () => {
 test('creates the next key exactly one publication lead before it signs', () => {
   expect(nextKeyStart([first], after(signingPeriodMs - publicationLeadMs - 1))).toBeUndefined();
   expect(nextKeyStart([first], after(signingPeriodMs - publicationLeadMs))).toEqual(after(signingPeriodMs));
-  expect(nextKeyStart([first, { signsFrom: after(signingPeriodMs) }], after(signingPeriodMs - publicationLeadMs))).toBeUndefined();
+  expect(
+    nextKeyStart([first, { signsFrom: after(signingPeriodMs) }], after(signingPeriodMs - publicationLeadMs)),
+  ).toBeUndefined();
 });
 
 test('publishes the next key before it signs even after a long downtime', () => {

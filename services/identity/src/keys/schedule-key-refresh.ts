@@ -5,7 +5,10 @@ import type { KeyRing } from './key-ring.ts';
 const refreshIntervalMs = 5 * 60 * 1000;
 
 /** Reads the keys now and periodically until the service stops; a later failure leaves the current keys in use. */
-export async function scheduleKeyRefresh(keys: KeyRing, { logger, onStop }: Pick<ServiceContext, 'logger' | 'onStop'>): Promise<void> {
+export async function scheduleKeyRefresh(
+  keys: KeyRing,
+  { logger, onStop }: Pick<ServiceContext, 'logger' | 'onStop'>,
+): Promise<void> {
   await keys.refresh();
   const timer = setInterval(() => {
     keys.refresh().catch((error: unknown) => logger.error({ err: error }, 'signing keys could not be refreshed'));

@@ -11,9 +11,16 @@ export interface StoredSigningKey {
 }
 
 const requiredString = { type: String, required: true };
-const encryptedTextSchema = new Schema<EncryptedText>({ iv: requiredString, tag: requiredString, data: requiredString }, { _id: false });
+const encryptedTextSchema = new Schema<EncryptedText>(
+  { iv: requiredString, tag: requiredString, data: requiredString },
+  { _id: false },
+);
 const schema = new Schema<StoredSigningKey>(
-  { _id: { type: Number, required: true }, signsFrom: { type: Date, required: true }, sealed: { type: encryptedTextSchema, required: true } },
+  {
+    _id: { type: Number, required: true },
+    signsFrom: { type: Date, required: true },
+    sealed: { type: encryptedTextSchema, required: true },
+  },
   { collection: 'signing_keys', versionKey: false },
 );
 

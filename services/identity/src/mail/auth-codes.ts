@@ -23,7 +23,11 @@ export interface NewAuthCode {
 }
 
 /** A random code, of which a hash is stored; the oldest one beyond three of its purpose no longer works. */
-export async function createAuthCode({ authCodes, now }: Codes, session: ClientSession, { user, purpose, mail, email }: NewAuthCode): Promise<{ code: string; expiresAt: Date }> {
+export async function createAuthCode(
+  { authCodes, now }: Codes,
+  session: ClientSession,
+  { user, purpose, mail, email }: NewAuthCode,
+): Promise<{ code: string; expiresAt: Date }> {
   const code = randomBytes(codeBytes).toString('base64url');
   const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + authCodeLifetimeMs);
@@ -34,12 +38,20 @@ export async function createAuthCode({ authCodes, now }: Codes, session: ClientS
     .session(session)
     .lean<{ _id: string }[]>();
   await authCodes.deleteMany({ _id: { $in: surplus.map(({ _id }) => _id) } }, { session });
-  await authCodes.insertMany([{ _id: hashOf(code), purpose, user, mail, emailKey: emailKeyOf(email), createdAt, expiresAt }], { session });
+  await authCodes.insertMany(
+    [{ _id: hashOf(code), purpose, user, mail, emailKey: emailKeyOf(email), createdAt, expiresAt }],
+    { session },
+  );
   return { code, expiresAt };
 }
 
 /** The code's row without using it; throws INVALID_TOKEN for a code that is unknown, used, replaced, expired or of another purpose. */
-export async function findAuthCode({ authCodes, now }: Codes, code: string, purposes: readonly AuthCodePurpose[], session: ClientSession | null = null): Promise<StoredAuthCode> {
+export async function findAuthCode(
+  { authCodes, now }: Codes,
+  code: string,
+  purposes: readonly AuthCodePurpose[],
+  session: ClientSession | null = null,
+): Promise<StoredAuthCode> {
   const found = await authCodes
     .findOne({ _id: hashOf(code), purpose: { $in: [...purposes] }, expiresAt: { $gt: now() } })
     .session(session)
@@ -49,14 +61,24 @@ export async function findAuthCode({ authCodes, now }: Codes, code: string, purp
 }
 
 /** Uses a code up in the transaction of what it allows, and with it all others of its purpose; throws INVALID_TOKEN like `findAuthCode`. */
-export async function useAuthCode(identity: Codes & Pick<Identity, 'mails'>, session: ClientSession, code: string, purposes: readonly AuthCodePurpose[]): Promise<StoredAuthCode> {
+export async function useAuthCode(
+  identity: Codes & Pick<Identity, 'mails'>,
+  session: ClientSession,
+  code: string,
+  purposes: readonly AuthCodePurpose[],
+): Promise<StoredAuthCode> {
   const found = await findAuthCode(identity, code, purposes, session);
   await endLinks(identity, session, found.user, [found.purpose]);
   return found;
 }
 
 /** Links of these purposes no longer work, and mails with one are not sent any more. */
-export async function endLinks({ authCodes, mails }: Pick<Identity, 'authCodes' | 'mails'>, session: ClientSession, user: Types.ObjectId, purposes: readonly AuthCodePurpose[]): Promise<void> {
+export async function endLinks(
+  { authCodes, mails }: Pick<Identity, 'authCodes' | 'mails'>,
+  session: ClientSession,
+  user: Types.ObjectId,
+  purposes: readonly AuthCodePurpose[],
+): Promise<void> {
   await authCodes.deleteMany({ user, purpose: { $in: [...purposes] } }, { session });
   await mails.updateMany({ user, link: { $in: [...purposes] } }, { $set: { link: null } }, { session });
 }

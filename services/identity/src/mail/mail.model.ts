@@ -28,7 +28,10 @@ export interface StoredMail {
 const retentionSeconds = 7 * 24 * 60 * 60;
 
 const required = { required: true } as const;
-const signInSchema = new Schema({ browser: { type: String, default: '' }, system: { type: String, default: '' }, at: { type: Date, ...required } }, { _id: false, id: false });
+const signInSchema = new Schema(
+  { browser: { type: String, default: '' }, system: { type: String, default: '' }, at: { type: Date, ...required } },
+  { _id: false, id: false },
+);
 const schema = new Schema<StoredMail>(
   {
     user: { type: Schema.Types.ObjectId, ...required },

@@ -31,17 +31,32 @@ export interface OpenedLink {
  * A link for the mail that is about to be sent to `to`, with a code of its own that works for 30 minutes from now. The code is in the fragment, which browsers
  * send to no server, so that it is in no log. Throws ACTION_NOT_ALLOWED when a link for the same was used, or another address asked for.
  */
-export async function openLink(identity: Pick<Identity, 'authCodes' | 'mails' | 'environment' | 'transact' | 'now'>, { _id: user, locale }: StoredUser, mail: StoredMail, to: string): Promise<OpenedLink | undefined> {
+export async function openLink(
+  identity: Pick<Identity, 'authCodes' | 'mails' | 'environment' | 'transact' | 'now'>,
+  { _id: user, locale }: StoredUser,
+  mail: StoredMail,
+  to: string,
+): Promise<OpenedLink | undefined> {
   const page = pages[mail.template];
   if (page === undefined) return undefined;
   const opened = await identity.transact(async (session) => {
-    const open = { _id: mail._id, link: { $ne: null }, requestedAt: { $gt: new Date(identity.now().getTime() - waitingLifetimeMs) } };
-    const { link: purpose = null } = (await identity.mails.findOneAndUpdate(open, { $inc: { linksMade: 1 } }, { session }).lean<StoredMail>()) ?? {};
-    return purpose === null ? undefined : createAuthCode(identity, session, { user, purpose, mail: mail._id, email: to });
+    const open = {
+      _id: mail._id,
+      link: { $ne: null },
+      requestedAt: { $gt: new Date(identity.now().getTime() - waitingLifetimeMs) },
+    };
+    const { link: purpose = null } =
+      (await identity.mails.findOneAndUpdate(open, { $inc: { linksMade: 1 } }, { session }).lean<StoredMail>()) ?? {};
+    return purpose === null
+      ? undefined
+      : createAuthCode(identity, session, { user, purpose, mail: mail._id, email: to });
   });
   if (opened === undefined) {
     if (page.isOptional === true) return undefined;
     throw new ApiFailure('ACTION_NOT_ALLOWED');
   }
-  return { link: `${identity.environment.PUBLIC_ORIGIN}${localePath(locale, page.path)}#code=${opened.code}`, linkExpiresAt: opened.expiresAt.toISOString() };
+  return {
+    link: `${identity.environment.PUBLIC_ORIGIN}${localePath(locale, page.path)}#code=${opened.code}`,
+    linkExpiresAt: opened.expiresAt.toISOString(),
+  };
 }

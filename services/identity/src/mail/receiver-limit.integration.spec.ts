@@ -18,16 +18,20 @@ afterAll(() => identity.close());
 
 const atOnce = 6;
 const mailsTo = async (user: string) => identity.models.mails.countDocuments({ user });
-const close = ({ accessToken }: AuthResult) => identity.client.delete('/v1/users/me', { headers: bearer({ accessToken }) });
+const close = ({ accessToken }: AuthResult) =>
+  identity.client.delete('/v1/users/me', { headers: bearer({ accessToken }) });
 const forgot = (email: string) => identity.client.put('/v1/users/forgot-password', { query: { email } });
 const answered = () => eventually(async () => expect(await identity.models.resetRequests.countDocuments()).toBe(0));
-const changeEmail = (session: AuthResult, email: string) => identity.client.put<ErrorBody>('/v1/users/change-email', { headers: bearer(session), body: { email } });
+const changeEmail = (session: AuthResult, email: string) =>
+  identity.client.put<ErrorBody>('/v1/users/change-email', { headers: bearer(session), body: { email } });
 
 it('counts sign-up mails by receiver, also when the account is closed in between, and says when to come again', async () => {
   const email = 'victim@example.com';
   const statuses: number[] = [];
   for (let round = 0; round < 42; round += 1) {
-    const { status, body } = await calls.signUp(newPerson({ email: round % 2 === 0 ? email : 'Victim+shop@example.com' }));
+    const { status, body } = await calls.signUp(
+      newPerson({ email: round % 2 === 0 ? email : 'Victim+shop@example.com' }),
+    );
     statuses.push(status);
     if (status === 201) await close(body);
   }
@@ -66,7 +70,8 @@ it('counts each of several mails that are asked for at once', async () => {
 it('leaves out notices to an address that its account never verified, without refusing what they are about', async () => {
   const person = newPerson();
   const { body } = await calls.signUp(person);
-  for (let round = 0; round < 10; round += 1) expect((await calls.signIn({ email: person.email, password })).status).toBe(200);
+  for (let round = 0; round < 10; round += 1)
+    expect((await calls.signIn({ email: person.email, password })).status).toBe(200);
   expect(await mailsTo(body.user._id)).toBe(atOnce);
 });
 
@@ -81,15 +86,23 @@ it('limits mails for a forgotten password, whose answer stays the same', async (
   const person = await signedInPerson(identity);
   for (let round = 0; round < 10; round += 1) expect((await forgot(person.email)).status).toBe(204);
   await answered();
-  expect(await identity.models.mails.countDocuments({ user: person.id, template: 'RESET_PASSWORD' })).toBeLessThanOrEqual(atOnce);
+  expect(
+    await identity.models.mails.countDocuments({ user: person.id, template: 'RESET_PASSWORD' }),
+  ).toBeLessThanOrEqual(atOnce);
 });
 
 it('limits mails to a new address, from one account or several, whether or not another has it, and answers the same', async () => {
   const holder = await signedInPerson(identity);
-  for (const [email, requesters] of [['unknown@example.com', 1], [holder.email, 4]] as const) {
+  for (const [email, requesters] of [
+    ['unknown@example.com', 1],
+    [holder.email, 4],
+  ] as const) {
     const people = await Promise.all(Array.from({ length: requesters }, () => signedInPerson(identity)));
-    for (let round = 0; round < 12; round += 1) expect((await changeEmail(people[round % requesters]!, email)).status).toBe(200);
-    expect(await identity.models.mails.countDocuments({ template: 'VERIFY_NEW_EMAIL', to: email })).toBeLessThanOrEqual(atOnce);
+    for (let round = 0; round < 12; round += 1)
+      expect((await changeEmail(people[round % requesters]!, email)).status).toBe(200);
+    expect(await identity.models.mails.countDocuments({ template: 'VERIFY_NEW_EMAIL', to: email })).toBeLessThanOrEqual(
+      atOnce,
+    );
   }
 });
 

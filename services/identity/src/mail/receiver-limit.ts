@@ -21,7 +21,11 @@ export function receiverOf(email: string): string {
 }
 
 /** Counts a mail to `email` in the transaction that requests it. Returns 0, or the milliseconds to wait when the address has had too many; then none is counted. */
-export async function takeMail({ receivers, now }: Pick<Identity, 'receivers' | 'now'>, session: ClientSession, email: string): Promise<number> {
+export async function takeMail(
+  { receivers, now }: Pick<Identity, 'receivers' | 'now'>,
+  session: ClientSession,
+  email: string,
+): Promise<number> {
   const _id = receiverOf(email);
   const before = await receivers.findById(_id).session(session).lean<StoredReceiver>();
   const { allowed, retryAfterMs, fullAt } = takeToken(bucket, before?.fullAt.getTime(), now().getTime());

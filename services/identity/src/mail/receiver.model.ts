@@ -10,7 +10,10 @@ export interface StoredReceiver {
 }
 
 const required = { required: true } as const;
-const schema = new Schema<StoredReceiver>({ _id: { type: String, ...required }, fullAt: { type: Date, ...required } }, { collection: 'mail_receivers', versionKey: false });
+const schema = new Schema<StoredReceiver>(
+  { _id: { type: String, ...required }, fullAt: { type: Date, ...required } },
+  { collection: 'mail_receivers', versionKey: false },
+);
 schema.index({ fullAt: 1 }, { expireAfterSeconds: 0 });
 
 export function receiverModel(connection: Connection): Model<StoredReceiver> {

@@ -28,21 +28,42 @@ export interface MailRequest {
 const awaited: readonly MailTemplate[] = ['WELCOME', 'VERIFY_EMAIL'];
 
 /** Whether somebody else than the reader can have caused it: it goes to an address that the account has not shown to be its own, or anybody asks for it. */
-const isByStranger = ({ user, template, to = user.email }: MailRequest) => !user.emailVerified || emailKeyOf(to) !== user.emailKey || template === 'RESET_PASSWORD';
+const isByStranger = ({ user, template, to = user.email }: MailRequest) =>
+  !user.emailVerified || emailKeyOf(to) !== user.emailKey || template === 'RESET_PASSWORD';
 
 /**
  * Requests a mail in the transaction of its reason. The event names it alone: address and code are asked for when it is sent. An address gets a limited number
  * of mails that strangers can cause; throws TOO_MANY_REQUESTS for a mail that somebody waits for.
  */
-export async function requestMail(identity: Pick<Identity, 'connection' | 'mails' | 'receivers' | 'now'>, session: ClientSession, request: MailRequest): Promise<void> {
+export async function requestMail(
+  identity: Pick<Identity, 'connection' | 'mails' | 'receivers' | 'now'>,
+  session: ClientSession,
+  request: MailRequest,
+): Promise<void> {
   const { user, template, link = null, to = null, newEmail = null, signIn = null, context } = request;
   if (isByStranger(request)) {
     const waitMs = await takeMail(identity, session, to ?? user.email);
     if (waitMs > 0 && awaited.includes(template)) throw tooManyRequests(waitMs);
     if (waitMs > 0) return;
   }
-  const mail: StoredMail = { _id: new Types.ObjectId(), user: user._id, template, requestedAt: identity.now(), to, link, linksMade: 0, newEmail, signIn };
+  const mail: StoredMail = {
+    _id: new Types.ObjectId(),
+    user: user._id,
+    template,
+    requestedAt: identity.now(),
+    to,
+    link,
+    linksMade: 0,
+    newEmail,
+    signIn,
+  };
   await identity.mails.insertMany([mail], { session });
   const id = mail._id.toHexString();
-  await recordEvent(identity.connection, session, { contract: emailRequested, subjectId: id, revision: 1, data: { mail: id, user: user._id.toHexString(), template }, context });
+  await recordEvent(identity.connection, session, {
+    contract: emailRequested,
+    subjectId: id,
+    revision: 1,
+    data: { mail: id, user: user._id.toHexString(), template },
+    context,
+  });
 }

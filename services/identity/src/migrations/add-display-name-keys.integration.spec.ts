@@ -15,19 +15,29 @@ afterAll(() => identity.close());
 /** As a version has stored them that compared `displayNameKey` alone. */
 async function storedByEarlierVersion(displayName: string): Promise<SignedInPerson> {
   const person = await signedInPerson(identity);
-  const fields = { $set: { displayName, displayNameKey: displayName.toLowerCase() }, $unset: { displayNameKeys: '', sharedNameKeys: '' } };
-  await identity.models.users.collection.updateOne({ _id: (await identity.models.users.findById(person.id).orFail())._id }, fields);
+  const fields = {
+    $set: { displayName, displayNameKey: displayName.toLowerCase() },
+    $unset: { displayNameKeys: '', sharedNameKeys: '' },
+  };
+  await identity.models.users.collection.updateOne(
+    { _id: (await identity.models.users.findById(person.id).orFail())._id },
+    fields,
+  );
   return person;
 }
 
-const rename = (person: SignedInPerson, displayName: string) => person.patch<User>('/v1/users/update-user-info', { displayName });
+const rename = (person: SignedInPerson, displayName: string) =>
+  person.patch<User>('/v1/users/update-user-info', { displayName });
 const taken = { status: 409, body: { message: 'DISPLAY_NAME_WAS_EXISTED' } };
 
 it('keeps pairs that stand, and gives their name to nobody else, also after one of them has left it', async () => {
   const { users } = identity.models;
   const first = await storedByEarlierVersion('Anna Pair');
   const second = await storedByEarlierVersion('Аnnа Pair');
-  await users.collection.createIndex({ displayNameKey: 1 }, { unique: true, partialFilterExpression: { isClosed: false, displayNameKey: { $exists: true } } });
+  await users.collection.createIndex(
+    { displayNameKey: 1 },
+    { unique: true, partialFilterExpression: { isClosed: false, displayNameKey: { $exists: true } } },
+  );
   expect(await addDisplayNameKeys({ users })).toBe(2);
   expect(await addDisplayNameKeys({ users })).toBe(0);
 

@@ -13,7 +13,8 @@ const earlierIndex = 'displayNameKey_1';
  * itself, the others share them, so that nobody else can take the name.
  */
 export async function addDisplayNameKeys({ users }: { users: Model<StoredUser> }): Promise<number> {
-  if ((await users.collection.indexes()).some(({ name }) => name === earlierIndex)) await users.collection.dropIndex(earlierIndex);
+  if ((await users.collection.indexes()).some(({ name }) => name === earlierIndex))
+    await users.collection.dropIndex(earlierIndex);
   const without = await users
     .find({ displayNameKeys: { $exists: false }, sharedNameKeys: { $exists: false } }, { displayName: 1, isClosed: 1 })
     .sort({ _id: 1 })
@@ -24,7 +25,8 @@ export async function addDisplayNameKeys({ users }: { users: Model<StoredUser> }
 
 async function addKeys({ collection }: Model<StoredUser>, { _id, displayName, isClosed }: Named): Promise<void> {
   const keys = isClosed ? [] : displayNameKeysOf(displayName);
-  const set = (fields: object) => collection.updateOne({ _id, displayName }, { $set: fields, $unset: { displayNameKey: '' } });
+  const set = (fields: object) =>
+    collection.updateOne({ _id, displayName }, { $set: fields, $unset: { displayNameKey: '' } });
   try {
     await set({ displayNameKeys: keys, sharedNameKeys: [] });
   } catch (error) {

@@ -18,12 +18,19 @@ it('ends derived codes, gives a mail that waits a link of today, and finds nothi
   // As the version before has stored them.
   await identity.models.mails.updateOne({ _id: mail!._id }, { $unset: { link: 1, linksMade: 1 } });
   const derived = 'd'.repeat(43);
-  const old = { purpose: 'VERIFY_EMAIL', user: new Types.ObjectId(body.user._id), mail: mail!._id, emailKey: body.user.email, expiresAt: new Date(Date.now() + 60_000) };
+  const old = {
+    purpose: 'VERIFY_EMAIL',
+    user: new Types.ObjectId(body.user._id),
+    mail: mail!._id,
+    emailKey: body.user.email,
+    expiresAt: new Date(Date.now() + 60_000),
+  };
   await identity.connection.collection<{ _id: string }>('auth_codes').insertOne({ _id: hashOf(derived), ...old });
 
   expect(await endDerivedCodes(context)).toBe(1);
   expect(await endDerivedCodes(context)).toBe(0);
-  const verify = (authCode: string) => identity.client.put('/v1/users/verify', { body: { authCode }, headers: bearer(body) });
+  const verify = (authCode: string) =>
+    identity.client.put('/v1/users/verify', { body: { authCode }, headers: bearer(body) });
   expect(await verify(derived)).toMatchObject({ status: 401, body: { message: 'INVALID_TOKEN' } });
   expect((await verify(await latestCode(identity, body.user._id, 'WELCOME'))).status).toBe(204);
 });

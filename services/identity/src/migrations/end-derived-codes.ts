@@ -14,8 +14,11 @@ const oldCodes = (connection: Connection) => connection.collection<DerivedCode &
  * mail that still waits to be sent gets a link with a code of today.
  */
 export async function endDerivedCodes({ connection, mails }: Pick<Identity, 'connection' | 'mails'>): Promise<number> {
-  const codes = await oldCodes(connection).find({}, { projection: { purpose: 1, mail: 1 } }).toArray();
-  for (const { purpose, mail } of codes) await mails.updateOne({ _id: mail, link: { $exists: false } }, { $set: { link: purpose, linksMade: 0 } });
+  const codes = await oldCodes(connection)
+    .find({}, { projection: { purpose: 1, mail: 1 } })
+    .toArray();
+  for (const { purpose, mail } of codes)
+    await mails.updateOne({ _id: mail, link: { $exists: false } }, { $set: { link: purpose, linksMade: 0 } });
   const { deletedCount } = await oldCodes(connection).deleteMany({});
   return deletedCount;
 }

@@ -6,4 +6,9 @@ import { recordSecondFactorOfSessions } from './record-second-factor-of-sessions
 import { resealSecrets } from './reseal-secrets.ts';
 
 /** In their order; each runs at every start. */
-export const migrations: Readonly<Record<string, Migration<Identity>>> = { resealSecrets, endDerivedCodes, addDisplayNameKeys, recordSecondFactorOfSessions };
+export const migrations: Readonly<Record<string, Migration<Identity>>> = {
+  resealSecrets,
+  endDerivedCodes,
+  addDisplayNameKeys,
+  recordSecondFactorOfSessions,
+};

@@ -27,13 +27,16 @@ it('asks staff and holders of a second factor for what their sessions of an earl
   const [laterSid = ''] = later.body.refreshToken.split('.');
   const secret = { iv: 'x', tag: 'x', data: 'x' };
   await users.updateOne({ _id: holder.id }, { hasSecondFactor: true });
-  await secondFactorModel(identity.connection).create([{ _id: holder.id, secret, isEnabled: true, lastStep: 0, recoveryCodes: [], createdAt: new Date(Date.now() - hour) }]);
+  await secondFactorModel(identity.connection).create([
+    { _id: holder.id, secret, isEnabled: true, lastStep: 0, recoveryCodes: [], createdAt: new Date(Date.now() - hour) },
+  ]);
   await sessions.updateOne({ _id: holder.sid }, { createdAt: new Date(Date.now() - 2 * hour) });
   await sessions.collection.updateMany({}, { $unset: { passedSecondFactor: '' } });
 
   await identity.restart();
   const calls = signInCalls(identity);
-  for (const staff of [admin, unverified]) expect(await calls.getMe(staff)).toMatchObject(failure(401, 'INVALID_TOKEN'));
+  for (const staff of [admin, unverified])
+    expect(await calls.getMe(staff)).toMatchObject(failure(401, 'INVALID_TOKEN'));
   expect((await calls.getMe(customer)).status).toBe(200);
   const refreshed = await calls.refresh(admin.refreshToken);
   expect(refreshed.status).toBe(200);

@@ -15,7 +15,9 @@ const unrecorded = { passedSecondFactor: { $exists: false } };
  */
 export async function recordSecondFactorOfSessions(identity: Migrated): Promise<number> {
   const { sessions, users } = identity;
-  const holders = await users.find({ $or: [{ roles: { $in: ['ADMIN', 'SYSTEM_ADMIN'] } }, { hasSecondFactor: true }], isClosed: false }).lean<StoredUser[]>();
+  const holders = await users
+    .find({ $or: [{ roles: { $in: ['ADMIN', 'SYSTEM_ADMIN'] } }, { hasSecondFactor: true }], isClosed: false })
+    .lean<StoredUser[]>();
   let changed = 0;
   for (const user of holders) changed += await identity.transact((session) => recordOf(identity, session, user));
   const { modifiedCount } = await sessions.collection.updateMany(unrecorded, { $set: { passedSecondFactor: false } });
@@ -24,11 +26,24 @@ export async function recordSecondFactorOfSessions(identity: Migrated): Promise<
 
 async function recordOf(identity: Migrated, session: ClientSession, user: StoredUser): Promise<number> {
   const { collection } = identity.sessions;
-  const factor = await identity.secondFactors.findOne({ _id: user._id, isEnabled: true }).session(session).lean<{ _id: Types.ObjectId; createdAt: Date }>();
+  const factor = await identity.secondFactors
+    .findOne({ _id: user._id, isEnabled: true })
+    .session(session)
+    .lean<{ _id: Types.ObjectId; createdAt: Date }>();
   const record = async (filter: object, passedSecondFactor: boolean) =>
-    (await collection.updateMany({ ...filter, ...unrecorded, user: user._id }, { $set: { passedSecondFactor } }, { session })).modifiedCount;
+    (
+      await collection.updateMany(
+        { ...filter, ...unrecorded, user: user._id },
+        { $set: { passedSecondFactor } },
+        { session },
+      )
+    ).modifiedCount;
   const passed = factor === null ? 0 : await record({ createdAt: { $gte: factor.createdAt } }, true);
   const changed = passed + (await record({}, false));
-  if (changed > 0 && isStaffUser(user)) await refuseTokensOf(identity, session, user._id, { actor: { kind: 'system', id: 'migration' }, correlationId: randomUUID() });
+  if (changed > 0 && isStaffUser(user))
+    await refuseTokensOf(identity, session, user._id, {
+      actor: { kind: 'system', id: 'migration' },
+      correlationId: randomUUID(),
+    });
   return changed;
 }

@@ -27,11 +27,17 @@ const keySet = async () => (await identity.client.get('/v1/auth/jwks')).body;
 async function sealAsBefore(): Promise<void> {
   for (const { _id, sealed } of await signingKeys().find().lean()) {
     const label = signingKeyLabel(_id);
-    await signingKeys().updateOne({ _id }, { $set: { sealed: encrypt(decrypt(sealed, keyEncryptionSecret, label), retiredSecret, label) } });
+    await signingKeys().updateOne(
+      { _id },
+      { $set: { sealed: encrypt(decrypt(sealed, keyEncryptionSecret, label), retiredSecret, label) } },
+    );
   }
   for (const { _id, secret: sealed } of await secondFactors().find().lean()) {
     const label = secondFactorLabel(_id.toHexString());
-    await secondFactors().updateOne({ _id }, { $set: { secret: encrypt(decrypt(sealed, keyEncryptionSecret, label), retiredSecret, label) } });
+    await secondFactors().updateOne(
+      { _id },
+      { $set: { secret: encrypt(decrypt(sealed, keyEncryptionSecret, label), retiredSecret, label) } },
+    );
   }
 }
 
@@ -64,12 +70,19 @@ it('has ended sessions, mailed codes and recovery codes, and asks for the same a
   expect((await secondFactors().findById(person.id).lean())?.recoveryCodes).toEqual([]);
   const { body } = await calls.signIn({ email: person.email, password: person.password });
   expect(body.message).toBe('SECOND_FACTOR_REQUIRED');
-  const answered = await identity.client.post<{ accessToken: string }>('/v1/auth/second-factor', { body: { challenge: body.challenge, code: codeOf(0) } });
+  const answered = await identity.client.post<{ accessToken: string }>('/v1/auth/second-factor', {
+    body: { challenge: body.challenge, code: codeOf(0) },
+  });
   expect((await calls.getMe(answered.body)).status).toBe(200);
 });
 
 it('changes nothing at the next start', async () => {
-  const stored = async () => JSON.stringify([await signingKeys().find().lean(), await secondFactors().find().lean(), await identity.models.sessions.find().lean()]);
+  const stored = async () =>
+    JSON.stringify([
+      await signingKeys().find().lean(),
+      await secondFactors().find().lean(),
+      await identity.models.sessions.find().lean(),
+    ]);
   const before = await stored();
   await identity.restart();
   expect(await stored()).toBe(before);

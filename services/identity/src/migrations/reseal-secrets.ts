@@ -8,7 +8,18 @@ import { secondFactorLabel } from '../second-factor/authenticator.ts';
 import { retiredSecret } from '../secret/retired-secret.ts';
 import { endSessions } from '../session/end-sessions.ts';
 
-type Resealing = Pick<Identity, 'connection' | 'environment' | 'transact' | 'users' | 'sessions' | 'revocations' | 'challenges' | 'secondFactors' | 'authCodes'>;
+type Resealing = Pick<
+  Identity,
+  | 'connection'
+  | 'environment'
+  | 'transact'
+  | 'users'
+  | 'sessions'
+  | 'revocations'
+  | 'challenges'
+  | 'secondFactors'
+  | 'authCodes'
+>;
 
 /**
  * Seals anew what was sealed with the retired secret, and ends what was issued under it: sessions, sign-ins that wait for a second factor, and codes that were
@@ -18,7 +29,9 @@ type Resealing = Pick<Identity, 'connection' | 'environment' | 'transact' | 'use
 export async function resealSecrets(identity: Resealing): Promise<number> {
   const { connection, environment, secondFactors, challenges, authCodes } = identity;
   const signingKeys = signingKeyModel(connection);
-  const factors = await retired(secondFactors.find().lean(), ({ _id, secret }) => open(secret, secondFactorLabel(_id.toHexString())));
+  const factors = await retired(secondFactors.find().lean(), ({ _id, secret }) =>
+    open(secret, secondFactorLabel(_id.toHexString())),
+  );
   const keys = await retired(signingKeys.find().lean(), ({ _id, sealed }) => open(sealed, signingKeyLabel(_id)));
   if (factors.length + keys.length === 0) return 0;
 
@@ -27,7 +40,10 @@ export async function resealSecrets(identity: Resealing): Promise<number> {
   await authCodes.deleteMany({});
   for (const { record, text } of factors) {
     const secret = encrypt(text, environment.KEY_ENCRYPTION_SECRET, secondFactorLabel(record._id.toHexString()));
-    await secondFactors.updateOne({ _id: record._id, 'secret.data': record.secret.data }, { $set: { secret, recoveryCodes: [] } });
+    await secondFactors.updateOne(
+      { _id: record._id, 'secret.data': record.secret.data },
+      { $set: { secret, recoveryCodes: [] } },
+    );
   }
   for (const { record, text } of keys) {
     const sealed = encrypt(text, environment.KEY_ENCRYPTION_SECRET, signingKeyLabel(record._id));
@@ -46,7 +62,10 @@ function open(sealed: EncryptedText, label: string): string | undefined {
 }
 
 /** The records that the retired secret opens, with their texts. */
-async function retired<Stored>(records: PromiseLike<Stored[]>, textOf: (record: Stored) => string | undefined): Promise<{ record: Stored; text: string }[]> {
+async function retired<Stored>(
+  records: PromiseLike<Stored[]>,
+  textOf: (record: Stored) => string | undefined,
+): Promise<{ record: Stored; text: string }[]> {
   return (await records).flatMap((record) => {
     const text = textOf(record);
     return text === undefined ? [] : [{ record, text }];
@@ -55,7 +74,9 @@ async function retired<Stored>(records: PromiseLike<Stored[]>, textOf: (record: 
 
 async function endAllSessions(identity: Resealing): Promise<void> {
   const context = { actor: { kind: 'system', id: 'migration' } as const, correlationId: randomUUID() };
-  const signedIn = new Set((await identity.sessions.find({}, { user: 1 }).lean()).map(({ user }) => user.toHexString()));
+  const signedIn = new Set(
+    (await identity.sessions.find({}, { user: 1 }).lean()).map(({ user }) => user.toHexString()),
+  );
   for (const user of await identity.users.find({ _id: { $in: [...signedIn] } }).lean()) {
     await identity.transact((session) => endSessions(identity, session, { user, context }));
   }

@@ -3,7 +3,12 @@ import type { Identity } from '../identity.ts';
 import type { StoredUser } from '../user/user.model.ts';
 
 /** The hash of an account's new password; throws NEW_PASSWORD_BE_OLD_PASSWORD. Takes its time: outside transactions, which others wait for. */
-export async function newPasswordHash({ passwords }: Pick<Identity, 'passwords'>, { passwordHash }: StoredUser, newPassword: string): Promise<string> {
-  if (passwordHash !== null && (await passwords.verify(newPassword, passwordHash))) throw new ApiFailure('NEW_PASSWORD_BE_OLD_PASSWORD');
+export async function newPasswordHash(
+  { passwords }: Pick<Identity, 'passwords'>,
+  { passwordHash }: StoredUser,
+  newPassword: string,
+): Promise<string> {
+  if (passwordHash !== null && (await passwords.verify(newPassword, passwordHash)))
+    throw new ApiFailure('NEW_PASSWORD_BE_OLD_PASSWORD');
   return passwords.hash(newPassword);
 }

@@ -13,7 +13,8 @@ const currentParameters: Parameters = { memory: 19_456, passes: 2, parallelism: 
 const saltBytes = 16;
 const hashBytes = 32;
 
-const phcPattern = /^\$argon2id\$v=19\$m=(?<memory>\d+),t=(?<passes>\d+),p=(?<parallelism>\d+)\$(?<salt>[\w+/]+)\$(?<hash>[\w+/]+)$/;
+const phcPattern =
+  /^\$argon2id\$v=19\$m=(?<memory>\d+),t=(?<passes>\d+),p=(?<parallelism>\d+)\$(?<salt>[\w+/]+)\$(?<hash>[\w+/]+)$/;
 
 const derive = promisify(argon2);
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
@@ -31,7 +32,16 @@ export async function verifyPassword(password: string, phc: string): Promise<boo
   const fields = phcPattern.exec(phc)?.groups as Record<keyof Parameters | 'salt' | 'hash', string> | undefined;
   if (fields === undefined) throw new Error('not an argon2id hash');
   const expected = Buffer.from(fields.hash, 'base64');
-  const parameters = { memory: Number(fields.memory), passes: Number(fields.passes), parallelism: Number(fields.parallelism) };
-  const actual = await derive('argon2id', { ...parameters, message: password, nonce: Buffer.from(fields.salt, 'base64'), tagLength: expected.length });
+  const parameters = {
+    memory: Number(fields.memory),
+    passes: Number(fields.passes),
+    parallelism: Number(fields.parallelism),
+  };
+  const actual = await derive('argon2id', {
+    ...parameters,
+    message: password,
+    nonce: Buffer.from(fields.salt, 'base64'),
+    tagLength: expected.length,
+  });
   return timingSafeEqual(actual, expected);
 }

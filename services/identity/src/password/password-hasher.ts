@@ -20,7 +20,8 @@ export async function openPasswordHasher(): Promise<PasswordHasher> {
   const hashForNobody = await hashPassword(randomBytes(32).toString('base64'));
   let pending = 0;
   const run = async <Result>(task: () => Promise<Result>): Promise<Result> => {
-    if (pending >= maxRunning + maxWaiting) throw new ApiFailure('SERVICE_UNAVAILABLE', { headers: { 'retry-after': '2' } });
+    if (pending >= maxRunning + maxWaiting)
+      throw new ApiFailure('SERVICE_UNAVAILABLE', { headers: { 'retry-after': '2' } });
     pending += 1;
     try {
       return await limited(task);
@@ -30,6 +31,7 @@ export async function openPasswordHasher(): Promise<PasswordHasher> {
   };
   return {
     hash: (password) => run(() => hashPassword(password)),
-    verify: async (password, hash) => (await run(() => verifyPassword(password, hash ?? hashForNobody))) && hash !== null,
+    verify: async (password, hash) =>
+      (await run(() => verifyPassword(password, hash ?? hashForNobody))) && hash !== null,
   };
 }

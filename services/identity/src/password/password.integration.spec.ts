@@ -5,7 +5,18 @@ import type { User } from '@gvg/contracts/identity/http/user-schema';
 import { eventually } from '@gvg/testing/eventually';
 import { knownBrowserCookie } from '../sign-in/known-browser.ts';
 import type { IdentityHarness } from '../testing/identity-harness.ts';
-import { bearer, cookieIn, keyEncryptionSecret, latestCode, latestMail, newPerson, password, publicOrigin, signInCalls, startIdentityHarness } from '../testing/identity-harness.ts';
+import {
+  bearer,
+  cookieIn,
+  keyEncryptionSecret,
+  latestCode,
+  latestMail,
+  newPerson,
+  password,
+  publicOrigin,
+  signInCalls,
+  startIdentityHarness,
+} from '../testing/identity-harness.ts';
 
 let identity: IdentityHarness;
 let calls: ReturnType<typeof signInCalls>;
@@ -20,17 +31,23 @@ afterAll(() => identity.close());
 const newPassword = 'Fresh7rang!';
 const signUp = async (fields = {}) => (await calls.signUp(newPerson(fields))).body;
 const forgot = (email: string) => identity.client.put<ErrorBody>('/v1/users/forgot-password', { query: { email } });
-const reset = (body: { authCode: string; newPassword?: string }, headers = {}) => identity.client.put<AuthResult & ErrorBody>('/v1/users/reset-password', { body: { newPassword, ...body }, headers });
+const reset = (body: { authCode: string; newPassword?: string }, headers = {}) =>
+  identity.client.put<AuthResult & ErrorBody>('/v1/users/reset-password', { body: { newPassword, ...body }, headers });
 const change = (session: AuthResult, body: { oldPassword?: string; newPassword?: string }, headers = {}) =>
-  identity.client.put<User & ErrorBody>('/v1/users/change-password', { body: { newPassword, ...body }, headers: { ...bearer(session), ...headers } });
-const mailsOf = async (user: string) => (await identity.models.mails.find({ user }).sort({ _id: 1 }).lean()).map(({ template }) => template);
+  identity.client.put<User & ErrorBody>('/v1/users/change-password', {
+    body: { newPassword, ...body },
+    headers: { ...bearer(session), ...headers },
+  });
+const mailsOf = async (user: string) =>
+  (await identity.models.mails.find({ user }).sort({ _id: 1 }).lean()).map(({ template }) => template);
 
 async function resetCode({ user }: AuthResult): Promise<string> {
   await forgot(user.email);
   return eventually(() => latestCode(identity, user._id, 'RESET_PASSWORD'));
 }
 
-const signInStatus = async ({ user }: AuthResult, presented: string) => (await calls.signIn({ email: user.email, password: presented })).status;
+const signInStatus = async ({ user }: AuthResult, presented: string) =>
+  (await calls.signIn({ email: user.email, password: presented })).status;
 const refused = { status: 401, body: { message: 'INVALID_PERMISSION' } };
 
 describe('forgotPassword', () => {
@@ -39,7 +56,9 @@ describe('forgotPassword', () => {
     const [known, unknown] = [await forgot(session.user.email.toUpperCase()), await forgot('nobody@example.com')];
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
     expect(known.status).toBe(204);
-    const mail = await eventually(async () => (await latestMail(identity, session.user._id, 'RESET_PASSWORD')) ?? false);
+    const mail = await eventually(
+      async () => (await latestMail(identity, session.user._id, 'RESET_PASSWORD')) ?? false,
+    );
     if (mail === false) throw new Error('no mail');
     expect(mail.body).toMatchObject({ to: session.user.email });
     expect(mail.body.link).toMatch(new RegExp(`^${publicOrigin}/en/auth/reset-password#code=[\\w-]{43}$`));
@@ -66,7 +85,13 @@ describe('resetPassword', () => {
     expect(await calls.refresh(other.refreshToken)).toMatchObject(refused);
     expect((await calls.getMe(begun.body)).status).toBe(200);
     expect([await signInStatus(session, password), await signInStatus(session, newPassword)]).toEqual([401, 200]);
-    expect(await mailsOf(session.user._id)).toEqual(['WELCOME', 'NEW_SIGN_IN', 'RESET_PASSWORD', 'PASSWORD_CHANGED', 'NEW_SIGN_IN']);
+    expect(await mailsOf(session.user._id)).toEqual([
+      'WELCOME',
+      'NEW_SIGN_IN',
+      'RESET_PASSWORD',
+      'PASSWORD_CHANGED',
+      'NEW_SIGN_IN',
+    ]);
   });
 
   it('takes one of the latest three codes once, which ends the others, and within 30 minutes', async () => {
@@ -79,12 +104,22 @@ describe('resetPassword', () => {
     expect(new Set(codes).size).toBe(4);
     expect(await reset({ authCode: codes[0]! })).toMatchObject({ status: 401, body: { message: 'INVALID_TOKEN' } });
     expect((await reset({ authCode: codes[1]! })).status).toBe(200);
-    for (const authCode of codes) expect(await reset({ authCode, newPassword: 'Third7rang!' })).toMatchObject({ status: 401, body: { message: 'INVALID_TOKEN' } });
-    expect(await latestMail(identity, session.user._id, 'RESET_PASSWORD')).toMatchObject({ status: 403, body: { message: 'ACTION_NOT_ALLOWED' } });
+    for (const authCode of codes)
+      expect(await reset({ authCode, newPassword: 'Third7rang!' })).toMatchObject({
+        status: 401,
+        body: { message: 'INVALID_TOKEN' },
+      });
+    expect(await latestMail(identity, session.user._id, 'RESET_PASSWORD')).toMatchObject({
+      status: 403,
+      body: { message: 'ACTION_NOT_ALLOWED' },
+    });
 
     const late = await resetCode(session);
     identity.advance(31 * 60_000);
-    expect(await reset({ authCode: late, newPassword: 'Third7rang!' })).toMatchObject({ status: 401, body: { message: 'INVALID_TOKEN' } });
+    expect(await reset({ authCode: late, newPassword: 'Third7rang!' })).toMatchObject({
+      status: 401,
+      body: { message: 'INVALID_TOKEN' },
+    });
   });
 
   it('takes no code that can be made from the ids of mails', async () => {
@@ -101,7 +136,10 @@ describe('resetPassword', () => {
   it('refuses the password that the account has, and takes another with the same code', async () => {
     const session = await signUp();
     const authCode = await resetCode(session);
-    expect(await reset({ authCode, newPassword: password })).toMatchObject({ status: 400, body: { message: 'NEW_PASSWORD_BE_OLD_PASSWORD' } });
+    expect(await reset({ authCode, newPassword: password })).toMatchObject({
+      status: 400,
+      body: { message: 'NEW_PASSWORD_BE_OLD_PASSWORD' },
+    });
     expect((await reset({ authCode })).status).toBe(200);
   });
 
@@ -114,7 +152,10 @@ describe('resetPassword', () => {
 
   it('drops a change of the mail address that somebody else may have begun', async () => {
     const session = await signUp();
-    await identity.client.put('/v1/users/change-email', { headers: bearer(session), body: { email: 'thief@example.com', password } });
+    await identity.client.put('/v1/users/change-email', {
+      headers: bearer(session),
+      body: { email: 'thief@example.com', password },
+    });
     const thiefs = await latestCode(identity, session.user._id, 'VERIFY_NEW_EMAIL');
     const { body } = await reset({ authCode: await resetCode(session) });
     expect(body.user.pendingEmail).toBeNull();
@@ -128,7 +169,12 @@ describe('resetPassword', () => {
     identity.advance(2_000);
     await reset({ authCode: await resetCode(signedUp.body) });
     await calls.signIn({ email: person.email, password: newPassword }, { cookie });
-    expect(await mailsOf(signedUp.body.user._id)).toEqual(['WELCOME', 'RESET_PASSWORD', 'PASSWORD_CHANGED', 'NEW_SIGN_IN']);
+    expect(await mailsOf(signedUp.body.user._id)).toEqual([
+      'WELCOME',
+      'RESET_PASSWORD',
+      'PASSWORD_CHANGED',
+      'NEW_SIGN_IN',
+    ]);
   });
 });
 
@@ -149,7 +195,12 @@ describe('changePassword', () => {
 
   it.each([
     ['a wrong old password', { oldPassword: 'Wrong7rang!' }, 401, 'INCORRECT_PASSWORD'],
-    ['the old password as the new one', { oldPassword: password, newPassword: password }, 400, 'NEW_PASSWORD_BE_OLD_PASSWORD'],
+    [
+      'the old password as the new one',
+      { oldPassword: password, newPassword: password },
+      400,
+      'NEW_PASSWORD_BE_OLD_PASSWORD',
+    ],
     ['no old password', {}, 409, 'USER_HAS_PASSWORD'],
   ])('refuses %s', async (_, body, status, message) => {
     const session = await signUp();
@@ -160,7 +211,10 @@ describe('changePassword', () => {
   it('sets a first password without an old one, after a recent confirmation alone', async () => {
     const session = await signUp();
     await identity.models.users.updateOne({ _id: session.user._id }, { passwordHash: null });
-    expect(await change(session, { oldPassword: password })).toMatchObject({ status: 401, body: { message: 'INCORRECT_PASSWORD' } });
+    expect(await change(session, { oldPassword: password })).toMatchObject({
+      status: 401,
+      body: { message: 'INCORRECT_PASSWORD' },
+    });
     identity.advance(16 * 60_000);
     expect(await change(session, {})).toMatchObject({ status: 403, body: { message: 'CONFIRMATION_REQUIRED' } });
     identity.resetClock();
@@ -170,7 +224,10 @@ describe('changePassword', () => {
   it('changes it for one of two that know the old one', async () => {
     const session = await signUp();
     const other = (await calls.signIn({ email: session.user.email, password })).body;
-    const responses = await Promise.all([change(session, { oldPassword: password }), change(other, { oldPassword: password, newPassword: 'Third7rang!' })]);
+    const responses = await Promise.all([
+      change(session, { oldPassword: password }),
+      change(other, { oldPassword: password, newPassword: 'Third7rang!' }),
+    ]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 });

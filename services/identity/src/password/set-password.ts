@@ -20,11 +20,24 @@ export interface NewPassword {
  * Sets the password of an account in the transaction. Whoever knew the old one is out: sessions end, browsers are no longer known, links that were sent do
  * not work, and a change of the mail address that waits is dropped. The owner gets a mail.
  */
-export async function setPassword(identity: Identity, session: ClientSession, user: StoredUser, { passwordHash, exceptSession, set = {}, context }: NewPassword): Promise<StoredUser> {
+export async function setPassword(
+  identity: Identity,
+  session: ClientSession,
+  user: StoredUser,
+  { passwordHash, exceptSession, set = {}, context }: NewPassword,
+): Promise<StoredUser> {
   const change = { ...set, passwordHash, passwordChangedAt: identity.now(), pendingEmail: null };
-  const after = await changeUser(identity, session, user, { set: change, changed: ['password', ...Object.keys(set)], context });
+  const after = await changeUser(identity, session, user, {
+    set: change,
+    changed: ['password', ...Object.keys(set)],
+    context,
+  });
   await endLinks(identity, session, user._id, ['RESET_PASSWORD', 'VERIFY_NEW_EMAIL']);
-  await endSessions(identity, session, { user: after, ...(exceptSession !== undefined && { which: { _id: { $ne: exceptSession } } }), context });
+  await endSessions(identity, session, {
+    user: after,
+    ...(exceptSession !== undefined && { which: { _id: { $ne: exceptSession } } }),
+    context,
+  });
   await requestMail(identity, session, { user: after, template: 'PASSWORD_CHANGED', context });
   return after;
 }

@@ -18,7 +18,8 @@ it.each([
 
 it('accepts a clock that is one step wrong, no more', () => {
   const totp = new TOTP({ secret: createSecret() });
-  const at = (steps: number) => stepOfCode(totp.secret.base32, totp.generate({ timestamp: now.getTime() + steps * 30_000 }), now);
+  const at = (steps: number) =>
+    stepOfCode(totp.secret.base32, totp.generate({ timestamp: now.getTime() + steps * 30_000 }), now);
   const current = Math.floor(now.getTime() / 30_000);
   expect([-2, -1, 0, 1, 2].map(at)).toEqual([undefined, current - 1, current, current + 1, undefined]);
 });
@@ -33,5 +34,7 @@ it('opens a sealed secret only for its user and key', () => {
 });
 
 it('names the shop and the account in an authenticator', () => {
-  expect(authenticatorUri(rfcSecret, 'an@example.com')).toMatch(/^otpauth:\/\/totp\/Goods%20Viet%20Goods:an%40example\.com\?.*secret=GEZDGNBV/);
+  expect(authenticatorUri(rfcSecret, 'an@example.com')).toMatch(
+    /^otpauth:\/\/totp\/Goods%20Viet%20Goods:an%40example\.com\?.*secret=GEZDGNBV/,
+  );
 });

@@ -15,8 +15,10 @@ const totpOf = (secret: string, label = '') => new TOTP({ ...parameters, label, 
 /** A new secret in base32. */
 export const createSecret = (): string => new Secret({ size: 20 }).base32;
 
-export const sealSecret = (secret: string, key: string, user: string): EncryptedText => encrypt(secret, key, secondFactorLabel(user));
-export const openSecret = (sealed: EncryptedText, key: string, user: string): string => decrypt(sealed, key, secondFactorLabel(user));
+export const sealSecret = (secret: string, key: string, user: string): EncryptedText =>
+  encrypt(secret, key, secondFactorLabel(user));
+export const openSecret = (sealed: EncryptedText, key: string, user: string): string =>
+  decrypt(sealed, key, secondFactorLabel(user));
 
 /** What an authenticator scans; `email` is shown there. */
 export const authenticatorUri = (secret: string, email: string): string => totpOf(secret, email).toString();

@@ -12,14 +12,26 @@ const lifetimeMs = 5 * 60 * 1000;
 export const maximumTries = 5;
 
 /** Asks everybody for a second factor who has one, and staff to set one up where the settings require it. */
-export function createSecondFactorGate({ challenges, settings, now }: Pick<Identity, 'challenges' | 'settings' | 'now'>): SecondFactorGate {
+export function createSecondFactorGate({
+  challenges,
+  settings,
+  now,
+}: Pick<Identity, 'challenges' | 'settings' | 'now'>): SecondFactorGate {
   return {
     async challengeFor(user, session) {
       const mustSetUp = !user.hasSecondFactor && isStaffUser(user) && (await settings.read()).secondFactorRequired;
       if (!user.hasSecondFactor && !mustSetUp) return undefined;
       const challenge = randomBytes(32).toString('base64url');
       const createdAt = now();
-      const stored = { _id: hashOf(challenge), user: user._id, tries: 0, mustSetUp, secret: null, createdAt, expiresAt: new Date(createdAt.getTime() + lifetimeMs) };
+      const stored = {
+        _id: hashOf(challenge),
+        user: user._id,
+        tries: 0,
+        mustSetUp,
+        secret: null,
+        createdAt,
+        expiresAt: new Date(createdAt.getTime() + lifetimeMs),
+      };
       await challenges.insertMany([stored], session === undefined ? {} : { session });
       return { challenge, ...(mustSetUp && { mustSetUp }) };
     },
@@ -27,15 +39,25 @@ export function createSecondFactorGate({ challenges, settings, now }: Pick<Ident
 }
 
 /** Counts a try of a challenge before its code is looked at; throws INVALID_TOKEN for one that is unknown, over, or was tried too often. */
-export async function tryChallenge({ challenges, now }: Pick<Identity, 'challenges' | 'now'>, challenge: string): Promise<StoredChallenge> {
+export async function tryChallenge(
+  { challenges, now }: Pick<Identity, 'challenges' | 'now'>,
+  challenge: string,
+): Promise<StoredChallenge> {
   const tried = await challenges
-    .findOneAndUpdate({ _id: hashOf(challenge), expiresAt: { $gt: now() }, tries: { $lt: maximumTries } }, { $inc: { tries: 1 } }, { returnDocument: 'after' })
+    .findOneAndUpdate(
+      { _id: hashOf(challenge), expiresAt: { $gt: now() }, tries: { $lt: maximumTries } },
+      { $inc: { tries: 1 } },
+      { returnDocument: 'after' },
+    )
     .lean<StoredChallenge>();
   if (tried === null) throw new ApiFailure('INVALID_TOKEN');
   return tried;
 }
 
 /** Throws INVALID_TOKEN for a challenge that is older than the account's password, or whose account has meanwhile set up or lost its second factor. */
-export function checkStillAsked({ mustSetUp, createdAt }: StoredChallenge, { passwordChangedAt, hasSecondFactor }: StoredUser): void {
+export function checkStillAsked(
+  { mustSetUp, createdAt }: StoredChallenge,
+  { passwordChangedAt, hasSecondFactor }: StoredUser,
+): void {
   if (passwordChangedAt > createdAt || hasSecondFactor === mustSetUp) throw new ApiFailure('INVALID_TOKEN');
 }

@@ -49,9 +49,13 @@ async function challengeOf({ email, password }: SignedInPerson): Promise<string>
   return body.challenge!;
 }
 
-const answer = (challenge: string, code: string) => identity.client.post<SignInResponse>('/v1/auth/second-factor', { body: { challenge, code } });
+const answer = (challenge: string, code: string) =>
+  identity.client.post<SignInResponse>('/v1/auth/second-factor', { body: { challenge, code } });
 /** As before a SYSTEM_ADMIN has required it; everybody's own sessions are asked by then. */
-const notRequired = ({ connection }: IdentityHarness) => connection.collection<{ _id: string }>('settings').updateOne({ _id: 'identity' }, { $set: { 'values.secondFactorRequired': false } });
+const notRequired = ({ connection }: IdentityHarness) =>
+  connection
+    .collection<{ _id: string }>('settings')
+    .updateOne({ _id: 'identity' }, { $set: { 'values.secondFactorRequired': false } });
 const wrongCode = (secret: string) => {
   const right = [-1, 0, 1].map((steps) => codeOf(secret, steps));
   return ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code))!;
@@ -64,7 +68,9 @@ describe('setting up', () => {
     expect(begun.body.uri).toContain(`secret=${begun.body.secret}`);
     expect((await calls.signIn(person)).status).toBe(400);
     expect((await calls.signIn({ email: person.email, password: person.password })).status).toBe(200);
-    expect(await person.put(path, { code: wrongCode(begun.body.secret) })).toMatchObject(failure(400, 'INCORRECT_CODE'));
+    expect(await person.put(path, { code: wrongCode(begun.body.secret) })).toMatchObject(
+      failure(400, 'INCORRECT_CODE'),
+    );
     const enabled = await person.put<{ recoveryCodes: string[] }>(path, { code: codeOf(begun.body.secret) });
     expect(new Set(enabled.body.recoveryCodes).size).toBe(10);
     expect((await calls.getMe(person)).body.hasSecondFactor).toBe(true);
@@ -74,7 +80,8 @@ describe('setting up', () => {
   it('stores neither secret nor recovery codes in the clear', async () => {
     const { person, secret, recoveryCodes } = await enrolled();
     const stored = JSON.stringify(await secondFactorModel(identity.connection).findById(person.id).lean());
-    for (const text of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))]) expect(stored).not.toContain(text);
+    for (const text of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))])
+      expect(stored).not.toContain(text);
   });
 
   it('needs a verified address, a recent confirmation, and a beginning', async () => {
@@ -126,7 +133,8 @@ describe('signing in', () => {
   it('gives a challenge five tries and five minutes', async () => {
     const { person, secret } = await enrolled();
     const challenge = await challengeOf(person);
-    for (let tries = 0; tries < 5; tries += 1) expect(await answer(challenge, wrongCode(secret))).toMatchObject(failure(400, 'INCORRECT_CODE'));
+    for (let tries = 0; tries < 5; tries += 1)
+      expect(await answer(challenge, wrongCode(secret))).toMatchObject(failure(400, 'INCORRECT_CODE'));
     expect(await answer(challenge, codeOf(secret))).toMatchObject(failure(401, 'INVALID_TOKEN'));
     const late = await challengeOf(person);
     await challengeModel(identity.connection).updateMany({ user: person.id }, { expiresAt: new Date(Date.now() - 1) });
@@ -149,7 +157,9 @@ describe('signing in', () => {
     const { person } = await enrolled();
     await identity.client.put('/v1/users/forgot-password', { query: { email: person.email } });
     const authCode = await eventually(() => latestCode(identity, person.id, 'RESET_PASSWORD'));
-    const { status, body } = await identity.client.put<SignInResponse>('/v1/users/reset-password', { body: { authCode, newPassword: 'Another1pass!' } });
+    const { status, body } = await identity.client.put<SignInResponse>('/v1/users/reset-password', {
+      body: { authCode, newPassword: 'Another1pass!' },
+    });
     expect([status, body.message]).toEqual([401, 'SECOND_FACTOR_REQUIRED']);
     expect(body).not.toHaveProperty('accessToken');
   });
@@ -198,7 +208,9 @@ describe('confirming who one is', () => {
     const { person, secret } = await enrolled();
     await forgetConfirmation(identity, person);
     expect(await person.delete(path)).toMatchObject(failure(403, 'CONFIRMATION_REQUIRED'));
-    expect(await person.post('/v1/auth/confirm', { code: wrongCode(secret) })).toMatchObject(failure(400, 'INCORRECT_CODE'));
+    expect(await person.post('/v1/auth/confirm', { code: wrongCode(secret) })).toMatchObject(
+      failure(400, 'INCORRECT_CODE'),
+    );
     const code = codeOf(secret);
     expect((await person.post('/v1/auth/confirm', { code })).status).toBe(204);
     expect(await person.post('/v1/auth/confirm', { code })).toMatchObject(failure(400, 'INCORRECT_CODE'));
@@ -207,7 +219,9 @@ describe('confirming who one is', () => {
 
   it('refuses a wrong password, and a code of somebody without a second factor', async () => {
     const person = await signedInPerson(identity);
-    expect(await person.post('/v1/auth/confirm', { password: 'Wrong7rang!' })).toMatchObject(failure(401, 'INCORRECT_PASSWORD'));
+    expect(await person.post('/v1/auth/confirm', { password: 'Wrong7rang!' })).toMatchObject(
+      failure(401, 'INCORRECT_PASSWORD'),
+    );
     expect(await person.post('/v1/auth/confirm', { code: '123456' })).toMatchObject(failure(400, 'INCORRECT_CODE'));
   });
 });
@@ -225,13 +239,22 @@ describe('taking it away', () => {
     const { person, secret } = await enrolled();
     const challenge = await challengeOf(person);
     expect(await boss.delete(`/v1/users/second-factor/${boss.id}`)).toMatchObject(failure(403, 'ACTION_NOT_ALLOWED'));
-    expect(await boss.delete(`/v1/users/second-factor/${person.id}`)).toMatchObject({ status: 200, body: { hasSecondFactor: false } });
+    expect(await boss.delete(`/v1/users/second-factor/${person.id}`)).toMatchObject({
+      status: 200,
+      body: { hasSecondFactor: false },
+    });
     expect(await boss.delete(`/v1/users/second-factor/${person.id}`)).toMatchObject(failure(403, 'ACTION_NOT_ALLOWED'));
     expect(await answer(challenge, codeOf(secret))).toMatchObject(failure(401, 'INVALID_TOKEN'));
     expect((await calls.signIn({ email: person.email, password: person.password })).status).toBe(200);
-    await eventually(async () => expect(await auditOf(identity, person.id)).toMatchObject([{ action: 'user.reset-second-factor', actor: { id: boss.id } }]));
+    await eventually(async () =>
+      expect(await auditOf(identity, person.id)).toMatchObject([
+        { action: 'user.reset-second-factor', actor: { id: boss.id } },
+      ]),
+    );
     await forgetConfirmation(identity, boss);
-    expect(await boss.delete(`/v1/users/second-factor/${person.id}`)).toMatchObject(failure(403, 'CONFIRMATION_REQUIRED'));
+    expect(await boss.delete(`/v1/users/second-factor/${person.id}`)).toMatchObject(
+      failure(403, 'CONFIRMATION_REQUIRED'),
+    );
   });
 });
 
@@ -242,7 +265,14 @@ describe('a session that has shown no second factor', () => {
     const { status } = await (await bossOf()).put('/v1/settings/identity', { secondFactorRequired: true });
     expect(status).toBe(200);
   };
-  const challenged = (mustSetUp?: true) => ({ status: 401, body: { message: 'SECOND_FACTOR_REQUIRED', challenge: expect.any(String) as string, ...(mustSetUp && { mustSetUp }) } });
+  const challenged = (mustSetUp?: true) => ({
+    status: 401,
+    body: {
+      message: 'SECOND_FACTOR_REQUIRED',
+      challenge: expect.any(String) as string,
+      ...(mustSetUp && { mustSetUp }),
+    },
+  });
 
   beforeEach(async () => {
     boss = await bossOf();
@@ -255,14 +285,23 @@ describe('a session that has shown no second factor', () => {
     await boss.put(path, { code: codeOf(approved.secret) });
     await require();
     const { body: fresh } = await calls.refresh(boss.refreshToken);
-    expect((await identity.client.put(`/v1/users/set-role/${promoted.id}`, { headers: bearer(fresh), body: { roles: ['ADMIN'] } })).status).toBe(200);
+    expect(
+      (
+        await identity.client.put(`/v1/users/set-role/${promoted.id}`, {
+          headers: bearer(fresh),
+          body: { roles: ['ADMIN'] },
+        })
+      ).status,
+    ).toBe(200);
     const refused = await calls.refresh(promoted.refreshToken);
     expect(refused).toMatchObject(challenged(true));
     expect(refused.body).not.toHaveProperty('accessToken');
     expect(refused.body).not.toHaveProperty('refreshToken');
 
     const { challenge = '' } = refused.body;
-    const begun = await identity.client.post<{ secret: string }>('/v1/auth/second-factor/set-up', { body: { challenge } });
+    const begun = await identity.client.post<{ secret: string }>('/v1/auth/second-factor/set-up', {
+      body: { challenge },
+    });
     const done = await answer(challenge, codeOf(begun.body.secret));
     expect(done).toMatchObject({ status: 200, body: { user: { roles: ['ADMIN'] } } });
     expect((await calls.refresh(done.body.refreshToken)).status).toBe(200);
@@ -285,7 +324,8 @@ describe('a session that has shown no second factor', () => {
     const [admin, customer] = [await signedInPerson(identity, { roles: ['ADMIN'] }), await signedInPerson(identity)];
     const { person: secured } = await enrolled({ roles: ['ADMIN'] });
     await require();
-    for (const staff of [admin, secured]) expect(await staff.get('/v1/users')).toMatchObject(failure(401, 'INVALID_TOKEN'));
+    for (const staff of [admin, secured])
+      expect(await staff.get('/v1/users')).toMatchObject(failure(401, 'INVALID_TOKEN'));
     expect((await calls.getMe(customer)).status).toBe(200);
     expect(await calls.refresh(admin.refreshToken)).toMatchObject(challenged(true));
     expect((await calls.refresh(secured.refreshToken)).status).toBe(200);
@@ -296,7 +336,10 @@ describe('a session that has shown no second factor', () => {
     const person = await signedInPerson(identity);
     const { body: elsewhere } = await calls.signIn({ email: person.email, password: person.password });
     const { secret } = await enrol(person);
-    expect((await identity.client.post('/v1/auth/confirm', { headers: bearer(elsewhere), body: { code: codeOf(secret) } })).status).toBe(204);
+    expect(
+      (await identity.client.post('/v1/auth/confirm', { headers: bearer(elsewhere), body: { code: codeOf(secret) } }))
+        .status,
+    ).toBe(204);
     expect((await calls.refresh(elsewhere.refreshToken)).status).toBe(200);
   });
 
@@ -324,12 +367,16 @@ describe('where the settings require it of staff', () => {
     expect(first).toMatchObject({ status: 401, body: { message: 'SECOND_FACTOR_REQUIRED', mustSetUp: true } });
     const challenge = first.body.challenge!;
     expect(await answer(challenge, '123456')).toMatchObject(failure(401, 'INVALID_TOKEN'));
-    const begun = await identity.client.post<{ secret: string }>('/v1/auth/second-factor/set-up', { body: { challenge } });
+    const begun = await identity.client.post<{ secret: string }>('/v1/auth/second-factor/set-up', {
+      body: { challenge },
+    });
     const done = await answer(challenge, codeOf(begun.body.secret));
     expect(done.body.recoveryCodes).toHaveLength(10);
     expect((await calls.getMe(done.body)).body.hasSecondFactor).toBe(true);
     const again = await challengeOf(admin);
-    expect(await identity.client.post('/v1/auth/second-factor/set-up', { body: { challenge: again } })).toMatchObject(failure(403, 'ACTION_NOT_ALLOWED'));
+    expect(await identity.client.post('/v1/auth/second-factor/set-up', { body: { challenge: again } })).toMatchObject(
+      failure(403, 'ACTION_NOT_ALLOWED'),
+    );
     expect((await answer(again, codeOf(begun.body.secret, 1))).status).toBe(200);
   });
 
@@ -338,7 +385,9 @@ describe('where the settings require it of staff', () => {
     const customer = await signedInPerson(identity);
     await require();
     const { body: refreshed } = await calls.refresh(admin.refreshToken);
-    expect(await identity.client.delete(path, { headers: bearer(refreshed) })).toMatchObject(failure(403, 'ACTION_NOT_ALLOWED'));
+    expect(await identity.client.delete(path, { headers: bearer(refreshed) })).toMatchObject(
+      failure(403, 'ACTION_NOT_ALLOWED'),
+    );
     expect((await calls.signIn({ email: customer.email, password: customer.password })).status).toBe(200);
   });
 });

@@ -16,7 +16,10 @@ export interface StoredSecondFactor {
 }
 
 const required = { required: true } as const;
-export const encryptedTextSchema = new Schema({ iv: { type: String, ...required }, tag: { type: String, ...required }, data: { type: String, ...required } }, { _id: false, id: false });
+export const encryptedTextSchema = new Schema(
+  { iv: { type: String, ...required }, tag: { type: String, ...required }, data: { type: String, ...required } },
+  { _id: false, id: false },
+);
 
 const schema = new Schema<StoredSecondFactor>(
   {

@@ -14,9 +14,15 @@ const authenticatorCode = /^\d{6}$/;
 const withoutSpaces = (code: string) => code.replace(/\s/g, '');
 
 /** A new secret, sealed for storing and as an authenticator needs it. */
-export function createAuthenticator({ environment }: Pick<Identity, 'environment'>, { _id, email }: StoredUser): { sealed: EncryptedText; shown: { secret: string; uri: string } } {
+export function createAuthenticator(
+  { environment }: Pick<Identity, 'environment'>,
+  { _id, email }: StoredUser,
+): { sealed: EncryptedText; shown: { secret: string; uri: string } } {
   const secret = createSecret();
-  return { sealed: sealSecret(secret, environment.KEY_ENCRYPTION_SECRET, _id.toHexString()), shown: { secret, uri: authenticatorUri(secret, email) } };
+  return {
+    sealed: sealSecret(secret, environment.KEY_ENCRYPTION_SECRET, _id.toHexString()),
+    shown: { secret, uri: authenticatorUri(secret, email) },
+  };
 }
 
 /** The time step of a right code of a sealed secret; throws INCORRECT_CODE for a wrong one. */
@@ -31,41 +37,85 @@ function requireStep({ environment, now }: Factors, user: StoredUser, sealed: En
  * Uses up a code of the user's authenticator, or one of the recovery codes, in the transaction of what it allows. Throws INCORRECT_CODE for one that is
  * wrong or was used before, also at the same moment.
  */
-export async function useCode(identity: Factors, session: ClientSession, user: StoredUser, code: string): Promise<void> {
+export async function useCode(
+  identity: Factors,
+  session: ClientSession,
+  user: StoredUser,
+  code: string,
+): Promise<void> {
   const factor = await identity.secondFactors.findOne({ _id: user._id, isEnabled: true }).session(session).lean();
   if (factor === null) throw new ApiFailure('INCORRECT_CODE');
-  const used = authenticatorCode.test(withoutSpaces(code)) ? useStep(identity, session, user, requireStep(identity, user, factor.secret, code)) : useRecoveryCode(identity, session, user, code);
+  const used = authenticatorCode.test(withoutSpaces(code))
+    ? useStep(identity, session, user, requireStep(identity, user, factor.secret, code))
+    : useRecoveryCode(identity, session, user, code);
   if (!(await used)) throw new ApiFailure('INCORRECT_CODE');
 }
 
-async function useStep({ secondFactors }: Factors, session: ClientSession, { _id }: StoredUser, step: number): Promise<boolean> {
-  const { modifiedCount } = await secondFactors.updateOne({ _id, isEnabled: true, lastStep: { $lt: step } }, { $set: { lastStep: step } }, { session });
+async function useStep(
+  { secondFactors }: Factors,
+  session: ClientSession,
+  { _id }: StoredUser,
+  step: number,
+): Promise<boolean> {
+  const { modifiedCount } = await secondFactors.updateOne(
+    { _id, isEnabled: true, lastStep: { $lt: step } },
+    { $set: { lastStep: step } },
+    { session },
+  );
   return modifiedCount === 1;
 }
 
-async function useRecoveryCode({ secondFactors, derivedKeys }: Factors, session: ClientSession, { _id }: StoredUser, code: string): Promise<boolean> {
+async function useRecoveryCode(
+  { secondFactors, derivedKeys }: Factors,
+  session: ClientSession,
+  { _id }: StoredUser,
+  code: string,
+): Promise<boolean> {
   const hash = recoveryCodeHash(derivedKeys.recoveryCode, _id.toHexString(), code);
-  const { modifiedCount } = await secondFactors.updateOne({ _id, isEnabled: true, recoveryCodes: hash }, { $pull: { recoveryCodes: hash } }, { session });
+  const { modifiedCount } = await secondFactors.updateOne(
+    { _id, isEnabled: true, recoveryCodes: hash },
+    { $pull: { recoveryCodes: hash } },
+    { session },
+  );
   return modifiedCount === 1;
 }
 
 /** Recovery codes as they are shown once, and as they are stored. */
-export function newRecoveryCodes({ derivedKeys }: Pick<Identity, 'derivedKeys'>, { _id }: Pick<StoredUser, '_id'>): { codes: string[]; hashes: string[] } {
+export function newRecoveryCodes(
+  { derivedKeys }: Pick<Identity, 'derivedKeys'>,
+  { _id }: Pick<StoredUser, '_id'>,
+): { codes: string[]; hashes: string[] } {
   const codes = createRecoveryCodes();
   return { codes, hashes: codes.map((code) => recoveryCodeHash(derivedKeys.recoveryCode, _id.toHexString(), code)) };
 }
 
 /** Makes a sealed secret the user's second factor by its first code, in the transaction; returns the recovery codes. Throws INCORRECT_CODE. */
-export async function enableFactor(identity: Factors, session: ClientSession, user: StoredUser, { sealed, code }: { sealed: EncryptedText; code: string }): Promise<string[]> {
+export async function enableFactor(
+  identity: Factors,
+  session: ClientSession,
+  user: StoredUser,
+  { sealed, code }: { sealed: EncryptedText; code: string },
+): Promise<string[]> {
   const lastStep = requireStep(identity, user, sealed, code);
   const { codes, hashes } = newRecoveryCodes(identity, user);
-  const factor = { _id: user._id, secret: sealed, isEnabled: true, lastStep, recoveryCodes: hashes, createdAt: identity.now() };
+  const factor = {
+    _id: user._id,
+    secret: sealed,
+    isEnabled: true,
+    lastStep,
+    recoveryCodes: hashes,
+    createdAt: identity.now(),
+  };
   await identity.secondFactors.replaceOne({ _id: user._id }, factor, { upsert: true, session });
   return codes;
 }
 
 /** Forgets a user's second factor, the sign-ins that wait for it and that sessions have shown it, in the transaction. */
-export async function removeFactor({ secondFactors, challenges, sessions }: Pick<Identity, 'secondFactors' | 'challenges' | 'sessions'>, session: ClientSession, { _id }: Pick<StoredUser, '_id'>): Promise<void> {
+export async function removeFactor(
+  { secondFactors, challenges, sessions }: Pick<Identity, 'secondFactors' | 'challenges' | 'sessions'>,
+  session: ClientSession,
+  { _id }: Pick<StoredUser, '_id'>,
+): Promise<void> {
   await secondFactors.deleteOne({ _id }, { session });
   await challenges.deleteMany({ user: _id }, { session });
   await sessions.updateMany({ user: _id }, { $set: { passedSecondFactor: false } }, { session });

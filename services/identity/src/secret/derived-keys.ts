@@ -12,7 +12,12 @@ export interface DerivedKeys {
 
 export function deriveKeys(secret: string): DerivedKeys {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `gvg identity ${purpose}`, 32));
-  return { refreshToken: derive('refresh token'), refreshTokenTag: derive('refresh token tag'), knownBrowser: derive('known browser'), recoveryCode: derive('recovery code') };
+  return {
+    refreshToken: derive('refresh token'),
+    refreshTokenTag: derive('refresh token tag'),
+    knownBrowser: derive('known browser'),
+    recoveryCode: derive('recovery code'),
+  };
 }
 
 /** HMAC-SHA-256 in base64url. */

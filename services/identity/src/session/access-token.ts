@@ -5,7 +5,11 @@ import { signingAlgorithm } from '../keys/signing-key.ts';
 import type { StoredUser } from '../user/user.model.ts';
 
 /** An access token of the session `sid` (rules/accounts.md). */
-export function createAccessToken({ keys, now }: Pick<Identity, 'keys' | 'now'>, user: StoredUser, sid: string): Promise<string> {
+export function createAccessToken(
+  { keys, now }: Pick<Identity, 'keys' | 'now'>,
+  user: StoredUser,
+  sid: string,
+): Promise<string> {
   const { kid, privateKey } = keys.currentSigningKey();
   const issuedAt = Math.floor(now().getTime() / 1000);
   return new SignJWT({ roles: user.roles, sid, [accessToken.versionClaim]: user.tokenVersion })

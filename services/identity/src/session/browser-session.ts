@@ -15,7 +15,8 @@ export const browserSessionValue = (key: Buffer, sid: string): string => `${sid}
 
 /** The session that the cookie of a request names; undefined without one, and for a forged one. */
 export function readBrowserSession(key: Buffer, cookieHeader: string | undefined): string | undefined {
-  const fields = pattern.exec(cookieOf(cookieHeader, browserSessionCookie) ?? '')?.groups as Record<'sid' | 'code', string> | undefined;
+  const fields = pattern.exec(cookieOf(cookieHeader, browserSessionCookie) ?? '')?.groups as
+    Record<'sid' | 'code', string> | undefined;
   return fields !== undefined && equalTexts(fields.code, codeOf(key, fields.sid)) ? fields.sid : undefined;
 }
 

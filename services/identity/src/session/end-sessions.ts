@@ -16,20 +16,42 @@ export interface SessionsToEnd {
 type Ending = Pick<Identity, 'connection' | 'sessions' | 'revocations'>;
 
 /** Ends one session in the transaction, if it has not ended yet; its user is the actor. */
-export async function endSession(identity: Ending & Pick<Identity, 'users'>, session: ClientSession, sid: string, context: EventContext): Promise<void> {
+export async function endSession(
+  identity: Ending & Pick<Identity, 'users'>,
+  session: ClientSession,
+  sid: string,
+  context: EventContext,
+): Promise<void> {
   const stored = await identity.sessions.findById(sid, { user: 1 }).session(session).lean();
   const user = stored && (await identity.users.findById(stored.user).session(session).lean<StoredUser>());
-  if (user) await endSessions(identity, session, { user, which: { _id: sid }, context: { ...context, actor: { kind: 'user', id: user._id.toHexString() } } });
+  if (user)
+    await endSessions(identity, session, {
+      user,
+      which: { _id: sid },
+      context: { ...context, actor: { kind: 'user', id: user._id.toHexString() } },
+    });
 }
 
 /** Ends sessions of a user in the transaction: their access tokens are refused as soon as it is committed, their sockets close. Returns their number. */
-export async function endSessions({ connection, sessions, revocations }: Ending, session: ClientSession, { user, which = {}, context }: SessionsToEnd): Promise<number> {
+export async function endSessions(
+  { connection, sessions, revocations }: Ending,
+  session: ClientSession,
+  { user, which = {}, context }: SessionsToEnd,
+): Promise<number> {
   const filter = { ...which, user: user._id };
-  const sids = (await sessions.find(filter, { _id: 1 }).session(session).lean<{ _id: string }[]>()).map(({ _id }) => _id);
+  const sids = (await sessions.find(filter, { _id: 1 }).session(session).lean<{ _id: string }[]>()).map(
+    ({ _id }) => _id,
+  );
   if (sids.length === 0) return 0;
   await sessions.deleteMany({ _id: { $in: sids } }, { session });
   await revocations.revokeSessions(session, sids);
   const id = user._id.toHexString();
-  await recordEvent(connection, session, { contract: sessionRevoked, subjectId: id, revision: user.revision, data: { user: id, sids }, context });
+  await recordEvent(connection, session, {
+    contract: sessionRevoked,
+    subjectId: id,
+    revision: user.revision,
+    data: { user: id, sids },
+    context,
+  });
   return sids.length;
 }

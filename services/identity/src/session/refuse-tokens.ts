@@ -8,19 +8,45 @@ import type { StoredUser } from '../user/user.model.ts';
 type Refusing = Pick<Identity, 'connection' | 'revocations'>;
 
 /** Records in the transaction that access tokens below the version of `user` are refused, and that their sockets end; sessions go on by a refresh. */
-export async function refuseOlderTokens({ connection, revocations }: Refusing, session: ClientSession, { _id, roles, tokenVersion, revision }: StoredUser, context: EventContext): Promise<void> {
+export async function refuseOlderTokens(
+  { connection, revocations }: Refusing,
+  session: ClientSession,
+  { _id, roles, tokenVersion, revision }: StoredUser,
+  context: EventContext,
+): Promise<void> {
   const id = _id.toHexString();
   await revocations.raiseLowestVersion(session, id, tokenVersion);
-  await recordEvent(connection, session, { contract: userRoleChanged, subjectId: id, revision, data: { _id: id, roles, tokenVersion }, context });
+  await recordEvent(connection, session, {
+    contract: userRoleChanged,
+    subjectId: id,
+    revision,
+    data: { _id: id, roles, tokenVersion },
+    context,
+  });
 }
 
 /** Refuses all access tokens of staff in the transaction: what they need to go on has changed, and their refresh is asked for it. */
-export async function refuseTokensOfStaff(identity: Refusing & Pick<Identity, 'users'>, session: ClientSession, context: EventContext): Promise<void> {
-  const staff = await identity.users.find({ roles: { $in: ['ADMIN', 'SYSTEM_ADMIN'] }, isClosed: false }, { _id: 1 }).session(session).lean();
+export async function refuseTokensOfStaff(
+  identity: Refusing & Pick<Identity, 'users'>,
+  session: ClientSession,
+  context: EventContext,
+): Promise<void> {
+  const staff = await identity.users
+    .find({ roles: { $in: ['ADMIN', 'SYSTEM_ADMIN'] }, isClosed: false }, { _id: 1 })
+    .session(session)
+    .lean();
   for (const { _id } of staff) await refuseTokensOf(identity, session, _id, context);
 }
 
-export async function refuseTokensOf(identity: Refusing & Pick<Identity, 'users'>, session: ClientSession, id: StoredUser['_id'], context: EventContext): Promise<void> {
-  const user = await identity.users.findOneAndUpdate({ _id: id }, { $inc: { tokenVersion: 1, revision: 1 } }, { session, returnDocument: 'after' }).orFail().lean<StoredUser>();
+export async function refuseTokensOf(
+  identity: Refusing & Pick<Identity, 'users'>,
+  session: ClientSession,
+  id: StoredUser['_id'],
+  context: EventContext,
+): Promise<void> {
+  const user = await identity.users
+    .findOneAndUpdate({ _id: id }, { $inc: { tokenVersion: 1, revision: 1 } }, { session, returnDocument: 'after' })
+    .orFail()
+    .lean<StoredUser>();
   await refuseOlderTokens(identity, session, user, context);
 }

@@ -15,7 +15,13 @@ export interface StoredRevocation {
 
 const text = { type: String, required: true };
 const schema = new Schema<StoredRevocation>(
-  { _id: text, type: text, subject: text, lowestVersion: { type: Number, default: null }, until: { type: Date, required: true } },
+  {
+    _id: text,
+    type: text,
+    subject: text,
+    lowestVersion: { type: Number, default: null },
+    until: { type: Date, required: true },
+  },
   { collection: 'revocations', versionKey: false },
 );
 schema.index({ until: 1 }, { expireAfterSeconds: 0 });

@@ -44,7 +44,14 @@ beforeAll(async () => {
   identity = await startIdentityHarness('revocations', { REDIS_URL: proxy.url });
   calls = signInCalls(identity);
   const { REDIS_PREFIX = '' } = identity.environment;
-  const environment = { ENVIRONMENT: 'DEVELOPMENT', PORT: '0', LOG_LEVEL: 'silent', REDIS_URL: proxy.url, REDIS_PREFIX, JWKS_URL: `${identity.url}/v1/auth/jwks` };
+  const environment = {
+    ENVIRONMENT: 'DEVELOPMENT',
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    REDIS_URL: proxy.url,
+    REDIS_PREFIX,
+    JWKS_URL: `${identity.url}/v1/auth/jwks`,
+  };
   other = await startService(otherService, environment);
   client = createTestClient(() => `http://127.0.0.1:${other.port}`, { keys: identity.keys });
 });
@@ -68,7 +75,12 @@ async function openOwnRevocations() {
   const logger = createLogger({ name: 'test', level: 'silent' });
   const redis = await connectRedis({ url, prefix, logger });
   const { connection } = identity;
-  const revocations = await openRevocations({ model: revocationModel(connection), redis, logger, transact: (work) => transact(connection, undefined, work) });
+  const revocations = await openRevocations({
+    model: revocationModel(connection),
+    redis,
+    logger,
+    transact: (work) => transact(connection, undefined, work),
+  });
   const close = async () => {
     revocations.close();
     await closeRedis(redis);
@@ -100,7 +112,11 @@ describe('while Redis is away', () => {
   it('is copied again when Redis has lost it', async () => {
     const session = await begin();
     await calls.signOut(session.refreshToken);
-    const redis = await connectRedis({ url: process.env['REDIS_URL'] ?? '', prefix: identity.environment['REDIS_PREFIX'] ?? '', logger: createLogger({ name: 'test', level: 'silent' }) });
+    const redis = await connectRedis({
+      url: process.env['REDIS_URL'] ?? '',
+      prefix: identity.environment['REDIS_PREFIX'] ?? '',
+      logger: createLogger({ name: 'test', level: 'silent' }),
+    });
     await proxy.disconnect();
     await redis.del(`refused-session:${session.refreshToken.split('.')[0]}`);
     await closeRedis(redis);
@@ -125,7 +141,11 @@ describe('a change of roles', () => {
     const { redis, revocations, close } = await openOwnRevocations();
     const id = session.user._id;
     await revocations.transact(async (transaction) => {
-      await identity.models.users.updateOne({ _id: id }, { roles: ['USER', 'ADMIN'], tokenVersion: 1, emailVerified: true }, { session: transaction });
+      await identity.models.users.updateOne(
+        { _id: id },
+        { roles: ['USER', 'ADMIN'], tokenVersion: 1, emailVerified: true },
+        { session: transaction },
+      );
       await revocations.raiseLowestVersion(transaction, id, 1);
     });
     expect(await status('get', session)).toBe('INVALID_TOKEN');

@@ -38,14 +38,20 @@ export async function openRevocations({ model, redis, transact, logger }: Revoca
   let closed = false;
 
   const copy = ({ type, subject, lowestVersion, until }: StoredRevocation) =>
-    type === 'SESSION' ? refused.revoke(subject, until) : refused.raiseLowestVersion(subject, lowestVersion ?? 0, until);
+    type === 'SESSION'
+      ? refused.revoke(subject, until)
+      : refused.raiseLowestVersion(subject, lowestVersion ?? 0, until);
 
   async function copyAll(): Promise<void> {
     clearTimeout(retry);
     retry = undefined;
     if (closed) return;
     try {
-      for await (const revocation of model.find({ until: { $gt: new Date() } }).lean<StoredRevocation>().cursor()) await copy(revocation);
+      for await (const revocation of model
+        .find({ until: { $gt: new Date() } })
+        .lean<StoredRevocation>()
+        .cursor())
+        await copy(revocation);
     } catch (error) {
       logger.warn({ err: error }, 'revocations wait for Redis');
       copyLater();
@@ -78,9 +84,11 @@ export async function openRevocations({ model, redis, transact, logger }: Revoca
 
   return {
     async revokeSessions(session, sids) {
-      for (const sid of sids) await record(session, { _id: `session:${sid}`, type: 'SESSION', subject: sid, lowestVersion: null });
+      for (const sid of sids)
+        await record(session, { _id: `session:${sid}`, type: 'SESSION', subject: sid, lowestVersion: null });
     },
-    raiseLowestVersion: (session, user, lowestVersion) => record(session, { _id: `user:${user}`, type: 'USER', subject: user, lowestVersion }),
+    raiseLowestVersion: (session, user, lowestVersion) =>
+      record(session, { _id: `user:${user}`, type: 'USER', subject: user, lowestVersion }),
     async transact(work) {
       let committed: StoredRevocation[] = [];
       const result = await transact((session) => {

@@ -14,10 +14,17 @@ beforeAll(async () => {
 afterAll(() => identity.close());
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
-const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+const safari =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
-const list = async (session: { accessToken: string }) => (await identity.client.get<ResponseBodyOf<typeof listSessions>>('/v1/users/me/sessions', { headers: bearer(session) })).body.docs;
-const end = (session: { accessToken: string }, id: string) => identity.client.delete(`/v1/users/me/sessions/${id}`, { headers: bearer(session) });
+const list = async (session: { accessToken: string }) =>
+  (
+    await identity.client.get<ResponseBodyOf<typeof listSessions>>('/v1/users/me/sessions', {
+      headers: bearer(session),
+    })
+  ).body.docs;
+const end = (session: { accessToken: string }, id: string) =>
+  identity.client.delete(`/v1/users/me/sessions/${id}`, { headers: bearer(session) });
 
 async function signInTwice() {
   const person = newPerson();
@@ -52,7 +59,12 @@ it('does not end the session of somebody else', async () => {
 });
 
 describe('another sign-in in the same browser', () => {
-  const cookiesOf = ({ headers }: { headers: Headers }) => ({ cookie: headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]).join('; ') });
+  const cookiesOf = ({ headers }: { headers: Headers }) => ({
+    cookie: headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';', 1)[0])
+      .join('; '),
+  });
 
   it('ends the session that it replaces, also of another account, and no other', async () => {
     const [one, other] = [newPerson(), newPerson()];
@@ -61,7 +73,10 @@ describe('another sign-in in the same browser', () => {
     const first = await calls.signIn({ email: one.email, password });
     const second = await calls.signIn({ email: one.email, password }, cookiesOf(first));
     expect(await calls.getMe(first.body)).toMatchObject({ status: 401, body: { message: 'INVALID_PERMISSION' } });
-    expect(await calls.refresh(first.body.refreshToken)).toMatchObject({ status: 401, body: { message: 'INVALID_PERMISSION' } });
+    expect(await calls.refresh(first.body.refreshToken)).toMatchObject({
+      status: 401,
+      body: { message: 'INVALID_PERMISSION' },
+    });
     const third = await calls.signIn({ email: other.email, password }, cookiesOf(second));
     expect((await calls.getMe(second.body)).status).toBe(401);
     for (const { body } of [third, elsewhere]) expect((await calls.getMe(body)).status).toBe(200);
@@ -72,7 +87,10 @@ describe('another sign-in in the same browser', () => {
     const person = newPerson();
     const { body, headers } = await calls.signUp(person);
     const [sid] = body.refreshToken.split('.');
-    await calls.signIn({ email: person.email, password }, { cookie: `${browserSessionCookie}=${sid}.${'x'.repeat(43)}` });
+    await calls.signIn(
+      { email: person.email, password },
+      { cookie: `${browserSessionCookie}=${sid}.${'x'.repeat(43)}` },
+    );
     await calls.signIn({ email: person.email, password: 'Wrong7rang!' }, cookiesOf({ headers }));
     expect((await calls.getMe(body)).status).toBe(200);
   });

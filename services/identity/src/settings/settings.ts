@@ -9,12 +9,15 @@ import type { SettingsValues } from './settings-values.ts';
 export const defaultSettings: SettingsValues = { secondFactorRequired: false };
 
 /** Once the second factor is required, no access token of staff counts any more: their refresh asks sessions for it that have shown none. */
-export function settingsDefinition(identity: Pick<Identity, 'connection' | 'users' | 'revocations'>): SettingsDefinition<SettingsValues> {
+export function settingsDefinition(
+  identity: Pick<Identity, 'connection' | 'users' | 'revocations'>,
+): SettingsDefinition<SettingsValues> {
   return {
     service: 'identity',
     defaults: defaultSettings,
     onReplace: async (session, { before, after, context }) => {
-      if (after.secondFactorRequired && !before.secondFactorRequired) await refuseTokensOfStaff(identity, session, context);
+      if (after.secondFactorRequired && !before.secondFactorRequired)
+        await refuseTokensOfStaff(identity, session, context);
     },
   };
 }

@@ -5,7 +5,11 @@ import { requireUser } from '../user/user.repository.ts';
 import type { StoredUser } from '../user/user.model.ts';
 
 /** The account in the transaction of its sign-in; throws INCORRECT_PASSWORD when the password was changed since it was checked. */
-export async function accountWithPassword({ users }: Pick<Identity, 'users'>, session: ClientSession, checked: StoredUser): Promise<StoredUser> {
+export async function accountWithPassword(
+  { users }: Pick<Identity, 'users'>,
+  session: ClientSession,
+  checked: StoredUser,
+): Promise<StoredUser> {
   const user = await requireUser(users, checked._id, session);
   if (user.passwordHash !== checked.passwordHash) throw new ApiFailure('INCORRECT_PASSWORD');
   return user;

@@ -15,10 +15,14 @@ export interface PresentedPassword {
  * The account of this address and password. Throws INCORRECT_PASSWORD whether there is no account, none with a password, or another password, after the
  * same work; TOO_MANY_REQUESTS for guessing, which a browser that has signed in to this account before is never suspected of.
  */
-export async function checkPassword(identity: Pick<Identity, 'users' | 'passwords' | 'guesses' | 'derivedKeys'>, { email, password, request }: PresentedPassword): Promise<StoredUser> {
+export async function checkPassword(
+  identity: Pick<Identity, 'users' | 'passwords' | 'guesses' | 'derivedKeys'>,
+  { email, password, request }: PresentedPassword,
+): Promise<StoredUser> {
   const user = await findUserByEmail(identity.users, email);
   const guesser = { email, address: request.ip };
-  const isKnown = user !== null && readKnownBrowser(identity.derivedKeys.knownBrowser, request.headers.cookie).knows(user);
+  const isKnown =
+    user !== null && readKnownBrowser(identity.derivedKeys.knownBrowser, request.headers.cookie).knows(user);
   if (!isKnown) await identity.guesses.countTry(guesser);
   const isRight = await identity.passwords.verify(password, user?.passwordHash ?? null);
   if (user === null || !isRight) throw new ApiFailure('INCORRECT_PASSWORD');
@@ -27,7 +31,11 @@ export async function checkPassword(identity: Pick<Identity, 'users' | 'password
 }
 
 /** Throws INCORRECT_PASSWORD unless `password` is that of the signed-in `user`; TOO_MANY_REQUESTS for guessing in this session, which nobody else can cause. */
-export async function checkOwnPassword({ passwords, guesses }: Pick<Identity, 'passwords' | 'guesses'>, user: StoredUser, { password, sid }: { password: string; sid: string }): Promise<void> {
+export async function checkOwnPassword(
+  { passwords, guesses }: Pick<Identity, 'passwords' | 'guesses'>,
+  user: StoredUser,
+  { password, sid }: { password: string; sid: string },
+): Promise<void> {
   await guesses.countOwnTry(sid);
   if (!(await passwords.verify(password, user.passwordHash))) throw new ApiFailure('INCORRECT_PASSWORD');
   await guesses.forgetOwnTries(sid);

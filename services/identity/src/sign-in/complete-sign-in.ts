@@ -13,7 +13,12 @@ import type { Identity } from '../identity.ts';
 import { requestMail } from '../mail/request-mail.ts';
 import { createAccessToken } from '../session/access-token.ts';
 import { deviceOf } from '../session/device.ts';
-import { browserSessionCookie, browserSessionCookieOptions, browserSessionValue, readBrowserSession } from '../session/browser-session.ts';
+import {
+  browserSessionCookie,
+  browserSessionCookieOptions,
+  browserSessionValue,
+  readBrowserSession,
+} from '../session/browser-session.ts';
 import { endSession, endSessions } from '../session/end-sessions.ts';
 import { createRefreshToken, createSessionId } from '../session/refresh-token.ts';
 import { hashOf } from '../secret/derived-keys.ts';
@@ -73,7 +78,11 @@ export async function completeSignIn(identity: Identity, signIn: SignInToComplet
   const { secure } = request;
   const knownBrowser = readKnownBrowser(identity.derivedKeys.knownBrowser, request.headers.cookie);
   response.cookie(knownBrowserCookie, knownBrowser.after(user, identity.now()), knownBrowserCookieOptions({ secure }));
-  response.cookie(browserSessionCookie, browserSessionValue(identity.derivedKeys.knownBrowser, sid), browserSessionCookieOptions({ secure }));
+  response.cookie(
+    browserSessionCookie,
+    browserSessionValue(identity.derivedKeys.knownBrowser, sid),
+    browserSessionCookieOptions({ secure }),
+  );
   if (guest) {
     const { maxAge: _, ...options } = guestCookieOptions({ secure });
     response.clearCookie(guestCookieName, options);
@@ -86,7 +95,12 @@ export async function completeSignIn(identity: Identity, signIn: SignInToComplet
   };
 }
 
-async function begin(identity: Identity, session: ClientSession, signIn: SignInToComplete, guest: string | undefined): Promise<SignedIn | SecondFactorChallenge | Unverified> {
+async function begin(
+  identity: Identity,
+  session: ClientSession,
+  signIn: SignInToComplete,
+  guest: string | undefined,
+): Promise<SignedIn | SecondFactorChallenge | Unverified> {
   const { request, secondFactor, isConfirmed = true, isAnnounced = false } = signIn;
   const account = await signIn.account(session);
   if (account.isClosed) throw new ApiFailure('USER_WAS_DELETED');
@@ -123,7 +137,13 @@ async function begin(identity: Identity, session: ClientSession, signIn: SignInT
     { session },
   );
   const isNewBrowser = !readKnownBrowser(identity.derivedKeys.knownBrowser, request.headers.cookie).knows(account);
-  if (account.hasSignedIn && isNewBrowser && !isAnnounced) await requestMail(identity, session, { user: account, template: 'NEW_SIGN_IN', signIn: { ...device, at: now }, context });
+  if (account.hasSignedIn && isNewBrowser && !isAnnounced)
+    await requestMail(identity, session, {
+      user: account,
+      template: 'NEW_SIGN_IN',
+      signIn: { ...device, at: now },
+      context,
+    });
   // Also makes a concurrent block, closing or change of roles wait for this transaction, or this one for it.
   await identity.users.updateOne({ _id: account._id }, { $set: { lastSeenAt: now, hasSignedIn: true } }, { session });
   const mergeEvent = guest === undefined ? undefined : await recordMerge(identity, session, account, guest, context);
@@ -131,7 +151,12 @@ async function begin(identity: Identity, session: ClientSession, signIn: SignInT
 }
 
 /** Staff cannot ask for this mail without being signed in. Once the address has had too many, the one before serves. */
-async function askToVerify(identity: Identity, session: ClientSession, user: StoredUser, context: EventContext): Promise<void> {
+async function askToVerify(
+  identity: Identity,
+  session: ClientSession,
+  user: StoredUser,
+  context: EventContext,
+): Promise<void> {
   try {
     await requestMail(identity, session, { user, template: 'VERIFY_EMAIL', link: 'VERIFY_EMAIL', context });
   } catch (error) {
@@ -139,17 +164,35 @@ async function askToVerify(identity: Identity, session: ClientSession, user: Sto
   }
 }
 
-function recordMerge({ connection }: Identity, session: ClientSession, { _id, revision }: StoredUser, guest: string, context: EventContext): Promise<string> {
+function recordMerge(
+  { connection }: Identity,
+  session: ClientSession,
+  { _id, revision }: StoredUser,
+  guest: string,
+  context: EventContext,
+): Promise<string> {
   const user = _id.toHexString();
-  return recordEvent(connection, session, { contract: guestMerged, subjectId: user, revision, data: { guest, user }, context });
+  return recordEvent(connection, session, {
+    contract: guestMerged,
+    subjectId: user,
+    revision,
+    data: { guest, user },
+    context,
+  });
 }
 
-async function endSurplusSessions(identity: Identity, session: ClientSession, user: StoredUser, context: EventContext): Promise<void> {
+async function endSurplusSessions(
+  identity: Identity,
+  session: ClientSession,
+  user: StoredUser,
+  context: EventContext,
+): Promise<void> {
   const surplus = await identity.sessions
     .find({ user: user._id }, { _id: 1 })
     .sort({ lastUsedAt: -1 })
     .skip(maximumSessions - 1)
     .session(session)
     .lean<{ _id: string }[]>();
-  if (surplus.length > 0) await endSessions(identity, session, { user, which: { _id: { $in: surplus.map(({ _id }) => _id) } }, context });
+  if (surplus.length > 0)
+    await endSessions(identity, session, { user, which: { _id: { $in: surplus.map(({ _id }) => _id) } }, context });
 }

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { IdentityHarness } from '../testing/identity-harness.ts';
-import { bearer, cookieIn, newPerson, password, signInCalls, startIdentityHarness } from '../testing/identity-harness.ts';
+import {
+  bearer,
+  cookieIn,
+  newPerson,
+  password,
+  signInCalls,
+  startIdentityHarness,
+} from '../testing/identity-harness.ts';
 import { knownBrowserCookie } from './known-browser.ts';
 
 let identity: IdentityHarness;
@@ -19,7 +26,10 @@ const nextAddress = () => {
   return { 'x-forwarded-for': `10.0.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}` };
 };
 
-async function codes(count: number, send: () => Promise<{ body: { message?: string } }>): Promise<(string | undefined)[]> {
+async function codes(
+  count: number,
+  send: () => Promise<{ body: { message?: string } }>,
+): Promise<(string | undefined)[]> {
   const all: (string | undefined)[] = [];
   for (let index = 0; index < count; index += 1) all.push((await send()).body.message);
   return all;
@@ -53,7 +63,8 @@ it('lets others in from the same address, and the same person from another one',
 it('counts an IPv6 household as one address', async () => {
   const email = `${randomUUID()}@example.com`;
   let host = 0;
-  const inOneHousehold = () => calls.signIn({ email, password: wrong }, { 'x-forwarded-for': `2001:db8:0:1::${(host += 1)}` });
+  const inOneHousehold = () =>
+    calls.signIn({ email, password: wrong }, { 'x-forwarded-for': `2001:db8:0:1::${(host += 1)}` });
   expect(await codes(6, inOneHousehold)).toEqual(fiveThenLimited);
 });
 
@@ -70,7 +81,9 @@ it('never slows down a browser that has signed in to the account', async () => {
   const from = nextAddress();
   const known = { ...from, cookie: `${knownBrowserCookie}=${cookieIn(signedUp, knownBrowserCookie)}` };
   await codes(6, () => calls.signIn({ email: person.email, password: wrong }, from));
-  expect(await codes(8, () => calls.signIn({ email: person.email, password: wrong }, known))).toEqual(Array(8).fill('INCORRECT_PASSWORD'));
+  expect(await codes(8, () => calls.signIn({ email: person.email, password: wrong }, known))).toEqual(
+    Array(8).fill('INCORRECT_PASSWORD'),
+  );
   expect((await calls.signIn({ email: person.email, password }, known)).status).toBe(200);
 });
 
@@ -86,36 +99,64 @@ it('forgets the tries of somebody who knew the password in the end', async () =>
 it('slows down whoever guesses the password of an open session', async () => {
   const { body } = await calls.signUp();
   const from = nextAddress();
-  const guess = () => identity.client.put<{ message?: string }>('/v1/users/change-password', { headers: { ...bearer(body), ...from }, body: { oldPassword: wrong, newPassword: 'Fresh7rang!' } });
+  const guess = () =>
+    identity.client.put<{ message?: string }>('/v1/users/change-password', {
+      headers: { ...bearer(body), ...from },
+      body: { oldPassword: wrong, newPassword: 'Fresh7rang!' },
+    });
   expect(await codes(6, guess)).toEqual(fiveThenLimited);
 });
 
 describe('strangers who fail to sign in on purpose', () => {
-  const emptied = async (email: string) => expect(await codes(60, () => calls.signIn({ email, password: wrong }, nextAddress()))).toContain('TOO_MANY_REQUESTS');
+  const emptied = async (email: string) =>
+    expect(await codes(60, () => calls.signIn({ email, password: wrong }, nextAddress()))).toContain(
+      'TOO_MANY_REQUESTS',
+    );
 
   it('keep the owner neither from confirming nor from another password or address', async () => {
     const person = newPerson();
     const { body: session, headers } = await calls.signUp(person);
     await emptied(person.email);
-    const as = { ...bearer(session), ...nextAddress(), cookie: `${knownBrowserCookie}=${cookieIn({ headers }, knownBrowserCookie)}` };
+    const as = {
+      ...bearer(session),
+      ...nextAddress(),
+      cookie: `${knownBrowserCookie}=${cookieIn({ headers }, knownBrowserCookie)}`,
+    };
     expect((await identity.client.post('/v1/auth/confirm', { headers: as, body: { password } })).status).toBe(204);
-    const changed = await identity.client.put('/v1/users/change-password', { headers: as, body: { oldPassword: password, newPassword: 'Fresh7rang!' } });
+    const changed = await identity.client.put('/v1/users/change-password', {
+      headers: as,
+      body: { oldPassword: password, newPassword: 'Fresh7rang!' },
+    });
     expect(changed.status).toBe(200);
-    expect((await identity.client.put('/v1/users/change-email', { headers: as, body: { email: newPerson().email, password: 'Fresh7rang!' } })).status).toBe(200);
+    expect(
+      (
+        await identity.client.put('/v1/users/change-email', {
+          headers: as,
+          body: { email: newPerson().email, password: 'Fresh7rang!' },
+        })
+      ).status,
+    ).toBe(200);
   });
 
   it('do not keep the owner from asking for a mail by asking for many', async () => {
     const person = newPerson();
     const { body: session } = await calls.signUp(person);
     const statuses = [];
-    for (let index = 0; index < 4; index += 1) statuses.push((await identity.client.put('/v1/users/forgot-password', { query: { email: person.email } })).status);
+    for (let index = 0; index < 4; index += 1)
+      statuses.push(
+        (await identity.client.put('/v1/users/forgot-password', { query: { email: person.email } })).status,
+      );
     expect(statuses).toContain(429);
     expect((await identity.client.put('/v1/users/verify-email', { headers: bearer(session) })).status).toBe(204);
   });
 
   it('do not empty the tries of an open session, which are its own', async () => {
     const { body: session } = await calls.signUp();
-    const guess = () => identity.client.post<{ message?: string }>('/v1/auth/confirm', { headers: { ...bearer(session), ...nextAddress() }, body: { password: wrong } });
+    const guess = () =>
+      identity.client.post<{ message?: string }>('/v1/auth/confirm', {
+        headers: { ...bearer(session), ...nextAddress() },
+        body: { password: wrong },
+      });
     expect(await codes(6, guess)).toEqual(fiveThenLimited);
   });
 });
@@ -127,7 +168,14 @@ it('takes sign-in, confirmation and another password in a row', async () => {
   const { body: session } = await calls.signIn({ email: person.email, password }, from);
   const as = { ...bearer(session), ...from };
   expect((await identity.client.post('/v1/auth/confirm', { headers: as, body: { password } })).status).toBe(204);
-  expect((await identity.client.put('/v1/users/change-password', { headers: as, body: { oldPassword: password, newPassword: 'Fresh7rang!' } })).status).toBe(200);
+  expect(
+    (
+      await identity.client.put('/v1/users/change-password', {
+        headers: as,
+        body: { oldPassword: password, newPassword: 'Fresh7rang!' },
+      })
+    ).status,
+  ).toBe(200);
 });
 
 it('sends an address few mails, whether or not it has an account', async () => {
@@ -144,7 +192,11 @@ it('sends an address few mails, whether or not it has an account', async () => {
 describe('without Redis', () => {
   let alone: IdentityHarness;
   beforeAll(async () => {
-    alone = await startIdentityHarness('guessing-alone', { LIMITS_SCALE: '1', TRUST_PROXY_HOPS: '1', REDIS_URL: 'redis://127.0.0.1:1' });
+    alone = await startIdentityHarness('guessing-alone', {
+      LIMITS_SCALE: '1',
+      TRUST_PROXY_HOPS: '1',
+      REDIS_URL: 'redis://127.0.0.1:1',
+    });
   });
   afterAll(() => alone.close());
 

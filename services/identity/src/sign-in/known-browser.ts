@@ -43,11 +43,18 @@ export function readKnownBrowser(key: Buffer, cookieHeader: string | undefined):
   const value = cookieOf(cookieHeader, knownBrowserCookie) ?? '';
   const entries = value.split('.', maximumAccounts).flatMap((text) => decode(key, text));
   return {
-    knows: ({ _id, passwordChangedAt }) => entries.some(({ user, issuedAt }) => user === _id.toHexString() && issuedAt >= Math.floor(passwordChangedAt.getTime() / 1000)),
+    knows: ({ _id, passwordChangedAt }) =>
+      entries.some(
+        ({ user, issuedAt }) =>
+          user === _id.toHexString() && issuedAt >= Math.floor(passwordChangedAt.getTime() / 1000),
+      ),
     after: ({ _id }, now) => {
       const latest = { user: _id.toHexString(), issuedAt: Math.floor(now.getTime() / 1000) };
       const others = entries.filter(({ user }) => user !== latest.user);
-      return [latest, ...others].slice(0, maximumAccounts).map((entry) => encode(key, entry)).join('.');
+      return [latest, ...others]
+        .slice(0, maximumAccounts)
+        .map((entry) => encode(key, entry))
+        .join('.');
     },
   };
 }

@@ -16,9 +16,13 @@ beforeAll(async () => {
 afterAll(() => identity.close());
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
-const mailsOf = async (user: string) => (await identity.models.mails.find({ user }).sort({ _id: 1 }).lean()).map(({ template }) => template);
+const mailsOf = async (user: string) =>
+  (await identity.models.mails.find({ user }).sort({ _id: 1 }).lean()).map(({ template }) => template);
 
-async function makeStaff({ roles = ['ADMIN'], emailVerified = true }: { roles?: string[]; emailVerified?: boolean } = {}) {
+async function makeStaff({
+  roles = ['ADMIN'],
+  emailVerified = true,
+}: { roles?: string[]; emailVerified?: boolean } = {}) {
   const person = newPerson();
   const { body } = await calls.signUp(person);
   await identity.models.users.updateOne({ _id: body.user._id }, { roles, emailVerified });
@@ -30,7 +34,17 @@ describe('signUp', () => {
     const person = newPerson({ email: ' Chị.Lan@Example.com ', displayName: '  Lan   Phạm ' });
     const { status, body } = await calls.signUp(person, { 'accept-language': 'vi' });
     expect(status).toBe(201);
-    expect(body.user).toMatchObject({ email: 'Chị.Lan@Example.com', displayName: 'Lan   Phạm', roles: ['USER'], emailVerified: false, hasPassword: true, locale: 'vi', pendingEmail: null, addresses: [], revision: 1 });
+    expect(body.user).toMatchObject({
+      email: 'Chị.Lan@Example.com',
+      displayName: 'Lan   Phạm',
+      roles: ['USER'],
+      emailVerified: false,
+      hasPassword: true,
+      locale: 'vi',
+      pendingEmail: null,
+      addresses: [],
+      revision: 1,
+    });
     expect(await mailsOf(body.user._id)).toEqual(['WELCOME']);
     expect(await calls.getMe(body)).toMatchObject({ status: 200, body: { _id: body.user._id } });
   });
@@ -39,7 +53,14 @@ describe('signUp', () => {
     const { body } = await calls.signUp();
     expect(decodeProtectedHeader(body.accessToken)).toMatchObject({ alg: 'ES256', typ: accessToken.type });
     const { iat = 0, exp = 0, ...claims } = decodeJwt(body.accessToken);
-    expect(claims).toEqual({ iss: accessToken.issuer, aud: accessToken.audience, sub: body.user._id, roles: ['USER'], sid: body.refreshToken.split('.')[0], ver: 0 });
+    expect(claims).toEqual({
+      iss: accessToken.issuer,
+      aud: accessToken.audience,
+      sub: body.user._id,
+      roles: ['USER'],
+      sid: body.refreshToken.split('.')[0],
+      ver: 0,
+    });
     expect(exp - iat).toBe(900);
   });
 
@@ -52,14 +73,24 @@ describe('signUp', () => {
   });
 
   it('accepts one of several that register the same address or name at once', async () => {
-    const statuses = async (fields: () => object) => (await Promise.all(Array.from({ length: 5 }, () => calls.signUp({ ...newPerson(), ...fields() })))).map(({ status, body }) => body.message ?? status).sort();
-    expect(await statuses(() => ({ email: 'race@example.com' }))).toEqual([201, ...Array<string>(4).fill('USER_WAS_EXISTED')]);
-    expect(await statuses(() => ({ displayName: 'Racing name' }))).toEqual([201, ...Array<string>(4).fill('DISPLAY_NAME_WAS_EXISTED')]);
+    const statuses = async (fields: () => object) =>
+      (await Promise.all(Array.from({ length: 5 }, () => calls.signUp({ ...newPerson(), ...fields() }))))
+        .map(({ status, body }) => body.message ?? status)
+        .sort();
+    expect(await statuses(() => ({ email: 'race@example.com' }))).toEqual([
+      201,
+      ...Array<string>(4).fill('USER_WAS_EXISTED'),
+    ]);
+    expect(await statuses(() => ({ displayName: 'Racing name' }))).toEqual([
+      201,
+      ...Array<string>(4).fill('DISPLAY_NAME_WAS_EXISTED'),
+    ]);
   });
 
   it('distinguishes addresses that only look alike', async () => {
     await calls.signUp(newPerson({ email: 'strasse@example.com' }));
-    for (const email of ['straße@example.com', 'ſtrasse@example.com', 'ｓtrasse@example.com']) expect((await calls.signUp(newPerson({ email }))).status).toBe(201);
+    for (const email of ['straße@example.com', 'ſtrasse@example.com', 'ｓtrasse@example.com'])
+      expect((await calls.signUp(newPerson({ email }))).status).toBe(201);
   });
 });
 
@@ -67,7 +98,10 @@ describe('signIn', () => {
   it('takes the address in any case', async () => {
     const person = newPerson();
     await calls.signUp(person);
-    expect(await calls.signIn({ email: person.email.toUpperCase(), password })).toMatchObject({ status: 200, body: { user: { email: person.email } } });
+    expect(await calls.signIn({ email: person.email.toUpperCase(), password })).toMatchObject({
+      status: 200,
+      body: { user: { email: person.email } },
+    });
   });
 
   it('says the same for a wrong password, an unknown address, and an account without password', async () => {
@@ -78,7 +112,12 @@ describe('signIn', () => {
     for (const email of [known.email, foreign.email, 'nobody@example.com']) {
       for (const signIn of [calls.signIn, calls.signInAdmin]) {
         const { status, body: failure } = await signIn({ email, password: 'Wrong7rang!' });
-        expect({ status, ...failure, requestId: '' }).toEqual({ statusCode: 401, status: 401, message: 'INCORRECT_PASSWORD', requestId: '' });
+        expect({ status, ...failure, requestId: '' }).toEqual({
+          statusCode: 401,
+          status: 401,
+          message: 'INCORRECT_PASSWORD',
+          requestId: '',
+        });
       }
     }
   });
@@ -87,8 +126,14 @@ describe('signIn', () => {
     const person = newPerson();
     const { body } = await calls.signUp(person);
     await identity.models.users.updateOne({ _id: body.user._id }, { isBlocked: true });
-    expect(await calls.signIn({ email: person.email, password: 'Wrong7rang!' })).toMatchObject({ status: 401, body: { message: 'INCORRECT_PASSWORD' } });
-    expect(await calls.signIn({ email: person.email, password })).toMatchObject({ status: 403, body: { message: 'USER_WAS_BLOCKED' } });
+    expect(await calls.signIn({ email: person.email, password: 'Wrong7rang!' })).toMatchObject({
+      status: 401,
+      body: { message: 'INCORRECT_PASSWORD' },
+    });
+    expect(await calls.signIn({ email: person.email, password })).toMatchObject({
+      status: 403,
+      body: { message: 'USER_WAS_BLOCKED' },
+    });
   });
 
   it('keeps at most 50 sessions of an account and ends the one that was not used for longest', async () => {
@@ -96,7 +141,11 @@ describe('signIn', () => {
     const { body: first } = await calls.signUp(person);
     const { user } = first;
     const [stored] = await identity.models.sessions.find({ user: user._id }).lean();
-    const others = Array.from({ length: 49 }, (_, index) => ({ ...stored!, _id: `other-${user._id}-${index}`, lastUsedAt: new Date(Date.now() + 60_000) }));
+    const others = Array.from({ length: 49 }, (_, index) => ({
+      ...stored!,
+      _id: `other-${user._id}-${index}`,
+      lastUsedAt: new Date(Date.now() + 60_000),
+    }));
     await identity.models.sessions.insertMany(others);
     await calls.signIn({ email: person.email, password });
     expect(await identity.models.sessions.countDocuments({ user: user._id })).toBe(50);
@@ -107,15 +156,28 @@ describe('signIn', () => {
 describe('signInAdmin', () => {
   it.each(['ADMIN', 'SYSTEM_ADMIN'])('signs in a verified %s', async (role) => {
     const { email } = await makeStaff({ roles: ['USER', role] });
-    expect(await calls.signInAdmin({ email, password })).toMatchObject({ status: 200, body: { user: { roles: ['USER', role] } } });
+    expect(await calls.signInAdmin({ email, password })).toMatchObject({
+      status: 200,
+      body: { user: { roles: ['USER', role] } },
+    });
   });
 
   it('refuses a user and an unverified address, only after the right password', async () => {
     const user = await makeStaff({ roles: ['USER'] });
     const unverified = await makeStaff({ emailVerified: false });
-    for (const { email } of [user, unverified]) expect(await calls.signInAdmin({ email, password: 'Wrong7rang!' })).toMatchObject({ status: 401, body: { message: 'INCORRECT_PASSWORD' } });
-    expect(await calls.signInAdmin({ email: user.email, password })).toMatchObject({ status: 403, body: { message: 'INVALID_ROLE' } });
-    expect(await calls.signInAdmin({ email: unverified.email, password })).toMatchObject({ status: 403, body: { message: 'EMAIL_NOT_VERIFIED' } });
+    for (const { email } of [user, unverified])
+      expect(await calls.signInAdmin({ email, password: 'Wrong7rang!' })).toMatchObject({
+        status: 401,
+        body: { message: 'INCORRECT_PASSWORD' },
+      });
+    expect(await calls.signInAdmin({ email: user.email, password })).toMatchObject({
+      status: 403,
+      body: { message: 'INVALID_ROLE' },
+    });
+    expect(await calls.signInAdmin({ email: unverified.email, password })).toMatchObject({
+      status: 403,
+      body: { message: 'EMAIL_NOT_VERIFIED' },
+    });
   });
 });
 
@@ -144,7 +206,9 @@ describe('a browser', () => {
     expect(await mailsOf(_id)).toEqual(['WELCOME']);
     await calls.signIn({ email: person.email, password }, { 'user-agent': firefox });
     expect(await mailsOf(_id)).toEqual(['WELCOME', 'NEW_SIGN_IN']);
-    expect(await identity.models.mails.findOne({ user: _id, template: 'NEW_SIGN_IN' }).lean()).toMatchObject({ signIn: { browser: 'Firefox', system: 'Linux' } });
+    expect(await identity.models.mails.findOne({ user: _id, template: 'NEW_SIGN_IN' }).lean()).toMatchObject({
+      signIn: { browser: 'Firefox', system: 'Linux' },
+    });
   });
 
   it('is known for the account that has signed in alone', async () => {
@@ -162,4 +226,3 @@ describe('a browser', () => {
     expect(line).toMatch(/Path=\/v1; .*HttpOnly; SameSite=Lax/);
   });
 });
-

@@ -16,7 +16,10 @@ export async function startFakeCart(): Promise<FakeCart> {
   const server = createServer((request, response) => {
     const user = /^\/internal\/users\/(?<user>\w+)\/open-orders$/.exec(request.url ?? '')?.groups?.['user'];
     if (cart.isAway || user === undefined) response.writeHead(500).end();
-    else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ count: cart.openOrders.get(user) ?? 0, owed: cart.owed.get(user) ?? 0 }));
+    else
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ count: cart.openOrders.get(user) ?? 0, owed: cart.owed.get(user) ?? 0 }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const cart: FakeCart = {

@@ -37,20 +37,40 @@ export interface IdentityHarness extends ServiceHarness {
 }
 
 function openModels(connection: Connection) {
-  return { users: userModel(connection), sessions: sessionModel(connection), mails: mailModel(connection), authCodes: authCodeModel(connection), resetRequests: resetRequestModel(connection) };
+  return {
+    users: userModel(connection),
+    sessions: sessionModel(connection),
+    mails: mailModel(connection),
+    authCodes: authCodeModel(connection),
+    resetRequests: resetRequestModel(connection),
+  };
 }
 
 /** The real service with real backing services; it signs with the test's keys, so that it accepts tokens minted by the test. */
-export async function startIdentityHarness(name: string, environment: Record<string, string> = {}): Promise<IdentityHarness> {
+export async function startIdentityHarness(
+  name: string,
+  environment: Record<string, string> = {},
+): Promise<IdentityHarness> {
   let offsetMs = 0;
   const cart = await startFakeCart();
   const harness = await startHarness({
     name: `identity-${name}`,
     start: (source) => startService(identityService({ now: () => new Date(Date.now() + offsetMs) }), source),
-    environment: async (keys) => ({ SIGNING_KEYS: await keys.signingKeys(), KEY_ENCRYPTION_SECRET: keyEncryptionSecret, PUBLIC_ORIGIN: publicOrigin, UPLOAD_INTERNAL_URL: unreachableUrl, CART_INTERNAL_URL: cart.url, ...environment }),
+    environment: async (keys) => ({
+      SIGNING_KEYS: await keys.signingKeys(),
+      KEY_ENCRYPTION_SECRET: keyEncryptionSecret,
+      PUBLIC_ORIGIN: publicOrigin,
+      UPLOAD_INTERNAL_URL: unreachableUrl,
+      CART_INTERNAL_URL: cart.url,
+      ...environment,
+    }),
   });
   const { MONGODB_URI: uri = '', DATABASE_NAME: database = '' } = harness.environment;
-  const connection = await connectDatabase({ uri, name: database, logger: createLogger({ name: 'identity-test', level: 'error' }) });
+  const connection = await connectDatabase({
+    uri,
+    name: database,
+    logger: createLogger({ name: 'identity-test', level: 'error' }),
+  });
   const { close } = harness;
   return Object.assign(harness, {
     connection,
@@ -82,14 +102,19 @@ type Response = TestResponse<AuthResult & ErrorBody>;
 
 /** The ways in and the session of a test's person, without cookies unless `headers` has some. */
 export function signInCalls({ client }: Pick<ServiceHarness, 'client'>) {
-  const post = (path: string, body: unknown, headers: Record<string, string> = {}) => client.post<AuthResult & ErrorBody>(path, { body, headers });
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    client.post<AuthResult & ErrorBody>(path, { body, headers });
   return {
-    signUp: (body: object = newPerson(), headers?: Record<string, string>): Promise<Response> => post('/v1/auth/sign-up', body, headers),
-    signIn: (body: object, headers?: Record<string, string>): Promise<Response> => post('/v1/auth/sign-in', body, headers),
-    signInAdmin: (body: object, headers?: Record<string, string>): Promise<Response> => post('/v1/auth/sign-in/admin', body, headers),
+    signUp: (body: object = newPerson(), headers?: Record<string, string>): Promise<Response> =>
+      post('/v1/auth/sign-up', body, headers),
+    signIn: (body: object, headers?: Record<string, string>): Promise<Response> =>
+      post('/v1/auth/sign-in', body, headers),
+    signInAdmin: (body: object, headers?: Record<string, string>): Promise<Response> =>
+      post('/v1/auth/sign-in/admin', body, headers),
     refresh: (refreshToken: string): Promise<Response> => post('/v1/auth/refresh-token', { refreshToken }),
     signOut: (refreshToken: string): Promise<Response> => post('/v1/auth/sign-out', { refreshToken }),
-    getMe: (session: { accessToken: string }) => client.get<AuthResult['user'] & ErrorBody>('/v1/users/me', { headers: bearer(session) }),
+    getMe: (session: { accessToken: string }) =>
+      client.get<AuthResult['user'] & ErrorBody>('/v1/users/me', { headers: bearer(session) }),
   };
 }
 
@@ -102,7 +127,9 @@ export function cookieIn({ headers }: { headers: Headers }, name: string): strin
 /** What notify gets for the latest mail of this template to a user; undefined before it is requested. */
 export async function latestMail({ models, internal }: IdentityHarness, user: string, template: MailTemplate) {
   const mail = await models.mails.findOne({ user, template }).sort({ _id: -1 }).lean();
-  return mail === null ? undefined : internal.get<ResponseBodyOf<typeof getMailContent> & ErrorBody>(`/internal/mails/${mail._id.toHexString()}`);
+  return mail === null
+    ? undefined
+    : internal.get<ResponseBodyOf<typeof getMailContent> & ErrorBody>(`/internal/mails/${mail._id.toHexString()}`);
 }
 
 /** The code in the link of the latest mail of this template; throws while there is none. */

@@ -7,10 +7,15 @@ import { bearer, newPerson, signInCalls } from './identity-harness.ts';
 import type { IdentityHarness } from './identity-harness.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
-type Call = <Body = Record<string, unknown>>(path: string, body?: unknown, request?: TestRequest) => Promise<TestResponse<Body & ErrorBody>>;
+type Call = <Body = Record<string, unknown>>(
+  path: string,
+  body?: unknown,
+  request?: TestRequest,
+) => Promise<TestResponse<Body & ErrorBody>>;
 
 /** A signed-in person of a test, who makes calls with the token of the sign-in. */
-export type SignedInPerson = Record<Method, Call> & AuthResult & { id: string; sid: string; email: string; password: string };
+export type SignedInPerson = Record<Method, Call> &
+  AuthResult & { id: string; sid: string; email: string; password: string };
 
 export interface PersonOptions {
   roles?: Role[];
@@ -20,15 +25,25 @@ export interface PersonOptions {
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** Makes the calls of somebody with `session`, whose account is `person`. */
-export function callsOf({ client }: IdentityHarness, session: AuthResult, person: { email: string; password: string }): SignedInPerson {
-  const callBy = (method: Method): Call => (path, body, request = {}) => client[method](path, { ...request, body, headers: { ...bearer(session), ...request.headers } });
+export function callsOf(
+  { client }: IdentityHarness,
+  session: AuthResult,
+  person: { email: string; password: string },
+): SignedInPerson {
+  const callBy =
+    (method: Method): Call =>
+    (path, body, request = {}) =>
+      client[method](path, { ...request, body, headers: { ...bearer(session), ...request.headers } });
   const calls = Object.fromEntries(methods.map((method) => [method, callBy(method)])) as Record<Method, Call>;
   const [sid = ''] = session.refreshToken.split('.');
   return { ...calls, ...session, ...person, id: session.user._id, sid };
 }
 
 /** Registers somebody; roles are set before the sign-in whose token the calls bear. */
-export async function signedInPerson(identity: IdentityHarness, { roles = ['USER'], emailVerified = true }: PersonOptions = {}): Promise<SignedInPerson> {
+export async function signedInPerson(
+  identity: IdentityHarness,
+  { roles = ['USER'], emailVerified = true }: PersonOptions = {},
+): Promise<SignedInPerson> {
   const person = { ...newPerson(), displayName: `Person ${randomBytes(4).toString('hex')}` };
   const calls = signInCalls(identity);
   const { body: registered } = await calls.signUp(person);

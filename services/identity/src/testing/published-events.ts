@@ -12,10 +12,23 @@ export interface PublishedEvent {
 }
 
 /** Collects what the service publishes from now on. */
-export async function collectEvents({ environment }: Pick<ServiceHarness, 'environment'>, events: readonly EventContract[]): Promise<{ published: PublishedEvent[]; close(): Promise<void> }> {
+export async function collectEvents(
+  { environment }: Pick<ServiceHarness, 'environment'>,
+  events: readonly EventContract[],
+): Promise<{ published: PublishedEvent[]; close(): Promise<void> }> {
   const { AMQP_URL: url = '', EVENT_NAMESPACE: namespace = '' } = environment;
-  const bus = await connectBus({ url, namespace, service: 'listener', logger: createLogger({ name: 'listener', level: 'error' }) });
+  const bus = await connectBus({
+    url,
+    namespace,
+    service: 'listener',
+    logger: createLogger({ name: 'listener', level: 'error' }),
+  });
   const published: PublishedEvent[] = [];
-  await bus.subscribe({ name: 'published', events, rebuild: async () => {}, handle: (event) => void published.push(event as PublishedEvent) });
+  await bus.subscribe({
+    name: 'published',
+    events,
+    rebuild: async () => {},
+    handle: (event) => void published.push(event as PublishedEvent),
+  });
   return { published, close: () => bus.close() };
 }

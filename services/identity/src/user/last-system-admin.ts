@@ -10,7 +10,10 @@ export interface StoredAdminGuard {
   changes: number;
 }
 
-const schema = new Schema<StoredAdminGuard>({ _id: { type: String, required: true }, changes: { type: Number, required: true } }, { collection: 'admin_guards', versionKey: false });
+const schema = new Schema<StoredAdminGuard>(
+  { _id: { type: String, required: true }, changes: { type: Number, required: true } },
+  { collection: 'admin_guards', versionKey: false },
+);
 
 export function adminGuardModel(connection: Connection): Model<StoredAdminGuard> {
   return connection.model<StoredAdminGuard>('AdminGuard', schema);
@@ -34,9 +37,15 @@ export async function prepareAdminGuard({ adminGuards }: Pick<Guarded, 'adminGua
  * Throws ACTION_NOT_ALLOWED when `user` is the last SYSTEM_ADMIN who can sign in. Called in the transaction that blocks or closes the account, or takes
  * the role from it, before it does.
  */
-export async function protectLastSystemAdmin({ users, adminGuards }: Guarded, session: ClientSession, { _id, roles }: StoredUser): Promise<void> {
+export async function protectLastSystemAdmin(
+  { users, adminGuards }: Guarded,
+  session: ClientSession,
+  { _id, roles }: StoredUser,
+): Promise<void> {
   if (!roles.includes('SYSTEM_ADMIN')) return;
   await adminGuards.updateOne({ _id: 'SYSTEM_ADMIN' }, { $inc: { changes: 1 } }, { session });
-  const other = await users.exists({ _id: { $ne: _id }, roles: 'SYSTEM_ADMIN', isBlocked: false, isClosed: false }).session(session);
+  const other = await users
+    .exists({ _id: { $ne: _id }, roles: 'SYSTEM_ADMIN', isBlocked: false, isClosed: false })
+    .session(session);
   if (other === null) throw new ApiFailure('ACTION_NOT_ALLOWED');
 }

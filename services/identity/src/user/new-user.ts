@@ -14,7 +14,19 @@ export interface Registration extends Pick<StoredUser, 'email' | 'displayName' |
 }
 
 /** The document of a new account. */
-export function newUser({ email, displayName, passwordHash, locale, emailVerified = false, roles = ['USER'], provider = 'DEFAULT', avatar = null }: Registration, now: Date): StoredUser {
+export function newUser(
+  {
+    email,
+    displayName,
+    passwordHash,
+    locale,
+    emailVerified = false,
+    roles = ['USER'],
+    provider = 'DEFAULT',
+    avatar = null,
+  }: Registration,
+  now: Date,
+): StoredUser {
   return {
     _id: new Types.ObjectId(),
     revision: 1,

@@ -27,21 +27,25 @@ beforeEach(async () => {
   person = await signedInPerson(identity);
 });
 
-const setRole = (by: SignedInPerson, id: string, roles: Role[], revision?: number) => by.put<UserSummary>(`/v1/users/set-role/${id}`, { roles, ...(revision !== undefined && { revision }) });
-const setBlock = (by: SignedInPerson, id: string, isBlocked: boolean, reason?: string) => by.put<UserSummary>(`/v1/users/set-block/${id}`, { isBlocked, ...(reason !== undefined && { reason }) });
+const setRole = (by: SignedInPerson, id: string, roles: Role[], revision?: number) =>
+  by.put<UserSummary>(`/v1/users/set-role/${id}`, { roles, ...(revision !== undefined && { revision }) });
+const setBlock = (by: SignedInPerson, id: string, isBlocked: boolean, reason?: string) =>
+  by.put<UserSummary>(`/v1/users/set-block/${id}`, { isBlocked, ...(reason !== undefined && { reason }) });
 const meOf = (of: SignedInPerson) => of.get('/v1/users/me');
 
 const failure = (status: number, message: string) => ({ status, body: { message } });
 const notAllowed = failure(403, 'ACTION_NOT_ALLOWED');
 
 describe('listUsers', () => {
-  const list = async (query: Record<string, unknown>) => (await admin.get<Page<UserSummary>>('/v1/users', undefined, { query: { limit: 100, ...query } })).body;
+  const list = async (query: Record<string, unknown>) =>
+    (await admin.get<Page<UserSummary>>('/v1/users', undefined, { query: { limit: 100, ...query } })).body;
   const idsOf = async (query: Record<string, unknown>) => (await list(query)).docs.map(({ _id }) => _id);
 
   it('finds people by the beginning of words of their names, accents aside, and by the mail address', async () => {
     const name = `Đặng Thùy ${randomBytes(3).toString('hex')}`;
     await person.patch('/v1/users/update-user-info', { displayName: name });
-    for (const search of ['dang thuy', 'THÙY', name.slice(-6), person.email, person.email.slice(0, -3).toUpperCase()]) expect(await idsOf({ search })).toContain(person.id);
+    for (const search of ['dang thuy', 'THÙY', name.slice(-6), person.email, person.email.slice(0, -3).toUpperCase()])
+      expect(await idsOf({ search })).toContain(person.id);
     for (const search of ['ang', 'huy', 'example.com']) expect(await idsOf({ search })).not.toContain(person.id);
     expect(await idsOf({ search: 'thuy', role: 'ADMIN' })).not.toContain(person.id);
   });
@@ -74,18 +78,31 @@ describe('getUser', () => {
 describe('setRole', () => {
   it('refuses the access tokens of before, keeps the session, and brings the new roles by a refresh', async () => {
     const { published, close } = await collectEvents(identity, [userRoleChanged]);
-    expect(await setRole(boss, person.id, ['ADMIN', 'USER', 'ADMIN'])).toMatchObject({ status: 200, body: { roles: ['USER', 'ADMIN'] } });
+    expect(await setRole(boss, person.id, ['ADMIN', 'USER', 'ADMIN'])).toMatchObject({
+      status: 200,
+      body: { roles: ['USER', 'ADMIN'] },
+    });
     expect(await meOf(person)).toMatchObject(failure(401, 'INVALID_TOKEN'));
     const { status, body } = await calls.refresh(person.refreshToken);
     expect([status, body.user.roles]).toEqual([200, ['USER', 'ADMIN']]);
-    expect((await identity.client.get('/v1/users', { headers: { authorization: `Bearer ${body.accessToken}` } })).status).toBe(200);
-    await eventually(() => expect(published).toMatchObject([{ subject: { id: person.id }, actor: { id: boss.id }, data: { roles: ['USER', 'ADMIN'], tokenVersion: 1 } }]));
+    expect(
+      (await identity.client.get('/v1/users', { headers: { authorization: `Bearer ${body.accessToken}` } })).status,
+    ).toBe(200);
+    await eventually(() =>
+      expect(published).toMatchObject([
+        { subject: { id: person.id }, actor: { id: boss.id }, data: { roles: ['USER', 'ADMIN'], tokenVersion: 1 } },
+      ]),
+    );
     await close();
   });
 
   it('is recorded in the audit without anything about the person', async () => {
     await setRole(boss, person.id, ['ADMIN']);
-    await eventually(async () => expect(await auditOf(identity, person.id)).toMatchObject([{ action: 'user.set-role', actor: { id: boss.id }, before: { roles: ['USER'] }, after: { roles: ['ADMIN'] } }]));
+    await eventually(async () =>
+      expect(await auditOf(identity, person.id)).toMatchObject([
+        { action: 'user.set-role', actor: { id: boss.id }, before: { roles: ['USER'] }, after: { roles: ['ADMIN'] } },
+      ]),
+    );
     expect(JSON.stringify(await auditOf(identity, person.id))).not.toContain(person.email);
   });
 
@@ -125,20 +142,35 @@ describe('setRole', () => {
 describe('setBlock', () => {
   it('ends the sessions of the blocked person, who cannot sign in until it is lifted', async () => {
     const { published, close } = await collectEvents(identity, [userBlocked, userUnblocked, sessionRevoked]);
-    expect(await setBlock(admin, person.id, true, ' spam ')).toMatchObject({ status: 200, body: { isBlocked: true, blockReason: 'spam' } });
+    expect(await setBlock(admin, person.id, true, ' spam ')).toMatchObject({
+      status: 200,
+      body: { isBlocked: true, blockReason: 'spam' },
+    });
     expect(await meOf(person)).toMatchObject(failure(401, 'INVALID_PERMISSION'));
     expect(await calls.refresh(person.refreshToken)).toMatchObject(failure(401, 'INVALID_PERMISSION'));
-    expect(await calls.signIn(person && { email: person.email, password: person.password })).toMatchObject(failure(403, 'USER_WAS_BLOCKED'));
-    expect(await setBlock(admin, person.id, false)).toMatchObject({ status: 200, body: { isBlocked: false, blockReason: null } });
+    expect(await calls.signIn(person && { email: person.email, password: person.password })).toMatchObject(
+      failure(403, 'USER_WAS_BLOCKED'),
+    );
+    expect(await setBlock(admin, person.id, false)).toMatchObject({
+      status: 200,
+      body: { isBlocked: false, blockReason: null },
+    });
     expect((await calls.signIn({ email: person.email, password: person.password })).status).toBe(200);
-    await eventually(() => expect(published.map(({ type }) => type).sort()).toEqual(['session.revoked', 'user.blocked', 'user.unblocked']));
-    await eventually(async () => expect((await auditOf(identity, person.id)).map(({ action }) => action)).toEqual(['user.unblock', 'user.block']));
+    await eventually(() =>
+      expect(published.map(({ type }) => type).sort()).toEqual(['session.revoked', 'user.blocked', 'user.unblocked']),
+    );
+    await eventually(async () =>
+      expect((await auditOf(identity, person.id)).map(({ action }) => action)).toEqual(['user.unblock', 'user.block']),
+    );
     await close();
   });
 
   it('changes nothing when it is done already', async () => {
     const first = await setBlock(admin, person.id, true, 'spam');
-    expect((await setBlock(admin, person.id, true, 'other')).body).toMatchObject({ blockReason: 'spam', revision: first.body.revision });
+    expect((await setBlock(admin, person.id, true, 'other')).body).toMatchObject({
+      blockReason: 'spam',
+      revision: first.body.revision,
+    });
   });
 
   it('lets a SYSTEM_ADMIN alone block and unblock staff', async () => {
@@ -164,10 +196,13 @@ describe('staff without a verified address', () => {
   it('cannot sign in or go on until they have verified it by the mail that they are sent', async () => {
     await unverify(admin);
     const { email, password } = admin;
-    for (const way of [calls.signIn, calls.signInAdmin]) expect(await way({ email, password })).toMatchObject(failure(403, 'EMAIL_NOT_VERIFIED'));
+    for (const way of [calls.signIn, calls.signInAdmin])
+      expect(await way({ email, password })).toMatchObject(failure(403, 'EMAIL_NOT_VERIFIED'));
     expect(await calls.refresh(admin.refreshToken)).toMatchObject(failure(403, 'EMAIL_NOT_VERIFIED'));
     expect(await signIn({ ...admin, password: 'Wrong7rang!' })).toMatchObject(failure(401, 'INCORRECT_PASSWORD'));
-    const verified = await identity.client.put('/v1/users/verify', { body: { authCode: await latestCode(identity, admin.id, 'VERIFY_EMAIL'), password } });
+    const verified = await identity.client.put('/v1/users/verify', {
+      body: { authCode: await latestCode(identity, admin.id, 'VERIFY_EMAIL'), password },
+    });
     expect(verified.status).toBe(204);
     expect((await signIn(admin)).status).toBe(200);
   });
@@ -187,17 +222,30 @@ describe('staff without a verified address', () => {
 
 describe('the last SYSTEM_ADMIN', () => {
   it('remains, also when two take the role from each other, block each other or leave at once', async () => {
-    const ways: ((by: SignedInPerson, other: SignedInPerson) => Promise<{ status: number; body: { message?: string } }>)[] = [
+    const ways: ((
+      by: SignedInPerson,
+      other: SignedInPerson,
+    ) => Promise<{ status: number; body: { message?: string } }>)[] = [
       (by, other) => setRole(by, other.id, ['USER']),
       (by, other) => setBlock(by, other.id, true),
       (by) => by.delete('/v1/users/me'),
     ];
     await identity.models.users.updateMany({ roles: 'SYSTEM_ADMIN' }, { isBlocked: true });
     for (const way of ways) {
-      const [one, two] = await Promise.all([signedInPerson(identity, { roles: ['SYSTEM_ADMIN'] }), signedInPerson(identity, { roles: ['SYSTEM_ADMIN'] })]);
+      const [one, two] = await Promise.all([
+        signedInPerson(identity, { roles: ['SYSTEM_ADMIN'] }),
+        signedInPerson(identity, { roles: ['SYSTEM_ADMIN'] }),
+      ]);
       const responses = await Promise.all([way(one, two), way(two, one)]);
-      const left = await identity.models.users.countDocuments({ roles: 'SYSTEM_ADMIN', isBlocked: false, isClosed: false });
-      expect({ left, statuses: responses.map(({ status }) => status < 300).sort() }).toEqual({ left: 1, statuses: [false, true] });
+      const left = await identity.models.users.countDocuments({
+        roles: 'SYSTEM_ADMIN',
+        isBlocked: false,
+        isClosed: false,
+      });
+      expect({ left, statuses: responses.map(({ status }) => status < 300).sort() }).toEqual({
+        left: 1,
+        statuses: [false, true],
+      });
       await identity.models.users.updateMany({ roles: 'SYSTEM_ADMIN' }, { isBlocked: true });
     }
     await identity.models.users.updateOne({ _id: boss.id }, { isBlocked: false });

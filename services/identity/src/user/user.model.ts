@@ -58,7 +58,16 @@ const nullableText = { type: String, default: null };
 const text = { type: String, default: '' };
 
 const addressSchema = new Schema<Address>(
-  { fullName: text, phone: text, country: text, region: text, city: text, line: text, postcode: text, isDefault: { type: Boolean, ...required } },
+  {
+    fullName: text,
+    phone: text,
+    country: text,
+    region: text,
+    city: text,
+    line: text,
+    postcode: text,
+    isDefault: { type: Boolean, ...required },
+  },
   { _id: false, id: false },
 );
 
@@ -97,7 +106,10 @@ const schema = new Schema<StoredUser>(
 
 const ofOpenAccounts = { partialFilterExpression: { isClosed: false } } as const;
 schema.index({ emailKey: 1 }, { unique: true, ...ofOpenAccounts });
-schema.index({ displayNameKeys: 1 }, { unique: true, partialFilterExpression: { isClosed: false, displayNameKeys: { $exists: true } } });
+schema.index(
+  { displayNameKeys: 1 },
+  { unique: true, partialFilterExpression: { isClosed: false, displayNameKeys: { $exists: true } } },
+);
 schema.index({ sharedNameKeys: 1 });
 schema.index({ searchWords: 1 });
 schema.index({ createdAt: -1, _id: -1 });

@@ -3,7 +3,20 @@ import type { StoredUser } from './user.model.ts';
 
 type SharedFields = Omit<UserSummary, 'isBlocked' | 'blockReason'>;
 
-function presentSharedFields({ _id, displayName, avatar, email, emailVerified, roles, provider, locale, hasSecondFactor, createdAt, lastSeenAt, revision }: StoredUser): SharedFields {
+function presentSharedFields({
+  _id,
+  displayName,
+  avatar,
+  email,
+  emailVerified,
+  roles,
+  provider,
+  locale,
+  hasSecondFactor,
+  createdAt,
+  lastSeenAt,
+  revision,
+}: StoredUser): SharedFields {
   return {
     _id: _id.toHexString(),
     displayName,
@@ -28,5 +41,13 @@ export function presentUserSummary(user: StoredUser): UserSummary {
 /** As users see themselves. */
 export function presentUser(user: StoredUser): User {
   const { passwordHash, pendingEmail, phone, birthday, gender, addresses } = user;
-  return { ...presentSharedFields(user), hasPassword: passwordHash !== null, pendingEmail, phone, birthday, gender, addresses };
+  return {
+    ...presentSharedFields(user),
+    hasPassword: passwordHash !== null,
+    pendingEmail,
+    phone,
+    birthday,
+    gender,
+    addresses,
+  };
 }

@@ -15,19 +15,38 @@ type Users = Model<StoredUser>;
 type Writer = Pick<Identity, 'connection' | 'users'>;
 
 /** The open account with this address; null without one. */
-export function findUserByEmail(users: Users, email: string, session: ClientSession | null = null): Promise<StoredUser | null> {
-  return users.findOne({ emailKey: emailKeyOf(email), isClosed: false }).session(session).lean<StoredUser>().exec();
+export function findUserByEmail(
+  users: Users,
+  email: string,
+  session: ClientSession | null = null,
+): Promise<StoredUser | null> {
+  return users
+    .findOne({ emailKey: emailKeyOf(email), isClosed: false })
+    .session(session)
+    .lean<StoredUser>()
+    .exec();
 }
 
 /** Whether an open account, other than `except`, has this name or one that looks like it. */
-export async function isNameTaken(users: Users, displayName: string, { except, session = null }: { except?: StoredUser['_id']; session?: ClientSession | null } = {}): Promise<boolean> {
+export async function isNameTaken(
+  users: Users,
+  displayName: string,
+  { except, session = null }: { except?: StoredUser['_id']; session?: ClientSession | null } = {},
+): Promise<boolean> {
   const keys = { $in: displayNameKeysOf(displayName) };
   const others = { isClosed: false, ...(except !== undefined && { _id: { $ne: except } }) };
-  return (await users.exists({ ...others, $or: [{ displayNameKeys: keys }, { sharedNameKeys: keys }] }).session(session)) !== null;
+  return (
+    (await users.exists({ ...others, $or: [{ displayNameKeys: keys }, { sharedNameKeys: keys }] }).session(session)) !==
+    null
+  );
 }
 
 /** The open account with this id; throws USER_NOT_FOUND, USER_WAS_DELETED for a closed one. */
-export async function requireUser(users: Users, id: string | StoredUser['_id'], session: ClientSession | null = null): Promise<StoredUser> {
+export async function requireUser(
+  users: Users,
+  id: string | StoredUser['_id'],
+  session: ClientSession | null = null,
+): Promise<StoredUser> {
   const user = await users.findById(id).session(session).lean<StoredUser>();
   if (user === null) throw new ApiFailure('USER_NOT_FOUND');
   if (user.isClosed) throw new ApiFailure('USER_WAS_DELETED');
@@ -35,17 +54,32 @@ export async function requireUser(users: Users, id: string | StoredUser['_id'], 
 }
 
 /** The caller's own account; throws USER_NOT_FOUND also for a closed one, whose last tokens have not expired yet. */
-export async function requireCaller(users: Users, caller: { id: string }, session: ClientSession | null = null): Promise<StoredUser> {
+export async function requireCaller(
+  users: Users,
+  caller: { id: string },
+  session: ClientSession | null = null,
+): Promise<StoredUser> {
   const user = await users.findOne({ _id: caller.id, isClosed: false }).session(session).lean<StoredUser>();
   if (user === null) throw new ApiFailure('USER_NOT_FOUND');
   return user;
 }
 
 /** Stores a new account and records `user.registered` in the transaction. */
-export async function insertUser({ connection, users }: Writer, session: ClientSession, user: StoredUser, context: EventContext): Promise<StoredUser> {
+export async function insertUser(
+  { connection, users }: Writer,
+  session: ClientSession,
+  user: StoredUser,
+  context: EventContext,
+): Promise<StoredUser> {
   await users.create([user], { session });
   const data = { _id: user._id.toHexString(), provider: user.provider, locale: user.locale };
-  await recordEvent(connection, session, { contract: userRegistered, subjectId: data._id, revision: user.revision, data, context });
+  await recordEvent(connection, session, {
+    contract: userRegistered,
+    subjectId: data._id,
+    revision: user.revision,
+    data,
+    context,
+  });
   return user;
 }
 
@@ -66,12 +100,29 @@ function derivedFields(before: StoredUser, set: UserChange['set']): Partial<Stor
 }
 
 /** Changes an account as it was read in this transaction and records `user.updated`; a concurrent change makes the driver retry the transaction. */
-export async function changeUser({ connection, users }: Writer, session: ClientSession, before: StoredUser, { set, changed, context }: UserChange): Promise<StoredUser> {
+export async function changeUser(
+  { connection, users }: Writer,
+  session: ClientSession,
+  before: StoredUser,
+  { set, changed, context }: UserChange,
+): Promise<StoredUser> {
   const filter = { _id: before._id, revision: before.revision };
-  const after = await users.findOneAndUpdate(filter, { $set: { ...set, ...derivedFields(before, set) }, $inc: { revision: 1 } }, { session, returnDocument: 'after' }).lean<StoredUser>();
+  const after = await users
+    .findOneAndUpdate(
+      filter,
+      { $set: { ...set, ...derivedFields(before, set) }, $inc: { revision: 1 } },
+      { session, returnDocument: 'after' },
+    )
+    .lean<StoredUser>();
   if (after === null) throw concurrentChangeError('user');
   const data = { _id: after._id.toHexString(), changed: [...changed] };
-  await recordEvent(connection, session, { contract: userUpdated, subjectId: data._id, revision: after.revision, data, context });
+  await recordEvent(connection, session, {
+    contract: userUpdated,
+    subjectId: data._id,
+    revision: after.revision,
+    data,
+    context,
+  });
   return after;
 }
 

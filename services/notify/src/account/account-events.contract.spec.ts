@@ -21,13 +21,38 @@ function emptyModels() {
   const writes: unknown[][] = [];
   const nothing = { session: () => ({ lean: async () => null }) };
   const none = { session: () => ({ lean: async () => [] }) };
-  const write = (name: string) => async (...values: unknown[]) => void writes.push([name, ...values.slice(0, 2)]);
-  const model = (name: string) => ({ find: () => none, findById: () => nothing, updateOne: write(name), updateMany: write(name), deleteOne: write(name), deleteMany: write(name) });
-  const names = ['mails', 'notifications', 'readers', 'marks', 'conversations', 'preferences', 'subscriptions', 'pushes'] as const;
+  const write =
+    (name: string) =>
+    async (...values: unknown[]) =>
+      void writes.push([name, ...values.slice(0, 2)]);
+  const model = (name: string) => ({
+    find: () => none,
+    findById: () => nothing,
+    updateOne: write(name),
+    updateMany: write(name),
+    deleteOne: write(name),
+    deleteMany: write(name),
+  });
+  const names = [
+    'mails',
+    'notifications',
+    'readers',
+    'marks',
+    'conversations',
+    'preferences',
+    'subscriptions',
+    'pushes',
+  ] as const;
   return { models: Object.fromEntries(names.map((name) => [name, model(name)])), writes };
 }
 
-async function handled(provider: 'identity' | 'catalogue', register: (notify: Notify) => Promise<void>, contract: EventContract, description: string, data: object) {
+async function handled(
+  provider: 'identity' | 'catalogue',
+  register: (notify: Notify) => Promise<void>,
+  contract: EventContract,
+  description: string,
+  data: object,
+) {
   const { models, writes } = emptyModels();
   const stored: unknown[] = [];
   let consumer: Consumer<EventContract> | undefined;
@@ -40,21 +65,50 @@ async function handled(provider: 'identity' | 'catalogue', register: (notify: No
   await register(notify as never);
   const revisions = { findOne: async () => null, insertOne: async () => {} };
   const scope = { session: {} as ClientSession, consumer: 'test', connection: { db: { collection: () => revisions } } };
-  await messagePact({ consumer: 'notify', provider }).expects(contract, { description, data }, async (event) => consumer?.handle({ ...event, type: contract.type } as never, scope as never));
+  await messagePact({ consumer: 'notify', provider }).expects(contract, { description, data }, async (event) =>
+    consumer?.handle({ ...event, type: contract.type } as never, scope as never),
+  );
   return { writes, stored };
 }
 
 it('shows a new account to staff', async () => {
-  const data = { _id: string(user), provider: regex('^(DEFAULT|GOOGLE)$', 'DEFAULT'), locale: regex('^(vi|en)$', 'vi') };
-  const { writes, stored } = await handled('identity', onUserRegistered, userRegistered, 'somebody has signed up', data);
-  expect(stored).toMatchObject([{ typeNotify: 'USER_REGISTERED', target: { kind: 'staff' }, about: `user:${user}`, text: { title: { vi: 'Nguyễn Thu Hà vừa mở tài khoản' } } }]);
-  expect(writes).toMatchObject([['readers', { _id: `user:${user}` }, { $set: { registeredAt: expect.any(Date) as Date } }]]);
+  const data = {
+    _id: string(user),
+    provider: regex('^(DEFAULT|GOOGLE)$', 'DEFAULT'),
+    locale: regex('^(vi|en)$', 'vi'),
+  };
+  const { writes, stored } = await handled(
+    'identity',
+    onUserRegistered,
+    userRegistered,
+    'somebody has signed up',
+    data,
+  );
+  expect(stored).toMatchObject([
+    {
+      typeNotify: 'USER_REGISTERED',
+      target: { kind: 'staff' },
+      about: `user:${user}`,
+      text: { title: { vi: 'Nguyễn Thu Hà vừa mở tài khoản' } },
+    },
+  ]);
+  expect(writes).toMatchObject([
+    ['readers', { _id: `user:${user}` }, { $set: { registeredAt: expect.any(Date) as Date } }],
+  ]);
 });
 
 it('remembers since when somebody is staff', async () => {
   const data = { _id: string(user), roles: eachLike('ADMIN'), tokenVersion: integer(2) };
-  const { writes } = await handled('identity', onUserRoleChanged, userRoleChanged, 'the roles of a user have changed', data);
-  expect(writes).toMatchObject([['readers', { _id: `user:${user}` }, { $set: { staffSince: expect.any(Date) as Date } }]]);
+  const { writes } = await handled(
+    'identity',
+    onUserRoleChanged,
+    userRoleChanged,
+    'the roles of a user have changed',
+    data,
+  );
+  expect(writes).toMatchObject([
+    ['readers', { _id: `user:${user}` }, { $set: { staffSince: expect.any(Date) as Date } }],
+  ]);
 });
 
 it('gives the notifications of a guest to the user whom identity has signed in', async () => {
@@ -67,13 +121,37 @@ it('gives the notifications of a guest to the user whom identity has signed in',
 });
 
 it('forgets the user of a closed account', async () => {
-  const { writes } = await handled('identity', onUserErased, userErased, 'an account was closed', { _id: string(user) });
+  const { writes } = await handled('identity', onUserErased, userErased, 'an account was closed', {
+    _id: string(user),
+  });
   expect(writes).toContainEqual(['mails', { user }, { $set: { user: null } }]);
-  expect(writes.map(([name]) => name)).toEqual(expect.arrayContaining(['notifications', 'marks', 'conversations', 'preferences', 'subscriptions', 'pushes', 'readers']));
+  expect(writes.map(([name]) => name)).toEqual(
+    expect.arrayContaining([
+      'notifications',
+      'marks',
+      'conversations',
+      'preferences',
+      'subscriptions',
+      'pushes',
+      'readers',
+    ]),
+  );
 });
 
 it('shows a rating to staff', async () => {
-  const data = { _id: string('64b0c0ffee0123456789abce'), product: string('64b0c0ffee0123456789abcf'), user: string(user), stars: integer(5), isHidden: boolean(false) };
+  const data = {
+    _id: string('64b0c0ffee0123456789abce'),
+    product: string('64b0c0ffee0123456789abcf'),
+    user: string(user),
+    stars: integer(5),
+    isHidden: boolean(false),
+  };
   const { stored } = await handled('catalogue', onRatingGiven, ratingGiven, 'a product was rated', data);
-  expect(stored).toMatchObject([{ cause: 'rating:64b0c0ffee0123456789abce', typeNotify: 'RATING_RECEIVED', link: '/product/64b0c0ffee0123456789abcf' }]);
+  expect(stored).toMatchObject([
+    {
+      cause: 'rating:64b0c0ffee0123456789abce',
+      typeNotify: 'RATING_RECEIVED',
+      link: '/product/64b0c0ffee0123456789abcf',
+    },
+  ]);
 });

@@ -3,7 +3,11 @@ import type { Notify } from '../notify.ts';
 import { targetKey } from '../notification/target.ts';
 
 /** A guest's notifications go to the user whom they have signed in as, and so does what still comes for the guest. */
-export function onGuestMerged({ bus, readers, notifications }: Pick<Notify, 'bus' | 'readers' | 'notifications'>): Promise<void> {
+export function onGuestMerged({
+  bus,
+  readers,
+  notifications,
+}: Pick<Notify, 'bus' | 'readers' | 'notifications'>): Promise<void> {
   return bus.consume({
     name: 'on-guest-merged',
     events: [guestMerged],

@@ -5,18 +5,37 @@ import { targetKey } from '../notification/target.ts';
 import { noticeText } from '../templates/notices/notice-text.ts';
 
 /** Shows a new account to staff; what went to all users before is not for it. */
-export function onUserRegistered({ bus, readers, people, storeNotification }: Pick<Notify, 'bus' | 'readers' | 'people' | 'storeNotification'>): Promise<void> {
+export function onUserRegistered({
+  bus,
+  readers,
+  people,
+  storeNotification,
+}: Pick<Notify, 'bus' | 'readers' | 'people' | 'storeNotification'>): Promise<void> {
   return bus.consume({
     name: 'on-user-registered',
     events: [userRegistered],
     isUnavailable,
     handle: async ({ id: cause, occurredAt, data: { _id, provider } }, scope) => {
       const user = targetKey({ kind: 'user', id: _id });
-      await readers.updateOne({ _id: user }, { $set: { registeredAt: new Date(occurredAt) } }, { upsert: true, session: scope.session });
+      await readers.updateOne(
+        { _id: user },
+        { $set: { registeredAt: new Date(occurredAt) } },
+        { upsert: true, session: scope.session },
+      );
       const contact = await people.find(_id);
       if (contact === undefined) return;
       const text = noticeText((texts) => texts.userRegistered({ name: contact.displayName, provider }));
-      await storeNotification({ cause, typeNotify: 'USER_REGISTERED', target: { kind: 'staff' }, text, link: `/admin/users?user=${_id}`, about: user }, scope);
+      await storeNotification(
+        {
+          cause,
+          typeNotify: 'USER_REGISTERED',
+          target: { kind: 'staff' },
+          text,
+          link: `/admin/users?user=${_id}`,
+          about: user,
+        },
+        scope,
+      );
     },
   });
 }

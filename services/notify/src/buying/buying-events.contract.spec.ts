@@ -1,5 +1,15 @@
 import type { ClientSession } from 'mongoose';
-import { orderCancelled, orderDueChanged, orderPlaced, orderStatusChanged, paymentAccountMissing, paymentReceived, paymentUnmatched, quoteAnswered, quoteRequested } from '@gvg/contracts/cart/events';
+import {
+  orderCancelled,
+  orderDueChanged,
+  orderPlaced,
+  orderStatusChanged,
+  paymentAccountMissing,
+  paymentReceived,
+  paymentUnmatched,
+  quoteAnswered,
+  quoteRequested,
+} from '@gvg/contracts/cart/events';
 import type { EventContract } from '@gvg/contracts/event';
 import type { Consumer } from '@gvg/messaging/consumer';
 import { matchers } from '@gvg/testing/http-pact';
@@ -21,7 +31,12 @@ const { order, payment, quote, user } = sampleIds;
 const status = regex(/^[A-Z_]+$/.source, 'AWAITING_BALANCE');
 
 /** The mails that a consumer queues and the notifications that it stores after an event of which it reads `data`. */
-async function resultOf(register: (notify: BuyingDependencies) => Promise<void>, contract: EventContract, description: string, data: object) {
+async function resultOf(
+  register: (notify: BuyingDependencies) => Promise<void>,
+  contract: EventContract,
+  description: string,
+  data: object,
+) {
   const updateOne = jest.fn().mockResolvedValue({});
   const storeNotification = jest.fn().mockResolvedValue(undefined);
   let consumer: Consumer<EventContract> | undefined;
@@ -35,7 +50,9 @@ async function resultOf(register: (notify: BuyingDependencies) => Promise<void>,
   await messagePact({ consumer: 'notify', provider: 'cart' }).expects(contract, { description, data }, async (event) =>
     consumer?.handle({ ...event, type: contract.type } as never, { session: {} as ClientSession } as never),
   );
-  const mails = (updateOne.mock.calls as [unknown, { $setOnInsert: unknown }][]).map(([, { $setOnInsert }]) => $setOnInsert);
+  const mails = (updateOne.mock.calls as [unknown, { $setOnInsert: unknown }][]).map(
+    ([, { $setOnInsert }]) => $setOnInsert,
+  );
   return { mails, notifications: (storeNotification.mock.calls as [unknown][]).map(([notification]) => notification) };
 }
 
@@ -45,32 +62,68 @@ const customer = { kind: 'user', id: user };
 it('confirms an order that was placed, and shows it to staff', async () => {
   expect(await resultOf(onOrderPlaced, orderPlaced, 'an order was placed', { ...common, status })).toMatchObject({
     mails: [{ template: 'ORDER_PLACED', subject: { order }, status: 'WAITING' }],
-    notifications: [{ typeNotify: 'ORDER_PLACED', target: customer }, { typeNotify: 'ORDER_PLACED', target: { kind: 'staff' } }],
+    notifications: [
+      { typeNotify: 'ORDER_PLACED', target: customer },
+      { typeNotify: 'ORDER_PLACED', target: { kind: 'staff' } },
+    ],
   });
 });
 
 it('writes about an order that waits for its balance', async () => {
-  expect(await resultOf(onOrderStatusChanged, orderStatusChanged, 'an order has moved on', { ...common, from: status, status })).toMatchObject({
+  expect(
+    await resultOf(onOrderStatusChanged, orderStatusChanged, 'an order has moved on', {
+      ...common,
+      from: status,
+      status,
+    }),
+  ).toMatchObject({
     mails: [{ template: 'ORDER_AWAITING_BALANCE', subject: { order } }],
     notifications: [{ typeNotify: 'ORDER_STATUS', target: customer }],
   });
 });
 
 it('says that another sum is to be paid, and to staff that a deposit is missing', async () => {
-  const data = { ...common, from: regex(/^[A-Z_]+$/.source, 'PURCHASING'), status: regex(/^[A-Z_]+$/.source, 'PURCHASING'), dueBefore: integer(0), missing: integer(200_000) };
-  expect(await resultOf(onOrderDueChanged, orderDueChanged, 'another sum is to be paid for an order', data)).toMatchObject({
+  const data = {
+    ...common,
+    from: regex(/^[A-Z_]+$/.source, 'PURCHASING'),
+    status: regex(/^[A-Z_]+$/.source, 'PURCHASING'),
+    dueBefore: integer(0),
+    missing: integer(200_000),
+  };
+  expect(
+    await resultOf(onOrderDueChanged, orderDueChanged, 'another sum is to be paid for an order', data),
+  ).toMatchObject({
     mails: [{ template: 'ORDER_DUE_CHANGED', subject: { order } }],
-    notifications: [{ typeNotify: 'ORDER_STATUS', target: customer }, { typeNotify: 'ORDER_STATUS', target: { kind: 'staff' } }],
+    notifications: [
+      { typeNotify: 'ORDER_STATUS', target: customer },
+      { typeNotify: 'ORDER_STATUS', target: { kind: 'staff' } },
+    ],
   });
 });
 
 it('says to staff that a paid order is cancelled', async () => {
-  const data = { _id: string(order), code: string('GVG7K3F2Q'), user: string(user), reason: regex('^(BY_CUSTOMER|BY_STAFF|UNPAID)$', 'BY_CUSTOMER'), owed: integer(210_000) };
-  expect(await resultOf(onOrderCancelled, orderCancelled, 'a paid order was cancelled', data)).toMatchObject({ mails: [], notifications: [{ typeNotify: 'ORDER_STATUS', target: { kind: 'staff' } }] });
+  const data = {
+    _id: string(order),
+    code: string('GVG7K3F2Q'),
+    user: string(user),
+    reason: regex('^(BY_CUSTOMER|BY_STAFF|UNPAID)$', 'BY_CUSTOMER'),
+    owed: integer(210_000),
+  };
+  expect(await resultOf(onOrderCancelled, orderCancelled, 'a paid order was cancelled', data)).toMatchObject({
+    mails: [],
+    notifications: [{ typeNotify: 'ORDER_STATUS', target: { kind: 'staff' } }],
+  });
 });
 
 it('confirms a payment', async () => {
-  const data = { _id: string(payment), order: string(order), code: string('GVG7K3F2Q'), user: string(user), amount: integer(854_500), due: integer(0) };
+  const data = {
+    _id: string(payment),
+    order: string(order),
+    code: string('GVG7K3F2Q'),
+    user: string(user),
+    amount: integer(854_500),
+    due: integer(0),
+  };
   expect(await resultOf(onPaymentReceived, paymentReceived, 'a payment counts for an order', data)).toMatchObject({
     mails: [{ template: 'PAYMENT_RECEIVED', subject: { order, payment } }],
     notifications: [{ typeNotify: 'PAYMENT_RECEIVED', target: customer }],
@@ -79,18 +132,39 @@ it('confirms a payment', async () => {
 
 it('shows a payment that waits to staff', async () => {
   const data = { _id: string(payment), amount: integer(500_000), status: regex(/^[A-Z_]+$/.source, 'UNMATCHED') };
-  expect(await resultOf(onPaymentUnmatched, paymentUnmatched, 'a payment waits for staff', data)).toMatchObject({ mails: [], notifications: [{ typeNotify: 'PAYMENT_UNMATCHED', target: { kind: 'staff' } }] });
+  expect(await resultOf(onPaymentUnmatched, paymentUnmatched, 'a payment waits for staff', data)).toMatchObject({
+    mails: [],
+    notifications: [{ typeNotify: 'PAYMENT_UNMATCHED', target: { kind: 'staff' } }],
+  });
 });
 
 it('records the notification that there is no account to pay into', async () => {
-  const result = await resultOf(onPaymentAccountMissing, paymentAccountMissing, 'nothing can be ordered without a bank account', { settingsRevision: integer(1) });
-  expect(result).toMatchObject({ mails: [], notifications: [{ typeNotify: 'PAYMENT_UNMATCHED', target: { kind: 'staff' }, text: { title: { en: 'No bank account yet' } } }] });
+  const result = await resultOf(
+    onPaymentAccountMissing,
+    paymentAccountMissing,
+    'nothing can be ordered without a bank account',
+    { settingsRevision: integer(1) },
+  );
+  expect(result).toMatchObject({
+    mails: [],
+    notifications: [
+      { typeNotify: 'PAYMENT_UNMATCHED', target: { kind: 'staff' }, text: { title: { en: 'No bank account yet' } } },
+    ],
+  });
 });
 
-const quoteData = (version: number) => ({ _id: string(quote), user: string(user), status: regex(/^[A-Z]+$/.source, 'ANSWERED'), version: integer(version) });
+const quoteData = (version: number) => ({
+  _id: string(quote),
+  user: string(user),
+  status: regex(/^[A-Z]+$/.source, 'ANSWERED'),
+  version: integer(version),
+});
 
 it('shows a request for a quote to staff', async () => {
-  expect(await resultOf(onQuoteRequested, quoteRequested, 'a quote was requested', quoteData(0))).toMatchObject({ mails: [], notifications: [{ typeNotify: 'QUOTE_REQUESTED', target: { kind: 'staff' } }] });
+  expect(await resultOf(onQuoteRequested, quoteRequested, 'a quote was requested', quoteData(0))).toMatchObject({
+    mails: [],
+    notifications: [{ typeNotify: 'QUOTE_REQUESTED', target: { kind: 'staff' } }],
+  });
 });
 
 it('sends the answer to a quote', async () => {

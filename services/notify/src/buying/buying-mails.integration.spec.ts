@@ -4,7 +4,15 @@ import type { Page } from '@gvg/contracts/paging';
 import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
 import type { EventPublisher } from '@gvg/service-kit/testing/event-publisher';
 import { eventually } from '@gvg/testing/eventually';
-import { awaitingBalance, paidOrder, sampleIds, sampleOrder, sampleQuote, sampleReader, shippedOrder } from '../templates/buying/buying-contents.fixtures.ts';
+import {
+  awaitingBalance,
+  paidOrder,
+  sampleIds,
+  sampleOrder,
+  sampleQuote,
+  sampleReader,
+  shippedOrder,
+} from '../templates/buying/buying-contents.fixtures.ts';
 import { newId, startNotifyHarness } from '../testing/notify-harness.ts';
 import type { NotifyHarness } from '../testing/notify-harness.ts';
 import { headerOf, startSmtpServer } from '../testing/smtp-server.fixtures.ts';
@@ -34,15 +42,27 @@ function newCustomer(): { user: string; email: string } {
 }
 
 const mailsTo = (email: string): ReceivedMail[] => smtp.received.filter(({ to }) => to.includes(email));
-const deliveries = async (user: string) => (await notify.client.get<Page<MailDelivery>>('/v1/mail-deliveries', { as: 'ADMIN', query: { user } })).body.docs;
-const subjectOf = ({ source }: ReceivedMail) => decodeURIComponent(headerOf(source, 'subject').replace(/=\?UTF-8\?Q\?(.*?)\?=\s*/g, '$1').replace(/_/g, ' ').replace(/=(?=[0-9A-F]{2})/g, '%'));
+const deliveries = async (user: string) =>
+  (await notify.client.get<Page<MailDelivery>>('/v1/mail-deliveries', { as: 'ADMIN', query: { user } })).body.docs;
+const subjectOf = ({ source }: ReceivedMail) =>
+  decodeURIComponent(
+    headerOf(source, 'subject')
+      .replace(/=\?UTF-8\?Q\?(.*?)\?=\s*/g, '$1')
+      .replace(/_/g, ' ')
+      .replace(/=(?=[0-9A-F]{2})/g, '%'),
+  );
 const orderFields = (user: string) => ({ _id: newId(), code: 'GVG7K3F2Q', user });
 
 it('writes to the customer once for an event that arrives twice', async () => {
   const { user, email } = newCustomer();
   const order = orderFields(user);
   notify.cart.orders.set(order._id, { ...sampleOrder(), ...order });
-  const event = await cart.publish({ contract: orderPlaced, subjectId: order._id, revision: 1, data: { ...order, status: 'AWAITING_DEPOSIT', due: 854_500 } });
+  const event = await cart.publish({
+    contract: orderPlaced,
+    subjectId: order._id,
+    revision: 1,
+    data: { ...order, status: 'AWAITING_DEPOSIT', due: 854_500 },
+  });
   await eventually(() => mailsTo(email).length === 1);
   await cart.republish(event);
   const [delivery] = await deliveries(user);
@@ -55,11 +75,25 @@ it('writes about weight, payment, shipping and quotes, and about no other step',
   const { user, email } = newCustomer();
   const order = orderFields(user);
   const expectMails = (count: number) => eventually(() => mailsTo(email).length === count);
-  const move = async (from: 'AWAITING_DEPOSIT' | 'AT_WAREHOUSE' | 'PACKED', status: 'PURCHASING' | 'AWAITING_BALANCE' | 'SHIPPED', due: number) =>
-    cart.publish({ contract: orderStatusChanged, subjectId: order._id, revision: 2, data: { ...order, from, status, due } });
+  const move = async (
+    from: 'AWAITING_DEPOSIT' | 'AT_WAREHOUSE' | 'PACKED',
+    status: 'PURCHASING' | 'AWAITING_BALANCE' | 'SHIPPED',
+    due: number,
+  ) =>
+    cart.publish({
+      contract: orderStatusChanged,
+      subjectId: order._id,
+      revision: 2,
+      data: { ...order, from, status, due },
+    });
 
   notify.cart.orders.set(order._id, { ...paidOrder, ...order });
-  await cart.publish({ contract: paymentReceived, subjectId: sampleIds.payment, revision: 1, data: { _id: sampleIds.payment, order: order._id, code: order.code, user, amount: 854_500, due: 0 } });
+  await cart.publish({
+    contract: paymentReceived,
+    subjectId: sampleIds.payment,
+    revision: 1,
+    data: { _id: sampleIds.payment, order: order._id, code: order.code, user, amount: 854_500, due: 0 },
+  });
   await expectMails(1);
   await move('AWAITING_DEPOSIT', 'PURCHASING', 0);
   notify.cart.orders.set(order._id, { ...awaitingBalance, ...order });
@@ -70,14 +104,29 @@ it('writes about weight, payment, shipping and quotes, and about no other step',
   await expectMails(3);
   const quote = newId();
   notify.cart.quotes.set(quote, { ...sampleQuote(), _id: quote, user });
-  await cart.publish({ contract: quoteAnswered, subjectId: quote, revision: 2, data: { _id: quote, user, status: 'ANSWERED', version: 1 } });
+  await cart.publish({
+    contract: quoteAnswered,
+    subjectId: quote,
+    revision: 2,
+    data: { _id: quote, user, status: 'ANSWERED', version: 1 },
+  });
   await expectMails(4);
-  expect((await deliveries(user)).map(({ template }) => template).toSorted()).toEqual(['ORDER_AWAITING_BALANCE', 'ORDER_SHIPPED', 'PAYMENT_RECEIVED', 'QUOTE_ANSWERED']);
+  expect((await deliveries(user)).map(({ template }) => template).toSorted()).toEqual([
+    'ORDER_AWAITING_BALANCE',
+    'ORDER_SHIPPED',
+    'PAYMENT_RECEIVED',
+    'QUOTE_ANSWERED',
+  ]);
   expect(mailsTo(email).map(subjectOf).join()).toMatch(/854,500đ.*510,000đ/s);
 });
 
 it.each([
-  ['an order that was cancelled meanwhile', () => ({ ...sampleOrder(), status: 'CANCELLED' as const }), true, 'ACTION_NOT_ALLOWED'],
+  [
+    'an order that was cancelled meanwhile',
+    () => ({ ...sampleOrder(), status: 'CANCELLED' as const }),
+    true,
+    'ACTION_NOT_ALLOWED',
+  ],
   ['an order of a closed account', () => sampleOrder(), false, 'USER_WAS_DELETED'],
   ['an order that is gone', () => undefined, true, 'ORDER_NOT_FOUND'],
 ])('does not write about %s', async (_, order, hasAccount, lastError) => {
@@ -85,9 +134,24 @@ it.each([
   const fields = orderFields(user);
   const stored = order();
   if (stored !== undefined) notify.cart.orders.set(fields._id, { ...stored, ...fields });
-  await cart.publish({ contract: orderPlaced, subjectId: fields._id, revision: 1, data: { ...fields, status: 'AWAITING_DEPOSIT', due: 854_500 } });
-  const dropped = async () => (await notify.client.get<Page<MailDelivery>>('/v1/mail-deliveries', { as: 'ADMIN', query: { status: 'DROPPED', limit: 100 } })).body.docs;
-  await eventually(async () => expect(await dropped()).toContainEqual(expect.objectContaining({ template: 'ORDER_PLACED', lastError, user: hasAccount ? user : null })));
+  await cart.publish({
+    contract: orderPlaced,
+    subjectId: fields._id,
+    revision: 1,
+    data: { ...fields, status: 'AWAITING_DEPOSIT', due: 854_500 },
+  });
+  const dropped = async () =>
+    (
+      await notify.client.get<Page<MailDelivery>>('/v1/mail-deliveries', {
+        as: 'ADMIN',
+        query: { status: 'DROPPED', limit: 100 },
+      })
+    ).body.docs;
+  await eventually(async () =>
+    expect(await dropped()).toContainEqual(
+      expect.objectContaining({ template: 'ORDER_PLACED', lastError, user: hasAccount ? user : null }),
+    ),
+  );
   expect(mailsTo(email)).toEqual([]);
 });
 
@@ -95,7 +159,20 @@ it('does not write about an answer that a later one has replaced', async () => {
   const { user } = newCustomer();
   const quote = newId();
   const [answer] = sampleQuote().versions;
-  notify.cart.quotes.set(quote, { ...sampleQuote(), _id: quote, user, versions: [answer!, { ...answer!, version: 2 }] });
-  for (const version of [1, 2]) await cart.publish({ contract: quoteAnswered, subjectId: quote, revision: version + 1, data: { _id: quote, user, status: 'ANSWERED', version } });
-  await eventually(async () => expect((await deliveries(user)).map(({ status }) => status).toSorted()).toEqual(['DROPPED', 'SENT']));
+  notify.cart.quotes.set(quote, {
+    ...sampleQuote(),
+    _id: quote,
+    user,
+    versions: [answer!, { ...answer!, version: 2 }],
+  });
+  for (const version of [1, 2])
+    await cart.publish({
+      contract: quoteAnswered,
+      subjectId: quote,
+      revision: version + 1,
+      data: { _id: quote, user, status: 'ANSWERED', version },
+    });
+  await eventually(async () =>
+    expect((await deliveries(user)).map(({ status }) => status).toSorted()).toEqual(['DROPPED', 'SENT']),
+  );
 });

@@ -1,4 +1,14 @@
-import { orderCancelled, orderDueChanged, orderPlaced, orderStatusChanged, paymentAccountMissing, paymentReceived, paymentUnmatched, quoteAnswered, quoteRequested } from '@gvg/contracts/cart/events';
+import {
+  orderCancelled,
+  orderDueChanged,
+  orderPlaced,
+  orderStatusChanged,
+  paymentAccountMissing,
+  paymentReceived,
+  paymentUnmatched,
+  quoteAnswered,
+  quoteRequested,
+} from '@gvg/contracts/cart/events';
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
 import { userErased } from '@gvg/contracts/identity/events';
 import type { Notification } from '@gvg/contracts/notify/http/notification-schema';
@@ -6,7 +16,14 @@ import type { Preferences } from '@gvg/contracts/notify/http/preferences';
 import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
 import type { EventPublisher } from '@gvg/service-kit/testing/event-publisher';
 import { eventually } from '@gvg/testing/eventually';
-import { awaitingBalance, paidOrder, sampleOrder, sampleQuote, sampleReader, shippedOrder } from '../templates/buying/buying-contents.fixtures.ts';
+import {
+  awaitingBalance,
+  paidOrder,
+  sampleOrder,
+  sampleQuote,
+  sampleReader,
+  shippedOrder,
+} from '../templates/buying/buying-contents.fixtures.ts';
 import { newId, startNotifyHarness } from '../testing/notify-harness.ts';
 import type { NotifyHarness } from '../testing/notify-harness.ts';
 import { newStaff, newUser } from '../testing/test-readers.ts';
@@ -35,85 +52,286 @@ async function customerWithOrder(fields: Partial<ReturnType<typeof sampleOrder>>
 }
 
 const shown = ({ notify: { title, description, link } }: Notification) => [title.vi, description.vi, link];
-const first = (reader: TestReader, query?: string) => eventually(async () => (await reader.list(query))[0] ?? false) as Promise<Notification>;
+const first = (reader: TestReader, query?: string) =>
+  eventually(async () => (await reader.list(query))[0] ?? false) as Promise<Notification>;
 const place = async ({ order, common }: Awaited<ReturnType<typeof customerWithOrder>>) =>
-  cart.publish({ contract: orderPlaced, subjectId: order._id, revision: 1, data: { ...common, status: 'AWAITING_DEPOSIT', due: 854_500 } });
+  cart.publish({
+    contract: orderPlaced,
+    subjectId: order._id,
+    revision: 1,
+    data: { ...common, status: 'AWAITING_DEPOSIT', due: 854_500 },
+  });
 
 it('shows a placed order to its customer and to staff, once each whatever arrives twice', async () => {
   const placed = await customerWithOrder();
   const event = await place(placed);
   const notification = await first(placed.customer);
-  expect(notification).toMatchObject({ typeNotify: 'ORDER_PLACED', user: placed.customer.id, notify: { isRead: false, image: null } });
-  expect(shown(notification)).toEqual(['Đã nhận đơn GVG7K3F2Q', 'Chuyển 854,500đ trước 09:12, 24/11, cửa hàng đi mua ngay.', '/order/GVG7K3F2Q']);
+  expect(notification).toMatchObject({
+    typeNotify: 'ORDER_PLACED',
+    user: placed.customer.id,
+    notify: { isRead: false, image: null },
+  });
+  expect(shown(notification)).toEqual([
+    'Đã nhận đơn GVG7K3F2Q',
+    'Chuyển 854,500đ trước 09:12, 24/11, cửa hàng đi mua ngay.',
+    '/order/GVG7K3F2Q',
+  ]);
   expect(notification.notify.description.en).toBe('Transfer 854,500đ by 09:12, 24/11 and we start buying.');
-  expect(shown(await first(staff, 'typeNotify=ORDER_PLACED'))).toEqual(['Đơn mới GVG7K3F2Q: 854,500đ', '3 món, gửi tới Nhật Bản.', '/order/GVG7K3F2Q']);
+  expect(shown(await first(staff, 'typeNotify=ORDER_PLACED'))).toEqual([
+    'Đơn mới GVG7K3F2Q: 854,500đ',
+    '3 món, gửi tới Nhật Bản.',
+    '/order/GVG7K3F2Q',
+  ]);
   await cart.republish(event);
   // Handled in turn for one order: once the next is there, the repeated one has been.
-  await cart.publish({ contract: orderStatusChanged, subjectId: placed.order._id, revision: 2, data: { ...placed.common, from: 'PACKED', status: 'SHIPPED', due: 0 } });
-  await eventually(async () => expect((await placed.customer.list()).map(({ typeNotify }) => typeNotify)).toEqual(['ORDER_STATUS', 'ORDER_PLACED']));
+  await cart.publish({
+    contract: orderStatusChanged,
+    subjectId: placed.order._id,
+    revision: 2,
+    data: { ...placed.common, from: 'PACKED', status: 'SHIPPED', due: 0 },
+  });
+  await eventually(async () =>
+    expect((await placed.customer.list()).map(({ typeNotify }) => typeNotify)).toEqual([
+      'ORDER_STATUS',
+      'ORDER_PLACED',
+    ]),
+  );
 });
 
 it.each<[OrderStatus, OrderStatus, Partial<ReturnType<typeof sampleOrder>>, number, string, string]>([
-  ['AT_WAREHOUSE', 'AWAITING_BALANCE', awaitingBalance, 510_000, 'GVG7K3F2Q cân xong 2,430 g', 'Còn 510,000đ, trả xong là kiện hàng được gửi đi.'],
-  ['AT_WAREHOUSE', 'PACKED', { ...awaitingBalance, status: 'PACKED' }, 0, 'GVG7K3F2Q cân xong 2,430 g', 'Không phải trả thêm, kiện hàng sắp được gửi đi.'],
-  ['PACKED', 'AWAITING_BALANCE', awaitingBalance, 20_000, 'GVG7K3F2Q: số cần trả đã thay đổi', 'Lúc này cần chuyển 20,000đ. Có gì chưa rõ, xin nhắn cho cửa hàng.'],
-  ['PURCHASING', 'AWAITING_DEPOSIT', {}, 854_500, 'GVG7K3F2Q: số cần trả đã thay đổi', 'Lúc này cần chuyển 854,500đ. Có gì chưa rõ, xin nhắn cho cửa hàng.'],
-  ['PACKED', 'SHIPPED', shippedOrder, 0, 'GVG7K3F2Q đã lên đường', 'Tới Nhật Bản sau khoảng 5–7 ngày. Japan Post, mã EE123456789VN.'],
-  ['SHIPPED', 'DELIVERED', { ...shippedOrder, status: 'DELIVERED' }, 0, 'GVG7K3F2Q đã tới nơi', 'Có gì không ổn thì chụp ảnh và nhắn cho cửa hàng. Hàng ưng ý, nhờ bạn đánh giá.'],
-  ['AWAITING_DEPOSIT', 'CANCELLED', { status: 'CANCELLED', cancelReason: 'UNPAID' }, 0, 'GVG7K3F2Q đã hủy', 'Quá hạn mà chưa có tiền, đơn tự hủy. Bạn không mất gì.'],
-  ['PURCHASING', 'CANCELLED', { status: 'CANCELLED', cancelReason: 'BY_STAFF', totals: { ...sampleOrder().totals, credit: 854_500 } }, 0, 'GVG7K3F2Q đã hủy', 'Cửa hàng sẽ hoàn 854,500đ cho bạn.'],
+  [
+    'AT_WAREHOUSE',
+    'AWAITING_BALANCE',
+    awaitingBalance,
+    510_000,
+    'GVG7K3F2Q cân xong 2,430 g',
+    'Còn 510,000đ, trả xong là kiện hàng được gửi đi.',
+  ],
+  [
+    'AT_WAREHOUSE',
+    'PACKED',
+    { ...awaitingBalance, status: 'PACKED' },
+    0,
+    'GVG7K3F2Q cân xong 2,430 g',
+    'Không phải trả thêm, kiện hàng sắp được gửi đi.',
+  ],
+  [
+    'PACKED',
+    'AWAITING_BALANCE',
+    awaitingBalance,
+    20_000,
+    'GVG7K3F2Q: số cần trả đã thay đổi',
+    'Lúc này cần chuyển 20,000đ. Có gì chưa rõ, xin nhắn cho cửa hàng.',
+  ],
+  [
+    'PURCHASING',
+    'AWAITING_DEPOSIT',
+    {},
+    854_500,
+    'GVG7K3F2Q: số cần trả đã thay đổi',
+    'Lúc này cần chuyển 854,500đ. Có gì chưa rõ, xin nhắn cho cửa hàng.',
+  ],
+  [
+    'PACKED',
+    'SHIPPED',
+    shippedOrder,
+    0,
+    'GVG7K3F2Q đã lên đường',
+    'Tới Nhật Bản sau khoảng 5–7 ngày. Japan Post, mã EE123456789VN.',
+  ],
+  [
+    'SHIPPED',
+    'DELIVERED',
+    { ...shippedOrder, status: 'DELIVERED' },
+    0,
+    'GVG7K3F2Q đã tới nơi',
+    'Có gì không ổn thì chụp ảnh và nhắn cho cửa hàng. Hàng ưng ý, nhờ bạn đánh giá.',
+  ],
+  [
+    'AWAITING_DEPOSIT',
+    'CANCELLED',
+    { status: 'CANCELLED', cancelReason: 'UNPAID' },
+    0,
+    'GVG7K3F2Q đã hủy',
+    'Quá hạn mà chưa có tiền, đơn tự hủy. Bạn không mất gì.',
+  ],
+  [
+    'PURCHASING',
+    'CANCELLED',
+    { status: 'CANCELLED', cancelReason: 'BY_STAFF', totals: { ...sampleOrder().totals, credit: 854_500 } },
+    0,
+    'GVG7K3F2Q đã hủy',
+    'Cửa hàng sẽ hoàn 854,500đ cho bạn.',
+  ],
   // A transfer that named it, and was more than was due.
-  ['PURCHASING', 'CANCELLED', { status: 'CANCELLED', cancelReason: 'BY_CUSTOMER', totals: { ...sampleOrder().totals, credit: 854_500 }, owed: 859_500 }, 0, 'GVG7K3F2Q đã hủy', 'Cửa hàng sẽ hoàn 859,500đ cho bạn.'],
+  [
+    'PURCHASING',
+    'CANCELLED',
+    {
+      status: 'CANCELLED',
+      cancelReason: 'BY_CUSTOMER',
+      totals: { ...sampleOrder().totals, credit: 854_500 },
+      owed: 859_500,
+    },
+    0,
+    'GVG7K3F2Q đã hủy',
+    'Cửa hàng sẽ hoàn 859,500đ cho bạn.',
+  ],
   // Paid back since: the text says what the event did.
-  ['PURCHASING', 'CANCELLED', { status: 'REFUNDED', cancelReason: 'BY_STAFF', ledger: [{ _id: newId(), kind: 'REFUND', amount: -854_500, note: '', at: '2026-11-22T02:12:00.000Z' }] }, 0, 'GVG7K3F2Q đã hủy', 'Cửa hàng sẽ hoàn 854,500đ cho bạn.'],
-  ['CANCELLED', 'REFUNDED', { status: 'REFUNDED', ledger: [{ _id: newId(), kind: 'REFUND', amount: -854_500, note: '', at: '2026-11-22T02:12:00.000Z' }] }, 0, 'Đã hoàn 854,500đ', 'Tiền của GVG7K3F2Q đã chuyển lại cho bạn.'],
+  [
+    'PURCHASING',
+    'CANCELLED',
+    {
+      status: 'REFUNDED',
+      cancelReason: 'BY_STAFF',
+      ledger: [{ _id: newId(), kind: 'REFUND', amount: -854_500, note: '', at: '2026-11-22T02:12:00.000Z' }],
+    },
+    0,
+    'GVG7K3F2Q đã hủy',
+    'Cửa hàng sẽ hoàn 854,500đ cho bạn.',
+  ],
+  [
+    'CANCELLED',
+    'REFUNDED',
+    {
+      status: 'REFUNDED',
+      ledger: [{ _id: newId(), kind: 'REFUND', amount: -854_500, note: '', at: '2026-11-22T02:12:00.000Z' }],
+    },
+    0,
+    'Đã hoàn 854,500đ',
+    'Tiền của GVG7K3F2Q đã chuyển lại cho bạn.',
+  ],
 ])('says what follows when an order goes from %s to %s', async (from, status, fields, due, title, description) => {
   const { customer, order, common } = await customerWithOrder(fields);
-  await cart.publish({ contract: orderStatusChanged, subjectId: order._id, revision: 2, data: { ...common, from, status, due } });
+  await cart.publish({
+    contract: orderStatusChanged,
+    subjectId: order._id,
+    revision: 2,
+    data: { ...common, from, status, due },
+  });
   expect(shown(await first(customer))).toEqual([title, description, '/order/GVG7K3F2Q']);
 });
 
 it('says what is to be paid now, once, and to staff what is missing of a deposit', async () => {
   const { customer, order, common } = await customerWithOrder(awaitingBalance);
-  const data = { ...common, from: 'AWAITING_BALANCE', status: 'AWAITING_BALANCE', dueBefore: 510_000, due: 310_000, missing: 0 } as const;
+  const data = {
+    ...common,
+    from: 'AWAITING_BALANCE',
+    status: 'AWAITING_BALANCE',
+    dueBefore: 510_000,
+    due: 310_000,
+    missing: 0,
+  } as const;
   await cart.publish({ contract: orderDueChanged, subjectId: order._id, revision: 2, data });
-  expect(shown(await first(customer))).toEqual(['GVG7K3F2Q: số cần trả đã thay đổi', 'Lúc này cần chuyển 310,000đ. Có gì chưa rõ, xin nhắn cho cửa hàng.', '/order/GVG7K3F2Q']);
+  expect(shown(await first(customer))).toEqual([
+    'GVG7K3F2Q: số cần trả đã thay đổi',
+    'Lúc này cần chuyển 310,000đ. Có gì chưa rõ, xin nhắn cho cửa hàng.',
+    '/order/GVG7K3F2Q',
+  ]);
   expect(await staff.list('typeNotify=ORDER_STATUS')).toEqual([]);
 
   // The step from PACKED says it to the customer.
-  await cart.publish({ contract: orderDueChanged, subjectId: order._id, revision: 3, data: { ...data, from: 'PACKED', missing: 200_000 } });
-  expect(shown(await first(staff, 'typeNotify=ORDER_STATUS'))).toEqual(['GVG7K3F2Q thiếu 200,000đ tiền cọc', 'Hàng đã mua mà cọc không còn đủ: đừng mua hay đóng gói thêm tới khi khách trả.', '/order/GVG7K3F2Q']);
+  await cart.publish({
+    contract: orderDueChanged,
+    subjectId: order._id,
+    revision: 3,
+    data: { ...data, from: 'PACKED', missing: 200_000 },
+  });
+  expect(shown(await first(staff, 'typeNotify=ORDER_STATUS'))).toEqual([
+    'GVG7K3F2Q thiếu 200,000đ tiền cọc',
+    'Hàng đã mua mà cọc không còn đủ: đừng mua hay đóng gói thêm tới khi khách trả.',
+    '/order/GVG7K3F2Q',
+  ]);
   expect(await customer.list()).toHaveLength(1);
 });
 
 it('says to staff that a paid order is cancelled, and nothing of one that was not paid', async () => {
   const { order, common } = await customerWithOrder();
   const before = (await staff.list('typeNotify=ORDER_STATUS')).length;
-  await cart.publish({ contract: orderCancelled, subjectId: order._id, revision: 2, data: { ...common, reason: 'UNPAID' } });
-  await cart.publish({ contract: orderCancelled, subjectId: order._id, revision: 3, data: { ...common, reason: 'BY_CUSTOMER', owed: 210_000 } });
+  await cart.publish({
+    contract: orderCancelled,
+    subjectId: order._id,
+    revision: 2,
+    data: { ...common, reason: 'UNPAID' },
+  });
+  await cart.publish({
+    contract: orderCancelled,
+    subjectId: order._id,
+    revision: 3,
+    data: { ...common, reason: 'BY_CUSTOMER', owed: 210_000 },
+  });
   await eventually(async () => expect(await staff.list('typeNotify=ORDER_STATUS')).toHaveLength(before + 1));
-  expect(shown((await staff.list('typeNotify=ORDER_STATUS'))[0]!)).toEqual(['GVG7K3F2Q đã hủy, cần hoàn 210,000đ', 'Khách đã hủy: đừng mua nữa, và hoàn tiền cho khách.', '/order/GVG7K3F2Q']);
+  expect(shown((await staff.list('typeNotify=ORDER_STATUS'))[0]!)).toEqual([
+    'GVG7K3F2Q đã hủy, cần hoàn 210,000đ',
+    'Khách đã hủy: đừng mua nữa, và hoàn tiền cho khách.',
+    '/order/GVG7K3F2Q',
+  ]);
 });
 
 it('says what a payment was for and what comes next, and shows staff the one that waits', async () => {
   const { customer, order, common } = await customerWithOrder(paidOrder);
   // Nothing is to be said about this step: the payment says it.
-  await cart.publish({ contract: orderStatusChanged, subjectId: order._id, revision: 2, data: { ...common, from: 'AWAITING_DEPOSIT', status: 'PURCHASING', due: 0 } });
+  await cart.publish({
+    contract: orderStatusChanged,
+    subjectId: order._id,
+    revision: 2,
+    data: { ...common, from: 'AWAITING_DEPOSIT', status: 'PURCHASING', due: 0 },
+  });
   const payment = newId();
-  await cart.publish({ contract: paymentReceived, subjectId: payment, revision: 1, data: { _id: payment, order: order._id, code: order.code, user: customer.id, amount: 854_500, due: 0 } });
-  expect(shown(await first(customer))).toEqual(['Đã nhận 854,500đ', 'Cho GVG7K3F2Q, bắt đầu đi mua.', '/order/GVG7K3F2Q']);
+  await cart.publish({
+    contract: paymentReceived,
+    subjectId: payment,
+    revision: 1,
+    data: { _id: payment, order: order._id, code: order.code, user: customer.id, amount: 854_500, due: 0 },
+  });
+  expect(shown(await first(customer))).toEqual([
+    'Đã nhận 854,500đ',
+    'Cho GVG7K3F2Q, bắt đầu đi mua.',
+    '/order/GVG7K3F2Q',
+  ]);
   expect(await customer.list()).toHaveLength(1);
 
   const [unknown, short] = [newId(), newId()];
-  await cart.publish({ contract: paymentUnmatched, subjectId: unknown, revision: 1, data: { _id: unknown, amount: 500_000, status: 'UNMATCHED' } });
-  expect(shown(await first(staff, 'typeNotify=PAYMENT_UNMATCHED'))).toEqual(['Tiền vào chưa khớp: 500,000đ', 'Không thấy mã đơn nào trong nội dung chuyển.', '/admin/orders?payments=unmatched']);
-  await cart.publish({ contract: paymentUnmatched, subjectId: short, revision: 1, data: { _id: short, amount: 100_000, status: 'UNDERPAID', order: order._id } });
-  await eventually(async () => expect(shown((await staff.list('typeNotify=PAYMENT_UNMATCHED'))[0]!)).toEqual(['Tiền vào chưa khớp: 100,000đ', 'Ít hơn số cần trả của GVG7K3F2Q.', '/order/GVG7K3F2Q']));
+  await cart.publish({
+    contract: paymentUnmatched,
+    subjectId: unknown,
+    revision: 1,
+    data: { _id: unknown, amount: 500_000, status: 'UNMATCHED' },
+  });
+  expect(shown(await first(staff, 'typeNotify=PAYMENT_UNMATCHED'))).toEqual([
+    'Tiền vào chưa khớp: 500,000đ',
+    'Không thấy mã đơn nào trong nội dung chuyển.',
+    '/admin/orders?payments=unmatched',
+  ]);
+  await cart.publish({
+    contract: paymentUnmatched,
+    subjectId: short,
+    revision: 1,
+    data: { _id: short, amount: 100_000, status: 'UNDERPAID', order: order._id },
+  });
+  await eventually(async () =>
+    expect(shown((await staff.list('typeNotify=PAYMENT_UNMATCHED'))[0]!)).toEqual([
+      'Tiền vào chưa khớp: 100,000đ',
+      'Ít hơn số cần trả của GVG7K3F2Q.',
+      '/order/GVG7K3F2Q',
+    ]),
+  );
 });
 
 it('notifies staff that nothing can be ordered without a bank account', async () => {
-  await cart.publish({ contract: paymentAccountMissing, subjectId: 'cart', revision: 1, data: { settingsRevision: 1 } });
-  await eventually(async () => expect(shown((await staff.list('typeNotify=PAYMENT_UNMATCHED'))[0]!)).toEqual(['Chưa có tài khoản nhận tiền', 'Khách vừa muốn đặt hàng mà không đặt được. Hãy điền tài khoản ngân hàng của cửa hàng.', '/admin/settings']));
+  await cart.publish({
+    contract: paymentAccountMissing,
+    subjectId: 'cart',
+    revision: 1,
+    data: { settingsRevision: 1 },
+  });
+  await eventually(async () =>
+    expect(shown((await staff.list('typeNotify=PAYMENT_UNMATCHED'))[0]!)).toEqual([
+      'Chưa có tài khoản nhận tiền',
+      'Khách vừa muốn đặt hàng mà không đặt được. Hãy điền tài khoản ngân hàng của cửa hàng.',
+      '/admin/settings',
+    ]),
+  );
 });
 
 it('shows a quote to staff when it is asked for, and its answers to the customer', async () => {
@@ -121,10 +339,28 @@ it('shows a quote to staff when it is asked for, and its answers to the customer
   const quote = sampleQuote({ _id: newId(), user: customer.id });
   notify.cart.quotes.set(quote._id, quote);
   const data = { _id: quote._id, user: customer.id };
-  await cart.publish({ contract: quoteRequested, subjectId: quote._id, revision: 1, data: { ...data, status: 'REQUESTED', version: 0 } });
-  expect(shown(await first(staff, 'typeNotify=QUOTE_REQUESTED'))).toEqual(['Cần báo giá 3 món', 'Gửi tới Nhật Bản. Trả lời trước 09:12, 22/11.', `/user/purchase/quote/${quote._id}`]);
-  await cart.publish({ contract: quoteAnswered, subjectId: quote._id, revision: 2, data: { ...data, status: 'ANSWERED', version: 1 } });
-  expect(shown(await first(customer))).toEqual(['Báo giá đã có: 2 món', 'Giá giữ tới 09:12, 24/11. 1 món không mua được.', `/user/purchase/quote/${quote._id}`]);
+  await cart.publish({
+    contract: quoteRequested,
+    subjectId: quote._id,
+    revision: 1,
+    data: { ...data, status: 'REQUESTED', version: 0 },
+  });
+  expect(shown(await first(staff, 'typeNotify=QUOTE_REQUESTED'))).toEqual([
+    'Cần báo giá 3 món',
+    'Gửi tới Nhật Bản. Trả lời trước 09:12, 22/11.',
+    `/user/purchase/quote/${quote._id}`,
+  ]);
+  await cart.publish({
+    contract: quoteAnswered,
+    subjectId: quote._id,
+    revision: 2,
+    data: { ...data, status: 'ANSWERED', version: 1 },
+  });
+  expect(shown(await first(customer))).toEqual([
+    'Báo giá đã có: 2 món',
+    'Giá giữ tới 09:12, 24/11. 1 món không mua được.',
+    `/user/purchase/quote/${quote._id}`,
+  ]);
 });
 
 it('says nothing about what is gone', async () => {
@@ -132,7 +368,12 @@ it('says nothing about what is gone', async () => {
   notify.cart.orders.delete(gone.order._id);
   await place(gone);
   const { customer, order, common } = await customerWithOrder({ code: 'GVGNEXT01' });
-  await cart.publish({ contract: orderPlaced, subjectId: order._id, revision: 1, data: { ...common, status: 'AWAITING_DEPOSIT', due: 854_500 } });
+  await cart.publish({
+    contract: orderPlaced,
+    subjectId: order._id,
+    revision: 1,
+    data: { ...common, status: 'AWAITING_DEPOSIT', due: 854_500 },
+  });
   await first(customer);
   expect(await gone.customer.list()).toEqual([]);
 });
@@ -143,17 +384,32 @@ it('queues no mail of a kind that its customer has switched off, and shows the n
   const { body: preferences } = await customer.get<Preferences>('/v1/notification-preferences');
   expect(preferences).toEqual({
     mail: { ORDER_PLACED: true, ORDER_STATUS: true, QUOTE_ANSWERED: true, PAYMENT_RECEIVED: true },
-    push: { ORDER_PLACED: true, ORDER_STATUS: true, QUOTE_ANSWERED: true, PAYMENT_RECEIVED: true, NEW_MESSAGE: true, PROMOTION: false },
+    push: {
+      ORDER_PLACED: true,
+      ORDER_STATUS: true,
+      QUOTE_ANSWERED: true,
+      PAYMENT_RECEIVED: true,
+      NEW_MESSAGE: true,
+      PROMOTION: false,
+    },
   });
   const changed = { ...preferences, mail: { ...preferences.mail, ORDER_STATUS: false } };
   expect((await customer.put('/v1/notification-preferences', changed)).body).toEqual(changed);
   expect((await customer.get('/v1/notification-preferences')).body).toEqual(changed);
   const { order, common } = placed;
-  await cart.publish({ contract: orderStatusChanged, subjectId: order._id, revision: 2, data: { ...common, from: 'PACKED', status: 'SHIPPED', due: 0 } });
+  await cart.publish({
+    contract: orderStatusChanged,
+    subjectId: order._id,
+    revision: 2,
+    data: { ...common, from: 'PACKED', status: 'SHIPPED', due: 0 },
+  });
   await first(customer);
   await place(placed);
   await eventually(async () => expect(await customer.list()).toHaveLength(2));
-  const { body } = await notify.client.get<{ docs: { template: string }[] }>('/v1/mail-deliveries', { as: 'ADMIN', query: { user: customer.id } });
+  const { body } = await notify.client.get<{ docs: { template: string }[] }>('/v1/mail-deliveries', {
+    as: 'ADMIN',
+    query: { user: customer.id },
+  });
   expect(body.docs.map(({ template }) => template)).toEqual(['ORDER_PLACED']);
 });
 
@@ -164,9 +420,19 @@ it('forgets a closed account, and stores nothing for it that comes late', async 
   await first(customer);
   await cart.publish({ contract: userErased, subjectId: customer.id, revision: 9, data: { _id: customer.id } });
   await eventually(async () => expect(await customer.list()).toEqual([]));
-  await cart.publish({ contract: orderStatusChanged, subjectId: order._id, revision: 2, data: { ...common, from: 'SHIPPED', status: 'DELIVERED', due: 0 } });
+  await cart.publish({
+    contract: orderStatusChanged,
+    subjectId: order._id,
+    revision: 2,
+    data: { ...common, from: 'SHIPPED', status: 'DELIVERED', due: 0 },
+  });
   const next = await customerWithOrder();
-  await cart.publish({ contract: orderStatusChanged, subjectId: next.order._id, revision: 2, data: { ...next.common, from: 'SHIPPED', status: 'DELIVERED', due: 0 } });
+  await cart.publish({
+    contract: orderStatusChanged,
+    subjectId: next.order._id,
+    revision: 2,
+    data: { ...next.common, from: 'SHIPPED', status: 'DELIVERED', due: 0 },
+  });
   await first(next.customer);
   expect(await customer.list()).toEqual([]);
 });

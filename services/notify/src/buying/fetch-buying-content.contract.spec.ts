@@ -11,7 +11,8 @@ const at = '2026-11-22T02:12:00.000Z';
 const cart = httpPact({ consumer: 'notify', provider: 'cart' });
 const identity = httpPact({ consumer: 'notify', provider: 'identity' });
 const secret = 'secret of sixteen characters';
-const fetchFrom = (cartUrl: string, identityUrl = unreachableUrl) => createFetchBuyingContent({ cart: { url: cartUrl, secret }, identity: { url: identityUrl, secret } });
+const fetchFrom = (cartUrl: string, identityUrl = unreachableUrl) =>
+  createFetchBuyingContent({ cart: { url: cartUrl, secret }, identity: { url: identityUrl, secret } });
 
 /** Identity's part, and within it what cart's mock server is asked. */
 const withReader = <Result>(use: (identityUrl: string) => Promise<Result>) =>
@@ -28,15 +29,29 @@ const withReader = <Result>(use: (identityUrl: string) => Promise<Result>) =>
 
 it('reads an order and its customer', async () => {
   const { lines, ...fields } = sampleOrder();
-  const response = { ...fields, lines: eachLike(lines[1]), ledger: eachLike({ _id: payment, kind: 'GOODS', amount: 820_000, note: '', at }), timeline: eachLike({ status: 'AWAITING_DEPOSIT', at, by: 'CUSTOMER', note: '' }) };
+  const response = {
+    ...fields,
+    lines: eachLike(lines[1]),
+    ledger: eachLike({ _id: payment, kind: 'GOODS', amount: 820_000, note: '', at }),
+    timeline: eachLike({ status: 'AWAITING_DEPOSIT', at, by: 'CUSTOMER', note: '' }),
+  };
   const content = await withReader((identityUrl) =>
     cart.exchange(
       getOrderForService,
-      { description: 'an order for its mail', providerState: `the order ${order} of the user ${user} waits for its deposit`, params: { id: order }, response: like(response) },
+      {
+        description: 'an order for its mail',
+        providerState: `the order ${order} of the user ${user} waits for its deposit`,
+        params: { id: order },
+        response: like(response),
+      },
       (cartUrl) => fetchFrom(cartUrl, identityUrl)('ORDER_PLACED', { order }),
     ),
   );
-  expect(content).toMatchObject({ template: 'ORDER_PLACED', order: { code: 'GVG7K3F2Q' }, reader: { email: sampleReader.email } });
+  expect(content).toMatchObject({
+    template: 'ORDER_PLACED',
+    order: { code: 'GVG7K3F2Q' },
+    reader: { email: sampleReader.email },
+  });
 });
 
 it('reads a quote and its customer', async () => {
@@ -45,18 +60,38 @@ it('reads a quote and its customer', async () => {
   const content = await withReader((identityUrl) =>
     cart.exchange(
       getQuoteForService,
-      { description: 'a quote for its mail', providerState: `the quote ${quote} of the user ${user} is answered`, params: { id: quote }, response: like({ ...fields, lines: eachLike(lines[0]), versions: eachLike({ ...answer, lines: eachLike(answer.lines[0]) }) }) },
+      {
+        description: 'a quote for its mail',
+        providerState: `the quote ${quote} of the user ${user} is answered`,
+        params: { id: quote },
+        response: like({
+          ...fields,
+          lines: eachLike(lines[0]),
+          versions: eachLike({ ...answer, lines: eachLike(answer.lines[0]) }),
+        }),
+      },
       (cartUrl) => fetchFrom(cartUrl, identityUrl)('QUOTE_ANSWERED', { quote, version: 1 }),
     ),
   );
-  expect(content).toMatchObject({ template: 'QUOTE_ANSWERED', quote: { status: 'ANSWERED' }, reader: { locale: 'vi' } });
+  expect(content).toMatchObject({
+    template: 'QUOTE_ANSWERED',
+    quote: { status: 'ANSWERED' },
+    reader: { locale: 'vi' },
+  });
 });
 
 it('gives up a mail whose order is gone', async () => {
   const missing = '0'.repeat(24);
   await cart.exchange(
     getOrderForService,
-    { description: 'an order that does not exist, for its mail', providerState: `there is no order ${missing}`, params: { id: missing }, status: 404, response: { statusCode: 404, message: 'ORDER_NOT_FOUND' } },
-    (url) => expect(fetchFrom(url)('ORDER_PLACED', { order: missing })).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' }),
+    {
+      description: 'an order that does not exist, for its mail',
+      providerState: `there is no order ${missing}`,
+      params: { id: missing },
+      status: 404,
+      response: { statusCode: 404, message: 'ORDER_NOT_FOUND' },
+    },
+    (url) =>
+      expect(fetchFrom(url)('ORDER_PLACED', { order: missing })).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' }),
   );
 });

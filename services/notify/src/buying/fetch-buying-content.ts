@@ -21,17 +21,30 @@ export type BuyingContent =
  * Asks cart what a mail is about and identity who reads it. Throws an ApiFailure: USER_WAS_DELETED for a closed account, ACTION_NOT_ALLOWED for what is no
  * longer so, ORDER_NOT_FOUND and QUOTE_NOT_FOUND.
  */
-export type FetchBuyingContent = (template: StoredMail['template'], subject: MailSubject) => Promise<BuyingContent & { reader: Reader }>;
+export type FetchBuyingContent = (
+  template: StoredMail['template'],
+  subject: MailSubject,
+) => Promise<BuyingContent & { reader: Reader }>;
 
 /** In which states an order still is what its mail says; a payment stays one while its money lies there. */
 const saidOf: Partial<Record<StoredMail['template'], readonly OrderStatus[]>> = {
   ORDER_PLACED: ['AWAITING_DEPOSIT', 'PURCHASING', 'AT_WAREHOUSE'],
   ORDER_AWAITING_BALANCE: ['AWAITING_BALANCE'],
-  ORDER_DUE_CHANGED: ['AWAITING_DEPOSIT', 'PURCHASING', 'AT_WAREHOUSE', 'AWAITING_BALANCE', 'PACKED', 'SHIPPED', 'DELIVERED'],
+  ORDER_DUE_CHANGED: [
+    'AWAITING_DEPOSIT',
+    'PURCHASING',
+    'AT_WAREHOUSE',
+    'AWAITING_BALANCE',
+    'PACKED',
+    'SHIPPED',
+    'DELIVERED',
+  ],
   ORDER_SHIPPED: ['SHIPPED'],
 };
 
-export function createFetchBuyingContent(targets: Record<'identity' | 'cart', Omit<InternalTarget, 'service'>>): FetchBuyingContent {
+export function createFetchBuyingContent(
+  targets: Record<'identity' | 'cart', Omit<InternalTarget, 'service'>>,
+): FetchBuyingContent {
   const identity = { ...targets.identity, service: 'notify' };
   const cart = { ...targets.cart, service: 'notify' };
 
@@ -43,18 +56,28 @@ export function createFetchBuyingContent(targets: Record<'identity' | 'cart', Om
 
   async function fetchQuote({ quote: id = '', version }: MailSubject) {
     const quote = await callInternal(getQuoteForService, cart, { params: { id } });
-    if (quote.status !== 'ANSWERED' || quote.versions.at(-1)?.version !== version) throw new ApiFailure('ACTION_NOT_ALLOWED');
+    if (quote.status !== 'ANSWERED' || quote.versions.at(-1)?.version !== version)
+      throw new ApiFailure('ACTION_NOT_ALLOWED');
     return { template: 'QUOTE_ANSWERED' as const, quote, reader: await readerOf(quote.user) };
   }
 
-  async function fetchOrder(template: Exclude<BuyingMailTemplate, 'QUOTE_ANSWERED'>, { order: id = '', payment }: MailSubject) {
+  async function fetchOrder(
+    template: Exclude<BuyingMailTemplate, 'QUOTE_ANSWERED'>,
+    { order: id = '', payment }: MailSubject,
+  ) {
     const order = await callInternal(getOrderForService, cart, { params: { id } });
     if (saidOf[template]?.includes(order.status) === false) throw new ApiFailure('ACTION_NOT_ALLOWED');
-    const received = payment === undefined ? 0 : order.ledger.filter((entry) => entry.payment === payment).reduce((sum, { amount }) => sum + amount, 0);
+    const received =
+      payment === undefined
+        ? 0
+        : order.ledger.filter((entry) => entry.payment === payment).reduce((sum, { amount }) => sum + amount, 0);
     // Moved to another order meanwhile.
     if (payment !== undefined && received <= 0) throw new ApiFailure('ACTION_NOT_ALLOWED');
     return { template, order, received, reader: await readerOf(order.user) };
   }
 
-  return (template, subject) => (subject.quote === undefined ? fetchOrder(template as Exclude<BuyingMailTemplate, 'QUOTE_ANSWERED'>, subject) : fetchQuote(subject));
+  return (template, subject) =>
+    subject.quote === undefined
+      ? fetchOrder(template as Exclude<BuyingMailTemplate, 'QUOTE_ANSWERED'>, subject)
+      : fetchQuote(subject);
 }

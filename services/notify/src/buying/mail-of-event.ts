@@ -5,6 +5,16 @@ import type { MailSubject } from '../mail/mail.model.ts';
 import type { MailToQueue } from '../mail/queue-mail.ts';
 
 /** The mail that follows from an event. Its id is made of the event's, so that the same event never becomes two mails. */
-export function mailOfEvent({ id, occurredAt, data: { user } }: Pick<Envelope<{ user: string }>, 'id' | 'occurredAt' | 'data'>, template: BuyingMailTemplate, subject: MailSubject): MailToQueue {
-  return { id: createHash('sha256').update(id).digest('hex').slice(0, 24), user, template, requestedAt: new Date(occurredAt), subject };
+export function mailOfEvent(
+  { id, occurredAt, data: { user } }: Pick<Envelope<{ user: string }>, 'id' | 'occurredAt' | 'data'>,
+  template: BuyingMailTemplate,
+  subject: MailSubject,
+): MailToQueue {
+  return {
+    id: createHash('sha256').update(id).digest('hex').slice(0, 24),
+    user,
+    template,
+    requestedAt: new Date(occurredAt),
+    subject,
+  };
 }

@@ -3,13 +3,25 @@ import { paidOrderCancelledNotice } from '../templates/notices/buying-notices.ts
 import type { BuyingDependencies } from './buying-consumer.ts';
 
 /** Says to staff that a paid order is cancelled; its customer learns it from the step of the order. */
-export function onOrderCancelled({ bus, storeNotification }: Pick<BuyingDependencies, 'bus' | 'storeNotification'>): Promise<void> {
+export function onOrderCancelled({
+  bus,
+  storeNotification,
+}: Pick<BuyingDependencies, 'bus' | 'storeNotification'>): Promise<void> {
   return bus.consume({
     name: 'on-order-cancelled',
     events: [orderCancelled],
     handle: async ({ id: cause, data: { code, owed, reason } }, scope) => {
       if (owed === 0) return;
-      await storeNotification({ cause, typeNotify: 'ORDER_STATUS', target: { kind: 'staff' }, text: paidOrderCancelledNotice({ code, owed, reason }), link: `/order/${code}` }, scope);
+      await storeNotification(
+        {
+          cause,
+          typeNotify: 'ORDER_STATUS',
+          target: { kind: 'staff' },
+          text: paidOrderCancelledNotice({ code, owed, reason }),
+          link: `/order/${code}`,
+        },
+        scope,
+      );
     },
   });
 }

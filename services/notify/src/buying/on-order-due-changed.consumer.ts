@@ -16,9 +16,16 @@ export function onOrderDueChanged(notify: BuyingDependencies): Promise<void> {
       const notification = { cause: event.id, typeNotify: 'ORDER_STATUS', link: `/order/${code}` } as const;
       if (from === status) {
         await queueWantedMail(notify, event, { template: 'ORDER_DUE_CHANGED', subject: { order: _id } }, scope.session);
-        await storeNotification({ ...notification, target: { kind: 'user', id: user }, text: dueChangedNotice({ code }, due) }, scope);
+        await storeNotification(
+          { ...notification, target: { kind: 'user', id: user }, text: dueChangedNotice({ code }, due) },
+          scope,
+        );
       }
-      if (missing > 0) await storeNotification({ ...notification, target: { kind: 'staff' }, text: depositMissingNotice({ code, missing }) }, scope);
+      if (missing > 0)
+        await storeNotification(
+          { ...notification, target: { kind: 'staff' }, text: depositMissingNotice({ code, missing }) },
+          scope,
+        );
     },
   });
 }

@@ -17,7 +17,10 @@ export function onOrderPlaced(notify: BuyingDependencies): Promise<void> {
       const order = await buying.order(_id);
       if (order === undefined) return;
       const notification = { cause: event.id, typeNotify: 'ORDER_PLACED', link: `/order/${order.code}` } as const;
-      await storeNotification({ ...notification, target: { kind: 'user', id: user }, text: orderPlacedNotice(order, due) }, scope);
+      await storeNotification(
+        { ...notification, target: { kind: 'user', id: user }, text: orderPlacedNotice(order, due) },
+        scope,
+      );
       await storeNotification({ ...notification, target: { kind: 'staff' }, text: orderForStaffNotice(order) }, scope);
     },
   });

@@ -23,12 +23,22 @@ export function onOrderStatusChanged(notify: BuyingDependencies): Promise<void> 
     handle: async (event, scope) => {
       const { _id, user } = event.data;
       const template = templateOf(event.data);
-      if (template !== undefined) await queueWantedMail(notify, event, { template, subject: { order: _id } }, scope.session);
+      if (template !== undefined)
+        await queueWantedMail(notify, event, { template, subject: { order: _id } }, scope.session);
       const order = await buying.order(_id);
       if (order === undefined) return;
       const text = orderStatusNotice(order, event.data);
       if (text === undefined) return;
-      await storeNotification({ cause: event.id, typeNotify: 'ORDER_STATUS', target: { kind: 'user', id: user }, text, link: `/order/${order.code}` }, scope);
+      await storeNotification(
+        {
+          cause: event.id,
+          typeNotify: 'ORDER_STATUS',
+          target: { kind: 'user', id: user },
+          text,
+          link: `/order/${order.code}`,
+        },
+        scope,
+      );
     },
   });
 }

@@ -10,7 +10,16 @@ export function onPaymentAccountMissing({ bus, storeNotification }: BuyingDepend
     events: [paymentAccountMissing],
     isUnavailable,
     handle: async ({ id: cause }, scope) => {
-      await storeNotification({ cause, typeNotify: 'PAYMENT_UNMATCHED', target: { kind: 'staff' }, text: paymentAccountMissingNotice(), link: '/admin/settings' }, scope);
+      await storeNotification(
+        {
+          cause,
+          typeNotify: 'PAYMENT_UNMATCHED',
+          target: { kind: 'staff' },
+          text: paymentAccountMissingNotice(),
+          link: '/admin/settings',
+        },
+        scope,
+      );
     },
   });
 }

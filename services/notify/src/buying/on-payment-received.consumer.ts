@@ -13,11 +13,25 @@ export function onPaymentReceived(notify: BuyingDependencies): Promise<void> {
     isUnavailable,
     handle: async (event, scope) => {
       const { _id: payment, order: id, user } = event.data;
-      await queueWantedMail(notify, event, { template: 'PAYMENT_RECEIVED', subject: { order: id, payment } }, scope.session);
+      await queueWantedMail(
+        notify,
+        event,
+        { template: 'PAYMENT_RECEIVED', subject: { order: id, payment } },
+        scope.session,
+      );
       const order = await buying.order(id);
       if (order === undefined) return;
       const text = paymentReceivedNotice(order, event.data);
-      await storeNotification({ cause: event.id, typeNotify: 'PAYMENT_RECEIVED', target: { kind: 'user', id: user }, text, link: `/order/${order.code}` }, scope);
+      await storeNotification(
+        {
+          cause: event.id,
+          typeNotify: 'PAYMENT_RECEIVED',
+          target: { kind: 'user', id: user },
+          text,
+          link: `/order/${order.code}`,
+        },
+        scope,
+      );
     },
   });
 }

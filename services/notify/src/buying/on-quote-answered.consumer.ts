@@ -13,11 +13,25 @@ export function onQuoteAnswered(notify: BuyingDependencies): Promise<void> {
     isUnavailable,
     handle: async (event, scope) => {
       const { _id, user, version } = event.data;
-      await queueWantedMail(notify, event, { template: 'QUOTE_ANSWERED', subject: { quote: _id, version } }, scope.session);
+      await queueWantedMail(
+        notify,
+        event,
+        { template: 'QUOTE_ANSWERED', subject: { quote: _id, version } },
+        scope.session,
+      );
       const quote = await buying.quote(_id);
       const text = quote && quoteAnsweredNotice(quote, version);
       if (text === undefined) return;
-      await storeNotification({ cause: event.id, typeNotify: 'QUOTE_ANSWERED', target: { kind: 'user', id: user }, text, link: `/user/purchase/quote/${_id}` }, scope);
+      await storeNotification(
+        {
+          cause: event.id,
+          typeNotify: 'QUOTE_ANSWERED',
+          target: { kind: 'user', id: user },
+          text,
+          link: `/user/purchase/quote/${_id}`,
+        },
+        scope,
+      );
     },
   });
 }

@@ -12,7 +12,16 @@ export function onQuoteRequested({ bus, buying, storeNotification }: BuyingDepen
     handle: async ({ id: cause, data: { _id } }, scope) => {
       const quote = await buying.quote(_id);
       if (quote === undefined) return;
-      await storeNotification({ cause, typeNotify: 'QUOTE_REQUESTED', target: { kind: 'staff' }, text: quoteRequestedNotice(quote), link: `/user/purchase/quote/${_id}` }, scope);
+      await storeNotification(
+        {
+          cause,
+          typeNotify: 'QUOTE_REQUESTED',
+          target: { kind: 'staff' },
+          text: quoteRequestedNotice(quote),
+          link: `/user/purchase/quote/${_id}`,
+        },
+        scope,
+      );
     },
   });
 }

@@ -17,7 +17,12 @@ it('reads who somebody is', async () => {
   const { user } = sampleIds;
   const found = await httpPact({ consumer: 'notify', provider: 'identity' }).exchange(
     getUserContacts,
-    { description: 'who a notification is about', providerState: `the user ${user} has an account`, body: { ids: [user] }, response: { docs: eachLike(like({ ...sampleReader })) } },
+    {
+      description: 'who a notification is about',
+      providerState: `the user ${user} has an account`,
+      body: { ids: [user] },
+      response: { docs: eachLike(like({ ...sampleReader })) },
+    },
     (url) => createPeople(target(url)).find(user),
   );
   expect(found).toMatchObject({ displayName: 'Nguyễn Thu Hà' });
@@ -26,10 +31,24 @@ it('reads who somebody is', async () => {
 it('knows of no order and no quote that are gone', async () => {
   const cart = httpPact({ consumer: 'notify', provider: 'cart' });
   const gone = { params: { id: missing }, status: 404 };
-  const order = { ...gone, description: 'an order that does not exist, for a notification', providerState: `there is no order ${missing}`, response: { statusCode: 404, message: 'ORDER_NOT_FOUND' } };
-  expect(await cart.exchange(getOrderForService, order, (url) => createBuying(target(url)).order(missing))).toBeUndefined();
-  const quote = { ...gone, description: 'a quote that does not exist, for a notification', providerState: `there is no quote ${missing}`, response: { statusCode: 404, message: 'QUOTE_NOT_FOUND' } };
-  expect(await cart.exchange(getQuoteForService, quote, (url) => createBuying(target(url)).quote(missing))).toBeUndefined();
+  const order = {
+    ...gone,
+    description: 'an order that does not exist, for a notification',
+    providerState: `there is no order ${missing}`,
+    response: { statusCode: 404, message: 'ORDER_NOT_FOUND' },
+  };
+  expect(
+    await cart.exchange(getOrderForService, order, (url) => createBuying(target(url)).order(missing)),
+  ).toBeUndefined();
+  const quote = {
+    ...gone,
+    description: 'a quote that does not exist, for a notification',
+    providerState: `there is no quote ${missing}`,
+    response: { statusCode: 404, message: 'QUOTE_NOT_FOUND' },
+  };
+  expect(
+    await cart.exchange(getQuoteForService, quote, (url) => createBuying(target(url)).quote(missing)),
+  ).toBeUndefined();
 });
 
 it('reads a message with its customer and who wrote it', async () => {
@@ -58,5 +77,8 @@ it('reads a message with its customer and who wrote it', async () => {
     },
     (url) => createMessages(target(url)).find(message),
   );
-  expect(found).toMatchObject({ customer: { kind: 'user' }, message: { seq: 1, senderIsUser: { displayName: 'Mai' } } });
+  expect(found).toMatchObject({
+    customer: { kind: 'user' },
+    message: { seq: 1, senderIsUser: { displayName: 'Mai' } },
+  });
 });

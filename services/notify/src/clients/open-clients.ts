@@ -5,7 +5,16 @@ import { createMessages } from './messages.ts';
 import { createPeople } from './people.ts';
 
 /** The services that are asked for what notifications say. */
-export function openClients({ IDENTITY_INTERNAL_URL, CART_INTERNAL_URL, CHAT_INTERNAL_URL, INTERNAL_SECRET: secret }: NotifyEnvironment): Pick<Notify, 'people' | 'buying' | 'messages'> {
+export function openClients({
+  IDENTITY_INTERNAL_URL,
+  CART_INTERNAL_URL,
+  CHAT_INTERNAL_URL,
+  INTERNAL_SECRET: secret,
+}: NotifyEnvironment): Pick<Notify, 'people' | 'buying' | 'messages'> {
   const target = (url: string) => ({ url, secret, service: 'notify' });
-  return { people: createPeople(target(IDENTITY_INTERNAL_URL)), buying: createBuying(target(CART_INTERNAL_URL)), messages: createMessages(target(CHAT_INTERNAL_URL)) };
+  return {
+    people: createPeople(target(IDENTITY_INTERNAL_URL)),
+    buying: createBuying(target(CART_INTERNAL_URL)),
+    messages: createMessages(target(CHAT_INTERNAL_URL)),
+  };
 }

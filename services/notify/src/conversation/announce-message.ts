@@ -24,7 +24,11 @@ export async function announceMessage(
 ): Promise<void> {
   // A write: the mark of a reader at the same time ends one of both transactions, which is then repeated.
   const conversation = await conversations
-    .findOneAndUpdate({ _id: customerKey }, { $inc: { seen: 1 } }, { upsert: true, returnDocument: 'after', session: scope.session })
+    .findOneAndUpdate(
+      { _id: customerKey },
+      { $inc: { seen: 1 } },
+      { upsert: true, returnDocument: 'after', session: scope.session },
+    )
     .orFail()
     .lean<StoredConversation>();
   if (message.seq <= conversation[otherSide(side)]) return;
@@ -34,6 +38,11 @@ export async function announceMessage(
     return side === 'staff' ? texts.messageFromStaff(values) : texts.messageFromCustomer(values);
   });
   const forReader: Pick<NotificationToStore, 'target' | 'link' | 'about'> =
-    side === 'staff' ? { target: customer, link: '/?chat=open' } : { target: { kind: 'staff' }, link: `/admin/messages?room=${message.room._id}`, about: customerKey };
-  await storeNotification({ cause: conversationCause(customerKey), typeNotify: 'NEW_MESSAGE', text, seq: message.seq, ...forReader }, scope);
+    side === 'staff'
+      ? { target: customer, link: '/?chat=open' }
+      : { target: { kind: 'staff' }, link: `/admin/messages?room=${message.room._id}`, about: customerKey };
+  await storeNotification(
+    { cause: conversationCause(customerKey), typeNotify: 'NEW_MESSAGE', text, seq: message.seq, ...forReader },
+    scope,
+  );
 }

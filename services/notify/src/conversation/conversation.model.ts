@@ -12,6 +12,10 @@ export interface StoredConversation {
 }
 
 const count = { type: Number, default: 0 };
-const schema = new Schema<StoredConversation>({ _id: { type: String, required: true }, customer: count, staff: count, seen: count }, { collection: 'conversations', versionKey: false });
+const schema = new Schema<StoredConversation>(
+  { _id: { type: String, required: true }, customer: count, staff: count, seen: count },
+  { collection: 'conversations', versionKey: false },
+);
 
-export const conversationModel = (connection: Connection): Model<StoredConversation> => connection.model<StoredConversation>('Conversation', schema);
+export const conversationModel = (connection: Connection): Model<StoredConversation> =>
+  connection.model<StoredConversation>('Conversation', schema);

@@ -43,32 +43,71 @@ async function send(sample: Omit<SampleMessage, '_id'>) {
 }
 
 function announce({ message, customer }: ReturnType<typeof sampleMessage>, side: ChatSide) {
-  const data = { room: message.room._id, customer, message: message._id, seq: message.seq, side, sender: message.senderIsUser?._id ?? customer.id };
+  const data = {
+    room: message.room._id,
+    customer,
+    message: message._id,
+    seq: message.seq,
+    side,
+    sender: message.senderIsUser?._id ?? customer.id,
+  };
   return chat.publish({ contract: messageSent, subjectId: message.room._id, revision: (revision += 1), data });
 }
 
 const read = (room: string, customer: ChatCustomer, side: ChatSide, seq: number, reader = newId()) =>
-  chat.publish({ contract: roomRead, subjectId: room, revision: (revision += 1), data: { room, customer, side, reader, seq } });
+  chat.publish({
+    contract: roomRead,
+    subjectId: room,
+    revision: (revision += 1),
+    data: { room, customer, side, reader, seq },
+  });
 
 const shown = ({ notify: { title, description, link } }: Notification) => [title.vi, description.vi, link];
-const ofRoom = async (room: string) => (await staff.list('typeNotify=NEW_MESSAGE&limit=100')).filter(({ notify: { link } }) => link.endsWith(room));
+const ofRoom = async (room: string) =>
+  (await staff.list('typeNotify=NEW_MESSAGE&limit=100')).filter(({ notify: { link } }) => link.endsWith(room));
 
 it('shows the newest message of a conversation in one notification to the other side', async () => {
   const [user, room] = [await newUser(notify), newId()];
   const customer = customerOf(user);
   await send({ room, customer, staff: 'Mai', text: 'Vừa cân xong, nhẹ hơn dự tính 380 g.' });
-  await eventually(async () => expect((await user.list()).map(shown)).toEqual([['Mai nhắn cho bạn', '“Vừa cân xong, nhẹ hơn dự tính 380 g.”', '/?chat=open']]));
+  await eventually(async () =>
+    expect((await user.list()).map(shown)).toEqual([
+      ['Mai nhắn cho bạn', '“Vừa cân xong, nhẹ hơn dự tính 380 g.”', '/?chat=open'],
+    ]),
+  );
   await send({ room, customer, staff: 'Mai', seq: 2, text: `Ảnh\n đây ${'ạ'.repeat(120)}` });
-  await eventually(async () => expect((await user.list()).map(({ notify: { description } }) => description.vi)).toEqual([`“Ảnh đây ${'ạ'.repeat(91)}…”`]));
+  await eventually(async () =>
+    expect((await user.list()).map(({ notify: { description } }) => description.vi)).toEqual([
+      `“Ảnh đây ${'ạ'.repeat(91)}…”`,
+    ]),
+  );
   expect(await user.counter()).toBe(1);
-  await send({ room, customer, seq: 3, text: '', content: { images: [{ url: '/v1/a.jpg', signedUrl: '/v1/a.jpg', width: 1, height: 1 }] } });
-  await eventually(async () => expect((await ofRoom(room)).map(shown)).toEqual([['Thu Hà nhắn cho cửa hàng', 'Gửi 1 ảnh', `/admin/messages?room=${room}`]]));
-  await eventually(() => expect(events.filter(({ type, data }) => type === 'notify.created' && (data['target'] as { id?: string }).id === user.id).map(({ revision: of }) => of)).toEqual([1, 2]));
+  await send({
+    room,
+    customer,
+    seq: 3,
+    text: '',
+    content: { images: [{ url: '/v1/a.jpg', signedUrl: '/v1/a.jpg', width: 1, height: 1 }] },
+  });
+  await eventually(async () =>
+    expect((await ofRoom(room)).map(shown)).toEqual([
+      ['Thu Hà nhắn cho cửa hàng', 'Gửi 1 ảnh', `/admin/messages?room=${room}`],
+    ]),
+  );
+  await eventually(() =>
+    expect(
+      events
+        .filter(({ type, data }) => type === 'notify.created' && (data['target'] as { id?: string }).id === user.id)
+        .map(({ revision: of }) => of),
+    ).toEqual([1, 2]),
+  );
 });
 
 it('shows the newest, in whatever order messages arrive, and each once', async () => {
   const [user, room] = [await newUser(notify), newId()];
-  const samples = [1, 2, 3].map((seq) => sampleMessage({ _id: newId(), room, customer: customerOf(user), staff: 'Mai', seq, text: `Tin ${seq}` }));
+  const samples = [1, 2, 3].map((seq) =>
+    sampleMessage({ _id: newId(), room, customer: customerOf(user), staff: 'Mai', seq, text: `Tin ${seq}` }),
+  );
   for (const found of samples) notify.chat.messages.set(found.message._id, found);
   const last = await announce(samples[2]!, 'staff');
   await announce(samples[0]!, 'staff');
@@ -94,11 +133,20 @@ it('is read with its conversation, by the customer alone and by one of staff for
   await read(room, customer, 'staff', 2, staff.id);
   await eventually(async () => expect((await ofRoom(room))[0]?.notify.isRead).toBe(true));
   expect(await other.counter()).toBe(before - 1);
-  await eventually(() => expect(events).toContainEqual(expect.objectContaining({ type: 'notify.read', data: expect.objectContaining({ reader: { kind: 'user', id: staff.id } }) as object })));
+  await eventually(() =>
+    expect(events).toContainEqual(
+      expect.objectContaining({
+        type: 'notify.read',
+        data: expect.objectContaining({ reader: { kind: 'user', id: staff.id } }) as object,
+      }),
+    ),
+  );
   // A further message is unread again for all of them.
   await (await ofRoom(room)).map(({ _id }) => other.read(_id))[0];
   await send({ room, customer, seq: 3, text: 'Còn nữa' });
-  await eventually(async () => expect((await ofRoom(room))[0]?.notify).toMatchObject({ isRead: false, description: { vi: '“Còn nữa”' } }));
+  await eventually(async () =>
+    expect((await ofRoom(room))[0]?.notify).toMatchObject({ isRead: false, description: { vi: '“Còn nữa”' } }),
+  );
   expect(await other.counter()).toBe(before);
 });
 
@@ -108,7 +156,9 @@ it('is not shown when it was read before it arrived', async () => {
   await read(room, customer, 'customer', 1);
   // Another queue has the message: without waiting, it may well be first.
   const conversations = conversationModel(await notify.database());
-  await eventually(async () => expect(await conversations.findById(targetKey(customer)).lean()).toMatchObject({ customer: 1 }));
+  await eventually(async () =>
+    expect(await conversations.findById(targetKey(customer)).lean()).toMatchObject({ customer: 1 }),
+  );
   await send({ room, customer, staff: 'Mai', seq: 1 });
   await send({ room, customer, seq: 2 });
   await eventually(async () => expect(await ofRoom(room)).toHaveLength(1));
@@ -128,7 +178,9 @@ it('waits for chat, and is not shown when the message is gone', async () => {
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(await user.list()).toEqual([]);
   notify.chat.isUp = true;
-  await eventually(async () => expect((await user.list()).map(({ notify: { description } }) => description.vi)).toEqual(['“Có đây”']));
+  await eventually(async () =>
+    expect((await user.list()).map(({ notify: { description } }) => description.vi)).toEqual(['“Có đây”']),
+  );
 });
 
 describe('a guest who signs in', () => {
@@ -139,19 +191,39 @@ describe('a guest who signs in', () => {
     await send({ room, customer, seq: 2, text: 'Tôi hỏi giá' });
     await eventually(async () => expect([await guest.counter(), (await ofRoom(room)).length]).toEqual([1, 1]));
     expect((await ofRoom(room))[0]?.notify.title.vi).toBe('Khách nhắn cho cửa hàng');
-    await chat.publish({ contract: guestMerged, subjectId: user.id, revision: 3, data: { guest: guest.id, user: user.id } });
-    await eventually(async () => expect((await user.list()).map(({ notify: { description } }) => description.vi)).toEqual(['“Chào bạn”']));
+    await chat.publish({
+      contract: guestMerged,
+      subjectId: user.id,
+      revision: 3,
+      data: { guest: guest.id, user: user.id },
+    });
+    await eventually(async () =>
+      expect((await user.list()).map(({ notify: { description } }) => description.vi)).toEqual(['“Chào bạn”']),
+    );
     expect([await guest.counter(), await user.counter()]).toEqual([0, 1]);
     await send({ room, customer, staff: 'Mai', seq: 3, text: 'Giá đây' });
-    await eventually(async () => expect((await user.list()).map(({ notify: { description } }) => description.vi)).toEqual(['“Giá đây”']));
+    await eventually(async () =>
+      expect((await user.list()).map(({ notify: { description } }) => description.vi)).toEqual(['“Giá đây”']),
+    );
     expect(await guest.list()).toEqual([]);
 
     const joined = newId();
-    await chat.publish({ contract: roomMerged, subjectId: joined, revision: 1, data: { room: joined, customer: customerOf(user), guest: guest.id, messages: 3 } });
-    await eventually(async () => expect((await ofRoom(joined)).map(shown)).toEqual([['Khách nhắn cho cửa hàng', '“Tôi hỏi giá”', `/admin/messages?room=${joined}`]]));
+    await chat.publish({
+      contract: roomMerged,
+      subjectId: joined,
+      revision: 1,
+      data: { room: joined, customer: customerOf(user), guest: guest.id, messages: 3 },
+    });
+    await eventually(async () =>
+      expect((await ofRoom(joined)).map(shown)).toEqual([
+        ['Khách nhắn cho cửa hàng', '“Tôi hỏi giá”', `/admin/messages?room=${joined}`],
+      ]),
+    );
     expect(await ofRoom(room)).toEqual([]);
     await send({ room: joined, customer: customerOf(user), seq: 4, text: 'Là tôi đây' });
-    await eventually(async () => expect((await ofRoom(joined)).map(({ notify: { description } }) => description.vi)).toEqual(['“Là tôi đây”']));
+    await eventually(async () =>
+      expect((await ofRoom(joined)).map(({ notify: { description } }) => description.vi)).toEqual(['“Là tôi đây”']),
+    );
   });
 });
 

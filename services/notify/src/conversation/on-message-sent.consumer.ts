@@ -5,7 +5,11 @@ import { targetKey } from '../notification/target.ts';
 import { announceMessage } from './announce-message.ts';
 
 /** Shows a message to the other side, in one notification a conversation that says the newest. */
-export function onMessageSent({ bus, messages, ...notify }: Pick<Notify, 'bus' | 'messages' | 'conversations' | 'storeNotification'>): Promise<void> {
+export function onMessageSent({
+  bus,
+  messages,
+  ...notify
+}: Pick<Notify, 'bus' | 'messages' | 'conversations' | 'storeNotification'>): Promise<void> {
   return bus.consume({
     name: 'on-message-sent',
     events: [messageSent],
@@ -13,7 +17,12 @@ export function onMessageSent({ bus, messages, ...notify }: Pick<Notify, 'bus' |
     handle: async ({ data: { message: id, side } }, scope) => {
       const found = await messages.find(id);
       // As it is now: its conversation may have moved to another room since.
-      if (found !== undefined) await announceMessage(notify, { message: found.message, customer: found.customer, customerKey: targetKey(found.customer), side }, scope);
+      if (found !== undefined)
+        await announceMessage(
+          notify,
+          { message: found.message, customer: found.customer, customerKey: targetKey(found.customer), side },
+          scope,
+        );
     },
   });
 }

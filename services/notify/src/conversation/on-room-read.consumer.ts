@@ -16,11 +16,19 @@ export function onRoomRead(notify: Reading): Promise<void> {
     handle: async ({ data: { customer, side, seq, reader } }, { session, context }) => {
       const customerKey = targetKey(customer);
       const conversation = await conversations
-        .findOneAndUpdate({ _id: customerKey }, { $max: { [side]: seq } }, { upsert: true, returnDocument: 'after', session })
+        .findOneAndUpdate(
+          { _id: customerKey },
+          { $max: { [side]: seq } },
+          { upsert: true, returnDocument: 'after', session },
+        )
         .orFail()
         .lean<StoredConversation>();
       const key = `${conversationCause(customerKey)}:${side === 'staff' ? 'staff' : customerKey}`;
-      const read = await notifications.findOneAndUpdate({ key, isRead: false, seq: { $lte: conversation[side] } }, { $set: { isRead: true } }, { session });
+      const read = await notifications.findOneAndUpdate(
+        { key, isRead: false, seq: { $lte: conversation[side] } },
+        { $set: { isRead: true } },
+        { session },
+      );
       if (read === null) return;
       await marks.deleteMany({ notification: read._id }, { session });
       const who = side === 'staff' ? targetKey({ kind: 'user', id: reader }) : read.target;

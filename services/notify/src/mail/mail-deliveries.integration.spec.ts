@@ -28,7 +28,8 @@ afterAll(async () => {
   await smtp.close();
 });
 
-const list = async (query: Record<string, unknown> = {}) => (await notify.client.get<Page<MailDelivery>>('/v1/mail-deliveries', { as: 'ADMIN', query })).body;
+const list = async (query: Record<string, unknown> = {}) =>
+  (await notify.client.get<Page<MailDelivery>>('/v1/mail-deliveries', { as: 'ADMIN', query })).body;
 const templatesOf = ({ docs }: Page<MailDelivery>) => docs.map(({ template }) => template);
 
 test('lists deliveries newest first', async () => {
@@ -44,4 +45,7 @@ test('filters by user and status, and paginates', async () => {
   expect(templatesOf(second)).toEqual(['NEW_SIGN_IN']);
 });
 
-testEndpoints([{ endpoint: listMailDeliveries, validInput: () => ({ query: { user: anna, status: 'SENT', limit: 5 } }) }], () => notify.client);
+testEndpoints(
+  [{ endpoint: listMailDeliveries, validInput: () => ({ query: { user: anna, status: 'SENT', limit: 5 } }) }],
+  () => notify.client,
+);

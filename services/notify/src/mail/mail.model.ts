@@ -41,7 +41,9 @@ const schema = new Schema<StoredMail>(
   {
     user: { type: Schema.Types.ObjectId, default: null },
     template: { type: String, enum: [...mailTemplates, ...buyingMailTemplates], ...required },
-    subject: { type: new Schema<MailSubject>({ order: String, payment: String, quote: String, version: Number }, { _id: false }) },
+    subject: {
+      type: new Schema<MailSubject>({ order: String, payment: String, quote: String, version: Number }, { _id: false }),
+    },
     status: { type: String, enum: deliveryStatuses, ...required },
     attempts: { type: Number, ...required },
     lastError: { type: String, default: null },

@@ -11,7 +11,21 @@ export interface MailToQueue {
 }
 
 /** Puts a mail into the queue; one that is there already stays as it is. */
-export async function queueMail(mails: Model<StoredMail>, { id, user, requestedAt, ...mail }: MailToQueue, session: ClientSession): Promise<void> {
-  const queued = { ...mail, user: new Types.ObjectId(user), requestedAt, status: 'WAITING' as const, attempts: 0, lastError: null, nextAttemptAt: requestedAt, sentAt: null, claim: null };
+export async function queueMail(
+  mails: Model<StoredMail>,
+  { id, user, requestedAt, ...mail }: MailToQueue,
+  session: ClientSession,
+): Promise<void> {
+  const queued = {
+    ...mail,
+    user: new Types.ObjectId(user),
+    requestedAt,
+    status: 'WAITING' as const,
+    attempts: 0,
+    lastError: null,
+    nextAttemptAt: requestedAt,
+    sentAt: null,
+    claim: null,
+  };
   await mails.updateOne({ _id: new Types.ObjectId(id) }, { $setOnInsert: queued }, { upsert: true, session });
 }

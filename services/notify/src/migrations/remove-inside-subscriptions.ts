@@ -18,7 +18,9 @@ export async function removeInsideSubscriptions(notify: Removing): Promise<numbe
   const startedAt = Date.now();
   let removed = 0;
   while (origins.length > 0 && Date.now() - startedAt < longestMs) {
-    const refused = await Promise.all(origins.splice(0, batch).map((subscriptions) => refusedOf(notify, subscriptions)));
+    const refused = await Promise.all(
+      origins.splice(0, batch).map((subscriptions) => refusedOf(notify, subscriptions)),
+    );
     const ids = refused.flat();
     if (ids.length > 0) await removeSubscriptions(notify, ids);
     removed += ids.length;

@@ -26,4 +26,7 @@ export interface StoreScope {
 }
 
 /** Stores a notification with its event and its push messages. Undefined where there is nothing new to say: it is there already, or its account is closed. */
-export type StoreNotification = (notification: NotificationToStore, scope: StoreScope) => Promise<StoredNotification | undefined>;
+export type StoreNotification = (
+  notification: NotificationToStore,
+  scope: StoreScope,
+) => Promise<StoredNotification | undefined>;

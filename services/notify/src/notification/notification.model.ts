@@ -35,7 +35,10 @@ export interface StoredNotification {
 export const retentionSeconds = 365 * 24 * 3600;
 
 const required = { required: true } as const;
-const bothLanguages = new Schema<BothLanguages>({ vi: { type: String, ...required }, en: { type: String, default: '' } }, { _id: false });
+const bothLanguages = new Schema<BothLanguages>(
+  { vi: { type: String, ...required }, en: { type: String, default: '' } },
+  { _id: false },
+);
 
 const schema = new Schema<StoredNotification>(
   {
@@ -61,4 +64,5 @@ schema.index({ target: 1, isRead: 1, createdAt: -1 });
 schema.index({ about: 1 });
 schema.index({ createdAt: 1 }, { expireAfterSeconds: retentionSeconds });
 
-export const notificationModel = (connection: Connection): Model<StoredNotification> => connection.model<StoredNotification>('Notification', schema);
+export const notificationModel = (connection: Connection): Model<StoredNotification> =>
+  connection.model<StoredNotification>('Notification', schema);

@@ -3,7 +3,10 @@ import type { StoredNotification } from './notification.model.ts';
 import { targetOf } from './target.ts';
 
 /** A notification with the mark of one reader. */
-export function presentNotification({ _id, typeNotify, title, description, image, link, target, createdAt }: StoredNotification, isRead: boolean): Notification {
+export function presentNotification(
+  { _id, typeNotify, title, description, image, link, target, createdAt }: StoredNotification,
+  isRead: boolean,
+): Notification {
   const person = targetOf(target);
   return {
     _id: _id.toHexString(),

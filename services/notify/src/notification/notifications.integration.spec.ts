@@ -29,7 +29,12 @@ beforeAll(async () => {
   catalogue = await openPublisher(notify, 'catalogue');
   identity = await openPublisher(notify, 'identity-events');
   events = await collectEvents(identity.bus);
-  await catalogue.bus.subscribe({ name: 'audit', events: [auditRecorded], rebuild: async () => {}, handle: (event) => void audits.push(event) });
+  await catalogue.bus.subscribe({
+    name: 'audit',
+    events: [auditRecorded],
+    rebuild: async () => {},
+    handle: (event) => void audits.push(event),
+  });
   staff = await newStaff(notify);
 });
 afterAll(async () => {
@@ -38,11 +43,22 @@ afterAll(async () => {
   await notify.close();
 });
 
-const promotionOf = (fields: object = {}) => ({ typeNotify: 'PROMOTION', notify: { title: { vi: 'Lịch Tết', en: 'Tet' }, description: { vi: 'Gửi trước 20 tháng 1', en: '' }, link: '/search' }, ...fields });
+const promotionOf = (fields: object = {}) => ({
+  typeNotify: 'PROMOTION',
+  notify: {
+    title: { vi: 'Lịch Tết', en: 'Tet' },
+    description: { vi: 'Gửi trước 20 tháng 1', en: '' },
+    link: '/search',
+  },
+  ...fields,
+});
 
 async function promotion(user?: string): Promise<Notification> {
   if (user !== undefined) notify.identity.contacts.set(user, { ...sampleReader, _id: user });
-  const { body, status } = await staff.post<Notification>('/v1/history-notify', promotionOf(user === undefined ? {} : { user }));
+  const { body, status } = await staff.post<Notification>(
+    '/v1/history-notify',
+    promotionOf(user === undefined ? {} : { user }),
+  );
   expect(status).toBe(201);
   return body;
 }
@@ -50,21 +66,40 @@ async function promotion(user?: string): Promise<Notification> {
 /** Ratings are what reaches staff alone. */
 const rate = (stars: number) => {
   const _id = newId();
-  return catalogue.publish({ contract: ratingGiven, subjectId: _id, revision: 1, data: { _id, product: newId(), user: newId(), stars, isHidden: false } });
+  return catalogue.publish({
+    contract: ratingGiven,
+    subjectId: _id,
+    revision: 1,
+    data: { _id, product: newId(), user: newId(), stars, isHidden: false },
+  });
 };
 
-const titles = async (reader: TestReader, query = 'limit=100') => (await reader.list(query)).map(({ notify: { title } }) => title.vi);
+const titles = async (reader: TestReader, query = 'limit=100') =>
+  (await reader.list(query)).map(({ notify: { title } }) => title.vi);
 const idsOf = (notifications: readonly Notification[]) => notifications.map(({ _id }) => _id);
 
 describe('a promotion', () => {
   it('to one user is theirs alone, and audited', async () => {
     const [user, other] = [await newUser(notify), await newUser(notify)];
     const sent = await promotion(user.id);
-    expect(sent).toMatchObject({ user: user.id, typeNotify: 'PROMOTION', notify: { isRead: false, image: null, link: '/search' } });
+    expect(sent).toMatchObject({
+      user: user.id,
+      typeNotify: 'PROMOTION',
+      notify: { isRead: false, image: null, link: '/search' },
+    });
     expect(idsOf(await user.list())).toContain(sent._id);
     expect(idsOf(await other.list())).not.toContain(sent._id);
     expect(idsOf(await staff.list())).not.toContain(sent._id);
-    await eventually(() => expect(audits).toContainEqual(expect.objectContaining({ data: expect.objectContaining({ action: 'notification.create', actor: { kind: 'user', id: staff.id } }) as object })));
+    await eventually(() =>
+      expect(audits).toContainEqual(
+        expect.objectContaining({
+          data: expect.objectContaining({
+            action: 'notification.create',
+            actor: { kind: 'user', id: staff.id },
+          }) as object,
+        }),
+      ),
+    );
   });
 
   it('to all reaches every user, with a mark for each, and no guest', async () => {
@@ -80,7 +115,12 @@ describe('a promotion', () => {
   it('is not for who registers after it', async () => {
     const before = await promotion();
     const user = await newUser(notify);
-    await identity.publish({ contract: userRegistered, subjectId: user.id, revision: 1, data: { _id: user.id, provider: 'DEFAULT', locale: 'vi' } });
+    await identity.publish({
+      contract: userRegistered,
+      subjectId: user.id,
+      revision: 1,
+      data: { _id: user.id, provider: 'DEFAULT', locale: 'vi' },
+    });
     await eventually(async () => expect(idsOf(await user.list())).not.toContain(before._id));
     const after = await promotion();
     expect(idsOf(await user.list())).toEqual([after._id]);
@@ -89,7 +129,9 @@ describe('a promotion', () => {
   });
 
   it('needs a user who exists', async () => {
-    expect((await staff.post('/v1/history-notify', promotionOf({ user: newId() }))).body).toMatchObject({ message: 'USER_NOT_FOUND' });
+    expect((await staff.post('/v1/history-notify', promotionOf({ user: newId() }))).body).toMatchObject({
+      message: 'USER_NOT_FOUND',
+    });
   });
 });
 
@@ -129,7 +171,13 @@ describe('a mark', () => {
     const { _id } = await promotion(user.id);
     await rate(3);
     const forStaff = await eventually(async () => (await staff.list('typeNotify=RATING_RECEIVED'))[0] ?? false);
-    for (const [reader, id] of [[other, _id], [guest, _id], [staff, _id], [user, (forStaff as Notification)._id], [user, newId()]] as const)
+    for (const [reader, id] of [
+      [other, _id],
+      [guest, _id],
+      [staff, _id],
+      [user, (forStaff as Notification)._id],
+      [user, newId()],
+    ] as const)
       expect(await reader.read(id)).toMatchObject({ status: 404, body: { message: 'ORDER_NOTIFY_NOT_FOUND' } });
   });
 
@@ -152,14 +200,28 @@ describe('who becomes staff', () => {
     await rate(1);
     await eventually(async () => expect(await titles(staff)).toContain('Đánh giá mới: 1 sao'));
     const late = await newStaff(notify);
-    await identity.publish({ contract: userRoleChanged, subjectId: late.id, revision: 2, data: { _id: late.id, roles: ['USER', 'ADMIN'], tokenVersion: 2 } });
+    await identity.publish({
+      contract: userRoleChanged,
+      subjectId: late.id,
+      revision: 2,
+      data: { _id: late.id, roles: ['USER', 'ADMIN'], tokenVersion: 2 },
+    });
     await eventually(async () => expect(await late.list('typeNotify=RATING_RECEIVED')).toEqual([]));
     await rate(4);
-    await eventually(async () => expect(await titles(late, 'typeNotify=RATING_RECEIVED')).toEqual(['Đánh giá mới: 4 sao']));
+    await eventually(async () =>
+      expect(await titles(late, 'typeNotify=RATING_RECEIVED')).toEqual(['Đánh giá mới: 4 sao']),
+    );
     // A further role does not begin anew.
-    await identity.publish({ contract: userRoleChanged, subjectId: late.id, revision: 3, data: { _id: late.id, roles: ['USER', 'SYSTEM_ADMIN'], tokenVersion: 3 } });
+    await identity.publish({
+      contract: userRoleChanged,
+      subjectId: late.id,
+      revision: 3,
+      data: { _id: late.id, roles: ['USER', 'SYSTEM_ADMIN'], tokenVersion: 3 },
+    });
     await rate(2);
-    await eventually(async () => expect(await titles(late, 'typeNotify=RATING_RECEIVED')).toEqual(['Đánh giá mới: 2 sao', 'Đánh giá mới: 4 sao']));
+    await eventually(async () =>
+      expect(await titles(late, 'typeNotify=RATING_RECEIVED')).toEqual(['Đánh giá mới: 2 sao', 'Đánh giá mới: 4 sao']),
+    );
   });
 });
 
@@ -175,16 +237,26 @@ describe('reading all', () => {
     const later = [await promotion(user.id), await promotion()];
     expect(await user.counter()).toBe(2);
     expect(idsOf(await user.list('isRead=false'))).toEqual(idsOf(later).toReversed());
-    await eventually(() => expect(events).toContainEqual(expect.objectContaining({ type: 'notify.read', data: { reader: { kind: 'user', id: user.id }, _id: null } })));
+    await eventually(() =>
+      expect(events).toContainEqual(
+        expect.objectContaining({ type: 'notify.read', data: { reader: { kind: 'user', id: user.id }, _id: null } }),
+      ),
+    );
   });
 
   it('leaves no mark for each of what is older, and still knows who has not read it', async () => {
     const [user, other] = [await newUser(notify), await newUser(notify)];
     const old = await promotion();
     const database = await notify.database();
-    await database.collection('notifications').updateOne({ _id: new Types.ObjectId(old._id) }, { $set: { createdAt: new Date(Date.now() - 3_600_000) } });
+    await database
+      .collection('notifications')
+      .updateOne({ _id: new Types.ObjectId(old._id) }, { $set: { createdAt: new Date(Date.now() - 3_600_000) } });
     await user.put('/v1/history-notify/read-all');
-    expect(await database.collection('read_marks').countDocuments({ reader: `user:${user.id}`, notification: new Types.ObjectId(old._id) })).toBe(0);
+    expect(
+      await database
+        .collection('read_marks')
+        .countDocuments({ reader: `user:${user.id}`, notification: new Types.ObjectId(old._id) }),
+    ).toBe(0);
     expect(await user.counter()).toBe(0);
     expect((await user.list()).find(({ _id }) => _id === old._id)?.notify.isRead).toBe(true);
     expect((await other.list()).find(({ _id }) => _id === old._id)?.notify.isRead).toBe(false);
@@ -200,7 +272,20 @@ describe('reading all', () => {
     const session = await database.startSession();
     session.startTransaction();
     const text = { vi: 'Tết', en: '' };
-    const late = { _id: new Types.ObjectId(), key: newId(), target: 'all', typeNotify: 'PROMOTION', title: text, description: text, image: null, link: '/', isRead: false, about: null, revision: 1, createdAt: new Date() };
+    const late = {
+      _id: new Types.ObjectId(),
+      key: newId(),
+      target: 'all',
+      typeNotify: 'PROMOTION',
+      title: text,
+      description: text,
+      image: null,
+      link: '/',
+      isRead: false,
+      about: null,
+      revision: 1,
+      createdAt: new Date(),
+    };
     await database.collection('notifications').insertOne(late, { session });
     expect((await user.put('/v1/history-notify/read-all')).body).toEqual({ counter: 0 });
     await session.commitTransaction();
@@ -225,10 +310,16 @@ describe('reading all', () => {
 it('counts right while notifications are made and read at the same time', async () => {
   const reader = await newStaff(notify);
   await reader.put('/v1/history-notify/read-all');
-  await Promise.all([...Array.from({ length: 12 }, () => rate(3)), ...Array.from({ length: 6 }, () => promotion()), ...Array.from({ length: 3 }, () => reader.put('/v1/history-notify/read-all'))]);
+  await Promise.all([
+    ...Array.from({ length: 12 }, () => rate(3)),
+    ...Array.from({ length: 6 }, () => promotion()),
+    ...Array.from({ length: 3 }, () => reader.put('/v1/history-notify/read-all')),
+  ]);
   const unread = await eventually(async () => {
     // All have arrived: a second reader without marks sees them.
-    expect(events.filter(({ type, data }) => type === 'notify.created' && data['typeNotify'] === 'RATING_RECEIVED').length).toBeGreaterThanOrEqual(12);
+    expect(
+      events.filter(({ type, data }) => type === 'notify.created' && data['typeNotify'] === 'RATING_RECEIVED').length,
+    ).toBeGreaterThanOrEqual(12);
     const found = await reader.list('isRead=false&limit=100');
     expect(await reader.counter()).toBe(found.length);
     return found;
@@ -252,15 +343,23 @@ describe('the calls', () => {
   );
 
   it('of a user marks the own', async () => {
-    expect((await notify.client.put(`/v1/history-notify/${await own()}`, { as: 'USER', body: { isRead: true } })).status).toBe(200);
-    for (const body of [{}, { isRead: 'yes' }, { isRead: true, more: 1 }, { notify: {} }]) expect((await notify.client.put(`/v1/history-notify/${newId()}`, { as: 'USER', body })).status).toBe(400);
+    expect(
+      (await notify.client.put(`/v1/history-notify/${await own()}`, { as: 'USER', body: { isRead: true } })).status,
+    ).toBe(200);
+    for (const body of [{}, { isRead: 'yes' }, { isRead: true, more: 1 }, { notify: {} }])
+      expect((await notify.client.put(`/v1/history-notify/${newId()}`, { as: 'USER', body })).status).toBe(400);
     expect((await notify.client.put(`/v1/history-notify/${newId()}`, { body: { isRead: true } })).status).toBe(401);
   });
 
   it('of another service looks up what there is', async () => {
     const sent = await promotion(testUserId);
-    const { body } = await notify.internal.post('/internal/notifications/lookup', { body: { ids: [sent._id, newId()] } });
+    const { body } = await notify.internal.post('/internal/notifications/lookup', {
+      body: { ids: [sent._id, newId()] },
+    });
     expect(body).toEqual({ docs: [{ notification: sent, target: { kind: 'user', id: testUserId } }] });
-    expect((await notify.client.post('/internal/notifications/lookup', { as: 'SYSTEM_ADMIN', body: { ids: [sent._id] } })).status).toBe(404);
+    expect(
+      (await notify.client.post('/internal/notifications/lookup', { as: 'SYSTEM_ADMIN', body: { ids: [sent._id] } }))
+        .status,
+    ).toBe(404);
   });
 });

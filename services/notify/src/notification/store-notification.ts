@@ -7,7 +7,10 @@ import type { StoredNotification } from './notification.model.ts';
 import { resolveTarget } from './resolve-target.ts';
 import { targetKey, targetOf } from './target.ts';
 
-type Storing = Pick<Notify, 'connection' | 'notifications' | 'readers' | 'marks' | 'preferences' | 'subscriptions' | 'pushes'>;
+type Storing = Pick<
+  Notify,
+  'connection' | 'notifications' | 'readers' | 'marks' | 'preferences' | 'subscriptions' | 'pushes'
+>;
 
 export function createStoreNotification(notify: Storing): StoreNotification {
   const { connection, notifications, marks } = notify;
@@ -20,15 +23,35 @@ export function createStoreNotification(notify: Storing): StoreNotification {
     const resolved = await resolveTarget(notify, target, session);
     if (resolved === undefined) return undefined;
 
-    const fields = { target: targetKey(resolved), typeNotify, ...text, image, link, about, isRead: false, createdAt: new Date(), ...(seq !== undefined && { seq }) };
+    const fields = {
+      target: targetKey(resolved),
+      typeNotify,
+      ...text,
+      image,
+      link,
+      about,
+      isRead: false,
+      createdAt: new Date(),
+      ...(seq !== undefined && { seq }),
+    };
     if (existing !== null) await marks.deleteMany({ notification: existing._id }, { session });
     const stored = await notifications
-      .findOneAndUpdate({ key }, { $set: fields, $inc: { revision: 1 } }, { upsert: true, returnDocument: 'after', session })
+      .findOneAndUpdate(
+        { key },
+        { $set: fields, $inc: { revision: 1 } },
+        { upsert: true, returnDocument: 'after', session },
+      )
       .orFail()
       .lean<StoredNotification>();
     const _id = stored._id.toHexString();
     const data = { _id, typeNotify, target: targetOf(stored.target) };
-    await recordEvent(connection, session, { contract: notificationCreated, subjectId: _id, revision: stored.revision, data, context });
+    await recordEvent(connection, session, {
+      contract: notificationCreated,
+      subjectId: _id,
+      revision: stored.revision,
+      data,
+      context,
+    });
     await queuePushes(notify, stored, session);
     return stored;
   };

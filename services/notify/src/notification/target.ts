@@ -1,7 +1,8 @@
 import type { NotificationTarget } from '@gvg/contracts/notify/http/notification-schema';
 
 /** A target as it is stored and indexed: `user:<id>`, `guest:<id>`, `staff` or `all`. */
-export const targetKey = (target: NotificationTarget): string => ('id' in target ? `${target.kind}:${target.id}` : target.kind);
+export const targetKey = (target: NotificationTarget): string =>
+  'id' in target ? `${target.kind}:${target.id}` : target.kind;
 
 export function targetOf(key: string): NotificationTarget {
   if (key === 'staff' || key === 'all') return { kind: key };

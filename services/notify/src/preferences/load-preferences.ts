@@ -15,6 +15,10 @@ export function withDefaults(stored: Pick<StoredPreferences, 'mail' | 'push'> | 
   return { mail: fill(mailedNotificationTypes, stored?.mail), push: fill(customerNotificationTypes, stored?.push) };
 }
 
-export async function loadPreferences({ preferences }: Pick<Notify, 'preferences'>, user: string, session: ClientSession | null = null): Promise<Preferences> {
+export async function loadPreferences(
+  { preferences }: Pick<Notify, 'preferences'>,
+  user: string,
+  session: ClientSession | null = null,
+): Promise<Preferences> {
   return withDefaults(await preferences.findById(user).session(session).lean<StoredPreferences>());
 }

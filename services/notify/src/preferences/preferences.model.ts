@@ -10,6 +10,10 @@ export interface StoredPreferences {
 }
 
 const switches = { type: Map, of: Boolean, default: {} };
-const schema = new Schema({ _id: { type: String, required: true }, mail: switches, push: switches }, { collection: 'preferences', versionKey: false });
+const schema = new Schema(
+  { _id: { type: String, required: true }, mail: switches, push: switches },
+  { collection: 'preferences', versionKey: false },
+);
 
-export const preferencesModel = (connection: Connection): Model<StoredPreferences> => connection.model('Preferences', schema) as unknown as Model<StoredPreferences>;
+export const preferencesModel = (connection: Connection): Model<StoredPreferences> =>
+  connection.model('Preferences', schema) as unknown as Model<StoredPreferences>;

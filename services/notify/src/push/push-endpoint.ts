@@ -7,7 +7,10 @@ import type { Notify } from '../notify.ts';
  * Why an address cannot be that of a push service now; undefined when it can. It is https on its default port, without credentials, and leads to public
  * addresses alone (`@gvg/outside-fetch`). A name may lead elsewhere later: each message checks again, and goes to the address that was checked.
  */
-export async function whyNoPushEndpoint(endpoint: string, { environment, pushNetwork }: Pick<Notify, 'environment' | 'pushNetwork'>): Promise<OutsideFetchReason | undefined> {
+export async function whyNoPushEndpoint(
+  endpoint: string,
+  { environment, pushNetwork }: Pick<Notify, 'environment' | 'pushNetwork'>,
+): Promise<OutsideFetchReason | undefined> {
   const { protocol, host } = new URL(endpoint);
   const isOfTests = environment.DEMO_PUSH_ORIGIN !== undefined && host === demoPushHost;
   if (protocol !== 'https:' && !isOfTests) return 'REFUSED';

@@ -20,7 +20,10 @@ const schema = new Schema<StoredPushSubscription>(
   {
     user: { type: String, ...required },
     endpoint: { type: String, ...required },
-    keys: { type: new Schema({ p256dh: { type: String, ...required }, auth: { type: String, ...required } }, { _id: false }), ...required },
+    keys: {
+      type: new Schema({ p256dh: { type: String, ...required }, auth: { type: String, ...required } }, { _id: false }),
+      ...required,
+    },
     locale: { type: String, enum: locales, ...required },
     updatedAt: { type: Date, ...required },
   },
@@ -30,4 +33,5 @@ const schema = new Schema<StoredPushSubscription>(
 schema.index({ endpoint: 1 }, { unique: true });
 schema.index({ user: 1, updatedAt: 1 });
 
-export const pushSubscriptionModel = (connection: Connection): Model<StoredPushSubscription> => connection.model<StoredPushSubscription>('PushSubscription', schema);
+export const pushSubscriptionModel = (connection: Connection): Model<StoredPushSubscription> =>
+  connection.model<StoredPushSubscription>('PushSubscription', schema);

@@ -21,7 +21,10 @@ export interface ClaimOptions<Job extends QueuedJob> {
 }
 
 /** The job that has been due for longest; undefined when none is due. The attempt counts even if the process is killed during it. */
-export async function claimDue<Job extends QueuedJob>(model: Model<Job>, { filter, leaseMs, now }: ClaimOptions<Job>): Promise<Claimed<Job> | undefined> {
+export async function claimDue<Job extends QueuedJob>(
+  model: Model<Job>,
+  { filter, leaseMs, now }: ClaimOptions<Job>,
+): Promise<Claimed<Job> | undefined> {
   const claim = randomUUID();
   // A claimed job is due again when the claim expires: no other instance takes it before, and a killed process loses none.
   const claimed = await model

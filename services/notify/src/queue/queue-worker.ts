@@ -22,7 +22,13 @@ export interface QueueWorker {
 const pollMs = 500;
 
 /** Works on due jobs until it is stopped. Several processes may share a queue. */
-export function startQueueWorker<Job>({ claim, work, concurrency, name, logger }: QueueWorkerOptions<Job>): QueueWorker {
+export function startQueueWorker<Job>({
+  claim,
+  work,
+  concurrency,
+  name,
+  logger,
+}: QueueWorkerOptions<Job>): QueueWorker {
   const stopping = new AbortController();
   const inFlight = new Set<Promise<void>>();
 

@@ -3,7 +3,12 @@ import { nextAttempt } from './retry-schedule.ts';
 /** Milliseconds from the first attempt to each later one, until the mail is given up. */
 function attemptTimes(random: () => number): number[] {
   const times = [0];
-  for (let next = nextAttempt(1, 0, random); next !== undefined; next = nextAttempt(times.length, next.getTime(), random)) times.push(next.getTime());
+  for (
+    let next = nextAttempt(1, 0, random);
+    next !== undefined;
+    next = nextAttempt(times.length, next.getTime(), random)
+  )
+    times.push(next.getTime());
   return times;
 }
 

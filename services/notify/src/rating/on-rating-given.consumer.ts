@@ -12,7 +12,16 @@ export function onRatingGiven({ bus, storeNotification }: Pick<Notify, 'bus' | '
     handle: async ({ data: { _id, product, stars, isHidden } }, scope) => {
       if (isHidden) return;
       const text = noticeText((texts) => texts.rating({ stars }));
-      await storeNotification({ cause: `rating:${_id}`, typeNotify: 'RATING_RECEIVED', target: { kind: 'staff' }, text, link: `/product/${product}` }, scope);
+      await storeNotification(
+        {
+          cause: `rating:${_id}`,
+          typeNotify: 'RATING_RECEIVED',
+          target: { kind: 'staff' },
+          text,
+          link: `/product/${product}`,
+        },
+        scope,
+      );
     },
   });
 }

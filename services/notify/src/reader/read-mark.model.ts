@@ -26,4 +26,5 @@ schema.index({ notification: 1 });
 // Longer than any notification that it could be about.
 schema.index({ at: 1 }, { expireAfterSeconds: 2 * retentionSeconds });
 
-export const readMarkModel = (connection: Connection): Model<ReadMark> => connection.model<ReadMark>('ReadMark', schema);
+export const readMarkModel = (connection: Connection): Model<ReadMark> =>
+  connection.model<ReadMark>('ReadMark', schema);

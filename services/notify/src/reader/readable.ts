@@ -24,16 +24,27 @@ export interface Readable {
 export type ReadingCaller = Extract<Caller, { kind: 'user' | 'guest' }>;
 
 /** Own notifications; for users those to all since they registered, and for staff those to staff since they became staff (rules/notifications.md). */
-export async function loadReadable({ readers, marks }: Reading, caller: ReadingCaller, session: ClientSession | null = null): Promise<Readable> {
+export async function loadReadable(
+  { readers, marks }: Reading,
+  caller: ReadingCaller,
+  session: ClientSession | null = null,
+): Promise<Readable> {
   const reader = targetKey(caller);
   if (caller.kind === 'guest') return ownAlone(reader);
   const [row, own] = await inOrder(
     () => readers.findById(reader).session(session).lean<StoredReader>(),
-    () => marks.find({ reader }, { notification: 1, isRead: 1 }).session(session).lean<{ notification: Types.ObjectId; isRead: boolean }[]>(),
+    () =>
+      marks
+        .find({ reader }, { notification: 1, isRead: 1 })
+        .session(session)
+        .lean<{ notification: Types.ObjectId; isRead: boolean }[]>(),
   );
   const readIds = own.filter(({ isRead }) => isRead).map(({ notification }) => notification);
   const unreadIds = own.filter(({ isRead }) => !isRead).map(({ notification }) => notification);
-  const since = (target: string, from: Date | null | undefined): Filter => ({ target, ...(from && { createdAt: { $gte: from } }) });
+  const since = (target: string, from: Date | null | undefined): Filter => ({
+    target,
+    ...(from && { createdAt: { $gte: from } }),
+  });
   const sources = [since('all', row?.registeredAt), ...(isStaff(caller) ? [since('staff', row?.staffSince)] : [])];
   const readAllAt = row?.readAllAt ?? new Date(0);
 
@@ -42,13 +53,30 @@ export async function loadReadable({ readers, marks }: Reading, caller: ReadingC
   return {
     reader,
     visible: { $or: [{ target: reader }, ...sources] },
-    unread: { $or: [{ target: reader, isRead: false }, ...within({ $or: [{ isRead: false, createdAt: { $gt: readAllAt }, _id: { $nin: readIds } }, { _id: { $in: unreadIds } }] })] },
+    unread: {
+      $or: [
+        { target: reader, isRead: false },
+        ...within({
+          $or: [{ isRead: false, createdAt: { $gt: readAllAt }, _id: { $nin: readIds } }, { _id: { $in: unreadIds } }],
+        }),
+      ],
+    },
     read: {
-      $or: [{ target: reader, isRead: true }, ...within({ $or: [{ _id: { $in: readIds } }, { _id: { $nin: unreadIds }, $or: [{ isRead: true }, { createdAt: { $lte: readAllAt } }] }] })],
+      $or: [
+        { target: reader, isRead: true },
+        ...within({
+          $or: [
+            { _id: { $in: readIds } },
+            { _id: { $nin: unreadIds }, $or: [{ isRead: true }, { createdAt: { $lte: readAllAt } }] },
+          ],
+        }),
+      ],
     },
     shared: { $or: sources },
     isRead: (notification) =>
-      notification.target === reader ? notification.isRead : (marked.get(notification._id.toHexString()) ?? (notification.isRead || notification.createdAt <= readAllAt)),
+      notification.target === reader
+        ? notification.isRead
+        : (marked.get(notification._id.toHexString()) ?? (notification.isRead || notification.createdAt <= readAllAt)),
   };
 }
 
@@ -62,6 +90,9 @@ const ownAlone = (reader: string): Readable => ({
 });
 
 /** A transaction takes one operation at a time. */
-async function inOrder<First, Second>(first: () => PromiseLike<First>, second: () => PromiseLike<Second>): Promise<[First, Second]> {
+async function inOrder<First, Second>(
+  first: () => PromiseLike<First>,
+  second: () => PromiseLike<Second>,
+): Promise<[First, Second]> {
   return [await first(), await second()];
 }

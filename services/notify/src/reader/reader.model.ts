@@ -35,4 +35,5 @@ const schema = new Schema<StoredReader>(
   { collection: 'readers', versionKey: false },
 );
 
-export const readerModel = (connection: Connection): Model<StoredReader> => connection.model<StoredReader>('Reader', schema);
+export const readerModel = (connection: Connection): Model<StoredReader> =>
+  connection.model<StoredReader>('Reader', schema);

@@ -16,7 +16,19 @@ interface ReadToRecord {
 }
 
 /** Records `notify.read` in the transaction of the mark; two of one reader follow each other. */
-export async function recordRead({ readers, connection }: Pick<Notify, 'readers' | 'connection'>, { reader, notification, session, context }: ReadToRecord): Promise<void> {
-  const { revision } = await readers.findOneAndUpdate({ _id: reader }, { $inc: { revision: 1 } }, { upsert: true, returnDocument: 'after', session }).orFail().lean<StoredReader>();
-  await recordEvent(connection, session, { contract: notificationRead, subjectId: reader, revision, data: { reader: personOf(reader), _id: notification }, context });
+export async function recordRead(
+  { readers, connection }: Pick<Notify, 'readers' | 'connection'>,
+  { reader, notification, session, context }: ReadToRecord,
+): Promise<void> {
+  const { revision } = await readers
+    .findOneAndUpdate({ _id: reader }, { $inc: { revision: 1 } }, { upsert: true, returnDocument: 'after', session })
+    .orFail()
+    .lean<StoredReader>();
+  await recordEvent(connection, session, {
+    contract: notificationRead,
+    subjectId: reader,
+    revision,
+    data: { reader: personOf(reader), _id: notification },
+    context,
+  });
 }

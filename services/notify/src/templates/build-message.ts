@@ -22,9 +22,13 @@ const pages: Partial<Record<MailTemplate, string>> = {
 export const phrasesIn = (locale: Locale): Phrases => languages[locale].phrases;
 
 /** The text of a mail in its reader's language; `origin` is the site's. @throws Error when identity gave no link to a mail that is about one */
-export function buildMessage({ template, locale, link, linkExpiresAt, newEmail, signIn }: Omit<MailContent, 'to' | 'displayName'>, origin: string): Message {
+export function buildMessage(
+  { template, locale, link, linkExpiresAt, newEmail, signIn }: Omit<MailContent, 'to' | 'displayName'>,
+  origin: string,
+): Message {
   const page = pages[template];
-  if (page === undefined && (link === undefined || linkExpiresAt === undefined)) throw new Error(`${template} needs a link with the end of its validity`);
+  if (page === undefined && (link === undefined || linkExpiresAt === undefined))
+    throw new Error(`${template} needs a link with the end of its validity`);
   const { button, notice, facts, ...text } = languages[locale].texts[template]({
     deadline: link && linkExpiresAt && formatInstant(linkExpiresAt, locale),
     newEmail,
@@ -32,5 +36,10 @@ export function buildMessage({ template, locale, link, linkExpiresAt, newEmail, 
   });
   // A client that does not say what it is has neither a browser's name nor a system's.
   const known = facts?.filter(([, value]) => value !== '');
-  return { ...text, ...(notice !== undefined && { notice }), ...(known && { facts: known }), button: { label: button, link: link ?? `${origin}${localePath(locale, page ?? '/')}` } };
+  return {
+    ...text,
+    ...(notice !== undefined && { notice }),
+    ...(known && { facts: known }),
+    button: { label: button, link: link ?? `${origin}${localePath(locale, page ?? '/')}` },
+  };
 }

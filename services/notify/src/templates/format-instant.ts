@@ -3,19 +3,29 @@ import type { Locale } from '@gvg/contracts/locale';
 const languageTags: Record<Locale, string> = { vi: 'vi-VN', en: 'en-GB' };
 const vietnam = 'Asia/Ho_Chi_Minh';
 
-const timeIn = (instant: Date, timeZone: string): string => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(instant);
+const timeIn = (instant: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(instant);
 
 function dateIn(instant: Date, timeZone: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(languageTags[locale], { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(instant);
+  return new Intl.DateTimeFormat(languageTags[locale], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone,
+  }).format(instant);
 }
 
-const dayIn = (instant: Date, timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant);
+const dayIn = (instant: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant);
 
 /** The time zone of a country with one time at that instant; undefined for one with several. `getTimeZones` is not yet in the compiler's library. */
 function zoneOf(country: string, instant: Date): string | undefined {
   const { getTimeZones } = Intl.Locale.prototype as Intl.Locale & { getTimeZones?(): string[] | undefined };
   const zones = getTimeZones?.call(new Intl.Locale(`und-${country}`)) ?? [];
-  return new Set(zones.map((zone) => `${dayIn(instant, zone)} ${timeIn(instant, zone)}`)).size === 1 ? zones[0] : undefined;
+  return new Set(zones.map((zone) => `${dayIn(instant, zone)} ${timeIn(instant, zone)}`)).size === 1
+    ? zones[0]
+    : undefined;
 }
 
 /** The other time: that of the reader's country, else UTC. */

@@ -23,7 +23,12 @@ const darkRules: Record<string, Partial<Record<'color' | 'background-color' | 'b
 
 function rules(selectorOf: (className: string) => string): string {
   return Object.entries(darkRules)
-    .map(([className, properties]) => `${selectorOf(className)}{${Object.entries(properties).map(([property, name]) => `${property}:${palettes.dark[name]}!important`).join(';')}}`)
+    .map(
+      ([className, properties]) =>
+        `${selectorOf(className)}{${Object.entries(properties)
+          .map(([property, name]) => `${property}:${palettes.dark[name]}!important`)
+          .join(';')}}`,
+    )
     .join('');
 }
 

@@ -68,22 +68,30 @@ ${trustedHtml('<!--[if mso]></td></tr></table><![endif]-->')}
 `.markup;
 }
 
-const masthead = ({ tagline }: Phrases): Html => html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
+const masthead = ({
+  tagline,
+}: Phrases): Html => html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
 <td width="40" style="padding-right:12px"><img src="cid:${logoId}" width="40" height="40" alt="" style="display:block;border:0"></td>
 <td><p class="ink" style="margin:0;font-size:17px;line-height:1.2;font-weight:700;letter-spacing:-0.015em;color:${light.ink}">${shopName}</p>
 <p class="muted" style="margin:2px 0 0;font-size:12px;line-height:1.3;color:${light.muted}">${tagline}</p></td>
 </tr></table>
 `;
 
-const paragraph = (text: string): Html => html`<p class="ink" style="margin:0 0 12px;font-size:15px;line-height:1.55;color:${light.ink}">${text}</p>
+const paragraph = (
+  text: string,
+): Html => html`<p class="ink" style="margin:0 0 12px;font-size:15px;line-height:1.55;color:${light.ink}">${text}</p>
 `;
 
-const noticeBox = (text: string): Html => html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px;border-collapse:separate"><tr>
+const noticeBox = (
+  text: string,
+): Html => html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px;border-collapse:separate"><tr>
 <td class="notice" style="padding:12px 14px;border-radius:12px;background-color:${light.goldSoft};font-size:14px;line-height:1.5;font-weight:600;color:${light.ink};${breakable}">${text}</td>
 </tr></table>
 `;
 
-const factTable = (facts: NonNullable<Message['facts']>): Html => html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 12px;border-collapse:collapse">
+const factTable = (
+  facts: NonNullable<Message['facts']>,
+): Html => html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 12px;border-collapse:collapse">
 ${facts.map(
   ([label, value]) => html`<tr class="line" style="border-bottom:1px solid ${light.line}">
 <th class="muted wide label" scope="row" width="130" align="left" valign="top" style="padding:10px 12px 10px 0;font-size:14px;line-height:1.5;font-weight:400;color:${light.muted}">${label}</th>
@@ -93,7 +101,9 @@ ${facts.map(
 )}</table>
 `;
 
-const itemTable = (items: readonly MessageItem[]): Html => html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 12px;border-collapse:collapse">
+const itemTable = (
+  items: readonly MessageItem[],
+): Html => html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 12px;border-collapse:collapse">
 ${items.map(
   ({ name, detail, amount }) => html`<tr class="line" style="border-bottom:1px solid ${light.line}">
 <td align="left" valign="top" style="padding:10px 12px 10px 0;${breakable}"><p class="ink" style="margin:0;font-size:15px;line-height:1.45;font-weight:600;color:${light.ink}">${name}</p>
@@ -104,7 +114,9 @@ ${items.map(
 )}</table>
 `;
 
-const sumTable = (sums: NonNullable<Message['sums']>): Html => html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 12px;border-collapse:collapse">
+const sumTable = (
+  sums: NonNullable<Message['sums']>,
+): Html => html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 12px;border-collapse:collapse">
 ${sums.map(([label, amount], index) => {
   const isLast = index === sums.length - 1;
   const [size, weight] = isLast ? [17, 700] : [15, 400];
@@ -118,19 +130,30 @@ ${sums.map(([label, amount], index) => {
 `;
 
 /** A cell with a background: Outlook ignores the padding of links. */
-const buttonTable = ({ label, link }: Message['button']): Html => html`<table role="presentation" align="center" cellpadding="0" cellspacing="0" border="0" style="margin:20px auto;border-collapse:separate"><tr>
+const buttonTable = ({
+  label,
+  link,
+}: Message['button']): Html => html`<table role="presentation" align="center" cellpadding="0" cellspacing="0" border="0" style="margin:20px auto;border-collapse:separate"><tr>
 <td class="button" align="center" bgcolor="${light.jade}" style="border-radius:14px;background-color:${light.jade};mso-padding-alt:15px 28px">
 <a class="button" href="${link}" target="_blank" style="display:inline-block;padding:15px 28px;border-radius:14px;background-color:${light.jade};font-size:15px;line-height:1.4;font-weight:700;color:${light.onJade};text-decoration:none">${label}</a>
 </td></tr></table>
 `;
 
-const linkAddress = (link: string, hint: string): Html => html`<p class="muted" style="margin:0 0 16px;font-size:13px;line-height:1.5;color:${light.muted}">${hint}<br>
+const linkAddress = (
+  link: string,
+  hint: string,
+): Html => html`<p class="muted" style="margin:0 0 16px;font-size:13px;line-height:1.5;color:${light.muted}">${hint}<br>
 <a class="link" href="${link}" target="_blank" style="color:${light.jade};${breakable}">${link}</a></p>
 `;
 
-const preferencesLink = (link: string, label: string): Html => html`<p class="muted" style="margin:8px 0 0;color:${light.muted}">${label}: <a class="link" href="${link}" target="_blank" style="color:${light.jade};${breakable}">${link}</a></p>
+const preferencesLink = (
+  link: string,
+  label: string,
+): Html => html`<p class="muted" style="margin:8px 0 0;color:${light.muted}">${label}: <a class="link" href="${link}" target="_blank" style="color:${light.jade};${breakable}">${link}</a></p>
 `;
 
-const asideBox = (text: string): Html => html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:16px 0 0"><tr>
+const asideBox = (
+  text: string,
+): Html => html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:16px 0 0"><tr>
 <td class="aside" style="padding:4px 0 4px 14px;border-left:3px solid ${light.gold};font-size:14px;line-height:1.55;color:${light.ink}">${text}</td>
 </tr></table>`;

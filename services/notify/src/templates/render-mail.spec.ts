@@ -19,7 +19,9 @@ const visibleText = (html: string) =>
     .replace(/\s+/g, ' ');
 
 it.each(['vi', 'en'] as const)('leaves out what is not known of a sign-in (%s)', (locale) => {
-  const { html, text } = render(sampleContent('NEW_SIGN_IN', locale, { signIn: { browser: '', system: '', at: '2026-11-24T18:30:00.000Z' } }));
+  const { html, text } = render(
+    sampleContent('NEW_SIGN_IN', locale, { signIn: { browser: '', system: '', at: '2026-11-24T18:30:00.000Z' } }),
+  );
   expect(text).not.toMatch(/^(Trình duyệt|Hệ điều hành|Browser|System):/m);
   expect(html).not.toMatch(/>(Trình duyệt|Hệ điều hành|Browser|System)</);
   expect(html).toMatch(/>(Lúc|At)</);
@@ -44,13 +46,25 @@ describe.each(everyMail)('%s in %s', (template, locale) => {
 
   it('says the same in both parts', () => {
     const seen = visibleText(mail.html);
-    const sentences = mail.text.split('\n').filter((line) => line !== '' && !line.startsWith('-- ') && !/^(Goods Viet Goods, |.+:$)/.test(line));
-    expect(sentences.map((line) => line.replace(/^(Trình duyệt|Hệ điều hành|Lúc|Browser|System|At): /, '')).filter((line) => !seen.includes(line))).toEqual([]);
+    const sentences = mail.text
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('-- ') && !/^(Goods Viet Goods, |.+:$)/.test(line));
+    expect(
+      sentences
+        .map((line) => line.replace(/^(Trình duyệt|Hệ điều hành|Lúc|Browser|System|At): /, ''))
+        .filter((line) => !seen.includes(line)),
+    ).toEqual([]);
   });
 
   it('escapes names and values', () => {
     const script = '<script>alert("x")</script>';
-    const { html, subject } = render(sampleContent(template, locale, { displayName: script, newEmail: script, signIn: { browser: script, system: script, at: '2026-11-24T18:30:00.000Z' } }));
+    const { html, subject } = render(
+      sampleContent(template, locale, {
+        displayName: script,
+        newEmail: script,
+        signIn: { browser: script, system: script, at: '2026-11-24T18:30:00.000Z' },
+      }),
+    );
     expect(html).not.toContain('<script');
     expect(html).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;');
     expect(subject).not.toContain('script');
@@ -59,21 +73,32 @@ describe.each(everyMail)('%s in %s', (template, locale) => {
   it('has a dark scheme and loads nothing', () => {
     expect(mail.html).toContain('<meta name="color-scheme" content="light dark">');
     expect(mail.html).toContain('@media (prefers-color-scheme:dark)');
-    expect([...mail.html.matchAll(/(?:src|background)="([^"]*)"/g)].map(([, address]) => address)).toEqual(['cid:logo@goods-viet-goods']);
+    expect([...mail.html.matchAll(/(?:src|background)="([^"]*)"/g)].map(([, address]) => address)).toEqual([
+      'cid:logo@goods-viet-goods',
+    ]);
     expect(mail.html).not.toMatch(/url\(|@import|<link|<script/);
   });
 
   it('contains the picture that it shows', () => {
-    expect(mail.attachments).toEqual([expect.objectContaining({ cid: 'logo@goods-viet-goods', contentType: 'image/png' })]);
+    expect(mail.attachments).toEqual([
+      expect.objectContaining({ cid: 'logo@goods-viet-goods', contentType: 'image/png' }),
+    ]);
     expect(mail.attachments[0]?.content.subarray(1, 4).toString()).toBe('PNG');
   });
 });
 
 describe('mails with a link that expires', () => {
-  it.each(['VERIFY_EMAIL', 'VERIFY_NEW_EMAIL', 'RESET_PASSWORD'] as const)('%s says until when, in Vietnam’s time and UTC', (template) => {
-    expect(render(sampleContent(template, 'vi')).text).toContain('Liên kết dùng được tới 09:12, Thứ Ba, 24 tháng 11, 2026 (giờ Việt Nam; 02:12 UTC)');
-    expect(render(sampleContent(template, 'en')).text).toContain('The link works until 09:12, Tuesday, 24 November 2026 (Vietnam time; 02:12 UTC)');
-  });
+  it.each(['VERIFY_EMAIL', 'VERIFY_NEW_EMAIL', 'RESET_PASSWORD'] as const)(
+    '%s says until when, in Vietnam’s time and UTC',
+    (template) => {
+      expect(render(sampleContent(template, 'vi')).text).toContain(
+        'Liên kết dùng được tới 09:12, Thứ Ba, 24 tháng 11, 2026 (giờ Việt Nam; 02:12 UTC)',
+      );
+      expect(render(sampleContent(template, 'en')).text).toContain(
+        'The link works until 09:12, Tuesday, 24 November 2026 (Vietnam time; 02:12 UTC)',
+      );
+    },
+  );
 
   it('are not rendered without it', () => {
     const { link: _, ...content } = sampleContent('RESET_PASSWORD', 'en');
@@ -83,7 +108,9 @@ describe('mails with a link that expires', () => {
 
 it('names the sign-in that it warns of, with the day in UTC where it is another', () => {
   const { text } = render(sampleContent('NEW_SIGN_IN', 'en'));
-  expect(text).toContain('Browser: Firefox 140\nSystem: Windows\nAt: 01:30, Wednesday, 25 November 2026 (Vietnam time; 18:30 UTC Tuesday, 24 November 2026)');
+  expect(text).toContain(
+    'Browser: Firefox 140\nSystem: Windows\nAt: 01:30, Wednesday, 25 November 2026 (Vietnam time; 18:30 UTC Tuesday, 24 November 2026)',
+  );
 });
 
 it('names the new address, and does without it', () => {
@@ -113,12 +140,16 @@ describe('mails to which identity gives no link', () => {
   });
 });
 
-it.each(['Mua hàng tại https://bad.example', 'www.bad.example', 'bad.example 50%', 'write to me@bad.example'])('greets without the name %j, which readers would show as a link', (displayName) => {
-  const { html, text } = render(sampleContent('VERIFY_EMAIL', 'en', { displayName }));
-  expect(text).toContain('\nHello,\n');
-  expect(`${html}${text}`).not.toContain('bad.example');
-});
+it.each(['Mua hàng tại https://bad.example', 'www.bad.example', 'bad.example 50%', 'write to me@bad.example'])(
+  'greets without the name %j, which readers would show as a link',
+  (displayName) => {
+    const { html, text } = render(sampleContent('VERIFY_EMAIL', 'en', { displayName }));
+    expect(text).toContain('\nHello,\n');
+    expect(`${html}${text}`).not.toContain('bad.example');
+  },
+);
 
 it('greets with names that have dots, dashes and any script', () => {
-  for (const displayName of ['J. R. Nguyễn', 'Anne-Marie', 'Đặng Thị 3.5', '田中さん']) expect(render(sampleContent('WELCOME', 'en', { displayName })).text).toContain(`Hello ${displayName},`);
+  for (const displayName of ['J. R. Nguyễn', 'Anne-Marie', 'Đặng Thị 3.5', '田中さん'])
+    expect(render(sampleContent('WELCOME', 'en', { displayName })).text).toContain(`Hello ${displayName},`);
 });

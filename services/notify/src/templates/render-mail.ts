@@ -25,13 +25,18 @@ export function renderMail({ to: _, displayName, locale, ...content }: MailConte
   return renderMessage(buildMessage({ ...content, locale }, origin), { displayName, locale });
 }
 
-export function renderMessage(message: Message, { displayName, locale }: Pick<MailContent, 'displayName' | 'locale'>): RenderedMail {
+export function renderMessage(
+  message: Message,
+  { displayName, locale }: Pick<MailContent, 'displayName' | 'locale'>,
+): RenderedMail {
   const options = { locale, phrases: phrasesIn(locale), name: greetingName(displayName) };
   return {
     subject: message.subject,
     html: renderHtml(message, options),
     text: renderText(message, options),
     locale,
-    attachments: [{ cid: logoId, filename: 'logo.png', contentType: 'image/png', contentDisposition: 'inline', content: logo }],
+    attachments: [
+      { cid: logoId, filename: 'logo.png', contentType: 'image/png', contentDisposition: 'inline', content: logo },
+    ],
   };
 }

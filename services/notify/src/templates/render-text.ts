@@ -3,7 +3,10 @@ import type { Message, Phrases } from './message.ts';
 export const shopName = 'Goods Viet Goods';
 
 /** The plain text of a mail. */
-export function renderText({ heading, notice, paragraphs, items, sums, facts, button, aside, preferences }: Message, { phrases, name }: { phrases: Phrases; name: string | undefined }): string {
+export function renderText(
+  { heading, notice, paragraphs, items, sums, facts, button, aside, preferences }: Message,
+  { phrases, name }: { phrases: Phrases; name: string | undefined },
+): string {
   const sections = [
     heading,
     notice,

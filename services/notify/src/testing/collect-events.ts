@@ -5,6 +5,11 @@ import type { Bus } from '@gvg/messaging/bus';
 /** Collects what notify publishes from now on. */
 export async function collectEvents(bus: Bus): Promise<Envelope<Record<string, unknown>>[]> {
   const published: Envelope<Record<string, unknown>>[] = [];
-  await bus.subscribe({ name: 'published', events: [notificationCreated, notificationRead], rebuild: async () => {}, handle: (event) => void published.push(event) });
+  await bus.subscribe({
+    name: 'published',
+    events: [notificationCreated, notificationRead],
+    rebuild: async () => {},
+    handle: (event) => void published.push(event),
+  });
   return published;
 }

@@ -19,7 +19,9 @@ export async function startFakeChat(): Promise<FakeChat> {
     void text(request).then((body) => {
       const { ids } = JSON.parse(body) as { ids: string[] };
       const found = { docs: ids.flatMap((id) => messages.get(id) ?? []) };
-      response.writeHead(chat.isUp ? 200 : 503, { 'content-type': 'application/json' }).end(JSON.stringify(chat.isUp ? found : { statusCode: 503, message: 'SERVICE_UNAVAILABLE' }));
+      response
+        .writeHead(chat.isUp ? 200 : 503, { 'content-type': 'application/json' })
+        .end(JSON.stringify(chat.isUp ? found : { statusCode: 503, message: 'SERVICE_UNAVAILABLE' }));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

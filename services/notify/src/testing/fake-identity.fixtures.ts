@@ -26,7 +26,9 @@ export async function startFakeIdentity(): Promise<FakeIdentity> {
     if (request.url === '/internal/users/contacts') {
       void text(request).then((body) => {
         const { ids } = JSON.parse(body) as { ids: string[] };
-        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ docs: ids.flatMap((id) => contacts.get(id) ?? []) }));
+        response
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end(JSON.stringify({ docs: ids.flatMap((id) => contacts.get(id) ?? []) }));
       });
       return;
     }
@@ -34,7 +36,9 @@ export async function startFakeIdentity(): Promise<FakeIdentity> {
     requested.push(id);
     const answer = answers.get(id) ?? 'USER_NOT_FOUND';
     const status = typeof answer === 'string' ? errorStatus[answer] : 200;
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(typeof answer === 'string' ? { statusCode: status, message: answer } : answer));
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(JSON.stringify(typeof answer === 'string' ? { statusCode: status, message: answer } : answer));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -14,8 +14,21 @@ export interface SampleMessage {
 }
 
 /** A message of a customer, or of staff. */
-export function sampleMessage({ _id, room, customer, seq = 1, text = 'Chào cửa hàng', staff, content }: SampleMessage): FoundMessage {
-  const sender = { _id: '64b0c0ffee0123456789ab99', displayName: staff ?? 'Thu Hà', avatar: null, isStaff: staff !== undefined };
+export function sampleMessage({
+  _id,
+  room,
+  customer,
+  seq = 1,
+  text = 'Chào cửa hàng',
+  staff,
+  content,
+}: SampleMessage): FoundMessage {
+  const sender = {
+    _id: '64b0c0ffee0123456789ab99',
+    displayName: staff ?? 'Thu Hà',
+    avatar: null,
+    isStaff: staff !== undefined,
+  };
   const message: Message = {
     _id,
     room: { _id: room },

@@ -54,7 +54,11 @@ export const newId = (): string => randomBytes(12).toString('hex');
 const context = { actor: { kind: 'system', id: 'test' }, correlationId: 'test' } as const;
 
 /** The real service on the real backing services, with stand-ins for identity, which also publishes, cart and chat. */
-export async function startNotifyHarness(name: string, environment: Record<string, string> = {}, outside: CheckedRequestDependencies = {}): Promise<NotifyHarness> {
+export async function startNotifyHarness(
+  name: string,
+  environment: Record<string, string> = {},
+  outside: CheckedRequestDependencies = {},
+): Promise<NotifyHarness> {
   const [identity, cart, chat] = await Promise.all([startFakeIdentity(), startFakeCart(), startFakeChat()]);
   let running: RunningService | undefined;
   const start = async (source: NodeJS.ProcessEnv) => {
@@ -76,10 +80,23 @@ export async function startNotifyHarness(name: string, environment: Record<strin
       ...environment,
     },
   });
-  const variables = harness.environment as Record<'MONGODB_URI' | 'DATABASE_NAME' | 'AMQP_URL' | 'EVENT_NAMESPACE', string>;
+  const variables = harness.environment as Record<
+    'MONGODB_URI' | 'DATABASE_NAME' | 'AMQP_URL' | 'EVENT_NAMESPACE',
+    string
+  >;
   const logger = createLogger({ name: 'identity', level: 'error' });
-  const connection = await connectDatabase({ uri: variables.MONGODB_URI, name: `${variables.DATABASE_NAME}-identity`, logger });
-  const bus = await connectBus({ url: variables.AMQP_URL, namespace: variables.EVENT_NAMESPACE, service: 'identity', connection, logger });
+  const connection = await connectDatabase({
+    uri: variables.MONGODB_URI,
+    name: `${variables.DATABASE_NAME}-identity`,
+    logger,
+  });
+  const bus = await connectBus({
+    url: variables.AMQP_URL,
+    namespace: variables.EVENT_NAMESPACE,
+    service: 'identity',
+    connection,
+    logger,
+  });
 
   let database: Connection | undefined;
 
@@ -94,20 +111,39 @@ export async function startNotifyHarness(name: string, environment: Record<strin
     identity,
     cart,
     chat,
-    async requestMail({ mail = newId(), template = 'WELCOME', user = newId(), answer = sampleContent(template, 'vi') } = {}) {
+    async requestMail({
+      mail = newId(),
+      template = 'WELCOME',
+      user = newId(),
+      answer = sampleContent(template, 'vi'),
+    } = {}) {
       identity.answers.set(mail, answer);
       const data = { mail, user, template };
-      await transact(connection, bus, (session) => recordEvent(connection, session, { contract: emailRequested, subjectId: mail, revision: 1, data, context }));
+      await transact(connection, bus, (session) =>
+        recordEvent(connection, session, { contract: emailRequested, subjectId: mail, revision: 1, data, context }),
+      );
       return mail;
     },
     async publishUserErased(user) {
-      await transact(connection, bus, (session) => recordEvent(connection, session, { contract: userErased, subjectId: user, revision: 9, data: { _id: user }, context }));
+      await transact(connection, bus, (session) =>
+        recordEvent(connection, session, {
+          contract: userErased,
+          subjectId: user,
+          revision: 9,
+          data: { _id: user },
+          context,
+        }),
+      );
     },
     async delivery(mail, client = harness.client) {
-      const { body } = await client.get<Page<MailDelivery>>('/v1/mail-deliveries', { as: 'ADMIN', query: { limit: 100 } });
+      const { body } = await client.get<Page<MailDelivery>>('/v1/mail-deliveries', {
+        as: 'ADMIN',
+        query: { limit: 100 },
+      });
       return body.docs.find(({ _id }) => _id === mail);
     },
-    database: async () => (database ??= await connectDatabase({ uri: variables.MONGODB_URI, name: variables.DATABASE_NAME, logger })),
+    database: async () =>
+      (database ??= await connectDatabase({ uri: variables.MONGODB_URI, name: variables.DATABASE_NAME, logger })),
     stop: async () => running?.stop(),
     async close() {
       await database?.close();

@@ -26,31 +26,55 @@ export interface TestSmtpOptions {
 }
 
 /** A header's value, without the folding of long lines. */
-export const headerOf = (source: string, name: string): string => new RegExp(`^${name}:(?<value>.*(?:\\r\\n[ \\t].*)*)`, 'im').exec(source)?.groups?.['value']?.replace(/\r\n\s/g, ' ').trim() ?? '';
+export const headerOf = (source: string, name: string): string =>
+  new RegExp(`^${name}:(?<value>.*(?:\\r\\n[ \\t].*)*)`, 'im')
+    .exec(source)
+    ?.groups?.['value']?.replace(/\r\n\s/g, ' ')
+    .trim() ?? '';
 
 /** A real SMTP server that stores what it accepts. */
-export async function startSmtpServer({ port = 0, onMail, refused = [] }: TestSmtpOptions = {}): Promise<TestSmtpServer> {
+export async function startSmtpServer({
+  port = 0,
+  onMail,
+  refused = [],
+}: TestSmtpOptions = {}): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 100,
     onRcptTo({ address }, _session, callback) {
-      callback(refused.includes(address) ? Object.assign(new Error(`5.1.1 <${address}> is unknown`), { responseCode: 550 }) : null);
+      callback(
+        refused.includes(address)
+          ? Object.assign(new Error(`5.1.1 <${address}> is unknown`), { responseCode: 550 })
+          : null,
+      );
     },
     onData(stream, { envelope }, callback) {
       const receive = async (): Promise<void> => {
         const source = await text(stream);
-        const mail = { messageId: headerOf(source, 'message-id'), to: envelope.rcptTo.map(({ address }) => address), source };
+        const mail = {
+          messageId: headerOf(source, 'message-id'),
+          to: envelope.rcptTo.map(({ address }) => address),
+          source,
+        };
         received.push(mail);
         await onMail?.(mail);
       };
-      receive().then(() => callback(), (error: unknown) => callback(error as Error));
+      receive().then(
+        () => callback(),
+        (error: unknown) => callback(error as Error),
+      );
     },
   });
   // Connections of a process that the test kills end without a goodbye.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const { port: actual } = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${actual}`, port: actual, received, close: () => new Promise((resolve) => server.close(() => resolve())) };
+  return {
+    url: `smtp://127.0.0.1:${actual}`,
+    port: actual,
+    received,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
 }

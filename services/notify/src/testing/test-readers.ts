@@ -23,7 +23,10 @@ export interface TestReader {
 
 type Harness = Pick<NotifyHarness, 'client' | 'keys'>;
 
-function readerWith({ client }: Harness, { kind, id, headers }: { kind: 'user' | 'guest'; id: string; headers: Record<string, string> }): TestReader {
+function readerWith(
+  { client }: Harness,
+  { kind, id, headers }: { kind: 'user' | 'guest'; id: string; headers: Record<string, string> },
+): TestReader {
   const send =
     (method: 'get' | 'post' | 'put' | 'delete'): Send =>
     <Body>(path: string, body?: unknown) =>
@@ -43,8 +46,15 @@ function readerWith({ client }: Harness, { kind, id, headers }: { kind: 'user' |
   };
 }
 
-export async function newUser(harness: Harness, { roles = ['USER'], id = newId() }: { roles?: Role[]; id?: string } = {}): Promise<TestReader> {
-  return readerWith(harness, { kind: 'user', id, headers: { authorization: `Bearer ${await harness.keys.mint({ sub: id, roles })}` } });
+export async function newUser(
+  harness: Harness,
+  { roles = ['USER'], id = newId() }: { roles?: Role[]; id?: string } = {},
+): Promise<TestReader> {
+  return readerWith(harness, {
+    kind: 'user',
+    id,
+    headers: { authorization: `Bearer ${await harness.keys.mint({ sub: id, roles })}` },
+  });
 }
 
 export const newStaff = (harness: Harness): Promise<TestReader> => newUser(harness, { roles: ['USER', 'ADMIN'] });

@@ -1,4 +1,17 @@
-import { cartChanged, orderDueChanged, orderLineCancelled, orderPlaced, orderStatusChanged, paymentReceived, quoteAccepted, quoteAnswered, quoteDeclined, quoteExpired, quoteRequested, quoteWithdrawn } from '@gvg/contracts/cart/events';
+import {
+  cartChanged,
+  orderDueChanged,
+  orderLineCancelled,
+  orderPlaced,
+  orderStatusChanged,
+  paymentReceived,
+  quoteAccepted,
+  quoteAnswered,
+  quoteDeclined,
+  quoteExpired,
+  quoteRequested,
+  quoteWithdrawn,
+} from '@gvg/contracts/cart/events';
 import { matchers } from '@gvg/testing/http-pact';
 import { eventPact } from '../testing/event-pact.fixtures.ts';
 import { onCartChanged } from './on-cart-changed.consumer.ts';
@@ -7,7 +20,9 @@ import { onPaymentReceived } from './on-payment-received.consumer.ts';
 import { onQuoteChanged } from './on-quote-changed.consumer.ts';
 
 const { integer, regex, string } = matchers;
-const [order, user, line, payment, quote] = ['cd', 'ce', 'cf', 'd0', 'd1'].map((end) => `64b0c0ffee0123456789ab${end}`) as [string, string, string, string, string];
+const [order, user, line, payment, quote] = ['cd', 'ce', 'cf', 'd0', 'd1'].map(
+  (end) => `64b0c0ffee0123456789ab${end}`,
+) as [string, string, string, string, string];
 const status = regex(/^[A-Z_]+$/.source, 'PURCHASING');
 const common = { _id: string(order), code: string('GVG7K3F2Q'), user: string(user) };
 const rooms = [`user:${user}`, 'staff'];
@@ -15,24 +30,50 @@ const { sentAfter } = eventPact('cart');
 
 it('sends the new total of a cart to its customer', async () => {
   const data = { customer: { kind: regex('^(user|guest)$', 'user'), id: string(user) }, totalAmount: integer(3) };
-  expect(await sentAfter(onCartChanged, cartChanged, 'the lines of a cart have changed', data)).toEqual([[`user:${user}`, 'CART', { totalAmount: 3 }]]);
+  expect(await sentAfter(onCartChanged, cartChanged, 'the lines of a cart have changed', data)).toEqual([
+    [`user:${user}`, 'CART', { totalAmount: 3 }],
+  ]);
 });
 
 it.each([
   ['an order was placed', orderPlaced, { ...common, status, due: integer(1) }, { status: 'PURCHASING' }],
-  ['an order has moved on', orderStatusChanged, { ...common, from: status, status, due: integer(1) }, { status: 'PURCHASING' }],
-  ['another sum is to be paid for an order', orderDueChanged, { ...common, from: status, status, dueBefore: integer(0), due: integer(1), missing: integer(0) }, { status: 'PURCHASING' }],
+  [
+    'an order has moved on',
+    orderStatusChanged,
+    { ...common, from: status, status, due: integer(1) },
+    { status: 'PURCHASING' },
+  ],
+  [
+    'another sum is to be paid for an order',
+    orderDueChanged,
+    { ...common, from: status, status, dueBefore: integer(0), due: integer(1), missing: integer(0) },
+    { status: 'PURCHASING' },
+  ],
   ['a line of an order was cancelled', orderLineCancelled, { ...common, line: string(line) }, {}],
 ])('sends that %s', async (description, contract, data, expected) => {
-  expect(await sentAfter(onOrderChanged, contract, description, data)).toEqual([[rooms, 'ORDER', { order, code: 'GVG7K3F2Q', ...expected }]]);
+  expect(await sentAfter(onOrderChanged, contract, description, data)).toEqual([
+    [rooms, 'ORDER', { order, code: 'GVG7K3F2Q', ...expected }],
+  ]);
 });
 
 it('sends that an order was paid', async () => {
   const data = { ...common, _id: string(payment), order: string(order), amount: integer(1), due: integer(1) };
-  expect(await sentAfter(onPaymentReceived, paymentReceived, 'a transfer counts for an order', data)).toEqual([[rooms, 'ORDER', { order, code: 'GVG7K3F2Q' }]]);
+  expect(await sentAfter(onPaymentReceived, paymentReceived, 'a transfer counts for an order', data)).toEqual([
+    [rooms, 'ORDER', { order, code: 'GVG7K3F2Q' }],
+  ]);
 });
 
-it.each([quoteRequested, quoteAnswered, quoteAccepted, quoteDeclined, quoteWithdrawn, quoteExpired])('sends a change of a quote: $type', async (contract) => {
-  const data = { _id: string(quote), user: string(user), status: regex(/^[A-Z_]+$/.source, 'ANSWERED'), version: integer(1) };
-  expect(await sentAfter(onQuoteChanged, contract, `a quote has changed: ${contract.type}`, data)).toEqual([[rooms, 'ORDER', { quote }]]);
-});
+it.each([quoteRequested, quoteAnswered, quoteAccepted, quoteDeclined, quoteWithdrawn, quoteExpired])(
+  'sends a change of a quote: $type',
+  async (contract) => {
+    const data = {
+      _id: string(quote),
+      user: string(user),
+      status: regex(/^[A-Z_]+$/.source, 'ANSWERED'),
+      version: integer(1),
+    };
+    expect(await sentAfter(onQuoteChanged, contract, `a quote has changed: ${contract.type}`, data)).toEqual([
+      [rooms, 'ORDER', { quote }],
+    ]);
+  },
+);

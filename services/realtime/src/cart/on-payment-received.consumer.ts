@@ -7,6 +7,7 @@ export function onPaymentReceived({ receive, sender }: Pick<Realtime, 'receive' 
   return receive({
     name: 'on-payment-received',
     events: [paymentReceived],
-    handle: ({ data: { order, code, user } }) => sender.send([rooms.person({ kind: 'user', id: user }), rooms.staff], 'ORDER', { order, code }),
+    handle: ({ data: { order, code, user } }) =>
+      sender.send([rooms.person({ kind: 'user', id: user }), rooms.staff], 'ORDER', { order, code }),
   });
 }

@@ -1,4 +1,11 @@
-import { quoteAccepted, quoteAnswered, quoteDeclined, quoteExpired, quoteRequested, quoteWithdrawn } from '@gvg/contracts/cart/events';
+import {
+  quoteAccepted,
+  quoteAnswered,
+  quoteDeclined,
+  quoteExpired,
+  quoteRequested,
+  quoteWithdrawn,
+} from '@gvg/contracts/cart/events';
 import { rooms } from '../connection/rooms.ts';
 import type { Realtime } from '../realtime.ts';
 
@@ -7,6 +14,7 @@ export function onQuoteChanged({ receive, sender }: Pick<Realtime, 'receive' | '
   return receive({
     name: 'on-quote-changed',
     events: [quoteRequested, quoteAnswered, quoteAccepted, quoteDeclined, quoteWithdrawn, quoteExpired],
-    handle: ({ data: { _id: quote, user } }) => sender.send([rooms.person({ kind: 'user', id: user }), rooms.staff], 'ORDER', { quote }),
+    handle: ({ data: { _id: quote, user } }) =>
+      sender.send([rooms.person({ kind: 'user', id: user }), rooms.staff], 'ORDER', { quote }),
   });
 }

@@ -14,21 +14,45 @@ const common = { room: string(room), customer };
 const rooms = ['guest:0123456789abcdef0123456789abcdef', 'staff'];
 
 it('looks up the message that chat names, and sends it', async () => {
-  const found = { message: { _id: message, content: { images: [] } }, customer: { kind: 'guest', id: '0123456789abcdef0123456789abcdef' } };
+  const found = {
+    message: { _id: message, content: { images: [] } },
+    customer: { kind: 'guest', id: '0123456789abcdef0123456789abcdef' },
+  };
   const fetchMessage = jest.fn().mockResolvedValue(found);
-  const data = { ...common, message: string(message), seq: integer(1), side, sender: string('0123456789abcdef0123456789abcdef') };
-  const sent = await eventPact('chat').sentAfter((realtime) => onMessageSent({ ...realtime, fetchMessage, signer: { sign: (url) => url } }), messageSent, 'a message was sent', data);
+  const data = {
+    ...common,
+    message: string(message),
+    seq: integer(1),
+    side,
+    sender: string('0123456789abcdef0123456789abcdef'),
+  };
+  const sent = await eventPact('chat').sentAfter(
+    (realtime) => onMessageSent({ ...realtime, fetchMessage, signer: { sign: (url) => url } }),
+    messageSent,
+    'a message was sent',
+    data,
+  );
   expect(fetchMessage).toHaveBeenCalledWith(message);
   expect(sent).toEqual([[rooms, 'CHAT', found.message]]);
 });
 
 it('sends read marks', async () => {
-  const sent = await eventPact('chat').sentAfter(onRoomRead, roomRead, 'a side has read a room', { ...common, side, reader: string('x'), seq: integer(7) });
+  const sent = await eventPact('chat').sentAfter(onRoomRead, roomRead, 'a side has read a room', {
+    ...common,
+    side,
+    reader: string('x'),
+    seq: integer(7),
+  });
   expect(sent).toEqual([[rooms, 'READ', { room, side: 'customer', seq: 7 }]]);
 });
 
 it('lets the pages of a merged conversation ask again', async () => {
   const data = { ...common, guest: string('0123456789abcdef0123456789abcdef'), messages: integer(3) };
-  const sent = await eventPact('chat').sentAfter(onRoomMerged, roomMerged, 'a guest’s messages have moved to a user', data);
+  const sent = await eventPact('chat').sentAfter(
+    onRoomMerged,
+    roomMerged,
+    'a guest’s messages have moved to a user',
+    data,
+  );
   expect(sent).toEqual([[rooms, 'RESYNC', { reason: 'conversation' }]]);
 });

@@ -8,7 +8,11 @@ import { onRoomRead } from './on-room-read.consumer.ts';
 /** What chat has stored, to both sides of a conversation. */
 export async function chatConsumers(realtime: Realtime): Promise<void> {
   const { CHAT_INTERNAL_URL: url, INTERNAL_SECRET: secret } = realtime.environment;
-  await onMessageSent({ ...realtime, fetchMessage: createFetchMessages({ ...realtime, chat: { url, secret } }), signer: createPictureSigner(secret) });
+  await onMessageSent({
+    ...realtime,
+    fetchMessage: createFetchMessages({ ...realtime, chat: { url, secret } }),
+    signer: createPictureSigner(secret),
+  });
   await onRoomRead(realtime);
   await onRoomMerged(realtime);
 }

@@ -25,10 +25,21 @@ const texts = (socket: TestSocket) => (socket.of('CHAT') as Message[]).map(({ co
 
 it('brings a message to its customer and to staff on both nodes, and to nobody else', async () => {
   const [id, other, customer] = [newGuest(), newGuest(), newId()];
-  const sockets = await Promise.all([site.guest(id, 0), site.guest(id, 1), site.staff({ sub: newId() }, 0), site.staff({ sub: newId() }, 1)]);
+  const sockets = await Promise.all([
+    site.guest(id, 0),
+    site.guest(id, 1),
+    site.staff({ sub: newId() }, 0),
+    site.staff({ sub: newId() }, 1),
+  ]);
   const strangers = await Promise.all([site.guest(other, 0), site.guest(other, 1), site.user({ sub: customer }, 1)]);
   const message = await sendMessage(site, { room: newId(), customer: { kind: 'guest', id }, text: 'Tôi muốn báo giá' });
-  for (const socket of sockets) expect(await socket.next('CHAT')).toMatchObject({ _id: message, seq: 1, senderIsGuest: id, content: { text: 'Tôi muốn báo giá' } });
+  for (const socket of sockets)
+    expect(await socket.next('CHAT')).toMatchObject({
+      _id: message,
+      seq: 1,
+      senderIsGuest: id,
+      content: { text: 'Tôi muốn báo giá' },
+    });
 
   // Another room's message arrives later than this one would have.
   await sendMessage(site, { room: newId(), customer: { kind: 'guest', id: other }, text: 'của tôi' });
@@ -41,7 +52,8 @@ it('sends the messages of a room in their order, over both nodes', async () => {
   const [id, room] = [newGuest(), newId()];
   const sockets = await Promise.all([site.guest(id, 0), site.guest(id, 1)]);
   const expected = Array.from({ length: 30 }, (_, index) => `${index + 1}`);
-  for (const [index, text] of expected.entries()) await sendMessage(site, { room, customer: { kind: 'guest', id }, seq: index + 1, text });
+  for (const [index, text] of expected.entries())
+    await sendMessage(site, { room, customer: { kind: 'guest', id }, seq: index + 1, text });
   for (const socket of sockets) await eventually(() => expect(texts(socket)).toEqual(expected));
 });
 
@@ -50,13 +62,26 @@ it('signs pictures for each reader', async () => {
   const [guest, staff] = await Promise.all([site.guest(id, 0), site.staff({ sub: admin }, 1)]);
   await eventually(async () => ((await staff.ask('PRESENCE', {})) as { staff: boolean }).staff);
   const url = '/v1/file-manager/files/p-picture.jpg';
-  await sendMessage(site, { room: newId(), customer: { kind: 'guest', id }, images: [{ url, signedUrl: url, width: 400, height: 300 }] });
+  await sendMessage(site, {
+    room: newId(),
+    customer: { kind: 'guest', id },
+    images: [{ url, signedUrl: url, width: 400, height: 300 }],
+  });
   const signer = createPictureSigner(site.environment['INTERNAL_SECRET'] as string);
-  for (const [socket, reader] of [[guest, id], [staff, admin]] as const) {
+  for (const [socket, reader] of [
+    [guest, id],
+    [staff, admin],
+  ] as const) {
     const [image] = ((await socket.next('CHAT')) as Message).content.images;
     const query = new URL(image?.signedUrl ?? '', 'https://shop.example').searchParams;
     expect(query.get('reader')).toBe(reader);
-    expect(signer.isSigned('p-picture.jpg', { reader, expires: Number(query.get('expires')), signature: query.get('signature') ?? '' })).toBe(true);
+    expect(
+      signer.isSigned('p-picture.jpg', {
+        reader,
+        expires: Number(query.get('expires')),
+        signature: query.get('signature') ?? '',
+      }),
+    ).toBe(true);
   }
 });
 
@@ -65,17 +90,30 @@ it('sends a message that was just stored without asking chat, and asks for what 
   const guest = await site.guest(id);
   const message = { ...(await askedMessage(id)), content: { text: 'just stored', images: [] } };
   const found = { message: { ...message, _id: newId() }, customer: { kind: 'guest', id } as const };
-  const publish = (_id: string, seq: number) => site.publish(messageSent, message.room._id, { room: message.room._id, customer: found.customer, message: _id, seq, side: 'customer', sender: id });
+  const publish = (_id: string, seq: number) =>
+    site.publish(messageSent, message.room._id, {
+      room: message.room._id,
+      customer: found.customer,
+      message: _id,
+      seq,
+      side: 'customer',
+      sender: id,
+    });
   await site.redis.set(recentMessages.key(found.message._id), JSON.stringify(found));
   await publish(found.message._id, 2);
   await eventually(() => expect(texts(guest)).toEqual(['asked for', 'just stored']));
 
   const other = { ...found, message: { ...found.message, _id: newId() } };
-  await site.redis.set(recentMessages.key(other.message._id), JSON.stringify({ ...other, customer: 'of another release' }));
+  await site.redis.set(
+    recentMessages.key(other.message._id),
+    JSON.stringify({ ...other, customer: 'of another release' }),
+  );
   site.chat.docs.set(other.message._id, other);
   await publish(other.message._id, 3);
   await eventually(() => expect(texts(guest)).toEqual(['asked for', 'just stored', 'just stored']));
-  expect(site.chat.calls.flat().filter((asked) => asked === found.message._id || asked === other.message._id)).toEqual([other.message._id]);
+  expect(site.chat.calls.flat().filter((asked) => asked === found.message._id || asked === other.message._id)).toEqual([
+    other.message._id,
+  ]);
 });
 
 it('leaves out a message that is gone', async () => {

@@ -7,7 +7,12 @@ const { exchange } = httpPact({ consumer: 'realtime', provider: 'chat' });
 const instant = regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.source, '2026-11-24T02:12:00.000Z');
 const ids = { message: '64b0c0ffee0123456789ab01', gone: '64b0c0ffee0123456789ab02' };
 
-const fetchFrom = (url: string) => createFetchMessages({ chat: { url, secret: 'secret of sixteen characters' }, redis: { get: async () => null }, logger: { debug: () => undefined } });
+const fetchFrom = (url: string) =>
+  createFetchMessages({
+    chat: { url, secret: 'secret of sixteen characters' },
+    redis: { get: async () => null },
+    logger: { debug: () => undefined },
+  });
 
 it('reads a message with its customer, and pictures by their unsigned path', async () => {
   const found = await exchange(
@@ -25,7 +30,17 @@ it('reads a message with its customer, and pictures by their unsigned path', asy
               room: { _id: regex('^[0-9a-f]{24}$', '64b0c0ffee0123456789ab03') },
               seq: integer(1),
               clientId: uuid('2f1c8e0a-3a64-4a53-9d0e-6f1d1f3b8a11'),
-              content: { text: string('Xin chào'), images: [{ url: regex('^/v1/file-manager/files/.+', '/v1/file-manager/files/p-picture.jpg'), signedUrl: string('/v1/file-manager/files/p-picture.jpg'), width: integer(400), height: integer(300) }] },
+              content: {
+                text: string('Xin chào'),
+                images: [
+                  {
+                    url: regex('^/v1/file-manager/files/.+', '/v1/file-manager/files/p-picture.jpg'),
+                    signedUrl: string('/v1/file-manager/files/p-picture.jpg'),
+                    width: integer(400),
+                    height: integer(300),
+                  },
+                ],
+              },
               senderIsGuest: string('0123456789abcdef0123456789abcdef'),
               readAt: null,
               createdAt: instant,
@@ -40,6 +55,11 @@ it('reads a message with its customer, and pictures by their unsigned path', asy
 });
 
 it('finds nothing for a message that is gone', async () => {
-  const request = { description: 'a message that is gone', providerState: 'there are no messages', body: { ids: [ids.gone] }, response: { docs: [] } };
+  const request = {
+    description: 'a message that is gone',
+    providerState: 'there are no messages',
+    body: { ids: [ids.gone] },
+    response: { docs: [] },
+  };
   expect(await exchange(lookUpMessages, request, (url) => fetchFrom(url)(ids.gone))).toBeUndefined();
 });

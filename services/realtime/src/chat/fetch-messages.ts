@@ -33,7 +33,8 @@ async function findRecent({ redis, logger }: MessageSources, id: string): Promis
 
 export function createFetchMessages(sources: MessageSources): FetchMessage {
   const lookUp = createBatchedLookup({
-    fetch: async (ids) => (await callInternal(lookUpMessages, { ...sources.chat, service: 'realtime' }, { body: { ids } })).docs,
+    fetch: async (ids) =>
+      (await callInternal(lookUpMessages, { ...sources.chat, service: 'realtime' }, { body: { ids } })).docs,
     idOf: ({ message }) => message._id,
     maximum: 100,
   });

@@ -7,6 +7,7 @@ export function onRoomMerged({ receive, sender }: Pick<Realtime, 'receive' | 'se
   return receive({
     name: 'on-room-merged',
     events: [roomMerged],
-    handle: ({ data: { customer } }) => sender.send([rooms.person(customer), rooms.staff], 'RESYNC', { reason: 'conversation' }),
+    handle: ({ data: { customer } }) =>
+      sender.send([rooms.person(customer), rooms.staff], 'RESYNC', { reason: 'conversation' }),
   });
 }

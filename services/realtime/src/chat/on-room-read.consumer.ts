@@ -7,6 +7,7 @@ export function onRoomRead({ receive, sender }: Pick<Realtime, 'receive' | 'send
   return receive({
     name: 'on-room-read',
     events: [roomRead],
-    handle: ({ data: { room, customer, side, seq } }) => sender.send([rooms.person(customer), rooms.staff], 'READ', { room, side, seq }),
+    handle: ({ data: { room, customer, side, seq } }) =>
+      sender.send([rooms.person(customer), rooms.staff], 'READ', { room, side, seq }),
   });
 }

@@ -7,4 +7,8 @@ export type ParsedClientEvent<Name extends ClientEventName> = z.output<(typeof c
 type Success<Name extends ClientEventName> = Extract<z.input<(typeof clientEvents)[Name]['reply']>, { ok: true }>;
 
 /** Handles one event of a socket; an ApiFailure that it throws is the reply's code. */
-export type ClientEventHandler<Name extends ClientEventName> = (realtime: Realtime, socket: RealtimeSocket, data: ParsedClientEvent<Name>) => Promise<Success<Name>> | Success<Name>;
+export type ClientEventHandler<Name extends ClientEventName> = (
+  realtime: Realtime,
+  socket: RealtimeSocket,
+  data: ParsedClientEvent<Name>,
+) => Promise<Success<Name>> | Success<Name>;

@@ -11,10 +11,16 @@ afterAll(() => site.close());
 
 it('brings typing of a customer to staff, and of staff to the customer and other staff', async () => {
   const [id, admin] = [newGuest(), newId()];
-  const [guest, writer, colleague, stranger] = await Promise.all([site.guest(id, 0), site.staff({ sub: admin }, 1), site.staff({ sub: newId() }, 0), site.guest(newGuest(), 1)]);
+  const [guest, writer, colleague, stranger] = await Promise.all([
+    site.guest(id, 0),
+    site.staff({ sub: admin }, 1),
+    site.staff({ sub: newId() }, 0),
+    site.guest(newGuest(), 1),
+  ]);
   const customer = { kind: 'guest', id };
   expect(await guest.ask('TYPING', { isTyping: true })).toEqual({ ok: true });
-  for (const socket of [writer, colleague]) expect(await socket.next('TYPING')).toEqual({ customer, side: 'customer', isTyping: true });
+  for (const socket of [writer, colleague])
+    expect(await socket.next('TYPING')).toEqual({ customer, side: 'customer', isTyping: true });
 
   expect(await writer.ask('TYPING', { customer, isTyping: true })).toEqual({ ok: true });
   await eventually(() => expect(colleague.of('TYPING')).toHaveLength(2));
@@ -24,7 +30,10 @@ it('brings typing of a customer to staff, and of staff to the customer and other
 
 it('lets a customer type in their own conversation alone', async () => {
   const [guest, staff] = await Promise.all([site.guest(newGuest()), site.staff({ sub: newId() })]);
-  expect(await guest.ask('TYPING', { customer: { kind: 'guest', id: newGuest() }, isTyping: true })).toEqual({ ok: false, code: 'INVALID_ROLE' });
+  expect(await guest.ask('TYPING', { customer: { kind: 'guest', id: newGuest() }, isTyping: true })).toEqual({
+    ok: false,
+    code: 'INVALID_ROLE',
+  });
   expect(await staff.ask('TYPING', { isTyping: true })).toEqual({ ok: false, code: 'INVALID_PAYLOAD' });
   expect(await guest.ask('TYPING', { isTyping: 'yes' })).toEqual({ ok: false, code: 'INVALID_PAYLOAD' });
   expect(await guest.ask('TYPING', { isTyping: true, name: 'Admin' })).toEqual({ ok: false, code: 'INVALID_PAYLOAD' });
@@ -32,8 +41,24 @@ it('lets a customer type in their own conversation alone', async () => {
 
 it('ignores what is no event of clients, above all the events of nodes, and ends a socket that goes on', async () => {
   const [id, victim] = [newGuest(), newGuest()];
-  const [socket, staff, target] = await Promise.all([site.guest(id, 0), site.staff({ sub: newId() }, 1), site.guest(victim, 0)]);
-  for (const event of ['CHAT', 'NOTIFY', 'READ', 'RESYNC', 'CART', 'DISCONNECT', 'disconnectSockets', '__proto__', 'constructor', 'toString']) socket.socket.emit(event, { room: `guest:${victim}`, text: 'forged' });
+  const [socket, staff, target] = await Promise.all([
+    site.guest(id, 0),
+    site.staff({ sub: newId() }, 1),
+    site.guest(victim, 0),
+  ]);
+  for (const event of [
+    'CHAT',
+    'NOTIFY',
+    'READ',
+    'RESYNC',
+    'CART',
+    'DISCONNECT',
+    'disconnectSockets',
+    '__proto__',
+    'constructor',
+    'toString',
+  ])
+    socket.socket.emit(event, { room: `guest:${victim}`, text: 'forged' });
   expect(await socket.ask('PRESENCE', {})).toMatchObject({ ok: true });
   socket.socket.emit('CHAT', {});
   await eventually(() => socket.socket.disconnected);
@@ -43,9 +68,14 @@ it('ignores what is no event of clients, above all the events of nodes, and ends
 });
 
 it('ends a socket that sends a packet over the limit, or too many of them', async () => {
-  const [large, many, other] = await Promise.all([site.guest(newGuest()), site.guest(newGuest()), site.guest(newGuest())]);
+  const [large, many, other] = await Promise.all([
+    site.guest(newGuest()),
+    site.guest(newGuest()),
+    site.guest(newGuest()),
+  ]);
   large.socket.emit('TYPING', { isTyping: true, text: 'x'.repeat(socketLimits.packetBytes) }, () => {});
-  for (let count = 0; count < socketLimits.packetsPerSecond * 10 * 3; count += 1) many.socket.emit('TYPING', { isTyping: true }, () => {});
+  for (let count = 0; count < socketLimits.packetsPerSecond * 10 * 3; count += 1)
+    many.socket.emit('TYPING', { isTyping: true }, () => {});
   await eventually(() => large.socket.disconnected && many.socket.disconnected);
   expect(await other.ask('TYPING', { isTyping: false })).toEqual({ ok: true });
 });
@@ -71,7 +101,10 @@ it('says nothing of somebody who goes from page to page', async () => {
   const staff = await site.staff({ sub: newId() }, 0);
   const first = await site.guest(id, 0);
   const customer = { kind: 'guest', id };
-  const changes = () => (staff.of('PRESENCE') as { customer?: { id: string }; isOnline?: boolean }[]).filter((change) => change.customer?.id === id);
+  const changes = () =>
+    (staff.of('PRESENCE') as { customer?: { id: string }; isOnline?: boolean }[]).filter(
+      (change) => change.customer?.id === id,
+    );
   await eventually(() => expect(changes()).toEqual([{ customer, isOnline: true }]));
   first.socket.disconnect();
   await site.guest(id, 1);

@@ -10,12 +10,17 @@ import { renewToken } from './renew-token.ts';
 import { reportPresence } from './report-presence.ts';
 import { sendTyping } from './send-typing.ts';
 
-const handlers: { [Name in ClientEventName]: ClientEventHandler<Name> } = { AUTH: renewToken, TYPING: sendTyping, PRESENCE: reportPresence };
+const handlers: { [Name in ClientEventName]: ClientEventHandler<Name> } = {
+  AUTH: renewToken,
+  TYPING: sendTyping,
+  PRESENCE: reportPresence,
+};
 
 /** What a socket may send that is ignored, before it is ended. */
 const maximumIgnored = 10;
 
-const isClientEvent = (name: unknown): name is ClientEventName => typeof name === 'string' && Object.hasOwn(clientEvents, name);
+const isClientEvent = (name: unknown): name is ClientEventName =>
+  typeof name === 'string' && Object.hasOwn(clientEvents, name);
 
 type Reply = (reply: unknown) => void;
 

@@ -5,7 +5,8 @@ import type { ClientEventHandler } from './client-event-handler.ts';
 export const renewToken: ClientEventHandler<'AUTH'> = async ({ authenticatePerson }, socket, { token }) => {
   const { person } = socket.data;
   const next = await authenticatePerson({ token });
-  if (person.kind !== 'user' || next.id !== person.id || next.sid !== person.sid || next.isStaff !== person.isStaff) throw new ApiFailure('INVALID_PERMISSION');
+  if (person.kind !== 'user' || next.id !== person.id || next.sid !== person.sid || next.isStaff !== person.isStaff)
+    throw new ApiFailure('INVALID_PERMISSION');
   socket.data.person = next;
   return { ok: true, expiresAt: next.expiresAt };
 };

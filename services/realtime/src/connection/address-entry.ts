@@ -10,6 +10,8 @@ export interface AddressEntry {
 const entries = new WeakMap<IncomingMessage | SocketConnection, AddressEntry>();
 
 /** Of a connection, or of the request that opens it. */
-export const addressEntryOf = (owner: IncomingMessage | SocketConnection): AddressEntry | undefined => entries.get(owner);
+export const addressEntryOf = (owner: IncomingMessage | SocketConnection): AddressEntry | undefined =>
+  entries.get(owner);
 
-export const setAddressEntry = (owner: IncomingMessage | SocketConnection, entry: AddressEntry): void => void entries.set(owner, entry);
+export const setAddressEntry = (owner: IncomingMessage | SocketConnection, entry: AddressEntry): void =>
+  void entries.set(owner, entry);

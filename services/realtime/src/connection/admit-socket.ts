@@ -12,7 +12,9 @@ type Next = (refusal?: Error) => void;
 const farewellMs = 1_000;
 
 /** Lets a socket in as the person of its handshake; otherwise the client gets a code as message, and the connection is closed. */
-export function createAdmission(realtime: Pick<Realtime, 'authenticatePerson' | 'register' | 'environment' | 'metrics' | 'logger'>): (socket: RealtimeSocket, next: Next) => void {
+export function createAdmission(
+  realtime: Pick<Realtime, 'authenticatePerson' | 'register' | 'environment' | 'metrics' | 'logger'>,
+): (socket: RealtimeSocket, next: Next) => void {
   const { authenticatePerson, register, environment, metrics, logger } = realtime;
   const perPerson = Math.ceil(socketLimits.perPerson * environment.LIMITS_SCALE);
 

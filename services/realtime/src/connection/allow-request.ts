@@ -9,17 +9,29 @@ import type { SocketErrorCode } from '../push/socket-error-code.ts';
 import { setAddressEntry } from './address-entry.ts';
 import { isAllowedOrigin } from './is-allowed-origin.ts';
 
-export type RequestGate = (request: IncomingMessage, decide: (refusal: SocketErrorCode | null, isAllowed: boolean) => void) => void;
+export type RequestGate = (
+  request: IncomingMessage,
+  decide: (refusal: SocketErrorCode | null, isAllowed: boolean) => void,
+) => void;
 
 /** Decides before a connection is opened: by its Origin, and by how many its address has on all nodes. Refused ones get 403 with the code. */
-export function createRequestGate({ environment, register, metrics, logger }: Pick<Realtime, 'environment' | 'register' | 'metrics' | 'logger'>): RequestGate {
+export function createRequestGate({
+  environment,
+  register,
+  metrics,
+  logger,
+}: Pick<Realtime, 'environment' | 'register' | 'metrics' | 'logger'>): RequestGate {
   const { PUBLIC_ORIGIN, TRUST_PROXY_HOPS, LIMITS_SCALE } = environment;
   const perAddress = Math.ceil(socketLimits.perAddress * LIMITS_SCALE);
 
   async function check(request: IncomingMessage): Promise<void> {
     if (!isAllowedOrigin(request.headers, PUBLIC_ORIGIN)) throw new ApiFailure('INVALID_PERMISSION');
     const forwarded = request.headers['x-forwarded-for'];
-    const address = clientAddress(request.socket.remoteAddress, Array.isArray(forwarded) ? forwarded.join(',') : forwarded, TRUST_PROXY_HOPS);
+    const address = clientAddress(
+      request.socket.remoteAddress,
+      Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
+      TRUST_PROXY_HOPS,
+    );
     const entry = { group: `address:${rateLimitAddress(address)}`, id: randomUUID() };
     if (!(await register.enter(entry.group, entry.id, perAddress))) throw new ApiFailure('TOO_MANY_REQUESTS');
     setAddressEntry(request, entry);

@@ -22,11 +22,16 @@ export interface PersonAuthenticatorOptions {
 
 const cookieSeconds = guestCookieDays * 24 * 60 * 60;
 
-export function createPersonAuthenticator({ authenticateToken, keySet, mergedGuests }: PersonAuthenticatorOptions): PersonAuthenticator {
+export function createPersonAuthenticator({
+  authenticateToken,
+  keySet,
+  mergedGuests,
+}: PersonAuthenticatorOptions): PersonAuthenticator {
   async function guestOf(value: string): Promise<Person> {
     const id = await verifyGuestCookie(value, keySet);
     const issuedAt = parseGuestCookie(value)?.issuedAt;
-    if (id === undefined || issuedAt === undefined || (await mergedGuests.has(id))) throw new ApiFailure('INVALID_TOKEN');
+    if (id === undefined || issuedAt === undefined || (await mergedGuests.has(id)))
+      throw new ApiFailure('INVALID_TOKEN');
     return { kind: 'guest', id, sid: undefined, version: 0, isStaff: false, expiresAt: issuedAt + cookieSeconds };
   }
 

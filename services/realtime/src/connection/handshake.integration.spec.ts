@@ -19,13 +19,18 @@ afterAll(async () => {
   await site.close();
 });
 
-it.each(refusedTokens.map((refused) => [refused.name, refused] as const))('refuses a token that is %s', async (_, refused) => {
-  const token = await refused.make({ mint: site.keys.mint, mintForeign: foreign.mint });
-  await expect(site.open({ token })).rejects.toThrow('INVALID_TOKEN');
-});
+it.each(refusedTokens.map((refused) => [refused.name, refused] as const))(
+  'refuses a token that is %s',
+  async (_, refused) => {
+    const token = await refused.make({ mint: site.keys.mint, mintForeign: foreign.mint });
+    await expect(site.open({ token })).rejects.toThrow('INVALID_TOKEN');
+  },
+);
 
 it('refuses a bad token also beside a good guest value', async () => {
-  await expect(site.open({ token: 'nonsense', sessionId: await site.guestValue(newGuest()) })).rejects.toThrow('INVALID_TOKEN');
+  await expect(site.open({ token: 'nonsense', sessionId: await site.guestValue(newGuest()) })).rejects.toThrow(
+    'INVALID_TOKEN',
+  );
 });
 
 it('refuses guests whose value is not signed, forged or expired, and nobody at all', async () => {
@@ -34,26 +39,36 @@ it('refuses guests whose value is not signed, forged or expired, and nobody at a
   const forged = `${other}.${value.slice(value.indexOf('.') + 1)}`;
   const ofForeignKeys = (await foreign.guestCookie(id)).split('=')[1] as string;
   const expired = (await site.keys.guestCookie(id, (guestCookieDays + 1) * 86_400)).split('=')[1] as string;
-  for (const sessionId of [id, `user:${id}`, forged, ofForeignKeys, expired, `${value}x`, otherValue.toUpperCase()]) await expect(site.open({ sessionId })).rejects.toThrow('INVALID_TOKEN');
-  for (const auth of [{}, { token: 1 }, { token: 'x'.repeat(5_000) }, { user: newId() }]) await expect(site.open(auth)).rejects.toThrow('INVALID_TOKEN');
+  for (const sessionId of [id, `user:${id}`, forged, ofForeignKeys, expired, `${value}x`, otherValue.toUpperCase()])
+    await expect(site.open({ sessionId })).rejects.toThrow('INVALID_TOKEN');
+  for (const auth of [{}, { token: 1 }, { token: 'x'.repeat(5_000) }, { user: newId() }])
+    await expect(site.open(auth)).rejects.toThrow('INVALID_TOKEN');
 });
 
 it('takes the headers of clients that can set them, and no cookie', async () => {
-  const [token, sessionId, id] = [await site.keys.mint({ sub: newId() }), await site.guestValue(newGuest()), newGuest()];
+  const [token, sessionId, id] = [
+    await site.keys.mint({ sub: newId() }),
+    await site.guestValue(newGuest()),
+    newGuest(),
+  ];
   for (const extraHeaders of [{ authorization: `Bearer ${token}` }, { 'session-id': sessionId }]) {
     expect((await site.open({}, 0, { extraHeaders })).socket.connected).toBe(true);
   }
-  await expect(site.open({}, 0, { extraHeaders: { cookie: await site.keys.guestCookie(id) } })).rejects.toThrow('INVALID_TOKEN');
+  await expect(site.open({}, 0, { extraHeaders: { cookie: await site.keys.guestCookie(id) } })).rejects.toThrow(
+    'INVALID_TOKEN',
+  );
 });
 
 it('lets only pages of the site open sockets', async () => {
   const token = await site.keys.mint({ sub: newId() });
-  const open = (origin: string, transports = ['websocket']) => site.open({ token }, 0, { extraHeaders: { origin }, transports });
+  const open = (origin: string, transports = ['websocket']) =>
+    site.open({ token }, 0, { extraHeaders: { origin }, transports });
   for (const origin of ['https://evil.example', 'null', `${publicOrigin}.evil.example`, 'http://shop.example']) {
     await expect(open(origin)).rejects.toThrow('websocket error');
     await expect(open(origin, ['polling'])).rejects.toThrow('xhr poll error');
   }
-  for (const origin of [publicOrigin, site.nodes[0] as string]) expect((await open(origin)).socket.connected).toBe(true);
+  for (const origin of [publicOrigin, site.nodes[0] as string])
+    expect((await open(origin)).socket.connected).toBe(true);
 });
 
 it('refuses a session that has ended', async () => {
@@ -80,7 +95,8 @@ it('refuses more sockets of one person than the limit, on all nodes together', a
 
 it('refuses more sockets of one address than the limit', async () => {
   const isolated = await startRealtimeHarness('addresses', { LIMITS_SCALE: '0.02', TRUST_PROXY_HOPS: '1' });
-  const open = (address: string, node: number) => isolated.user({ sub: newId() }, node, { extraHeaders: { 'x-forwarded-for': address } });
+  const open = (address: string, node: number) =>
+    isolated.user({ sub: newId() }, node, { extraHeaders: { 'x-forwarded-for': address } });
   const limit = Math.ceil(socketLimits.perAddress * 0.02);
   await Promise.all(Array.from({ length: limit }, (_, index) => open('10.0.0.1', index % 2)));
   await expect(open('10.0.0.1', 0)).rejects.toThrow('websocket error');
@@ -91,7 +107,11 @@ it('refuses more sockets of one address than the limit', async () => {
 it('is no way into the room of somebody else', async () => {
   const [id, victim] = [newGuest(), newGuest()];
   const value = await site.guestValue(id);
-  const socket = await site.open({ sessionId: value, room: `guest:${victim}`, rooms: ['staff'], id: victim, roles: ['ADMIN'] }, 0, { query: { room: 'staff', user: victim } });
+  const socket = await site.open(
+    { sessionId: value, room: `guest:${victim}`, rooms: ['staff'], id: victim, roles: ['ADMIN'] },
+    0,
+    { query: { room: 'staff', user: victim } },
+  );
   for (const event of ['join', 'JOIN', 'subscribe', 'room']) socket.socket.emit(event, `guest:${victim}`);
   await sendMessage(site, { room: newId(), customer: { kind: 'guest', id: victim } });
   await sendMessage(site, { room: newId(), customer: { kind: 'guest', id }, text: 'own' });

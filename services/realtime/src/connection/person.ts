@@ -27,5 +27,10 @@ export function customerOf({ kind, id }: Pick<Person, 'kind' | 'id'>): ChatCusto
 /** The rooms that a socket is in; sockets cannot choose any. */
 export function roomsOf(person: Person): string[] {
   if (person.kind === 'guest') return [rooms.person(person)];
-  return [rooms.person(person), rooms.allUsers, ...(person.sid === undefined ? [] : [rooms.session(person.sid)]), ...(person.isStaff ? [rooms.staff, rooms.staffMember(person.id)] : [])];
+  return [
+    rooms.person(person),
+    rooms.allUsers,
+    ...(person.sid === undefined ? [] : [rooms.session(person.sid)]),
+    ...(person.isStaff ? [rooms.staff, rooms.staffMember(person.id)] : []),
+  ];
 }

@@ -11,5 +11,10 @@ it.each([
   ['no guest', guest, { isRevoked: true, lowestVersion: 9 }, false, undefined],
   ['a merged guest', guest, { isRevoked: false, lowestVersion: 0 }, true, 'INVALID_TOKEN'],
 ] as const)('refuses %s', async (_, person, refusal, isMerged, code) => {
-  expect(await presentRefusal(person, { revokedSessions: { refusalOf: async () => refusal }, mergedGuests: { has: async () => isMerged, add: async () => {} } })).toBe(code);
+  expect(
+    await presentRefusal(person, {
+      revokedSessions: { refusalOf: async () => refusal },
+      mergedGuests: { has: async () => isMerged, add: async () => {} },
+    }),
+  ).toBe(code);
 });

@@ -11,5 +11,8 @@ export function readHandshake(auth: unknown, headers: IncomingHttpHeaders): Hand
   const { token, sessionId } = parsed.data;
   if (token !== undefined || sessionId !== undefined) return parsed.data;
   const [headerToken, headerSession] = [bearerToken(headers.authorization), headers['session-id']];
-  return { ...(headerToken !== undefined && { token: headerToken }), ...(typeof headerSession === 'string' && { sessionId: headerSession }) };
+  return {
+    ...(headerToken !== undefined && { token: headerToken }),
+    ...(typeof headerSession === 'string' && { sessionId: headerSession }),
+  };
 }

@@ -19,13 +19,16 @@ afterAll(async () => {
 async function openRaw(): Promise<Socket> {
   const socket = connect(Number(new URL(site.nodes[0] as string).port), '127.0.0.1').on('error', () => undefined);
   sockets.push(socket);
-  socket.write('GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n');
+  socket.write(
+    'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+  );
   await once(socket, 'data');
   return socket;
 }
 
 /** A masked frame of a client. */
-const frame = (opcode: number, payload: string): Buffer => Buffer.concat([Buffer.from([0x80 | opcode, 0x80 | payload.length, 0, 0, 0, 0]), Buffer.from(payload)]);
+const frame = (opcode: number, payload: string): Buffer =>
+  Buffer.concat([Buffer.from([0x80 | opcode, 0x80 | payload.length, 0, 0, 0, 0]), Buffer.from(payload)]);
 
 it('cuts a connection that floods with pings and reads no answer, while another gets its events', async () => {
   const socket = (await openRaw()).pause();
@@ -37,7 +40,9 @@ it('cuts a connection that floods with pings and reads no answer, while another 
     return socket.destroyed;
   });
   expect(await reader.ask('PRESENCE', {})).toMatchObject({ ok: true });
-  expect(await (await fetch(`${site.nodes[0] as string}/metrics`)).text()).toMatch(/realtime_ends_total\{[^}]*reason="flood"/);
+  expect(await (await fetch(`${site.nodes[0] as string}/metrics`)).text()).toMatch(
+    /realtime_ends_total\{[^}]*reason="flood"/,
+  );
 });
 
 it('cuts a connection that neither says who it is nor confirms that it closes', async () => {

@@ -10,7 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const metric = async (name: string) => Number(new RegExp(`^${name}\\{[^}]*\\} (\\d+)`, 'm').exec(await (await fetch(`${site.nodes[0] as string}/metrics`)).text())?.[1] ?? 0);
+const metric = async (name: string) =>
+  Number(
+    new RegExp(`^${name}\\{[^}]*\\} (\\d+)`, 'm').exec(
+      await (await fetch(`${site.nodes[0] as string}/metrics`)).text(),
+    )?.[1] ?? 0,
+  );
 
 /** A masked text frame of a client, shorter than 64 KiB. */
 function frame(text: string): Buffer {
@@ -29,7 +34,9 @@ it('ends a socket that does not read, while others get everything', async () => 
   const slow = connect(port, '127.0.0.1');
   let closed = false;
   slow.on('error', () => undefined).on('close', () => (closed = true));
-  slow.write(`GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`);
+  slow.write(
+    `GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
+  );
   await new Promise((resolve) => slow.once('data', resolve));
   slow.write(frame(`40${JSON.stringify({ sessionId: value })}`));
   await eventually(async () => (await metric('realtime_sockets')) === 1);
@@ -43,7 +50,9 @@ it('ends a socket that does not read, while others get everything', async () => 
   await eventually(async () => {
     await sendMessage(site, { room, customer: { kind: 'guest', id }, seq: (seq += 1), text });
     await eventually(() => reader.of('CHAT').length === seq);
-    return /realtime_ends_total\{[^}]*reason="slow"/.test(await (await fetch(`${site.nodes[0] as string}/metrics`)).text());
+    return /realtime_ends_total\{[^}]*reason="slow"/.test(
+      await (await fetch(`${site.nodes[0] as string}/metrics`)).text(),
+    );
   });
   slow.resume();
   await eventually(() => closed);

@@ -10,7 +10,10 @@ import type { RealtimeServer } from './socket-server.ts';
 const handshakeMs = 10_000;
 
 /** The node's sockets, joined with those of the other nodes. The kit's listener hands requests over, so its own server never listens. */
-export function createIo({ publisher, subscriber }: Pick<RedisLinks, 'publisher' | 'subscriber'>, { prefix, gate }: { prefix: string; gate: RequestGate }): RealtimeServer {
+export function createIo(
+  { publisher, subscriber }: Pick<RedisLinks, 'publisher' | 'subscriber'>,
+  { prefix, gate }: { prefix: string; gate: RequestGate },
+): RealtimeServer {
   return new Server(createServer(), {
     path: realtimePath,
     adapter: createAdapter(publisher, subscriber, { key: `${prefix}realtime` }),

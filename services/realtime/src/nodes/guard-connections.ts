@@ -9,7 +9,12 @@ import type { SocketConnection } from './socket-server.ts';
 const farewellMs = 5_000;
 
 /** Limits of a connection from its first byte, whoever it is. */
-export function guardConnections({ io, register, environment, metrics }: Pick<Realtime, 'io' | 'register' | 'environment' | 'metrics'>): void {
+export function guardConnections({
+  io,
+  register,
+  environment,
+  metrics,
+}: Pick<Realtime, 'io' | 'register' | 'environment' | 'metrics'>): void {
   io.engine.on('connection', (connection: SocketConnection) => {
     const isWithinLimit = createPacketBudget(environment.LIMITS_SCALE);
     connection.on('packet', () => {

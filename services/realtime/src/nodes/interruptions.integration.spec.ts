@@ -25,7 +25,9 @@ afterAll(async () => {
 });
 
 const texts = (socket: TestSocket) => (socket.of('CHAT') as Message[]).map(({ content }) => content.text);
-const isReady = async (node: string) => ((await (await fetch(`${node}/health/ready`)).json()) as { dependencies: { nodes: { ready: boolean } } }).dependencies.nodes.ready;
+const isReady = async (node: string) =>
+  ((await (await fetch(`${node}/health/ready`)).json()) as { dependencies: { nodes: { ready: boolean } } }).dependencies
+    .nodes.ready;
 
 it('lets events wait while Redis is away, lets pages ask again and ends sessions that ended meanwhile', async () => {
   const [id, sub, sid] = [newGuest(), newId(), newSession()];
@@ -61,7 +63,10 @@ it('brings what was published while the broker was away', async () => {
 
 it('takes over from a node that is gone, whose pages come back by themselves', async () => {
   const [id, room] = [newGuest(), newId()];
-  const [page, other] = [await site.open({ sessionId: await site.guestValue(id) }, 0, { reconnection: true, reconnectionDelay: 50 }), await site.guest(id, 1)];
+  const [page, other] = [
+    await site.open({ sessionId: await site.guestValue(id) }, 0, { reconnection: true, reconnectionDelay: 50 }),
+    await site.guest(id, 1),
+  ];
   const lost = once(page.socket as never, 'disconnect');
   await site.stopNode(0);
   expect(await lost).toEqual([expect.stringMatching(/^transport (close|error)$/), expect.anything()]);

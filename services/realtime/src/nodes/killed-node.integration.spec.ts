@@ -16,10 +16,14 @@ const sockets: TestSocket[] = [];
 beforeAll(async () => {
   site = await startRealtimeHarness('killed');
   nodes = [];
-  for (let count = 0; count < 2; count += 1) nodes.push(await startServiceProcess('realtime', { ...site.environment, TRUST_PROXY_HOPS: '1' }));
+  for (let count = 0; count < 2; count += 1)
+    nodes.push(await startServiceProcess('realtime', { ...site.environment, TRUST_PROXY_HOPS: '1' }));
   // The processes take over the queues: the first of them is the active node.
   for (const index of [0, 1]) await site.stopNode(index);
-  gateway = await startServiceProcess('gateway', { ...site.environment, UPSTREAMS: JSON.stringify({ realtime: nodes.map(({ url }) => url), shell: ['http://127.0.0.1:1'] }) });
+  gateway = await startServiceProcess('gateway', {
+    ...site.environment,
+    UPSTREAMS: JSON.stringify({ realtime: nodes.map(({ url }) => url), shell: ['http://127.0.0.1:1'] }),
+  });
 });
 afterAll(async () => {
   for (const { socket } of sockets) socket.disconnect();
@@ -40,9 +44,15 @@ it('brings pages back through the gateway when their node is killed, and what fo
   const [id, room] = [newGuest(), newId()];
   const value = await site.guestValue(id);
   // The gateway opens sockets where fewer are: each node has two. Polling goes by the gateway's cookie, which clients outside of browsers have to hold themselves.
-  const pages = [await page(value), await page(value), await page(value), await page(value, { transports: ['polling'], withCredentials: true })];
+  const pages = [
+    await page(value),
+    await page(value),
+    await page(value),
+    await page(value, { transports: ['polling'], withCredentials: true }),
+  ];
   const send = async (from: number, to: number) => {
-    for (let seq = from; seq <= to; seq += 1) await sendMessage(site, { room, customer: { kind: 'guest', id }, seq, text: `${seq}` });
+    for (let seq = from; seq <= to; seq += 1)
+      await sendMessage(site, { room, customer: { kind: 'guest', id }, seq, text: `${seq}` });
   };
   await send(1, 5);
   for (const socket of pages) await eventually(() => expect(texts(socket)).toEqual(['1', '2', '3', '4', '5']));
@@ -54,5 +64,6 @@ it('brings pages back through the gateway when their node is killed, and what fo
   await eventually(() => pages.every(({ socket }) => socket.connected));
   expect(lost).toBeLessThan(pages.length);
   await send(6, 10);
-  for (const socket of pages) await eventually(() => expect(texts(socket).slice(-5)).toEqual(['6', '7', '8', '9', '10']));
+  for (const socket of pages)
+    await eventually(() => expect(texts(socket).slice(-5)).toEqual(['6', '7', '8', '9', '10']));
 });

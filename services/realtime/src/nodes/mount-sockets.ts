@@ -6,10 +6,15 @@ import type { RealtimeServer } from './socket-server.ts';
 
 type EngineRequest = Parameters<RealtimeServer['engine']['handleRequest']>[0];
 
-const isOurs = (url = ''): boolean => url === realtimePath || url.startsWith(`${realtimePath}/`) || url.startsWith(`${realtimePath}?`);
+const isOurs = (url = ''): boolean =>
+  url === realtimePath || url.startsWith(`${realtimePath}/`) || url.startsWith(`${realtimePath}?`);
 
 /** Hands polling requests and WebSocket handshakes of the site's path to the node's sockets; another handshake is refused. */
-export function mountSockets(app: Router, { engine }: RealtimeServer, floods: Pick<FloodGuard, 'watch'>): UpgradeHandler {
+export function mountSockets(
+  app: Router,
+  { engine }: RealtimeServer,
+  floods: Pick<FloodGuard, 'watch'>,
+): UpgradeHandler {
   app.use(realtimePath, (request, response) => {
     response.locals['route'] = realtimePath;
     engine.handleRequest(request as unknown as EngineRequest, response);

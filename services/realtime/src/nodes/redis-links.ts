@@ -23,8 +23,14 @@ const publishTimeoutMs = 2_000;
 export function openRedisLinks(redis: Redis, logger: Logger): RedisLinks {
   const publisher = redis.duplicate({ keyPrefix: '', commandTimeout: publishTimeoutMs });
   // Waits for Redis, also at the start, and subscribes again by itself.
-  const subscriber = redis.duplicate({ keyPrefix: '', enableOfflineQueue: true, maxRetriesPerRequest: null, commandTimeout: undefined });
-  for (const link of [publisher, subscriber]) link.on('error', (error) => logger.debug({ err: error }, 'a connection of the adapter failed'));
+  const subscriber = redis.duplicate({
+    keyPrefix: '',
+    enableOfflineQueue: true,
+    maxRetriesPerRequest: null,
+    commandTimeout: undefined,
+  });
+  for (const link of [publisher, subscriber])
+    link.on('error', (error) => logger.debug({ err: error }, 'a connection of the adapter failed'));
 
   let publications: Promise<unknown>[] | undefined;
   const publish = publisher.publish.bind(publisher) as Publish;

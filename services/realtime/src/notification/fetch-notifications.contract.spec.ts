@@ -5,7 +5,11 @@ import { createFetchNotifications } from './fetch-notifications.ts';
 const { boolean, regex, string } = matchers;
 const { exchange } = httpPact({ consumer: 'realtime', provider: 'notify' });
 const instant = regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.source, '2026-11-24T02:12:00.000Z');
-const ids = { notification: '64b0c0ffee0123456789ab01', gone: '64b0c0ffee0123456789ab02', user: '64b0c0ffee0123456789ab03' };
+const ids = {
+  notification: '64b0c0ffee0123456789ab01',
+  gone: '64b0c0ffee0123456789ab02',
+  user: '64b0c0ffee0123456789ab03',
+};
 const texts = { vi: string('Đơn hàng đã đặt'), en: string('Order placed') };
 
 const fetchFrom = (url: string) => createFetchNotifications({ url, secret: 'secret of sixteen characters' });
@@ -21,7 +25,19 @@ it('reads a notification with whom it is for', async () => {
         docs: [
           {
             target: { kind: 'user', id: ids.user },
-            notification: { _id: ids.notification, typeNotify: regex('^[A-Z_]+$', 'ORDER_PLACED'), notify: { title: texts, description: texts, image: null, link: regex('^/.*', '/user/orders'), isRead: boolean(false) }, user: ids.user, createdAt: instant },
+            notification: {
+              _id: ids.notification,
+              typeNotify: regex('^[A-Z_]+$', 'ORDER_PLACED'),
+              notify: {
+                title: texts,
+                description: texts,
+                image: null,
+                link: regex('^/.*', '/user/orders'),
+                isRead: boolean(false),
+              },
+              user: ids.user,
+              createdAt: instant,
+            },
           },
         ],
       },
@@ -32,6 +48,11 @@ it('reads a notification with whom it is for', async () => {
 });
 
 it('finds nothing for a notification that is gone', async () => {
-  const request = { description: 'a notification that is gone', providerState: 'there are no notifications', body: { ids: [ids.gone] }, response: { docs: [] } };
+  const request = {
+    description: 'a notification that is gone',
+    providerState: 'there are no notifications',
+    body: { ids: [ids.gone] },
+    response: { docs: [] },
+  };
   expect(await exchange(lookUpNotifications, request, (url) => fetchFrom(url)(ids.gone))).toBeUndefined();
 });

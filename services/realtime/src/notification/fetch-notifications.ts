@@ -11,7 +11,8 @@ export type FetchNotification = (id: string) => Promise<StoredNotification | und
 
 export function createFetchNotifications(target: Omit<InternalTarget, 'service'>): FetchNotification {
   return createBatchedLookup({
-    fetch: async (ids) => (await callInternal(lookUpNotifications, { ...target, service: 'realtime' }, { body: { ids } })).docs,
+    fetch: async (ids) =>
+      (await callInternal(lookUpNotifications, { ...target, service: 'realtime' }, { body: { ids } })).docs,
     idOf: ({ notification }) => notification._id,
     maximum: 100,
   });

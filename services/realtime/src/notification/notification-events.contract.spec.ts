@@ -11,13 +11,24 @@ const user = '64b0c0ffee0123456789abce';
 it('looks up the notification that notify names, and sends it', async () => {
   const found = { target: { kind: 'staff' as const }, notification: { _id } };
   const fetchNotification = jest.fn().mockResolvedValue(found);
-  const data = { _id: string(_id), typeNotify: regex('^[A-Z_]+$', 'ORDER_PLACED'), target: { kind: 'user', id: string(user) } };
-  const sent = await eventPact('notify').sentAfter((realtime) => onNotificationCreated({ ...realtime, fetchNotification }), notificationCreated, 'somebody has a notification', data);
+  const data = {
+    _id: string(_id),
+    typeNotify: regex('^[A-Z_]+$', 'ORDER_PLACED'),
+    target: { kind: 'user', id: string(user) },
+  };
+  const sent = await eventPact('notify').sentAfter(
+    (realtime) => onNotificationCreated({ ...realtime, fetchNotification }),
+    notificationCreated,
+    'somebody has a notification',
+    data,
+  );
   expect(fetchNotification).toHaveBeenCalledWith(_id);
   expect(sent).toEqual([['staff', 'NOTIFY', found.notification]]);
 });
 
 it('lets the pages of a reader count anew', async () => {
   const data = { reader: { kind: regex('^(user|guest)$', 'user'), id: string(user) }, _id: string(_id) };
-  expect(await eventPact('notify').sentAfter(onNotificationRead, notificationRead, 'a reader has read a notification', data)).toEqual([[`user:${user}`, 'RESYNC', { reason: 'notifications' }]]);
+  expect(
+    await eventPact('notify').sentAfter(onNotificationRead, notificationRead, 'a reader has read a notification', data),
+  ).toEqual([[`user:${user}`, 'RESYNC', { reason: 'notifications' }]]);
 });

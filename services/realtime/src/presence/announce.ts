@@ -11,5 +11,6 @@ export function announce({ sendNow }: Pick<Sender, 'sendNow'>, party: string, is
     return;
   }
   const customer = customerPattern.exec(party)?.groups as ChatCustomer | undefined;
-  if (customer !== undefined) sendNow(rooms.staff, 'PRESENCE', { customer: { kind: customer.kind, id: customer.id }, isOnline });
+  if (customer !== undefined)
+    sendNow(rooms.staff, 'PRESENCE', { customer: { kind: customer.kind, id: customer.id }, isOnline });
 }

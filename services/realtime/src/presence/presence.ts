@@ -31,7 +31,8 @@ return redis.call('ZREM', KEYS[2], ARGV[3])
 `;
 
 export function createPresence(redis: Redis): Presence {
-  const isScoreNow = (score: string | null | undefined) => score !== null && score !== undefined && Number(score) > Date.now();
+  const isScoreNow = (score: string | null | undefined) =>
+    score !== null && score !== undefined && Number(score) > Date.now();
 
   return {
     async arrive(party) {
@@ -49,7 +50,11 @@ export function createPresence(redis: Redis): Presence {
     async takeGone() {
       const now = Date.now();
       const overdue = await redis.zrangebyscore(presenceKey, '-inf', now, 'LIMIT', 0, batch);
-      const taken = await Promise.all(overdue.map((party) => redis.eval(takeScript, 2, groupKey(party), presenceKey, now, now + entryLifetimeMs, party)));
+      const taken = await Promise.all(
+        overdue.map((party) =>
+          redis.eval(takeScript, 2, groupKey(party), presenceKey, now, now + entryLifetimeMs, party),
+        ),
+      );
       return overdue.filter((_, index) => taken[index] === 1);
     },
     isThere: async (party) => isScoreNow(await redis.zscore(presenceKey, party)),

@@ -11,7 +11,12 @@ export interface SocketPresence {
 }
 
 /** Writes down whose socket it is, so that all nodes know who is there; without Redis the next renewal does. */
-export function createSocketPresence({ register, presence, sender, logger }: Pick<Realtime, 'register' | 'presence' | 'sender' | 'logger'>): SocketPresence {
+export function createSocketPresence({
+  register,
+  presence,
+  sender,
+  logger,
+}: Pick<Realtime, 'register' | 'presence' | 'sender' | 'logger'>): SocketPresence {
   const skip = (error: unknown) => logger.debug({ err: error }, 'presence cannot be written');
 
   /** The groups of a socket with its entry in each; each group is a party of the presence. */
@@ -35,7 +40,10 @@ export function createSocketPresence({ register, presence, sender, logger }: Pic
     arrive(socket) {
       arrivals.set(socket, Promise.all(groupsOf(socket).map(([group, entry]) => arriveIn(group, entry))).catch(skip));
     },
-    renew: (socket) => Promise.all(groupsOf(socket).flatMap(([group, entry]) => [register.renew(group, entry), presence.renew(group)])).catch(skip),
+    renew: (socket) =>
+      Promise.all(
+        groupsOf(socket).flatMap(([group, entry]) => [register.renew(group, entry), presence.renew(group)]),
+      ).catch(skip),
     async leave(socket) {
       // What arrives after it has left would stay until it expires.
       await arrivals.get(socket);

@@ -34,7 +34,10 @@ export function createSocketRegister(redis: Redis): SocketRegister {
       await Promise.all([redis.zadd(groupKey(group), expiresAt, socket), redis.pexpireat(groupKey(group), expiresAt)]);
     },
     async leave(group, socket) {
-      const [, left] = await Promise.all([redis.zrem(groupKey(group), socket), redis.zcount(groupKey(group), Date.now(), '+inf')]);
+      const [, left] = await Promise.all([
+        redis.zrem(groupKey(group), socket),
+        redis.zcount(groupKey(group), Date.now(), '+inf'),
+      ]);
       return left;
     },
     list: (group) => redis.zrangebyscore(groupKey(group), Date.now(), '+inf'),

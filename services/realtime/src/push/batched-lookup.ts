@@ -12,7 +12,11 @@ interface Waiting<Doc> {
 }
 
 /** Looks documents up by id, one call at a time: what is asked for during a call goes together into the next one. Resolves with undefined for what is gone. */
-export function createBatchedLookup<Doc>({ fetch, idOf, maximum }: BatchedLookupOptions<Doc>): (id: string) => Promise<Doc | undefined> {
+export function createBatchedLookup<Doc>({
+  fetch,
+  idOf,
+  maximum,
+}: BatchedLookupOptions<Doc>): (id: string) => Promise<Doc | undefined> {
   const waiting: Waiting<Doc>[] = [];
   let isFetching = false;
 

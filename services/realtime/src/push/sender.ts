@@ -11,7 +11,12 @@ export interface Sender {
   /** Resolves once Redis has it for the other nodes; rejects with SERVICE_UNAVAILABLE, without having sent it, while this node is cut off from them. */
   send<Name extends ServerEventName>(rooms: string | string[], event: Name, data: ServerEventData<Name>): Promise<void>;
   /** The same without waiting, for what is outdated in seconds; `except`: rooms or sockets that do not get it. */
-  sendNow<Name extends ServerEventName>(rooms: string | string[], event: Name, data: ServerEventData<Name>, except?: string | string[]): void;
+  sendNow<Name extends ServerEventName>(
+    rooms: string | string[],
+    event: Name,
+    data: ServerEventData<Name>,
+    except?: string | string[],
+  ): void;
   /** Ends the sockets of rooms; rejects like `send`. */
   end(rooms: string | string[], code: SocketErrorCode): Promise<void>;
 }

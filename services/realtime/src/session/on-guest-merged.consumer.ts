@@ -3,7 +3,11 @@ import { rooms } from '../connection/rooms.ts';
 import type { Realtime } from '../realtime.ts';
 
 /** What the guest had belongs to a user now: the cookie's old sockets end, and it opens no others. */
-export function onGuestMerged({ receive, sender, mergedGuests }: Pick<Realtime, 'receive' | 'sender' | 'mergedGuests'>): Promise<void> {
+export function onGuestMerged({
+  receive,
+  sender,
+  mergedGuests,
+}: Pick<Realtime, 'receive' | 'sender' | 'mergedGuests'>): Promise<void> {
   return receive({
     name: 'on-guest-merged',
     events: [guestMerged],

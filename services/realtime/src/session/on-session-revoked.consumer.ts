@@ -7,6 +7,10 @@ export function onSessionRevoked({ receive, sender }: Pick<Realtime, 'receive' |
   return receive({
     name: 'on-session-revoked',
     events: [sessionRevoked],
-    handle: ({ data: { sids } }) => sender.end(sids.map((sid) => rooms.session(sid)), 'INVALID_PERMISSION'),
+    handle: ({ data: { sids } }) =>
+      sender.end(
+        sids.map((sid) => rooms.session(sid)),
+        'INVALID_PERMISSION',
+      ),
   });
 }

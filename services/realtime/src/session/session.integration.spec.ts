@@ -63,9 +63,16 @@ it('takes the next token of the same session alone', async () => {
     site.keys.mint({ sub, sid: newSession() }),
     site.keys.mint({ sub, sid, roles: ['ADMIN'] }),
   ]);
-  for (const token of refused) expect(await socket.ask('AUTH', { token })).toEqual({ ok: false, code: 'INVALID_PERMISSION' });
-  expect(await socket.ask('AUTH', { token: await site.keys.mint({ sub, sid, expiresIn: -60 }) })).toEqual({ ok: false, code: 'INVALID_TOKEN' });
+  for (const token of refused)
+    expect(await socket.ask('AUTH', { token })).toEqual({ ok: false, code: 'INVALID_PERMISSION' });
+  expect(await socket.ask('AUTH', { token: await site.keys.mint({ sub, sid, expiresIn: -60 }) })).toEqual({
+    ok: false,
+    code: 'INVALID_TOKEN',
+  });
   expect(await socket.ask('AUTH', {})).toEqual({ ok: false, code: 'INVALID_PAYLOAD' });
   const guest = await site.guest(newGuest());
-  expect(await guest.ask('AUTH', { token: await site.keys.mint({ sub, sid }) })).toEqual({ ok: false, code: 'INVALID_PERMISSION' });
+  expect(await guest.ask('AUTH', { token: await site.keys.mint({ sub, sid }) })).toEqual({
+    ok: false,
+    code: 'INVALID_PERMISSION',
+  });
 });

@@ -11,7 +11,13 @@ type Register = (realtime: Realtime) => Promise<void>;
 export function eventPact(provider: ServiceName) {
   return {
     /** Passes an event of which the node reads `data` to its consumer, and returns what is sent and ended then. */
-    async sentAfter(register: Register, contract: EventContract, description: string, data: object, more: Partial<Realtime> = {}): Promise<Recorded> {
+    async sentAfter(
+      register: Register,
+      contract: EventContract,
+      description: string,
+      data: object,
+      more: Partial<Realtime> = {},
+    ): Promise<Recorded> {
       const sent: Recorded = [];
       const record = async (...values: unknown[]) => void sent.push(values);
       let receiver: Receiver<EventContract> | undefined;
@@ -21,7 +27,9 @@ export function eventPact(provider: ServiceName) {
         receive: async (registered: never) => void (receiver = registered),
         ...more,
       } as never);
-      await messagePact({ consumer: 'realtime', provider }).expects(contract, { description, data }, async (event) => receiver?.handle({ ...event, type: contract.type } as never));
+      await messagePact({ consumer: 'realtime', provider }).expects(contract, { description, data }, async (event) =>
+        receiver?.handle({ ...event, type: contract.type } as never),
+      );
       return sent;
     },
   };

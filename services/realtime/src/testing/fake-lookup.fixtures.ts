@@ -29,7 +29,9 @@ export async function startFakeLookup<Doc>(): Promise<FakeLookup<Doc>> {
     void json(request).then((body) => {
       const { ids } = body as { ids: string[] };
       fake.calls.push(ids);
-      const reply = fake.isAway ? { statusCode: 503, message: 'SERVICE_UNAVAILABLE' } : { docs: ids.flatMap((id) => fake.docs.get(id) ?? []) };
+      const reply = fake.isAway
+        ? { statusCode: 503, message: 'SERVICE_UNAVAILABLE' }
+        : { docs: ids.flatMap((id) => fake.docs.get(id) ?? []) };
       response.writeHead(fake.isAway ? 503 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
     });
   });

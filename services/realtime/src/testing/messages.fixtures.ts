@@ -13,11 +13,26 @@ export interface SampleMessage {
 }
 
 /** Stores a message of the customer at the stand-in of chat and publishes that it was sent, as chat does. Returns its id. */
-export async function sendMessage({ chat, publish }: Pick<RealtimeHarness, 'chat' | 'publish'>, { room, customer, seq = 1, text = 'Xin chào', images = [] }: SampleMessage): Promise<string> {
+export async function sendMessage(
+  { chat, publish }: Pick<RealtimeHarness, 'chat' | 'publish'>,
+  { room, customer, seq = 1, text = 'Xin chào', images = [] }: SampleMessage,
+): Promise<string> {
   const _id = newId();
   const { kind, id } = customer;
-  const sender = kind === 'guest' ? { senderIsGuest: id } : { senderIsUser: { _id: id, displayName: 'Hà', avatar: null, isStaff: false } };
-  const message = { _id, room: { _id: room }, seq, clientId: randomUUID(), content: { text, images }, ...sender, readAt: null, createdAt: new Date().toISOString() };
+  const sender =
+    kind === 'guest'
+      ? { senderIsGuest: id }
+      : { senderIsUser: { _id: id, displayName: 'Hà', avatar: null, isStaff: false } };
+  const message = {
+    _id,
+    room: { _id: room },
+    seq,
+    clientId: randomUUID(),
+    content: { text, images },
+    ...sender,
+    readAt: null,
+    createdAt: new Date().toISOString(),
+  };
   chat.docs.set(_id, { message, customer });
   await publish(messageSent, room, { room, customer, message: _id, seq, side: 'customer', sender: id });
   return _id;

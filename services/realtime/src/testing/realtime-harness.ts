@@ -50,7 +50,10 @@ export const newSession = (): string => `session-${randomUUID()}`;
 export const publicOrigin = 'https://shop.example';
 
 /** Two nodes of the real service on the real backing services, with stand-ins for chat and notify; one publisher stands in for all services on the bus. */
-export async function startRealtimeHarness(name: string, environment: Record<string, string> = {}): Promise<RealtimeHarness> {
+export async function startRealtimeHarness(
+  name: string,
+  environment: Record<string, string> = {},
+): Promise<RealtimeHarness> {
   const [chat, notify] = await Promise.all([startFakeLookup<FoundMessage>(), startFakeLookup<StoredNotification>()]);
   const running: RunningService[] = [];
   const start = async (source: NodeJS.ProcessEnv) => {
@@ -63,7 +66,12 @@ export async function startRealtimeHarness(name: string, environment: Record<str
   const harness = await startHarness({
     name: `realtime-${name}`,
     start,
-    environment: { CHAT_INTERNAL_URL: chat.url, NOTIFY_INTERNAL_URL: notify.url, PUBLIC_ORIGIN: publicOrigin, ...environment },
+    environment: {
+      CHAT_INTERNAL_URL: chat.url,
+      NOTIFY_INTERNAL_URL: notify.url,
+      PUBLIC_ORIGIN: publicOrigin,
+      ...environment,
+    },
   });
   await start(harness.environment);
   const publisher: EventPublisher = await openPublisher(harness, 'others');
@@ -79,7 +87,8 @@ export async function startRealtimeHarness(name: string, environment: Record<str
     return socket;
   };
   const guestValue = async (id: string) => (await harness.keys.guestCookie(id)).split('=')[1] as string;
-  const user: RealtimeHarness['user'] = async (options = {}, node = 0, settings = {}) => open({ token: await harness.keys.mint({ sid: newSession(), ...options }) }, node, settings);
+  const user: RealtimeHarness['user'] = async (options = {}, node = 0, settings = {}) =>
+    open({ token: await harness.keys.mint({ sid: newSession(), ...options }) }, node, settings);
 
   return {
     ...harness,

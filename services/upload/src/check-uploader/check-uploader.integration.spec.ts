@@ -13,16 +13,23 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const newPicture = () => photo((width += 1), 50).jpeg().toBuffer();
+const newPicture = () =>
+  photo((width += 1), 50)
+    .jpeg()
+    .toBuffer();
 
 async function upload(sub: string, content: Buffer, purpose = 'AVATAR'): Promise<string> {
   const headers = { authorization: `Bearer ${await service.keys.mint({ sub })}` };
-  const { status, body } = await service.client.post<StoredPicture>(uploadPicture.path, { body: uploadForm(content, { purpose }), headers });
+  const { status, body } = await service.client.post<StoredPicture>(uploadPicture.path, {
+    body: uploadForm(content, { purpose }),
+    headers,
+  });
   expect(status).toBe(201);
   return body.url.split('/').at(-1) ?? '';
 }
 
-const isOwn = async (name: string, user: string) => (await service.internal.get<{ isOwn: boolean }>(`/internal/pictures/${name}/uploaders/${user}`)).body.isOwn;
+const isOwn = async (name: string, user: string) =>
+  (await service.internal.get<{ isOwn: boolean }>(`/internal/pictures/${name}/uploaders/${user}`)).body.isOwn;
 
 it('knows who has uploaded a public picture, whatever it was for', async () => {
   for (const purpose of ['AVATAR', 'RATING']) {
@@ -45,5 +52,7 @@ it('says of a picture that is not there, a private one and no picture at all tha
 
 it('answers services alone', async () => {
   expect((await service.client.get(`/internal/pictures/${'0'.repeat(40)}.jpg/uploaders/${anna}`)).status).toBe(404);
-  expect((await fetch(`${service.internalUrl}/internal/pictures/${'0'.repeat(40)}.jpg/uploaders/${anna}`)).status).toBe(401);
+  expect((await fetch(`${service.internalUrl}/internal/pictures/${'0'.repeat(40)}.jpg/uploaders/${anna}`)).status).toBe(
+    401,
+  );
 });

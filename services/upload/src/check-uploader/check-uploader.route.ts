@@ -8,7 +8,10 @@ import type { PictureRepository } from '../picture/picture.repository.ts';
  * `GET /internal/pictures/{name}/uploaders/{user}`: what passes stays as long as the account of the user. A closed account takes its own pictures with it,
  * and never shared ones.
  */
-export function checkUploaderRoute(internalApp: Router, { pictures }: { pictures: Pick<PictureRepository, 'find'> }): void {
+export function checkUploaderRoute(
+  internalApp: Router,
+  { pictures }: { pictures: Pick<PictureRepository, 'find'> },
+): void {
   mount(internalApp, checkUploader, async ({ params: { name, user } }) => {
     const picture = parsePictureName(name)?.isPublic === true ? await pictures.find(name) : null;
     if (picture === null) return { isOwn: false };

@@ -24,7 +24,11 @@ let connection: Connection;
 let identity: EventPublisher;
 
 beforeAll(async () => {
-  service = await startUploadHarness('claim-pictures', undefined, async (url) => ({ url, contentType: 'image/jpeg', body: await photo(30, 20).jpeg().toBuffer() }));
+  service = await startUploadHarness('claim-pictures', undefined, async (url) => ({
+    url,
+    contentType: 'image/jpeg',
+    body: await photo(30, 20).jpeg().toBuffer(),
+  }));
   const { MONGODB_URI = '', DATABASE_NAME: dbName = '' } = service.environment;
   connection = await mongoose.createConnection(MONGODB_URI, { dbName }).asPromise();
   identity = await openPublisher(service, 'identity');
@@ -39,13 +43,20 @@ const newUser = () => ({ kind: 'user', id: randomBytes(12).toString('hex') });
 const nameOf = ({ url }: StoredPicture) => path.basename(url);
 
 async function upload(owner: { kind: string; id: string }, purpose = 'CART'): Promise<StoredPicture> {
-  const caller = owner.kind === 'guest' ? { as: 'guest' as const } : { headers: { authorization: `Bearer ${await service.keys.mint({ sub: owner.id })}` } };
-  const { status, body } = await service.client.post<StoredPicture>(uploadPicture.path, { ...caller, body: uploadForm(await photo(30, 20).jpeg().toBuffer(), { purpose }) });
+  const caller =
+    owner.kind === 'guest'
+      ? { as: 'guest' as const }
+      : { headers: { authorization: `Bearer ${await service.keys.mint({ sub: owner.id })}` } };
+  const { status, body } = await service.client.post<StoredPicture>(uploadPicture.path, {
+    ...caller,
+    body: uploadForm(await photo(30, 20).jpeg().toBuffer(), { purpose }),
+  });
   expect(status).toBe(201);
   return body;
 }
 
-const claim = (owner: object, ...names: string[]) => service.internal.put('/internal/pictures/claims', { body: { owner, names } });
+const claim = (owner: object, ...names: string[]) =>
+  service.internal.put('/internal/pictures/claims', { body: { owner, names } });
 const statusOf = async ({ signedUrl = '' }: StoredPicture) => (await service.client.get(signedUrl)).status;
 
 it('claims the CART pictures of a user or guest, as often as it is asked', async () => {
@@ -61,26 +72,38 @@ it('names those that belong to somebody else, to another purpose or to nobody', 
   const names = [await upload(user), await upload(newUser()), await upload(user, 'CHAT')].map(nameOf);
   expect(await claim(user, ...names, `${'0'.repeat(32)}.jpg`, 'nothing')).toMatchObject({
     status: 400,
-    body: { message: 'FILE_NOT_FOUND', details: [{ path: 'names.1' }, { path: 'names.2' }, { path: 'names.3' }, { path: 'names.4' }] },
+    body: {
+      message: 'FILE_NOT_FOUND',
+      details: [{ path: 'names.1' }, { path: 'names.2' }, { path: 'names.3' }, { path: 'names.4' }],
+    },
   });
   expect((await claim({ ...user, kind: 'guest' }, names[0] as string)).status).toBe(400);
 });
 
 it('lets a copied picture belong to the person for whom cart has copied it', async () => {
   const user = newUser();
-  const { status, body } = await service.internal.post<StoredPicture>('/internal/pictures/fetch', { body: { url: shopPicture, purpose: 'CART', owner: user } });
+  const { status, body } = await service.internal.post<StoredPicture>('/internal/pictures/fetch', {
+    body: { url: shopPicture, purpose: 'CART', owner: user },
+  });
   expect(status).toBe(201);
   expect(await statusOf(body)).toBe(200);
   expect(body.signedUrl).toContain(`reader=${user.id}`);
   expect((await claim(user, nameOf(body))).status).toBe(204);
-  const unowned = await service.internal.post<StoredPicture>('/internal/pictures/fetch', { body: { url: shopPicture, purpose: 'CART' } });
+  const unowned = await service.internal.post<StoredPicture>('/internal/pictures/fetch', {
+    body: { url: shopPicture, purpose: 'CART' },
+  });
   expect(unowned.body.signedUrl).toBeUndefined();
 });
 
 it('gives a guest’s pictures to the user who signs in', async () => {
   const user = newUser();
   const picture = await upload(guest);
-  await identity.publish({ contract: guestMerged, subjectId: user.id, revision: 2, data: { guest: guest.id, user: user.id } });
+  await identity.publish({
+    contract: guestMerged,
+    subjectId: user.id,
+    revision: 2,
+    data: { guest: guest.id, user: user.id },
+  });
   await eventually(async () => expect((await claim(user, nameOf(picture))).status).toBe(204));
   expect((await claim(guest, nameOf(picture))).status).toBe(400);
 });
@@ -88,21 +111,37 @@ it('gives a guest’s pictures to the user who signs in', async () => {
 it('claims CHAT pictures of their sender for messages, and none of a cart', async () => {
   const user = newUser();
   const [sent, ofCart] = [await upload(user, 'CHAT'), await upload(user)].map(nameOf);
-  const claimForChat = (owner: object, names: unknown[]) => service.internal.put('/internal/pictures/claims', { body: { owner, names, purpose: 'CHAT' } });
+  const claimForChat = (owner: object, names: unknown[]) =>
+    service.internal.put('/internal/pictures/claims', { body: { owner, names, purpose: 'CHAT' } });
   expect((await claimForChat(user, [sent])).status).toBe(204);
-  expect(await claimForChat(user, [sent, ofCart])).toMatchObject({ status: 400, body: { message: 'FILE_NOT_FOUND', details: [{ path: 'names.1' }] } });
+  expect(await claimForChat(user, [sent, ofCart])).toMatchObject({
+    status: 400,
+    body: { message: 'FILE_NOT_FOUND', details: [{ path: 'names.1' }] },
+  });
   expect((await claimForChat(newUser(), [sent])).status).toBe(400);
 });
 
 it('removes CART and CHAT pictures that nobody claimed for 30 days, and no others', async () => {
   const user = newUser();
-  const [idle, idleChat, claimed, sent, payment] = [await upload(user), await upload(user, 'CHAT'), await upload(user), await upload(user, 'CHAT'), await upload(user, 'PAYMENT')];
+  const [idle, idleChat, claimed, sent, payment] = [
+    await upload(user),
+    await upload(user, 'CHAT'),
+    await upload(user),
+    await upload(user, 'CHAT'),
+    await upload(user, 'PAYMENT'),
+  ];
   await claim(user, nameOf(claimed));
-  await service.internal.put('/internal/pictures/claims', { body: { owner: user, names: [nameOf(sent)], purpose: 'CHAT' } });
+  await service.internal.put('/internal/pictures/claims', {
+    body: { owner: user, names: [nameOf(sent)], purpose: 'CHAT' },
+  });
   const { STORAGE_FOLDER = '' } = service.environment;
   const sweep = (days: number) =>
     sweepUnclaimedPictures(
-      { storage: createFolderStorage(STORAGE_FOLDER), pictures: createPictureRepository(connection), transact: (work) => transact(connection, undefined, work) },
+      {
+        storage: createFolderStorage(STORAGE_FOLDER),
+        pictures: createPictureRepository(connection),
+        transact: (work) => transact(connection, undefined, work),
+      },
       new Date(Date.now() + days * 86_400_000),
     );
   await sweep(29);
@@ -113,5 +152,12 @@ it('removes CART and CHAT pictures that nobody claimed for 30 days, and no other
 });
 
 it('answers services alone', async () => {
-  expect((await service.client.put('/internal/pictures/claims', { as: 'SYSTEM_ADMIN', body: { owner: newUser(), names: ['a'] } })).status).toBe(404);
+  expect(
+    (
+      await service.client.put('/internal/pictures/claims', {
+        as: 'SYSTEM_ADMIN',
+        body: { owner: newUser(), names: ['a'] },
+      })
+    ).status,
+  ).toBe(404);
 });

@@ -6,12 +6,22 @@ import { mount } from '@gvg/service-kit/endpoint';
 import type { PictureRepository } from '../picture/picture.repository.ts';
 
 /** `PUT /internal/pictures/claims`: cart and chat show pictures at a line and in a message only as their uploader's, and what is shown is not swept. */
-export function claimPicturesRoute(internalApp: Router, { pictures }: { pictures: Pick<PictureRepository, 'listOfOwner' | 'claim'> }): void {
+export function claimPicturesRoute(
+  internalApp: Router,
+  { pictures }: { pictures: Pick<PictureRepository, 'listOfOwner' | 'claim'> },
+): void {
   mount(internalApp, claimPictures, async ({ body: { owner, names, purpose }, locale }) => {
-    const own = new Set((await pictures.listOfOwner(owner, names)).filter((picture) => picture.purpose === purpose).map(({ _id }) => _id));
-    const details = names.flatMap((name, index) => (own.has(name) ? [] : [{ path: `names.${index}`, code: 'INVALID_VALUE', message: validationMessage('INVALID_VALUE', locale) }]));
+    const own = new Set(
+      (await pictures.listOfOwner(owner, names)).filter((picture) => picture.purpose === purpose).map(({ _id }) => _id),
+    );
+    const details = names.flatMap((name, index) =>
+      own.has(name)
+        ? []
+        : [{ path: `names.${index}`, code: 'INVALID_VALUE', message: validationMessage('INVALID_VALUE', locale) }],
+    );
     // One that is swept at this moment is not counted.
-    if (details.length > 0 || (await pictures.claim([...own])) < own.size) throw new ApiFailure('FILE_NOT_FOUND', { details });
+    if (details.length > 0 || (await pictures.claim([...own])) < own.size)
+      throw new ApiFailure('FILE_NOT_FOUND', { details });
     return undefined;
   });
 }

@@ -38,7 +38,10 @@ describe('POST /internal/pictures/fetch', () => {
     await new Promise((resolve) => outside.close(resolve));
   });
 
-  const send = (body: unknown) => service.internal.post<StoredPicture & { message?: string; details?: unknown[] }>(fetchPictureForService.path, { body });
+  const send = (body: unknown) =>
+    service.internal.post<StoredPicture & { message?: string; details?: unknown[] }>(fetchPictureForService.path, {
+      body,
+    });
   const fetchPicture = (url: string) => send({ url, purpose: 'TEMPLATE' });
   const serve = (content: Buffer | string, contentType: string) => {
     respond = (_, response) => response.writeHead(200, { 'content-type': contentType }).end(content);
@@ -48,26 +51,52 @@ describe('POST /internal/pictures/fetch', () => {
     const content = await photo(120, 80).jpeg().toBuffer();
     serve(content, 'application/octet-stream');
     const fetched = await fetchPicture('http://shop.example/a.jpg');
-    expect(fetched).toMatchObject({ status: 201, body: { width: 120, height: 80, url: expect.stringMatching(/^\/v1\/file-manager\/files\/[0-9a-f]{40}\.jpg$/) as string } });
-    const uploaded = await service.internal.post<StoredPicture>('/internal/pictures', { body: uploadForm(content, { purpose: 'TEMPLATE' }) });
+    expect(fetched).toMatchObject({
+      status: 201,
+      body: {
+        width: 120,
+        height: 80,
+        url: expect.stringMatching(/^\/v1\/file-manager\/files\/[0-9a-f]{40}\.jpg$/) as string,
+      },
+    });
+    const uploaded = await service.internal.post<StoredPicture>('/internal/pictures', {
+      body: uploadForm(content, { purpose: 'TEMPLATE' }),
+    });
     expect(uploaded.body.url).toBe(fetched.body.url);
   });
 
   it('counts a picture for a guest against the quota of their uploads, refused ones as well', async () => {
     const guest = 'c'.repeat(32);
-    const copyFor = (id: string, url = 'http://shop.example/a.jpg') => send({ url, purpose: 'CART', owner: { kind: 'guest', id }, address: '203.0.113.9' });
+    const copyFor = (id: string, url = 'http://shop.example/a.jpg') =>
+      send({ url, purpose: 'CART', owner: { kind: 'guest', id }, address: '203.0.113.9' });
     serve(await photo(12, 8).jpeg().toBuffer(), 'image/jpeg');
     expect((await copyFor(guest, 'http://inside.example/a.jpg')).status).toBe(400);
-    for (let copied = 1; copied < uploadLimits.guestPerDay; copied += 1) expect((await copyFor(guest)).status).toBe(201);
+    for (let copied = 1; copied < uploadLimits.guestPerDay; copied += 1)
+      expect((await copyFor(guest)).status).toBe(201);
     expect(await copyFor(guest)).toMatchObject({ status: 429, body: { message: 'TOO_MANY_REQUESTS' } });
     const headers = { cookie: await service.keys.guestCookie(guest) };
-    expect((await service.client.post(uploadPicture.path, { body: uploadForm(await photo(12, 8).png().toBuffer()), headers })).status).toBe(429);
+    expect(
+      (
+        await service.client.post(uploadPicture.path, {
+          body: uploadForm(await photo(12, 8).png().toBuffer()),
+          headers,
+        })
+      ).status,
+    ).toBe(429);
     expect((await copyFor('d'.repeat(32))).status).toBe(201);
   });
 
-  it.each(['http://inside.example/a.jpg', 'http://127.0.0.1/a.jpg', 'http://shop.example:9000/a.jpg', 'ftp://shop.example/a.jpg'])('refuses %s and connects to nothing', async (url) => {
+  it.each([
+    'http://inside.example/a.jpg',
+    'http://127.0.0.1/a.jpg',
+    'http://shop.example:9000/a.jpg',
+    'ftp://shop.example/a.jpg',
+  ])('refuses %s and connects to nothing', async (url) => {
     const before = connections;
-    expect(await fetchPicture(url)).toMatchObject({ status: 400, body: { message: 'INVALID_PAYLOAD', details: [{ path: 'url', code: 'INVALID_URL', message: 'Invalid link' }] } });
+    expect(await fetchPicture(url)).toMatchObject({
+      status: 400,
+      body: { message: 'INVALID_PAYLOAD', details: [{ path: 'url', code: 'INVALID_URL', message: 'Invalid link' }] },
+    });
     expect(connections).toBe(before);
   });
 
@@ -82,15 +111,33 @@ describe('POST /internal/pictures/fetch', () => {
 
   it('answers FILE_NOT_FOUND for a missing picture and an unknown host', async () => {
     respond = (_, response) => response.writeHead(404).end();
-    expect(await fetchPicture('http://shop.example/a.jpg')).toMatchObject({ status: 400, body: { message: 'FILE_NOT_FOUND' } });
-    expect(await fetchPicture('http://nowhere.example/a.jpg')).toMatchObject({ status: 400, body: { message: 'FILE_NOT_FOUND' } });
+    expect(await fetchPicture('http://shop.example/a.jpg')).toMatchObject({
+      status: 400,
+      body: { message: 'FILE_NOT_FOUND' },
+    });
+    expect(await fetchPicture('http://nowhere.example/a.jpg')).toMatchObject({
+      status: 400,
+      body: { message: 'FILE_NOT_FOUND' },
+    });
   });
 
   it('answers other callers as if the path did not exist', async () => {
-    expect((await service.client.post(fetchPictureForService.path, { as: 'SYSTEM_ADMIN', body: { url: 'http://shop.example/a.jpg', purpose: 'TEMPLATE' } })).status).toBe(404);
+    expect(
+      (
+        await service.client.post(fetchPictureForService.path, {
+          as: 'SYSTEM_ADMIN',
+          body: { url: 'http://shop.example/a.jpg', purpose: 'TEMPLATE' },
+        })
+      ).status,
+    ).toBe(404);
   });
 
-  it.each([{}, { url: 'http://shop.example/a.jpg' }, { url: 'no link', purpose: 'TEMPLATE' }, { url: 'http://shop.example/a.jpg', purpose: 'SECRET' }])('rejects the body %j', async (body) => {
+  it.each([
+    {},
+    { url: 'http://shop.example/a.jpg' },
+    { url: 'no link', purpose: 'TEMPLATE' },
+    { url: 'http://shop.example/a.jpg', purpose: 'SECRET' },
+  ])('rejects the body %j', async (body) => {
     expect((await send(body)).status).toBe(400);
   });
 });

@@ -30,21 +30,31 @@ export interface FetchPictureDependencies {
 }
 
 /** `POST /internal/pictures/fetch`: copies a linked picture into our storage, whatever type its server claims. */
-export function fetchPictureRoute(internalApp: Router, { fetchOutside, store, quota, memory: incoming }: FetchPictureDependencies): void {
-  mount(internalApp, fetchPictureForService, async ({ body: { url, purpose, owner, address }, caller, context, locale }) => {
-    if (owner !== undefined && address !== undefined) await quota.count(owner, address);
-    const memory = incoming.reserve([]);
-    try {
-      // The size is known only at the end.
-      memory.add(uploadLimits.bytes);
-      const { body } = await fetchOutside(url, { maxBytes: uploadLimits.bytes, accept: 'image/*' });
-      return await store({ content: body, width: undefined, purpose, owner, caller, context });
-    } catch (error) {
-      if (!(error instanceof OutsideFetchError)) throw error;
-      if (error.reason !== 'REFUSED') throw new ApiFailure(errorCodes[error.reason], { cause: error });
-      throw new ApiFailure('INVALID_PAYLOAD', { details: [{ path: 'url', code: 'INVALID_URL', message: validationMessage('INVALID_URL', locale) }], cause: error });
-    } finally {
-      memory.release();
-    }
-  });
+export function fetchPictureRoute(
+  internalApp: Router,
+  { fetchOutside, store, quota, memory: incoming }: FetchPictureDependencies,
+): void {
+  mount(
+    internalApp,
+    fetchPictureForService,
+    async ({ body: { url, purpose, owner, address }, caller, context, locale }) => {
+      if (owner !== undefined && address !== undefined) await quota.count(owner, address);
+      const memory = incoming.reserve([]);
+      try {
+        // The size is known only at the end.
+        memory.add(uploadLimits.bytes);
+        const { body } = await fetchOutside(url, { maxBytes: uploadLimits.bytes, accept: 'image/*' });
+        return await store({ content: body, width: undefined, purpose, owner, caller, context });
+      } catch (error) {
+        if (!(error instanceof OutsideFetchError)) throw error;
+        if (error.reason !== 'REFUSED') throw new ApiFailure(errorCodes[error.reason], { cause: error });
+        throw new ApiFailure('INVALID_PAYLOAD', {
+          details: [{ path: 'url', code: 'INVALID_URL', message: validationMessage('INVALID_URL', locale) }],
+          cause: error,
+        });
+      } finally {
+        memory.release();
+      }
+    },
+  );
 }

@@ -37,13 +37,27 @@ describe('encodePicture', () => {
     const encoded = await encodePicture(content);
     expect(encoded).toMatchObject({ width: 40, height: 60 });
     const metadata = await sharp(encoded.content).metadata();
-    expect([metadata.exif, metadata.icc, metadata.xmp, metadata.orientation]).toEqual([undefined, undefined, undefined, undefined]);
+    expect([metadata.exif, metadata.icc, metadata.xmp, metadata.orientation]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(encoded.content.includes('someone')).toBe(false);
   });
 
   it.each([
     ['after its end', (picture: Buffer, other: Buffer) => Buffer.concat([picture, other])],
-    ['in a comment', (picture: Buffer, other: Buffer) => Buffer.concat([picture.subarray(0, 2), Buffer.from([0xff, 0xfe, 0, other.length + 2]), other, picture.subarray(2)])],
+    [
+      'in a comment',
+      (picture: Buffer, other: Buffer) =>
+        Buffer.concat([
+          picture.subarray(0, 2),
+          Buffer.from([0xff, 0xfe, 0, other.length + 2]),
+          other,
+          picture.subarray(2),
+        ]),
+    ],
   ])('removes foreign data %s', async (_, join) => {
     const other = Buffer.from('<script>alert("second nature")</script>PK\u0003\u0004');
     const content = join(await photo(30, 20).jpeg().toBuffer(), other);
@@ -71,8 +85,14 @@ describe('encodePicture', () => {
   });
 
   it('rejects by the header, before decoding pixels', async () => {
-    await expect(encodePicture(hugePng(11_000, 11_000))).rejects.toMatchObject({ code: 'FILE_NOT_READABLE', cause: new Error('121000000 pixels') });
-    await expect(encodePicture(hugePng(1, 39_999_999))).rejects.toMatchObject({ code: 'FILE_NOT_READABLE', cause: new Error('1 × 39999999 pixels') });
+    await expect(encodePicture(hugePng(11_000, 11_000))).rejects.toMatchObject({
+      code: 'FILE_NOT_READABLE',
+      cause: new Error('121000000 pixels'),
+    });
+    await expect(encodePicture(hugePng(1, 39_999_999))).rejects.toMatchObject({
+      code: 'FILE_NOT_READABLE',
+      cause: new Error('1 × 39999999 pixels'),
+    });
   });
 
   it('accepts sides of 12,000 pixels', async () => {

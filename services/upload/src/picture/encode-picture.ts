@@ -58,7 +58,9 @@ export async function encodePicture(content: Buffer, width?: number): Promise<En
   try {
     const extension = extensionFor(format, await readHeader(content));
     const animated = extension === 'gif';
-    const image = sharp(content, { animated, failOn: 'error', limitInputPixels: uploadLimits.pixels }).timeout({ seconds: timeoutSeconds });
+    const image = sharp(content, { animated, failOn: 'error', limitInputPixels: uploadLimits.pixels }).timeout({
+      seconds: timeoutSeconds,
+    });
     const upright = animated ? image : image.autoOrient();
     const resized = width === undefined ? upright : upright.resize({ width, withoutEnlargement: true });
     const { data, info } = await encoders[extension](resized).toBuffer({ resolveWithObject: true });

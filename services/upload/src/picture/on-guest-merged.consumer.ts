@@ -3,7 +3,13 @@ import type { Bus } from '@gvg/messaging/bus';
 import type { PictureRepository } from './picture.repository.ts';
 
 /** The pictures of a guest follow to the user who signs in, as cart and chat room do (rules/accounts.md), and later leave with the account. */
-export function onGuestMerged({ bus, pictures }: { bus: Pick<Bus, 'consume'>; pictures: Pick<PictureRepository, 'moveToUser'> }): Promise<void> {
+export function onGuestMerged({
+  bus,
+  pictures,
+}: {
+  bus: Pick<Bus, 'consume'>;
+  pictures: Pick<PictureRepository, 'moveToUser'>;
+}): Promise<void> {
   return bus.consume({
     name: 'on-guest-merged',
     events: [guestMerged],

@@ -14,7 +14,9 @@ export interface PictureName {
 
 const privatePurposes: readonly UploadPurpose[] = ['CHAT', 'PAYMENT', 'CART', 'ORDER'];
 const stemLengths = { public: 40, private: 32 } as const;
-const pattern = new RegExp(`^(?<stem>[0-9a-f]{${stemLengths.public}}|[0-9a-f]{${stemLengths.private}})\\.(?<extension>${pictureExtensions.join('|')})$`);
+const pattern = new RegExp(
+  `^(?<stem>[0-9a-f]{${stemLengths.public}}|[0-9a-f]{${stemLengths.private}})\\.(?<extension>${pictureExtensions.join('|')})$`,
+);
 
 /** Public: the hash of the stored bytes, so that identical pictures are stored once. Private: 128 unguessable random bits. */
 export function createPictureName(content: Buffer, extension: PictureExtension, purpose: UploadPurpose): string {
@@ -30,7 +32,13 @@ export function parsePictureName(name: string): PictureName | undefined {
   return groups && { name, ...groups, isPublic: groups.stem.length === stemLengths.public };
 }
 
-export const contentTypes = { jpg: 'image/jpeg', png: 'image/png', gif: 'image/gif', avif: 'image/avif', webp: 'image/webp' } as const;
+export const contentTypes = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  avif: 'image/avif',
+  webp: 'image/webp',
+} as const;
 export type ImageFormat = keyof typeof contentTypes;
 
 /** The two-digit prefix folder keeps folders small. */

@@ -42,7 +42,12 @@ export function createPictureRepository(connection: Connection): PictureReposito
     },
     listOwn: (user, purposes, session) =>
       pictures
-        .find({ 'storedBy.id': user, 'storedBy.kind': 'user', purpose: { $in: [...purposes] }, isShared: { $ne: true } })
+        .find({
+          'storedBy.id': user,
+          'storedBy.kind': 'user',
+          purpose: { $in: [...purposes] },
+          isShared: { $ne: true },
+        })
         .session(session)
         .lean<PictureRecord[]>()
         .exec(),
@@ -52,11 +57,18 @@ export function createPictureRepository(connection: Connection): PictureReposito
         .lean<PictureRecord[]>()
         .exec(),
     async claim(names) {
-      await pictures.updateMany({ _id: { $in: [...names] }, claimedAt: { $exists: false } }, { $set: { claimedAt: new Date() } });
+      await pictures.updateMany(
+        { _id: { $in: [...names] }, claimedAt: { $exists: false } },
+        { $set: { claimedAt: new Date() } },
+      );
       return pictures.countDocuments({ _id: { $in: [...names] } });
     },
     async moveToUser(guest, user, session) {
-      await pictures.updateMany({ 'storedBy.kind': 'guest', 'storedBy.id': guest }, { $set: { storedBy: { kind: 'user', id: user } } }, { session });
+      await pictures.updateMany(
+        { 'storedBy.kind': 'guest', 'storedBy.id': guest },
+        { $set: { storedBy: { kind: 'user', id: user } } },
+        { session },
+      );
     },
     async listUnclaimed(before) {
       const found = await pictures.find({ ...unclaimed, createdAt: { $lt: before } }, { _id: 1 }).lean();

@@ -3,7 +3,9 @@ import sharp from 'sharp';
 
 /** Noise in place of a photograph: it does not compress to nothing and has no transparency. */
 export function photo(width: number, height: number) {
-  return sharp({ create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } } });
+  return sharp({
+    create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+  });
 }
 
 export function drawing(width: number, height: number) {
@@ -19,7 +21,9 @@ export async function animation(frames: number, side = 40): Promise<Buffer> {
       return sharp(Buffer.from(svg)).png().toBuffer();
     }),
   );
-  return sharp(pictures, { join: { animated: true } }).gif().toBuffer();
+  return sharp(pictures, { join: { animated: true } })
+    .gif()
+    .toBuffer();
 }
 
 function chunk(type: string, data: Buffer): Buffer {
@@ -39,7 +43,14 @@ export function hugePng(width: number, height: number): Buffer {
   header.set([1, 0, 0, 0, 0], 8);
   const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
-export const svgDrawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>');
+export const svgDrawing = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>',
+);

@@ -26,7 +26,8 @@ export class WorkQueue {
   }
 
   #waitForTurn(): Promise<void> {
-    if (this.#queue.length >= this.#maxQueued) throw new ApiFailure('SERVICE_UNAVAILABLE', { headers: { 'retry-after': '5' } });
+    if (this.#queue.length >= this.#maxQueued)
+      throw new ApiFailure('SERVICE_UNAVAILABLE', { headers: { 'retry-after': '5' } });
     return new Promise((resolve) => this.#queue.push(resolve));
   }
 }

@@ -10,7 +10,15 @@ import type { Storage } from '../storage/storage.ts';
 const personalPurposes: readonly UploadPurpose[] = ['AVATAR', 'RATING', 'CHAT', 'PAYMENT', 'CART'];
 
 /** Removes the pictures of a person whose account is closed (rules/accounts.md), except those that others have uploaded as well. */
-export function onUserErased({ bus, storage, pictures }: { bus: Pick<Bus, 'consume'>; storage: Pick<Storage, 'remove'>; pictures: Pick<PictureRepository, 'listOwn' | 'remove'> }): Promise<void> {
+export function onUserErased({
+  bus,
+  storage,
+  pictures,
+}: {
+  bus: Pick<Bus, 'consume'>;
+  storage: Pick<Storage, 'remove'>;
+  pictures: Pick<PictureRepository, 'listOwn' | 'remove'>;
+}): Promise<void> {
   return bus.consume({
     name: 'on-user-erased',
     events: [userErased],

@@ -13,10 +13,17 @@ test('forgets the pictures of a person whose account identity has closed', async
   await onUserErased({
     bus: { consume: async (registered: never) => void (consumer = registered) },
     storage: { remove: async (key) => void removed.push(key) },
-    pictures: { listOwn: async (of) => (of === user ? [{ _id: name } as never] : []), remove: async (record) => void removed.push(record) },
+    pictures: {
+      listOwn: async (of) => (of === user ? [{ _id: name } as never] : []),
+      remove: async (record) => void removed.push(record),
+    },
   });
   const data = { _id: matchers.string(user) };
-  await messagePact({ consumer: 'upload', provider: 'identity' }).expects(userErased, { description: 'an account was closed', data }, (event) => consumer!.handle({ ...event, type: userErased.type } as never, { session: {} } as never));
+  await messagePact({ consumer: 'upload', provider: 'identity' }).expects(
+    userErased,
+    { description: 'an account was closed', data },
+    (event) => consumer!.handle({ ...event, type: userErased.type } as never, { session: {} } as never),
+  );
   // The record first: the bytes of an upload at the same moment stay.
   expect(removed).toEqual([name, `pictures/aa/${name}`]);
 });

@@ -23,30 +23,49 @@ afterAll(async () => {
 
 const newUser = () => randomBytes(12).toString('hex');
 
-async function upload(user: string, content: Buffer, purpose: string, roles: ('USER' | 'ADMIN')[] = ['USER']): Promise<string> {
+async function upload(
+  user: string,
+  content: Buffer,
+  purpose: string,
+  roles: ('USER' | 'ADMIN')[] = ['USER'],
+): Promise<string> {
   const headers = { authorization: `Bearer ${await service.keys.mint({ sub: user, roles })}` };
-  const { status, body } = await service.client.post<StoredPicture>(uploadPicture.path, { headers, body: uploadForm(content, { purpose }) });
+  const { status, body } = await service.client.post<StoredPicture>(uploadPicture.path, {
+    headers,
+    body: uploadForm(content, { purpose }),
+  });
   expect(status).toBe(201);
   return body.signedUrl ?? body.url;
 }
 
-const statusOf = async (url: string, accept = 'image/*') => (await service.client.get(url, { headers: { accept } })).status;
-const erase = (user: string) => identity.publish({ contract: userErased, subjectId: user, revision: 2, data: { _id: user } });
+const statusOf = async (url: string, accept = 'image/*') =>
+  (await service.client.get(url, { headers: { accept } })).status;
+const erase = (user: string) =>
+  identity.publish({ contract: userErased, subjectId: user, revision: 2, data: { _id: user } });
 
 let side = 40;
 /** Different bytes each time. */
-const newPicture = () => photo((side += 1), 30).jpeg().toBuffer();
+const newPicture = () =>
+  photo((side += 1), 30)
+    .jpeg()
+    .toBuffer();
 
 it('removes the pictures of the person with all their variants', async () => {
   const user = newUser();
-  const own = await Promise.all(['AVATAR', 'RATING', 'CHAT', 'PAYMENT', 'CART'].map(async (purpose) => upload(user, await newPicture(), purpose)));
+  const own = await Promise.all(
+    ['AVATAR', 'RATING', 'CHAT', 'PAYMENT', 'CART'].map(async (purpose) => upload(user, await newPicture(), purpose)),
+  );
   const [avatar] = own as [string];
   expect(await statusOf(`${avatar}?w=80`, 'image/avif')).toBe(200);
   expect(await statusOf(avatar, 'image/webp')).toBe(200);
   await erase(user);
-  await eventually(async () => expect(await Promise.all(own.map((url) => statusOf(url)))).toEqual([404, 404, 404, 404, 404]));
+  await eventually(async () =>
+    expect(await Promise.all(own.map((url) => statusOf(url)))).toEqual([404, 404, 404, 404, 404]),
+  );
   // Their variants after them.
-  await eventually(async () => expect([await statusOf(`${avatar}?w=80`, 'image/avif'), await statusOf(avatar, 'image/webp')]).toEqual([404, 404]));
+  await eventually(async () =>
+    expect([await statusOf(`${avatar}?w=80`, 'image/avif'), await statusOf(avatar, 'image/webp')]).toEqual([404, 404]),
+  );
 });
 
 it('keeps the pictures of others, the shop’s, and those that somebody else has uploaded as well', async () => {

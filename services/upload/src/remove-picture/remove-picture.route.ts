@@ -14,7 +14,10 @@ interface RemovePictureDependencies {
 }
 
 /** `DELETE /internal/pictures/{name}`: removes a private picture together with its message or user. */
-export function removePictureRoute(internalApp: Router, { storage, pictures, transact }: RemovePictureDependencies): void {
+export function removePictureRoute(
+  internalApp: Router,
+  { storage, pictures, transact }: RemovePictureDependencies,
+): void {
   mount(internalApp, removePicture, async ({ params }) => {
     const picture = parsePictureName(params.name);
     if (picture === undefined) throw new ApiFailure('FILE_NOT_FOUND', { status: 404 });

@@ -15,21 +15,30 @@ export interface SweepDependencies {
 }
 
 /** Removes the CART and CHAT pictures that no line and no message has claimed within 30 days of their upload. Several instances may do it at the same time. */
-export async function sweepUnclaimedPictures({ storage, pictures, transact }: SweepDependencies, now = new Date()): Promise<void> {
+export async function sweepUnclaimedPictures(
+  { storage, pictures, transact }: SweepDependencies,
+  now = new Date(),
+): Promise<void> {
   for (const name of await pictures.listUnclaimed(new Date(now.getTime() - unclaimedMs))) {
     const picture = parsePictureName(name);
     await transact(async (session) => {
       // A picture that is claimed meanwhile stays; when its bytes cannot be removed, its record stays for the next round.
-      if ((await pictures.removeUnclaimed(name, session)) && picture !== undefined) await storage.remove(pictureKey(picture));
+      if ((await pictures.removeUnclaimed(name, session)) && picture !== undefined)
+        await storage.remove(pictureKey(picture));
     });
   }
 }
 
 /** Sweeps every hour until the service stops. */
-export function scheduleSweeps(dependencies: SweepDependencies, { logger, onStop }: { logger: Logger; onStop(hook: () => Promise<void>): void }): void {
+export function scheduleSweeps(
+  dependencies: SweepDependencies,
+  { logger, onStop }: { logger: Logger; onStop(hook: () => Promise<void>): void },
+): void {
   let round = Promise.resolve();
   const timer = setInterval(() => {
-    round = round.then(() => sweepUnclaimedPictures(dependencies)).catch((error: unknown) => logger.error({ err: error }, 'unclaimed pictures could not be swept'));
+    round = round
+      .then(() => sweepUnclaimedPictures(dependencies))
+      .catch((error: unknown) => logger.error({ err: error }, 'unclaimed pictures could not be swept'));
   }, intervalMs);
   onStop(() => {
     clearInterval(timer);

@@ -22,7 +22,10 @@ const timeoutSeconds = 30;
 
 /** Encodes one variant of a stored picture; never enlarges. */
 export function encodeVariant(original: Buffer, { picture, width, format }: PictureVariant): Promise<Buffer> {
-  const image = sharp(original, { animated: picture.extension === 'gif', limitInputPixels: uploadLimits.pixels }).timeout({ seconds: timeoutSeconds });
+  const image = sharp(original, {
+    animated: picture.extension === 'gif',
+    limitInputPixels: uploadLimits.pixels,
+  }).timeout({ seconds: timeoutSeconds });
   const bounds = width === undefined ? { width: maxSide, height: maxSide, fit: 'inside' as const } : { width };
   return encoders[format](image.resize({ ...bounds, withoutEnlargement: true })).toBuffer();
 }

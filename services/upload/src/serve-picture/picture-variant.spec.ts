@@ -26,7 +26,9 @@ describe('chooseVariant', () => {
   });
 
   it('gives each width and format its own key', () => {
-    const keys = [undefined, 240, 480].flatMap((width) => [chromium, 'image/webp', 'image/png'].map((accept) => chooseVariant(publicPicture, { width, accept }).key));
+    const keys = [undefined, 240, 480].flatMap((width) =>
+      [chromium, 'image/webp', 'image/png'].map((accept) => chooseVariant(publicPicture, { width, accept }).key),
+    );
     expect(new Set(keys).size).toBe(keys.length);
   });
 
@@ -35,12 +37,22 @@ describe('chooseVariant', () => {
   });
 
   it('always chooses the stored picture for a private one', () => {
-    expect(chooseVariant(privatePicture, { width: 240, accept: chromium })).toMatchObject({ key: `pictures/cd/${privatePicture.name}`, contentType: 'image/png' });
+    expect(chooseVariant(privatePicture, { width: 240, accept: chromium })).toMatchObject({
+      key: `pictures/cd/${privatePicture.name}`,
+      contentType: 'image/png',
+    });
   });
 });
 
 describe('parsePictureName', () => {
-  it.each(['../../etc/passwd', 'a.png', `${'ab'.repeat(20)}.svg`, `${'AB'.repeat(20)}.png`, `${'ab'.repeat(18)}.png`, `${'ab'.repeat(20)}.png.png`])('rejects %s', (name) => {
+  it.each([
+    '../../etc/passwd',
+    'a.png',
+    `${'ab'.repeat(20)}.svg`,
+    `${'AB'.repeat(20)}.png`,
+    `${'ab'.repeat(18)}.png`,
+    `${'ab'.repeat(20)}.png.png`,
+  ])('rejects %s', (name) => {
     expect(parsePictureName(name)).toBeUndefined();
   });
 });

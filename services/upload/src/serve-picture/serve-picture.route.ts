@@ -14,7 +14,11 @@ import { chooseVariant } from './picture-variant.ts';
 import type { VariantService } from './variant.service.ts';
 
 /** A name always refers to the same bytes. A private picture can be removed, so only the browser may cache it, and only briefly. */
-const publicHeaders = { 'cache-control': 'public, max-age=31536000, immutable', 'cross-origin-resource-policy': 'cross-origin', vary: 'Accept' };
+const publicHeaders = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'cross-origin-resource-policy': 'cross-origin',
+  vary: 'Accept',
+};
 const privateHeaders = { 'cache-control': 'private, max-age=3600', 'x-robots-tag': 'noindex, nofollow, noarchive' };
 
 const notFound = () => new ApiFailure('FILE_NOT_FOUND', { status: 404 });

@@ -67,7 +67,9 @@ describe('createVariantPregenerator', () => {
 
   it('skips private pictures', async () => {
     const { requested, variants } = slowVariants();
-    createVariantPregenerator({ variants, widths: [240], logger, isBusy: () => false }).schedule(`${'c'.repeat(32)}.png`);
+    createVariantPregenerator({ variants, widths: [240], logger, isBusy: () => false }).schedule(
+      `${'c'.repeat(32)}.png`,
+    );
     await jest.advanceTimersByTimeAsync(5_000);
     expect(requested).toEqual([]);
   });

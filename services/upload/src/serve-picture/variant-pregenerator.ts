@@ -25,13 +25,25 @@ export interface VariantPregenerator {
   stop(): Promise<void>;
 }
 
-type PregeneratorOptions = { variants: VariantService; widths: readonly PictureWidth[]; logger: Logger; quietPeriodMs?: number; isBusy?: () => boolean };
+type PregeneratorOptions = {
+  variants: VariantService;
+  widths: readonly PictureWidth[];
+  logger: Logger;
+  quietPeriodMs?: number;
+  isBusy?: () => boolean;
+};
 
 /**
  * Generates one variant at a time, which leaves a core for requests, and none while the machine is busy. Variants that are requested earlier, or
  * still queued when the process stops, are generated on request.
  */
-export function createVariantPregenerator({ variants, widths, logger, quietPeriodMs = defaultQuietPeriodMs, isBusy = isMachineBusy }: PregeneratorOptions): VariantPregenerator {
+export function createVariantPregenerator({
+  variants,
+  widths,
+  logger,
+  quietPeriodMs = defaultQuietPeriodMs,
+  isBusy = isMachineBusy,
+}: PregeneratorOptions): VariantPregenerator {
   const queue: { name: string; width: PictureWidth }[] = [];
   let timer: NodeJS.Timeout | undefined;
   let working: Promise<void> = Promise.resolve();

@@ -81,10 +81,13 @@ describe.each(backends)('%s storage', (_, open) => {
     expect(await opened.storage.has('pictures/ef/gone.png')).toBe(false);
   });
 
-  it.each(['../outside.png', '/etc/passwd', 'pictures/../../outside.png', 'Pictures/a.png', 'pictures/a'])('rejects the key %s', async (key) => {
-    await expect(opened.storage.put(key, Buffer.from('x'), 'image/png')).rejects.toThrow('not a storage key');
-    await expect(opened.storage.read(key)).rejects.toThrow('not a storage key');
-  });
+  it.each(['../outside.png', '/etc/passwd', 'pictures/../../outside.png', 'Pictures/a.png', 'pictures/a'])(
+    'rejects the key %s',
+    async (key) => {
+      await expect(opened.storage.put(key, Buffer.from('x'), 'image/png')).rejects.toThrow('not a storage key');
+      await expect(opened.storage.read(key)).rejects.toThrow('not a storage key');
+    },
+  );
 
   it('fails the check when the storage is unusable', async () => {
     await expect(opened.broken.check()).rejects.toThrow();

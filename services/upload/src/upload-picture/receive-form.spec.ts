@@ -18,7 +18,11 @@ beforeEach(async () => {
   app.post('/', async (request: Request, response: Response) => {
     const reserved = memory.reserve([{ key: 'sender', maxBytes: 600 }]);
     try {
-      await receiveForm(request, { memory: reserved, times: { stalledMs: 200, totalMs: 60_000 } }, async () => undefined);
+      await receiveForm(
+        request,
+        { memory: reserved, times: { stalledMs: 200, totalMs: 60_000 } },
+        async () => undefined,
+      );
       response.sendStatus(201);
     } catch (error) {
       response.sendStatus((error as ApiFailure).status);
@@ -34,7 +38,9 @@ function send(bytes: number, missing = 0): Promise<string> {
   const content = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(bytes - 8)]);
   const body = Buffer.concat([Buffer.from(start), content, Buffer.from('\r\n--b--\r\n')]);
   const socket = connect(listener.port, '127.0.0.1');
-  socket.write(`POST / HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: ${body.length}\r\n\r\n`);
+  socket.write(
+    `POST / HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: ${body.length}\r\n\r\n`,
+  );
   socket.write(body.subarray(0, body.length - missing));
   return text(socket);
 }

@@ -47,7 +47,11 @@ class FileBuffer {
     }
     this.#memory.add(chunk.length);
     this.#chunks.push(chunk);
-    if (this.size >= signatureBytes && this.size - chunk.length < signatureBytes && detectFormat(Buffer.concat(this.#chunks)) === undefined) {
+    if (
+      this.size >= signatureBytes &&
+      this.size - chunk.length < signatureBytes &&
+      detectFormat(Buffer.concat(this.#chunks)) === undefined
+    ) {
       this.#unsupported = true;
       this.#discard();
     }
@@ -77,7 +81,8 @@ function openForm(request: Request): busboy.Busboy {
 
 /** Fails a form that stalls or takes too long, so that it returns its memory; the gateway enforces a pace beside. Returns a function that stops it. */
 function endLateForm(request: Request, form: busboy.Busboy, { stalledMs, totalMs }: FormTimes): () => void {
-  const fail = () => void form.destroy(new ApiFailure('INVALID_PAYLOAD', { status: 408, headers: { connection: 'close' } }));
+  const fail = () =>
+    void form.destroy(new ApiFailure('INVALID_PAYLOAD', { status: 408, headers: { connection: 'close' } }));
   const stalled = setTimeout(fail, stalledMs);
   const total = setTimeout(fail, totalMs);
   request.on('data', () => stalled.refresh());
@@ -88,7 +93,12 @@ function endLateForm(request: Request, form: busboy.Busboy, { stalledMs, totalMs
 }
 
 /** Reads the whole body into `fields` and `file`; resolves to whether the form contained a file. */
-function readForm(request: Request, fields: Record<string, string>, file: FileBuffer, times: FormTimes): Promise<boolean> {
+function readForm(
+  request: Request,
+  fields: Record<string, string>,
+  file: FileBuffer,
+  times: FormTimes,
+): Promise<boolean> {
   const form = openForm(request);
   return new Promise((resolve, reject) => {
     let hasFileName = false;
@@ -112,7 +122,8 @@ function readForm(request: Request, fields: Record<string, string>, file: FileBu
     form.on('field', (name, value) => {
       fields[name] = value;
     });
-    for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) form.on(limit, () => fail(new ApiFailure('INVALID_PAYLOAD')));
+    for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)
+      form.on(limit, () => fail(new ApiFailure('INVALID_PAYLOAD')));
     form.on('error', (error) => {
       request.unpipe(form).resume();
       reject(error instanceof ApiFailure ? error : new ApiFailure('INVALID_PAYLOAD', { cause: error }));
@@ -135,8 +146,13 @@ function readForm(request: Request, fields: Record<string, string>, file: FileBu
  * fields. `work` runs while the file's memory is reserved. Throws FILE_NOT_FOUND, FILE_TOO_LARGE, FILE_TYPE_NOT_SUPPORTED, FILE_NOT_READABLE
  * (empty), INVALID_PAYLOAD for a malformed form, or with 408 for a late one.
  */
-export async function receiveForm<Result>(request: Request, { memory, times = defaultTimes }: FormOptions, work: (form: ReceivedForm) => Promise<Result>): Promise<Result> {
-  if (Number(request.headers['content-length'] ?? 0) > maxDeclaredBytes) throw new ApiFailure('FILE_TOO_LARGE', { headers: { connection: 'close' } });
+export async function receiveForm<Result>(
+  request: Request,
+  { memory, times = defaultTimes }: FormOptions,
+  work: (form: ReceivedForm) => Promise<Result>,
+): Promise<Result> {
+  if (Number(request.headers['content-length'] ?? 0) > maxDeclaredBytes)
+    throw new ApiFailure('FILE_TOO_LARGE', { headers: { connection: 'close' } });
   const fields: Record<string, string> = {};
   const file = new FileBuffer(memory);
   try {

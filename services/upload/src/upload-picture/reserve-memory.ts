@@ -31,8 +31,10 @@ export class UploadMemory {
     let ownBytes = 0;
     return {
       add: (bytes) => {
-        if (shares.some(({ key, maxBytes }) => this.#usedBy(key) + bytes > maxBytes)) throw new ApiFailure('TOO_MANY_REQUESTS', { headers: { 'retry-after': '10' } });
-        if (this.#reservedBytes + bytes > this.#totalBytes) throw new ApiFailure('SERVICE_UNAVAILABLE', { headers: { 'retry-after': '10' } });
+        if (shares.some(({ key, maxBytes }) => this.#usedBy(key) + bytes > maxBytes))
+          throw new ApiFailure('TOO_MANY_REQUESTS', { headers: { 'retry-after': '10' } });
+        if (this.#reservedBytes + bytes > this.#totalBytes)
+          throw new ApiFailure('SERVICE_UNAVAILABLE', { headers: { 'retry-after': '10' } });
         this.#change(shares, bytes);
         ownBytes += bytes;
       },

@@ -44,21 +44,37 @@ const isSameActor = (one: Actor, other: Actor) => one.kind === other.kind && one
 export type StorePicture = (picture: PictureToStore) => Promise<StoredPicture>;
 
 /** Encodes a picture, stores its bytes, then its record and `image.stored` in one transaction; an already stored picture is returned as is. */
-export function createStorePicture({ storage, pictures, queue, signer, connection, transact, onStored }: StorePictureDependencies): StorePicture {
+export function createStorePicture({
+  storage,
+  pictures,
+  queue,
+  signer,
+  connection,
+  transact,
+  onStored,
+}: StorePictureDependencies): StorePicture {
   async function saveRecord(pictureRecord: PictureRecord, caller: Caller, context: EventContext): Promise<void> {
     const { _id: name, purpose, width, height } = pictureRecord;
     const data = { name, url: pictureUrl(name), purpose, width, height };
     await transact(async (session) => {
       await pictures.insert(pictureRecord, session);
       await recordEvent(connection, session, { contract: imageStored, subjectId: name, revision: 1, data, context });
-      if (isStaff(caller)) await recordAudit(connection, session, { action: 'picture.store', subject: { type: 'image', id: name }, before: null, after: data, context });
+      if (isStaff(caller))
+        await recordAudit(connection, session, {
+          action: 'picture.store',
+          subject: { type: 'image', id: name },
+          before: null,
+          after: data,
+          context,
+        });
     });
   }
 
   /** A service signs addresses for its own readers. */
   function toStoredPicture({ _id, width, height }: PictureRecord, storedBy: Actor): StoredPicture {
     const url = pictureUrl(_id);
-    const isSigned = parsePictureName(_id)?.isPublic === false && (storedBy.kind === 'user' || storedBy.kind === 'guest');
+    const isSigned =
+      parsePictureName(_id)?.isPublic === false && (storedBy.kind === 'user' || storedBy.kind === 'guest');
     return { url, ...(isSigned && { signedUrl: signer.sign(url, storedBy.id) }), width, height };
   }
 
@@ -68,10 +84,23 @@ export function createStorePicture({ storage, pictures, queue, signer, connectio
     const name = createPictureName(encoded, extension, purpose);
     const existing = await pictures.find(name);
     // A picture that is removed at this moment is stored anew.
-    if (existing !== null && (existing.isShared || isSameActor(existing.storedBy, storedBy) || (await pictures.markShared(name)))) return toStoredPicture(existing, storedBy);
+    if (
+      existing !== null &&
+      (existing.isShared || isSameActor(existing.storedBy, storedBy) || (await pictures.markShared(name)))
+    )
+      return toStoredPicture(existing, storedBy);
     // Bytes first: a record without bytes would be a broken picture, while bytes without a record are reused by the next upload of the same picture.
     await storage.put(pictureKey({ stem: name.slice(0, name.indexOf('.')), name }), encoded, contentTypes[extension]);
-    const pictureRecord: PictureRecord = { _id: name, purpose, width, height, bytes: encoded.length, storedBy, isShared: false, createdAt: new Date() };
+    const pictureRecord: PictureRecord = {
+      _id: name,
+      purpose,
+      width,
+      height,
+      bytes: encoded.length,
+      storedBy,
+      isShared: false,
+      createdAt: new Date(),
+    };
     try {
       await saveRecord(pictureRecord, caller, context);
       onStored(name);

@@ -37,14 +37,21 @@ export interface UploadPictureDependencies {
 }
 
 /** `POST /v1/file-manager/upload` for users, and the same form for our own services on the internal listener. */
-export function uploadPictureRoute({ app, internalApp }: { app: Router; internalApp: Router }, { store, quota, memory }: UploadPictureDependencies): void {
+export function uploadPictureRoute(
+  { app, internalApp }: { app: Router; internalApp: Router },
+  { store, quota, memory }: UploadPictureDependencies,
+): void {
   const handle = async ({ request, caller, locale, context }: UploadRequest): Promise<StoredPicture> => {
     const address = rateLimitAddress(request.ip ?? '');
     await quota.count(caller, address);
-    return receiveForm(request, { memory: memory.reserve(memorySharesOf(caller, address)) }, async ({ content, fields }) => {
-      const { width, purpose } = checkFields(fields, locale);
-      return store({ content, width, purpose: purposeFor(caller, purpose), caller, context });
-    });
+    return receiveForm(
+      request,
+      { memory: memory.reserve(memorySharesOf(caller, address)) },
+      async ({ content, fields }) => {
+        const { width, purpose } = checkFields(fields, locale);
+        return store({ content, width, purpose: purposeFor(caller, purpose), caller, context });
+      },
+    );
   };
   mount(app, uploadPicture, handle);
   mount(internalApp, storePictureForService, handle);

@@ -3,7 +3,13 @@ import type { UploadPurpose } from '@gvg/contracts/upload/http/upload';
 import { purposeFor } from './upload-purpose.ts';
 
 const user = (role: Role): Caller => ({ kind: 'user', id: 'a'.repeat(24), roles: [role], sid: 's' });
-const callers = { guest: { kind: 'guest', id: 'g' }, USER: user('USER'), ADMIN: user('ADMIN'), SYSTEM_ADMIN: user('SYSTEM_ADMIN'), service: { kind: 'service', name: 'cart' } } as const satisfies Record<string, Caller>;
+const callers = {
+  guest: { kind: 'guest', id: 'g' },
+  USER: user('USER'),
+  ADMIN: user('ADMIN'),
+  SYSTEM_ADMIN: user('SYSTEM_ADMIN'),
+  service: { kind: 'service', name: 'cart' },
+} as const satisfies Record<string, Caller>;
 type CallerName = keyof typeof callers;
 
 const purposes: [UploadPurpose | undefined, Partial<Record<CallerName, UploadPurpose | 'INVALID_ROLE'>>][] = [
@@ -17,7 +23,9 @@ const purposes: [UploadPurpose | undefined, Partial<Record<CallerName, UploadPur
   ['PRODUCT', { guest: 'INVALID_ROLE', USER: 'INVALID_ROLE', ADMIN: 'PRODUCT', service: 'PRODUCT' }],
   ['TEMPLATE', { guest: 'INVALID_ROLE', USER: 'INVALID_ROLE', SYSTEM_ADMIN: 'TEMPLATE' }],
 ];
-const cases = purposes.flatMap(([requested, expected]) => Object.entries(expected).map(([callerName, result]) => [callerName as CallerName, requested, result] as const));
+const cases = purposes.flatMap(([requested, expected]) =>
+  Object.entries(expected).map(([callerName, result]) => [callerName as CallerName, requested, result] as const),
+);
 
 describe('purposeFor', () => {
   it.each(cases)('resolves %s requesting %s to %s', (callerName, requested, expected) => {

@@ -12,7 +12,9 @@ describe('daily upload quota', () => {
 
   beforeAll(async () => {
     service = await startUploadHarness('upload-day');
-    redis = new Redis(service.environment['REDIS_URL'] as string, { keyPrefix: service.environment['REDIS_PREFIX'] as string });
+    redis = new Redis(service.environment['REDIS_URL'] as string, {
+      keyPrefix: service.environment['REDIS_PREFIX'] as string,
+    });
   });
   afterAll(async () => {
     redis.disconnect();
@@ -21,7 +23,8 @@ describe('daily upload quota', () => {
 
   const today = () => new Date().toISOString().slice(0, 10);
   const small = () => drawing(8, 8).png().toBuffer();
-  const send = async (as: TestCaller, content?: Buffer) => service.client.post<{ message?: string }>(uploadPicture.path, { as, body: uploadForm(content ?? (await small())) });
+  const send = async (as: TestCaller, content?: Buffer) =>
+    service.client.post<{ message?: string }>(uploadPicture.path, { as, body: uploadForm(content ?? (await small())) });
 
   it.each<[TestCaller, string, number]>([
     ['guest', `guest:${testGuestId}`, uploadLimits.guestPerDay],
@@ -39,8 +42,17 @@ describe('daily upload quota', () => {
   });
 
   it('counts all guests of one address, an IPv6 /64 network, together', async () => {
-    const from = async (guest: string, address: string) => (await service.client.post(uploadPicture.path, { body: uploadForm(await small()), headers: { cookie: await service.keys.guestCookie(guest), 'x-forwarded-for': address } })).status;
-    await redis.set(`upload:day:${today()}:guest-address:2001:db8:1:2::/64`, uploadLimits.guestAddressPerDay * Number(service.environment['LIMITS_SCALE'] ?? 1) - 1);
+    const from = async (guest: string, address: string) =>
+      (
+        await service.client.post(uploadPicture.path, {
+          body: uploadForm(await small()),
+          headers: { cookie: await service.keys.guestCookie(guest), 'x-forwarded-for': address },
+        })
+      ).status;
+    await redis.set(
+      `upload:day:${today()}:guest-address:2001:db8:1:2::/64`,
+      uploadLimits.guestAddressPerDay * Number(service.environment['LIMITS_SCALE'] ?? 1) - 1,
+    );
     expect(await from('a'.repeat(32), '2001:db8:1:2::1')).toBe(201);
     expect(await from('b'.repeat(32), '2001:db8:1:2:3::2')).toBe(429);
     expect(await from('b'.repeat(32), '2001:db8:1:3::2')).toBe(201);

@@ -34,7 +34,11 @@ export interface UploadQuota {
 export function createUploadQuota(redis: Redis, scale: number): UploadQuota {
   async function increment(key: string): Promise<number> {
     try {
-      const results = await redis.multi().incr(key).expire(key, 2 * daySeconds).exec();
+      const results = await redis
+        .multi()
+        .incr(key)
+        .expire(key, 2 * daySeconds)
+        .exec();
       return Number(results?.[0]?.[1]);
     } catch (error) {
       throw new ApiFailure('SERVICE_UNAVAILABLE', { cause: error, headers: { 'retry-after': '5' } });

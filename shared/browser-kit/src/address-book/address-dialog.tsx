@@ -35,7 +35,8 @@ export function AddressDialog({ me, address, onClose, onSaved, onRemove }: Addre
   const [isRemoving, setRemoving] = useState(false);
   const form = useApiForm({
     schema: addressFormSchema,
-    defaultValues: address === undefined ? emptyAddress(destination ?? '', me.addresses.length === 0) : valuesOf(address),
+    defaultValues:
+      address === undefined ? emptyAddress(destination ?? '', me.addresses.length === 0) : valuesOf(address),
     onSubmit: async (edited) => {
       try {
         await mutateAsync({ body: { addresses: putAddress(me.addresses, edited, address), revision: me.revision } });

@@ -43,19 +43,48 @@ function CountrySelect({ form }: { form: Form }) {
 const autoComplete = { region: 'address-level1', city: 'address-level2', postcode: 'postal-code' } as const;
 
 /** Region, city or postcode, named and ruled as the country has it. */
-function CountryDependentField({ form, country, field: { name, label, required } }: { form: Form; country: CountryFields; field: CountryField }) {
+function CountryDependentField({
+  form,
+  country,
+  field: { name, label, required },
+}: {
+  form: Form;
+  country: CountryFields;
+  field: CountryField;
+}) {
   const { texts, locale } = useAddressTexts();
   const listId = useId();
   const text = fieldLabels[locale][label];
   const shown = required ? text : texts.optional(text);
   if (name === 'region' && country.onlyListedRegions) {
-    return <SelectField form={form} name={name} label={shown} options={[{ value: '', label: texts.chooseRegion }, ...country.regions.map((region) => ({ value: region.name, label: region.name }))]} />;
+    return (
+      <SelectField
+        form={form}
+        name={name}
+        label={shown}
+        options={[
+          { value: '', label: texts.chooseRegion },
+          ...country.regions.map((region) => ({ value: region.name, label: region.name })),
+        ]}
+      />
+    );
   }
-  const hint = name === 'postcode' && country.postcode !== undefined && country.postcode.example !== '' ? { hint: texts.postcodeExample(country.postcode.example) } : {};
+  const hint =
+    name === 'postcode' && country.postcode !== undefined && country.postcode.example !== ''
+      ? { hint: texts.postcodeExample(country.postcode.example) }
+      : {};
   const hasSuggestions = name === 'region' && country.regions.length > 0;
   return (
     <div>
-      <TextField form={form} name={name} label={shown} {...hint} required={required} autoComplete={autoComplete[name]} {...(hasSuggestions ? { list: listId } : {})} />
+      <TextField
+        form={form}
+        name={name}
+        label={shown}
+        {...hint}
+        required={required}
+        autoComplete={autoComplete[name]}
+        {...(hasSuggestions ? { list: listId } : {})}
+      />
       {hasSuggestions && (
         <datalist id={listId}>
           {country.regions.map((region) => (
@@ -76,7 +105,15 @@ export function AddressFields({ form }: { form: Form }) {
       <CountrySelect form={form} />
       <Columns>
         <TextField form={form} name="fullName" label={texts.fullName} autoComplete="name" required />
-        <TextField form={form} name="phone" label={texts.phone} hint={texts.phoneHint} type="tel" autoComplete="tel" required />
+        <TextField
+          form={form}
+          name="phone"
+          label={texts.phone}
+          hint={texts.phoneHint}
+          type="tel"
+          autoComplete="tel"
+          required
+        />
       </Columns>
       <TextAreaField form={form} name="line" label={texts.line} autoComplete="street-address" rows={2} required />
       {country !== undefined && (

@@ -9,7 +9,19 @@ export { addressFormSchema };
 export type AddressValues = z.input<typeof addressFormSchema>;
 export type AddressData = z.output<typeof addressFormSchema>;
 
-export const emptyAddress = (country: string, isDefault: boolean): AddressValues => ({ fullName: '', phone: '', country, region: '', city: '', line: '', postcode: '', isDefault });
+export const emptyAddress = (country: string, isDefault: boolean): AddressValues => ({
+  fullName: '',
+  phone: '',
+  country,
+  region: '',
+  city: '',
+  line: '',
+  postcode: '',
+  isDefault,
+});
 
 /** The phone as people in the address's country write it. */
-export const valuesOf = (address: StoredAddress): AddressValues => ({ ...address, phone: displayPhone(address.phone, address.country) });
+export const valuesOf = (address: StoredAddress): AddressValues => ({
+  ...address,
+  phone: displayPhone(address.phone, address.country),
+});

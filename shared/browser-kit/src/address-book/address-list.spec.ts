@@ -1,11 +1,21 @@
 import { makeDefault, putAddress, removeAddress } from './address-list.ts';
 import type { StoredAddress } from './address-list.ts';
 
-const addressOf = (fullName: string, isDefault = false): StoredAddress => ({ fullName, phone: '+84901234567', country: 'JP', region: 'Osaka', city: 'Chūō-ku', line: 'Namba 2-3-1', postcode: '542-0076', isDefault });
+const addressOf = (fullName: string, isDefault = false): StoredAddress => ({
+  fullName,
+  phone: '+84901234567',
+  country: 'JP',
+  region: 'Osaka',
+  city: 'Chūō-ku',
+  line: 'Namba 2-3-1',
+  postcode: '542-0076',
+  isDefault,
+});
 
 const [ha, minh] = [addressOf('Hà', true), addressOf('Minh')];
 const book = [ha, minh];
-const shown = (addresses: readonly StoredAddress[]) => addresses.map(({ fullName, isDefault }) => (isDefault ? `${fullName}*` : fullName)).join(' ');
+const shown = (addresses: readonly StoredAddress[]) =>
+  addresses.map(({ fullName, isDefault }) => (isDefault ? `${fullName}*` : fullName)).join(' ');
 
 describe('address list', () => {
   it('adds a new address at its end', () => {
@@ -25,7 +35,9 @@ describe('address list', () => {
   });
 
   it('finds an address whose default has changed meanwhile', () => {
-    expect(shown(putAddress(makeDefault(book, minh), { ...minh, fullName: 'Trần Minh', isDefault: true }, minh))).toBe('Hà Trần Minh*');
+    expect(shown(putAddress(makeDefault(book, minh), { ...minh, fullName: 'Trần Minh', isDefault: true }, minh))).toBe(
+      'Hà Trần Minh*',
+    );
   });
 
   it('keeps one default', () => {

@@ -3,15 +3,22 @@ import type { AddressInput, User } from '@gvg/contracts/identity/http/user-schem
 export type StoredAddress = User['addresses'][number];
 
 /** Addresses have no ids: the same contents are the same address. */
-const isSame = (one: StoredAddress, other: StoredAddress) => (Object.keys(one) as (keyof StoredAddress)[]).every((key) => key === 'isDefault' || one[key] === other[key]);
+const isSame = (one: StoredAddress, other: StoredAddress) =>
+  (Object.keys(one) as (keyof StoredAddress)[]).every((key) => key === 'isDefault' || one[key] === other[key]);
 
-const indexOf = (addresses: readonly StoredAddress[], address: StoredAddress) => addresses.findIndex((other) => isSame(other, address));
+const indexOf = (addresses: readonly StoredAddress[], address: StoredAddress) =>
+  addresses.findIndex((other) => isSame(other, address));
 
 /** Exactly one address is the default: the one at `index`. */
-const withDefault = <Item extends AddressInput>(addresses: readonly Item[], index: number): Item[] => addresses.map((address, at) => ({ ...address, isDefault: at === index }));
+const withDefault = <Item extends AddressInput>(addresses: readonly Item[], index: number): Item[] =>
+  addresses.map((address, at) => ({ ...address, isDefault: at === index }));
 
 /** The book with `edited` in place of `before`, or at its end when it is new, or `before` is gone meanwhile. */
-export function putAddress(addresses: readonly StoredAddress[], edited: StoredAddress, before: StoredAddress | undefined): StoredAddress[] {
+export function putAddress(
+  addresses: readonly StoredAddress[],
+  edited: StoredAddress,
+  before: StoredAddress | undefined,
+): StoredAddress[] {
   const found = before === undefined ? -1 : indexOf(addresses, before);
   const index = found === -1 ? addresses.length : found;
   const put = addresses.toSpliced(index, 1, edited);

@@ -8,10 +8,16 @@ export interface CountryOption {
 }
 
 /** Countries with addresses, by name in the reader's language; those that the shop sends to first. */
-export function countryOptions(locale: Locale, sentTo: readonly string[]): { sentTo: CountryOption[]; others: CountryOption[] } {
+export function countryOptions(
+  locale: Locale,
+  sentTo: readonly string[],
+): { sentTo: CountryOption[]; others: CountryOption[] } {
   const byName = new Intl.Collator(locale);
   const options = Object.keys(countryData)
     .map((code) => ({ code, name: countryName(code, locale) }))
     .sort((one, other) => byName.compare(one.name, other.name));
-  return { sentTo: options.filter(({ code }) => sentTo.includes(code)), others: options.filter(({ code }) => !sentTo.includes(code)) };
+  return {
+    sentTo: options.filter(({ code }) => sentTo.includes(code)),
+    others: options.filter(({ code }) => !sentTo.includes(code)),
+  };
 }

@@ -41,7 +41,8 @@ const addressTexts = {
     chooseRegion: 'Choose',
     optional: (label: string) => `${label} (optional)`,
     postcodeExample: (example: string) => `For example ${example}`,
-    newer: 'The address book has just been changed elsewhere. What you typed is still here; press Save once more to put it into the newer book.',
+    newer:
+      'The address book has just been changed elsewhere. What you typed is still here; press Save once more to put it into the newer book.',
   },
 };
 

@@ -18,11 +18,16 @@ export interface UpdateMeOptions {
 }
 
 /** Changes the account and shows it everywhere on the page. After VERSION_CONFLICT the page shows the account as it is now. */
-export function useUpdateMe({ optimistic, onSuccess, onError = 'silent' }: UpdateMeOptions = {}): ApiMutation<UpdateInput, User> {
+export function useUpdateMe({ optimistic, onSuccess, onError = 'silent' }: UpdateMeOptions = {}): ApiMutation<
+  UpdateInput,
+  User
+> {
   const { queries } = useDataClient();
   const showCurrent = (current: unknown) => queries.setQueryData(keyOf(meAddress), current);
   return useApiMutation<'updateMe'>('updateMe', {
-    ...(optimistic && { optimistic: (cache: CacheWriter, input: UpdateInput) => cache.update(meAddress, (me) => optimistic(me, input)) }),
+    ...(optimistic && {
+      optimistic: (cache: CacheWriter, input: UpdateInput) => cache.update(meAddress, (me) => optimistic(me, input)),
+    }),
     onSuccess: (user, _input, cache) => {
       cache.update(meAddress, () => user);
       void shellApi().session.reload();

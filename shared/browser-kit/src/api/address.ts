@@ -26,7 +26,9 @@ export type Address<Data> = string & { readonly [data]?: Data };
 const queryString = (query: object) => {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   entries.sort(([a], [b]) => (a < b ? -1 : 1));
-  return entries.length === 0 ? '' : `?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString()}`;
+  return entries.length === 0
+    ? ''
+    : `?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString()}`;
 };
 
 const lines: Partial<Record<CallName, string>> = { ...calls };
@@ -35,9 +37,15 @@ const lines: Partial<Record<CallName, string>> = { ...calls };
 export const addCalls = (more: Partial<Record<CallName, string>>): void => void Object.assign(lines, more);
 
 /** Method, path and query of any call. Throws an Error for one that nobody has added. */
-export function requestLine(name: CallName, input: { params?: object | undefined; query?: object | undefined }): { method: string; path: string } {
+export function requestLine(
+  name: CallName,
+  input: { params?: object | undefined; query?: object | undefined },
+): { method: string; path: string } {
   const [method = '', pattern = ''] = lines[name]!.split(' ');
-  return { method, path: fillPath(pattern, input.params as Record<string, unknown> | undefined) + queryString(input.query ?? {}) };
+  return {
+    method,
+    path: fillPath(pattern, input.params as Record<string, unknown> | undefined) + queryString(input.query ?? {}),
+  };
 }
 
 /** Address of a GET call; also the key of its entry in the data store. */

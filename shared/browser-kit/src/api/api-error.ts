@@ -14,7 +14,11 @@ export class ApiError extends Error {
   /** Seconds after which the call may be repeated, from `Retry-After`. */
   readonly retryAfter: number | undefined;
 
-  constructor(status: number, body: Partial<ErrorBody> = {}, { retryAfter, ...options }: ErrorOptions & { retryAfter?: number | undefined } = {}) {
+  constructor(
+    status: number,
+    body: Partial<ErrorBody> = {},
+    { retryAfter, ...options }: ErrorOptions & { retryAfter?: number | undefined } = {},
+  ) {
     const code = body.message ?? 'GENERAL_ERROR';
     super(code, options);
     this.name = 'ApiError';

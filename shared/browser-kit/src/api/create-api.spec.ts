@@ -11,15 +11,25 @@ const requests: { url?: string | undefined; language?: string | undefined; autho
 beforeEach(async () => {
   requests.length = 0;
   server = createServer((request, response) => {
-    requests.push({ url: request.url, language: request.headers['accept-language'], authorization: request.headers.authorization });
+    requests.push({
+      url: request.url,
+      language: request.headers['accept-language'],
+      authorization: request.headers.authorization,
+    });
     respond(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-const api = (token?: () => string) => createApi({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, locale: 'en', ...(token ? { token } : {}) });
-const json = (status: number, body: unknown) => (_: IncomingMessage, response: ServerResponse) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+const api = (token?: () => string) =>
+  createApi({
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    locale: 'en',
+    ...(token ? { token } : {}),
+  });
+const json = (status: number, body: unknown) => (_: IncomingMessage, response: ServerResponse) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
 describe('createApi', () => {
   it('fills the path, sends language and token, and returns the response body', async () => {
@@ -32,10 +42,12 @@ describe('createApi', () => {
     let received: { type?: string | undefined; body: string } | undefined;
     respond = (request, response) => {
       const chunks: Buffer[] = [];
-      request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-        received = { type: request.headers['content-type'], body: Buffer.concat(chunks).toString() };
-        response.writeHead(201, { 'content-type': 'application/json' }).end('{"url":"/v1/file-manager/files/a.png"}');
-      });
+      request
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () => {
+          received = { type: request.headers['content-type'], body: Buffer.concat(chunks).toString() };
+          response.writeHead(201, { 'content-type': 'application/json' }).end('{"url":"/v1/file-manager/files/a.png"}');
+        });
     };
     const form = new FormData();
     form.append('purpose', 'AVATAR');
@@ -46,15 +58,25 @@ describe('createApi', () => {
   });
 
   it('produces the same address for any order of query keys', () => {
-    expect(addressOf('listProducts', { query: { sort: 'NEWEST', name: 'bánh', page: 2, type: undefined } })).toBe('/v1/products?name=b%C3%A1nh&page=2&sort=NEWEST');
+    expect(addressOf('listProducts', { query: { sort: 'NEWEST', name: 'bánh', page: 2, type: undefined } })).toBe(
+      '/v1/products?name=b%C3%A1nh&page=2&sort=NEWEST',
+    );
     expect(addressOf('listProducts', {})).toBe('/v1/products');
   });
 
   it('rejects with the error code, GENERAL_ERROR for unknown codes, and status 0 without a response', async () => {
     respond = json(404, { statusCode: 404, message: 'PRODUCT_NOT_FOUND', requestId: 'r1', details: [] });
-    await expect(api().read('/v1/products/1')).rejects.toMatchObject({ code: 'PRODUCT_NOT_FOUND', status: 404, requestId: 'r1' });
+    await expect(api().read('/v1/products/1')).rejects.toMatchObject({
+      code: 'PRODUCT_NOT_FOUND',
+      status: 404,
+      requestId: 'r1',
+    });
     respond = json(400, { message: 'BREWED_IN_A_TEAPOT' });
-    const page = createApi({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, locale: 'en', isKnownCode: (code) => code === 'PRODUCT_NOT_FOUND' });
+    const page = createApi({
+      baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      locale: 'en',
+      isKnownCode: (code) => code === 'PRODUCT_NOT_FOUND',
+    });
     await expect(page.read('/v1/products/1')).rejects.toMatchObject({ code: 'GENERAL_ERROR', status: 400 });
     respond = (_, response) => response.writeHead(502).end('<html>');
     await expect(api().read('/v1/products/1')).rejects.toMatchObject({ code: 'GENERAL_ERROR', status: 502 });

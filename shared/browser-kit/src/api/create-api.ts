@@ -30,7 +30,10 @@ export interface ApiOptions {
 const isWellFormed = (code: string) => /^[A-Z]+(_[A-Z]+)*$/.test(code);
 
 /** Decides about a failed call: `repeat` sends it once more. `token` is the one that it was sent with; the failure of a repeated call is final. */
-export type FailedCallHook = (error: ApiError, sent: { token: string | undefined; isRepeat: boolean }) => Promise<'repeat' | 'fail'>;
+export type FailedCallHook = (
+  error: ApiError,
+  sent: { token: string | undefined; isRepeat: boolean },
+) => Promise<'repeat' | 'fail'>;
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -57,8 +60,22 @@ const toApiError = async (response: Response, isKnownCode: (code: string) => boo
   return new ApiError(response.status, hasKnownCode ? body : { ...body, message: 'GENERAL_ERROR' }, { retryAfter });
 };
 
-export function createApi({ baseUrl, locale, token, timeoutMs = defaultTimeoutMs, headers: extraHeaders = {}, onFailedCall, isKnownCode = isWellFormed }: ApiOptions): Api {
-  async function sendOnce(method: string, path: string, body: string | FormData | undefined, bearer: string | undefined, signal: AbortSignal | undefined): Promise<unknown> {
+export function createApi({
+  baseUrl,
+  locale,
+  token,
+  timeoutMs = defaultTimeoutMs,
+  headers: extraHeaders = {},
+  onFailedCall,
+  isKnownCode = isWellFormed,
+}: ApiOptions): Api {
+  async function sendOnce(
+    method: string,
+    path: string,
+    body: string | FormData | undefined,
+    bearer: string | undefined,
+    signal: AbortSignal | undefined,
+  ): Promise<unknown> {
     const deadline = AbortSignal.timeout(timeoutMs);
     const headers: Record<string, string> = { accept: 'application/json', 'accept-language': locale, ...extraHeaders };
     if (bearer !== undefined) headers.authorization = `Bearer ${bearer}`;
@@ -78,12 +95,24 @@ export function createApi({ baseUrl, locale, token, timeoutMs = defaultTimeoutMs
     if (!response.ok) throw await toApiError(response, isKnownCode);
     return response.status === 204 ? undefined : response.json();
   }
-  async function send(method: string, path: string, body: string | FormData | undefined, options: CallOptions, isRepeat = false): Promise<unknown> {
+  async function send(
+    method: string,
+    path: string,
+    body: string | FormData | undefined,
+    options: CallOptions,
+    isRepeat = false,
+  ): Promise<unknown> {
     const bearer = options.isAnonymous === true ? undefined : await token?.(options.isSessionCall === true);
     try {
       return await sendOnce(method, path, body, bearer, options.signal);
     } catch (error) {
-      if (onFailedCall === undefined || options.isSessionCall === true || options.isAnonymous === true || !(error instanceof ApiError)) throw error;
+      if (
+        onFailedCall === undefined ||
+        options.isSessionCall === true ||
+        options.isAnonymous === true ||
+        !(error instanceof ApiError)
+      )
+        throw error;
       const reaction = await onFailedCall(error, { token: bearer, isRepeat });
       if (reaction === 'fail' || isRepeat) throw error;
       return send(method, path, body, options, true);
@@ -93,7 +122,12 @@ export function createApi({ baseUrl, locale, token, timeoutMs = defaultTimeoutMs
     call(name, input, options = {}) {
       const { method, path } = requestLine(name, input as object);
       const { body } = input as { body?: unknown };
-      return send(method, path, options.form ?? (body === undefined ? undefined : JSON.stringify(body)), options) as Promise<never>;
+      return send(
+        method,
+        path,
+        options.form ?? (body === undefined ? undefined : JSON.stringify(body)),
+        options,
+      ) as Promise<never>;
     },
     read: (address, options = {}) => send('GET', address, undefined, options) as Promise<never>,
   };

@@ -11,16 +11,24 @@ it.each([
   expect(approximate(amount, { currency, vndPerUnit })).toBe(text);
 });
 
-it.each(['AUD', 'CAD', 'CZK', 'EUR', 'GBP', 'JPY', 'KRW', 'PLN', 'SGD', 'TWD', 'USD', 'CHF', 'THB'])('writes %s as Intl does', (currency) => {
-  for (const [value, shown] of [
-    [0, 0],
-    [8.5, 8.5],
-    [9.994, 9.994],
-    [12.4, 12],
-    [1_234_567, 1_230_000],
-  ] as const) {
-    const digits = value < 10 ? {} : { maximumFractionDigits: 0 };
-    const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...digits });
-    expect(approximate(value, { currency, vndPerUnit: 1 })).toBe(`≈ ${format.format(shown)}`);
-  }
-});
+it.each(['AUD', 'CAD', 'CZK', 'EUR', 'GBP', 'JPY', 'KRW', 'PLN', 'SGD', 'TWD', 'USD', 'CHF', 'THB'])(
+  'writes %s as Intl does',
+  (currency) => {
+    for (const [value, shown] of [
+      [0, 0],
+      [8.5, 8.5],
+      [9.994, 9.994],
+      [12.4, 12],
+      [1_234_567, 1_230_000],
+    ] as const) {
+      const digits = value < 10 ? {} : { maximumFractionDigits: 0 };
+      const format = new Intl.NumberFormat('en-GB', {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+        ...digits,
+      });
+      expect(approximate(value, { currency, vndPerUnit: 1 })).toBe(`≈ ${format.format(shown)}`);
+    }
+  },
+);

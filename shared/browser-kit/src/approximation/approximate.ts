@@ -7,11 +7,26 @@ const wholeFrom = 10;
  * Prefixes of the currencies that the shop is set up with, as Intl writes them in en-GB. Intl itself writes the others: its first formatter loads the
  * browser’s locale data, 20 ms or more of a page that has just become interactive.
  */
-const prefixes: Partial<Record<string, string>> = { AUD: '$', CAD: '$', CZK: 'Kč\u00A0', EUR: '€', GBP: '£', JPY: '¥', KRW: '₩', PLN: 'zł\u00A0', SGD: '$', TWD: '$', USD: '$' };
+const prefixes: Partial<Record<string, string>> = {
+  AUD: '$',
+  CAD: '$',
+  CZK: 'Kč\u00A0',
+  EUR: '€',
+  GBP: '£',
+  JPY: '¥',
+  KRW: '₩',
+  PLN: 'zł\u00A0',
+  SGD: '$',
+  TWD: '$',
+  USD: '$',
+};
 const wholeCurrencies = ['JPY', 'KRW'];
 
 /** An amount in another currency, `≈ ¥12,300`: three significant digits, because it goes by a rate that staff sets now and then. Never stored or summed. */
-export function approximate(amount: number, { currency, vndPerUnit }: { currency: string; vndPerUnit: number }): string {
+export function approximate(
+  amount: number,
+  { currency, vndPerUnit }: { currency: string; vndPerUnit: number },
+): string {
   const value = amount / vndPerUnit;
   const isWhole = value >= wholeFrom;
   const rounded = isWhole ? Number(value.toPrecision(3)) : value;

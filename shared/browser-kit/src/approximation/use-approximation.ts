@@ -4,7 +4,8 @@ import { useTranslation } from '@gvg/i18n';
 import { approximate } from './approximate.ts';
 
 /** Countries that freight is shipped to, with their currencies. */
-export const destinationsAddress = (locale: Locale) => addressOf('listCountries', { query: { limit: 100, locale, shippable: 'true' } });
+export const destinationsAddress = (locale: Locale) =>
+  addressOf('listCountries', { query: { limit: 100, locale, shippable: 'true' } });
 
 /** Shows VND in the currency of a country, by default of the destination; undefined for a country without a rate. */
 export function useApproximation(of?: string): (amount: number) => string | undefined {
@@ -15,6 +16,8 @@ export function useApproximation(of?: string): (amount: number) => string | unde
   const country = data?.docs.find(({ code }) => code === shown);
   return (amount) => {
     const { currency, vndPerUnit } = country ?? {};
-    return currency === undefined || currency === 'VND' || vndPerUnit === undefined ? undefined : approximate(amount, { currency, vndPerUnit });
+    return currency === undefined || currency === 'VND' || vndPerUnit === undefined
+      ? undefined
+      : approximate(amount, { currency, vndPerUnit });
   };
 }

@@ -7,7 +7,8 @@ import { addressOfKey, keyOf } from './query-key.ts';
 /** Milliseconds; older responses are refetched in the background when a component uses them again, on focus and on reconnect. */
 const staleTime = 30_000;
 
-export const asApiError = (error: unknown): ApiError => (error instanceof ApiError ? error : new ApiError(0, {}, { cause: error }));
+export const asApiError = (error: unknown): ApiError =>
+  error instanceof ApiError ? error : new ApiError(0, {}, { cause: error });
 
 /**
  * Cache of API responses by address, on TanStack Query. A page has one, shared by the shell and all remotes; a server creates one per request.
@@ -73,7 +74,8 @@ export class DataClient {
     for (const [address, data] of Object.entries(responses)) {
       const queryKey = keyOf(address);
       const known = this.queries.getQueryState(queryKey);
-      if (known?.data === undefined || known.dataUpdatedAt < fetchedAt) this.queries.setQueryData(queryKey, data, { updatedAt: fetchedAt });
+      if (known?.data === undefined || known.dataUpdatedAt < fetchedAt)
+        this.queries.setQueryData(queryKey, data, { updatedAt: fetchedAt });
     }
   }
 

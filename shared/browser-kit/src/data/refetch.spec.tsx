@@ -20,7 +20,8 @@ const pass = (ms: number) => {
   const at = Date.now() + ms;
   now.mockReturnValue(at);
 };
-const dispatch = (target: EventTarget, type: string) => act(() => Promise.resolve(target.dispatchEvent(new Event(type, { bubbles: true }))));
+const dispatch = (target: EventTarget, type: string) =>
+  act(() => Promise.resolve(target.dispatchEvent(new Event(type, { bubbles: true }))));
 
 beforeEach(async () => {
   amount = 1;

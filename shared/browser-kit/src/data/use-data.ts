@@ -25,9 +25,17 @@ export interface DataState<Data> {
 
 /** State of the response at `address`, fetched when missing or stale. Without an address nothing is fetched. */
 export function useData<Data>(address: Address<Data> | undefined): DataState<Data> {
-  const [{ data, error, isPending }, observer] = useQueryResult<Data>(useDataClient(), { queryKey: keyOf(address ?? ''), enabled: address !== undefined });
+  const [{ data, error, isPending }, observer] = useQueryResult<Data>(useDataClient(), {
+    queryKey: keyOf(address ?? ''),
+    enabled: address !== undefined,
+  });
   const retry = useCallback(() => {
     if (address !== undefined) void observer.refetch();
   }, [observer, address]);
-  return { data, error: data === undefined ? (error ?? undefined) : undefined, isLoading: address !== undefined && isPending, retry };
+  return {
+    data,
+    error: data === undefined ? (error ?? undefined) : undefined,
+    isLoading: address !== undefined && isPending,
+    retry,
+  };
 }

@@ -36,7 +36,10 @@ export function useQueryResult<Data>(
   const [observer] = useState(() => new QueryObserver(queries, defaulted));
   // The result for these options, before the effect below moves the observer to them.
   const result = observer.getOptimisticResult(defaulted);
-  const subscribe = useCallback((listener: () => void) => observer.subscribe(notifyManager.batchCalls(listener)), [observer]);
+  const subscribe = useCallback(
+    (listener: () => void) => observer.subscribe(notifyManager.batchCalls(listener)),
+    [observer],
+  );
   const getResult = () => observer.getCurrentResult();
   useSyncExternalStore(subscribe, getResult, getResult);
   useEffect(() => observer.setOptions(defaulted));
@@ -47,5 +50,10 @@ export function useQueryResult<Data>(
     return result.isError || result.data !== documentQueries.getQueryData(defaulted.queryKey);
   };
   const isMarkupOutdated = useSyncExternalStore(neverChanges, isHydrated, differsFromMarkup);
-  return [isMarkupOutdated && documentQueries ? new QueryObserver(documentQueries, defaulted).getOptimisticResult(defaulted) : result, observer];
+  return [
+    isMarkupOutdated && documentQueries
+      ? new QueryObserver(documentQueries, defaulted).getOptimisticResult(defaulted)
+      : result,
+    observer,
+  ];
 }

@@ -7,7 +7,9 @@ const isAboutDestination = (path: string) => path === '/rate-table' || path.star
 
 /** The destination that an address names (rules/destination.md). */
 export function countryInAddress({ pathname, search }: { pathname: string; search: string }): string | undefined {
-  return isAboutDestination(splitLocale(pathname).path) ? (new URLSearchParams(search).get(countryParameter) ?? undefined) : undefined;
+  return isAboutDestination(splitLocale(pathname).path)
+    ? (new URLSearchParams(search).get(countryParameter) ?? undefined)
+    : undefined;
 }
 
 /** The address without the destination, which a page about it puts there by itself. */

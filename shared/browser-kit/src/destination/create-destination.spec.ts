@@ -2,7 +2,8 @@
 import { createDestination } from './create-destination.ts';
 
 const prices = { DE: 90_000, JP: 165_000 };
-const open = (options: Partial<Parameters<typeof createDestination>[0]> = {}) => createDestination({ environment: 'STAGING', prices, openChooser: () => {}, ...options });
+const open = (options: Partial<Parameters<typeof createDestination>[0]> = {}) =>
+  createDestination({ environment: 'STAGING', prices, openChooser: () => {}, ...options });
 const stored = () => localStorage.getItem('STAGING_DESTINATION');
 const visit = (address: string) => history.replaceState(null, '', address);
 const speak = (...languages: string[]) => jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
@@ -20,11 +21,14 @@ describe('createDestination', () => {
     expect(open().get()).toBeUndefined();
   });
 
-  it.each([['ja-JP'], ['en-JP'], ['zh-Hant-JP']])('follows the region of %s without keeping it as a choice', (language) => {
-    speak(language, 'de-DE');
-    expect(open().get()).toBe('JP');
-    expect(stored()).toBeNull();
-  });
+  it.each([['ja-JP'], ['en-JP'], ['zh-Hant-JP']])(
+    'follows the region of %s without keeping it as a choice',
+    (language) => {
+      speak(language, 'de-DE');
+      expect(open().get()).toBe('JP');
+      expect(stored()).toBeNull();
+    },
+  );
 
   it('prefers the last choice to the region', () => {
     speak('ja-JP');
@@ -32,14 +36,25 @@ describe('createDestination', () => {
     expect(open().get()).toBe('DE');
   });
 
-  it.each(['/rate-table?country=DE', '/en/rate-table?country=DE', '/product/a-1?country=DE', '/en/product/a-1?x=1&country=DE'])('takes and keeps the country of %s', (address) => {
+  it.each([
+    '/rate-table?country=DE',
+    '/en/rate-table?country=DE',
+    '/product/a-1?country=DE',
+    '/en/product/a-1?x=1&country=DE',
+  ])('takes and keeps the country of %s', (address) => {
     localStorage.setItem('STAGING_DESTINATION', 'JP');
     visit(address);
     expect(open().get()).toBe('DE');
     expect(stored()).toBe('DE');
   });
 
-  it.each(['/search?country=DE', '/rate-table?country=XX', '/rate-table?country=', '/rate-table?country=de', '/product/a-1?country=constructor'])('ignores the country of %s', (address) => {
+  it.each([
+    '/search?country=DE',
+    '/rate-table?country=XX',
+    '/rate-table?country=',
+    '/rate-table?country=de',
+    '/product/a-1?country=constructor',
+  ])('ignores the country of %s', (address) => {
     localStorage.setItem('STAGING_DESTINATION', 'JP');
     visit(address);
     expect(open().get()).toBe('JP');

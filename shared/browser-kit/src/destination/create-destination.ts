@@ -43,7 +43,8 @@ export function createDestination({ environment, prices, openChooser }: Destinat
   const key = keyOf(environment);
   const listeners = new Set<() => void>();
   const hasPrices = Object.keys(prices).length > 0;
-  const isSentTo = (country: string | null | undefined): country is string => typeof country === 'string' && /^[A-Z]{2}$/.test(country) && (!hasPrices || country in prices);
+  const isSentTo = (country: string | null | undefined): country is string =>
+    typeof country === 'string' && /^[A-Z]{2}$/.test(country) && (!hasPrices || country in prices);
   const inAddress = countryInAddress(location);
   // A guess needs the list: a region without rates must not become a destination.
   const guess = () => [browserRegion()].find((region) => hasPrices && isSentTo(region));

@@ -39,7 +39,12 @@ export function DestinationButton({ texts, wide = false }: DestinationButtonProp
   const { i18n } = useTranslation();
   const code = useDestination();
   return (
-    <Opener type="button" aria-haspopup="dialog" data-wide={wide ? '' : undefined} onClick={() => openDestinationChooser()}>
+    <Opener
+      type="button"
+      aria-haspopup="dialog"
+      data-wide={wide ? '' : undefined}
+      onClick={() => openDestinationChooser()}
+    >
       <span key={code ?? ''}>
         {code === undefined ? (
           texts.choose

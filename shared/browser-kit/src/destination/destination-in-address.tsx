@@ -19,10 +19,13 @@ export function DestinationInAddress({ isAdded = false }: { isAdded?: boolean })
     // Read anew: the effect above may just have changed it.
     const current = shellApi().destination.get();
     if (current === undefined || current === inAddress || (inAddress === null && !isAdded)) return;
-    setSearch((query) => {
-      query.set(countryParameter, current);
-      return query;
-    }, { replace: true });
+    setSearch(
+      (query) => {
+        query.set(countryParameter, current);
+        return query;
+      },
+      { replace: true },
+    );
   }, [destination, inAddress, isAdded, setSearch]);
   return null;
 }

@@ -17,4 +17,5 @@ export const useLowestPrices = (): DestinationStore['prices'] => useBrowserStore
 
 /** For event handlers and effects. */
 export const chooseDestination: DestinationStore['choose'] = (country) => shellApi().destination.choose(country);
-export const openDestinationChooser: DestinationStore['openChooser'] = (onChosen) => shellApi().destination.openChooser(onChosen);
+export const openDestinationChooser: DestinationStore['openChooser'] = (onChosen) =>
+  shellApi().destination.openChooser(onChosen);

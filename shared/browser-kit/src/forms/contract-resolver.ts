@@ -11,12 +11,16 @@ export function detailsOf(schema: z.ZodType, values: unknown, locale: Locale): E
 }
 
 /** Validates a form with a schema of the contracts: each message is the sentence that the service would respond with (rules/errors.md). */
-export function contractResolver<Values extends FieldValues, Output>(schema: z.ZodType<Output, Values>, locale: Locale): Resolver<Values, unknown, Output> {
+export function contractResolver<Values extends FieldValues, Output>(
+  schema: z.ZodType<Output, Values>,
+  locale: Locale,
+): Resolver<Values, unknown, Output> {
   return (values) => {
     const result = schema.safeParse(values);
     if (result.success) return { values: result.data, errors: {} };
     const errors = {};
-    for (const { path, code, message } of validationDetails(result.error.issues, values, locale)) set(errors, path === '' ? 'root' : path, { type: code, message });
+    for (const { path, code, message } of validationDetails(result.error.issues, values, locale))
+      set(errors, path === '' ? 'root' : path, { type: code, message });
     return { values: {}, errors };
   };
 }

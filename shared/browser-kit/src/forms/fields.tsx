@@ -9,13 +9,22 @@ interface FieldOfForm<Values extends FieldValues, Output> {
   hint?: string;
 }
 
-const numberOf = (value: unknown) => (value === '' || value === undefined || value === null ? undefined : Number(value));
+const numberOf = (value: unknown) =>
+  value === '' || value === undefined || value === null ? undefined : Number(value);
 
-const errorOf = <Values extends FieldValues, Output>({ form, name }: FieldOfForm<Values, Output>) => form.getFieldState(name, form.formState).error?.message;
+const errorOf = <Values extends FieldValues, Output>({ form, name }: FieldOfForm<Values, Output>) =>
+  form.getFieldState(name, form.formState).error?.message;
 
 /** Single line of text; `type="number"` yields a number, or undefined while it is empty. */
-export function TextField<Values extends FieldValues, Output>({ form, name, label, hint, ...input }: FieldOfForm<Values, Output> & Omit<ComponentProps<'input'>, 'form' | 'name'>) {
-  const options = input.type === 'number' ? ({ setValueAs: numberOf } as RegisterOptions<Values, Path<Values>>) : undefined;
+export function TextField<Values extends FieldValues, Output>({
+  form,
+  name,
+  label,
+  hint,
+  ...input
+}: FieldOfForm<Values, Output> & Omit<ComponentProps<'input'>, 'form' | 'name'>) {
+  const options =
+    input.type === 'number' ? ({ setValueAs: numberOf } as RegisterOptions<Values, Path<Values>>) : undefined;
   return (
     <FormField label={label} hint={hint} error={errorOf({ form, name, label })}>
       {(control) => <input {...input} {...control} {...form.register(name, options)} />}
@@ -23,7 +32,13 @@ export function TextField<Values extends FieldValues, Output>({ form, name, labe
   );
 }
 
-export function TextAreaField<Values extends FieldValues, Output>({ form, name, label, hint, ...textarea }: FieldOfForm<Values, Output> & Omit<ComponentProps<'textarea'>, 'form' | 'name'>) {
+export function TextAreaField<Values extends FieldValues, Output>({
+  form,
+  name,
+  label,
+  hint,
+  ...textarea
+}: FieldOfForm<Values, Output> & Omit<ComponentProps<'textarea'>, 'form' | 'name'>) {
   return (
     <FormField label={label} hint={hint} error={errorOf({ form, name, label })}>
       {(control) => <textarea {...textarea} {...control} {...form.register(name)} />}
@@ -37,7 +52,13 @@ export interface SelectOption {
 }
 
 /** Native select. */
-export function SelectField<Values extends FieldValues, Output>({ form, name, label, hint, options }: FieldOfForm<Values, Output> & { options: readonly SelectOption[] }) {
+export function SelectField<Values extends FieldValues, Output>({
+  form,
+  name,
+  label,
+  hint,
+  options,
+}: FieldOfForm<Values, Output> & { options: readonly SelectOption[] }) {
   return (
     <FormField label={label} hint={hint} error={errorOf({ form, name, label })}>
       {(control) => (

@@ -31,11 +31,13 @@ export function FormField({ label, hint, error, children }: FormFieldProps) {
   return (
     <Frame>
       <Label htmlFor={id}>{label}</Label>
-      {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': describedBy === '' ? undefined : describedBy })}
+      {children({
+        id,
+        'aria-invalid': error !== undefined,
+        'aria-describedby': describedBy === '' ? undefined : describedBy,
+      })}
       {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
-      <div aria-live="polite">
-        {error !== undefined && <InvalidMessage id={errorId}>{error}</InvalidMessage>}
-      </div>
+      <div aria-live="polite">{error !== undefined && <InvalidMessage id={errorId}>{error}</InvalidMessage>}</div>
     </Frame>
   );
 }

@@ -7,7 +7,14 @@ import { useFormTexts } from './texts.ts';
 
 const rules = Object.entries(passwordRules) as [PasswordRule, RegExp][];
 
-const List = styled('ul')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))', gap: '6px 12px', margin: '10px 0 0', padding: 0, listStyle: 'none' });
+const List = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
+  gap: '6px 12px',
+  margin: '10px 0 0',
+  padding: 0,
+  listStyle: 'none',
+});
 
 const Rule = styled('li')({
   display: 'flex',
@@ -15,7 +22,15 @@ const Rule = styled('li')({
   gap: 8,
   fontSize: fontSize.small,
   color: color.muted,
-  '& > span:first-of-type': { flex: 'none', display: 'grid', placeItems: 'center', width: 18, height: 18, border: `1px solid ${color.field}`, borderRadius: radius.pill },
+  '& > span:first-of-type': {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: 18,
+    height: 18,
+    border: `1px solid ${color.field}`,
+    borderRadius: radius.pill,
+  },
   '&[data-met]': { color: color.jade, fontWeight: fontWeight.strong },
   '&[data-met] > span:first-of-type': { borderColor: color.jade, backgroundColor: color.jade, color: color.onJade },
 });
@@ -35,7 +50,9 @@ export function PasswordChecklist({ id, password }: { id: string; password: stri
           </Rule>
         ))}
       </List>
-      <VisuallyHidden role="status">{password !== '' && texts.rulesMet(rules.filter(isMet).length, rules.length)}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {password !== '' && texts.rulesMet(rules.filter(isMet).length, rules.length)}
+      </VisuallyHidden>
       {!passwordCharacters.test(password) && <InvalidMessage>{texts.passwordCharacters}</InvalidMessage>}
     </>
   );

@@ -8,9 +8,17 @@ import { FormField } from './form-field.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 import { useFormTexts } from './texts.ts';
 
-const Box = styled('span')({ position: 'relative', display: 'block', '& > input': { paddingInlineEnd: 52 }, '& > button': { position: 'absolute', insetInlineEnd: 2, top: '50%', transform: 'translateY(-50%)' } });
+const Box = styled('span')({
+  position: 'relative',
+  display: 'block',
+  '& > input': { paddingInlineEnd: 52 },
+  '& > button': { position: 'absolute', insetInlineEnd: 2, top: '50%', transform: 'translateY(-50%)' },
+});
 
-export interface PasswordFieldProps<Values extends FieldValues, Output> extends Omit<ComponentProps<'input'>, 'form' | 'name' | 'type'> {
+export interface PasswordFieldProps<Values extends FieldValues, Output> extends Omit<
+  ComponentProps<'input'>,
+  'form' | 'name' | 'type'
+> {
   form: UseFormReturn<Values, unknown, Output>;
   name: Path<Values>;
   label: string;
@@ -19,7 +27,13 @@ export interface PasswordFieldProps<Values extends FieldValues, Output> extends 
 }
 
 /** A password, hidden unless its button shows it. */
-export function PasswordField<Values extends FieldValues, Output>({ form, name, label, autoComplete, ...input }: PasswordFieldProps<Values, Output>) {
+export function PasswordField<Values extends FieldValues, Output>({
+  form,
+  name,
+  label,
+  autoComplete,
+  ...input
+}: PasswordFieldProps<Values, Output>) {
   const texts = useFormTexts();
   const checklistId = useId();
   const [isShown, setShown] = useState(false);
@@ -38,7 +52,9 @@ export function PasswordField<Values extends FieldValues, Output>({ form, name, 
               autoComplete={autoComplete}
               autoCapitalize="none"
               spellCheck={false}
-              aria-describedby={[control['aria-describedby'] ?? [], isNew ? checklistId : []].flat().join(' ') || undefined}
+              aria-describedby={
+                [control['aria-describedby'] ?? [], isNew ? checklistId : []].flat().join(' ') || undefined
+              }
             />
             <IconButton label={texts.showPassword} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
               <EyeIcon isCrossed={isShown} />

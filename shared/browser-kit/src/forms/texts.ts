@@ -13,7 +13,12 @@ const formTexts = {
   },
   en: {
     showPassword: 'Show the password',
-    passwordRules: { LENGTH: 'At least 8 characters', LOWERCASE: '1 lowercase letter', UPPERCASE: '1 uppercase letter', NUMBER: '1 number' },
+    passwordRules: {
+      LENGTH: 'At least 8 characters',
+      LOWERCASE: '1 lowercase letter',
+      UPPERCASE: '1 uppercase letter',
+      NUMBER: '1 number',
+    },
     passwordCharacters: 'Only letters A to Z, digits and @$!%*?&',
     rulesMet: (met: number, all: number) => `${met} of ${all} rules met`,
     isMet: 'met',

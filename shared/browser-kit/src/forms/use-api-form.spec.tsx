@@ -25,12 +25,32 @@ function serverDetails(endpoint: Endpoint, body: unknown, locale: Locale) {
   return [];
 }
 
-function Form({ schema, values, fields, onSubmit = () => Promise.resolve() }: { schema: z.ZodType; values: Record<string, unknown>; fields: string[]; onSubmit?: (values: unknown) => Promise<unknown> }) {
-  const form = useApiForm({ schema: schema as z.ZodType<unknown, Record<string, unknown>>, defaultValues: values, onSubmit });
+function Form({
+  schema,
+  values,
+  fields,
+  onSubmit = () => Promise.resolve(),
+}: {
+  schema: z.ZodType;
+  values: Record<string, unknown>;
+  fields: string[];
+  onSubmit?: (values: unknown) => Promise<unknown>;
+}) {
+  const form = useApiForm({
+    schema: schema as z.ZodType<unknown, Record<string, unknown>>,
+    defaultValues: values,
+    onSubmit,
+  });
   useUnsavedChangesGuard(form.formState.isDirty);
   return (
     <form onSubmit={(event) => void form.submit(event)} noValidate>
-      {fields.map((name) => (name === 'comment' ? <TextAreaField key={name} form={form} name={name} label={name} /> : <TextField key={name} form={form} name={name} label={name} type={name === 'stars' ? 'number' : 'text'} />))}
+      {fields.map((name) =>
+        name === 'comment' ? (
+          <TextAreaField key={name} form={form} name={name} label={name} />
+        ) : (
+          <TextField key={name} form={form} name={name} label={name} type={name === 'stars' ? 'number' : 'text'} />
+        ),
+      )}
       {form.formError !== undefined && <p role="alert">{form.formError}</p>}
       <button>save</button>
       <a href="/elsewhere">leave</a>
@@ -52,7 +72,8 @@ async function openFormAddress(): Promise<void> {
 }
 
 const save = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'save' })));
-const describedBy = (label: string) => document.getElementById(screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')?.textContent;
+const describedBy = (label: string) =>
+  document.getElementById(screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')?.textContent;
 const rating = { stars: 5, comment: '', images: [] };
 
 const rules: [rule: string, endpoint: Endpoint, values: Record<string, unknown>, path: string][] = [
@@ -67,29 +88,42 @@ const rules: [rule: string, endpoint: Endpoint, values: Record<string, unknown>,
 ];
 
 describe('useApiForm', () => {
-  it.each(rules.flatMap((rule) => (['vi', 'en'] as const).map((locale) => [...rule, locale] as const)))('says of %s what the service says', async (_rule, endpoint, values, path, locale) => {
-    const expected = serverDetails(endpoint, values, locale).find((detail) => detail.path === path)?.message;
-    const onSubmit = jest.fn();
-    open(locale, { schema: endpoint.body as z.ZodType, values, fields: [path], onSubmit });
-    await save();
-    await waitFor(() => expect(describedBy(path)).toBe(expected));
-    expect(expected).toMatch(/^\p{Lu}/u);
-    expect(onSubmit).not.toHaveBeenCalled();
-  });
+  it.each(rules.flatMap((rule) => (['vi', 'en'] as const).map((locale) => [...rule, locale] as const)))(
+    'says of %s what the service says',
+    async (_rule, endpoint, values, path, locale) => {
+      const expected = serverDetails(endpoint, values, locale).find((detail) => detail.path === path)?.message;
+      const onSubmit = jest.fn();
+      open(locale, { schema: endpoint.body as z.ZodType, values, fields: [path], onSubmit });
+      await save();
+      await waitFor(() => expect(describedBy(path)).toBe(expected));
+      expect(expected).toMatch(/^\p{Lu}/u);
+      expect(onSubmit).not.toHaveBeenCalled();
+    },
+  );
 
   it('shows the details of a failed submission at their fields, and others above', async () => {
     const details = [
       { path: 'comment', code: 'TOO_LONG', message: 'Must have at most 5 characters' },
       { path: 'revision', code: 'REQUIRED', message: 'Please fill this in' },
     ];
-    open('en', { schema: rateProduct.body as z.ZodType, values: rating, fields: ['stars', 'comment'], onSubmit: () => Promise.reject(new ApiError(400, { message: 'INVALID_PAYLOAD', details })) });
+    open('en', {
+      schema: rateProduct.body as z.ZodType,
+      values: rating,
+      fields: ['stars', 'comment'],
+      onSubmit: () => Promise.reject(new ApiError(400, { message: 'INVALID_PAYLOAD', details })),
+    });
     await save();
     await waitFor(() => expect(describedBy('comment')).toBe('Must have at most 5 characters'));
     expect(screen.getByRole('alert').textContent).toBe('Please fill this in');
   });
 
   it('shows an error without details in the page’s language', async () => {
-    open('vi', { schema: rateProduct.body as z.ZodType, values: rating, fields: ['stars'], onSubmit: () => Promise.reject(new ApiError(403, { message: 'ACTION_NOT_ALLOWED' })) });
+    open('vi', {
+      schema: rateProduct.body as z.ZodType,
+      values: rating,
+      fields: ['stars'],
+      onSubmit: () => Promise.reject(new ApiError(403, { message: 'ACTION_NOT_ALLOWED' })),
+    });
     await save();
     expect((await screen.findByRole('alert')).textContent).toBe(vietnamese.errors.ACTION_NOT_ALLOWED);
   });

@@ -36,13 +36,19 @@ const serverError = 'root.server';
  * A form whose rules and sentences are the contract's. Fields are validated once they have been left, then with each change; details of a failed
  * submission appear at their fields; TOO_MANY_REQUESTS says how long to wait. After a successful submission the form is clean: its values are the new default values.
  */
-export function useApiForm<Values extends FieldValues, Output>({ schema, defaultValues, onSubmit, fieldOfCode = {} }: ApiFormOptions<Values, Output>): ApiForm<Values, Output> {
+export function useApiForm<Values extends FieldValues, Output>({
+  schema,
+  defaultValues,
+  onSubmit,
+  fieldOfCode = {},
+}: ApiFormOptions<Values, Output>): ApiForm<Values, Output> {
   const { t, i18n } = useTranslation('errors');
   const texts = useFormTexts();
   const locale: Locale = i18n.language === 'en' ? 'en' : 'vi';
   const resolver = useMemo(() => contractResolver(schema, locale), [schema, locale]);
   const form = useForm<Values, unknown, Output>({ resolver, defaultValues, mode: 'onTouched' });
-  const isField = ({ path }: ErrorDetail) => form.control._names.mount.has(path as Path<Values>) || form.control._names.array.has(path as Path<Values>);
+  const isField = ({ path }: ErrorDetail) =>
+    form.control._names.mount.has(path as Path<Values>) || form.control._names.array.has(path as Path<Values>);
   /** Shows at least one sentence: a rule about something that is not a field would otherwise fail without any. */
   const showFormError = (details: readonly ErrorDetail[], fallback: string | undefined) => {
     const message = details.find((detail) => !isField(detail))?.message ?? fallback;
@@ -53,7 +59,9 @@ export function useApiForm<Values extends FieldValues, Output>({ schema, default
     const field = fieldOfCode[code];
     if (field !== undefined) form.setError(field, { type: code, message }, { shouldFocus: true });
     const fields = details.filter(isField);
-    fields.forEach(({ path, code: type, message }, index) => form.setError(path as Path<Values>, { type, message }, { shouldFocus: index === 0 }));
+    fields.forEach(({ path, code: type, message }, index) =>
+      form.setError(path as Path<Values>, { type, message }, { shouldFocus: index === 0 }),
+    );
     showFormError(details, fields.length === 0 && field === undefined ? message : undefined);
   };
   const submit = form.handleSubmit(

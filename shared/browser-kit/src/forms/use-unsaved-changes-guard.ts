@@ -6,7 +6,14 @@ const questions = { vi: 'Bạn có thay đổi chưa lưu. Rời trang này?', e
 
 /** Whether a click on `link` opens another page in this tab. */
 const leavesPage = (event: MouseEvent, link: HTMLAnchorElement) =>
-  !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || link.target === '_blank' || link.hasAttribute('download')) &&
+  !(
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey ||
+    event.altKey ||
+    link.target === '_blank' ||
+    link.hasAttribute('download')
+  ) &&
   (link.origin !== location.origin || link.pathname + link.search !== location.pathname + location.search);
 
 /** While `isDirty`, asks before a link, the back button, a reload or closing the tab discards the changes. */

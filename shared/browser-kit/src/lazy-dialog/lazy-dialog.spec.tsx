@@ -56,7 +56,10 @@ describe('a dialog that is loaded when it opens', () => {
 
   it('leaves the page as it is when it cannot be loaded, and is loaded again by the next use', async () => {
     const failure = new Error('Loading chunk account-dialogs failed');
-    const load = jest.fn<Promise<ComponentType<HelloProps>>, []>().mockRejectedValueOnce(failure).mockResolvedValue(Hello);
+    const load = jest
+      .fn<Promise<ComponentType<HelloProps>>, []>()
+      .mockRejectedValueOnce(failure)
+      .mockResolvedValue(Hello);
     const user = open(load);
     await user.click(openButton());
     await waitFor(() => expect(toast).toHaveBeenCalledWith({ kind: 'error' }));

@@ -6,7 +6,8 @@ import { keyOf, requestLine, useDataClient, useQueryResult } from '@gvg/browser-
 import type { ApiError, CallInput, CallResponse, addressOf } from '@gvg/browser-kit';
 
 /** GET calls that respond with a page of a list. */
-export type ListCallName = Parameters<typeof addressOf>[0] & { [Name in CallName]: CallResponse<Name> extends Page<unknown> ? Name : never }[CallName];
+export type ListCallName = Parameters<typeof addressOf>[0] &
+  { [Name in CallName]: CallResponse<Name> extends Page<unknown> ? Name : never }[CallName];
 
 type ItemOf<Name extends ListCallName> = CallResponse<Name>['docs'][number];
 
@@ -54,10 +55,14 @@ const nextPage = ({ hasNextPage, page }: Page<unknown>) => (hasNextPage ? page +
  * A paged list that grows page by page; `input` without `page`. A loader that reads `addressOf(name, input)` loads its first page, also on a server. Items
  * that move to another page between two loads may appear twice.
  */
-export function useInfiniteList<Name extends ListCallName>(name: Name, input: CallInput<Name>): InfiniteList<ItemOf<Name>> {
+export function useInfiniteList<Name extends ListCallName>(
+  name: Name,
+  input: CallInput<Name>,
+): InfiniteList<ItemOf<Name>> {
   const client = useDataClient();
   const { params, query } = input as { params?: object; query?: object };
-  const addressOfPage = (page: number) => requestLine(name, { params, query: page === 1 ? query : { ...query, page } }).path;
+  const addressOfPage = (page: number) =>
+    requestLine(name, { params, query: page === 1 ? query : { ...query, page } }).path;
   const listKey = [...keyOf(addressOfPage(1)), listMarker];
   const options = {
     // Of an infinite query: one entry with all pages, which are refetched together.
@@ -68,7 +73,11 @@ export function useInfiniteList<Name extends ListCallName>(name: Name, input: Ca
     getNextPageParam: nextPage,
     notifyOnChangeProps: 'all',
   };
-  const [result, observer] = useQueryResult<Pages>(client, options as unknown as QueryObserverOptions<Pages, ApiError>, (queries) => seedFirstPage(queries, listKey, addressOfPage(1)));
+  const [result, observer] = useQueryResult<Pages>(
+    client,
+    options as unknown as QueryObserverOptions<Pages, ApiError>,
+    (queries) => seedFirstPage(queries, listKey, addressOfPage(1)),
+  );
   const pages = result.data?.pages;
   const lastPage = pages?.at(-1);
   const { fetchMeta } = observer.getCurrentQuery().state;

@@ -43,7 +43,8 @@ export function reload(client: DataClient, keys: readonly QueryKey[]): void {
   const state = stateOf(client);
   state.outdatedKeys.push(...keys);
   if (state.entries.size > 0) return;
-  for (const queryKey of state.outdatedKeys.splice(0)) void client.queries.invalidateQueries({ queryKey, refetchType: 'none' });
+  for (const queryKey of state.outdatedKeys.splice(0))
+    void client.queries.invalidateQueries({ queryKey, refetchType: 'none' });
   // Once for all keys: a response that is outdated for several reasons is requested once.
   void client.queries.refetchQueries({ type: 'active', predicate: ({ state: { isInvalidated } }) => isInvalidated });
 }
@@ -53,7 +54,10 @@ const isListKey = (key: QueryKey) => typeof key.at(-1) === 'object';
 
 const isListAt = (list: QueryKey, key: QueryKey) => {
   const rest = key.slice(list.length);
-  return list.every((segment, index) => key[index] === segment) && rest.every((segment) => typeof segment === 'object' || String(segment).startsWith('?'));
+  return (
+    list.every((segment, index) => key[index] === segment) &&
+    rest.every((segment) => typeof segment === 'object' || String(segment).startsWith('?'))
+  );
 };
 
 /**
@@ -77,20 +81,30 @@ export class OptimisticChanges implements CacheWriter {
   }
 
   update<Data>(address: Address<Data>, change: (data: Data) => Data): void {
-    this.#change(this.#client.queries.getQueryCache().findAll({ queryKey: keyOf(address), exact: true }), change as Change);
+    this.#change(
+      this.#client.queries.getQueryCache().findAll({ queryKey: keyOf(address), exact: true }),
+      change as Change,
+    );
   }
 
   updateLists<Item>(address: Address<Page<Item>>, change: (page: Page<Item>) => Page<Item>): void {
     const list = keyOf(address);
-    const queries = this.#client.queries.getQueryCache().findAll({ predicate: ({ queryKey }) => isListAt(list, queryKey) });
-    const changePages = (data: unknown) => ({ ...(data as object), pages: (data as { pages: Page<Item>[] }).pages.map(change) });
+    const queries = this.#client.queries
+      .getQueryCache()
+      .findAll({ predicate: ({ queryKey }) => isListAt(list, queryKey) });
+    const changePages = (data: unknown) => ({
+      ...(data as object),
+      pages: (data as { pages: Page<Item>[] }).pages.map(change),
+    });
     for (const query of queries) this.#change([query], isListKey(query.queryKey) ? changePages : (change as Change));
   }
 
   /** The server has confirmed the write: its changes become the base of the others. Returns the keys whose refetch it has interrupted. */
   commit(): QueryKey[] {
     this.#settle((entry) => {
-      entry.base = entry.changes.filter(({ owner }) => owner === this).reduce((data, { change }) => change(data), entry.base);
+      entry.base = entry.changes
+        .filter(({ owner }) => owner === this)
+        .reduce((data, { change }) => change(data), entry.base);
     });
     return [...this.#interrupted].map(({ queryKey }) => queryKey);
   }

@@ -10,5 +10,6 @@ export type ErrorReport = 'modal' | 'toast' | 'silent' | ((error: ApiError) => v
 export function reportFailedWrite(error: ApiError, report: ErrorReport): void {
   if (typeof report === 'function') report(error);
   else if (report === 'modal') shellApi().showError(error.code);
-  else if (report === 'toast') shellApi().toast({ kind: 'error', text: pageContext().i18n.t(error.code, { ns: 'errors' }) });
+  else if (report === 'toast')
+    shellApi().toast({ kind: 'error', text: pageContext().i18n.t(error.code, { ns: 'errors' }) });
 }

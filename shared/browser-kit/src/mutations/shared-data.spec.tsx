@@ -27,7 +27,14 @@ const api = {
     reads.push(address);
     if (address.startsWith('/v1/products')) {
       const second = address.includes('page=2');
-      return Promise.resolve({ docs: second ? [{ _id: '2' }] : [{ _id: '1' }], totalDocs: 2, totalPages: 2, page: second ? 2 : 1, limit: 1, hasNextPage: !second });
+      return Promise.resolve({
+        docs: second ? [{ _id: '2' }] : [{ _id: '1' }],
+        totalDocs: 2,
+        totalPages: 2,
+        page: second ? 2 : 1,
+        limit: 1,
+        hasNextPage: !second,
+      });
     }
     return Promise.resolve(carts[person]);
   },
@@ -56,7 +63,12 @@ function AmountOf({ owner }: { owner: string }) {
 }
 
 function CartPage({ isOptimistic }: { isOptimistic: boolean }) {
-  const { mutate, error } = useApiMutation(setAmount, isOptimistic ? { optimistic: (cache, { amount }) => cache.update(cartAddress, () => ({ amount })), invalidates: [cartAddress] } : { invalidates: ['/v1/cart'] });
+  const { mutate, error } = useApiMutation(
+    setAmount,
+    isOptimistic
+      ? { optimistic: (cache, { amount }) => cache.update(cartAddress, () => ({ amount })), invalidates: [cartAddress] }
+      : { invalidates: ['/v1/cart'] },
+  );
   return (
     <>
       <AmountOf owner="cart" />
@@ -79,7 +91,11 @@ const remote = (name: string, Page: () => React.JSX.Element): RemoteDefinition =
 async function openSite({ isOptimistic = false } = {}) {
   document.body.innerHTML = '<div id="gvg-mf-cart"></div><div id="gvg-mf-orders"></div>';
   const listeners: (() => void)[] = [];
-  const session: SessionPort = { accessToken: () => person, refresh: () => Promise.resolve('ended'), onChange: (listener) => (listeners.push(listener), () => {}) };
+  const session: SessionPort = {
+    accessToken: () => person,
+    refresh: () => Promise.resolve('ended'),
+    onChange: (listener) => (listeners.push(listener), () => {}),
+  };
   changePerson = (name) => {
     person = name;
     for (const listener of listeners) listener();
@@ -90,12 +106,17 @@ async function openSite({ isOptimistic = false } = {}) {
       <AmountOf owner="header" />
     </DataContext>,
   );
-  applications = [remoteApplication(remote('mf-cart', () => <CartPage isOptimistic={isOptimistic} />)), remoteApplication(remote('mf-orders', () => <AmountOf owner="orders" />))];
-  for (const application of applications) await act(() => (application as ReturnType<typeof remoteApplication>).mount({ build: 'b1' }));
+  applications = [
+    remoteApplication(remote('mf-cart', () => <CartPage isOptimistic={isOptimistic} />)),
+    remoteApplication(remote('mf-orders', () => <AmountOf owner="orders" />)),
+  ];
+  for (const application of applications)
+    await act(() => (application as ReturnType<typeof remoteApplication>).mount({ build: 'b1' }));
   await waitFor(() => expect(shownAmounts()).toEqual(['header: 1', 'cart: 1', 'orders: 1']));
 }
 
-const shownAmounts = () => ['header', 'cart', 'orders'].map((owner) => screen.queryByText(new RegExp(`^${owner}: `))?.textContent);
+const shownAmounts = () =>
+  ['header', 'cart', 'orders'].map((owner) => screen.queryByText(new RegExp(`^${owner}: `))?.textContent);
 const everywhere = (amount: number | 'none') => ['header', 'cart', 'orders'].map((owner) => `${owner}: ${amount}`);
 const click = (name: string) => act(() => Promise.resolve(fireEvent.click(screen.getByRole('button', { name }))));
 
@@ -189,7 +210,11 @@ describe('useApiMutation', () => {
   ] as const)('reports a failed call by name as %s', async (onError, modals, toasts) => {
     applications = [];
     const call = jest.fn(() => Promise.reject(new ApiError(404, { message: 'RATE_NOT_FOUND' })));
-    const { data } = startPage({ locale: 'en', api: { ...api, call } as unknown as Api, i18n: createI18n('en', kitTexts) });
+    const { data } = startPage({
+      locale: 'en',
+      api: { ...api, call } as unknown as Api,
+      i18n: createI18n('en', kitTexts),
+    });
     render(
       <DataContext value={data}>
         <Writer onError={onError} />

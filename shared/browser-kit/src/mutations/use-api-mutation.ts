@@ -43,12 +43,18 @@ interface Pending {
   confirmed: OptimisticChanges;
 }
 
-function optionsFor<Input, Output>(client: DataClient, write: CallName | Write<Input, Output>, options: ApiMutationOptions<Input, Output>): MutationOptions<Output, ApiError, Input, Pending> {
+function optionsFor<Input, Output>(
+  client: DataClient,
+  write: CallName | Write<Input, Output>,
+  options: ApiMutationOptions<Input, Output>,
+): MutationOptions<Output, ApiError, Input, Pending> {
   const { invalidates = [], optimistic, onSuccess, onError = 'modal' } = options;
   return {
     async mutationFn(input) {
       try {
-        return await (typeof write === 'function' ? write(input, client.api) : (client.api.call(write, input as CallInput<CallName>) as Promise<Output>));
+        return await (typeof write === 'function'
+          ? write(input, client.api)
+          : (client.api.call(write, input as CallInput<CallName>) as Promise<Output>));
       } catch (error) {
         throw asApiError(error);
       }
@@ -77,9 +83,18 @@ function optionsFor<Input, Output>(client: DataClient, write: CallName | Write<I
  * A write: a call by its name, or a function that makes several calls. It goes on when its component unmounts. Responses of one page are one cache, so
  * that what it changes is shown by the shell and every remote.
  */
-export function useApiMutation<Name extends CallName>(call: Name, options?: ApiMutationOptions<CallInput<Name>, CallResponse<Name>>): ApiMutation<CallInput<Name>, CallResponse<Name>>;
-export function useApiMutation<Input, Output>(write: Write<Input, Output>, options?: ApiMutationOptions<Input, Output>): ApiMutation<Input, Output>;
-export function useApiMutation<Input, Output>(write: CallName | Write<Input, Output>, options: ApiMutationOptions<Input, Output> = {}): ApiMutation<Input, Output> {
+export function useApiMutation<Name extends CallName>(
+  call: Name,
+  options?: ApiMutationOptions<CallInput<Name>, CallResponse<Name>>,
+): ApiMutation<CallInput<Name>, CallResponse<Name>>;
+export function useApiMutation<Input, Output>(
+  write: Write<Input, Output>,
+  options?: ApiMutationOptions<Input, Output>,
+): ApiMutation<Input, Output>;
+export function useApiMutation<Input, Output>(
+  write: CallName | Write<Input, Output>,
+  options: ApiMutationOptions<Input, Output> = {},
+): ApiMutation<Input, Output> {
   const client = useDataClient();
   const latest = useRef(optionsFor(client, write, options));
   useEffect(() => {

@@ -10,7 +10,13 @@ export const HydrationGateContext = createContext<HydrationGate | undefined>(und
 
 const Contents = styled('div')({ display: 'contents' });
 
-function Gated({ section, children }: { section: ReturnType<HydrationGate['section']> | undefined; children: ReactNode }) {
+function Gated({
+  section,
+  children,
+}: {
+  section: ReturnType<HydrationGate['section']> | undefined;
+  children: ReactNode;
+}) {
   if (section && !section.isOpen) use(section.whenOpen);
   return children;
 }

@@ -32,7 +32,9 @@ test('renders nothing until it is loaded, and at once when it is mounted again',
 
 test('throws what its loading failed with, and loads again when it is mounted again', async () => {
   jest.spyOn(console, 'error').mockImplementation();
-  const Later = laterComponent(jest.fn<Promise<typeof Greeting>, []>().mockRejectedValueOnce(new Error('no network')).mockResolvedValue(Greeting));
+  const Later = laterComponent(
+    jest.fn<Promise<typeof Greeting>, []>().mockRejectedValueOnce(new Error('no network')).mockResolvedValue(Greeting),
+  );
   const page = (
     <Boundary>
       <Later name="Hà" />

@@ -7,7 +7,9 @@ type Loading<Props> = { Loaded: ComponentType<Props> } | { failure: unknown } | 
  * A component of a later chunk: nothing until it is loaded, then without delay, whereas React shows what has suspended 300 ms after its fallback at the
  * earliest. Throws what its loading failed with; mounted again, it is loaded again.
  */
-export function laterComponent<Props extends object = object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function laterComponent<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
   let known: Loading<Props> = 'loading';
   return function LaterComponent(props: Props) {
     const [state, setState] = useState<Loading<Props>>(known);
@@ -35,4 +37,6 @@ export function laterComponent<Props extends object = object>(load: () => Promis
 const Nothing = () => null;
 
 /** A component of a later chunk that the page can do without: nothing where it cannot be loaded. */
-export const optionalComponent = <Props extends object = object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => laterComponent<Props>(() => load().catch(() => Nothing));
+export const optionalComponent = <Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> => laterComponent<Props>(() => load().catch(() => Nothing));

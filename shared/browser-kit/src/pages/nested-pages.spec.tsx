@@ -15,7 +15,9 @@ let reads: string[];
 const api = {
   read: (address: string) => {
     reads.push(address);
-    return address.endsWith('missing') ? Promise.reject(new ApiError(404, { message: 'USER_NOT_FOUND' })) : Promise.resolve({ address });
+    return address.endsWith('missing')
+      ? Promise.reject(new ApiError(404, { message: 'USER_NOT_FOUND' }))
+      : Promise.resolve({ address });
   },
 } as unknown as Api;
 
@@ -40,7 +42,12 @@ const admin: RemoteDefinition = {
       )),
       prefetch: ({ read }) => read('/v1/users/me'),
       children: [
-        { name: 'dashboard', path: '', Page: component(() => <h1>dashboard</h1>), loader: () => Promise.resolve({ status: 200 }) },
+        {
+          name: 'dashboard',
+          path: '',
+          Page: component(() => <h1>dashboard</h1>),
+          loader: () => Promise.resolve({ status: 200 }),
+        },
         {
           name: 'orders',
           path: 'orders',
@@ -50,8 +57,18 @@ const admin: RemoteDefinition = {
             return { status: 200, title: t('orders') };
           },
         },
-        { name: 'user', path: 'users/:id', Page: component(() => <h1>user</h1>), prefetch: ({ read, params }) => read(`/v1/users/${params['id'] ?? ''}`) },
-        { name: 'signed-out', path: 'moved', Page: component(() => <h1>moved</h1>), loader: () => Promise.resolve({ status: 301, location: '/auth' }) },
+        {
+          name: 'user',
+          path: 'users/:id',
+          Page: component(() => <h1>user</h1>),
+          prefetch: ({ read, params }) => read(`/v1/users/${params['id'] ?? ''}`),
+        },
+        {
+          name: 'signed-out',
+          path: 'moved',
+          Page: component(() => <h1>moved</h1>),
+          loader: () => Promise.resolve({ status: 301, location: '/auth' }),
+        },
       ],
     },
   ],
@@ -81,12 +98,18 @@ describe('matchPage', () => {
 describe('nested pages', () => {
   it('are rendered on the server inside their layout, with the data of both', async () => {
     const result = await fragment('/admin/orders');
-    expect(result).toMatchObject({ status: 200, route: '/admin/orders', html: expect.stringMatching(/<nav>.*orders.*<\/nav><h1>orders<\/h1>/) });
+    expect(result).toMatchObject({
+      status: 200,
+      route: '/admin/orders',
+      html: expect.stringMatching(/<nav>.*orders.*<\/nav><h1>orders<\/h1>/),
+    });
     expect(reads.toSorted()).toEqual(['/v1/orders', '/v1/users/me']);
   });
 
   it('have a title and noindex instead of a head when they are private', async () => {
-    expect(await fragment('/admin/orders')).toMatchObject({ head: { title: 'Đơn hàng', robots: 'noindex', alternates: [], og: [], jsonld: [] } });
+    expect(await fragment('/admin/orders')).toMatchObject({
+      head: { title: 'Đơn hàng', robots: 'noindex', alternates: [], og: [], jsonld: [] },
+    });
     expect(await fragment('/admin')).toMatchObject({ head: { title: 'Goods Viet Goods', robots: 'noindex' } });
   });
 
@@ -97,7 +120,10 @@ describe('nested pages', () => {
 
   it('change inside a layout that stays, and replace the head of the page before', async () => {
     history.replaceState(null, '', '/admin');
-    document.head.insertAdjacentHTML('beforeend', '<link rel="alternate" hreflang="vi" href="https://shop.example/" data-page-head>');
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      '<link rel="alternate" hreflang="vi" href="https://shop.example/" data-page-head>',
+    );
     document.body.innerHTML = '<div id="gvg-mf-admin"></div>';
     startPage({ locale: 'vi', api, i18n: createI18n('vi', { ui: {} }) });
     const application = remoteApplication(admin);

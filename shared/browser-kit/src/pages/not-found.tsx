@@ -6,7 +6,11 @@ import { addressOf } from '../api/address.ts';
 import { useData } from '../data/use-data.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
-const Popular = lazy(() => import(/* webpackChunkName: "later-popular" */ './popular-products.tsx').then((module) => ({ default: module.PopularProducts })));
+const Popular = lazy(() =>
+  import(/* webpackChunkName: "later-popular" */ './popular-products.tsx').then((module) => ({
+    default: module.PopularProducts,
+  })),
+);
 
 /** A row on wide screens. */
 const bestSellers = addressOf('listProducts', { query: { limit: 5, sort: 'BEST_SELLER' } });
@@ -20,7 +24,14 @@ const Frame = styled('div')({
   textAlign: 'center',
 });
 
-const Search = styled('form')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, width: '100%', '& input': { ...fieldBox, flex: `1 1 ${rem(180)}`, width: 'auto', minWidth: 0, maxWidth: `min(100%, ${rem(320)})` } });
+const Search = styled('form')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 8,
+  width: '100%',
+  '& input': { ...fieldBox, flex: `1 1 ${rem(180)}`, width: 'auto', minWidth: 0, maxWidth: `min(100%, ${rem(320)})` },
+});
 const Links = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 });
 
 /** The not-found page: the shell's server renders it with status 404, remotes show it after a navigation to an unknown page. Best sellers come last and late. */
@@ -35,7 +46,11 @@ export function NotFound() {
       <Frame>
         <PageTitle>{t('notFoundTitle')}</PageTitle>
         <Text>{t('notFoundText')}</Text>
-        <Search role="search" action={localePath(i18n.language === 'en' ? 'en' : 'vi', '/search')} aria-label={t('notFoundSearch')}>
+        <Search
+          role="search"
+          action={localePath(i18n.language === 'en' ? 'en' : 'vi', '/search')}
+          aria-label={t('notFoundSearch')}
+        >
           <input type="search" name="keyword" maxLength={100} aria-label={t('notFoundSearch')} />
           <Button type="submit">{t('search')}</Button>
         </Search>

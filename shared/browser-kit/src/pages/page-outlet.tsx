@@ -50,7 +50,8 @@ function useLoaderResult({ routes, namespace, serverPage }: PageOutletProps): Lo
     const applyResult = (result: LoaderResult) => {
       if (!current) return;
       if (result.status === 200) applyHead(result.head ?? privateHead(result.title));
-      if (result.status === 404 || result.status === 410) applyHead(notFoundHead(i18n.t('notFoundDocumentTitle', { ns: 'ui' })));
+      if (result.status === 404 || result.status === 410)
+        applyHead(notFoundHead(i18n.t('notFoundDocumentTitle', { ns: 'ui' })));
       if (result.status === 301) void navigate(splitLocale(result.location).path, { replace: true });
       else setLoaded({ address, result });
     };

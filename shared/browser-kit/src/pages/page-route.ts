@@ -25,7 +25,12 @@ export interface PageRequest {
  * A page, a redirect (location with language prefix), not found, or gone. A private page has no head: only its title is shown, and search engines are told
  * to ignore it.
  */
-export type LoaderResult = { status: 200; head: Head } | { status: 200; head?: undefined; title?: string } | { status: 301; location: string } | { status: 404 } | { status: 410 };
+export type LoaderResult =
+  | { status: 200; head: Head }
+  | { status: 200; head?: undefined; title?: string }
+  | { status: 301; location: string }
+  | { status: 404 }
+  | { status: 410 };
 
 /** One page of a remote, or with `children` a layout around several pages. */
 export interface PageRoute {
@@ -53,10 +58,15 @@ export interface MatchedPage {
   params: Record<string, string | undefined>;
 }
 
-const joinPaths = (parent: string, path: string) => (path === '' ? parent : `${parent.replace(/\/$/, '')}/${path.replace(/^\//, '')}`);
+const joinPaths = (parent: string, path: string) =>
+  path === '' ? parent : `${parent.replace(/\/$/, '')}/${path.replace(/^\//, '')}`;
 
 /** Every page with its layouts and whole pattern. */
-function flatten(routes: readonly PageRoute[], layouts: readonly PageRoute[] = [], base = ''): Omit<MatchedPage, 'params'>[] {
+function flatten(
+  routes: readonly PageRoute[],
+  layouts: readonly PageRoute[] = [],
+  base = '',
+): Omit<MatchedPage, 'params'>[] {
   return routes.flatMap((route) => {
     const path = joinPaths(base, route.path);
     const chain = [...layouts, route];

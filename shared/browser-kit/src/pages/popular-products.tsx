@@ -3,7 +3,18 @@ import { localize } from '@gvg/contracts/locale';
 import { slugWithId } from '@gvg/contracts/slug';
 import { useTranslation } from '@gvg/i18n';
 import { Link } from '@gvg/router';
-import { PageColumn, Picture, Price, ProductGrid, Section, SectionTitle, color, fontWeight, radius, styled } from '@gvg/ui';
+import {
+  PageColumn,
+  Picture,
+  Price,
+  ProductGrid,
+  Section,
+  SectionTitle,
+  color,
+  fontWeight,
+  radius,
+  styled,
+} from '@gvg/ui';
 
 const Title = styled(SectionTitle)({ marginBottom: 12 });
 const Card = styled(Link)({

@@ -7,7 +7,9 @@ import { whenPresent } from './when-present.ts';
 let shownPath: string | undefined;
 
 /** Heading of the page; the containers of other remotes are hidden. */
-const pageHeading = () => [...document.querySelectorAll<HTMLElement>('main h1')].find((heading) => heading.closest('[hidden]') === null) ?? null;
+const pageHeading = () =>
+  [...document.querySelectorAll<HTMLElement>('main h1')].find((heading) => heading.closest('[hidden]') === null) ??
+  null;
 
 /** After a navigation to another page, moves the focus to its heading, unless the user has moved it or the address names a section. */
 export function useHeadingFocus(): void {

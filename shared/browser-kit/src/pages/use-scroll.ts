@@ -6,7 +6,8 @@ const storageKey = 'gvg:scroll';
 const maxEntries = 50;
 
 /** The first history entry of a document has no key. */
-const entryKey = () => (history.state as { key?: string } | null)?.key ?? `first:${location.pathname}${location.search}`;
+const entryKey = () =>
+  (history.state as { key?: string } | null)?.key ?? `first:${location.pathname}${location.search}`;
 
 /**
  * Number of the history entry: one that replaces another has its number. Not the navigation's type: the routers of a page hear of each other's navigations
@@ -28,7 +29,10 @@ const readStored = (): Record<string, number> => {
 
 const persist = () => {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(Object.entries(positions).slice(-maxEntries))));
+    sessionStorage.setItem(
+      storageKey,
+      JSON.stringify(Object.fromEntries(Object.entries(positions).slice(-maxEntries))),
+    );
   } catch {
     // Without storage a page starts at the top after a reload.
   }

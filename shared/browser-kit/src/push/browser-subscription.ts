@@ -9,7 +9,8 @@ export interface BrowserSubscription {
 }
 
 /** Whether this browser can receive push messages at all. */
-export const supportsPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+export const supportsPush = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 /** The present subscription; the worker is not registered for this. */
 async function findSubscription(): Promise<PushSubscription | null> {

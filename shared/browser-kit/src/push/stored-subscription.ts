@@ -11,7 +11,9 @@ const storageKey = () => `${shellApi().environment}_PUSH_SUBSCRIPTION`;
 export function readStoredSubscription(): StoredSubscription | undefined {
   try {
     const stored = JSON.parse(localStorage.getItem(storageKey()) ?? 'null') as Partial<StoredSubscription> | null;
-    return typeof stored?.id === 'string' && typeof stored.user === 'string' ? { id: stored.id, user: stored.user } : undefined;
+    return typeof stored?.id === 'string' && typeof stored.user === 'string'
+      ? { id: stored.id, user: stored.user }
+      : undefined;
   } catch {
     return undefined;
   }

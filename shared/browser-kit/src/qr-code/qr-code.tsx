@@ -2,7 +2,14 @@ import { color, radius, styled } from '@gvg/ui';
 import { qrOutline } from './qr-outline.ts';
 
 // The same colours in both schemes: readers expect dark on light.
-const Code = styled('svg')({ display: 'block', width: 200, height: 200, borderRadius: radius.input, backgroundColor: color.qrBackground, color: color.onGold });
+const Code = styled('svg')({
+  display: 'block',
+  width: 200,
+  height: 200,
+  borderRadius: radius.input,
+  backgroundColor: color.qrBackground,
+  color: color.onGold,
+});
 
 /** A text as a QR code. */
 export function QrCode({ text, label }: { text: string; label: string }) {

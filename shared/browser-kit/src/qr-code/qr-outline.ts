@@ -7,6 +7,8 @@ const quietZone = 4;
 export function qrOutline(text: string): { path: string; size: number; start: number } {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const { size } = modules;
-  const dark = Array.from(modules.data, (bit, index) => (bit ? `M${index % size} ${Math.floor(index / size)}h1v1h-1z` : ''));
+  const dark = Array.from(modules.data, (bit, index) =>
+    bit ? `M${index % size} ${Math.floor(index / size)}h1v1h-1z` : '',
+  );
   return { path: dark.join(''), size: size + 2 * quietZone, start: -quietZone };
 }

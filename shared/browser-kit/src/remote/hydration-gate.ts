@@ -32,7 +32,11 @@ export class HydrationGate {
 
   /** Opens the sections that contain the element. */
   openAround(element: Element): void {
-    for (let section = element.closest(`[${laterAttribute}]`); section; section = section.parentElement?.closest(`[${laterAttribute}]`) ?? null) {
+    for (
+      let section = element.closest(`[${laterAttribute}]`);
+      section;
+      section = section.parentElement?.closest(`[${laterAttribute}]`) ?? null
+    ) {
       this.section(section.getAttribute(laterAttribute) ?? '').open();
     }
   }

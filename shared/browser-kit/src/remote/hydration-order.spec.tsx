@@ -10,7 +10,10 @@ import { startPage } from '../shell/page-context.ts';
 import { remoteApplication } from './remote-application.tsx';
 import type { RemoteDefinition } from './remote-definition.ts';
 
-const api = { read: () => Promise.reject(new Error('unexpected read')), call: () => Promise.reject(new Error('unexpected call')) } as unknown as Api;
+const api = {
+  read: () => Promise.reject(new Error('unexpected read')),
+  call: () => Promise.reject(new Error('unexpected call')),
+} as unknown as Api;
 
 let hydrated: string[];
 const isServer = { current: true };
@@ -29,12 +32,25 @@ function Form() {
   const [values, setValues] = useState({ text: 'a', choice: 'x', isChosen: false });
   return (
     <>
-      <input aria-label="text" value={values.text} onChange={({ target: { value: text } }) => setValues((before) => ({ ...before, text }))} />
-      <select aria-label="choice" value={values.choice} onChange={({ target: { value: choice } }) => setValues((before) => ({ ...before, choice }))}>
+      <input
+        aria-label="text"
+        value={values.text}
+        onChange={({ target: { value: text } }) => setValues((before) => ({ ...before, text }))}
+      />
+      <select
+        aria-label="choice"
+        value={values.choice}
+        onChange={({ target: { value: choice } }) => setValues((before) => ({ ...before, choice }))}
+      >
         <option>x</option>
         <option>y</option>
       </select>
-      <input aria-label="box" type="checkbox" checked={values.isChosen} onChange={({ target: { checked: isChosen } }) => setValues((before) => ({ ...before, isChosen }))} />
+      <input
+        aria-label="box"
+        type="checkbox"
+        checked={values.isChosen}
+        onChange={({ target: { checked: isChosen } }) => setValues((before) => ({ ...before, isChosen }))}
+      />
       <output>{JSON.stringify(values)}</output>
     </>
   );
@@ -59,7 +75,14 @@ const remote: RemoteDefinition = {
   namespace: 'sample',
   loadTexts: () => Promise.resolve({}),
   fallback: null,
-  pages: [{ name: 'view', path: '/', Page: page(() => Promise.resolve(View)), loader: () => Promise.resolve({ status: 200 }) }],
+  pages: [
+    {
+      name: 'view',
+      path: '/',
+      Page: page(() => Promise.resolve(View)),
+      loader: () => Promise.resolve({ status: 200 }),
+    },
+  ],
 };
 
 let becomeIdle: () => void;

@@ -15,7 +15,12 @@ export interface HydrationState {
 }
 
 /** State the server rendered the element from, with the current address as its path; undefined when it was rendered for another address or language. */
-export function readHydrationState(remote: string, element: HTMLElement, build: string, locale: string): HydrationState | undefined {
+export function readHydrationState(
+  remote: string,
+  element: HTMLElement,
+  build: string,
+  locale: string,
+): HydrationState | undefined {
   const renderedBy = element.getAttribute(renderedByAttribute);
   const text = document.getElementById(stateIdOf(remote))?.textContent;
   if (renderedBy === null || !text) return undefined;

@@ -21,8 +21,17 @@ const [first, later, unread] = ['/v1/first', '/v1/later', '/v1/unread'] as const
 const list = addressOf('listProducts', { query: { limit: 1 } });
 
 /** What the server has, and what it answers the browser. */
-const onServer: Record<string, unknown> = { [first]: { text: 'server' }, [later]: { text: 'server' }, [list]: { docs: [{ _id: 'server' }], hasNextPage: false } };
-const inBrowser: Record<string, unknown> = { [first]: { text: 'browser' }, [later]: { text: 'browser' }, [unread]: { text: 'browser' }, [list]: { docs: [{ _id: 'browser' }], hasNextPage: false } };
+const onServer: Record<string, unknown> = {
+  [first]: { text: 'server' },
+  [later]: { text: 'server' },
+  [list]: { docs: [{ _id: 'server' }], hasNextPage: false },
+};
+const inBrowser: Record<string, unknown> = {
+  [first]: { text: 'browser' },
+  [later]: { text: 'browser' },
+  [unread]: { text: 'browser' },
+  [list]: { docs: [{ _id: 'browser' }], hasNextPage: false },
+};
 
 let reads: string[];
 let renders: string[];
@@ -98,11 +107,18 @@ const recordError = (event: ErrorEvent) => {
 /** The document as the shell renders it; `mount` resolves while the code of the page loads, `finish` ends that. */
 async function openPage() {
   loadCode = () => Promise.resolve(View);
-  const fragment = await renderFragment(remote, { path: '/', api: apiOf(onServer), origin: 'http://localhost', build: 'b1' });
+  const fragment = await renderFragment(remote, {
+    path: '/',
+    api: apiOf(onServer),
+    origin: 'http://localhost',
+    build: 'b1',
+  });
   if (fragment.status !== 200) throw new Error('no fragment');
   document.body.innerHTML = `<div id="gvg-mf-sample" data-ssr="b1">${fragment.html}</div><script type="application/json" id="gvg-state-mf-sample">${JSON.stringify(fragment.state)}</script>`;
   const listeners: (() => void)[] = [];
-  const session = { onChange: (listener: () => void) => (listeners.push(listener), () => {}) } as unknown as SessionPort;
+  const session = {
+    onChange: (listener: () => void) => (listeners.push(listener), () => {}),
+  } as unknown as SessionPort;
   changePerson = () => listeners.forEach((listener) => listener());
   startPage({ locale: 'vi', api: apiOf(inBrowser), i18n: createI18n('vi', { ui: {} }), session });
   let codeArrives = () => {};
@@ -130,7 +146,8 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation();
   history.replaceState(null, '', '/');
   const waiting: (() => void)[] = [];
-  window.requestIdleCallback = (callback) => waiting.push(() => callback({ didTimeout: false, timeRemaining: () => 10 }));
+  window.requestIdleCallback = (callback) =>
+    waiting.push(() => callback({ didTimeout: false, timeRemaining: () => 10 }));
   becomeIdle = () => act(() => Promise.resolve(waiting.splice(0).forEach((run) => run())));
 });
 afterEach(async () => {

@@ -20,12 +20,15 @@ function fakeApi() {
   const requests: string[] = [];
   const read = (address: string) => {
     requests.push(address);
-    return address in responses ? Promise.resolve(responses[address]) : Promise.reject(new ApiError(404, { message: 'PRODUCT_NOT_FOUND' }));
+    return address in responses
+      ? Promise.resolve(responses[address])
+      : Promise.reject(new ApiError(404, { message: 'PRODUCT_NOT_FOUND' }));
   };
   return { requests, api: { read, call: () => Promise.reject(new Error('unexpected call')) } as unknown as Api };
 }
 
-const render = (path: string, api = fakeApi().api) => renderFragment(sampleRemote(), { path, api, origin, build: 'b1' });
+const render = (path: string, api = fakeApi().api) =>
+  renderFragment(sampleRemote(), { path, api, origin, build: 'b1' });
 
 /** Sets up the document as the shell renders it. */
 async function openPage({ path = '/', rendered = '/', build = 'b1', markup = true } = {}) {
@@ -55,7 +58,12 @@ describe('renderFragment', () => {
       build: 'b1',
       route: '/',
       head: { title: 'Goods', canonical: 'http://localhost/' },
-      state: { path: '/en', locale: 'en', data: { '/v1/products?page=1': responses['/v1/products?page=1'] }, strings: { title: 'Goods' } },
+      state: {
+        path: '/en',
+        locale: 'en',
+        data: { '/v1/products?page=1': responses['/v1/products?page=1'] },
+        strings: { title: 'Goods' },
+      },
     });
     expect(fragment).toMatchObject({ html: expect.stringContaining('href="/en/product/1"') });
   });
@@ -64,7 +72,9 @@ describe('renderFragment', () => {
     expect(await render('/product/old')).toEqual({ contract: 1, status: 301, location: '/product/new', reads: [] });
     expect(await render('/product/7')).toEqual({ contract: 1, status: 404, reads: ['/v1/products/7'] });
     expect(await render('/elsewhere')).toEqual({ contract: 1, status: 404, reads: [] });
-    const broken = { read: () => Promise.reject(new ApiError(503, { message: 'SERVICE_UNAVAILABLE' })) } as unknown as Api;
+    const broken = {
+      read: () => Promise.reject(new ApiError(503, { message: 'SERVICE_UNAVAILABLE' })),
+    } as unknown as Api;
     await expect(render('/', broken)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
   });
 });
@@ -76,9 +86,15 @@ describe('the reads of a fragment', () => {
 
   it('are not said when one of them failed, although the page could be rendered', async () => {
     const remote = sampleRemote();
-    const pages = remote.pages.map((page) => ({ ...page, prefetch: ({ read }: PageRequest) => read(addressOf('listCosts', {})).catch(() => undefined) }));
+    const pages = remote.pages.map((page) => ({
+      ...page,
+      prefetch: ({ read }: PageRequest) => read(addressOf('listCosts', {})).catch(() => undefined),
+    }));
     const { api } = fakeApi();
-    const failing = { ...api, read: (address: string) => (address === '/v1/costs' ? Promise.reject(new ApiError(503, {})) : api.read(address)) } as Api;
+    const failing = {
+      ...api,
+      read: (address: string) => (address === '/v1/costs' ? Promise.reject(new ApiError(503, {})) : api.read(address)),
+    } as Api;
     const fragment = await renderFragment({ ...remote, pages }, { path: '/', api: failing, origin, build: 'b1' });
     expect(fragment.status).toBe(200);
     expect(fragment.reads).toBeUndefined();

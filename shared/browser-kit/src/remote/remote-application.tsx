@@ -46,7 +46,10 @@ export function remoteApplication(remote: RemoteDefinition): Application {
       const hydratableState = hydration?.isSameRelease === true ? hydration.state : undefined;
       const matched = matchPage(remote.pages, splitLocale(location.pathname).path);
       const hasTexts = i18n.hasResourceBundle(locale, remote.namespace);
-      const [texts] = await Promise.all([hydratableState?.strings ?? (hasTexts ? undefined : remote.loadTexts(locale)), ...(matched?.routes.map(({ Page }) => Page.preload()) ?? [])]);
+      const [texts] = await Promise.all([
+        hydratableState?.strings ?? (hasTexts ? undefined : remote.loadTexts(locale)),
+        ...(matched?.routes.map(({ Page }) => Page.preload()) ?? []),
+      ]);
       if (texts) i18n.addResourceBundle(locale, remote.namespace, texts);
       const notFound = notFoundPath(element);
       const serverPath = notFound ?? hydration?.state.path;

@@ -34,14 +34,31 @@ function Ready({ onReady }: Pick<RemoteRootProps, 'onReady'>) {
 }
 
 /** React tree of a remote, identical on its server and in the browser. */
-export function RemoteRoot({ remote, cache, i18n, data, serverPage, gate, documentData, onReady, router }: RemoteRootProps) {
+export function RemoteRoot({
+  remote,
+  cache,
+  i18n,
+  data,
+  serverPage,
+  gate,
+  documentData,
+  onReady,
+  router,
+}: RemoteRootProps) {
   return (
     <UiProvider cache={cache}>
       <I18nextProvider i18n={i18n}>
         <DataContext value={data}>
           <DocumentDataContext value={documentData}>
             <HydrationGateContext value={gate}>
-              {router(<PageOutlet routes={remote.pages} namespace={remote.namespace} fallback={remote.fallback} serverPage={serverPage} />)}
+              {router(
+                <PageOutlet
+                  routes={remote.pages}
+                  namespace={remote.namespace}
+                  fallback={remote.fallback}
+                  serverPage={serverPage}
+                />,
+              )}
             </HydrationGateContext>
           </DocumentDataContext>
         </DataContext>

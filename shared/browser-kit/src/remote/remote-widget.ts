@@ -51,12 +51,16 @@ export interface WidgetModule<Name extends WidgetName> {
 }
 
 /** A component of a remote for the shell's tree, with the texts of the remote. */
-export function remoteWidget<Name extends WidgetName>({ namespace, loadTexts }: Pick<RemoteDefinition, 'namespace' | 'loadTexts'>, Widget: ComponentType<WidgetProps[Name]>): WidgetModule<Name> {
+export function remoteWidget<Name extends WidgetName>(
+  { namespace, loadTexts }: Pick<RemoteDefinition, 'namespace' | 'loadTexts'>,
+  Widget: ComponentType<WidgetProps[Name]>,
+): WidgetModule<Name> {
   return {
     Widget,
     async prepare() {
       const { i18n, locale } = pageContext();
-      if (!i18n.hasResourceBundle(locale, namespace)) i18n.addResourceBundle(locale, namespace, await loadTexts(locale));
+      if (!i18n.hasResourceBundle(locale, namespace))
+        i18n.addResourceBundle(locale, namespace, await loadTexts(locale));
     },
   };
 }

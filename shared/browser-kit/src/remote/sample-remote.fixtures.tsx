@@ -26,7 +26,15 @@ function List({ onBuy }: { onBuy: () => void }) {
   );
 }
 
-const head = (title: string, canonical: string) => ({ title, description: title, canonical, alternates: [], og: [], jsonld: [], preloads: [] });
+const head = (title: string, canonical: string) => ({
+  title,
+  description: title,
+  canonical,
+  alternates: [],
+  og: [],
+  jsonld: [],
+  preloads: [],
+});
 
 /** A minimal remote with two pages. */
 export function sampleRemote(onBuy: () => void = () => {}): RemoteDefinition {

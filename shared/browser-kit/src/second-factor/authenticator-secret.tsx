@@ -3,7 +3,11 @@ import { Suspense, lazy } from 'react';
 import { CopyButton } from '../copy-button/copy-button.tsx';
 import { useSecondFactorTexts } from './texts.ts';
 
-const QrCode = lazy(() => import(/* webpackChunkName: "later-qr-code" */ '../qr-code/qr-code.tsx').then((module) => ({ default: module.QrCode })));
+const QrCode = lazy(() =>
+  import(/* webpackChunkName: "later-qr-code" */ '../qr-code/qr-code.tsx').then((module) => ({
+    default: module.QrCode,
+  })),
+);
 
 const Layout = styled('div')({ display: 'grid', justifyItems: 'center', gap: 12, textAlign: 'center' });
 const Secret = styled('code')({

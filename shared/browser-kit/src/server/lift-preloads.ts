@@ -2,10 +2,21 @@ import type { Head } from '@gvg/contracts/composition/fragment';
 
 type Preload = Head['preloads'][number];
 
-const unescape = (text: string) => text.replace(/&quot;/g, '"').replace(/&#x27;/g, "'").replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
+const unescape = (text: string) =>
+  text
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;/g, "'")
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
 
 const attributes = (tag: string): Record<string, string> =>
-  Object.fromEntries([...tag.matchAll(/ ([a-zA-Z]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), unescape(value)]));
+  Object.fromEntries(
+    [...tag.matchAll(/ ([a-zA-Z]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
+      name.toLowerCase(),
+      unescape(value),
+    ]),
+  );
 
 /** React prints preload links of priority images before the markup; this moves them to the document's head. */
 export function liftPreloads(markup: string): { html: string; preloads: Preload[] } {
@@ -14,7 +25,12 @@ export function liftPreloads(markup: string): { html: string; preloads: Preload[
     for (const [tag] of links.matchAll(/<link [^>]*>/g)) {
       const { rel, as, href = '', imagesrcset, imagesizes } = attributes(tag);
       if (rel === 'preload' && as === 'image') {
-        preloads.push({ href, as, ...(imagesrcset === undefined ? {} : { imageSrcSet: imagesrcset }), ...(imagesizes === undefined ? {} : { imageSizes: imagesizes }) });
+        preloads.push({
+          href,
+          as,
+          ...(imagesrcset === undefined ? {} : { imageSrcSet: imagesrcset }),
+          ...(imagesizes === undefined ? {} : { imageSizes: imagesizes }),
+        });
       }
     }
     return '';

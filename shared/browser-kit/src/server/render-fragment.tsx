@@ -34,12 +34,19 @@ const contract = fragmentContractVersion;
  * Renders one page of a remote to markup, styles, data and head; or returns a redirect, not found or gone. Throws on other API errors, so that the
  * shell can fall back to rendering in the browser.
  */
-export async function renderFragment(remote: RemoteDefinition, { path: address, api, origin, build }: FragmentRequest): Promise<Fragment> {
+export async function renderFragment(
+  remote: RemoteDefinition,
+  { path: address, api, origin, build }: FragmentRequest,
+): Promise<Fragment> {
   const url = new URL(address, origin);
   const { locale, path } = splitLocale(url.pathname);
   const matched = matchPage(remote.pages, path);
   if (matched === undefined) return { contract, status: 404, reads: [] };
-  const [kitTexts, strings] = await Promise.all([loadKitTexts(locale), remote.loadTexts(locale), ...matched.routes.map(({ Page }) => Page.preload())]);
+  const [kitTexts, strings] = await Promise.all([
+    loadKitTexts(locale),
+    remote.loadTexts(locale),
+    ...matched.routes.map(({ Page }) => Page.preload()),
+  ]);
   const i18n = createI18n(locale, { ...kitTexts, [remote.namespace]: strings });
   const recording = recordReads(api);
   const data = new DataClient(recording.api);
@@ -74,5 +81,16 @@ export async function renderFragment(remote: RemoteDefinition, { path: address, 
   const pageHead = result.head ?? privateHead(result.title);
   const head = { ...pageHead, preloads: [...pageHead.preloads, ...preloads] };
   const state = { path: address, locale, data: dehydrate(data), strings };
-  return { contract, status: 200, remote: remote.name, build, route: matched.path, head, html, css: criticalCss(cache), state, ...dependencies } satisfies RenderedFragment;
+  return {
+    contract,
+    status: 200,
+    remote: remote.name,
+    build,
+    route: matched.path,
+    head,
+    html,
+    css: criticalCss(cache),
+    state,
+    ...dependencies,
+  } satisfies RenderedFragment;
 }

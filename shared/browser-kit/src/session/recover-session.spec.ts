@@ -23,14 +23,27 @@ beforeEach(async () => {
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 /** A session whose token `old` the server refuses. */
-function openSession(refresh: (session: { token: string | undefined }) => Promise<'refreshed' | 'ended'>, { isGuest = false } = {}) {
+function openSession(
+  refresh: (session: { token: string | undefined }) => Promise<'refreshed' | 'ended'>,
+  { isGuest = false } = {},
+) {
   const state: { token: string | undefined } = { token: isGuest ? undefined : 'old' };
-  const session: SessionPort = { accessToken: () => state.token, refresh: () => refresh(state), onChange: () => () => {} };
+  const session: SessionPort = {
+    accessToken: () => state.token,
+    refresh: () => refresh(state),
+    onChange: () => () => {},
+  };
   const onFailedCall = recoverSession({ session, onExpired: () => (expired += 1) });
-  return createApi({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, locale: 'en', token: () => session.accessToken(), onFailedCall });
+  return createApi({
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    locale: 'en',
+    token: () => session.accessToken(),
+    onFailedCall,
+  });
 }
 
-const refuseOldToken = ({ headers }: IncomingMessage): [number, object] => (headers.authorization === 'Bearer new' ? [200, { ok: true }] : [401, { message: 'INVALID_TOKEN' }]);
+const refuseOldToken = ({ headers }: IncomingMessage): [number, object] =>
+  headers.authorization === 'Bearer new' ? [200, { ok: true }] : [401, { message: 'INVALID_TOKEN' }];
 
 describe('recoverSession', () => {
   it('refreshes the session once for concurrent calls and repeats each of them', async () => {
@@ -42,7 +55,11 @@ describe('recoverSession', () => {
       session.token = 'new';
       return 'refreshed';
     });
-    await expect(Promise.all(['/a', '/b', '/c'].map((path) => api.read(path)))).resolves.toEqual([{ ok: true }, { ok: true }, { ok: true }]);
+    await expect(Promise.all(['/a', '/b', '/c'].map((path) => api.read(path)))).resolves.toEqual([
+      { ok: true },
+      { ok: true },
+      { ok: true },
+    ]);
     expect(refreshes).toBe(1);
     expect(requests.filter((request) => request.endsWith('Bearer new'))).toHaveLength(3);
     expect(expired).toBe(0);
@@ -50,8 +67,20 @@ describe('recoverSession', () => {
 
   it('repeats without a refresh when another call has refreshed meanwhile', async () => {
     const state = { token: 'old' };
-    const onFailedCall = recoverSession({ session: { accessToken: () => state.token, refresh: () => Promise.reject(new Error('unexpected refresh')), onChange: () => () => {} }, onExpired: () => {} });
-    const api = createApi({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, locale: 'en', token: () => state.token, onFailedCall });
+    const onFailedCall = recoverSession({
+      session: {
+        accessToken: () => state.token,
+        refresh: () => Promise.reject(new Error('unexpected refresh')),
+        onChange: () => () => {},
+      },
+      onExpired: () => {},
+    });
+    const api = createApi({
+      baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      locale: 'en',
+      token: () => state.token,
+      onFailedCall,
+    });
     respond = (request) => {
       const result = refuseOldToken(request);
       state.token = 'new';
@@ -62,8 +91,20 @@ describe('recoverSession', () => {
 
   it('repeats a call of a session that a sign-in has replaced meanwhile', async () => {
     const state = { token: 'old' };
-    const onFailedCall = recoverSession({ session: { accessToken: () => state.token, refresh: () => Promise.reject(new Error('unexpected refresh')), onChange: () => () => {} }, onExpired: () => (expired += 1) });
-    const api = createApi({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, locale: 'en', token: () => state.token, onFailedCall });
+    const onFailedCall = recoverSession({
+      session: {
+        accessToken: () => state.token,
+        refresh: () => Promise.reject(new Error('unexpected refresh')),
+        onChange: () => () => {},
+      },
+      onExpired: () => (expired += 1),
+    });
+    const api = createApi({
+      baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      locale: 'en',
+      token: () => state.token,
+      onFailedCall,
+    });
     respond = ({ headers }) => {
       if (headers.authorization === 'Bearer new') return [200, { ok: true }];
       state.token = 'new';
@@ -85,9 +126,24 @@ describe('recoverSession', () => {
 
   it.each([
     ['a refused refresh', () => openSession(() => Promise.resolve('ended')), 'INVALID_TOKEN', 1],
-    ['INVALID_PERMISSION', () => openSession(() => Promise.reject(new Error('unexpected refresh'))), 'INVALID_PERMISSION', 1],
-    ['an unreachable server at the refresh, which ends nothing', () => openSession(() => Promise.reject(new Error('offline'))), 'INVALID_TOKEN', 0],
-    ['a guest’s invalid session', () => openSession(() => Promise.resolve('ended'), { isGuest: true }), 'INVALID_TOKEN', 0],
+    [
+      'INVALID_PERMISSION',
+      () => openSession(() => Promise.reject(new Error('unexpected refresh'))),
+      'INVALID_PERMISSION',
+      1,
+    ],
+    [
+      'an unreachable server at the refresh, which ends nothing',
+      () => openSession(() => Promise.reject(new Error('offline'))),
+      'INVALID_TOKEN',
+      0,
+    ],
+    [
+      'a guest’s invalid session',
+      () => openSession(() => Promise.resolve('ended'), { isGuest: true }),
+      'INVALID_TOKEN',
+      0,
+    ],
     ['any other failure', () => openSession(() => Promise.reject(new Error('unexpected refresh'))), 'INVALID_ROLE', 0],
   ])('reports an expired session: %s', async (_, open, code, reports) => {
     respond = () => [401, { message: code }];
@@ -99,6 +155,8 @@ describe('recoverSession', () => {
   it('does not refresh for a call of the session itself', async () => {
     respond = () => [401, { message: 'INVALID_TOKEN' }];
     const api = openSession(() => Promise.reject(new Error('unexpected refresh')));
-    await expect(api.call('beginGuestSession', {}, { isSessionCall: true })).rejects.toMatchObject({ code: 'INVALID_TOKEN' });
+    await expect(api.call('beginGuestSession', {}, { isSessionCall: true })).rejects.toMatchObject({
+      code: 'INVALID_TOKEN',
+    });
   });
 });

@@ -7,7 +7,19 @@ import { renderToString } from 'react-dom/server';
 import { RequireUser } from '../session.ts';
 import { kitTexts } from '../texts/vi.ts';
 
-const person = (id: string): SessionState => ({ status: 'user', user: { id, displayName: `Người ${id}`, avatar: null, email: 'a@b.example', emailVerified: true, hasPassword: true, hasSecondFactor: false, roles: ['USER'] } });
+const person = (id: string): SessionState => ({
+  status: 'user',
+  user: {
+    id,
+    displayName: `Người ${id}`,
+    avatar: null,
+    email: 'a@b.example',
+    emailVerified: true,
+    hasPassword: true,
+    hasSecondFactor: false,
+    roles: ['USER'],
+  },
+});
 
 let state: SessionState;
 let listeners: Set<() => void>;

@@ -6,7 +6,13 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { sessionTexts } from './texts.ts';
 
-const Invitation = styled(Panel)({ display: 'grid', justifyItems: 'center', gap: 12, paddingBlock: 56, textAlign: 'center' });
+const Invitation = styled(Panel)({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 12,
+  paddingBlock: 56,
+  textAlign: 'center',
+});
 const Reason = styled(Text)({ color: color.muted, maxWidth: '46ch' });
 const Choices = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10, marginTop: 8 });
 

@@ -8,6 +8,7 @@ const longestMs = 5_000;
  * the browser takes no cookies.
  */
 export async function whenCustomer(): Promise<boolean> {
-  for (let waited = 0; waited < longestMs && !hasCustomer(); waited += intervalMs) await new Promise((resolve) => void setTimeout(resolve, intervalMs));
+  for (let waited = 0; waited < longestMs && !hasCustomer(); waited += intervalMs)
+    await new Promise((resolve) => void setTimeout(resolve, intervalMs));
   return hasCustomer();
 }

@@ -4,7 +4,11 @@ import { startTransition, useEffect, useReducer, useRef, useSyncExternalStore } 
  * Value of a store that server-rendered markup cannot know: `onServer` there and while that markup is hydrated, the store's own afterwards. What the
  * browser knows better is rendered in a transition; `useSyncExternalStore` alone would render it at once and block the browser meanwhile.
  */
-export function useBrowserStore<Value>(subscribe: (listener: () => void) => () => void, get: () => Value, onServer: Value): Value {
+export function useBrowserStore<Value>(
+  subscribe: (listener: () => void) => () => void,
+  get: () => Value,
+  onServer: Value,
+): Value {
   const isHydrating = useRef(false);
   const [, renderAgain] = useReducer((renders: number) => renders + 1, 0);
   const value = useSyncExternalStore(

@@ -18,8 +18,13 @@ export function fakeApi(responses: Record<string, FakeResponse>): FakeApi {
       .filter((prefix) => target.startsWith(prefix))
       .sort((a, b) => b.length - a.length);
     const response = best === undefined ? undefined : responses[best];
-    const body = typeof response === 'function' ? response(input) : (response ?? new ApiError(404, { message: 'NOT_FOUND' }));
+    const body =
+      typeof response === 'function' ? response(input) : (response ?? new ApiError(404, { message: 'NOT_FOUND' }));
     return body instanceof ApiError ? Promise.reject(body) : (Promise.resolve(body) as Promise<never>);
   };
-  return { requests, read: (address) => respond(address, address), call: (name, input) => respond(name, JSON.stringify(input)) };
+  return {
+    requests,
+    read: (address) => respond(address, address),
+    call: (name, input) => respond(name, JSON.stringify(input)),
+  };
 }

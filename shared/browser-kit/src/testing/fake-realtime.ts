@@ -1,5 +1,11 @@
 import type { RealtimeState, RealtimeStore } from '@gvg/contracts/composition/shell-api';
-import type { ClientEventData, ClientEventName, ClientEventReply, ServerEventData, ServerEventName } from '@gvg/contracts/realtime/socket-events';
+import type {
+  ClientEventData,
+  ClientEventName,
+  ClientEventReply,
+  ServerEventData,
+  ServerEventName,
+} from '@gvg/contracts/realtime/socket-events';
 
 type Replies = { [Name in ClientEventName]?: ClientEventReply<Name> };
 

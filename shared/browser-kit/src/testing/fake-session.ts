@@ -1,6 +1,7 @@
 import type { SessionState, SessionStore } from '@gvg/contracts/composition/shell-api';
 
-export type FakeSession = jest.Mocked<Pick<SessionStore, 'signIn' | 'confirmIdentity' | 'signOut' | 'reload'>> & Pick<SessionStore, 'get' | 'subscribe'> & { become: (state: SessionState) => void };
+export type FakeSession = jest.Mocked<Pick<SessionStore, 'signIn' | 'confirmIdentity' | 'signOut' | 'reload'>> &
+  Pick<SessionStore, 'get' | 'subscribe'> & { become: (state: SessionState) => void };
 
 /** The shell's session, in a state that the test decides; everything that it asks is confirmed. */
 export function fakeSession(initial: SessionState): FakeSession {

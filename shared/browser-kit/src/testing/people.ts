@@ -4,8 +4,26 @@ import { idOf } from './id-of.ts';
 
 const instant = '2026-03-02T08:00:00.000Z';
 
-export const japaneseAddress: User['addresses'][number] = { fullName: 'Nguyễn Thu Hà', phone: '+819012345678', country: 'JP', region: 'Osaka', city: '', line: 'Namba 2-3-1', postcode: '542-0076', isDefault: true };
-export const germanAddress: User['addresses'][number] = { fullName: 'Trần Minh', phone: '+4915123456789', country: 'DE', region: '', city: 'Berlin', line: 'Torstraße 100', postcode: '10115', isDefault: false };
+export const japaneseAddress: User['addresses'][number] = {
+  fullName: 'Nguyễn Thu Hà',
+  phone: '+819012345678',
+  country: 'JP',
+  region: 'Osaka',
+  city: '',
+  line: 'Namba 2-3-1',
+  postcode: '542-0076',
+  isDefault: true,
+};
+export const germanAddress: User['addresses'][number] = {
+  fullName: 'Trần Minh',
+  phone: '+4915123456789',
+  country: 'DE',
+  region: '',
+  city: 'Berlin',
+  line: 'Torstraße 100',
+  postcode: '10115',
+  isDefault: false,
+};
 
 /** A customer as identity sends one. */
 export const thuHa: User = {
@@ -32,5 +50,9 @@ export const thuHa: User = {
 /** The session of a customer; after the sign-in of a guest with the event that brings the guest's cart. */
 export function signedIn(user: User = thuHa, mergedGuest?: string): SessionState {
   const { _id: id, displayName, avatar, email, emailVerified, hasPassword, hasSecondFactor, roles } = user;
-  return { status: 'user', user: { id, displayName, avatar, email, emailVerified, hasPassword, hasSecondFactor, roles } satisfies SignedInUser, ...(mergedGuest === undefined ? {} : { mergedGuest }) };
+  return {
+    status: 'user',
+    user: { id, displayName, avatar, email, emailVerified, hasPassword, hasSecondFactor, roles } satisfies SignedInUser,
+    ...(mergedGuest === undefined ? {} : { mergedGuest }),
+  };
 }

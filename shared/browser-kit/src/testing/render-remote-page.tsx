@@ -17,19 +17,30 @@ import type { FakeSession } from './fake-session.ts';
 export interface RenderedPage {
   api: FakeApi;
   user: ReturnType<typeof userEvent.setup>;
-  shell: jest.Mocked<Pick<ShellApiV1, 'showImages' | 'toast' | 'navigate' | 'showError' | 'openChat'>> & { realtime: FakeRealtime; destination: DestinationStore; openChooser: jest.Mock; session: FakeSession };
+  shell: jest.Mocked<Pick<ShellApiV1, 'showImages' | 'toast' | 'navigate' | 'showError' | 'openChat'>> & {
+    realtime: FakeRealtime;
+    destination: DestinationStore;
+    openChooser: jest.Mock;
+    session: FakeSession;
+  };
 }
 
 const samplePrices = { DE: 62_000, JP: 150_000 };
 
 /** jsdom has no layout: every screen is treated as a desktop. */
-const desktop = (query: string) => Object.assign(new EventTarget(), { matches: query.includes('min-width'), media: query }) as unknown as MediaQueryList;
+const desktop = (query: string) =>
+  Object.assign(new EventTarget(), { matches: query.includes('min-width'), media: query }) as unknown as MediaQueryList;
 
 /** Entries of dialogs and unsaved forms (`@gvg/router`). Those of the test before go back in a later task, and take the address of this one with them. */
 const layersInHistory = () => (history.state as { layers?: number } | null)?.layers ?? 0;
 
 /** Renders a remote's page at `path` (with language prefix and query) as after a navigation in the browser, with fake API responses; a guest's, unless `session` says otherwise. */
-export async function renderRemotePage(remote: RemoteDefinition, path: string, responses: Record<string, FakeResponse>, session: SessionState = { status: 'guest' }): Promise<RenderedPage> {
+export async function renderRemotePage(
+  remote: RemoteDefinition,
+  path: string,
+  responses: Record<string, FakeResponse>,
+  session: SessionState = { status: 'guest' },
+): Promise<RenderedPage> {
   window.matchMedia = desktop;
   await waitFor(() => expect(layersInHistory()).toBe(0));
   window.history.pushState(null, '', path);
@@ -38,7 +49,18 @@ export async function renderRemotePage(remote: RemoteDefinition, path: string, r
   const i18n = createI18n(locale, { ...kitTexts, [remote.namespace]: texts });
   const api = fakeApi(responses);
   const openChooser = jest.fn();
-  const shell = { environment: 'DEVELOPMENT', showImages: jest.fn(), toast: jest.fn(), navigate: jest.fn(), showError: jest.fn(), openChat: jest.fn(), realtime: fakeRealtime('off'), session: fakeSession(session), openChooser, destination: createDestination({ environment: 'DEVELOPMENT', prices: samplePrices, openChooser }) };
+  const shell = {
+    environment: 'DEVELOPMENT',
+    showImages: jest.fn(),
+    toast: jest.fn(),
+    navigate: jest.fn(),
+    showError: jest.fn(),
+    openChat: jest.fn(),
+    realtime: fakeRealtime('off'),
+    session: fakeSession(session),
+    openChooser,
+    destination: createDestination({ environment: 'DEVELOPMENT', prices: samplePrices, openChooser }),
+  };
   const { data } = startPage({ locale, i18n, api });
   window.__GVG_SHELL_V1__ = shell as unknown as ShellApiV1;
   const base = localePath(locale, '/');

@@ -3,6 +3,8 @@ import type { Texts } from '@gvg/i18n';
 
 /** Texts of the UI components (`ui`) and of every error code (`errors`); only the requested language is loaded, to keep chunks small. */
 export async function loadKitTexts(locale: Locale): Promise<Texts> {
-  const { kitTexts } = await (locale === 'en' ? import(/* webpackChunkName: "texts-en" */ './en.ts') : import(/* webpackChunkName: "texts-vi" */ './vi.ts'));
+  const { kitTexts } = await (locale === 'en'
+    ? import(/* webpackChunkName: "texts-en" */ './en.ts')
+    : import(/* webpackChunkName: "texts-vi" */ './vi.ts'));
   return kitTexts;
 }

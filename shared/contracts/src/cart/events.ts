@@ -9,7 +9,10 @@ export const cartChanged = defineEvent({
   version: 1,
   subjectType: 'cart',
   producer: 'cart',
-  data: z.object({ customer: z.object({ kind: z.enum(['user', 'guest']), id: z.string() }), totalAmount: z.int().min(0) }),
+  data: z.object({
+    customer: z.object({ kind: z.enum(['user', 'guest']), id: z.string() }),
+    totalAmount: z.int().min(0),
+  }),
 });
 
 const quoteEvent = <Type extends string>(type: Type) =>
@@ -18,7 +21,13 @@ const quoteEvent = <Type extends string>(type: Type) =>
     version: 1,
     subjectType: 'quote',
     producer: 'cart',
-    data: z.object({ _id: idSchema, user: idSchema, status: z.enum(quoteStatuses), version: z.int().min(0), expiresAt: instantSchema.optional() }),
+    data: z.object({
+      _id: idSchema,
+      user: idSchema,
+      status: z.enum(quoteStatuses),
+      version: z.int().min(0),
+      expiresAt: instantSchema.optional(),
+    }),
   });
 
 export const quoteRequested = quoteEvent('quote.requested');
@@ -59,7 +68,14 @@ export const orderDueChanged = defineEvent({
   version: 1,
   subjectType: 'order',
   producer: 'cart',
-  data: z.object({ ...orderFields, from: z.enum(orderStatuses), status: z.enum(orderStatuses), dueBefore: moneySchema, due: moneySchema, missing: moneySchema }),
+  data: z.object({
+    ...orderFields,
+    from: z.enum(orderStatuses),
+    status: z.enum(orderStatuses),
+    dueBefore: moneySchema,
+    due: moneySchema,
+    missing: moneySchema,
+  }),
 });
 
 /**
@@ -102,7 +118,14 @@ export const paymentReceived = defineEvent({
   version: 1,
   subjectType: 'payment',
   producer: 'cart',
-  data: z.object({ _id: idSchema, order: idSchema, code: z.string(), user: idSchema, amount: moneySchema, due: moneySchema }),
+  data: z.object({
+    _id: idSchema,
+    order: idSchema,
+    code: z.string(),
+    user: idSchema,
+    amount: moneySchema,
+    due: moneySchema,
+  }),
 });
 
 /** A transfer waits in the queue for staff. */

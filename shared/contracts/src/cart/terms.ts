@@ -32,7 +32,15 @@ export const cartLimits = { lines: 100, amount: 10_000, images: 6, linesOfOrder:
 export const removedLineDays = 30;
 
 /** Why a pasted link fills in nothing, or not all: the form opens with the link all the same. */
-export const linkOutcomes = ['READ', 'NO_DATA', 'NOT_ALLOWED', 'FORBIDDEN_BY_SITE', 'NOT_REACHABLE', 'TOO_LARGE', 'TIMED_OUT'] as const;
+export const linkOutcomes = [
+  'READ',
+  'NO_DATA',
+  'NOT_ALLOWED',
+  'FORBIDDEN_BY_SITE',
+  'NOT_REACHABLE',
+  'TOO_LARGE',
+  'TIMED_OUT',
+] as const;
 export type LinkOutcome = (typeof linkOutcomes)[number];
 
 export const quoteStatuses = ['REQUESTED', 'ANSWERED', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'WITHDRAWN'] as const;
@@ -79,7 +87,16 @@ export type CancelReason = (typeof cancelReasons)[number];
  * what a transfer is allocated with, CORRECTION (negative) what was moved away, REFUND (negative) what was paid back: with a `payment` by returning it, without
  * one by a refund. FORFEITED (negative) is credit that its customer has given up: it ends the debt and stays paid. Entries are never edited.
  */
-export const ledgerEntryKinds = ['GOODS', 'SERVICE_FEE', 'FREIGHT', 'SURCHARGE', 'PAYMENT', 'REFUND', 'CORRECTION', 'FORFEITED'] as const;
+export const ledgerEntryKinds = [
+  'GOODS',
+  'SERVICE_FEE',
+  'FREIGHT',
+  'SURCHARGE',
+  'PAYMENT',
+  'REFUND',
+  'CORRECTION',
+  'FORFEITED',
+] as const;
 export type LedgerEntryKind = (typeof ledgerEntryKinds)[number];
 
 /** Where a part of a transfer lies: with an order, or back with its sender. What has no allocation is unallocated. */
@@ -91,9 +108,23 @@ export type AllocationKind = (typeof allocationKinds)[number];
  * UNDERPAID was less than what its order had due and still has, OVERPAID is allocated in part and has a rest, ORDER_CANCELLED has a rest and names an order that
  * is over. No hand needs: MATCHED is with the order that it names, ASSIGNED with an order by staff's word, RETURNED went back whole, VOIDED was corrected to 0.
  */
-export const paymentStatuses = ['MATCHED', 'UNMATCHED', 'UNDERPAID', 'OVERPAID', 'ORDER_CANCELLED', 'ASSIGNED', 'RETURNED', 'VOIDED'] as const;
+export const paymentStatuses = [
+  'MATCHED',
+  'UNMATCHED',
+  'UNDERPAID',
+  'OVERPAID',
+  'ORDER_CANCELLED',
+  'ASSIGNED',
+  'RETURNED',
+  'VOIDED',
+] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
-export const queuedPaymentStatuses = ['UNMATCHED', 'UNDERPAID', 'OVERPAID', 'ORDER_CANCELLED'] as const satisfies readonly PaymentStatus[];
+export const queuedPaymentStatuses = [
+  'UNMATCHED',
+  'UNDERPAID',
+  'OVERPAID',
+  'ORDER_CANCELLED',
+] as const satisfies readonly PaymentStatus[];
 
 /** Banks whose statements can be imported as CSV. */
 export const statementBanks = ['VIETCOMBANK', 'TECHCOMBANK'] as const;

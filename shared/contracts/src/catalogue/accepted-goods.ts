@@ -12,11 +12,16 @@ export interface CarriedGoods {
 type Rules = Pick<Cost, 'goodsTypes' | 'restricted'>;
 
 function appliesTo(restriction: CostRestriction, { category, categoryType }: CarriedGoods): boolean {
-  return 'category' in restriction && restriction.category !== undefined ? restriction.category === category : 'categoryType' in restriction && restriction.categoryType === categoryType;
+  return 'category' in restriction && restriction.category !== undefined
+    ? restriction.category === category
+    : 'categoryType' in restriction && restriction.categoryType === categoryType;
 }
 
 /** The restriction that keeps these goods out, if any. */
-export function restrictionOf({ restricted }: Pick<Rules, 'restricted'>, goods: CarriedGoods): CostRestriction | undefined {
+export function restrictionOf(
+  { restricted }: Pick<Rules, 'restricted'>,
+  goods: CarriedGoods,
+): CostRestriction | undefined {
   return restricted.find((restriction) => appliesTo(restriction, goods));
 }
 

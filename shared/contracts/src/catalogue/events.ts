@@ -5,10 +5,23 @@ import { productSchema } from './http/products.ts';
 import { defineEvent } from '../event.ts';
 
 /** A product as other services store it: all fields except its long texts. */
-export const productEventData = productSchema.omit({ description: true, ingredients: true, storage: true, warnings: true, revision: true });
+export const productEventData = productSchema.omit({
+  description: true,
+  ingredients: true,
+  storage: true,
+  warnings: true,
+  revision: true,
+});
 
 const productEvent = <Type extends string>(type: Type) =>
-  defineEvent({ type, version: 1, subjectType: 'product', producer: 'catalogue', invalidates: 'product', data: productEventData });
+  defineEvent({
+    type,
+    version: 1,
+    subjectType: 'product',
+    producer: 'catalogue',
+    invalidates: 'product',
+    data: productEventData,
+  });
 
 export const productCreated = productEvent('product.created');
 export const productUpdated = productEvent('product.updated');
@@ -59,7 +72,13 @@ export const ratingGiven = defineEvent({
   subjectType: 'rating',
   producer: 'catalogue',
   invalidates: 'rating',
-  data: z.object({ _id: z.string(), product: z.string(), user: z.string(), stars: z.int().min(1).max(5), isHidden: z.boolean() }),
+  data: z.object({
+    _id: z.string(),
+    product: z.string(),
+    user: z.string(),
+    stars: z.int().min(1).max(5),
+    isHidden: z.boolean(),
+  }),
 });
 
 export const productEvents = [productCreated, productUpdated, productRemoved, productRestored] as const;

@@ -15,7 +15,10 @@ export const importedRecordSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('producer'), value: producerSchema }),
   z.object({ kind: z.literal('product'), value: productSchema }),
   z.object({ kind: z.literal('cost'), value: costSchema }),
-  z.object({ kind: z.literal('template'), value: z.object({ _id: idSchema, createdAt: instantSchema, content: templateContentSchema }) }),
+  z.object({
+    kind: z.literal('template'),
+    value: z.object({ _id: idSchema, createdAt: instantSchema, content: templateContentSchema }),
+  }),
 ]);
 export type ImportedRecord = z.infer<typeof importedRecordSchema>;
 export type ImportedKind = ImportedRecord['kind'];

@@ -12,7 +12,13 @@ export const messageSent = defineEvent({
   version: 1,
   subjectType: 'room',
   producer: 'chat',
-  data: z.object({ ...roomFields, message: idSchema, seq: z.int().min(1), side: z.enum(chatSides), sender: z.string() }),
+  data: z.object({
+    ...roomFields,
+    message: idSchema,
+    seq: z.int().min(1),
+    side: z.enum(chatSides),
+    sender: z.string(),
+  }),
 });
 
 /** A side has read a room up to `seq`; `reader` is who did. A lower `seq` than before: staff marked it as unread. */

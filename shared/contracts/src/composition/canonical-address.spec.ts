@@ -9,7 +9,10 @@ describe('canonicalAddress', () => {
     ['/search?page=02&keyword=007', '/search?keyword=007&page=2'],
     ['/search?keyword=%20&page=', '/search'],
     ['/search?keyword=tra%CC%80', '/search?keyword=tr%C3%A0'],
-    ['/category/tra-000000000000000000000001?sort=NEWEST&unknown=1', '/category/tra-000000000000000000000001?sort=NEWEST'],
+    [
+      '/category/tra-000000000000000000000001?sort=NEWEST&unknown=1',
+      '/category/tra-000000000000000000000001?sort=NEWEST',
+    ],
     ['/auth/verify?authCode=secret', '/auth/verify'],
     ['/no/such/page?x=1', '/no/such/page'],
   ])('makes %s %s', (address, canonical) => {

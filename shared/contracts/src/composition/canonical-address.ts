@@ -1,7 +1,8 @@
 import { splitLocale } from '../locale.ts';
 import { ownershipOf } from '../paths.ts';
 
-const canonicalValue = (value: string, type: 'text' | 'integer') => (type === 'integer' && /^\d+$/.test(value) ? value.replace(/^0+(?=\d)/, '') : value.normalize('NFC').trim());
+const canonicalValue = (value: string, type: 'text' | 'integer') =>
+  type === 'integer' && /^\d+$/.test(value) ? value.replace(/^0+(?=\d)/, '') : value.normalize('NFC').trim();
 
 /**
  * The one address of all equivalent addresses of a page: with the query keys that the contracts list for its path, in their order, each once. The gateway

@@ -14,7 +14,11 @@ export const documentHeaders = {
 /** Path on the shell's server of the deployed releases; the gateway does not route to it. */
 export const deployedReleasesPath = '/health/releases';
 
-export const canaryReleaseSchema = z.object({ name: z.string(), version: z.string(), rule: registeredRemoteSchema.shape.canary.unwrap() });
+export const canaryReleaseSchema = z.object({
+  name: z.string(),
+  version: z.string(),
+  rule: registeredRemoteSchema.shape.canary.unwrap(),
+});
 /** A release for some of the visitors, and the rule that selects them. */
 export type CanaryRelease = z.infer<typeof canaryReleaseSchema>;
 

@@ -1,5 +1,11 @@
 /** Element ids shared by the shell's document and the remotes. */
-export const documentIds = { header: 'gvg-header', content: 'gvg-content', footer: 'gvg-footer', registry: 'gvg-registry', shellState: 'gvg-state-shell' } as const;
+export const documentIds = {
+  header: 'gvg-header',
+  content: 'gvg-content',
+  footer: 'gvg-footer',
+  registry: 'gvg-registry',
+  shellState: 'gvg-state-shell',
+} as const;
 
 /** Id of the element that a remote renders into. */
 export const elementIdOf = (remote: string) => `gvg-${remote}`;

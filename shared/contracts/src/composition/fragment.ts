@@ -15,7 +15,13 @@ export const headSchema = z.object({
   robots: z.string().optional(),
   /** Resources to preload. */
   preloads: z.array(
-    z.object({ href: z.string(), as: z.enum(['image', 'fetch']), imageSrcSet: z.string().optional(), imageSizes: z.string().optional(), type: z.string().optional() }),
+    z.object({
+      href: z.string(),
+      as: z.enum(['image', 'fetch']),
+      imageSrcSet: z.string().optional(),
+      imageSizes: z.string().optional(),
+      type: z.string().optional(),
+    }),
   ),
 });
 export type Head = z.infer<typeof headSchema>;

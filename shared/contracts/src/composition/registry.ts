@@ -4,7 +4,10 @@ import { layouts } from './page-ownership.ts';
 const scripts = z.array(z.string());
 
 /** Releases from before layouts were listed contain plain paths, all of pages with header and footer; a rollback may reactivate them. */
-const routeSchema = z.union([z.object({ path: z.string(), layout: z.enum(layouts) }), z.string().transform((path) => ({ path, layout: 'public' as const }))]);
+const routeSchema = z.union([
+  z.object({ path: z.string(), layout: z.enum(layouts) }),
+  z.string().transform((path) => ({ path, layout: 'public' as const })),
+]);
 
 /** Release manifest written by a remote's build (`dist/release.json`); paths are relative to its assets folder. */
 export const releaseSchema = z.object({

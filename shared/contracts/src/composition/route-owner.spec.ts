@@ -66,7 +66,9 @@ describe('layoutAt', () => {
   });
 
   it('is that of the route where the contracts allow several', () => {
-    expect(layoutAt([{ name: 'mf-storefront', routes: [{ path: '/gift-guide', layout: 'bare' }] }], '/gift-guide')).toBe('bare');
+    expect(
+      layoutAt([{ name: 'mf-storefront', routes: [{ path: '/gift-guide', layout: 'bare' }] }], '/gift-guide'),
+    ).toBe('bare');
   });
 });
 

@@ -23,7 +23,10 @@ export interface RouteOwner<Remote extends RoutedRemote> {
  * The deployed remote that renders `path` (without language prefix), and its most specific route there. Routes count only where the contracts give path
  * and layout to their remote; undefined: the shell renders the path. The shell's server and the browser both decide with this function.
  */
-export function routeOwnerOf<Remote extends RoutedRemote>(remotes: readonly Remote[], path: string): RouteOwner<Remote> | undefined {
+export function routeOwnerOf<Remote extends RoutedRemote>(
+  remotes: readonly Remote[],
+  path: string,
+): RouteOwner<Remote> | undefined {
   const ownership = ownershipOf(path);
   const remote = remotes.find(({ name }) => name === ownership?.owner);
   const routes = remote?.routes.filter(({ layout }) => ownership?.layouts.includes(layout)) ?? [];
@@ -36,7 +39,8 @@ export function routeOwnerOf<Remote extends RoutedRemote>(remotes: readonly Remo
 }
 
 /** Layout of the page at `path` (without language prefix): that of its route, or the usual one there for pages of the shell. */
-export const layoutAt = (remotes: readonly RoutedRemote[], path: string): Layout => routeOwnerOf(remotes, path)?.route.layout ?? layoutsAllowedAt(path)[0];
+export const layoutAt = (remotes: readonly RoutedRemote[], path: string): Layout =>
+  routeOwnerOf(remotes, path)?.route.layout ?? layoutsAllowedAt(path)[0];
 
 /** The routes of a release that would never be rendered, because the contracts give their path or layout to nobody or to another owner. */
 export function disallowedRoutes({ name, routes }: RoutedRemote): RemoteRoute[] {

@@ -2,7 +2,13 @@ import type { Locale } from '../locale.ts';
 import type { Role } from '../caller.ts';
 import type { ChatCard } from '../chat/http/message-schema.ts';
 import type { ErrorCode } from '../errors.ts';
-import type { ClientEventData, ClientEventName, ClientEventReply, ServerEventData, ServerEventName } from '../realtime/socket-events.ts';
+import type {
+  ClientEventData,
+  ClientEventName,
+  ClientEventReply,
+  ServerEventData,
+  ServerEventName,
+} from '../realtime/socket-events.ts';
 
 /** An observable value in the shape that React's useSyncExternalStore expects. */
 export interface ReadableStore<Value> {
@@ -87,7 +93,10 @@ export interface RealtimeStore extends ReadableStore<RealtimeState> {
   /** Calls the listener for each event of this name, checked against its contract, until the returned function is called. RESYNC also comes after each reconnection. */
   on<Name extends ServerEventName>(event: Name, listener: (data: ServerEventData<Name>) => void): () => void;
   /** Sends an event and resolves with the reply; undefined when there is no connection, or no reply within 5 s. */
-  send<Name extends ClientEventName>(event: Name, data: ClientEventData<Name>): Promise<ClientEventReply<Name> | undefined>;
+  send<Name extends ClientEventName>(
+    event: Name,
+    data: ClientEventData<Name>,
+  ): Promise<ClientEventReply<Name> | undefined>;
   /** The guest has a conversation now: opens the connection, also on the next pages of this browser. */
   begin(): void;
 }

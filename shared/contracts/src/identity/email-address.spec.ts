@@ -72,6 +72,12 @@ it('takes the longest address', () => {
 
 it('decides about huge texts within a moment', () => {
   const started = performance.now();
-  for (const text of ['a'.repeat(1_000_000), `a@${'a-'.repeat(120)}!`, `a@${'a.'.repeat(120)}!`, `a@${'-'.repeat(250)}`]) expect(parseEmailAddress(text)).toBeUndefined();
+  for (const text of [
+    'a'.repeat(1_000_000),
+    `a@${'a-'.repeat(120)}!`,
+    `a@${'a.'.repeat(120)}!`,
+    `a@${'-'.repeat(250)}`,
+  ])
+    expect(parseEmailAddress(text)).toBeUndefined();
   expect(performance.now() - started).toBeLessThan(100);
 });

@@ -14,7 +14,7 @@ const markRun = /\p{M}{31}/u;
 const name = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u;
 
 /** Labels of letters, digits and hyphens; the last is no number, which would make it an IP address. */
-const label = "[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?";
+const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?';
 const host = new RegExp(`^(?:${label}\\.)*(?!\\d+$)${label}$`, 'u');
 
 /**
@@ -26,7 +26,8 @@ export function parseEmailAddress(text: string): string | undefined {
   if (text.length > maximumTypedLength || refusedCharacter.test(text) || markRun.test(text)) return undefined;
   const address = text.normalize('NFC').trim();
   const [local = '', domain = '', ...more] = address.split('@');
-  if (address.length > maximumEmailLength || more.length > 0 || !name.test(local) || !host.test(domain)) return undefined;
+  if (address.length > maximumEmailLength || more.length > 0 || !name.test(local) || !host.test(domain))
+    return undefined;
   // Wide letters and the like are mapped when the domain is looked up: another spelling of a domain that somebody else has.
   return domain.normalize('NFKC') === domain ? address : undefined;
 }

@@ -16,11 +16,21 @@ export const auditRecordSchema = z.object({
 export type AuditRecord = z.infer<typeof auditRecordSchema>;
 
 /** Published by every service with staff writes; stored by identity. */
-export const auditRecorded = defineEvent({ type: 'audit.recorded', version: 1, subjectType: 'audit', producer: '*', data: auditRecordSchema });
+export const auditRecorded = defineEvent({
+  type: 'audit.recorded',
+  version: 1,
+  subjectType: 'audit',
+  producer: '*',
+  data: auditRecordSchema,
+});
 
-const userEvent = <Type extends string, Data extends z.ZodType>(type: Type, data: Data) => defineEvent({ type, version: 1, subjectType: 'user', producer: 'identity', data });
+const userEvent = <Type extends string, Data extends z.ZodType>(type: Type, data: Data) =>
+  defineEvent({ type, version: 1, subjectType: 'user', producer: 'identity', data });
 
-export const userRegistered = userEvent('user.registered', z.object({ _id: idSchema, provider: z.enum(['DEFAULT', 'GOOGLE']), locale: z.enum(locales) }));
+export const userRegistered = userEvent(
+  'user.registered',
+  z.object({ _id: idSchema, provider: z.enum(['DEFAULT', 'GOOGLE']), locale: z.enum(locales) }),
+);
 
 /** Names what changed; who shows it asks identity (`getUserContacts`). */
 export const userUpdated = userEvent('user.updated', z.object({ _id: idSchema, changed: z.array(z.string()) }));
@@ -29,13 +39,22 @@ export const userBlocked = userEvent('user.blocked', z.object({ _id: idSchema })
 export const userUnblocked = userEvent('user.unblocked', z.object({ _id: idSchema }));
 
 /** Access tokens of the user with a `ver` below `tokenVersion` are refused. */
-export const userRoleChanged = userEvent('user.role-changed', z.object({ _id: idSchema, roles: z.array(z.enum(roles)), tokenVersion: z.int().min(1) }));
+export const userRoleChanged = userEvent(
+  'user.role-changed',
+  z.object({ _id: idSchema, roles: z.array(z.enum(roles)), tokenVersion: z.int().min(1) }),
+);
 
 /** The account is closed: every service forgets what it holds about the person (rules/accounts.md). `forfeitsCredit`: they give up what the shop owes them. */
-export const userErased = userEvent('user.erased', z.object({ _id: idSchema, forfeitsCredit: z.boolean().default(false) }));
+export const userErased = userEvent(
+  'user.erased',
+  z.object({ _id: idSchema, forfeitsCredit: z.boolean().default(false) }),
+);
 
 /** Sessions whose access tokens are refused from now on, and whose sockets close. */
-export const sessionRevoked = userEvent('session.revoked', z.object({ user: idSchema, sids: z.array(z.string()).min(1) }));
+export const sessionRevoked = userEvent(
+  'session.revoked',
+  z.object({ user: idSchema, sids: z.array(z.string()).min(1) }),
+);
 
 /** On sign-in or sign-up: what belongs to the guest now belongs to the user. The subject is the user. */
 export const guestMerged = userEvent('guest.merged', z.object({ guest: z.string(), user: idSchema }));

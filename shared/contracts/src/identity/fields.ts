@@ -31,10 +31,16 @@ export const signInEmailSchema = z
   .regex(/^[^\s@]+@[^\s@]+$/, invalidEmail);
 
 /** Any password that an account may have had: not empty. */
-export const currentPasswordSchema = z.string(invalidPassword).min(1, invalidPassword).max(maximumPasswordLength, invalidPassword);
+export const currentPasswordSchema = z
+  .string(invalidPassword)
+  .min(1, invalidPassword)
+  .max(maximumPasswordLength, invalidPassword);
 
 /** A password to register (specification §5). */
-export const newPasswordSchema = z.string(invalidPassword).max(maximumPasswordLength, invalidPassword).refine(isAcceptablePassword, invalidPassword);
+export const newPasswordSchema = z
+  .string(invalidPassword)
+  .max(maximumPasswordLength, invalidPassword)
+  .refine(isAcceptablePassword, invalidPassword);
 
 /** Unique: case, whitespace, invisible characters and look-alike letters make no difference (rules/accounts.md). */
 export const displayNameSchema = z
@@ -49,7 +55,11 @@ export const displayNameSchema = z
 export const secondFactorCodeSchema = requiredText(40);
 
 /** A code of a link in a mail, or of the way back from Google. */
-export const authCodeSchema = z.string().min(20).max(200).regex(/^[\w-]+$/);
+export const authCodeSchema = z
+  .string()
+  .min(20)
+  .max(200)
+  .regex(/^[\w-]+$/);
 
 /** The specification's rule for Vietnam (§5): an optional +84, 84 or leading 0, then 9 digits that start with 3, 5, 7, 8 or 9, or 10 digits that start with 1. */
 const vietnamesePhone = /^(?:\+?84|0)?(?<national>[35789]\d{8}|1\d{9})$/;
@@ -86,6 +96,8 @@ export const localPhoneSchema = z
   .refine((phone) => /^\+?\d{6,15}$/.test(phone.replace(phoneSeparators, '')), { error: 'INVALID_PHONE' });
 
 /** YYYY-MM-DD, not before 1900. That it has passed is checked where a clock is. */
-export const birthdaySchema = z.iso.date({ error: 'INVALID_DATE' }).refine((date) => date >= '1900-01-01', { error: 'INVALID_DATE' });
+export const birthdaySchema = z.iso
+  .date({ error: 'INVALID_DATE' })
+  .refine((date) => date >= '1900-01-01', { error: 'INVALID_DATE' });
 
 export const genders = ['FEMALE', 'MALE', 'OTHER'] as const;

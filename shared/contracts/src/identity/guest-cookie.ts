@@ -30,8 +30,19 @@ export const guestCookieAlgorithm = { name: 'ECDSA', hash: 'SHA-256' } as const;
 type SigningKey = Parameters<typeof crypto.subtle.sign>[1];
 
 /** Signs `id` with one of identity's private keys. `issuedAt` in seconds since 1970. */
-export async function signGuestCookie(id: string, issuedAt: number, key: { kid: string; privateKey: SigningKey }): Promise<string> {
-  const signature = await crypto.subtle.sign(guestCookieAlgorithm, key.privateKey, guestCookieSigningInput(id, issuedAt));
-  const base64url = btoa(String.fromCharCode(...new Uint8Array(signature))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+export async function signGuestCookie(
+  id: string,
+  issuedAt: number,
+  key: { kid: string; privateKey: SigningKey },
+): Promise<string> {
+  const signature = await crypto.subtle.sign(
+    guestCookieAlgorithm,
+    key.privateKey,
+    guestCookieSigningInput(id, issuedAt),
+  );
+  const base64url = btoa(String.fromCharCode(...new Uint8Array(signature)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
   return `${id}.${issuedAt}~${key.kid}~${base64url}`;
 }

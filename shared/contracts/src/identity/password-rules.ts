@@ -14,5 +14,9 @@ export const maximumPasswordLength = 128;
 
 /** Whether a password may be registered: every rule of the checklist, allowed characters only. */
 export function isAcceptablePassword(password: string): boolean {
-  return password.length <= maximumPasswordLength && passwordCharacters.test(password) && Object.values(passwordRules).every((rule) => rule.test(password));
+  return (
+    password.length <= maximumPasswordLength &&
+    passwordCharacters.test(password) &&
+    Object.values(passwordRules).every((rule) => rule.test(password))
+  );
 }

@@ -14,10 +14,22 @@ export const notificationTypes = [
 export type NotificationType = (typeof notificationTypes)[number];
 
 /** Those that a customer gets, and so may switch off for a mail or a push message. */
-export const customerNotificationTypes = ['ORDER_PLACED', 'ORDER_STATUS', 'QUOTE_ANSWERED', 'PAYMENT_RECEIVED', 'NEW_MESSAGE', 'PROMOTION'] as const satisfies readonly NotificationType[];
+export const customerNotificationTypes = [
+  'ORDER_PLACED',
+  'ORDER_STATUS',
+  'QUOTE_ANSWERED',
+  'PAYMENT_RECEIVED',
+  'NEW_MESSAGE',
+  'PROMOTION',
+] as const satisfies readonly NotificationType[];
 
 /** Those that also go out as mails. */
-export const mailedNotificationTypes = ['ORDER_PLACED', 'ORDER_STATUS', 'QUOTE_ANSWERED', 'PAYMENT_RECEIVED'] as const satisfies readonly NotificationType[];
+export const mailedNotificationTypes = [
+  'ORDER_PLACED',
+  'ORDER_STATUS',
+  'QUOTE_ANSWERED',
+  'PAYMENT_RECEIVED',
+] as const satisfies readonly NotificationType[];
 
 /** Notifications of one page of the panel (specification §9). */
 export const notificationPageSize = 10;

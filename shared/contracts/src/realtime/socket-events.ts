@@ -15,7 +15,12 @@ export const serverEvents = {
   /** A notification, to whom it is for. */
   NOTIFY: notificationSchema,
   /** Somebody writes, or has stopped; without a further event it ends after 6 s. `name` of who of staff writes. */
-  TYPING: z.object({ customer: customerSchema, side: z.enum(chatSides), isTyping: z.boolean(), name: z.string().optional() }),
+  TYPING: z.object({
+    customer: customerSchema,
+    side: z.enum(chatSides),
+    isTyping: z.boolean(),
+    name: z.string().optional(),
+  }),
   /** A side has read a room up to `seq`. */
   READ: z.object({ room: idSchema, side: z.enum(chatSides), seq: z.int().min(0) }),
   /** To customers: whether anybody of staff is there. To staff: whether a customer is. */
@@ -23,7 +28,10 @@ export const serverEvents = {
   /** The own cart has changed, here or elsewhere. */
   CART: z.object({ totalAmount: z.int().min(0) }),
   /** An order or a quote of the reader's, or for staff of anybody's, has changed. No `status` where something else of the order has, such as what is paid. */
-  ORDER: z.union([z.object({ order: idSchema, code: z.string(), status: z.enum(orderStatuses).optional() }), z.object({ quote: idSchema })]),
+  ORDER: z.union([
+    z.object({ order: idSchema, code: z.string(), status: z.enum(orderStatuses).optional() }),
+    z.object({ quote: idSchema }),
+  ]),
   /** Something may have been missed: ask for what is shown again. */
   RESYNC: z.object({ reason: z.enum(['connection', 'conversation', 'notifications']) }),
 } as const;
@@ -35,9 +43,15 @@ const failure = z.object({ ok: z.literal(false), code: z.string() });
 /** What sockets may send, each with an acknowledgement; anything else is ignored and counted, and ends a socket that goes on. */
 export const clientEvents = {
   /** The next access token of the same session; `expiresAt` in seconds since 1970. */
-  AUTH: { data: z.strictObject({ token: z.string().max(4_096) }), reply: z.union([z.object({ ok: z.literal(true), expiresAt: z.int() }), failure]) },
+  AUTH: {
+    data: z.strictObject({ token: z.string().max(4_096) }),
+    reply: z.union([z.object({ ok: z.literal(true), expiresAt: z.int() }), failure]),
+  },
   /** A customer leaves out `customer`; staff names whose conversation it is. */
-  TYPING: { data: z.strictObject({ customer: customerSchema.optional(), isTyping: z.boolean() }), reply: z.union([z.object({ ok: z.literal(true) }), failure]) },
+  TYPING: {
+    data: z.strictObject({ customer: customerSchema.optional(), isTyping: z.boolean() }),
+    reply: z.union([z.object({ ok: z.literal(true) }), failure]),
+  },
   /** Who of these customers is there, for staff; INVALID_ROLE for others. A customer leaves out `customers` and learns whether staff is there. */
   PRESENCE: {
     data: z.strictObject({ customers: z.array(customerSchema).max(100).optional() }),
@@ -49,8 +63,17 @@ export type ClientEventData<Name extends ClientEventName> = z.input<(typeof clie
 export type ClientEventReply<Name extends ClientEventName> = z.infer<(typeof clientEvents)[Name]['reply']>;
 
 /** Socket.io's handshake `auth`; clients that can set headers may send `authorization: Bearer …` and `session-id` instead. Cookies authenticate nothing. */
-export const handshakeSchema = z.object({ token: z.string().max(4_096).optional(), sessionId: z.string().max(300).optional() });
+export const handshakeSchema = z.object({
+  token: z.string().max(4_096).optional(),
+  sessionId: z.string().max(300).optional(),
+});
 export type Handshake = z.infer<typeof handshakeSchema>;
 
 /** Why a node ends a socket, as data of DISCONNECT beforehand or as message of a refused handshake: a known error code. */
-export const socketErrors = ['INVALID_TOKEN', 'INVALID_PERMISSION', 'USER_WAS_BLOCKED', 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE'] as const;
+export const socketErrors = [
+  'INVALID_TOKEN',
+  'INVALID_PERMISSION',
+  'USER_WAS_BLOCKED',
+  'TOO_MANY_REQUESTS',
+  'SERVICE_UNAVAILABLE',
+] as const;

@@ -23,7 +23,18 @@ export const sampleRemote: RemoteDefinition = {
       async loader({ read, path, locale, origin }) {
         await read(countriesAddress);
         const canonical = origin + localePath(locale, path);
-        return { status: 200, head: { title: 'Sample', description: 'A sample', canonical, alternates: [], og: [], jsonld: [], preloads: [] } };
+        return {
+          status: 200,
+          head: {
+            title: 'Sample',
+            description: 'A sample',
+            canonical,
+            alternates: [],
+            og: [],
+            jsonld: [],
+            preloads: [],
+          },
+        };
       },
     },
   ],

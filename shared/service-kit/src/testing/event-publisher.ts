@@ -21,17 +21,33 @@ export interface EventPublisher {
 const context = { actor: { kind: 'system', id: 'test' }, correlationId: 'test' } as const;
 
 /** `environment` is that of the tested service. */
-export async function openPublisher({ environment }: { environment: Record<string, string> }, service: string): Promise<EventPublisher> {
+export async function openPublisher(
+  { environment }: { environment: Record<string, string> },
+  service: string,
+): Promise<EventPublisher> {
   const logger = createLogger({ name: service, level: 'error' });
-  const connection = await connectDatabase({ uri: environment['MONGODB_URI'] as string, name: `${environment['DATABASE_NAME'] as string}-${service}`, logger });
-  const bus = await connectBus({ url: environment['AMQP_URL'] as string, namespace: environment['EVENT_NAMESPACE'] as string, service, connection, logger });
+  const connection = await connectDatabase({
+    uri: environment['MONGODB_URI'] as string,
+    name: `${environment['DATABASE_NAME'] as string}-${service}`,
+    logger,
+  });
+  const bus = await connectBus({
+    url: environment['AMQP_URL'] as string,
+    namespace: environment['EVENT_NAMESPACE'] as string,
+    service,
+    connection,
+    logger,
+  });
   return {
     bus,
     publish: (event) =>
       transact(connection, bus, async (session) => {
         await recordEvent(connection, session, { ...event, context });
         const subject = `${event.contract.subjectType}:${event.subjectId}`;
-        const { _id, ...row } = (await outboxCollection(connection).findOne({ subject, revision: event.revision }, { session, sort: { _id: -1 } })) as OutboxRow & { _id: unknown };
+        const { _id, ...row } = (await outboxCollection(connection).findOne(
+          { subject, revision: event.revision },
+          { session, sort: { _id: -1 } },
+        )) as OutboxRow & { _id: unknown };
         return { ...row, claim: null, claimedUntil: new Date(0) };
       }),
     republish: async (row) => {

@@ -10,12 +10,21 @@ export interface FakeIdentity extends FakeService {
   closed: Set<string>;
 }
 
-const contactOf = (_id: string): Contact => ({ _id, displayName: `Person ${_id.slice(-4)}`, avatar: null, email: `${_id}@mail.example`, emailVerified: true, locale: 'vi' });
+const contactOf = (_id: string): Contact => ({
+  _id,
+  displayName: `Person ${_id.slice(-4)}`,
+  avatar: null,
+  email: `${_id}@mail.example`,
+  emailVerified: true,
+  locale: 'vi',
+});
 
 /** Stands in for identity's internal listener: every user has a contact. */
 export async function startFakeIdentity(): Promise<FakeIdentity> {
   const service = await startFakeService();
   const closed = new Set<string>();
-  service.handle(getUserContacts, ({ body: { ids } }) => ({ docs: ids.filter((id) => !closed.has(id)).map(contactOf) }));
+  service.handle(getUserContacts, ({ body: { ids } }) => ({
+    docs: ids.filter((id) => !closed.has(id)).map(contactOf),
+  }));
   return Object.assign(service, { closed });
 }

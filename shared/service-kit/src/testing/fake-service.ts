@@ -49,7 +49,9 @@ export async function startFakeService(): Promise<FakeService> {
         else response.json(endpoint.response.parse(body));
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error;
-        response.status(error.status).json({ statusCode: error.status, message: error.code, details: error.details ?? [] });
+        response
+          .status(error.status)
+          .json({ statusCode: error.status, message: error.code, details: error.details ?? [] });
       }
     });
   }

@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { checkPurpose, claimPictures, fetchPictureForService, removePicture } from '@gvg/contracts/upload/http/internal-pictures';
+import {
+  checkPurpose,
+  claimPictures,
+  fetchPictureForService,
+  removePicture,
+} from '@gvg/contracts/upload/http/internal-pictures';
 import { ApiFailure } from '../api-failure.ts';
 import { startFakeService } from './fake-service.ts';
 import type { FakeService } from './fake-service.ts';
@@ -21,16 +26,24 @@ export async function startFakeUpload(): Promise<FakeUpload> {
     return url;
   };
   service.handle(checkPurpose, ({ body: { names } }) => {
-    const details = names.flatMap((name, index) => (uploaders.has(name) ? [] : [{ path: `names.${index}`, code: 'INVALID_VALUE', message: '' }]));
+    const details = names.flatMap((name, index) =>
+      uploaders.has(name) ? [] : [{ path: `names.${index}`, code: 'INVALID_VALUE', message: '' }],
+    );
     if (details.length > 0) throw new ApiFailure('FILE_NOT_FOUND', { details });
     return undefined;
   });
   service.handle(claimPictures, ({ body: { owner, names } }) => {
-    const details = names.flatMap((name, index) => (uploaders.get(name) === owner.id ? [] : [{ path: `names.${index}`, code: 'FILE_NOT_FOUND', message: '' }]));
+    const details = names.flatMap((name, index) =>
+      uploaders.get(name) === owner.id ? [] : [{ path: `names.${index}`, code: 'FILE_NOT_FOUND', message: '' }],
+    );
     if (details.length > 0) throw new ApiFailure('FILE_NOT_FOUND', { details });
     return undefined;
   });
-  service.handle(fetchPictureForService, ({ body: { owner } }) => ({ url: makePicture(owner ?? { id: 'cart' }), width: 640, height: 480 }));
+  service.handle(fetchPictureForService, ({ body: { owner } }) => ({
+    url: makePicture(owner ?? { id: 'cart' }),
+    width: 640,
+    height: 480,
+  }));
   service.handle(removePicture, ({ params: { name } }) => {
     if (!uploaders.delete(name)) throw new ApiFailure('FILE_NOT_FOUND');
     return undefined;

@@ -11,10 +11,27 @@ export interface EventCollector {
 }
 
 /** Collects what the service publishes from now on. */
-export async function collectEvents({ environment }: Pick<ServiceHarness, 'environment'>, events: readonly EventContract[]): Promise<EventCollector> {
+export async function collectEvents(
+  { environment }: Pick<ServiceHarness, 'environment'>,
+  events: readonly EventContract[],
+): Promise<EventCollector> {
   const { AMQP_URL: url = '', EVENT_NAMESPACE: namespace = '' } = environment;
-  const bus = await connectBus({ url, namespace, service: 'subscriber', logger: createLogger({ name: 'subscriber', level: 'error' }) });
+  const bus = await connectBus({
+    url,
+    namespace,
+    service: 'subscriber',
+    logger: createLogger({ name: 'subscriber', level: 'error' }),
+  });
   const published: Envelope[] = [];
-  await bus.subscribe({ name: 'published', events, rebuild: async () => {}, handle: (event) => void published.push(event) });
-  return { published, about: (subject) => published.filter(({ subject: { id } }) => id === subject), close: () => bus.close() };
+  await bus.subscribe({
+    name: 'published',
+    events,
+    rebuild: async () => {},
+    handle: (event) => void published.push(event),
+  });
+  return {
+    published,
+    about: (subject) => published.filter(({ subject: { id } }) => id === subject),
+    close: () => bus.close(),
+  };
 }

@@ -10,11 +10,32 @@ export interface ButtonStyleProps {
 }
 
 const variantStyles: Record<ButtonVariant, object> = {
-  primary: { backgroundColor: color.jade, color: color.onJade, '&:hover': { backgroundColor: `color-mix(in srgb, ${color.jade} 88%, ${color.ink})` } },
-  outlined: { backgroundColor: color.card, color: color.jade, borderColor: color.jade, '&:hover': { backgroundColor: color.jadeSoft } },
-  soft: { backgroundColor: color.jadeSoft, color: color.ink, '&:hover': { backgroundColor: `color-mix(in srgb, ${color.jadeSoft} 90%, ${color.ink})` } },
-  gold: { backgroundColor: color.gold, color: color.onGold, '&:hover': { backgroundColor: `color-mix(in srgb, ${color.gold} 90%, ${color.onGold})` } },
-  goldSoft: { backgroundColor: color.goldSoft, color: color.ink, '&:hover': { backgroundColor: `color-mix(in srgb, ${color.goldSoft} 90%, ${color.ink})` } },
+  primary: {
+    backgroundColor: color.jade,
+    color: color.onJade,
+    '&:hover': { backgroundColor: `color-mix(in srgb, ${color.jade} 88%, ${color.ink})` },
+  },
+  outlined: {
+    backgroundColor: color.card,
+    color: color.jade,
+    borderColor: color.jade,
+    '&:hover': { backgroundColor: color.jadeSoft },
+  },
+  soft: {
+    backgroundColor: color.jadeSoft,
+    color: color.ink,
+    '&:hover': { backgroundColor: `color-mix(in srgb, ${color.jadeSoft} 90%, ${color.ink})` },
+  },
+  gold: {
+    backgroundColor: color.gold,
+    color: color.onGold,
+    '&:hover': { backgroundColor: `color-mix(in srgb, ${color.gold} 90%, ${color.onGold})` },
+  },
+  goldSoft: {
+    backgroundColor: color.goldSoft,
+    color: color.ink,
+    '&:hover': { backgroundColor: `color-mix(in srgb, ${color.goldSoft} 90%, ${color.ink})` },
+  },
   quiet: { backgroundColor: 'transparent', color: color.jade, '&:hover': { backgroundColor: color.jadeSoft } },
 };
 

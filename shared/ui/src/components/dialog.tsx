@@ -23,7 +23,9 @@ const shapes: Record<DialogShape, object> = {
   sheet: { ...form, height: `min(${rem(620)}, calc(100dvh - 64px))`, [below.tablet]: { ...risen, height: '88dvh' } },
 };
 
-export const DialogSurface = styled('dialog', { shouldForwardProp: (name) => name !== 'shape' && name !== 'sx' })<{ shape: DialogShape }>(({ shape }) => ({
+export const DialogSurface = styled('dialog', { shouldForwardProp: (name) => name !== 'shape' && name !== 'sx' })<{
+  shape: DialogShape;
+}>(({ shape }) => ({
   maxWidth: '100vw',
   maxHeight: '100dvh',
   padding: 0,
@@ -65,7 +67,15 @@ export interface DialogProps {
  * A modal based on the native `<dialog>`, which traps focus, closes on Escape and restores focus when closed. It is open as long
  * as it is rendered.
  */
-export function Dialog({ title, shape = 'centered', onClose, withoutHeader = false, className, style, children }: DialogProps) {
+export function Dialog({
+  title,
+  shape = 'centered',
+  onClose,
+  withoutHeader = false,
+  className,
+  style,
+  children,
+}: DialogProps) {
   const { t } = useTranslation('ui');
   const surface = useRef<HTMLDialogElement>(null);
   const titleId = useId();

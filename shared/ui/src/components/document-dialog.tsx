@@ -56,7 +56,13 @@ export function DocumentDialog({ id, title, shape, children }: DocumentDialogPro
     return true;
   }, isOpen);
   return (
-    <DialogSurface ref={surface} id={id} shape={shape} aria-labelledby={titleId} onClick={({ target, currentTarget }) => target === currentTarget && close()}>
+    <DialogSurface
+      ref={surface}
+      id={id}
+      shape={shape}
+      aria-labelledby={titleId}
+      onClick={({ target, currentTarget }) => target === currentTarget && close()}
+    >
       <DialogHead>
         <PanelTitle as="h2" id={titleId}>
           {title}

@@ -1,7 +1,12 @@
 import { color, fontSize, fontWeight, radius, tapTarget } from '../theme/tokens.ts';
 
 /** Label above a field. */
-export const fieldLabel = { display: 'block', marginBottom: 6, fontSize: fontSize.small, fontWeight: fontWeight.strong } as const;
+export const fieldLabel = {
+  display: 'block',
+  marginBottom: 6,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.strong,
+} as const;
 
 /** Box of a text field, text area or select. */
 export const fieldBox = {

@@ -21,6 +21,10 @@ const IconButtonRoot = styled('button')({
 });
 
 /** Button that shows only an icon; `label` is its accessible name. */
-export function IconButton({ label, type = 'button', ...rest }: ComponentProps<typeof IconButtonRoot> & { label: string }) {
+export function IconButton({
+  label,
+  type = 'button',
+  ...rest
+}: ComponentProps<typeof IconButtonRoot> & { label: string }) {
   return <IconButtonRoot type={type} aria-label={label} {...rest} />;
 }

@@ -43,16 +43,26 @@ describe('SmartLink', () => {
   });
 
   it('links a hash to the current page and keeps its query', () => {
-    expect(attributesOf(renderLink('#contact', { path: '/en/search?keyword=a', basename: '/en' }))).toEqual(['/en/search?keyword=a#contact', null, null]);
+    expect(attributesOf(renderLink('#contact', { path: '/en/search?keyword=a', basename: '/en' }))).toEqual([
+      '/en/search?keyword=a#contact',
+      null,
+      null,
+    ]);
   });
 
-  it.each(['mailto:a@a.example', 'tel:+84900000000', '/v1/file-manager/files/a.png'])('links %s without a new tab', (to) => {
-    expect(attributesOf(renderLink(to))).toEqual([to, null, null]);
-  });
+  it.each(['mailto:a@a.example', 'tel:+84900000000', '/v1/file-manager/files/a.png'])(
+    'links %s without a new tab',
+    (to) => {
+      expect(attributesOf(renderLink(to))).toEqual([to, null, null]);
+    },
+  );
 
-  it.each(['https://a.example/x', '//a.example/x', 'ftp://a.example'])('opens %s in a new tab without access to this one', (to) => {
-    expect(attributesOf(renderLink(to))).toEqual([to, '_blank', 'noreferrer']);
-  });
+  it.each(['https://a.example/x', '//a.example/x', 'ftp://a.example'])(
+    'opens %s in a new tab without access to this one',
+    (to) => {
+      expect(attributesOf(renderLink(to))).toEqual([to, '_blank', 'noreferrer']);
+    },
+  );
 
   it('passes other attributes on', () => {
     expect(renderLink('https://a.example').className).toBe('given');

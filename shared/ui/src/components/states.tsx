@@ -16,10 +16,26 @@ const Frame = styled('div')({
 });
 
 const Title = styled(PanelTitle)({ color: color.ink });
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, '&:empty': { display: 'none' } });
+const Ways = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 8,
+  '&:empty': { display: 'none' },
+});
 
 /** Empty state: a message and what to do next. */
-export function EmptyState({ icon, title, text, children }: { icon?: ReactNode; title: string; text?: string; children?: ReactNode }) {
+export function EmptyState({
+  icon,
+  title,
+  text,
+  children,
+}: {
+  icon?: ReactNode;
+  title: string;
+  text?: string;
+  children?: ReactNode;
+}) {
   return (
     <Frame>
       {icon}

@@ -11,7 +11,9 @@ const tones: Record<TagTone, object> = {
 };
 
 /** Short label, e.g. on sale, limited, needs a quote. */
-export const Tag = styled('span', { shouldForwardProp: (name) => name !== 'tone' && name !== 'sx' })<{ tone?: TagTone }>(({ tone = 'plain' }) => ({
+export const Tag = styled('span', { shouldForwardProp: (name) => name !== 'tone' && name !== 'sx' })<{
+  tone?: TagTone;
+}>(({ tone = 'plain' }) => ({
   display: 'inline-block',
   padding: '3px 9px',
   borderRadius: 8,

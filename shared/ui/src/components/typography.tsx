@@ -1,7 +1,13 @@
 import { styled } from '@mui/system';
 import { color, fontSize, fontWeight } from '../theme/tokens.ts';
 
-const heading = { margin: 0, fontWeight: fontWeight.heading, letterSpacing: '-0.015em', lineHeight: 1.25, textWrap: 'balance' as const };
+const heading = {
+  margin: 0,
+  fontWeight: fontWeight.heading,
+  letterSpacing: '-0.015em',
+  lineHeight: 1.25,
+  textWrap: 'balance' as const,
+};
 
 /** The page's only `h1`. */
 export const PageTitle = styled('h1')({ ...heading, fontSize: `clamp(${fontSize.heading}, 4vw, ${fontSize.page})` });

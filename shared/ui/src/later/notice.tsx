@@ -1,4 +1,13 @@
 import { color, fontSize, radius, styled } from '@gvg/ui';
 
 /** Something to know before going on; it waits for the person, so it is gold. */
-export const Notice = styled('div')({ marginBottom: 16, padding: '12px 16px', borderRadius: radius.input, backgroundColor: color.goldSoft, color: color.ink, fontSize: fontSize.note, '& ul': { paddingInlineStart: 20 }, '& li': { overflowWrap: 'anywhere' } });
+export const Notice = styled('div')({
+  marginBottom: 16,
+  padding: '12px 16px',
+  borderRadius: radius.input,
+  backgroundColor: color.goldSoft,
+  color: color.ink,
+  fontSize: fontSize.note,
+  '& ul': { paddingInlineStart: 20 },
+  '& li': { overflowWrap: 'anywhere' },
+});

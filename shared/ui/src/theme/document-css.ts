@@ -7,7 +7,12 @@ import { color, fontSize, fontWeight } from './tokens.ts';
 function colorVariables(): string {
   return (documentTheme.generateStyleSheets() as Record<string, Record<string, string | number>>[])
     .flatMap((sheet) => Object.entries(sheet))
-    .map(([selector, values]) => `${selector}{${Object.entries(values).map(([name, value]) => `${name === 'colorScheme' ? 'color-scheme' : name}:${value}`).join(';')}}`)
+    .map(
+      ([selector, values]) =>
+        `${selector}{${Object.entries(values)
+          .map(([name, value]) => `${name === 'colorScheme' ? 'color-scheme' : name}:${value}`)
+          .join(';')}}`,
+    )
     .join('');
 }
 

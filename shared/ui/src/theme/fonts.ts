@@ -15,7 +15,9 @@ type Subset = keyof typeof subsets;
 export const fontFileName = (subset: Subset, weight: Weight) => `be-vietnam-pro-${subset}-${weight}-normal.woff2`;
 
 /** Font files that a build must copy next to its scripts, named as in the package `@fontsource/be-vietnam-pro`. */
-export const fontFiles = weights.flatMap((weight) => (Object.keys(subsets) as Subset[]).map((subset) => fontFileName(subset, weight)));
+export const fontFiles = weights.flatMap((weight) =>
+  (Object.keys(subsets) as Subset[]).map((subset) => fontFileName(subset, weight)),
+);
 
 const arial = ['Arial', 'ArialMT', 'Liberation Sans', 'Helvetica'];
 const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Bold'];
@@ -27,8 +29,16 @@ const robotoBold = ['Roboto Bold', 'Roboto-Bold'];
  * metrics. The percentages were measured with Vietnamese and English sample texts in both fonts.
  */
 const fallbacks = [
-  { name: `${family} Arial`, local: { 400: arial, 600: arialBold, 700: arialBold }, stretch: { 400: 1.0795, 600: 1.0363, 700: 1.0481 } },
-  { name: `${family} Roboto`, local: { 400: roboto, 600: robotoBold, 700: robotoBold }, stretch: { 400: 1.1625, 600: 1.126, 700: 1.1389 } },
+  {
+    name: `${family} Arial`,
+    local: { 400: arial, 600: arialBold, 700: arialBold },
+    stretch: { 400: 1.0795, 600: 1.0363, 700: 1.0481 },
+  },
+  {
+    name: `${family} Roboto`,
+    local: { 400: roboto, 600: robotoBold, 700: robotoBold },
+    stretch: { 400: 1.1625, 600: 1.126, 700: 1.1389 },
+  },
 ] as const;
 
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
@@ -50,7 +60,7 @@ export function fallbackFaces(): string {
   const rules = fallbacks.flatMap(({ name, local, stretch }) =>
     weights.map((weight) => {
       const factor = stretch[weight];
-      return `@font-face{font-family:"${name}";font-weight:${weight};src:${local[weight].map((font) => `local("${font}")`).join(",")};size-adjust:${percent(factor)};ascent-override:${percent(1 / factor)};descent-override:${percent(0.265 / factor)};line-gap-override:0%}`;
+      return `@font-face{font-family:"${name}";font-weight:${weight};src:${local[weight].map((font) => `local("${font}")`).join(',')};size-adjust:${percent(factor)};ascent-override:${percent(1 / factor)};descent-override:${percent(0.265 / factor)};line-gap-override:0%}`;
     }),
   );
   return rules.join('');

@@ -4,7 +4,9 @@ import type { ColorName } from './palette.ts';
 export const cssPrefix = 'gvg';
 
 /** Every colour as a CSS variable, for `styled` and `sx`; it changes with the scheme without a re-render. */
-export const color = Object.fromEntries(colorNames.map((name) => [name, `var(--${cssPrefix}-palette-${name})`])) as Record<ColorName, string>;
+export const color = Object.fromEntries(
+  colorNames.map((name) => [name, `var(--${cssPrefix}-palette-${name})`]),
+) as Record<ColorName, string>;
 
 /** Border radii in pixels. */
 export const radius = { input: 12, card: 14, panel: 20, hero: 22, pill: 999 } as const;
@@ -38,7 +40,11 @@ export const page = { width: 1240, gutter: 24, phoneGutter: 16 } as const;
 export const tapTarget = 44;
 
 /** Breakpoints of the specification: mobile below 600, tablet 600–899, desktop from 900. */
-export const from = { tablet: '@media (min-width: 600px)', desktop: '@media (min-width: 900px)', wide: '@media (min-width: 1200px)' } as const;
+export const from = {
+  tablet: '@media (min-width: 600px)',
+  desktop: '@media (min-width: 900px)',
+  wide: '@media (min-width: 1200px)',
+} as const;
 export const below = { tablet: '@media (max-width: 599.95px)', desktop: '@media (max-width: 899.95px)' } as const;
 
 /** Containers (`containerType: 'inline-size'`) that are narrow for their letters: a width in pixels at the default font size. */

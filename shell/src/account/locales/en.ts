@@ -31,7 +31,8 @@ export const accountTexts: AccountTexts = {
   backToLogin: 'Back to sign-in',
 
   checkEmail: 'Please check your email',
-  checkEmailText: 'If {{email}} has an account, a mail to set a new password arrives within minutes. Its link works for 30 minutes. Nothing there? Look into the spam folder, too.',
+  checkEmailText:
+    'If {{email}} has an account, a mail to set a new password arrives within minutes. Its link works for 30 minutes. Nothing there? Look into the spam folder, too.',
   verifyMailSent: 'We have sent a mail to {{email}} to confirm the address.',
   welcome: 'Welcome, {{name}}!',
 
@@ -43,7 +44,8 @@ export const accountTexts: AccountTexts = {
   useCode: 'Use the code of the authenticator',
   submitCode: 'Confirm',
   challengeEnded: 'This sign-in took too long or had too many wrong codes. Please sign in again.',
-  setUpText: 'Your account needs two-step verification. Scan the code with an authenticator, then enter the code that it shows.',
+  setUpText:
+    'Your account needs two-step verification. Scan the code with an authenticator, then enter the code that it shows.',
   done: 'I have saved the codes',
 
   confirmation: 'Please confirm that it is you',
@@ -66,8 +68,10 @@ export const accountTexts: AccountTexts = {
 
   verifyTitle: 'Confirm the e-mail address',
   verifyAsk: 'Please confirm that this address is yours:',
-  verifyPassword: 'You are not signed in to this account. Enter its password; wherever it is signed in now, you will have to sign in again.',
-  verifyNewPassword: 'Somebody else may have opened the account, or it has no password yet: choose one. Whoever is signed in now is signed out.',
+  verifyPassword:
+    'You are not signed in to this account. Enter its password; wherever it is signed in now, you will have to sign in again.',
+  verifyNewPassword:
+    'Somebody else may have opened the account, or it has no password yet: choose one. Whoever is signed in now is signed out.',
   useNewPassword: 'I do not know the password: set a new one',
   usePresentPassword: 'I know the password',
   submitVerification: 'Confirm the address',

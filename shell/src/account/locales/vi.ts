@@ -30,7 +30,8 @@ export const accountTexts = {
   backToLogin: 'Quay lại đăng nhập',
 
   checkEmail: 'Vui lòng kiểm tra email của bạn',
-  checkEmailText: 'Nếu {{email}} có tài khoản, thư đặt lại mật khẩu sẽ tới trong ít phút. Đường dẫn có hiệu lực 30 phút. Chưa thấy thư? Hãy xem cả mục thư rác.',
+  checkEmailText:
+    'Nếu {{email}} có tài khoản, thư đặt lại mật khẩu sẽ tới trong ít phút. Đường dẫn có hiệu lực 30 phút. Chưa thấy thư? Hãy xem cả mục thư rác.',
   verifyMailSent: 'Chúng tôi đã gửi thư xác nhận tới {{email}}.',
   welcome: 'Chào {{name}}!',
 
@@ -65,8 +66,10 @@ export const accountTexts = {
 
   verifyTitle: 'Xác nhận e-mail',
   verifyAsk: 'Hãy xác nhận địa chỉ này là của bạn:',
-  verifyPassword: 'Bạn chưa đăng nhập tài khoản này. Hãy nhập mật khẩu của tài khoản; sau đó mọi nơi đang đăng nhập sẽ phải đăng nhập lại.',
-  verifyNewPassword: 'Có thể người khác đã mở tài khoản này, hoặc tài khoản chưa có mật khẩu: hãy đặt mật khẩu của bạn. Ai đang đăng nhập sẽ bị đăng xuất.',
+  verifyPassword:
+    'Bạn chưa đăng nhập tài khoản này. Hãy nhập mật khẩu của tài khoản; sau đó mọi nơi đang đăng nhập sẽ phải đăng nhập lại.',
+  verifyNewPassword:
+    'Có thể người khác đã mở tài khoản này, hoặc tài khoản chưa có mật khẩu: hãy đặt mật khẩu của bạn. Ai đang đăng nhập sẽ bị đăng xuất.',
   useNewPassword: 'Tôi không biết mật khẩu: đặt mật khẩu mới',
   usePresentPassword: 'Tôi biết mật khẩu',
   submitVerification: 'Xác nhận địa chỉ',

@@ -13,7 +13,17 @@ const code = 'x'.repeat(30);
 let calls: [string, object][];
 let respond: (name: string, input: object) => unknown;
 
-const withBackOffice = samplePageInfo({ remotes: [{ name: 'mf-admin', version: '1', entryUrl: '/entry.js', routes: [{ path: '/admin/dashboard', layout: 'admin' }], widgets: [] }] });
+const withBackOffice = samplePageInfo({
+  remotes: [
+    {
+      name: 'mf-admin',
+      version: '1',
+      entryUrl: '/entry.js',
+      routes: [{ path: '/admin/dashboard', layout: 'admin' }],
+      widgets: [],
+    },
+  ],
+});
 
 beforeEach(() => {
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
@@ -89,14 +99,21 @@ describe('/auth/verify', () => {
   const link = `/auth/verify#code=${code}`;
   const confirmButton = () => screen.findByRole('button', { name: 'Xác nhận địa chỉ' });
   const sent = (name: string) => calls.filter(([called]) => called === name);
-  const answers = (needs: 'NOTHING' | 'PASSWORD', others: (name: string) => unknown = () => undefined) => (name: string) => (name === 'lookAtVerification' ? { email: 'ha@example.com', needs } : others(name));
+  const answers =
+    (needs: 'NOTHING' | 'PASSWORD', others: (name: string) => unknown = () => undefined) =>
+    (name: string) =>
+      name === 'lookAtVerification' ? { email: 'ha@example.com', needs } : others(name);
 
   it('says which address it is about and takes the code at a click, not by being opened', async () => {
     respond = answers('NOTHING');
     await open(<VerifyPage />, link);
     const button = await confirmButton();
     expect(screen.getByText('ha@example.com')).toBeTruthy();
-    expect([sent('lookAtVerification').length > 0, sent('verifyEmail'), location.hash]).toEqual([true, [], `#code=${code}`]);
+    expect([sent('lookAtVerification').length > 0, sent('verifyEmail'), location.hash]).toEqual([
+      true,
+      [],
+      `#code=${code}`,
+    ]);
     await user.click(button);
     expect(await heading('E-mail đã được xác nhận')).toBeTruthy();
     expect([sent('verifyEmail'), location.hash]).toEqual([[['verifyEmail', { body: { authCode: code } }]], '']);
@@ -171,7 +188,9 @@ describe('/auth/verify', () => {
       return person(['USER']);
     };
     await open(<VerifyPage />, link);
-    expect(await screen.findByText('Đường dẫn này đã hết hạn hoặc đã được dùng. Bạn có thể nhận một thư mới.')).toBeTruthy();
+    expect(
+      await screen.findByText('Đường dẫn này đã hết hạn hoặc đã được dùng. Bạn có thể nhận một thư mới.'),
+    ).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Gửi thư mới' }));
     expect(await screen.findByText('Đã gửi. Vui lòng kiểm tra email của bạn.')).toBeTruthy();
     expect(calls.at(-1)?.[0]).toBe('requestVerification');
@@ -245,7 +264,9 @@ describe('/auth/reset-password', () => {
     };
     await open(<ResetPasswordPage />, `/auth/reset-password${hash}`);
     if (hash !== '') await user.type(await screen.findByLabelText('Mật khẩu mới'), 'Abcdefg1{Enter}');
-    expect(await screen.findByText('Đường dẫn này đã hết hạn hoặc đã được dùng. Hãy nhận một đường dẫn mới.')).toBeTruthy();
+    expect(
+      await screen.findByText('Đường dẫn này đã hết hạn hoặc đã được dùng. Hãy nhận một đường dẫn mới.'),
+    ).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Nhận đường dẫn mới' })).toBeTruthy();
   });
 });

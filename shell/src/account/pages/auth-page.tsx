@@ -22,7 +22,9 @@ const Person = styled(Text)({ overflowWrap: 'anywhere', '& > strong': { display:
 /** The page of the back office that the visitor was sent from, once it exists. */
 function targetOf(pageInfo: PageInfo): string | undefined {
   const target = signInTarget();
-  return target !== undefined && isRouteDeployed(pageInfo, splitLocale(new URL(target, location.origin).pathname).path) ? target : undefined;
+  return target !== undefined && isRouteDeployed(pageInfo, splitLocale(new URL(target, location.origin).pathname).path)
+    ? target
+    : undefined;
 }
 
 /** Who is signed in, a way out and a way home; staff go on to the page that they came for (rules/routes-and-storage.md). */
@@ -63,7 +65,15 @@ function useErrorInAddress(): string | undefined {
   return i18n.t(i18n.exists(code, { ns: 'errors' }) ? code : 'GENERAL_ERROR', { ns: 'errors' });
 }
 
-function SignIn({ view, onView, onDone }: { view: AccountView | undefined; onView: (view: AccountView) => void; onDone: () => void }) {
+function SignIn({
+  view,
+  onView,
+  onDone,
+}: {
+  view: AccountView | undefined;
+  onView: (view: AccountView) => void;
+  onDone: () => void;
+}) {
   const { t } = useTranslation('account');
   const isStaffPage = targetOf(usePageInfo())?.includes('/admin') === true;
   const error = useErrorInAddress();

@@ -1,6 +1,11 @@
 import type { ShellPath } from '../../page/shell-paths.ts';
 
-const titleKeys = { '/auth': 'login', '/auth/verify': 'verifyTitle', '/auth/reset-password': 'resetTitle' } as const satisfies Record<ShellPath, string>;
+const titleKeys = {
+  '/auth': 'login',
+  '/auth/verify': 'verifyTitle',
+  '/auth/reset-password': 'resetTitle',
+} as const satisfies Record<ShellPath, string>;
 
 /** Title of the document of one of the shell's pages; `t` of the texts of accounts. */
-export const documentTitle = (path: ShellPath, t: (key: (typeof titleKeys)[ShellPath]) => string) => `${t(titleKeys[path])} | Goods Viet Goods`;
+export const documentTitle = (path: ShellPath, t: (key: (typeof titleKeys)[ShellPath]) => string) =>
+  `${t(titleKeys[path])} | Goods Viet Goods`;

@@ -4,8 +4,22 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@gvg/i18n';
 
-const Column = styled(PageColumn)({ display: 'grid', alignContent: 'start', justifyItems: 'center', gap: 24, paddingBlock: '32px 56px', minHeight: rem(560) });
-const Box = styled(Panel)({ display: 'grid', gap: 16, width: '100%', maxWidth: rem(440), '& > h1:focus': { outline: 'none' }, [from.tablet]: { padding: '28px 32px' } });
+const Column = styled(PageColumn)({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'center',
+  gap: 24,
+  paddingBlock: '32px 56px',
+  minHeight: rem(560),
+});
+const Box = styled(Panel)({
+  display: 'grid',
+  gap: 16,
+  width: '100%',
+  maxWidth: rem(440),
+  '& > h1:focus': { outline: 'none' },
+  [from.tablet]: { padding: '28px 32px' },
+});
 /** The buttons under what a page says. */
 export const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 8 });
 

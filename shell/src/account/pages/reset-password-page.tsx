@@ -12,7 +12,8 @@ import { resetSchema } from '../form-schemas.ts';
 import { documentTitle } from './document-title.ts';
 import { PageFrame, PanelPlaceholder } from './page-frame.tsx';
 
-type Step = { type: 'starting' } | { type: 'form'; authCode: string } | { type: 'ended' } | { type: 'done' } | AccountView;
+type Step =
+  { type: 'starting' } | { type: 'form'; authCode: string } | { type: 'ended' } | { type: 'done' } | AccountView;
 
 function ResetForm({ authCode, onStep }: { authCode: string; onStep: (step: Step) => void }) {
   const { t } = useTranslation('account');
@@ -30,7 +31,10 @@ function ResetForm({ authCode, onStep }: { authCode: string; onStep: (step: Step
     fieldOfCode: { NEW_PASSWORD_BE_OLD_PASSWORD: 'newPassword' },
     onSubmit: async ({ newPassword }) => {
       try {
-        await completeSignIn(() => pageContext().api.call('resetPassword', { body: { newPassword, authCode } }, { isAnonymous: true }), { onView, onDone });
+        await completeSignIn(
+          () => pageContext().api.call('resetPassword', { body: { newPassword, authCode } }, { isAnonymous: true }),
+          { onView, onDone },
+        );
       } catch (error) {
         if (asApiError(error).code !== 'INVALID_TOKEN') throw error;
         takeHashValue('code');

@@ -30,7 +30,12 @@ function ButtonForm({ onSubmit }: FormProps) {
 
 function PresentPasswordForm({ onSubmit }: FormProps) {
   const { t } = useTranslation('account');
-  const form = useApiForm({ schema: confirmationSchema, defaultValues: { password: '' }, fieldOfCode: { INCORRECT_PASSWORD: 'password' }, onSubmit });
+  const form = useApiForm({
+    schema: confirmationSchema,
+    defaultValues: { password: '' },
+    fieldOfCode: { INCORRECT_PASSWORD: 'password' },
+    onSubmit,
+  });
   return (
     <Fields onSubmit={(event) => void form.submit(event)} noValidate>
       <PasswordField form={form} name="password" label={t('password')} autoComplete="current-password" />
@@ -42,7 +47,12 @@ function PresentPasswordForm({ onSubmit }: FormProps) {
 
 function NewPasswordForm({ onSubmit }: FormProps) {
   const { t } = useTranslation('account');
-  const form = useApiForm({ schema: resetSchema, defaultValues: { newPassword: '' }, fieldOfCode: { NEW_PASSWORD_BE_OLD_PASSWORD: 'newPassword' }, onSubmit });
+  const form = useApiForm({
+    schema: resetSchema,
+    defaultValues: { newPassword: '' },
+    fieldOfCode: { NEW_PASSWORD_BE_OLD_PASSWORD: 'newPassword' },
+    onSubmit,
+  });
   return (
     <Fields onSubmit={(event) => void form.submit(event)} noValidate>
       <PasswordField form={form} name="newPassword" label={t('newPassword')} autoComplete="new-password" />

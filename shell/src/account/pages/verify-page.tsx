@@ -54,7 +54,10 @@ function useVerification() {
     const authCode = hashValue('code');
     if (authCode === undefined) return end((now) => (now.type === 'looking' ? { type: 'missing' } : now));
     try {
-      return setStep({ type: 'asking', ...(await pageContext().api.call('lookAtVerification', { body: { authCode } })) });
+      return setStep({
+        type: 'asking',
+        ...(await pageContext().api.call('lookAtVerification', { body: { authCode } })),
+      });
     } catch (cause) {
       return fail(asApiError(cause));
     }
@@ -81,7 +84,12 @@ function useVerification() {
   return { step, look, verify, retry };
 }
 
-const Verified = styled(SectionTitle)({ display: 'flex', alignItems: 'center', gap: 10, '& > svg': { flex: 'none', color: color.jade } });
+const Verified = styled(SectionTitle)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  '& > svg': { flex: 'none', color: color.jade },
+});
 const Address = styled('strong')({ overflowWrap: 'anywhere' });
 
 /** The heading of what a click has brought about: it gets the focus, which the button had. */
@@ -128,7 +136,9 @@ export function VerifyPage() {
         <Outcome title={t('verified')} isGood>
           <Text role="status">{t('verifiedText')}</Text>
           <Actions>
-            {session.status === 'guest' && <Button onClick={() => void shellApi().session.signIn()}>{t('login')}</Button>}
+            {session.status === 'guest' && (
+              <Button onClick={() => void shellApi().session.signIn()}>{t('login')}</Button>
+            )}
             <ButtonLink to="/" {...(session.status === 'guest' && { variant: 'outlined' })}>
               {t('toHome')}
             </ButtonLink>
@@ -157,7 +167,9 @@ export function VerifyPage() {
     }
     return (
       <Outcome title={t('verifyFailed')}>
-        <FormError message={step.error.code === 'INVALID_TOKEN' ? t('linkEnded') : t(step.error.code, { ns: 'errors' })} />
+        <FormError
+          message={step.error.code === 'INVALID_TOKEN' ? t('linkEnded') : t(step.error.code, { ns: 'errors' })}
+        />
         <NewMail />
       </Outcome>
     );

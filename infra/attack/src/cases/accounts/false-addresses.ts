@@ -37,11 +37,16 @@ export const falseAddresses: AttackCase = {
       const email = disguise(victim);
       const browser = openBrowser(site.url);
       const name = JSON.stringify(email);
-      const signedUp = await browser.call('POST', '/v1/auth/sign-up', { body: { email, password: newPassword(), displayName: `Attack ${newPassword()}` } });
+      const signedUp = await browser.call('POST', '/v1/auth/sign-up', {
+        body: { email, password: newPassword(), displayName: `Attack ${newPassword()}` },
+      });
       expectEqual(`sign-up with ${name}`, [signedUp.status, signedUp.code], [400, 'INVALID_PAYLOAD']);
       const forgotten = await browser.call('PUT', `/v1/users/forgot-password?email=${encodeURIComponent(email)}`);
       expectEqual(`forgotten password of ${name}`, [forgotten.status, forgotten.code], [400, 'INVALID_PAYLOAD']);
-      const changed = await browser.call('PUT', '/v1/users/change-email', { body: { email, password: stranger.password }, ...(stranger.browser.accessToken !== undefined && { token: stranger.browser.accessToken }) });
+      const changed = await browser.call('PUT', '/v1/users/change-email', {
+        body: { email, password: stranger.password },
+        ...(stranger.browser.accessToken !== undefined && { token: stranger.browser.accessToken }),
+      });
       expectEqual(`change of the address to ${name}`, [changed.status, changed.code], [400, 'INVALID_PAYLOAD']);
     }
     await pause(settleMs);

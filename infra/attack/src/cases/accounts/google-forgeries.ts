@@ -10,8 +10,28 @@ import { noteSecrets } from '../../people/known-secrets.ts';
 import type { Site } from '../../site.ts';
 
 const foreignOrigins = [
-  ...['//evil.example', '///evil.example', '/\\evil.example', '\\\\evil.example', 'https://evil.example', 'https:evil.example', 'javascript:alert(1)', 'evil.example', '@evil.example', ''],
-  ...['/\t/evil.example', '/\n/evil.example', '\t//evil.example', ' //evil.example', '/%5C../\\evil.example', '/.//evil.example', '/..//evil.example', '/x/../..//evil.example'],
+  ...[
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'https://evil.example',
+    'https:evil.example',
+    'javascript:alert(1)',
+    'evil.example',
+    '@evil.example',
+    '',
+  ],
+  ...[
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '\t//evil.example',
+    ' //evil.example',
+    '/%5C../\\evil.example',
+    '/.//evil.example',
+    '/..//evil.example',
+    '/x/../..//evil.example',
+  ],
 ];
 
 const person = (email: string): ProviderChoice => ({ email, name: 'Attack', verified: 'yes' });
@@ -24,7 +44,11 @@ async function begin(browser: Browser, parameters = 'redirect=%2F'): Promise<str
 }
 
 /** Comes back from the provider; resolves with what the shop's page gets in the fragment. */
-async function land(site: Site, browser: Browser, { pathname, search }: URL): Promise<{ authCode: string | null; error: string | null }> {
+async function land(
+  site: Site,
+  browser: Browser,
+  { pathname, search }: URL,
+): Promise<{ authCode: string | null; error: string | null }> {
   const { location = '' } = await browser.call('GET', pathname + search);
   const landed = new URL(location, site.url);
   expectEqual('origin of the page', landed.origin, site.url.origin);
@@ -33,12 +57,16 @@ async function land(site: Site, browser: Browser, { pathname, search }: URL): Pr
   return { authCode: fragment.get('authCode'), error: fragment.get('error') };
 }
 
-const exchange = (browser: Browser, authCode: string | null): Promise<Answer<Tokens>> => browser.call('POST', '/v1/auth/auth-code', { body: { authCode } });
+const exchange = (browser: Browser, authCode: string | null): Promise<Answer<Tokens>> =>
+  browser.call('POST', '/v1/auth/auth-code', { body: { authCode } });
 const outcome = ({ status, code, body }: Answer<Partial<Tokens>>) => [status, code, 'accessToken' in body];
 
 async function leaveTheSite(site: Site): Promise<void> {
   for (const redirect of foreignOrigins) {
-    const { status, location } = await openBrowser(site.url).call('GET', `/v1/auth/google?redirect=${encodeURIComponent(redirect)}`);
+    const { status, location } = await openBrowser(site.url).call(
+      'GET',
+      `/v1/auth/google?redirect=${encodeURIComponent(redirect)}`,
+    );
     expectEqual(`a way back to ${JSON.stringify(redirect)}`, [status, location], [400, undefined]);
   }
 }
@@ -70,15 +98,28 @@ async function forgeState(site: Site): Promise<void> {
 }
 
 async function useAuthCodes(site: Site): Promise<void> {
-  const signInAt = async (browser: Browser) => (await land(site, browser, await chooseAtProvider(await begin(browser), person(newEmail())))).authCode;
+  const signInAt = async (browser: Browser) =>
+    (await land(site, browser, await chooseAtProvider(await begin(browser), person(newEmail())))).authCode;
   const owner = openBrowser(site.url);
   const stolen = await signInAt(owner);
-  expectEqual('a code in another browser', outcome(await exchange(openBrowser(site.url), stolen)), [401, 'INVALID_TOKEN', false]);
-  expectEqual('a code that somebody has tried in another browser', outcome(await exchange(owner, stolen)), [401, 'INVALID_TOKEN', false]);
+  expectEqual('a code in another browser', outcome(await exchange(openBrowser(site.url), stolen)), [
+    401,
+    'INVALID_TOKEN',
+    false,
+  ]);
+  expectEqual('a code that somebody has tried in another browser', outcome(await exchange(owner, stolen)), [
+    401,
+    'INVALID_TOKEN',
+    false,
+  ]);
 
   const [one, other] = [openBrowser(site.url), openBrowser(site.url)];
   const [, theirs] = [await signInAt(one), await signInAt(other)];
-  expectEqual('the code of another in a browser with a code of its own', outcome(await exchange(one, theirs)), [401, 'INVALID_TOKEN', false]);
+  expectEqual('the code of another in a browser with a code of its own', outcome(await exchange(one, theirs)), [
+    401,
+    'INVALID_TOKEN',
+    false,
+  ]);
 
   const twice = openBrowser(site.url);
   const code = await signInAt(twice);
@@ -94,7 +135,10 @@ async function claimAddresses(site: Site): Promise<void> {
   for (const email of [victim.email, victim.email.toUpperCase(), newEmail()]) {
     const browser = openBrowser(site.url);
     const landed = await land(site, browser, await chooseAtProvider(await begin(browser), { email, name: 'Attack' }));
-    expectEqual(`${email}, which the provider has not verified`, landed, { authCode: null, error: 'EMAIL_NOT_VERIFIED' });
+    expectEqual(`${email}, which the provider has not verified`, landed, {
+      authCode: null,
+      error: 'EMAIL_NOT_VERIFIED',
+    });
   }
   expectEqual('the victim’s sign-in', (await trySignIn(site, victim)).status, 200);
 }
@@ -103,15 +147,25 @@ async function claimAddresses(site: Site): Promise<void> {
 async function confirmByAnOldSignIn(site: Site): Promise<void> {
   const browser = openBrowser(site.url);
   const email = newEmail();
-  const { body } = await exchange(browser, (await land(site, browser, await chooseAtProvider(await begin(browser), person(email)))).authCode);
+  const { body } = await exchange(
+    browser,
+    (await land(site, browser, await chooseAtProvider(await begin(browser), person(email)))).authCode,
+  );
   browser.accessToken = body.accessToken;
   const factor = await browser.call('POST', '/v1/users/me/second-factor');
-  expectEqual('a change after a sign-in that asked for nothing anew', [factor.status, factor.code], [403, 'CONFIRMATION_REQUIRED']);
+  expectEqual(
+    'a change after a sign-in that asked for nothing anew',
+    [factor.status, factor.code],
+    [403, 'CONFIRMATION_REQUIRED'],
+  );
   const asked = new URL(await begin(browser, 'redirect=%2F&confirm=true'));
   expectEqual('what the provider is asked for', asked.searchParams.get('max_age'), '0');
   asked.searchParams.delete('max_age');
   const landed = await land(site, browser, await chooseAtProvider(asked.href, person(email)));
-  expectEqual('a confirmation without the time of the sign-in', landed, { authCode: null, error: 'CONFIRMATION_REQUIRED' });
+  expectEqual('a confirmation without the time of the sign-in', landed, {
+    authCode: null,
+    error: 'CONFIRMATION_REQUIRED',
+  });
 }
 
 export const googleForgeries: AttackCase = {

@@ -14,7 +14,9 @@ async function fail(url: URL, email: string): Promise<number> {
   const statuses: number[] = [];
   for (let tries = 0; tries < triesOfStranger; tries += 1) {
     for (let stranger = 0; stranger < strangers; stranger += 1) {
-      statuses.push((await openBrowser(url).call('POST', '/v1/auth/sign-in', { body: { email, password: newPassword() } })).status);
+      statuses.push(
+        (await openBrowser(url).call('POST', '/v1/auth/sign-in', { body: { email, password: newPassword() } })).status,
+      );
     }
   }
   return statuses.filter((status) => status === 429).length;
@@ -23,10 +25,18 @@ async function fail(url: URL, email: string): Promise<number> {
 /** What the owner does meanwhile: three calls in a row that ask for the password, and a sign-in in the browser that is known. */
 async function useAccount({ email, password, browser }: Account): Promise<void> {
   const next = newPassword();
-  expectEqual('the owner’s confirmation', (await browser.call('POST', '/v1/auth/confirm', { body: { password } })).status, 204);
-  const changedPassword = await browser.call('PUT', '/v1/users/change-password', { body: { oldPassword: password, newPassword: next } });
+  expectEqual(
+    'the owner’s confirmation',
+    (await browser.call('POST', '/v1/auth/confirm', { body: { password } })).status,
+    204,
+  );
+  const changedPassword = await browser.call('PUT', '/v1/users/change-password', {
+    body: { oldPassword: password, newPassword: next },
+  });
   expectEqual('the owner’s change of the password', [changedPassword.status, changedPassword.code], [200, undefined]);
-  const changedEmail = await browser.call('PUT', '/v1/users/change-email', { body: { email: newEmail(), password: next } });
+  const changedEmail = await browser.call('PUT', '/v1/users/change-email', {
+    body: { email: newEmail(), password: next },
+  });
   expectEqual('the owner’s change of the address', [changedEmail.status < 300, changedEmail.code], [true, undefined]);
   browser.accessToken = undefined;
   const signedIn = await browser.call<Tokens>('POST', '/v1/auth/sign-in', { body: { email, password: next } });

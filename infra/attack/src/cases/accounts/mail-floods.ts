@@ -27,7 +27,9 @@ async function signUpAndClose(site: Site, email: string): Promise<boolean> {
   const before = (await mailsTo(site, email)).length;
   const browser = openBrowser(site.url);
   const displayName = `Flood ${newPassword()}`;
-  const { status, body } = await browser.call<Tokens>('POST', '/v1/auth/sign-up', { body: { email, password: newPassword(), displayName } });
+  const { status, body } = await browser.call<Tokens>('POST', '/v1/auth/sign-up', {
+    body: { email, password: newPassword(), displayName },
+  });
   if (status === 429) return false;
   expectEqual('a sign-up', status, 201);
   browser.accessToken = body.accessToken;
@@ -51,7 +53,8 @@ export const mailFloods: AttackCase = {
   async run(site) {
     const victim = newEmail();
     let accounts = 0;
-    for (let tries = 0; tries < 3 * limit; tries += 1) if (await signUpAndClose(site, spellings(victim)[tries % 3] as string)) accounts += 1;
+    for (let tries = 0; tries < 3 * limit; tries += 1)
+      if (await signUpAndClose(site, spellings(victim)[tries % 3] as string)) accounts += 1;
     await askOtherwise(victim, await signUp(site));
     const mails = (await settledMails(site, victim)).length;
     expectAtMost(`mails to one address by ${accounts} accounts`, mails, limit + tolerance);

@@ -11,10 +11,12 @@ import type { MailedCode } from '../../people/mails.ts';
 /** Keys that identity had without configuration; everybody could read them. */
 const publicSecrets = ['a secret of the demonstration, known to everybody'];
 
-const authCodeKey = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'gvg identity auth code', 32));
+const authCodeKey = (secret: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'gvg identity auth code', 32));
 
 /** As codes were made: an HMAC of the mail's id. */
-const codeOf = (key: Buffer, purpose: string, mail: string): string => createHmac('sha256', key).update(`${purpose}:${mail}`).digest('base64url');
+const codeOf = (key: Buffer, purpose: string, mail: string): string =>
+  createHmac('sha256', key).update(`${purpose}:${mail}`).digest('base64url');
 
 /** An ordered id: seconds, a part of the process, and a count. */
 interface OrderedId {
@@ -24,7 +26,11 @@ interface OrderedId {
 }
 
 function orderedIdOf(id: string): OrderedId {
-  return { seconds: Number.parseInt(id.slice(0, 8), 16), process: id.slice(8, 18), count: Number.parseInt(id.slice(18), 16) };
+  return {
+    seconds: Number.parseInt(id.slice(0, 8), 16),
+    process: id.slice(8, 18),
+    count: Number.parseInt(id.slice(18), 16),
+  };
 }
 
 const hex = (number: number, digits: number): string => number.toString(16).padStart(digits, '0');
@@ -34,34 +40,52 @@ const maximumCandidates = 400;
 function idsBetween(first: OrderedId, last: OrderedId): string[] {
   const ids: string[] = [];
   for (let count = first.count + 1; count < last.count; count += 1) {
-    for (let seconds = first.seconds; seconds <= last.seconds; seconds += 1) ids.push(`${hex(seconds, 8)}${first.process}${hex(count, 6)}`);
+    for (let seconds = first.seconds; seconds <= last.seconds; seconds += 1)
+      ids.push(`${hex(seconds, 8)}${first.process}${hex(count, 6)}`);
   }
   return ids;
 }
 
 const idPattern = /[0-9a-f]{24}/;
 /** The mail's header says it, or the account does. */
-const idIn = ({ mail }: MailedCode, account: Account): OrderedId => orderedIdOf(idPattern.exec(mail.messageId)?.[0] ?? account.id);
+const idIn = ({ mail }: MailedCode, account: Account): OrderedId =>
+  orderedIdOf(idPattern.exec(mail.messageId)?.[0] ?? account.id);
 
 async function requestReset({ browser }: Account, email: string): Promise<void> {
-  expectEqual(`forgotten password of ${email}`, (await browser.call('PUT', `/v1/users/forgot-password?email=${encodeURIComponent(email)}`)).status, 204);
+  expectEqual(
+    `forgotten password of ${email}`,
+    (await browser.call('PUT', `/v1/users/forgot-password?email=${encodeURIComponent(email)}`)).status,
+    204,
+  );
 }
 
 /** Two accounts of the attacker's own, one before and one after the victim's, tell which ids lie between. */
-async function candidatesFor(site: Site, victim: Account): Promise<{ candidates: string[]; genuine: string; known: boolean }> {
+async function candidatesFor(
+  site: Site,
+  victim: Account,
+): Promise<{ candidates: string[]; genuine: string; known: boolean }> {
   const [before, after] = [await signUp(site), await signUp(site)];
   await requestReset(before, before.email);
   await codesInMails(site, before.email, '/auth/reset-password');
   await requestReset(before, victim.email);
   const [genuine] = await codesInMails(site, victim.email, '/auth/reset-password');
   await requestReset(after, after.email);
-  const [[first], [last]] = [await codesInMails(site, before.email, '/auth/reset-password'), await codesInMails(site, after.email, '/auth/reset-password')];
+  const [[first], [last]] = [
+    await codesInMails(site, before.email, '/auth/reset-password'),
+    await codesInMails(site, after.email, '/auth/reset-password'),
+  ];
   if (first === undefined || last === undefined || genuine === undefined) throw new Error('no mail has come');
   const ids = idsBetween(idIn(first, before), idIn(last, after)).slice(0, maximumCandidates);
   const keys = publicSecrets.map(authCodeKey);
   // The attacker sees by his own mail which key is in use.
-  const known = keys.some((key) => codeOf(key, 'RESET_PASSWORD', idPattern.exec(first.mail.messageId)?.[0] ?? '') === first.code);
-  return { candidates: ids.flatMap((id) => keys.map((key) => codeOf(key, 'RESET_PASSWORD', id))), genuine: genuine.code, known };
+  const known = keys.some(
+    (key) => codeOf(key, 'RESET_PASSWORD', idPattern.exec(first.mail.messageId)?.[0] ?? '') === first.code,
+  );
+  return {
+    candidates: ids.flatMap((id) => keys.map((key) => codeOf(key, 'RESET_PASSWORD', id))),
+    genuine: genuine.code,
+    known,
+  };
 }
 
 const triesOfAddress = 20;
@@ -74,12 +98,26 @@ export const predictedCodes: AttackCase = {
     let browser = openBrowser(site.url);
     for (const [index, authCode] of candidates.entries()) {
       if (index % triesOfAddress === 0) browser = openBrowser(site.url);
-      const { status, code } = await browser.call('PUT', '/v1/users/reset-password', { body: { authCode, newPassword: newPassword() } });
-      expectEqual(`try ${index + 1} of ${candidates.length} at the password of another`, [status, code], [401, 'INVALID_TOKEN']);
+      const { status, code } = await browser.call('PUT', '/v1/users/reset-password', {
+        body: { authCode, newPassword: newPassword() },
+      });
+      expectEqual(
+        `try ${index + 1} of ${candidates.length} at the password of another`,
+        [status, code],
+        [401, 'INVALID_TOKEN'],
+      );
     }
     expectEqual('a code that follows from a public key', known, false);
     expectEqual('the victim’s password afterwards', (await trySignIn(site, victim)).status, 200);
-    expectEqual('the code that the victim has got', (await openBrowser(site.url).call('PUT', '/v1/users/reset-password', { body: { authCode: genuine, newPassword: newPassword() } })).status, 200);
+    expectEqual(
+      'the code that the victim has got',
+      (
+        await openBrowser(site.url).call('PUT', '/v1/users/reset-password', {
+          body: { authCode: genuine, newPassword: newPassword() },
+        })
+      ).status,
+      200,
+    );
     return `${candidates.length} candidates between the ids of two own mails are refused`;
   },
 };

@@ -21,12 +21,31 @@ async function useForAnother(site: Site): Promise<void> {
   const owner = await signUp(site);
   const stranger = openBrowser(site.url);
   const [verification] = await codesInMails(site, owner.email, '/auth/verify');
-  expectEqual('a code of the verification at the reset', await answerTo(stranger, 'PUT', '/v1/users/reset-password', { authCode: verification?.code, newPassword: newPassword() }), refused);
-  expectEqual('a code of the verification at the sign-in', await answerTo(stranger, 'POST', '/v1/auth/auth-code', { authCode: verification?.code }), refused);
+  expectEqual(
+    'a code of the verification at the reset',
+    await answerTo(stranger, 'PUT', '/v1/users/reset-password', {
+      authCode: verification?.code,
+      newPassword: newPassword(),
+    }),
+    refused,
+  );
+  expectEqual(
+    'a code of the verification at the sign-in',
+    await answerTo(stranger, 'POST', '/v1/auth/auth-code', { authCode: verification?.code }),
+    refused,
+  );
   await stranger.call('PUT', `/v1/users/forgot-password?email=${encodeURIComponent(owner.email)}`);
   const [reset] = await codesInMails(site, owner.email, '/auth/reset-password');
-  for (const [method, path] of [['PUT', '/v1/users/verify'], ['POST', '/v1/users/verify/look'], ['POST', '/v1/auth/auth-code']] as const) {
-    expectEqual(`a code of the reset at ${path}`, await answerTo(owner.browser, method, path, { authCode: reset?.code }), refused);
+  for (const [method, path] of [
+    ['PUT', '/v1/users/verify'],
+    ['POST', '/v1/users/verify/look'],
+    ['POST', '/v1/auth/auth-code'],
+  ] as const) {
+    expectEqual(
+      `a code of the reset at ${path}`,
+      await answerTo(owner.browser, method, path, { authCode: reset?.code }),
+      refused,
+    );
   }
   expectEqual('whether the address counts as verified', (await readMe(owner.browser)).emailVerified, false);
 }
@@ -34,10 +53,19 @@ async function useForAnother(site: Site): Promise<void> {
 /** A verification is used twice, and after its sibling. */
 async function verifyTwice(site: Site): Promise<void> {
   const owner = await signUp(site);
-  for (let count = 0; count < 2; count += 1) expectEqual('another mail', (await owner.browser.call('PUT', '/v1/users/verify-email')).status, 204);
+  for (let count = 0; count < 2; count += 1)
+    expectEqual('another mail', (await owner.browser.call('PUT', '/v1/users/verify-email')).status, 204);
   const [newest, ...siblings] = await codesInMails(site, owner.email, '/auth/verify', 3);
-  expectEqual('the newest code', await answerTo(owner.browser, 'PUT', '/v1/users/verify', { authCode: newest?.code }), [204, undefined]);
-  for (const one of [newest, ...siblings]) expectEqual('a code after it or its sibling was used', await answerTo(owner.browser, 'PUT', '/v1/users/verify', { authCode: one?.code }), refused);
+  expectEqual('the newest code', await answerTo(owner.browser, 'PUT', '/v1/users/verify', { authCode: newest?.code }), [
+    204,
+    undefined,
+  ]);
+  for (const one of [newest, ...siblings])
+    expectEqual(
+      'a code after it or its sibling was used',
+      await answerTo(owner.browser, 'PUT', '/v1/users/verify', { authCode: one?.code }),
+      refused,
+    );
 }
 
 /** With the present password a reset says whether its code is alive, and uses nothing up. */
@@ -48,15 +76,34 @@ async function resetTooOften(site: Site): Promise<number> {
     await codesInMails(site, owner.email, '/auth/reset-password', count);
   }
   const codes = (await codesInMails(site, owner.email, '/auth/reset-password', requests)).map(({ code }) => code);
-  const isAlive = async (authCode: string) => (await openBrowser(site.url).call('PUT', '/v1/users/reset-password', { body: { authCode, newPassword: owner.password } })).code === 'NEW_PASSWORD_BE_OLD_PASSWORD';
+  const isAlive = async (authCode: string) =>
+    (
+      await openBrowser(site.url).call('PUT', '/v1/users/reset-password', {
+        body: { authCode, newPassword: owner.password },
+      })
+    ).code === 'NEW_PASSWORD_BE_OLD_PASSWORD';
   const alive = await Promise.all(codes.map(isAlive));
   expectEqual('whether the newest code works', alive[0], true);
   const live = alive.filter(Boolean).length;
   expectAtMost('codes that work at once', live, maximumLive);
   const [newest = '', ...siblings] = codes;
-  const together = await Promise.all(Array.from({ length: 6 }, () => openBrowser(site.url).call('PUT', '/v1/users/reset-password', { body: { authCode: newest, newPassword: newPassword() } })));
+  const together = await Promise.all(
+    Array.from({ length: 6 }, () =>
+      openBrowser(site.url).call('PUT', '/v1/users/reset-password', {
+        body: { authCode: newest, newPassword: newPassword() },
+      }),
+    ),
+  );
   expectEqual('resets by one code at once', together.filter(({ status }) => status === 200).length, 1);
-  for (const authCode of [newest, ...siblings]) expectEqual('a code after it or its sibling was used', await answerTo(openBrowser(site.url), 'PUT', '/v1/users/reset-password', { authCode, newPassword: newPassword() }), refused);
+  for (const authCode of [newest, ...siblings])
+    expectEqual(
+      'a code after it or its sibling was used',
+      await answerTo(openBrowser(site.url), 'PUT', '/v1/users/reset-password', {
+        authCode,
+        newPassword: newPassword(),
+      }),
+      refused,
+    );
   return live;
 }
 

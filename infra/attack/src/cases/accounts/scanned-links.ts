@@ -13,8 +13,10 @@ async function scan(site: Site, { email, browser: owner }: Account): Promise<str
   const [link = '', authCode = ''] = [mailed?.mail.links.find((one) => one.includes('/auth/verify')), mailed?.code];
   const scanner = openBrowser(site.url);
   const page = new URL(link);
-  for (const method of ['HEAD', 'GET', 'GET']) await scanner.call(method, page.pathname + page.search, { headers: { accept: 'text/html' } });
-  for (let looks = 0; looks < 3; looks += 1) await scanner.call('POST', '/v1/users/verify/look', { body: { authCode } });
+  for (const method of ['HEAD', 'GET', 'GET'])
+    await scanner.call(method, page.pathname + page.search, { headers: { accept: 'text/html' } });
+  for (let looks = 0; looks < 3; looks += 1)
+    await scanner.call('POST', '/v1/users/verify/look', { body: { authCode } });
   await scanner.call('GET', `/v1/users/verify?authCode=${authCode}`);
   expectEqual('whether the address counts as verified', (await readMe(owner)).emailVerified, false);
   return authCode;
@@ -34,14 +36,25 @@ async function verifyByMail(site: Site): Promise<void> {
   const authCode = await scan(site, squatter);
   const owner = openBrowser(site.url);
   const verify = async (body: object) => {
-    const { status, code, body: answer } = await owner.call<Partial<Tokens>>('PUT', '/v1/users/verify', { body: { authCode, ...body } });
+    const {
+      status,
+      code,
+      body: answer,
+    } = await owner.call<Partial<Tokens>>('PUT', '/v1/users/verify', { body: { authCode, ...body } });
     return [status, code, 'accessToken' in answer];
   };
   expectEqual('a button that is pressed without a password', await verify({}), [403, 'CONFIRMATION_REQUIRED', false]);
-  expectEqual('a password that is guessed', (await verify({ password: newPassword() })).slice(0, 2), [401, 'INCORRECT_PASSWORD']);
+  expectEqual('a password that is guessed', (await verify({ password: newPassword() })).slice(0, 2), [
+    401,
+    'INCORRECT_PASSWORD',
+  ]);
   expectEqual('whether the address counts as verified', (await readMe(squatter.browser)).emailVerified, false);
   const own = newPassword();
-  expectEqual('the owner’s click with a password of his own', await verify({ newPassword: own }), [204, undefined, false]);
+  expectEqual('the owner’s click with a password of his own', await verify({ newPassword: own }), [
+    204,
+    undefined,
+    false,
+  ]);
   await expectOut(site, squatter);
   expectEqual('the owner’s sign-in', (await trySignIn(site, { email: squatter.email, password: own })).status, 200);
 }
@@ -54,7 +67,11 @@ async function comeByGoogle(site: Site): Promise<void> {
   const back = await chooseAtProvider(location, { email: squatter.email, name: 'The owner', verified: 'yes' });
   const landed = await owner.call('GET', back.pathname + back.search);
   const authCode = new URLSearchParams(new URL(landed.location ?? '', site.url).hash.slice(1)).get('authCode');
-  expectEqual('the owner’s sign-in by Google', (await owner.call('POST', '/v1/auth/auth-code', { body: { authCode } })).status, 200);
+  expectEqual(
+    'the owner’s sign-in by Google',
+    (await owner.call('POST', '/v1/auth/auth-code', { body: { authCode } })).status,
+    200,
+  );
   await expectOut(site, squatter);
 }
 

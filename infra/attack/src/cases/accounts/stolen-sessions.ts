@@ -13,7 +13,9 @@ const twentyMinutesMs = 20 * 60_000;
 /** The session as it is a while after its sign-in, which the attack does not wait for. */
 async function letTimePass(site: Site, { refreshToken }: Account): Promise<void> {
   const { matchedCount } = await withDatabase(site, 'identity', (database) =>
-    database.collection<{ _id: string }>('sessions').updateOne({ _id: sidOf(refreshToken) }, { $set: { confirmedAt: new Date(Date.now() - twentyMinutesMs) } }),
+    database
+      .collection<{ _id: string }>('sessions')
+      .updateOne({ _id: sidOf(refreshToken) }, { $set: { confirmedAt: new Date(Date.now() - twentyMinutesMs) } }),
   );
   expectEqual('sessions that are older now', matchedCount, 1);
 }
@@ -38,11 +40,20 @@ const attempts = (account: Account): readonly Attempt[] => [
   ['PUT', `/v1/users/set-role/${account.id}`, { roles: ['USER', 'ADMIN'] }],
 ];
 
-const refusals = ['CONFIRMATION_REQUIRED', 'INCORRECT_PASSWORD', 'INCORRECT_CODE', 'INVALID_PAYLOAD', 'INVALID_ROLE', 'USER_HAS_PASSWORD', 'TOO_MANY_REQUESTS'];
+const refusals = [
+  'CONFIRMATION_REQUIRED',
+  'INCORRECT_PASSWORD',
+  'INCORRECT_CODE',
+  'INVALID_PAYLOAD',
+  'INVALID_ROLE',
+  'USER_HAS_PASSWORD',
+  'TOO_MANY_REQUESTS',
+];
 
 async function expectRefused(thief: Browser, [method, path, body]: Attempt): Promise<void> {
   const { status, code = '' } = await thief.call(method, path, { ...(body && { body }) });
-  if (status < 400 || !refusals.includes(code)) throw new Error(`${method} ${path} ${JSON.stringify(body ?? {})} answers a thief ${status} ${code}`);
+  if (status < 400 || !refusals.includes(code))
+    throw new Error(`${method} ${path} ${JSON.stringify(body ?? {})} answers a thief ${status} ${code}`);
 }
 
 export const stolenSessions: AttackCase = {
@@ -57,8 +68,16 @@ export const stolenSessions: AttackCase = {
     thief.accessToken = refreshed.body.accessToken;
     for (const attempt of attempts(victim)) await expectRefused(thief, attempt);
     const { email, emailVerified, hasPassword } = await readMe(thief);
-    expectEqual('the account afterwards', { email, emailVerified, hasPassword }, { email: victim.email, emailVerified: true, hasPassword: true });
-    expectEqual('mails about a change', (await mailsTo(site, victim.email)).filter(({ links }) => links.some((link) => link.includes('reset'))).length, 0);
+    expectEqual(
+      'the account afterwards',
+      { email, emailVerified, hasPassword },
+      { email: victim.email, emailVerified: true, hasPassword: true },
+    );
+    expectEqual(
+      'mails about a change',
+      (await mailsTo(site, victim.email)).filter(({ links }) => links.some((link) => link.includes('reset'))).length,
+      0,
+    );
     expectEqual('the owner’s sign-in', (await trySignIn(site, victim)).status, 200);
     return `${attempts(victim).length} changes are refused; address and password stay`;
   },

@@ -5,6 +5,13 @@ const [logFile = ''] = process.argv.slice(2);
 const ignoringSigterm = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000);";
 const spawningChild = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(ignoringSigterm)}]); setInterval(() => {}, 1000);`;
 const children = [ignoringSigterm, spawningChild].map((script, index) =>
-  startProcess({ name: `child-${index}`, command: process.execPath, args: ['-e', script], env: process.env, logFile, graceMilliseconds: 300 }),
+  startProcess({
+    name: `child-${index}`,
+    command: process.execPath,
+    args: ['-e', script],
+    env: process.env,
+    logFile,
+    graceMilliseconds: 300,
+  }),
 );
 console.log(JSON.stringify(children.map(({ pid }) => pid)));

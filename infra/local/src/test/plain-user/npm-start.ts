@@ -16,10 +16,21 @@ export type NpmStart = {
 const stopTimeoutMs = 60_000;
 
 /** Runs `npm start` of a clone as another user, without inheriting this process's environment. */
-export function npmStart(user: string, home: string, clone: string, logFile: string, onLine: (line: string) => void): NpmStart {
+export function npmStart(
+  user: string,
+  home: string,
+  clone: string,
+  logFile: string,
+  onLine: (line: string) => void,
+): NpmStart {
   const log = createWriteStream(logFile);
   const env = { HOME: home, USER: user, LOGNAME: user, SHELL: '/bin/sh', LANG: 'C.UTF-8', PATH: hostPath() };
-  const child = spawn('runuser', ['-u', user, '--', 'npm', 'start'], { cwd: clone, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('runuser', ['-u', user, '--', 'npm', 'start'], {
+    cwd: clone,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const identity = child.pid === undefined ? undefined : identify(child.pid);
   if (identity === undefined) throw new Error('npm start could not be started');
   const target = { ...identity, name: 'npm start', signal: 'SIGINT' as const, graceMilliseconds: stopTimeoutMs };
@@ -49,6 +60,8 @@ export function npmStart(user: string, home: string, clone: string, logFile: str
 
 /** PATH without node_modules: another user may not read those folders, and their Node reads a different npm configuration than the host's. */
 function hostPath(): string {
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => path.isAbsolute(folder) && !folder.includes('node_modules'));
+  const folders = (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .filter((folder) => path.isAbsolute(folder) && !folder.includes('node_modules'));
   return folders.join(path.delimiter);
 }

@@ -13,7 +13,11 @@ const defaultPorts = [5672, 6379, 27017, 3000];
 const startTimeoutMs = 10 * 60_000;
 
 /** Runs `npm start`, a visit to the shop and Ctrl-C in a fresh clone of a new user with empty caches and with the default ports occupied. */
-export async function startAsPlainUser(logs: string, onProgress: (detail: string) => void, signal: AbortSignal): Promise<StepOutcome> {
+export async function startAsPlainUser(
+  logs: string,
+  onProgress: (detail: string) => void,
+  signal: AbortSignal,
+): Promise<StepOutcome> {
   const user = `gvg-${randomBytes(3).toString('hex')}`;
   const logFile = path.join(logs, 'plain-user.log');
   const releasePorts = await occupyPorts(defaultPorts);
@@ -44,5 +48,7 @@ export async function startAsPlainUser(logs: string, onProgress: (detail: string
 }
 
 function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }));
+  return new Promise((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
+  );
 }

@@ -4,7 +4,11 @@ import { runCommand } from '../../process/run-command.ts';
 
 /** Users are created on CI machines only. */
 export function canMakeUsers(): boolean {
-  return Boolean(process.env.CI) && process.getuid?.() === 0 && ['useradd', 'userdel', 'runuser', 'git'].every((name) => findProgram(name) !== undefined);
+  return (
+    Boolean(process.env.CI) &&
+    process.getuid?.() === 0 &&
+    ['useradd', 'userdel', 'runuser', 'git'].every((name) => findProgram(name) !== undefined)
+  );
 }
 
 /** Creates a user with an empty home; returns the home folder. */

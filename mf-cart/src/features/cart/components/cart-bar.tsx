@@ -1,7 +1,19 @@
 import { openDestinationChooser } from '@gvg/browser-kit';
 import { useApproximation } from '@gvg/browser-kit/approximation';
 import { formatMoney } from '@gvg/contracts/money';
-import { SkeletonBox, below, color, fontSize, fontWeight, from, narrowerThan, page, styled, tabularFigures, zIndex } from '@gvg/ui';
+import {
+  SkeletonBox,
+  below,
+  color,
+  fontSize,
+  fontWeight,
+  from,
+  narrowerThan,
+  page,
+  styled,
+  tabularFigures,
+  zIndex,
+} from '@gvg/ui';
 import { TextButton } from '@gvg/ui/later-components';
 import type { ReactNode } from 'react';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
@@ -31,10 +43,30 @@ const Frame = styled('div')({
 });
 /** Gives way where letters are large or the window is low: the bar must leave room for the lines. */
 const Weight = styled('div')({ [narrowerThan(270)]: { display: 'none' }, [lowWindow]: { display: 'none' } });
-const Lower = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, minHeight: 56, alignContent: 'center', paddingInlineEnd: floatingButton });
-const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4px 12px', '& > div': { flex: '1 1 6rem' } });
+const Lower = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 4,
+  minHeight: 56,
+  alignContent: 'center',
+  paddingInlineEnd: floatingButton,
+});
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+  '& > div': { flex: '1 1 6rem' },
+});
 const Label = styled('p')({ color: color.muted, fontSize: fontSize.small });
-const Total = styled('p')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 8px', '& > b': { fontSize: fontSize.title, fontWeight: fontWeight.heading, lineHeight: 1.3 } });
+const Total = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 8px',
+  '& > b': { fontSize: fontSize.title, fontWeight: fontWeight.heading, lineHeight: 1.3 },
+});
 
 export interface CartBarProps {
   row: PreviewRow | undefined;

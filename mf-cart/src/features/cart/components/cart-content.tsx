@@ -21,8 +21,14 @@ import { CartColumn, CartColumns, CartHead, CartSkeleton, SummaryColumn } from '
 import { CartSummary } from './cart-summary.tsx';
 import { LineGroup } from './line-group.tsx';
 
-const OutsideDialog = lazyDialog(() => import(/* webpackChunkName: "cart-dialogs" */ '../../line/components/outside-dialog.tsx').then(({ OutsideDialog }) => OutsideDialog));
-const QuoteDialog = lazyDialog(() => import(/* webpackChunkName: "cart-dialogs" */ './quote-dialog.tsx').then(({ QuoteDialog }) => QuoteDialog));
+const OutsideDialog = lazyDialog(() =>
+  import(/* webpackChunkName: "cart-dialogs" */ '../../line/components/outside-dialog.tsx').then(
+    ({ OutsideDialog }) => OutsideDialog,
+  ),
+);
+const QuoteDialog = lazyDialog(() =>
+  import(/* webpackChunkName: "cart-dialogs" */ './quote-dialog.tsx').then(({ QuoteDialog }) => QuoteDialog),
+);
 
 const Destination = styled('span')({ [below.tablet]: { display: 'none' } });
 
@@ -88,7 +94,11 @@ export function CartContent() {
       amount={amountOf(line)}
       isChosen={!leftOut.includes(keyOfLine(line))}
       refusal={settled.refusals.get(line._id)}
-      onChoose={(isChosen) => changeChoice({ leftOut: isChosen ? leftOut.filter((key) => key !== keyOfLine(line)) : [...leftOut, keyOfLine(line)] })}
+      onChoose={(isChosen) =>
+        changeChoice({
+          leftOut: isChosen ? leftOut.filter((key) => key !== keyOfLine(line)) : [...leftOut, keyOfLine(line)],
+        })
+      }
       onAmount={(amount) => change(line, amount)}
       onEdit={() => setDialog({ type: 'edit', line })}
       onRemove={() => setDialog({ type: 'remove', line })}
@@ -110,10 +120,16 @@ export function CartContent() {
         {docs.length > 0 && (
           <span>
             {t('cart.pieces', { count: pieces })}
-            {country !== undefined && <Destination>, {t('cart.sentTo', { country: countryName(country, locale) })}</Destination>}
+            {country !== undefined && (
+              <Destination>, {t('cart.sentTo', { country: countryName(country, locale) })}</Destination>
+            )}
           </span>
         )}
-        {orderable.length > 0 && <TextButton onClick={() => changeChoice({ leftOut: isAnyChosen ? orderable : [] })}>{t(isAnyChosen ? 'cart.chooseNone' : 'cart.chooseAll')}</TextButton>}
+        {orderable.length > 0 && (
+          <TextButton onClick={() => changeChoice({ leftOut: isAnyChosen ? orderable : [] })}>
+            {t(isAnyChosen ? 'cart.chooseNone' : 'cart.chooseAll')}
+          </TextButton>
+        )}
       </CartHead>
       {error ? (
         <LoadError error={error} retry={retry} />
@@ -150,7 +166,9 @@ export function CartContent() {
       )}
       {dialog?.type === 'remove' && <RemoveDialog line={dialog.line} onClose={closeDialog} />}
       {link !== undefined && <OutsideDialog link={link} onClose={close} />}
-      {dialog?.type === 'edit' && dialog.line.type === 'WITHOUT_SYSTEM' && <OutsideDialog line={dialog.line} onClose={closeDialog} />}
+      {dialog?.type === 'edit' && dialog.line.type === 'WITHOUT_SYSTEM' && (
+        <OutsideDialog line={dialog.line} onClose={closeDialog} />
+      )}
       {dialog?.type === 'quote' && <QuoteDialog initial={dialog.line} onClose={closeDialog} />}
     </>
   );

@@ -4,7 +4,13 @@ export const CartColumns = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   gap: 16,
-  [from.desktop]: { display: 'grid', alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr) 376px', gap: 24, '& > :last-child': { position: 'sticky', top: 64 } },
+  [from.desktop]: {
+    display: 'grid',
+    alignItems: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr) 376px',
+    gap: 24,
+    '& > :last-child': { position: 'sticky', top: 64 },
+  },
 });
 
 export const CartColumn = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
@@ -13,10 +19,29 @@ export const CartColumn = styled('div')({ display: 'grid', gridTemplateColumns: 
 export const SummaryColumn = styled(CartColumn)({ [below.desktop]: { display: 'contents' } });
 
 /** As high with the title alone as with what comes beside it. */
-export const CartHead = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 14px', minHeight: tapTarget, marginBottom: 12, '& > span': { color: color.muted }, '& > button': { marginInlineStart: 'auto' } });
+export const CartHead = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 14px',
+  minHeight: tapTarget,
+  marginBottom: 12,
+  '& > span': { color: color.muted },
+  '& > button': { marginInlineStart: 'auto' },
+});
 
-const Card = styled(Panel)({ padding: '0 20px', [from.tablet]: { padding: '0 20px' }, '& > div + div': { borderTop: `1px solid ${color.line}` } });
-const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 14, minHeight: rem(92), '& > :last-child': { marginInlineStart: 'auto' } });
+const Card = styled(Panel)({
+  padding: '0 20px',
+  [from.tablet]: { padding: '0 20px' },
+  '& > div + div': { borderTop: `1px solid ${color.line}` },
+});
+const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  minHeight: rem(92),
+  '& > :last-child': { marginInlineStart: 'auto' },
+});
 const Sum = styled(Row)({ minHeight: rem(56) });
 
 function LinesSkeleton({ rows }: { rows: number }) {

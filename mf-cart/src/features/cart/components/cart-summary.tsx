@@ -3,7 +3,22 @@ import { useApproximation } from '@gvg/browser-kit/approximation';
 import { DestinationButton } from '@gvg/browser-kit/destination-button';
 import { formatMoney } from '@gvg/contracts/money';
 import { formatWeight } from '@gvg/contracts/weight';
-import { Button, ButtonLink, ErrorState, Note, Panel, Plane, SkeletonBox, Text, VisuallyHidden, below, color, from, motion, styled } from '@gvg/ui';
+import {
+  Button,
+  ButtonLink,
+  ErrorState,
+  Note,
+  Panel,
+  Plane,
+  SkeletonBox,
+  Text,
+  VisuallyHidden,
+  below,
+  color,
+  from,
+  motion,
+  styled,
+} from '@gvg/ui';
 import { MoneyRows } from '../../../components/money-rows.tsx';
 import { ShopCannotBePaid } from '../../../components/shop-cannot-be-paid.tsx';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
@@ -17,12 +32,37 @@ import { Payments } from './payments.tsx';
 import { ServiceChoice } from './service-choice.tsx';
 import { WeightBar } from './weight-bar.tsx';
 
-const Frame = styled(Panel)({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14, padding: 20, [from.tablet]: { padding: 20 } });
-const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 8, '& > span': { display: 'inline-flex', alignItems: 'center', gap: 10, color: color.muted } });
-const Sums = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14, transition: `opacity ${motion.calm}`, '&[aria-busy="true"]': { opacity: 0.55 } });
+const Frame = styled(Panel)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 14,
+  padding: 20,
+  [from.tablet]: { padding: 20 },
+});
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 10, color: color.muted },
+});
+const Sums = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 14,
+  transition: `opacity ${motion.calm}`,
+  '&[aria-busy="true"]': { opacity: 0.55 },
+});
 /** On phones the bar has the button. */
 const WideOnly = styled('div')({ [below.desktop]: { display: 'none' } });
-const Prompt = styled('div')({ display: 'grid', gap: 12, justifyItems: 'center', padding: '16px 0', textAlign: 'center' });
+const Prompt = styled('div')({
+  display: 'grid',
+  gap: 12,
+  justifyItems: 'center',
+  padding: '16px 0',
+  textAlign: 'center',
+});
 function useMoneyRows(preview: Preview, row: PreviewRow, pieces: number) {
   const { t } = useCartTexts();
   const approximate = useApproximation();
@@ -32,13 +72,35 @@ function useMoneyRows(preview: Preview, row: PreviewRow, pieces: number) {
   return [
     { key: 'goods', label: t('cart.goods', { count: pieces }), amount: preview.goods },
     ...(preview.serviceFee > 0 ? [{ key: 'fee', label: t('cart.serviceFee'), amount: preview.serviceFee }] : []),
-    { key: 'freight', label: t('cart.freight', { service: t(`shipping.service.${service}`).toLowerCase(), weight: formatWeight(chargeableGrams), price }), amount: freight },
-    ...surcharges.map(({ goodsType, amount }) => ({ key: goodsType, label: t('cart.surcharge', { type: t(`shipping.type.${goodsType}`) }), amount })),
+    {
+      key: 'freight',
+      label: t('cart.freight', {
+        service: t(`shipping.service.${service}`).toLowerCase(),
+        weight: formatWeight(chargeableGrams),
+        price,
+      }),
+      amount: freight,
+    },
+    ...surcharges.map(({ goodsType, amount }) => ({
+      key: goodsType,
+      label: t('cart.surcharge', { type: t(`shipping.type.${goodsType}`) }),
+      amount,
+    })),
     { key: 'total', label: t('cart.total'), amount: total, isTotal: true, beside: approximate(total) },
   ];
 }
 
-function Result({ preview, row, pieces, isBusy }: { preview: Preview; row: PreviewRow; pieces: number; isBusy: boolean }) {
+function Result({
+  preview,
+  row,
+  pieces,
+  isBusy,
+}: {
+  preview: Preview;
+  row: PreviewRow;
+  pieces: number;
+  isBusy: boolean;
+}) {
   const rows = useMoneyRows(preview, row, pieces);
   const { now, later } = sumsOf(preview, row);
   return (
@@ -98,16 +160,29 @@ export function CartSummary({ settled, country }: { settled: SettledCart; countr
           <ErrorState text={t('shipping.failed')} onRetry={retry} />
         ) : (
           <>
-            {rows && <ServiceChoice rows={rows} chosen={row} isBusy={isLoading} onChoose={(service) => changeChoice({ service })} />}
-            {preview && row?.possible === true && <Result preview={preview} row={row} pieces={pieces} isBusy={isLoading} />}
+            {rows && (
+              <ServiceChoice
+                rows={rows}
+                chosen={row}
+                isBusy={isLoading}
+                onChoose={(service) => changeChoice({ service })}
+              />
+            )}
+            {preview && row?.possible === true && (
+              <Result preview={preview} row={row} pieces={pieces} isBusy={isLoading} />
+            )}
             {rows === undefined && isLoading && <SkeletonBox sx={{ height: 320 }} aria-hidden />}
-            {!isLoading && !canOrder && <Note>{t(rows === undefined ? 'cart.nothingChosen' : 'cart.nothingTaken')}</Note>}
+            {!isLoading && !canOrder && (
+              <Note>{t(rows === undefined ? 'cart.nothingChosen' : 'cart.nothingTaken')}</Note>
+            )}
           </>
         )}
         {canOrder ? <WideOnly>{order(true)}</WideOnly> : order(true)}
         <LeftOutNote leftOut={leftOut} />
       </Frame>
-      {canOrder && <CartBar row={row} sums={sums} isAsked={country === undefined} isBusy={isLoading} button={order(false)} />}
+      {canOrder && (
+        <CartBar row={row} sums={sums} isAsked={country === undefined} isBusy={isLoading} button={order(false)} />
+      )}
       <VisuallyHidden role="status">{sums && `${t('cart.total')} ${formatMoney(sums.total)}`}</VisuallyHidden>
     </>
   );

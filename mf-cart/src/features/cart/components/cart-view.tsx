@@ -6,7 +6,9 @@ import { cartPart } from '../../../texts/cart-texts.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { CartHead, CartSkeleton } from './cart-skeleton.tsx';
 
-const Content = cartPart(() => import(/* webpackChunkName: "cart-content" */ './cart-content.tsx').then(({ CartContent }) => CartContent));
+const Content = cartPart(() =>
+  import(/* webpackChunkName: "cart-content" */ './cart-content.tsx').then(({ CartContent }) => CartContent),
+);
 
 const Column = styled(PageColumn)({ paddingBlock: '20px 64px', [from.desktop]: { paddingTop: 24 } });
 

@@ -17,7 +17,13 @@ const Head = styled('div')({
   [below.tablet]: { padding: '8px 16px', '& > span': { order: 1, flexBasis: '100%' } },
   '&[data-personal]': { backgroundColor: color.goldSoft, color: color.ink },
 });
-const List = styled('ul')({ containerType: 'inline-size', margin: 0, padding: 0, listStyle: 'none', '& > li': { borderTop: `1px solid ${color.line}` } });
+const List = styled('ul')({
+  containerType: 'inline-size',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { borderTop: `1px solid ${color.line}` },
+});
 
 export interface LineGroupProps {
   title: string;

@@ -20,7 +20,13 @@ const Form = styled('form')({ display: 'grid', gap: 16 });
 const Label = styled('label')(fieldLabel);
 const Legend = styled('span')(fieldLabel);
 const Area = styled('textarea')(fieldBox);
-const Lines = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12, '& > label': { alignItems: 'start' }, '& > label > input': { marginTop: 15 } });
+const Lines = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  '& > label': { alignItems: 'start' },
+  '& > label > input': { marginTop: 15 },
+});
 
 export interface QuoteDialogProps {
   /** The line from which it was opened. */
@@ -39,7 +45,10 @@ export function QuoteDialog({ initial, onClose }: QuoteDialogProps) {
   const [problem, setProblem] = useState<string>();
   const noteId = useId();
   const linesId = useId();
-  const { mutateAsync, isPending } = useApiMutation('requestQuote', { invalidates: [cartPath, '/v1/quotes'], onError: 'silent' });
+  const { mutateAsync, isPending } = useApiMutation('requestQuote', {
+    invalidates: [cartPath, '/v1/quotes'],
+    onError: 'silent',
+  });
   const unquoted = (data?.docs ?? [initial]).filter(isUnquoted);
   const chosen = unquoted.filter((line) => !left.includes(keyOfLine(line))).slice(0, cartLimits.linesOfOrder);
   const submit = async (event: FormEvent) => {
@@ -49,7 +58,11 @@ export function QuoteDialog({ initial, onClose }: QuoteDialogProps) {
     try {
       const { _id } = await mutateAsync({ body: { lines: chosen.map((line) => line._id), country, note } });
       onClose();
-      shellApi().toast({ kind: 'info', text: t('cart.quoteSent'), action: { label: t('cart.quoteSee'), run: () => shellApi().navigate(`/user/purchase/quote/${_id}`) } });
+      shellApi().toast({
+        kind: 'info',
+        text: t('cart.quoteSent'),
+        action: { label: t('cart.quoteSee'), run: () => shellApi().navigate(`/user/purchase/quote/${_id}`) },
+      });
     } catch (error) {
       setProblem(errorText((error as { code: string }).code));
     }
@@ -70,7 +83,13 @@ export function QuoteDialog({ initial, onClose }: QuoteDialogProps) {
               const [key, { name, image }] = [keyOfLine(line), describeLine(line, locale)];
               return (
                 <ChoiceLabel key={key}>
-                  <input type="checkbox" checked={!left.includes(key)} onChange={({ currentTarget: { checked } }) => setLeft(checked ? left.filter((other) => other !== key) : [...left, key])} />
+                  <input
+                    type="checkbox"
+                    checked={!left.includes(key)}
+                    onChange={({ currentTarget: { checked } }) =>
+                      setLeft(checked ? left.filter((other) => other !== key) : [...left, key])
+                    }
+                  />
                   <LineLabel name={name} image={image} small>
                     {t('line.pieces', { count: line.amount })}
                   </LineLabel>
@@ -80,7 +99,13 @@ export function QuoteDialog({ initial, onClose }: QuoteDialogProps) {
           </Lines>
           <div>
             <Label htmlFor={noteId}>{t('cart.quoteNote')}</Label>
-            <Area id={noteId} rows={3} maxLength={2_000} value={note} onChange={({ currentTarget }) => setNote(currentTarget.value)} />
+            <Area
+              id={noteId}
+              rows={3}
+              maxLength={2_000}
+              value={note}
+              onChange={({ currentTarget }) => setNote(currentTarget.value)}
+            />
             <Note>{t('cart.quoteNoteHint')}</Note>
           </div>
           <FormError message={problem} />

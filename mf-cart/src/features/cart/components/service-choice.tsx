@@ -7,7 +7,15 @@ import { useCartTexts } from '../../../texts/cart-texts.ts';
 import { sortRows } from '../settle-cart.ts';
 import type { PreviewRow } from '../use-preview.ts';
 
-const Rows = styled('fieldset')({ containerType: 'inline-size', minWidth: 0, margin: 0, padding: 0, border: 0, transition: `opacity ${motion.calm}`, '&[aria-busy="true"]': { opacity: 0.55 } });
+const Rows = styled('fieldset')({
+  containerType: 'inline-size',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  transition: `opacity ${motion.calm}`,
+  '&[aria-busy="true"]': { opacity: 0.55 },
+});
 const Row = styled('label')({
   ...tabularFigures,
   display: 'grid',
@@ -46,19 +54,39 @@ export function ServiceChoice({ rows, chosen, isBusy, onChoose, goods = 0 }: Ser
   const group = useId();
   const textOf = ({ possible, transitDays: { min, max }, chargeableGrams, total, refused }: PreviewRow) => {
     const [refusal] = refused;
-    if (!possible) return t('shipping.refusesAll', { reason: refusal === undefined ? '' : refusal.code === 'GOODS_TYPE_NOT_TAKEN' ? t('shipping.notTaken') : localize(refusal.reason, locale) });
-    const parts = [t(min === max ? 'shipping.sameDays' : 'shipping.days', { min, max }), t('shipping.charged', { weight: formatWeight(chargeableGrams) }), ...(goods > 0 ? [t('shipping.freight', { amount: formatMoney(total) })] : [])];
+    if (!possible)
+      return t('shipping.refusesAll', {
+        reason:
+          refusal === undefined
+            ? ''
+            : refusal.code === 'GOODS_TYPE_NOT_TAKEN'
+              ? t('shipping.notTaken')
+              : localize(refusal.reason, locale),
+      });
+    const parts = [
+      t(min === max ? 'shipping.sameDays' : 'shipping.days', { min, max }),
+      t('shipping.charged', { weight: formatWeight(chargeableGrams) }),
+      ...(goods > 0 ? [t('shipping.freight', { amount: formatMoney(total) })] : []),
+    ];
     return parts.join(' · ');
   };
   return (
     <Rows aria-label={t('shipping.services')} aria-busy={isBusy}>
       {sortRows(rows).map((row) => (
         <Row key={row.service}>
-          <input type="radio" name={group} checked={row.service === chosen?.service} disabled={!row.possible} onChange={() => onChoose(row.service)} />
+          <input
+            type="radio"
+            name={group}
+            checked={row.service === chosen?.service}
+            disabled={!row.possible}
+            onChange={() => onChoose(row.service)}
+          />
           <span>
             <b>{t(`shipping.service.${row.service}`)}</b>
             <small>{textOf(row)}</small>
-            {row.possible && row.refused.length > 0 && <small data-refuses="">{t('shipping.refusesSome', { count: row.refused.length })}</small>}
+            {row.possible && row.refused.length > 0 && (
+              <small data-refuses="">{t('shipping.refusesSome', { count: row.refused.length })}</small>
+            )}
           </span>
           {row.possible && (
             <b>

@@ -6,7 +6,17 @@ import type { PreviewRow } from '../use-preview.ts';
 /** More steps than pieces that can be told apart are shown by this many. */
 const mostPieces = 24;
 
-const Head = styled('div')({ ...tabularFigures, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px', marginBottom: 6, fontSize: fontSize.small, color: color.muted, '& b': { color: color.jade, fontWeight: fontWeight.strong } });
+const Head = styled('div')({
+  ...tabularFigures,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+  marginBottom: 6,
+  fontSize: fontSize.small,
+  color: color.muted,
+  '& b': { color: color.jade, fontWeight: fontWeight.strong },
+});
 const Pieces = styled('div')({ display: 'flex', gap: 3 });
 const Piece = styled('span')({ flex: 1, height: 6, overflow: 'hidden', borderRadius: 3, backgroundColor: color.line });
 const Fill = styled(Box)({ display: 'block', height: '100%', backgroundColor: color.jade });
@@ -26,7 +36,14 @@ export function WeightBar({ row: { realGrams, volumetricGrams, chargeableGrams, 
         <b>{sentence}</b>
         <span>{weights}</span>
       </Head>
-      <Pieces role="meter" aria-label={sentence} aria-valuemin={0} aria-valuemax={chargeableGrams} aria-valuenow={used} aria-valuetext={weights}>
+      <Pieces
+        role="meter"
+        aria-label={sentence}
+        aria-valuemin={0}
+        aria-valuemax={chargeableGrams}
+        aria-valuenow={used}
+        aria-valuetext={weights}
+      >
         {Array.from({ length: pieces }, (_, index) => (
           <Piece key={index}>
             <Fill sx={{ width: `${Math.round(Math.min(1, Math.max(0, used / perPiece - index)) * 100)}%` }} />

@@ -10,7 +10,15 @@ import { AddressBlock } from '../../../components/address-block.tsx';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
 import { keyOfAddress } from '../recipients.ts';
 
-const Cards = styled('fieldset')({ display: 'grid', gridTemplateColumns: columns(2, 240), gap: 12, minWidth: 0, margin: 0, padding: 0, border: 0 });
+const Cards = styled('fieldset')({
+  display: 'grid',
+  gridTemplateColumns: columns(2, 240),
+  gap: 12,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
 const Card = styled('div')({
   position: 'relative',
   display: 'grid',
@@ -24,7 +32,16 @@ const Card = styled('div')({
   '&:has(:checked)': { borderColor: color.jade, backgroundColor: color.jadeSoft },
   '&:focus-within:has(input:focus-visible)': { boxShadow: `inset 0 0 0 2px ${color.jade}` },
   '& input': { width: 18, height: 18, margin: '13px 0 0', accentColor: color.jade },
-  '& label': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px', minHeight: 44, fontWeight: fontWeight.strong, cursor: 'pointer', overflowWrap: 'anywhere' },
+  '& label': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 8px',
+    minHeight: 44,
+    fontWeight: fontWeight.strong,
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+  },
   // The whole card chooses.
   '& label::after': { content: '""', position: 'absolute', inset: 0 },
   '& button': { position: 'relative', zIndex: 1 },
@@ -45,19 +62,34 @@ export function AddressChoice({ me, chosen, destination, onChoose }: AddressChoi
   const id = useId();
   const [edited, setEdited] = useState<StoredAddress | 'new'>();
   const { addresses } = me;
-  const message = addresses.length === 0 ? t('checkOut.noAddress') : chosen === undefined && destination !== undefined ? t('checkOut.noAddressThere', { country: countryName(destination, locale) }) : undefined;
+  const message =
+    addresses.length === 0
+      ? t('checkOut.noAddress')
+      : chosen === undefined && destination !== undefined
+        ? t('checkOut.noAddressThere', { country: countryName(destination, locale) })
+        : undefined;
   return (
     <>
       {message !== undefined && <Message role="status">{message}</Message>}
       <Cards aria-label={t('checkOut.recipient')}>
         {addresses.map((address, index) => (
           <Card key={keyOfAddress(address) + String(index)}>
-            <input id={`${id}-${index}`} type="radio" name={id} checked={chosen !== undefined && keyOfAddress(address) === keyOfAddress(chosen)} onChange={() => onChoose(address)} />
+            <input
+              id={`${id}-${index}`}
+              type="radio"
+              name={id}
+              checked={chosen !== undefined && keyOfAddress(address) === keyOfAddress(chosen)}
+              onChange={() => onChoose(address)}
+            />
             <label htmlFor={`${id}-${index}`}>
               {address.fullName}
               {address.isDefault && <Tag>{t('checkOut.default')}</Tag>}
             </label>
-            <TextButton aria-haspopup="dialog" aria-label={t('checkOut.editLabel', { name: address.fullName })} onClick={() => setEdited(address)}>
+            <TextButton
+              aria-haspopup="dialog"
+              aria-label={t('checkOut.editLabel', { name: address.fullName })}
+              onClick={() => setEdited(address)}
+            >
               {t('checkOut.edit')}
             </TextButton>
             <AddressBlock address={address} />
@@ -70,7 +102,14 @@ export function AddressChoice({ me, chosen, destination, onChoose }: AddressChoi
           {t('checkOut.newAddress')}
         </TextButton>
       )}
-      {edited !== undefined && <AddressDialog me={me} {...(edited === 'new' ? {} : { address: edited })} onClose={() => setEdited(undefined)} onSaved={onChoose} />}
+      {edited !== undefined && (
+        <AddressDialog
+          me={me}
+          {...(edited === 'new' ? {} : { address: edited })}
+          onClose={() => setEdited(undefined)}
+          onSaved={onChoose}
+        />
+      )}
     </>
   );
 }

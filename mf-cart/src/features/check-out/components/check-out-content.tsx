@@ -43,10 +43,19 @@ function CheckOut({ me, docs }: { me: User; docs: readonly CartLine[] }) {
   const product = search.get(productParameter);
   const offered = product === null ? docs : docs.filter((line) => keyOfLine(line) === product);
   const { chosen, tooMany } = chooseLines(offered, product === null ? leftOutKeys : []);
-  const known = picked && me.addresses.find((address) => keyOfAddress(address) === keyOfAddress({ ...picked, isDefault: address.isDefault }));
+  const known =
+    picked &&
+    me.addresses.find((address) => keyOfAddress(address) === keyOfAddress({ ...picked, isDefault: address.isDefault }));
   const recipient = known ?? suggestAddress(me.addresses, destination);
   const country = recipient?.country;
-  const settled = useSettledCart({ docs: offered, chosen, tooMany, amountOf: ({ amount }) => amount, country, service });
+  const settled = useSettledCart({
+    docs: offered,
+    chosen,
+    tooMany,
+    amountOf: ({ amount }) => amount,
+    country,
+    service,
+  });
   const { taken, leftOut, refusals, rows, row, preview, isLoading, retry } = settled;
   const choose = (address: StoredAddress) => {
     setPicked(address);
@@ -62,7 +71,11 @@ function CheckOut({ me, docs }: { me: User; docs: readonly CartLine[] }) {
   if (!offered.some(isOrderable) || chosen.length === 0) {
     return (
       <Panel>
-        <EmptyState icon={<ShoppingCart size={32} aria-hidden />} title={t('checkOut.empty')} text={t('checkOut.emptyText')}>
+        <EmptyState
+          icon={<ShoppingCart size={32} aria-hidden />}
+          title={t('checkOut.empty')}
+          text={t('checkOut.emptyText')}
+        >
           <ButtonLink to="/user/cart">{t('checkOut.backToCart')}</ButtonLink>
         </EmptyState>
       </Panel>
@@ -73,10 +86,29 @@ function CheckOut({ me, docs }: { me: User; docs: readonly CartLine[] }) {
   return (
     <CartColumns>
       <CartColumn>
-        <StepCard step={1} title={country === undefined ? t('checkOut.recipient') : t('checkOut.recipientIn', { country: countryName(country, locale) })} hint={t('checkOut.recipientHint')}>
+        <StepCard
+          step={1}
+          title={
+            country === undefined
+              ? t('checkOut.recipient')
+              : t('checkOut.recipientIn', { country: countryName(country, locale) })
+          }
+          hint={t('checkOut.recipientHint')}
+        >
           <AddressChoice me={me} chosen={recipient} destination={destination} onChoose={choose} />
         </StepCard>
-        <StepCard step={2} title={t('checkOut.sendBy')} hint={row?.possible === true ? t('checkOut.sendByHint', { used: formatWeight(Math.max(row.realGrams, row.volumetricGrams)), charged: formatWeight(row.chargeableGrams) }) : undefined}>
+        <StepCard
+          step={2}
+          title={t('checkOut.sendBy')}
+          hint={
+            row?.possible === true
+              ? t('checkOut.sendByHint', {
+                  used: formatWeight(Math.max(row.realGrams, row.volumetricGrams)),
+                  charged: formatWeight(row.chargeableGrams),
+                })
+              : undefined
+          }
+        >
           {country === undefined ? (
             <Text>{t('checkOut.chooseAddress')}</Text>
           ) : settled.error?.code === 'RATE_NOT_FOUND' ? (
@@ -88,7 +120,13 @@ function CheckOut({ me, docs }: { me: User; docs: readonly CartLine[] }) {
           ) : rows === undefined ? (
             <SkeletonBox sx={{ height: 168 }} aria-hidden />
           ) : (
-            <ServiceChoice rows={rows} chosen={row} isBusy={isLoading} goods={goods} onChoose={(next) => changeChoice({ service: next })} />
+            <ServiceChoice
+              rows={rows}
+              chosen={row}
+              isBusy={isLoading}
+              goods={goods}
+              onChoose={(next) => changeChoice({ service: next })}
+            />
           )}
           {refusedNames.length > 0 && (
             <Refused role="status">
@@ -97,7 +135,13 @@ function CheckOut({ me, docs }: { me: User; docs: readonly CartLine[] }) {
           )}
         </StepCard>
         <StepCard step={3} title={t('checkOut.note')} hint={t('checkOut.noteHint')}>
-          <Area aria-label={t('checkOut.note')} rows={3} maxLength={2_000} value={note} onChange={({ currentTarget }) => setNote(currentTarget.value)} />
+          <Area
+            aria-label={t('checkOut.note')}
+            rows={3}
+            maxLength={2_000}
+            value={note}
+            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          />
         </StepCard>
       </CartColumn>
       <CartColumn>

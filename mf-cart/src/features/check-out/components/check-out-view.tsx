@@ -7,10 +7,22 @@ import { cartPart } from '../../../texts/cart-texts.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { CartSkeleton } from '../../cart/components/cart-skeleton.tsx';
 
-const Content = cartPart(() => import(/* webpackChunkName: "check-out-content" */ './check-out-content.tsx').then(({ CheckOutContent }) => CheckOutContent));
+const Content = cartPart(() =>
+  import(/* webpackChunkName: "check-out-content" */ './check-out-content.tsx').then(
+    ({ CheckOutContent }) => CheckOutContent,
+  ),
+);
 
 const Column = styled(PageColumn)({ paddingBlock: '20px 64px', [from.desktop]: { paddingTop: 24 } });
-const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '4px 14px', marginBottom: 16, '& a': { color: color.jade, fontWeight: fontWeight.strong, textDecoration: 'none' } });
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '4px 14px',
+  marginBottom: 16,
+  '& a': { color: color.jade, fontWeight: fontWeight.strong, textDecoration: 'none' },
+});
 
 /** /order/check-out. A guest signs in in its place, and the cart comes along. */
 export function CheckOutView() {

@@ -10,7 +10,11 @@ import { describeLine } from '../../line/describe-line.ts';
 import { explainFailure } from '../explain-failure.ts';
 
 // Of no size while nothing has failed; it is there before the sentence, so that this is announced.
-const Frame = styled('div')({ '&:empty': { position: 'absolute' }, '& > *': { margin: 0 }, '& a': { color: color.jade, fontWeight: fontWeight.strong } });
+const Frame = styled('div')({
+  '&:empty': { position: 'absolute' },
+  '& > *': { margin: 0 },
+  '& a': { color: color.jade, fontWeight: fontWeight.strong },
+});
 
 /** Why the order was not placed, and the way out. */
 export function FailureNotice({ error, lines: taken }: { error: ApiError | undefined; lines: readonly CartLine[] }) {
@@ -18,11 +22,15 @@ export function FailureNotice({ error, lines: taken }: { error: ApiError | undef
   const { t: errorText } = useTranslation('errors');
   if (error === undefined) return <Frame role="alert" />;
   const { text, lines, leadsToCart, freight } = explainFailure(error, taken);
-  const names = lines.length === 0 ? t('checkOut.someLine') : lines.map((line) => describeLine(line, locale).name).join(', ');
+  const names =
+    lines.length === 0 ? t('checkOut.someLine') : lines.map((line) => describeLine(line, locale).name).join(', ');
   return (
     <Frame role="alert">
       <Notice>
-        {text === undefined ? errorText(error.code) : t(`checkOut.failed.${text}`, { names, freight: formatMoney(freight ?? 0) })} {leadsToCart && <Link to="/user/cart">{t('checkOut.toCart')}</Link>}
+        {text === undefined
+          ? errorText(error.code)
+          : t(`checkOut.failed.${text}`, { names, freight: formatMoney(freight ?? 0) })}{' '}
+        {leadsToCart && <Link to="/user/cart">{t('checkOut.toCart')}</Link>}
       </Notice>
     </Frame>
   );

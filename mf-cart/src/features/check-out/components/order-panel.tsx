@@ -4,7 +4,19 @@ import { InvalidMessage } from '@gvg/browser-kit/forms';
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
 import { formatMoney } from '@gvg/contracts/money';
 import { Link } from '@gvg/router';
-import { Button, Note, Panel, SectionTitle, color, fontSize, fontWeight, from, motion, styled, tabularFigures } from '@gvg/ui';
+import {
+  Button,
+  Note,
+  Panel,
+  SectionTitle,
+  color,
+  fontSize,
+  fontWeight,
+  from,
+  motion,
+  styled,
+  tabularFigures,
+} from '@gvg/ui';
 import { ChoiceLabel } from '@gvg/ui/later-components';
 import { useId, useState } from 'react';
 import { LineLabel } from '../../../components/line-label.tsx';
@@ -19,12 +31,29 @@ import { priceOf } from '../../line/line-state.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import { NextSteps } from './next-steps.tsx';
 
-const Frame = styled(Panel)({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, padding: 20, [from.tablet]: { padding: 20 } });
+const Frame = styled(Panel)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  padding: 20,
+  [from.tablet]: { padding: 20 },
+});
 const Title = styled(SectionTitle)({ fontSize: fontSize.title });
 const Lines = styled('ul')({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
-const Line = styled('li')({ ...tabularFigures, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 12, fontSize: fontSize.note, '& > b': { fontWeight: fontWeight.strong, whiteSpace: 'nowrap' } });
+const Line = styled('li')({
+  ...tabularFigures,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 12,
+  fontSize: fontSize.note,
+  '& > b': { fontWeight: fontWeight.strong, whiteSpace: 'nowrap' },
+});
 const Sums = styled('div')({ transition: `opacity ${motion.calm}`, '&[aria-busy="true"]': { opacity: 0.55 } });
-const Terms = styled('div')({ '& a': { color: color.jade, fontWeight: fontWeight.strong }, '& label': { flexWrap: 'wrap', gap: '0 10px' } });
+const Terms = styled('div')({
+  '& a': { color: color.jade, fontWeight: fontWeight.strong },
+  '& label': { flexWrap: 'wrap', gap: '0 10px' },
+});
 
 export interface ShownAmounts {
   deposit: number;
@@ -80,9 +109,17 @@ export function OrderPanel({ lines, preview, row, leftOut, isBusy, isPlacing, er
           <MoneyRows
             rows={[
               { key: 'goods', label: t('cart.goodsOnly'), amount: preview.goods },
-              ...(preview.serviceFee > 0 ? [{ key: 'fee', label: t('cart.serviceFee'), amount: preview.serviceFee }] : []),
+              ...(preview.serviceFee > 0
+                ? [{ key: 'fee', label: t('cart.serviceFee'), amount: preview.serviceFee }]
+                : []),
               { key: 'freight', label: t('checkOut.freightEstimate'), amount: sums.freight },
-              { key: 'total', label: t('cart.total'), amount: sums.total, isTotal: true, beside: approximate(sums.total) },
+              {
+                key: 'total',
+                label: t('cart.total'),
+                amount: sums.total,
+                isTotal: true,
+                beside: approximate(sums.total),
+              },
             ]}
           />
         </Sums>
@@ -90,7 +127,14 @@ export function OrderPanel({ lines, preview, row, leftOut, isBusy, isPlacing, er
       {sums && <NextSteps now={sums.now} later={sums.later} />}
       <Terms>
         <ChoiceLabel>
-          <input id={termsId} type="checkbox" checked={hasAgreed} aria-invalid={isAsked && !hasAgreed} aria-describedby={`${termsId}-missing`} onChange={({ currentTarget }) => setAgreed(currentTarget.checked)} />
+          <input
+            id={termsId}
+            type="checkbox"
+            checked={hasAgreed}
+            aria-invalid={isAsked && !hasAgreed}
+            aria-describedby={`${termsId}-missing`}
+            onChange={({ currentTarget }) => setAgreed(currentTarget.checked)}
+          />
           {t('checkOut.terms')}
           <Link to="/page/terms" target="_blank">
             {t('checkOut.termsLink')}
@@ -102,7 +146,11 @@ export function OrderPanel({ lines, preview, row, leftOut, isBusy, isPlacing, er
       </Terms>
       <FailureNotice error={error} lines={lines} />
       <Button wide disabled={sums === undefined || isBusy || isPlacing} onClick={place}>
-        {isPlacing ? t('checkOut.placing') : sums ? t('checkOut.place', { amount: formatMoney(sums.now) }) : t('checkOut.placeOnly')}
+        {isPlacing
+          ? t('checkOut.placing')
+          : sums
+            ? t('checkOut.place', { amount: formatMoney(sums.now) })
+            : t('checkOut.placeOnly')}
       </Button>
       <Note>{t(sums || isBusy ? 'checkOut.foot' : 'checkOut.notYet')}</Note>
     </Frame>

@@ -15,11 +15,30 @@ const Head = styled('div')({
   color: color.muted,
   '& > h2': { color: color.ink, fontSize: fontSize.text },
 });
-const Number = styled('span')({ display: 'grid', placeItems: 'center', width: rem(26), height: rem(26), borderRadius: radius.pill, backgroundColor: color.jade, color: color.onJade, fontWeight: fontWeight.heading });
+const Number = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  width: rem(26),
+  height: rem(26),
+  borderRadius: radius.pill,
+  backgroundColor: color.jade,
+  color: color.onJade,
+  fontWeight: fontWeight.heading,
+});
 const Body = styled('div')({ padding: '16px 20px 20px' });
 
 /** One step of the check-out. */
-export function StepCard({ step, title, hint, children }: { step: number; title: string; hint?: string | undefined; children: ReactNode }) {
+export function StepCard({
+  step,
+  title,
+  hint,
+  children,
+}: {
+  step: number;
+  title: string;
+  hint?: string | undefined;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <Frame as="section" aria-labelledby={id}>

@@ -24,7 +24,11 @@ const Row = styled('li')({
   borderInlineStart: '3px solid transparent',
   '&[data-waits="now"]': { borderInlineStartColor: color.clay },
   '&[data-waits="decision"]': { borderInlineStartColor: color.gold },
-  [narrowerThan(620)]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gridTemplateAreas: '"choose label actions" ". sum sum"', padding: '14px 16px 14px 9px' },
+  [narrowerThan(620)]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateAreas: '"choose label actions" ". sum sum"',
+    padding: '14px 16px 14px 9px',
+  },
 });
 const Choose = styled('label')({
   gridArea: 'choose',
@@ -38,10 +42,35 @@ const Choose = styled('label')({
   '&:has(:disabled)': { cursor: 'default' },
 });
 const Label = styled('div')({ gridArea: 'label', minWidth: 0 });
-const Sum = styled('div')({ display: 'contents', [narrowerThan(620)]: { gridArea: 'sum', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' } });
-const Amount = styled('div')({ gridArea: 'amount', justifySelf: 'center', minHeight: tapTarget, display: 'grid', alignItems: 'center', fontSize: fontSize.note });
-const Total = styled('div')({ ...tabularFigures, gridArea: 'price', marginInlineStart: 'auto', textAlign: 'right', fontWeight: fontWeight.heading, whiteSpace: 'nowrap', '&[data-uncounted]': { color: color.muted, fontWeight: fontWeight.text } });
-const Actions = styled('div')({ gridArea: 'actions', alignSelf: 'center', display: 'grid', marginInlineEnd: -12, color: color.muted, [narrowerThan(620)]: { alignSelf: 'start' } });
+const Sum = styled('div')({
+  display: 'contents',
+  [narrowerThan(620)]: { gridArea: 'sum', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
+});
+const Amount = styled('div')({
+  gridArea: 'amount',
+  justifySelf: 'center',
+  minHeight: tapTarget,
+  display: 'grid',
+  alignItems: 'center',
+  fontSize: fontSize.note,
+});
+const Total = styled('div')({
+  ...tabularFigures,
+  gridArea: 'price',
+  marginInlineStart: 'auto',
+  textAlign: 'right',
+  fontWeight: fontWeight.heading,
+  whiteSpace: 'nowrap',
+  '&[data-uncounted]': { color: color.muted, fontWeight: fontWeight.text },
+});
+const Actions = styled('div')({
+  gridArea: 'actions',
+  alignSelf: 'center',
+  display: 'grid',
+  marginInlineEnd: -12,
+  color: color.muted,
+  [narrowerThan(620)]: { alignSelf: 'start' },
+});
 
 export interface LineRowProps {
   line: CartLine;
@@ -56,27 +85,53 @@ export interface LineRowProps {
   onAskQuote: () => void;
 }
 
-const waitsFor = ({ state }: CartLine) => (state === 'PRICE_CHANGED' || state === 'NOT_ENOUGH_STOCK' ? 'now' : state === 'QUOTE_ANSWERED' ? 'decision' : undefined);
+const waitsFor = ({ state }: CartLine) =>
+  state === 'PRICE_CHANGED' || state === 'NOT_ENOUGH_STOCK'
+    ? 'now'
+    : state === 'QUOTE_ANSWERED'
+      ? 'decision'
+      : undefined;
 
 /** One line of the cart: choice, picture and name with what it waits for, amount, sum, and what can be done with it. */
-export function LineRow({ line, amount, isChosen, refusal, onChoose, onAmount, onEdit, onRemove, onAskQuote }: LineRowProps) {
+export function LineRow({
+  line,
+  amount,
+  isChosen,
+  refusal,
+  onChoose,
+  onAmount,
+  onEdit,
+  onRemove,
+  onAskQuote,
+}: LineRowProps) {
   const { t, locale } = useCartTexts();
   const { name, image, to } = describeLine(line, locale);
   const [price, weight] = [priceOf(line), weightOf(line)];
   const canOrder = isOrderable(line) && refusal === undefined;
-  const highest = line.type === 'IN_SYSTEM' && line.current.stock > 0 ? Math.min(line.current.stock, cartLimits.amount) : cartLimits.amount;
+  const highest =
+    line.type === 'IN_SYSTEM' && line.current.stock > 0
+      ? Math.min(line.current.stock, cartLimits.amount)
+      : cartLimits.amount;
   const facts = [
     line.type === 'WITHOUT_SYSTEM' ? hostOf(line.url) : undefined,
     // A changed price stands in the question about it.
     price === undefined || line.state === 'PRICE_CHANGED' ? undefined : formatMoney(price),
     weight === undefined ? undefined : t('line.each', { weight: formatWeight(weight) }),
-    line.state === 'QUOTED' && line.quote?.fee !== undefined && line.quote.fee > 0 ? t('line.fee', { amount: formatMoney(line.quote.fee) }) : undefined,
+    line.state === 'QUOTED' && line.quote?.fee !== undefined && line.quote.fee > 0
+      ? t('line.fee', { amount: formatMoney(line.quote.fee) })
+      : undefined,
     line.type === 'WITHOUT_SYSTEM' && line.note !== '' ? `“${line.note}”` : undefined,
   ];
   return (
     <Row data-waits={waitsFor(line)}>
       <Choose>
-        <input type="checkbox" checked={isChosen && canOrder} disabled={!canOrder} aria-label={t('line.choose', { name })} onChange={({ currentTarget }) => onChoose(currentTarget.checked)} />
+        <input
+          type="checkbox"
+          checked={isChosen && canOrder}
+          disabled={!canOrder}
+          aria-label={t('line.choose', { name })}
+          onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+        />
       </Choose>
       <Label>
         <LineLabel
@@ -84,7 +139,16 @@ export function LineRow({ line, amount, isChosen, refusal, onChoose, onAmount, o
           image={image}
           to={to}
           isFaded={refusal !== undefined || line.state === 'NOT_AVAILABLE'}
-          below={<LineState line={line} amount={amount} refusal={refusal} onAmount={onAmount} onRemove={onRemove} onAskQuote={onAskQuote} />}
+          below={
+            <LineState
+              line={line}
+              amount={amount}
+              refusal={refusal}
+              onAmount={onAmount}
+              onRemove={onRemove}
+              onAskQuote={onAskQuote}
+            />
+          }
         >
           {facts.filter((fact) => fact !== undefined).join(' · ')}
         </LineLabel>
@@ -98,11 +162,17 @@ export function LineRow({ line, amount, isChosen, refusal, onChoose, onAmount, o
               amount={amount}
               highest={highest}
               onChange={(next) => next !== undefined && next !== amount && onAmount(next)}
-              labels={{ amount: t('line.amount', { name }), fewer: t('line.fewer', { name }), more: t('line.more', { name }) }}
+              labels={{
+                amount: t('line.amount', { name }),
+                fewer: t('line.fewer', { name }),
+                more: t('line.more', { name }),
+              }}
             />
           )}
         </Amount>
-        <Total data-uncounted={canOrder && isChosen ? undefined : ''}>{price === undefined ? <span aria-label={t('line.noPrice')}>–</span> : formatMoney(price * amount)}</Total>
+        <Total data-uncounted={canOrder && isChosen ? undefined : ''}>
+          {price === undefined ? <span aria-label={t('line.noPrice')}>–</span> : formatMoney(price * amount)}
+        </Total>
       </Sum>
       <Actions>
         {isEditable(line) && (

@@ -12,8 +12,21 @@ import { useCartTexts } from '../../../texts/cart-texts.ts';
 import { describeLine } from '../describe-line.ts';
 import { PriceQuestion } from './price-question.tsx';
 
-const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 10px', color: color.ink, '& a': { color: color.jade, fontWeight: fontWeight.strong } });
-const Small = styled(Button)({ minHeight: 36, padding: '4px 14px', fontSize: fontSize.small, position: 'relative', '&::after': { content: '""', position: 'absolute', inset: '-5px 0' } });
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 10px',
+  color: color.ink,
+  '& a': { color: color.jade, fontWeight: fontWeight.strong },
+});
+const Small = styled(Button)({
+  minHeight: 36,
+  padding: '4px 14px',
+  fontSize: fontSize.small,
+  position: 'relative',
+  '&::after': { content: '""', position: 'absolute', inset: '-5px 0' },
+});
 
 export interface LineStateProps {
   line: CartLine;
@@ -59,7 +72,11 @@ export function LineState({ line, amount, refusal, onAmount, onRemove, onAskQuot
   const toQuote = (label: string) => quote && <Link to={`/user/purchase/quote/${quote._id}`}>{label}</Link>;
   if (refusal !== undefined) {
     const reason = refusal.code === 'GOODS_TYPE_NOT_TAKEN' ? t('line.notTaken') : localize(refusal.reason, locale);
-    return <Warning text={t('line.refused', { country: destination === undefined ? '' : countryName(destination, locale), reason })} />;
+    return (
+      <Warning
+        text={t('line.refused', { country: destination === undefined ? '' : countryName(destination, locale), reason })}
+      />
+    );
   }
   switch (state) {
     case 'PRICE_CHANGED':
@@ -97,12 +114,20 @@ export function LineState({ line, amount, refusal, onAmount, onRemove, onAskQuot
     case 'QUOTED':
       return (
         <Pill tone="soft" label={t('line.quoted')}>
-          {quote?.expiresAt !== undefined && <span>{t('line.heldUntil', { ...formatMoment(quote.expiresAt, locale), count: hoursUntil(quote.expiresAt) })}</span>}
+          {quote?.expiresAt !== undefined && (
+            <span>
+              {t('line.heldUntil', { ...formatMoment(quote.expiresAt, locale), count: hoursUntil(quote.expiresAt) })}
+            </span>
+          )}
         </Pill>
       );
     case 'QUOTE_REFUSED':
       return (
-        <Warning text={quote?.refusal === undefined ? t('line.quoteRefused') : `${t('line.quoteRefused')}: ${quote.refusal}`}>{ask(t('line.askAgain'))}</Warning>
+        <Warning
+          text={quote?.refusal === undefined ? t('line.quoteRefused') : `${t('line.quoteRefused')}: ${quote.refusal}`}
+        >
+          {ask(t('line.askAgain'))}
+        </Warning>
       );
     case 'QUOTE_EXPIRED':
       return (
@@ -112,6 +137,8 @@ export function LineState({ line, amount, refusal, onAmount, onRemove, onAskQuot
         </Pill>
       );
     case 'READY':
-      return line.type === 'IN_SYSTEM' && amount >= line.current.stock ? <Line role="status">{t('line.stockLimit', { count: line.current.stock })}</Line> : null;
+      return line.type === 'IN_SYSTEM' && amount >= line.current.stock ? (
+        <Line role="status">{t('line.stockLimit', { count: line.current.stock })}</Line>
+      ) : null;
   }
 }

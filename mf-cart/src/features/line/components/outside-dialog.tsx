@@ -47,8 +47,10 @@ export function OutsideDialog({ line, link = '', onClose }: OutsideDialogProps) 
     },
   });
   const reading = useLink(({ name, price, image }) => {
-    if (name !== undefined && form.getValues('name') === '') form.setValue('name', name, { shouldDirty: true, shouldValidate: true });
-    if (price !== undefined && form.getValues('expectedPrice') === undefined) form.setValue('expectedPrice', price, { shouldDirty: true });
+    if (name !== undefined && form.getValues('name') === '')
+      form.setValue('name', name, { shouldDirty: true, shouldValidate: true });
+    if (price !== undefined && form.getValues('expectedPrice') === undefined)
+      form.setValue('expectedPrice', price, { shouldDirty: true });
     if (image !== undefined && pictures.shown.length === 0) pictures.add(image);
   });
   const { read } = reading;
@@ -65,8 +67,20 @@ export function OutsideDialog({ line, link = '', onClose }: OutsideDialogProps) 
       <DialogBody>
         <Form noValidate onSubmit={(event) => void form.submit(event)}>
           <Link>
-            <TextField form={form} name="url" label={optional('url')} hint={t('outside.urlHint')} type="url" inputMode="url" placeholder="https://" />
-            <Button variant="soft" disabled={reading.isPending || form.watch('url') === ''} onClick={() => void form.trigger('url').then((isValid) => isValid && read(form.getValues('url')))}>
+            <TextField
+              form={form}
+              name="url"
+              label={optional('url')}
+              hint={t('outside.urlHint')}
+              type="url"
+              inputMode="url"
+              placeholder="https://"
+            />
+            <Button
+              variant="soft"
+              disabled={reading.isPending || form.watch('url') === ''}
+              onClick={() => void form.trigger('url').then((isValid) => isValid && read(form.getValues('url')))}
+            >
               {t('outside.read')}
             </Button>
             <Note role="status">{reading.isPending ? t('outside.reading') : reading.message}</Note>
@@ -82,14 +96,32 @@ export function OutsideDialog({ line, link = '', onClose }: OutsideDialogProps) 
               labels={{ amount: t('outside.amount'), fewer: t('outside.fewer'), more: t('outside.more') }}
             />
           </div>
-          <TextField form={form} name="expectedPrice" label={optional('expectedPrice')} type="number" inputMode="numeric" min={0} />
+          <TextField
+            form={form}
+            name="expectedPrice"
+            label={optional('expectedPrice')}
+            type="number"
+            inputMode="numeric"
+            min={0}
+          />
           <SelectField
             form={form}
             name="categoryType"
             label={optional('categoryType')}
-            options={[{ value: '', label: t('outside.unknownType') }, ...categoryTypes.map((type) => ({ value: type, label: t(`outside.categoryTypes.${type}`) }))]}
+            options={[
+              { value: '', label: t('outside.unknownType') },
+              ...categoryTypes.map((type) => ({ value: type, label: t(`outside.categoryTypes.${type}`) })),
+            ]}
           />
-          <TextField form={form} name="weightGrams" label={optional('weightGrams')} hint={t('outside.weightHint')} type="number" inputMode="numeric" min={1} />
+          <TextField
+            form={form}
+            name="weightGrams"
+            label={optional('weightGrams')}
+            hint={t('outside.weightHint')}
+            type="number"
+            inputMode="numeric"
+            min={1}
+          />
           <TextAreaField form={form} name="note" label={optional('note')} hint={t('outside.noteHint')} rows={3} />
           <FormError message={form.formError} />
           <DialogActions>

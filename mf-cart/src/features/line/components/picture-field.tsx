@@ -1,5 +1,18 @@
 import { FormError } from '@gvg/browser-kit/forms';
-import { IconButton, Note, Picture, X, color, fieldLabel, fontSize, fontWeight, radius, rem, styled, tapTarget } from '@gvg/ui';
+import {
+  IconButton,
+  Note,
+  Picture,
+  X,
+  color,
+  fieldLabel,
+  fontSize,
+  fontWeight,
+  radius,
+  rem,
+  styled,
+  tapTarget,
+} from '@gvg/ui';
 import { ImagePlus } from '@gvg/ui/later-icons';
 import { useId } from 'react';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
@@ -35,7 +48,13 @@ const Add = styled('label')({
 const Progress = styled('progress')({ width: '100%', height: 6, accentColor: color.jade });
 
 /** Pictures of goods from outside: shown, removed, added with their progress. */
-export function PictureField({ pictures: { shown, remove, upload, progress, error }, limit }: { pictures: Pictures; limit: number }) {
+export function PictureField({
+  pictures: { shown, remove, upload, progress, error },
+  limit,
+}: {
+  pictures: Pictures;
+  limit: number;
+}) {
   const { t } = useCartTexts();
   const id = useId();
   return (
@@ -74,7 +93,11 @@ export function PictureField({ pictures: { shown, remove, upload, progress, erro
         {progress && (
           <>
             <Note>{t('outside.uploading', progress)}</Note>
-            <Progress value={progress.number - 0.5} max={progress.total} aria-label={t('outside.uploading', progress)} />
+            <Progress
+              value={progress.number - 0.5}
+              max={progress.total}
+              aria-label={t('outside.uploading', progress)}
+            />
           </>
         )}
       </div>

@@ -5,8 +5,19 @@ import { Button, color, fontSize, fontWeight, styled, tabularFigures } from '@gv
 import { useCartTexts } from '../../../texts/cart-texts.ts';
 import { useLineWrite } from '../use-line-write.ts';
 
-const Question = styled('p')({ ...tabularFigures, color: color.ink, '& b': { color: color.clay, fontWeight: fontWeight.strong } });
-const Choices = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, color: color.muted, '& button': { padding: '6px 16px', fontSize: fontSize.note } });
+const Question = styled('p')({
+  ...tabularFigures,
+  color: color.ink,
+  '& b': { color: color.clay, fontWeight: fontWeight.strong },
+});
+const Choices = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  color: color.muted,
+  '& button': { padding: '6px 16px', fontSize: fontSize.note },
+});
 
 /** A price that has changed is asked about on its line; the line is in no sum before (rules/cart-and-orders.md). */
 export function PriceQuestion({ line, onRemove }: { line: InSystemLine; onRemove: () => void }) {
@@ -16,10 +27,15 @@ export function PriceQuestion({ line, onRemove }: { line: InSystemLine; onRemove
   return (
     <>
       <Question>
-        <b>{t('line.newPrice', { price: formatMoney(current.price) })}</b> ({t('line.oldPrice')} <s>{formatMoney(product.price)}</s>). {t('line.agreeQuestion')}
+        <b>{t('line.newPrice', { price: formatMoney(current.price) })}</b> ({t('line.oldPrice')}{' '}
+        <s>{formatMoney(product.price)}</s>). {t('line.agreeQuestion')}
       </Question>
       <Choices>
-        <Button disabled={isPending} aria-label={t('line.agreeName', { name: localize(product.name, locale) })} onClick={() => mutate({ line, acceptedPrice: current.price })}>
+        <Button
+          disabled={isPending}
+          aria-label={t('line.agreeName', { name: localize(product.name, locale) })}
+          onClick={() => mutate({ line, acceptedPrice: current.price })}
+        >
           {t('line.agree')}
         </Button>
         <Button variant="outlined" onClick={onRemove}>

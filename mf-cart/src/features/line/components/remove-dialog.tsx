@@ -18,9 +18,7 @@ export function RemoveDialog({ line, onClose }: { line: CartLine; onClose: () =>
       <DialogBody>
         <Text>{t('line.removeText', { name: describeLine(line, locale).name })}</Text>
         <DialogActions>
-          <Button onClick={confirm}>
-            {t('line.removeYes')}
-          </Button>
+          <Button onClick={confirm}>{t('line.removeYes')}</Button>
           <Button variant="quiet" onClick={onClose}>
             {t('line.removeNo')}
           </Button>

@@ -11,7 +11,11 @@ import { useOrderTexts } from '../../../texts/order-texts.ts';
 import { orderAddress, outdatedByOrders } from '../api/addresses.ts';
 
 const Form = styled('form')({ display: 'grid', gap: 16 });
-const Danger = styled(Button)({ backgroundColor: color.clay, color: color.onClay, '&:hover': { backgroundColor: `color-mix(in srgb, ${color.clay} 88%, ${color.ink})` } });
+const Danger = styled(Button)({
+  backgroundColor: color.clay,
+  color: color.onClay,
+  '&:hover': { backgroundColor: `color-mix(in srgb, ${color.clay} 88%, ${color.ink})` },
+});
 
 /** The longest reason that the call takes. */
 const longestReason = 500;
@@ -41,7 +45,15 @@ export function CancelDialog({ order, onClose }: { order: Order; onClose: () => 
         <Text>{t('order.cancelText')}</Text>
         <Form noValidate onSubmit={submit}>
           <FormField label={t('order.cancelReason')}>
-            {(control) => <textarea {...control} rows={3} maxLength={longestReason} value={reason} onChange={({ currentTarget }) => setReason(currentTarget.value)} />}
+            {(control) => (
+              <textarea
+                {...control}
+                rows={3}
+                maxLength={longestReason}
+                value={reason}
+                onChange={({ currentTarget }) => setReason(currentTarget.value)}
+              />
+            )}
           </FormField>
           <FormError message={cancelling.error && tError(cancelling.error.code)} />
           <DialogActions>

@@ -7,10 +7,22 @@ import { useOrderTexts } from '../../../texts/order-texts.ts';
 import { rateableLines } from '../order-facts.ts';
 import { useReorder } from '../use-reorder.ts';
 
-const CancelDialog = lazyDialog(() => import(/* webpackChunkName: "order-dialogs" */ './cancel-dialog.tsx').then(({ CancelDialog }) => CancelDialog));
-const RatingDialog = lazyDialog(() => import(/* webpackChunkName: "order-dialogs" */ '../../purchases/components/rating-dialog.tsx').then(({ RatingDialog }) => RatingDialog));
+const CancelDialog = lazyDialog(() =>
+  import(/* webpackChunkName: "order-dialogs" */ './cancel-dialog.tsx').then(({ CancelDialog }) => CancelDialog),
+);
+const RatingDialog = lazyDialog(() =>
+  import(/* webpackChunkName: "order-dialogs" */ '../../purchases/components/rating-dialog.tsx').then(
+    ({ RatingDialog }) => RatingDialog,
+  ),
+);
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '&:empty': { display: 'none' }, '&[data-wide] > *': { flex: '1 1 100%' } });
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '&:empty': { display: 'none' },
+  '&[data-wide] > *': { flex: '1 1 100%' },
+});
 
 /** What the customer can do with an order as it is, beside paying for it; `wide` in a column of its own. */
 export function OrderActions({ order, wide = false }: { order: Order; wide?: boolean }) {

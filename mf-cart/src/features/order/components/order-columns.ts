@@ -10,7 +10,15 @@ export const OrderColumns = styled('div')({
 });
 
 /** Cards below each other. */
-const CardColumn = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, alignItems: 'start' });
+const CardColumn = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  alignItems: 'start',
+});
 
 export const MainColumn = styled(CardColumn)({ [from.desktop]: { gridColumn: 1 } });
-export const SideColumn = styled(CardColumn)({ '&:empty': { display: 'none' }, [from.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } });
+export const SideColumn = styled(CardColumn)({
+  '&:empty': { display: 'none' },
+  [from.desktop]: { gridColumn: 2, gridRow: '1 / span 2' },
+});

@@ -6,8 +6,19 @@ import { AddressBlock } from '../../../components/address-block.tsx';
 import { CopyText } from '../../../components/copy-text.tsx';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 
-const Body = styled(CardBody)({ display: 'grid', gap: 12, overflowWrap: 'anywhere', '& > p > b': { fontWeight: fontWeight.strong } });
-const Parcel = styled('div')({ ...tabularFigures, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 10px' });
+const Body = styled(CardBody)({
+  display: 'grid',
+  gap: 12,
+  overflowWrap: 'anywhere',
+  '& > p > b': { fontWeight: fontWeight.strong },
+});
+const Parcel = styled('div')({
+  ...tabularFigures,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 10px',
+});
 const Label = styled(Note)({ flexBasis: '100%' });
 
 /** Who receives the parcel, by which way, and where to follow it. */
@@ -21,7 +32,13 @@ export function OrderDelivery({ order: { recipient, shipping, note } }: { order:
           <b>{recipient.fullName}</b>
         </p>
         <AddressBlock address={recipient} />
-        <Note>{t('order.shipping', { service: t(`order.service.${service}`), country: countryName(country, locale), ...transitDays })}</Note>
+        <Note>
+          {t('order.shipping', {
+            service: t(`order.service.${service}`),
+            country: countryName(country, locale),
+            ...transitDays,
+          })}
+        </Note>
         {trackingCode !== undefined && (
           <Parcel>
             <Label>{t('order.trackingCode')}</Label>

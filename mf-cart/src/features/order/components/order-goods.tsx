@@ -17,17 +17,30 @@ const Struck = styled('s')({ color: color.muted });
 function LineState({ line, status }: { line: OrderLine; status: Order['status'] }) {
   const { t } = useOrderTexts();
   if (line.status === 'CANCELLED') return <Tag tone="plain">{t('order.lineStatus.CANCELLED')}</Tag>;
-  if (status === 'PURCHASING') return <Tag tone={line.status === 'READY' ? 'soft' : 'gold'}>{t(`order.lineStatus.${line.status}`)}</Tag>;
+  if (status === 'PURCHASING')
+    return <Tag tone={line.status === 'READY' ? 'soft' : 'gold'}>{t(`order.lineStatus.${line.status}`)}</Tag>;
   return line.quote === undefined ? null : <Tag tone="gold">{t('order.quoted')}</Tag>;
 }
 
-function Line({ line, status, shownAt }: { line: OrderLine; status: Order['status']; shownAt: (address: string) => string }) {
+function Line({
+  line,
+  status,
+  shownAt,
+}: {
+  line: OrderLine;
+  status: Order['status'];
+  shownAt: (address: string) => string;
+}) {
   const { t, locale } = useOrderTexts();
   const isCancelled = line.status === 'CANCELLED';
   const name = localize(line.name, locale);
   const total = formatMoney(line.price * line.amount);
   const details = [
-    t('order.line', { amount: line.amount, price: formatMoney(line.price), weight: formatWeight(line.weightGrams * line.amount) }),
+    t('order.line', {
+      amount: line.amount,
+      price: formatMoney(line.price),
+      weight: formatWeight(line.weightGrams * line.amount),
+    }),
     line.fee > 0 ? t('order.fee', { fee: formatMoney(line.fee) }) : undefined,
     hostOf(line.url),
   ];
@@ -45,7 +58,9 @@ function Line({ line, status, shownAt }: { line: OrderLine; status: Order['statu
       }
     >
       {details.filter((detail) => detail !== undefined).join(' · ')}
-      {isCancelled && <Reason>{line.note ? t('order.lineCancelled', { reason: line.note }) : t('order.lineCancelledPlain')}</Reason>}
+      {isCancelled && (
+        <Reason>{line.note ? t('order.lineCancelled', { reason: line.note }) : t('order.lineCancelledPlain')}</Reason>
+      )}
     </GoodsRow>
   );
 }

@@ -4,7 +4,13 @@ import { PageTitle, color, fontSize, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { orderAddress } from '../api/addresses.ts';
 
-const Kicker = styled('span')({ display: 'block', color: color.muted, fontSize: fontSize.small, fontWeight: 'normal', letterSpacing: 'normal' });
+const Kicker = styled('span')({
+  display: 'block',
+  color: color.muted,
+  fontSize: fontSize.small,
+  fontWeight: 'normal',
+  letterSpacing: 'normal',
+});
 const Title = styled(PageTitle)({ marginBottom: 16, overflowWrap: 'anywhere' });
 
 /** An order's key as it stands in the address: a code in any spelling, or an id. */

@@ -3,8 +3,24 @@ import { color, fontSize, fontWeight, styled, tapTarget } from '@gvg/ui';
 import { formatMoment } from '../../../texts/format.ts';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 
-const Frame = styled('details')({ fontSize: fontSize.note, '& > summary': { minHeight: tapTarget, paddingBlock: 10, color: color.jade, fontWeight: fontWeight.strong, cursor: 'pointer' } });
-const List = styled('ol')({ display: 'grid', gap: 8, padding: 0, listStyle: 'none', overflowWrap: 'anywhere', '& > li': { display: 'grid', gridTemplateColumns: 'minmax(6rem, auto) minmax(0, 1fr)', gap: '0 12px' } });
+const Frame = styled('details')({
+  fontSize: fontSize.note,
+  '& > summary': {
+    minHeight: tapTarget,
+    paddingBlock: 10,
+    color: color.jade,
+    fontWeight: fontWeight.strong,
+    cursor: 'pointer',
+  },
+});
+const List = styled('ol')({
+  display: 'grid',
+  gap: 8,
+  padding: 0,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+  '& > li': { display: 'grid', gridTemplateColumns: 'minmax(6rem, auto) minmax(0, 1fr)', gap: '0 12px' },
+});
 const When = styled('time')({ color: color.muted });
 
 /** Every change of an order's status: when, by whom, with what note; latest first. */

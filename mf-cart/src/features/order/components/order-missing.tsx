@@ -8,7 +8,11 @@ export function OrderMissing({ code }: { code: string }) {
   const { t: tFrame } = useTexts();
   return (
     <Panel>
-      <EmptyState icon={<Package size={32} aria-hidden />} title={t('order.missing', { code: code.toUpperCase() })} text={t('order.missingText')}>
+      <EmptyState
+        icon={<Package size={32} aria-hidden />}
+        title={t('order.missing', { code: code.toUpperCase() })}
+        text={t('order.missingText')}
+      >
         <ButtonLink to="/user/purchase">{tFrame('shop.myOrders')}</ButtonLink>
         <ButtonLink variant="outlined" to={`/order/track?code=${encodeURIComponent(code)}`}>
           {tFrame('shop.track')}

@@ -12,7 +12,17 @@ const List = styled('ul')({
   gap: 12,
   padding: 0,
   listStyle: 'none',
-  '& button': { display: 'block', width: 104, height: 104, padding: 0, overflow: 'hidden', border: `1px solid ${color.line}`, borderRadius: radius.input, background: 'none', cursor: 'zoom-in' },
+  '& button': {
+    display: 'block',
+    width: 104,
+    height: 104,
+    padding: 0,
+    overflow: 'hidden',
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.input,
+    background: 'none',
+    cursor: 'zoom-in',
+  },
   '& button:hover': { borderColor: color.jade },
   '& img': { objectFit: 'cover' },
 });
@@ -21,14 +31,21 @@ const List = styled('ul')({
 export function OrderPhotos({ photos }: Pick<Order, 'photos'>) {
   const { t, locale } = useOrderTexts();
   const shownAt = useSignedAddress();
-  const shown = photos.map(({ kind, signedUrl, at }, index) => ({ url: shownAt(signedUrl), alt: t('order.photoAlt', { kind: t(`order.photo.${kind}`), number: index + 1, day: formatMoment(at, locale).day }) }));
+  const shown = photos.map(({ kind, signedUrl, at }, index) => ({
+    url: shownAt(signedUrl),
+    alt: t('order.photoAlt', { kind: t(`order.photo.${kind}`), number: index + 1, day: formatMoment(at, locale).day }),
+  }));
   return (
     <Card title={t('order.photos')}>
       <CardBody>
         <List>
           {shown.map(({ url, alt }, index) => (
             <li key={alt}>
-              <button type="button" aria-label={t('order.openPhoto', { alt })} onClick={() => shellApi().showImages(shown, index)}>
+              <button
+                type="button"
+                aria-label={t('order.openPhoto', { alt })}
+                onClick={() => shellApi().showImages(shown, index)}
+              >
                 <Picture src={url} alt="" sizes="104px" widest={160} />
               </button>
             </li>

@@ -18,11 +18,27 @@ export function OrderTotals({ order }: { order: Order }) {
   const isWeighed = shipping.actualGrams !== undefined;
   const isOpen = order.status !== 'CANCELLED' && order.status !== 'REFUNDED';
   const isSettled = isOpen && isWeighed && totals.due === 0;
-  const row = (key: keyof Order['totals'] | 'goodsAndFee' | 'unallocated' | 'returned', amount: number | string): MoneyRow => ({ key, label: t(`order.totals.${key}`), amount });
+  const row = (
+    key: keyof Order['totals'] | 'goodsAndFee' | 'unallocated' | 'returned',
+    amount: number | string,
+  ): MoneyRow => ({ key, label: t(`order.totals.${key}`), amount });
   const freight = (): MoneyRow[] => {
-    if (isWeighed) return [{ key: 'freight', label: t('order.totals.freight', { service, weight: formatWeight(shipping.actualGrams ?? 0) }), amount: totals.freight }];
+    if (isWeighed)
+      return [
+        {
+          key: 'freight',
+          label: t('order.totals.freight', { service, weight: formatWeight(shipping.actualGrams ?? 0) }),
+          amount: totals.freight,
+        },
+      ];
     if (!isOpen) return [];
-    return [{ key: 'freight', label: t('order.totals.freightEstimate', { service, weight: formatWeight(shipping.estimatedGrams) }), amount: `≈ ${formatMoney(shipping.estimatedFee)}` }];
+    return [
+      {
+        key: 'freight',
+        label: t('order.totals.freightEstimate', { service, weight: formatWeight(shipping.estimatedGrams) }),
+        amount: `≈ ${formatMoney(shipping.estimatedFee)}`,
+      },
+    ];
   };
   /** What is to be paid now, or that nothing is. */
   const balance = (): MoneyRow[] => {
@@ -33,12 +49,19 @@ export function OrderTotals({ order }: { order: Order }) {
   };
   const rows = [
     row('goods', totals.goods),
-    ...(totals.serviceFee === 0 ? [] : [row('serviceFee', totals.serviceFee), { ...row('goodsAndFee', totals.goods + totals.serviceFee), isSubtotal: true }]),
+    ...(totals.serviceFee === 0
+      ? []
+      : [
+          row('serviceFee', totals.serviceFee),
+          { ...row('goodsAndFee', totals.goods + totals.serviceFee), isSubtotal: true },
+        ]),
     ...freight(),
     ...(totals.surcharge === 0 ? [] : [row('surcharge', totals.surcharge)]),
     ...(totals.paid === 0 || isSettled ? [] : [row('paid', `−${formatMoney(totals.paid)}`)]),
     ...(totals.credit === 0 ? [] : [row('credit', totals.credit)]),
-    ...(unallocated === 0 ? [] : [row(order.owed === undefined || order.owed === 0 ? 'unallocated' : 'returned', unallocated)]),
+    ...(unallocated === 0
+      ? []
+      : [row(order.owed === undefined || order.owed === 0 ? 'unallocated' : 'returned', unallocated)]),
     ...balance(),
   ];
   return (

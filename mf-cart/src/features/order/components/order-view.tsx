@@ -10,7 +10,9 @@ import { useTexts } from '../../../texts/use-texts.ts';
 import { OrderHead, useOrderKey } from './order-head.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 
-const Content = orderPart(() => import(/* webpackChunkName: "order-content" */ './order-content.tsx').then(({ OrderContent }) => OrderContent));
+const Content = orderPart(() =>
+  import(/* webpackChunkName: "order-content" */ './order-content.tsx').then(({ OrderContent }) => OrderContent),
+);
 const Other = styled(Note)({ marginTop: 16, marginInline: 'auto', textAlign: 'center' });
 
 /** /order/{code} */

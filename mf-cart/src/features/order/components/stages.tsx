@@ -24,7 +24,15 @@ const Entry = styled('li')({
   minHeight: 44,
   fontSize: fontSize.note,
   // The line to the step before.
-  '&:not(:first-of-type)::before': { content: '""', position: 'absolute', insetInlineStart: dot / 2 - 1.5, top: -8, height: 16, width: 3, backgroundColor: color.line },
+  '&:not(:first-of-type)::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: dot / 2 - 1.5,
+    top: -8,
+    height: 16,
+    width: 3,
+    backgroundColor: color.line,
+  },
   '&[data-state="done"]::before, &[data-state="current"]::before': { backgroundColor: color.jade },
   [from.tablet]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -32,7 +40,12 @@ const Entry = styled('li')({
     justifyItems: 'center',
     gap: 4,
     textAlign: 'center',
-    '&:not(:first-of-type)::before': { insetInlineStart: `calc(-50% + ${dot / 2}px)`, top: dot / 2 - 1.5, width: `calc(100% - ${dot}px)`, height: 3 },
+    '&:not(:first-of-type)::before': {
+      insetInlineStart: `calc(-50% + ${dot / 2}px)`,
+      top: dot / 2 - 1.5,
+      width: `calc(100% - ${dot}px)`,
+      height: 3,
+    },
   },
 });
 
@@ -49,7 +62,11 @@ const Dot = styled('span')({
   '[data-state="current"] > &': { borderColor: color.jade, boxShadow: `0 0 0 5px ${color.jadeSoft}` },
   '[data-end] > &': { borderColor: color.muted, backgroundColor: color.card, color: color.muted, boxShadow: 'none' },
 });
-const Name = styled('span')({ fontWeight: fontWeight.strong, overflowWrap: 'anywhere', '[data-state="ahead"] > &': { color: color.muted, fontWeight: fontWeight.text } });
+const Name = styled('span')({
+  fontWeight: fontWeight.strong,
+  overflowWrap: 'anywhere',
+  '[data-state="ahead"] > &': { color: color.muted, fontWeight: fontWeight.text },
+});
 const Day = styled('time')({ color: color.muted, fontSize: fontSize.tiny });
 
 const isEnd = ({ name }: Stage) => name === 'CANCELLED' || name === 'REFUNDED';
@@ -60,8 +77,19 @@ export function Stages({ stages }: { stages: readonly Stage[] }) {
   return (
     <List aria-label={t('order.stages')}>
       {stages.map((stage) => (
-        <Entry key={stage.name} data-state={stage.state} {...(isEnd(stage) ? { 'data-end': '' } : {})} {...(stage.state === 'current' ? { 'aria-current': 'step' } : {})}>
-          <Dot aria-hidden>{isEnd(stage) ? <X size={14} strokeWidth={3} /> : stage.state === 'done' && <Check size={14} strokeWidth={3} />}</Dot>
+        <Entry
+          key={stage.name}
+          data-state={stage.state}
+          {...(isEnd(stage) ? { 'data-end': '' } : {})}
+          {...(stage.state === 'current' ? { 'aria-current': 'step' } : {})}
+        >
+          <Dot aria-hidden>
+            {isEnd(stage) ? (
+              <X size={14} strokeWidth={3} />
+            ) : (
+              stage.state === 'done' && <Check size={14} strokeWidth={3} />
+            )}
+          </Dot>
           <Name>
             {t(`order.stage.${stage.name}`)}
             <VisuallyHidden>, {t(`order.stageState.${stage.state}`)}</VisuallyHidden>

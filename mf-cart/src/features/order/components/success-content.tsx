@@ -14,15 +14,44 @@ import { useOrderKey } from './order-head.tsx';
 import { OrderMissing } from './order-missing.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 
-const Code = styled('div')({ ...tabularFigures, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 14px', '& > b': { fontSize: fontSize.heading, fontWeight: fontWeight.heading, letterSpacing: '0.02em', overflowWrap: 'anywhere' } });
+const Code = styled('div')({
+  ...tabularFigures,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 14px',
+  '& > b': {
+    fontSize: fontSize.heading,
+    fontWeight: fontWeight.heading,
+    letterSpacing: '0.02em',
+    overflowWrap: 'anywhere',
+  },
+});
 const Steps = styled('ol')({
   display: 'grid',
   gap: 14,
   padding: 0,
   listStyle: 'none',
   counterReset: 'step',
-  '& > li': { display: 'grid', gridTemplateColumns: '28px minmax(0, 1fr)', gap: 12, alignItems: 'start', counterIncrement: 'step' },
-  '& > li::before': { content: 'counter(step)', display: 'grid', placeItems: 'center', width: 28, height: 28, borderRadius: radius.pill, backgroundColor: color.jadeSoft, color: color.jade, fontSize: fontSize.small, fontWeight: fontWeight.heading },
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '28px minmax(0, 1fr)',
+    gap: 12,
+    alignItems: 'start',
+    counterIncrement: 'step',
+  },
+  '& > li::before': {
+    content: 'counter(step)',
+    display: 'grid',
+    placeItems: 'center',
+    width: 28,
+    height: 28,
+    borderRadius: radius.pill,
+    backgroundColor: color.jadeSoft,
+    color: color.jade,
+    fontSize: fontSize.small,
+    fontWeight: fontWeight.heading,
+  },
 });
 const Links = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 

@@ -7,7 +7,9 @@ import { orderPart } from '../../../texts/order-texts.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { OrderSkeleton } from './order-skeleton.tsx';
 
-const Content = orderPart(() => import(/* webpackChunkName: "order-content" */ './success-content.tsx').then(({ SuccessContent }) => SuccessContent));
+const Content = orderPart(() =>
+  import(/* webpackChunkName: "order-content" */ './success-content.tsx').then(({ SuccessContent }) => SuccessContent),
+);
 const Title = styled(PageTitle)({ marginBottom: 16 });
 
 /** /order/success/{code} */

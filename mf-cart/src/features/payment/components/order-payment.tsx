@@ -7,8 +7,24 @@ import { ShopCannotBePaid } from '../../../components/shop-cannot-be-paid.tsx';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 import { PaymentPanel } from './payment-panel.tsx';
 
-const Frame = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, '&:has(> [role="status"]:only-child:empty)': { display: 'none' }, '& > [role="status"]:empty': { display: 'none' } });
-const Received = styled('div')({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: '0 14px', padding: 20, border: `1px solid ${color.jade}`, borderRadius: radius.panel, backgroundColor: color.jadeSoft, color: color.ink });
+const Frame = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  '&:has(> [role="status"]:only-child:empty)': { display: 'none' },
+  '& > [role="status"]:empty': { display: 'none' },
+});
+const Received = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '0 14px',
+  padding: 20,
+  border: `1px solid ${color.jade}`,
+  borderRadius: radius.panel,
+  backgroundColor: color.jadeSoft,
+  color: color.ink,
+});
 
 /** What is due, and what has arrived since the page was opened: it appears by itself. */
 export function OrderPayment({ order: { totals, transfer, payBy, status } }: { order: Order }) {
@@ -23,7 +39,9 @@ export function OrderPayment({ order: { totals, transfer, payBy, status } }: { o
           <Received>
             <Check size={28} aria-hidden />
             <div>
-              <PanelTitle as="p">{totals.due > 0 ? t('payment.partly', { received: formatMoney(received), due }) : t('payment.received')}</PanelTitle>
+              <PanelTitle as="p">
+                {totals.due > 0 ? t('payment.partly', { received: formatMoney(received), due }) : t('payment.received')}
+              </PanelTitle>
               {totals.due === 0 && <Note>{t('payment.receivedText', { received: formatMoney(received) })}</Note>}
             </div>
           </Received>

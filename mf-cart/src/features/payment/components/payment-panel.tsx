@@ -8,18 +8,52 @@ import { formatMoment } from '../../../texts/format.ts';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 import { TransferRows } from './transfer-rows.tsx';
 
-const QrCode = lazy(() => import(/* webpackChunkName: "qr-code" */ '@gvg/browser-kit/qr-code').then((module) => ({ default: module.QrCode })));
+const QrCode = lazy(() =>
+  import(/* webpackChunkName: "qr-code" */ '@gvg/browser-kit/qr-code').then((module) => ({ default: module.QrCode })),
+);
 
-const Frame = styled(Panel)({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14, '& > h2': { textAlign: 'center' } });
-const CodeFrame = styled('div')({ justifySelf: 'center', padding: 12, border: `1px solid ${color.line}`, borderRadius: radius.card, backgroundColor: color.qrBackground });
+const Frame = styled(Panel)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 14,
+  '& > h2': { textAlign: 'center' },
+});
+const CodeFrame = styled('div')({
+  justifySelf: 'center',
+  padding: 12,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  backgroundColor: color.qrBackground,
+});
 const Centered = styled(Note)({ justifySelf: 'center', textAlign: 'center', textWrap: 'balance' });
-const Deadline = styled(Note)({ maxWidth: 'none', padding: '10px 14px', borderRadius: radius.input, backgroundColor: color.goldSoft, color: color.ink });
-const Live = styled(Centered)({ display: 'inline-flex', alignItems: 'center', gap: 8, '&::before': { content: '""', flex: 'none', width: 8, height: 8, borderRadius: radius.pill, backgroundColor: color.jade } });
+const Deadline = styled(Note)({
+  maxWidth: 'none',
+  padding: '10px 14px',
+  borderRadius: radius.input,
+  backgroundColor: color.goldSoft,
+  color: color.ink,
+});
+const Live = styled(Centered)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  '&::before': {
+    content: '""',
+    flex: 'none',
+    width: 8,
+    height: 8,
+    borderRadius: radius.pill,
+    backgroundColor: color.jade,
+  },
+});
 
 /** The colours of the code, as the picture to save needs them. */
 function colorsAt(element: HTMLElement): { dark: string; light: string } {
   const style = getComputedStyle(element);
-  return { dark: style.getPropertyValue('--gvg-palette-onGold'), light: style.getPropertyValue('--gvg-palette-qrBackground') };
+  return {
+    dark: style.getPropertyValue('--gvg-palette-onGold'),
+    light: style.getPropertyValue('--gvg-palette-qrBackground'),
+  };
 }
 
 export interface PaymentPanelProps {

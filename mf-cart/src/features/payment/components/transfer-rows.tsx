@@ -12,7 +12,16 @@ const Row = styled('div')({
   justifyContent: 'space-between',
   gap: '0 12px',
   '& dt': { color: color.muted },
-  '& dd': { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 10, minWidth: 0, marginInlineStart: 'auto', textAlign: 'end', overflowWrap: 'anywhere' },
+  '& dd': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: 10,
+    minWidth: 0,
+    marginInlineStart: 'auto',
+    textAlign: 'end',
+    overflowWrap: 'anywhere',
+  },
   '& button': { flex: 'none', whiteSpace: 'nowrap' },
 });
 

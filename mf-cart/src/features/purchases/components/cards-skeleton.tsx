@@ -1,6 +1,12 @@
 import { SkeletonBox, radius, rem, styled } from '@gvg/ui';
 
-export const Cards = styled('ul')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12, padding: 0, listStyle: 'none' });
+export const Cards = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  padding: 0,
+  listStyle: 'none',
+});
 
 /** Cards of orders while they load. */
 export function CardsSkeleton() {

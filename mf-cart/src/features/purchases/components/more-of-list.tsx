@@ -4,7 +4,12 @@ import { LoadError } from '../../../components/load-error.tsx';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 
-const Foot = styled('div')({ display: 'grid', justifyItems: 'center', padding: '20px 0 0', '&:empty': { display: 'none' } });
+const Foot = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  padding: '20px 0 0',
+  '&:empty': { display: 'none' },
+});
 
 /** Below a list: more of it by button for those who do not scroll, and why more did not come. */
 export function MoreOfList({ list }: { list: InfiniteList<unknown> }) {

@@ -23,7 +23,14 @@ function sumOf(order: Order): { amount: number; key: string } {
 }
 
 /** What the page of an order is opened for; one that is over has other actions, and its name leads there. */
-const linkOf: Partial<Record<OrderStatus, 'follow' | 'view'>> = { AWAITING_DEPOSIT: 'view', PURCHASING: 'view', AT_WAREHOUSE: 'view', AWAITING_BALANCE: 'view', PACKED: 'follow', SHIPPED: 'follow' };
+const linkOf: Partial<Record<OrderStatus, 'follow' | 'view'>> = {
+  AWAITING_DEPOSIT: 'view',
+  PURCHASING: 'view',
+  AT_WAREHOUSE: 'view',
+  AWAITING_BALANCE: 'view',
+  PACKED: 'follow',
+  SHIPPED: 'follow',
+};
 
 /** An order in the list, with its next step and its actions. */
 export function OrderCard({ order }: { order: Order }) {
@@ -44,11 +51,18 @@ export function OrderCard({ order }: { order: Order }) {
       end={<ProgressBar stages={stagesOf(order, isBoughtForCustomer(order))} />}
       pictures={lines.map(({ image }) => image)}
       step={t(`order.nextStep.${step.key}`, step.values)}
-      goods={goodsSummary(lines.map(({ name }) => localize(name, locale)), t)}
+      goods={goodsSummary(
+        lines.map(({ name }) => localize(name, locale)),
+        t,
+      )}
       sum={amount === 0 ? undefined : { amount: formatMoney(amount), label: t(`purchases.${key}`) }}
     >
       {link !== undefined && (
-        <ButtonLink to={path} variant={isWaiting ? 'primary' : 'outlined'} aria-label={`${t(`order.${link}`)}: ${code}`}>
+        <ButtonLink
+          to={path}
+          variant={isWaiting ? 'primary' : 'outlined'}
+          aria-label={`${t(`order.${link}`)}: ${code}`}
+        >
           {t(`order.${link}`)}
         </ButtonLink>
       )}

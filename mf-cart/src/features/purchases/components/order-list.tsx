@@ -12,7 +12,11 @@ function NoOrders({ tab, search }: { tab: Tab; search: string }) {
   const { t } = useOrderTexts();
   if (search !== '')
     return (
-      <EmptyState icon={<Search size={32} aria-hidden />} title={t('purchases.noMatch', { search })} text={t('purchases.noMatchText')}>
+      <EmptyState
+        icon={<Search size={32} aria-hidden />}
+        title={t('purchases.noMatch', { search })}
+        text={t('purchases.noMatchText')}
+      >
         <ButtonLink variant="outlined" to={purchasesPath({ tab: 'all', search: '' })}>
           {t('purchases.showAll')}
         </ButtonLink>
@@ -20,7 +24,11 @@ function NoOrders({ tab, search }: { tab: Tab; search: string }) {
     );
   const isAll = tab === 'all';
   return (
-    <EmptyState icon={<Package size={32} aria-hidden />} title={t(isAll ? 'purchases.empty' : 'purchases.emptyTab')} {...(isAll ? { text: t('purchases.emptyText') } : {})}>
+    <EmptyState
+      icon={<Package size={32} aria-hidden />}
+      title={t(isAll ? 'purchases.empty' : 'purchases.emptyTab')}
+      {...(isAll ? { text: t('purchases.emptyText') } : {})}
+    >
       {isAll ? (
         <ButtonLink to="/search?sort=BEST_SELLER">{t('purchases.browse')}</ButtonLink>
       ) : (
@@ -36,7 +44,9 @@ function NoOrders({ tab, search }: { tab: Tab; search: string }) {
 export function OrderList({ tab, search }: { tab: Tab; search: string }) {
   const { t } = useOrderTexts();
   const group = groupOfTab[tab];
-  const list = useInfiniteList('listMyOrders', { query: { ...(group === undefined ? {} : { group }), ...(search === '' ? {} : { search }) } });
+  const list = useInfiniteList('listMyOrders', {
+    query: { ...(group === undefined ? {} : { group }), ...(search === '' ? {} : { search }) },
+  });
   useInfiniteScroll({ ...list, hasNextPage: list.hasNextPage && list.loadMoreError === undefined });
   if (list.error) return <LoadError error={list.error} retry={list.retry} />;
   if (list.items === undefined) return <CardsSkeleton />;

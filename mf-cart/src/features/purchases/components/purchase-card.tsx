@@ -1,10 +1,27 @@
 import { Link } from '@gvg/router';
-import { Package, Picture, Tag, below, color, fontSize, fontWeight, from, radius, styled, tabularFigures } from '@gvg/ui';
+import {
+  Package,
+  Picture,
+  Tag,
+  below,
+  color,
+  fontSize,
+  fontWeight,
+  from,
+  radius,
+  styled,
+  tabularFigures,
+} from '@gvg/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useSignedAddress } from '@gvg/browser-kit/private-pictures';
 
-const Frame = styled('li')({ border: `1px solid ${color.line}`, borderRadius: radius.panel, backgroundColor: color.card, '&[data-waiting]': { borderColor: color.gold, boxShadow: `inset 0 0 0 1px ${color.gold}` } });
+const Frame = styled('li')({
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.panel,
+  backgroundColor: color.card,
+  '&[data-waiting]': { borderColor: color.gold, boxShadow: `inset 0 0 0 1px ${color.gold}` },
+});
 const Head = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -14,7 +31,13 @@ const Head = styled('div')({
   borderBottom: `1px solid ${color.line}`,
   fontSize: fontSize.small,
   color: color.muted,
-  '& > h2': { margin: 0, color: color.ink, fontSize: fontSize.text, fontWeight: fontWeight.heading, overflowWrap: 'anywhere' },
+  '& > h2': {
+    margin: 0,
+    color: color.ink,
+    fontSize: fontSize.text,
+    fontWeight: fontWeight.heading,
+    overflowWrap: 'anywhere',
+  },
   '& > h2 > a': { display: 'inline-flex', alignItems: 'center', minHeight: 24, textDecoration: 'none' },
   '& > h2 > a:hover': { color: color.jade, textDecoration: 'underline', textUnderlineOffset: 4 },
   '& > [data-end]': { marginInlineStart: 'auto' },
@@ -25,16 +48,56 @@ const Body = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 14,
   padding: '14px 20px',
-  [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 130px) minmax(0, 290px)', alignItems: 'center', gap: 20 },
+  [from.desktop]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 130px) minmax(0, 290px)',
+    alignItems: 'center',
+    gap: 20,
+  },
 });
-const About = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12, [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: 16 } });
+const About = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: 16 },
+});
 const Pictures = styled('div')({ display: 'flex', gap: 8 });
-const Square = styled('span')({ display: 'grid', placeItems: 'center', width: 56, height: 56, overflow: 'hidden', borderRadius: radius.input, backgroundColor: color.rice, color: color.muted });
-const Words = styled('div')({ minWidth: 0, overflowWrap: 'anywhere', '& > p + p': { display: '-webkit-box', marginTop: 2, overflow: 'hidden', color: color.muted, fontSize: fontSize.small, WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 } });
+const Square = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  width: 56,
+  height: 56,
+  overflow: 'hidden',
+  borderRadius: radius.input,
+  backgroundColor: color.rice,
+  color: color.muted,
+});
+const Words = styled('div')({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '& > p + p': {
+    display: '-webkit-box',
+    marginTop: 2,
+    overflow: 'hidden',
+    color: color.muted,
+    fontSize: fontSize.small,
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+  },
+});
 const Step = styled('p')({ fontWeight: fontWeight.strong, lineHeight: 1.4 });
-const Sum = styled('div')({ ...tabularFigures, [from.desktop]: { textAlign: 'end' }, '& > b': { display: 'block', fontSize: fontSize.lead, fontWeight: fontWeight.heading, whiteSpace: 'nowrap' }, '& > span': { color: color.muted, fontSize: fontSize.small } });
+const Sum = styled('div')({
+  ...tabularFigures,
+  [from.desktop]: { textAlign: 'end' },
+  '& > b': { display: 'block', fontSize: fontSize.lead, fontWeight: fontWeight.heading, whiteSpace: 'nowrap' },
+  '& > span': { color: color.muted, fontSize: fontSize.small },
+});
 const NoSum = styled('span')({ [below.desktop]: { display: 'none' } });
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, [from.desktop]: { justifyContent: 'flex-end' } });
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  [from.desktop]: { justifyContent: 'flex-end' },
+});
 
 /** Pictures that fit beside the words. */
 const shownPictures = 3;
@@ -59,7 +122,19 @@ export interface PurchaseCardProps {
 }
 
 /** An order or a quote in the list: what it is, what happens next, and what can be done. */
-export function PurchaseCard({ name, to, detail, status, isWaiting, end, pictures, step, goods, sum, children }: PurchaseCardProps) {
+export function PurchaseCard({
+  name,
+  to,
+  detail,
+  status,
+  isWaiting,
+  end,
+  pictures,
+  step,
+  goods,
+  sum,
+  children,
+}: PurchaseCardProps) {
   const id = useId();
   const shownAt = useSignedAddress();
   return (
@@ -76,7 +151,13 @@ export function PurchaseCard({ name, to, detail, status, isWaiting, end, picture
         <About>
           <Pictures aria-hidden>
             {pictures.slice(0, shownPictures).map((picture, index) => (
-              <Square key={index}>{picture === undefined ? <Package size={22} aria-hidden /> : <Picture src={shownAt(picture)} alt="" sizes="56px" widest={64} />}</Square>
+              <Square key={index}>
+                {picture === undefined ? (
+                  <Package size={22} aria-hidden />
+                ) : (
+                  <Picture src={shownAt(picture)} alt="" sizes="56px" widest={64} />
+                )}
+              </Square>
             ))}
           </Pictures>
           <Words>

@@ -8,8 +8,20 @@ import type { Tab } from '../tabs.ts';
 
 const Form = styled('form')({
   position: 'relative',
-  '& > svg': { position: 'absolute', insetInlineStart: 16, top: 'calc(50% - 9px)', color: color.muted, pointerEvents: 'none' },
-  '& > input': { ...fieldBox, paddingInline: '44px', borderRadius: radius.pill, borderColor: color.line, '&::-webkit-search-cancel-button': { display: 'none' } },
+  '& > svg': {
+    position: 'absolute',
+    insetInlineStart: 16,
+    top: 'calc(50% - 9px)',
+    color: color.muted,
+    pointerEvents: 'none',
+  },
+  '& > input': {
+    ...fieldBox,
+    paddingInline: '44px',
+    borderRadius: radius.pill,
+    borderColor: color.line,
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
   '& > button': { position: 'absolute', insetInlineEnd: 0, top: 0 },
 });
 
@@ -21,7 +33,8 @@ export function PurchaseSearch({ tab, search }: { tab: Tab; search: string }) {
   const { t } = useOrderTexts();
   const navigate = useNavigate();
   const [text, setText] = useState(search);
-  const go = (next: string) => void navigate(purchasesPath({ tab: tab === 'quotes' ? 'all' : tab, search: next.trim() }));
+  const go = (next: string) =>
+    void navigate(purchasesPath({ tab: tab === 'quotes' ? 'all' : tab, search: next.trim() }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     go(text);
@@ -29,7 +42,15 @@ export function PurchaseSearch({ tab, search }: { tab: Tab; search: string }) {
   return (
     <Form role="search" onSubmit={submit}>
       <Search size={18} aria-hidden />
-      <input type="search" aria-label={t('purchases.search')} placeholder={t('purchases.search')} maxLength={longestSearch} enterKeyHint="search" value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
+      <input
+        type="search"
+        aria-label={t('purchases.search')}
+        placeholder={t('purchases.search')}
+        maxLength={longestSearch}
+        enterKeyHint="search"
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
       {search !== '' && (
         <IconButton label={t('purchases.clear')} onClick={() => go('')}>
           <X size={18} aria-hidden />

@@ -31,7 +31,16 @@ const TabLink = styled(Link)({
   '&:focus-visible': { outlineOffset: -3 },
   '&[aria-current]': { borderBottomColor: color.jade, color: color.jade },
 });
-const Count = styled('span')({ ...tabularFigures, minWidth: 22, padding: '1px 7px', borderRadius: radius.pill, backgroundColor: color.clay, color: color.onClay, fontSize: fontSize.tiny, textAlign: 'center' });
+const Count = styled('span')({
+  ...tabularFigures,
+  minWidth: 22,
+  padding: '1px 7px',
+  borderRadius: radius.pill,
+  backgroundColor: color.clay,
+  color: color.onClay,
+  fontSize: fontSize.tiny,
+  textAlign: 'center',
+});
 
 export interface PurchaseTabsProps {
   tab: Tab;
@@ -48,14 +57,18 @@ export function PurchaseTabs({ tab, search, waiting }: PurchaseTabsProps) {
   // On phones the tabs are wider than the page: the chosen one comes to its middle, also once the counts before it are there.
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (list.current && chosen) list.current.scrollLeft = chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2;
+    if (list.current && chosen)
+      list.current.scrollLeft = chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2;
   }, [tab, counts]);
   return (
     <nav aria-label={t('purchases.tabsLabel')}>
       <List ref={list}>
         {tabs.map((each) => (
           <li key={each}>
-            <TabLink to={purchasesPath({ tab: each, search: each === 'quotes' ? '' : search })} {...(each === tab ? { 'aria-current': 'page' } : {})}>
+            <TabLink
+              to={purchasesPath({ tab: each, search: each === 'quotes' ? '' : search })}
+              {...(each === tab ? { 'aria-current': 'page' } : {})}
+            >
               {t(`purchases.tabs.${each}`)}
               {(waiting[each] ?? 0) > 0 && <Count>{waiting[each]}</Count>}
             </TabLink>

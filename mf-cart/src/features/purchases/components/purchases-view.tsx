@@ -6,12 +6,24 @@ import { orderPart } from '../../../texts/order-texts.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { PurchasesSkeleton } from './purchases-skeleton.tsx';
 
-const Content = orderPart(() => import(/* webpackChunkName: "purchases-content" */ './purchases-content.tsx').then(({ PurchasesContent }) => PurchasesContent));
+const Content = orderPart(() =>
+  import(/* webpackChunkName: "purchases-content" */ './purchases-content.tsx').then(
+    ({ PurchasesContent }) => PurchasesContent,
+  ),
+);
 
 /** The search stands beside the title where there is room. */
 const Column = styled(PageColumn)({
   paddingBlock: '20px 64px',
-  [from.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 380px)', alignItems: 'center', columnGap: 24, '& > *': { gridColumn: '1 / -1' }, '& > h1': { gridColumn: 1 }, '& > [role="search"]': { gridArea: '1 / 2' } },
+  [from.tablet]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 380px)',
+    alignItems: 'center',
+    columnGap: 24,
+    '& > *': { gridColumn: '1 / -1' },
+    '& > h1': { gridColumn: 1 },
+    '& > [role="search"]': { gridArea: '1 / 2' },
+  },
   [from.desktop]: { paddingTop: 28 },
 });
 const Title = styled(PageTitle)({ display: 'flex', alignItems: 'center', minHeight: tapTarget });

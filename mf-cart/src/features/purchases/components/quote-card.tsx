@@ -27,8 +27,15 @@ export function QuoteCard({ quote }: { quote: Quote }) {
       isWaiting={isWaiting}
       pictures={goods.map(({ image }) => image)}
       step={t(`quote.nextStep.${step.key}`, step.values)}
-      goods={goodsSummary(goods.map((each) => each.name), t)}
-      sum={latest && latest.goods > 0 ? { amount: formatMoney(latest.goods + latest.serviceFee), label: t('purchases.inAll') } : undefined}
+      goods={goodsSummary(
+        goods.map((each) => each.name),
+        t,
+      )}
+      sum={
+        latest && latest.goods > 0
+          ? { amount: formatMoney(latest.goods + latest.serviceFee), label: t('purchases.inAll') }
+          : undefined
+      }
     >
       <ButtonLink to={path} variant={isWaiting ? 'primary' : 'outlined'} aria-label={`${t('quote.view')}: ${name}`}>
         {t('quote.view')}

@@ -11,7 +11,13 @@ import { useOrderTexts } from '../../../texts/order-texts.ts';
 import { myRatingAddress } from '../api/addresses.ts';
 import { RatingForm } from './rating-form.tsx';
 
-const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 10 });
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 10,
+});
 
 export interface RatingDialogProps {
   /** Delivered products, each once; at least one. */
@@ -39,7 +45,14 @@ export function RatingDialog({ lines, onClose }: RatingDialogProps) {
   return (
     <Dialog shape="form" title={t('rating.title')} onClose={onClose}>
       <DialogBody>
-        {lines.length > 1 && <SelectField label={t('rating.product')} value={line.product} options={lines.map((each) => ({ value: each.product, label: nameOf(each) }))} onChoose={setChosen} />}
+        {lines.length > 1 && (
+          <SelectField
+            label={t('rating.product')}
+            value={line.product}
+            options={lines.map((each) => ({ value: each.product, label: nameOf(each) }))}
+            onChoose={setChosen}
+          />
+        )}
         <Head>
           <LineLabel small name={nameOf(line)} image={line.image === undefined ? undefined : shownAt(line.image)} />
           {(rated.includes(line.product) || data?.rating) && <Tag tone="soft">{t('rating.savedMark')}</Tag>}
@@ -49,7 +62,13 @@ export function RatingDialog({ lines, onClose }: RatingDialogProps) {
         ) : data === undefined ? (
           <SkeletonBox sx={{ height: 320 }} aria-hidden />
         ) : (
-          <RatingForm key={`${line.product} ${data.rating?.revision ?? 0}`} product={line.product} name={nameOf(line)} rating={data.rating} onRated={() => next(line.product)} />
+          <RatingForm
+            key={`${line.product} ${data.rating?.revision ?? 0}`}
+            product={line.product}
+            name={nameOf(line)}
+            rating={data.rating}
+            onRated={() => next(line.product)}
+          />
         )}
       </DialogBody>
     </Dialog>

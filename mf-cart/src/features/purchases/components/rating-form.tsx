@@ -56,9 +56,22 @@ export function RatingForm({ product, name, rating: given, onRated }: RatingForm
   };
   return (
     <Form noValidate onSubmit={submit}>
-      <StarField choices={ratingStars} stars={stars} onChoose={choose} error={isMissing ? t('rating.starsMissing') : undefined} />
+      <StarField
+        choices={ratingStars}
+        stars={stars}
+        onChoose={choose}
+        error={isMissing ? t('rating.starsMissing') : undefined}
+      />
       <FormField label={t('rating.comment')} hint={t('rating.commentHint')}>
-        {(control) => <textarea {...control} rows={4} maxLength={longestComment} value={comment} onChange={({ currentTarget }) => setComment(currentTarget.value)} />}
+        {(control) => (
+          <textarea
+            {...control}
+            rows={4}
+            maxLength={longestComment}
+            value={comment}
+            onChange={({ currentTarget }) => setComment(currentTarget.value)}
+          />
+        )}
       </FormField>
       <RatingPictures uploads={uploads} />
       <FormError message={rating.error && tError(rating.error.code)} />

@@ -5,7 +5,15 @@ import type { Uploads } from '../use-uploads.ts';
 
 const side = 80;
 const Row = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 10, padding: 0, listStyle: 'none' });
-const Shown = styled('li')({ position: 'relative', width: side, height: side, border: `1px solid ${color.line}`, borderRadius: radius.input, overflow: 'hidden', '& > button': { position: 'absolute', insetInlineEnd: 0, top: 0, backgroundColor: color.card } });
+const Shown = styled('li')({
+  position: 'relative',
+  width: side,
+  height: side,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.input,
+  overflow: 'hidden',
+  '& > button': { position: 'absolute', insetInlineEnd: 0, top: 0, backgroundColor: color.card },
+});
 const Add = styled('label')({
   position: 'relative',
   display: 'grid',

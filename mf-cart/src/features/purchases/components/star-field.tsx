@@ -4,7 +4,13 @@ import { Star, VisuallyHidden, color, fieldLabel, styled, tapTarget } from '@gvg
 import { useId } from 'react';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 
-const Frame = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0, '& > legend': { ...fieldLabel, padding: 0 } });
+const Frame = styled('fieldset')({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& > legend': { ...fieldLabel, padding: 0 },
+});
 // The stars begin where their label does.
 const Row = styled('div')({ display: 'flex', marginInlineStart: -8 });
 const Choice = styled('label')({
@@ -33,7 +39,12 @@ export function StarField({ choices, stars, onChoose, error }: StarFieldProps) {
   const { t } = useOrderTexts();
   const id = useId();
   return (
-    <Frame role="radiogroup" aria-required aria-invalid={error !== undefined} aria-describedby={error === undefined ? undefined : id}>
+    <Frame
+      role="radiogroup"
+      aria-required
+      aria-invalid={error !== undefined}
+      aria-describedby={error === undefined ? undefined : id}
+    >
       <legend>{t('rating.stars')}</legend>
       <Row>
         {choices.map((count) => (

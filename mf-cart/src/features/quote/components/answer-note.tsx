@@ -3,9 +3,30 @@ import { Panel, color, fontSize, fontWeight, radius, styled } from '@gvg/ui';
 import { formatMoment } from '../../../texts/format.ts';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 
-const Frame = styled(Panel)({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 14, alignItems: 'center' });
-const Initials = styled('span')({ display: 'grid', placeItems: 'center', width: 40, height: 40, borderRadius: radius.pill, backgroundColor: color.goldSoft, color: color.ink, fontSize: fontSize.small, fontWeight: fontWeight.heading });
-const Words = styled('div')({ minWidth: 0, overflowWrap: 'anywhere', '& b': { fontWeight: fontWeight.strong }, '& time': { color: color.muted, fontSize: fontSize.small }, '& p': { whiteSpace: 'pre-line' } });
+const Frame = styled(Panel)({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: 14,
+  alignItems: 'center',
+});
+const Initials = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  borderRadius: radius.pill,
+  backgroundColor: color.goldSoft,
+  color: color.ink,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.heading,
+});
+const Words = styled('div')({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '& b': { fontWeight: fontWeight.strong },
+  '& time': { color: color.muted, fontSize: fontSize.small },
+  '& p': { whiteSpace: 'pre-line' },
+});
 
 /** Who answered, when, and what they say. */
 export function AnswerNote({ version: { answeredBy, answeredAt, note } }: { version: QuoteVersion }) {

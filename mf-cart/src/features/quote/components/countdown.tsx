@@ -16,7 +16,14 @@ const Frame = styled('div')({
   '& b': { fontWeight: fontWeight.strong },
 });
 const Words = styled('div')({ flex: '1 1 220px', minWidth: 0, '& > p': { color: color.ink } });
-const Left = styled('span')({ ...tabularFigures, padding: '8px 14px', borderRadius: radius.input, backgroundColor: color.card, fontWeight: fontWeight.heading, whiteSpace: 'nowrap' });
+const Left = styled('span')({
+  ...tabularFigures,
+  padding: '8px 14px',
+  borderRadius: radius.input,
+  backgroundColor: color.card,
+  fontWeight: fontWeight.heading,
+  whiteSpace: 'nowrap',
+});
 
 /** Until when the prices hold: the date, and what is left of the time in words. */
 export function Countdown({ until, now }: { until: string; now: Date }) {

@@ -17,7 +17,13 @@ import { QuoteDecision } from './quote-decision.tsx';
 import { QuoteLines } from './quote-lines.tsx';
 import { VersionChoice } from './version-choice.tsx';
 
-const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px' });
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+});
 const Step = styled('div')({ display: 'grid', justifyItems: 'start', gap: 8 });
 const Sentence = styled(Text)({ fontWeight: fontWeight.strong });
 const Old = styled(Note)({ color: color.clay });
@@ -56,7 +62,10 @@ export function QuoteContent() {
   const state = quoteStateOf(quote, now);
   const { expiresAt, versions } = quote;
   const latest = versions.at(-1);
-  const isOpen = (state === 'ANSWERED' || (state === 'ACCEPTED' && orderOf(quote) === undefined)) && latest !== undefined && countOffers(latest).offered > 0;
+  const isOpen =
+    (state === 'ANSWERED' || (state === 'ACCEPTED' && orderOf(quote) === undefined)) &&
+    latest !== undefined &&
+    countOffers(latest).offered > 0;
   const heldUntil = isOpen && expiresAt !== undefined && new Date(expiresAt) > now ? expiresAt : undefined;
   const step = quoteStepOf(quote, locale, { now, isDeadlineBeside: heldUntil !== undefined });
   const shown = versions.find(({ version }) => version === chosen) ?? latest;
@@ -72,7 +81,9 @@ export function QuoteContent() {
               <Sentence>{t(`quote.nextStep.${step.key}`, step.values)}</Sentence>
             </div>
           </Step>
-          {versions.length > 1 && shown && <VersionChoice versions={versions} chosen={shown.version} onChoose={setChosen} />}
+          {versions.length > 1 && shown && (
+            <VersionChoice versions={versions} chosen={shown.version} onChoose={setChosen} />
+          )}
         </Head>
         {heldUntil !== undefined && <Countdown until={heldUntil} now={now} />}
         {!isLatest && <Old role="status">{t('quote.oldVersion')}</Old>}

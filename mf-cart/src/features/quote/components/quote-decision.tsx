@@ -53,7 +53,12 @@ export function QuoteDecision({ quote, state, refetch }: QuoteDecisionProps) {
               { key: 'total', label: t('quote.total'), amount: total, isTotal: true, beside: approximate(total) },
             ]}
           />
-          <Note>{t('quote.freightLater', { country: countryName(quote.country, locale), weight: formatWeight(quotedGrams(latest, quote.lines)) })}</Note>
+          <Note>
+            {t('quote.freightLater', {
+              country: countryName(quote.country, locale),
+              weight: formatWeight(quotedGrams(latest, quote.lines)),
+            })}
+          </Note>
         </>
       )}
       {canAccept && (
@@ -95,7 +100,15 @@ export function QuoteDecision({ quote, state, refetch }: QuoteDecisionProps) {
         </>
       )}
       {canAccept && <Note>{t('quote.noCost', { amount: formatMoney(total) })}</Note>}
-      {asked && <ConfirmDialog title={t(`quote.${asked}Title`)} text={t(`quote.${asked}Text`)} confirmLabel={t(`quote.${asked}`)} onConfirm={confirm} onClose={() => setAsked(undefined)} />}
+      {asked && (
+        <ConfirmDialog
+          title={t(`quote.${asked}Title`)}
+          text={t(`quote.${asked}Text`)}
+          confirmLabel={t(`quote.${asked}`)}
+          onConfirm={confirm}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </Frame>
   );
 }

@@ -14,11 +14,25 @@ import { quotedGoods } from '../quote-facts.ts';
 import type { QuotedGoods } from '../quote-facts.ts';
 
 const Reason = styled('div')({ color: color.clay });
-const Way = styled(Link)({ display: 'inline-flex', alignItems: 'center', minHeight: tapTarget, color: color.jade, fontSize: fontSize.note, fontWeight: fontWeight.strong, textDecoration: 'none', '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } });
+const Way = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: tapTarget,
+  color: color.jade,
+  fontSize: fontSize.note,
+  fontWeight: fontWeight.strong,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+});
 const Waiting = styled('span')({ color: color.muted, fontWeight: fontWeight.text });
 const Before = styled('span')({ color: color.muted, fontSize: fontSize.small, fontWeight: fontWeight.text });
 
-const Asked = styled(Note)({ maxWidth: 'none', paddingBlock: 12, borderTop: `1px solid ${color.line}`, overflowWrap: 'anywhere' });
+const Asked = styled(Note)({
+  maxWidth: 'none',
+  paddingBlock: 12,
+  borderTop: `1px solid ${color.line}`,
+  overflowWrap: 'anywhere',
+});
 
 interface LineProps {
   goods: QuotedGoods;
@@ -49,7 +63,10 @@ function Line({ goods, quoted, before, shownAt }: LineProps) {
       isFaded={isRefused}
       end={
         isRefused ? (
-          <Way to={`/search?keyword=${encodeURIComponent(name.slice(0, longestKeyword))}`} aria-label={`${t('quote.tryAnother')}: ${name}`}>
+          <Way
+            to={`/search?keyword=${encodeURIComponent(name.slice(0, longestKeyword))}`}
+            aria-label={`${t('quote.tryAnother')}: ${name}`}
+          >
             {t('quote.tryAnother')}
           </Way>
         ) : quoted?.price === undefined ? (
@@ -96,7 +113,13 @@ export function QuoteLines({ quote, version }: { quote: Quote; version: QuoteVer
       <CardBody sx={{ paddingBlock: '4px' }}>
         <GoodsList aria-label={t('quote.lines')}>
           {quotedGoods(quote.lines, locale).map((goods) => (
-            <Line key={goods._id} goods={goods} quoted={lineOf(version, goods._id)} before={priceBefore(goods._id)} shownAt={shownAt} />
+            <Line
+              key={goods._id}
+              goods={goods}
+              quoted={lineOf(version, goods._id)}
+              before={priceBefore(goods._id)}
+              shownAt={shownAt}
+            />
           ))}
         </GoodsList>
         {quote.note !== '' && (

@@ -8,10 +8,21 @@ import { orderPart } from '../../../texts/order-texts.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { OrderSkeleton } from '../../order/components/order-skeleton.tsx';
 
-const Content = orderPart(() => import(/* webpackChunkName: "quote-content" */ './quote-content.tsx').then(({ QuoteContent }) => QuoteContent));
+const Content = orderPart(() =>
+  import(/* webpackChunkName: "quote-content" */ './quote-content.tsx').then(({ QuoteContent }) => QuoteContent),
+);
 
 const Column = styled(PageColumn)({ paddingBlock: '12px 64px', [from.desktop]: { paddingTop: 16 } });
-const Back = styled(Link)({ display: 'inline-flex', alignItems: 'center', gap: 6, minHeight: tapTarget, color: color.muted, fontSize: fontSize.small, textDecoration: 'none', '&:hover': { color: color.jade, textDecoration: 'underline' } });
+const Back = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: tapTarget,
+  color: color.muted,
+  fontSize: fontSize.small,
+  textDecoration: 'none',
+  '&:hover': { color: color.jade, textDecoration: 'underline' },
+});
 const Title = styled(PageTitle)({ marginBottom: 12 });
 
 /** /user/purchase/quote/{id} */

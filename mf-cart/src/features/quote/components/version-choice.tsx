@@ -10,7 +10,17 @@ const Row = styled('div')({
   padding: 4,
   borderRadius: radius.card,
   backgroundColor: color.line,
-  '& > button': { minHeight: tapTarget, padding: '6px 14px', border: 0, borderRadius: radius.input, backgroundColor: 'transparent', color: color.ink, fontSize: fontSize.note, fontWeight: fontWeight.strong, cursor: 'pointer' },
+  '& > button': {
+    minHeight: tapTarget,
+    padding: '6px 14px',
+    border: 0,
+    borderRadius: radius.input,
+    backgroundColor: 'transparent',
+    color: color.ink,
+    fontSize: fontSize.note,
+    fontWeight: fontWeight.strong,
+    cursor: 'pointer',
+  },
   '& > button[aria-pressed="true"]': { backgroundColor: color.card },
 });
 

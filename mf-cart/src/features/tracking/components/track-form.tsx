@@ -8,7 +8,13 @@ import { z } from 'zod';
 import { useTexts } from '../../../texts/use-texts.ts';
 import type { TrackedOrder } from '../tracked.ts';
 
-const Form = styled('form')({ display: 'grid', gap: 16, justifyItems: 'start', '& > *': { width: '100%' }, '& > button': { width: 'auto' } });
+const Form = styled('form')({
+  display: 'grid',
+  gap: 16,
+  justifyItems: 'start',
+  '& > *': { width: '100%' },
+  '& > button': { width: 'auto' },
+});
 const Fields = styled('div')({ display: 'grid', gridTemplateColumns: columns(2, 240), gap: 16, alignItems: 'start' });
 
 /** As the call's body, but nothing is missing: an empty code is refused here. */
@@ -33,8 +39,23 @@ export function TrackForm({ onTracked }: { onTracked: (order: TrackedOrder | und
   return (
     <Form noValidate onSubmit={(event) => void form.submit(event)}>
       <Fields>
-        <TextField form={form} name="code" label={t('tracking.code')} hint={t('tracking.codeHint')} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
-        <TextField form={form} name="phone" label={t('tracking.phone')} hint={t('tracking.phoneHint')} type="tel" autoComplete="tel" />
+        <TextField
+          form={form}
+          name="code"
+          label={t('tracking.code')}
+          hint={t('tracking.codeHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <TextField
+          form={form}
+          name="phone"
+          label={t('tracking.phone')}
+          hint={t('tracking.phoneHint')}
+          type="tel"
+          autoComplete="tel"
+        />
       </Fields>
       <FormError message={message} />
       <Button type="submit" disabled={tracking.isPending}>

@@ -8,7 +8,14 @@ import { TrackedContext } from '../tracked.ts';
 
 const Frame = styled(Panel)({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
 const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 14px' });
-const Parcel = styled('div')({ ...tabularFigures, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 10px', overflowWrap: 'anywhere' });
+const Parcel = styled('div')({
+  ...tabularFigures,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 10px',
+  overflowWrap: 'anywhere',
+});
 
 /** Where the order is, and since when. */
 export function TrackResult() {

@@ -7,9 +7,17 @@ import { TrackedContext } from '../tracked.ts';
 import type { TrackedOrder } from '../tracked.ts';
 import { TrackForm } from './track-form.tsx';
 
-const Result = orderPart(() => import(/* webpackChunkName: "order-tracking" */ './track-result.tsx').then(({ TrackResult }) => TrackResult));
+const Result = orderPart(() =>
+  import(/* webpackChunkName: "order-tracking" */ './track-result.tsx').then(({ TrackResult }) => TrackResult),
+);
 
-const Frame = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, maxWidth: 760, marginInline: 'auto' });
+const Frame = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  maxWidth: 760,
+  marginInline: 'auto',
+});
 
 /** /order/track: where an order is, for whoever knows its code and the recipient's phone. */
 export function TrackView() {

@@ -48,7 +48,8 @@ export const cart = {
     TOO_MANY: 'more than 50 lines in one order',
   },
   quoteTitle: 'Request a quote',
-  quoteText: 'We ask the sellers, weigh what we can and quote each item within 24 hours. If you do not buy, it costs nothing.',
+  quoteText:
+    'We ask the sellers, weigh what we can and quote each item within 24 hours. If you do not buy, it costs nothing.',
   quoteCountry: 'Send to',
   quoteLines: 'Items to quote',
   quoteNote: 'Note',

@@ -33,12 +33,14 @@ export const checkOut = {
   placing: 'Placing the order…',
   foot: 'Until you transfer, nothing is owed. Cancel before we buy: everything comes back.',
   notYet: 'You can order once there is an address and a way to send it.',
-  noAccount: 'The shop has no bank account to pay into yet, so nothing can be ordered for now. Your cart stays as it is; write to the shop to hear when it opens.',
+  noAccount:
+    'The shop has no bank account to pay into yet, so nothing can be ordered for now. Your cart stays as it is; write to the shop to hear when it opens.',
   askShop: 'Write to the shop',
   refusedLines: 'This route cannot carry: {{names}}. Choose another, or order the rest.',
   failed: {
     TOTALS_CHANGED: 'The amounts have just changed. Look at the new ones below and place the order once more.',
-    FREIGHT_CHANGED: 'The freight has just changed, it is estimated at {{freight}} now. Nothing is ordered yet: look at the new amounts and place the order once more.',
+    FREIGHT_CHANGED:
+      'The freight has just changed, it is estimated at {{freight}} now. Nothing is ordered yet: look at the new amounts and place the order once more.',
     CART_LINE_NOT_READY: 'This cannot be ordered yet: {{names}}. Look at it in the cart and come back.',
     CART_AMOUNT_NOT_ENOUGH: 'There is no longer enough in stock: {{names}}. Take fewer in the cart and come back.',
     GOODS_RESTRICTED: 'This route does not take: {{names}}. Choose another, or leave it out of the order.',

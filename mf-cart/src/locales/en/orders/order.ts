@@ -28,10 +28,13 @@ export const order = {
     AWAITING_DEPOSIT_OPEN: 'Transfer {{due}}, so that we can start on your goods.',
     DEPOSIT_PAID: 'Your money has arrived. We start on your goods today.',
     DEPOSIT_MISSING: 'Transfer another {{due}}: the deposit is no longer covered. We go on as soon as it is paid.',
-    PURCHASING: 'We are buying your goods; they reach the warehouse around {{day}}, then we weigh them and name the freight.',
-    PURCHASING_LATE: 'We are still buying your goods; it takes longer than usual. Once they arrive we weigh them and name the freight.',
+    PURCHASING:
+      'We are buying your goods; they reach the warehouse around {{day}}, then we weigh them and name the freight.',
+    PURCHASING_LATE:
+      'We are still buying your goods; it takes longer than usual. Once they arrive we weigh them and name the freight.',
     AT_WAREHOUSE: 'We weigh the parcel within 2 days, by {{day}}, and then name the exact freight.',
-    AT_WAREHOUSE_LATE: 'The parcel waits to be weighed, longer than usual. After that we name the exact freight at once.',
+    AT_WAREHOUSE_LATE:
+      'The parcel waits to be weighed, longer than usual. After that we name the exact freight at once.',
     AWAITING_BALANCE: 'Weighed on {{day}}: the parcel has {{weight}}. Pay {{due}} of freight to send it on its way.',
     BALANCE_PAID: 'Everything is paid. We pack the parcel by {{day}}.',
     BALANCE_PAID_LATE: 'Everything is paid. We are packing the parcel.',
@@ -43,7 +46,8 @@ export const order = {
     CANCELLED_BY_CUSTOMER: 'You cancelled the order on {{day}}. There is nothing to pay.',
     CANCELLED_BY_STAFF: 'We cancelled the order on {{day}}. There is nothing to pay.',
     CANCELLED_UNPAID: 'The order was cancelled on {{day}}, because no payment arrived. You can order again.',
-    CANCELLED_CREDIT: 'The order was cancelled on {{day}}. We return {{credit}} to the account it came from, within 3 working days.',
+    CANCELLED_CREDIT:
+      'The order was cancelled on {{day}}. We return {{credit}} to the account it came from, within 3 working days.',
     REFUNDED: 'The order was cancelled, and the money was returned on {{day}}.',
   },
   placedOn: 'placed {{day}}',
@@ -85,7 +89,8 @@ export const order = {
   unitWeight: '{{weight}} each',
   cancel: 'Cancel order',
   cancelTitle: 'Cancel order {{code}}?',
-  cancelText: 'Goods held for you go back to stock. Money that you have transferred is returned to your account. This cannot be undone.',
+  cancelText:
+    'Goods held for you go back to stock. Money that you have transferred is returned to your account. This cannot be undone.',
   cancelReason: 'Why? (optional)',
   cancelSubmit: 'Cancel this order',
   keep: 'Keep the order',

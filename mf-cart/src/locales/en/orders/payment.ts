@@ -15,7 +15,8 @@ export const payment = {
   deadline: 'Before {{time}} on {{weekday}}, {{day}} (your time); after that the goods are no longer held.',
   save: 'Save the QR code',
   live: 'This page says when the money has arrived',
-  noAccount: 'The shop has no bank account to pay into at the moment, so there is no QR code for the {{due}} yet. Please transfer nothing; the code appears here once there is one.',
+  noAccount:
+    'The shop has no bank account to pay into at the moment, so there is no QR code for the {{due}} yet. Please transfer nothing; the code appears here once there is one.',
   askShop: 'Write to the shop',
   partly: 'Received {{received}}, {{due}} remain.',
   received: 'Your payment has arrived, thank you!',

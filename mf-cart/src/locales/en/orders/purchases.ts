@@ -1,6 +1,15 @@
 /** /user/purchase: orders and quotes as cards. */
 export const purchases = {
-  tabs: { all: 'All', quotes: 'Quotes', pay: 'To pay', buying: 'Buying', warehouse: 'Warehouse', shipping: 'On the way', delivered: 'Delivered', cancelled: 'Cancelled' },
+  tabs: {
+    all: 'All',
+    quotes: 'Quotes',
+    pay: 'To pay',
+    buying: 'Buying',
+    warehouse: 'Warehouse',
+    shipping: 'On the way',
+    delivered: 'Delivered',
+    cancelled: 'Cancelled',
+  },
   tabsLabel: 'Filter by status',
   waiting_one: '{{count}} thing waits for you',
   waiting_other: '{{count}} things wait for you',

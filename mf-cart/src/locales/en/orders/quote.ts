@@ -5,19 +5,28 @@ export const quote = {
   name: 'Quote of {{day}}',
   count_one: '{{count}} item',
   count_other: '{{count}} items',
-  status: { REQUESTED: 'Asking for prices', ANSWERED: 'Waiting for you', ACCEPTED: 'Accepted', DECLINED: 'Declined', EXPIRED: 'Expired', WITHDRAWN: 'Withdrawn' },
+  status: {
+    REQUESTED: 'Asking for prices',
+    ANSWERED: 'Waiting for you',
+    ACCEPTED: 'Accepted',
+    DECLINED: 'Declined',
+    EXPIRED: 'Expired',
+    WITHDRAWN: 'Withdrawn',
+  },
   nextStep: {
     REQUESTED: 'We are asking for prices and answer before {{time}} on {{weekday}}, {{day}}.',
     REQUESTED_LATE: 'We are still asking for prices; it takes longer than usual. They appear here at once.',
     ANSWERED_one: '{{count}} item can be bought. Its price is held until {{time}} on {{weekday}}, {{day}}.',
     ANSWERED_other: '{{count}} items can be bought. Prices are held until {{time}} on {{weekday}}, {{day}}.',
-    ANSWERED_PARTLY: '{{count}} can be bought, {{refused}} cannot. Prices are held until {{time}} on {{weekday}}, {{day}}.',
+    ANSWERED_PARTLY:
+      '{{count}} can be bought, {{refused}} cannot. Prices are held until {{time}} on {{weekday}}, {{day}}.',
     ANSWERED_NONE: 'Sorry, we can buy none of them this time. The reason stands at each item.',
     ACCEPTED: 'You have accepted. Order before {{time}} on {{weekday}}, {{day}}, to keep the prices.',
     /** Where the deadline stands beside them. */
     DECIDE_one: '{{count}} item can be bought. Accept it to order, or decline at no cost.',
     DECIDE_other: '{{count}} items can be bought. Accept them to order, or decline at no cost.',
-    DECIDE_PARTLY: '{{count}} can be bought, {{refused}} cannot. Accept to order what can be bought, or decline at no cost.',
+    DECIDE_PARTLY:
+      '{{count}} can be bought, {{refused}} cannot. Accept to order what can be bought, or decline at no cost.',
     ORDER: 'You have accepted. Place the order, and we start buying.',
     ACCEPTED_OPEN: 'You have accepted. The items are in your cart, ready to order.',
     ORDERED: 'You have ordered by this quote.',
@@ -54,7 +63,8 @@ export const quote = {
   goods_other: 'Goods, {{count}} items',
   serviceFee: 'Service fee',
   total: 'Goods and fee, paid first',
-  freightLater: 'Freight to {{country}} goes by the real weight and is paid once weighed. Weight by this quote: {{weight}}.',
+  freightLater:
+    'Freight to {{country}} goes by the real weight and is paid once weighed. Weight by this quote: {{weight}}.',
   accept_one: 'Accept {{count}} item',
   accept_other: 'Accept {{count}} items',
   toCheckOut: 'Order now',

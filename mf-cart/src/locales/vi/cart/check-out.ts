@@ -33,7 +33,8 @@ export const checkOut = {
   placing: 'Đang đặt hàng…',
   foot: 'Chưa chuyển khoản thì chưa mất gì. Huỷ trước khi chúng tôi mua: hoàn đủ.',
   notYet: 'Đặt được khi đã có địa chỉ nhận và tuyến gửi.',
-  noAccount: 'Cửa hàng chưa có tài khoản nhận tiền nên lúc này chưa đặt hàng được. Món trong giỏ vẫn còn đó; nhắn cho cửa hàng để biết khi nào đặt được.',
+  noAccount:
+    'Cửa hàng chưa có tài khoản nhận tiền nên lúc này chưa đặt hàng được. Món trong giỏ vẫn còn đó; nhắn cho cửa hàng để biết khi nào đặt được.',
   askShop: 'Nhắn cho cửa hàng',
   refusedLines: 'Tuyến này không gửi được: {{names}}. Chọn tuyến khác, hoặc đặt phần còn lại.',
   failed: {

@@ -29,7 +29,8 @@ export const order = {
     DEPOSIT_PAID: 'Tiền đã về. Chúng tôi bắt đầu lo hàng cho bạn ngay hôm nay.',
     DEPOSIT_MISSING: 'Chuyển thêm {{due}}: tiền cọc của đơn không còn đủ. Trả xong chúng tôi lo tiếp ngay.',
     PURCHASING: 'Chúng tôi đang mua hàng cho bạn, về kho khoảng {{day}}, rồi cân và báo cước.',
-    PURCHASING_LATE: 'Chúng tôi vẫn đang mua hàng cho bạn, lâu hơn thường lệ. Về kho là chúng tôi cân và báo cước ngay.',
+    PURCHASING_LATE:
+      'Chúng tôi vẫn đang mua hàng cho bạn, lâu hơn thường lệ. Về kho là chúng tôi cân và báo cước ngay.',
     AT_WAREHOUSE: 'Chúng tôi cân kiện hàng trong 2 ngày, trước {{day}}, rồi báo cước chính xác.',
     AT_WAREHOUSE_LATE: 'Kiện hàng đang chờ cân, lâu hơn thường lệ. Cân xong chúng tôi báo cước chính xác ngay.',
     AWAITING_BALANCE: 'Cân xong ngày {{day}}, kiện nặng {{weight}}. Trả {{due}} tiền cước để kiện lên đường.',
@@ -38,12 +39,14 @@ export const order = {
     PACKED: 'Kiện đã đóng, gửi đi trước {{day}}; tới {{country}} sau {{min}}–{{max}} ngày.',
     PACKED_LATE: 'Kiện đã đóng và chờ chuyến kế tiếp; tới {{country}} sau {{min}}–{{max}} ngày từ lúc đi.',
     SHIPPED: 'Rời Việt Nam ngày {{day}}, tới {{country}} khoảng {{from}}–{{until}}.',
-    SHIPPED_LATE: 'Rời Việt Nam ngày {{day}}, tới {{country}} chậm hơn dự kiến. Hãy xem mã vận đơn hoặc nhắn cho chúng tôi.',
+    SHIPPED_LATE:
+      'Rời Việt Nam ngày {{day}}, tới {{country}} chậm hơn dự kiến. Hãy xem mã vận đơn hoặc nhắn cho chúng tôi.',
     DELIVERED: 'Hàng tới ngày {{day}}. Bạn thấy thế nào?',
     CANCELLED_BY_CUSTOMER: 'Bạn đã huỷ đơn ngày {{day}}. Không có khoản nào phải trả.',
     CANCELLED_BY_STAFF: 'Chúng tôi đã huỷ đơn ngày {{day}}. Không có khoản nào phải trả.',
     CANCELLED_UNPAID: 'Đơn tự huỷ ngày {{day}} vì chưa nhận được tiền. Bạn có thể đặt lại.',
-    CANCELLED_CREDIT: 'Đơn đã huỷ ngày {{day}}. Chúng tôi hoàn {{credit}} về tài khoản bạn đã chuyển, trong 3 ngày làm việc.',
+    CANCELLED_CREDIT:
+      'Đơn đã huỷ ngày {{day}}. Chúng tôi hoàn {{credit}} về tài khoản bạn đã chuyển, trong 3 ngày làm việc.',
     REFUNDED: 'Đơn đã huỷ, tiền đã hoàn ngày {{day}}.',
   },
   placedOn: 'đặt {{day}}',
@@ -85,7 +88,8 @@ export const order = {
   unitWeight: '{{weight}} một món',
   cancel: 'Huỷ đơn',
   cancelTitle: 'Huỷ đơn {{code}}?',
-  cancelText: 'Hàng giữ cho bạn được trả lại kho. Tiền đã chuyển, nếu có, được hoàn về tài khoản của bạn. Không huỷ ngược lại được.',
+  cancelText:
+    'Hàng giữ cho bạn được trả lại kho. Tiền đã chuyển, nếu có, được hoàn về tài khoản của bạn. Không huỷ ngược lại được.',
   cancelReason: 'Vì sao? (không bắt buộc)',
   cancelSubmit: 'Huỷ đơn này',
   keep: 'Giữ đơn',

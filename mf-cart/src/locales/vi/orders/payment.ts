@@ -15,7 +15,8 @@ export const payment = {
   deadline: 'Trước {{time}} {{weekday}}, {{day}} (giờ của bạn); sau đó hàng không còn được giữ.',
   save: 'Lưu ảnh mã QR',
   live: 'Trang tự cập nhật khi tiền về',
-  noAccount: 'Cửa hàng đang đổi tài khoản nhận tiền nên chưa có mã QR để trả {{due}}. Đừng chuyển tiền đi đâu cả; trang này hiện mã ngay khi có.',
+  noAccount:
+    'Cửa hàng đang đổi tài khoản nhận tiền nên chưa có mã QR để trả {{due}}. Đừng chuyển tiền đi đâu cả; trang này hiện mã ngay khi có.',
   askShop: 'Nhắn cho cửa hàng',
   partly: 'Đã nhận {{received}}, còn {{due}}.',
   received: 'Đã nhận đủ tiền, cảm ơn bạn!',

@@ -1,6 +1,15 @@
 /** /user/purchase: orders and quotes as cards. */
 export const purchases = {
-  tabs: { all: 'Tất cả', quotes: 'Báo giá', pay: 'Chờ trả', buying: 'Đang mua', warehouse: 'Tại kho', shipping: 'Đang gửi', delivered: 'Đã giao', cancelled: 'Đã huỷ' },
+  tabs: {
+    all: 'Tất cả',
+    quotes: 'Báo giá',
+    pay: 'Chờ trả',
+    buying: 'Đang mua',
+    warehouse: 'Tại kho',
+    shipping: 'Đang gửi',
+    delivered: 'Đã giao',
+    cancelled: 'Đã huỷ',
+  },
   tabsLabel: 'Lọc theo trạng thái',
   waiting_one: '{{count}} việc đang chờ bạn',
   waiting_other: '{{count}} việc đang chờ bạn',

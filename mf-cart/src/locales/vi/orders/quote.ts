@@ -5,19 +5,28 @@ export const quote = {
   name: 'Báo giá {{day}}',
   count_one: '{{count}} món',
   count_other: '{{count}} món',
-  status: { REQUESTED: 'Đang hỏi giá', ANSWERED: 'Chờ bạn trả lời', ACCEPTED: 'Đã đồng ý', DECLINED: 'Đã từ chối', EXPIRED: 'Đã hết hạn', WITHDRAWN: 'Đã rút lại' },
+  status: {
+    REQUESTED: 'Đang hỏi giá',
+    ANSWERED: 'Chờ bạn trả lời',
+    ACCEPTED: 'Đã đồng ý',
+    DECLINED: 'Đã từ chối',
+    EXPIRED: 'Đã hết hạn',
+    WITHDRAWN: 'Đã rút lại',
+  },
   nextStep: {
     REQUESTED: 'Chúng tôi đang hỏi giá, trả lời trước {{time}} {{weekday}}, {{day}}.',
     REQUESTED_LATE: 'Chúng tôi vẫn đang hỏi giá, lâu hơn thường lệ. Có giá là trang này hiện ngay.',
     ANSWERED_one: 'Có giá {{count}} món. Giá giữ tới {{time}} {{weekday}}, {{day}}.',
     ANSWERED_other: 'Có giá {{count}} món. Giá giữ tới {{time}} {{weekday}}, {{day}}.',
-    ANSWERED_PARTLY: 'Có giá {{count}} món, {{refused}} món không nhận được. Giá giữ tới {{time}} {{weekday}}, {{day}}.',
+    ANSWERED_PARTLY:
+      'Có giá {{count}} món, {{refused}} món không nhận được. Giá giữ tới {{time}} {{weekday}}, {{day}}.',
     ANSWERED_NONE: 'Rất tiếc, lần này không nhận được món nào. Xem lý do ở từng món.',
     ACCEPTED: 'Bạn đã đồng ý. Đặt hàng trước {{time}} {{weekday}}, {{day}} để giữ giá.',
     /** Where the deadline stands beside them. */
     DECIDE_one: 'Có giá {{count}} món. Đồng ý để đặt hàng, hoặc từ chối, không mất phí.',
     DECIDE_other: 'Có giá {{count}} món. Đồng ý để đặt hàng, hoặc từ chối, không mất phí.',
-    DECIDE_PARTLY: 'Có giá {{count}} món, {{refused}} món không nhận được. Đồng ý để đặt phần mua được, hoặc từ chối, không mất phí.',
+    DECIDE_PARTLY:
+      'Có giá {{count}} món, {{refused}} món không nhận được. Đồng ý để đặt phần mua được, hoặc từ chối, không mất phí.',
     ORDER: 'Bạn đã đồng ý. Đặt hàng để chúng tôi bắt đầu mua.',
     ACCEPTED_OPEN: 'Bạn đã đồng ý. Các món nằm trong giỏ, sẵn sàng để đặt.',
     ORDERED: 'Bạn đã đặt hàng theo báo giá này.',

@@ -2,7 +2,14 @@ import { IconButton, Note, X, color, fontWeight, radius, rem, styled } from '@gv
 import { useChatTexts } from '../../../texts/chat-texts.ts';
 import type { PicturesToSend } from '../use-pictures-to-send.ts';
 
-const List = styled('ul')({ display: 'flex', gap: 8, margin: 0, padding: '2px 8px', overflowX: 'auto', listStyle: 'none' });
+const List = styled('ul')({
+  display: 'flex',
+  gap: 8,
+  margin: 0,
+  padding: '2px 8px',
+  overflowX: 'auto',
+  listStyle: 'none',
+});
 const Item = styled('li')({
   position: 'relative',
   flex: 'none',
@@ -16,7 +23,12 @@ const Item = styled('li')({
   '& button svg': { padding: 3, boxSizing: 'content-box', borderRadius: radius.pill, backgroundColor: color.card },
 });
 const Progress = styled('progress')({ width: '100%', height: 6, accentColor: color.jade });
-const Failure = styled(Note)({ paddingInline: 8, color: color.clay, fontWeight: fontWeight.strong, overflowWrap: 'anywhere' });
+const Failure = styled(Note)({
+  paddingInline: 8,
+  color: color.clay,
+  fontWeight: fontWeight.strong,
+  overflowWrap: 'anywhere',
+});
 
 /** Pictures of the message that is being written, how far their upload is, and why one is not there. */
 export function AttachedPictures({ pictures, progress, problem, remove }: PicturesToSend) {

@@ -16,7 +16,17 @@ const Frame = styled('div')({
   color: color.ink,
   '& > a': { marginInlineStart: 'auto', paddingInline: 12, fontSize: fontSize.note },
 });
-const Square = styled('span')({ display: 'grid', flex: 'none', placeItems: 'center', width: rem(40), height: rem(40), overflow: 'hidden', borderRadius: 10, backgroundColor: color.rice, color: color.muted });
+const Square = styled('span')({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: rem(40),
+  height: rem(40),
+  overflow: 'hidden',
+  borderRadius: 10,
+  backgroundColor: color.rice,
+  color: color.muted,
+});
 const Words = styled('div')({ flex: '1 1 5.5rem', minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.35 });
 const Name = styled('p')({ fontWeight: fontWeight.heading });
 const Detail = styled('p')({ color: color.muted, fontSize: fontSize.small });
@@ -35,10 +45,20 @@ export interface CardFrameProps {
 export function CardFrame({ name, detail, image, isLoading = false, children }: CardFrameProps) {
   return (
     <Frame aria-busy={isLoading}>
-      <Square>{image === undefined ? <Package size={18} aria-hidden /> : <Picture src={image} alt="" sizes="40px" widest={80} />}</Square>
+      <Square>
+        {image === undefined ? (
+          <Package size={18} aria-hidden />
+        ) : (
+          <Picture src={image} alt="" sizes="40px" widest={80} />
+        )}
+      </Square>
       <Words>
         <Name>{name}</Name>
-        {isLoading ? <SkeletonBox aria-hidden sx={{ width: '70%', height: 14, marginTop: '4px' }} /> : detail !== undefined && <Detail>{detail}</Detail>}
+        {isLoading ? (
+          <SkeletonBox aria-hidden sx={{ width: '70%', height: 14, marginTop: '4px' }} />
+        ) : (
+          detail !== undefined && <Detail>{detail}</Detail>
+        )}
       </Words>
       {children}
     </Frame>

@@ -1,13 +1,38 @@
 import { IconButton, LogoMark, X, color, fontSize, fontWeight, narrowerThan, rem, styled } from '@gvg/ui';
 import { useChatTexts } from '../../../texts/chat-texts.ts';
 
-const Head = styled('div')({ display: 'flex', flex: 'none', alignItems: 'center', gap: 12, padding: '10px 8px 10px 16px', borderBottom: `1px solid ${color.line}`, backgroundColor: color.card });
+const Head = styled('div')({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 12,
+  padding: '10px 8px 10px 16px',
+  borderBottom: `1px solid ${color.line}`,
+  backgroundColor: color.card,
+});
 /** Gives its room to the words where letters are large. */
 const Sign = styled('span')({ display: 'contents', [narrowerThan(240)]: { display: 'none' } });
-const Initials = styled('span')({ display: 'grid', flex: 'none', placeItems: 'center', width: rem(36), height: rem(36), borderRadius: '50%', backgroundColor: color.goldSoft, color: color.ink, fontSize: fontSize.small, fontWeight: fontWeight.heading });
+const Initials = styled('span')({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: rem(36),
+  height: rem(36),
+  borderRadius: '50%',
+  backgroundColor: color.goldSoft,
+  color: color.ink,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.heading,
+});
 const Words = styled('div')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.35 });
 const Title = styled('h2')({ fontSize: fontSize.text, fontWeight: fontWeight.heading });
-const Presence = styled('p')({ display: 'flex', alignItems: 'baseline', gap: 7, color: color.muted, fontSize: fontSize.small });
+const Presence = styled('p')({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 7,
+  color: color.muted,
+  fontSize: fontSize.small,
+});
 const Dot = styled('span')({ flex: 'none', width: 8, height: 8, borderRadius: '50%', backgroundColor: color.jade });
 
 const initialsOf = (name: string) => name.slice(0, 2).toLocaleUpperCase();

@@ -24,7 +24,16 @@ export function ChatPanel({ draft, contacts, onClose }: WidgetProps['./chat-pane
           {store === undefined ? <ListSkeleton /> : <ErrorState text={t('noCookies')} />}
         </>
       ) : (
-        <CustomerConversation key={isPhone ? 'sheet' : 'panel'} store={store} titleId={titleId} draft={draft} contacts={contacts} isFieldFocused={!isPhone} onClose={onClose} onOpen={isPhone ? onClose : undefined} />
+        <CustomerConversation
+          key={isPhone ? 'sheet' : 'panel'}
+          store={store}
+          titleId={titleId}
+          draft={draft}
+          contacts={contacts}
+          isFieldFocused={!isPhone}
+          onClose={onClose}
+          onOpen={isPhone ? onClose : undefined}
+        />
       )}
     </Frame>
   );

@@ -12,7 +12,12 @@ import { MessageCard } from './message-card.tsx';
 import { PictureButton } from './picture-button.tsx';
 
 /** Its parts are apart where they show something: the status of uploads is always there, for screen readers, and mostly empty. */
-const Form = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', padding: '8px 8px 8px 6px', '& > :not(:empty, :last-child)': { marginBlockEnd: 8 } });
+const Form = styled('form')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: '8px 8px 8px 6px',
+  '& > :not(:empty, :last-child)': { marginBlockEnd: 8 },
+});
 const Line = styled('div')({ display: 'flex', alignItems: 'flex-end', gap: 4 });
 const Field = styled('textarea')({
   flex: 1,
@@ -30,14 +35,26 @@ const Field = styled('textarea')({
   overflowWrap: 'anywhere',
   '&:focus-visible': { borderColor: color.jade, outlineWidth: 2, outlineOffset: -1 },
 });
-const SendButton = styled(IconButton)({ marginInlineStart: 2, backgroundColor: color.jade, color: color.onJade, '&:hover': { backgroundColor: `color-mix(in srgb, ${color.jade} 88%, ${color.ink})` } });
-const Attached = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, minWidth: 0, '& > :first-child': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } });
+const SendButton = styled(IconButton)({
+  marginInlineStart: 2,
+  backgroundColor: color.jade,
+  color: color.onJade,
+  '&:hover': { backgroundColor: `color-mix(in srgb, ${color.jade} 88%, ${color.ink})` },
+});
+const Attached = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minWidth: 0,
+  '& > :first-child': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+});
 
 /** Characters before the limit from which on they are counted for the writer. */
 const countedCharacters = 200;
 
 /** Enter that chooses a word of an input method must not send. */
-const isSendingKey = ({ key, shiftKey, nativeEvent, keyCode }: KeyboardEvent) => key === 'Enter' && !shiftKey && !nativeEvent.isComposing && keyCode !== 229;
+const isSendingKey = ({ key, shiftKey, nativeEvent, keyCode }: KeyboardEvent) =>
+  key === 'Enter' && !shiftKey && !nativeEvent.isComposing && keyCode !== 229;
 
 export interface ComposerProps {
   pictures: PicturesToSend;
@@ -61,7 +78,9 @@ export function Composer({ pictures, initialText, draft, isFocused, onText, onTy
   useEffect(() => {
     if (draft === undefined) return;
     const { text: begun, ...rest } = draft;
-    setText((typed) => (begun === undefined || typed.includes(begun) ? typed : typed === '' ? begun : `${typed}\n${begun}`));
+    setText((typed) =>
+      begun === undefined || typed.includes(begun) ? typed : typed === '' ? begun : `${typed}\n${begun}`,
+    );
     setAttached(rest);
   }, [draft]);
   useEffect(() => {
@@ -75,12 +94,17 @@ export function Composer({ pictures, initialText, draft, isFocused, onText, onTy
     field.current.style.height = `${field.current.scrollHeight + 2}px`;
   }, [text]);
 
-  const isEmpty = text.trim() === '' && pictures.pictures.length === 0 && attached.card === undefined && attached.link === undefined;
+  const isEmpty =
+    text.trim() === '' && pictures.pictures.length === 0 && attached.card === undefined && attached.link === undefined;
   const isUploading = pictures.progress !== undefined;
   const submit = () => {
     field.current?.focus();
     if (isEmpty || isUploading) return;
-    onSend({ text: text.trim(), images: pictures.pictures.map(({ url, width, height }) => ({ url, width, height })), ...attached });
+    onSend({
+      text: text.trim(),
+      images: pictures.pictures.map(({ url, width, height }) => ({ url, width, height })),
+      ...attached,
+    });
     setText('');
     setAttached({});
     pictures.clear();
@@ -134,7 +158,11 @@ export function Composer({ pictures, initialText, draft, isFocused, onText, onTy
           <Send size={20} aria-hidden />
         </SendButton>
       </Line>
-      {left <= countedCharacters && <Note role="status" sx={{ paddingInline: '8px' }}>{t('charactersLeft', { count: left })}</Note>}
+      {left <= countedCharacters && (
+        <Note role="status" sx={{ paddingInline: '8px' }}>
+          {t('charactersLeft', { count: left })}
+        </Note>
+      )}
     </Form>
   );
 }

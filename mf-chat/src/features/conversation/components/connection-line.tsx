@@ -3,12 +3,22 @@ import { color, fontSize, styled } from '@gvg/ui';
 import { useChatTexts } from '../../../texts/chat-texts.ts';
 import { useOnline } from '../use-online.ts';
 
-const Line = styled('p')({ padding: '6px 14px', backgroundColor: color.goldSoft, color: color.ink, fontSize: fontSize.small, textAlign: 'center' });
+const Line = styled('p')({
+  padding: '6px 14px',
+  backgroundColor: color.goldSoft,
+  color: color.ink,
+  fontSize: fontSize.small,
+  textAlign: 'center',
+});
 
 /** Says that there is no network, or that the connection is lost; nothing while all is well. */
 export function ConnectionLine() {
   const { t } = useChatTexts();
   const isOnline = useOnline();
   const state = useReadableStore(shellApi().realtime, 'off');
-  return <div role="status">{!isOnline ? <Line>{t('offline')}</Line> : state === 'waiting' && <Line>{t('reconnecting')}</Line>}</div>;
+  return (
+    <div role="status">
+      {!isOnline ? <Line>{t('offline')}</Line> : state === 'waiting' && <Line>{t('reconnecting')}</Line>}
+    </div>
+  );
 }

@@ -8,7 +8,21 @@ import { Bubble } from './bubble.tsx';
 
 const Frame = styled('div')({ display: 'grid', justifyItems: 'start', gap: 6 });
 const Welcome = styled('p')({ fontWeight: fontWeight.strong });
-const Channels = styled('p')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 14px', color: color.muted, fontSize: fontSize.small, '& a': { display: 'inline-flex', alignItems: 'center', minHeight: tapTarget, color: color.jade, fontWeight: fontWeight.strong } });
+const Channels = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 14px',
+  color: color.muted,
+  fontSize: fontSize.small,
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: tapTarget,
+    color: color.jade,
+    fontWeight: fontWeight.strong,
+  },
+});
 
 const Hint = styled('div')({ display: 'flex', alignItems: 'center', gap: 14, '& button': { flex: 'none' } });
 

@@ -17,10 +17,32 @@ import { ConnectionLine } from './connection-line.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { MessageList } from './message-list.tsx';
 
-const Frame = styled('div')({ position: 'relative', display: 'flex', flex: 1, flexDirection: 'column', minHeight: 0, backgroundColor: color.paper });
-const Foot = styled('div')({ borderTop: `1px solid ${color.line}`, backgroundColor: color.card, '@supports (padding: env(safe-area-inset-bottom))': { paddingBottom: 'env(safe-area-inset-bottom)' } });
+const Frame = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  minHeight: 0,
+  backgroundColor: color.paper,
+});
+const Foot = styled('div')({
+  borderTop: `1px solid ${color.line}`,
+  backgroundColor: color.card,
+  '@supports (padding: env(safe-area-inset-bottom))': { paddingBottom: 'env(safe-area-inset-bottom)' },
+});
 const Centered = styled('div')({ flex: 1, minHeight: 0, overflowY: 'auto' });
-const DropZone = styled('div')({ position: 'absolute', inset: 8, display: 'grid', placeItems: 'center', border: `2px dashed ${color.jade}`, borderRadius: radius.card, backgroundColor: color.jadeSoft, color: color.jade, fontWeight: fontWeight.strong, pointerEvents: 'none' });
+const DropZone = styled('div')({
+  position: 'absolute',
+  inset: 8,
+  display: 'grid',
+  placeItems: 'center',
+  border: `2px dashed ${color.jade}`,
+  borderRadius: radius.card,
+  backgroundColor: color.jadeSoft,
+  color: color.jade,
+  fontWeight: fontWeight.strong,
+  pointerEvents: 'none',
+});
 
 export interface ConversationProps {
   store: ConversationStore;
@@ -37,7 +59,15 @@ export interface ConversationProps {
 }
 
 /** A conversation with its field, for the customer's side and for staff's. */
-export function Conversation({ store, otherName, start, aboveField, draft, isFieldFocused = false, onOpen }: ConversationProps) {
+export function Conversation({
+  store,
+  otherName,
+  start,
+  aboveField,
+  draft,
+  isFieldFocused = false,
+  onOpen,
+}: ConversationProps) {
   const { t } = useChatTexts();
   const { t: errorText } = useTranslation('errors');
   const state = useReadableStore(store, initialState);
@@ -57,17 +87,35 @@ export function Conversation({ store, otherName, start, aboveField, draft, isFie
     <Frame {...handlers}>
       <ConnectionLine />
       {isShown ? (
-        <MessageList store={store} state={state} nameOf={nameOf} typingName={typing?.name ?? otherName()} start={start} onOpen={onOpen} />
+        <MessageList
+          store={store}
+          state={state}
+          nameOf={nameOf}
+          typingName={typing?.name ?? otherName()}
+          start={start}
+          onOpen={onOpen}
+        />
       ) : phase === 'loading' ? (
         <ListSkeleton />
       ) : (
         <Centered>
-          <ErrorState text={error === undefined || error.status === 0 ? t('noConnection') : errorText(error.code)} onRetry={() => void store.load()} />
+          <ErrorState
+            text={error === undefined || error.status === 0 ? t('noConnection') : errorText(error.code)}
+            onRetry={() => void store.load()}
+          />
         </Centered>
       )}
       <Foot>
         {aboveField}
-        <Composer pictures={pictures} initialText={store.unsentText} draft={draft} isFocused={isFieldFocused} onText={remember} onType={store.type} onSend={store.send} />
+        <Composer
+          pictures={pictures}
+          initialText={store.unsentText}
+          draft={draft}
+          isFocused={isFieldFocused}
+          onText={remember}
+          onType={store.type}
+          onSend={store.send}
+        />
       </Foot>
       {isOver && <DropZone>{t('dropPictures')}</DropZone>}
     </Frame>

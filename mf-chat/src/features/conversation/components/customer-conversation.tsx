@@ -24,7 +24,8 @@ export function CustomerConversation({ store, titleId, contacts, onClose, ...res
   const { t } = useChatTexts();
   const { room, messages, outgoing, phase, isOtherOnline, merged } = useReadableStore(store, initialState);
   const answeredBy = room?.answeredBy?.displayName ?? undefined;
-  const otherName = (message?: Message) => (message === undefined ? answeredBy : message.senderIsUser?.displayName) ?? t('shop');
+  const otherName = (message?: Message) =>
+    (message === undefined ? answeredBy : message.senderIsUser?.displayName) ?? t('shop');
   const isSuggesting = phase === 'ready' && outgoing.length === 0 && isNewMatter(messages);
   const sendText = (text: string) => store.send({ text, images: [] });
   return (

@@ -1,7 +1,11 @@
 import { SmartLink, styled } from '@gvg/ui';
 import { textParts } from '../text-parts.ts';
 
-const Words = styled('p')({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', '& a': { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: 3 } });
+const Words = styled('p')({
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  '& a': { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: 3 },
+});
 
 /** What somebody wrote, with its line breaks; addresses of http and paths of the shop are links. `onOpen` is called before one opens. */
 export function LinkedText({ text, onOpen }: { text: string; onOpen?: (() => void) | undefined }) {

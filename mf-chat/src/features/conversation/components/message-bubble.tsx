@@ -26,17 +26,34 @@ export interface MessageBubbleProps {
 }
 
 /** A stored message, of either side. */
-export function MessageBubble({ message: { content, createdAt }, isOwn, name, isRead, isLast, shownAt, onPictureError, onOpen }: MessageBubbleProps) {
+export function MessageBubble({
+  message: { content, createdAt },
+  isOwn,
+  name,
+  isRead,
+  isLast,
+  shownAt,
+  onPictureError,
+  onOpen,
+}: MessageBubbleProps) {
   const { t } = useChatTexts();
   const { text, images, link, card } = content;
   return (
     <Row isOwn={isOwn} isLast={isLast} {...anchorAttribute}>
       <VisuallyHidden>{t('saidBy', { name })}</VisuallyHidden>
-      {images.length > 0 && <MessagePictures pictures={images.map(({ signedUrl, width, height }) => ({ address: shownAt(signedUrl), width, height }))} name={name} onError={onPictureError} />}
+      {images.length > 0 && (
+        <MessagePictures
+          pictures={images.map(({ signedUrl, width, height }) => ({ address: shownAt(signedUrl), width, height }))}
+          name={name}
+          onError={onPictureError}
+        />
+      )}
       {(text !== '' || link !== undefined) && (
         <Bubble tone={isOwn ? 'own' : 'other'}>
           {text !== '' && <LinkedText text={text} onOpen={onOpen} />}
-          {link !== undefined && <LinkedText text={link.startsWith('/') ? window.location.origin + link : link} onOpen={onOpen} />}
+          {link !== undefined && (
+            <LinkedText text={link.startsWith('/') ? window.location.origin + link : link} onOpen={onOpen} />
+          )}
         </Bubble>
       )}
       {card && <MessageCard card={card} onOpen={onOpen} />}

@@ -18,8 +18,22 @@ import { OutgoingBubble } from './outgoing-bubble.tsx';
 import { TypingDots } from './typing-dots.tsx';
 
 const Frame = styled('div')({ position: 'relative', display: 'flex', flex: 1, flexDirection: 'column', minHeight: 0 });
-const Scroll = styled('div')({ flex: 1, minHeight: 0, overflowX: 'hidden', overflowY: 'auto', overflowAnchor: 'none', overscrollBehavior: 'contain', '&:focus-visible': { outlineOffset: -3 } });
-const Content = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100%', justifyContent: 'flex-end', padding: '8px 14px 12px' });
+const Scroll = styled('div')({
+  flex: 1,
+  minHeight: 0,
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  overflowAnchor: 'none',
+  overscrollBehavior: 'contain',
+  '&:focus-visible': { outlineOffset: -3 },
+});
+const Content = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100%',
+  justifyContent: 'flex-end',
+  padding: '8px 14px 12px',
+});
 const List = styled('ol')({ padding: 0, listStyle: 'none' });
 const ToLatest = styled('button')({
   position: 'absolute',
@@ -59,7 +73,10 @@ export function MessageList({ store, state, nameOf, typingName, start, onOpen }:
   const { messages, outgoing, hasEarlier, isLoadingEarlier, room, typing, unreadAfter } = state;
   const { container, content, isAtEnd, scrollToEnd } = usePinnedScroll(messages.length + outgoing.length === 0);
   const loadMore = useCallback(() => void store.loadEarlier(), [store]);
-  useInfiniteScroll({ loadMore, hasNextPage: hasEarlier, isLoadingMore: isLoadingEarlier }, { container, direction: 'up' });
+  useInfiniteScroll(
+    { loadMore, hasNextPage: hasEarlier, isLoadingMore: isLoadingEarlier },
+    { container, direction: 'up' },
+  );
   const shownAt = useSignedAddress();
   const announced = useAnnouncement(store, state);
   const lastOutgoing = outgoing.at(-1)?.clientId;
@@ -75,7 +92,13 @@ export function MessageList({ store, state, nameOf, typingName, start, onOpen }:
     <Frame>
       <Scroll ref={container} role="region" aria-label={t('messages')} tabIndex={0}>
         <Content ref={content}>
-          {hasEarlier ? <Note role="status" sx={{ minHeight: 32, textAlign: 'center' }}>{isLoadingEarlier && t('loadingEarlier')}</Note> : start}
+          {hasEarlier ? (
+            <Note role="status" sx={{ minHeight: 32, textAlign: 'center' }}>
+              {isLoadingEarlier && t('loadingEarlier')}
+            </Note>
+          ) : (
+            start
+          )}
           <List>
             {listEntries(messages, unreadAfter).map((entry) => (
               <Fragment key={entry.key}>
@@ -96,7 +119,12 @@ export function MessageList({ store, state, nameOf, typingName, start, onOpen }:
               </Fragment>
             ))}
             {outgoing.map((message) => (
-              <OutgoingBubble key={message.clientId} message={message} onSendAgain={store.sendAgain} onDelete={store.remove} />
+              <OutgoingBubble
+                key={message.clientId}
+                message={message}
+                onSendAgain={store.sendAgain}
+                onDelete={store.remove}
+              />
             ))}
           </List>
           {typing && <TypingDots name={typingName} />}
@@ -108,7 +136,9 @@ export function MessageList({ store, state, nameOf, typingName, start, onOpen }:
           {isUnseen && t('newMessages')}
         </ToLatest>
       )}
-      <VisuallyHidden aria-live="polite">{announced && t('announced', { name: nameOf(announced), text: messageInWords(announced, t) })}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">
+        {announced && t('announced', { name: nameOf(announced), text: messageInWords(announced, t) })}
+      </VisuallyHidden>
     </Frame>
   );
 }

@@ -34,11 +34,23 @@ export interface ShownPicture {
 }
 
 /** Pictures of a message; they have their size before they are loaded, so that nothing moves. Each opens in the image viewer. */
-export function MessagePictures({ pictures, name, onError }: { pictures: readonly ShownPicture[]; name: string; onError?: () => void }) {
+export function MessagePictures({
+  pictures,
+  name,
+  onError,
+}: {
+  pictures: readonly ShownPicture[];
+  name: string;
+  onError?: () => void;
+}) {
   const { t } = useChatTexts();
   const width = pictures.length === 1 ? single : several;
   const altOf = (index: number) => t('pictureOf', { number: index + 1, name });
-  const open = (index: number) => shellApi().showImages(pictures.map(({ address = '' }, at) => ({ url: address, alt: altOf(at) })), index);
+  const open = (index: number) =>
+    shellApi().showImages(
+      pictures.map(({ address = '' }, at) => ({ url: address, alt: altOf(at) })),
+      index,
+    );
   return (
     <List>
       {pictures.map((picture, index) => (
@@ -47,10 +59,26 @@ export function MessagePictures({ pictures, name, onError }: { pictures: readonl
           type="button"
           disabled={picture.address === undefined}
           aria-label={t('openPicture', { alt: altOf(index) })}
-          style={{ width: rem(width), aspectRatio: pictures.length === 1 ? `${picture.width} / ${Math.min(picture.height, picture.width * 1.4)}` : '1' }}
+          style={{
+            width: rem(width),
+            aspectRatio:
+              pictures.length === 1 ? `${picture.width} / ${Math.min(picture.height, picture.width * 1.4)}` : '1',
+          }}
           onClick={() => open(index)}
         >
-          {picture.address === undefined ? <ImageIcon size={28} aria-hidden /> : <img src={picture.address} alt="" width={Math.min(picture.width, chatImageWidth)} height={picture.height} loading="lazy" decoding="async" onError={onError} />}
+          {picture.address === undefined ? (
+            <ImageIcon size={28} aria-hidden />
+          ) : (
+            <img
+              src={picture.address}
+              alt=""
+              width={Math.min(picture.width, chatImageWidth)}
+              height={picture.height}
+              loading="lazy"
+              decoding="async"
+              onError={onError}
+            />
+          )}
         </Frame>
       ))}
     </List>

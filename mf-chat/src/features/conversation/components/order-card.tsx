@@ -15,14 +15,24 @@ export function OrderCard({ order: key, onOpen }: { order: string; onOpen?: (() 
   const { data: order, error } = useData(orderAddress(key));
   const shownAt = useSignedAddress();
   const isOfStaff = useIsStaff();
-  if (order === undefined) return <CardFrame name={t('order.unknown')} detail={error && t('order.missing')} isLoading={!error} />;
+  if (order === undefined)
+    return <CardFrame name={t('order.unknown')} detail={error && t('order.missing')} isLoading={!error} />;
   const { code, status, totals, lines } = order;
   const image = lines.find((line) => line.image !== undefined)?.image;
   const isDue = totals.due > 0;
   const isPayable = isDue && !isOfStaff;
   return (
-    <CardFrame name={code} detail={isDue ? t('order.due', { amount: formatMoney(totals.due) }) : t(`order.status.${status}`)} image={image && shownAt(image)}>
-      <ButtonLink to={`/order/${code}`} variant={isPayable ? 'primary' : 'outlined'} aria-label={t(isPayable ? 'order.payLabel' : 'order.viewLabel', { code })} onClick={onOpen}>
+    <CardFrame
+      name={code}
+      detail={isDue ? t('order.due', { amount: formatMoney(totals.due) }) : t(`order.status.${status}`)}
+      image={image && shownAt(image)}
+    >
+      <ButtonLink
+        to={`/order/${code}`}
+        variant={isPayable ? 'primary' : 'outlined'}
+        aria-label={t(isPayable ? 'order.payLabel' : 'order.viewLabel', { code })}
+        onClick={onOpen}
+      >
         {t(isPayable ? 'order.pay' : 'order.view')}
       </ButtonLink>
     </CardFrame>

@@ -10,7 +10,13 @@ import { LinkedText } from './linked-text.tsx';
 import { MessageCard } from './message-card.tsx';
 import { MessagePictures } from './message-pictures.tsx';
 
-const Failure = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 6, color: color.clay, fontWeight: fontWeight.strong });
+const Failure = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  color: color.clay,
+  fontWeight: fontWeight.strong,
+});
 const Reason = styled('span')({ flexBasis: '100%', textAlign: 'end' });
 
 export interface OutgoingBubbleProps {
@@ -20,14 +26,23 @@ export interface OutgoingBubbleProps {
 }
 
 /** A message that is not stored yet: on its way, waiting, or refused, with what can be done about it. */
-export function OutgoingBubble({ message: { clientId, content, state, failure }, onSendAgain, onDelete }: OutgoingBubbleProps) {
+export function OutgoingBubble({
+  message: { clientId, content, state, failure },
+  onSendAgain,
+  onDelete,
+}: OutgoingBubbleProps) {
   const { t } = useChatTexts();
   const { t: errorText } = useTranslation('errors');
   const { text, images, link, card } = content;
   const words = [text, link].filter((each) => each !== undefined && each !== '').join('\n');
   return (
     <Row isOwn isLast>
-      {images.length > 0 && <MessagePictures pictures={images.map(({ url, ...size }) => ({ address: previewOf(url), ...size }))} name={t('you')} />}
+      {images.length > 0 && (
+        <MessagePictures
+          pictures={images.map(({ url, ...size }) => ({ address: previewOf(url), ...size }))}
+          name={t('you')}
+        />
+      )}
       {words !== '' && (
         <Bubble tone={state === 'sending' ? 'own' : 'unsent'}>
           <LinkedText text={words} />

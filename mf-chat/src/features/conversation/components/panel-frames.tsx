@@ -22,7 +22,13 @@ const Panel = styled('section')({
   boxShadow: `0 16px 48px ${color.shade}`,
 });
 
-const Sheet = styled('div')({ containerType: 'inline-size', display: 'flex', flexDirection: 'column', height: '100dvh', backgroundColor: color.paper });
+const Sheet = styled('div')({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100dvh',
+  backgroundColor: color.paper,
+});
 
 export interface PanelFrameProps {
   titleId: string;

@@ -1,14 +1,23 @@
 import { color, fontSize, fontWeight, radius, styled } from '@gvg/ui';
 import { useChatTexts } from '../../../texts/chat-texts.ts';
 
-const List = styled('ul', { shouldForwardProp: (name) => name !== 'inOneRow' })<{ inOneRow: boolean }>(({ inOneRow }) => ({
-  display: 'flex',
-  gap: '6px 8px',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  ...(inOneRow ? { padding: '8px 14px 2px', overflowX: 'auto', scrollbarWidth: 'none', '& > li': { flex: 'none', maxWidth: '100%' } } : { flexWrap: 'wrap' }),
-}));
+const List = styled('ul', { shouldForwardProp: (name) => name !== 'inOneRow' })<{ inOneRow: boolean }>(
+  ({ inOneRow }) => ({
+    display: 'flex',
+    gap: '6px 8px',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    ...(inOneRow
+      ? {
+          padding: '8px 14px 2px',
+          overflowX: 'auto',
+          scrollbarWidth: 'none',
+          '& > li': { flex: 'none', maxWidth: '100%' },
+        }
+      : { flexWrap: 'wrap' }),
+  }),
+);
 const Reply = styled('button')({
   minHeight: 36,
   padding: '5px 12px',

@@ -13,22 +13,32 @@ export const quoteAddress = (id: string) => addressOf('getQuote', { params: { id
 const imageOf = (line: CartLine) => (line.type === 'IN_SYSTEM' ? line.product.image : line.images[0]?.signedUrl);
 
 /** An answer whose end has passed has expired, whether or not the service has said so already. */
-const statusOf = ({ status, expiresAt }: Quote) => (status === 'ANSWERED' && expiresAt !== undefined && Date.parse(expiresAt) <= Date.now() ? 'EXPIRED' : status);
+const statusOf = ({ status, expiresAt }: Quote) =>
+  status === 'ANSWERED' && expiresAt !== undefined && Date.parse(expiresAt) <= Date.now() ? 'EXPIRED' : status;
 
 /** A quote as it is now. */
 export function QuoteCard({ quote: id, onOpen }: { quote: string; onOpen?: (() => void) | undefined }) {
   const { t, locale } = useChatTexts();
   const { data: quote, error } = useData(quoteAddress(id));
   const shownAt = useSignedAddress();
-  if (quote === undefined) return <CardFrame name={t('quote.unknown')} detail={error && t('quote.missing')} isLoading={!error} />;
+  if (quote === undefined)
+    return <CardFrame name={t('quote.unknown')} detail={error && t('quote.missing')} isLoading={!error} />;
   const name = t('quote.name', { day: shortDay(quote.createdAt, locale) });
   const status = statusOf(quote);
   const latest = quote.versions.at(-1);
   const image = quote.lines.map(imageOf).find((address) => address !== undefined);
-  const total = latest && latest.goods > 0 ? ` · ${t('quote.total', { amount: formatMoney(latest.goods + latest.serviceFee) })}` : '';
+  const total =
+    latest && latest.goods > 0
+      ? ` · ${t('quote.total', { amount: formatMoney(latest.goods + latest.serviceFee) })}`
+      : '';
   return (
     <CardFrame name={name} detail={`${t(`quote.status.${status}`)}${total}`} image={image && shownAt(image)}>
-      <ButtonLink to={`/user/purchase/quote/${id}`} variant={status === 'ANSWERED' ? 'primary' : 'outlined'} aria-label={t('quote.viewLabel', { name })} onClick={onOpen}>
+      <ButtonLink
+        to={`/user/purchase/quote/${id}`}
+        variant={status === 'ANSWERED' ? 'primary' : 'outlined'}
+        aria-label={t('quote.viewLabel', { name })}
+        onClick={onOpen}
+      >
         {t('quote.view')}
       </ButtonLink>
     </CardFrame>

@@ -23,7 +23,10 @@ afterEach(() => {
 
 const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 
-async function open(service = fakeChatService(), options: Partial<ConversationOptions> & { connection?: RealtimeState } = {}) {
+async function open(
+  service = fakeChatService(),
+  options: Partial<ConversationOptions> & { connection?: RealtimeState } = {},
+) {
   const realtime = fakeRealtime(options.connection ?? 'online', { PRESENCE: { ok: true, staff: true, online: [] } });
   const store = new ConversationStore({ api: service, realtime, queue, person: `user:${customer._id}`, ...options });
   end = store.start();
@@ -35,7 +38,13 @@ async function open(service = fakeChatService(), options: Partial<ConversationOp
 describe('conversation', () => {
   it('is empty before the first message, and asks for no messages', async () => {
     const { store, service } = await open();
-    expect(store.get()).toMatchObject({ phase: 'ready', room: null, messages: [], hasEarlier: false, isOtherOnline: true });
+    expect(store.get()).toMatchObject({
+      phase: 'ready',
+      room: null,
+      messages: [],
+      hasEarlier: false,
+      isOtherOnline: true,
+    });
     expect(service.count('listMessages')).toBe(0);
   });
 
@@ -124,7 +133,9 @@ describe('conversation', () => {
     await pass();
     realtime.emit('CHAT', service.messages.at(-1)!);
     expect([texts().at(-1), texts().length, store.get().outgoing]).toEqual(['Chào shop', 3, []]);
-    expect(service.calls.find(({ name }) => name === 'sendMessage')?.input).toMatchObject({ body: { content: { text: 'Chào shop' } } });
+    expect(service.calls.find(({ name }) => name === 'sendMessage')?.input).toMatchObject({
+      body: { content: { text: 'Chào shop' } },
+    });
   });
 
   it('opens the connection after the first message of a guest', async () => {
@@ -147,7 +158,10 @@ describe('conversation', () => {
     const service = fakeChatService(talk(2));
     service.others.getMyRoom = () => ({ room: null, merged: { messages: 4 } });
     const { store } = await open(service, { mergedGuest: '7c9e6679-7425-40de-944b-e07fc1f90ae7' });
-    expect(service.calls[0]).toEqual({ name: 'getMyRoom', input: { query: { after: '7c9e6679-7425-40de-944b-e07fc1f90ae7' } } });
+    expect(service.calls[0]).toEqual({
+      name: 'getMyRoom',
+      input: { query: { after: '7c9e6679-7425-40de-944b-e07fc1f90ae7' } },
+    });
     expect(store.get().merged).toBe(4);
   });
 
@@ -156,11 +170,15 @@ describe('conversation', () => {
     expect(store.get().unreadAfter).toBe(1);
     await Promise.all([store.markRead(), store.markRead()]);
     await store.markRead();
-    expect(service.calls.filter(({ name }) => name === 'updateRoom')).toEqual([{ name: 'updateRoom', input: { params: { id: room._id }, body: { isRead: true, seq: 4 } } }]);
+    expect(service.calls.filter(({ name }) => name === 'updateRoom')).toEqual([
+      { name: 'updateRoom', input: { params: { id: room._id }, body: { isRead: true, seq: 4 } } },
+    ]);
   });
 
   it('does not mark its own messages', async () => {
-    const { store, service } = await open(fakeChatService([fromCustomer(1, 'Chào shop')], { readSeq: { customer: 0, staff: 0 } }));
+    const { store, service } = await open(
+      fakeChatService([fromCustomer(1, 'Chào shop')], { readSeq: { customer: 0, staff: 0 } }),
+    );
     await store.markRead();
     expect(service.count('updateRoom')).toBe(0);
   });
@@ -174,7 +192,8 @@ describe('conversation', () => {
   it('shows that the other side writes until it stops, sends, or says nothing more', async () => {
     const { store, realtime } = await open(fakeChatService(talk(1)));
     const who = { kind: 'user', id: customer._id } as const;
-    const type = (isTyping: boolean) => realtime.emit('TYPING', { customer: who, side: 'staff', isTyping, name: 'Mai' });
+    const type = (isTyping: boolean) =>
+      realtime.emit('TYPING', { customer: who, side: 'staff', isTyping, name: 'Mai' });
     realtime.emit('TYPING', { customer: who, side: 'customer', isTyping: true });
     expect(store.get().typing).toBeUndefined();
     type(true);
@@ -214,8 +233,12 @@ describe('conversation', () => {
   });
 
   it('asks again for pictures whose addresses are about to expire', async () => {
-    const address = (seconds: number) => `/v1/file-manager/files/a.png?reader=r&expires=${Math.round(Date.now() / 1_000) + seconds}&signature=s`;
-    const picture = (seconds: number) => ({ text: '', images: [{ url: '/v1/file-manager/files/a.png', signedUrl: address(seconds), width: 400, height: 300 }] });
+    const address = (seconds: number) =>
+      `/v1/file-manager/files/a.png?reader=r&expires=${Math.round(Date.now() / 1_000) + seconds}&signature=s`;
+    const picture = (seconds: number) => ({
+      text: '',
+      images: [{ url: '/v1/file-manager/files/a.png', signedUrl: address(seconds), width: 400, height: 300 }],
+    });
     const [one, two, three] = talk(3);
     const { store, service } = await open(fakeChatService([one!, { ...two!, content: picture(60) }, three!]));
     service.messages[1] = { ...two!, content: picture(3_600) };
@@ -229,11 +252,15 @@ describe('conversation', () => {
 
   it('of staff names the customer in what it sends', async () => {
     const who = { kind: 'user', id: customer._id } as const;
-    const { store, service, realtime } = await open(fakeChatService(talk(2)), { opened: { customer: who, room: room._id } });
+    const { store, service, realtime } = await open(fakeChatService(talk(2)), {
+      opened: { customer: who, room: room._id },
+    });
     store.type();
     store.send(words('Chào bạn'));
     await pass();
-    expect(service.calls.find(({ name }) => name === 'sendMessage')?.input).toMatchObject({ body: { receiver: customer._id } });
+    expect(service.calls.find(({ name }) => name === 'sendMessage')?.input).toMatchObject({
+      body: { receiver: customer._id },
+    });
     expect(realtime.sent.find(({ event }) => event === 'TYPING')?.data).toEqual({ customer: who, isTyping: true });
   });
 });

@@ -67,7 +67,17 @@ export class ConversationStore implements ReadableStore<ConversationState> {
       person,
       receiver: opened?.customer.id,
       send: ({ clientId, content: { images, text, ...rest }, receiver }) =>
-        options.api.call('sendMessage', { body: { clientId, content: { ...rest, ...(text === '' ? {} : { text }), ...(images.length === 0 ? {} : { images: [...images] }) }, ...(receiver === undefined ? {} : { receiver }) } }),
+        options.api.call('sendMessage', {
+          body: {
+            clientId,
+            content: {
+              ...rest,
+              ...(text === '' ? {} : { text }),
+              ...(images.length === 0 ? {} : { images: [...images] }),
+            },
+            ...(receiver === undefined ? {} : { receiver }),
+          },
+        }),
       onSent: (message) => this.#take([message]),
       onChange: (outgoing) => this.#set({ outgoing }),
     });
@@ -115,7 +125,12 @@ export class ConversationStore implements ReadableStore<ConversationState> {
     this.#set({ unreadAfter: this.#unreadAfter() });
     if (this.#state.phase === 'failed') void this.load();
     const timer = setInterval(() => {
-      if (this.#options.realtime.get() !== 'online' && this.#state.room !== null && document.visibilityState === 'visible') void this.#catchUp();
+      if (
+        this.#options.realtime.get() !== 'online' &&
+        this.#state.room !== null &&
+        document.visibilityState === 'visible'
+      )
+        void this.#catchUp();
     }, pollMs);
     return () => {
       clearInterval(timer);
@@ -170,10 +185,22 @@ export class ConversationStore implements ReadableStore<ConversationState> {
   markRead = async (): Promise<void> => {
     const { room, messages, phase } = this.#state;
     const last = messages.at(-1);
-    if (phase !== 'ready' || room === null || last === undefined || this.#isMarking || !hasUnread(messages, this.side, room.readSeq[this.side])) return;
+    if (
+      phase !== 'ready' ||
+      room === null ||
+      last === undefined ||
+      this.#isMarking ||
+      !hasUnread(messages, this.side, room.readSeq[this.side])
+    )
+      return;
     this.#isMarking = true;
     try {
-      this.#set({ room: await this.#options.api.call('updateRoom', { params: { id: room._id }, body: { isRead: true, seq: last.seq } }) });
+      this.#set({
+        room: await this.#options.api.call('updateRoom', {
+          params: { id: room._id },
+          body: { isRead: true, seq: last.seq },
+        }),
+      });
     } catch {
       // The next message, or the next opening, marks it.
     } finally {
@@ -183,12 +210,17 @@ export class ConversationStore implements ReadableStore<ConversationState> {
 
   /** Asks again for messages whose pictures have addresses that are about to expire (rules/private-pictures.md). */
   renewPictures = async (): Promise<void> => {
-    const outdated = this.#state.messages.filter(({ content }) => content.images.some(({ signedUrl }) => !isUsable(signedUrl)));
+    const outdated = this.#state.messages.filter(({ content }) =>
+      content.images.some(({ signedUrl }) => !isUsable(signedUrl)),
+    );
     const [first, last] = [outdated[0], outdated.at(-1)];
     if (first === undefined || last === undefined || Date.now() - this.#renewedAt < renewalMs) return;
     this.#renewedAt = Date.now();
     try {
-      const { docs } = await this.#list({ before: last.seq + 1, limit: Math.min(last.seq - first.seq + 1, missedPageSize) });
+      const { docs } = await this.#list({
+        before: last.seq + 1,
+        limit: Math.min(last.seq - first.seq + 1, missedPageSize),
+      });
       const shown = new Set(this.#state.messages.map(({ _id }) => _id));
       this.#take(docs.filter(({ _id }) => shown.has(_id)));
     } catch {
@@ -204,7 +236,9 @@ export class ConversationStore implements ReadableStore<ConversationState> {
   async #fetchRoom(isFirst = false): Promise<{ room: Room | null; merged?: number }> {
     const { api, opened, mergedGuest } = this.#options;
     if (opened === undefined) {
-      const { room, merged } = await api.call('getMyRoom', { query: isFirst && mergedGuest !== undefined ? { after: mergedGuest } : {} });
+      const { room, merged } = await api.call('getMyRoom', {
+        query: isFirst && mergedGuest !== undefined ? { after: mergedGuest } : {},
+      });
       return { room, merged: merged?.messages ?? 0 };
     }
     const id = opened.room ?? this.#state.room?._id;
@@ -213,7 +247,9 @@ export class ConversationStore implements ReadableStore<ConversationState> {
 
   #list(query: { before?: number; after?: number; limit: number }) {
     const { room } = this.#state;
-    return this.#options.api.call('listMessages', { query: { ...query, ...(room === null ? {} : { room: room._id }) } });
+    return this.#options.api.call('listMessages', {
+      query: { ...query, ...(room === null ? {} : { room: room._id }) },
+    });
   }
 
   #isOfThisRoom(id: string): boolean {
@@ -224,14 +260,22 @@ export class ConversationStore implements ReadableStore<ConversationState> {
   /** Adds stored messages, and asks for those that are missing before them. */
   #take(incoming: readonly Message[]): void {
     this.#add(incoming);
-    if (incoming.length > 0 && (this.#state.room === null || firstGap(this.#state.messages) !== undefined)) void this.#catchUp();
+    if (incoming.length > 0 && (this.#state.room === null || firstGap(this.#state.messages) !== undefined))
+      void this.#catchUp();
   }
 
   #add(incoming: readonly Message[]): void {
     const { messages: known, room, typing } = this.#state;
     const messages = mergeMessages(known, incoming);
-    const hasAnswer = incoming.some((message) => sideOf(message) !== this.side && !known.some(({ _id }) => _id === message._id));
-    this.#set({ messages, hasEarlier: (messages[0]?.seq ?? 1) > 1, room: room && { ...room, answeredBy: lastAnswer(messages) ?? room.answeredBy }, typing: hasAnswer ? undefined : typing });
+    const hasAnswer = incoming.some(
+      (message) => sideOf(message) !== this.side && !known.some(({ _id }) => _id === message._id),
+    );
+    this.#set({
+      messages,
+      hasEarlier: (messages[0]?.seq ?? 1) > 1,
+      room: room && { ...room, answeredBy: lastAnswer(messages) ?? room.answeredBy },
+      typing: hasAnswer ? undefined : typing,
+    });
     for (const { clientId } of incoming) this.#outbox.remove(clientId);
   }
 
@@ -260,8 +304,14 @@ export class ConversationStore implements ReadableStore<ConversationState> {
     const isAnother = this.#state.room !== null && this.#state.room._id !== room._id;
     this.#set({ room, ...(isAnother ? { messages: [], hasEarlier: false } : {}) });
     if (realtime.get() === 'off') realtime.begin();
-    for (let from = this.#lastWithoutGap(), previous = -1; from !== previous; previous = from, from = this.#lastWithoutGap()) {
-      const { docs, hasNextPage } = await this.#list(from === 0 ? { limit: pageSize } : { after: from, limit: missedPageSize });
+    for (
+      let from = this.#lastWithoutGap(), previous = -1;
+      from !== previous;
+      previous = from, from = this.#lastWithoutGap()
+    ) {
+      const { docs, hasNextPage } = await this.#list(
+        from === 0 ? { limit: pageSize } : { after: from, limit: missedPageSize },
+      );
       this.#add(docs);
       if (from === 0 || !hasNextPage) return;
     }
@@ -300,7 +350,9 @@ export class ConversationStore implements ReadableStore<ConversationState> {
     this.#outbox.resume();
     void realtime.send('PRESENCE', opened === undefined ? {} : { customers: [opened.customer] }).then((reply) => {
       if (reply?.ok !== true) return;
-      this.#set({ isOtherOnline: opened === undefined ? reply.staff : reply.online.some(({ id }) => id === opened.customer.id) });
+      this.#set({
+        isOtherOnline: opened === undefined ? reply.staff : reply.online.some(({ id }) => id === opened.customer.id),
+      });
     });
   }
 

@@ -20,7 +20,11 @@ describe('messages', () => {
 
   it('are unread when the other side wrote them after what was read', () => {
     const messages = [fromStaff(1, 'Chào bạn'), fromCustomer(2, 'Chào shop')];
-    expect([hasUnread(messages, 'customer', 0), hasUnread(messages, 'customer', 1), hasUnread(messages, 'staff', 1)]).toEqual([true, false, true]);
+    expect([
+      hasUnread(messages, 'customer', 0),
+      hasUnread(messages, 'customer', 1),
+      hasUnread(messages, 'staff', 1),
+    ]).toEqual([true, false, true]);
   });
 
   it('say who of staff wrote last', () => {

@@ -24,7 +24,14 @@ function open({ person = 'user:1', answer = (): Promise<void> => Promise.resolve
     sent.push(content.text);
     return fromCustomer(sent.length, content.text, { clientId });
   };
-  const outbox = new Outbox({ queue, person, receiver: undefined, send, onSent: () => {}, onChange: (messages) => (shown = messages) });
+  const outbox = new Outbox({
+    queue,
+    person,
+    receiver: undefined,
+    send,
+    onSent: () => {},
+    onChange: (messages) => (shown = messages),
+  });
   outbox.start();
   return { outbox, sent, outcome, shown: () => shown.map(({ content, state }) => [content.text, state]) };
 }
@@ -36,7 +43,10 @@ describe('outbox', () => {
     const { outbox, sent, shown } = open();
     outbox.add(words('một'));
     outbox.add(words('hai'));
-    expect(shown()).toEqual([['một', 'sending'], ['hai', 'waiting']]);
+    expect(shown()).toEqual([
+      ['một', 'sending'],
+      ['hai', 'waiting'],
+    ]);
     await pass(0);
     expect(sent).toEqual(['một', 'hai']);
     expect([shown(), queue.read('user:1')]).toEqual([[], []]);
@@ -62,7 +72,8 @@ describe('outbox', () => {
   it('shows what the service refuses, goes on with the others, and sends it again when asked', async () => {
     let isRefused = true;
     const { outbox, sent, outcome, shown } = open();
-    outcome.answer = () => (isRefused ? Promise.reject(new ApiError(404, { message: 'FILE_NOT_FOUND' })) : Promise.resolve());
+    outcome.answer = () =>
+      isRefused ? Promise.reject(new ApiError(404, { message: 'FILE_NOT_FOUND' })) : Promise.resolve();
     outbox.add(words('một'));
     await pass(0);
     expect(shown()).toEqual([['một', 'failed']]);
@@ -76,7 +87,9 @@ describe('outbox', () => {
   });
 
   it('waits as long as the service asks', async () => {
-    const { outbox, sent, outcome, shown } = open({ answer: () => Promise.reject(new ApiError(429, { message: 'TOO_MANY_REQUESTS' }, { retryAfter: 20 })) });
+    const { outbox, sent, outcome, shown } = open({
+      answer: () => Promise.reject(new ApiError(429, { message: 'TOO_MANY_REQUESTS' }, { retryAfter: 20 })),
+    });
     outbox.add(words('một'));
     await pass(0);
     expect(shown()).toEqual([['một', 'limited']]);
@@ -100,7 +113,11 @@ describe('outbox', () => {
   });
 
   it('asks before it sends what has waited for more than a day', async () => {
-    queue.put('user:1', { clientId: '1', content: words('cũ'), createdAt: new Date(Date.now() - 90_000_000).toISOString() });
+    queue.put('user:1', {
+      clientId: '1',
+      content: words('cũ'),
+      createdAt: new Date(Date.now() - 90_000_000).toISOString(),
+    });
     const { outbox, sent } = open();
     await pass(0);
     expect([sent, outbox.messages.map(({ state }) => state)]).toEqual([[], ['failed']]);

@@ -38,7 +38,13 @@ export class Outbox {
     this.#messages = queue
       .read(person)
       .filter((message) => message.receiver === receiver)
-      .map((message) => ({ ...message, state: message.failure !== undefined || Date.now() - Date.parse(message.createdAt) > longestQueuedMs ? 'failed' : 'waiting' }));
+      .map((message) => ({
+        ...message,
+        state:
+          message.failure !== undefined || Date.now() - Date.parse(message.createdAt) > longestQueuedMs
+            ? 'failed'
+            : 'waiting',
+      }));
   }
 
   get messages(): readonly OutgoingMessage[] {
@@ -47,7 +53,12 @@ export class Outbox {
 
   add(content: OutgoingContent): void {
     const { queue, person, receiver } = this.#options;
-    const message: QueuedMessage = { clientId: crypto.randomUUID(), content, createdAt: new Date().toISOString(), ...(receiver === undefined ? {} : { receiver }) };
+    const message: QueuedMessage = {
+      clientId: crypto.randomUUID(),
+      content,
+      createdAt: new Date().toISOString(),
+      ...(receiver === undefined ? {} : { receiver }),
+    };
     queue.put(person, message);
     this.#change([...this.#messages, { ...message, state: 'waiting' }]);
     this.resume();
@@ -66,7 +77,8 @@ export class Outbox {
 
   remove(clientId: string): void {
     this.#options.queue.remove(this.#options.person, clientId);
-    if (this.#messages.some((message) => message.clientId === clientId)) this.#change(this.#messages.filter((message) => message.clientId !== clientId));
+    if (this.#messages.some((message) => message.clientId === clientId))
+      this.#change(this.#messages.filter((message) => message.clientId !== clientId));
   }
 
   /** What was stored already is known: from now on messages are sent. */
@@ -97,7 +109,8 @@ export class Outbox {
     if (this.#isSending) return;
     this.#isSending = true;
     try {
-      for (let next = this.#next(); next !== undefined && this.#isRunning; next = this.#next()) if (!(await this.#sendOne(next))) break;
+      for (let next = this.#next(); next !== undefined && this.#isRunning; next = this.#next())
+        if (!(await this.#sendOne(next))) break;
     } finally {
       this.#isSending = false;
     }
@@ -129,7 +142,11 @@ export class Outbox {
       }
       const isLimited = error.status === 429;
       this.#update(clientId, { state: isLimited ? 'limited' : 'waiting' });
-      const wait = isLimited ? (error.retryAfter === undefined ? usualLimitMs : error.retryAfter * 1_000) : Math.min(shortestWaitMs * 2 ** this.#attempts, longestWaitMs);
+      const wait = isLimited
+        ? error.retryAfter === undefined
+          ? usualLimitMs
+          : error.retryAfter * 1_000
+        : Math.min(shortestWaitMs * 2 ** this.#attempts, longestWaitMs);
       this.#attempts += 1;
       if (isLimited) this.#limitedUntil = Date.now() + wait;
       this.#resumeIn(wait);
@@ -138,7 +155,9 @@ export class Outbox {
   }
 
   #update(clientId: string, changes: Partial<OutgoingMessage>): void {
-    this.#change(this.#messages.map((message) => (message.clientId === clientId ? { ...message, ...changes } : message)));
+    this.#change(
+      this.#messages.map((message) => (message.clientId === clientId ? { ...message, ...changes } : message)),
+    );
   }
 
   #change(messages: readonly OutgoingMessage[]): void {

@@ -5,7 +5,13 @@ export const chatQueueKey = (environment: string): string => `${environment}_CHA
 
 type Queues = Record<string, QueuedMessage[]>;
 
-const isQueue = (value: unknown): value is QueuedMessage[] => Array.isArray(value) && value.every((each) => typeof (each as QueuedMessage)?.clientId === 'string' && typeof (each as QueuedMessage).content?.text === 'string');
+const isQueue = (value: unknown): value is QueuedMessage[] =>
+  Array.isArray(value) &&
+  value.every(
+    (each) =>
+      typeof (each as QueuedMessage)?.clientId === 'string' &&
+      typeof (each as QueuedMessage).content?.text === 'string',
+  );
 
 /**
  * Messages that are not sent yet, by person (`user:ID` or `guest:ID`), so that they survive a reload. Every change reads what is stored, as other tabs write
@@ -44,7 +50,9 @@ export class StoredQueue {
   #all(): Queues {
     try {
       const stored = JSON.parse(localStorage.getItem(this.#key) ?? '{}') as Record<string, unknown>;
-      return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, QueuedMessage[]] => isQueue(entry[1])));
+      return Object.fromEntries(
+        Object.entries(stored).filter((entry): entry is [string, QueuedMessage[]] => isQueue(entry[1])),
+      );
     } catch {
       return {};
     }

@@ -5,7 +5,9 @@ import { useState } from 'react';
 import { useNotificationTexts } from '../../../texts/notification-texts.ts';
 import { counterAddress } from '../api/addresses.ts';
 
-const Action = styled(TextButton)({ '&[aria-disabled="true"]': { color: color.muted, cursor: 'default', textDecoration: 'none' } });
+const Action = styled(TextButton)({
+  '&[aria-disabled="true"]': { color: color.muted, cursor: 'default', textDecoration: 'none' },
+});
 
 /** Marks everything as read. Without anything unread it stays where it is, so that the focus does, too. */
 export function MarkAllButton({ onMark }: { onMark: () => void }) {

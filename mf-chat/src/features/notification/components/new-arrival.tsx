@@ -9,5 +9,9 @@ export function NewArrival({ latest }: { latest: Notification | undefined }) {
   const { t, locale } = useNotificationTexts();
   const [first] = useState(latest?._id);
   const isNew = latest !== undefined && latest._id !== first && !latest.notify.isRead;
-  return <VisuallyHidden role="status">{isNew && t('arrived', { title: localize(latest.notify.title, locale) })}</VisuallyHidden>;
+  return (
+    <VisuallyHidden role="status">
+      {isNew && t('arrived', { title: localize(latest.notify.title, locale) })}
+    </VisuallyHidden>
+  );
 }

@@ -17,5 +17,9 @@ export function NothingHere({ filter }: { filter: NotificationFilter }) {
       </EmptyState>
     );
   }
-  return filter.unread === true ? <EmptyState icon={icon} title={t('empty.unread')} text={t('empty.unreadText')} /> : <EmptyState icon={icon} title={t('empty.all')} text={t('empty.allText')} />;
+  return filter.unread === true ? (
+    <EmptyState icon={icon} title={t('empty.unread')} text={t('empty.unreadText')} />
+  ) : (
+    <EmptyState icon={icon} title={t('empty.all')} text={t('empty.allText')} />
+  );
 }

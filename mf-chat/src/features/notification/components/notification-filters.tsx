@@ -10,8 +10,19 @@ import { counterAddress } from '../api/addresses.ts';
 import { notificationsPath } from '../notification-filter.ts';
 import type { NotificationFilter } from '../notification-filter.ts';
 
-const Bar = styled('nav')({ display: 'grid', gap: '8px 20px', [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 260px)', alignItems: 'end' } });
-const Tabs = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: '0 22px', padding: 0, listStyle: 'none', borderBottom: `1px solid ${color.line}` });
+const Bar = styled('nav')({
+  display: 'grid',
+  gap: '8px 20px',
+  [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 260px)', alignItems: 'end' },
+});
+const Tabs = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 22px',
+  padding: 0,
+  listStyle: 'none',
+  borderBottom: `1px solid ${color.line}`,
+});
 const Tab = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
@@ -26,7 +37,17 @@ const Tab = styled(Link)({
   '&:focus-visible': { outlineOffset: -3 },
   '&[aria-current]': { borderBottomColor: color.jade, color: color.jade },
 });
-const Count = styled('span')({ ...tabularFigures, minWidth: 22, padding: '1px 7px', borderRadius: radius.pill, backgroundColor: color.clay, color: color.onClay, fontSize: fontSize.tiny, textAlign: 'center', whiteSpace: 'nowrap' });
+const Count = styled('span')({
+  ...tabularFigures,
+  minWidth: 22,
+  padding: '1px 7px',
+  borderRadius: radius.pill,
+  backgroundColor: color.clay,
+  color: color.onClay,
+  fontSize: fontSize.tiny,
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+});
 
 /** Specification §9. */
 const cap = 99;
@@ -45,7 +66,9 @@ export function NotificationFilters({ filter }: { filter: NotificationFilter }) 
   const types: readonly NotificationType[] = isOfStaff ? notificationTypes : customerNotificationTypes;
   const choose = (value: string) => {
     const chosen = types.find((each) => each === value);
-    void navigate(notificationsPath({ ...(isUnread ? { unread: true } : {}), ...(chosen === undefined ? {} : { type: chosen }) }));
+    void navigate(
+      notificationsPath({ ...(isUnread ? { unread: true } : {}), ...(chosen === undefined ? {} : { type: chosen }) }),
+    );
   };
   return (
     <Bar aria-label={t('filter.label')}>
@@ -59,7 +82,15 @@ export function NotificationFilters({ filter }: { filter: NotificationFilter }) 
           </li>
         ))}
       </Tabs>
-      <SelectField label={t('filter.type')} value={type ?? ''} options={[{ value: '', label: t('filter.anyType') }, ...types.map((value) => ({ value, label: t(`types.${value}`) }))]} onChoose={choose} />
+      <SelectField
+        label={t('filter.type')}
+        value={type ?? ''}
+        options={[
+          { value: '', label: t('filter.anyType') },
+          ...types.map((value) => ({ value, label: t(`types.${value}`) })),
+        ]}
+        onChoose={choose}
+      />
     </Bar>
   );
 }

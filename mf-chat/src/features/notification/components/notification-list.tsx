@@ -51,7 +51,13 @@ export function NotificationList({ list, filter, marks, onOpen, action }: Notifi
       ) : (
         <Rows aria-label={t('listLabel')}>
           {list.items.map((notification) => (
-            <NotificationRow key={notification._id} notification={notification} now={now} onOpen={open} onRead={marks.markRead}>
+            <NotificationRow
+              key={notification._id}
+              notification={notification}
+              now={now}
+              onOpen={open}
+              onRead={marks.markRead}
+            >
               {action?.(notification)}
             </NotificationRow>
           ))}

@@ -5,7 +5,15 @@ import { usePlaceBelow } from '../use-place-below.ts';
 import { PanelContent } from './panel-content.tsx';
 
 const Panel = styled(Dialog)({
-  [from.tablet]: { inset: 'auto', height: 'auto', width: rem(360), border: `1px solid ${color.line}`, borderRadius: radius.card, boxShadow: `0 12px 32px ${color.shade}`, '&::backdrop': { backgroundColor: 'transparent' } },
+  [from.tablet]: {
+    inset: 'auto',
+    height: 'auto',
+    width: rem(360),
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.card,
+    boxShadow: `0 12px 32px ${color.shade}`,
+    '&::backdrop': { backgroundColor: 'transparent' },
+  },
 });
 
 /** The panel of the bell (specification §2): a dropdown below it, on phones a drawer from the right. */

@@ -27,13 +27,34 @@ const RowLink = styled(Link)({
   '&:focus-visible': { outlineOffset: -3 },
 });
 const Words = styled('span')({ flex: 1, minWidth: 0, display: 'grid', gap: 1, overflowWrap: 'anywhere' });
-const Title = styled('span')({ textWrap: 'balance', lineHeight: 1.35, '[data-unread] &': { fontWeight: fontWeight.heading } });
-const Description = styled('span')({ display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, textWrap: 'pretty', color: color.muted, fontSize: fontSize.note, lineHeight: 1.4 });
+const Title = styled('span')({
+  textWrap: 'balance',
+  lineHeight: 1.35,
+  '[data-unread] &': { fontWeight: fontWeight.heading },
+});
+const Description = styled('span')({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  textWrap: 'pretty',
+  color: color.muted,
+  fontSize: fontSize.note,
+  lineHeight: 1.4,
+});
 const Moment = styled('time')({ marginTop: 2, color: color.muted, fontSize: fontSize.small });
-const Dot = styled('span')({ flex: 'none', alignSelf: 'center', width: 9, height: 9, borderRadius: radius.pill, backgroundColor: color.jade });
+const Dot = styled('span')({
+  flex: 'none',
+  alignSelf: 'center',
+  width: 9,
+  height: 9,
+  borderRadius: radius.pill,
+  backgroundColor: color.jade,
+});
 
 /** Whether a click opens the link in this tab. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 export interface NotificationRowProps {
   notification: Notification;

@@ -22,7 +22,11 @@ export function NotificationSign({ notification: { typeNotify, notify } }: { not
   const { Icon, tint } = signOfType[typeNotify];
   return (
     <Tile tint={tint} aria-hidden>
-      {notify.image === null ? <Icon size={22} strokeWidth={1.75} /> : <Picture src={notify.image} alt="" sizes={`${size}px`} widest={size} />}
+      {notify.image === null ? (
+        <Icon size={22} strokeWidth={1.75} />
+      ) : (
+        <Picture src={notify.image} alt="" sizes={`${size}px`} widest={size} />
+      )}
     </Tile>
   );
 }

@@ -5,7 +5,11 @@ import { notificationPart } from '../../../texts/notification-texts.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { NotificationSkeleton } from './notification-skeleton.tsx';
 
-const Content = notificationPart(() => import(/* webpackChunkName: "notification-content" */ './notification-content.tsx').then(({ NotificationContent }) => NotificationContent));
+const Content = notificationPart(() =>
+  import(/* webpackChunkName: "notification-content" */ './notification-content.tsx').then(
+    ({ NotificationContent }) => NotificationContent,
+  ),
+);
 
 const Column = styled(PageColumn)({ paddingBlock: '20px 64px', [from.desktop]: { paddingTop: 28 } });
 const Title = styled(PageTitle)({ marginBottom: 8 });

@@ -7,5 +7,10 @@ export const PageAreas = styled('div')({
   gridTemplateAreas: '"filters" "settings" "list"',
   gap: 16,
   alignItems: 'start',
-  [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 400px', gridTemplateAreas: '"filters settings" "list settings"', gridTemplateRows: 'auto 1fr', columnGap: 24 },
+  [from.wide]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 400px',
+    gridTemplateAreas: '"filters settings" "list settings"',
+    gridTemplateRows: 'auto 1fr',
+    columnGap: 24,
+  },
 });

@@ -2,7 +2,20 @@ import { useInfiniteScroll } from '@gvg/browser-kit/lists';
 import { shellApi } from '@gvg/browser-kit';
 import { useTranslation } from '@gvg/i18n';
 import { Link } from '@gvg/router';
-import { IconButton, PanelTitle, X, below, color, fontSize, fontWeight, from, narrowerThan, rem, styled, tapTarget } from '@gvg/ui';
+import {
+  IconButton,
+  PanelTitle,
+  X,
+  below,
+  color,
+  fontSize,
+  fontWeight,
+  from,
+  narrowerThan,
+  rem,
+  styled,
+  tapTarget,
+} from '@gvg/ui';
 import { useEffect, useRef } from 'react';
 import { useNotificationTexts } from '../../../texts/notification-texts.ts';
 import { moveInList } from '../move-in-list.ts';
@@ -15,7 +28,14 @@ import { NotificationList } from './notification-list.tsx';
 const listHeight = 490;
 const phoneListHeight = '90dvh';
 
-const Frame = styled('div')({ position: 'relative', containerType: 'inline-size', display: 'flex', flexDirection: 'column', height: '100dvh', [from.tablet]: { height: 'auto', maxHeight: 'inherit' } });
+const Frame = styled('div')({
+  position: 'relative',
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100dvh',
+  [from.tablet]: { height: 'auto', maxHeight: 'inherit' },
+});
 const Head = styled('div')({
   flex: '1 0 auto',
   display: 'flex',
@@ -66,7 +86,10 @@ export function PanelContent({ onClose }: { onClose: () => void }) {
   const scroller = useRef<HTMLDivElement>(null);
   const marks = useReadMarks();
   const list = useNotifications({});
-  useInfiniteScroll({ ...list, hasNextPage: list.hasNextPage && list.loadMoreError === undefined }, { container: scroller });
+  useInfiniteScroll(
+    { ...list, hasNextPage: list.hasNextPage && list.loadMoreError === undefined },
+    { container: scroller },
+  );
   // Not the first button: Enter on it would change something.
   useEffect(() => title.current?.focus(), []);
   const hasFailed = list.error !== undefined;

@@ -72,8 +72,17 @@ export function PreferenceTable({ preferences: saved, hasPush }: { preferences: 
                   <td key={channel}>
                     {isOn !== undefined && (
                       <Choice>
-                        <VisuallyHidden>{t('preferences.choice', { type: t(`types.${type}`), channel: t(`preferences.channel.${channel}`) })}</VisuallyHidden>
-                        <input type="checkbox" checked={isOn} onChange={() => choose(withPreference(preferences, channel, type, !isOn))} />
+                        <VisuallyHidden>
+                          {t('preferences.choice', {
+                            type: t(`types.${type}`),
+                            channel: t(`preferences.channel.${channel}`),
+                          })}
+                        </VisuallyHidden>
+                        <input
+                          type="checkbox"
+                          checked={isOn}
+                          onChange={() => choose(withPreference(preferences, channel, type, !isOn))}
+                        />
                       </Choice>
                     )}
                   </td>

@@ -9,7 +9,11 @@ import { PushSwitch } from './push-switch.tsx';
 
 const wideViewport = '(min-width: 1200px)';
 
-const Frame = styled('details')({ border: `1px solid ${color.line}`, borderRadius: radius.panel, backgroundColor: color.card });
+const Frame = styled('details')({
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.panel,
+  backgroundColor: color.card,
+});
 const Summary = styled('summary')({
   display: 'flex',
   alignItems: 'center',

@@ -19,11 +19,22 @@ export function PushSwitch({ pushKey }: { pushKey: string }) {
   return (
     <Frame>
       <Label>
-        <input type="checkbox" role="switch" checked={state === 'on'} disabled={!isPossible || isPending} aria-describedby={hintId} onChange={({ currentTarget }) => turn(currentTarget.checked)} />
+        <input
+          type="checkbox"
+          role="switch"
+          checked={state === 'on'}
+          disabled={!isPossible || isPending}
+          aria-describedby={hintId}
+          onChange={({ currentTarget }) => turn(currentTarget.checked)}
+        />
         {t('push.title')}
       </Label>
       <div id={hintId} role="status">
-        {state === 'denied' || state === 'unsupported' ? <Obstacle>{t(`push.${state}`)}</Obstacle> : <Note>{t('push.text')}</Note>}
+        {state === 'denied' || state === 'unsupported' ? (
+          <Obstacle>{t(`push.${state}`)}</Obstacle>
+        ) : (
+          <Note>{t('push.text')}</Note>
+        )}
       </div>
     </Frame>
   );

@@ -1,6 +1,12 @@
 import { SkeletonBox, color, radius, rem, styled } from '@gvg/ui';
 
-const Row = styled('div')({ display: 'flex', gap: 12, padding: '12px 18px', borderTop: `1px solid ${color.line}`, '&:first-of-type': { borderTop: 0 } });
+const Row = styled('div')({
+  display: 'flex',
+  gap: 12,
+  padding: '12px 18px',
+  borderTop: `1px solid ${color.line}`,
+  '&:first-of-type': { borderTop: 0 },
+});
 const Words = styled('div')({ flex: 1, display: 'grid', gap: 8, paddingTop: 3 });
 
 /** Notifications while they load. */

@@ -28,7 +28,11 @@ async function open(changes: Record<string, FakeResponse> = {}, session = signed
     return { _id: 's1' };
   };
   const page = await renderPage('/en/user/notification', { ...responses, subscribeToPush, ...changes }, session);
-  const control = await screen.findByRole<HTMLInputElement>('switch', { name: 'Push messages in this browser' }, { timeout: 10_000 });
+  const control = await screen.findByRole<HTMLInputElement>(
+    'switch',
+    { name: 'Push messages in this browser' },
+    { timeout: 10_000 },
+  );
   return { ...page, bodies, control };
 }
 
@@ -49,7 +53,14 @@ describe('push messages in this browser', () => {
     await waitFor(() => expect(control.checked).toBe(true));
     expect(push.register).toHaveBeenCalledWith('/push-worker.js', { scope: '/', updateViaCache: 'none' });
     expect(push.subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'BKey' });
-    expect(bodies).toEqual([{ endpoint: 'https://push.example/1', expirationTime: null, keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) }, locale: 'en' }]);
+    expect(bodies).toEqual([
+      {
+        endpoint: 'https://push.example/1',
+        expirationTime: null,
+        keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
+        locale: 'en',
+      },
+    ]);
     await user.click(control);
     await waitFor(() => expect(control.checked).toBe(false));
     expect(push.unsubscribe).toHaveBeenCalledTimes(1);
@@ -58,7 +69,10 @@ describe('push messages in this browser', () => {
 
   it('are on for who switched them on here, not for the next person', async () => {
     push = fakePush({ permission: 'granted' });
-    localStorage.setItem('DEVELOPMENT_PUSH_SUBSCRIPTION', JSON.stringify({ id: 's1', user: signedIn.status === 'user' && signedIn.user.id }));
+    localStorage.setItem(
+      'DEVELOPMENT_PUSH_SUBSCRIPTION',
+      JSON.stringify({ id: 's1', user: signedIn.status === 'user' && signedIn.user.id }),
+    );
     await push.register();
     await push.subscribe();
     const { control } = await open({}, staffSignedIn);
@@ -68,7 +82,9 @@ describe('push messages in this browser', () => {
 
   it('stay off when the subscription is refused, and it says so', async () => {
     push = fakePush();
-    const { control, user, shell } = await open({ subscribeToPush: new ApiError(403, { message: 'ACTION_NOT_ALLOWED' }) });
+    const { control, user, shell } = await open({
+      subscribeToPush: new ApiError(403, { message: 'ACTION_NOT_ALLOWED' }),
+    });
     await waitFor(() => expect(control.disabled).toBe(false));
     await user.click(control);
     await waitFor(() => expect(shell.toast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'error' })));

@@ -1,7 +1,14 @@
 import { pageContext } from '@gvg/browser-kit';
 import type { Api } from '@gvg/browser-kit';
 import { useApiMutation } from '@gvg/browser-kit/mutations';
-import { hasSubscription, readStoredSubscription, storeSubscription, subscribeBrowser, supportsPush, unsubscribeBrowser } from '@gvg/browser-kit/push-subscription';
+import {
+  hasSubscription,
+  readStoredSubscription,
+  storeSubscription,
+  subscribeBrowser,
+  supportsPush,
+  unsubscribeBrowser,
+} from '@gvg/browser-kit/push-subscription';
 import { useEffect, useState } from 'react';
 
 export type PushState = 'off' | 'on' | 'denied' | 'unsupported';
@@ -9,7 +16,9 @@ export type PushState = 'off' | 'on' | 'denied' | 'unsupported';
 async function findState(user: string): Promise<PushState> {
   if (!supportsPush()) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
-  return Notification.permission === 'granted' && readStoredSubscription()?.user === user && (await hasSubscription()) ? 'on' : 'off';
+  return Notification.permission === 'granted' && readStoredSubscription()?.user === user && (await hasSubscription())
+    ? 'on'
+    : 'off';
 }
 
 async function turnOn(api: Api, key: string, user: string): Promise<PushState> {
@@ -52,6 +61,9 @@ export function usePush({ key, user }: { key: string; user: string }): Push {
     window.addEventListener('focus', update);
     return () => window.removeEventListener('focus', update);
   }, [user]);
-  const switching = useApiMutation<boolean, PushState>((isOn, api) => (isOn ? turnOn(api, key, user) : turnOff(api)), { onSuccess: setState, onError: 'toast' });
+  const switching = useApiMutation<boolean, PushState>((isOn, api) => (isOn ? turnOn(api, key, user) : turnOff(api)), {
+    onSuccess: setState,
+    onError: 'toast',
+  });
   return { state, isPending: switching.isPending, turn: switching.mutate };
 }

@@ -8,13 +8,23 @@ import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { CannedForm } from './canned-form.tsx';
 
 const Replies = styled('ul')({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
-const Item = styled('li')({ display: 'flex', alignItems: 'center', gap: 4, paddingBlock: 6, borderBottom: `1px solid ${color.line}`, '& > div': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } });
+const Item = styled('li')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  paddingBlock: 6,
+  borderBottom: `1px solid ${color.line}`,
+  '& > div': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+});
 
 /** Adds, changes and removes canned replies. */
 export function CannedDialog({ replies, onClose }: { replies: readonly CannedReply[]; onClose: () => void }) {
   const { t } = useStaffTexts();
   const [edited, setEdited] = useState<CannedReply | 'new'>();
-  const { mutate: remove } = useApiMutation('removeCannedReply', { invalidates: ['/v1/canned-replies'], onError: 'toast' });
+  const { mutate: remove } = useApiMutation('removeCannedReply', {
+    invalidates: ['/v1/canned-replies'],
+    onError: 'toast',
+  });
   return (
     <Dialog title={t('canned')} shape="form" onClose={onClose}>
       <DialogBody>
@@ -33,7 +43,10 @@ export function CannedDialog({ replies, onClose }: { replies: readonly CannedRep
                   <IconButton label={t('edit', { title: reply.title })} onClick={() => setEdited(reply)}>
                     <Pencil size={18} aria-hidden />
                   </IconButton>
-                  <IconButton label={t('remove', { title: reply.title })} onClick={() => remove({ params: { id: reply._id } })}>
+                  <IconButton
+                    label={t('remove', { title: reply.title })}
+                    onClick={() => remove({ params: { id: reply._id } })}
+                  >
                     <Trash2 size={18} aria-hidden />
                   </IconButton>
                 </Item>

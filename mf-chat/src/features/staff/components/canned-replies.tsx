@@ -7,10 +7,22 @@ import { Pencil } from '@gvg/ui/later-icons';
 import { useState } from 'react';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 
-const CannedDialog = lazyDialog(() => import(/* webpackChunkName: "canned-dialog" */ './canned-dialog.tsx').then((module) => module.CannedDialog));
+const CannedDialog = lazyDialog(() =>
+  import(/* webpackChunkName: "canned-dialog" */ './canned-dialog.tsx').then((module) => module.CannedDialog),
+);
 
 const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 6 });
-const Replies = styled('ul')({ display: 'flex', flex: 1, gap: 6, minWidth: 0, margin: 0, padding: '2px 0', listStyle: 'none', overflowX: 'auto', '& > li': { flex: 'none' } });
+const Replies = styled('ul')({
+  display: 'flex',
+  flex: 1,
+  gap: 6,
+  minWidth: 0,
+  margin: 0,
+  padding: '2px 0',
+  listStyle: 'none',
+  overflowX: 'auto',
+  '& > li': { flex: 'none' },
+});
 const Reply = styled('button')({
   maxWidth: rem(240),
   minHeight: rem(36),

@@ -18,7 +18,13 @@ import { PanelSection } from './panel-section.tsx';
 const About = styled('div')({ display: 'grid', gap: 2, padding: '16px' });
 const Name = styled('h2')({ fontSize: fontSize.lead, fontWeight: fontWeight.heading, overflowWrap: 'anywhere' });
 const Facts = styled('p')({ color: color.muted, fontSize: fontSize.small });
-const Row = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: '0 8px', overflowWrap: 'anywhere' });
+const Row = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '0 8px',
+  overflowWrap: 'anywhere',
+});
 const Second = styled('span')({ ...tabularFigures, gridColumn: 1, color: color.muted, fontSize: fontSize.small });
 const Insert = styled(TextButton)({ gridColumn: 2, gridRow: '1 / span 2' });
 const Opener = styled(Link)({ fontWeight: fontWeight.strong });
@@ -27,8 +33,10 @@ const Opener = styled(Link)({ fontWeight: fontWeight.strong });
 const limit = 5;
 
 const isUser = ({ kind }: Room['customer']) => kind === 'user';
-const ordersOf = (customer: Room['customer']) => (isUser(customer) ? addressOf('listOrders', { query: { user: customer.id, limit } }) : undefined);
-const quotesOf = (customer: Room['customer']) => (isUser(customer) ? addressOf('listQuotes', { query: { user: customer.id, limit } }) : undefined);
+const ordersOf = (customer: Room['customer']) =>
+  isUser(customer) ? addressOf('listOrders', { query: { user: customer.id, limit } }) : undefined;
+const quotesOf = (customer: Room['customer']) =>
+  isUser(customer) ? addressOf('listQuotes', { query: { user: customer.id, limit } }) : undefined;
 const cartOf = ({ kind, id }: Room['customer']) => addressOf('getCustomerCart', { params: { kind, id } });
 
 /** Orders and quotes follow what happens to them. */
@@ -65,7 +73,10 @@ export function CustomerPanel({ customer, onInsert }: CustomerPanelProps) {
         {tChat(`order.status.${status}`)}
         {totals.due > 0 && ` · ${t('due', { amount: formatMoney(totals.due) })}`}
       </Second>
-      <Insert aria-label={t('insertOrder', { code })} onClick={() => onInsert({ card: { kind: 'ORDER', order: code } })}>
+      <Insert
+        aria-label={t('insertOrder', { code })}
+        onClick={() => onInsert({ card: { kind: 'ORDER', order: code } })}
+      >
         {t('insert')}
       </Insert>
     </Row>
@@ -76,7 +87,10 @@ export function CustomerPanel({ customer, onInsert }: CustomerPanelProps) {
       <Row>
         <Opener to={`/user/purchase/quote/${_id}`}>{t('quoteOf', { day })}</Opener>
         <Second>{tChat(`quote.status.${status}`)}</Second>
-        <Insert aria-label={t('insertQuote', { day })} onClick={() => onInsert({ card: { kind: 'QUOTE', quote: _id } })}>
+        <Insert
+          aria-label={t('insertQuote', { day })}
+          onClick={() => onInsert({ card: { kind: 'QUOTE', quote: _id } })}
+        >
           {t('insert')}
         </Insert>
       </Row>
@@ -85,7 +99,8 @@ export function CustomerPanel({ customer, onInsert }: CustomerPanelProps) {
   const cartRow = (line: CartLine) => (
     <Row>
       <span>
-        {t('pieces', { count: line.amount })} {line.type === 'IN_SYSTEM' ? line.product.name[locale] || line.product.name.vi : line.name}
+        {t('pieces', { count: line.amount })}{' '}
+        {line.type === 'IN_SYSTEM' ? line.product.name[locale] || line.product.name.vi : line.name}
       </span>
     </Row>
   );

@@ -8,7 +8,9 @@ import { useTexts } from '../../../texts/use-texts.ts';
 
 const Placeholder = styled('div')({ display: 'grid', gap: 16, height: '100dvh', padding: 24, alignContent: 'start' });
 
-const StaffChat = lazy(() => import(/* webpackChunkName: "staff-chat" */ './staff-chat.tsx').then((module) => ({ default: module.StaffChat })));
+const StaffChat = lazy(() =>
+  import(/* webpackChunkName: "staff-chat" */ './staff-chat.tsx').then((module) => ({ default: module.StaffChat })),
+);
 
 /** Staff's side once its texts are there. */
 function PreparedChat({ me }: { me: string }) {

@@ -4,7 +4,12 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 
-const Section = styled('section')({ display: 'grid', gap: 8, padding: '14px 16px', borderTop: `1px solid ${color.line}` });
+const Section = styled('section')({
+  display: 'grid',
+  gap: 8,
+  padding: '14px 16px',
+  borderTop: `1px solid ${color.line}`,
+});
 const Title = styled('h3')({ fontSize: fontSize.note, fontWeight: fontWeight.heading });
 const Rows = styled('ul')({ display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
 
@@ -17,7 +22,12 @@ export interface PanelSectionProps<Item> {
 }
 
 /** A short list beside the conversation: the latest few, and how many more there are. */
-export function PanelSection<Item extends { _id: string }>({ title, empty, state: { data, error, retry }, row }: PanelSectionProps<Item>) {
+export function PanelSection<Item extends { _id: string }>({
+  title,
+  empty,
+  state: { data, error, retry },
+  row,
+}: PanelSectionProps<Item>) {
   const { t } = useStaffTexts();
   const id = useId();
   const more = (data?.totalDocs ?? 0) - (data?.docs.length ?? 0);

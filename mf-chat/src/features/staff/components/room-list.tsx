@@ -1,5 +1,18 @@
 import { useInfiniteScroll } from '@gvg/browser-kit/lists';
-import { EmptyState, ErrorState, IconButton, Note, Search, SkeletonBox, X, color, fieldBox, radius, rem, styled } from '@gvg/ui';
+import {
+  EmptyState,
+  ErrorState,
+  IconButton,
+  Note,
+  Search,
+  SkeletonBox,
+  X,
+  color,
+  fieldBox,
+  radius,
+  rem,
+  styled,
+} from '@gvg/ui';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { useOnlineCustomers } from '../use-online-customers.ts';
@@ -7,12 +20,23 @@ import type { OpenedRoom } from '../use-opened-room.ts';
 import { useRooms } from '../use-rooms.ts';
 import { RoomRow } from './room-row.tsx';
 
-const Head = styled('div')({ display: 'grid', flex: 'none', gap: 10, padding: 12, borderBottom: `1px solid ${color.line}` });
+const Head = styled('div')({
+  display: 'grid',
+  flex: 'none',
+  gap: 10,
+  padding: 12,
+  borderBottom: `1px solid ${color.line}`,
+});
 const Field = styled('div')({
   position: 'relative',
   '& > svg, & > button': { position: 'absolute', insetBlock: 0, marginBlock: 'auto' },
   '& > svg': { insetInlineStart: 14, color: color.muted, pointerEvents: 'none' },
-  '& > input': { ...fieldBox, paddingInline: 40, borderRadius: radius.pill, '&::-webkit-search-cancel-button': { display: 'none' } },
+  '& > input': {
+    ...fieldBox,
+    paddingInline: 40,
+    borderRadius: radius.pill,
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
   '& > button': { insetInlineEnd: 0 },
 });
 const Filters = styled('div')({ display: 'flex', gap: 8 });
@@ -24,7 +48,12 @@ const Filter = styled('button')({
   backgroundColor: color.card,
   color: color.ink,
   cursor: 'pointer',
-  '&[aria-pressed="true"]': { borderColor: color.jade, backgroundColor: color.jadeSoft, color: color.jade, fontWeight: 600 },
+  '&[aria-pressed="true"]': {
+    borderColor: color.jade,
+    backgroundColor: color.jadeSoft,
+    color: color.jade,
+    fontWeight: 600,
+  },
 });
 const Scroller = styled('div')({ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' });
 const Rows = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
@@ -43,13 +72,25 @@ export function RoomList({ me, room: opened, isUnreadOnly, open, filter }: Opene
   const online = useOnlineCustomers(useMemo(() => items?.map(({ customer }) => customer) ?? [], [items]));
   const scroller = useRef<HTMLDivElement>(null);
   useInfiniteScroll(rooms, { container: scroller });
-  const empty = search !== '' ? { title: t('nothingFound') } : isUnreadOnly ? { title: t('allRead'), text: t('allReadText') } : { title: t('noRooms'), text: t('noRoomsText') };
+  const empty =
+    search !== ''
+      ? { title: t('nothingFound') }
+      : isUnreadOnly
+        ? { title: t('allRead'), text: t('allReadText') }
+        : { title: t('noRooms'), text: t('noRoomsText') };
   return (
     <>
       <Head>
         <Field role="search">
           <Search size={18} aria-hidden />
-          <input type="search" aria-label={t('search')} placeholder={t('search')} maxLength={longestSearch} value={typed} onChange={({ currentTarget }) => setTyped(currentTarget.value)} />
+          <input
+            type="search"
+            aria-label={t('search')}
+            placeholder={t('search')}
+            maxLength={longestSearch}
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
           {typed !== '' && (
             <IconButton label={t('clear')} onClick={() => setTyped('')}>
               <X size={18} aria-hidden />
@@ -77,10 +118,21 @@ export function RoomList({ me, room: opened, isUnreadOnly, open, filter }: Opene
         {items?.length === 0 && <EmptyState {...empty} />}
         <Rows>
           {items?.map((room) => (
-            <RoomRow key={room._id} room={room} me={me} isOpened={room._id === opened} isOnline={online.has(room.customer.id)} onOpen={open} />
+            <RoomRow
+              key={room._id}
+              room={room}
+              me={me}
+              isOpened={room._id === opened}
+              isOnline={online.has(room.customer.id)}
+              onOpen={open}
+            />
           ))}
         </Rows>
-        {rooms.isLoadingMore && <Note role="status" sx={{ padding: '12px', textAlign: 'center' }}>{t('loadingMore')}</Note>}
+        {rooms.isLoadingMore && (
+          <Note role="status" sx={{ padding: '12px', textAlign: 'center' }}>
+            {t('loadingMore')}
+          </Note>
+        )}
       </Scroller>
     </>
   );

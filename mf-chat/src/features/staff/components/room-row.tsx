@@ -33,12 +33,45 @@ const Initials = styled('span')({
   backgroundColor: color.goldSoft,
   fontSize: fontSize.small,
   fontWeight: fontWeight.heading,
-  '&[data-online]::after': { content: '""', position: 'absolute', right: 0, bottom: 0, width: 10, height: 10, border: `2px solid ${color.card}`, borderRadius: '50%', backgroundColor: color.jade },
+  '&[data-online]::after': {
+    content: '""',
+    position: 'absolute',
+    right: 0,
+    bottom: 0,
+    width: 10,
+    height: 10,
+    border: `2px solid ${color.card}`,
+    borderRadius: '50%',
+    backgroundColor: color.jade,
+  },
 });
 const Name = styled('span')({ overflowWrap: 'anywhere' });
-const When = styled('span')({ ...tabularFigures, color: color.muted, fontSize: fontSize.small, fontWeight: fontWeight.text });
-const Words = styled('span')({ overflow: 'hidden', color: color.muted, fontSize: fontSize.small, whiteSpace: 'nowrap', textOverflow: 'ellipsis', '[data-unread] > &': { color: color.ink } });
-const Count = styled('span')({ ...tabularFigures, justifySelf: 'end', minWidth: rem(20), padding: '0 6px', borderRadius: radius.pill, backgroundColor: color.clay, color: color.onClay, fontSize: fontSize.tiny, lineHeight: rem(20), textAlign: 'center' });
+const When = styled('span')({
+  ...tabularFigures,
+  color: color.muted,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.text,
+});
+const Words = styled('span')({
+  overflow: 'hidden',
+  color: color.muted,
+  fontSize: fontSize.small,
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  '[data-unread] > &': { color: color.ink },
+});
+const Count = styled('span')({
+  ...tabularFigures,
+  justifySelf: 'end',
+  minWidth: rem(20),
+  padding: '0 6px',
+  borderRadius: radius.pill,
+  backgroundColor: color.clay,
+  color: color.onClay,
+  fontSize: fontSize.tiny,
+  lineHeight: rem(20),
+  textAlign: 'center',
+});
 
 const initialsOf = (name: string) => name.slice(0, 2).toLocaleUpperCase();
 
@@ -46,7 +79,14 @@ const initialsOf = (name: string) => name.slice(0, 2).toLocaleUpperCase();
 function excerptOf({ lastMessage }: Room, me: string, t: TFunction): string {
   if (lastMessage === null) return '';
   const { content, senderIsUser } = lastMessage;
-  const text = content.text !== '' ? content.text : content.images.length > 0 ? t('pictures') : content.card ? t('card') : (content.link ?? '');
+  const text =
+    content.text !== ''
+      ? content.text
+      : content.images.length > 0
+        ? t('pictures')
+        : content.card
+          ? t('card')
+          : (content.link ?? '');
   return senderIsUser?._id === me ? t('you', { text }) : text;
 }
 
@@ -67,7 +107,12 @@ export function RoomRow({ room, me, isOpened, isOnline, onOpen }: RoomRowProps) 
   const instant = lastMessage?.createdAt ?? updatedAt;
   return (
     <Item>
-      <Opener type="button" aria-current={isOpened || undefined} data-unread={isRead ? undefined : ''} onClick={() => onOpen(room._id)}>
+      <Opener
+        type="button"
+        aria-current={isOpened || undefined}
+        data-unread={isRead ? undefined : ''}
+        onClick={() => onOpen(room._id)}
+      >
         <Initials data-online={isOnline ? '' : undefined} aria-hidden>
           {initialsOf(name)}
         </Initials>

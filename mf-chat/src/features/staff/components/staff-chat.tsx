@@ -1,7 +1,20 @@
 import { addressOf, useData } from '@gvg/browser-kit';
 import type { ChatDraft } from '@gvg/contracts/composition/shell-api';
 import { Link } from '@gvg/router';
-import { Button, Dialog, EmptyState, ErrorState, LogoMark, MessageCircle, color, fontSize, fontWeight, rem, styled, tapTarget } from '@gvg/ui';
+import {
+  Button,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  LogoMark,
+  MessageCircle,
+  color,
+  fontSize,
+  fontWeight,
+  rem,
+  styled,
+  tapTarget,
+} from '@gvg/ui';
 import { ArrowLeft } from '@gvg/ui/later-icons';
 import { useState } from 'react';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
@@ -13,10 +26,42 @@ import { RoomList } from './room-list.tsx';
 import { StaffConversation } from './staff-conversation.tsx';
 
 /** Its columns go by their room for letters, not by the window: those who read large ones get fewer. A low window scrolls as a whole. */
-const Frame = styled('div')({ containerType: 'inline-size', display: 'flex', flexDirection: 'column', height: '100dvh', overflowY: 'auto', backgroundColor: color.paper, fontSize: fontSize.note });
-const Bar = styled('div')({ display: 'flex', flex: 'none', flexWrap: 'wrap', alignItems: 'center', gap: '0 14px', minHeight: rem(56), padding: '4px 16px', borderBottom: `1px solid ${color.line}`, backgroundColor: color.card });
-const Title = styled('h1')({ flex: '1 0 auto', maxWidth: '100%', fontSize: fontSize.lead, fontWeight: fontWeight.heading });
-const Way = styled(Link)({ display: 'inline-flex', alignItems: 'center', gap: 6, minHeight: tapTarget, color: color.muted, fontWeight: fontWeight.strong, textDecoration: 'none', '&:hover': { color: color.jade } });
+const Frame = styled('div')({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100dvh',
+  overflowY: 'auto',
+  backgroundColor: color.paper,
+  fontSize: fontSize.note,
+});
+const Bar = styled('div')({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 14px',
+  minHeight: rem(56),
+  padding: '4px 16px',
+  borderBottom: `1px solid ${color.line}`,
+  backgroundColor: color.card,
+});
+const Title = styled('h1')({
+  flex: '1 0 auto',
+  maxWidth: '100%',
+  fontSize: fontSize.lead,
+  fontWeight: fontWeight.heading,
+});
+const Way = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: tapTarget,
+  color: color.muted,
+  fontWeight: fontWeight.strong,
+  textDecoration: 'none',
+  '&:hover': { color: color.jade },
+});
 
 /** Phones show the list or the conversation, tablets both, wide windows the customer beside them. */
 const Columns = styled('div')({
@@ -35,9 +80,20 @@ const Columns = styled('div')({
   },
   [threeColumns]: { gridTemplateColumns: `${rem(320)} minmax(0, 1fr) ${rem(320)}` },
 });
-const List = styled('section')({ display: 'flex', flexDirection: 'column', borderInlineEnd: `1px solid ${color.line}`, backgroundColor: color.card });
+const List = styled('section')({
+  display: 'flex',
+  flexDirection: 'column',
+  borderInlineEnd: `1px solid ${color.line}`,
+  backgroundColor: color.card,
+});
 const Middle = styled('section')({ display: 'flex', flexDirection: 'column' });
-const Beside = styled('aside')({ display: 'none', overflowY: 'auto', borderInlineStart: `1px solid ${color.line}`, backgroundColor: color.card, [threeColumns]: { display: 'block' } });
+const Beside = styled('aside')({
+  display: 'none',
+  overflowY: 'auto',
+  borderInlineStart: `1px solid ${color.line}`,
+  backgroundColor: color.card,
+  [threeColumns]: { display: 'block' },
+});
 const BackButton = styled(Button)({ margin: 8, alignSelf: 'start', [twoColumns]: { display: 'none' } });
 
 const roomAddress = (id: string) => addressOf('getRoom', { params: { id } });
@@ -70,7 +126,15 @@ export function StaffChat({ me }: { me: string }) {
           {opened.room === undefined ? (
             <EmptyState icon={<MessageCircle size={28} aria-hidden />} title={t('choose')} text={t('chooseText')} />
           ) : room ? (
-            <StaffConversation key={room._id} me={me} room={room} draft={draft} onInsert={insert} onBack={back} onShowCustomer={() => setAboutOpen(true)} />
+            <StaffConversation
+              key={room._id}
+              me={me}
+              room={room}
+              draft={draft}
+              onInsert={insert}
+              onBack={back}
+              onShowCustomer={() => setAboutOpen(true)}
+            />
           ) : (
             <>
               <BackButton variant="outlined" onClick={back}>

@@ -15,7 +15,16 @@ import { useStaffConversation } from '../use-staff-conversation.ts';
 import { CannedReplies } from './canned-replies.tsx';
 import { threeColumns, twoColumns } from './columns.ts';
 
-const Head = styled('div')({ display: 'flex', flex: 'none', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px', padding: '6px 12px', borderBottom: `1px solid ${color.line}`, backgroundColor: color.card });
+const Head = styled('div')({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 10px',
+  padding: '6px 12px',
+  borderBottom: `1px solid ${color.line}`,
+  backgroundColor: color.card,
+});
 const Words = styled('div')({ flex: '1 1 5rem', minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.35 });
 const Name = styled('h2')({ fontSize: fontSize.text, fontWeight: fontWeight.heading });
 const State = styled('p')({ color: color.muted, fontSize: fontSize.small });
@@ -70,11 +79,15 @@ export function StaffConversation({ me, room, draft, onInsert, onBack, onShowCus
                 <Clay>{t('alsoWriting', { name: colleague ?? t('colleague') })}</Clay>
               </>
             ) : (
-              answeredBy?.displayName && ` · ${t('answeredBy', { name: answeredBy.displayName, time: timeOf(answeredBy.at) })}`
+              answeredBy?.displayName &&
+              ` · ${t('answeredBy', { name: answeredBy.displayName, time: timeOf(answeredBy.at) })}`
             )}
           </State>
         </Words>
-        <IconButton label={t('markUnread')} onClick={() => mutate({ params: { id: room._id }, body: { isRead: false } })}>
+        <IconButton
+          label={t('markUnread')}
+          onClick={() => mutate({ params: { id: room._id }, body: { isRead: false } })}
+        >
           <Mail size={20} aria-hidden />
         </IconButton>
         <About>

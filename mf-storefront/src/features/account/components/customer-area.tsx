@@ -6,7 +6,13 @@ import { CustomerNavigation } from './customer-navigation.tsx';
 import { CustomerSkeleton } from './customer-skeleton.tsx';
 
 const Column = styled(PageColumn)({ paddingBlock: '20px 64px', [from.desktop]: { paddingTop: 28 } });
-const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 14px', marginBottom: 16 });
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '4px 14px',
+  marginBottom: 16,
+});
 const Frame = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -10,6 +10,14 @@ export const CustomerColumns = styled('div')({
 });
 
 /** Cards below each other, or side by side where the column is wide. */
-export const CardColumn = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, alignItems: 'start' });
+export const CardColumn = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  alignItems: 'start',
+});
 
-export const SideColumn = styled(CardColumn)({ gridTemplateColumns: columns(2, 300), [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } });
+export const SideColumn = styled(CardColumn)({
+  gridTemplateColumns: columns(2, 300),
+  [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});

@@ -51,7 +51,12 @@ export function CustomerNavigation() {
   const session = useSession();
   const hasPurchases = useIsDeployed(purchases.to);
   const hasNotifications = useIsDeployed(notifications.to);
-  const entries = [profile, ...(hasPurchases ? [purchases] : []), ...(hasNotifications ? [notifications] : []), changePassword];
+  const entries = [
+    profile,
+    ...(hasPurchases ? [purchases] : []),
+    ...(hasNotifications ? [notifications] : []),
+    changePassword,
+  ];
   return (
     <nav aria-label={t('customer.area')}>
       <List>

@@ -11,7 +11,11 @@ import { useAccountTexts } from '../../../texts/account-texts.ts';
 import { toastError } from '../../account/error-toast.ts';
 import { AddressCard } from './address-card.tsx';
 
-const AddressDialog = lazyDialog(() => import(/* webpackChunkName: "account-dialogs" */ '@gvg/browser-kit/address-book').then(({ AddressDialog }) => AddressDialog));
+const AddressDialog = lazyDialog(() =>
+  import(/* webpackChunkName: "account-dialogs" */ '@gvg/browser-kit/address-book').then(
+    ({ AddressDialog }) => AddressDialog,
+  ),
+);
 
 const List = styled('ul')({ display: 'grid', gap: 12, padding: 0, listStyle: 'none' });
 
@@ -33,7 +37,12 @@ export function AddressBook({ me }: { me: User }) {
         <>
           <Note>{t('addresses.hint')}</Note>
           {!isFull && (
-            <TextButton data-end aria-haspopup="dialog" aria-label={t('addresses.addLabel')} onClick={() => setEdited('new')}>
+            <TextButton
+              data-end
+              aria-haspopup="dialog"
+              aria-label={t('addresses.addLabel')}
+              onClick={() => setEdited('new')}
+            >
               <Plus size={16} aria-hidden />
               {t('addresses.add')}
             </TextButton>
@@ -42,10 +51,21 @@ export function AddressBook({ me }: { me: User }) {
       }
     >
       <CardBody>
-        {addresses.length === 0 && <EmptyState icon={<MapPin size={28} aria-hidden />} title={t('addresses.empty')} text={t('addresses.emptyText')} />}
+        {addresses.length === 0 && (
+          <EmptyState
+            icon={<MapPin size={28} aria-hidden />}
+            title={t('addresses.empty')}
+            text={t('addresses.emptyText')}
+          />
+        )}
         <List>
           {addresses.map((address, index) => (
-            <AddressCard key={index} address={address} onEdit={() => setEdited(address)} onMakeDefault={() => write(makeDefault(addresses, address))} />
+            <AddressCard
+              key={index}
+              address={address}
+              onEdit={() => setEdited(address)}
+              onMakeDefault={() => write(makeDefault(addresses, address))}
+            />
           ))}
         </List>
         {isFull && <Note>{t('addresses.full', { amount: maximumAddresses })}</Note>}

@@ -13,7 +13,13 @@ const Frame = styled('li')({
   overflowWrap: 'anywhere',
   '&[data-default]': { borderColor: color.jade, backgroundColor: color.jadeSoft },
 });
-const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 10px', '& > b': { fontWeight: fontWeight.strong } });
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 10px',
+  '& > b': { fontWeight: fontWeight.strong },
+});
 const Actions = styled('span')({ display: 'flex', flexWrap: 'wrap', columnGap: 16, marginInlineStart: 'auto' });
 const Phone = styled(Note)({ ...tabularFigures, marginTop: 4 });
 

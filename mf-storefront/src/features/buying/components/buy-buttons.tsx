@@ -4,7 +4,12 @@ import { Button, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { useBuying } from '../use-buying.ts';
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, '& > button': { flex: '1 1 180px', minHeight: 52 } });
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  '& > button': { flex: '1 1 180px', minHeight: 52 },
+});
 
 export interface BuyButtonsProps {
   product: Product;

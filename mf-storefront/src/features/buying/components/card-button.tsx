@@ -33,13 +33,24 @@ export function CardButton({ product: { _id, name, stock, type } }: { product: P
   if (stock === 0) return null;
   if (type === 'HARD_TO_GET') {
     return (
-      <Round type="button" data-quote="" disabled={isPending} aria-label={t('buying.quoteName', { name: text })} onClick={() => askForQuote(purchase)}>
+      <Round
+        type="button"
+        data-quote=""
+        disabled={isPending}
+        aria-label={t('buying.quoteName', { name: text })}
+        onClick={() => askForQuote(purchase)}
+      >
         <ShoppingCart size={20} aria-hidden />
       </Round>
     );
   }
   return (
-    <Round type="button" disabled={isPending} aria-label={t('buying.addName', { name: text })} onClick={({ currentTarget }) => add(purchase, currentTarget.parentElement?.querySelector('img'))}>
+    <Round
+      type="button"
+      disabled={isPending}
+      aria-label={t('buying.addName', { name: text })}
+      onClick={({ currentTarget }) => add(purchase, currentTarget.parentElement?.querySelector('img'))}
+    >
       <ShoppingCart size={20} aria-hidden />
     </Round>
   );

@@ -32,7 +32,9 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
           <Link to="/">{t('shop.home')}</Link>
         </li>
         {trail.map(({ name, path }, index) => (
-          <li key={path}>{index === trail.length - 1 ? <span aria-current="page">{name}</span> : <Link to={path}>{name}</Link>}</li>
+          <li key={path}>
+            {index === trail.length - 1 ? <span aria-current="page">{name}</span> : <Link to={path}>{name}</Link>}
+          </li>
         ))}
       </List>
     </nav>

@@ -6,7 +6,13 @@ const picture = { aspectRatio: '1', borderRadius: `${radius.card}px` };
 const line = (width: string) => ({ height: 14, width, mt: 3, borderRadius: '6px' });
 
 /** Loading placeholder of a product list. */
-export function ProductListSkeleton({ amount, Grid = ProductGrid }: { amount: number; Grid?: ComponentType<{ children: ReactNode }> }) {
+export function ProductListSkeleton({
+  amount,
+  Grid = ProductGrid,
+}: {
+  amount: number;
+  Grid?: ComponentType<{ children: ReactNode }>;
+}) {
   const { t } = useTexts();
   return (
     <div role="status">

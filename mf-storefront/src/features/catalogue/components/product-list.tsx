@@ -24,7 +24,12 @@ export function ProductList({ products, firstPictures = 0, Grid = ProductGrid, l
     <Grid aria-labelledby={labelledBy}>
       {products.map((product, index) => (
         <li key={product._id}>
-          <ProductCard product={product} tint={tintFor(product.category)} first={index < firstPictures} refusedBy={canSend(product) ? undefined : destination} />
+          <ProductCard
+            product={product}
+            tint={tintFor(product.category)}
+            first={index < firstPictures}
+            refusedBy={canSend(product) ? undefined : destination}
+          />
         </li>
       ))}
     </Grid>

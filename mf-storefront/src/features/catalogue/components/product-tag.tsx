@@ -11,9 +11,11 @@ export function ProductTag({ product, refusedBy }: { product: Tagged; refusedBy:
   const { t, locale } = useTexts();
   const percent = percentOff(product);
   if (product.stock === 0) return <Tag>{t('catalogue.soldOut')}</Tag>;
-  if (refusedBy !== undefined) return <Tag>{t('freight.cannotSendTag', { country: countryName(refusedBy, locale) })}</Tag>;
+  if (refusedBy !== undefined)
+    return <Tag>{t('freight.cannotSendTag', { country: countryName(refusedBy, locale) })}</Tag>;
   if (product.type === 'HARD_TO_GET') return <Tag tone="gold">{t('catalogue.needsQuote')}</Tag>;
   if (percent !== undefined) return <Tag tone="clay">{t('product.percentOff', { percent })}</Tag>;
-  if (product.priority === 'LIMITED' || product.priority === 'SPECIAL') return <Tag>{t(`catalogue.priority.${product.priority}`)}</Tag>;
+  if (product.priority === 'LIMITED' || product.priority === 'SPECIAL')
+    return <Tag>{t(`catalogue.priority.${product.priority}`)}</Tag>;
   return null;
 }

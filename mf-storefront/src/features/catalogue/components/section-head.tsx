@@ -2,7 +2,13 @@ import { Link } from '@gvg/router';
 import { SectionTitle, color, fontWeight, styled, tapTarget } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 
-const Row = styled('div')({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 16, marginBottom: 12 });
+const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 16,
+  marginBottom: 12,
+});
 
 const More = styled(Link)({
   display: 'inline-flex',

@@ -35,7 +35,10 @@ export function CategoryHead({ category, titleId, total }: CategoryHeadProps) {
   const { t, locale } = useTexts();
   const name = localize(category.name, locale);
   const typeName = t(`catalogue.categoryType.${category.type}`);
-  const facts = [typeName === name ? [] : typeName, total === undefined ? [] : t('listing.count', { count: total, formatted: formatNumber(total) })].flat();
+  const facts = [
+    typeName === name ? [] : typeName,
+    total === undefined ? [] : t('listing.count', { count: total, formatted: formatNumber(total) }),
+  ].flat();
   return (
     <Frame as="header" data-tint={tintOf(category.type)}>
       <Words>
@@ -50,5 +53,15 @@ export function CategoryHead({ category, titleId, total }: CategoryHeadProps) {
 }
 
 export function CategoryHeadSkeleton() {
-  return <SkeletonBox aria-hidden sx={{ mt: '44px', borderRadius: `${radius.panel}px`, height: height.phone, [from.tablet]: { height: height.tablet } }} />;
+  return (
+    <SkeletonBox
+      aria-hidden
+      sx={{
+        mt: '44px',
+        borderRadius: `${radius.panel}px`,
+        height: height.phone,
+        [from.tablet]: { height: height.tablet },
+      }}
+    />
+  );
 }

@@ -13,7 +13,13 @@ const ToggleButton = styled(Button)({ marginInline: -20 });
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
 /** Shows the first items of a list, all of them after 'view more', the first again after 'hide'. */
-export function Collapsible({ items, renderItem }: { items: readonly NamedItem[]; renderItem: (item: NamedItem) => ReactNode }) {
+export function Collapsible({
+  items,
+  renderItem,
+}: {
+  items: readonly NamedItem[];
+  renderItem: (item: NamedItem) => ReactNode;
+}) {
   const { t } = useTexts();
   const [isExpanded, setExpanded] = useState(false);
   const shown = isExpanded ? items : items.slice(0, initialItemCount);

@@ -4,7 +4,15 @@ import type { NamedItem } from '../use-drawer-data.ts';
 import { Collapsible } from './collapsible.tsx';
 
 export const Group = styled('fieldset')({ padding: '12px 20px', borderBottom: `1px solid ${color.line}` });
-export const GroupTitle = styled('legend')({ padding: 0, marginBottom: 4, float: 'left', width: '100%', fontSize: fontSize.text, fontWeight: fontWeight.heading, '& + *': { clear: 'both' } });
+export const GroupTitle = styled('legend')({
+  padding: 0,
+  marginBottom: 4,
+  float: 'left',
+  width: '100%',
+  fontSize: fontSize.text,
+  fontWeight: fontWeight.heading,
+  '& + *': { clear: 'both' },
+});
 
 const Choice = styled('label')({
   display: 'flex',

@@ -23,7 +23,13 @@ const CategoryLink = styled(Link)({
   '&[aria-current]': { color: color.jade, fontWeight: fontWeight.strong },
 });
 
-const DrawerFooter = styled('div')({ position: 'sticky', bottom: 0, padding: '12px 20px', backgroundColor: color.card, borderTop: `1px solid ${color.line}` });
+const DrawerFooter = styled('div')({
+  position: 'sticky',
+  bottom: 0,
+  padding: '12px 20px',
+  backgroundColor: color.card,
+  borderTop: `1px solid ${color.line}`,
+});
 const LoadingPlaceholder = styled('div')({ display: 'grid', gap: 16, padding: 20 });
 
 /**
@@ -58,7 +64,11 @@ export function FilterDrawer({ onClose }: WidgetProps['./filter-drawer']) {
           <Collapsible
             items={categories}
             renderItem={({ id, name }) => (
-              <CategoryLink to={`/category/${slugWithId(name, id)}`} onClick={onClose} {...(id === currentCategory ? { 'aria-current': 'page' as const } : {})}>
+              <CategoryLink
+                to={`/category/${slugWithId(name, id)}`}
+                onClick={onClose}
+                {...(id === currentCategory ? { 'aria-current': 'page' as const } : {})}
+              >
                 {name}
               </CategoryLink>
             )}
@@ -67,7 +77,12 @@ export function FilterDrawer({ onClose }: WidgetProps['./filter-drawer']) {
       )}
       <Group>
         <GroupTitle>{t('drawer.producers')}</GroupTitle>
-        <ProducerChoices filters={choiceFilters(choice)} chosen={choice.producer ?? ''} isActive onChoose={choose('producer')} />
+        <ProducerChoices
+          filters={choiceFilters(choice)}
+          chosen={choice.producer ?? ''}
+          isActive
+          onChoose={choose('producer')}
+        />
       </Group>
       <DrawerChoices
         title={t('listing.type')}

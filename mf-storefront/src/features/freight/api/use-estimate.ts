@@ -36,7 +36,12 @@ export function useEstimate(country: string | undefined, line: EstimateLine | un
       return undefined;
     }
     const controller = new AbortController();
-    setState((previous) => ({ ...(previous.country === country ? previous : nothing), country, error: undefined, isLoading: true }));
+    setState((previous) => ({
+      ...(previous.country === country ? previous : nothing),
+      country,
+      error: undefined,
+      isLoading: true,
+    }));
     const requested = JSON.parse(key) as EstimateLine;
     const { amount } = requested;
     const body = { country, lines: [requested] };
@@ -52,6 +57,7 @@ export function useEstimate(country: string | undefined, line: EstimateLine | un
       );
     return () => controller.abort();
   }, [country, key, attempt]);
-  const { rows, amount, error, isLoading } = isRequested && state.country === country ? state : { ...nothing, isLoading: isRequested };
+  const { rows, amount, error, isLoading } =
+    isRequested && state.country === country ? state : { ...nothing, isLoading: isRequested };
   return { rows, amount, error, isLoading, retry: () => setAttempt(attempt + 1) };
 }

@@ -23,7 +23,13 @@ const Line = styled('label')({
 
 const small = { fontSize: fontSize.note, color: color.muted, lineHeight: 1.5 } as const;
 
-const Name = styled('span')({ flex: 1, minWidth: 0, lineHeight: 1.4, '& b': { marginInlineEnd: 8, fontWeight: fontWeight.strong }, '& small': { ...small, display: 'block', [whenWide]: { display: 'inline' } } });
+const Name = styled('span')({
+  flex: 1,
+  minWidth: 0,
+  lineHeight: 1.4,
+  '& b': { marginInlineEnd: 8, fontWeight: fontWeight.strong },
+  '& small': { ...small, display: 'block', [whenWide]: { display: 'inline' } },
+});
 
 /** Goods and freight: below each other where it is narrow, so that a large amount needs no further line. */
 const Parts = styled('span')({
@@ -36,7 +42,17 @@ const Parts = styled('span')({
 
 const Plus = styled('span')({ display: 'none', [whenWide]: { display: 'inline' } });
 
-const Total = styled('span')({ flex: 'none', alignSelf: 'start', paddingTop: 5, lineHeight: 1.4, textAlign: 'right', whiteSpace: 'nowrap', '& b': { display: 'block', fontWeight: fontWeight.heading }, '& small': { ...small, display: 'block' }, [whenWide]: { paddingTop: 3 } });
+const Total = styled('span')({
+  flex: 'none',
+  alignSelf: 'start',
+  paddingTop: 5,
+  lineHeight: 1.4,
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+  '& b': { display: 'block', fontWeight: fontWeight.heading },
+  '& small': { ...small, display: 'block' },
+  [whenWide]: { paddingTop: 3 },
+});
 
 export interface EstimateRowProps {
   row: Row;
@@ -53,16 +69,27 @@ export interface EstimateRowProps {
 /** One service: transit time, goods and freight with their sum, or the reason why it is not available. */
 export function EstimateRow({ row, goods, approximate, group, isChosen, onChoose }: EstimateRowProps) {
   const { t, locale } = useTexts();
-  const { service, transitDays: { min, max }, possible, total: freight, refused } = row;
+  const {
+    service,
+    transitDays: { min, max },
+    possible,
+    total: freight,
+    refused,
+  } = row;
   const [refusal] = refused;
-  const reason = refusal && (refusal.code === 'GOODS_TYPE_NOT_TAKEN' ? t('freight.notTaken') : localize(refusal.reason, locale));
+  const reason =
+    refusal && (refusal.code === 'GOODS_TYPE_NOT_TAKEN' ? t('freight.notTaken') : localize(refusal.reason, locale));
   const total = freight + (goods ?? 0);
   return (
     <Line>
       <input type="radio" name={group} checked={isChosen} disabled={!possible} onChange={onChoose} />
       <Name>
         <b>{t(`freight.service.${service}`)}</b>
-        <small>{possible ? t(min === max ? 'freight.sameDays' : 'freight.days', { min, max }) : t('freight.refused', { reason })}</small>
+        <small>
+          {possible
+            ? t(min === max ? 'freight.sameDays' : 'freight.days', { min, max })
+            : t('freight.refused', { reason })}
+        </small>
         {possible && goods !== undefined && (
           <Parts>
             <span>{t('freight.goods', { amount: formatMoney(goods) })}</span>

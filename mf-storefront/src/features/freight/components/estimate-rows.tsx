@@ -13,7 +13,12 @@ import { EstimateRule } from './estimate-rule.tsx';
 /** In the order the shop recommends them. */
 const order: readonly ShippingService[] = ['AIR', 'EXPRESS', 'SEA'];
 
-const Rows = styled('fieldset')({ minWidth: 0, transition: `opacity ${motion.calm}`, '&[aria-busy="true"]': { opacity: 0.55 }, color: color.ink });
+const Rows = styled('fieldset')({
+  minWidth: 0,
+  transition: `opacity ${motion.calm}`,
+  '&[aria-busy="true"]': { opacity: 0.55 },
+  color: color.ink,
+});
 
 /** In the middle of the place that the rows would fill. */
 const Message = styled(Text)({ margin: 'auto', padding: 16, textAlign: 'center', textWrap: 'balance' });
@@ -36,13 +41,19 @@ const refusalOf = (rows: readonly Row[]) => {
 };
 
 /** One row per service and an explanation of the selected total; or one sentence when the goods cannot be sent. Fills an EstimatePlace. */
-export function EstimateRows({ estimate: { rows, error, isLoading, retry }, country, goods, missing }: EstimateRowsProps) {
+export function EstimateRows({
+  estimate: { rows, error, isLoading, retry },
+  country,
+  goods,
+  missing,
+}: EstimateRowsProps) {
   const { t, locale } = useTexts();
   const approximate = useApproximation();
   const group = useId();
   const [preferred, setPreferred] = useState<ShippingService>('AIR');
   const name = countryName(country, locale);
-  if (error?.code === 'RATE_NOT_FOUND') return <Message role="status">{t('freight.notSentTo', { country: name })}</Message>;
+  if (error?.code === 'RATE_NOT_FOUND')
+    return <Message role="status">{t('freight.notSentTo', { country: name })}</Message>;
   if (error) return <ErrorState text={t('freight.failed')} onRetry={retry} />;
   if (rows === undefined) return isLoading ? <Fill aria-hidden /> : <Message role="status">{missing}</Message>;
   if (!rows.some(({ possible }) => possible)) {
@@ -50,13 +61,25 @@ export function EstimateRows({ estimate: { rows, error, isLoading, retry }, coun
     const reason = refusal?.code === 'RESTRICTED' ? localize(refusal.reason, locale) : t('freight.noService');
     return <Message role="status">{t('freight.cannotSend', { country: name, reason })}</Message>;
   }
-  const sorted = rows.toSorted((a, b) => Number(b.possible) - Number(a.possible) || order.indexOf(a.service) - order.indexOf(b.service));
-  const chosen = sorted.find(({ possible, service }) => possible && service === preferred) ?? sorted.find(({ possible }) => possible);
+  const sorted = rows.toSorted(
+    (a, b) => Number(b.possible) - Number(a.possible) || order.indexOf(a.service) - order.indexOf(b.service),
+  );
+  const chosen =
+    sorted.find(({ possible, service }) => possible && service === preferred) ??
+    sorted.find(({ possible }) => possible);
   return (
     <>
       <Rows aria-busy={isLoading} aria-label={t('freight.services')}>
         {sorted.map((row) => (
-          <EstimateRow key={row.service} row={row} goods={goods} approximate={approximate} group={group} isChosen={row === chosen} onChoose={() => setPreferred(row.service)} />
+          <EstimateRow
+            key={row.service}
+            row={row}
+            goods={goods}
+            approximate={approximate}
+            group={group}
+            isChosen={row === chosen}
+            onChoose={() => setPreferred(row.service)}
+          />
         ))}
       </Rows>
       {chosen && <EstimateRule row={chosen} />}

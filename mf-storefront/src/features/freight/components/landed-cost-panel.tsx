@@ -70,13 +70,27 @@ export function LandedCostPanel({ product, price, weightGrams, amount, onAmount 
         <DestinationButton wide texts={{ to: t('freight.to'), choose: t('freight.choose') }} />
         <span aria-hidden>{t('freight.amount')}</span>
         <Amount>
-          <AmountField amount={amount} onChange={onAmount} highest={highestAmount} labels={{ amount: t('freight.amount'), fewer: t('freight.fewer'), more: t('freight.more') }} />
+          <AmountField
+            amount={amount}
+            onChange={onAmount}
+            highest={highestAmount}
+            labels={{ amount: t('freight.amount'), fewer: t('freight.fewer'), more: t('freight.more') }}
+          />
           <span>{amount !== undefined && t('freight.weight', { weight: formatWeight(amount * weightGrams) })}</span>
         </Amount>
       </Head>
       <EstimateContainer>
         <EstimatePlace>
-          {country === undefined ? <ChoosePrompt /> : <EstimateRows estimate={estimate} country={country} goods={estimate.amount * price} missing={t('freight.amountMissing')} />}
+          {country === undefined ? (
+            <ChoosePrompt />
+          ) : (
+            <EstimateRows
+              estimate={estimate}
+              country={country}
+              goods={estimate.amount * price}
+              missing={t('freight.amountMissing')}
+            />
+          )}
         </EstimatePlace>
       </EstimateContainer>
       <Foot>

@@ -4,4 +4,6 @@ import { addressOf } from '@gvg/browser-kit';
 const bestSellersShown = 12;
 
 export const homepageAddress = addressOf('getPageTemplateByType', { params: { type: 'HOMEPAGE' } });
-export const bestSellersAddress = addressOf('listProducts', { query: { limit: bestSellersShown, sort: 'BEST_SELLER' } });
+export const bestSellersAddress = addressOf('listProducts', {
+  query: { limit: bestSellersShown, sort: 'BEST_SELLER' },
+});

@@ -20,7 +20,13 @@ const Action = styled(SmartLink)({
   '&:focus-visible': { outlineColor: color.onLacquer },
 });
 
-export function BannerAction({ action, leading }: { action: HomepageContent['banners'][number]['actions'][number]; leading: boolean }) {
+export function BannerAction({
+  action,
+  leading,
+}: {
+  action: HomepageContent['banners'][number]['actions'][number];
+  leading: boolean;
+}) {
   const { locale } = useTexts();
   return (
     <Action to={action.url} {...(leading ? { 'data-leading': '' } : {})}>

@@ -83,7 +83,13 @@ export function Banner({ banner, first, label }: { banner: BannerContent; first:
         )}
       </Words>
       <Image>
-        <Picture src={image} alt="" sizes="(min-width: 900px) 296px, (min-width: 600px) 264px, 190px" widest={320} first={first} />
+        <Picture
+          src={image}
+          alt=""
+          sizes="(min-width: 900px) 296px, (min-width: 600px) 264px, 190px"
+          widest={320}
+          first={first}
+        />
       </Image>
     </Frame>
   );

@@ -2,7 +2,18 @@ import { useData } from '@gvg/browser-kit';
 import { localize } from '@gvg/contracts/locale';
 import type { Category } from '@gvg/contracts/catalogue/http/categories';
 import { Link } from '@gvg/router';
-import { Picture, SkeletonBox, VisuallyHidden, fontSize, fontWeight, from, motion, page, radius, styled } from '@gvg/ui';
+import {
+  Picture,
+  SkeletonBox,
+  VisuallyHidden,
+  fontSize,
+  fontWeight,
+  from,
+  motion,
+  page,
+  radius,
+  styled,
+} from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { categoriesAddress } from '../../catalogue/api/addresses.ts';
 import { Tinted } from '../../catalogue/components/tinted.tsx';
@@ -29,7 +40,14 @@ const Row = styled('ul')({
   paddingInline: page.phoneGutter,
   paddingBlock: 4,
   [from.tablet]: { gridAutoColumns: 120, marginInline: -page.gutter, paddingInline: page.gutter },
-  [from.desktop]: { gridAutoFlow: 'row', gridTemplateColumns: `repeat(${tilesPerRow}, minmax(0, 1fr))`, marginInline: 0, paddingInline: 0, overflow: 'visible', rowGap: 20 },
+  [from.desktop]: {
+    gridAutoFlow: 'row',
+    gridTemplateColumns: `repeat(${tilesPerRow}, minmax(0, 1fr))`,
+    marginInline: 0,
+    paddingInline: 0,
+    overflow: 'visible',
+    rowGap: 20,
+  },
 });
 
 const Tile = styled(Link)({

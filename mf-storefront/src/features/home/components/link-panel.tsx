@@ -16,7 +16,12 @@ const Frame = styled('section')({
   backgroundColor: color.goldSoft,
   [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', padding: '24px 28px' },
 });
-const Form = styled('form')({ display: 'flex', flexWrap: 'wrap', gap: 10, '& input': { ...fieldBox, flex: '1 1 220px', width: 'auto', minWidth: 0 } });
+const Form = styled('form')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  '& input': { ...fieldBox, flex: '1 1 220px', width: 'auto', minWidth: 0 },
+});
 
 /** Goods from other shops: a pasted link opens the form that asks for them. Without scripts it is a plain form. */
 export function LinkPanel() {

@@ -1,6 +1,19 @@
 import type { HomepageContent } from '@gvg/contracts/catalogue/http/page-template-content';
 import { localize } from '@gvg/contracts/locale';
-import { Note, Picture, Section, SectionTitle, SmartLink, color, fontSize, fontWeight, from, motion, radius, styled } from '@gvg/ui';
+import {
+  Note,
+  Picture,
+  Section,
+  SectionTitle,
+  SmartLink,
+  color,
+  fontSize,
+  fontWeight,
+  from,
+  motion,
+  radius,
+  styled,
+} from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Tinted } from '../../catalogue/components/tinted.tsx';
 
@@ -28,11 +41,22 @@ const Frame = styled(SmartLink)({
   '&:hover': { borderColor: color.jade },
 });
 
-const Thumbnail = styled(Tinted)({ aspectRatio: 'auto', display: 'flex', alignItems: 'center', padding: 8, '& img': { height: 'auto', aspectRatio: '1' } });
+const Thumbnail = styled(Tinted)({
+  aspectRatio: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  padding: 8,
+  '& img': { height: 'auto', aspectRatio: '1' },
+});
 
 const Words = styled('span')({ display: 'flex', flexDirection: 'column', gap: 4, padding: '14px 16px' });
 
-const Title = styled('span')({ fontSize: fontSize.lead, fontWeight: fontWeight.heading, lineHeight: 1.35, letterSpacing: '-0.01em' });
+const Title = styled('span')({
+  fontSize: fontSize.lead,
+  fontWeight: fontWeight.heading,
+  lineHeight: 1.35,
+  letterSpacing: '-0.01em',
+});
 
 /** Posts cycle through these tints. */
 const tintCycle = ['leaf', 'rice', 'sea', 'lotus', 'herb', 'mint'] as const;

@@ -2,7 +2,9 @@ import { listAddress, fallbackAddresses, longestWord } from './addresses.ts';
 
 describe('listing addresses', () => {
   it('maps filters to query parameters and sends the locale only with a keyword', () => {
-    expect(listAddress({ keyword: 'trà', inStock: true, minPrice: 5 }, 'en')).toBe('/v1/products?inStock=true&limit=20&locale=en&minPrice=5&name=tr%C3%A0');
+    expect(listAddress({ keyword: 'trà', inStock: true, minPrice: 5 }, 'en')).toBe(
+      '/v1/products?inStock=true&limit=20&locale=en&minPrice=5&name=tr%C3%A0',
+    );
     expect(listAddress({ type: 'HEAVY', page: 2 }, 'en')).toBe('/v1/products?limit=20&page=2&type=HEAVY');
   });
 

@@ -9,7 +9,12 @@ const fallbackPageSize = 10;
 /** Address of the filtered product list. The locale only matters for keyword search. */
 export function listAddress({ keyword, inStock, ...filters }: Filters, locale: Locale, limit = pageSize) {
   return addressOf('listProducts', {
-    query: { ...filters, limit, ...(keyword === undefined ? {} : { name: keyword, locale }), ...(inStock === undefined ? {} : { inStock: 'true' as const }) },
+    query: {
+      ...filters,
+      limit,
+      ...(keyword === undefined ? {} : { name: keyword, locale }),
+      ...(inStock === undefined ? {} : { inStock: 'true' as const }),
+    },
   });
 }
 

@@ -48,7 +48,9 @@ function useFilterNames(filters: Filters): Record<FilterName, string> {
     minPrice: t('listing.priceFrom', { price: formatMoney(filters.minPrice ?? 0) }),
     maxPrice: t('listing.priceTo', { price: formatMoney(filters.maxPrice ?? 0) }),
     inStock: t('listing.inStock'),
-    shipsTo: destination ? t('freight.shipsTo', { country: localize(destination.name, locale) }) : (filters.shipsTo ?? unknown),
+    shipsTo: destination
+      ? t('freight.shipsTo', { country: localize(destination.name, locale) })
+      : (filters.shipsTo ?? unknown),
     sort: unknown,
     page: unknown,
   };
@@ -65,7 +67,10 @@ export function ActiveFilters({ path, filters }: { path: string; filters: Filter
     <Row aria-label={t('listing.activeFilters')}>
       {active.map((name) => (
         <li key={name}>
-          <Chip to={path + toQueryString(withFilter(filters, name, undefined))} aria-label={t('listing.remove', { filter: names[name] })}>
+          <Chip
+            to={path + toQueryString(withFilter(filters, name, undefined))}
+            aria-label={t('listing.remove', { filter: names[name] })}
+          >
             {names[name]}
             <X size={14} aria-hidden />
           </Chip>

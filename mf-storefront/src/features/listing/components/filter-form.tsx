@@ -47,7 +47,8 @@ export function FilterForm({ path, filters: addressFilters, listFilters, withCat
   const navigate = useNavigate();
   const { categories, countries, isActive } = useFilterOptions(isShown);
   const any = { value: '', label: t('listing.any') };
-  const toOptions = (docs: readonly { _id: string; name: LocalizedText }[]) => docs.map(({ _id, name }) => ({ value: _id, label: localize(name, locale) }));
+  const toOptions = (docs: readonly { _id: string; name: LocalizedText }[]) =>
+    docs.map(({ _id, name }) => ({ value: _id, label: localize(name, locale) }));
   const applyForm = (form: HTMLFormElement) => {
     const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
     const next = readFilters(new URLSearchParams(entries));
@@ -63,14 +64,25 @@ export function FilterForm({ path, filters: addressFilters, listFilters, withCat
   };
   const change = (event: FormEvent<HTMLFormElement>) => {
     // Prices apply when they are entered, not on each keystroke; what is typed to find a brand is no filter.
-    if (event.target instanceof HTMLInputElement && (event.target.inputMode === 'numeric' || event.target.type === 'search')) return;
+    if (
+      event.target instanceof HTMLInputElement &&
+      (event.target.inputMode === 'numeric' || event.target.type === 'search')
+    )
+      return;
     applyForm(event.currentTarget);
   };
   return (
     <Fields action={localePath(locale, path)} onChange={change} onSubmit={submit}>
       {filters.keyword !== undefined && <input type="hidden" name="keyword" value={filters.keyword} />}
       {filters.sort !== undefined && <input type="hidden" name="sort" value={filters.sort} />}
-      {withCategory && <SelectField name="category" label={t('listing.category')} value={filters.category ?? ''} options={[any, ...toOptions(categories)]} />}
+      {withCategory && (
+        <SelectField
+          name="category"
+          label={t('listing.category')}
+          value={filters.category ?? ''}
+          options={[any, ...toOptions(categories)]}
+        />
+      )}
       <PriceRange filters={filters} />
       <div>
         <StockSwitch checked={filters.inStock === true} />

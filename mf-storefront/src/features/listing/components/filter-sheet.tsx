@@ -1,10 +1,25 @@
 import { HydrateLater } from '@gvg/browser-kit';
 import { formatNumber } from '@gvg/contracts/format-number';
-import { Button, DocumentDialog, SlidersHorizontal, closeDocumentDialog, closesDialog, color, from, openDocumentDialog, opensDialog, styled } from '@gvg/ui';
+import {
+  Button,
+  DocumentDialog,
+  SlidersHorizontal,
+  closeDocumentDialog,
+  closesDialog,
+  color,
+  from,
+  openDocumentDialog,
+  opensDialog,
+  styled,
+} from '@gvg/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
 
-const OpenFilters = styled(Button)({ flex: 'none', [from.desktop]: { display: 'none' }, '@media (scripting: none)': { display: 'none' } });
+const OpenFilters = styled(Button)({
+  flex: 'none',
+  [from.desktop]: { display: 'none' },
+  '@media (scripting: none)': { display: 'none' },
+});
 
 const Foot = styled('div')({
   position: 'sticky',
@@ -32,7 +47,12 @@ export function FilterSheet({ active, total, children }: FilterSheetProps) {
   const { t } = useTexts();
   return (
     <>
-      <OpenFilters variant="outlined" aria-haspopup="dialog" onClick={() => openDocumentDialog(id)} {...opensDialog(id)}>
+      <OpenFilters
+        variant="outlined"
+        aria-haspopup="dialog"
+        onClick={() => openDocumentDialog(id)}
+        {...opensDialog(id)}
+      >
         <SlidersHorizontal size={18} aria-hidden />
         {active === 0 ? t('listing.filters') : t('listing.filtersActive', { amount: active })}
       </OpenFilters>
@@ -42,7 +62,9 @@ export function FilterSheet({ active, total, children }: FilterSheetProps) {
             <Body>{children(isOpen)}</Body>
             <Foot>
               <Button wide onClick={() => closeDocumentDialog(id)} {...closesDialog}>
-                {total === undefined ? t('shop.loading') : t('listing.show', { count: total, formatted: formatNumber(total) })}
+                {total === undefined
+                  ? t('shop.loading')
+                  : t('listing.show', { count: total, formatted: formatNumber(total) })}
               </Button>
             </Foot>
           </HydrateLater>

@@ -57,7 +57,15 @@ export function Listing({ filters, category, labelledBy }: ListingProps) {
   const list = useData(listAddress(listFilters, locale));
   const active = activeFilterNames(filters).filter((name) => name !== 'keyword');
   const total = list.data?.totalDocs;
-  const form = (isShown: boolean) => <FilterForm path={pathname} filters={filters} listFilters={listFilters} withCategory={category === undefined} isShown={isShown} />;
+  const form = (isShown: boolean) => (
+    <FilterForm
+      path={pathname}
+      filters={filters}
+      listFilters={listFilters}
+      withCategory={category === undefined}
+      isShown={isShown}
+    />
+  );
   return (
     <Layout>
       <Aside aria-label={t('listing.filters')}>
@@ -71,7 +79,9 @@ export function Listing({ filters, category, labelledBy }: ListingProps) {
           <SortLinks path={pathname} filters={filters} />
         </Bar>
         <ActiveFilters path={pathname} filters={filters} />
-        <VisuallyHidden role="status">{total !== undefined && t('listing.count', { count: total, formatted: formatNumber(total) })}</VisuallyHidden>
+        <VisuallyHidden role="status">
+          {total !== undefined && t('listing.count', { count: total, formatted: formatNumber(total) })}
+        </VisuallyHidden>
         <HydrateLater>
           <Results list={list} filters={filters} listFilters={listFilters} path={pathname} labelledBy={labelledBy} />
         </HydrateLater>

@@ -15,7 +15,8 @@ function useFallbackProducts(listFilters: Filters) {
   const { locale } = useTexts();
   const addresses = fallbackAddresses(listFilters, locale);
   const isFiltered = activeFilterNames(listFilters).length > 1;
-  const isEmpty = (list: { data: { totalDocs: number } | undefined; error: unknown }) => list.data?.totalDocs === 0 || list.error !== undefined;
+  const isEmpty = (list: { data: { totalDocs: number } | undefined; error: unknown }) =>
+    list.data?.totalDocs === 0 || list.error !== undefined;
   const unfiltered = useData(isFiltered ? addresses.unfiltered : undefined);
   const tryBroadened = !isFiltered || addresses.unfiltered === undefined || isEmpty(unfiltered);
   const broadened = useData(tryBroadened ? addresses.broadened : undefined);
@@ -32,11 +33,19 @@ export function NoResults({ filters, listFilters }: { filters: Filters; listFilt
   const isFiltered = activeFilterNames(filters).some((name) => name !== 'keyword');
   return (
     <>
-      <EmptyState icon={<Search size={32} aria-hidden />} title={t('listing.noResults')} text={t(isFiltered ? 'listing.noResultsFilters' : 'listing.noResultsKeyword')} />
+      <EmptyState
+        icon={<Search size={32} aria-hidden />}
+        title={t('listing.noResults')}
+        text={t(isFiltered ? 'listing.noResultsFilters' : 'listing.noResultsKeyword')}
+      />
       {!hasFailed && products?.length !== 0 && (
         <Section aria-labelledby="nearest">
           <Title id="nearest">{t(isPopular ? 'listing.popular' : 'listing.nearest')}</Title>
-          {products ? <ProductList products={products} Grid={ListGrid} labelledBy="nearest" /> : <ProductListSkeleton amount={8} Grid={ListGrid} />}
+          {products ? (
+            <ProductList products={products} Grid={ListGrid} labelledBy="nearest" />
+          ) : (
+            <ProductListSkeleton amount={8} Grid={ListGrid} />
+          )}
         </Section>
       )}
     </>

@@ -1,5 +1,16 @@
 import { Link } from '@gvg/router';
-import { ChevronLeft, ChevronRight, below, color, from, tabularFigures, fontWeight, radius, styled, tapTarget } from '@gvg/ui';
+import {
+  ChevronLeft,
+  ChevronRight,
+  below,
+  color,
+  from,
+  tabularFigures,
+  fontWeight,
+  radius,
+  styled,
+  tapTarget,
+} from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { pageNumbers } from '../page-numbers.ts';
 
@@ -11,7 +22,15 @@ const Row = styled('ul')({
   gap: 4,
   marginTop: 32,
   listStyle: 'none',
-  '& a, & span': { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', minWidth: tapTarget, minHeight: tapTarget, borderRadius: radius.input, textDecoration: 'none' },
+  '& a, & span': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: tapTarget,
+    minHeight: tapTarget,
+    borderRadius: radius.input,
+    textDecoration: 'none',
+  },
   '& span[aria-hidden]': { minWidth: 20 },
   '& [data-only="wide"]': { [below.tablet]: { display: 'none' } },
   '& [data-only="phone"]': { [from.tablet]: { display: 'none' } },

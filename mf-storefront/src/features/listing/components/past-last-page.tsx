@@ -9,7 +9,10 @@ const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 
 export function PastLastPage({ page, totalPages, hrefOf }: PagerProps) {
   const { t } = useTexts();
   return (
-    <EmptyState title={t('listing.noPage', { page: formatNumber(page) })} text={t('listing.noPageText', { count: totalPages, formatted: formatNumber(totalPages) })}>
+    <EmptyState
+      title={t('listing.noPage', { page: formatNumber(page) })}
+      text={t('listing.noPageText', { count: totalPages, formatted: formatNumber(totalPages) })}
+    >
       <Ways>
         <ButtonLink to={hrefOf(1)}>{t('listing.firstPage')}</ButtonLink>
         {totalPages > 1 && (

@@ -15,7 +15,14 @@ const Group = styled('fieldset')({
   '& input': { ...fieldBox, '&[aria-invalid="true"]': { borderColor: color.clay } },
 });
 
-const Problem = styled('p')({ display: 'flex', gap: 6, marginTop: 6, color: color.clay, fontSize: fontSize.small, '& svg': { flex: 'none', marginTop: 2 } });
+const Problem = styled('p')({
+  display: 'flex',
+  gap: 6,
+  marginTop: 6,
+  color: color.clay,
+  fontSize: fontSize.small,
+  '& svg': { flex: 'none', marginTop: 2 },
+});
 
 type Bound = 'minPrice' | 'maxPrice';
 
@@ -24,7 +31,12 @@ function problemOf(texts: Record<Bound, string>): 'notAPrice' | 'rangeReversed' 
   const { minPrice, maxPrice } = { minPrice: parsePrice(texts.minPrice), maxPrice: parsePrice(texts.maxPrice) };
   const isUnreadable = (bound: Bound) => texts[bound].trim() !== '' && parsePrice(texts[bound]) === undefined;
   if (isUnreadable('minPrice') || isUnreadable('maxPrice')) return 'notAPrice';
-  return hasPriceRange({ ...(minPrice === undefined ? {} : { minPrice }), ...(maxPrice === undefined ? {} : { maxPrice }) }) ? undefined : 'rangeReversed';
+  return hasPriceRange({
+    ...(minPrice === undefined ? {} : { minPrice }),
+    ...(maxPrice === undefined ? {} : { maxPrice }),
+  })
+    ? undefined
+    : 'rangeReversed';
 }
 
 /** Minimum and maximum price in VND; applied on Enter, or when the focus leaves both fields. */

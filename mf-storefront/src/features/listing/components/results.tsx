@@ -26,7 +26,13 @@ export interface ResultsProps {
   labelledBy: string;
 }
 
-export function Results({ list: { data, error, isLoading, retry }, filters, listFilters, path, labelledBy }: ResultsProps) {
+export function Results({
+  list: { data, error, isLoading, retry },
+  filters,
+  listFilters,
+  path,
+  labelledBy,
+}: ResultsProps) {
   const shown = useLatest(data);
   const hrefOf = (page: number) => path + toQueryString(withPage(filters, page));
   if (error) return <LoadError error={error} retry={retry} />;

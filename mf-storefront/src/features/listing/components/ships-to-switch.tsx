@@ -20,7 +20,8 @@ export function ShipsToSwitch({ path, filters }: { path: string; filters: Filter
   useEffect(() => {
     const isFollowing = filters.shipsTo !== undefined && filters.shipsTo === previous.current;
     previous.current = destination;
-    if (isFollowing && destination !== undefined && destination !== filters.shipsTo) void navigate(filtersBy(destination), { replace: true });
+    if (isFollowing && destination !== undefined && destination !== filters.shipsTo)
+      void navigate(filtersBy(destination), { replace: true });
   });
   return (
     <div>

@@ -41,7 +41,12 @@ export function SortLinks({ path, filters }: { path: string; filters: Filters })
         {sorts.map((sort) => (
           <li key={sort}>
             <Choice
-              to={path + toQueryString(withFilter(filters, 'sort', sort === defaultSort || sort === 'BEST_MATCH' ? undefined : sort))}
+              to={
+                path +
+                toQueryString(
+                  withFilter(filters, 'sort', sort === defaultSort || sort === 'BEST_MATCH' ? undefined : sort),
+                )
+              }
               {...(sort === current ? { 'aria-current': 'true' as const } : {})}
             >
               {t(`listing.sortBy.${sort}`)}

@@ -5,7 +5,10 @@ import type { Filters } from '../../listing/filters.ts';
 export const shownProducers = 8;
 
 /** Producers of the products that match `filters`, with their counts; the chosen producer itself does not narrow them. */
-export function producerCountsAddress({ keyword, inStock, producer: _producer, sort: _sort, page: _page, ...filters }: Filters, producerName: string) {
+export function producerCountsAddress(
+  { keyword, inStock, producer: _producer, sort: _sort, page: _page, ...filters }: Filters,
+  producerName: string,
+) {
   return addressOf('countProducers', {
     query: {
       ...filters,

@@ -14,14 +14,25 @@ const Find = styled('span')({
   display: 'block',
   marginBlock: '4px 8px',
   '& input': { ...fieldBox, paddingInlineStart: 40, '&::-webkit-search-cancel-button': { cursor: 'pointer' } },
-  '& svg': { position: 'absolute', insetInlineStart: 12, top: 'calc(50% - 9px)', color: color.muted, pointerEvents: 'none' },
+  '& svg': {
+    position: 'absolute',
+    insetInlineStart: 12,
+    top: 'calc(50% - 9px)',
+    color: color.muted,
+    pointerEvents: 'none',
+  },
   '@media (scripting: none)': { display: 'none' },
 });
 
 const Name = styled('span')({ flex: 1, minWidth: 0 });
 const Count = styled('span')({ ...tabularFigures, color: color.muted, fontSize: fontSize.small });
 /** Keeps the height of the usual list while it is being loaded, so that what follows does not move. */
-const Listed = styled('div')({ '&[data-loading]': { minHeight: `calc(${shownProducers * tapTarget}px + ${rem(24)})`, '@media (scripting: none)': { minHeight: 0 } } });
+const Listed = styled('div')({
+  '&[data-loading]': {
+    minHeight: `calc(${shownProducers * tapTarget}px + ${rem(24)})`,
+    '@media (scripting: none)': { minHeight: 0 },
+  },
+});
 
 const More = styled('p')({ marginTop: 4, color: color.muted, fontSize: fontSize.small });
 
@@ -40,10 +51,17 @@ export interface ProducerChoicesProps {
 export function ProducerChoices({ filters, chosen, isActive, onChoose = () => undefined }: ProducerChoicesProps) {
   const { t } = useTexts();
   const [typed, setTyped] = useState('');
-  const { choices, total, error, retry } = useProducerChoices({ filters, chosen, typed: useSettled(typed, typingPauseMs), isActive });
+  const { choices, total, error, retry } = useProducerChoices({
+    filters,
+    chosen,
+    typed: useSettled(typed, typingPauseMs),
+    isActive,
+  });
   const isTyping = typed.trim() !== '';
   const hidden = (total ?? 0) - choices.filter(({ count }) => count !== undefined).length;
-  const radio = (id: string) => <input type="radio" name="producer" value={id} checked={chosen === id} onChange={() => onChoose(id)} />;
+  const radio = (id: string) => (
+    <input type="radio" name="producer" value={id} checked={chosen === id} onChange={() => onChoose(id)} />
+  );
   return (
     <>
       <Find>
@@ -74,13 +92,21 @@ export function ProducerChoices({ filters, chosen, isActive, onChoose = () => un
           <ChoiceLabel key={id}>
             {radio(id)}
             <Name>{name}</Name>
-            {count !== undefined && <Count aria-label={t('listing.count', { count, formatted: formatNumber(count) })}>{formatNumber(count)}</Count>}
+            {count !== undefined && (
+              <Count aria-label={t('listing.count', { count, formatted: formatNumber(count) })}>
+                {formatNumber(count)}
+              </Count>
+            )}
           </ChoiceLabel>
         ))}
         {hidden > 0 && <More>{t('listing.moreProducers', { count: hidden, formatted: formatNumber(hidden) })}</More>}
       </Listed>
       {isTyping && total === 0 && <More>{t('listing.noProducer', { name: typed.trim() })}</More>}
-      <VisuallyHidden role="status">{isTyping && total !== undefined && t('listing.producersFound', { count: total, formatted: formatNumber(total) })}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {isTyping &&
+          total !== undefined &&
+          t('listing.producersFound', { count: total, formatted: formatNumber(total) })}
+      </VisuallyHidden>
     </>
   );
 }

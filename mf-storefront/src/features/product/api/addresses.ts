@@ -4,4 +4,5 @@ import { addressOf } from '@gvg/browser-kit';
 const relatedLimit = 11;
 export const maxRelatedShown = 10;
 
-export const relatedAddress = (category: string) => addressOf('listProducts', { query: { category, limit: relatedLimit, sort: 'BEST_SELLER' } });
+export const relatedAddress = (category: string) =>
+  addressOf('listProducts', { query: { category, limit: relatedLimit, sort: 'BEST_SELLER' } });

@@ -15,7 +15,13 @@ export function BuyArea({ product }: { product: Product }) {
     <Frame>
       <ProductFacts product={product} />
       <BuyButtons product={product} amount={amount} picture={() => document.querySelector(`#${galleryId} img`)} />
-      <LandedCostPanel product={product._id} price={product.salePrice ?? product.price} weightGrams={product.weightGrams} amount={amount} onAmount={setAmount} />
+      <LandedCostPanel
+        product={product._id}
+        price={product.salePrice ?? product.price}
+        weightGrams={product.weightGrams}
+        amount={amount}
+        onAmount={setAmount}
+      />
     </Frame>
   );
 }

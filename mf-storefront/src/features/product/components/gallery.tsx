@@ -15,7 +15,14 @@ const Track = styled('div')({
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   borderRadius: radius.hero,
-  '& > button': { flex: '0 0 100%', scrollSnapAlign: 'start', padding: 0, border: 0, background: 'none', cursor: 'zoom-in' },
+  '& > button': {
+    flex: '0 0 100%',
+    scrollSnapAlign: 'start',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    cursor: 'zoom-in',
+  },
   '& > button:focus-visible': { outlineOffset: -3, borderRadius: radius.hero },
 });
 
@@ -60,13 +67,18 @@ export function Gallery({ images, name, tint }: GalleryProps) {
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const alt = (index: number) => t('product.image', { number: index + 1, name });
-  const open = (startAt: number) => shellApi().showImages(images.map((url, index) => ({ url, alt: alt(index) })), startAt);
+  const open = (startAt: number) =>
+    shellApi().showImages(
+      images.map((url, index) => ({ url, alt: alt(index) })),
+      startAt,
+    );
   const choose = (index: number) => {
     const element = track.current;
     element?.scrollTo({ left: index * element.clientWidth, behavior: 'instant' });
     setCurrent(index);
   };
-  const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLDivElement>) => setCurrent(Math.round(scrollLeft / clientWidth));
+  const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLDivElement>) =>
+    setCurrent(Math.round(scrollLeft / clientWidth));
   return (
     <Frame id={galleryId} aria-label={t('product.gallery')}>
       <Track ref={track} onScroll={follow}>
@@ -89,7 +101,12 @@ export function Gallery({ images, name, tint }: GalleryProps) {
         <Thumbnails>
           {images.map((image, index) => (
             <li key={image}>
-              <button type="button" onClick={() => choose(index)} aria-label={alt(index)} {...(index === current ? { 'aria-current': true } : {})}>
+              <button
+                type="button"
+                onClick={() => choose(index)}
+                aria-label={alt(index)}
+                {...(index === current ? { 'aria-current': true } : {})}
+              >
                 <Tinted data-tint={tint}>
                   <Picture src={image} alt="" sizes="72px" widest={80} />
                 </Tinted>

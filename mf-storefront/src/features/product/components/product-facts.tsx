@@ -19,7 +19,10 @@ const Frame = styled('div')({ display: 'flex', flexDirection: 'column', alignIte
 
 const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& a': { textDecoration: 'none' } });
 
-const Maker = styled('span')({ '& a': { color: color.jade, fontWeight: fontWeight.heading, textDecoration: 'none' }, '& a:hover': { textDecoration: 'underline' } });
+const Maker = styled('span')({
+  '& a': { color: color.jade, fontWeight: fontWeight.heading, textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
+});
 
 const PriceLine = styled('p')({
   ...tabularFigures,
@@ -37,7 +40,13 @@ const PriceLine = styled('p')({
 /** Its label is aligned with the texts above. */
 const Share = styled('div')({ marginInlineStart: -20 });
 
-const Quote = styled('p')({ maxWidth: '70ch', padding: '12px 16px', borderRadius: 12, backgroundColor: color.goldSoft, color: color.ink });
+const Quote = styled('p')({
+  maxWidth: '70ch',
+  padding: '12px 16px',
+  borderRadius: 12,
+  backgroundColor: color.goldSoft,
+  color: color.ink,
+});
 
 /** Name, rating, price and stock of a product. */
 export function ProductFacts({ product }: { product: Product }) {
@@ -52,11 +61,15 @@ export function ProductFacts({ product }: { product: Product }) {
       <Chips>
         {country && <Tag tone="soft">{localize(country.name, locale)}</Tag>}
         <Tag tone={type === 'HARD_TO_GET' ? 'gold' : 'soft'}>{t(`catalogue.type.${type}`)}</Tag>
-        {(priority === 'SPECIAL' || priority === 'LIMITED') && <Tag tone="soft">{t(`catalogue.priority.${priority}`)}</Tag>}
+        {(priority === 'SPECIAL' || priority === 'LIMITED') && (
+          <Tag tone="soft">{t(`catalogue.priority.${priority}`)}</Tag>
+        )}
       </Chips>
       <PageTitle>{localize(product.name, locale)}</PageTitle>
       <RatingFigures product={product}>
-        {ratingCount > 0 && <a href="#ratings">{t('product.ratings', { count: ratingCount, formatted: formatNumber(ratingCount) })}</a>}
+        {ratingCount > 0 && (
+          <a href="#ratings">{t('product.ratings', { count: ratingCount, formatted: formatNumber(ratingCount) })}</a>
+        )}
         {producer && (
           <Maker>
             {t('product.madeBy')} <Link to={`/search?producer=${producer._id}`}>{localize(producer.name, locale)}</Link>
@@ -74,7 +87,12 @@ export function ProductFacts({ product }: { product: Product }) {
             </Tag>
           </>
         )}
-        <span>{t('product.unit', { quantity: formatContent(product.unit, product.quantityPerUnit), weight: formatWeight(product.weightGrams) })}</span>
+        <span>
+          {t('product.unit', {
+            quantity: formatContent(product.unit, product.quantityPerUnit),
+            weight: formatWeight(product.weightGrams),
+          })}
+        </span>
       </PriceLine>
       <StockLine stock={product.stock} />
       {type === 'HARD_TO_GET' && <Quote>{t('product.needsQuote')}</Quote>}

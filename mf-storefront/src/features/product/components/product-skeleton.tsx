@@ -1,7 +1,14 @@
 import { Box, PageColumn, SkeletonBox, VisuallyHidden, from, radius } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 
-const layout = { display: 'grid', gap: 6, mt: '48px', mb: 16, [from.tablet]: { gridTemplateColumns: '1fr 1fr' }, [from.desktop]: { gridTemplateColumns: '1fr 0.9fr', gap: 12 } };
+const layout = {
+  display: 'grid',
+  gap: 6,
+  mt: '48px',
+  mb: 16,
+  [from.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  [from.desktop]: { gridTemplateColumns: '1fr 0.9fr', gap: 12 },
+};
 const line = (width: string, height: number) => ({ width, height, borderRadius: '8px', mb: 4 });
 
 export function ProductSkeleton() {

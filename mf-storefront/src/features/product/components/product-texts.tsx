@@ -13,7 +13,13 @@ const Columns = styled('div')({
   [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 0.9fr)', gap: 48 },
 });
 
-const Notes = styled('div')({ display: 'grid', gap: 20, marginTop: 24, '& h3': { marginBottom: 4 }, '& p': { whiteSpace: 'pre-line' } });
+const Notes = styled('div')({
+  display: 'grid',
+  gap: 20,
+  marginTop: 24,
+  '& h3': { marginBottom: 4 },
+  '& p': { whiteSpace: 'pre-line' },
+});
 
 const Title = styled(SectionTitle)({ marginBottom: 12 });
 

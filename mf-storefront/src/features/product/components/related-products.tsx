@@ -24,7 +24,11 @@ export function RelatedProducts({ product }: { product: Product }) {
   if (others.length === 0) return null;
   return (
     <Section aria-labelledby="related">
-      <SectionHead id="related" title={t('product.related')} {...(category ? { more: categoryPath(category, locale) } : {})} />
+      <SectionHead
+        id="related"
+        title={t('product.related')}
+        {...(category ? { more: categoryPath(category, locale) } : {})}
+      />
       <ProductList products={others} Grid={WholeRows} labelledBy="related" />
     </Section>
   );

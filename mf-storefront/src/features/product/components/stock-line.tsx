@@ -17,5 +17,9 @@ export function StockLine({ stock }: { stock: number }) {
   const { t } = useTexts();
   if (stock === 0) return <Line data-none="">{t('product.soldOut')}</Line>;
   const formatted = formatNumber(stock);
-  return stock <= lowStock ? <Line data-few="">{t('product.fewLeft', { formatted })}</Line> : <Line>{t('product.inStock', { formatted })}</Line>;
+  return stock <= lowStock ? (
+    <Line data-few="">{t('product.fewLeft', { formatted })}</Line>
+  ) : (
+    <Line>{t('product.inStock', { formatted })}</Line>
+  );
 }

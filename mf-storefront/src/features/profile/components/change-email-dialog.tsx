@@ -13,7 +13,10 @@ const Form = styled('form')({ display: 'grid', gap: 16 });
 
 function ChangeEmailForm({ onClose }: { onClose: () => void }) {
   const { t } = useAccountTexts();
-  const { mutateAsync, isPending } = useApiMutation('changeEmail', { onSuccess: (user, _input, cache) => cache.update(meAddress, () => user), onError: 'silent' });
+  const { mutateAsync, isPending } = useApiMutation('changeEmail', {
+    onSuccess: (user, _input, cache) => cache.update(meAddress, () => user),
+    onError: 'silent',
+  });
   const form = useApiForm({
     schema: bodyOf(changeEmail),
     defaultValues: { email: '', password: '' },
@@ -25,7 +28,16 @@ function ChangeEmailForm({ onClose }: { onClose: () => void }) {
   return (
     <Form noValidate onSubmit={(event) => void form.submit(event)}>
       <Note>{t('email.changeText')}</Note>
-      <TextField form={form} name="email" label={t('email.newEmail')} inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} required />
+      <TextField
+        form={form}
+        name="email"
+        label={t('email.newEmail')}
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
       <PasswordField form={form} name="password" label={t('email.password')} autoComplete="current-password" required />
       <FormError message={form.formError} />
       <DialogActions>

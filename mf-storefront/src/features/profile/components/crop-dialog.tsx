@@ -19,7 +19,17 @@ const Stage = styled('div')({
   overflow: 'hidden',
   borderRadius: radius.card,
   backgroundColor: color.line,
-  '& .reactEasyCrop_Container': { position: 'absolute', inset: 0, display: 'flex', justifyContent: 'center', alignItems: 'center', overflow: 'hidden', userSelect: 'none', touchAction: 'none', cursor: 'move' },
+  '& .reactEasyCrop_Container': {
+    position: 'absolute',
+    inset: 0,
+    display: 'flex',
+    justifyContent: 'center',
+    alignItems: 'center',
+    overflow: 'hidden',
+    userSelect: 'none',
+    touchAction: 'none',
+    cursor: 'move',
+  },
   '& .reactEasyCrop_Image': { maxWidth: 'unset', willChange: 'transform' },
   '& .reactEasyCrop_Contain': { position: 'absolute', inset: 0, maxWidth: '100%', maxHeight: '100%', margin: 'auto' },
   '& .reactEasyCrop_Cover_Horizontal': { width: '100%', height: 'auto' },
@@ -39,7 +49,12 @@ const Stage = styled('div')({
   '& .reactEasyCrop_CropArea:focus-visible': { outline: `3px solid ${color.jade}`, outlineOffset: 0 },
 });
 
-const Zoom = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, '& input': { flex: 1, minWidth: 0, height: rem(44), accentColor: color.jade } });
+const Zoom = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  '& input': { flex: 1, minWidth: 0, height: rem(44), accentColor: color.jade },
+});
 
 export interface CropDialogProps {
   /** `data:` address of the chosen file. */
@@ -96,7 +111,15 @@ export function CropDialog({ picture, onClose, onCropped }: CropDialogProps) {
           <IconButton label={t('avatar.zoomOut')} disabled={zoom <= smallest} onClick={() => zoomBy(-step)}>
             <Minus size={18} aria-hidden />
           </IconButton>
-          <input type="range" min={smallest} max={largest} step={step} value={zoom} aria-label={t('avatar.zoom')} onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))} />
+          <input
+            type="range"
+            min={smallest}
+            max={largest}
+            step={step}
+            value={zoom}
+            aria-label={t('avatar.zoom')}
+            onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}
+          />
           <IconButton label={t('avatar.zoomIn')} disabled={zoom >= largest} onClick={() => zoomBy(step)}>
             <Plus size={18} aria-hidden />
           </IconButton>

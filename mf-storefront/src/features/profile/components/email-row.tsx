@@ -9,9 +9,31 @@ import { toastError } from '../../account/error-toast.ts';
 
 const Frame = styled('div')({ gridColumn: '1 / -1' });
 const Label = styled('span')(fieldLabel);
-const Value = styled('span')({ ...fieldBox, display: 'flex', alignItems: 'center', borderColor: color.line, backgroundColor: color.paper, overflowWrap: 'anywhere', '& > span': { minWidth: 0 } });
-const State = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 10, fontSize: fontSize.small });
-const Verified = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 4, color: color.jade, fontWeight: fontWeight.strong, '&[data-missing]': { color: color.clay }, '& svg': { flex: 'none' } });
+const Value = styled('span')({
+  ...fieldBox,
+  display: 'flex',
+  alignItems: 'center',
+  borderColor: color.line,
+  backgroundColor: color.paper,
+  overflowWrap: 'anywhere',
+  '& > span': { minWidth: 0 },
+});
+const State = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 10,
+  fontSize: fontSize.small,
+});
+const Verified = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  color: color.jade,
+  fontWeight: fontWeight.strong,
+  '&[data-missing]': { color: color.clay },
+  '& svg': { flex: 'none' },
+});
 
 /** The mail address: whether it is verified, sending the mail for that again, and changing it. */
 export function EmailRow({ me, onChange }: { me: User; onChange: () => void }) {
@@ -19,7 +41,10 @@ export function EmailRow({ me, onChange }: { me: User; onChange: () => void }) {
   const labelId = useId();
   const [sentTo, setSentTo] = useState<string>();
   const waiting = me.pendingEmail ?? (me.emailVerified ? undefined : me.email);
-  const verification = useApiMutation('requestVerification', { onSuccess: () => setSentTo(waiting), onError: toastError });
+  const verification = useApiMutation('requestVerification', {
+    onSuccess: () => setSentTo(waiting),
+    onError: toastError,
+  });
   const isSent = sentTo !== undefined && sentTo === waiting;
   return (
     <Frame role="group" aria-labelledby={labelId}>
@@ -49,7 +74,9 @@ export function EmailRow({ me, onChange }: { me: User; onChange: () => void }) {
         )}
       </State>
       <Note role="status">
-        {isSent ? t('email.sent', { email: waiting }) : me.pendingEmail !== null && t('email.pending', { email: me.pendingEmail })}
+        {isSent
+          ? t('email.sent', { email: waiting })
+          : me.pendingEmail !== null && t('email.pending', { email: me.pendingEmail })}
       </Note>
     </Frame>
   );

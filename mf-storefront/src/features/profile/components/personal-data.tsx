@@ -12,7 +12,11 @@ import { useProfileForm } from '../use-profile-form.ts';
 import { Avatar } from './avatar.tsx';
 import { EmailRow } from './email-row.tsx';
 
-const ChangeEmailDialog = lazyDialog(() => import(/* webpackChunkName: "account-dialogs" */ './change-email-dialog.tsx').then(({ ChangeEmailDialog }) => ChangeEmailDialog));
+const ChangeEmailDialog = lazyDialog(() =>
+  import(/* webpackChunkName: "account-dialogs" */ './change-email-dialog.tsx').then(
+    ({ ChangeEmailDialog }) => ChangeEmailDialog,
+  ),
+);
 
 const Frame = styled(Panel)({
   display: 'grid',
@@ -22,7 +26,13 @@ const Frame = styled(Panel)({
 });
 const Form = styled('form')({ display: 'grid', gap: 16 });
 const Fields = styled('div')({ display: 'grid', gridTemplateColumns: columns(2, 190), gap: 16, alignItems: 'start' });
-const Footer = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 14px', '[role="alert"]:not(:empty) + &': { marginTop: 12 } });
+const Footer = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 14px',
+  '[role="alert"]:not(:empty) + &': { marginTop: 12 },
+});
 
 /** Name, picture, mail address, phone, birthday and the like. */
 export function PersonalData({ me }: { me: User }) {
@@ -47,24 +57,55 @@ export function PersonalData({ me }: { me: User }) {
                 {t('personal.newer')}
                 <ul>
                   {changedElsewhere.map(([field, value]) => (
-                    <li key={field}>{t('personal.newerValue', { field: labelOf(field), value: shown(field, value) })}</li>
+                    <li key={field}>
+                      {t('personal.newerValue', { field: labelOf(field), value: shown(field, value) })}
+                    </li>
                   ))}
                 </ul>
               </Notice>
             )}
           </div>
           <Fields>
-            <TextField form={form} name="displayName" label={labelOf('displayName')} hint={t('personal.displayNameHint')} autoComplete="nickname" required />
-            <TextField form={form} name="phone" label={labelOf('phone')} hint={t('personal.phoneHint')} type="tel" autoComplete="tel" />
+            <TextField
+              form={form}
+              name="displayName"
+              label={labelOf('displayName')}
+              hint={t('personal.displayNameHint')}
+              autoComplete="nickname"
+              required
+            />
+            <TextField
+              form={form}
+              name="phone"
+              label={labelOf('phone')}
+              hint={t('personal.phoneHint')}
+              type="tel"
+              autoComplete="tel"
+            />
             <EmailRow me={me} onChange={() => setChangingEmail(true)} />
-            <TextField form={form} name="birthday" label={labelOf('birthday')} hint={t('personal.birthdayHint')} autoComplete="bday" placeholder="dd/mm/yyyy" />
+            <TextField
+              form={form}
+              name="birthday"
+              label={labelOf('birthday')}
+              hint={t('personal.birthdayHint')}
+              autoComplete="bday"
+              placeholder="dd/mm/yyyy"
+            />
             <SelectField
               form={form}
               name="gender"
               label={labelOf('gender')}
-              options={[{ value: '', label: t('personal.genders.none') }, ...genders.map((value) => ({ value, label: t(`personal.genders.${value}`) }))]}
+              options={[
+                { value: '', label: t('personal.genders.none') },
+                ...genders.map((value) => ({ value, label: t(`personal.genders.${value}`) })),
+              ]}
             />
-            <SelectField form={form} name="locale" label={labelOf('locale')} options={locales.map((value) => ({ value, label: t(`personal.locales.${value}`) }))} />
+            <SelectField
+              form={form}
+              name="locale"
+              label={labelOf('locale')}
+              options={locales.map((value) => ({ value, label: t(`personal.locales.${value}`) }))}
+            />
           </Fields>
         </div>
         <div>
@@ -75,7 +116,8 @@ export function PersonalData({ me }: { me: User }) {
             </Button>
             <Note role="status">
               {isSaved && t('saved')}
-              {unsaved.length > 0 && t('personal.unsaved', { fields: unsaved.map((field) => labelOf(field).toLowerCase()).join(', ') })}
+              {unsaved.length > 0 &&
+                t('personal.unsaved', { fields: unsaved.map((field) => labelOf(field).toLowerCase()).join(', ') })}
             </Note>
           </Footer>
         </div>

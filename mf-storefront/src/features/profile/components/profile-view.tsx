@@ -5,8 +5,14 @@ import { accountPart } from '../../account/account-part.ts';
 import { CustomerArea } from '../../account/components/customer-area.tsx';
 import { usePreload } from '../../account/use-preload.ts';
 
-const Content = accountPart(() => import(/* webpackChunkName: "account-profile" */ './profile-content.tsx').then(({ ProfileContent }) => ProfileContent));
-const Joined = accountPart(() => import(/* webpackChunkName: "account-profile" */ './joined-note.tsx').then(({ JoinedNote }) => JoinedNote));
+const Content = accountPart(() =>
+  import(/* webpackChunkName: "account-profile" */ './profile-content.tsx').then(
+    ({ ProfileContent }) => ProfileContent,
+  ),
+);
+const Joined = accountPart(() =>
+  import(/* webpackChunkName: "account-profile" */ './joined-note.tsx').then(({ JoinedNote }) => JoinedNote),
+);
 
 /** /user/profile */
 export function ProfileView() {

@@ -7,7 +7,14 @@ import type { CountryRates } from '../rates-by-country.ts';
 import type { Destination } from '../destination.ts';
 import { ServiceRates } from './service-rates.tsx';
 
-const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 12, marginBottom: 8 });
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  marginBottom: 8,
+});
 
 const Chooser = styled('div')({ width: 200, maxWidth: '100%' });
 

@@ -7,7 +7,13 @@ import type { Destination } from '../destination.ts';
 import { lowestPrice, services } from '../rates-by-country.ts';
 import type { CountryRates } from '../rates-by-country.ts';
 
-const Scroll = styled('div')({ marginTop: 12, overflowX: 'auto', border: `1px solid ${color.line}`, borderRadius: radius.panel, backgroundColor: color.card });
+const Scroll = styled('div')({
+  marginTop: 12,
+  overflowX: 'auto',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.panel,
+  backgroundColor: color.card,
+});
 
 const Table = styled('table')({
   ...tabularFigures,
@@ -57,7 +63,11 @@ export function Overview({ countries, rates, chosen }: OverviewProps) {
                 </th>
                 {services.map((service) => {
                   const cost = rates.get(code)?.[service];
-                  return <td key={service}>{cost ? t('rates.perKg', { price: formatMoney(lowestPrice(cost)) }) : t('rates.notServed')}</td>;
+                  return (
+                    <td key={service}>
+                      {cost ? t('rates.perKg', { price: formatMoney(lowestPrice(cost)) }) : t('rates.notServed')}
+                    </td>
+                  );
                 })}
               </tr>
             ))}

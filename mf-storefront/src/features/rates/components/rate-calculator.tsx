@@ -32,7 +32,10 @@ export function RateCalculator({ country }: { country: Destination | undefined }
   const [categoryType, setCategoryType] = useState<CategoryType>('PACKAGED_FOOD');
   const weightGrams = gramsOf(weight);
   const isInvalid = weightGrams === undefined;
-  const estimate = useEstimate(country?.code, weightGrams === undefined ? undefined : { goodsType, categoryType, weightGrams, amount: 1 });
+  const estimate = useEstimate(
+    country?.code,
+    weightGrams === undefined ? undefined : { goodsType, categoryType, weightGrams, amount: 1 },
+  );
   return (
     <Frame as="section" aria-labelledby="example">
       <SectionTitle id="example">
@@ -70,7 +73,11 @@ export function RateCalculator({ country }: { country: Destination | undefined }
       </Fields>
       <EstimateContainer>
         <EstimatePlace>
-          {country === undefined ? <ChoosePrompt /> : <EstimateRows estimate={estimate} country={country.code} missing={t('rates.weightMissing')} />}
+          {country === undefined ? (
+            <ChoosePrompt />
+          ) : (
+            <EstimateRows estimate={estimate} country={country.code} missing={t('rates.weightMissing')} />
+          )}
         </EstimatePlace>
       </EstimateContainer>
     </Frame>

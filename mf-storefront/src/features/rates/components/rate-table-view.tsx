@@ -52,11 +52,15 @@ function RateTable({ costs: { data: costs, error, retry } }: { costs: DataState<
       </Intro>
       {error && <LoadError error={error} retry={retry} />}
       {!error && (!costs || !destinations) && <RatesSkeleton />}
-      {costs && destinations && countries.length === 0 && <EmptyState icon={<Plane size={28} aria-hidden />} title={t('rates.empty')} text={t('rates.emptyText')} />}
+      {costs && destinations && countries.length === 0 && (
+        <EmptyState icon={<Plane size={28} aria-hidden />} title={t('rates.empty')} text={t('rates.emptyText')} />
+      )}
       {countries.length > 0 && (
         <>
           <Columns>
-            <Place key={chosen?.code ?? ''}>{chosen ? <CountryDetails chosen={chosen} rates={rates.get(chosen.code) ?? {}} /> : overview}</Place>
+            <Place key={chosen?.code ?? ''}>
+              {chosen ? <CountryDetails chosen={chosen} rates={rates.get(chosen.code) ?? {}} /> : overview}
+            </Place>
             <RateCalculator country={chosen} />
           </Columns>
           {chosen && <HydrateLater>{overview}</HydrateLater>}

@@ -38,11 +38,20 @@ const Table = styled('table')({
 /** One service to one country: until when to order, prices by weight, and rules. Rendered in browsers only, where the destination is known. */
 export function ServiceRates({ cost }: { cost: Cost }) {
   const { t, locale } = useTexts();
-  const { service, transitDays: { min, max }, brackets, cutoffs, note } = cost;
+  const {
+    service,
+    transitDays: { min, max },
+    brackets,
+    cutoffs,
+    note,
+  } = cost;
   const [now] = useState(() => Date.now());
   const range = ({ fromGrams, toGrams }: Cost['brackets'][number]) => {
     if (toGrams === undefined) return t('rates.above', { from: formatWeight(fromGrams) });
-    return t(fromGrams === 0 ? 'rates.upTo' : 'rates.between', { from: formatWeight(fromGrams), to: formatWeight(toGrams) });
+    return t(fromGrams === 0 ? 'rates.upTo' : 'rates.between', {
+      from: formatWeight(fromGrams),
+      to: formatWeight(toGrams),
+    });
   };
   return (
     <Frame aria-labelledby={`service-${service}`}>

@@ -3,7 +3,19 @@ import type { RatingStars } from '@gvg/contracts/catalogue/terms';
 import type { Product } from '@gvg/contracts/catalogue/http/products';
 import { useData } from '@gvg/browser-kit';
 import { formatNumber } from '@gvg/contracts/format-number';
-import { Button as PlainButton, EmptyState, Note, Section, SectionTitle, Star, color, tabularFigures, fontSize, fontWeight, styled } from '@gvg/ui';
+import {
+  Button as PlainButton,
+  EmptyState,
+  Note,
+  Section,
+  SectionTitle,
+  Star,
+  color,
+  tabularFigures,
+  fontSize,
+  fontWeight,
+  styled,
+} from '@gvg/ui';
 import { useState } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { LoadError } from '../../catalogue/components/load-error.tsx';
@@ -21,7 +33,13 @@ const Figures = styled('div')({
   alignItems: 'center',
   gap: '8px 24px',
   marginBlock: 12,
-  '& strong': { display: 'inline-flex', alignItems: 'center', gap: 8, fontSize: fontSize.page, fontWeight: fontWeight.heading },
+  '& strong': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    fontSize: fontSize.page,
+    fontWeight: fontWeight.heading,
+  },
   '& strong svg': { color: color.gold, fill: 'currentColor' },
 });
 
@@ -55,9 +73,20 @@ export function Ratings({ product }: { product: Product }) {
       )}
       {error && <LoadError error={error} retry={retry} />}
       {!data && !error && ratingCount > 0 && <RatingsSkeleton />}
-      {ratingCount === 0 && <EmptyState icon={<Star size={28} aria-hidden />} title={t('product.noReviews')} text={t('product.noReviewsText')} />}
-      {ratingCount > 0 && data?.totalDocs === 0 && stars !== undefined && <Note>{t('product.noReviewsOfStars', { stars })}</Note>}
-      {data && Array.from({ length: pages }, (_, index) => <RatingsPage key={`${stars}-${index}`} product={product} stars={stars} page={index + 1} />)}
+      {ratingCount === 0 && (
+        <EmptyState
+          icon={<Star size={28} aria-hidden />}
+          title={t('product.noReviews')}
+          text={t('product.noReviewsText')}
+        />
+      )}
+      {ratingCount > 0 && data?.totalDocs === 0 && stars !== undefined && (
+        <Note>{t('product.noReviewsOfStars', { stars })}</Note>
+      )}
+      {data &&
+        Array.from({ length: pages }, (_, index) => (
+          <RatingsPage key={`${stars}-${index}`} product={product} stars={stars} page={index + 1} />
+        ))}
       {data && data.totalDocs > pages * ratingsPerPage && (
         <Button variant="outlined" onClick={() => setPages(pages + 1)}>
           {t('product.moreReviews')}

@@ -29,7 +29,15 @@ function RecentProduct({ id }: { id: string }) {
   const { data: product, error } = useData(productAddress(id));
   const { data: categories } = useData(categoriesAddress);
   if (error) return null;
-  return <li>{product ? <ProductCard product={product} tint={tintsById(categories?.docs)(product.category)} /> : <SkeletonBox aria-hidden sx={placeholder} />}</li>;
+  return (
+    <li>
+      {product ? (
+        <ProductCard product={product} tint={tintsById(categories?.docs)(product.category)} />
+      ) : (
+        <SkeletonBox aria-hidden sx={placeholder} />
+      )}
+    </li>
+  );
 }
 
 /** Reads its products when it is about to be seen. */
@@ -38,7 +46,9 @@ export function RecentRow({ ids }: { ids: readonly string[] }) {
   const frame = useRef<HTMLUListElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && setNear(true), { rootMargin: '400px' });
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && setNear(true), {
+      rootMargin: '400px',
+    });
     if (frame.current) observer.observe(frame.current);
     return () => observer.disconnect();
   }, []);

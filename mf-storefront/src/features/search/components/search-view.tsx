@@ -7,7 +7,15 @@ import { listAddress } from '../../listing/api/addresses.ts';
 import { Listing } from '../../listing/components/listing.tsx';
 import { readFilters } from '../../listing/filters.ts';
 
-const Head = styled('header')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 16, marginTop: 28, minHeight: 62, '& p': tabularFigures });
+const Head = styled('header')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 16,
+  marginTop: 28,
+  minHeight: 62,
+  '& p': tabularFigures,
+});
 
 /** Search page: all products, or those matching a keyword; all filters are in the URL. */
 export function SearchView() {
@@ -19,8 +27,12 @@ export function SearchView() {
   return (
     <PageColumn>
       <Head>
-        <PageTitle id="list-title">{keyword === undefined ? t('listing.allProducts') : t('listing.searchTitle', { keyword })}</PageTitle>
-        <Note aria-hidden>{data && t('listing.count', { count: data.totalDocs, formatted: formatNumber(data.totalDocs) })}</Note>
+        <PageTitle id="list-title">
+          {keyword === undefined ? t('listing.allProducts') : t('listing.searchTitle', { keyword })}
+        </PageTitle>
+        <Note aria-hidden>
+          {data && t('listing.count', { count: data.totalDocs, formatted: formatNumber(data.totalDocs) })}
+        </Note>
       </Head>
       <Listing filters={filters} labelledBy="list-title" />
     </PageColumn>

@@ -17,13 +17,25 @@ export interface AuthenticatorFormProps {
 /** Shows the secret to an authenticator and asks for its first code. */
 export function AuthenticatorForm({ authenticator, onSubmit }: AuthenticatorFormProps) {
   const { t } = useAccountTexts();
-  const form = useApiForm({ schema: bodyOf(enableSecondFactor), defaultValues: { code: '' }, fieldOfCode: { INCORRECT_CODE: 'code' }, onSubmit: ({ code }) => onSubmit(code) });
+  const form = useApiForm({
+    schema: bodyOf(enableSecondFactor),
+    defaultValues: { code: '' },
+    fieldOfCode: { INCORRECT_CODE: 'code' },
+    onSubmit: ({ code }) => onSubmit(code),
+  });
   return (
     <Form noValidate onSubmit={(event) => void form.submit(event)}>
       <Text>{t('secondFactor.scan')}</Text>
       <AuthenticatorSecret {...authenticator} />
       <Code>
-        <TextField form={form} name="code" label={t('secondFactor.code')} inputMode="numeric" autoComplete="one-time-code" required />
+        <TextField
+          form={form}
+          name="code"
+          label={t('secondFactor.code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+        />
       </Code>
       <FormError message={form.formError} />
       <div>

@@ -3,7 +3,11 @@ import { accountPart } from '../../account/account-part.ts';
 import { CustomerArea } from '../../account/components/customer-area.tsx';
 import { usePreload } from '../../account/use-preload.ts';
 
-const Content = accountPart(() => import(/* webpackChunkName: "account-password" */ './change-password-content.tsx').then(({ ChangePasswordContent }) => ChangePasswordContent));
+const Content = accountPart(() =>
+  import(/* webpackChunkName: "account-password" */ './change-password-content.tsx').then(
+    ({ ChangePasswordContent }) => ChangePasswordContent,
+  ),
+);
 
 /** /user/change-password */
 export function ChangePasswordView() {

@@ -10,10 +10,20 @@ import { useAccountTexts } from '../../../texts/account-texts.ts';
 import { confirmed } from '../../account/confirmed.ts';
 import { isTyped } from '../is-typed.ts';
 
-const Lists = styled('div')({ display: 'grid', gridTemplateColumns: columns(2, 180), gap: 16, '& h3': { marginBottom: 4, fontSize: fontSize.text }, '& ul': { paddingInlineStart: 18, fontSize: fontSize.note, color: color.muted } });
+const Lists = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: columns(2, 180),
+  gap: 16,
+  '& h3': { marginBottom: 4, fontSize: fontSize.text },
+  '& ul': { paddingInlineStart: 18, fontSize: fontSize.note, color: color.muted },
+});
 const Form = styled('form')({ display: 'grid', gap: 16 });
 const Choice = styled('label')({ display: 'flex', alignItems: 'center', gap: 10, minHeight: 44 });
-const Danger = styled(Button)({ backgroundColor: color.clay, color: color.onClay, '&:hover': { backgroundColor: `color-mix(in srgb, ${color.clay} 88%, ${color.ink})` } });
+const Danger = styled(Button)({
+  backgroundColor: color.clay,
+  color: color.onClay,
+  '&:hover': { backgroundColor: `color-mix(in srgb, ${color.clay} 88%, ${color.ink})` },
+});
 
 /** Explains what closing means, and closes the account after a typed confirmation. */
 export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
@@ -23,18 +33,22 @@ export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   const [isWrong, setWrong] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const [forfeitsCredit, setForfeitsCredit] = useState(false);
-  const closing = useApiMutation<void, void>((_input, api) => confirmed(() => api.call('closeAccount', forfeitsCredit ? { query: { forfeitsCredit: 'true' } } : {})), {
-    onSuccess: () => {
-      const text = t('closing.closed');
-      const { navigate, session, toast } = shellApi();
-      onClose();
-      void session.signOut().then(() => {
-        navigate('/');
-        toast({ kind: 'message', text });
-      });
+  const closing = useApiMutation<void, void>(
+    (_input, api) =>
+      confirmed(() => api.call('closeAccount', forfeitsCredit ? { query: { forfeitsCredit: 'true' } } : {})),
+    {
+      onSuccess: () => {
+        const text = t('closing.closed');
+        const { navigate, session, toast } = shellApi();
+        onClose();
+        void session.signOut().then(() => {
+          navigate('/');
+          toast({ kind: 'message', text });
+        });
+      },
+      onError: 'silent',
     },
-    onError: 'silent',
-  });
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isTyped(typed, t('closing.word'))) return closing.mutate();
@@ -79,10 +93,16 @@ export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
               />
             )}
           </FormField>
-          <FormError message={owed ?? (code && (code === 'ACTION_NOT_ALLOWED' ? t('closing.notAllowed') : tError(code)))} />
+          <FormError
+            message={owed ?? (code && (code === 'ACTION_NOT_ALLOWED' ? t('closing.notAllowed') : tError(code)))}
+          />
           {(owed !== undefined || forfeitsCredit) && (
             <Choice>
-              <input type="checkbox" checked={forfeitsCredit} onChange={({ currentTarget }) => setForfeitsCredit(currentTarget.checked)} />
+              <input
+                type="checkbox"
+                checked={forfeitsCredit}
+                onChange={({ currentTarget }) => setForfeitsCredit(currentTarget.checked)}
+              />
               {t('closing.forfeit')}
             </Choice>
           )}

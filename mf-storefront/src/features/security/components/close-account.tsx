@@ -4,7 +4,11 @@ import { TextButton } from '@gvg/ui/later-components';
 import { useState } from 'react';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
 
-const CloseAccountDialog = lazyDialog(() => import(/* webpackChunkName: "account-dialogs" */ './close-account-dialog.tsx').then(({ CloseAccountDialog }) => CloseAccountDialog));
+const CloseAccountDialog = lazyDialog(() =>
+  import(/* webpackChunkName: "account-dialogs" */ './close-account-dialog.tsx').then(
+    ({ CloseAccountDialog }) => CloseAccountDialog,
+  ),
+);
 
 const Frame = styled('section')({ paddingInline: 20 });
 

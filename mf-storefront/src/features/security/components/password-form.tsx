@@ -27,14 +27,17 @@ const Form = styled('form')({ display: 'grid', gap: 16, maxWidth: rem(440) });
 export function PasswordForm({ me }: { me: User }) {
   const { t } = useAccountTexts();
   const { hasPassword } = me;
-  const { mutateAsync, isPending } = useApiMutation<Change, User>((body, api) => confirmed(() => api.call('changePassword', { body })), {
-    onSuccess: (user, _body, cache) => {
-      cache.update(meAddress, () => user);
-      void shellApi().session.reload();
+  const { mutateAsync, isPending } = useApiMutation<Change, User>(
+    (body, api) => confirmed(() => api.call('changePassword', { body })),
+    {
+      onSuccess: (user, _body, cache) => {
+        cache.update(meAddress, () => user);
+        void shellApi().session.reload();
+      },
+      invalidates: [sessionsAddress],
+      onError: 'silent',
     },
-    invalidates: [sessionsAddress],
-    onError: 'silent',
-  });
+  );
   const form: ApiForm<Change, Change> = useApiForm<Change, Change>({
     schema: (hasPassword ? changeSchema : setSchema) as z.ZodType<Change, Change>,
     defaultValues: hasPassword ? { oldPassword: '', newPassword: '' } : { newPassword: '' },
@@ -52,8 +55,22 @@ export function PasswordForm({ me }: { me: User }) {
           {/* Password managers store the new password under this name. */}
           <input type="text" name="username" autoComplete="username" value={me.email} readOnly hidden />
           <Note>{t(hasPassword ? 'password.text' : 'password.setText')}</Note>
-          {hasPassword && <PasswordField form={form} name="oldPassword" label={t('password.old')} autoComplete="current-password" required />}
-          <PasswordField form={form} name="newPassword" label={t('password.new')} autoComplete="new-password" required />
+          {hasPassword && (
+            <PasswordField
+              form={form}
+              name="oldPassword"
+              label={t('password.old')}
+              autoComplete="current-password"
+              required
+            />
+          )}
+          <PasswordField
+            form={form}
+            name="newPassword"
+            label={t('password.new')}
+            autoComplete="new-password"
+            required
+          />
           <FormError message={form.formError} />
           <div>
             <Button type="submit" disabled={isPending}>

@@ -10,10 +10,13 @@ import { RecoveryStep } from './recovery-step.tsx';
 /** Makes new recovery codes after a question, and shows them this once. */
 export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useAccountTexts();
-  const renewing = useApiMutation<void, { recoveryCodes: string[] }>((_input, api) => confirmed(() => api.call('renewRecoveryCodes', {})), {
-    invalidates: [secondFactorAddress],
-    onError: reportUnlessDeclined(toastError),
-  });
+  const renewing = useApiMutation<void, { recoveryCodes: string[] }>(
+    (_input, api) => confirmed(() => api.call('renewRecoveryCodes', {})),
+    {
+      invalidates: [secondFactorAddress],
+      onError: reportUnlessDeclined(toastError),
+    },
+  );
   const codes = renewing.data?.recoveryCodes;
   return (
     <Dialog shape="form" title={t(codes ? 'secondFactor.recoveryTitle' : 'secondFactor.renewLabel')} onClose={onClose}>

@@ -16,11 +16,14 @@ export function SecondFactorSetup({ onClose }: { onClose: () => void }) {
   const { t } = useAccountTexts();
   const { t: tError } = useTranslation('errors');
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
-  const beginning = useApiMutation<void, { secret: string; uri: string }>((_input, api) => confirmed(() => api.call('beginSecondFactor', {})), {
-    onError: (error) => {
-      if (error.code === 'CONFIRMATION_REQUIRED') onClose();
+  const beginning = useApiMutation<void, { secret: string; uri: string }>(
+    (_input, api) => confirmed(() => api.call('beginSecondFactor', {})),
+    {
+      onError: (error) => {
+        if (error.code === 'CONFIRMATION_REQUIRED') onClose();
+      },
     },
-  });
+  );
   const { mutate: begin, data: authenticator, error, reset } = beginning;
   const enabling = useApiMutation('enableSecondFactor', {
     onSuccess: (output, _input, cache) => {
@@ -39,10 +42,19 @@ export function SecondFactorSetup({ onClose }: { onClose: () => void }) {
     begin();
   };
   return (
-    <Dialog shape="form" title={t(recoveryCodes ? 'secondFactor.recoveryTitle' : 'secondFactor.setup')} onClose={onClose}>
+    <Dialog
+      shape="form"
+      title={t(recoveryCodes ? 'secondFactor.recoveryTitle' : 'secondFactor.setup')}
+      onClose={onClose}
+    >
       <DialogBody>
         {recoveryCodes !== undefined && <RecoveryStep codes={recoveryCodes} onDone={onClose} />}
-        {recoveryCodes === undefined && authenticator !== undefined && <AuthenticatorForm authenticator={authenticator} onSubmit={(code) => enabling.mutateAsync({ body: { code } })} />}
+        {recoveryCodes === undefined && authenticator !== undefined && (
+          <AuthenticatorForm
+            authenticator={authenticator}
+            onSubmit={(code) => enabling.mutateAsync({ body: { code } })}
+          />
+        )}
         {error !== undefined && <ErrorState text={tError(error.code)} onRetry={retry} />}
         {error === undefined && authenticator === undefined && <Text role="status">{t('secondFactor.loading')}</Text>}
       </DialogBody>

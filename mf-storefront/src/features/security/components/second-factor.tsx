@@ -12,12 +12,26 @@ import { confirmed, reportUnlessDeclined } from '../../account/confirmed.ts';
 import { toastError } from '../../account/error-toast.ts';
 import { RecoveryCodesLeft } from './recovery-codes-left.tsx';
 
-const SetupDialog = lazyDialog(() => import(/* webpackChunkName: "account-second-factor" */ './second-factor-setup.tsx').then(({ SecondFactorSetup }) => SecondFactorSetup));
+const SetupDialog = lazyDialog(() =>
+  import(/* webpackChunkName: "account-second-factor" */ './second-factor-setup.tsx').then(
+    ({ SecondFactorSetup }) => SecondFactorSetup,
+  ),
+);
 
-const RenewDialog = lazyDialog(() => import(/* webpackChunkName: "account-second-factor" */ './renew-codes-dialog.tsx').then(({ RenewCodesDialog }) => RenewCodesDialog));
+const RenewDialog = lazyDialog(() =>
+  import(/* webpackChunkName: "account-second-factor" */ './renew-codes-dialog.tsx').then(
+    ({ RenewCodesDialog }) => RenewCodesDialog,
+  ),
+);
 
 const Line = styled('div')({ display: 'flex', gap: 14, '& > svg': { flex: 'none', color: color.jade } });
-const Foot = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', columnGap: 20, marginTop: 12 });
+const Foot = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  columnGap: 20,
+  marginTop: 12,
+});
 
 /** Whether the second factor is set up, with the way to change that. */
 export function SecondFactor({ me }: { me: User }) {
@@ -32,10 +46,21 @@ export function SecondFactor({ me }: { me: User }) {
       close();
     },
     invalidates: [meAddress],
-    onError: reportUnlessDeclined((error) => (error.code === 'ACTION_NOT_ALLOWED' ? shellApi().toast({ kind: 'error', text: t('secondFactor.required') }) : toastError(error))),
+    onError: reportUnlessDeclined((error) =>
+      error.code === 'ACTION_NOT_ALLOWED'
+        ? shellApi().toast({ kind: 'error', text: t('secondFactor.required') })
+        : toastError(error),
+    ),
   });
   return (
-    <Card title={t('secondFactor.title')} head={<Tag tone={me.hasSecondFactor ? 'soft' : 'gold'}>{t(me.hasSecondFactor ? 'secondFactor.on' : 'secondFactor.off')}</Tag>}>
+    <Card
+      title={t('secondFactor.title')}
+      head={
+        <Tag tone={me.hasSecondFactor ? 'soft' : 'gold'}>
+          {t(me.hasSecondFactor ? 'secondFactor.on' : 'secondFactor.off')}
+        </Tag>
+      }
+    >
       <CardBody>
         <Line>
           <ShieldCheck size={22} aria-hidden />
@@ -53,10 +78,18 @@ export function SecondFactor({ me }: { me: User }) {
         <Foot>
           {me.hasSecondFactor ? (
             <>
-              <TextButton aria-haspopup="dialog" aria-label={t('secondFactor.renewLabel')} onClick={() => setDialog('renew')}>
+              <TextButton
+                aria-haspopup="dialog"
+                aria-label={t('secondFactor.renewLabel')}
+                onClick={() => setDialog('renew')}
+              >
                 {t('secondFactor.renew')}
               </TextButton>
-              <TextButton aria-haspopup="dialog" aria-label={t('secondFactor.disableLabel')} onClick={() => setDialog('disable')}>
+              <TextButton
+                aria-haspopup="dialog"
+                aria-label={t('secondFactor.disableLabel')}
+                onClick={() => setDialog('disable')}
+              >
                 {t('secondFactor.disable')}
               </TextButton>
             </>

@@ -14,20 +14,32 @@ const Row = styled('li')({
   '& > svg': { flex: 'none', color: color.muted },
   '& > [data-end]': { marginInlineStart: 'auto' },
 });
-const Device = styled('div')({ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere', '& > b': { fontWeight: fontWeight.strong } });
+const Device = styled('div')({
+  flex: '1 1 10rem',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '& > b': { fontWeight: fontWeight.strong },
+});
 
 /** One browser: what it is, when it was used, and a way to sign it out. */
 export function SessionRow({ session, onEnd }: { session: Session; onEnd: (device: string) => void }) {
   const { t, locale } = useAccountTexts();
   const { browser, system, lastUsedAt, createdAt, isCurrent } = session;
-  const device = browser !== '' && system !== '' ? t('sessions.on', { browser, system }) : browser || system || t('sessions.unknown');
+  const device =
+    browser !== '' && system !== ''
+      ? t('sessions.on', { browser, system })
+      : browser || system || t('sessions.unknown');
   const Icon = /Android|iOS|iPhone|iPad/.test(system) ? Smartphone : Laptop;
   return (
     <Row>
       <Icon size={22} strokeWidth={1.75} aria-hidden />
       <Device>
         <b>{device}</b>
-        <Note>{isCurrent ? t('sessions.active') : t('sessions.lastUsed', { ago: timeAgo(lastUsedAt, locale), since: shortDay(createdAt, locale) })}</Note>
+        <Note>
+          {isCurrent
+            ? t('sessions.active')
+            : t('sessions.lastUsed', { ago: timeAgo(lastUsedAt, locale), since: shortDay(createdAt, locale) })}
+        </Note>
       </Device>
       {isCurrent ? (
         <Tag tone="soft" data-end>

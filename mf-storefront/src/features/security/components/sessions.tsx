@@ -14,7 +14,8 @@ import { SessionRow } from './session-row.tsx';
 const List = styled('ul')({ padding: 0, listStyle: 'none', '& > li + li': { borderTop: `1px solid ${color.line}` } });
 const Foot = styled('div')({ padding: '4px 20px', borderTop: `1px solid ${color.line}` });
 
-const withoutSessions = (cache: CacheWriter, ids: readonly string[]) => cache.update(sessionsAddress, ({ docs }) => ({ docs: docs.filter(({ _id }) => !ids.includes(_id)) }));
+const withoutSessions = (cache: CacheWriter, ids: readonly string[]) =>
+  cache.update(sessionsAddress, ({ docs }) => ({ docs: docs.filter(({ _id }) => !ids.includes(_id)) }));
 
 /** Browsers in which the person is signed in; any other than this one can be signed out from here. */
 export function Sessions() {
@@ -26,7 +27,11 @@ export function Sessions() {
       for (const { _id } of sessions) await api.call('endSession', { params: { id: _id } });
     },
     {
-      optimistic: (cache, sessions) => withoutSessions(cache, sessions.map(({ _id }) => _id)),
+      optimistic: (cache, sessions) =>
+        withoutSessions(
+          cache,
+          sessions.map(({ _id }) => _id),
+        ),
       invalidates: [sessionsAddress],
       onError: toastError,
     },
@@ -49,13 +54,21 @@ export function Sessions() {
       {data !== undefined && (
         <List ref={list} tabIndex={-1} aria-label={t('sessions.title')}>
           {data.docs.map((session) => (
-            <SessionRow key={session._id} session={session} onEnd={(device) => end([session], t('sessions.ended', { device }))} />
+            <SessionRow
+              key={session._id}
+              session={session}
+              onEnd={(device) => end([session], t('sessions.ended', { device }))}
+            />
           ))}
         </List>
       )}
       {data !== undefined && (
         <Foot>
-          {others.length === 0 ? <Note sx={{ paddingBlock: '10px' }}>{t('sessions.onlyThis')}</Note> : <TextButton onClick={() => end(others, t('sessions.endedOthers'))}>{t('sessions.endOthers')}</TextButton>}
+          {others.length === 0 ? (
+            <Note sx={{ paddingBlock: '10px' }}>{t('sessions.onlyThis')}</Note>
+          ) : (
+            <TextButton onClick={() => end(others, t('sessions.endedOthers'))}>{t('sessions.endOthers')}</TextButton>
+          )}
         </Foot>
       )}
     </Card>

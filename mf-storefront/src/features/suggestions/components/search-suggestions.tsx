@@ -12,7 +12,10 @@ export function SearchSuggestions({ id, keyword, keys, onListChange, onChosen }:
   const { locale } = useTexts();
   const navigate = useNavigate();
   const { page, resultKeyword = '' } = useSuggestions(keyword);
-  const rows = useMemo(() => (page === undefined ? [] : suggestionRows(page, resultKeyword, locale)), [locale, page, resultKeyword]);
+  const rows = useMemo(
+    () => (page === undefined ? [] : suggestionRows(page, resultKeyword, locale)),
+    [locale, page, resultKeyword],
+  );
   const open = (index: number) => {
     const row = rows[index];
     if (row === undefined) return;

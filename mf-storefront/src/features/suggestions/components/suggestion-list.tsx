@@ -23,7 +23,15 @@ const Option = styled(Link)({
 /** All results stay in sight at the bottom; a line divides the products from the categories and brands above them. */
 const Item = styled('li')({
   scrollMarginBottom: tapTarget + 24,
-  '&[data-type="all"]': { position: 'sticky', bottom: 0, margin: '0 -8px', padding: 8, backgroundColor: color.card, borderTop: `1px solid ${color.line}`, scrollMarginBottom: 0 },
+  '&[data-type="all"]': {
+    position: 'sticky',
+    bottom: 0,
+    margin: '0 -8px',
+    padding: 8,
+    backgroundColor: color.card,
+    borderTop: `1px solid ${color.line}`,
+    scrollMarginBottom: 0,
+  },
   '&[data-divided]': { marginTop: 8, paddingTop: 8, borderTop: `1px solid ${color.line}` },
 });
 
@@ -53,8 +61,22 @@ export function SuggestionList({ id, rows, active, onChosen }: SuggestionListPro
       {products === 0 && <EmptyMessage>{t('suggestions.none')}</EmptyMessage>}
       <List ref={list} id={id} role="listbox" aria-label={t('suggestions.label')} hidden={rows.length === 0}>
         {rows.map((row, index) => (
-          <Item key={row.key} role="presentation" data-type={row.type} {...(row.type === 'product' && index > 0 && rows[index - 1]?.type !== 'product' ? { 'data-divided': '' } : {})}>
-            <Option id={optionId(id, index)} role="option" aria-selected={index === active} tabIndex={-1} to={row.path} onClick={onChosen}>
+          <Item
+            key={row.key}
+            role="presentation"
+            data-type={row.type}
+            {...(row.type === 'product' && index > 0 && rows[index - 1]?.type !== 'product'
+              ? { 'data-divided': '' }
+              : {})}
+          >
+            <Option
+              id={optionId(id, index)}
+              role="option"
+              aria-selected={index === active}
+              tabIndex={-1}
+              to={row.path}
+              onClick={onChosen}
+            >
               <SuggestionRowContent row={row} />
             </Option>
           </Item>

@@ -5,7 +5,15 @@ import { LayoutGrid, Tags } from '@gvg/ui/later-icons';
 import { useTexts } from '../../../texts/use-texts.ts';
 import type { SuggestionRow } from '../suggestion-rows.ts';
 
-const Thumbnail = styled('span')({ display: 'block', width: 48, height: 48, padding: 4, borderRadius: 10, overflow: 'hidden', backgroundColor: color.paper });
+const Thumbnail = styled('span')({
+  display: 'block',
+  width: 48,
+  height: 48,
+  padding: 4,
+  borderRadius: 10,
+  overflow: 'hidden',
+  backgroundColor: color.paper,
+});
 const Sign = styled('span')({ display: 'grid', placeItems: 'center', width: 48, color: color.jade });
 const Name = styled('span')({
   fontWeight: fontWeight.strong,

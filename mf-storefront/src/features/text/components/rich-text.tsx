@@ -7,7 +7,12 @@ import { sanitizeRichText } from '../sanitize-rich-text.ts';
 import { useFollowLinks } from '../use-follow-links.ts';
 import { renderFormulas, areFormulasLoaded, hasFormulas, loadFormulas } from '../formulas.ts';
 
-const indents = Object.fromEntries(Array.from({ length: 8 }, (_, index) => [`& .ql-indent-${index + 1}`, { marginInlineStart: `${(index + 1) * 1.5}em` }]));
+const indents = Object.fromEntries(
+  Array.from({ length: 8 }, (_, index) => [
+    `& .ql-indent-${index + 1}`,
+    { marginInlineStart: `${(index + 1) * 1.5}em` },
+  ]),
+);
 
 const colours = Object.fromEntries(
   richTextColours.flatMap((name) => [
@@ -20,7 +25,12 @@ const colours = Object.fromEntries(
 const Frame = styled('div')({
   maxWidth: '70ch',
   '& > * + *': { marginTop: 12 },
-  '& h2, & h3, & h4, & h5, & h6': { marginTop: 24, fontWeight: fontWeight.heading, letterSpacing: '-0.01em', lineHeight: 1.3 },
+  '& h2, & h3, & h4, & h5, & h6': {
+    marginTop: 24,
+    fontWeight: fontWeight.heading,
+    letterSpacing: '-0.01em',
+    lineHeight: 1.3,
+  },
   '& h2': { fontSize: fontSize.title },
   '& h3': { fontSize: fontSize.lead },
   '& h4, & h5, & h6': { fontSize: fontSize.text },
@@ -29,9 +39,23 @@ const Frame = styled('div')({
   '& li + li': { marginTop: 4 },
   '& li[data-list="bullet"]': { listStyleType: 'disc' },
   '& a': { color: color.jade, textUnderlineOffset: 3 },
-  '& blockquote': { marginInline: 0, paddingInlineStart: 16, borderInlineStart: `3px solid ${color.line}`, color: color.muted },
-  '& code, & pre, & .ql-code-block': { fontFamily: 'ui-monospace, monospace', fontSize: fontSize.small, overflowWrap: 'anywhere' },
-  '& pre, & .ql-code-block-container': { padding: 16, borderRadius: 12, backgroundColor: color.jadeSoft, whiteSpace: 'pre-wrap' },
+  '& blockquote': {
+    marginInline: 0,
+    paddingInlineStart: 16,
+    borderInlineStart: `3px solid ${color.line}`,
+    color: color.muted,
+  },
+  '& code, & pre, & .ql-code-block': {
+    fontFamily: 'ui-monospace, monospace',
+    fontSize: fontSize.small,
+    overflowWrap: 'anywhere',
+  },
+  '& pre, & .ql-code-block-container': {
+    padding: 16,
+    borderRadius: 12,
+    backgroundColor: color.jadeSoft,
+    whiteSpace: 'pre-wrap',
+  },
   '& .ql-size-small': { fontSize: fontSize.small },
   '& .ql-size-large': { fontSize: fontSize.title },
   '& .ql-size-huge': { fontSize: fontSize.heading },
@@ -63,5 +87,10 @@ export function RichText({ html }: { html: string }) {
       isMounted = false;
     };
   }, [isWaiting]);
-  return <Frame onClick={followLinks} dangerouslySetInnerHTML={{ __html: hasFormulas(sanitized) ? renderFormulas(sanitized) : sanitized }} />;
+  return (
+    <Frame
+      onClick={followLinks}
+      dangerouslySetInnerHTML={{ __html: hasFormulas(sanitized) ? renderFormulas(sanitized) : sanitized }}
+    />
+  );
 }

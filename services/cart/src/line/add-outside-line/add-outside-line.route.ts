@@ -8,6 +8,9 @@ import { addOutside } from './add-outside.ts';
 
 export function addOutsideLineRoute(cart: Cart): void {
   mount(cart.app, addOutsideLine, async ({ body: { amount, ...outside }, caller, context }) =>
-    presentOutsideLine(await addOutside(cart, { outside: outside as StoredOutside, amount, customer: customerOf(caller), context }), { signer: cart.signer, reader: caller.id }),
+    presentOutsideLine(
+      await addOutside(cart, { outside: outside as StoredOutside, amount, customer: customerOf(caller), context }),
+      { signer: cart.signer, reader: caller.id },
+    ),
   );
 }

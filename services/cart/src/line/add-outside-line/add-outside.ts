@@ -19,7 +19,10 @@ export interface AddedOutside {
 }
 
 /** Puts goods from outside into the cart. Throws FILE_NOT_FOUND for pictures that are not the customer's, CART_WAS_EXISTED for a link that lies in the cart and for a line too many, and what `writeCart` throws. */
-export async function addOutside(cart: Cart, { outside, amount, customer, context }: AddedOutside): Promise<LoadedLine> {
+export async function addOutside(
+  cart: Cart,
+  { outside, amount, customer, context }: AddedOutside,
+): Promise<LoadedLine> {
   await claimPictures(cart, customer, outside.images);
   const at = cart.now();
   const line: StoredLine = {

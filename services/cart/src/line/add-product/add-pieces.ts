@@ -26,14 +26,27 @@ type Store = Pick<Cart, 'carts' | 'quotes' | 'now'>;
 const openCart = (customer: StoredCustomer) => ({ _id: cartIdOf(customer), merge: { $exists: false } });
 
 function newLine({ product, amount }: Pieces, at: Date): EmbeddedLine {
-  return { _id: new Types.ObjectId(), type: 'IN_SYSTEM', key: productKey(product._id), amount, product: snapshotOf(product), revision: 1, createdAt: at, updatedAt: at };
+  return {
+    _id: new Types.ObjectId(),
+    type: 'IN_SYSTEM',
+    key: productKey(product._id),
+    amount,
+    product: snapshotOf(product),
+    revision: 1,
+    createdAt: at,
+    updatedAt: at,
+  };
 }
 
 /** The new line; undefined where there is no cart, or where it has a line of the product, is closed or full. */
 async function pushLine({ carts, now }: Store, pieces: Pieces): Promise<EmbeddedLine | undefined> {
   const at = now();
   const line = newLine(pieces, at);
-  const filter = { ...openCart(pieces.customer), 'lines.key': { $ne: line.key }, [`lines.${cartLimits.lines - 1}`]: { $exists: false } };
+  const filter = {
+    ...openCart(pieces.customer),
+    'lines.key': { $ne: line.key },
+    [`lines.${cartLimits.lines - 1}`]: { $exists: false },
+  };
   const change = { $push: { lines: line }, $inc: { totalAmount: line.amount, revision: 1 }, $set: { updatedAt: at } };
   const { matchedCount } = await carts.collection.updateOne(filter as never, change as never);
   return matchedCount === 0 ? undefined : line;
@@ -43,12 +56,27 @@ async function pushLine({ carts, now }: Store, pieces: Pieces): Promise<Embedded
  * The line of the product, and of this quote, with these pieces more; undefined where there is none that may have so many. It stays at what its customer has seen
  * of the product.
  */
-async function addToLine({ carts, now }: Store, { customer, product, amount }: Pieces, quote?: EmbeddedLine['quote']): Promise<EmbeddedLine | undefined> {
+async function addToLine(
+  { carts, now }: Store,
+  { customer, product, amount }: Pieces,
+  quote?: EmbeddedLine['quote'],
+): Promise<EmbeddedLine | undefined> {
   const [at, key] = [now(), productKey(product._id)];
-  const filter = { ...openCart(customer), lines: { $elemMatch: { key, amount: { $lte: greatestAmount(product) - amount }, quote: quote ?? { $exists: false } } } };
-  const change = { $inc: { 'lines.$.amount': amount, 'lines.$.revision': 1, totalAmount: amount, revision: 1 }, $set: { 'lines.$.updatedAt': at, updatedAt: at } };
+  const filter = {
+    ...openCart(customer),
+    lines: {
+      $elemMatch: { key, amount: { $lte: greatestAmount(product) - amount }, quote: quote ?? { $exists: false } },
+    },
+  };
+  const change = {
+    $inc: { 'lines.$.amount': amount, 'lines.$.revision': 1, totalAmount: amount, revision: 1 },
+    $set: { 'lines.$.updatedAt': at, updatedAt: at },
+  };
   const options = { returnDocument: 'after', projection: { lines: { $elemMatch: { key } } } } as const;
-  const after = (await carts.collection.findOneAndUpdate(filter as never, change as never, options)) as Pick<StoredCart, 'lines'> | null;
+  const after = (await carts.collection.findOneAndUpdate(filter as never, change as never, options)) as Pick<
+    StoredCart,
+    'lines'
+  > | null;
   return after?.lines[0];
 }
 
@@ -83,5 +111,8 @@ async function startCart(store: Store, pieces: Pieces): Promise<EmbeddedLine> {
  */
 export async function addPieces(store: Store, pieces: Pieces): Promise<StoredLine> {
   checkStock(pieces.amount, pieces.product);
-  return inCart(pieces.customer, (await pushLine(store, pieces)) ?? (await addToLine(store, pieces)) ?? (await startCart(store, pieces)));
+  return inCart(
+    pieces.customer,
+    (await pushLine(store, pieces)) ?? (await addToLine(store, pieces)) ?? (await startCart(store, pieces)),
+  );
 }

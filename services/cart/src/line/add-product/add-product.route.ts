@@ -7,6 +7,8 @@ import { addProduct } from './add-product.ts';
 
 export function addProductRoute(cart: Cart): void {
   mount(cart.app, addProductToCart, async ({ body: { product, amount }, caller, context }) =>
-    presentProductLine(await addProduct(cart, { product, amount, customer: customerOf(caller), recently: true, context })),
+    presentProductLine(
+      await addProduct(cart, { product, amount, customer: customerOf(caller), recently: true, context }),
+    ),
   );
 }

@@ -19,8 +19,13 @@ export interface AddedPieces {
 }
 
 /** Adds pieces to the product's line, or makes one. Throws why the shop does not sell it, and what `addPieces` throws. */
-export async function addProduct(cart: Cart, { product: id, amount, customer, recently, context }: AddedPieces): Promise<LoadedLine> {
-  const product = checkSale(recently === true ? await cart.products.findRecent(id) : (await cart.products.find([id])).get(id));
+export async function addProduct(
+  cart: Cart,
+  { product: id, amount, customer, recently, context }: AddedPieces,
+): Promise<LoadedLine> {
+  const product = checkSale(
+    recently === true ? await cart.products.findRecent(id) : (await cart.products.find([id])).get(id),
+  );
   const add = () => repeatOnConflict(() => addPieces(cart, { customer, product, amount }));
   return completeLine(cart, await changeCart(cart, { customer, context }, add), product);
 }

@@ -20,28 +20,47 @@ type Details = Omit<BodyOf<typeof editOutsideLine>, 'revision' | 'amount'>;
 async function claimNew(cart: Cart, id: string, images: readonly string[], caller: CustomerCaller): Promise<void> {
   const [line] = await findLines(cart, customerOf(caller), [id]);
   if (line === undefined) throw new ApiFailure('CART_NOT_FOUND');
-  await claimPictures(cart, customerOf(caller), images.filter((url) => line.outside?.images.includes(url) !== true));
+  await claimPictures(
+    cart,
+    customerOf(caller),
+    images.filter((url) => line.outside?.images.includes(url) !== true),
+  );
 }
 
 /** Details with the changes; null removes one. */
 function edited(present: StoredOutside, details: Details): StoredOutside {
   const merged = { ...present, ...details };
-  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null && value !== undefined)) as unknown as StoredOutside;
+  return Object.fromEntries(
+    Object.entries(merged).filter(([, value]) => value !== null && value !== undefined),
+  ) as unknown as StoredOutside;
 }
 
-function updateOf({ outside: present, amount: presentAmount }: StoredLine, details: Details, amount = presentAmount): LineUpdate | undefined {
+function updateOf(
+  { outside: present, amount: presentAmount }: StoredLine,
+  details: Details,
+  amount = presentAmount,
+): LineUpdate | undefined {
   if (Object.keys(details).length === 0 && amount === presentAmount) return undefined;
   const outside = edited(present as StoredOutside, details);
   return { outside, amount, key: outside.url === undefined ? null : linkKey(outside.url) };
 }
 
 export function editOutsideLineRoute(cart: Cart): void {
-  mount(cart.app, editOutsideLine, async ({ params: { id }, body: { revision, amount, ...details }, caller, context }) => {
-    if (details.images !== undefined) await claimNew(cart, id, details.images, caller);
-    const loaded = await changeLine(cart, { id, type: 'WITHOUT_SYSTEM', caller, revision, dropsPictures: details.images !== undefined, context }, ({ line, quote }) => {
-      if (isOpen(quote) || (quote?.status === 'ACCEPTED' && !quote.isUsed)) throw new ApiFailure('ACTION_NOT_ALLOWED');
-      return updateOf(line, details, amount);
-    });
-    return presentOutsideLine(loaded, { signer: cart.signer, reader: caller.id });
-  });
+  mount(
+    cart.app,
+    editOutsideLine,
+    async ({ params: { id }, body: { revision, amount, ...details }, caller, context }) => {
+      if (details.images !== undefined) await claimNew(cart, id, details.images, caller);
+      const loaded = await changeLine(
+        cart,
+        { id, type: 'WITHOUT_SYSTEM', caller, revision, dropsPictures: details.images !== undefined, context },
+        ({ line, quote }) => {
+          if (isOpen(quote) || (quote?.status === 'ACCEPTED' && !quote.isUsed))
+            throw new ApiFailure('ACTION_NOT_ALLOWED');
+          return updateOf(line, details, amount);
+        },
+      );
+      return presentOutsideLine(loaded, { signer: cart.signer, reader: caller.id });
+    },
+  );
 }

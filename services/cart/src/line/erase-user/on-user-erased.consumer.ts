@@ -27,7 +27,9 @@ export function onUserErased(cart: Store & { bus: Pick<Bus, 'consume'> }): Promi
       await leftLines.deleteMany(linesOf(customer), { session });
       await carts.deleteOne({ _id: cartIdOf(customer) }, { session });
       await quotes.deleteMany({ user: id }, { session });
-      const ofLines = [...present.lines, ...left, ...asked.flatMap((quote) => quote.lines)].flatMap(({ outside }) => outside?.images ?? []);
+      const ofLines = [...present.lines, ...left, ...asked.flatMap((quote) => quote.lines)].flatMap(
+        ({ outside }) => outside?.images ?? [],
+      );
       // Last: what fails is repeated with the rest, and a picture that is gone already is no failure.
       for (const url of new Set([...ofLines, ...ofOrders])) await pictures.remove(url);
     },

@@ -10,9 +10,24 @@ it('forgets the cart of a person whose account identity has closed', async () =>
   const removed: unknown[] = [];
   let consumer: Consumer<typeof userErased> | undefined;
   const found = (documents: unknown) => () => ({ session: () => ({ lean: async () => documents }) });
-  const model = { find: found([]), findById: found(null), deleteMany: async (filter: unknown) => removed.push(filter), deleteOne: async (filter: unknown) => removed.push(filter) };
-  await onUserErased({ bus: { consume: async (registered: never) => void (consumer = registered) }, leftLines: model, carts: model, quotes: model, orders: model } as never);
+  const model = {
+    find: found([]),
+    findById: found(null),
+    deleteMany: async (filter: unknown) => removed.push(filter),
+    deleteOne: async (filter: unknown) => removed.push(filter),
+  };
+  await onUserErased({
+    bus: { consume: async (registered: never) => void (consumer = registered) },
+    leftLines: model,
+    carts: model,
+    quotes: model,
+    orders: model,
+  } as never);
   const data = { _id: matchers.string(user) };
-  await messagePact({ consumer: 'cart', provider: 'identity' }).expects(userErased, { description: 'an account was closed', data }, (event) => consumer!.handle({ ...event, type: userErased.type } as never, { session: {} } as never));
+  await messagePact({ consumer: 'cart', provider: 'identity' }).expects(
+    userErased,
+    { description: 'an account was closed', data },
+    (event) => consumer!.handle({ ...event, type: userErased.type } as never, { session: {} } as never),
+  );
   expect(removed).toEqual([{ 'customer.kind': 'user', 'customer.id': user }, { _id: `user:${user}` }, { user }]);
 });

@@ -28,18 +28,45 @@ const nameIn = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
 async function storeOrder(user: string, image: string, photo: string) {
   const at = shop.now();
-  const line = { _id: newId(), name: { vi: 'Áo', en: '' }, amount: 1, price: 400_000, fee: 20_000, weightGrams: 700, goodsType: 'NORMAL', status: 'READY' } as const;
+  const line = {
+    _id: newId(),
+    name: { vi: 'Áo', en: '' },
+    amount: 1,
+    price: 400_000,
+    fee: 20_000,
+    weightGrams: 700,
+    goodsType: 'NORMAL',
+    status: 'READY',
+  } as const;
   const _id = new Types.ObjectId();
   await shop.models.orders.create({
     _id,
     code: `GVG${_id.toHexString()}`,
     user,
     status: 'DELIVERED',
-    lines: [{ ...line, type: 'WITHOUT_SYSTEM', image }, { ...line, type: 'IN_SYSTEM', image: '/v1/file-manager/files/a.jpg' }],
+    lines: [
+      { ...line, type: 'WITHOUT_SYSTEM', image },
+      { ...line, type: 'IN_SYSTEM', image: '/v1/file-manager/files/a.jpg' },
+    ],
     cartLines: [],
-    recipient: { fullName: 'Hà', phone: '+4915112345678', country: 'DE', region: '', city: 'Berlin', line: 'Hauptstraße 1', postcode: '10115' },
+    recipient: {
+      fullName: 'Hà',
+      phone: '+4915112345678',
+      country: 'DE',
+      region: '',
+      city: 'Berlin',
+      line: 'Hauptstraße 1',
+      postcode: '10115',
+    },
     note: 'Gọi trước',
-    shipping: { country: 'DE', service: 'AIR', cost: newId(), transitDays: { min: 1, max: 2 }, estimatedGrams: 700, estimatedFee: 100_000 },
+    shipping: {
+      country: 'DE',
+      service: 'AIR',
+      cost: newId(),
+      transitDays: { min: 1, max: 2 },
+      estimatedGrams: 700,
+      estimatedFee: 100_000,
+    },
     photos: [{ url: photo, kind: 'ARRIVAL', at }],
     ledger: [{ _id: new Types.ObjectId(), kind: 'GOODS', amount: 400_000, note: '', at }],
     unallocated: 0,
@@ -58,13 +85,29 @@ async function storeOrder(user: string, image: string, photo: string) {
 it('forgets cart, quotes and pictures of a person, and the person in their orders', async () => {
   const [user, other] = [await shop.user(), await shop.user()];
   const product = shop.catalogue.makeProduct();
-  const [image, ordered, photo] = Array.from({ length: 3 }, () => shop.upload.makePicture(user)) as [string, string, string];
+  const [image, ordered, photo] = Array.from({ length: 3 }, () => shop.upload.makePicture(user)) as [
+    string,
+    string,
+    string,
+  ];
   await other.post(addProductToCart.path, { product: product._id });
   await user.post(addProductToCart.path, { product: product._id });
   const { body: line } = await user.post<OutsideLine>(addOutsideLine.path, { name: 'Áo', images: [image] });
   const at = shop.now();
   const stored = await storedLine(shop.models, line._id);
-  await shop.models.quotes.create({ _id: new Types.ObjectId(), user: user.id, country: 'DE', note: 'Gấp', status: 'REQUESTED', lines: [stored], versions: [], answerBy: at, revision: 1, createdAt: at, updatedAt: at });
+  await shop.models.quotes.create({
+    _id: new Types.ObjectId(),
+    user: user.id,
+    country: 'DE',
+    note: 'Gấp',
+    status: 'REQUESTED',
+    lines: [stored],
+    versions: [],
+    answerBy: at,
+    revision: 1,
+    createdAt: at,
+    updatedAt: at,
+  });
   const order = await storeOrder(user.id, ordered, photo);
 
   await identity.publish({ contract: userErased, subjectId: user.id, revision: 2, data: { _id: user.id } });
@@ -82,7 +125,12 @@ it('forgets cart, quotes and pictures of a person, and the person in their order
     timeline: [{ note: '' }],
   });
   expect(anonymous.lines[0]).not.toHaveProperty('image');
-  expect(shop.upload.requestsTo(removePicture).map(({ params }) => params.name).sort()).toEqual([image, ordered, photo].map(nameIn).sort());
+  expect(
+    shop.upload
+      .requestsTo(removePicture)
+      .map(({ params }) => params.name)
+      .sort(),
+  ).toEqual([image, ordered, photo].map(nameIn).sort());
   expect((await other.get<{ totalAmount: number }>(getMyCart.path)).body.totalAmount).toBe(1);
 });
 
@@ -91,15 +139,30 @@ describe('what the shop owes', () => {
   /** A cancelled order with a credit of 200,000đ, and a transfer of 5,000đ that came later. */
   async function owingOrder(user: string) {
     const staff = await shop.user({ roles: ['ADMIN'] });
-    const order = sampleOrder({ user, status: 'CANCELLED', ledger: [sampleEntry({ kind: 'GOODS', amount: 200_000 }), sampleEntry({ kind: 'PAYMENT', amount: 200_000 })] });
+    const order = sampleOrder({
+      user,
+      status: 'CANCELLED',
+      ledger: [sampleEntry({ kind: 'GOODS', amount: 200_000 }), sampleEntry({ kind: 'PAYMENT', amount: 200_000 })],
+    });
     await shop.models.orders.insertMany([order]);
-    const transfer = { account: '1234567890', amount: 5_000, bankReference: `ERASE${(references += 1)}`, receivedAt: shop.now().toISOString(), content: order.code };
+    const transfer = {
+      account: '1234567890',
+      amount: 5_000,
+      bankReference: `ERASE${(references += 1)}`,
+      receivedAt: shop.now().toISOString(),
+      content: order.code,
+    };
     const { body: payment } = await staff.post<{ _id: string; status: string }>('/v1/payments', transfer);
-    const read = async () => ({ order: await shop.models.orders.findById(order._id).orFail().lean(), payment: await shop.models.payments.findById(payment._id).orFail().lean() });
+    const read = async () => ({
+      order: await shop.models.orders.findById(order._id).orFail().lean(),
+      payment: await shop.models.payments.findById(payment._id).orFail().lean(),
+    });
     return { read, staff };
   }
-  const owedOf = async (user: string) => (await shop.internal.get<{ owed: number }>(`/internal/users/${user}/open-orders`)).body.owed;
-  const close = (user: string, data: { forfeitsCredit?: boolean }) => identity.publish({ contract: userErased, subjectId: user, revision: 2, data: { _id: user, ...data } });
+  const owedOf = async (user: string) =>
+    (await shop.internal.get<{ owed: number }>(`/internal/users/${user}/open-orders`)).body.owed;
+  const close = (user: string, data: { forfeitsCredit?: boolean }) =>
+    identity.publish({ contract: userErased, subjectId: user, revision: 2, data: { _id: user, ...data } });
 
   it('ends with the word of a person who gives it up', async () => {
     const user = newId();
@@ -108,8 +171,15 @@ describe('what the shop owes', () => {
     await close(user, { forfeitsCredit: true });
     await eventually(async () => expect((await read()).order.owed).toBe(0));
     const { order, payment } = await read();
-    expect(order).toMatchObject({ status: 'CANCELLED', unallocated: 0, ledger: [{}, {}, { kind: 'PAYMENT', amount: 5_000 }, { kind: 'FORFEITED', amount: -205_000 }] });
-    expect(payment).toMatchObject({ status: 'MATCHED', allocations: [{ kind: 'ORDER', amount: 5_000, order: order._id }] });
+    expect(order).toMatchObject({
+      status: 'CANCELLED',
+      unallocated: 0,
+      ledger: [{}, {}, { kind: 'PAYMENT', amount: 5_000 }, { kind: 'FORFEITED', amount: -205_000 }],
+    });
+    expect(payment).toMatchObject({
+      status: 'MATCHED',
+      allocations: [{ kind: 'ORDER', amount: 5_000, order: order._id }],
+    });
   });
 
   it('stays without it', async () => {

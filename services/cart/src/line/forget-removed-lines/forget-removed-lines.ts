@@ -12,7 +12,11 @@ async function forgetLine(store: Store, line: StoredLine): Promise<void> {
   const { leftLines, quotes, orders, transact } = store;
   const order = await orders.findOne({ user: customer.id, cartLines: _id.toHexString() }, { _id: 1 }).lean();
   if (order !== null) await leftLines.updateOne({ _id, revision }, { $set: { order: order._id.toHexString() } });
-  else if (quote !== undefined && (await quotes.exists({ _id: quote, status: { $in: ['REQUESTED', 'ANSWERED'] } })) !== null) return;
+  else if (
+    quote !== undefined &&
+    (await quotes.exists({ _id: quote, status: { $in: ['REQUESTED', 'ANSWERED'] } })) !== null
+  )
+    return;
   else
     await transact(async (session) => {
       const { deletedCount } = await leftLines.deleteOne({ _id, revision }, { session });
@@ -22,6 +26,8 @@ async function forgetLine(store: Store, line: StoredLine): Promise<void> {
 
 /** Forgets lines that were removed so long ago that they cannot be put back. */
 export async function forgetRemovedLines(store: Store): Promise<void> {
-  const gone = await store.leftLines.find({ order: { $exists: false }, updatedAt: { $lt: forgettableSince(store.now()) } }).lean<StoredLine[]>();
+  const gone = await store.leftLines
+    .find({ order: { $exists: false }, updatedAt: { $lt: forgettableSince(store.now()) } })
+    .lean<StoredLine[]>();
   await eachAlone(store, gone, (line) => forgetLine(store, line));
 }

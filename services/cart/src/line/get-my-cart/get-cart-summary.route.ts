@@ -6,7 +6,9 @@ import type { StoredCart } from '../customer-cart.model.ts';
 
 export function getCartSummaryRoute(cart: Cart): void {
   mount(cart.app, getCartSummary, async ({ caller }) => {
-    const stored = await cart.carts.findById(cartIdOf(customerOf(caller)), { totalAmount: 1 }).lean<Pick<StoredCart, 'totalAmount'>>();
+    const stored = await cart.carts
+      .findById(cartIdOf(customerOf(caller)), { totalAmount: 1 })
+      .lean<Pick<StoredCart, 'totalAmount'>>();
     return { totalAmount: stored?.totalAmount ?? 0 };
   });
 }

@@ -10,9 +10,16 @@ import { waitForMerge } from './wait-for-merge.ts';
 
 export function getMyCartRoute(cart: Cart): void {
   mount(cart.app, getMyCart, async ({ query: { status, after }, caller }) => {
-    const merge = after !== undefined && caller.kind === 'user' ? await waitForMerge(cart, { user: caller.id, event: after }) : undefined;
+    const merge =
+      after !== undefined && caller.kind === 'user'
+        ? await waitForMerge(cart, { user: caller.id, event: after })
+        : undefined;
     const stored = await findCart(cart, customerOf(caller));
     const lines = await listedLines(cart, stored, status);
-    return { docs: presentLines(cart, await completeLines(cart, lines), caller), totalAmount: stored.totalAmount, ...(merge && { merged: { lines: merge.lines } }) };
+    return {
+      docs: presentLines(cart, await completeLines(cart, lines), caller),
+      totalAmount: stored.totalAmount,
+      ...(merge && { merged: { lines: merge.lines } }),
+    };
   });
 }

@@ -9,7 +9,11 @@ import type { StoredLine } from '../stored-line.ts';
 const listLimit = 200;
 
 /** Lines of this status of the customer whose cart it is, latest first. */
-export async function listedLines({ leftLines }: Pick<Cart, 'leftLines'>, cart: StoredCart, status: CartLineStatus): Promise<StoredLine[]> {
+export async function listedLines(
+  { leftLines }: Pick<Cart, 'leftLines'>,
+  cart: StoredCart,
+  status: CartLineStatus,
+): Promise<StoredLine[]> {
   if (status === 'IN_CART') return linesInCart(cart).slice(0, listLimit);
   return leftLines.find(linesOf(cart.customer)).sort({ createdAt: -1 }).limit(listLimit).lean<StoredLine[]>();
 }

@@ -6,10 +6,15 @@ const waitMs = 2_000;
 const pollMs = 50;
 
 /** Waits up to 2 s until the lines of a guest have come to the user by this event; undefined when they have not. */
-export async function waitForMerge({ carts }: Pick<Cart, 'carts'>, { user, event }: Pick<StoredMerge, 'user' | 'event'>): Promise<StoredMerge | undefined> {
+export async function waitForMerge(
+  { carts }: Pick<Cart, 'carts'>,
+  { user, event }: Pick<StoredMerge, 'user' | 'event'>,
+): Promise<StoredMerge | undefined> {
   const deadline = performance.now() + waitMs;
   for (;;) {
-    const merged = await carts.findOne({ 'merge.event': event, 'merge.user': user }, { merge: 1 }).lean<Pick<StoredCart, 'merge'>>();
+    const merged = await carts
+      .findOne({ 'merge.event': event, 'merge.user': user }, { merge: 1 })
+      .lean<Pick<StoredCart, 'merge'>>();
     if (merged !== null || performance.now() > deadline) return merged?.merge;
     await delay(pollMs);
   }

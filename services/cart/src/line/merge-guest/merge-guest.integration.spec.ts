@@ -29,10 +29,23 @@ afterAll(async () => {
   await shop.close();
 });
 
-const add = (customer: TestCustomer, product: string, amount: number) => customer.post<InSystemLine>(addProductToCart.path, { product, amount });
-const addOutside = (customer: TestCustomer, fields: object) => customer.post<OutsideLine>(addOutsideLine.path, { name: 'Áo', ...fields });
-const publishMerge = (guest: TestCustomer, user: TestCustomer) => identity.publish({ contract: guestMerged, subjectId: user.id, revision: 1, data: { guest: guest.id, user: user.id } });
-const cartOf = async (customer: TestCustomer, query = '') => (await customer.get<{ docs: CartLine[]; totalAmount: number; merged?: { lines: number } }>(`${getMyCart.path}${query}`)).body;
+const add = (customer: TestCustomer, product: string, amount: number) =>
+  customer.post<InSystemLine>(addProductToCart.path, { product, amount });
+const addOutside = (customer: TestCustomer, fields: object) =>
+  customer.post<OutsideLine>(addOutsideLine.path, { name: 'Áo', ...fields });
+const publishMerge = (guest: TestCustomer, user: TestCustomer) =>
+  identity.publish({
+    contract: guestMerged,
+    subjectId: user.id,
+    revision: 1,
+    data: { guest: guest.id, user: user.id },
+  });
+const cartOf = async (customer: TestCustomer, query = '') =>
+  (
+    await customer.get<{ docs: CartLine[]; totalAmount: number; merged?: { lines: number } }>(
+      `${getMyCart.path}${query}`,
+    )
+  ).body;
 
 async function merged(guest: TestCustomer, user: TestCustomer) {
   const row = await publishMerge(guest, user);
@@ -41,7 +54,11 @@ async function merged(guest: TestCustomer, user: TestCustomer) {
 }
 
 it('brings the lines of the guest to the user, within stock and each link once', async () => {
-  const [guest, user, plenty, scarce, own] = [await shop.guest(), await shop.user(), ...[10, 4, 10].map((stock) => shop.catalogue.makeProduct({ stock }))] as const;
+  const [guest, user, plenty, scarce, own] = [
+    await shop.guest(),
+    await shop.user(),
+    ...[10, 4, 10].map((stock) => shop.catalogue.makeProduct({ stock })),
+  ] as const;
   await add(user, plenty!._id, 2);
   await add(user, scarce!._id, 3);
   await addOutside(user, { url: 'https://shop.example/coat', name: 'Của tôi' });
@@ -55,15 +72,24 @@ it('brings the lines of the guest to the user, within stock and each link once',
   const cart = await cartOf(user, `?after=${row.eventId}`);
   expect(cart.merged).toEqual({ lines: 4 });
   expect(cart.totalAmount).toBe(5 + 4 + 1 + 1 + 1);
-  const amounts = Object.fromEntries(cart.docs.map((line) => [line.type === 'IN_SYSTEM' ? line.product._id : line.name, line.amount]));
+  const amounts = Object.fromEntries(
+    cart.docs.map((line) => [line.type === 'IN_SYSTEM' ? line.product._id : line.name, line.amount]),
+  );
   expect(amounts).toEqual({ [plenty!._id]: 5, [scarce!._id]: 4, [own!._id]: 1, 'Của tôi': 1, Mũ: 1 });
   expect((await user.get(getCartSummary.path)).body).toEqual({ totalAmount: 12 });
-  await eventually(() => expect(collector.published.filter(({ subject }) => [guest.id, user.id].includes(subject.id)).slice(-2).map(({ data }) => data)).toEqual(
-    expect.arrayContaining([
-      { customer: { kind: 'guest', id: guest.id }, totalAmount: 0 },
-      { customer: { kind: 'user', id: user.id }, totalAmount: 12 },
-    ]),
-  ));
+  await eventually(() =>
+    expect(
+      collector.published
+        .filter(({ subject }) => [guest.id, user.id].includes(subject.id))
+        .slice(-2)
+        .map(({ data }) => data),
+    ).toEqual(
+      expect.arrayContaining([
+        { customer: { kind: 'guest', id: guest.id }, totalAmount: 0 },
+        { customer: { kind: 'user', id: user.id }, totalAmount: 12 },
+      ]),
+    ),
+  );
 });
 
 it('happens once, however often the event comes', async () => {
@@ -78,12 +104,20 @@ it('happens once, however often the event comes', async () => {
 });
 
 it('leaves the old cookie without a cart, also one that never had one', async () => {
-  const [guest, fresh, user, product] = [await shop.guest(), await shop.guest(), await shop.user(), shop.catalogue.makeProduct()];
+  const [guest, fresh, user, product] = [
+    await shop.guest(),
+    await shop.guest(),
+    await shop.user(),
+    shop.catalogue.makeProduct(),
+  ];
   await add(guest, product._id, 1);
   for (const old of [guest, fresh]) {
     await merged(old, user);
     const refused = [await add(old, product._id, 1), await addOutside(old, {})];
-    expect(refused.map(({ status, body }) => [status, body.message])).toEqual([[401, 'INVALID_TOKEN'], [401, 'INVALID_TOKEN']]);
+    expect(refused.map(({ status, body }) => [status, body.message])).toEqual([
+      [401, 'INVALID_TOKEN'],
+      [401, 'INVALID_TOKEN'],
+    ]);
     expect(await cartOf(old)).toEqual({ docs: [], totalAmount: 0 });
   }
   expect(await Promise.all([guest, fresh].map((old) => storedLinesOf(shop.models, old)))).toEqual([[], []]);
@@ -93,7 +127,10 @@ it('loses nothing that the guest adds at the same moment', async () => {
   const [guest, user] = [await shop.guest(), await shop.user()];
   const products = Array.from({ length: 5 }, () => shop.catalogue.makeProduct());
   await add(guest, products[0]!._id, 1);
-  const [, ...added] = await Promise.all([merged(guest, user), ...products.slice(1).map(({ _id }) => add(guest, _id, 1))]);
+  const [, ...added] = await Promise.all([
+    merged(guest, user),
+    ...products.slice(1).map(({ _id }) => add(guest, _id, 1)),
+  ]);
   const accepted = added.filter((response) => response.status === 201).length;
   expect((await cartOf(user)).docs).toHaveLength(1 + accepted);
 });
@@ -101,18 +138,38 @@ it('loses nothing that the guest adds at the same moment', async () => {
 it('brings the lines of two guests to one user who goes on adding, and loses none', async () => {
   const [user, ...guests] = [await shop.user(), await shop.guest(), await shop.guest()];
   const shared = shop.catalogue.makeProduct({ stock: 1_000 });
-  for (const guest of guests) for (let index = 0; index < 5; index += 1) await addOutside(guest, { url: `https://shop.example/${guest.id}/${index}` });
+  for (const guest of guests)
+    for (let index = 0; index < 5; index += 1)
+      await addOutside(guest, { url: `https://shop.example/${guest.id}/${index}` });
   for (const guest of guests) await add(guest, shared._id, 3);
   const rows = Promise.all(guests.map((guest) => publishMerge(guest, user)));
-  const statuses = await Promise.all(Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? add(user, shared._id, 1) : addOutside(user, { url: `https://shop.example/own/${index}` })).then(({ status }) => status)));
+  const statuses = await Promise.all(
+    Array.from({ length: 24 }, (_, index) =>
+      (index % 2 === 0
+        ? add(user, shared._id, 1)
+        : addOutside(user, { url: `https://shop.example/own/${index}` })
+      ).then(({ status }) => status),
+    ),
+  );
   expect(new Set(statuses)).toEqual(new Set([201]));
-  for (const { eventId } of await rows) await eventually(async () => expect((await cartOf(user, `?after=${eventId}`)).merged).toEqual({ lines: 6 }), { timeoutMs: 10_000 });
+  for (const { eventId } of await rows)
+    await eventually(async () => expect((await cartOf(user, `?after=${eventId}`)).merged).toEqual({ lines: 6 }), {
+      timeoutMs: 10_000,
+    });
   const { docs, totalAmount } = await cartOf(user);
-  expect([docs.length, docs.find(({ type }) => type === 'IN_SYSTEM')?.amount, totalAmount]).toEqual([1 + 10 + 12, 12 + 6, 18 + 22]);
+  expect([docs.length, docs.find(({ type }) => type === 'IN_SYSTEM')?.amount, totalAmount]).toEqual([
+    1 + 10 + 12,
+    12 + 6,
+    18 + 22,
+  ]);
 });
 
 it('leaves the amount that a quote of the user is about', async () => {
-  const [guest, user, product] = [await shop.guest(), await shop.user(), shop.catalogue.makeProduct({ type: 'HARD_TO_GET' })];
+  const [guest, user, product] = [
+    await shop.guest(),
+    await shop.user(),
+    shop.catalogue.makeProduct({ type: 'HARD_TO_GET' }),
+  ];
   const { body: line } = await add(user, product._id, 2);
   await requestQuote(user, [line._id]);
   await add(guest, product._id, 3);

@@ -19,7 +19,10 @@ export interface GuestMerge {
   context: EventContext;
 }
 
-export type MergeStore = Pick<Cart, 'leftLines' | 'quotes' | 'carts' | 'pictureChecks' | 'announcements' | 'products' | 'now'>;
+export type MergeStore = Pick<
+  Cart,
+  'leftLines' | 'quotes' | 'carts' | 'pictureChecks' | 'announcements' | 'products' | 'now'
+>;
 
 interface CartChange {
   before: StoredCart;
@@ -28,15 +31,30 @@ interface CartChange {
 }
 
 /** The cart is announced when the consumer's transaction is committed. */
-async function changeInTransaction(store: MergeStore, session: ClientSession, context: EventContext, change: CartChange): Promise<void> {
+async function changeInTransaction(
+  store: MergeStore,
+  session: ClientSession,
+  context: EventContext,
+  change: CartChange,
+): Promise<void> {
   store.announcements.announceLater({ cart: change.before._id, revision: change.before.revision + 1, context });
   await writeCart(store, { ...change, session });
 }
 
 /** Ids of lines that another amount would cost their quote, which is open or waits to be ordered by. */
-async function quotedLines({ quotes, now }: MergeStore, session: ClientSession, lines: readonly StoredLine[]): Promise<Set<string>> {
+async function quotedLines(
+  { quotes, now }: MergeStore,
+  session: ClientSession,
+  lines: readonly StoredLine[],
+): Promise<Set<string>> {
   const ids = lines.flatMap(({ quote }) => quote ?? []);
-  const found = ids.length === 0 ? [] : await quotes.find({ _id: { $in: ids } }).session(session).lean();
+  const found =
+    ids.length === 0
+      ? []
+      : await quotes
+          .find({ _id: { $in: ids } })
+          .session(session)
+          .lean();
   const at = now();
   const quoted = lines.filter((line) => {
     const named = found.find(({ _id }) => _id.equals(line.quote ?? ''));
@@ -49,7 +67,12 @@ async function quotedLines({ quotes, now }: MergeStore, session: ClientSession, 
 /** The user's lines and those that came. */
 function linesAfter(user: StoredCart, { moved, added }: MergedLines, updatedAt: Date): StoredLine[] {
   const amounts = new Map(added.map(({ to, amount }) => [to._id.toHexString(), amount]));
-  const changed = (line: StoredLine, fields: Partial<StoredLine>): StoredLine => ({ ...line, ...fields, revision: line.revision + 1, updatedAt });
+  const changed = (line: StoredLine, fields: Partial<StoredLine>): StoredLine => ({
+    ...line,
+    ...fields,
+    revision: line.revision + 1,
+    updatedAt,
+  });
   const present = linesInCart(user).map((line) => {
     const amount = amounts.get(line._id.toHexString());
     return amount === undefined ? line : changed(line, { amount });
@@ -61,13 +84,19 @@ function linesAfter(user: StoredCart, { moved, added }: MergedLines, updatedAt: 
  * Moves the lines of a guest to the user who has signed in, once (rules/accounts.md), and ends the guest's cart for good. The cart may become larger than one
  * may grow by adding: nothing that the customer has chosen is dropped. A guest whose lines have gone to a user already has nothing to move.
  */
-export async function mergeGuest(store: MergeStore, session: ClientSession, { guest, user, event, context }: GuestMerge): Promise<void> {
+export async function mergeGuest(
+  store: MergeStore,
+  session: ClientSession,
+  { guest, user, event, context }: GuestMerge,
+): Promise<void> {
   const from = await findCart(store, { kind: 'guest', id: guest }, session);
   if (from.merge !== undefined) return;
   const to = await findCart(store, { kind: 'user', id: user }, session);
   const [guestLines, userLines] = [linesInCart(from), linesInCart(to)];
   const shared = new Set(userLines.flatMap(({ product }) => product?._id ?? []));
-  const products = await store.products.find(guestLines.flatMap(({ product }) => (product !== undefined && shared.has(product._id) ? product._id : [])));
+  const products = await store.products.find(
+    guestLines.flatMap(({ product }) => (product !== undefined && shared.has(product._id) ? product._id : [])),
+  );
   const merged = mergeLines(guestLines, userLines, { products, quoted: await quotedLines(store, session, userLines) });
   const lines = merged.moved.length + merged.added.length;
 
@@ -76,5 +105,6 @@ export async function mergeGuest(store: MergeStore, session: ClientSession, { gu
   const left = await store.leftLines.find(linesOf(from.customer)).session(session).lean<StoredLine[]>();
   await store.leftLines.deleteMany(linesOf(from.customer), { session });
   await dropPictures(store, session, { customer: to.customer, paths: picturesOf([...merged.dropped, ...left]) });
-  if (lines > 0) await changeInTransaction(store, session, context, { before: to, lines: linesAfter(to, merged, store.now()) });
+  if (lines > 0)
+    await changeInTransaction(store, session, context, { before: to, lines: linesAfter(to, merged, store.now()) });
 }

@@ -22,7 +22,11 @@ export interface MergeFacts {
  * Amounts of one product add up within stock and never to fewer than the user's line has (rules/accounts.md), unless a quote is about what it has; the same link
  * comes once.
  */
-export function mergeLines(guestLines: readonly StoredLine[], userLines: readonly StoredLine[], { products, quoted }: MergeFacts): MergedLines {
+export function mergeLines(
+  guestLines: readonly StoredLine[],
+  userLines: readonly StoredLine[],
+  { products, quoted }: MergeFacts,
+): MergedLines {
   const present = new Map(userLines.flatMap((line) => (line.key === undefined ? [] : [[line.key, line] as const])));
   const merged: MergedLines = { moved: [], added: [], dropped: [] };
   for (const line of guestLines) {
@@ -31,7 +35,10 @@ export function mergeLines(guestLines: readonly StoredLine[], userLines: readonl
     else if (line.product === undefined) merged.dropped.push(line);
     else {
       const product = products.get(line.product._id);
-      const greatest = product === undefined || quoted.has(same._id.toHexString()) ? same.amount : Math.max(same.amount, greatestAmount(product));
+      const greatest =
+        product === undefined || quoted.has(same._id.toHexString())
+          ? same.amount
+          : Math.max(same.amount, greatestAmount(product));
       merged.added.push({ from: line, to: same, amount: Math.min(same.amount + line.amount, greatest) });
     }
   }

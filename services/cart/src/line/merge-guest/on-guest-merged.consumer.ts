@@ -8,6 +8,7 @@ export function onGuestMerged(cart: MergeStore & { bus: Pick<Bus, 'consume'> }):
   return cart.bus.consume({
     name: 'on-guest-merged',
     events: [guestMerged],
-    handle: ({ id: event, data: { guest, user } }, { session, context }) => mergeGuest(cart, session, { guest, user, event, context }),
+    handle: ({ id: event, data: { guest, user } }, { session, context }) =>
+      mergeGuest(cart, session, { guest, user, event, context }),
   });
 }

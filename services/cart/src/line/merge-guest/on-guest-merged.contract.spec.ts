@@ -8,10 +8,16 @@ it('looks for the cart of the guest whom identity names', async () => {
   const looked: unknown[] = [];
   let consumer: Consumer<typeof guestMerged> | undefined;
   // A guest who was merged before: nothing else is read.
-  const carts = { findById: (id: unknown) => ({ session: () => ({ lean: async () => (looked.push(id), { merge: {} }) }) }) };
+  const carts = {
+    findById: (id: unknown) => ({ session: () => ({ lean: async () => (looked.push(id), { merge: {} }) }) }),
+  };
   await onGuestMerged({ bus: { consume: async (registered: never) => void (consumer = registered) }, carts } as never);
   const guest = '0123456789abcdef0123456789abcdef';
   const data = { guest: matchers.regex('^[0-9a-f]{32}$', guest), user: matchers.string('64b0c0ffee0123456789abcd') };
-  await messagePact({ consumer: 'cart', provider: 'identity' }).expects(guestMerged, { description: 'a guest has signed in', data }, (event) => consumer!.handle({ ...event, type: guestMerged.type } as never, { session: {}, context: {} } as never));
+  await messagePact({ consumer: 'cart', provider: 'identity' }).expects(
+    guestMerged,
+    { description: 'a guest has signed in', data },
+    (event) => consumer!.handle({ ...event, type: guestMerged.type } as never, { session: {}, context: {} } as never),
+  );
   expect(looked).toEqual([`guest:${guest}`]);
 });

@@ -31,9 +31,12 @@ afterAll(async () => {
   await shop.close();
 });
 
-const add = async (customer: TestCustomer, fields: object) => (await customer.post<OutsideLine>(calls.addOutsideLine.path, { name: 'Áo', ...fields })).body;
-const edit = (customer: TestCustomer, { _id }: { _id: string }, images: readonly string[]) => customer.patch<OutsideLine>(fillPath(calls.editOutsideLine.path, { id: _id }), { images });
-const update = (customer: TestCustomer, { _id }: { _id: string }, status: string) => customer.put<OutsideLine>(fillPath(calls.updateOutsideLine.path, { id: _id }), { status });
+const add = async (customer: TestCustomer, fields: object) =>
+  (await customer.post<OutsideLine>(calls.addOutsideLine.path, { name: 'Áo', ...fields })).body;
+const edit = (customer: TestCustomer, { _id }: { _id: string }, images: readonly string[]) =>
+  customer.patch<OutsideLine>(fillPath(calls.editOutsideLine.path, { id: _id }), { images });
+const update = (customer: TestCustomer, { _id }: { _id: string }, status: string) =>
+  customer.put<OutsideLine>(fillPath(calls.updateOutsideLine.path, { id: _id }), { status });
 const picture = (customer: TestCustomer) => shop.upload.makePicture(customer);
 
 /** Everything that timers repeat, in the order of its registration. */
@@ -83,13 +86,17 @@ describe('an edit', () => {
     expect((await edit(user, line, [])).status).toBe(200);
     await runTimers();
     expect(releasedOf(quoted)).toEqual([false]);
-    expect((await user.get<Quote>(`/v1/quotes/${quote._id}`)).body.lines).toMatchObject([{ images: [{ url: quoted }] }]);
+    expect((await user.get<Quote>(`/v1/quotes/${quote._id}`)).body.lines).toMatchObject([
+      { images: [{ url: quoted }] },
+    ]);
   });
 
   it('keeps a picture that an order shows', async () => {
     const user = await shop.user();
     const ordered = picture(user);
-    await shop.models.orders.insertMany([sampleOrder({ user: user.id, status: 'DELIVERED', lines: [lineToBuy({ image: ordered })] })]);
+    await shop.models.orders.insertMany([
+      sampleOrder({ user: user.id, status: 'DELIVERED', lines: [lineToBuy({ image: ordered })] }),
+    ]);
     const line = await add(user, { images: [ordered] });
     await edit(user, line, []);
     await runTimers();
@@ -117,7 +124,8 @@ it('releases pictures of a line that was refused a day later, so that the form c
   const user = await shop.user();
   const [refused, corrected] = [picture(user), picture(user)];
   await add(user, { url: 'https://shop.example/hat' });
-  for (const images of [[refused], [corrected]]) expect(await add(user, { url: 'https://shop.example/hat', images })).toMatchObject({ message: 'CART_WAS_EXISTED' });
+  for (const images of [[refused], [corrected]])
+    expect(await add(user, { url: 'https://shop.example/hat', images })).toMatchObject({ message: 'CART_WAS_EXISTED' });
   await add(user, { url: 'https://shop.example/cap', images: [corrected] });
   await runTimers();
   expect(releasedOf(refused, corrected)).toEqual([false, false]);
@@ -133,8 +141,15 @@ it('releases what the merge of a guest drops, and nothing that comes to the user
   await add(guest, { url: 'https://www.shop.example/coat/', images: [dropped, moved] });
   await update(guest, await add(guest, { images: [removed] }), 'WITHOUT_CART');
   await add(guest, { name: 'Mũ', images: [moved] });
-  await identity.publish({ contract: guestMerged, subjectId: user.id, revision: 1, data: { guest: guest.id, user: user.id } });
-  await eventually(async () => expect((await shop.models.carts.findById(`guest:${guest.id}`).lean())?.merge).toBeDefined());
+  await identity.publish({
+    contract: guestMerged,
+    subjectId: user.id,
+    revision: 1,
+    data: { guest: guest.id, user: user.id },
+  });
+  await eventually(async () =>
+    expect((await shop.models.carts.findById(`guest:${guest.id}`).lean())?.merge).toBeDefined(),
+  );
   await runTimers();
   expect(releasedOf(dropped, removed, moved, own)).toEqual([true, true, false, false]);
   // What the guest has claimed is looked at later.
@@ -173,7 +188,10 @@ describe('a removed line', () => {
     expect((await user.put<Quote>(`/v1/quotes/${quote._id}/accept`, { version: 1 })).body.status).toBe('ACCEPTED');
     await runTimers();
     expect(releasedOf(image)).toEqual([false]);
-    expect((await user.get<OutsideLine>(fillPath(calls.getCartLine.path, { id: line._id }))).body).toMatchObject({ status: 'IN_CART', images: [{ url: image }] });
+    expect((await user.get<OutsideLine>(fillPath(calls.getCartLine.path, { id: line._id }))).body).toMatchObject({
+      status: 'IN_CART',
+      images: [{ url: image }],
+    });
   });
 
   it('stays with its pictures when it was ordered, and is looked at once', async () => {
@@ -181,13 +199,18 @@ describe('a removed line', () => {
     const [shown, beside] = [picture(user), picture(user)];
     const line = await add(user, { images: [shown, beside], categoryType: 'PACKAGED_FOOD' });
     await acceptedQuote(shop, user, [line._id]);
-    const { status, body: order } = await user.post<{ _id: string }>('/v1/orders', orderBody([{ line: line._id, amount: 1 }], 210_000));
+    const { status, body: order } = await user.post<{ _id: string }>(
+      '/v1/orders',
+      orderBody([{ line: line._id, amount: 1 }], 210_000),
+    );
     expect(status).toBe(201);
     shop.advance(31 * dayMs);
     await runTimers();
     await runTimers();
     expect(releasedOf(shown, beside)).toEqual([false, false]);
-    expect(await shop.models.leftLines.findById(new Types.ObjectId(line._id)).lean()).toMatchObject({ order: order._id });
+    expect(await shop.models.leftLines.findById(new Types.ObjectId(line._id)).lean()).toMatchObject({
+      order: order._id,
+    });
     expect(await update(user, line, 'IN_CART')).toMatchObject({ status: 410, body: { message: 'CART_WAS_DELETED' } });
   });
 });

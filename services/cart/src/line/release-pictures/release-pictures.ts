@@ -9,17 +9,33 @@ import type { StoredLine } from '../stored-line.ts';
 import { picturesOf } from './check-pictures.ts';
 import type { StoredPictureCheck } from './picture-check.model.ts';
 
-type Store = Pick<Cart, 'carts' | 'leftLines' | 'quotes' | 'orders' | 'pictureChecks' | 'pictures' | 'transact' | 'now' | 'logger'>;
+type Store = Pick<
+  Cart,
+  'carts' | 'leftLines' | 'quotes' | 'orders' | 'pictureChecks' | 'pictures' | 'transact' | 'now' | 'logger'
+>;
 
 /** Those that a line, a quote or an order shows. A picture belongs to one customer, or to the user whom a guest has become: nothing of anybody else shows it. */
-async function shownOf(store: Store, session: ClientSession, { customer, paths }: StoredPictureCheck): Promise<Set<string>> {
+async function shownOf(
+  store: Store,
+  session: ClientSession,
+  { customer, paths }: StoredPictureCheck,
+): Promise<Set<string>> {
   const { merge } = await findCart(store, customer, session);
   const owner = merge === undefined ? customer : ({ kind: 'user', id: merge.user } as const);
   const anyOf = { $in: paths };
   const present = await findCart(store, owner, session);
-  const left = await store.leftLines.find({ ...linesOf(owner), 'outside.images': anyOf }).session(session).lean<StoredLine[]>();
-  const quotes = await store.quotes.find({ user: owner.id, 'lines.outside.images': anyOf }).session(session).lean<StoredQuote[]>();
-  const orders = await store.orders.find({ user: owner.id, 'lines.image': anyOf }).session(session).lean<StoredOrder[]>();
+  const left = await store.leftLines
+    .find({ ...linesOf(owner), 'outside.images': anyOf })
+    .session(session)
+    .lean<StoredLine[]>();
+  const quotes = await store.quotes
+    .find({ user: owner.id, 'lines.outside.images': anyOf })
+    .session(session)
+    .lean<StoredQuote[]>();
+  const orders = await store.orders
+    .find({ user: owner.id, 'lines.image': anyOf })
+    .session(session)
+    .lean<StoredOrder[]>();
   const ofLines = picturesOf([...present.lines, ...left, ...quotes.flatMap(({ lines }) => lines)]);
   return new Set([...ofLines, ...orders.flatMap(({ lines }) => lines.flatMap(({ image }) => image ?? []))]);
 }
@@ -33,5 +49,9 @@ async function releaseUnshown(store: Store, check: StoredPictureCheck): Promise<
 
 /** Releases pictures that lines have lost and nothing else shows. What fails is repeated the next time; several instances may do it at once. */
 export async function releasePictures(store: Store): Promise<void> {
-  await eachAlone(store, await store.pictureChecks.find({ due: { $lte: store.now() } }).lean<StoredPictureCheck[]>(), (check) => releaseUnshown(store, check));
+  await eachAlone(
+    store,
+    await store.pictureChecks.find({ due: { $lte: store.now() } }).lean<StoredPictureCheck[]>(),
+    (check) => releaseUnshown(store, check),
+  );
 }

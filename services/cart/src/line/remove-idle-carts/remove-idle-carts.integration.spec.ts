@@ -29,7 +29,11 @@ it('removes carts of guests after 180 days, and none of users', async () => {
   shop.advance(80 * dayMs + 1_000);
   await sweep();
   const left = await shop.models.carts.find().lean();
-  expect(left.flatMap(({ customer, lines }) => lines.map(() => customer.id)).sort()).toEqual([returning.id, returning.id, user.id].sort());
+  expect(left.flatMap(({ customer, lines }) => lines.map(() => customer.id)).sort()).toEqual(
+    [returning.id, returning.id, user.id].sort(),
+  );
   expect(left).toHaveLength(2);
-  expect(new Set(shop.upload.requestsTo(removePicture).map(({ params }) => params.name))).toEqual(new Set([image.slice(image.lastIndexOf('/') + 1)]));
+  expect(new Set(shop.upload.requestsTo(removePicture).map(({ params }) => params.name))).toEqual(
+    new Set([image.slice(image.lastIndexOf('/') + 1)]),
+  );
 });

@@ -28,6 +28,9 @@ async function removeCart(store: Store, { _id, customer, lines, revision }: Stor
  */
 export async function removeIdleCarts(store: Store): Promise<void> {
   const before = new Date(store.now().getTime() - guestCookieDays * dayMs);
-  const idle = await store.carts.find({ 'customer.kind': 'guest', updatedAt: { $lt: before } }).limit(batch).lean<StoredCart[]>();
+  const idle = await store.carts
+    .find({ 'customer.kind': 'guest', updatedAt: { $lt: before } })
+    .limit(batch)
+    .lean<StoredCart[]>();
   for (const cart of idle) await removeCart(store, cart);
 }

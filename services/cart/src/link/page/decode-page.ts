@@ -1,7 +1,8 @@
 /** Where a page says its encoding in the markup (HTML standard: within the first 1,024 bytes). */
 const prescanBytes = 1_024;
 
-const charsetIn = (text: string): string | undefined => /charset\s*=\s*["']?\s*(?<name>[\w:.-]+)/i.exec(text)?.groups?.['name'];
+const charsetIn = (text: string): string | undefined =>
+  /charset\s*=\s*["']?\s*(?<name>[\w:.-]+)/i.exec(text)?.groups?.['name'];
 
 function decoderFor(label: string | undefined): InstanceType<typeof TextDecoder> {
   try {
@@ -18,5 +19,7 @@ const byteOrderMark = (body: Buffer): string | undefined => {
 
 /** A page as text: by its byte order mark, its Content-Type, its markup, else as UTF-8. Bytes that are none of it become U+FFFD. */
 export function decodePage(body: Buffer, contentType = ''): string {
-  return decoderFor(byteOrderMark(body) ?? charsetIn(contentType) ?? charsetIn(body.subarray(0, prescanBytes).toString('latin1'))).decode(body);
+  return decoderFor(
+    byteOrderMark(body) ?? charsetIn(contentType) ?? charsetIn(body.subarray(0, prescanBytes).toString('latin1')),
+  ).decode(body);
 }

@@ -9,10 +9,14 @@ type Node = Record<string, unknown>;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
 /** Whether `@type` names a schema.org type, with or without its address. */
-const isOf = (node: Node, type: string): boolean => listOf(node['@type']).some((name) => typeof name === 'string' && name.replace(/^https?:\/\/schema\.org\//, '') === type);
+const isOf = (node: Node, type: string): boolean =>
+  listOf(node['@type']).some(
+    (name) => typeof name === 'string' && name.replace(/^https?:\/\/schema\.org\//, '') === type,
+  );
 
 /** The first product, breadth first: however deep a page nests, no recursion follows it. */
 function findProduct(root: unknown): Node | undefined {
@@ -36,7 +40,10 @@ function imageOf(value: unknown): string | undefined {
 function priceOf(offer: unknown): PagePrice | undefined {
   if (!isNode(offer)) return undefined;
   const specification = listOf(offer['priceSpecification']).find(isNode) ?? {};
-  return parsePrice(offer['price'] ?? offer['lowPrice'] ?? specification['price'], offer['priceCurrency'] ?? specification['priceCurrency']);
+  return parsePrice(
+    offer['price'] ?? offer['lowPrice'] ?? specification['price'],
+    offer['priceCurrency'] ?? specification['priceCurrency'],
+  );
 }
 
 /** Facts of the schema.org product in a page's JSON-LD; nothing when there is none, or the text is no JSON. */
@@ -51,6 +58,8 @@ export function readJsonLd(text: string): ProductFacts {
   if (product === undefined) return {};
   const name = textOf(product['name']);
   const image = imageOf(product['image']);
-  const price = listOf(product['offers']).map(priceOf).find((found) => found !== undefined);
+  const price = listOf(product['offers'])
+    .map(priceOf)
+    .find((found) => found !== undefined);
   return { ...(name !== undefined && { name }), ...(image !== undefined && { image }), ...(price && { price }) };
 }

@@ -28,7 +28,9 @@ export function createMetaReader(): MetaReader {
     },
     facts() {
       const [name, image] = [found.get('og:title'), first(pictures)];
-      const price = prices.map(([amount, currency]) => parsePrice(found.get(amount), found.get(currency))).find((parsed) => parsed !== undefined);
+      const price = prices
+        .map(([amount, currency]) => parsePrice(found.get(amount), found.get(currency)))
+        .find((parsed) => parsed !== undefined);
       return { ...(name !== undefined && { name }), ...(image !== undefined && { image }), ...(price && { price }) };
     },
   };

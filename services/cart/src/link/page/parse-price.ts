@@ -6,7 +6,10 @@ export interface PagePrice {
 
 /** A price as a page writes it: the last group of one or two digits after a point or comma is a fraction, other points, commas and blanks group thousands. */
 function toNumber(text: string): number | undefined {
-  const digits = /\d[\d.,\s'’]*/.exec(text)?.[0].replace(/[\s'’]/g, '').replace(/[.,]+$/, '');
+  const digits = /\d[\d.,\s'’]*/
+    .exec(text)?.[0]
+    .replace(/[\s'’]/g, '')
+    .replace(/[.,]+$/, '');
   if (digits === undefined) return undefined;
   const fraction = /[.,](?<digits>\d{1,2})$/.exec(digits)?.groups?.['digits'];
   const whole = (fraction === undefined ? digits : digits.slice(0, -fraction.length - 1)).replace(/[.,]/g, '');

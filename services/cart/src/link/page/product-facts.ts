@@ -9,6 +9,12 @@ export interface ProductFacts {
 
 /** The first source that says something wins, for each fact by itself. */
 export function firstFacts(sources: readonly ProductFacts[]): ProductFacts {
-  const [name, image, price] = (['name', 'image', 'price'] as const).map((fact) => sources.find((source) => source[fact] !== undefined)?.[fact]) as [string?, string?, PagePrice?];
-  return { ...(name !== undefined && { name }), ...(image !== undefined && { image }), ...(price !== undefined && { price }) };
+  const [name, image, price] = (['name', 'image', 'price'] as const).map(
+    (fact) => sources.find((source) => source[fact] !== undefined)?.[fact],
+  ) as [string?, string?, PagePrice?];
+  return {
+    ...(name !== undefined && { name }),
+    ...(image !== undefined && { image }),
+    ...(price !== undefined && { price }),
+  };
 }

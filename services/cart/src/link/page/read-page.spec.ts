@@ -2,8 +2,14 @@ import { decodePage } from './decode-page.ts';
 import { readPage } from './read-page.ts';
 
 const page = (head: string, body = '') => `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
-const ld = (value: unknown) => `<script type="application/ld+json">${typeof value === 'string' ? value : JSON.stringify(value)}</script>`;
-const coat = { '@type': 'Product', name: 'Áo khoác', image: ['/a.jpg', '/b.jpg'], offers: { '@type': 'Offer', price: '450000', priceCurrency: 'VND' } };
+const ld = (value: unknown) =>
+  `<script type="application/ld+json">${typeof value === 'string' ? value : JSON.stringify(value)}</script>`;
+const coat = {
+  '@type': 'Product',
+  name: 'Áo khoác',
+  image: ['/a.jpg', '/b.jpg'],
+  offers: { '@type': 'Offer', price: '450000', priceCurrency: 'VND' },
+};
 const facts = { name: 'Áo khoác', image: '/a.jpg', price: { amount: 450_000, currency: 'VND' } };
 
 describe('reading a page', () => {
@@ -11,19 +17,48 @@ describe('reading a page', () => {
     ['JSON-LD', page(ld(coat))],
     ['JSON-LD in a list', page(ld([{ '@type': 'BreadcrumbList' }, coat]))],
     ['JSON-LD in a graph', page(ld({ '@graph': [{ '@type': 'WebPage' }, coat] }))],
-    ['JSON-LD with addresses of types', page(ld({ ...coat, '@type': ['https://schema.org/Product'], image: { '@type': 'ImageObject', url: '/a.jpg' } }))],
-    ['JSON-LD with several offers', page(ld({ ...coat, offers: [{ price: 'x' }, { lowPrice: 450_000, priceCurrency: 'VND' }] }))],
-    ['JSON-LD with a specification', page(ld({ ...coat, offers: { priceSpecification: [{ price: 450_000, priceCurrency: 'VND' }] } }))],
+    [
+      'JSON-LD with addresses of types',
+      page(ld({ ...coat, '@type': ['https://schema.org/Product'], image: { '@type': 'ImageObject', url: '/a.jpg' } })),
+    ],
+    [
+      'JSON-LD with several offers',
+      page(ld({ ...coat, offers: [{ price: 'x' }, { lowPrice: 450_000, priceCurrency: 'VND' }] })),
+    ],
+    [
+      'JSON-LD with a specification',
+      page(ld({ ...coat, offers: { priceSpecification: [{ price: 450_000, priceCurrency: 'VND' }] } })),
+    ],
     ['JSON-LD after one that is broken', page(ld('{"@type":') + ld(coat))],
-    ['Open Graph', page('<meta property="og:title" content="Áo khoác"><meta property="og:image" content="/a.jpg"><meta property="product:price:amount" content="450.000"><meta property="product:price:currency" content="VND">')],
-    ['Open Graph by name', page('<META NAME="og:title" CONTENT="Áo kho&aacute;c"><meta name="og:image" content="/a.jpg"/><meta name="og:price:amount" content="450000"><meta name="og:price:currency" content="VND">')],
-    ['microdata', page('', '<div itemscope itemtype="https://schema.org/Product"><h1 itemprop="name">Áo <b>khoác</b></h1><img itemprop="image" src="/a.jpg"><p itemprop="offers"><span itemprop="price" content="450000">450k</span><meta itemprop="priceCurrency" content="VND"></p></div>')],
+    [
+      'Open Graph',
+      page(
+        '<meta property="og:title" content="Áo khoác"><meta property="og:image" content="/a.jpg"><meta property="product:price:amount" content="450.000"><meta property="product:price:currency" content="VND">',
+      ),
+    ],
+    [
+      'Open Graph by name',
+      page(
+        '<META NAME="og:title" CONTENT="Áo kho&aacute;c"><meta name="og:image" content="/a.jpg"/><meta name="og:price:amount" content="450000"><meta name="og:price:currency" content="VND">',
+      ),
+    ],
+    [
+      'microdata',
+      page(
+        '',
+        '<div itemscope itemtype="https://schema.org/Product"><h1 itemprop="name">Áo <b>khoác</b></h1><img itemprop="image" src="/a.jpg"><p itemprop="offers"><span itemprop="price" content="450000">450k</span><meta itemprop="priceCurrency" content="VND"></p></div>',
+      ),
+    ],
   ])('reads %s', (_, html) => {
     expect(readPage(html)).toEqual(facts);
   });
 
   it('takes each fact from the first source that has it', () => {
-    const html = page(ld({ '@type': 'Product', name: 'Áo khoác' }) + '<meta property="og:title" content="Áo | Shop"><meta property="og:image" content="/a.jpg">', '<div itemtype="http://schema.org/Product"><i itemprop="price">450.000</i><i itemprop="priceCurrency">VND</i></div>');
+    const html = page(
+      ld({ '@type': 'Product', name: 'Áo khoác' }) +
+        '<meta property="og:title" content="Áo | Shop"><meta property="og:image" content="/a.jpg">',
+      '<div itemtype="http://schema.org/Product"><i itemprop="price">450.000</i><i itemprop="priceCurrency">VND</i></div>',
+    );
     expect(readPage(html)).toEqual(facts);
   });
 
@@ -32,7 +67,10 @@ describe('reading a page', () => {
     ['a page without data', page('<title>Áo khoác</title>', '<p>450.000đ</p>')],
     ['no product', page(ld({ '@type': 'Article', name: 'Áo', image: '/a.jpg' }))],
     ['other JSON', page(ld('[null, 1, "x"]'))],
-    ['properties of something else', page('', '<div itemtype="https://schema.org/Person"><b itemprop="name">Hà</b></div>')],
+    [
+      'properties of something else',
+      page('', '<div itemtype="https://schema.org/Person"><b itemprop="name">Hà</b></div>'),
+    ],
     ['no markup', '\0\u{1F600}<<<>>><!--'],
   ])('reads nothing in %s', (_, html) => {
     expect(readPage(html)).toEqual({});
@@ -60,7 +98,12 @@ describe('decoding a page', () => {
     ['UTF-8 by default', Buffer.from(text), undefined, text],
     ['UTF-8 with a mark', Buffer.from(`\uFEFF${text}`), undefined, text],
     ['by its type', shiftJis, 'text/html; charset="Shift_JIS"', '日本'],
-    ['by its markup', Buffer.concat([Buffer.from('<meta charset=shift_jis>'), shiftJis]), 'text/html', '<meta charset=shift_jis>日本'],
+    [
+      'by its markup',
+      Buffer.concat([Buffer.from('<meta charset=shift_jis>'), shiftJis]),
+      'text/html',
+      '<meta charset=shift_jis>日本',
+    ],
     ['by its mark', Buffer.from(`\uFEFF${text}`, 'utf16le'), 'text/html; charset=utf-8', text],
     ['of windows-1252', Buffer.from('Caf\xe9', 'latin1'), 'text/html; charset=iso-8859-1', 'Café'],
     ['of an unknown encoding', Buffer.from(text), 'text/html; charset=klingon', text],

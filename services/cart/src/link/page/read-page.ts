@@ -22,7 +22,12 @@ export function readPage(html: string): ProductFacts {
       depth += 1;
       meta.open(name, attributes);
       microdata.open(attributes);
-      if (name === 'script' && attributes['type']?.trim().toLowerCase() === 'application/ld+json' && scripts.length < greatestScripts) script = '';
+      if (
+        name === 'script' &&
+        attributes['type']?.trim().toLowerCase() === 'application/ld+json' &&
+        scripts.length < greatestScripts
+      )
+        script = '';
     },
     ontext(text) {
       if (script !== undefined && script.length < greatestScript) script += text;
@@ -36,6 +41,7 @@ export function readPage(html: string): ProductFacts {
       script = undefined;
     },
   });
-  for (let start = 0; start < html.length && depth <= greatestDepth; start += sliceLength) parser.write(html.slice(start, start + sliceLength));
+  for (let start = 0; start < html.length && depth <= greatestDepth; start += sliceLength)
+    parser.write(html.slice(start, start + sliceLength));
   return firstFacts([...scripts, meta.facts(), microdata.facts()]);
 }

@@ -12,13 +12,22 @@ import { checkOrderPictures } from './check-order-pictures.ts';
 export function addOrderPhotosRoute(cart: Cart): void {
   mount(cart.app, addOrderPhotos, async ({ params: { id: key }, body: { kind, images }, caller, context }) => {
     await checkOrderPictures(cart, images);
-    const order = await changeOrder(cart, { key, context, staffAction: 'order.photos', apply: (before) => withPhotos(before, { kind, images }, cart.now()) });
+    const order = await changeOrder(cart, {
+      key,
+      context,
+      staffAction: 'order.photos',
+      apply: (before) => withPhotos(before, { kind, images }, cart.now()),
+    });
     return (await openOrderPresenter(cart))(order, caller.id);
   });
 }
 
 /** The order with further photos, each once. Throws ACTION_NOT_ALLOWED when it would have more than `orderPhotoLimit`. */
-function withPhotos(order: StoredOrder, { kind, images }: { kind: OrderPhotoKind; images: readonly string[] }, at: Date): StoredOrder {
+function withPhotos(
+  order: StoredOrder,
+  { kind, images }: { kind: OrderPhotoKind; images: readonly string[] },
+  at: Date,
+): StoredOrder {
   const shown = new Set(order.photos.map(({ url }) => url));
   const added = [...new Set(images)].filter((url) => !shown.has(url)).map((url) => ({ url, kind, at }));
   if (added.length === 0) return order;

@@ -6,13 +6,23 @@ import type { Cart } from '../../cart.ts';
 const nameIn = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
 /** Asks upload whether these are pictures for orders: any other private picture must not be shown to the customer. Throws FILE_NOT_FOUND with those that are not. */
-export async function checkOrderPictures({ environment }: Pick<Cart, 'environment'>, images: readonly string[]): Promise<void> {
+export async function checkOrderPictures(
+  { environment }: Pick<Cart, 'environment'>,
+  images: readonly string[],
+): Promise<void> {
   const { UPLOAD_INTERNAL_URL: url, INTERNAL_SECRET: secret } = environment;
   try {
-    await callInternal(checkPurpose, { url, secret, service: 'cart' }, { body: { purpose: 'ORDER', names: images.map(nameIn) } });
+    await callInternal(
+      checkPurpose,
+      { url, secret, service: 'cart' },
+      { body: { purpose: 'ORDER', names: images.map(nameIn) } },
+    );
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.code !== 'FILE_NOT_FOUND') throw error;
-    const details = (error.details ?? []).map((detail) => ({ ...detail, path: detail.path.replace(/^names/, 'images') }));
+    const details = (error.details ?? []).map((detail) => ({
+      ...detail,
+      path: detail.path.replace(/^names/, 'images'),
+    }));
     throw new ApiFailure('FILE_NOT_FOUND', { details, cause: error });
   }
 }

@@ -18,7 +18,12 @@ export function cancelOrderRoute(cart: Cart): void {
       isVisible: ({ user }) => byStaff || user === caller.id,
       present: (current) => present(current, caller.id),
       ...(byStaff && { staffAction: 'order.cancel' }),
-      apply: (current) => cancelledOrder(current, byStaff ? 'BY_STAFF' : 'BY_CUSTOMER', { by: byStaff ? 'STAFF' : 'CUSTOMER', at: cart.now(), note: reason }),
+      apply: (current) =>
+        cancelledOrder(current, byStaff ? 'BY_STAFF' : 'BY_CUSTOMER', {
+          by: byStaff ? 'STAFF' : 'CUSTOMER',
+          at: cart.now(),
+          note: reason,
+        }),
     });
     return present(order, caller.id);
   });

@@ -19,7 +19,10 @@ export async function cancelUnpaidOrders(cart: Books & Pick<Cart, 'transact' | '
     changeOrder(cart, {
       key: code,
       context: { actor: { kind: 'system', id: 'cart' }, correlationId: randomUUID() },
-      apply: (order) => (order.status === 'AWAITING_DEPOSIT' && order.payBy !== undefined && order.payBy <= ended ? cancelledOrder(order, 'UNPAID', { by: 'SYSTEM', at: now }) : order),
+      apply: (order) =>
+        order.status === 'AWAITING_DEPOSIT' && order.payBy !== undefined && order.payBy <= ended
+          ? cancelledOrder(order, 'UNPAID', { by: 'SYSTEM', at: now })
+          : order,
     }),
   );
 }

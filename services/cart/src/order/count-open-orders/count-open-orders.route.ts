@@ -5,7 +5,10 @@ import { doneStatuses } from '../is-closed.ts';
 
 export function countOpenOrdersRoute({ internalApp, orders }: Cart): void {
   mount(internalApp, countOpenOrders, async ({ params: { id: user } }) => {
-    const [count, owing] = await Promise.all([orders.countDocuments({ user, status: { $nin: doneStatuses } }), orders.find({ user, owed: { $gt: 0 } }, { owed: 1 }).lean()]);
+    const [count, owing] = await Promise.all([
+      orders.countDocuments({ user, status: { $nin: doneStatuses } }),
+      orders.find({ user, owed: { $gt: 0 } }, { owed: 1 }).lean(),
+    ]);
     return { count, owed: owing.reduce((sum, { owed }) => sum + owed, 0) };
   });
 }

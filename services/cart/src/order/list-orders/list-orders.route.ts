@@ -19,7 +19,12 @@ function statusesOf({ status, group }: Partial<QueryOf<typeof listOrders>>): rea
 
 function filterOf({ search, user, ...query }: Partial<QueryOf<typeof listOrders>>): QueryFilter<StoredOrder> {
   const statuses = statusesOf(query);
-  return { ...(statuses && { status: { $in: [...statuses] } }), ...(user !== undefined && { user }), ...(query.owed === true && { owed: { $gt: 0 } }), ...searchFilter(search) };
+  return {
+    ...(statuses && { status: { $in: [...statuses] } }),
+    ...(user !== undefined && { user }),
+    ...(query.owed === true && { owed: { $gt: 0 } }),
+    ...searchFilter(search),
+  };
 }
 
 /** The customer's orders by their age, staff's by their latest change. */
@@ -27,10 +32,20 @@ export function listOrdersRoutes(cart: Cart): void {
   mount(cart.app, listMyOrders, async ({ query: { page, limit, ...query }, caller }) => {
     const present = await openOrderPresenter(cart);
     const filter = filterOf({ ...query, user: caller.id });
-    return findPage<StoredOrder, Order>(cart.orders, { filter, sort: { createdAt: -1, _id: -1 }, paging: { page, limit }, present: (order) => present(order, caller.id) });
+    return findPage<StoredOrder, Order>(cart.orders, {
+      filter,
+      sort: { createdAt: -1, _id: -1 },
+      paging: { page, limit },
+      present: (order) => present(order, caller.id),
+    });
   });
   mount(cart.app, listOrders, async ({ query: { page, limit, ...query }, caller }) => {
     const present = await openOrderPresenter(cart);
-    return findPage<StoredOrder, Order>(cart.orders, { filter: filterOf(query), sort: { updatedAt: -1, _id: -1 }, paging: { page, limit }, present: (order) => present(order, caller.id) });
+    return findPage<StoredOrder, Order>(cart.orders, {
+      filter: filterOf(query),
+      sort: { updatedAt: -1, _id: -1 },
+      paging: { page, limit },
+      present: (order) => present(order, caller.id),
+    });
   });
 }

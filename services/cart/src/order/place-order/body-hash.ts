@@ -12,4 +12,7 @@ function canonical(value: unknown): unknown {
 }
 
 /** The same for two bodies that say the same, in whatever order of keys. */
-export const bodyHash = (body: object): string => createHash('sha256').update(JSON.stringify(canonical(body))).digest('hex');
+export const bodyHash = (body: object): string =>
+  createHash('sha256')
+    .update(JSON.stringify(canonical(body)))
+    .digest('hex');

@@ -51,12 +51,19 @@ export function withNewCode(order: StoredOrder): StoredOrder {
 }
 
 /** Throws VERSION_CONFLICT where the customer has seen other amounts. */
-function confirmAmounts(present: PresentAmounts, { deposit, freight = present.freight }: Pick<PlacementRequest['body'], 'deposit' | 'freight'>): void {
-  if (present.deposit !== deposit || (present.freight !== undefined && present.freight !== freight)) throw new ApiFailure('VERSION_CONFLICT', { current: present });
+function confirmAmounts(
+  present: PresentAmounts,
+  { deposit, freight = present.freight }: Pick<PlacementRequest['body'], 'deposit' | 'freight'>,
+): void {
+  if (present.deposit !== deposit || (present.freight !== undefined && present.freight !== freight))
+    throw new ApiFailure('VERSION_CONFLICT', { current: present });
 }
 
 /** Nothing is written. Errors: those of `placeOrder`. */
-export async function draftOrder(cart: Cart, { user, body, locale, settings: { depositShare } }: PlacementRequest): Promise<DraftOrder> {
+export async function draftOrder(
+  cart: Cart,
+  { user, body, locale, settings: { depositShare } }: PlacementRequest,
+): Promise<DraftOrder> {
   const recipient = toRecipient(body.recipient, locale);
   const ids = onceEach(body.lines, locale);
   const lines = findLinesInCart(await loadLines(cart, { kind: 'user', id: user }, ids), ids, locale);
@@ -66,13 +73,27 @@ export async function draftOrder(cart: Cart, { user, body, locale, settings: { d
   const charges = chargesOf(orderLines);
   checkCharges(charges, locale);
   confirmAmounts({ deposit: depositOf(charges, depositShare) }, body);
-  return { id: new Types.ObjectId(), orderLines, lines, recipient, shipment: { country: recipient.country, service: body.service, lines: orderLines.map(toEstimateLine) } };
+  return {
+    id: new Types.ObjectId(),
+    orderLines,
+    lines,
+    recipient,
+    shipment: { country: recipient.country, service: body.service, lines: orderLines.map(toEstimateLine) },
+  };
 }
 
 /** What the order's freight is estimated at. Throws GOODS_RESTRICTED with the lines that the service does not carry. */
-function shippingOf({ country }: Shipment, { service, cost, transitDays, chargeableGrams, total, refused }: EstimateRow, locale: Locale): StoredOrder['shipping'] {
+function shippingOf(
+  { country }: Shipment,
+  { service, cost, transitDays, chargeableGrams, total, refused }: EstimateRow,
+  locale: Locale,
+): StoredOrder['shipping'] {
   if (refused.length > 0) {
-    const wrong = refused.map(({ line: index, code, reason }) => ({ index, code, ...(reason.vi !== '' && { message: (locale === 'en' && reason.en) || reason.vi }) }));
+    const wrong = refused.map(({ line: index, code, reason }) => ({
+      index,
+      code,
+      ...(reason.vi !== '' && { message: (locale === 'en' && reason.en) || reason.vi }),
+    }));
     throw lineFailure('GOODS_RESTRICTED', wrong, locale);
   }
   return { country, service, cost, transitDays, estimatedGrams: chargeableGrams, estimatedFee: total };
@@ -82,7 +103,12 @@ function shippingOf({ country }: Shipment, { service, cost, transitDays, chargea
  * The order as it is placed now, by the row of its service. Throws GOODS_RESTRICTED with the lines that the service does not carry, VERSION_CONFLICT for
  * another freight than the customer has seen.
  */
-export function completeOrder(draft: DraftOrder, row: EstimateRow, { user, body, locale, idempotency, settings: { depositShare, unpaidHours } }: PlacementRequest, at: Date): StoredOrder {
+export function completeOrder(
+  draft: DraftOrder,
+  row: EstimateRow,
+  { user, body, locale, idempotency, settings: { depositShare, unpaidHours } }: PlacementRequest,
+  at: Date,
+): StoredOrder {
   const { id, orderLines, lines, recipient, shipment } = draft;
   const charges = chargesOf(orderLines);
   const shipping = shippingOf(shipment, row, locale);
@@ -110,7 +136,14 @@ export function completeOrder(draft: DraftOrder, row: EstimateRow, { user, body,
     createdAt: at,
     updatedAt: at,
   });
-  const charged = withEntries(order, [{ kind: 'GOODS', amount: charges.goods }, { kind: 'SERVICE_FEE', amount: charges.serviceFee }], at);
+  const charged = withEntries(
+    order,
+    [
+      { kind: 'GOODS', amount: charges.goods },
+      { kind: 'SERVICE_FEE', amount: charges.serviceFee },
+    ],
+    at,
+  );
   // Goods that cost nothing wait for no deposit.
   return settledOrder(charged, { at });
 }

@@ -8,7 +8,11 @@ import { onePlacement } from './one-placement.ts';
 let redis: Redis;
 
 beforeAll(async () => {
-  redis = await connectRedis({ url: process.env['REDIS_URL'] ?? '', prefix: `test-placements-${randomUUID()}:`, logger: createLogger({ name: 'test', level: 'error' }) });
+  redis = await connectRedis({
+    url: process.env['REDIS_URL'] ?? '',
+    prefix: `test-placements-${randomUUID()}:`,
+    logger: createLogger({ name: 'test', level: 'error' }),
+  });
 });
 afterAll(() => closeRedis(redis));
 

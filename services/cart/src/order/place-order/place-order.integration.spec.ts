@@ -56,7 +56,13 @@ describe('an order', () => {
     const stays = await addOutsideLine(shop, user);
     await acceptedQuote(shop, user, [hard, outside]);
     const lines = [...body.lines, { line: hard, amount: 1 }, { line: outside, amount: 3 }];
-    const { status, body: order } = await place(user, { ...body, lines, deposit: 970_000, service: 'SEA', note: 'Gói kỹ' });
+    const { status, body: order } = await place(user, {
+      ...body,
+      lines,
+      deposit: 970_000,
+      service: 'SEA',
+      note: 'Gói kỹ',
+    });
     expect({ status, order }).toMatchObject({
       status: 201,
       order: {
@@ -64,9 +70,36 @@ describe('an order', () => {
         status: 'AWAITING_DEPOSIT',
         note: 'Gói kỹ',
         lines: [
-          { type: 'IN_SYSTEM', product: product._id, amount: 2, price: 65_000, fee: 0, status: 'READY', goodsType: 'NORMAL', category: product.category, weightGrams: 550 },
-          { type: 'IN_SYSTEM', amount: 1, price: 200_000, fee: 10_000, status: 'TO_BUY', goodsType: 'HARD_TO_GET', weightGrams: 550 },
-          { type: 'WITHOUT_SYSTEM', name: { vi: 'Nồi đất' }, amount: 3, price: 200_000, fee: 30_000, status: 'TO_BUY', categoryType: 'PACKAGED_FOOD', weightGrams: 1_200 },
+          {
+            type: 'IN_SYSTEM',
+            product: product._id,
+            amount: 2,
+            price: 65_000,
+            fee: 0,
+            status: 'READY',
+            goodsType: 'NORMAL',
+            category: product.category,
+            weightGrams: 550,
+          },
+          {
+            type: 'IN_SYSTEM',
+            amount: 1,
+            price: 200_000,
+            fee: 10_000,
+            status: 'TO_BUY',
+            goodsType: 'HARD_TO_GET',
+            weightGrams: 550,
+          },
+          {
+            type: 'WITHOUT_SYSTEM',
+            name: { vi: 'Nồi đất' },
+            amount: 3,
+            price: 200_000,
+            fee: 30_000,
+            status: 'TO_BUY',
+            categoryType: 'PACKAGED_FOOD',
+            weightGrams: 1_200,
+          },
         ],
         recipient: { ...recipient, phone: '+81312345678' },
         shipping: { country: 'JP', service: 'SEA', estimatedGrams: 1_000, estimatedFee: 90_000 },
@@ -76,13 +109,24 @@ describe('an order', () => {
         revision: 1,
       },
     });
-    expect(order.ledger.map(({ kind, amount }) => [kind, amount])).toEqual([['GOODS', 930_000], ['SERVICE_FEE', 40_000]]);
+    expect(order.ledger.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['GOODS', 930_000],
+      ['SERVICE_FEE', 40_000],
+    ]);
     expect(isOrderCode(order.code)).toBe(true);
     expect(Date.parse(order.payBy ?? '') - Date.parse(order.createdAt)).toBe(48 * 3_600_000);
-    expect([...(shop.catalogue.reservations.get(order._id)?.lines ?? [])]).toEqual([{ line: order.lines[0]?._id, product: product._id, amount: 2 }]);
+    expect([...(shop.catalogue.reservations.get(order._id)?.lines ?? [])]).toEqual([
+      { line: order.lines[0]?._id, product: product._id, amount: 2 },
+    ]);
     expect((await storedLinesOf(shop.models, user)).map(({ _id }) => _id.toHexString())).toEqual([stays]);
     await eventually(() => {
-      expect(dataOf('order.placed', order._id)).toEqual({ _id: order._id, code: order.code, user: user.id, status: 'AWAITING_DEPOSIT', due: 970_000 });
+      expect(dataOf('order.placed', order._id)).toEqual({
+        _id: order._id,
+        code: order.code,
+        user: user.id,
+        status: 'AWAITING_DEPOSIT',
+        due: 970_000,
+      });
       expect(published.about(user.id).at(-1)?.data).toMatchObject({ totalAmount: 1 });
     });
     expect(line).toBe(body.lines[0]?.line);
@@ -92,10 +136,16 @@ describe('an order', () => {
     ['a landline of Tokyo', { phone: '03-1234-5678' }, '+81312345678'],
     ['a mobile number of Japan', { phone: '090 1234 5678' }, '+819012345678'],
     ['a number of Vietnam with its country', { phone: '+84 312 345 678' }, '+84312345678'],
-    ['a number in Vietnam', { phone: '0912 345 678', country: 'VN', region: 'Huế', city: 'Phường Phú Xuân', postcode: '' }, '+84912345678'],
+    [
+      'a number in Vietnam',
+      { phone: '0912 345 678', country: 'VN', region: 'Huế', city: 'Phường Phú Xuân', postcode: '' },
+      '+84912345678',
+    ],
   ])("has its recipient's number by the country of the address: %s", async (_, fields, phone) => {
     const { user, body } = await chosen();
-    expect((await place(user, { ...body, recipient: { ...recipient, ...fields } })).body.recipient).toMatchObject({ phone });
+    expect((await place(user, { ...body, recipient: { ...recipient, ...fields } })).body.recipient).toMatchObject({
+      phone,
+    });
   });
 
   it('of goods to buy alone reserves nothing', async () => {
@@ -115,7 +165,10 @@ it('gets another code where its own is taken', async () => {
   for (let character = 0; character < 10; character += 1) draw.mockImplementationOnce(() => 7);
   const codes = [(await place(first.user, first.body)).body.code, (await place(second.user, second.body)).body.code];
   expect(new Set(codes).size).toBe(2);
-  const stored = await shop.models.orders.findOne({ code: codes[1] ?? '' }).orFail().lean<StoredOrder>();
+  const stored = await shop.models.orders
+    .findOne({ code: codes[1] ?? '' })
+    .orFail()
+    .lean<StoredOrder>();
   expect(stored.searchText).toContain(codes[1]?.toLowerCase());
   expect(draw).toHaveBeenCalledTimes(15);
 });
@@ -135,7 +188,10 @@ describe('one key', () => {
   it('with another body is refused', async () => {
     const { user, body } = await chosen();
     await place(user, body);
-    expect(await place(user, { ...body, note: 'khác' })).toMatchObject({ status: 409, body: { message: 'ORDER_WAS_EXISTED' } });
+    expect(await place(user, { ...body, note: 'khác' })).toMatchObject({
+      status: 409,
+      body: { message: 'ORDER_WAS_EXISTED' },
+    });
   });
 
   it('with another body is refused while the first is being placed', async () => {
@@ -159,7 +215,9 @@ describe('one key', () => {
   it('belongs to its user', async () => {
     const [first, second] = [await chosen(), await chosen()];
     await place(first.user, first.body);
-    expect((await place(second.user, { ...second.body, idempotencyKey: first.body.idempotencyKey })).body.user).toBe(second.user.id);
+    expect((await place(second.user, { ...second.body, idempotencyKey: first.body.idempotencyKey })).body.user).toBe(
+      second.user.id,
+    );
   });
 
   it('may be used again after a failure', async () => {
@@ -171,8 +229,13 @@ describe('one key', () => {
 
 it('of the same lines with two keys at once is placed once', async () => {
   const { user, product, body } = await chosen({ stock: 50 });
-  const responses = await Promise.all(Array.from({ length: 6 }, () => place(user, { ...body, idempotencyKey: randomUUID() })));
-  expect(responses.map(({ status, body: { message } }) => (status === 201 ? '' : message)).toSorted()).toEqual(['', ...Array.from({ length: 5 }, () => 'CART_WAS_DELETED')]);
+  const responses = await Promise.all(
+    Array.from({ length: 6 }, () => place(user, { ...body, idempotencyKey: randomUUID() })),
+  );
+  expect(responses.map(({ status, body: { message } }) => (status === 201 ? '' : message)).toSorted()).toEqual([
+    '',
+    ...Array.from({ length: 5 }, () => 'CART_WAS_DELETED'),
+  ]);
   expect(stockOf(product)).toBe(48);
   expect(await shop.models.orders.countDocuments({ user: user.id })).toBe(1);
 });
@@ -182,10 +245,16 @@ describe('stock', () => {
     const product = shop.catalogue.makeProduct({ stock: 10 });
     const buyers = await Promise.all(Array.from({ length: 30 }, () => shop.user()));
     const lines = await Promise.all(buyers.map((buyer) => addProductLine(shop, buyer, product)));
-    const responses = await Promise.all(buyers.map((buyer, index) => place(buyer, orderBody([{ line: lines[index] ?? '', amount: 1 }], product.price))));
+    const responses = await Promise.all(
+      buyers.map((buyer, index) => place(buyer, orderBody([{ line: lines[index] ?? '', amount: 1 }], product.price))),
+    );
     const count = (wanted: number) => responses.filter(({ status }) => status === wanted).length;
     expect([count(201), count(409)]).toEqual([10, 20]);
-    for (const { body } of responses.filter(({ status }) => status === 409)) expect(body).toMatchObject({ message: 'CART_AMOUNT_NOT_ENOUGH', details: [{ path: 'lines.0', code: 'NOT_ENOUGH_STOCK' }] });
+    for (const { body } of responses.filter(({ status }) => status === 409))
+      expect(body).toMatchObject({
+        message: 'CART_AMOUNT_NOT_ENOUGH',
+        details: [{ path: 'lines.0', code: 'NOT_ENOUGH_STOCK' }],
+      });
     expect(stockOf(product)).toBe(0);
     const carts = await Promise.all(buyers.map(inCart));
     expect(carts).toEqual(responses.map(({ status }) => (status === 201 ? 0 : 1)));
@@ -203,7 +272,10 @@ describe('stock', () => {
     shop.catalogue.products.set(scarce._id, { ...scarce, stock: 0 });
     const lines = [{ line: outside, amount: 1 }, ...body.lines, { line, amount: 1 }];
     const response = await place(user, { ...body, lines, deposit: 210_000 + 130_000 + scarce.price });
-    expect(response.body).toMatchObject({ message: 'CART_AMOUNT_NOT_ENOUGH', details: [{ path: 'lines.2', code: 'NOT_ENOUGH_STOCK' }] });
+    expect(response.body).toMatchObject({
+      message: 'CART_AMOUNT_NOT_ENOUGH',
+      details: [{ path: 'lines.2', code: 'NOT_ENOUGH_STOCK' }],
+    });
     expect(await inCart(user)).toBe(3);
   });
 
@@ -267,22 +339,38 @@ describe('an order is refused', () => {
     const user = await shop.user();
     expect((await place(user, body)).body).toMatchObject({ message: 'CART_NOT_FOUND', details: [{ path: 'lines.0' }] });
     const gone = await addOutsideLine(shop, user, { status: 'WITHOUT_CART' });
-    expect((await place(user, orderBody([{ line: gone, amount: 1 }], 0))).body).toMatchObject({ message: 'CART_WAS_DELETED', details: [{ path: 'lines.0' }] });
+    expect((await place(user, orderBody([{ line: gone, amount: 1 }], 0))).body).toMatchObject({
+      message: 'CART_WAS_DELETED',
+      details: [{ path: 'lines.0' }],
+    });
   });
 
   it('for lines that are not ready, each named with its state', async () => {
     const { user, line, body } = await chosen();
-    const [dear, outside] = [await addProductLine(shop, user, { ...shop.catalogue.makeProduct(), price: 1 }), await addOutsideLine(shop, user)];
-    const lines = [{ line, amount: 2 }, { line: dear, amount: 1 }, { line: outside, amount: 1 }];
+    const [dear, outside] = [
+      await addProductLine(shop, user, { ...shop.catalogue.makeProduct(), price: 1 }),
+      await addOutsideLine(shop, user),
+    ];
+    const lines = [
+      { line, amount: 2 },
+      { line: dear, amount: 1 },
+      { line: outside, amount: 1 },
+    ];
     expect((await place(user, { ...body, lines })).body).toMatchObject({
       message: 'CART_LINE_NOT_READY',
-      details: [{ path: 'lines.1', code: 'PRICE_CHANGED' }, { path: 'lines.2', code: 'NEEDS_QUOTE' }],
+      details: [
+        { path: 'lines.1', code: 'PRICE_CHANGED' },
+        { path: 'lines.2', code: 'NEEDS_QUOTE' },
+      ],
     });
   });
 
   it('for more than there is in stock', async () => {
     const { user, body } = await chosen({ stock: 1 });
-    expect((await place(user, body)).body).toMatchObject({ message: 'CART_AMOUNT_NOT_ENOUGH', details: [{ path: 'lines.0', code: 'NOT_ENOUGH_STOCK' }] });
+    expect((await place(user, body)).body).toMatchObject({
+      message: 'CART_AMOUNT_NOT_ENOUGH',
+      details: [{ path: 'lines.0', code: 'NOT_ENOUGH_STOCK' }],
+    });
   });
 
   it('for a quote that has expired', async () => {
@@ -290,39 +378,62 @@ describe('an order is refused', () => {
     const line = await addOutsideLine(shop, user);
     await acceptedQuote(shop, user, [line]);
     shop.advance(72 * 3_600_000);
-    expect(await place(user, orderBody([{ line, amount: 1 }], 210_000))).toMatchObject({ status: 410, body: { message: 'QUOTE_EXPIRED', details: [{ path: 'lines.0' }] } });
+    expect(await place(user, orderBody([{ line, amount: 1 }], 210_000))).toMatchObject({
+      status: 410,
+      body: { message: 'QUOTE_EXPIRED', details: [{ path: 'lines.0' }] },
+    });
   });
 
   it('for other amounts than the customer has seen', async () => {
     const { user, line, body } = await chosen();
-    expect(await place(user, { ...body, deposit: 129_999 })).toMatchObject({ status: 409, body: { message: 'VERSION_CONFLICT', current: { deposit: 130_000 } } });
-    expect((await place(user, { ...body, lines: [{ line, amount: 1 }], deposit: 65_000 })).body).toMatchObject({ message: 'TOTALS_CHANGED', details: [{ path: 'lines.0' }] });
+    expect(await place(user, { ...body, deposit: 129_999 })).toMatchObject({
+      status: 409,
+      body: { message: 'VERSION_CONFLICT', current: { deposit: 130_000 } },
+    });
+    expect((await place(user, { ...body, lines: [{ line, amount: 1 }], deposit: 65_000 })).body).toMatchObject({
+      message: 'TOTALS_CHANGED',
+      details: [{ path: 'lines.0' }],
+    });
   });
 
   it.each([
     ['stocked goods', async () => chosen()],
-    ['goods to buy', async () => {
-      const user = await shop.user();
-      const line = await addOutsideLine(shop, user);
-      await acceptedQuote(shop, user, [line]);
-      return { user, product: undefined, body: orderBody([{ line, amount: 1 }], 210_000) };
-    }],
-  ])('for another freight than the customer has seen for %s, with the present amounts and nothing reserved', async (_, choose) => {
-    const { user, product, body } = await choose();
-    const shown = { ...body, freight: 250_000 };
-    shop.catalogue.rows = [sampleRow({ freight: 500_000, surcharges: [], total: 512_000 })];
-    const before = product && stockOf(product);
-    expect(await place(user, shown)).toMatchObject({ status: 409, body: { message: 'VERSION_CONFLICT', current: { deposit: body.deposit, freight: 512_000 } } });
-    expect(product && stockOf(product)).toBe(before);
-    expect([await shop.models.orders.countDocuments({ user: user.id }), await inCart(user)]).toEqual([0, 1]);
-    expect((await place(user, { ...shown, freight: 512_000 })).body.shipping).toMatchObject({ estimatedFee: 512_000 });
-  });
+    [
+      'goods to buy',
+      async () => {
+        const user = await shop.user();
+        const line = await addOutsideLine(shop, user);
+        await acceptedQuote(shop, user, [line]);
+        return { user, product: undefined, body: orderBody([{ line, amount: 1 }], 210_000) };
+      },
+    ],
+  ])(
+    'for another freight than the customer has seen for %s, with the present amounts and nothing reserved',
+    async (_, choose) => {
+      const { user, product, body } = await choose();
+      const shown = { ...body, freight: 250_000 };
+      shop.catalogue.rows = [sampleRow({ freight: 500_000, surcharges: [], total: 512_000 })];
+      const before = product && stockOf(product);
+      expect(await place(user, shown)).toMatchObject({
+        status: 409,
+        body: { message: 'VERSION_CONFLICT', current: { deposit: body.deposit, freight: 512_000 } },
+      });
+      expect(product && stockOf(product)).toBe(before);
+      expect([await shop.models.orders.countDocuments({ user: user.id }), await inCart(user)]).toEqual([0, 1]);
+      expect((await place(user, { ...shown, freight: 512_000 })).body.shipping).toMatchObject({
+        estimatedFee: 512_000,
+      });
+    },
+  );
 
   it('for goods that the service does not carry, with the reason in the language of the request', async () => {
     const { user, body } = await chosen();
     const reason = { vi: 'Hải quan không nhận', en: 'Customs refuses it' };
     shop.catalogue.rows = [sampleRow({ refused: [{ line: 0, code: 'RESTRICTED', reason }] })];
-    expect((await place(user, body)).body).toMatchObject({ message: 'GOODS_RESTRICTED', details: [{ path: 'lines.0', code: 'RESTRICTED', message: 'Customs refuses it' }] });
+    expect((await place(user, body)).body).toMatchObject({
+      message: 'GOODS_RESTRICTED',
+      details: [{ path: 'lines.0', code: 'RESTRICTED', message: 'Customs refuses it' }],
+    });
   });
 
   it('where the service, or none, goes', async () => {
@@ -333,17 +444,30 @@ describe('an order is refused', () => {
   });
 
   it.each([
-    ['a line chosen twice', (body: ReturnType<typeof orderBody>) => ({ ...body, lines: [...body.lines, ...body.lines] }), ['lines.1.line']],
-    ['an address that the country does not have', (body: object) => ({ ...body, recipient: { ...recipient, postcode: '12' } }), ['recipient.postcode']],
+    [
+      'a line chosen twice',
+      (body: ReturnType<typeof orderBody>) => ({ ...body, lines: [...body.lines, ...body.lines] }),
+      ['lines.1.line'],
+    ],
+    [
+      'an address that the country does not have',
+      (body: object) => ({ ...body, recipient: { ...recipient, postcode: '12' } }),
+      ['recipient.postcode'],
+    ],
     ['more money than an amount can be', (body: object) => ({ ...body, deposit: 100_000_000_001 }), ['deposit']],
   ] as const)('for %s', async (_, change, paths) => {
     const { user, body } = await chosen();
-    expect((await place(user, change(body))).body).toMatchObject({ message: 'INVALID_PAYLOAD', details: paths.map((path) => ({ path })) });
+    expect((await place(user, change(body))).body).toMatchObject({
+      message: 'INVALID_PAYLOAD',
+      details: paths.map((path) => ({ path })),
+    });
   });
 
   it('for terms that are not accepted', async () => {
     const { user, body } = await chosen();
-    expect((await place(user, { ...body, acceptedTerms: false })).body).toMatchObject({ details: [{ path: 'acceptedTerms' }] });
+    expect((await place(user, { ...body, acceptedTerms: false })).body).toMatchObject({
+      details: [{ path: 'acceptedTerms' }],
+    });
   });
 
   it('without an account', async () => {

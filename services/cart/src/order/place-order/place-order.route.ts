@@ -11,7 +11,14 @@ export function placeOrderRoute(cart: Cart, catalogue: CatalogueClient): void {
     const idempotency = { key: `${caller.id}:${body.idempotencyKey}`, bodyHash: bodyHash(body) };
     // The deposit that the request carries is compared with what they say.
     const settings = await cart.settings.readRecent();
-    const order = await placeOrderOnce(cart, catalogue, { user: caller.id, body, locale, idempotency, settings, context });
+    const order = await placeOrderOnce(cart, catalogue, {
+      user: caller.id,
+      body,
+      locale,
+      idempotency,
+      settings,
+      context,
+    });
     return orderPresenter(cart, settings)(order, caller.id);
   });
 }

@@ -22,7 +22,10 @@ import { needsStock, reserveForOrder } from './reserve-for-order.ts';
 export type Placement = PlacementRequest & { context: EventContext };
 
 /** The order that was placed with this key. Throws ORDER_WAS_EXISTED when it was placed with another body. */
-async function findPlaced({ orders }: Pick<Cart, 'orders'>, { key, bodyHash }: StoredOrder['idempotency']): Promise<StoredOrder | undefined> {
+async function findPlaced(
+  { orders }: Pick<Cart, 'orders'>,
+  { key, bodyHash }: StoredOrder['idempotency'],
+): Promise<StoredOrder | undefined> {
   const placed = await orders.findOne({ 'idempotency.key': key }).lean<StoredOrder>();
   if (placed === null) return undefined;
   if (placed.idempotency.bodyHash !== bodyHash) throw new ApiFailure('ORDER_WAS_EXISTED');
@@ -41,7 +44,13 @@ const customerOf = ({ user }: StoredOrder) => ({ kind: 'user', id: user }) as co
 async function writeOnce(cart: Cart, { order, lines }: CompleteOrder, context: EventContext): Promise<void> {
   const { code, user, status, revision } = order;
   const _id = order._id.toHexString();
-  const placed = { contract: orderPlaced, subjectId: _id, revision, data: { _id, code, user, status, due: totalsOf(order).due }, context };
+  const placed = {
+    contract: orderPlaced,
+    subjectId: _id,
+    revision,
+    data: { _id, code, user, status, due: totalsOf(order).due },
+    context,
+  };
   const customer = customerOf(order);
   const ordered = { customer, seen: lines };
   const write = () =>
@@ -54,7 +63,8 @@ async function writeOnce(cart: Cart, { order, lines }: CompleteOrder, context: E
         ...leaveCart(cart, ordered),
       ];
       // What is committed says why: in this transaction the lines may have left the cart already.
-      if ((await writeAndRecord(cart.connection, session, { writes, events: [placed] })) < uses.length + 1) throw await failureOf(cart, ordered);
+      if ((await writeAndRecord(cart.connection, session, { writes, events: [placed] })) < uses.length + 1)
+        throw await failureOf(cart, ordered);
     });
   await changeCart(cart, { customer, context }, write);
 }
@@ -67,9 +77,11 @@ async function writeOrder(cart: Cart, { order, lines }: CompleteOrder, context: 
       return written;
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      if ((await cart.placements.exists({ _id: written._id })) !== null) throw new ApiFailure('SERVICE_UNAVAILABLE', { cause: error });
+      if ((await cart.placements.exists({ _id: written._id })) !== null)
+        throw new ApiFailure('SERVICE_UNAVAILABLE', { cause: error });
       // Otherwise its key or one of its lines has been ordered with before.
-      if ((await cart.orders.exists({ code: written.code })) === null) throw await failureOf(cart, { customer: customerOf(order), seen: lines });
+      if ((await cart.orders.exists({ code: written.code })) === null)
+        throw await failureOf(cart, { customer: customerOf(order), seen: lines });
     }
   }
 }
@@ -82,13 +94,21 @@ async function estimatedRow(catalogue: CatalogueClient, { country, service, line
 }
 
 /** Reserves stock, then writes the order; what is reserved for an order that is not written is given back. */
-async function reserveAndWrite(cart: Cart, catalogue: CatalogueClient, draft: DraftOrder, placement: Placement): Promise<StoredOrder> {
+async function reserveAndWrite(
+  cart: Cart,
+  catalogue: CatalogueClient,
+  draft: DraftOrder,
+  placement: Placement,
+): Promise<StoredOrder> {
   const { id, orderLines, lines, shipment } = draft;
-  const write = (row: EstimateRow) => writeOrder(cart, { order: completeOrder(draft, row, placement, cart.now()), lines }, placement.context);
+  const write = (row: EstimateRow) =>
+    writeOrder(cart, { order: completeOrder(draft, row, placement, cart.now()), lines }, placement.context);
   if (!needsStock(orderLines)) return write(await estimatedRow(catalogue, shipment));
   const order = id.toHexString();
   try {
-    return await write(await reserveForOrder(catalogue, { order, lines: orderLines, shipment, locale: placement.locale }));
+    return await write(
+      await reserveForOrder(catalogue, { order, lines: orderLines, shipment, locale: placement.locale }),
+    );
   } catch (error) {
     await undo(cart, catalogue, order);
     throw error;

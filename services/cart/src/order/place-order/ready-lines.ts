@@ -14,8 +14,14 @@ const failureOf = { QUOTE_EXPIRED: 'QUOTE_EXPIRED' } as const satisfies Partial<
  * Checks that all lines can be ordered in the amounts that the customer has seen. Throws TOTALS_CHANGED for another amount than the line's, QUOTE_EXPIRED,
  * CART_LINE_NOT_READY, each with the lines in `details`.
  */
-export function checkReadyLines(loaded: readonly LoadedLine[], chosen: BodyOf<typeof placeOrder>['lines'], locale: Locale): void {
-  const changed = loaded.flatMap(({ line }, index): WrongLine[] => (line.amount === chosen[index]?.amount ? [] : [{ index, code: 'TOTALS_CHANGED' }]));
+export function checkReadyLines(
+  loaded: readonly LoadedLine[],
+  chosen: BodyOf<typeof placeOrder>['lines'],
+  locale: Locale,
+): void {
+  const changed = loaded.flatMap(({ line }, index): WrongLine[] =>
+    line.amount === chosen[index]?.amount ? [] : [{ index, code: 'TOTALS_CHANGED' }],
+  );
   if (changed.length > 0) throw lineFailure('TOTALS_CHANGED', changed, locale);
 
   const wrong = loaded.flatMap((line, index): WrongLine[] => {

@@ -26,18 +26,31 @@ export interface ReservationRequest {
  * Reserves the stocked lines, unless the service refuses goods of the order; returns its row. Throws CART_AMOUNT_NOT_ENOUGH with the lines that stock does not
  * cover, CART_LINE_NOT_READY when catalogue has a product no more, RATE_NOT_FOUND, SERVICE_UNAVAILABLE when the order was given up meanwhile.
  */
-export async function reserveForOrder(catalogue: Pick<CatalogueClient, 'reserve'>, { order, lines, shipment, locale }: ReservationRequest): Promise<EstimateRow> {
+export async function reserveForOrder(
+  catalogue: Pick<CatalogueClient, 'reserve'>,
+  { order, lines, shipment, locale }: ReservationRequest,
+): Promise<EstimateRow> {
   const stocked = lines.flatMap(({ _id: line, product, amount, ...rest }, index) =>
-    product !== undefined && isStocked({ ...rest, _id: line, product, amount }) ? [{ index, reserved: { line, product, amount } satisfies ReservedLine }] : [],
+    product !== undefined && isStocked({ ...rest, _id: line, product, amount })
+      ? [{ index, reserved: { line, product, amount } satisfies ReservedLine }]
+      : [],
   );
   try {
-    return await catalogue.reserve(order, stocked.map(({ reserved }) => reserved), shipment);
+    return await catalogue.reserve(
+      order,
+      stocked.map(({ reserved }) => reserved),
+      shipment,
+    );
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    if (error.code === 'PRODUCT_NOT_FOUND' || error.code === 'PRODUCT_WAS_DELETED') throw new ApiFailure('CART_LINE_NOT_READY', { cause: error });
+    if (error.code === 'PRODUCT_NOT_FOUND' || error.code === 'PRODUCT_WAS_DELETED')
+      throw new ApiFailure('CART_LINE_NOT_READY', { cause: error });
     if (error.code === 'ACTION_NOT_ALLOWED') throw new ApiFailure('SERVICE_UNAVAILABLE', { cause: error });
     if (error.code !== 'CART_AMOUNT_NOT_ENOUGH') throw error;
-    const short = (error.details ?? []).map(({ path }): WrongLine => ({ index: stocked[indexIn(path)]?.index ?? 0, code: 'NOT_ENOUGH_STOCK' }));
+    const short = (error.details ?? []).map(({ path }): WrongLine => ({
+      index: stocked[indexIn(path)]?.index ?? 0,
+      code: 'NOT_ENOUGH_STOCK',
+    }));
     throw lineFailure('CART_AMOUNT_NOT_ENOUGH', short, locale);
   }
 }

@@ -40,7 +40,9 @@ async function stallPlacement(words: readonly string[]) {
   const body = orderBody([{ line, amount: 2 }], 2 * product.price);
   database = await startHeldDatabase(shop.environment['MONGODB_URI'] as string, words);
   stalled = await startServiceProcess('cart', { ...shop.environment, MONGODB_URI: database.uri });
-  const first = createTestClient(() => stalled.url, { keys: shop.keys, headers: user.headers }).post<Order & { message: string }>('/v1/orders', { body });
+  const first = createTestClient(() => stalled.url, { keys: shop.keys, headers: user.headers }).post<
+    Order & { message: string }
+  >('/v1/orders', { body });
   await database.held;
   stalled.suspend();
   return {
@@ -48,7 +50,10 @@ async function stallPlacement(words: readonly string[]) {
     product: product._id,
     stock: () => shop.catalogue.products.get(product._id)?.stock,
     orders: async () => (await shop.models.orders.find({ user: user.id }).lean()).map(({ _id }) => _id.toHexString()),
-    reserved: () => [...shop.catalogue.reservations].filter(([, { lines }]) => lines.some((reserved) => reserved.product === product._id)).map(([order]) => order),
+    reserved: () =>
+      [...shop.catalogue.reservations]
+        .filter(([, { lines }]) => lines.some((reserved) => reserved.product === product._id))
+        .map(([order]) => order),
     place: () => user.post<Order>('/v1/orders', body),
     async goOn() {
       database.forward();
@@ -61,7 +66,10 @@ async function stallPlacement(words: readonly string[]) {
 async function sweep(): Promise<void> {
   shop.advance(11 * 60_000);
   const logger = createLogger({ name: 'test', level: 'silent' });
-  await sweepReservations({ ...shop.models, now: shop.now, logger }, createCatalogueClient(cartEnvironment.parse(shop.environment)));
+  await sweepReservations(
+    { ...shop.models, now: shop.now, logger },
+    createCatalogueClient(cartEnvironment.parse(shop.environment)),
+  );
 }
 
 it('places nothing once the sweeper has given its reservation back', async () => {

@@ -6,6 +6,7 @@ import { invalidFields } from '@gvg/service-kit/invalid-field';
 /** The recipient as the country writes addresses. Throws INVALID_PAYLOAD with a row for each field that is wrong by the rules of the country. */
 export function toRecipient(address: Recipient, locale: Locale): Recipient {
   const { address: recipient, issues } = checkAddress(address);
-  if (issues.length > 0) throw invalidFields(issues.map(({ path, code }) => ({ path: `recipient.${path}`, code, locale })));
+  if (issues.length > 0)
+    throw invalidFields(issues.map(({ path, code }) => ({ path: `recipient.${path}`, code, locale })));
   return recipient;
 }

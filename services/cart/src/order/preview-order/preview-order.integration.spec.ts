@@ -16,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const preview = (customer: TestCustomer, lines: readonly { line: string; amount: number }[], country = 'JP') => customer.post<Preview>('/v1/orders/preview', { country, lines });
+const preview = (customer: TestCustomer, lines: readonly { line: string; amount: number }[], country = 'JP') =>
+  customer.post<Preview>('/v1/orders/preview', { country, lines });
 
 it('shows a guest what lines from stock cost, with the freight for them', async () => {
   const guest = await shop.guest();
@@ -24,17 +25,35 @@ it('shows a guest what lines from stock cost, with the freight for them', async 
   const line = await addProductLine(shop, guest, product, { amount: 2 });
   expect(await preview(guest, [{ line, amount: 2 }])).toMatchObject({
     status: 200,
-    body: { country: 'JP', goods: 130_000, serviceFee: 0, deposit: 130_000, lines: [line], left: [], rows: [{ service: 'AIR', total: 250_000 }] },
+    body: {
+      country: 'JP',
+      goods: 130_000,
+      serviceFee: 0,
+      deposit: 130_000,
+      lines: [line],
+      left: [],
+      rows: [{ service: 'AIR', total: 250_000 }],
+    },
   });
-  expect(shop.catalogue.requestsTo(estimateForService).at(-1)?.body).toEqual({ country: 'JP', lines: [{ product: product._id, amount: 2 }] });
+  expect(shop.catalogue.requestsTo(estimateForService).at(-1)?.body).toEqual({
+    country: 'JP',
+    lines: [{ product: product._id, amount: 2 }],
+  });
   expect((await preview(guest, [{ line, amount: 3 }])).body.goods).toBe(195_000);
 });
 
 it('takes goods from outside by their quote, and leaves out what cannot be ordered, with its state', async () => {
   const user = await shop.user();
-  const [quoted, asked, gone] = [await addOutsideLine(shop, user, { amount: 2 }), await addOutsideLine(shop, user), await addOutsideLine(shop, user, { status: 'WITHOUT_CART' })];
+  const [quoted, asked, gone] = [
+    await addOutsideLine(shop, user, { amount: 2 }),
+    await addOutsideLine(shop, user),
+    await addOutsideLine(shop, user, { status: 'WITHOUT_CART' }),
+  ];
   const scarce = await addProductLine(shop, user, shop.catalogue.makeProduct({ stock: 3 }));
-  await acceptedQuote(shop, user, [quoted], { goodsType: 'HEAVY', dimensionsMm: { length: 300, width: 200, height: 100 } });
+  await acceptedQuote(shop, user, [quoted], {
+    goodsType: 'HEAVY',
+    dimensionsMm: { length: 300, width: 200, height: 100 },
+  });
   const { body } = await preview(user, [
     { line: asked, amount: 1 },
     { line: quoted, amount: 2 },
@@ -42,17 +61,33 @@ it('takes goods from outside by their quote, and leaves out what cannot be order
     { line: scarce, amount: 4 },
   ]);
   expect(body).toMatchObject({ goods: 400_000, serviceFee: 20_000, deposit: 420_000, lines: [quoted] });
-  expect(body.left).toEqual([{ line: asked, state: 'NEEDS_QUOTE' }, { line: gone, state: 'WITHOUT_CART' }, { line: scarce, state: 'NOT_ENOUGH_STOCK' }]);
+  expect(body.left).toEqual([
+    { line: asked, state: 'NEEDS_QUOTE' },
+    { line: gone, state: 'WITHOUT_CART' },
+    { line: scarce, state: 'NOT_ENOUGH_STOCK' },
+  ]);
   expect(shop.catalogue.requestsTo(estimateForService).at(-1)?.body.lines).toEqual([
-    { goodsType: 'HEAVY', categoryType: 'PACKAGED_FOOD', weightGrams: 1_200, dimensionsMm: { length: 300, width: 200, height: 100 }, amount: 2 },
+    {
+      goodsType: 'HEAVY',
+      categoryType: 'PACKAGED_FOOD',
+      weightGrams: 1_200,
+      dimensionsMm: { length: 300, width: 200, height: 100 },
+      amount: 2,
+    },
   ]);
   // The fee of a quote is for the amount that was asked for.
-  expect((await preview(user, [{ line: quoted, amount: 1 }])).body).toMatchObject({ goods: 0, deposit: 0, rows: [], left: [{ line: quoted, state: 'NEEDS_QUOTE' }] });
+  expect((await preview(user, [{ line: quoted, amount: 1 }])).body).toMatchObject({
+    goods: 0,
+    deposit: 0,
+    rows: [],
+    left: [{ line: quoted, state: 'NEEDS_QUOTE' }],
+  });
 });
 
 it('asks for the share of goods and fee that the settings say', async () => {
   const admin = await shop.user({ roles: ['SYSTEM_ADMIN'] });
-  const setShare = async (depositShare: number) => expect((await admin.put('/v1/settings/cart', { ...shopSettings, depositShare })).status).toBe(200);
+  const setShare = async (depositShare: number) =>
+    expect((await admin.put('/v1/settings/cart', { ...shopSettings, depositShare })).status).toBe(200);
   await setShare(70);
   const guest = await shop.guest();
   const line = await addProductLine(shop, guest, shop.catalogue.makeProduct({ price: 65_555 }));
@@ -64,8 +99,18 @@ it('is refused without a country, to one without freight, and for lines of other
   const [guest, other] = [await shop.guest(), await shop.guest()];
   const line = await addProductLine(shop, guest, shop.catalogue.makeProduct());
   expect((await preview(guest, [{ line, amount: 1 }], '')).body.message).toBe('COUNTRY_MUST_BE_PROVIDED');
-  expect((await preview(other, [{ line, amount: 1 }])).body).toMatchObject({ message: 'CART_NOT_FOUND', details: [{ path: 'lines.0' }] });
-  expect((await preview(guest, [{ line, amount: 1 }, { line, amount: 1 }])).body).toMatchObject({ message: 'INVALID_PAYLOAD', details: [{ path: 'lines.1.line' }] });
+  expect((await preview(other, [{ line, amount: 1 }])).body).toMatchObject({
+    message: 'CART_NOT_FOUND',
+    details: [{ path: 'lines.0' }],
+  });
+  expect(
+    (
+      await preview(guest, [
+        { line, amount: 1 },
+        { line, amount: 1 },
+      ])
+    ).body,
+  ).toMatchObject({ message: 'INVALID_PAYLOAD', details: [{ path: 'lines.1.line' }] });
   const { rows } = shop.catalogue;
   shop.catalogue.rows = [];
   expect((await preview(guest, [{ line, amount: 1 }])).body.message).toBe('RATE_NOT_FOUND');
@@ -74,6 +119,11 @@ it('is refused without a country, to one without freight, and for lines of other
 
 it('refuses more money than an amount can be', async () => {
   const guest = await shop.guest();
-  const line = await addProductLine(shop, guest, shop.catalogue.makeProduct({ price: 100_000_000_000, stock: 10 }), { amount: 2 });
-  expect((await preview(guest, [{ line, amount: 2 }])).body).toMatchObject({ message: 'INVALID_PAYLOAD', details: [{ path: 'lines', code: 'TOO_BIG' }] });
+  const line = await addProductLine(shop, guest, shop.catalogue.makeProduct({ price: 100_000_000_000, stock: 10 }), {
+    amount: 2,
+  });
+  expect((await preview(guest, [{ line, amount: 2 }])).body).toMatchObject({
+    message: 'INVALID_PAYLOAD',
+    details: [{ path: 'lines', code: 'TOO_BIG' }],
+  });
 });

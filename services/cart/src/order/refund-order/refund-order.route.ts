@@ -12,20 +12,24 @@ import type { StoredOrder } from '../order.model.ts';
 import { refundedOrder } from './refunded-order.ts';
 
 export function refundOrderRoute(cart: Cart): void {
-  mount(cart.app, refundOrder, async ({ params: { id: key }, body: { bankReference: typed, ...rest }, caller, context }) => {
-    const body = { ...rest, bankReference: plainReference(typed) };
-    const order = await changeOnce(cart, {
-      key,
-      context,
-      staffAction: 'order.refund',
-      async apply(before, session) {
-        const refunded = refundedOrder(before, body, cart.now());
-        if (refunded !== before) await storeReference(cart, session, before, body.bankReference);
-        return refunded;
-      },
-    });
-    return (await openOrderPresenter(cart))(order, caller.id);
-  });
+  mount(
+    cart.app,
+    refundOrder,
+    async ({ params: { id: key }, body: { bankReference: typed, ...rest }, caller, context }) => {
+      const body = { ...rest, bankReference: plainReference(typed) };
+      const order = await changeOnce(cart, {
+        key,
+        context,
+        staffAction: 'order.refund',
+        async apply(before, session) {
+          const refunded = refundedOrder(before, body, cart.now());
+          if (refunded !== before) await storeReference(cart, session, before, body.bankReference);
+          return refunded;
+        },
+      });
+      return (await openOrderPresenter(cart))(order, caller.id);
+    },
+  );
 }
 
 /** Of two orders' refunds by one transfer, which may come at the same moment, the key of the reference lets one through. */
@@ -38,7 +42,13 @@ async function changeOnce(cart: Cart, change: OrderChange): Promise<StoredOrder>
   }
 }
 
-async function storeReference({ refundReferences }: Cart, session: ClientSession, { _id: order }: StoredOrder, bankReference: string): Promise<void> {
-  if ((await refundReferences.exists({ _id: bankReference }).session(session)) !== null) throw new ApiFailure('PAYMENT_WAS_EXISTED');
+async function storeReference(
+  { refundReferences }: Cart,
+  session: ClientSession,
+  { _id: order }: StoredOrder,
+  bankReference: string,
+): Promise<void> {
+  if ((await refundReferences.exists({ _id: bankReference }).session(session)) !== null)
+    throw new ApiFailure('PAYMENT_WAS_EXISTED');
   await refundReferences.insertMany([{ _id: bankReference, order }], { session });
 }

@@ -10,7 +10,10 @@ export interface StoredRefundReference {
 
 const required = { required: true } as const;
 
-const schema = new Schema<StoredRefundReference>({ _id: { type: String, ...required }, order: { type: Schema.Types.ObjectId, ...required } }, { collection: 'refund-references', versionKey: false });
+const schema = new Schema<StoredRefundReference>(
+  { _id: { type: String, ...required }, order: { type: Schema.Types.ObjectId, ...required } },
+  { collection: 'refund-references', versionKey: false },
+);
 
 export function refundReferenceModel(connection: Connection): Model<StoredRefundReference> {
   return connection.model<StoredRefundReference>('RefundReference', schema);

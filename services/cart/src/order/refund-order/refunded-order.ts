@@ -16,12 +16,19 @@ export interface Refund {
  * The order with money paid back; one that was cancelled is REFUNDED once its credit is 0. The same object for a refund that is in the ledger already. Throws
  * PAYMENT_WAS_EXISTED for its key with another amount or reference, and ORDER_STATUS_CONFLICT above the credit.
  */
-export function refundedOrder(order: StoredOrder, { idempotencyKey, amount, bankReference, note }: Refund, at: Date): StoredOrder {
+export function refundedOrder(
+  order: StoredOrder,
+  { idempotencyKey, amount, bankReference, note }: Refund,
+  at: Date,
+): StoredOrder {
   const same = order.ledger.find((entry) => entry.idempotencyKey === idempotencyKey);
   if (same !== undefined) {
     if (same.amount === -amount && same.bankReference === bankReference) return order;
     throw new ApiFailure('PAYMENT_WAS_EXISTED');
   }
   if (amount > totalsOf(order).credit) throw new ApiFailure('ORDER_STATUS_CONFLICT');
-  return settledOrder(withEntries(order, [{ kind: 'REFUND', amount: -amount, bankReference, idempotencyKey, note }], at), { at });
+  return settledOrder(
+    withEntries(order, [{ kind: 'REFUND', amount: -amount, bankReference, idempotencyKey, note }], at),
+    { at },
+  );
 }

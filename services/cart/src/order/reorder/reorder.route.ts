@@ -14,7 +14,14 @@ import { findOrder } from '../find-order.ts';
 function addAgain(cart: Cart, line: OrderLine, customer: StoredCustomer, context: EventContext): Promise<LoadedLine> {
   const { product, amount, url, name, image, categoryType, weightGrams } = line;
   if (product !== undefined) return addProduct(cart, { product, amount, customer, context });
-  const outside = { ...(url !== undefined && { url }), name: name.vi, images: image === undefined ? [] : [image], note: '', ...(categoryType && { categoryType }), weightGrams };
+  const outside = {
+    ...(url !== undefined && { url }),
+    name: name.vi,
+    images: image === undefined ? [] : [image],
+    note: '',
+    ...(categoryType && { categoryType }),
+    weightGrams,
+  };
   return addOutside(cart, { outside, amount, customer, context });
 }
 

@@ -14,7 +14,8 @@ export interface LineChange {
 
 /** Nothing more is bought while the deposit is not covered. */
 const isAllowed = (order: StoredOrder, from: OrderLine['status'], to: LineChange['status']) =>
-  order.status === 'PURCHASING' && (to === 'CANCELLED' ? from !== 'CANCELLED' : from === 'TO_BUY' && totalsOf(order).due === 0);
+  order.status === 'PURCHASING' &&
+  (to === 'CANCELLED' ? from !== 'CANCELLED' : from === 'TO_BUY' && totalsOf(order).due === 0);
 
 /**
  * The order with a line bought, or cancelled with its charges taken back. The last line that was to be bought moves it to AT_WAREHOUSE; without any line left
@@ -24,9 +25,13 @@ export function changedLine(order: StoredOrder, { line: id, status, note }: Line
   const line = order.lines.find(({ _id }) => _id === id);
   if (line === undefined) throw new ApiFailure('ORDER_NOT_FOUND');
   if (!isAllowed(order, line.status, status)) throw new ApiFailure('ORDER_STATUS_CONFLICT');
-  const lines = order.lines.map((other) => (other === line ? { ...line, status, ...(note === '' ? {} : { note }) } : other));
+  const lines = order.lines.map((other) =>
+    other === line ? { ...line, status, ...(note === '' ? {} : { note }) } : other,
+  );
   const changed = withEntries({ ...order, lines }, status === 'CANCELLED' ? chargesBack(line, note) : [], move.at);
-  return lines.every((other) => other.status === 'CANCELLED') ? cancelledOrder(changed, 'BY_STAFF', move) : settledOrder(changed, move);
+  return lines.every((other) => other.status === 'CANCELLED')
+    ? cancelledOrder(changed, 'BY_STAFF', move)
+    : settledOrder(changed, move);
 }
 
 function chargesBack({ _id, price, amount, fee }: OrderLine, note: string) {

@@ -21,11 +21,19 @@ afterEach(() => shop.resetClock());
 
 const minute = 60_000;
 const logger = createLogger({ name: 'test', level: 'error' });
-const sweep = () => sweepReservations({ ...shop.models, now: shop.now, logger }, createCatalogueClient(cartEnvironment.parse(shop.environment)));
+const sweep = () =>
+  sweepReservations(
+    { ...shop.models, now: shop.now, logger },
+    createCatalogueClient(cartEnvironment.parse(shop.environment)),
+  );
 const stockOf = (id: string) => shop.catalogue.products.get(id)?.stock;
 const reserve = (product: string) => {
   const order = newId();
-  return createCatalogueClient(cartEnvironment.parse(shop.environment)).reserve(order, [{ line: newId(), product, amount: 1 }], { country: 'JP', service: 'AIR', lines: [{ product, amount: 1 }] });
+  return createCatalogueClient(cartEnvironment.parse(shop.environment)).reserve(
+    order,
+    [{ line: newId(), product, amount: 1 }],
+    { country: 'JP', service: 'AIR', lines: [{ product, amount: 1 }] },
+  );
 };
 
 it('gives back what is reserved for longer than any placement takes without an order, however many instances sweep', async () => {
@@ -44,7 +52,11 @@ it('gives back what is reserved for longer than any placement takes without an o
 
 it('leaves an order what is reserved for it, although its placement seems to have failed', async () => {
   const placed = await placedOrder(shop, await shop.user());
-  await releaseWithoutOrder({ ...shop.models, now: shop.now }, createCatalogueClient(cartEnvironment.parse(shop.environment)), placed._id);
+  await releaseWithoutOrder(
+    { ...shop.models, now: shop.now },
+    createCatalogueClient(cartEnvironment.parse(shop.environment)),
+    placed._id,
+  );
   expect(shop.catalogue.reservations.has(placed._id)).toBe(true);
 });
 
@@ -64,7 +76,11 @@ it('leaves nothing reserved by a process that was killed between reservation and
   });
 
   const body = orderBody([{ line, amount: 2 }], 2 * product.price);
-  const request = fetch(`${killable.url}/v1/orders`, { method: 'POST', headers: { ...user.headers, 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const request = fetch(`${killable.url}/v1/orders`, {
+    method: 'POST',
+    headers: { ...user.headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   const failed = request.then(
     () => false,
     () => true,

@@ -11,8 +11,17 @@ const graceMs = 600_000;
  * Gives back what is reserved for orders that were never placed, because a process was killed between reservation and commit, or its undo failed. Several
  * instances may sweep: releasing is idempotent, and nothing can be reserved for a released order.
  */
-export async function sweepReservations(cart: Pick<Cart, 'orders' | 'placements' | 'now' | 'logger'>, catalogue: Pick<CatalogueClient, 'reservedBefore' | 'release'>): Promise<void> {
+export async function sweepReservations(
+  cart: Pick<Cart, 'orders' | 'placements' | 'now' | 'logger'>,
+  catalogue: Pick<CatalogueClient, 'reservedBefore' | 'release'>,
+): Promise<void> {
   const reserved = await catalogue.reservedBefore(new Date(cart.now().getTime() - graceMs));
-  const placed = new Set((await cart.orders.find({ _id: { $in: reserved } }, { _id: 1 }).lean()).map(({ _id }) => _id.toHexString()));
-  await eachAlone(cart, reserved.filter((order) => !placed.has(order)), (order) => releaseWithoutOrder(cart, catalogue, order));
+  const placed = new Set(
+    (await cart.orders.find({ _id: { $in: reserved } }, { _id: 1 }).lean()).map(({ _id }) => _id.toHexString()),
+  );
+  await eachAlone(
+    cart,
+    reserved.filter((order) => !placed.has(order)),
+    (order) => releaseWithoutOrder(cart, catalogue, order),
+  );
 }

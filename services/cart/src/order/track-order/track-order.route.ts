@@ -18,11 +18,16 @@ const anyCountry = 'JP';
  */
 export function trackOrderRoute({ app, orders }: Cart): void {
   mount(app, trackOrder, async ({ body: { code, phone } }) => {
-    const found = await orders.findOne({ code: normalizeOrderKey(code) ?? '' }, { 'recipient.phone': 1, 'recipient.country': 1 }).lean<Pick<StoredOrder, '_id' | 'recipient'>>();
+    const found = await orders
+      .findOne({ code: normalizeOrderKey(code) ?? '' }, { 'recipient.phone': 1, 'recipient.country': 1 })
+      .lean<Pick<StoredOrder, '_id' | 'recipient'>>();
     const theirs = digest(found?.recipient.phone ?? '');
     // Orders of older versions may have a number of another country as one of Vietnam.
-    const [isTheirs, isReadAsVietnamese] = [found?.recipient.country ?? anyCountry, 'VN'].map((country) => timingSafeEqual(theirs, digest(phoneToE164(phone, country) ?? 'none')));
-    const order = found === null || !(isTheirs || isReadAsVietnamese) ? null : await orders.findById(found._id).lean<StoredOrder>();
+    const [isTheirs, isReadAsVietnamese] = [found?.recipient.country ?? anyCountry, 'VN'].map((country) =>
+      timingSafeEqual(theirs, digest(phoneToE164(phone, country) ?? 'none')),
+    );
+    const order =
+      found === null || !(isTheirs || isReadAsVietnamese) ? null : await orders.findById(found._id).lean<StoredOrder>();
     if (order === null) throw new ApiFailure('ORDER_NOT_FOUND');
     const { carrier, trackingCode } = order.shipping;
     return {

@@ -5,7 +5,10 @@ import { estimateOrderParcel } from './estimate-order-parcel.ts';
 
 const { boolean, eachLike, integer, regex, string } = matchers;
 const { exchange } = httpPact({ consumer: 'cart', provider: 'catalogue' });
-const environmentOf = (url: string) => ({ environment: { CATALOGUE_INTERNAL_URL: url, INTERNAL_SECRET: 'secret of sixteen characters' } }) as Parameters<typeof estimateOrderParcel>[0];
+const environmentOf = (url: string) =>
+  ({ environment: { CATALOGUE_INTERNAL_URL: url, INTERNAL_SECRET: 'secret of sixteen characters' } }) as Parameters<
+    typeof estimateOrderParcel
+  >[0];
 
 const cost = '6a0000000000000000000006';
 const dimensionsMm = { length: 300, width: 200, height: 100 };
@@ -13,7 +16,11 @@ const order = sampleOrder({
   lines: [sampleOrderLine({ goodsType: 'HEAVY' }), lineToBuy({ status: 'CANCELLED' })],
   shipping: { ...sampleOrder().shipping, cost },
 });
-const body = { grams: 1_700, dimensionsMm, lines: [{ goodsType: 'HEAVY' as const, categoryType: 'PACKAGED_FOOD' as const, weightGrams: 500, amount: 2 }] };
+const body = {
+  grams: 1_700,
+  dimensionsMm,
+  lines: [{ goodsType: 'HEAVY' as const, categoryType: 'PACKAGED_FOOD' as const, weightGrams: 500, amount: 2 }],
+};
 
 const row = {
   cost: string(cost),
@@ -33,17 +40,41 @@ const row = {
 it('is charged what the parcel costs by the rate of the order', async () => {
   const priced = await exchange(
     estimateParcel,
-    { description: 'the cost of a weighed parcel', providerState: `the rate ${cost} has a surcharge on heavy goods`, params: { id: cost }, body, response: row },
+    {
+      description: 'the cost of a weighed parcel',
+      providerState: `the rate ${cost} has a surcharge on heavy goods`,
+      params: { id: cost },
+      body,
+      response: row,
+    },
     (url) => estimateOrderParcel(environmentOf(url), order, { grams: 1_700, dimensionsMm }),
   );
-  expect(priced).toMatchObject({ chargeableGrams: 2_000, freight: 400_000, surcharges: [{ goodsType: 'HEAVY', amount: 48_000 }], total: 448_000 });
+  expect(priced).toMatchObject({
+    chargeableGrams: 2_000,
+    freight: 400_000,
+    surcharges: [{ goodsType: 'HEAVY', amount: 48_000 }],
+    total: 448_000,
+  });
 });
 
 it('is charged nothing by a rate that is not there', async () => {
   const unknown = '6a0000000000000000000007';
   await exchange(
     estimateParcel,
-    { description: 'the cost of a parcel by an unknown rate', params: { id: unknown }, body, status: 404, response: { statusCode: 404, message: 'COST_NOT_FOUND' } },
-    (url) => expect(estimateOrderParcel(environmentOf(url), { ...order, shipping: { ...order.shipping, cost: unknown } }, { grams: 1_700, dimensionsMm })).rejects.toMatchObject({ code: 'COST_NOT_FOUND' }),
+    {
+      description: 'the cost of a parcel by an unknown rate',
+      params: { id: unknown },
+      body,
+      status: 404,
+      response: { statusCode: 404, message: 'COST_NOT_FOUND' },
+    },
+    (url) =>
+      expect(
+        estimateOrderParcel(
+          environmentOf(url),
+          { ...order, shipping: { ...order.shipping, cost: unknown } },
+          { grams: 1_700, dimensionsMm },
+        ),
+      ).rejects.toMatchObject({ code: 'COST_NOT_FOUND' }),
   );
 });

@@ -9,10 +9,23 @@ import type { StoredOrder } from '../order.model.ts';
 export type Parcel = Pick<BodyOf<typeof weighOrder>, 'grams' | 'dimensionsMm'>;
 
 /** What the order's parcel costs by the rate that was in force at placing; lines that were cancelled are not in it. Throws what `callInternal` throws. */
-export function estimateOrderParcel({ environment }: Pick<Cart, 'environment'>, { lines, shipping }: Pick<StoredOrder, 'lines' | 'shipping'>, parcel: Parcel): Promise<EstimateRow> {
+export function estimateOrderParcel(
+  { environment }: Pick<Cart, 'environment'>,
+  { lines, shipping }: Pick<StoredOrder, 'lines' | 'shipping'>,
+  parcel: Parcel,
+): Promise<EstimateRow> {
   const { CATALOGUE_INTERNAL_URL: url, INTERNAL_SECRET: secret } = environment;
   const packed = lines
     .filter(({ status }) => status !== 'CANCELLED')
-    .map(({ goodsType, categoryType, weightGrams, amount }) => ({ goodsType, ...(categoryType === undefined ? {} : { categoryType }), weightGrams, amount }));
-  return callInternal(estimateParcel, { url, secret, service: 'cart' }, { params: { id: shipping.cost }, body: { ...parcel, lines: packed } });
+    .map(({ goodsType, categoryType, weightGrams, amount }) => ({
+      goodsType,
+      ...(categoryType === undefined ? {} : { categoryType }),
+      weightGrams,
+      amount,
+    }));
+  return callInternal(
+    estimateParcel,
+    { url, secret, service: 'cart' },
+    { params: { id: shipping.cost }, body: { ...parcel, lines: packed } },
+  );
 }

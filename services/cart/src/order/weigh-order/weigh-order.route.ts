@@ -10,19 +10,23 @@ import { isWeighable, weighedOrder } from './weighed-order.ts';
 
 /** Catalogue is asked before the transaction: once an order can be weighed, its lines do not change any more. */
 export function weighOrderRoute(cart: Cart): void {
-  mount(cart.app, weighOrder, async ({ params: { id: key }, body: { grams, dimensionsMm, note, revision }, caller, context }) => {
-    const seen = await findOrder(cart, key);
-    if (!isWeighable(seen)) throw new ApiFailure('ORDER_STATUS_CONFLICT');
-    const row = await estimateOrderParcel(cart, seen, { grams, dimensionsMm });
-    const present = await openOrderPresenter(cart);
-    const order = await changeOrder(cart, {
-      key,
-      context,
-      revision,
-      present: (current) => present(current, caller.id),
-      staffAction: 'order.weigh',
-      apply: (before) => weighedOrder(before, { grams, row }, { by: 'STAFF', at: cart.now(), note }),
-    });
-    return present(order, caller.id);
-  });
+  mount(
+    cart.app,
+    weighOrder,
+    async ({ params: { id: key }, body: { grams, dimensionsMm, note, revision }, caller, context }) => {
+      const seen = await findOrder(cart, key);
+      if (!isWeighable(seen)) throw new ApiFailure('ORDER_STATUS_CONFLICT');
+      const row = await estimateOrderParcel(cart, seen, { grams, dimensionsMm });
+      const present = await openOrderPresenter(cart);
+      const order = await changeOrder(cart, {
+        key,
+        context,
+        revision,
+        present: (current) => present(current, caller.id),
+        staffAction: 'order.weigh',
+        apply: (before) => weighedOrder(before, { grams, row }, { by: 'STAFF', at: cart.now(), note }),
+      });
+      return present(order, caller.id);
+    },
+  );
 }

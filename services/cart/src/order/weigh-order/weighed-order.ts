@@ -21,14 +21,19 @@ type Charge = NewLedgerEntry & { kind: 'FREIGHT' | 'SURCHARGE'; note: string };
 
 /** What is charged for the parcel by now, kind by kind; a surcharge's note is its goods type. */
 function chargedFor({ ledger }: StoredOrder): Charge[] {
-  return ledger.flatMap(({ kind, amount, note }) => (kind === 'FREIGHT' || kind === 'SURCHARGE' ? [{ kind, amount, note }] : []));
+  return ledger.flatMap(({ kind, amount, note }) =>
+    kind === 'FREIGHT' || kind === 'SURCHARGE' ? [{ kind, amount, note }] : [],
+  );
 }
 
 /** The entries that turn one list of charges into another: one for each kind and note, without those that stay. */
 function differences(charged: readonly Charge[], wanted: readonly Charge[]): Charge[] {
   const keyOf = ({ kind, note }: Charge) => `${kind} ${note}`;
   const entries = [...wanted, ...charged.map((charge) => ({ ...charge, amount: -charge.amount }))];
-  return [...Map.groupBy(entries, keyOf).values()].map((same) => ({ ...(same[0] as Charge), amount: same.reduce((sum, { amount }) => sum + amount, 0) }));
+  return [...Map.groupBy(entries, keyOf).values()].map((same) => ({
+    ...(same[0] as Charge),
+    amount: same.reduce((sum, { amount }) => sum + amount, 0),
+  }));
 }
 
 /**
@@ -38,7 +43,10 @@ function differences(charged: readonly Charge[], wanted: readonly Charge[]): Cha
 export function weighedOrder(order: StoredOrder, { grams, row }: Weighing, move: Move): StoredOrder {
   if (!isWeighable(order)) throw new ApiFailure('ORDER_STATUS_CONFLICT');
   const { chargeableGrams, freight, surcharges, total } = row;
-  const wanted: Charge[] = [{ kind: 'FREIGHT', amount: freight, note: '' }, ...surcharges.map(({ goodsType, amount }) => ({ kind: 'SURCHARGE' as const, amount, note: goodsType }))];
+  const wanted: Charge[] = [
+    { kind: 'FREIGHT', amount: freight, note: '' },
+    ...surcharges.map(({ goodsType, amount }) => ({ kind: 'SURCHARGE' as const, amount, note: goodsType })),
+  ];
   const weighed = { ...order, shipping: { ...order.shipping, actualGrams: grams, chargeableGrams, fee: total } };
   return settledOrder(withEntries(weighed, differences(chargedFor(order), wanted), move.at), move);
 }

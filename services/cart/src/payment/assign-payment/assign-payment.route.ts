@@ -5,5 +5,7 @@ import { presentPayment } from '../payment.presenter.ts';
 import { assignToOrder } from './assign-payment.service.ts';
 
 export function assignPaymentRoute(cart: Cart): void {
-  mount(cart.app, assignPayment, async ({ params: { id }, body, context }) => presentPayment(await assignToOrder(cart, { id, body, context })));
+  mount(cart.app, assignPayment, async ({ params: { id }, body, context }) =>
+    presentPayment(await assignToOrder(cart, { id, body, context })),
+  );
 }

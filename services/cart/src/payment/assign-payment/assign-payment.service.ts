@@ -17,7 +17,10 @@ export interface Assignment {
 }
 
 /** Allocates what is unallocated of a payment to an order by staff's word. Errors: those of `assignPayment`. */
-export function assignToOrder(cart: Cart, { id, body: { order: key, amount }, context }: Assignment): Promise<StoredPayment> {
+export function assignToOrder(
+  cart: Cart,
+  { id, body: { order: key, amount }, context }: Assignment,
+): Promise<StoredPayment> {
   return changePayment(cart, {
     id,
     staffAction: 'payment.assign',
@@ -32,7 +35,11 @@ export function assignToOrder(cart: Cart, { id, body: { order: key, amount }, co
           const { due } = totalsOf(order);
           const part = amount ?? Math.min(rest, due);
           if (part === 0 || part > due) throw new ApiFailure('ORDER_STATUS_CONFLICT');
-          return withEntries(order, [{ kind: 'PAYMENT', amount: part, payment: payment._id.toHexString() }], cart.now());
+          return withEntries(
+            order,
+            [{ kind: 'PAYMENT', amount: part, payment: payment._id.toHexString() }],
+            cart.now(),
+          );
         },
       });
     },

@@ -5,5 +5,7 @@ import { presentPayment } from '../payment.presenter.ts';
 import { correctAmount } from './correct-payment.service.ts';
 
 export function correctPaymentRoute(cart: Cart): void {
-  mount(cart.app, correctPayment, async ({ params: { id }, body, context }) => presentPayment(await correctAmount(cart, { id, body, context })));
+  mount(cart.app, correctPayment, async ({ params: { id }, body, context }) =>
+    presentPayment(await correctAmount(cart, { id, body, context })),
+  );
 }

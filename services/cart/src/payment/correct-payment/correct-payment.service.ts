@@ -24,7 +24,10 @@ function keyOf(payment: StoredPayment, amount: number): string {
 }
 
 /** Books the difference to the amount that was typed. Errors: those of `correctPayment`. */
-export async function correctAmount(cart: Cart, { id, body: { amount, note }, context }: Correction): Promise<StoredPayment> {
+export async function correctAmount(
+  cart: Cart,
+  { id, body: { amount, note }, context }: Correction,
+): Promise<StoredPayment> {
   try {
     return await changePayment(cart, {
       id,
@@ -34,8 +37,15 @@ export async function correctAmount(cart: Cart, { id, body: { amount, note }, co
         const difference = amount - payment.amount;
         if (difference + unallocatedOf(payment) < 0) throw new ApiFailure('PAYMENT_STATUS_CONFLICT');
         if (difference === 0) return;
-        const corrections = [...payment.corrections, { _id: new Types.ObjectId(), amount: difference, note, at: cart.now() }];
-        await writePayment(cart, session, { before: payment, fields: { amount, note, corrections, referenceKey: keyOf(payment, amount) }, context });
+        const corrections = [
+          ...payment.corrections,
+          { _id: new Types.ObjectId(), amount: difference, note, at: cart.now() },
+        ];
+        await writePayment(cart, session, {
+          before: payment,
+          fields: { amount, note, corrections, referenceKey: keyOf(payment, amount) },
+          context,
+        });
       },
     });
   } catch (error) {

@@ -14,7 +14,8 @@ export function importPaymentsRoute(cart: Cart): void {
     await checkOwnAccount(cart, body.account, locale);
     const statement = readStatement(body);
     if (statement === undefined) throw invalidField({ path: 'csv', code: 'INVALID_FORMAT', locale });
-    if (statement.rowCount > rowLimit) throw invalidField({ path: 'csv', code: 'TOO_MANY', locale, values: { maximum: String(rowLimit) } });
+    if (statement.rowCount > rowLimit)
+      throw invalidField({ path: 'csv', code: 'TOO_MANY', locale, values: { maximum: String(rowLimit) } });
     const { recorded, known } = await importTransfers(cart, statement.transfers, context);
     return { recorded: recorded.map(presentPayment), known, refused: statement.refused };
   });

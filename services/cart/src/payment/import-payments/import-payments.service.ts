@@ -19,7 +19,11 @@ export interface ImportResult {
 const concurrency = 8;
 
 /** Records the transfers of one account, each in a transaction of its own: an import that breaks off is completed by the next. */
-export async function importTransfers(cart: Cart, transfers: readonly NewTransfer[], context: EventContext): Promise<ImportResult> {
+export async function importTransfers(
+  cart: Cart,
+  transfers: readonly NewTransfer[],
+  context: EventContext,
+): Promise<ImportResult> {
   const known = await knownReferences(cart, transfers);
   // Of a reference that stands twice in the statement the first row counts.
   const unknown = transfers.filter((transfer) => {
@@ -38,12 +42,20 @@ export async function importTransfers(cart: Cart, transfers: readonly NewTransfe
       }),
     ),
   );
-  return { recorded: unknown.flatMap((transfer) => recorded.get(transfer) ?? []), known: transfers.length - recorded.size };
+  return {
+    recorded: unknown.flatMap((transfer) => recorded.get(transfer) ?? []),
+    known: transfers.length - recorded.size,
+  };
 }
 
 /** Transfers for the same order are recorded one after the other, as they came. */
 function groupByOrder(transfers: readonly NewTransfer[]): NewTransfer[][] {
-  return [...Map.groupBy(transfers, ({ content, bankReference }) => findOrderCodes(content).join(' ') || bankReference).values()];
+  return [
+    ...Map.groupBy(
+      transfers,
+      ({ content, bankReference }) => findOrderCodes(content).join(' ') || bankReference,
+    ).values(),
+  ];
 }
 
 /** Keys of references. */
@@ -51,7 +63,11 @@ async function knownReferences({ payments }: Cart, transfers: readonly NewTransf
   return new Set(await payments.distinct('referenceKey', { referenceKey: { $in: transfers.map(referenceKeyOf) } }));
 }
 
-async function recordUnlessKnown(cart: Cart, transfer: NewTransfer, context: EventContext): Promise<StoredPayment | undefined> {
+async function recordUnlessKnown(
+  cart: Cart,
+  transfer: NewTransfer,
+  context: EventContext,
+): Promise<StoredPayment | undefined> {
   try {
     return await recordTransfer(cart, transfer, context);
   } catch (error) {

@@ -7,8 +7,21 @@ const vietnamOffsetMs = 7 * 3_600_000;
 export function readInstant(cell: string): string | undefined {
   const parts = dateAndTime.exec(cell.trim());
   if (parts === null) return undefined;
-  const [day, month, year, hour, minute, second] = parts.slice(1).map((part) => Number(part ?? 0)) as [number, number, number, number, number, number];
+  const [day, month, year, hour, minute, second] = parts.slice(1).map((part) => Number(part ?? 0)) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   const local = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
-  const isReal = local.getUTCFullYear() === year && local.getUTCMonth() === month - 1 && local.getUTCDate() === day && hour < 24 && minute < 60 && second < 60;
+  const isReal =
+    local.getUTCFullYear() === year &&
+    local.getUTCMonth() === month - 1 &&
+    local.getUTCDate() === day &&
+    hour < 24 &&
+    minute < 60 &&
+    second < 60;
   return isReal ? new Date(local.getTime() - vietnamOffsetMs).toISOString() : undefined;
 }

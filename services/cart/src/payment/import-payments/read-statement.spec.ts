@@ -22,7 +22,13 @@ Transaction Date","Số tham chiếu/ Reference No","Số tiền ghi nợ/Debit"
 it('reads the statement of Vietcombank: credits alone, in the time of Vietnam', () => {
   expect(readStatement({ bank: 'VIETCOMBANK', account, csv: vietcombank })).toEqual({
     transfers: [
-      { account, amount: 1_050_000, bankReference: '5214.001', receivedAt: '2026-11-01T02:30:15.000Z', content: 'MBVCB.123.gvg 7k3-f2q.CT tu 0123 "HA", NGUYEN' },
+      {
+        account,
+        amount: 1_050_000,
+        bankReference: '5214.001',
+        receivedAt: '2026-11-01T02:30:15.000Z',
+        content: 'MBVCB.123.gvg 7k3-f2q.CT tu 0123 "HA", NGUYEN',
+      },
       { account, amount: 3_000, bankReference: '5214.006', receivedAt: '2026-11-03T17:00:00.000Z', content: '' },
     ],
     refused: [
@@ -41,7 +47,14 @@ const techcombank = `Ngày giao dịch;Đối tác;NH Đối tác;Diễn giải;
 
 it('reads the statement of Techcombank, with semicolons and points', () => {
   expect(readStatement({ bank: 'TECHCOMBANK', account, csv: techcombank })).toMatchObject({
-    transfers: [{ amount: 1_050_000, bankReference: 'FT26319001', receivedAt: '2026-11-14T17:00:00.000Z', content: 'GVG7K3F2Q chuyen tien' }],
+    transfers: [
+      {
+        amount: 1_050_000,
+        bankReference: 'FT26319001',
+        receivedAt: '2026-11-14T17:00:00.000Z',
+        content: 'GVG7K3F2Q chuyen tien',
+      },
+    ],
     refused: [],
     rowCount: 2,
   });
@@ -49,7 +62,9 @@ it('reads the statement of Techcombank, with semicolons and points', () => {
 
 it('reads headers in English', () => {
   const csv = 'Transaction date,Remitter,Details,Transaction No,Debit,Credit\n15/11/2026,A,GVG7K3F2Q,FT1,,"+20,000"';
-  expect(readStatement({ bank: 'TECHCOMBANK', account, csv })?.transfers).toMatchObject([{ amount: 20_000, bankReference: 'FT1' }]);
+  expect(readStatement({ bank: 'TECHCOMBANK', account, csv })?.transfers).toMatchObject([
+    { amount: 20_000, bankReference: 'FT1' },
+  ]);
 });
 
 it.each([
@@ -67,34 +82,59 @@ it('shortens a content that is longer than a transfer can have', () => {
 
 it('reads back whatever a bank quotes', () => {
   const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
-  const text = fc.string({ unit: fc.constantFrom('a', 'ệ', ' ', ',', ';', '"', '\n', '0'), maxLength: 40 }).map((content) => content.trim().normalize('NFC'));
+  const text = fc
+    .string({ unit: fc.constantFrom('a', 'ệ', ' ', ',', ';', '"', '\n', '0'), maxLength: 40 })
+    .map((content) => content.trim().normalize('NFC'));
   fc.assert(
     fc.property(fc.array(fc.tuple(text, fc.integer({ min: 1, max: 1e9 })), { maxLength: 8 }), (rows) => {
-      const lines = rows.map(([content, amount], index) => [quote(content), `R${index}`, quote(amount.toLocaleString('en-US')), '15/11/2026'].join(','));
-      const statement = readStatement({ bank: 'TECHCOMBANK', account, csv: ['Diễn giải,Số bút toán,Có,Ngày giao dịch', ...lines].join('\r\n') });
+      const lines = rows.map(([content, amount], index) =>
+        [quote(content), `R${index}`, quote(amount.toLocaleString('en-US')), '15/11/2026'].join(','),
+      );
+      const statement = readStatement({
+        bank: 'TECHCOMBANK',
+        account,
+        csv: ['Diễn giải,Số bút toán,Có,Ngày giao dịch', ...lines].join('\r\n'),
+      });
       expect(statement?.transfers.map(({ content, amount }) => [content, amount])).toEqual(rows);
     }),
   );
 });
 
 it('reads amounts in every way of writing them', () => {
-  const ways = [(amount: number) => String(amount), (amount: number) => amount.toLocaleString('en-US'), (amount: number) => amount.toLocaleString('de-DE'), (amount: number) => `+${amount.toLocaleString('en-US')}.00 VND`];
-  fc.assert(fc.property(fc.integer({ min: 0, max: 1e11 }), fc.constantFrom(...ways), (amount, write) => expect(readAmount(write(amount))).toBe(amount)));
+  const ways = [
+    (amount: number) => String(amount),
+    (amount: number) => amount.toLocaleString('en-US'),
+    (amount: number) => amount.toLocaleString('de-DE'),
+    (amount: number) => `+${amount.toLocaleString('en-US')}.00 VND`,
+  ];
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e11 }), fc.constantFrom(...ways), (amount, write) =>
+      expect(readAmount(write(amount))).toBe(amount),
+    ),
+  );
 });
 
-it.each(['', '-1,000', '1,00,000', '1.05', '1e5', '1,000.50', '1.000,000.00.0', 'NaN', '12 đồng'])('does not read %j as an amount', (text) => {
-  expect(readAmount(text)).toBeUndefined();
-});
+it.each(['', '-1,000', '1,00,000', '1.05', '1e5', '1,000.50', '1.000,000.00.0', 'NaN', '12 đồng'])(
+  'does not read %j as an amount',
+  (text) => {
+    expect(readAmount(text)).toBeUndefined();
+  },
+);
 
 it('reads each day as midnight in Vietnam', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }), (date) => {
       const [year, month, day] = date.toISOString().slice(0, 10).split('-') as [string, string, string];
-      expect(readInstant(`${day}/${month}/${year}`)).toBe(new Date(`${year}-${month}-${day}T00:00:00+07:00`).toISOString());
+      expect(readInstant(`${day}/${month}/${year}`)).toBe(
+        new Date(`${year}-${month}-${day}T00:00:00+07:00`).toISOString(),
+      );
     }),
   );
 });
 
-it.each(['', '2026-11-15', '32/01/2026', '29/02/2026', '15/13/2026', '15/11/26', '15/11/2026 24:00'])('does not read %j as a date', (text) => {
-  expect(readInstant(text)).toBeUndefined();
-});
+it.each(['', '2026-11-15', '32/01/2026', '29/02/2026', '15/13/2026', '15/11/26', '15/11/2026 24:00'])(
+  'does not read %j as a date',
+  (text) => {
+    expect(readInstant(text)).toBeUndefined();
+  },
+);

@@ -48,7 +48,10 @@ function readRows(csv: string, delimiter: string): string[][] {
   }
 }
 
-function readTransfers(rows: string[][], { start, columns, account }: { start: number; columns: Columns; account: string }): Statement {
+function readTransfers(
+  rows: string[][],
+  { start, columns, account }: { start: number; columns: Columns; account: string },
+): Statement {
   const statement: Statement = { transfers: [], refused: [], rowCount: rows.length - start };
   for (const [index, row] of rows.entries()) {
     const credit = row[columns.credit]?.trim() ?? '';
@@ -60,14 +63,27 @@ function readTransfers(rows: string[][], { start, columns, account }: { start: n
   return statement;
 }
 
-function readTransfer(row: readonly string[], { columns, account }: { columns: Columns; account: string }): NewTransfer | RowRefusal {
+function readTransfer(
+  row: readonly string[],
+  { columns, account }: { columns: Columns; account: string },
+): NewTransfer | RowRefusal {
   const cell = (column: keyof Columns) => row[columns[column]]?.trim() ?? '';
   const receivedAt = readInstant(cell('date'));
   if (receivedAt === undefined) return 'INVALID_DATE';
   const amount = readAmount(cell('credit'));
   if (amount === undefined) return 'INVALID_AMOUNT';
-  const checked = newPaymentSchema.safeParse({ account, amount, bankReference: cell('reference'), receivedAt, content: cell('content').slice(0, contentLimit).toWellFormed() });
+  const checked = newPaymentSchema.safeParse({
+    account,
+    amount,
+    bankReference: cell('reference'),
+    receivedAt,
+    content: cell('content').slice(0, contentLimit).toWellFormed(),
+  });
   if (checked.success) return checked.data;
   const fields = checked.error.issues.map(({ path: [field] }) => field);
-  return fields.includes('bankReference') ? 'INVALID_REFERENCE' : fields.includes('amount') ? 'INVALID_AMOUNT' : 'INVALID_CONTENT';
+  return fields.includes('bankReference')
+    ? 'INVALID_REFERENCE'
+    : fields.includes('amount')
+      ? 'INVALID_AMOUNT'
+      : 'INVALID_CONTENT';
 }

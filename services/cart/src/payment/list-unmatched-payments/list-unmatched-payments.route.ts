@@ -7,6 +7,11 @@ import { presentPayment } from '../payment.presenter.ts';
 
 export function listUnmatchedPaymentsRoute({ app, payments }: Cart): void {
   mount(app, listUnmatchedPayments, ({ query: paging }) =>
-    findPage(payments, { filter: { status: { $in: [...queuedPaymentStatuses] } }, sort: { receivedAt: 1, _id: 1 }, paging, present: presentPayment }),
+    findPage(payments, {
+      filter: { status: { $in: [...queuedPaymentStatuses] } },
+      sort: { receivedAt: 1, _id: 1 },
+      paging,
+      present: presentPayment,
+    }),
   );
 }

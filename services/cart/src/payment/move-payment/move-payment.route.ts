@@ -5,5 +5,7 @@ import { presentPayment } from '../payment.presenter.ts';
 import { moveAllocation } from './move-payment.service.ts';
 
 export function movePaymentRoute(cart: Cart): void {
-  mount(cart.app, movePayment, async ({ params: { id }, body, locale, context }) => presentPayment(await moveAllocation(cart, { id, body, locale, context })));
+  mount(cart.app, movePayment, async ({ params: { id }, body, locale, context }) =>
+    presentPayment(await moveAllocation(cart, { id, body, locale, context })),
+  );
 }

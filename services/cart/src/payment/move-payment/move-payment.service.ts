@@ -23,13 +23,21 @@ export interface AllocationMove {
 }
 
 /** Takes a part of a payment out of an order, for another order or for none. Errors: those of `movePayment`. */
-export async function moveAllocation(cart: Cart, { id, body, locale, context }: AllocationMove): Promise<StoredPayment> {
+export async function moveAllocation(
+  cart: Cart,
+  { id, body, locale, context }: AllocationMove,
+): Promise<StoredPayment> {
   const { from: fromKey, amount, note } = body;
   const from = await findOrder(cart, fromKey);
   const to = 'to' in body ? await findOrder(cart, body.to) : undefined;
   if (to?._id.equals(from._id) === true) throw invalidField({ path: 'to', code: 'INVALID_VALUE', locale });
 
-  const change = (session: ClientSession, key: StoredPayment['_id'], entry: { kind: 'PAYMENT' | 'CORRECTION'; amount: number; note: string }, isAllowed: (totals: ReturnType<typeof totalsOf>) => boolean) =>
+  const change = (
+    session: ClientSession,
+    key: StoredPayment['_id'],
+    entry: { kind: 'PAYMENT' | 'CORRECTION'; amount: number; note: string },
+    isAllowed: (totals: ReturnType<typeof totalsOf>) => boolean,
+  ) =>
     changeOrderIn(cart, session, {
       key: key.toHexString(),
       context,
@@ -46,9 +54,16 @@ export async function moveAllocation(cart: Cart, { id, body, locale, context }: 
     async apply(payment, session) {
       if (amount > allocatedTo(payment, from._id)) throw new ApiFailure('PAYMENT_STATUS_CONFLICT');
       // First to where it goes: of what is taken out of an order with something due, that order itself would be the first to take it again.
-      if (to === undefined) await writePayment(cart, session, { before: payment, fields: { isDetached: true }, context });
-      else await change(session, to._id, { kind: 'PAYMENT', amount, note: note || from.code }, ({ due }) => amount <= due);
-      await change(session, from._id, { kind: 'CORRECTION', amount: -amount, note: note || (to?.code ?? '') }, ({ paid }) => amount <= paid);
+      if (to === undefined)
+        await writePayment(cart, session, { before: payment, fields: { isDetached: true }, context });
+      else
+        await change(session, to._id, { kind: 'PAYMENT', amount, note: note || from.code }, ({ due }) => amount <= due);
+      await change(
+        session,
+        from._id,
+        { kind: 'CORRECTION', amount: -amount, note: note || (to?.code ?? '') },
+        ({ paid }) => amount <= paid,
+      );
     },
   });
 }

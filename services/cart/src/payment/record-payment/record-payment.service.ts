@@ -31,9 +31,15 @@ export async function recordTransfer(cart: Cart, transfer: NewTransfer, context:
   }
 }
 
-async function storeTransfer(cart: Cart, session: ClientSession, transfer: NewTransfer, context: EventContext): Promise<StoredPayment> {
+async function storeTransfer(
+  cart: Cart,
+  session: ClientSession,
+  transfer: NewTransfer,
+  context: EventContext,
+): Promise<StoredPayment> {
   const referenceKey = referenceKeyOf(transfer);
-  if ((await cart.payments.exists({ referenceKey }).session(session)) !== null) throw new ApiFailure('PAYMENT_WAS_EXISTED');
+  if ((await cart.payments.exists({ referenceKey }).session(session)) !== null)
+    throw new ApiFailure('PAYMENT_WAS_EXISTED');
 
   const named = await findNamedOrder(cart, session, transfer.content);
   const received = receivedPayment(transfer, named, cart.now());
@@ -43,7 +49,13 @@ async function storeTransfer(cart: Cart, session: ClientSession, transfer: NewTr
 
   if (isQueued(payment)) await recordUnmatched(cart.connection, session, { payment, context });
   const subject = { type: 'payment', id: payment._id.toHexString() };
-  await recordAudit(cart.connection, session, { action: 'payment.record', subject, before: null, after: presentPayment(payment), context });
+  await recordAudit(cart.connection, session, {
+    action: 'payment.record',
+    subject,
+    before: null,
+    after: presentPayment(payment),
+    context,
+  });
   return payment;
 }
 
@@ -68,4 +80,5 @@ function receivedPayment(transfer: NewTransfer, named: StoredOrder | undefined, 
   };
 }
 
-const cameInTime = ({ status, cancelReason, payBy }: StoredOrder, receivedAt: Date) => status === 'CANCELLED' && cancelReason === 'UNPAID' && payBy !== undefined && receivedAt <= payBy;
+const cameInTime = ({ status, cancelReason, payBy }: StoredOrder, receivedAt: Date) =>
+  status === 'CANCELLED' && cancelReason === 'UNPAID' && payBy !== undefined && receivedAt <= payBy;

@@ -8,7 +8,10 @@ export interface StoredMissingAccountNotice {
   at: Date;
 }
 
-const schema = new Schema<StoredMissingAccountNotice>({ _id: { type: Number, required: true }, at: { type: Date, required: true } }, { collection: 'missing-account-notices', versionKey: false });
+const schema = new Schema<StoredMissingAccountNotice>(
+  { _id: { type: Number, required: true }, at: { type: Date, required: true } },
+  { collection: 'missing-account-notices', versionKey: false },
+);
 
 export function missingAccountNoticeModel(connection: Connection): Model<StoredMissingAccountNotice> {
   return connection.model<StoredMissingAccountNotice>('MissingAccountNotice', schema);

@@ -25,14 +25,21 @@ afterAll(async () => {
 });
 
 const refusal = { status: 409, body: { message: 'NO_PAYMENT_ACCOUNT' } };
-const save = async (bankAccounts: object[]) => expect((await admin.put('/v1/settings/cart', { ...shopSettings, bankAccounts })).status).toBe(200);
+const save = async (bankAccounts: object[]) =>
+  expect((await admin.put('/v1/settings/cart', { ...shopSettings, bankAccounts })).status).toBe(200);
 
 async function wanted() {
   const user = await shop.user();
   const product = shop.catalogue.makeProduct();
   const line = await addProductLine(shop, user, product);
   const lines = [{ line, amount: 1 }];
-  return { user, product, preview: () => user.post('/v1/orders/preview', { country: 'JP', lines }), place: (idempotencyKey: string = randomUUID()) => user.post<Order>('/v1/orders', { ...orderBody(lines, product.price), idempotencyKey }) };
+  return {
+    user,
+    product,
+    preview: () => user.post('/v1/orders/preview', { country: 'JP', lines }),
+    place: (idempotencyKey: string = randomUUID()) =>
+      user.post<Order>('/v1/orders', { ...orderBody(lines, product.price), idempotencyKey }),
+  };
 }
 
 it('refuses preview and placing in a shop without an account, and notifies staff once', async () => {
@@ -40,13 +47,19 @@ it('refuses preview and placing in a shop without an account, and notifies staff
   const answers = await Promise.all([preview(), place(), preview(), place()]);
   for (const answer of answers) expect(answer).toMatchObject(refusal);
   expect(await place()).toMatchObject(refusal);
-  expect([await shop.models.orders.countDocuments({ user: user.id }), shop.catalogue.reservations.size, shop.catalogue.products.get(product._id)?.stock]).toEqual([0, 0, product.stock]);
+  expect([
+    await shop.models.orders.countDocuments({ user: user.id }),
+    shop.catalogue.reservations.size,
+    shop.catalogue.products.get(product._id)?.stock,
+  ]).toEqual([0, 0, product.stock]);
   await eventually(() => expect(notices.published.map(({ data }) => data)).toEqual([{ settingsRevision: 1 }]));
 
   // Saved without one again: the next attempt says so once more.
   await save([]);
   expect([(await preview()).status, (await preview()).status]).toEqual([409, 409]);
-  await eventually(() => expect(notices.published.map(({ data }) => data)).toEqual([{ settingsRevision: 1 }, { settingsRevision: 2 }]));
+  await eventually(() =>
+    expect(notices.published.map(({ data }) => data)).toEqual([{ settingsRevision: 1 }, { settingsRevision: 2 }]),
+  );
 });
 
 it('takes orders once there is an account; when it is taken away, what was ordered stays without a QR code', async () => {

@@ -10,18 +10,32 @@ import type { SettingsValues } from '../../settings/settings-values.ts';
 type Books = Pick<Cart, 'connection' | 'transact' | 'missingAccountNotices' | 'now'>;
 
 /** Throws NO_PAYMENT_ACCOUNT while the shop has no account to pay into; the first attempt since the settings were changed tells staff. */
-export async function requirePaymentAccount(cart: Books, { bankAccounts, revision }: Pick<PresentedSettings<SettingsValues>, 'bankAccounts' | 'revision'>, context: EventContext): Promise<void> {
+export async function requirePaymentAccount(
+  cart: Books,
+  { bankAccounts, revision }: Pick<PresentedSettings<SettingsValues>, 'bankAccounts' | 'revision'>,
+  context: EventContext,
+): Promise<void> {
   if (bankAccounts.length > 0) return;
   await recordOncePerRevision(cart, revision, context);
   throw new ApiFailure('NO_PAYMENT_ACCOUNT');
 }
 
-async function recordOncePerRevision({ connection, transact, missingAccountNotices, now }: Books, revision: number, context: EventContext): Promise<void> {
+async function recordOncePerRevision(
+  { connection, transact, missingAccountNotices, now }: Books,
+  revision: number,
+  context: EventContext,
+): Promise<void> {
   if ((await missingAccountNotices.exists({ _id: revision })) !== null) return;
   try {
     await transact(async (session) => {
       await missingAccountNotices.insertMany([{ _id: revision, at: now() }], { session });
-      await recordEvent(connection, session, { contract: paymentAccountMissing, subjectId: 'cart', revision, data: { settingsRevision: revision }, context });
+      await recordEvent(connection, session, {
+        contract: paymentAccountMissing,
+        subjectId: 'cart',
+        revision,
+        data: { settingsRevision: revision },
+        context,
+      });
     });
   } catch (error) {
     // Another attempt at the same moment has told them.

@@ -5,5 +5,7 @@ import { presentPayment } from '../payment.presenter.ts';
 import { returnToSender } from './return-payment.service.ts';
 
 export function returnPaymentRoute(cart: Cart): void {
-  mount(cart.app, returnPayment, async ({ params: { id }, body, context }) => presentPayment(await returnToSender(cart, { id, body, context })));
+  mount(cart.app, returnPayment, async ({ params: { id }, body, context }) =>
+    presentPayment(await returnToSender(cart, { id, body, context })),
+  );
 }

@@ -20,7 +20,10 @@ export interface Returning {
 }
 
 /** Books that money went back to its sender: what is unallocated, or what an order that it lies with can do without. Errors: those of `returnPayment`. */
-export async function returnToSender(cart: Cart, { id, body: { from: key, amount, note }, context }: Returning): Promise<StoredPayment> {
+export async function returnToSender(
+  cart: Cart,
+  { id, body: { from: key, amount, note }, context }: Returning,
+): Promise<StoredPayment> {
   const from = key === undefined ? undefined : await findOrder(cart, key);
   return changePayment(cart, {
     id,
@@ -31,7 +34,17 @@ export async function returnToSender(cart: Cart, { id, body: { from: key, amount
       const available = from === undefined ? unallocatedOf(payment) : allocatedTo(payment, from._id);
       if (available <= 0 || (amount ?? 0) > available) throw new ApiFailure('PAYMENT_STATUS_CONFLICT');
       const book = (part: number) =>
-        writePayment(cart, session, { before: payment, fields: { note, allocations: [...payment.allocations, { _id: new Types.ObjectId(), kind: 'RETURNED', amount: part, note, at }] }, context });
+        writePayment(cart, session, {
+          before: payment,
+          fields: {
+            note,
+            allocations: [
+              ...payment.allocations,
+              { _id: new Types.ObjectId(), kind: 'RETURNED', amount: part, note, at },
+            ],
+          },
+          context,
+        });
       if (from === undefined) return book(amount ?? available);
 
       const order = await cart.orders.findById(from._id).session(session).orFail().lean();
@@ -39,7 +52,11 @@ export async function returnToSender(cart: Cart, { id, body: { from: key, amount
       const part = amount ?? Math.min(available, credit);
       if (part === 0 || part > credit) throw new ApiFailure('ORDER_STATUS_CONFLICT');
       await book(part);
-      return changeOrderIn(cart, session, { key: from._id.toHexString(), context, apply: (current) => withEntries(current, [{ kind: 'REFUND', amount: -part, payment: id, note }], at) });
+      return changeOrderIn(cart, session, {
+        key: from._id.toHexString(),
+        context,
+        apply: (current) => withEntries(current, [{ kind: 'REFUND', amount: -part, payment: id, note }], at),
+      });
     },
   });
 }

@@ -13,7 +13,12 @@ import { answeredLines } from './answered-lines.ts';
 const hourMs = 3_600_000;
 
 /** What the audit stores of a quote: which answer was given, not the customer's texts. */
-const audited = ({ status, versions, expiresAt }: StoredQuote) => ({ status, version: versions.length, ...versions.at(-1), expiresAt });
+const audited = ({ status, versions, expiresAt }: StoredQuote) => ({
+  status,
+  version: versions.length,
+  ...versions.at(-1),
+  expiresAt,
+});
 
 export function answerQuoteRoute(cart: Cart, present: QuotePresenter): void {
   mount(cart.app, answerQuote, async ({ params: { id }, body, caller, locale, context }) => {
@@ -24,7 +29,8 @@ export function answerQuoteRoute(cart: Cart, present: QuotePresenter): void {
       event: quoteAnswered,
       change: async (before) => {
         if (before.status !== 'REQUESTED') checkOpenAnswer(before, cart.now());
-        if (body.revision !== undefined && body.revision !== before.revision) throw new ApiFailure('VERSION_CONFLICT', { current: await present.one(before, caller.id) });
+        if (body.revision !== undefined && body.revision !== before.revision)
+          throw new ApiFailure('VERSION_CONFLICT', { current: await present.one(before, caller.id) });
         const answeredAt = cart.now();
         const expiresAt = new Date(answeredAt.getTime() + (body.validHours ?? quoteHours) * hourMs);
         const version: StoredQuoteVersion = {
@@ -38,7 +44,13 @@ export function answerQuoteRoute(cart: Cart, present: QuotePresenter): void {
         return { status: 'ANSWERED', versions: [...before.versions, version], expiresAt };
       },
       also: (before, after, session) =>
-        recordAudit(cart.connection, session, { action: 'quote.answer', subject: { type: 'quote', id }, before: audited(before), after: audited(after), context }),
+        recordAudit(cart.connection, session, {
+          action: 'quote.answer',
+          subject: { type: 'quote', id },
+          before: audited(before),
+          after: audited(after),
+          context,
+        }),
     });
     return present.one(quote, caller.id);
   });

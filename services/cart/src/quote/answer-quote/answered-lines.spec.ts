@@ -15,7 +15,8 @@ const outside = (amount: number, fields: Partial<StoredLine['outside']> = {}): S
 const product = (amount: number): StoredLine => ({ ...common, _id: new Types.ObjectId(), type: 'IN_SYSTEM', amount });
 
 const idOf = ({ _id }: StoredLine) => _id.toHexString();
-const offer = (line: StoredLine, fields: object = {}) => ({ line: idOf(line), price: 100_000, weightGrams: 500, goodsType: 'NORMAL', ...fields }) as const;
+const offer = (line: StoredLine, fields: object = {}) =>
+  ({ line: idOf(line), price: 100_000, weightGrams: 500, goodsType: 'NORMAL', ...fields }) as const;
 const context = { feePercent: 5, locale: 'en' } as const;
 
 describe('answered lines', () => {
@@ -31,24 +32,45 @@ describe('answered lines', () => {
   it('count refused ones in no sum', () => {
     const [pot, cake] = [outside(1), product(1)];
     const refusal = { line: idOf(pot), refusal: 'Sold out everywhere' };
-    expect(answeredLines([pot, cake], [refusal, offer(cake)], context)).toMatchObject({ lines: [refusal, {}], goods: 100_000, serviceFee: 5_000 });
+    expect(answeredLines([pot, cake], [refusal, offer(cake)], context)).toMatchObject({
+      lines: [refusal, {}],
+      goods: 100_000,
+      serviceFee: 5_000,
+    });
   });
 
   it('take a category type of the answer in place of that of the request', () => {
     const pot = outside(1, { categoryType: 'PACKAGED_FOOD' });
-    expect(answeredLines([pot], [offer(pot, { categoryType: 'SEEDS' })], context).lines[0]).toMatchObject({ categoryType: 'SEEDS' });
+    expect(answeredLines([pot], [offer(pot, { categoryType: 'SEEDS' })], context).lines[0]).toMatchObject({
+      categoryType: 'SEEDS',
+    });
   });
 
   const [first, second] = [outside(1, { categoryType: 'SEEDS' }), outside(1)];
   it.each([
-    ['a line twice', [first, second], [offer(first), offer(second, { categoryType: 'SEEDS' }), offer(first)], [['lines.2.line', 'INVALID_VALUE']]],
+    [
+      'a line twice',
+      [first, second],
+      [offer(first), offer(second, { categoryType: 'SEEDS' }), offer(first)],
+      [['lines.2.line', 'INVALID_VALUE']],
+    ],
     ['a line of another quote', [first], [offer(first), offer(second)], [['lines.1.line', 'INVALID_VALUE']]],
     ['without one of the lines', [first, second], [offer(first)], [['lines', 'REQUIRED']]],
-    ['goods from outside without a category type', [first, second], [offer(first), offer(second)], [['lines.1.categoryType', 'REQUIRED']]],
+    [
+      'goods from outside without a category type',
+      [first, second],
+      [offer(first), offer(second)],
+      [['lines.1.categoryType', 'REQUIRED']],
+    ],
     ['more money than an amount can be', [outside(10_000, { categoryType: 'SEEDS' })], 'dear', [['lines', 'TOO_BIG']]],
   ] as const)('are refused with %s', (_, lines, answers, expected) => {
     const given = answers === 'dear' ? lines.map((line) => offer(line, { price: 100_000_000 })) : answers;
     const answer = () => answeredLines(lines, given as never, context);
-    expect(answer).toThrow(expect.objectContaining({ code: 'INVALID_PAYLOAD', details: expected.map(([path, code]) => expect.objectContaining({ path, code }) as unknown) }));
+    expect(answer).toThrow(
+      expect.objectContaining({
+        code: 'INVALID_PAYLOAD',
+        details: expected.map(([path, code]) => expect.objectContaining({ path, code }) as unknown),
+      }),
+    );
   });
 });

@@ -30,9 +30,11 @@ function wrongFields(lines: readonly StoredLine[], answers: readonly Answer[], l
   const answered = new Set<string>();
   const wrong = answers.flatMap((answer, index): InvalidField[] => {
     const line = lineOf.get(answer.line);
-    if (line === undefined || answered.has(answer.line)) return [{ path: `lines.${index}.line`, code: 'INVALID_VALUE', locale }];
+    if (line === undefined || answered.has(answer.line))
+      return [{ path: `lines.${index}.line`, code: 'INVALID_VALUE', locale }];
     answered.add(answer.line);
-    const lacksCategory = line.type === 'WITHOUT_SYSTEM' && !isRefused(answer) && categoryOf(line, answer) === undefined;
+    const lacksCategory =
+      line.type === 'WITHOUT_SYSTEM' && !isRefused(answer) && categoryOf(line, answer) === undefined;
     return lacksCategory ? [{ path: `lines.${index}.categoryType`, code: 'REQUIRED', locale }] : [];
   });
   return answered.size === lineOf.size ? wrong : [...wrong, { path: 'lines', code: 'REQUIRED', locale }];
@@ -51,15 +53,21 @@ const maximum = moneySchema.maxValue ?? Infinity;
  * Checks an answer against the lines that were asked for: each of them once, and for goods from outside a category type, which their freight depends on,
  * from the request or from the answer. Throws INVALID_PAYLOAD with a row for each wrong field, also for sums above the largest amount of money.
  */
-export function answeredLines(lines: readonly StoredLine[], answers: readonly Answer[], { feePercent, locale }: AnswerContext): AnsweredLines {
+export function answeredLines(
+  lines: readonly StoredLine[],
+  answers: readonly Answer[],
+  { feePercent, locale }: AnswerContext,
+): AnsweredLines {
   const wrong = wrongFields(lines, answers, locale);
   if (wrong.length > 0) throw invalidFields(wrong);
   const answerOf = new Map(answers.map((answer) => [answer.line, answer]));
   const all = lines.map((line) => ({ line, answer: answerOf.get(line._id.toHexString()) as Answer }));
   const goods = all.reduce((sum, { line, answer }) => sum + (isRefused(answer) ? 0 : answer.price * line.amount), 0);
-  if (goods > maximum) throw invalidField({ path: 'lines', code: 'TOO_BIG', locale, values: { maximum: String(maximum) } });
+  if (goods > maximum)
+    throw invalidField({ path: 'lines', code: 'TOO_BIG', locale, values: { maximum: String(maximum) } });
   const quotedLines = all.map(({ line, answer }) => quoted(line, answer, feePercent));
   const serviceFee = quotedLines.reduce((sum, { fee = 0 }) => sum + fee, 0);
-  if (serviceFee > maximum) throw invalidField({ path: 'lines', code: 'TOO_BIG', locale, values: { maximum: String(maximum) } });
+  if (serviceFee > maximum)
+    throw invalidField({ path: 'lines', code: 'TOO_BIG', locale, values: { maximum: String(maximum) } });
   return { lines: quotedLines, goods, serviceFee };
 }

@@ -19,7 +19,12 @@ interface Decision {
 }
 
 const decisions: readonly Decision[] = [
-  { endpoint: acceptQuote, event: quoteAccepted, fields: (acceptedVersion) => ({ status: 'ACCEPTED', acceptedVersion }), also: returnQuotedLines },
+  {
+    endpoint: acceptQuote,
+    event: quoteAccepted,
+    fields: (acceptedVersion) => ({ status: 'ACCEPTED', acceptedVersion }),
+    also: returnQuotedLines,
+  },
   { endpoint: declineQuote, event: quoteDeclined, fields: () => ({ status: 'DECLINED' }) },
 ];
 
@@ -34,7 +39,8 @@ export function decideQuoteRoutes(cart: Cart, present: QuotePresenter): void {
         change: async (before) => {
           checkOwner(before, caller);
           checkOpenAnswer(before, cart.now());
-          if (version !== before.versions.length) throw new ApiFailure('VERSION_CONFLICT', { current: await present.one(before, caller.id) });
+          if (version !== before.versions.length)
+            throw new ApiFailure('VERSION_CONFLICT', { current: await present.one(before, caller.id) });
           return fields(version);
         },
         also: async (_before, after, session) => also?.(cart, after, { session, context }),

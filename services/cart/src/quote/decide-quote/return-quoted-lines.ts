@@ -18,10 +18,20 @@ function offeredLines({ lines, versions }: StoredQuote): StoredLine[] {
 }
 
 /** Lines that were removed since the quote was requested. Throws CART_WAS_DELETED for one that was ordered since, from stock that there is by now. */
-async function removedLines({ leftLines, orders }: Store, session: ClientSession, { user, createdAt }: StoredQuote, missing: readonly StoredLine[]): Promise<StoredLine[]> {
+async function removedLines(
+  { leftLines, orders }: Store,
+  session: ClientSession,
+  { user, createdAt }: StoredQuote,
+  missing: readonly StoredLine[],
+): Promise<StoredLine[]> {
   const ids = missing.map(({ _id }) => _id);
-  const removed = await leftLines.find({ _id: { $in: ids }, ...linesOf({ kind: 'user', id: user }) }).session(session).lean<StoredLine[]>();
-  const ordered = await orders.exists({ user, createdAt: { $gte: createdAt }, cartLines: { $in: ids.map((id) => id.toHexString()) } }).session(session);
+  const removed = await leftLines
+    .find({ _id: { $in: ids }, ...linesOf({ kind: 'user', id: user }) })
+    .session(session)
+    .lean<StoredLine[]>();
+  const ordered = await orders
+    .exists({ user, createdAt: { $gte: createdAt }, cartLines: { $in: ids.map((id) => id.toHexString()) } })
+    .session(session);
   if (removed.length < missing.length || ordered !== null) throw new ApiFailure('CART_WAS_DELETED');
   return removed;
 }
@@ -30,7 +40,11 @@ async function removedLines({ leftLines, orders }: Store, session: ClientSession
  * Has the customer who accepts a quote find its goods in the cart, in the amounts that it is about: lines that were removed meanwhile come back. Throws
  * CART_WAS_DELETED for a line that was ordered, CART_WAS_EXISTED where the cart has the same goods as another line, or no room.
  */
-export async function returnQuotedLines(store: Store, quote: StoredQuote, { session, context }: WriteScope): Promise<void> {
+export async function returnQuotedLines(
+  store: Store,
+  quote: StoredQuote,
+  { session, context }: WriteScope,
+): Promise<void> {
   const cart = await findCart(store, { kind: 'user', id: quote.user }, session);
   const [present, offered, at] = [linesInCart(cart), offeredLines(quote), store.now()];
   const missing = offered.filter(({ _id }) => !present.some((line) => line._id.equals(_id)));
@@ -38,7 +52,9 @@ export async function returnQuotedLines(store: Store, quote: StoredQuote, { sess
   const amounts = new Map(offered.map(({ _id, amount }) => [_id.toHexString(), amount]));
   const returned = [...present, ...removed].map((line): StoredLine => {
     const amount = amounts.get(line._id.toHexString()) ?? line.amount;
-    return line.status === 'IN_CART' && amount === line.amount ? line : { ...line, amount, status: 'IN_CART', revision: line.revision + 1, updatedAt: at };
+    return line.status === 'IN_CART' && amount === line.amount
+      ? line
+      : { ...line, amount, status: 'IN_CART', revision: line.revision + 1, updatedAt: at };
   });
   if (returned.every((line) => present.includes(line))) return;
 

@@ -8,7 +8,12 @@ import type { StoredQuote } from '../quote.model.ts';
 export function listMyQuotesRoute({ app, quotes }: Cart, present: QuotePresenter): void {
   mount(app, listMyQuotes, async ({ query: { status, ...paging }, caller }) => {
     const filter = { user: caller.id, ...(status && { status }) };
-    const page = await findPage<StoredQuote, StoredQuote>(quotes, { filter, sort: { createdAt: -1, _id: -1 }, paging, present: (quote) => quote });
+    const page = await findPage<StoredQuote, StoredQuote>(quotes, {
+      filter,
+      sort: { createdAt: -1, _id: -1 },
+      paging,
+      present: (quote) => quote,
+    });
     return { ...page, docs: await present.all(page.docs, caller.id) };
   });
 }

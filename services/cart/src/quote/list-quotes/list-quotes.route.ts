@@ -16,7 +16,12 @@ export function listQuotesRoute({ app, quotes }: Cart, present: QuotePresenter):
   mount(app, listQuotes, async ({ query: { status, user, page, limit }, caller }) => {
     const filter = { ...(status && { status }), ...(user !== undefined && { user }) };
     const [found, total] = await Promise.all([
-      quotes.aggregate<StoredQuote>([{ $match: filter }, ...waitingFirst, { $skip: (page - 1) * limit }, { $limit: limit }]),
+      quotes.aggregate<StoredQuote>([
+        { $match: filter },
+        ...waitingFirst,
+        { $skip: (page - 1) * limit },
+        { $limit: limit },
+      ]),
       quotes.countDocuments(filter),
     ]);
     return buildPage(await present.all(found, caller.id), total, { page, limit });

@@ -23,12 +23,18 @@ const requestable: readonly CartLineState[] = ['NEEDS_QUOTE', 'QUOTE_REFUSED', '
 /** Whether anything is sent to a country at all, catalogue says by an estimate. */
 const anyGoods = [{ goodsType: 'NORMAL', categoryType: 'PACKAGED_FOOD', weightGrams: 1_000, amount: 1 }] as const;
 
-export function requestQuoteRoute(cart: Cart, catalogue: Pick<CatalogueClient, 'estimate'>, present: QuotePresenter): void {
+export function requestQuoteRoute(
+  cart: Cart,
+  catalogue: Pick<CatalogueClient, 'estimate'>,
+  present: QuotePresenter,
+): void {
   mount(cart.app, requestQuote, async ({ body: { lines: chosen, country, note }, caller, locale, context }) => {
     const customer = customerOf(caller);
     const ids = [...new Set(chosen)];
     const loaded = findLinesInCart(await loadLines(cart, customer, ids), ids, locale);
-    const notReady = loaded.flatMap(({ state }, index) => (requestable.includes(state) ? [] : [{ index, code: state }]));
+    const notReady = loaded.flatMap(({ state }, index) =>
+      requestable.includes(state) ? [] : [{ index, code: state }],
+    );
     if (notReady.length > 0) throw lineFailure('CART_LINE_NOT_READY', notReady, locale);
     await catalogue.estimate(country, [...anyGoods]);
 

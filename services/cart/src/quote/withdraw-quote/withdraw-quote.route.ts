@@ -15,7 +15,8 @@ export function withdrawQuoteRoute(cart: Cart, present: QuotePresenter): void {
       event: quoteWithdrawn,
       change: (before) => {
         checkOwner(before, caller);
-        if (before.status !== 'REQUESTED' && before.status !== 'ANSWERED') throw new ApiFailure('QUOTE_STATUS_CONFLICT');
+        if (before.status !== 'REQUESTED' && before.status !== 'ANSWERED')
+          throw new ApiFailure('QUOTE_STATUS_CONFLICT');
         return { status: 'WITHDRAWN' };
       },
     });

@@ -18,7 +18,10 @@ export interface ChargeableWeight {
  * The greatest of real weight, volumetric weight (both summed over the lines; a line without dimensions counts its real weight) and the minimum,
  * rounded up to the step (rules/catalogue.md). BigInt throughout, so that weights exactly on a step are not rounded up.
  */
-export function chargeableWeight({ minimumGrams, stepGrams, volumetricDivisor }: WeightRule, lines: readonly PackedGoods[]): ChargeableWeight {
+export function chargeableWeight(
+  { minimumGrams, stepGrams, volumetricDivisor }: WeightRule,
+  lines: readonly PackedGoods[],
+): ChargeableWeight {
   const divisor = BigInt(volumetricDivisor);
   const real = sum(lines, ({ weightGrams, amount }) => BigInt(weightGrams) * BigInt(amount));
   // The divisor is cm³ per kilogram, which equals mm³ per gram: mm³ / divisor gives grams.

@@ -11,9 +11,15 @@ import { checkShipment, resolveGoodsLines } from './goods-line.ts';
 
 /** Used by rate table, product page, cart and checkout, and by cart itself for quotes and orders. */
 export function estimateCostRoute({ app, internalApp, models }: Catalogue): void {
-  const handle: Handler<typeof estimateCost | typeof estimateForService> = async ({ body: { country, lines }, locale }) => {
+  const handle: Handler<typeof estimateCost | typeof estimateForService> = async ({
+    body: { country, lines },
+    locale,
+  }) => {
     if (country === '') throw new ApiFailure('COUNTRY_MUST_BE_PROVIDED');
-    const [costs, goods] = await Promise.all([costsInForce(models.costs, { country }), resolveGoodsLines(models, lines)]);
+    const [costs, goods] = await Promise.all([
+      costsInForce(models.costs, { country }),
+      resolveGoodsLines(models, lines),
+    ]);
     checkShipment(goods, locale);
     if (costs.length === 0) throw new ApiFailure('RATE_NOT_FOUND');
     return { country, rows: costs.map((cost) => estimateRow(presentCost(cost), goods)) };

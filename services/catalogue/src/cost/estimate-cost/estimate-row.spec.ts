@@ -16,13 +16,23 @@ it.each(workedCosts)('%s', (...worked) => {
 
 it('returns the cutoffs that can still be met, soonest first', () => {
   const name = { vi: 'Tết', en: 'Tet' };
-  const [past, next, later] = ['2026-11-01T00:00:00.000Z', '2027-01-10T00:00:00.000Z', '2027-08-20T00:00:00.000Z'].map((orderBy) => ({ name, orderBy }));
-  const row = estimateRow({ ...workedCost, cutoffs: [later, past, next].filter((cutoff) => cutoff !== undefined) }, [workedGoods(1_000)], Date.parse('2026-11-22T00:00:00.000Z'));
+  const [past, next, later] = ['2026-11-01T00:00:00.000Z', '2027-01-10T00:00:00.000Z', '2027-08-20T00:00:00.000Z'].map(
+    (orderBy) => ({ name, orderBy }),
+  );
+  const row = estimateRow(
+    { ...workedCost, cutoffs: [later, past, next].filter((cutoff) => cutoff !== undefined) },
+    [workedGoods(1_000)],
+    Date.parse('2026-11-22T00:00:00.000Z'),
+  );
   expect(row.cutoffs).toEqual([next, later]);
 });
 
 it('returns the applied rule and the reason for each refused line', () => {
-  const row = estimateRow({ ...workedCost, restricted: [restrictedMedicines] }, [workedGoods(1_200), workedGoods(1_000, { categoryType: 'MEDICINES' }), workedGoods(1_000, { goodsType: 'HARD_TO_GET' })]);
+  const row = estimateRow({ ...workedCost, restricted: [restrictedMedicines] }, [
+    workedGoods(1_200),
+    workedGoods(1_000, { categoryType: 'MEDICINES' }),
+    workedGoods(1_000, { goodsType: 'HARD_TO_GET' }),
+  ]);
   expect(row.rule).toEqual({
     basis: 'REAL',
     bracket: { fromGrams: 1_000, toGrams: 5_000, pricePerKg: 200_000 },
@@ -32,6 +42,10 @@ it('returns the applied rule and the reason for each refused line', () => {
   });
   expect(row.refused).toEqual([
     { line: 1, code: 'RESTRICTED', reason: workedReason },
-    { line: 2, code: 'GOODS_TYPE_NOT_TAKEN', reason: { vi: expect.any(String) as string, en: expect.any(String) as string } },
+    {
+      line: 2,
+      code: 'GOODS_TYPE_NOT_TAKEN',
+      reason: { vi: expect.any(String) as string, en: expect.any(String) as string },
+    },
   ]);
 });

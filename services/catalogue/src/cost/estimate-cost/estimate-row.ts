@@ -9,9 +9,24 @@ export function estimateRow(cost: Cost, lines: readonly GoodsLine[], now = Date.
   const refusals = lines.map((line, index) => findRefusal(cost, line, index));
   const accepted = lines.filter((_, index) => refusals[index] === undefined);
   const refused = refusals.filter((refusal) => refusal !== undefined);
-  const common = { cost: cost._id, service: cost.service, transitDays: cost.transitDays, refused, cutoffs: upcomingCutoffs(cost.cutoffs, now) };
+  const common = {
+    cost: cost._id,
+    service: cost.service,
+    transitDays: cost.transitDays,
+    refused,
+    cutoffs: upcomingCutoffs(cost.cutoffs, now),
+  };
   if (accepted.length === 0) {
-    return { ...common, possible: false, realGrams: 0, volumetricGrams: 0, chargeableGrams: 0, freight: 0, surcharges: [], total: 0 };
+    return {
+      ...common,
+      possible: false,
+      realGrams: 0,
+      volumetricGrams: 0,
+      chargeableGrams: 0,
+      freight: 0,
+      surcharges: [],
+      total: 0,
+    };
   }
   return { ...common, ...priceShipment(cost, accepted, accepted) };
 }

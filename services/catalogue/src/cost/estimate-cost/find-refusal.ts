@@ -4,11 +4,19 @@ import type { GoodsLine } from './goods-line.ts';
 
 type Refusal = EstimateRow['refused'][number];
 
-const goodsTypeNotTaken = { vi: 'Dịch vụ này không nhận loại hàng này', en: 'This service does not take goods of this type' };
+const goodsTypeNotTaken = {
+  vi: 'Dịch vụ này không nhận loại hàng này',
+  en: 'This service does not take goods of this type',
+};
 
 /** Why the service refuses the line at `lineIndex`; undefined when it accepts it. */
-export function findRefusal(cost: Pick<Cost, 'goodsTypes' | 'restricted'>, line: GoodsLine, lineIndex: number): Refusal | undefined {
-  if (!cost.goodsTypes.includes(line.goodsType)) return { line: lineIndex, code: 'GOODS_TYPE_NOT_TAKEN', reason: goodsTypeNotTaken };
+export function findRefusal(
+  cost: Pick<Cost, 'goodsTypes' | 'restricted'>,
+  line: GoodsLine,
+  lineIndex: number,
+): Refusal | undefined {
+  if (!cost.goodsTypes.includes(line.goodsType))
+    return { line: lineIndex, code: 'GOODS_TYPE_NOT_TAKEN', reason: goodsTypeNotTaken };
   const restriction = restrictionOf(cost, line);
   return restriction && { line: lineIndex, code: 'RESTRICTED', reason: restriction.reason };
 }

@@ -30,12 +30,23 @@ export function productsOf(lines: readonly Line[]): string[] {
 }
 
 /** The freight properties of products, including removed ones, which a cart may still contain. */
-export function findFreightProducts({ products }: Pick<Models, 'products'>, ids: readonly string[], session?: ClientSession): Promise<FreightProduct[]> {
-  return products.find({ _id: { $in: ids } }, { type: 1, category: 1, weightGrams: 1, dimensionsMm: 1 }).session(session ?? null).lean<FreightProduct[]>();
+export function findFreightProducts(
+  { products }: Pick<Models, 'products'>,
+  ids: readonly string[],
+  session?: ClientSession,
+): Promise<FreightProduct[]> {
+  return products
+    .find({ _id: { $in: ids } }, { type: 1, category: 1, weightGrams: 1, dimensionsMm: 1 })
+    .session(session ?? null)
+    .lean<FreightProduct[]>();
 }
 
 /** Throws PRODUCT_NOT_FOUND for a line whose product is not among these. */
-export function toGoodsLines(lines: readonly Line[], found: readonly FreightProduct[], typeOfCategory: ReadonlyMap<string, CategoryType>): GoodsLine[] {
+export function toGoodsLines(
+  lines: readonly Line[],
+  found: readonly FreightProduct[],
+  typeOfCategory: ReadonlyMap<string, CategoryType>,
+): GoodsLine[] {
   const productOf = new Map(found.map((product) => [product._id.toHexString(), product]));
   return lines.map((line) => {
     if (!('product' in line)) return line;
@@ -43,24 +54,39 @@ export function toGoodsLines(lines: readonly Line[], found: readonly FreightProd
     const categoryType = product && typeOfCategory.get(product.category.toHexString());
     if (product === undefined || categoryType === undefined) throw new ApiFailure('PRODUCT_NOT_FOUND');
     const { type, category, weightGrams, dimensionsMm } = product;
-    return { goodsType: type, categoryType, category: category.toHexString(), weightGrams, dimensionsMm, amount: line.amount };
+    return {
+      goodsType: type,
+      categoryType,
+      category: category.toHexString(),
+      weightGrams,
+      dimensionsMm,
+      amount: line.amount,
+    };
   });
 }
 
 /** The lines with what catalogue says of their products and categories. Throws PRODUCT_NOT_FOUND for an unknown id. */
-export async function resolveGoodsLines(models: Pick<Models, 'products' | 'categories'>, lines: readonly Line[]): Promise<GoodsLine[]> {
+export async function resolveGoodsLines(
+  models: Pick<Models, 'products' | 'categories'>,
+  lines: readonly Line[],
+): Promise<GoodsLine[]> {
   const ids = productsOf(lines);
   if (ids.length === 0) return lines as GoodsLine[];
   const found = await findFreightProducts(models, ids);
-  const types = await models.categories.find({ _id: { $in: found.map(({ category }) => category) } }, { type: 1 }).lean();
+  const types = await models.categories
+    .find({ _id: { $in: found.map(({ category }) => category) } }, { type: 1 })
+    .lean();
   return toGoodsLines(lines, found, new Map(types.map(({ _id, type }) => [_id.toHexString(), type])));
 }
 
 /** Throws INVALID_PAYLOAD above the shipment limits; below them every amount of an estimate is a safe integer. */
 export function checkShipment(lines: readonly GoodsLine[], locale: Locale): void {
   const grams = total(lines, ({ weightGrams }) => weightGrams);
-  const volume = total(lines, ({ dimensionsMm: size }) => (size === undefined ? 0 : size.length * size.width * size.height));
-  if (grams > shipmentLimits.grams || volume > shipmentLimits.cubicMillimetres) throw invalidField({ path: 'lines', code: 'SHIPMENT_TOO_LARGE', locale });
+  const volume = total(lines, ({ dimensionsMm: size }) =>
+    size === undefined ? 0 : size.length * size.width * size.height,
+  );
+  if (grams > shipmentLimits.grams || volume > shipmentLimits.cubicMillimetres)
+    throw invalidField({ path: 'lines', code: 'SHIPMENT_TOO_LARGE', locale });
 }
 
 function total(lines: readonly GoodsLine[], of: (line: GoodsLine) => number): number {

@@ -16,10 +16,14 @@ const gramsPerKg = 1000n;
  */
 export function priceShipment(cost: Cost, weighed: readonly PackedGoods[], declared: readonly DeclaredGoods[]) {
   const { basis, ...weights } = chargeableWeight(cost, weighed);
-  const bracket = cost.brackets.find(({ toGrams }) => toGrams === undefined || weights.chargeableGrams <= toGrams) as Cost['brackets'][number];
+  const bracket = cost.brackets.find(
+    ({ toGrams }) => toGrams === undefined || weights.chargeableGrams <= toGrams,
+  ) as Cost['brackets'][number];
   /** In thousandths of a đồng: grams × price per kilogram. */
   const freight = BigInt(weights.chargeableGrams) * BigInt(bracket.pricePerKg);
-  const surcharges = cost.surcharges.flatMap((surcharge) => surchargeOf(surcharge, declared, { freight, realGrams: BigInt(weights.realGrams) }));
+  const surcharges = cost.surcharges.flatMap((surcharge) =>
+    surchargeOf(surcharge, declared, { freight, realGrams: BigInt(weights.realGrams) }),
+  );
   const roundedFreight = roundMoney(freight, gramsPerKg);
   const { stepGrams, minimumGrams, volumetricDivisor } = cost;
   return {
@@ -33,18 +37,33 @@ export function priceShipment(cost: Cost, weighed: readonly PackedGoods[], decla
 }
 
 /** Empty when no line has the surcharge's goods type. */
-function surchargeOf(surcharge: CostSurcharge, declared: readonly DeclaredGoods[], { freight, realGrams }: { freight: bigint; realGrams: bigint }): Surcharge[] {
+function surchargeOf(
+  surcharge: CostSurcharge,
+  declared: readonly DeclaredGoods[],
+  { freight, realGrams }: { freight: bigint; realGrams: bigint },
+): Surcharge[] {
   const [part, whole] = [gramsOf(declared, surcharge.goodsType), gramsOf(declared)];
   if (part === 0n) return [];
   const grams = Number((2n * realGrams * part + whole) / (2n * whole));
   if ('percent' in surcharge && surcharge.percent !== undefined) {
     const hundredths = BigInt(Math.round(surcharge.percent * 100));
-    return [{ ...surcharge, realGrams: grams, amount: roundMoney(freight * hundredths * part, 10_000n * whole * gramsPerKg) }];
+    return [
+      { ...surcharge, realGrams: grams, amount: roundMoney(freight * hundredths * part, 10_000n * whole * gramsPerKg) },
+    ];
   }
   const { goodsType, amountPerKg } = surcharge as Extract<CostSurcharge, { amountPerKg: number }>;
-  return [{ goodsType, amountPerKg, realGrams: grams, amount: roundMoney(BigInt(amountPerKg) * realGrams * part, whole * gramsPerKg) }];
+  return [
+    {
+      goodsType,
+      amountPerKg,
+      realGrams: grams,
+      amount: roundMoney(BigInt(amountPerKg) * realGrams * part, whole * gramsPerKg),
+    },
+  ];
 }
 
 function gramsOf(goods: readonly DeclaredGoods[], type?: ProductType): bigint {
-  return goods.filter(({ goodsType }) => type === undefined || goodsType === type).reduce((sum, { weightGrams, amount }) => sum + BigInt(weightGrams) * BigInt(amount), 0n);
+  return goods
+    .filter(({ goodsType }) => type === undefined || goodsType === type)
+    .reduce((sum, { weightGrams, amount }) => sum + BigInt(weightGrams) * BigInt(amount), 0n);
 }

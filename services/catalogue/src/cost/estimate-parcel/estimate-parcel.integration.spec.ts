@@ -12,12 +12,15 @@ beforeAll(async () => {
     { goodsType: 'HEAVY', percent: 10 },
     { goodsType: 'MUST_BE_PACKAGED', amountPerKg: 20_000 },
   ];
-  rate = (await shop.client.post<Cost>('/v1/costs', { as: 'ADMIN', body: costBody({ surcharges, goodsTypes: ['NORMAL'] }) })).body._id;
+  rate = (
+    await shop.client.post<Cost>('/v1/costs', { as: 'ADMIN', body: costBody({ surcharges, goodsTypes: ['NORMAL'] }) })
+  ).body._id;
 });
 
 afterAll(() => shop.close());
 
-const estimate = (body: object, id = rate) => shop.internal.post<EstimateRow>(`/internal/costs/${id}/parcel-estimate`, { body });
+const estimate = (body: object, id = rate) =>
+  shop.internal.post<EstimateRow>(`/internal/costs/${id}/parcel-estimate`, { body });
 const normal = { goodsType: 'NORMAL', categoryType: 'PACKAGED_FOOD', weightGrams: 500, amount: 2 };
 const heavy = { goodsType: 'HEAVY', weightGrams: 500, amount: 1 };
 const packaged = { goodsType: 'MUST_BE_PACKAGED', weightGrams: 500, amount: 1 };
@@ -43,20 +46,42 @@ it('charges what the scale shows, and shares it among goods types as their decla
 });
 
 it('charges the size of a large light parcel', async () => {
-  const { body } = await estimate({ grams: 2_000, dimensionsMm: { length: 500, width: 400, height: 300 }, lines: [normal] });
-  expect(body).toMatchObject({ realGrams: 2_000, volumetricGrams: 12_000, chargeableGrams: 12_000, rule: { basis: 'VOLUMETRIC' }, surcharges: [] });
+  const { body } = await estimate({
+    grams: 2_000,
+    dimensionsMm: { length: 500, width: 400, height: 300 },
+    lines: [normal],
+  });
+  expect(body).toMatchObject({
+    realGrams: 2_000,
+    volumetricGrams: 12_000,
+    chargeableGrams: 12_000,
+    rule: { basis: 'VOLUMETRIC' },
+    surcharges: [],
+  });
 });
 
 it('follows the rate of the order, also once it was removed', async () => {
   const removed = (await shop.client.post<Cost>('/v1/costs', { as: 'ADMIN', body: costBody() })).body._id;
   await shop.client.put(`/v1/costs/status/${removed}`, { as: 'ADMIN', body: { isDeleted: true } });
-  expect((await estimate({ grams: 1_000, lines: [normal] }, removed)).body).toMatchObject({ cost: removed, freight: 200_000 });
-  expect(await estimate({ grams: 1_000, lines: [normal] }, '0'.repeat(24))).toMatchObject({ status: 404, body: { message: 'COST_NOT_FOUND' } });
+  expect((await estimate({ grams: 1_000, lines: [normal] }, removed)).body).toMatchObject({
+    cost: removed,
+    freight: 200_000,
+  });
+  expect(await estimate({ grams: 1_000, lines: [normal] }, '0'.repeat(24))).toMatchObject({
+    status: 404,
+    body: { message: 'COST_NOT_FOUND' },
+  });
 });
 
 it('estimates for services as for everybody', async () => {
   const body = { country: 'JP', lines: [normal] };
-  const [own, everybody] = [await shop.internal.post('/internal/costs/estimate', { body }), await shop.client.post('/v1/costs/estimate', { body })];
+  const [own, everybody] = [
+    await shop.internal.post('/internal/costs/estimate', { body }),
+    await shop.client.post('/v1/costs/estimate', { body }),
+  ];
   expect(own).toMatchObject({ status: 200, body: everybody.body });
-  expect(await shop.internal.post('/internal/costs/estimate', { body: { lines: [normal] } })).toMatchObject({ status: 400, body: { message: 'COUNTRY_MUST_BE_PROVIDED' } });
+  expect(await shop.internal.post('/internal/costs/estimate', { body: { lines: [normal] } })).toMatchObject({
+    status: 400,
+    body: { message: 'COUNTRY_MUST_BE_PROVIDED' },
+  });
 });

@@ -14,6 +14,13 @@ export function estimateParcelRoute({ internalApp, models }: Catalogue): void {
     if (stored === null) throw new ApiFailure('COST_NOT_FOUND');
     const cost = presentCost(stored);
     const { _id, service, transitDays, cutoffs } = cost;
-    return { cost: _id, service, transitDays, refused: [], cutoffs: upcomingCutoffs(cutoffs, Date.now()), ...priceShipment(cost, [{ weightGrams: grams, dimensionsMm, amount: 1 }], lines) };
+    return {
+      cost: _id,
+      service,
+      transitDays,
+      refused: [],
+      cutoffs: upcomingCutoffs(cutoffs, Date.now()),
+      ...priceShipment(cost, [{ weightGrams: grams, dimensionsMm, amount: 1 }], lines),
+    };
   });
 }

@@ -8,5 +8,7 @@ import { presentCost } from '../cost.presenter.ts';
 /** Removing the rate in force puts the previous one back in force. */
 export function removeOrRestoreCostRoute(catalogue: Catalogue): void {
   const entity = costEntity(catalogue.models, catalogue.freightRules);
-  mount(catalogue.app, setCostStatus, async ({ params, body, context }) => presentCost(await removeOrRestore(catalogue, entity, { ...body, id: params.id, context })));
+  mount(catalogue.app, setCostStatus, async ({ params, body, context }) =>
+    presentCost(await removeOrRestore(catalogue, entity, { ...body, id: params.id, context })),
+  );
 }

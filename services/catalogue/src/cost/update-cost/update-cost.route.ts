@@ -23,7 +23,11 @@ export function updateCostRoute(catalogue: Catalogue): void {
           await checkCostReferences(catalogue.models, body, session);
           if (body.validFrom !== undefined) {
             const { country = cost.country, service = cost.service, validFrom } = body;
-            await checkStart(catalogue.models, { country, service, validFrom: new Date(validFrom) }, { session, locale });
+            await checkStart(
+              catalogue.models,
+              { country, service, validFrom: new Date(validFrom) },
+              { session, locale },
+            );
           }
           return { $set: body };
         },

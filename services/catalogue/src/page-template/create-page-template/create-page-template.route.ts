@@ -6,6 +6,12 @@ import { addPageTemplate } from './create-page-template.service.ts';
 
 export function createPageTemplateRoute(catalogue: Catalogue): void {
   mount(catalogue.app, createPageTemplate, async ({ body, context, locale }) =>
-    presentTemplate(await addPageTemplate(catalogue, { content: await catalogue.copyOutsidePictures(body, { purpose: 'TEMPLATE', locale }), context, locale })),
+    presentTemplate(
+      await addPageTemplate(catalogue, {
+        content: await catalogue.copyOutsidePictures(body, { purpose: 'TEMPLATE', locale }),
+        context,
+        locale,
+      }),
+    ),
   );
 }

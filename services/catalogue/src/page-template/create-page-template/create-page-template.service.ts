@@ -21,6 +21,12 @@ export function addPageTemplate(
   const content = cleanTemplate(requested, locale);
   return createEntity(catalogue, pageTemplateEntity(catalogue.models), {
     context,
-    fields: () => ({ type: content.type, place: uniqueKeyOf(content), content, isDeleted: false, updatedAt: new Date() }),
+    fields: () => ({
+      type: content.type,
+      place: uniqueKeyOf(content),
+      content,
+      isDeleted: false,
+      updatedAt: new Date(),
+    }),
   });
 }

@@ -1,6 +1,10 @@
 import type { Caller } from '@gvg/contracts/caller';
 import { isStaff } from '@gvg/contracts/caller';
-import { getPageTemplate, getPageTemplateBySlug, getPageTemplateByType } from '@gvg/contracts/catalogue/http/page-templates';
+import {
+  getPageTemplate,
+  getPageTemplateBySlug,
+  getPageTemplateByType,
+} from '@gvg/contracts/catalogue/http/page-templates';
 import type { PageTemplate } from '@gvg/contracts/catalogue/http/page-templates';
 import { mount } from '@gvg/service-kit/endpoint';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
@@ -17,12 +21,22 @@ function presentVisible(template: StoredTemplate | null, caller: Caller | undefi
 
 /** By id, by type, by slug. */
 export function getPageTemplateRoutes({ app, models: { pageTemplates } }: Catalogue): void {
-  mount(app, getPageTemplateByType, async ({ params, caller }) => presentVisible(await pageTemplates.findOne({ place: params.type, isDeleted: false }).lean(), caller));
+  mount(app, getPageTemplateByType, async ({ params, caller }) =>
+    presentVisible(await pageTemplates.findOne({ place: params.type, isDeleted: false }).lean(), caller),
+  );
 
   mount(app, getPageTemplateBySlug, async ({ params, caller }) =>
     // Removing a page frees its slug, so several may match: prefer the one that is not removed, then the last removed.
-    presentVisible(await pageTemplates.findOne({ place: `PAGE/${params.slug}` }).sort({ isDeleted: 1, updatedAt: -1 }).lean(), caller),
+    presentVisible(
+      await pageTemplates
+        .findOne({ place: `PAGE/${params.slug}` })
+        .sort({ isDeleted: 1, updatedAt: -1 })
+        .lean(),
+      caller,
+    ),
   );
 
-  mount(app, getPageTemplate, async ({ params, caller }) => presentVisible(await pageTemplates.findById(params.id).lean(), caller));
+  mount(app, getPageTemplate, async ({ params, caller }) =>
+    presentVisible(await pageTemplates.findById(params.id).lean(), caller),
+  );
 }

@@ -8,7 +8,10 @@ import { presentTemplateSummary, summaryProjection } from '../page-template.pres
 export function listPageTemplatesRoute({ app, models }: Catalogue): void {
   mount(app, listPageTemplates, ({ query: { type, includeDeleted, ...paging }, caller }) =>
     findPage(models.pageTemplates, {
-      filter: { ...(includeDeleted === true && isStaff(caller) ? {} : { isDeleted: false }), ...(type === undefined ? {} : { type }) },
+      filter: {
+        ...(includeDeleted === true && isStaff(caller) ? {} : { isDeleted: false }),
+        ...(type === undefined ? {} : { type }),
+      },
       sort: { type: 1, _id: 1 },
       paging,
       select: summaryProjection,

@@ -9,6 +9,11 @@ export function listTemplateVersionsRoute({ app, models: { pageTemplates, templa
   mount(app, listTemplateVersions, async ({ params, query }) => {
     const template = await pageTemplates.exists({ _id: params.id });
     if (template === null) throw new ApiFailure('PAGE_TEMPLATE_NOT_FOUND');
-    return findPage(templateVersions, { filter: { template: template._id }, sort: { version: -1 }, paging: query, present: presentTemplateVersion });
+    return findPage(templateVersions, {
+      filter: { template: template._id },
+      sort: { version: -1 },
+      paging: query,
+      present: presentTemplateVersion,
+    });
   });
 }

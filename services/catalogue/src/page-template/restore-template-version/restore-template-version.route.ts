@@ -19,7 +19,10 @@ export function restoreTemplateVersionRoute(catalogue: Catalogue): void {
         context,
         change: async (template, { session }) => {
           if (template.isDeleted) throw new ApiFailure('PAGE_TEMPLATE_WAS_DELETED');
-          const earlier = await catalogue.models.templateVersions.findOne({ template: template._id, version }).session(session).lean();
+          const earlier = await catalogue.models.templateVersions
+            .findOne({ template: template._id, version })
+            .session(session)
+            .lean();
           if (earlier === null) throw new ApiFailure('NOT_FOUND');
           return contentChange(earlier.content, locale);
         },

@@ -6,6 +6,12 @@ import { addProduct } from './create-product.service.ts';
 
 export function createProductRoute(catalogue: Catalogue): void {
   mount(catalogue.app, createProduct, async ({ body, context, locale }) =>
-    presentProduct(await addProduct(catalogue, { body: await catalogue.copyOutsidePictures(body, { purpose: 'PRODUCT', locale }), context, locale })),
+    presentProduct(
+      await addProduct(catalogue, {
+        body: await catalogue.copyOutsidePictures(body, { purpose: 'PRODUCT', locale }),
+        context,
+        locale,
+      }),
+    ),
   );
 }

@@ -5,5 +5,7 @@ import { presentProduct } from '../product.presenter.ts';
 import { getProductFor } from './get-product.service.ts';
 
 export function getProductRoute(catalogue: Catalogue): void {
-  mount(catalogue.app, getProduct, async ({ params, caller }) => presentProduct(await getProductFor(catalogue, params.id, caller)));
+  mount(catalogue.app, getProduct, async ({ params, caller }) =>
+    presentProduct(await getProductFor(catalogue, params.id, caller)),
+  );
 }

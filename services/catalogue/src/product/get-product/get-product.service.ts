@@ -8,7 +8,11 @@ import type { StoredProduct } from '../product.model.ts';
  * Returns every product to staff; throws for shoppers when it was removed, or its category or producer is not visible. Visibility is read from memory,
  * as in lists, so that a single database read is enough.
  */
-export async function getProductFor({ models, products }: Pick<Catalogue, 'models' | 'products'>, id: string, caller: Caller | undefined): Promise<StoredProduct> {
+export async function getProductFor(
+  { models, products }: Pick<Catalogue, 'models' | 'products'>,
+  id: string,
+  caller: Caller | undefined,
+): Promise<StoredProduct> {
   const product = await models.products.findById(id).lean<StoredProduct>();
   if (product === null) throw new ApiFailure('PRODUCT_NOT_FOUND');
   if (isStaff(caller)) return product;

@@ -12,14 +12,26 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-const lookup = async (...ids: string[]) => (await shop.internal.post<ResponseBodyOf<typeof getProductsForService>>('/internal/products/lookup', { body: { ids } })).body.docs;
+const lookup = async (...ids: string[]) =>
+  (
+    await shop.internal.post<ResponseBodyOf<typeof getProductsForService>>('/internal/products/lookup', {
+      body: { ids },
+    })
+  ).body.docs;
 
 it('returns products without their long texts, and leaves out unknown ones', async () => {
-  const product = await shop.makeProduct({ dimensionsMm: { length: 200, width: 150, height: 60 }, storage: { vi: 'Nơi khô', en: '' } });
-  await eventually(async () => expect(await lookup(product._id)).toMatchObject([{ isCategoryShown: true, isProducerShown: true }]));
+  const product = await shop.makeProduct({
+    dimensionsMm: { length: 200, width: 150, height: 60 },
+    storage: { vi: 'Nơi khô', en: '' },
+  });
+  await eventually(async () =>
+    expect(await lookup(product._id)).toMatchObject([{ isCategoryShown: true, isProducerShown: true }]),
+  );
   const { description, storage, ...data } = product;
   expect([description, storage]).not.toContain(undefined);
-  expect(await lookup(product._id, '0'.repeat(24))).toEqual([{ ...data, isCategoryShown: true, isProducerShown: true }]);
+  expect(await lookup(product._id, '0'.repeat(24))).toEqual([
+    { ...data, isCategoryShown: true, isProducerShown: true },
+  ]);
 });
 
 it('says that a product was removed, or that its category or producer is hidden', async () => {
@@ -28,5 +40,7 @@ it('says that a product was removed, or that its category or producer is hidden'
   expect(await lookup(_id)).toMatchObject([{ isDeleted: true }]);
   await shop.client.patch(`/v1/product-categories/${shop.category._id}`, { as: 'ADMIN', body: { isShowed: false } });
   await shop.client.patch(`/v1/producers/${shop.producer._id}`, { as: 'ADMIN', body: { isShowed: false } });
-  await eventually(async () => expect(await lookup(_id)).toMatchObject([{ isCategoryShown: false, isProducerShown: false }]));
+  await eventually(async () =>
+    expect(await lookup(_id)).toMatchObject([{ isCategoryShown: false, isProducerShown: false }]),
+  );
 });

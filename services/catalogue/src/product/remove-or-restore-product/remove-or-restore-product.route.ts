@@ -8,5 +8,7 @@ import { presentProduct } from '../product.presenter.ts';
 /** A removed product keeps its data and URL, which then responds with PRODUCT_WAS_DELETED. */
 export function removeOrRestoreProductRoute(catalogue: Catalogue): void {
   const entity = productEntity(catalogue.models);
-  mount(catalogue.app, setProductStatus, async ({ params, body, context }) => presentProduct(await removeOrRestore(catalogue, entity, { ...body, id: params.id, context })));
+  mount(catalogue.app, setProductStatus, async ({ params, body, context }) =>
+    presentProduct(await removeOrRestore(catalogue, entity, { ...body, id: params.id, context })),
+  );
 }

@@ -6,6 +6,13 @@ import { editProduct } from './update-product.service.ts';
 
 export function updateProductRoute(catalogue: Catalogue): void {
   mount(catalogue.app, updateProduct, async ({ params, body, context, locale }) =>
-    presentProduct(await editProduct(catalogue, { id: params.id, body: await catalogue.copyOutsidePictures(body, { purpose: 'PRODUCT', locale }), context, locale })),
+    presentProduct(
+      await editProduct(catalogue, {
+        id: params.id,
+        body: await catalogue.copyOutsidePictures(body, { purpose: 'PRODUCT', locale }),
+        context,
+        locale,
+      }),
+    ),
   );
 }

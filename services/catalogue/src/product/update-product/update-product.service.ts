@@ -24,7 +24,10 @@ export interface ProductEdit {
   locale: Locale;
 }
 
-export function editProduct(catalogue: Catalogue, { id, body: { revision, ...fields }, context, locale }: ProductEdit): Promise<StoredProduct> {
+export function editProduct(
+  catalogue: Catalogue,
+  { id, body: { revision, ...fields }, context, locale }: ProductEdit,
+): Promise<StoredProduct> {
   return changeEntity(catalogue, productEntity(catalogue.models), {
     id,
     revision,
@@ -52,7 +55,9 @@ function toEntityChange(fields: Omit<Body, 'revision'>, locale: Locale): EntityC
   const entries = Object.entries(fields);
   const derived = {
     ...(fields.name === undefined ? {} : { nameKey: nameKeyOf(fields.name) }),
-    ...(fields.description === undefined ? {} : { description: cleanRichText(fields.description, { path: 'description', maximum: descriptionLimit, locale }) }),
+    ...(fields.description === undefined
+      ? {}
+      : { description: cleanRichText(fields.description, { path: 'description', maximum: descriptionLimit, locale }) }),
   };
   return {
     $set: { ...Object.fromEntries(entries.filter(([, value]) => value !== null && value !== undefined)), ...derived },

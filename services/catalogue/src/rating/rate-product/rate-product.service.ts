@@ -22,24 +22,45 @@ export interface RatingRequest {
 }
 
 /** Creates or updates the user's single rating of a product. Throws ACTION_NOT_ALLOWED until the product was delivered to them. */
-export function submitRating({ connection, transact, models }: Catalogue, request: RatingRequest): Promise<StoredRating> {
+export function submitRating(
+  { connection, transact, models }: Catalogue,
+  request: RatingRequest,
+): Promise<StoredRating> {
   return transact(async (session) => {
     const scope = { connection, session, context: request.context };
     await checkMayRate(models, request, scope);
-    const before = await models.ratings.findOne({ product: request.product, user: request.user }).session(session).lean<StoredRating>();
+    const before = await models.ratings
+      .findOne({ product: request.product, user: request.user })
+      .session(session)
+      .lean<StoredRating>();
     return before === null ? insert(models, request, scope) : edit(models, before, request, scope);
   });
 }
 
-async function checkMayRate({ products, deliveredProducts }: Models, { product: id, user }: RatingRequest, { session }: WriteScope): Promise<void> {
+async function checkMayRate(
+  { products, deliveredProducts }: Models,
+  { product: id, user }: RatingRequest,
+  { session }: WriteScope,
+): Promise<void> {
   const product = await products.findById(id, { isDeleted: 1 }).session(session).lean();
   if (product === null) throw new ApiFailure('PRODUCT_NOT_FOUND');
   if (product.isDeleted) throw new ApiFailure('PRODUCT_WAS_DELETED');
-  if ((await deliveredProducts.exists({ user, product: id }).session(session)) === null) throw new ApiFailure('ACTION_NOT_ALLOWED');
+  if ((await deliveredProducts.exists({ user, product: id }).session(session)) === null)
+    throw new ApiFailure('ACTION_NOT_ALLOWED');
 }
 
-async function insert(models: Models, { product, user, body: { revision: _none, ...fields } }: RatingRequest, scope: WriteScope): Promise<StoredRating> {
-  const rating = { ...fields, product: new Types.ObjectId(product), user: new Types.ObjectId(user), isHidden: false, updatedAt: new Date() };
+async function insert(
+  models: Models,
+  { product, user, body: { revision: _none, ...fields } }: RatingRequest,
+  scope: WriteScope,
+): Promise<StoredRating> {
+  const rating = {
+    ...fields,
+    product: new Types.ObjectId(product),
+    user: new Types.ObjectId(user),
+    isHidden: false,
+    updatedAt: new Date(),
+  };
   try {
     return await insertEntity(ratingEntity(models), rating, scope);
   } catch (error) {
@@ -48,7 +69,12 @@ async function insert(models: Models, { product, user, body: { revision: _none, 
   }
 }
 
-function edit(models: Models, before: StoredRating, { body: { revision, ...fields } }: RatingRequest, scope: WriteScope): Promise<StoredRating> {
+function edit(
+  models: Models,
+  before: StoredRating,
+  { body: { revision, ...fields } }: RatingRequest,
+  scope: WriteScope,
+): Promise<StoredRating> {
   checkRevision(before, revision, presentRating);
   return applyChange(ratingEntity(models), before, { $set: { ...fields, updatedAt: new Date() } }, scope);
 }

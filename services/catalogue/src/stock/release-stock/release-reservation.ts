@@ -13,13 +13,23 @@ export async function releaseReservation(models: Models, order: string, scope: W
 }
 
 /** Gives back what is reserved for one line; idempotent. */
-export async function releaseLine(models: Models, { order, line }: { order: string; line: string }, scope: WriteScope): Promise<void> {
-  const reservation = await models.reservations.findOneAndUpdate({ _id: order }, { $pull: { lines: { line } } }, { session: scope.session }).lean<StoredReservation>();
+export async function releaseLine(
+  models: Models,
+  { order, line }: { order: string; line: string },
+  scope: WriteScope,
+): Promise<void> {
+  const reservation = await models.reservations
+    .findOneAndUpdate({ _id: order }, { $pull: { lines: { line } } }, { session: scope.session })
+    .lean<StoredReservation>();
   await giveBackStock(models, reservation?.lines.filter((reserved) => reserved.line.equals(line)) ?? [], scope);
 }
 
 /** Ends the order's reservation without giving anything back: its goods have reached the customer. Returns it as it was. */
-export async function endReservation({ reservations }: Models, order: string, { session }: WriteScope): Promise<StoredReservation> {
+export async function endReservation(
+  { reservations }: Models,
+  order: string,
+  { session }: WriteScope,
+): Promise<StoredReservation> {
   const now = new Date();
   const ended: StoredReservation = { _id: new Types.ObjectId(order), lines: [], reservedAt: now, endedAt: now };
   const before = await reservations.findById(order).session(session).lean<StoredReservation>();

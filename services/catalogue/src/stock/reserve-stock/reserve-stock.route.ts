@@ -18,9 +18,15 @@ export function reserveStockRoute(catalogue: Catalogue): void {
   const limited = limitConcurrency(reservationsAtOnce);
   // Always in the same order, so that two orders of the same products do not wait for each other.
   const inTurn = (products: readonly string[], work: () => Promise<EstimateRow>) =>
-    [...new Set(products)].toSorted().reduceRight((inner, product) => () => queue.run(product, inner), () => limited(work))();
+    [...new Set(products)].toSorted().reduceRight(
+      (inner, product) => () => queue.run(product, inner),
+      () => limited(work),
+    )();
   mount(catalogue.internalApp, reserveStock, async ({ body, context, locale }) => {
-    const row = await inTurn(body.lines.map(({ product }) => product), () => reserve(catalogue, { body, context, locale }));
+    const row = await inTurn(
+      body.lines.map(({ product }) => product),
+      () => reserve(catalogue, { body, context, locale }),
+    );
     return { order: body.order, row };
   });
 }

@@ -32,7 +32,10 @@ export interface ReserveRequest {
 type PriceShipment = (known: readonly FreightProduct[], session?: ClientSession) => Promise<EstimateRow>;
 
 /** Throws RATE_NOT_FOUND; the prices that follow PRODUCT_NOT_FOUND, and INVALID_PAYLOAD above the limits of a shipment. */
-async function openPricing({ freightRules, models }: Pick<Catalogue, 'freightRules' | 'models'>, { body: { shipment }, locale }: ReserveRequest): Promise<PriceShipment> {
+async function openPricing(
+  { freightRules, models }: Pick<Catalogue, 'freightRules' | 'models'>,
+  { body: { shipment }, locale }: ReserveRequest,
+): Promise<PriceShipment> {
   const { costs, typeOfCategory } = await freightRules.of(shipment.country);
   const cost = costs.find(({ service }) => service === shipment.service);
   if (cost === undefined) throw new ApiFailure('RATE_NOT_FOUND');
@@ -61,16 +64,26 @@ export async function reserve(catalogue: Catalogue, request: ReserveRequest): Pr
   const { connection, transact, models } = catalogue;
   const { body, context, locale } = request;
   const price = await openPricing(catalogue, request);
-  const lines = body.lines.map(({ line, product, amount }) => ({ line: new Types.ObjectId(line), product: new Types.ObjectId(product), amount }));
+  const lines = body.lines.map(({ line, product, amount }) => ({
+    line: new Types.ObjectId(line),
+    product: new Types.ObjectId(product),
+    amount,
+  }));
   const reservation: StoredReservation = { _id: new Types.ObjectId(body.order), lines, reservedAt: new Date() };
   try {
     return await transact(async (session) => {
       const { taken, products, isComplete } = await takeStock(models, lines, session);
       if (!isComplete) throw await shortageOf(models, reservation, { taken, session, locale });
-      const row = await price(products.map(({ after }) => after), session);
+      const row = await price(
+        products.map(({ after }) => after),
+        session,
+      );
       if (row.refused.length > 0) throw new RefusedGoodsError(row);
       const events = products.map(({ before, after }) => productEvent(after, before, context));
-      await writeAndRecord(connection, session, { writes: [{ insert: models.reservations.collection.collectionName, document: reservation }], events });
+      await writeAndRecord(connection, session, {
+        writes: [{ insert: models.reservations.collection.collectionName, document: reservation }],
+        events,
+      });
       return row;
     });
   } catch (error) {
@@ -98,20 +111,36 @@ interface ShortageScope {
 class ReservedBeforeError extends Error {}
 
 /** Why not all lines can be taken; lines of the same product are covered in their order. */
-async function shortageOf({ products, reservations }: Models, { _id, lines }: StoredReservation, { taken, session, locale }: ShortageScope): Promise<Error> {
-  if ((await reservations.exists({ _id }).session(session)) !== null) return new ReservedBeforeError('the order was reserved or released before');
+async function shortageOf(
+  { products, reservations }: Models,
+  { _id, lines }: StoredReservation,
+  { taken, session, locale }: ShortageScope,
+): Promise<Error> {
+  if ((await reservations.exists({ _id }).session(session)) !== null)
+    return new ReservedBeforeError('the order was reserved or released before');
   const found = await products
     .find({ _id: { $in: lines.map(({ product }) => product) } }, { stock: 1, isDeleted: 1 })
     .session(session)
     .lean<Pick<StoredProduct, '_id' | 'stock' | 'isDeleted'>[]>();
   if (found.some(({ isDeleted }) => isDeleted)) return new ApiFailure('PRODUCT_WAS_DELETED');
-  const available = new Map(found.map(({ _id, stock }) => [_id.toHexString(), stock + (taken.get(_id.toHexString()) ?? 0)]));
+  const available = new Map(
+    found.map(({ _id, stock }) => [_id.toHexString(), stock + (taken.get(_id.toHexString()) ?? 0)]),
+  );
   if (lines.some(({ product }) => !available.has(product.toHexString()))) return new ApiFailure('PRODUCT_NOT_FOUND');
   const details = lines.flatMap(({ product, amount }, index) => {
     const stock = available.get(product.toHexString()) as number;
-    if (amount > stock) return [{ path: `lines.${index}.amount`, code: 'TOO_BIG', message: validationMessage('TOO_BIG', locale, { maximum: String(stock) }) }];
+    if (amount > stock)
+      return [
+        {
+          path: `lines.${index}.amount`,
+          code: 'TOO_BIG',
+          message: validationMessage('TOO_BIG', locale, { maximum: String(stock) }),
+        },
+      ];
     available.set(product.toHexString(), stock - amount);
     return [];
   });
-  return details.length > 0 ? new ApiFailure('CART_AMOUNT_NOT_ENOUGH', { details: details.slice(0, maxDetails) }) : concurrentChangeError('stock');
+  return details.length > 0
+    ? new ApiFailure('CART_AMOUNT_NOT_ENOUGH', { details: details.slice(0, maxDetails) })
+    : concurrentChangeError('stock');
 }

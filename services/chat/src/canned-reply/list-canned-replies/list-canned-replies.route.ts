@@ -5,5 +5,7 @@ import type { Chat } from '../../chat.ts';
 import { presentCannedReply } from '../canned-reply.presenter.ts';
 
 export function listCannedRepliesRoute({ app, cannedReplies }: Chat): void {
-  mount(app, listCannedReplies, ({ query }) => findPage(cannedReplies, { filter: {}, sort: { title: 1, _id: 1 }, paging: query, present: presentCannedReply }));
+  mount(app, listCannedReplies, ({ query }) =>
+    findPage(cannedReplies, { filter: {}, sort: { title: 1, _id: 1 }, paging: query, present: presentCannedReply }),
+  );
 }

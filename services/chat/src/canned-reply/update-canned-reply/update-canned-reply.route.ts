@@ -16,7 +16,9 @@ export function updateCannedReplyRoute(chat: Chat): void {
       if (before === null) throw new ApiFailure('MESSAGE_NOT_FOUND');
       checkRevision(before, revision, presentCannedReply);
       const update = { $set: { ...fields, updatedAt: chat.now() }, $inc: { revision: 1 } };
-      const after = await cannedReplies.findOneAndUpdate({ _id: id, revision: before.revision }, update, { session, returnDocument: 'after' }).lean<StoredCannedReply>();
+      const after = await cannedReplies
+        .findOneAndUpdate({ _id: id, revision: before.revision }, update, { session, returnDocument: 'after' })
+        .lean<StoredCannedReply>();
       if (after === null) throw concurrentChangeError('canned reply');
       await auditCannedReply(chat, session, { action: 'update', before, after, context });
       return presentCannedReply(after);

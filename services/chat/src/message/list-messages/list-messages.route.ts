@@ -13,7 +13,11 @@ import type { StoredRoom } from '../../room/room.model.ts';
 import { presentMessages } from '../message.presenter.ts';
 
 /** The named room, or the caller's own; null for a customer who has not written yet. Staff has to name one. */
-async function roomFor(chat: Pick<Chat, 'rooms'>, id: string | undefined, caller: ChatCaller): Promise<StoredRoom | null> {
+async function roomFor(
+  chat: Pick<Chat, 'rooms'>,
+  id: string | undefined,
+  caller: ChatCaller,
+): Promise<StoredRoom | null> {
   if (id !== undefined) return findRoom(chat, id, caller);
   if (sideOf(caller) === 'staff') throw new ApiFailure('ROOM_NOT_FOUND');
   return chat.rooms.findOne({ ...ofCustomer(caller), ...openRooms }).lean<StoredRoom>();
@@ -24,7 +28,9 @@ function messageFilter({ _id: room }: StoredRoom, { before, after, search = '' }
   const bounded = before !== undefined || after !== undefined;
   return {
     room,
-    ...(bounded && { seq: { ...(before !== undefined && { $lt: before }), ...(after !== undefined && { $gt: after }) } }),
+    ...(bounded && {
+      seq: { ...(before !== undefined && { $lt: before }), ...(after !== undefined && { $gt: after }) },
+    }),
     ...(words.length > 0 && { $and: words }),
   };
 }
@@ -33,7 +39,12 @@ export function listMessagesRoute(chat: Chat): void {
   mount(chat.app, listMessages, async ({ query, caller }) => {
     const room = await roomFor(chat, query.room, caller);
     if (room === null) return buildPage([], 0, query);
-    const page = await findPage(chat.messages, { filter: messageFilter(room, query), sort: { seq: query.after === undefined ? -1 : 1 }, paging: query, present: (message) => message });
+    const page = await findPage(chat.messages, {
+      filter: messageFilter(room, query),
+      sort: { seq: query.after === undefined ? -1 : 1 },
+      paging: query,
+      present: (message) => message,
+    });
     return { ...page, docs: await presentMessages(chat, page.docs, { customer: room.customer, reader: caller.id }) };
   });
 }

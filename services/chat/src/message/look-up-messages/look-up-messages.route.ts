@@ -13,7 +13,10 @@ async function findStored({ messages, rooms, profiles }: Store, ids: readonly st
   const found = await messages.find({ _id: { $in: ids } }).lean<StoredMessage[]>();
   const shown = await rooms.find({ _id: { $in: found.map(({ room }) => room) } }).lean<StoredRoom[]>();
   const customers = new Map(shown.map(({ _id, customer: { kind, id } }) => [_id.toHexString(), { kind, id }]));
-  const names = await profilesOf(profiles, found.map(({ sender }) => sender));
+  const names = await profilesOf(
+    profiles,
+    found.map(({ sender }) => sender),
+  );
   return found.flatMap((message) => {
     const customer = customers.get(message.room.toHexString());
     return customer === undefined ? [] : [foundMessage({ message, customer }, names)];
@@ -25,6 +28,14 @@ export function lookUpMessagesRoute(chat: Chat): void {
   mount(chat.internalApp, lookUpMessages, async ({ body: { ids } }) => {
     const recent = await chat.recentMessages.find(ids);
     const at = new Set(recent.map(({ message }) => message._id));
-    return { docs: [...recent, ...(await findStored(chat, ids.filter((id) => !at.has(id))))] };
+    return {
+      docs: [
+        ...recent,
+        ...(await findStored(
+          chat,
+          ids.filter((id) => !at.has(id)),
+        )),
+      ],
+    };
   });
 }

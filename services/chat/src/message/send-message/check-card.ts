@@ -8,18 +8,25 @@ import type { ChatEnvironment } from '../../environment.ts';
 export type CheckCard = (card: ChatCard, customer: ChatCustomer) => Promise<ChatCard>;
 
 /** Of a whole order or quote, cards need this much. */
-export const orderOfCard = { ...getOrderForService, response: getOrderForService.response.pick({ code: true, user: true }) };
+export const orderOfCard = {
+  ...getOrderForService,
+  response: getOrderForService.response.pick({ code: true, user: true }),
+};
 export const quoteOfCard = { ...getQuoteForService, response: getQuoteForService.response.pick({ user: true }) };
 
 /** What an order's id or code can look like, in any spelling; anything else has no place in the path of a call. */
 const orderKey = /^[\da-z][\da-z -]*$/i;
 
-export function createCardCheck({ CART_INTERNAL_URL: url, INTERNAL_SECRET: secret }: Pick<ChatEnvironment, 'CART_INTERNAL_URL' | 'INTERNAL_SECRET'>): CheckCard {
+export function createCardCheck({
+  CART_INTERNAL_URL: url,
+  INTERNAL_SECRET: secret,
+}: Pick<ChatEnvironment, 'CART_INTERNAL_URL' | 'INTERNAL_SECRET'>): CheckCard {
   const target = { url, secret, service: 'chat' };
   const isOwn = ({ user }: { user: string }, { kind, id }: ChatCustomer) => kind === 'user' && user === id;
   return async (card, customer) => {
     if (card.kind === 'QUOTE') {
-      if (!isOwn(await callInternal(quoteOfCard, target, { params: { id: card.quote } }), customer)) throw new ApiFailure('QUOTE_NOT_FOUND');
+      if (!isOwn(await callInternal(quoteOfCard, target, { params: { id: card.quote } }), customer))
+        throw new ApiFailure('QUOTE_NOT_FOUND');
       return card;
     }
     if (!orderKey.test(card.order)) throw new ApiFailure('ORDER_NOT_FOUND');

@@ -16,24 +16,35 @@ export function sendMessageRoute(chat: Chat): void {
   const checkCard = createCardCheck(chat.environment);
   const countMessage = openSenderLimit(chat);
 
-  mount(chat.app, sendMessage, async ({ body: { content, receiver, clientId = randomUUID() }, caller, locale, context }) => {
-    const conversation = await conversationOf(chat, { caller, receiver, locale });
-    const sign = signFor(chat.signer, caller.id);
-    const present = ({ message, customer }: SentMessage, profiles: MessageView['profiles']): Message => presentMessage(message, customer, { profiles, sign });
-    const senders = () => profilesOf(chat.profiles, [conversation.sender]);
-    const { text = '', images = [], link, card } = content;
-    const waitMs = await countMessage(conversation.sender);
-    // Whoever repeats a message after a lost response gets it, whatever has become of the limit, the pictures or the card since. Without these it is found by its key when it is to be stored.
-    const mayBeRefused = waitMs > 0 || images.length > 0 || card !== undefined;
-    const sent = mayBeRefused ? await findSent(chat, conversation, clientId) : undefined;
-    if (sent !== undefined) return present(sent, await senders());
-    if (waitMs > 0) throw tooManyRequests(waitMs);
+  mount(
+    chat.app,
+    sendMessage,
+    async ({ body: { content, receiver, clientId = randomUUID() }, caller, locale, context }) => {
+      const conversation = await conversationOf(chat, { caller, receiver, locale });
+      const sign = signFor(chat.signer, caller.id);
+      const present = ({ message, customer }: SentMessage, profiles: MessageView['profiles']): Message =>
+        presentMessage(message, customer, { profiles, sign });
+      const senders = () => profilesOf(chat.profiles, [conversation.sender]);
+      const { text = '', images = [], link, card } = content;
+      const waitMs = await countMessage(conversation.sender);
+      // Whoever repeats a message after a lost response gets it, whatever has become of the limit, the pictures or the card since. Without these it is found by its key when it is to be stored.
+      const mayBeRefused = waitMs > 0 || images.length > 0 || card !== undefined;
+      const sent = mayBeRefused ? await findSent(chat, conversation, clientId) : undefined;
+      if (sent !== undefined) return present(sent, await senders());
+      if (waitMs > 0) throw tooManyRequests(waitMs);
 
-    const checkedCard = card && (await checkCard(card, conversation.customer));
-    await chat.pictures.claim(conversation.sender, images.map(({ url }) => url));
-    const stored = { text, images, ...(link !== undefined && { link }), ...(checkedCard && { card: checkedCard }) };
-    const [message, profiles] = await Promise.all([storeMessage(chat, conversation, { clientId, content: stored, context }), senders()]);
-    chat.recentMessages.add(foundMessage(message, profiles));
-    return present(message, profiles);
-  });
+      const checkedCard = card && (await checkCard(card, conversation.customer));
+      await chat.pictures.claim(
+        conversation.sender,
+        images.map(({ url }) => url),
+      );
+      const stored = { text, images, ...(link !== undefined && { link }), ...(checkedCard && { card: checkedCard }) };
+      const [message, profiles] = await Promise.all([
+        storeMessage(chat, conversation, { clientId, content: stored, context }),
+        senders(),
+      ]);
+      chat.recentMessages.add(foundMessage(message, profiles));
+      return present(message, profiles);
+    },
+  );
 }

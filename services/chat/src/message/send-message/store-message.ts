@@ -36,16 +36,27 @@ const maxRuns = 5;
 class RoomHasMovedError extends Error {}
 
 /** The message that the sender has sent with this `clientId`. Throws INVALID_TOKEN for a guest whose messages have gone to a user. */
-export async function findSent({ rooms, messages }: Pick<Chat, 'rooms' | 'messages'>, { customer, sender }: Conversation, clientId: string): Promise<SentMessage | undefined> {
+export async function findSent(
+  { rooms, messages }: Pick<Chat, 'rooms' | 'messages'>,
+  { customer, sender }: Conversation,
+  clientId: string,
+): Promise<SentMessage | undefined> {
   const room = await rooms.findOne(ofCustomer(customer), { merge: 1 }).lean<Pick<StoredRoom, '_id' | 'merge'>>();
   if (room === null) return undefined;
   if (room.merge !== undefined && sender.kind === 'guest') throw new ApiFailure('INVALID_TOKEN');
-  const message = await messages.findOne({ room: room._id, 'sender.kind': sender.kind, 'sender.id': sender.id, clientId }).lean<StoredMessage>();
+  const message = await messages
+    .findOne({ room: room._id, 'sender.kind': sender.kind, 'sender.id': sender.id, clientId })
+    .lean<StoredMessage>();
   return message === null ? undefined : { message, customer };
 }
 
 /** Takes the next `seq` of the room, which the first message creates. What changes the room at the same time waits or is repeated. */
-async function nextInRoom({ rooms, now }: Store, session: ClientSession, { customer, side, sender, locale }: Conversation, _id: Types.ObjectId): Promise<StoredRoom> {
+async function nextInRoom(
+  { rooms, now }: Store,
+  session: ClientSession,
+  { customer, side, sender, locale }: Conversation,
+  _id: Types.ObjectId,
+): Promise<StoredRoom> {
   const [at, other] = [now(), otherSide(side)];
   const { locale: firstLocale, readSeq, createdAt } = newRoom(at, locale);
   const room = await rooms
@@ -53,8 +64,19 @@ async function nextInRoom({ rooms, now }: Store, session: ClientSession, { custo
       ofCustomer(customer),
       {
         $inc: { revision: 1, lastSeq: 1, [`unread.${other}`]: 1 },
-        $set: { lastMessage: _id, lastMessageAt: at, updatedAt: at, ...(side === 'staff' && { answered: { by: sender.id, at } }), ...(locale && { locale }) },
-        $setOnInsert: { readSeq, createdAt, [`unread.${side}`]: 0, ...(locale === undefined && { locale: firstLocale }) },
+        $set: {
+          lastMessage: _id,
+          lastMessageAt: at,
+          updatedAt: at,
+          ...(side === 'staff' && { answered: { by: sender.id, at } }),
+          ...(locale && { locale }),
+        },
+        $setOnInsert: {
+          readSeq,
+          createdAt,
+          [`unread.${side}`]: 0,
+          ...(locale === undefined && { locale: firstLocale }),
+        },
       },
       // A guest has a room once they have written.
       { session, upsert: side === 'customer' || customer.kind === 'user', returnDocument: 'after' },
@@ -66,13 +88,33 @@ async function nextInRoom({ rooms, now }: Store, session: ClientSession, { custo
 }
 
 /** Message, room and event in one transaction. */
-function insertMessage(store: Store, conversation: Conversation, { clientId, content, context }: MessageToStore): Promise<StoredMessage> {
+function insertMessage(
+  store: Store,
+  conversation: Conversation,
+  { clientId, content, context }: MessageToStore,
+): Promise<StoredMessage> {
   const { messages, connection, transact } = store;
   const { customer, side, sender } = conversation;
   return transact(async (session) => {
     const _id = new Types.ObjectId();
-    const { _id: room, lastSeq: seq, revision, updatedAt: createdAt } = await nextInRoom(store, session, conversation, _id);
-    const message: StoredMessage = { _id, room, seq, clientId, side, sender, content, searchText: searchTextOf(content.text), readAt: null, createdAt };
+    const {
+      _id: room,
+      lastSeq: seq,
+      revision,
+      updatedAt: createdAt,
+    } = await nextInRoom(store, session, conversation, _id);
+    const message: StoredMessage = {
+      _id,
+      room,
+      seq,
+      clientId,
+      side,
+      sender,
+      content,
+      searchText: searchTextOf(content.text),
+      readAt: null,
+      createdAt,
+    };
     await messages.insertMany([message], { session, lean: true });
     const data = { room: room.toHexString(), customer, message: _id.toHexString(), seq, side, sender: sender.id };
     await recordEvent(connection, session, { contract: messageSent, subjectId: data.room, revision, data, context });

@@ -10,7 +10,13 @@ type Store = Pick<Chat, 'rooms' | 'messages' | 'profiles' | 'pictures'>;
  * Forgets a person whose account is closed (rules/accounts.md): their conversation goes as a whole, staff's replies and all pictures included, so that no room
  * has a gap. What they wrote as staff stays in the rooms of customers, without a name.
  */
-export function onUserErased({ bus, rooms, messages, profiles, pictures }: Store & { bus: Pick<Bus, 'consume'> }): Promise<void> {
+export function onUserErased({
+  bus,
+  rooms,
+  messages,
+  profiles,
+  pictures,
+}: Store & { bus: Pick<Bus, 'consume'> }): Promise<void> {
   return bus.consume({
     name: 'on-user-erased',
     events: [userErased],

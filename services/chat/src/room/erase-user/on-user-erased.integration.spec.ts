@@ -41,7 +41,9 @@ it('forgets the conversation of a closed account with all pictures, and nobody e
   const { room } = (await send(other, ofOther.content)).body;
   await erase(user);
   await eventually(() => expect(removed().sort()).toEqual([own.url, ofStaff.url].map(nameOf).sort()));
-  await eventually(async () => expect((await staff.get<Page<object>>(`/v1/rooms?customer=${user.id}`)).body.docs).toEqual([]));
+  await eventually(async () =>
+    expect((await staff.get<Page<object>>(`/v1/rooms?customer=${user.id}`)).body.docs).toEqual([]),
+  );
   expect(await chat.models.messages.countDocuments({ room: { $ne: room._id } })).toBe(0);
   expect(await chat.models.storedProfiles.exists({ _id: user.id, displayName: { $ne: null } })).toBeNull();
   expect((await other.get<Page<Message>>('/v1/messages')).body.totalDocs).toBe(1);
@@ -54,6 +56,9 @@ it('leaves what somebody has written as staff in the rooms of customers, without
   await erase(staff);
   await eventually(async () => {
     const [message] = (await user.get<Page<Message>>('/v1/messages')).body.docs;
-    expect(message).toMatchObject({ content: { text: 'Đơn đã gửi' }, senderIsUser: { _id: staff.id, displayName: null, isStaff: true } });
+    expect(message).toMatchObject({
+      content: { text: 'Đơn đã gửi' },
+      senderIsUser: { _id: staff.id, displayName: null, isStaff: true },
+    });
   });
 });

@@ -8,8 +8,14 @@ import { waitForMerge } from './wait-for-merge.ts';
 
 export function getMyRoomRoute(chat: Chat): void {
   mount(chat.app, getMyRoom, async ({ query: { after }, caller }) => {
-    const merge = after !== undefined && caller.kind === 'user' ? await waitForMerge(chat, { user: caller.id, event: after }) : undefined;
-    const room = sideOf(caller) === 'staff' ? null : await chat.rooms.findOne({ ...ofCustomer(caller), ...openRooms }).lean<StoredRoom>();
+    const merge =
+      after !== undefined && caller.kind === 'user'
+        ? await waitForMerge(chat, { user: caller.id, event: after })
+        : undefined;
+    const room =
+      sideOf(caller) === 'staff'
+        ? null
+        : await chat.rooms.findOne({ ...ofCustomer(caller), ...openRooms }).lean<StoredRoom>();
     return {
       room: room === null ? null : await presentRoom(chat, room, { side: 'customer', id: caller.id }),
       ...(merge && { merged: { messages: merge.messages } }),

@@ -6,10 +6,15 @@ const waitMs = 2_000;
 const pollMs = 50;
 
 /** Waits up to 2 s until the messages of a guest have come to the user by this event; undefined when they have not. */
-export async function waitForMerge({ rooms }: Pick<Chat, 'rooms'>, { user, event }: Pick<StoredMerge, 'user' | 'event'>): Promise<StoredMerge | undefined> {
+export async function waitForMerge(
+  { rooms }: Pick<Chat, 'rooms'>,
+  { user, event }: Pick<StoredMerge, 'user' | 'event'>,
+): Promise<StoredMerge | undefined> {
   const deadline = performance.now() + waitMs;
   for (;;) {
-    const merged = await rooms.findOne({ 'merge.event': event, 'merge.user': user }, { merge: 1 }).lean<Pick<StoredRoom, 'merge'>>();
+    const merged = await rooms
+      .findOne({ 'merge.event': event, 'merge.user': user }, { merge: 1 })
+      .lean<Pick<StoredRoom, 'merge'>>();
     if (merged !== null || performance.now() > deadline) return merged?.merge;
     await delay(pollMs);
   }

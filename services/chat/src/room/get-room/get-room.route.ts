@@ -6,5 +6,7 @@ import { findRoom } from '../find-room.ts';
 import { presentRoom } from '../room.presenter.ts';
 
 export function getRoomRoute(chat: Chat): void {
-  mount(chat.app, getRoom, async ({ params: { id }, caller }) => presentRoom(chat, await findRoom(chat, id, caller), { side: sideOf(caller), id: caller.id }));
+  mount(chat.app, getRoom, async ({ params: { id }, caller }) =>
+    presentRoom(chat, await findRoom(chat, id, caller), { side: sideOf(caller), id: caller.id }),
+  );
 }

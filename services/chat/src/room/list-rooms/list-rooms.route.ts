@@ -12,9 +12,15 @@ export function listRoomsRoute(chat: Chat): void {
   mount(app, listRooms, async ({ query, caller }) => {
     const filter = await roomFilter(chat, query);
     const [page, unread] = await Promise.all([
-      filter === undefined ? buildPage([], 0, query) : findPage(rooms, { filter, sort: { lastMessageAt: -1, _id: -1 }, paging: query, present: (room) => room }),
+      filter === undefined
+        ? buildPage([], 0, query)
+        : findPage(rooms, { filter, sort: { lastMessageAt: -1, _id: -1 }, paging: query, present: (room) => room }),
       rooms.exists({ ...openRooms, 'unread.staff': { $gt: 0 } }),
     ]);
-    return { ...page, docs: await presentRooms(chat, page.docs, { side: 'staff', id: caller.id }), allRead: unread === null };
+    return {
+      ...page,
+      docs: await presentRooms(chat, page.docs, { side: 'staff', id: caller.id }),
+      allRead: unread === null,
+    };
   });
 }

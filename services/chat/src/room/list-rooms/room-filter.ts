@@ -10,17 +10,26 @@ import type { StoredRoom } from '../room.model.ts';
 const guestWords = ['khach', 'guest'];
 
 /** Users by the words of their name; guests by what they are called and the beginning of their id. */
-async function namedFilter({ storedProfiles }: Pick<Chat, 'storedProfiles'>, displayName: string): Promise<QueryFilter<StoredRoom>> {
+async function namedFilter(
+  { storedProfiles }: Pick<Chat, 'storedProfiles'>,
+  displayName: string,
+): Promise<QueryFilter<StoredRoom>> {
   const words = searchWords(displayName);
   if (words.length === 0) return {};
   const users = await storedProfiles.find({ $and: searchTextFilters(displayName) }, { _id: 1 }).lean();
   const ids = words.filter((text) => !guestWords.some((called) => called.startsWith(text)));
-  const guests = { 'customer.kind': 'guest' as const, ...(ids.length > 0 && { $and: ids.map((text) => ({ 'customer.id': { $regex: `^${text}` } })) }) };
+  const guests = {
+    'customer.kind': 'guest' as const,
+    ...(ids.length > 0 && { $and: ids.map((text) => ({ 'customer.id': { $regex: `^${text}` } })) }),
+  };
   return { $or: [{ 'customer.kind': 'user', 'customer.id': { $in: users.map(({ _id }) => _id) } }, guests] };
 }
 
 /** Undefined for a customer that nobody can be: no room is theirs. */
-export async function roomFilter(chat: Pick<Chat, 'storedProfiles'>, { displayName = '', isRead, customer: id }: QueryOf<typeof listRooms>): Promise<QueryFilter<StoredRoom> | undefined> {
+export async function roomFilter(
+  chat: Pick<Chat, 'storedProfiles'>,
+  { displayName = '', isRead, customer: id }: QueryOf<typeof listRooms>,
+): Promise<QueryFilter<StoredRoom> | undefined> {
   const customer = id === undefined ? undefined : customerById(id);
   if (id !== undefined && customer === undefined) return undefined;
   return {

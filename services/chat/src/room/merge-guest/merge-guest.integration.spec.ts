@@ -30,10 +30,19 @@ afterAll(async () => {
   await chat.close();
 });
 
-const publishMerge = (guest: TestCustomer, user: TestCustomer) => identity.publish({ contract: guestMerged, subjectId: user.id, revision: 1, data: { guest: guest.id, user: user.id } });
-const mine = async (customer: TestCustomer, query = '') => (await customer.get<{ room: Room | null; merged?: { messages: number } }>(`/v1/rooms/me${query}`)).body;
-const messagesOf = async (customer: TestCustomer) => (await customer.get<Page<Message>>('/v1/messages?after=0&limit=100')).body.docs;
-const textsOf = async (customer: TestCustomer) => (await messagesOf(customer)).map(({ seq, content }) => `${seq} ${content.text}`);
+const publishMerge = (guest: TestCustomer, user: TestCustomer) =>
+  identity.publish({
+    contract: guestMerged,
+    subjectId: user.id,
+    revision: 1,
+    data: { guest: guest.id, user: user.id },
+  });
+const mine = async (customer: TestCustomer, query = '') =>
+  (await customer.get<{ room: Room | null; merged?: { messages: number } }>(`/v1/rooms/me${query}`)).body;
+const messagesOf = async (customer: TestCustomer) =>
+  (await customer.get<Page<Message>>('/v1/messages?after=0&limit=100')).body.docs;
+const textsOf = async (customer: TestCustomer) =>
+  (await messagesOf(customer)).map(({ seq, content }) => `${seq} ${content.text}`);
 
 async function merged(guest: TestCustomer, user: TestCustomer) {
   const row = await publishMerge(guest, user);
@@ -45,7 +54,11 @@ it('brings the messages of the guest to the user, after the user’s last', asyn
   const [guest, user] = [await chat.guest(), await chat.user()];
   await send(user, 'u1');
   await send(staff, 'u2', { receiver: user.id });
-  const own = [(await send(guest, 'g1')).body, (await send(staff, 'g2', { receiver: guest.id })).body, (await send(guest, 'g3')).body];
+  const own = [
+    (await send(guest, 'g1')).body,
+    (await send(staff, 'g2', { receiver: guest.id })).body,
+    (await send(guest, 'g3')).body,
+  ];
 
   const row = await publishMerge(guest, user);
   const { room, merged: came } = await mine(user, `?after=${row.eventId}`);
@@ -53,11 +66,22 @@ it('brings the messages of the guest to the user, after the user’s last', asyn
   expect(room).toMatchObject({ lastSeq: 5, lastMessage: { content: { text: 'g3' } }, answeredBy: { _id: staff.id } });
   const docs = await messagesOf(user);
   expect(docs.map(({ seq, content }) => `${seq} ${content.text}`)).toEqual(['1 u1', '2 u2', '3 g1', '4 g2', '5 g3']);
-  expect(docs.slice(2).map(({ _id, clientId, createdAt }) => ({ _id, clientId, createdAt }))).toEqual(own.map(({ _id, clientId, createdAt }) => ({ _id, clientId, createdAt })));
-  expect(docs.slice(2)).toMatchObject([{ senderIsUser: { _id: user.id, isStaff: false }, room: { _id: room?._id } }, { senderIsUser: { isStaff: true }, receiver: user.id }, { senderIsUser: { _id: user.id } }]);
+  expect(docs.slice(2).map(({ _id, clientId, createdAt }) => ({ _id, clientId, createdAt }))).toEqual(
+    own.map(({ _id, clientId, createdAt }) => ({ _id, clientId, createdAt })),
+  );
+  expect(docs.slice(2)).toMatchObject([
+    { senderIsUser: { _id: user.id, isStaff: false }, room: { _id: room?._id } },
+    { senderIsUser: { isStaff: true }, receiver: user.id },
+    { senderIsUser: { _id: user.id } },
+  ]);
   expect((await staff.get<Page<Room>>(`/v1/rooms?customer=${guest.id}`)).body.docs).toEqual([]);
   expect((await staff.get(`/v1/rooms/${own[0]!.room._id}`)).status).toBe(404);
-  await eventually(() => expect(collector.about(room?._id ?? '').at(-1)).toMatchObject({ type: roomMerged.type, data: { customer: { kind: 'user', id: user.id }, guest: guest.id, messages: 3 } }));
+  await eventually(() =>
+    expect(collector.about(room?._id ?? '').at(-1)).toMatchObject({
+      type: roomMerged.type,
+      data: { customer: { kind: 'user', id: user.id }, guest: guest.id, messages: 3 },
+    }),
+  );
   expect((await send(user, 'u6')).body.seq).toBe(6);
 });
 
@@ -86,7 +110,8 @@ it('leaves the old cookie nothing to write, also one that never wrote, and staff
   await send(guest, 'g1', { clientId });
   for (const old of [guest, silent]) {
     await merged(old, user);
-    for (const fields of [{}, { clientId }]) expect((await send(old, 'x', fields)).body).toMatchObject({ statusCode: 401, message: 'INVALID_TOKEN' });
+    for (const fields of [{}, { clientId }])
+      expect((await send(old, 'x', fields)).body).toMatchObject({ statusCode: 401, message: 'INVALID_TOKEN' });
     expect((await send(staff, `an ${old.id}`, { receiver: old.id })).body).toMatchObject({ receiver: user.id });
   }
   expect(await textsOf(user)).toEqual(['1 g1', `2 an ${guest.id}`, `3 an ${silent.id}`]);
@@ -126,7 +151,9 @@ it('brings two guests to one user', async () => {
   const [first, second, user] = [await chat.guest(), await chat.guest(), await chat.user()];
   for (const guest of [first, second]) await send(guest, `of ${guest.id}`);
   await Promise.all([merged(first, user), merged(second, user)]);
-  expect((await textsOf(user)).map((text) => text.slice(2)).sort()).toEqual([first, second].map(({ id }) => `of ${id}`).sort());
+  expect((await textsOf(user)).map((text) => text.slice(2)).sort()).toEqual(
+    [first, second].map(({ id }) => `of ${id}`).sort(),
+  );
 });
 
 it('loses nothing that the guest and staff send at the same moment', async () => {
@@ -135,13 +162,21 @@ it('loses nothing that the guest and staff send at the same moment', async () =>
   const numbers = Array.from({ length: 20 }, (_, index) => index);
   const [, ...responses] = await Promise.all([
     merged(guest, user),
-    ...numbers.map((index) => (index % 3 === 0 ? send(staff, `s${index}`, { receiver: guest.id }) : index % 3 === 1 ? send(guest, `g${index}`) : send(user, `u${index}`))),
+    ...numbers.map((index) =>
+      index % 3 === 0
+        ? send(staff, `s${index}`, { receiver: guest.id })
+        : index % 3 === 1
+          ? send(guest, `g${index}`)
+          : send(user, `u${index}`),
+    ),
   ]);
   const accepted = responses.filter(({ status }) => status === 201).length;
   expect(responses.filter(({ status, body }) => status !== 201 && body.message !== 'INVALID_TOKEN')).toEqual([]);
   const docs = await messagesOf(user);
   expect(docs.map(({ seq }) => seq)).toEqual(Array.from({ length: 1 + accepted }, (_, index) => index + 1));
-  expect(await chat.models.messages.countDocuments({ room: { $ne: docs[0]!.room._id }, 'sender.id': guest.id })).toBe(0);
+  expect(await chat.models.messages.countDocuments({ room: { $ne: docs[0]!.room._id }, 'sender.id': guest.id })).toBe(
+    0,
+  );
 }, 60_000);
 
 it('says nothing about the merge of somebody else, nor of an event that does not come', async () => {

@@ -24,16 +24,31 @@ export interface GuestMerge {
 type Store = Pick<Chat, 'rooms' | 'messages' | 'connection' | 'now'>;
 
 /** The customer's room, changed in this transaction whether or not it was there: a message at the same moment comes before it or after it. */
-function touchRoom({ rooms, now }: Store, session: ClientSession, customer: ChatCustomer, fields: object = {}): Promise<StoredRoom> {
+function touchRoom(
+  { rooms, now }: Store,
+  session: ClientSession,
+  customer: ChatCustomer,
+  fields: object = {},
+): Promise<StoredRoom> {
   const at = now();
   return rooms
-    .findOneAndUpdate(ofCustomer(customer), { $inc: { revision: 1 }, $set: { updatedAt: at }, $setOnInsert: { ...newRoom(at), ...fields } }, { session, upsert: true, returnDocument: 'after' })
+    .findOneAndUpdate(
+      ofCustomer(customer),
+      { $inc: { revision: 1 }, $set: { updatedAt: at }, $setOnInsert: { ...newRoom(at), ...fields } },
+      { session, upsert: true, returnDocument: 'after' },
+    )
     .orFail()
     .lean<StoredRoom>();
 }
 
 /** Read marks of a room that has grown by a guest's messages: nothing that a side has not read counts as read. */
-async function mergedMarks(store: Store, session: ClientSession, from: StoredRoom, to: StoredRoom, repeated: readonly number[]): Promise<Pick<StoredRoom, 'readSeq' | 'unread'>> {
+async function mergedMarks(
+  store: Store,
+  session: ClientSession,
+  from: StoredRoom,
+  to: StoredRoom,
+  repeated: readonly number[],
+): Promise<Pick<StoredRoom, 'readSeq' | 'unread'>> {
   const [readSeq, unread] = [{ ...to.readSeq }, { ...to.unread }];
   for (const side of chatSides) {
     if (to.unread[side] === 0) readSeq[side] = movedMark(from.readSeq[side], { userSeq: to.lastSeq, repeated });
@@ -43,21 +58,45 @@ async function mergedMarks(store: Store, session: ClientSession, from: StoredRoo
 }
 
 const latest = <Value>(of: (value: Value) => Date | undefined, ...values: (Value | undefined)[]): Value | undefined =>
-  values.reduce((last, value) => (value !== undefined && (last === undefined || (of(value) ?? 0) > (of(last) ?? 0)) ? value : last), undefined);
+  values.reduce(
+    (last, value) => (value !== undefined && (last === undefined || (of(value) ?? 0) > (of(last) ?? 0)) ? value : last),
+    undefined,
+  );
 
 /** Brings the guest's messages to the user's room. Returns how many. */
-async function growRoom(store: Store, session: ClientSession, from: StoredRoom, { guest, user, context }: GuestMerge): Promise<number> {
+async function growRoom(
+  store: Store,
+  session: ClientSession,
+  from: StoredRoom,
+  { guest, user, context }: GuestMerge,
+): Promise<number> {
   const to = await touchRoom(store, session, { kind: 'user', id: user }, { locale: from.locale });
   const repeated = await moveMessages(store, session, from, to);
   const messages = from.lastSeq - repeated.length;
   const lastSeq = to.lastSeq + messages;
-  const last = await store.messages.findOne({ room: to._id, seq: lastSeq }, { _id: 1 }).session(session).orFail().lean<Pick<StoredMessage, '_id'>>();
+  const last = await store.messages
+    .findOne({ room: to._id, seq: lastSeq }, { _id: 1 })
+    .session(session)
+    .orFail()
+    .lean<Pick<StoredMessage, '_id'>>();
   const answered = latest(({ at }) => at, to.answered, from.answered);
   const lastMessageAt = latest((at: Date) => at, to.lastMessageAt, from.lastMessageAt);
-  const grown = { ...(await mergedMarks(store, session, from, to, repeated)), lastSeq, lastMessage: last._id, ...(lastMessageAt && { lastMessageAt }), ...(answered && { answered }) };
+  const grown = {
+    ...(await mergedMarks(store, session, from, to, repeated)),
+    lastSeq,
+    lastMessage: last._id,
+    ...(lastMessageAt && { lastMessageAt }),
+    ...(answered && { answered }),
+  };
   await store.rooms.updateOne({ _id: to._id }, { $set: grown }, { session });
   const room = to._id.toHexString();
-  await recordEvent(store.connection, session, { contract: roomMerged, subjectId: room, revision: to.revision, data: { room, customer: { kind: 'user', id: user }, guest, messages }, context });
+  await recordEvent(store.connection, session, {
+    contract: roomMerged,
+    subjectId: room,
+    revision: to.revision,
+    data: { room, customer: { kind: 'user', id: user }, guest, messages },
+    context,
+  });
   return messages;
 }
 
@@ -73,7 +112,10 @@ export async function mergeGuest(store: Store, session: ClientSession, merge: Gu
   const { lastSeq, readSeq, unread } = newRoom(from.createdAt);
   await store.rooms.updateOne(
     { _id: from._id },
-    { $set: { merge: { user, event, messages }, lastSeq, readSeq, unread }, $unset: { lastMessage: 1, lastMessageAt: 1, answered: 1 } },
+    {
+      $set: { merge: { user, event, messages }, lastSeq, readSeq, unread },
+      $unset: { lastMessage: 1, lastMessageAt: 1, answered: 1 },
+    },
     { session },
   );
 }

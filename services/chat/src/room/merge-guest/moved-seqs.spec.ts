@@ -1,7 +1,9 @@
 import { movedMark, movedRanges } from './moved-seqs.ts';
 
 const moved = (lastSeq: number, userSeq: number, repeated: number[]) =>
-  movedRanges({ lastSeq, userSeq, repeated }).flatMap(({ from, to, offset }) => Array.from({ length: to - from }, (_, index) => `${from + index}>${from + index + offset}`));
+  movedRanges({ lastSeq, userSeq, repeated }).flatMap(({ from, to, offset }) =>
+    Array.from({ length: to - from }, (_, index) => `${from + index}>${from + index + offset}`),
+  );
 
 it.each([
   [3, 0, [], ['1>1', '2>2', '3>3']],

@@ -8,7 +8,15 @@ export interface MovedRange {
 /**
  * The new places of a guest's messages 1 … `lastSeq` after the user's `userSeq`, without gaps, where `repeated` (ascending) are left out.
  */
-export function movedRanges({ lastSeq, userSeq, repeated }: { lastSeq: number; userSeq: number; repeated: readonly number[] }): MovedRange[] {
+export function movedRanges({
+  lastSeq,
+  userSeq,
+  repeated,
+}: {
+  lastSeq: number;
+  userSeq: number;
+  repeated: readonly number[];
+}): MovedRange[] {
   const limits = [0, ...repeated, lastSeq + 1];
   return limits.slice(1).flatMap((to, index) => {
     const from = (limits[index] ?? 0) + 1;
@@ -17,4 +25,7 @@ export function movedRanges({ lastSeq, userSeq, repeated }: { lastSeq: number; u
 }
 
 /** Where a mark at a guest's `seq` is in the user's room. */
-export const movedMark = (seq: number, { userSeq, repeated }: { userSeq: number; repeated: readonly number[] }): number => userSeq + seq - repeated.filter((left) => left <= seq).length;
+export const movedMark = (
+  seq: number,
+  { userSeq, repeated }: { userSeq: number; repeated: readonly number[] },
+): number => userSeq + seq - repeated.filter((left) => left <= seq).length;

@@ -14,7 +14,10 @@ type Store = Pick<Chat, 'rooms' | 'messages' | 'pictures' | 'transact' | 'now'>;
  */
 export async function removeIdleRooms(store: Store): Promise<void> {
   const before = new Date(store.now().getTime() - guestCookieDays * dayMs);
-  const idle = await store.rooms.find({ 'customer.kind': 'guest', updatedAt: { $lt: before } }).limit(batch).lean<StoredRoom[]>();
+  const idle = await store.rooms
+    .find({ 'customer.kind': 'guest', updatedAt: { $lt: before } })
+    .limit(batch)
+    .lean<StoredRoom[]>();
   for (const { _id, revision } of idle) {
     // A room that has changed meanwhile stays.
     const pictures = await store.transact((session) => removeRoom(store, session, { _id, revision }));

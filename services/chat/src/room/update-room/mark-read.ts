@@ -5,12 +5,19 @@ import { moveMark } from './move-mark.ts';
 import type { MarkChange } from './move-mark.ts';
 
 /** Marks a room as read up to a `seq` by a side, never back, and dates what the other side wrote up to there. */
-export function markRead(chat: Pick<Chat, 'rooms' | 'messages' | 'connection' | 'transact' | 'now'>, change: MarkChange): Promise<StoredRoom> {
+export function markRead(
+  chat: Pick<Chat, 'rooms' | 'messages' | 'connection' | 'transact' | 'now'>,
+  change: MarkChange,
+): Promise<StoredRoom> {
   return moveMark(chat, change, async ({ _id, lastSeq, readSeq }, session) => {
     const [from, to] = [readSeq[change.side], Math.min(change.seq ?? lastSeq, lastSeq)];
     if (to <= from) return undefined;
     // What was read once stays dated, also after staff has marked it as unread.
-    await chat.messages.updateMany({ room: _id, seq: { $gt: from, $lte: to }, side: otherSide(change.side), readAt: null }, { $set: { readAt: chat.now() } }, { session });
+    await chat.messages.updateMany(
+      { room: _id, seq: { $gt: from, $lte: to }, side: otherSide(change.side), readAt: null },
+      { $set: { readAt: chat.now() } },
+      { session },
+    );
     return to;
   });
 }

@@ -7,10 +7,17 @@ import { moveMark } from './move-mark.ts';
 import type { MarkChange } from './move-mark.ts';
 
 /** Lets the last message of the other side up to `seq` wait again. Throws ACTION_NOT_ALLOWED where there is none: nothing waits for this side then. */
-export function markUnread(chat: Pick<Chat, 'rooms' | 'messages' | 'connection' | 'transact' | 'now'>, change: MarkChange): Promise<StoredRoom> {
+export function markUnread(
+  chat: Pick<Chat, 'rooms' | 'messages' | 'connection' | 'transact' | 'now'>,
+  change: MarkChange,
+): Promise<StoredRoom> {
   return moveMark(chat, change, async ({ _id, lastSeq, readSeq }, session) => {
     const filter = { room: _id, seq: { $lte: change.seq ?? lastSeq }, side: otherSide(change.side) };
-    const waiting = await chat.messages.findOne(filter, { seq: 1 }).sort({ seq: -1 }).session(session).lean<Pick<StoredMessage, 'seq'>>();
+    const waiting = await chat.messages
+      .findOne(filter, { seq: 1 })
+      .sort({ seq: -1 })
+      .session(session)
+      .lean<Pick<StoredMessage, 'seq'>>();
     if (waiting === null) throw new ApiFailure('ACTION_NOT_ALLOWED');
     return waiting.seq > readSeq[change.side] ? undefined : waiting.seq - 1;
   });

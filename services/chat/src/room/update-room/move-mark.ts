@@ -26,19 +26,37 @@ type Store = Pick<Chat, 'rooms' | 'messages' | 'connection' | 'transact' | 'now'
  * Moves the mark up to which a side has read, in one transaction with the count of what it has not read, and records `chat.room-read`. `markOf` says where to;
  * undefined leaves it. Throws ROOM_NOT_FOUND for a room that has gone meanwhile.
  */
-export function moveMark(store: Store, { room: _id, side, reader, context }: MarkChange, markOf: (room: StoredRoom, session: ClientSession) => Promise<number | undefined>): Promise<StoredRoom> {
+export function moveMark(
+  store: Store,
+  { room: _id, side, reader, context }: MarkChange,
+  markOf: (room: StoredRoom, session: ClientSession) => Promise<number | undefined>,
+): Promise<StoredRoom> {
   const { rooms, connection, transact, now } = store;
   return transact(async (session) => {
-    const before = await rooms.findOne({ _id, ...openRooms }).session(session).lean<StoredRoom>();
+    const before = await rooms
+      .findOne({ _id, ...openRooms })
+      .session(session)
+      .lean<StoredRoom>();
     if (before === null) throw new ApiFailure('ROOM_NOT_FOUND');
     const seq = await markOf(before, session);
     if (seq === undefined) return before;
     const unread = await countUnread(store, session, { room: _id, side, readSeq: seq });
-    const update = { $set: { [`readSeq.${side}`]: seq, [`unread.${side}`]: unread, updatedAt: now() }, $inc: { revision: 1 } };
-    const after = await rooms.findOneAndUpdate({ _id, revision: before.revision }, update, { session, returnDocument: 'after' }).lean<StoredRoom>();
+    const update = {
+      $set: { [`readSeq.${side}`]: seq, [`unread.${side}`]: unread, updatedAt: now() },
+      $inc: { revision: 1 },
+    };
+    const after = await rooms
+      .findOneAndUpdate({ _id, revision: before.revision }, update, { session, returnDocument: 'after' })
+      .lean<StoredRoom>();
     if (after === null) throw concurrentChangeError('room');
     const room = _id.toHexString();
-    await recordEvent(connection, session, { contract: roomRead, subjectId: room, revision: after.revision, data: { room, customer: after.customer, side, reader, seq }, context });
+    await recordEvent(connection, session, {
+      contract: roomRead,
+      subjectId: room,
+      revision: after.revision,
+      data: { room, customer: after.customer, side, reader, seq },
+      context,
+    });
     return after;
   });
 }

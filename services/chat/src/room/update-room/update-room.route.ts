@@ -11,7 +11,8 @@ import { markUnread } from './mark-unread.ts';
 
 /** Throws INVALID_TOKEN for a guest whose room has moved to a user: their page has to begin anew. */
 async function refuseMerged({ rooms }: Pick<Chat, 'rooms'>, caller: ChatCaller): Promise<void> {
-  if (caller.kind === 'guest' && (await rooms.exists({ ...ofCustomer(caller), merge: { $exists: true } })) !== null) throw new ApiFailure('INVALID_TOKEN');
+  if (caller.kind === 'guest' && (await rooms.exists({ ...ofCustomer(caller), merge: { $exists: true } })) !== null)
+    throw new ApiFailure('INVALID_TOKEN');
 }
 
 export function updateRoomRoute(chat: Chat): void {

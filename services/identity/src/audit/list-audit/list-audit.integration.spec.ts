@@ -22,9 +22,20 @@ let publisherBus: Bus;
 
 beforeAll(async () => {
   identity = await startIdentityHarness('audit');
-  const { MONGODB_URI, AMQP_URL, EVENT_NAMESPACE } = identity.environment as Record<'MONGODB_URI' | 'AMQP_URL' | 'EVENT_NAMESPACE', string>;
-  publisherDatabase = await mongoose.createConnection(MONGODB_URI, { dbName: `test-publisher-${randomUUID().slice(0, 8)}` }).asPromise();
-  publisherBus = await connectBus({ url: AMQP_URL, namespace: EVENT_NAMESPACE, service: 'publisher', connection: publisherDatabase, logger: pino({ level: 'silent' }) });
+  const { MONGODB_URI, AMQP_URL, EVENT_NAMESPACE } = identity.environment as Record<
+    'MONGODB_URI' | 'AMQP_URL' | 'EVENT_NAMESPACE',
+    string
+  >;
+  publisherDatabase = await mongoose
+    .createConnection(MONGODB_URI, { dbName: `test-publisher-${randomUUID().slice(0, 8)}` })
+    .asPromise();
+  publisherBus = await connectBus({
+    url: AMQP_URL,
+    namespace: EVENT_NAMESPACE,
+    service: 'publisher',
+    connection: publisherDatabase,
+    logger: pino({ level: 'silent' }),
+  });
 });
 
 afterAll(async () => {
@@ -47,11 +58,20 @@ const binh: Actor = { kind: 'user', id: 'b'.repeat(24) };
 
 async function publish(...actions: Action[]): Promise<void> {
   for (const { action, actor = anna, subject = { type: 'product', id: '1' }, before = null, after = null } of actions) {
-    await transact(publisherDatabase, publisherBus, (session) => recordAudit(publisherDatabase, session, { action, subject, before, after, context: { actor, correlationId: 'request-7' } }));
+    await transact(publisherDatabase, publisherBus, (session) =>
+      recordAudit(publisherDatabase, session, {
+        action,
+        subject,
+        before,
+        after,
+        context: { actor, correlationId: 'request-7' },
+      }),
+    );
   }
 }
 
-const list = (query: Record<string, unknown> = {}) => identity.client.get<AuditPage>('/v1/audit', { as: 'SYSTEM_ADMIN', query });
+const list = (query: Record<string, unknown> = {}) =>
+  identity.client.get<AuditPage>('/v1/audit', { as: 'SYSTEM_ADMIN', query });
 
 const waitForRecords = (query: Record<string, unknown>, count: number): Promise<AuditPage> =>
   eventually(async () => {
@@ -70,16 +90,27 @@ test('stores published records unchanged and lists them newest first', async () 
   const { docs } = await waitForRecords({}, 2);
   const own = docs.filter(({ action }) => action.startsWith('keep.'));
   expect(own.map(({ action }) => action)).toEqual(['keep.second', 'keep.first']);
-  expect(own[0]).toMatchObject({ actor: anna, subject: { type: 'keep', id: 'x' }, before, after, correlationId: 'request-7' });
+  expect(own[0]).toMatchObject({
+    actor: anna,
+    subject: { type: 'keep', id: 'x' },
+    before,
+    after,
+    correlationId: 'request-7',
+  });
   expect(Date.parse(own[0]!.at)).toBeGreaterThanOrEqual(publishedFrom);
 });
 
 test('filters by actor, action, subject and time', async () => {
   const subject = { type: 'filter', id: 'one' };
-  await publish({ action: 'filter.create', subject }, { action: 'filter.update', subject, actor: binh }, { action: 'filter.update', subject: { type: 'filter', id: 'two' } });
+  await publish(
+    { action: 'filter.create', subject },
+    { action: 'filter.update', subject, actor: binh },
+    { action: 'filter.update', subject: { type: 'filter', id: 'two' } },
+  );
   const { docs } = await waitForRecords({ subjectType: 'filter' }, 3);
 
-  const ids = async (query: Record<string, unknown>) => (await list({ subjectType: 'filter', ...query })).body.docs.map(({ action, subject: { id } }) => `${action} ${id}`);
+  const ids = async (query: Record<string, unknown>) =>
+    (await list({ subjectType: 'filter', ...query })).body.docs.map(({ action, subject: { id } }) => `${action} ${id}`);
   expect(await ids({ actor: binh.id })).toEqual(['filter.update one']);
   expect(await ids({ action: 'filter.update' })).toEqual(['filter.update two', 'filter.update one']);
   expect(await ids({ subjectId: 'one' })).toEqual(['filter.update one', 'filter.create one']);
@@ -106,5 +137,8 @@ test.each([
 });
 
 test('rejects an invalid date', async () => {
-  expect(await list({ from: 'yesterday' })).toMatchObject({ status: 400, body: { message: 'INVALID_PAYLOAD', details: [{ path: 'from' }] } });
+  expect(await list({ from: 'yesterday' })).toMatchObject({
+    status: 400,
+    body: { message: 'INVALID_PAYLOAD', details: [{ path: 'from' }] },
+  });
 });

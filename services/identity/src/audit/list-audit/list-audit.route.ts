@@ -7,13 +7,22 @@ import type { Identity } from '../../identity.ts';
 import type { StoredAuditRecord } from '../audit-record.model.ts';
 
 /** `from` and `to` are both included. */
-export function auditFilter({ actor, action, subjectType, subjectId, from, to }: QueryOf<typeof listAudit>): QueryFilter<StoredAuditRecord> {
+export function auditFilter({
+  actor,
+  action,
+  subjectType,
+  subjectId,
+  from,
+  to,
+}: QueryOf<typeof listAudit>): QueryFilter<StoredAuditRecord> {
   return {
     ...(actor !== undefined && { 'actor.id': actor }),
     ...(action !== undefined && { action }),
     ...(subjectType !== undefined && { 'subject.type': subjectType }),
     ...(subjectId !== undefined && { 'subject.id': subjectId }),
-    ...((from !== undefined || to !== undefined) && { at: { ...(from !== undefined && { $gte: new Date(from) }), ...(to !== undefined && { $lte: new Date(to) }) } }),
+    ...((from !== undefined || to !== undefined) && {
+      at: { ...(from !== undefined && { $gte: new Date(from) }), ...(to !== undefined && { $lte: new Date(to) }) },
+    }),
   };
 }
 

@@ -16,10 +16,26 @@ export function changeEmailRoute(identity: Identity): void {
     await identity.guesses.countOwnMail(caller.id);
     return identity.transact(async (session) => {
       const user = await requireCaller(identity.users, caller, session);
-      const after = await changeUser(identity, session, user, { set: { pendingEmail: email }, changed: ['pendingEmail'], context });
+      const after = await changeUser(identity, session, user, {
+        set: { pendingEmail: email },
+        changed: ['pendingEmail'],
+        context,
+      });
       await endLinks(identity, session, user._id, ['VERIFY_NEW_EMAIL']);
-      await requestMail(identity, session, { user, template: 'VERIFY_NEW_EMAIL', link: 'VERIFY_NEW_EMAIL', to: email, context });
-      await requestMail(identity, session, { user, template: 'EMAIL_CHANGE_REQUESTED', to: user.email, newEmail: email, context });
+      await requestMail(identity, session, {
+        user,
+        template: 'VERIFY_NEW_EMAIL',
+        link: 'VERIFY_NEW_EMAIL',
+        to: email,
+        context,
+      });
+      await requestMail(identity, session, {
+        user,
+        template: 'EMAIL_CHANGE_REQUESTED',
+        to: user.email,
+        newEmail: email,
+        context,
+      });
       return presentUser(after);
     });
   });

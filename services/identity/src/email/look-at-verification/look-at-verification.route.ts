@@ -7,7 +7,10 @@ import { needsOf, verificationOf, verificationPurposes } from '../verification.t
 /** For the page that a mail leads to: programs open it too, so that it changes nothing. */
 export function lookAtVerificationRoute(identity: Identity): void {
   mount(identity.app, lookAtVerification, async ({ body, caller }) => {
-    const verification = await verificationOf(identity, await findAuthCode(identity, body.authCode, verificationPurposes));
+    const verification = await verificationOf(
+      identity,
+      await findAuthCode(identity, body.authCode, verificationPurposes),
+    );
     return { email: verification.email, needs: needsOf(verification, caller) };
   });
 }

@@ -28,10 +28,15 @@ interface ShownPassword {
 export function verifyEmailRoute(identity: Identity): void {
   mount(identity.app, verifyEmail, async ({ body, caller, context, request }) => {
     const found = await verificationOf(identity, await findAuthCode(identity, body.authCode, verificationPurposes));
-    const shown = needsOf(found, caller) === 'PASSWORD' ? await showPassword(identity, found.user, body, request) : undefined;
+    const shown =
+      needsOf(found, caller) === 'PASSWORD' ? await showPassword(identity, found.user, body, request) : undefined;
     try {
       await identity.transact(async (session) => {
-        const verification = await verificationOf(identity, await useAuthCode(identity, session, body.authCode, verificationPurposes), session);
+        const verification = await verificationOf(
+          identity,
+          await useAuthCode(identity, session, body.authCode, verificationPurposes),
+          session,
+        );
         if (needsOf(verification, caller) === 'NOTHING') await takeAddress(identity, session, verification, context);
         else await takeAddressAnew(identity, session, verification, { ...shown, context });
       });
@@ -44,26 +49,47 @@ export function verifyEmailRoute(identity: Identity): void {
 }
 
 /** Outside the transaction, which others wait for. */
-async function showPassword(identity: Identity, user: StoredUser, { password, newPassword }: BodyOf<typeof verifyEmail>, request: Request): Promise<ShownPassword> {
-  if (password !== undefined) return { checked: await checkPassword(identity, { email: user.email, password, request }), newHash: undefined };
+async function showPassword(
+  identity: Identity,
+  user: StoredUser,
+  { password, newPassword }: BodyOf<typeof verifyEmail>,
+  request: Request,
+): Promise<ShownPassword> {
+  if (password !== undefined)
+    return { checked: await checkPassword(identity, { email: user.email, password, request }), newHash: undefined };
   if (newPassword === undefined) throw new ApiFailure('CONFIRMATION_REQUIRED');
   return { checked: user, newHash: await newPasswordHash(identity, user, newPassword) };
 }
 
 function changeOf({ email, isNewAddress }: Verification) {
   if (!isNewAddress) return { set: { emailVerified: true }, changed: ['emailVerified'] };
-  return { set: { email, emailKey: emailKeyOf(email), emailVerified: true, pendingEmail: null }, changed: ['email', 'emailVerified', 'pendingEmail'] };
+  return {
+    set: { email, emailKey: emailKeyOf(email), emailVerified: true, pendingEmail: null },
+    changed: ['email', 'emailVerified', 'pendingEmail'],
+  };
 }
 
-async function takeAddress(identity: Identity, session: ClientSession, verification: Verification, context: EventContext): Promise<StoredUser> {
+async function takeAddress(
+  identity: Identity,
+  session: ClientSession,
+  verification: Verification,
+  context: EventContext,
+): Promise<StoredUser> {
   const { user, isNewAddress } = verification;
   // Links that went to the old address.
   if (isNewAddress) await endLinks(identity, session, user._id, authCodePurposes);
-  return user.emailVerified && !isNewAddress ? user : changeUser(identity, session, user, { ...changeOf(verification), context });
+  return user.emailVerified && !isNewAddress
+    ? user
+    : changeUser(identity, session, user, { ...changeOf(verification), context });
 }
 
 /** By somebody who may be another than who has used the account until now: whoever is signed in is signed out. */
-async function takeAddressAnew(identity: Identity, session: ClientSession, verification: Verification, { checked, newHash, context }: Partial<ShownPassword> & { context: EventContext }): Promise<void> {
+async function takeAddressAnew(
+  identity: Identity,
+  session: ClientSession,
+  verification: Verification,
+  { checked, newHash, context }: Partial<ShownPassword> & { context: EventContext },
+): Promise<void> {
   const { user } = verification;
   // The account has lost its verified address, or has got another password, since it was read.
   if (checked === undefined) throw new ApiFailure('CONFIRMATION_REQUIRED');

@@ -9,7 +9,12 @@ import { beginCookie, beginCookieOptions, beginSignIn, sealBegun } from '../begu
 import { redirectPath } from '../redirect-path.ts';
 
 /** A redirect, and so no endpoint of `mount`. */
-export function beginGoogleSignInRoute({ app, google, environment, now }: Pick<Identity, 'app' | 'google' | 'environment' | 'now'>): void {
+export function beginGoogleSignInRoute({
+  app,
+  google,
+  environment,
+  now,
+}: Pick<Identity, 'app' | 'google' | 'environment' | 'now'>): void {
   app.get(beginGoogleSignIn.path, async (request, response) => {
     response.locals['route'] = beginGoogleSignIn.path;
     if (google === undefined) throw new ApiFailure('NOT_FOUND');

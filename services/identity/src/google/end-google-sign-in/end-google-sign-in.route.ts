@@ -20,11 +20,17 @@ interface Returned {
 }
 
 /** A code for the account of the verified address; throws with the code that the page shows. */
-async function codeOf(identity: Pick<Identity, 'googleCodes' | 'now' | 'environment'>, { request, begun, google }: Returned): Promise<{ code: string; browser: string }> {
+async function codeOf(
+  identity: Pick<Identity, 'googleCodes' | 'now' | 'environment'>,
+  { request, begun, google }: Returned,
+): Promise<{ code: string; browser: string }> {
   const { query } = checkInput(endGoogleSignIn, request, languageOf(request));
   // The person has cancelled; state and signature of a real answer are checked below.
   if (query.error !== undefined) throw new ApiFailure('ACTION_NOT_ALLOWED');
-  const { emailVerified, authenticatedAt, ...claims } = await google.claimsOf(new URL(request.originalUrl, identity.environment.PUBLIC_ORIGIN), begun);
+  const { emailVerified, authenticatedAt, ...claims } = await google.claimsOf(
+    new URL(request.originalUrl, identity.environment.PUBLIC_ORIGIN),
+    begun,
+  );
   const email = emailSchema.safeParse(claims.email);
   if (!emailVerified || !email.success) throw new ApiFailure('EMAIL_NOT_VERIFIED');
   if (begun.confirm && !isSince(authenticatedAt, begun)) throw new ApiFailure('CONFIRMATION_REQUIRED');
@@ -34,10 +40,18 @@ async function codeOf(identity: Pick<Identity, 'googleCodes' | 'now' | 'environm
 /** Between two clocks. */
 const toleranceMs = 60_000;
 
-const isSince = (authenticatedAt: number | undefined, { begunAt }: BegunSignIn) => authenticatedAt !== undefined && authenticatedAt * 1000 >= begunAt - toleranceMs;
+const isSince = (authenticatedAt: number | undefined, { begunAt }: BegunSignIn) =>
+  authenticatedAt !== undefined && authenticatedAt * 1000 >= begunAt - toleranceMs;
 
 /** Sends the browser on in any case: it comes from another site and has no page of ours open. */
-export function endGoogleSignInRoute({ app, google, googleCodes, environment, now, logger }: Pick<Identity, 'app' | 'google' | 'googleCodes' | 'environment' | 'now' | 'logger'>): void {
+export function endGoogleSignInRoute({
+  app,
+  google,
+  googleCodes,
+  environment,
+  now,
+  logger,
+}: Pick<Identity, 'app' | 'google' | 'googleCodes' | 'environment' | 'now' | 'logger'>): void {
   app.get(endGoogleSignIn.path, async (request, response) => {
     response.locals['route'] = endGoogleSignIn.path;
     if (google === undefined) throw new ApiFailure('NOT_FOUND');

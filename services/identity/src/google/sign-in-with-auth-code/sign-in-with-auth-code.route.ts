@@ -9,8 +9,18 @@ import { returnedCookie, returnedCookieOptions, useGoogleCode } from '../returne
 export function signInWithAuthCodeRoute(identity: Identity): void {
   mount(identity.app, signInWithAuthCode, async ({ body, request, response, context, locale }) => {
     const { maxAge: _, ...cookie } = returnedCookieOptions(request);
-    const { sub, email, name, isConfirmed } = await useGoogleCode(identity, body.authCode, cookieOf(request.headers.cookie, returnedCookie));
+    const { sub, email, name, isConfirmed } = await useGoogleCode(
+      identity,
+      body.authCode,
+      cookieOf(request.headers.cookie, returnedCookie),
+    );
     response.clearCookie(returnedCookie, cookie);
-    return completeSignIn(identity, { request, response, context, isConfirmed, account: (session) => accountOfPerson(identity, session, { sub, email, name, locale, context }) });
+    return completeSignIn(identity, {
+      request,
+      response,
+      context,
+      isConfirmed,
+      account: (session) => accountOfPerson(identity, session, { sub, email, name, locale, context }),
+    });
   });
 }

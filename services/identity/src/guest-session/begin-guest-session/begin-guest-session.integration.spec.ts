@@ -16,7 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => identity.close());
 
-const beginSession = (headers: Record<string, string> = {}) => identity.client.get<ResponseBodyOf<typeof beginGuestSession>>('/v1/auth/session', { headers: { 'user-agent': firefox, ...headers } });
+const beginSession = (headers: Record<string, string> = {}) =>
+  identity.client.get<ResponseBodyOf<typeof beginGuestSession>>('/v1/auth/session', {
+    headers: { 'user-agent': firefox, ...headers },
+  });
 
 function cookieIn(response: { headers: Headers }): { value: string; attributes: string[] } | undefined {
   const line = response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${guestCookieName}=`));
@@ -75,17 +78,21 @@ test('accepts a cookie of 179 days', async () => {
   expect(response.body.sessionId).toBe('d'.repeat(32));
 });
 
-test.each(['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'facebookexternalhit/1.1', 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)'])(
-  'sets no cookie for the crawler %s',
-  async (crawler) => {
-    const response = await beginSession({ 'user-agent': crawler });
-    expect(response.body).toEqual({ sessionId: null, signedSessionId: null });
-    expect(response.headers.getSetCookie()).toEqual([]);
-  },
-);
+test.each([
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'facebookexternalhit/1.1',
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+])('sets no cookie for the crawler %s', async (crawler) => {
+  const response = await beginSession({ 'user-agent': crawler });
+  expect(response.body).toEqual({ sessionId: null, signedSessionId: null });
+  expect(response.headers.getSetCookie()).toEqual([]);
+});
 
 test('treats a headless browser as a browser', async () => {
-  const response = await beginSession({ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36' });
+  const response = await beginSession({
+    'user-agent':
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36',
+  });
   expect(response.body.sessionId).not.toBeNull();
 });
 
@@ -97,7 +104,9 @@ describe('with a trusted proxy', () => {
   afterAll(() => proxied.close());
 
   test('marks the cookie Secure when the page was requested over https', async () => {
-    const response = await proxied.client.get('/v1/auth/session', { headers: { 'user-agent': firefox, 'x-forwarded-proto': 'https', 'x-forwarded-for': '10.0.0.1' } });
+    const response = await proxied.client.get('/v1/auth/session', {
+      headers: { 'user-agent': firefox, 'x-forwarded-proto': 'https', 'x-forwarded-for': '10.0.0.1' },
+    });
     expect(cookieIn(response)!.attributes).toContain('Secure');
   });
 });

@@ -11,7 +11,16 @@ type KeySetResponse = ResponseBodyOf<typeof getKeySet>;
 
 let identity: ServiceHarness;
 beforeAll(async () => {
-  identity = await startHarness({ name: 'identity-keys', start: (source) => startService(identityService(), source), environment: { KEY_ENCRYPTION_SECRET: keyEncryptionSecret, PUBLIC_ORIGIN: publicOrigin, UPLOAD_INTERNAL_URL: unreachableUrl, CART_INTERNAL_URL: unreachableUrl } });
+  identity = await startHarness({
+    name: 'identity-keys',
+    start: (source) => startService(identityService(), source),
+    environment: {
+      KEY_ENCRYPTION_SECRET: keyEncryptionSecret,
+      PUBLIC_ORIGIN: publicOrigin,
+      UPLOAD_INTERNAL_URL: unreachableUrl,
+      CART_INTERNAL_URL: unreachableUrl,
+    },
+  });
 });
 afterAll(() => identity.close());
 

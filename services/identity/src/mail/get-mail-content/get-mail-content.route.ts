@@ -19,14 +19,22 @@ export function getMailContentRoute(identity: Identity): void {
     // Of an account from before addresses were checked.
     if (parseEmailAddress(to) === undefined) throw new ApiFailure('ACTION_NOT_ALLOWED');
     const holder = await otherHolder(identity, user, mail);
-    if (holder !== undefined) return { template: 'EMAIL_IN_USE' as const, to: holder.email, displayName: holder.displayName, locale: holder.locale };
+    if (holder !== undefined)
+      return {
+        template: 'EMAIL_IN_USE' as const,
+        to: holder.email,
+        displayName: holder.displayName,
+        locale: holder.locale,
+      };
     return {
       template,
       to,
       displayName: user.displayName,
       locale: user.locale,
       ...(await openLink(identity, user, mail, to)),
-      ...(signIn !== null && { signIn: { browser: signIn.browser, system: signIn.system, at: signIn.at.toISOString() } }),
+      ...(signIn !== null && {
+        signIn: { browser: signIn.browser, system: signIn.system, at: signIn.at.toISOString() },
+      }),
       ...(newEmail !== null && { newEmail: maskEmail(newEmail) }),
     };
   });
@@ -36,7 +44,11 @@ export function getMailContentRoute(identity: Identity): void {
  * Who has the address already that another account asks for. It is looked up here and not when the change is asked for, so that neither the answer to that nor
  * its time depends on it.
  */
-async function otherHolder({ users }: Pick<Identity, 'users'>, user: StoredUser, { template, link, to }: StoredMail): Promise<StoredUser | undefined> {
+async function otherHolder(
+  { users }: Pick<Identity, 'users'>,
+  user: StoredUser,
+  { template, link, to }: StoredMail,
+): Promise<StoredUser | undefined> {
   if (template !== 'VERIFY_NEW_EMAIL' || link === null || to === null) return undefined;
   const holder = await findUserByEmail(users, to);
   return holder === null || holder._id.equals(user._id) ? undefined : holder;

@@ -22,12 +22,21 @@ export function changePasswordRoute(identity: Identity): void {
       return setPassword(identity, session, current, { passwordHash, exceptSession: caller.sid, context });
     });
     const knownBrowser = readKnownBrowser(identity.derivedKeys.knownBrowser, request.headers.cookie);
-    response.cookie(knownBrowserCookie, knownBrowser.after(user, identity.now()), knownBrowserCookieOptions({ secure: request.secure }));
+    response.cookie(
+      knownBrowserCookie,
+      knownBrowser.after(user, identity.now()),
+      knownBrowserCookieOptions({ secure: request.secure }),
+    );
     return presentUser(user);
   });
 }
 
-async function checkMayChange(identity: Identity, user: StoredUser, caller: { sid: string }, { oldPassword, newPassword }: BodyOf<typeof changePassword>): Promise<void> {
+async function checkMayChange(
+  identity: Identity,
+  user: StoredUser,
+  caller: { sid: string },
+  { oldPassword, newPassword }: BodyOf<typeof changePassword>,
+): Promise<void> {
   if (oldPassword === undefined) {
     if (user.passwordHash !== null) throw new ApiFailure('USER_HAS_PASSWORD');
     await requireRecentConfirmation(identity, caller);

@@ -29,7 +29,9 @@ export function answerResetRequests(identity: Identity): void {
 
 async function answerNext(identity: Identity): Promise<void> {
   await identity.transact(async (session) => {
-    const request = await identity.resetRequests.findOneAndDelete({}, { sort: { _id: 1 }, session }).lean<StoredResetRequest>();
+    const request = await identity.resetRequests
+      .findOneAndDelete({}, { sort: { _id: 1 }, session })
+      .lean<StoredResetRequest>();
     const user = request && (await findUserByEmail(identity.users, request.email, session));
     if (!user || user.isBlocked) return;
     const context = { actor: { kind: 'system', id: 'anonymous' }, correlationId: request.correlationId } as const;

@@ -10,7 +10,10 @@ export interface StoredResetRequest {
 }
 
 const text = { type: String, required: true };
-const schema = new Schema<StoredResetRequest>({ email: text, correlationId: text, requestedAt: { type: Date, required: true } }, { collection: 'reset_requests', versionKey: false });
+const schema = new Schema<StoredResetRequest>(
+  { email: text, correlationId: text, requestedAt: { type: Date, required: true } },
+  { collection: 'reset_requests', versionKey: false },
+);
 
 export function resetRequestModel(connection: Connection): Model<StoredResetRequest> {
   return connection.model<StoredResetRequest>('ResetRequest', schema);

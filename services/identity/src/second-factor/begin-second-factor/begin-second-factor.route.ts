@@ -18,7 +18,14 @@ export function beginSecondFactorRoute(identity: Identity): void {
     await requireRecentConfirmation(identity, caller);
     if (user.hasSecondFactor || !user.emailVerified) throw new ApiFailure('ACTION_NOT_ALLOWED');
     const { sealed, shown } = createAuthenticator(identity, user);
-    const factor = { _id: user._id, secret: sealed, isEnabled: false, lastStep: 0, recoveryCodes: [], createdAt: now() };
+    const factor = {
+      _id: user._id,
+      secret: sealed,
+      isEnabled: false,
+      lastStep: 0,
+      recoveryCodes: [],
+      createdAt: now(),
+    };
     try {
       await secondFactors.replaceOne({ _id: user._id, isEnabled: false }, factor, { upsert: true });
     } catch (error) {

@@ -17,7 +17,12 @@ export function disableSecondFactorRoute(identity: Identity): void {
       const user = await requireCaller(users, caller, session);
       if (secondFactorRequired && isStaffUser(user)) throw new ApiFailure('ACTION_NOT_ALLOWED');
       await removeFactor(identity, session, user);
-      if (user.hasSecondFactor) await changeUser(identity, session, user, { set: { hasSecondFactor: false }, changed: ['hasSecondFactor'], context });
+      if (user.hasSecondFactor)
+        await changeUser(identity, session, user, {
+          set: { hasSecondFactor: false },
+          changed: ['hasSecondFactor'],
+          context,
+        });
     });
     return undefined;
   });

@@ -15,11 +15,18 @@ export function enableSecondFactorRoute(identity: Identity): void {
     const recoveryCodes = await transact(async (session) => {
       const user = await requireCaller(users, caller, session);
       const latest = new Date(now().getTime() - setUpLifetimeMs);
-      const begun = await secondFactors.findOne({ _id: user._id, isEnabled: false, createdAt: { $gt: latest } }).session(session).lean();
+      const begun = await secondFactors
+        .findOne({ _id: user._id, isEnabled: false, createdAt: { $gt: latest } })
+        .session(session)
+        .lean();
       if (user.hasSecondFactor || begun === null) throw new ApiFailure('ACTION_NOT_ALLOWED');
       const codes = await enableFactor(identity, session, user, { sealed: begun.secret, code });
       await sessions.updateOne({ _id: caller.sid }, { $set: { passedSecondFactor: true } }, { session });
-      await changeUser(identity, session, user, { set: { hasSecondFactor: true }, changed: ['hasSecondFactor'], context });
+      await changeUser(identity, session, user, {
+        set: { hasSecondFactor: true },
+        changed: ['hasSecondFactor'],
+        context,
+      });
       return codes;
     });
     await guesses.forgetCodes(caller.sid);

@@ -13,7 +13,10 @@ export function renewRecoveryCodesRoute(identity: Identity): void {
     const user = await requireCaller(users, caller);
     await requireRecentConfirmation(identity, caller);
     const { codes, hashes } = newRecoveryCodes(identity, user);
-    const { matchedCount } = await secondFactors.updateOne({ _id: user._id, isEnabled: true }, { $set: { recoveryCodes: hashes } });
+    const { matchedCount } = await secondFactors.updateOne(
+      { _id: user._id, isEnabled: true },
+      { $set: { recoveryCodes: hashes } },
+    );
     if (matchedCount === 0) throw new ApiFailure('ACTION_NOT_ALLOWED');
     return { recoveryCodes: codes };
   });

@@ -18,9 +18,19 @@ export function resetSecondFactorRoute(identity: Identity): void {
       const before = await requireUser(users, id, session);
       if (!before.hasSecondFactor) throw new ApiFailure('ACTION_NOT_ALLOWED');
       await removeFactor(identity, session, before);
-      const after = await changeUser(identity, session, before, { set: { hasSecondFactor: false }, changed: ['hasSecondFactor'], context });
+      const after = await changeUser(identity, session, before, {
+        set: { hasSecondFactor: false },
+        changed: ['hasSecondFactor'],
+        context,
+      });
       const state = { hasSecondFactor: true };
-      await recordAudit(connection, session, { action: 'user.reset-second-factor', subject: { type: 'user', id }, before: state, after: { hasSecondFactor: false }, context });
+      await recordAudit(connection, session, {
+        action: 'user.reset-second-factor',
+        subject: { type: 'user', id },
+        before: state,
+        after: { hasSecondFactor: false },
+        context,
+      });
       return after;
     });
     return presentUserSummary(user);

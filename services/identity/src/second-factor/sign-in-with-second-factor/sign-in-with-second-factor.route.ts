@@ -38,7 +38,11 @@ export function signInWithSecondFactorRoute(identity: Identity): void {
   });
 }
 
-async function guesserOf({ users, derivedKeys }: Identity, { user: id }: StoredChallenge, request: Request): Promise<string> {
+async function guesserOf(
+  { users, derivedKeys }: Identity,
+  { user: id }: StoredChallenge,
+  request: Request,
+): Promise<string> {
   const user = await users.findById(id, { passwordChangedAt: 1 }).lean();
   const isKnown = user !== null && readKnownBrowser(derivedKeys.knownBrowser, request.headers.cookie).knows(user);
   return isKnown ? `${id.toHexString()}:known` : id.toHexString();
@@ -50,7 +54,11 @@ interface ShownCode {
   context: EventContext;
 }
 
-async function showCode(identity: Identity, session: ClientSession, { challenge, code, context }: ShownCode): Promise<{ user: StoredUser; recoveryCodes?: string[] }> {
+async function showCode(
+  identity: Identity,
+  session: ClientSession,
+  { challenge, code, context }: ShownCode,
+): Promise<{ user: StoredUser; recoveryCodes?: string[] }> {
   const user = await requireUser(identity.users, challenge.user, session);
   checkStillAsked(challenge, user);
   const { deletedCount } = await identity.challenges.deleteOne({ _id: challenge._id }, { session });
@@ -61,5 +69,12 @@ async function showCode(identity: Identity, session: ClientSession, { challenge,
   }
   if (challenge.secret === null) throw new ApiFailure('INVALID_TOKEN');
   const recoveryCodes = await enableFactor(identity, session, user, { sealed: challenge.secret, code });
-  return { user: await changeUser(identity, session, user, { set: { hasSecondFactor: true }, changed: ['hasSecondFactor'], context }), recoveryCodes };
+  return {
+    user: await changeUser(identity, session, user, {
+      set: { hasSecondFactor: true },
+      changed: ['hasSecondFactor'],
+      context,
+    }),
+    recoveryCodes,
+  };
 }

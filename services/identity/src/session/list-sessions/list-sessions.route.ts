@@ -5,13 +5,23 @@ import type { Identity } from '../../identity.ts';
 import type { StoredSession } from '../session.model.ts';
 
 function presentSession({ _id, browser, system, createdAt, lastUsedAt }: StoredSession, currentSid: string): Session {
-  return { _id, browser, system, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt.toISOString(), isCurrent: _id === currentSid };
+  return {
+    _id,
+    browser,
+    system,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    isCurrent: _id === currentSid,
+  };
 }
 
 /** Not paged: an account has a limited number (see `completeSignIn`). */
 export function listSessionsRoute({ app, sessions, now }: Identity): void {
   mount(app, listSessions, async ({ caller }) => {
-    const found = await sessions.find({ user: caller.id, expiresAt: { $gt: now() } }).sort({ lastUsedAt: -1 }).lean<StoredSession[]>();
+    const found = await sessions
+      .find({ user: caller.id, expiresAt: { $gt: now() } })
+      .sort({ lastUsedAt: -1 })
+      .lean<StoredSession[]>();
     const docs = found.map((session) => presentSession(session, caller.sid));
     return { docs: [...docs.filter(({ isCurrent }) => isCurrent), ...docs.filter(({ isCurrent }) => !isCurrent)] };
   });

@@ -44,8 +44,14 @@ it('ends the session when a rotated token is used after 30 s', async () => {
   const first = await begin();
   const next = await calls.refresh(first.refreshToken);
   identity.advance(31_000);
-  expect(await calls.refresh(first.refreshToken)).toMatchObject({ status: 401, body: { message: 'INVALID_PERMISSION' } });
-  expect(await calls.refresh(next.body.refreshToken)).toMatchObject({ status: 401, body: { message: 'INVALID_PERMISSION' } });
+  expect(await calls.refresh(first.refreshToken)).toMatchObject({
+    status: 401,
+    body: { message: 'INVALID_PERMISSION' },
+  });
+  expect(await calls.refresh(next.body.refreshToken)).toMatchObject({
+    status: 401,
+    body: { message: 'INVALID_PERMISSION' },
+  });
   expect(await calls.getMe(next.body)).toMatchObject({ status: 401, body: { message: 'INVALID_PERMISSION' } });
 });
 
@@ -53,15 +59,23 @@ it('ends the session when a token older than the last rotated one is used', asyn
   const first = await begin();
   const second = await calls.refresh(first.refreshToken);
   const third = await calls.refresh(second.body.refreshToken);
-  expect(await calls.refresh(first.refreshToken)).toMatchObject({ status: 401, body: { message: 'INVALID_PERMISSION' } });
+  expect(await calls.refresh(first.refreshToken)).toMatchObject({
+    status: 401,
+    body: { message: 'INVALID_PERMISSION' },
+  });
   expect((await calls.refresh(third.body.refreshToken)).status).toBe(401);
 });
 
 it('refuses a forged token without ending the session', async () => {
   const { refreshToken } = await begin();
   const [sid = ''] = refreshToken.split('.');
-  const forged = [createRefreshToken(deriveKeys('the key of somebody else'), sid), `${refreshToken.slice(0, -1)}${refreshToken.endsWith('A') ? 'B' : 'A'}`, 'x'.repeat(120)];
-  for (const token of forged) expect(await calls.refresh(token)).toMatchObject({ status: 401, body: { message: 'INVALID_PERMISSION' } });
+  const forged = [
+    createRefreshToken(deriveKeys('the key of somebody else'), sid),
+    `${refreshToken.slice(0, -1)}${refreshToken.endsWith('A') ? 'B' : 'A'}`,
+    'x'.repeat(120),
+  ];
+  for (const token of forged)
+    expect(await calls.refresh(token)).toMatchObject({ status: 401, body: { message: 'INVALID_PERMISSION' } });
   expect((await calls.refresh(refreshToken)).status).toBe(200);
 });
 
@@ -73,10 +87,16 @@ it('refuses the session of a blocked account', async () => {
 
 it('brings the roles and the token version of the moment', async () => {
   const { refreshToken, user } = await begin();
-  await identity.models.users.updateOne({ _id: user._id }, { roles: ['USER', 'ADMIN'], tokenVersion: 3, emailVerified: true });
+  await identity.models.users.updateOne(
+    { _id: user._id },
+    { roles: ['USER', 'ADMIN'], tokenVersion: 3, emailVerified: true },
+  );
   const { body } = await calls.refresh(refreshToken);
   expect(body.user.roles).toEqual(['USER', 'ADMIN']);
-  expect(JSON.parse(Buffer.from(body.accessToken.split('.')[1] ?? '', 'base64url').toString())).toMatchObject({ roles: ['USER', 'ADMIN'], ver: 3 });
+  expect(JSON.parse(Buffer.from(body.accessToken.split('.')[1] ?? '', 'base64url').toString())).toMatchObject({
+    roles: ['USER', 'ADMIN'],
+    ver: 3,
+  });
 });
 
 it('refuses a session that was not used for 30 days', async () => {

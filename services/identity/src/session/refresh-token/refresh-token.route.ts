@@ -11,7 +11,13 @@ import { rotateRefreshToken, sessionToRefresh } from './rotate-refresh-token.ts'
 
 /** Also shows that the account is still open; a session that has outlived it is gone already, or about to be. */
 async function usableUser({ users, now }: Identity, id: StoredUser['_id']): Promise<StoredUser> {
-  const user = await users.findOneAndUpdate({ _id: id, isClosed: false, isBlocked: false }, { $set: { lastSeenAt: now() } }, { returnDocument: 'after' }).lean<StoredUser>();
+  const user = await users
+    .findOneAndUpdate(
+      { _id: id, isClosed: false, isBlocked: false },
+      { $set: { lastSeenAt: now() } },
+      { returnDocument: 'after' },
+    )
+    .lean<StoredUser>();
   if (user === null) throw new ApiFailure('INVALID_PERMISSION');
   return user;
 }
@@ -20,7 +26,11 @@ async function usableUser({ users, now }: Identity, id: StoredUser['_id']): Prom
  * What a sign-in would ask for now, where this session has not shown it: its token stays valid meanwhile. Roles or settings that change after `user` was read
  * refuse the access token of `user` by its version.
  */
-async function checkMayGoOn(identity: Identity, { passedSecondFactor }: StoredSession, user: StoredUser): Promise<void> {
+async function checkMayGoOn(
+  identity: Identity,
+  { passedSecondFactor }: StoredSession,
+  user: StoredUser,
+): Promise<void> {
   if (await mustVerifyFirst(identity, user)) throw new ApiFailure('EMAIL_NOT_VERIFIED');
   const challenge = passedSecondFactor ? undefined : await identity.secondFactor.challengeFor(user);
   if (challenge !== undefined) throw new ApiFailure('SECOND_FACTOR_REQUIRED', challenge);
@@ -32,6 +42,10 @@ export function refreshTokenRoute(identity: Identity): void {
     const user = await usableUser(identity, session.user);
     await checkMayGoOn(identity, session, user);
     const successor = await rotateRefreshToken(identity, session, body.refreshToken, context);
-    return { accessToken: await createAccessToken(identity, user, session._id), refreshToken: successor, user: presentUser(user) };
+    return {
+      accessToken: await createAccessToken(identity, user, session._id),
+      refreshToken: successor,
+      user: presentUser(user),
+    };
   });
 }

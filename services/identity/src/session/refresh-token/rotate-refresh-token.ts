@@ -14,7 +14,11 @@ const graceMs = 30_000;
  * The session that a refresh token can go on with: of the valid token, or of the one rotated last. Throws INVALID_PERMISSION for a token that is forged,
  * expired or of a session that has ended; a genuine token that was replaced earlier has been copied by somebody, so that it ends its session as well.
  */
-export async function sessionToRefresh(identity: Identity, token: string, context: EventContext): Promise<StoredSession> {
+export async function sessionToRefresh(
+  identity: Identity,
+  token: string,
+  context: EventContext,
+): Promise<StoredSession> {
   const sid = sessionOfRefreshToken(identity.derivedKeys, token);
   if (sid === undefined) throw new ApiFailure('INVALID_PERMISSION');
   const tokenHash = hashOf(token);
@@ -29,13 +33,26 @@ export async function sessionToRefresh(identity: Identity, token: string, contex
 }
 
 /** Replaces the refresh token of `session` by its successor, which it returns; the same one where another call has done so. Throws as above. */
-export async function rotateRefreshToken(identity: Identity, { _id }: StoredSession, token: string, context: EventContext): Promise<string> {
+export async function rotateRefreshToken(
+  identity: Identity,
+  { _id }: StoredSession,
+  token: string,
+  context: EventContext,
+): Promise<string> {
   const tokenHash = hashOf(token);
   const successor = successorOf(identity.derivedKeys, token);
   const now = identity.now();
   const { matchedCount } = await identity.sessions.updateOne(
     { _id, tokenHash, expiresAt: { $gt: now } },
-    { $set: { tokenHash: hashOf(successor), previousTokenHash: tokenHash, rotatedAt: now, lastUsedAt: now, expiresAt: new Date(now.getTime() + sessionLifetimeMs) } },
+    {
+      $set: {
+        tokenHash: hashOf(successor),
+        previousTokenHash: tokenHash,
+        rotatedAt: now,
+        lastUsedAt: now,
+        expiresAt: new Date(now.getTime() + sessionLifetimeMs),
+      },
+    },
   );
   if (matchedCount === 0) await sessionToRefresh(identity, token, context);
   return successor;

@@ -16,13 +16,17 @@ it('ends the session of the token alone', async () => {
   const { body: elsewhere } = await calls.signIn(person);
   expect((await calls.signOut(here.refreshToken)).status).toBe(204);
   expect(await calls.getMe(here)).toMatchObject({ status: 401, body: { message: 'INVALID_PERMISSION' } });
-  expect(await calls.refresh(here.refreshToken)).toMatchObject({ status: 401, body: { message: 'INVALID_PERMISSION' } });
+  expect(await calls.refresh(here.refreshToken)).toMatchObject({
+    status: 401,
+    body: { message: 'INVALID_PERMISSION' },
+  });
   expect((await calls.getMe(elsewhere)).status).toBe(200);
 });
 
 it('answers the same for a token that has ended its session, an older one, and an unknown one', async () => {
   const { body: first } = await calls.signUp();
   const { body: next } = await calls.refresh(first.refreshToken);
-  for (const token of [first.refreshToken, first.refreshToken, next.refreshToken, 'x'.repeat(60)]) expect((await calls.signOut(token)).status).toBe(204);
+  for (const token of [first.refreshToken, first.refreshToken, next.refreshToken, 'x'.repeat(60)])
+    expect((await calls.signOut(token)).status).toBe(204);
   expect((await calls.refresh(next.refreshToken)).status).toBe(401);
 });

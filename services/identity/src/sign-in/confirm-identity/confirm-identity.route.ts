@@ -18,7 +18,10 @@ export function confirmIdentityRoute(identity: Identity): void {
       await transact((session) => useCode(identity, session, user, body.code));
       await guesses.forgetCodes(caller.sid);
     }
-    const { matchedCount } = await sessions.updateOne({ _id: caller.sid, user: user._id }, { $set: { confirmedAt: now(), ...('code' in body && { passedSecondFactor: true }) } });
+    const { matchedCount } = await sessions.updateOne(
+      { _id: caller.sid, user: user._id },
+      { $set: { confirmedAt: now(), ...('code' in body && { passedSecondFactor: true }) } },
+    );
     if (matchedCount === 0) throw new ApiFailure('INVALID_PERMISSION');
     return undefined;
   });

@@ -8,6 +8,11 @@ import { completeSignIn } from '../complete-sign-in.ts';
 export function signInRoute(identity: Identity): void {
   mount(identity.app, signIn, async ({ body, context, request, response }) => {
     const checked = await checkPassword(identity, { ...body, request });
-    return completeSignIn(identity, { request, response, context, account: (session) => accountWithPassword(identity, session, checked) });
+    return completeSignIn(identity, {
+      request,
+      response,
+      context,
+      account: (session) => accountWithPassword(identity, session, checked),
+    });
   });
 }

@@ -8,25 +8,29 @@ import { findUserByEmail, insertUser, isNameTaken, userWriteFailure } from '../.
 import { completeSignIn } from '../complete-sign-in.ts';
 
 export function signUpRoute(identity: Identity): void {
-  mount(identity.app, signUp, async ({ body: { email, password, displayName }, locale, context, request, response }) => {
-    await checkFree(identity, email, displayName);
-    const passwordHash = await identity.passwords.hash(password);
-    try {
-      return await completeSignIn(identity, {
-        request,
-        response,
-        context,
-        account: async (session) => {
-          const user = newUser({ email, displayName, passwordHash, locale }, identity.now());
-          await insertUser(identity, session, user, context);
-          await requestMail(identity, session, { user, template: 'WELCOME', link: 'VERIFY_EMAIL', context });
-          return user;
-        },
-      });
-    } catch (error) {
-      throw userWriteFailure(error);
-    }
-  });
+  mount(
+    identity.app,
+    signUp,
+    async ({ body: { email, password, displayName }, locale, context, request, response }) => {
+      await checkFree(identity, email, displayName);
+      const passwordHash = await identity.passwords.hash(password);
+      try {
+        return await completeSignIn(identity, {
+          request,
+          response,
+          context,
+          account: async (session) => {
+            const user = newUser({ email, displayName, passwordHash, locale }, identity.now());
+            await insertUser(identity, session, user, context);
+            await requestMail(identity, session, { user, template: 'WELCOME', link: 'VERIFY_EMAIL', context });
+            return user;
+          },
+        });
+      } catch (error) {
+        throw userWriteFailure(error);
+      }
+    },
+  );
 }
 
 /** Before a password is hashed for nothing; the unique indexes decide between those that register at once. */

@@ -15,12 +15,23 @@ beforeAll(async () => {
 afterAll(() => identity.close());
 
 const failure = (status: number, message: string) => ({ status, body: { message } });
-const address = { fullName: 'Trần Bí Mật', phone: '0912345678', country: 'VN', region: 'Huế', city: 'Phường Phú Xuân', line: '7 Lê Lợi' };
+const address = {
+  fullName: 'Trần Bí Mật',
+  phone: '0912345678',
+  country: 'VN',
+  region: 'Huế',
+  city: 'Phường Phú Xuân',
+  line: '7 Lê Lợi',
+};
 
 it('forgets everything about the person in every collection, ends the sessions, and publishes the closing', async () => {
   const { published, close } = await collectEvents(identity, [userErased]);
   const person = await signedInPerson(identity);
-  await person.patch('/v1/users/update-user-info', { phone: '0987654321', birthday: '1980-05-17', addresses: [address] });
+  await person.patch('/v1/users/update-user-info', {
+    phone: '0987654321',
+    birthday: '1980-05-17',
+    addresses: [address],
+  });
   await person.put('/v1/users/change-email', { email: 'secret-new@example.com', password: person.password });
   await person.post('/v1/users/me/second-factor');
   const { displayName } = person.user;
@@ -28,12 +39,27 @@ it('forgets everything about the person in every collection, ends the sessions, 
   expect((await person.delete('/v1/users/me')).status).toBe(204);
   expect(await calls.getMe(person)).toMatchObject(failure(401, 'INVALID_PERMISSION'));
   expect(await calls.refresh(person.refreshToken)).toMatchObject(failure(401, 'INVALID_PERMISSION'));
-  expect(await calls.signIn({ email: person.email, password: person.password })).toMatchObject(failure(401, 'INCORRECT_PASSWORD'));
-  await eventually(() => expect(published).toMatchObject([{ subject: { type: 'user', id: person.id }, data: { _id: person.id } }]));
+  expect(await calls.signIn({ email: person.email, password: person.password })).toMatchObject(
+    failure(401, 'INCORRECT_PASSWORD'),
+  );
+  await eventually(() =>
+    expect(published).toMatchObject([{ subject: { type: 'user', id: person.id }, data: { _id: person.id } }]),
+  );
 
   const collections = await identity.connection.db!.collections();
-  const rows = await Promise.all(collections.map(async (collection) => JSON.stringify(await collection.find().toArray())));
-  for (const text of [person.email, displayName, 'Bí Mật', '987654321', '912345678', '1980-05-17', 'secret-new@example.com']) expect(rows.filter((row) => row.includes(text))).toEqual([]);
+  const rows = await Promise.all(
+    collections.map(async (collection) => JSON.stringify(await collection.find().toArray())),
+  );
+  for (const text of [
+    person.email,
+    displayName,
+    'Bí Mật',
+    '987654321',
+    '912345678',
+    '1980-05-17',
+    'secret-new@example.com',
+  ])
+    expect(rows.filter((row) => row.includes(text))).toEqual([]);
   expect(rows.join()).toContain(person.id);
   await close();
 });
@@ -42,9 +68,13 @@ it('frees the address and the name, and knows the account only as closed', async
   const person = await signedInPerson(identity);
   const admin = await signedInPerson(identity, { roles: ['ADMIN'] });
   await person.delete('/v1/users/me');
-  expect((await calls.signUp(newPerson({ email: person.email, displayName: person.user.displayName }))).status).toBe(201);
+  expect((await calls.signUp(newPerson({ email: person.email, displayName: person.user.displayName }))).status).toBe(
+    201,
+  );
   expect(await admin.get(`/v1/users/${person.id}`)).toMatchObject(failure(410, 'USER_WAS_DELETED'));
-  expect(await admin.put(`/v1/users/set-block/${person.id}`, { isBlocked: true })).toMatchObject(failure(410, 'USER_WAS_DELETED'));
+  expect(await admin.put(`/v1/users/set-block/${person.id}`, { isBlocked: true })).toMatchObject(
+    failure(410, 'USER_WAS_DELETED'),
+  );
   const { body } = await admin.get<{ docs: { _id: string }[] }>('/v1/users', undefined, { query: { limit: 100 } });
   expect(body.docs.map(({ _id }) => _id)).not.toContain(person.id);
   expect(await latestMail(identity, person.id, 'WELCOME')).toMatchObject(failure(410, 'USER_WAS_DELETED'));
@@ -75,7 +105,13 @@ it('refuses while the shop owes money that the person does not give up, says how
   const person = await signedInPerson(identity);
   identity.cart.owed.set(person.id, 75_000);
   const refusal = await person.delete('/v1/users/me', undefined, { headers: { 'accept-language': 'en' } });
-  expect(refusal).toMatchObject({ status: 403, body: { message: 'ACTION_NOT_ALLOWED', details: [{ path: 'forfeitsCredit', code: 'MONEY_OWED', message: expect.stringContaining('75,000đ') as string }] } });
+  expect(refusal).toMatchObject({
+    status: 403,
+    body: {
+      message: 'ACTION_NOT_ALLOWED',
+      details: [{ path: 'forfeitsCredit', code: 'MONEY_OWED', message: expect.stringContaining('75,000đ') as string }],
+    },
+  });
   expect((await person.delete('/v1/users/me?forfeitsCredit=false')).status).toBe(403);
   identity.cart.openOrders.set(person.id, 1);
   expect(await person.delete('/v1/users/me?forfeitsCredit=true')).toMatchObject(failure(403, 'ACTION_NOT_ALLOWED'));

@@ -25,5 +25,9 @@ export function closeAccountRoute(identity: Identity): void {
 
 function moneyOwed(owed: number, locale: Locale): ApiFailure {
   const code = 'MONEY_OWED';
-  return new ApiFailure('ACTION_NOT_ALLOWED', { details: [{ path: 'forfeitsCredit', code, message: validationMessage(code, locale, { amount: formatMoney(owed) }) }] });
+  return new ApiFailure('ACTION_NOT_ALLOWED', {
+    details: [
+      { path: 'forfeitsCredit', code, message: validationMessage(code, locale, { amount: formatMoney(owed) }) },
+    ],
+  });
 }

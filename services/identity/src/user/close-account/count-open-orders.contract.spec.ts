@@ -12,7 +12,12 @@ it.each([
 ])('counts %d and %dđ for a user who %s', async (count, owed, what) => {
   const answer = await exchange(
     countOpenOrders,
-    { description: `the open orders of a user who ${what}`, providerState: `the user ${user} ${what}`, params: { id: user }, response: { count, owed } },
+    {
+      description: `the open orders of a user who ${what}`,
+      providerState: `the user ${user} ${what}`,
+      params: { id: user },
+      response: { count, owed },
+    },
     (origin) => createCountOpenOrders({ url: origin, secret: 'secret of sixteen characters' })(user),
   );
   expect(answer).toEqual({ count, owed });

@@ -44,11 +44,19 @@ export interface Closing {
  * Closes the caller's account in the transaction and records `user.erased`; address and name are free again. Throws ACTION_NOT_ALLOWED for the last
  * SYSTEM_ADMIN.
  */
-export async function eraseAccount(identity: Identity, session: ClientSession, { id, forfeitsCredit, context }: Closing): Promise<void> {
+export async function eraseAccount(
+  identity: Identity,
+  session: ClientSession,
+  { id, forfeitsCredit, context }: Closing,
+): Promise<void> {
   const user = await requireCaller(identity.users, { id }, session);
   await protectLastSystemAdmin(identity, session, user);
   const set = { ...nobody, passwordChangedAt: identity.now() };
-  const { modifiedCount } = await identity.users.updateOne({ _id: user._id, revision: user.revision }, { $set: set, $inc: { revision: 1 } }, { session });
+  const { modifiedCount } = await identity.users.updateOne(
+    { _id: user._id, revision: user.revision },
+    { $set: set, $inc: { revision: 1 } },
+    { session },
+  );
   if (modifiedCount === 0) throw concurrentChangeError('user');
 
   const revision = user.revision + 1;
@@ -57,6 +65,16 @@ export async function eraseAccount(identity: Identity, session: ClientSession, {
   await identity.googleAccounts.deleteMany({ user: user._id }, { session });
   await identity.authCodes.deleteMany({ user: user._id }, { session });
   // A mail that waits is not sent any more; the rows tell notify why.
-  await identity.mails.updateMany({ user: user._id }, { $set: { to: null, link: null, newEmail: null, signIn: null } }, { session });
-  await recordEvent(identity.connection, session, { contract: userErased, subjectId: id, revision, data: { _id: id, forfeitsCredit }, context });
+  await identity.mails.updateMany(
+    { user: user._id },
+    { $set: { to: null, link: null, newEmail: null, signIn: null } },
+    { session },
+  );
+  await recordEvent(identity.connection, session, {
+    contract: userErased,
+    subjectId: id,
+    revision,
+    data: { _id: id, forfeitsCredit },
+    context,
+  });
 }

@@ -1,6 +1,7 @@
 import { displayNameKeysOf } from './display-name-keys.ts';
 
-const areSame = (one: string, other: string) => displayNameKeysOf(one).some((key) => displayNameKeysOf(other).includes(key));
+const areSame = (one: string, other: string) =>
+  displayNameKeysOf(one).some((key) => displayNameKeysOf(other).includes(key));
 
 it.each([
   ['case', 'Thu Hà', 'THU HÀ'],

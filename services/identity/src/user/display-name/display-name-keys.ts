@@ -4,7 +4,8 @@ import { skeletonOf } from './skeleton.ts';
 const blank = /[\s\u2800]+/g;
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu;
 
-const visible = (text: string) => text.normalize('NFKC').replace(blank, ' ').replace(invisible, '').replace(/ +/g, ' ').trim();
+const visible = (text: string) =>
+  text.normalize('NFKC').replace(blank, ' ').replace(invisible, '').replace(/ +/g, ' ').trim();
 const fold = (text: string) => text.toUpperCase().toLowerCase();
 
 /**

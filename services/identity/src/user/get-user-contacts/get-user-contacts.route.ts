@@ -6,6 +6,15 @@ import type { StoredUser } from '../user.model.ts';
 export function getUserContactsRoute({ internalApp, users }: Identity): void {
   mount(internalApp, getUserContacts, async ({ body }) => {
     const found = await users.find({ _id: { $in: body.ids }, isClosed: false }).lean<StoredUser[]>();
-    return { docs: found.map(({ _id, displayName, avatar, email, emailVerified, locale }) => ({ _id: _id.toHexString(), displayName, avatar, email, emailVerified, locale })) };
+    return {
+      docs: found.map(({ _id, displayName, avatar, email, emailVerified, locale }) => ({
+        _id: _id.toHexString(),
+        displayName,
+        avatar,
+        email,
+        emailVerified,
+        locale,
+      })),
+    };
   });
 }

@@ -19,5 +19,12 @@ function userFilter({ search = '', role, blocked }: QueryOf<typeof listUsers>): 
 }
 
 export function listUsersRoute({ app, users }: Identity): void {
-  mount(app, listUsers, ({ query }) => findPage(users, { filter: userFilter(query), sort: { createdAt: -1, _id: -1 }, paging: query, present: presentUserSummary }));
+  mount(app, listUsers, ({ query }) =>
+    findPage(users, {
+      filter: userFilter(query),
+      sort: { createdAt: -1, _id: -1 },
+      paging: query,
+      present: presentUserSummary,
+    }),
+  );
 }

@@ -35,11 +35,27 @@ export function setBlockRoute(identity: Identity): void {
       if (before.isBlocked === isBlocked) return before;
       if (isBlocked) await protectLastSystemAdmin(identity, session, before);
       const blockReason = isBlocked && reason !== '' ? reason : null;
-      const after = await changeUser(identity, session, before, { set: { isBlocked, blockReason }, changed: ['isBlocked'], context });
+      const after = await changeUser(identity, session, before, {
+        set: { isBlocked, blockReason },
+        changed: ['isBlocked'],
+        context,
+      });
       if (isBlocked) await endSessions(identity, session, { user: after, context });
-      await recordEvent(connection, session, { contract: isBlocked ? userBlocked : userUnblocked, subjectId: id, revision: after.revision, data: { _id: id }, context });
+      await recordEvent(connection, session, {
+        contract: isBlocked ? userBlocked : userUnblocked,
+        subjectId: id,
+        revision: after.revision,
+        data: { _id: id },
+        context,
+      });
       const action = isBlocked ? 'user.block' : 'user.unblock';
-      await recordAudit(connection, session, { action, subject: { type: 'user', id }, before: stateOf(before), after: stateOf(after), context });
+      await recordAudit(connection, session, {
+        action,
+        subject: { type: 'user', id },
+        before: stateOf(before),
+        after: stateOf(after),
+        context,
+      });
       return after;
     });
     return presentUserSummary(user);

@@ -29,10 +29,20 @@ export function setRoleRoute(identity: Identity): void {
       if (isStaffUser({ roles }) && !before.emailVerified) throw new ApiFailure('EMAIL_NOT_VERIFIED');
       if (!roles.includes('SYSTEM_ADMIN')) await protectLastSystemAdmin(identity, session, before);
       const tokenVersion = before.tokenVersion + 1;
-      const after = await changeUser(identity, session, before, { set: { roles, tokenVersion }, changed: ['roles'], context });
+      const after = await changeUser(identity, session, before, {
+        set: { roles, tokenVersion },
+        changed: ['roles'],
+        context,
+      });
       await refuseOlderTokens(identity, session, after, context);
       // The audit is never changed, and so holds nothing that a closed account has to forget.
-      await recordAudit(identity.connection, session, { action: 'user.set-role', subject: { type: 'user', id }, before: { roles: before.roles }, after: { roles }, context });
+      await recordAudit(identity.connection, session, {
+        action: 'user.set-role',
+        subject: { type: 'user', id },
+        before: { roles: before.roles },
+        after: { roles },
+        context,
+      });
       return after;
     });
     return presentUserSummary(user);

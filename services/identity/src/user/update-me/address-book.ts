@@ -7,7 +7,9 @@ import { invalidFields } from '@gvg/service-kit/invalid-field';
 /** The addresses as they are stored, by the rules of their countries, exactly one of them the default. Throws INVALID_PAYLOAD with a row for each wrong field. */
 export function toAddressBook(addresses: readonly Address[], locale: Locale): Address[] {
   const checked = addresses.map((address) => checkAddress(address));
-  const wrong: InvalidField[] = checked.flatMap(({ issues }, index) => issues.map(({ path, code }) => ({ path: `addresses.${index}.${path}`, code, locale })));
+  const wrong: InvalidField[] = checked.flatMap(({ issues }, index) =>
+    issues.map(({ path, code }) => ({ path: `addresses.${index}.${path}`, code, locale })),
+  );
   if (wrong.length > 0) throw invalidFields(wrong);
   const preferred = Math.max(
     addresses.findIndex(({ isDefault }) => isDefault),

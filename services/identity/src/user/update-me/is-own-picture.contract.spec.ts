@@ -12,7 +12,12 @@ it.each([
 ] as const)('knows whether the picture that a user wants to show is %s', async (whose, user, isOwn) => {
   const answer = await exchange(
     checkUploader,
-    { description: `whether a picture ${whose} is the user’s`, providerState: `the user ${anna} has uploaded ${name}`, params: { name, user }, response: { isOwn } },
+    {
+      description: `whether a picture ${whose} is the user’s`,
+      providerState: `the user ${anna} has uploaded ${name}`,
+      params: { name, user },
+      response: { isOwn },
+    },
     (origin) => createIsOwnPicture({ url: origin, secret: 'secret of sixteen characters' })({ name, user }),
   );
   expect(answer).toBe(isOwn);

@@ -16,14 +16,17 @@ let person: SignedInPerson;
 const asked: { name: string; user: string }[] = [];
 const another = `${'9'.repeat(40)}.jpg`;
 const upload = createServer((request, response) => {
-  const { name = '', user = '' } = /^\/internal\/pictures\/(?<name>[^/]+)\/uploaders\/(?<user>\w+)$/.exec(request.url ?? '')?.groups ?? {};
+  const { name = '', user = '' } =
+    /^\/internal\/pictures\/(?<name>[^/]+)\/uploaders\/(?<user>\w+)$/.exec(request.url ?? '')?.groups ?? {};
   asked.push({ name, user });
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ isOwn: name !== another }));
 });
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => upload.listen(0, '127.0.0.1', resolve));
-  identity = await startIdentityHarness('update-me', { UPLOAD_INTERNAL_URL: `http://127.0.0.1:${(upload.address() as AddressInfo).port}` });
+  identity = await startIdentityHarness('update-me', {
+    UPLOAD_INTERNAL_URL: `http://127.0.0.1:${(upload.address() as AddressInfo).port}`,
+  });
 });
 afterAll(async () => {
   await identity.close();
@@ -46,7 +49,13 @@ const address = (fields: Partial<AddressInput> = {}): AddressInput => ({
   line: '1 Tràng Tiền',
   ...fields,
 });
-const french = address({ phone: '+33 6 12 34 56 78', country: 'FR', region: 'Bavaria', city: 'Paris', postcode: '75 001' });
+const french = address({
+  phone: '+33 6 12 34 56 78',
+  country: 'FR',
+  region: 'Bavaria',
+  city: 'Paris',
+  postcode: '75 001',
+});
 
 describe('updateMe', () => {
   it('refuses a name that looks like another one, and keeps accents apart', async () => {
@@ -54,16 +63,35 @@ describe('updateMe', () => {
     expect((await update({ displayName: name })).status).toBe(200);
     const other = await signedInPerson(identity);
     const rename = (displayName: string) => other.patch('/v1/users/update-user-info', { displayName });
-    for (const lookAlike of [name.toUpperCase(), `${name}\u200b`, name.replace('a', 'а'), name.replace('L', 'l')]) expect(await rename(lookAlike)).toMatchObject({ status: 409, body: { message: 'DISPLAY_NAME_WAS_EXISTED' } });
+    for (const lookAlike of [name.toUpperCase(), `${name}\u200b`, name.replace('a', 'а'), name.replace('L', 'l')])
+      expect(await rename(lookAlike)).toMatchObject({ status: 409, body: { message: 'DISPLAY_NAME_WAS_EXISTED' } });
     expect((await rename(name.replace('a', 'à'))).status).toBe(200);
   });
 
   it('changes what is sent, leaves the rest, and clears with null', async () => {
-    const fields = { displayName: ' Trần  Lan ', avatar, phone: '0912345678', birthday: '1990-02-28', gender: 'FEMALE', locale: 'vi' };
+    const fields = {
+      displayName: ' Trần  Lan ',
+      avatar,
+      phone: '0912345678',
+      birthday: '1990-02-28',
+      gender: 'FEMALE',
+      locale: 'vi',
+    };
     const changed = await update(fields);
-    expect(changed).toMatchObject({ status: 200, body: { ...fields, displayName: 'Trần  Lan', phone: '+84912345678', email: person.email, addresses: [] } });
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { ...fields, displayName: 'Trần  Lan', phone: '+84912345678', email: person.email, addresses: [] },
+    });
     const cleared = await update({ avatar: null, phone: null, birthday: null, gender: null });
-    expect(cleared.body).toMatchObject({ displayName: 'Trần  Lan', avatar: null, phone: null, birthday: null, gender: null, locale: 'vi', revision: changed.body.revision + 1 });
+    expect(cleared.body).toMatchObject({
+      displayName: 'Trần  Lan',
+      avatar: null,
+      phone: null,
+      birthday: null,
+      gender: null,
+      locale: 'vi',
+      revision: changed.body.revision + 1,
+    });
     expect((await person.get<User>('/v1/users/me')).body).toEqual(cleared.body);
   });
 
@@ -92,7 +120,10 @@ describe('updateMe', () => {
     ['a number that is too short for its country', { phone: '+33 1234 5678' }, 'phone', 'INVALID_PHONE'],
     ['an invisible name', { displayName: '​' }, 'displayName', 'INVALID_DISPLAY_NAME'],
   ])('refuses %s', async (_name, body, path, code) => {
-    expect(await update(body)).toMatchObject({ status: 400, body: { message: 'INVALID_PAYLOAD', details: [{ path, code }] } });
+    expect(await update(body)).toMatchObject({
+      status: 400,
+      body: { message: 'INVALID_PAYLOAD', details: [{ path, code }] },
+    });
   });
 
   it('asks upload once whose a new picture is, and never about one that stays', async () => {
@@ -104,19 +135,27 @@ describe('updateMe', () => {
 
   it('refuses a name that somebody else has, in any case and spacing', async () => {
     const other = await signedInPerson(identity);
-    expect(await update({ displayName: `  ${other.user.displayName.toUpperCase()} ` })).toMatchObject({ status: 409, body: { message: 'DISPLAY_NAME_WAS_EXISTED' } });
+    expect(await update({ displayName: `  ${other.user.displayName.toUpperCase()} ` })).toMatchObject({
+      status: 409,
+      body: { message: 'DISPLAY_NAME_WAS_EXISTED' },
+    });
     expect((await update({ displayName: person.user.displayName.toUpperCase() })).status).toBe(200);
   });
 
   it('refuses a change of an older revision with the present state', async () => {
     const { body } = await update({ locale: 'vi' });
-    expect(await update({ locale: 'en', revision: body.revision - 1 })).toMatchObject({ status: 409, body: { message: 'VERSION_CONFLICT', current: { locale: 'vi', revision: body.revision } } });
+    expect(await update({ locale: 'en', revision: body.revision - 1 })).toMatchObject({
+      status: 409,
+      body: { message: 'VERSION_CONFLICT', current: { locale: 'vi', revision: body.revision } },
+    });
     expect((await update({ locale: 'en', revision: body.revision })).status).toBe(200);
   });
 
   it('lets one of several that take the same name at once have it', async () => {
     const others = await Promise.all(Array.from({ length: 4 }, () => signedInPerson(identity)));
-    const responses = await Promise.all(others.map((other) => other.patch('/v1/users/update-user-info', { displayName: 'The one name' })));
+    const responses = await Promise.all(
+      others.map((other) => other.patch('/v1/users/update-user-info', { displayName: 'The one name' })),
+    );
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 });
@@ -132,12 +171,21 @@ describe('the address book', () => {
 
   it('reads a number without a country code as one of the address, landlines too', async () => {
     const japanese = { country: 'JP', region: 'Tokyo', city: '', postcode: '105-0014' };
-    const { body } = await update({ addresses: [address({ phone: '03-1234-5678', ...japanese }), address({ phone: '06 12 34 56 78', country: 'FR', city: 'Paris', postcode: '75001' }), address()] });
+    const { body } = await update({
+      addresses: [
+        address({ phone: '03-1234-5678', ...japanese }),
+        address({ phone: '06 12 34 56 78', country: 'FR', city: 'Paris', postcode: '75001' }),
+        address(),
+      ],
+    });
     expect(body.addresses.map(({ phone }) => phone)).toEqual(['+81312345678', '+33612345678', '+84912345678']);
   });
 
   it('has exactly one default: the marked one, the first of several, the first without any', async () => {
-    const defaults = async (marks: boolean[]) => (await update({ addresses: marks.map((isDefault, index) => address({ line: `Street ${index}`, isDefault })) })).body.addresses.map(({ isDefault }) => isDefault);
+    const defaults = async (marks: boolean[]) =>
+      (
+        await update({ addresses: marks.map((isDefault, index) => address({ line: `Street ${index}`, isDefault })) })
+      ).body.addresses.map(({ isDefault }) => isDefault);
     expect(await defaults([false, false])).toEqual([true, false]);
     expect(await defaults([false, true, true])).toEqual([false, true, false]);
     expect(await defaults([])).toEqual([]);
@@ -147,11 +195,21 @@ describe('the address book', () => {
     const wrong = address({ phone: '+1 650 253 0000', country: 'US', region: 'Bavaria', city: '', postcode: '9404' });
     const { status, body } = await update({ addresses: [address(), wrong] });
     expect(status).toBe(400);
-    expect(body.details?.map(({ path, code }) => `${path} ${code}`).sort()).toEqual(['addresses.1.city REQUIRED', 'addresses.1.postcode INVALID_POSTCODE', 'addresses.1.region INVALID_ENUM_VALUE']);
-    expect(await update({ addresses: [address({ country: 'ZZ' })] })).toMatchObject({ status: 400, body: { details: [{ path: 'addresses.0.country', code: 'INVALID_COUNTRY' }] } });
+    expect(body.details?.map(({ path, code }) => `${path} ${code}`).sort()).toEqual([
+      'addresses.1.city REQUIRED',
+      'addresses.1.postcode INVALID_POSTCODE',
+      'addresses.1.region INVALID_ENUM_VALUE',
+    ]);
+    expect(await update({ addresses: [address({ country: 'ZZ' })] })).toMatchObject({
+      status: 400,
+      body: { details: [{ path: 'addresses.0.country', code: 'INVALID_COUNTRY' }] },
+    });
   });
 
   it('has at most twenty', async () => {
-    expect(await update({ addresses: Array.from({ length: 21 }, () => address()) })).toMatchObject({ status: 400, body: { details: [{ path: 'addresses', code: 'TOO_MANY' }] } });
+    expect(await update({ addresses: Array.from({ length: 21 }, () => address()) })).toMatchObject({
+      status: 400,
+      body: { details: [{ path: 'addresses', code: 'TOO_MANY' }] },
+    });
   });
 });

@@ -24,22 +24,34 @@ const latestToday = (now: Date) => new Date(now.getTime() + 14 * 60 * 60 * 1000)
 
 /** Throws INVALID_PAYLOAD for what the contract's schema cannot know. */
 function checkFields({ avatar, birthday, phone }: Fields, { now }: Pick<Identity, 'now'>, locale: Locale): void {
-  if (typeof avatar === 'string' && !uploadedPicture.test(avatar)) throw invalidField({ path: 'avatar', code: 'INVALID_IMAGE_URL', locale });
-  if (typeof birthday === 'string' && birthday > latestToday(now())) throw invalidField({ path: 'birthday', code: 'INVALID_DATE', locale });
-  if (typeof phone === 'string' && phoneToE164(phone) === undefined) throw invalidField({ path: 'phone', code: 'INVALID_PHONE', locale });
+  if (typeof avatar === 'string' && !uploadedPicture.test(avatar))
+    throw invalidField({ path: 'avatar', code: 'INVALID_IMAGE_URL', locale });
+  if (typeof birthday === 'string' && birthday > latestToday(now()))
+    throw invalidField({ path: 'birthday', code: 'INVALID_DATE', locale });
+  if (typeof phone === 'string' && phoneToE164(phone) === undefined)
+    throw invalidField({ path: 'phone', code: 'INVALID_PHONE', locale });
 }
 
 /** Throws INVALID_PAYLOAD for a new picture that is not the caller's: another's would disappear with their account. */
-async function checkAvatar({ users, isOwnPicture }: Pick<Identity, 'users' | 'isOwnPicture'>, { avatar }: Fields, { caller, locale }: { caller: UserCaller; locale: Locale }): Promise<void> {
+async function checkAvatar(
+  { users, isOwnPicture }: Pick<Identity, 'users' | 'isOwnPicture'>,
+  { avatar }: Fields,
+  { caller, locale }: { caller: UserCaller; locale: Locale },
+): Promise<void> {
   const name = typeof avatar === 'string' ? uploadedPicture.exec(avatar)?.groups?.['name'] : undefined;
   if (name === undefined || (await requireCaller(users, caller)).avatar === avatar) return;
-  if (!(await isOwnPicture({ name, user: caller.id }))) throw invalidField({ path: 'avatar', code: 'INVALID_IMAGE_URL', locale });
+  if (!(await isOwnPicture({ name, user: caller.id })))
+    throw invalidField({ path: 'avatar', code: 'INVALID_IMAGE_URL', locale });
 }
 
 /** The fields that really change. */
 function changeOf(user: StoredUser, { addresses, ...fields }: Fields, locale: Locale): Partial<StoredUser> {
   const requested = { ...fields, addresses: addresses && toAddressBook(addresses, locale) };
-  return Object.fromEntries(Object.entries(requested).filter(([name, value]) => value !== undefined && !isDeepStrictEqual(value, user[name as keyof StoredUser])));
+  return Object.fromEntries(
+    Object.entries(requested).filter(
+      ([name, value]) => value !== undefined && !isDeepStrictEqual(value, user[name as keyof StoredUser]),
+    ),
+  );
 }
 
 export function updateMeRoute(identity: Identity): void {
@@ -54,7 +66,11 @@ export function updateMeRoute(identity: Identity): void {
         const changed = Object.keys(change);
         if (changed.length === 0) return before;
         const { displayName } = change;
-        if (displayName !== undefined && (await isNameTaken(identity.users, displayName, { except: before._id, session }))) throw new ApiFailure('DISPLAY_NAME_WAS_EXISTED');
+        if (
+          displayName !== undefined &&
+          (await isNameTaken(identity.users, displayName, { except: before._id, session }))
+        )
+          throw new ApiFailure('DISPLAY_NAME_WAS_EXISTED');
         return changeUser(identity, session, before, { set: change, changed, context });
       });
       return presentUser(user);

@@ -5,7 +5,17 @@ import { findPage } from '@gvg/service-kit/pagination';
 import type { Notify } from '../../notify.ts';
 import type { StoredMail } from '../mail.model.ts';
 
-function presentDelivery({ _id, user, requestedAt, nextAttemptAt, sentAt, template, status, attempts, lastError }: StoredMail): MailDelivery {
+function presentDelivery({
+  _id,
+  user,
+  requestedAt,
+  nextAttemptAt,
+  sentAt,
+  template,
+  status,
+  attempts,
+  lastError,
+}: StoredMail): MailDelivery {
   return {
     _id: _id.toHexString(),
     user: user?.toHexString() ?? null,

@@ -22,6 +22,9 @@ export function createComposeMail({ fetchContent, fetchBuyingContent, origin }: 
       return { ...renderMail(content, origin), to: content.to };
     }
     const { reader, ...content } = await fetchBuyingContent(template, subject);
-    return { ...renderMessage(buildBuyingMessage(content, { locale: reader.locale, origin }), reader), to: reader.email };
+    return {
+      ...renderMessage(buildBuyingMessage(content, { locale: reader.locale, origin }), reader),
+      to: reader.email,
+    };
   };
 }

@@ -32,10 +32,13 @@ export function createDeliverMail({ compose, mailer, timeoutMs }: DeliverMailDep
       await mailer.send({ ...composed, to: address, id: mail._id.toHexString() }, signal);
       return { status: 'SENT' };
     } catch (error) {
-      if (error instanceof ApiFailure && droppedBy.includes(error.code)) return { status: 'DROPPED', error: error.code, forgetUser: error.code === 'USER_WAS_DELETED' };
+      if (error instanceof ApiFailure && droppedBy.includes(error.code))
+        return { status: 'DROPPED', error: error.code, forgetUser: error.code === 'USER_WAS_DELETED' };
       const description = describeFailure(error, to);
       const retryAt = isRefused(error) ? undefined : nextAttempt(mail.attempts, Date.now());
-      return retryAt === undefined ? { status: 'FAILED', error: description } : { status: 'WAITING', error: description, retryAt };
+      return retryAt === undefined
+        ? { status: 'FAILED', error: description }
+        : { status: 'WAITING', error: description, retryAt };
     }
   };
 }

@@ -5,7 +5,10 @@ const smtpError = (fields: object) => Object.assign(new Error('failed'), fields)
 
 describe('describeFailure', () => {
   it.each([
-    ['550 5.1.1 <Ha.Nguyen@mail.example>: Recipient address rejected', 'EENVELOPE: 550 5.1.1 <(address)>: Recipient address rejected'],
+    [
+      '550 5.1.1 <Ha.Nguyen@mail.example>: Recipient address rejected',
+      'EENVELOPE: 550 5.1.1 <(address)>: Recipient address rejected',
+    ],
     ['550 no mailbox ha.nguyen here', 'EENVELOPE: 550 no mailbox (address) here'],
     ['451 try later\r\n451 postmaster@mail.example', 'EENVELOPE: 451 try later 451 (address)'],
   ])('removes addresses from %j', (response, expected) => {
@@ -13,7 +16,9 @@ describe('describeFailure', () => {
   });
 
   it('names an unreachable server and why the content is not there', () => {
-    expect(describeFailure(smtpError({ code: 'ESOCKET', message: 'connect ECONNREFUSED 127.0.0.1:25' }), 'a@b')).toBe('ESOCKET: connect ECONNREFUSED 127.0.0.1:25');
+    expect(describeFailure(smtpError({ code: 'ESOCKET', message: 'connect ECONNREFUSED 127.0.0.1:25' }), 'a@b')).toBe(
+      'ESOCKET: connect ECONNREFUSED 127.0.0.1:25',
+    );
     expect(describeFailure(new ApiFailure('SERVICE_UNAVAILABLE'), undefined)).toBe('content: SERVICE_UNAVAILABLE');
   });
 });

@@ -28,8 +28,12 @@ const shortestName = 3;
 const literally = (text: string): RegExp => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi');
 
 function withoutAddresses(text: string, recipient = ''): string {
-  const names = [recipient, recipient.slice(0, recipient.lastIndexOf('@'))].filter(({ length }) => length >= shortestName);
-  return names.reduce((rest, name) => rest.replace(literally(name), placeholder), text).replace(addressLike, placeholder);
+  const names = [recipient, recipient.slice(0, recipient.lastIndexOf('@'))].filter(
+    ({ length }) => length >= shortestName,
+  );
+  return names
+    .reduce((rest, name) => rest.replace(literally(name), placeholder), text)
+    .replace(addressLike, placeholder);
 }
 
 /** Whether the server refused this recipient or this message for good. What it says to the sender or to the password is a matter of configuration, which may be corrected meanwhile. */

@@ -16,11 +16,23 @@ describe('content of a mail', () => {
         description: 'the content of a mail with a link',
         providerState: `the mail ${id} asks a user to verify the address`,
         params: { id },
-        response: { template: 'VERIFY_EMAIL', to: string('ha@mail.example'), displayName: string('Nguyễn Thu Hà'), locale: regex('^(vi|en)$', 'vi'), link: regex('^https?://.+', 'https://shop.example/auth/verify#code'), linkExpiresAt: instant },
+        response: {
+          template: 'VERIFY_EMAIL',
+          to: string('ha@mail.example'),
+          displayName: string('Nguyễn Thu Hà'),
+          locale: regex('^(vi|en)$', 'vi'),
+          link: regex('^https?://.+', 'https://shop.example/auth/verify#code'),
+          linkExpiresAt: instant,
+        },
       },
       (origin) => fetchFrom(origin)(id),
     );
-    expect(content).toMatchObject({ template: 'VERIFY_EMAIL', to: 'ha@mail.example', locale: 'vi', link: 'https://shop.example/auth/verify#code' });
+    expect(content).toMatchObject({
+      template: 'VERIFY_EMAIL',
+      to: 'ha@mail.example',
+      locale: 'vi',
+      link: 'https://shop.example/auth/verify#code',
+    });
   });
 
   it('names the sign-in that a mail warns of', async () => {
@@ -31,7 +43,13 @@ describe('content of a mail', () => {
         description: 'the content of a mail about a sign-in',
         providerState: `the mail ${id} is about a sign-in from a new browser`,
         params: { id },
-        response: { template: 'NEW_SIGN_IN', to: string('ha@mail.example'), displayName: string('Nguyễn Thu Hà'), locale: regex('^(vi|en)$', 'vi'), signIn: { browser: string('Firefox'), system: string('Windows'), at: instant } },
+        response: {
+          template: 'NEW_SIGN_IN',
+          to: string('ha@mail.example'),
+          displayName: string('Nguyễn Thu Hà'),
+          locale: regex('^(vi|en)$', 'vi'),
+          signIn: { browser: string('Firefox'), system: string('Windows'), at: instant },
+        },
       },
       (origin) => fetchFrom(origin)(id),
     );
@@ -44,7 +62,13 @@ describe('content of a mail', () => {
   ] as const)('of the mail %s, which %s, is not to be sent', async (id, state, status, message) => {
     await exchange(
       getMailContent,
-      { description: `the content of a mail that ${state}`, providerState: `the mail ${id} ${state}`, params: { id }, status, response: { statusCode: status, message } },
+      {
+        description: `the content of a mail that ${state}`,
+        providerState: `the mail ${id} ${state}`,
+        params: { id },
+        status,
+        response: { statusCode: status, message },
+      },
       (origin) => expect(fetchFrom(origin)(id)).rejects.toMatchObject({ code: message }),
     );
   });

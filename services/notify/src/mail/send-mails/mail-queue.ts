@@ -5,7 +5,10 @@ import type { StoredMail } from '../mail.model.ts';
 import type { DeliveryOutcome } from './delivery-outcome.ts';
 
 /** A mail that this process alone may send until its claim expires. */
-export type ClaimedMail = Pick<Claimed<StoredMail>, '_id' | 'template' | 'subject' | 'attempts' | 'requestedAt' | 'claim'>;
+export type ClaimedMail = Pick<
+  Claimed<StoredMail>,
+  '_id' | 'template' | 'subject' | 'attempts' | 'requestedAt' | 'claim'
+>;
 
 export interface MailQueue {
   claim(): Promise<ClaimedMail | undefined>;
@@ -14,7 +17,10 @@ export interface MailQueue {
 }
 
 /** @param leaseMs how long a claim lasts; it must exceed the longest attempt */
-export function createMailQueue(mails: Model<StoredMail>, { leaseMs, now = () => Date.now() }: { leaseMs: number; now?: () => number }): MailQueue {
+export function createMailQueue(
+  mails: Model<StoredMail>,
+  { leaseMs, now = () => Date.now() }: { leaseMs: number; now?: () => number },
+): MailQueue {
   return {
     claim: () => claimDue(mails, { filter: { status: 'WAITING' }, leaseMs, now }),
     async settle({ _id, claim }, outcome) {
@@ -32,6 +38,11 @@ function changeOf(outcome: DeliveryOutcome, settledAt: Date): Partial<StoredMail
     case 'FAILED':
       return { status: 'FAILED', lastError: outcome.error, nextAttemptAt: null };
     case 'DROPPED':
-      return { status: 'DROPPED', lastError: outcome.error, nextAttemptAt: null, ...(outcome.forgetUser && { user: null }) };
+      return {
+        status: 'DROPPED',
+        lastError: outcome.error,
+        nextAttemptAt: null,
+        ...(outcome.forgetUser && { user: null }),
+      };
   }
 }

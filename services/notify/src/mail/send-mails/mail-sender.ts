@@ -19,7 +19,12 @@ export function startMailSender({ queue, deliver, concurrency, logger }: MailSen
     claim: () => queue.claim(),
     work: async (mail) => {
       const outcome = await deliver(mail);
-      const fields = { mail: mail._id.toHexString(), template: mail.template, attempt: mail.attempts, outcome: outcome.status };
+      const fields = {
+        mail: mail._id.toHexString(),
+        template: mail.template,
+        attempt: mail.attempts,
+        outcome: outcome.status,
+      };
       if (outcome.status === 'SENT') logger.info(fields, 'mail sent');
       else logger.warn({ ...fields, error: outcome.error }, 'mail not sent');
       await queue.settle(mail, outcome);

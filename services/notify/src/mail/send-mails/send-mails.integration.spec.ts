@@ -64,8 +64,18 @@ describe('the mail sender', () => {
   const welcome = (fields: Partial<MailContent>) => sampleContent('WELCOME', 'vi', fields);
 
   it('sends a requested mail with both parts, its link and its picture', async () => {
-    const mail = await notify.requestMail({ template: 'VERIFY_EMAIL', answer: sampleContent('VERIFY_EMAIL', 'vi', { to: 'ha@mail.example' }) });
-    expect(await settled(mail)).toMatchObject({ template: 'VERIFY_EMAIL', status: 'SENT', attempts: 1, lastError: null, nextAttemptAt: null, sentAt: expect.any(String) as string });
+    const mail = await notify.requestMail({
+      template: 'VERIFY_EMAIL',
+      answer: sampleContent('VERIFY_EMAIL', 'vi', { to: 'ha@mail.example' }),
+    });
+    expect(await settled(mail)).toMatchObject({
+      template: 'VERIFY_EMAIL',
+      status: 'SENT',
+      attempts: 1,
+      lastError: null,
+      nextAttemptAt: null,
+      sentAt: expect.any(String) as string,
+    });
     const sent = smtp.received.find(({ messageId }) => messageId === messageIdOf(mail));
     expect(sent).toMatchObject({ to: ['ha@mail.example'] });
     const source = sent?.source ?? '';
@@ -73,7 +83,8 @@ describe('the mail sender', () => {
     expect(headerOf(source, 'to')).toBe('ha@mail.example');
     expect(headerOf(source, 'subject')).toMatch(/^=\?UTF-8\?/);
     expect(headerOf(source, 'auto-submitted')).toBe('auto-generated');
-    for (const part of ['multipart/alternative', 'text/plain; charset=utf-8', 'text/html; charset=utf-8', 'image/png']) expect(source).toContain(`Content-Type: ${part}`);
+    for (const part of ['multipart/alternative', 'text/plain; charset=utf-8', 'text/html; charset=utf-8', 'image/png'])
+      expect(source).toContain(`Content-Type: ${part}`);
   });
 
   it('sends a mail once whose request is published twice', async () => {
@@ -85,43 +96,78 @@ describe('the mail sender', () => {
     expect(idsOf(smtp).filter((id) => id === messageIdOf(mail))).toHaveLength(1);
   });
 
-  it.each(['USER_WAS_DELETED', 'ACTION_NOT_ALLOWED'] as const)('drops a mail of which identity says %s', async (code) => {
-    const user = newId();
-    const mail = await notify.requestMail({ user, answer: code });
-    expect(await settled(mail)).toMatchObject({ status: 'DROPPED', attempts: 1, lastError: code, nextAttemptAt: null, user: code === 'USER_WAS_DELETED' ? null : user });
-    expect(idsOf(smtp)).not.toContain(messageIdOf(mail));
-  });
-
-  it('gives up a mail that the server refuses for good, and logs its reply without the address', async () => {
-    const mail = await notify.requestMail({ answer: welcome({ to: refusedAddress }) });
-    const delivery = await settled(mail);
-    expect(delivery).toMatchObject({ status: 'FAILED', attempts: 1, lastError: expect.stringMatching(/^EENVELOPE: 550 .*\(address\)/) as string });
-    expect(JSON.stringify(delivery)).not.toContain('nobody');
-  });
-
-  it.each(['junk,victim@mail.example', 'x<victim@mail.example>', 'victim@mail.example, other@mail.example', 'victim@mail.example\r\nBcc: other@mail.example', '"a" <victim@mail.example>', 'victim@mail.example@other.example'])(
-    'writes to nobody when the address is %j',
-    async (to) => {
-      const mail = await notify.requestMail({ answer: welcome({ to }) });
-      expect(await settled(mail)).toMatchObject({ status: 'FAILED', attempts: 1, lastError: 'the address cannot be written to', nextAttemptAt: null });
+  it.each(['USER_WAS_DELETED', 'ACTION_NOT_ALLOWED'] as const)(
+    'drops a mail of which identity says %s',
+    async (code) => {
+      const user = newId();
+      const mail = await notify.requestMail({ user, answer: code });
+      expect(await settled(mail)).toMatchObject({
+        status: 'DROPPED',
+        attempts: 1,
+        lastError: code,
+        nextAttemptAt: null,
+        user: code === 'USER_WAS_DELETED' ? null : user,
+      });
       expect(idsOf(smtp)).not.toContain(messageIdOf(mail));
     },
   );
 
+  it('gives up a mail that the server refuses for good, and logs its reply without the address', async () => {
+    const mail = await notify.requestMail({ answer: welcome({ to: refusedAddress }) });
+    const delivery = await settled(mail);
+    expect(delivery).toMatchObject({
+      status: 'FAILED',
+      attempts: 1,
+      lastError: expect.stringMatching(/^EENVELOPE: 550 .*\(address\)/) as string,
+    });
+    expect(JSON.stringify(delivery)).not.toContain('nobody');
+  });
+
+  it.each([
+    'junk,victim@mail.example',
+    'x<victim@mail.example>',
+    'victim@mail.example, other@mail.example',
+    'victim@mail.example\r\nBcc: other@mail.example',
+    '"a" <victim@mail.example>',
+    'victim@mail.example@other.example',
+  ])('writes to nobody when the address is %j', async (to) => {
+    const mail = await notify.requestMail({ answer: welcome({ to }) });
+    expect(await settled(mail)).toMatchObject({
+      status: 'FAILED',
+      attempts: 1,
+      lastError: 'the address cannot be written to',
+      nextAttemptAt: null,
+    });
+    expect(idsOf(smtp)).not.toContain(messageIdOf(mail));
+  });
+
   it('tries again while identity is not available', async () => {
     const mail = await notify.requestMail({ answer: 'SERVICE_UNAVAILABLE' });
-    await eventually(async () => expect(await notify.delivery(mail)).toMatchObject({ status: 'WAITING', lastError: 'content: SERVICE_UNAVAILABLE', nextAttemptAt: expect.any(String) as string }));
+    await eventually(async () =>
+      expect(await notify.delivery(mail)).toMatchObject({
+        status: 'WAITING',
+        lastError: 'content: SERVICE_UNAVAILABLE',
+        nextAttemptAt: expect.any(String) as string,
+      }),
+    );
     notify.identity.answers.set(mail, welcome({}));
     expect(await settled(mail)).toMatchObject({ status: 'SENT', lastError: null });
   });
 
   it('stores neither addresses nor names', async () => {
-    const mail = await notify.requestMail({ answer: welcome({ to: 'very.private@mail.example', displayName: 'Very Private' }) });
+    const mail = await notify.requestMail({
+      answer: welcome({ to: 'very.private@mail.example', displayName: 'Very Private' }),
+    });
     await settled(mail);
-    const { MONGODB_URI: uri, DATABASE_NAME: name } = notify.environment as Record<'MONGODB_URI' | 'DATABASE_NAME', string>;
+    const { MONGODB_URI: uri, DATABASE_NAME: name } = notify.environment as Record<
+      'MONGODB_URI' | 'DATABASE_NAME',
+      string
+    >;
     const connection = await connectDatabase({ uri, name, logger: createLogger({ name: 'test', level: 'error' }) });
     const collections = await connection.listCollections();
-    const stored = await Promise.all(collections.map(({ name: collection }) => connection.collection(collection).find().toArray()));
+    const stored = await Promise.all(
+      collections.map(({ name: collection }) => connection.collection(collection).find().toArray()),
+    );
     await connection.close();
     expect(JSON.stringify(stored)).toContain(mail);
     expect(JSON.stringify(stored)).not.toMatch(/private|mail\.example/i);
@@ -141,7 +187,11 @@ it('loses no mail while the mail server is down', async () => {
   const notify = closeAfterTest(await startNotifyHarness('smtp-down', { SMTP_URL: `smtp://127.0.0.1:${port}` }));
   const mails = await Promise.all([1, 2, 3].map(() => notify.requestMail()));
   await eventually(async () => {
-    for (const mail of mails) expect(await notify.delivery(mail)).toMatchObject({ status: 'WAITING', lastError: expect.stringContaining('ECONNREFUSED') as string });
+    for (const mail of mails)
+      expect(await notify.delivery(mail)).toMatchObject({
+        status: 'WAITING',
+        lastError: expect.stringContaining('ECONNREFUSED') as string,
+      });
   });
   const smtp = closeAfterTest(await startSmtpServer({ port }));
   await eventually(() => expect(idsOf(smtp).toSorted()).toEqual(mails.map(messageIdOf).toSorted()));
@@ -162,7 +212,9 @@ it('sends a mail again, under the same Message-ID, when its process is killed be
   const successor = await startProcess(notify);
   const client = createTestClient(() => successor.url, { keys: notify.keys });
   // The claim of the killed process has to expire first.
-  await eventually(async () => expect(await notify.delivery(mail, client)).toMatchObject({ status: 'SENT', attempts: 2 }));
+  await eventually(async () =>
+    expect(await notify.delivery(mail, client)).toMatchObject({ status: 'SENT', attempts: 2 }),
+  );
   expect(idsOf(smtp)).toEqual([messageIdOf(mail), messageIdOf(mail)]);
 });
 
@@ -171,6 +223,10 @@ it('sends each mail once when two instances share the queue', async () => {
   const notify = closeAfterTest(await startNotifyHarness('two-instances', { SMTP_URL: smtp.url }));
   await startProcess(notify);
   const mails = await Promise.all(Array.from({ length: 40 }, () => notify.requestMail()));
-  await eventually(async () => expect((await Promise.all(mails.map((mail) => notify.delivery(mail)))).every((delivery) => delivery?.status === 'SENT')).toBe(true));
+  await eventually(async () =>
+    expect(
+      (await Promise.all(mails.map((mail) => notify.delivery(mail)))).every((delivery) => delivery?.status === 'SENT'),
+    ).toBe(true),
+  );
   expect(idsOf(smtp).toSorted()).toEqual(mails.map(messageIdOf).toSorted());
 });

@@ -8,8 +8,20 @@ import { startMailSender } from './mail-sender.ts';
 import { createSmtpMailer, mailConcurrency } from './smtp-mailer.ts';
 
 /** Sends the due mails of the queue while the service runs. */
-export function sendMails({ environment, mails, health, logger, onStop }: Pick<Notify, 'environment' | 'mails' | 'health' | 'logger' | 'onStop'>): void {
-  const { IDENTITY_INTERNAL_URL, CART_INTERNAL_URL, INTERNAL_SECRET: secret, PUBLIC_ORIGIN: origin, SEND_TIMEOUT_SECONDS } = environment;
+export function sendMails({
+  environment,
+  mails,
+  health,
+  logger,
+  onStop,
+}: Pick<Notify, 'environment' | 'mails' | 'health' | 'logger' | 'onStop'>): void {
+  const {
+    IDENTITY_INTERNAL_URL,
+    CART_INTERNAL_URL,
+    INTERNAL_SECRET: secret,
+    PUBLIC_ORIGIN: origin,
+    SEND_TIMEOUT_SECONDS,
+  } = environment;
   const timeoutMs = SEND_TIMEOUT_SECONDS * 1_000;
   const mailer = createSmtpMailer(environment);
   onStop(() => mailer.close());
@@ -17,7 +29,11 @@ export function sendMails({ environment, mails, health, logger, onStop }: Pick<N
 
   const identity = { url: IDENTITY_INTERNAL_URL, secret, timeout: timeoutMs };
   const cart = { url: CART_INTERNAL_URL, secret, timeout: timeoutMs };
-  const compose = createComposeMail({ fetchContent: createFetchMailContent(identity), fetchBuyingContent: createFetchBuyingContent({ identity, cart }), origin });
+  const compose = createComposeMail({
+    fetchContent: createFetchMailContent(identity),
+    fetchBuyingContent: createFetchBuyingContent({ identity, cart }),
+    origin,
+  });
   const deliver = createDeliverMail({ compose, mailer, timeoutMs });
   // Twice the longest attempt: the time of the claim and that of its outcome are those of the database's clients.
   const queue = createMailQueue(mails, { leaseMs: 2 * timeoutMs });

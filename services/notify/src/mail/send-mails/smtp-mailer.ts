@@ -29,14 +29,20 @@ export interface Mailer {
 }
 
 /** Sends over a pool of SMTP connections. */
-export function createSmtpMailer({ SMTP_URL, MAIL_FROM, ENVIRONMENT }: Pick<NotifyEnvironment, 'SMTP_URL' | 'MAIL_FROM' | 'ENVIRONMENT'>): Mailer {
+export function createSmtpMailer({
+  SMTP_URL,
+  MAIL_FROM,
+  ENVIRONMENT,
+}: Pick<NotifyEnvironment, 'SMTP_URL' | 'MAIL_FROM' | 'ENVIRONMENT'>): Mailer {
   const url = new URL(SMTP_URL);
   const transport = createTransport({
     pool: true,
     host: url.hostname.replace(/^\[|\]$/g, ''),
     secure: url.protocol === 'smtps:',
     ...(url.port !== '' && { port: Number(url.port) }),
-    ...(url.username !== '' && { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
+    ...(url.username !== '' && {
+      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    }),
     requireTLS: ENVIRONMENT === 'PRODUCTION',
     maxConnections: mailConcurrency,
     // A connection that the server closed while it was idle fails at its next mail.
@@ -64,7 +70,11 @@ export function createSmtpMailer({ SMTP_URL, MAIL_FROM, ENVIRONMENT }: Pick<Noti
           html,
           text,
           attachments,
-          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', 'Content-Language': locale },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            'X-Auto-Response-Suppress': 'All',
+            'Content-Language': locale,
+          },
           signal,
         });
         isFailing = false;

@@ -4,6 +4,12 @@ import type { Notify } from '../../notify.ts';
 import { loadReadable } from '../../reader/readable.ts';
 
 /** The number of the badge; the same filter as the list's. */
-export function countUnreadNotificationsRoute({ app, notifications, ...notify }: Pick<Notify, 'app' | 'notifications' | 'readers' | 'marks'>): void {
-  mount(app, countUnreadNotifications, async ({ caller }) => ({ counter: await notifications.countDocuments((await loadReadable(notify, caller)).unread) }));
+export function countUnreadNotificationsRoute({
+  app,
+  notifications,
+  ...notify
+}: Pick<Notify, 'app' | 'notifications' | 'readers' | 'marks'>): void {
+  mount(app, countUnreadNotifications, async ({ caller }) => ({
+    counter: await notifications.countDocuments((await loadReadable(notify, caller)).unread),
+  }));
 }

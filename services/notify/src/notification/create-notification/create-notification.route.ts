@@ -7,17 +7,32 @@ import type { Notify } from '../../notify.ts';
 import { presentNotification } from '../notification.presenter.ts';
 
 /** A promotion of staff's. */
-export function createNotificationRoute({ app, connection, transact, storeNotification, people }: Pick<Notify, 'app' | 'connection' | 'transact' | 'storeNotification' | 'people'>): void {
+export function createNotificationRoute({
+  app,
+  connection,
+  transact,
+  storeNotification,
+  people,
+}: Pick<Notify, 'app' | 'connection' | 'transact' | 'storeNotification' | 'people'>): void {
   mount(app, createNotification, async ({ body: { typeNotify, notify, user }, context }) => {
     if (user !== undefined && (await people.find(user)) === undefined) throw new ApiFailure('USER_NOT_FOUND');
     const { image, link, title, description } = notify;
     const target = user === undefined ? ({ kind: 'all' } as const) : ({ kind: 'user', id: user } as const);
     return transact(async (session) => {
-      const stored = await storeNotification({ cause: randomUUID(), target, typeNotify, text: { title, description }, image, link }, { session, context });
+      const stored = await storeNotification(
+        { cause: randomUUID(), target, typeNotify, text: { title, description }, image, link },
+        { session, context },
+      );
       // Closed since identity was asked.
       if (stored === undefined) throw new ApiFailure('USER_NOT_FOUND');
       const presented = presentNotification(stored, false);
-      await recordAudit(connection, session, { action: 'notification.create', subject: { type: 'notification', id: presented._id }, before: null, after: presented, context });
+      await recordAudit(connection, session, {
+        action: 'notification.create',
+        subject: { type: 'notification', id: presented._id },
+        before: null,
+        after: presented,
+        context,
+      });
       return presented;
     });
   });

@@ -5,7 +5,11 @@ import type { Notify } from '../../notify.ts';
 import { loadReadable } from '../../reader/readable.ts';
 import { presentNotification } from '../notification.presenter.ts';
 
-export function listNotificationsRoute({ app, notifications, ...notify }: Pick<Notify, 'app' | 'notifications' | 'readers' | 'marks'>): void {
+export function listNotificationsRoute({
+  app,
+  notifications,
+  ...notify
+}: Pick<Notify, 'app' | 'notifications' | 'readers' | 'marks'>): void {
   mount(app, listNotifications, async ({ caller, query: { typeNotify, isRead, ...paging } }) => {
     const readable = await loadReadable(notify, caller);
     const chosen = isRead === undefined ? readable.visible : isRead ? readable.read : readable.unread;

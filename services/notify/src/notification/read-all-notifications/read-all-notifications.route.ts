@@ -5,7 +5,9 @@ import { loadReadable } from '../../reader/readable.ts';
 import { recordRead } from '../../reader/record-read.ts';
 import { readAll } from './read-all.ts';
 
-export function readAllNotificationsRoute(notify: Pick<Notify, 'app' | 'connection' | 'transact' | 'notifications' | 'readers' | 'marks'>): void {
+export function readAllNotificationsRoute(
+  notify: Pick<Notify, 'app' | 'connection' | 'transact' | 'notifications' | 'readers' | 'marks'>,
+): void {
   mount(notify.app, readAllNotifications, async ({ caller, context }) => {
     await notify.transact(async (session) => {
       const { reader, shared } = await loadReadable(notify, caller, session);

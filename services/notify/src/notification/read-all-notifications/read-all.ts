@@ -22,6 +22,9 @@ export async function readAll(
     .session(session)
     .lean<{ _id: Types.ObjectId }[]>();
   await marks.deleteMany({ reader }, { session });
-  await marks.insertMany(recent.map(({ _id }) => ({ reader, notification: _id, isRead: true, at: now })), { session });
+  await marks.insertMany(
+    recent.map(({ _id }) => ({ reader, notification: _id, isRead: true, at: now })),
+    { session },
+  );
   await readers.updateOne({ _id: reader }, { $max: { readAllAt } }, { upsert: true, session });
 }

@@ -8,7 +8,9 @@ import type { StoredNotification } from '../notification.model.ts';
 import { presentNotification } from '../notification.presenter.ts';
 
 /** The caller's own mark; another's notification does not exist for them. */
-export function updateNotificationRoute(notify: Pick<Notify, 'app' | 'connection' | 'transact' | 'notifications' | 'readers' | 'marks'>): void {
+export function updateNotificationRoute(
+  notify: Pick<Notify, 'app' | 'connection' | 'transact' | 'notifications' | 'readers' | 'marks'>,
+): void {
   const { app, notifications, marks } = notify;
   mount(app, updateNotification, ({ caller, params: { id }, body: { isRead }, context }) =>
     notify.transact(async (session) => {
@@ -22,7 +24,12 @@ export function updateNotificationRoute(notify: Pick<Notify, 'app' | 'connection
       if (readable.isRead(notification) !== isRead) {
         const { _id, target } = notification;
         if (target === reader) await notifications.updateOne({ _id }, { $set: { isRead } }, { session });
-        else await marks.updateOne({ reader, notification: _id }, { $set: { isRead, at: new Date() } }, { upsert: true, session });
+        else
+          await marks.updateOne(
+            { reader, notification: _id },
+            { $set: { isRead, at: new Date() } },
+            { upsert: true, session },
+          );
         await recordRead(notify, { reader, notification: id, session, context });
       }
       return presentNotification(notification, isRead);

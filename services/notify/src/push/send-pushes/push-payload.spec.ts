@@ -19,12 +19,28 @@ const notification = (fields: Partial<StoredNotification>): StoredNotification =
 });
 
 it('is in the language of the subscription, and where a text is missing in Vietnamese', () => {
-  expect(JSON.parse(pushPayload(notification({}), 'en'))).toEqual({ title: 'Tết', body: 'Send it by 20 January', link: '/en/search?type=SPECIAL', typeNotify: 'PROMOTION', _id: '64b0c0ffee0123456789ad01' });
-  expect(JSON.parse(pushPayload(notification({}), 'vi'))).toMatchObject({ body: 'Gửi trước 20 tháng 1', link: '/search?type=SPECIAL' });
+  expect(JSON.parse(pushPayload(notification({}), 'en'))).toEqual({
+    title: 'Tết',
+    body: 'Send it by 20 January',
+    link: '/en/search?type=SPECIAL',
+    typeNotify: 'PROMOTION',
+    _id: '64b0c0ffee0123456789ad01',
+  });
+  expect(JSON.parse(pushPayload(notification({}), 'vi'))).toMatchObject({
+    body: 'Gửi trước 20 tháng 1',
+    link: '/search?type=SPECIAL',
+  });
 });
 
 it('fits into what push services take, with whole characters', () => {
-  const payload = pushPayload(notification({ title: { vi: '“'.repeat(120), en: '' }, description: { vi: '🍜'.repeat(900), en: '' }, link: `/${'x'.repeat(499)}` }), 'vi');
+  const payload = pushPayload(
+    notification({
+      title: { vi: '“'.repeat(120), en: '' },
+      description: { vi: '🍜'.repeat(900), en: '' },
+      link: `/${'x'.repeat(499)}`,
+    }),
+    'vi',
+  );
   expect(Buffer.byteLength(payload)).toBeLessThanOrEqual(maxPayloadBytes);
   expect((JSON.parse(payload) as { body: string }).body).toMatch(/^(🍜)+…$/u);
 });

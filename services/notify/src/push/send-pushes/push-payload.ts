@@ -8,7 +8,14 @@ export const maxPayloadBytes = 3_000;
 /** What the page's worker shows: `{title, body, link, typeNotify, _id}` as JSON, `link` with the language's prefix. A body that is too long ends in `…`. */
 export function pushPayload({ _id, title, description, link, typeNotify }: StoredNotification, locale: Locale): string {
   const body = localize(description, locale);
-  const withBody = (shown: string) => JSON.stringify({ title: localize(title, locale), body: shown, link: localePath(locale, link), typeNotify, _id: _id.toHexString() });
+  const withBody = (shown: string) =>
+    JSON.stringify({
+      title: localize(title, locale),
+      body: shown,
+      link: localePath(locale, link),
+      typeNotify,
+      _id: _id.toHexString(),
+    });
   const whole = withBody(body);
   if (Buffer.byteLength(whole) <= maxPayloadBytes) return whole;
   const letters = [...body];

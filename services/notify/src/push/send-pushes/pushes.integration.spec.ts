@@ -19,7 +19,12 @@ import type { TestReader } from '../../testing/test-readers.ts';
 const { publicKey, privateKey } = vapidKeys();
 const vapid = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: 'mailto:shop@shop.example' };
 /** What names of the test lead to. */
-const addresses: Record<string, string[]> = { 'push.outside.test': ['1.1.1.1'], 'inside.test': ['10.0.0.8'], 'mixed.test': ['1.1.1.1', '127.0.0.1'], 'nowhere.test': [] };
+const addresses: Record<string, string[]> = {
+  'push.outside.test': ['1.1.1.1'],
+  'inside.test': ['10.0.0.8'],
+  'mixed.test': ['1.1.1.1', '127.0.0.1'],
+  'nowhere.test': [],
+};
 const dialed: string[] = [];
 const outside = {
   resolve: async (name: string) => addresses[name] ?? [],
@@ -45,7 +50,12 @@ afterAll(async () => {
   await service.close();
 });
 
-const subscribeWith = (reader: TestReader, subscription: TestPushSubscription, locale = 'vi') => reader.put<{ _id: string; message: string }>('/v1/push-subscriptions', { ...subscription, expirationTime: null, locale });
+const subscribeWith = (reader: TestReader, subscription: TestPushSubscription, locale = 'vi') =>
+  reader.put<{ _id: string; message: string }>('/v1/push-subscriptions', {
+    ...subscription,
+    expirationTime: null,
+    locale,
+  });
 
 async function subscriber(locale = 'vi') {
   const reader = await newUser(notify);
@@ -59,11 +69,21 @@ async function subscriber(locale = 'vi') {
 async function weigh({ id: user }: TestReader) {
   const order = { ...awaitingBalance, _id: newId(), user };
   notify.cart.orders.set(order._id, order);
-  const data = { _id: order._id, code: order.code, user, from: 'AT_WAREHOUSE', status: 'AWAITING_BALANCE', due: 510_000 } as const;
+  const data = {
+    _id: order._id,
+    code: order.code,
+    user,
+    from: 'AT_WAREHOUSE',
+    status: 'AWAITING_BALANCE',
+    due: 510_000,
+  } as const;
   await cart.publish({ contract: orderStatusChanged, subjectId: order._id, revision: 2, data });
 }
 
-const endpointsOf = async ({ id: user }: TestReader) => (await (await notify.database()).collection('push_subscriptions').find({ user }).toArray()).map(({ endpoint }) => endpoint as string);
+const endpointsOf = async ({ id: user }: TestReader) =>
+  (await (await notify.database()).collection('push_subscriptions').find({ user }).toArray()).map(
+    ({ endpoint }) => endpoint as string,
+  );
 
 const sentTo = ({ endpoint }: TestPushSubscription) => service.received.filter((push) => push.endpoint === endpoint);
 
@@ -75,9 +95,19 @@ it('reaches the browser encrypted, signed, and in its language', async () => {
   await eventually(() => expect([sentTo(subscription).length, sentTo(english).length]).toEqual([1, 1]));
   const [{ _id }] = (await reader.list()) as [Notification];
   const [push] = sentTo(subscription);
-  expect(push?.payload).toEqual({ title: 'GVG7K3F2Q cân xong 2,430 g', body: 'Còn 510,000đ, trả xong là kiện hàng được gửi đi.', link: '/order/GVG7K3F2Q', typeNotify: 'ORDER_STATUS', _id });
+  expect(push?.payload).toEqual({
+    title: 'GVG7K3F2Q cân xong 2,430 g',
+    body: 'Còn 510,000đ, trả xong là kiện hàng được gửi đi.',
+    link: '/order/GVG7K3F2Q',
+    typeNotify: 'ORDER_STATUS',
+    _id,
+  });
   expect(sentTo(english)[0]?.payload).toMatchObject({ title: 'GVG7K3F2Q weighs 2,430 g', link: '/en/order/GVG7K3F2Q' });
-  expect(push?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: _id, ttl: expect.stringMatching(/^8\d{4}$/) as string });
+  expect(push?.headers).toMatchObject({
+    'content-encoding': 'aes128gcm',
+    topic: _id,
+    ttl: expect.stringMatching(/^8\d{4}$/) as string,
+  });
   expect(isSignedBy(publicKey, push?.headers ?? {}, 'http://push.example')).toBe(true);
   expect(isSignedBy(vapidKeys().publicKey, push?.headers ?? {}, 'http://push.example')).toBe(false);
 });
@@ -108,7 +138,9 @@ it.each([
   'https://push.example:444/x',
 ])('refuses a subscription to %s', async (endpoint) => {
   const reader = await newUser(notify);
-  expect((await subscribeWith(reader, { endpoint, keys: service.subscribe().keys })).body).toMatchObject({ message: 'ACTION_NOT_ALLOWED' });
+  expect((await subscribeWith(reader, { endpoint, keys: service.subscribe().keys })).body).toMatchObject({
+    message: 'ACTION_NOT_ALLOWED',
+  });
   expect(await endpointsOf(reader)).toEqual([]);
 });
 
@@ -131,8 +163,16 @@ it('removes at its start what an earlier version has stored and leads inside', a
   const database = await notify.database();
   const stored = await database.collection('push_subscriptions').findOne({ endpoint: subscription.endpoint });
   const outsides = ['https://push.outside.test/1', 'https://nowhere.test/1'];
-  const insides = ['https://127.0.0.1/1', 'https://127.0.0.1/2', 'https://inside.test/1', 'https://push.outside.test:9200/1', 'http://push.outside.test/1'];
-  await database.collection('push_subscriptions').insertMany([...outsides, ...insides].map((endpoint) => ({ ...stored, _id: new Types.ObjectId(), endpoint })));
+  const insides = [
+    'https://127.0.0.1/1',
+    'https://127.0.0.1/2',
+    'https://inside.test/1',
+    'https://push.outside.test:9200/1',
+    'http://push.outside.test/1',
+  ];
+  await database
+    .collection('push_subscriptions')
+    .insertMany([...outsides, ...insides].map((endpoint) => ({ ...stored, _id: new Types.ObjectId(), endpoint })));
   for (const start of [1, 2]) {
     await notify.restart();
     expect([start, (await endpointsOf(reader)).sort()]).toEqual([start, [...outsides, subscription.endpoint].sort()]);
@@ -144,7 +184,9 @@ it.each([404, 410])('forgets a subscription that the push service answers with %
   service.respond(subscription.endpoint, status);
   await weigh(reader);
   const database = await notify.database();
-  await eventually(async () => expect(await database.collection('push_subscriptions').countDocuments({ user: reader.id })).toBe(0));
+  await eventually(async () =>
+    expect(await database.collection('push_subscriptions').countDocuments({ user: reader.id })).toBe(0),
+  );
   await eventually(async () => expect(await database.collection('pushes').countDocuments({})).toBe(0));
 });
 
@@ -153,7 +195,9 @@ it('tries again while the push service fails', async () => {
   service.respond(subscription.endpoint, 503);
   await weigh(reader);
   const database = await notify.database();
-  await eventually(async () => expect(await database.collection('pushes').countDocuments({ attempts: { $gte: 1 }, claim: null })).toBe(1));
+  await eventually(async () =>
+    expect(await database.collection('pushes').countDocuments({ attempts: { $gte: 1 }, claim: null })).toBe(1),
+  );
   service.respond(subscription.endpoint, 201);
   await eventually(() => expect(sentTo(subscription)).toHaveLength(1));
 });
@@ -162,7 +206,10 @@ it('is not sent when it is switched off, and advertising only to who wants it', 
   const { reader, subscription } = await subscriber();
   const other = await subscriber();
   const { body: preferences } = await reader.get<Preferences>('/v1/notification-preferences');
-  await reader.put('/v1/notification-preferences', { ...preferences, push: { ...preferences.push, ORDER_STATUS: false, PROMOTION: true } });
+  await reader.put('/v1/notification-preferences', {
+    ...preferences,
+    push: { ...preferences.push, ORDER_STATUS: false, PROMOTION: true },
+  });
   await weigh(reader);
   await weigh(other.reader);
   await eventually(() => expect(sentTo(other.subscription)).toHaveLength(1));
@@ -183,7 +230,9 @@ it('stays with the last ten browsers of a user, and with who signed in there las
   const browsers = Array.from({ length: 11 }, () => service.subscribe());
   for (const browser of browsers) await subscribeWith(reader, browser);
   await weigh(reader);
-  await eventually(() => expect(browsers.map((browser) => sentTo(browser).length)).toEqual([0, ...Array.from({ length: 10 }, () => 1)]));
+  await eventually(() =>
+    expect(browsers.map((browser) => sentTo(browser).length)).toEqual([0, ...Array.from({ length: 10 }, () => 1)]),
+  );
 });
 
 it('ends with the subscription, by its owner alone, and with the account', async () => {
@@ -196,7 +245,11 @@ it('ends with the subscription, by its owner alone, and with the account', async
   expect((await reader.delete(`/v1/push-subscriptions/${id}`)).status).toBe(204);
   await cart.publish({ contract: userErased, subjectId: other.reader.id, revision: 9, data: { _id: other.reader.id } });
   const database = await notify.database();
-  await eventually(async () => expect(await database.collection('push_subscriptions').countDocuments({ user: { $in: [reader.id, other.reader.id] } })).toBe(0));
+  await eventually(async () =>
+    expect(
+      await database.collection('push_subscriptions').countDocuments({ user: { $in: [reader.id, other.reader.id] } }),
+    ).toBe(0),
+  );
 });
 
 it('is sent by the next process when one is killed on the way', async () => {
@@ -206,7 +259,9 @@ it('is sent by the next process when one is killed on the way', async () => {
   const killed = await startServiceProcess('notify', notify.environment);
   await weigh(reader);
   const database = await notify.database();
-  await eventually(async () => expect(await database.collection('pushes').countDocuments({ attempts: { $gte: 1 } })).toBe(1));
+  await eventually(async () =>
+    expect(await database.collection('pushes').countDocuments({ attempts: { $gte: 1 } })).toBe(1),
+  );
   await killed.kill();
   service.respond(subscription.endpoint, 201);
   const successor = await startServiceProcess('notify', notify.environment);

@@ -11,7 +11,11 @@ import { queuePush, wants } from '../queue-pushes.ts';
 const batch = 200;
 
 /** Gives the next subscriptions a push message of their own for a notification to all. After a batch that was interrupted some are sent again: browsers replace one by its `_id`. */
-export async function spreadPush(notify: Pick<Notify, 'pushes' | 'subscriptions' | 'preferences'>, push: Claimed<StoredPush>, { typeNotify }: StoredNotification): Promise<void> {
+export async function spreadPush(
+  notify: Pick<Notify, 'pushes' | 'subscriptions' | 'preferences'>,
+  push: Claimed<StoredPush>,
+  { typeNotify }: StoredNotification,
+): Promise<void> {
   const { pushes, subscriptions, preferences } = notify;
   const { _id, claim, notification, after } = push;
   const next = await subscriptions
@@ -21,8 +25,13 @@ export async function spreadPush(notify: Pick<Notify, 'pushes' | 'subscriptions'
     .lean<Pick<StoredPushSubscription, '_id' | 'user'>[]>();
   const chosen = await preferences.find({ _id: { $in: next.map(({ user }) => user) } }).lean<StoredPreferences[]>();
   const byUser = new Map(chosen.map((stored) => [stored._id, stored]));
-  for (const { _id: subscription, user } of next) if (wants(withDefaults(byUser.get(user)).push, typeNotify)) await queuePush(notify, { notification, subscription });
+  for (const { _id: subscription, user } of next)
+    if (wants(withDefaults(byUser.get(user)).push, typeNotify)) await queuePush(notify, { notification, subscription });
   const last = next.at(-1);
   if (last === undefined || next.length < batch) await pushes.deleteOne({ _id, claim });
-  else await pushes.updateOne({ _id, claim }, { $set: { after: last._id, claim: null, nextAttemptAt: new Date(), attempts: 0 } });
+  else
+    await pushes.updateOne(
+      { _id, claim },
+      { $set: { after: last._id, claim: null, nextAttemptAt: new Date(), attempts: 0 } },
+    );
 }

@@ -8,7 +8,10 @@ import { removeSubscriptions } from '../remove-subscriptions.ts';
 import type { createDeliverPush } from './deliver-push.ts';
 import { spreadPush } from './spread-push.ts';
 
-type Working = Pick<Notify, 'pushes' | 'subscriptions' | 'preferences' | 'notifications'> & { deliver: ReturnType<typeof createDeliverPush>; logger: Logger };
+type Working = Pick<Notify, 'pushes' | 'subscriptions' | 'preferences' | 'notifications'> & {
+  deliver: ReturnType<typeof createDeliverPush>;
+  logger: Logger;
+};
 
 /** Sends a claimed push message, unless its notification is gone or has been read meanwhile, and records the outcome. */
 export async function workOnPush({ deliver, logger, ...notify }: Working, push: Claimed<StoredPush>): Promise<void> {
@@ -17,13 +20,21 @@ export async function workOnPush({ deliver, logger, ...notify }: Working, push: 
   const notification = await notifications.findById(push.notification).lean<StoredNotification>();
   if (notification !== null && push.subscription === null) return spreadPush(notify, push, notification);
   const subscription = await subscriptions.findById(push.subscription).lean<StoredPushSubscription>();
-  if (notification === null || notification.isRead || subscription === null) return void (await pushes.deleteOne({ _id, claim }));
+  if (notification === null || notification.isRead || subscription === null)
+    return void (await pushes.deleteOne({ _id, claim }));
 
   const outcome = await deliver({ subscription, notification, attempts, requestedAt });
-  const fields = { push: _id.toHexString(), typeNotify: notification.typeNotify, attempt: attempts, outcome: outcome.kind, status: outcome.status };
+  const fields = {
+    push: _id.toHexString(),
+    typeNotify: notification.typeNotify,
+    attempt: attempts,
+    outcome: outcome.kind,
+    status: outcome.status,
+  };
   if (outcome.kind === 'SENT') logger.info(fields, 'push message sent');
   else logger.warn(fields, 'push message not sent');
-  if (outcome.kind === 'WAITING') await pushes.updateOne({ _id, claim }, { $set: { claim: null, nextAttemptAt: outcome.retryAt } });
+  if (outcome.kind === 'WAITING')
+    await pushes.updateOne({ _id, claim }, { $set: { claim: null, nextAttemptAt: outcome.retryAt } });
   else if (outcome.kind === 'SUBSCRIPTION_GONE') await removeSubscriptions(notify, [subscription._id]);
   else await pushes.deleteOne({ _id, claim });
 }

@@ -11,16 +11,23 @@ import { removeSubscriptions } from '../remove-subscriptions.ts';
 const subscriptionsPerUser = 10;
 
 /** A browser belongs to whoever signed in last: its endpoint is one subscription. When it expires its push service says so (404, 410). */
-export function subscribeToPushRoute(notify: Pick<Notify, 'app' | 'environment' | 'pushNetwork' | 'transact' | 'subscriptions' | 'pushes'>): void {
+export function subscribeToPushRoute(
+  notify: Pick<Notify, 'app' | 'environment' | 'pushNetwork' | 'transact' | 'subscriptions' | 'pushes'>,
+): void {
   const { app, environment, subscriptions } = notify;
   mount(app, subscribeToPush, async ({ caller, body: { endpoint, keys, locale } }) => {
-    if (environment.VAPID_PUBLIC_KEY === undefined || (await whyNoPushEndpoint(endpoint, notify)) !== undefined) throw new ApiFailure('ACTION_NOT_ALLOWED');
+    if (environment.VAPID_PUBLIC_KEY === undefined || (await whyNoPushEndpoint(endpoint, notify)) !== undefined)
+      throw new ApiFailure('ACTION_NOT_ALLOWED');
     return notify.transact(async (session) => {
       const before = await subscriptions.findOne({ endpoint }).session(session).lean<StoredPushSubscription>();
       // What waits for the browser's last user is not for this one.
       if (before !== null && before.user !== caller.id) await removeSubscriptions(notify, [before._id], session);
       const stored = await subscriptions
-        .findOneAndUpdate({ endpoint }, { $set: { user: caller.id, keys, locale, updatedAt: new Date() } }, { upsert: true, returnDocument: 'after', session })
+        .findOneAndUpdate(
+          { endpoint },
+          { $set: { user: caller.id, keys, locale, updatedAt: new Date() } },
+          { upsert: true, returnDocument: 'after', session },
+        )
         .orFail()
         .lean<StoredPushSubscription>();
       const surplus = await subscriptions
@@ -29,7 +36,11 @@ export function subscribeToPushRoute(notify: Pick<Notify, 'app' | 'environment' 
         .skip(subscriptionsPerUser)
         .session(session)
         .lean<{ _id: Types.ObjectId }[]>();
-      await removeSubscriptions(notify, surplus.map(({ _id }) => _id), session);
+      await removeSubscriptions(
+        notify,
+        surplus.map(({ _id }) => _id),
+        session,
+      );
       return { _id: stored._id.toHexString() };
     });
   });

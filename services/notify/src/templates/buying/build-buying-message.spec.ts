@@ -5,7 +5,14 @@ import type { Locale } from '@gvg/contracts/locale';
 import type { BuyingContent } from '../../buying/fetch-buying-content.ts';
 import { renderMessage } from '../render-mail.ts';
 import { buildBuyingMessage } from './build-buying-message.ts';
-import { awaitingBalance, paidOrder, sampleOrder, sampleQuote, sampleReader, shippedOrder } from './buying-contents.fixtures.ts';
+import {
+  awaitingBalance,
+  paidOrder,
+  sampleOrder,
+  sampleQuote,
+  sampleReader,
+  shippedOrder,
+} from './buying-contents.fixtures.ts';
 
 const contents: Record<BuyingMailTemplate, BuyingContent> = {
   ORDER_PLACED: { template: 'ORDER_PLACED', order: sampleOrder(), received: 0 },
@@ -16,7 +23,11 @@ const contents: Record<BuyingMailTemplate, BuyingContent> = {
   QUOTE_ANSWERED: { template: 'QUOTE_ANSWERED', quote: sampleQuote() },
 };
 
-const render = (content: BuyingContent, locale: Locale) => renderMessage(buildBuyingMessage(content, { locale, origin: 'https://shop.example' }), { displayName: sampleReader.displayName, locale });
+const render = (content: BuyingContent, locale: Locale) =>
+  renderMessage(buildBuyingMessage(content, { locale, origin: 'https://shop.example' }), {
+    displayName: sampleReader.displayName,
+    locale,
+  });
 
 const visibleText = (html: string) =>
   html
@@ -29,42 +40,57 @@ const visibleText = (html: string) =>
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ');
 
-describe.each(buyingMailTemplates.flatMap((template) => locales.map((locale) => [template, locale] as const)))('%s in %s', (template, locale) => {
-  const mail = render(contents[template], locale);
+describe.each(buyingMailTemplates.flatMap((template) => locales.map((locale) => [template, locale] as const)))(
+  '%s in %s',
+  (template, locale) => {
+    const mail = render(contents[template], locale);
 
-  it('has a subject of one line and says in both parts the same, in its language', () => {
-    expect(mail.subject).toMatch(/^[^\r\n]{5,70}$/);
-    const seen = visibleText(mail.html);
-    const parts = mail.text
-      .split('\n')
-      .filter((line) => line.trim() !== '' && !line.startsWith('-- ') && !/^(Goods Viet Goods, |.+:$)/.test(line))
-      .flatMap((line) => line.replace(/^- /, '').trim().split(/(?<=^[^:.]+): /));
-    expect(parts.filter((part) => !seen.includes(part))).toEqual([]);
-    expect(render(contents[template], locale === 'vi' ? 'en' : 'vi').text).not.toBe(mail.text);
-  });
+    it('has a subject of one line and says in both parts the same, in its language', () => {
+      expect(mail.subject).toMatch(/^[^\r\n]{5,70}$/);
+      const seen = visibleText(mail.html);
+      const parts = mail.text
+        .split('\n')
+        .filter((line) => line.trim() !== '' && !line.startsWith('-- ') && !/^(Goods Viet Goods, |.+:$)/.test(line))
+        .flatMap((line) =>
+          line
+            .replace(/^- /, '')
+            .trim()
+            .split(/(?<=^[^:.]+): /),
+        );
+      expect(parts.filter((part) => !seen.includes(part))).toEqual([]);
+      expect(render(contents[template], locale === 'vi' ? 'en' : 'vi').text).not.toBe(mail.text);
+    });
 
-  it('lists the goods with what they cost', () => {
-    expect(mail.text).toContain('724,500đ');
-    expect(mail.text).toContain('Bình gốm');
-    expect(mail.html).not.toContain('<men lam>');
-  });
+    it('lists the goods with what they cost', () => {
+      expect(mail.text).toContain('724,500đ');
+      expect(mail.text).toContain('Bình gốm');
+      expect(mail.html).not.toContain('<men lam>');
+    });
 
-  it('leads to its page, and loads nothing', () => {
-    const page = template === 'QUOTE_ANSWERED' ? '/user/purchase/quote/64b0c0ffee0123456789ab12' : '/order/GVG7K3F2Q';
-    const link = `https://shop.example${locale === 'en' ? '/en' : ''}${page}`;
-    expect(mail.html.split(`href="${link}"`)).toHaveLength(3);
-    expect(mail.text).toContain(`\n${link}\n`);
-    const preferences = `https://shop.example${locale === 'en' ? '/en' : ''}/user/notification`;
-    expect(mail.text).toContain(`: ${preferences}\n`);
-    expect(mail.html).toContain(`href="${preferences}"`);
-    expect([...mail.html.matchAll(/(?:src|background)="([^"]*)"/g)].map(([, address]) => address)).toEqual(['cid:logo@goods-viet-goods']);
-  });
-});
+    it('leads to its page, and loads nothing', () => {
+      const page = template === 'QUOTE_ANSWERED' ? '/user/purchase/quote/64b0c0ffee0123456789ab12' : '/order/GVG7K3F2Q';
+      const link = `https://shop.example${locale === 'en' ? '/en' : ''}${page}`;
+      expect(mail.html.split(`href="${link}"`)).toHaveLength(3);
+      expect(mail.text).toContain(`\n${link}\n`);
+      const preferences = `https://shop.example${locale === 'en' ? '/en' : ''}/user/notification`;
+      expect(mail.text).toContain(`: ${preferences}\n`);
+      expect(mail.html).toContain(`href="${preferences}"`);
+      expect([...mail.html.matchAll(/(?:src|background)="([^"]*)"/g)].map(([, address]) => address)).toEqual([
+        'cid:logo@goods-viet-goods',
+      ]);
+    });
+  },
+);
 
 it('says first until when to pay what, in Vietnam’s time and that of the recipient', () => {
   const { text } = render(contents.ORDER_PLACED, 'en');
-  expect(text.split('\n\n').slice(0, 2)).toEqual(['We have your order GVG7K3F2Q', 'Transfer 854,500đ before 09:12, Tuesday, 24 November 2026 (Vietnam time; 11:12 Japan time)']);
-  expect(render(contents.ORDER_PLACED, 'vi').text).toContain('Chuyển 854,500đ trước 09:12, Thứ Ba, 24 tháng 11, 2026 (giờ Việt Nam; 11:12 ở Nhật Bản)');
+  expect(text.split('\n\n').slice(0, 2)).toEqual([
+    'We have your order GVG7K3F2Q',
+    'Transfer 854,500đ before 09:12, Tuesday, 24 November 2026 (Vietnam time; 11:12 Japan time)',
+  ]);
+  expect(render(contents.ORDER_PLACED, 'vi').text).toContain(
+    'Chuyển 854,500đ trước 09:12, Thứ Ba, 24 tháng 11, 2026 (giờ Việt Nam; 11:12 ở Nhật Bản)',
+  );
 });
 
 it.each([
@@ -73,14 +99,21 @@ it.each([
   ['VN', '(Vietnam time)'],
 ])('names a second time to a recipient in %s: %s', (country, times) => {
   const order = sampleOrder();
-  const { text } = render({ ...contents.ORDER_PLACED, order: { ...order, recipient: { ...order.recipient, country } } } as BuyingContent, 'en');
+  const { text } = render(
+    { ...contents.ORDER_PLACED, order: { ...order, recipient: { ...order.recipient, country } } } as BuyingContent,
+    'en',
+  );
   expect(text).toContain(times);
 });
 
 it('says how to pay, what is estimated and what is to be paid now', () => {
   const { text } = render(contents.ORDER_PLACED, 'en');
-  expect(text).toContain('Goods: 820,000đ\nService fee: 34,500đ\nEstimated freight, paid once weighed: about 500,000đ\nTo pay now: 854,500đ');
-  expect(text).toContain('Bank: Vietcombank\nAccount: 1234567890\nAccount holder: GOODS VIET GOODS\nAmount: 854,500đ\nText: GVG7K3F2Q');
+  expect(text).toContain(
+    'Goods: 820,000đ\nService fee: 34,500đ\nEstimated freight, paid once weighed: about 500,000đ\nTo pay now: 854,500đ',
+  );
+  expect(text).toContain(
+    'Bank: Vietcombank\nAccount: 1234567890\nAccount holder: GOODS VIET GOODS\nAmount: 854,500đ\nText: GVG7K3F2Q',
+  );
   const { transfer: _, payBy: __, ...settled } = paidOrder;
   const paid = render({ template: 'ORDER_PLACED', order: settled, received: 0 }, 'en').text;
   expect(paid).not.toMatch(/Account|Transfer|by then/);
@@ -90,13 +123,19 @@ it('says the weight and the balance once weighed, and the carrier once shipped',
   const weighed = render(contents.ORDER_AWAITING_BALANCE, 'en').text;
   expect(weighed).toContain('Your parcel weighs 2,430 g.');
   expect(weighed).toContain('Freight by real weight: 510,000đ\nPaid: −854,500đ\nTo pay now: 510,000đ');
-  expect(render(contents.ORDER_SHIPPED, 'en').text).toContain('Carrier: Japan Post\nTracking code: EE123456789VN\nIn transit: 5–7 days');
+  expect(render(contents.ORDER_SHIPPED, 'en').text).toContain(
+    'Carrier: Japan Post\nTracking code: EE123456789VN\nIn transit: 5–7 days',
+  );
 });
 
 it('confirms what was received, and says what is left', () => {
-  expect(render(contents.PAYMENT_RECEIVED, 'en').text).toContain('The shop has received 854,500đ for order GVG7K3F2Q.\n\nThere is nothing more to pay now.');
+  expect(render(contents.PAYMENT_RECEIVED, 'en').text).toContain(
+    'The shop has received 854,500đ for order GVG7K3F2Q.\n\nThere is nothing more to pay now.',
+  );
   const left = { ...contents.PAYMENT_RECEIVED, order: sampleOrder(), received: 100_000 } as BuyingContent;
-  expect(render(left, 'en').text).toContain('We have received 100,000đ\n\n854,500đ left to transfer for order GVG7K3F2Q');
+  expect(render(left, 'en').text).toContain(
+    'We have received 100,000đ\n\n854,500đ left to transfer for order GVG7K3F2Q',
+  );
 });
 
 it('shows of a quote what can be bought, what cannot and why, and what staff writes', () => {

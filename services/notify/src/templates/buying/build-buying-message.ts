@@ -11,10 +11,22 @@ import { quoteParts } from './quote-parts.ts';
 const languages: Record<Locale, BuyingTexts> = { vi, en };
 
 /** The text of a mail about an order or a quote in its reader's language; `origin` is the site's. */
-export function buildBuyingMessage(content: BuyingContent, { locale, origin }: { locale: Locale; origin: string }): Message {
+export function buildBuyingMessage(
+  content: BuyingContent,
+  { locale, origin }: { locale: Locale; origin: string },
+): Message {
   const texts = languages[locale];
-  const { values, path, ...parts } = content.template === 'QUOTE_ANSWERED' ? quoteParts(content, { locale, words: texts.words }) : orderParts(content, { locale, words: texts.words });
+  const { values, path, ...parts } =
+    content.template === 'QUOTE_ANSWERED'
+      ? quoteParts(content, { locale, words: texts.words })
+      : orderParts(content, { locale, words: texts.words });
   const pageAt = (page: string): string => `${origin}${localePath(locale, page)}`;
   const { button, notice, ...text } = texts[content.template](values);
-  return { ...text, ...parts, ...(notice !== undefined && { notice }), button: { label: button, link: pageAt(path) }, preferences: pageAt('/user/notification') };
+  return {
+    ...text,
+    ...parts,
+    ...(notice !== undefined && { notice }),
+    button: { label: button, link: pageAt(path) },
+    preferences: pageAt('/user/notification'),
+  };
 }

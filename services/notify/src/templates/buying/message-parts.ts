@@ -19,5 +19,7 @@ export interface PartsOptions {
 /** A name that a customer has typed, unless readers would show a link: anybody can sign up with somebody else's address (`greeting-name.ts`). */
 export const nameOfRequested = (name: string, words: BuyingWords): string => greetingName(name) ?? words.requestedGoods;
 
-export const priceDetail = ({ amount, price, fee }: { amount: number; price: number; fee: number }, words: BuyingWords): string =>
-  words.price(amount, formatMoney(price), fee === 0 ? undefined : formatMoney(fee));
+export const priceDetail = (
+  { amount, price, fee }: { amount: number; price: number; fee: number },
+  words: BuyingWords,
+): string => words.price(amount, formatMoney(price), fee === 0 ? undefined : formatMoney(fee));

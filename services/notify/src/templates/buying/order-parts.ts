@@ -51,7 +51,9 @@ function sumsOf({ totals, shipping }: Order, words: BuyingWords): NonNullable<Me
   return [
     ...row(words.goods, goods),
     ...row(words.serviceFee, serviceFee),
-    ...(isWeighed ? row(words.freight, freight + surcharge) : [[words.laterFreight, words.about(formatMoney(shipping.estimatedFee))] as const]),
+    ...(isWeighed
+      ? row(words.freight, freight + surcharge)
+      : [[words.laterFreight, words.about(formatMoney(shipping.estimatedFee))] as const]),
     ...(paid === 0 ? [] : [[words.paid, `−${formatMoney(paid)}`] as const]),
     [words.dueNow, formatMoney(due)],
   ];
@@ -68,7 +70,14 @@ const transferFacts = ({ transfer }: Order, words: BuyingWords): NonNullable<Mes
         [words.transferContent, transfer.content],
       ];
 
-function shippingFacts({ shipping: { carrier, trackingCode, transitDays } }: Order, words: BuyingWords): NonNullable<Message['facts']> {
+function shippingFacts(
+  { shipping: { carrier, trackingCode, transitDays } }: Order,
+  words: BuyingWords,
+): NonNullable<Message['facts']> {
   const row = (label: string, value: string | undefined) => (value === undefined ? [] : [[label, value] as const]);
-  return [...row(words.carrier, carrier), ...row(words.trackingCode, trackingCode), [words.transit, words.days(transitDays.min, transitDays.max)]];
+  return [
+    ...row(words.carrier, carrier),
+    ...row(words.trackingCode, trackingCode),
+    [words.transit, words.days(transitDays.min, transitDays.max)],
+  ];
 }

@@ -39,8 +39,15 @@ export function quoteParts({ quote }: QuoteContent, { locale, words }: PartsOpti
   };
 }
 
-function itemOf({ price = 0, fee = 0, refusal }: QuotedLine, line: CartLine | undefined, { locale, words }: PartsOptions): MessageItem {
-  const name = line?.type === 'IN_SYSTEM' ? localize(line.product.name, locale) : nameOfRequested(line?.name ?? words.requestedGoods, words);
+function itemOf(
+  { price = 0, fee = 0, refusal }: QuotedLine,
+  line: CartLine | undefined,
+  { locale, words }: PartsOptions,
+): MessageItem {
+  const name =
+    line?.type === 'IN_SYSTEM'
+      ? localize(line.product.name, locale)
+      : nameOfRequested(line?.name ?? words.requestedGoods, words);
   if (refusal !== undefined) return { name, detail: refusal, amount: words.cannotBeBought };
   const amount = line?.amount ?? 1;
   return { name, detail: priceDetail({ amount, price, fee }, words), amount: formatMoney(price * amount + fee) };

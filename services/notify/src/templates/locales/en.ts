@@ -5,7 +5,10 @@ export const phrases: Phrases = {
   tagline: 'Vietnam to your door',
   greeting: (name) => (name === undefined ? 'Hello,' : `Hello ${name},`),
   linkHint: 'The button does not work? Copy this address into your browser:',
-  footer: ['Goods Viet Goods · you receive this mail because this address is used for an account with the shop.', 'This mail was sent automatically; please do not reply.'],
+  footer: [
+    'Goods Viet Goods · you receive this mail because this address is used for an account with the shop.',
+    'This mail was sent automatically; please do not reply.',
+  ],
   choose: 'Choose the mails that you want',
 };
 
@@ -19,7 +22,9 @@ export const texts: MailTexts = {
     notice: worksUntil(deadline),
     paragraphs: [
       'Thank you for opening an account. With every product you see at once what freight to your country costs, before you decide.',
-      ...(deadline === undefined ? [] : ['Please confirm that this address is yours, so that mails about orders reach the right person.']),
+      ...(deadline === undefined
+        ? []
+        : ['Please confirm that this address is yours, so that mails about orders reach the right person.']),
     ],
     button: deadline === undefined ? 'See Vietnamese goods' : 'Confirm the address',
     aside: 'You did not open this account? Ignore this mail; there is nothing else to do.',
@@ -29,7 +34,9 @@ export const texts: MailTexts = {
     preheader: 'One button confirms that this address is yours.',
     heading: 'Confirm your email address',
     notice: worksUntil(deadline),
-    paragraphs: ['This address is used for an account at Goods Viet Goods. Please confirm that it is yours, so that mails about orders reach the right person.'],
+    paragraphs: [
+      'This address is used for an account at Goods Viet Goods. Please confirm that it is yours, so that mails about orders reach the right person.',
+    ],
     button: 'Confirm the address',
     aside: 'You did not open this account? Ignore this mail, and the address will not be confirmed.',
   }),
@@ -38,7 +45,9 @@ export const texts: MailTexts = {
     preheader: 'The address of the account changes only once you confirm.',
     heading: 'Confirm your new email address',
     notice: worksUntil(deadline),
-    paragraphs: ['You want to sign in and receive mails from Goods Viet Goods with this address. The account keeps its old address until you confirm.'],
+    paragraphs: [
+      'You want to sign in and receive mails from Goods Viet Goods with this address. The account keeps its old address until you confirm.',
+    ],
     button: 'Use this address',
     aside: 'You did not ask for this? Ignore this mail, and the address of the account will not change.',
   }),
@@ -47,7 +56,9 @@ export const texts: MailTexts = {
     preheader: 'If it was not you, change your password now.',
     heading: 'A change of your email address was requested',
     paragraphs: [
-      newEmail === undefined ? 'Somebody has just asked to change the email address of your account.' : `Somebody has just asked to change the email address of your account to ${newEmail}.`,
+      newEmail === undefined
+        ? 'Somebody has just asked to change the email address of your account.'
+        : `Somebody has just asked to change the email address of your account to ${newEmail}.`,
       'Once the new address is confirmed, you sign in and receive mails with it.',
     ],
     button: 'See your account',
@@ -69,9 +80,12 @@ export const texts: MailTexts = {
     preheader: 'Choose a new password for your account.',
     heading: 'Reset your password',
     notice: worksUntil(deadline),
-    paragraphs: ['Somebody asked to reset the password of the account with this address. If it was you, choose a new password; other devices will be signed out.'],
+    paragraphs: [
+      'Somebody asked to reset the password of the account with this address. If it was you, choose a new password; other devices will be signed out.',
+    ],
     button: 'Choose a new password',
-    aside: 'You did not ask for this? Ignore this mail, and your password stays as it is. Do not forward this mail: whoever has the link can change your password.',
+    aside:
+      'You did not ask for this? Ignore this mail, and your password stays as it is. Do not forward this mail: whoever has the link can change your password.',
   }),
   PASSWORD_CHANGED: () => ({
     subject: 'Your password was changed',
@@ -85,7 +99,9 @@ export const texts: MailTexts = {
     subject: 'A sign-in from a new browser',
     preheader: 'If it was not you, change your password now.',
     heading: 'A sign-in from a new browser',
-    paragraphs: ['Somebody has just signed in to your account from a browser that was not used before. If it was you, there is nothing else to do.'],
+    paragraphs: [
+      'Somebody has just signed in to your account from a browser that was not used before. If it was you, there is nothing else to do.',
+    ],
     facts: signIn && [
       ['Browser', signIn.browser],
       ['System', signIn.system],

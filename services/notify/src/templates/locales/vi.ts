@@ -5,16 +5,21 @@ export const phrases: Phrases = {
   tagline: 'Hàng Việt, tới tận cửa',
   greeting: (name) => (name === undefined ? 'Chào bạn,' : `Chào ${name},`),
   linkHint: 'Nút không bấm được? Chép địa chỉ này vào trình duyệt:',
-  footer: ['Goods Viet Goods · bạn nhận thư này vì địa chỉ này được dùng cho một tài khoản ở cửa hàng.', 'Thư gửi tự động, xin đừng trả lời.'],
+  footer: [
+    'Goods Viet Goods · bạn nhận thư này vì địa chỉ này được dùng cho một tài khoản ở cửa hàng.',
+    'Thư gửi tự động, xin đừng trả lời.',
+  ],
   choose: 'Chọn những thư bạn muốn nhận',
 };
 
-const worksUntil = (deadline: string | undefined): string | undefined => deadline && `Liên kết dùng được tới ${deadline}`;
+const worksUntil = (deadline: string | undefined): string | undefined =>
+  deadline && `Liên kết dùng được tới ${deadline}`;
 
 export const texts: MailTexts = {
   WELCOME: ({ deadline }) => ({
     subject: 'Chào mừng bạn đến với Goods Viet Goods',
-    preheader: deadline === undefined ? 'Tài khoản của bạn đã sẵn sàng.' : 'Còn một bước: xác nhận địa chỉ này là của bạn.',
+    preheader:
+      deadline === undefined ? 'Tài khoản của bạn đã sẵn sàng.' : 'Còn một bước: xác nhận địa chỉ này là của bạn.',
     heading: 'Chào mừng bạn đến với cửa hàng',
     notice: worksUntil(deadline),
     paragraphs: [
@@ -29,7 +34,9 @@ export const texts: MailTexts = {
     preheader: 'Bấm một nút để xác nhận địa chỉ này là của bạn.',
     heading: 'Xác nhận địa chỉ e-mail',
     notice: worksUntil(deadline),
-    paragraphs: ['Địa chỉ này được dùng cho một tài khoản ở Goods Viet Goods. Hãy xác nhận địa chỉ là của bạn, để thư về đơn hàng đến đúng người.'],
+    paragraphs: [
+      'Địa chỉ này được dùng cho một tài khoản ở Goods Viet Goods. Hãy xác nhận địa chỉ là của bạn, để thư về đơn hàng đến đúng người.',
+    ],
     button: 'Xác nhận địa chỉ',
     aside: 'Bạn không mở tài khoản này? Hãy bỏ qua thư, địa chỉ sẽ không được xác nhận.',
   }),
@@ -38,7 +45,9 @@ export const texts: MailTexts = {
     preheader: 'Địa chỉ của tài khoản chỉ đổi khi bạn xác nhận.',
     heading: 'Xác nhận địa chỉ e-mail mới',
     notice: worksUntil(deadline),
-    paragraphs: ['Bạn muốn dùng địa chỉ này để đăng nhập và nhận thư từ Goods Viet Goods. Tài khoản vẫn dùng địa chỉ cũ cho tới khi bạn xác nhận.'],
+    paragraphs: [
+      'Bạn muốn dùng địa chỉ này để đăng nhập và nhận thư từ Goods Viet Goods. Tài khoản vẫn dùng địa chỉ cũ cho tới khi bạn xác nhận.',
+    ],
     button: 'Dùng địa chỉ này',
     aside: 'Không phải bạn yêu cầu? Hãy bỏ qua thư, địa chỉ của tài khoản sẽ không đổi.',
   }),
@@ -47,7 +56,9 @@ export const texts: MailTexts = {
     preheader: 'Nếu không phải bạn, hãy đổi mật khẩu ngay.',
     heading: 'Yêu cầu đổi địa chỉ e-mail',
     paragraphs: [
-      newEmail === undefined ? 'Có người vừa yêu cầu đổi địa chỉ e-mail của tài khoản bạn.' : `Có người vừa yêu cầu đổi địa chỉ e-mail của tài khoản bạn thành ${newEmail}.`,
+      newEmail === undefined
+        ? 'Có người vừa yêu cầu đổi địa chỉ e-mail của tài khoản bạn.'
+        : `Có người vừa yêu cầu đổi địa chỉ e-mail của tài khoản bạn thành ${newEmail}.`,
       'Khi địa chỉ mới được xác nhận, bạn đăng nhập và nhận thư bằng địa chỉ đó.',
     ],
     button: 'Xem tài khoản',
@@ -69,9 +80,12 @@ export const texts: MailTexts = {
     preheader: 'Chọn mật khẩu mới cho tài khoản của bạn.',
     heading: 'Đặt lại mật khẩu',
     notice: worksUntil(deadline),
-    paragraphs: ['Có người yêu cầu đặt lại mật khẩu cho tài khoản dùng địa chỉ này. Nếu là bạn, hãy chọn mật khẩu mới; các thiết bị khác sẽ bị đăng xuất.'],
+    paragraphs: [
+      'Có người yêu cầu đặt lại mật khẩu cho tài khoản dùng địa chỉ này. Nếu là bạn, hãy chọn mật khẩu mới; các thiết bị khác sẽ bị đăng xuất.',
+    ],
     button: 'Chọn mật khẩu mới',
-    aside: 'Không phải bạn yêu cầu? Hãy bỏ qua thư, mật khẩu vẫn như cũ. Đừng chuyển thư này cho ai: người có liên kết đổi được mật khẩu của bạn.',
+    aside:
+      'Không phải bạn yêu cầu? Hãy bỏ qua thư, mật khẩu vẫn như cũ. Đừng chuyển thư này cho ai: người có liên kết đổi được mật khẩu của bạn.',
   }),
   PASSWORD_CHANGED: () => ({
     subject: 'Mật khẩu của bạn đã được đổi',
@@ -85,7 +99,9 @@ export const texts: MailTexts = {
     subject: 'Đăng nhập từ một trình duyệt mới',
     preheader: 'Nếu không phải bạn, hãy đổi mật khẩu ngay.',
     heading: 'Đăng nhập từ một trình duyệt mới',
-    paragraphs: ['Tài khoản của bạn vừa được đăng nhập từ một trình duyệt chưa dùng lần nào. Nếu là bạn thì không phải làm gì thêm.'],
+    paragraphs: [
+      'Tài khoản của bạn vừa được đăng nhập từ một trình duyệt chưa dùng lần nào. Nếu là bạn thì không phải làm gì thêm.',
+    ],
     facts: signIn && [
       ['Trình duyệt', signIn.browser],
       ['Hệ điều hành', signIn.system],

@@ -12,16 +12,28 @@ const moneyOrNothing = (amount: number): string | undefined => (amount === 0 ? u
 
 /** `due` is that of the event, in VND: what was to be paid when it happened. */
 export function orderPlacedNotice({ code, payBy }: Order, due: number): NoticeText {
-  return noticeText((texts) => texts.orderPlaced({ code, due: moneyOrNothing(due), deadline: payBy && shortTime(payBy) }));
+  return noticeText((texts) =>
+    texts.orderPlaced({ code, due: moneyOrNothing(due), deadline: payBy && shortTime(payBy) }),
+  );
 }
 
 export function orderForStaffNotice({ code, lines, totals, shipping }: Order): NoticeText {
   const pieces = lines.reduce((sum, { amount }) => sum + amount, 0);
-  return noticeText((texts, locale) => texts.orderForStaff({ code, pieces, amount: formatMoney(totals.goods + totals.serviceFee), country: countryName(shipping.country, locale) }));
+  return noticeText((texts, locale) =>
+    texts.orderForStaff({
+      code,
+      pieces,
+      amount: formatMoney(totals.goods + totals.serviceFee),
+      country: countryName(shipping.country, locale),
+    }),
+  );
 }
 
 /** What a customer learns of a change of the order's status; undefined where a payment or the next step says it. */
-export function orderStatusNotice(order: Order, { from, status, due }: { from: OrderStatus; status: OrderStatus; due: number }): NoticeText | undefined {
+export function orderStatusNotice(
+  order: Order,
+  { from, status, due }: { from: OrderStatus; status: OrderStatus; due: number },
+): NoticeText | undefined {
   const { code, shipping, totals, cancelReason } = order;
   switch (status) {
     case 'AWAITING_DEPOSIT':
@@ -33,12 +45,24 @@ export function orderStatusNotice(order: Order, { from, status, due }: { from: O
       return from === 'AT_WAREHOUSE' ? weighedNotice(order, 0) : undefined;
     case 'SHIPPED':
       return noticeText((texts, locale) =>
-        texts.shipped({ code, country: countryName(shipping.country, locale), days: shipping.transitDays, carrier: shipping.carrier, trackingCode: shipping.trackingCode }),
+        texts.shipped({
+          code,
+          country: countryName(shipping.country, locale),
+          days: shipping.transitDays,
+          carrier: shipping.carrier,
+          trackingCode: shipping.trackingCode,
+        }),
       );
     case 'DELIVERED':
       return noticeText((texts) => texts.delivered({ code }));
     case 'CANCELLED':
-      return noticeText((texts) => texts.cancelled({ code, reason: cancelReason, credit: moneyOrNothing(Math.max(totals.credit, order.owed ?? 0) + refundedOf(order)) }));
+      return noticeText((texts) =>
+        texts.cancelled({
+          code,
+          reason: cancelReason,
+          credit: moneyOrNothing(Math.max(totals.credit, order.owed ?? 0) + refundedOf(order)),
+        }),
+      );
     case 'REFUNDED':
       return noticeText((texts) => texts.refunded({ code, amount: formatMoney(refundedOf(order)) }));
     default:
@@ -47,10 +71,17 @@ export function orderStatusNotice(order: Order, { from, status, due }: { from: O
 }
 
 /** In VND; it may have been paid back by the time that its cancellation is said. */
-const refundedOf = ({ ledger }: Order): number => ledger.filter(({ kind }) => kind === 'REFUND').reduce((sum, { amount }) => sum - amount, 0);
+const refundedOf = ({ ledger }: Order): number =>
+  ledger.filter(({ kind }) => kind === 'REFUND').reduce((sum, { amount }) => sum - amount, 0);
 
 function weighedNotice({ code, shipping: { actualGrams } }: Order, due: number): NoticeText {
-  return noticeText((texts) => texts.weighed({ code, weight: actualGrams === undefined ? undefined : formatWeight(actualGrams), due: moneyOrNothing(due) }));
+  return noticeText((texts) =>
+    texts.weighed({
+      code,
+      weight: actualGrams === undefined ? undefined : formatWeight(actualGrams),
+      due: moneyOrNothing(due),
+    }),
+  );
 }
 
 /** `due` is that of the event, in VND. */
@@ -62,12 +93,22 @@ export function depositMissingNotice({ code, missing }: { code: string; missing:
   return noticeText((texts) => texts.depositMissing({ code, missing: formatMoney(missing) }));
 }
 
-export function paidOrderCancelledNotice({ code, owed, reason }: { code: string; owed: number; reason: CancelReason }): NoticeText {
+export function paidOrderCancelledNotice({
+  code,
+  owed,
+  reason,
+}: {
+  code: string;
+  owed: number;
+  reason: CancelReason;
+}): NoticeText {
   return noticeText((texts) => texts.paidOrderCancelled({ code, owed: formatMoney(owed), reason }));
 }
 
 export function quoteRequestedNotice({ lines, country, answerBy }: Quote): NoticeText {
-  return noticeText((texts, locale) => texts.quoteRequested({ lines: lines.length, country: countryName(country, locale), deadline: shortTime(answerBy) }));
+  return noticeText((texts, locale) =>
+    texts.quoteRequested({ lines: lines.length, country: countryName(country, locale), deadline: shortTime(answerBy) }),
+  );
 }
 
 /** Undefined when the quote has no such answer. */
@@ -75,14 +116,24 @@ export function quoteAnsweredNotice({ versions }: Quote, version: number): Notic
   const answer = versions.find((candidate) => candidate.version === version);
   if (answer === undefined) return undefined;
   const refused = answer.lines.filter(({ refusal }) => refusal !== undefined).length;
-  return noticeText((texts) => texts.quoteAnswered({ offered: answer.lines.length - refused, refused, deadline: shortTime(answer.expiresAt) }));
+  return noticeText((texts) =>
+    texts.quoteAnswered({ offered: answer.lines.length - refused, refused, deadline: shortTime(answer.expiresAt) }),
+  );
 }
 
-export function paymentReceivedNotice({ code, status }: Order, { amount, due }: { amount: number; due: number }): NoticeText {
-  return noticeText((texts) => texts.paymentReceived({ code, amount: formatMoney(amount), due: moneyOrNothing(due), status }));
+export function paymentReceivedNotice(
+  { code, status }: Order,
+  { amount, due }: { amount: number; due: number },
+): NoticeText {
+  return noticeText((texts) =>
+    texts.paymentReceived({ code, amount: formatMoney(amount), due: moneyOrNothing(due), status }),
+  );
 }
 
-export function paymentUnmatchedNotice({ amount, status }: { amount: number; status: PaymentStatus }, code: string | undefined): NoticeText {
+export function paymentUnmatchedNotice(
+  { amount, status }: { amount: number; status: PaymentStatus },
+  code: string | undefined,
+): NoticeText {
   return noticeText((texts) => texts.paymentUnmatched({ amount: formatMoney(amount), status, code }));
 }
 

@@ -1,3 +1,4 @@
 import type { Locale } from '@gvg/contracts/locale';
 
-export const countryName = (country: string, locale: Locale): string => new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
+export const countryName = (country: string, locale: Locale): string =>
+  new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;

@@ -10,7 +10,12 @@ it.each<[string, MessageContent, string, string]>([
   ['a text on one line', content({ text: ' Chào\n\n  bạn ', images: [image] }), '“Chào bạn”', '“Chào bạn”'],
   ['pictures', content({ images: [image, image] }), 'Gửi 2 ảnh', 'Sent 2 pictures'],
   ['an order', content({ card: { kind: 'ORDER', order: 'GVG7K3F2Q' } }), 'Gửi một đơn hàng', 'Sent an order'],
-  ['a quote', content({ card: { kind: 'QUOTE', quote: '64b0c0ffee0123456789ab12' } }), 'Gửi một báo giá', 'Sent a quote'],
+  [
+    'a quote',
+    content({ card: { kind: 'QUOTE', quote: '64b0c0ffee0123456789ab12' } }),
+    'Gửi một báo giá',
+    'Sent a quote',
+  ],
   ['a link', content({ link: '/product/1' }), '“/product/1”', '“/product/1”'],
 ])('shows %s', (_, message, inVietnamese, inEnglish) => {
   expect([excerpt(message, vi.excerpt), excerpt(message, en.excerpt)]).toEqual([inVietnamese, inEnglish]);

@@ -14,5 +14,10 @@ export function excerpt({ text, images, link, card }: MessageContent, words: Exc
 
 function shorten(line: string): string {
   const characters = [...line];
-  return characters.length <= maxCharacters ? line : `${characters.slice(0, maxCharacters - 1).join('').trimEnd()}…`;
+  return characters.length <= maxCharacters
+    ? line
+    : `${characters
+        .slice(0, maxCharacters - 1)
+        .join('')
+        .trimEnd()}…`;
 }

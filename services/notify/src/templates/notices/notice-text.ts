@@ -13,7 +13,15 @@ export interface NoticeText {
 const languages: Record<Locale, NoticeTexts> = { vi, en };
 
 /** A notification in both languages: its reader's is known where it is shown. */
-export function noticeText(write: (texts: NoticeTexts, locale: Locale) => { title: string; description: string }): NoticeText {
-  const written = Object.fromEntries(locales.map((locale) => [locale, write(languages[locale], locale)])) as Record<Locale, { title: string; description: string }>;
-  return { title: { vi: written.vi.title, en: written.en.title }, description: { vi: written.vi.description, en: written.en.description } };
+export function noticeText(
+  write: (texts: NoticeTexts, locale: Locale) => { title: string; description: string },
+): NoticeText {
+  const written = Object.fromEntries(locales.map((locale) => [locale, write(languages[locale], locale)])) as Record<
+    Locale,
+    { title: string; description: string }
+  >;
+  return {
+    title: { vi: written.vi.title, en: written.en.title },
+    description: { vi: written.vi.description, en: written.en.description },
+  };
 }

@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { categoryTypes, productTypes } from '../../catalogue/terms.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { dimensionsSchema } from '../../catalogue/http/products.ts';
-import { gramsSchema, idSchema, instantSchema, localizedText, moneySchema, nameText, optionalText, revisionSchema, urlSchema } from '../../primitives.ts';
+import {
+  gramsSchema,
+  idSchema,
+  instantSchema,
+  localizedText,
+  moneySchema,
+  nameText,
+  optionalText,
+  revisionSchema,
+  urlSchema,
+} from '../../primitives.ts';
 import { cartLimits, cartLineStates, cartLineStatuses, linkOutcomes, quoteStatuses } from '../terms.ts';
 import { privatePictureSchema, privatePictureUrlSchema } from './private-picture.ts';
 
@@ -27,7 +37,10 @@ const common = {
   status: z.enum(cartLineStatuses),
   state: z.enum(cartLineStates),
   /** The latest quote that names the line. */
-  quote: quotedLineSchema.omit({ line: true }).extend({ _id: idSchema, status: z.enum(quoteStatuses), expiresAt: instantSchema.optional() }).optional(),
+  quote: quotedLineSchema
+    .omit({ line: true })
+    .extend({ _id: idSchema, status: z.enum(quoteStatuses), expiresAt: instantSchema.optional() })
+    .optional(),
   revision: revisionSchema,
   createdAt: instantSchema,
   updatedAt: instantSchema,
@@ -145,7 +158,15 @@ export const addProductToCart = defineEndpoint({
   body: z.strictObject({ product: idSchema, amount: amountSchema.default(1) }),
   response: inSystemLineSchema,
   status: 201,
-  errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_WAS_DELETED', 'PRODUCT_CATEGORY_IS_NOT_SHOWED', 'PRODUCER_IS_NOT_SHOWED', 'CART_AMOUNT_NOT_ENOUGH', 'CART_WAS_EXISTED', 'ACTION_NOT_ALLOWED'],
+  errors: [
+    'PRODUCT_NOT_FOUND',
+    'PRODUCT_WAS_DELETED',
+    'PRODUCT_CATEGORY_IS_NOT_SHOWED',
+    'PRODUCER_IS_NOT_SHOWED',
+    'CART_AMOUNT_NOT_ENOUGH',
+    'CART_WAS_EXISTED',
+    'ACTION_NOT_ALLOWED',
+  ],
 });
 
 /** CART_WAS_EXISTED: the same link is in the cart already, or the cart has as many lines as it may have. */
@@ -166,7 +187,11 @@ export const addOutsideLine = defineEndpoint({
   errors: ['CART_WAS_EXISTED', 'FILE_NOT_FOUND'],
 });
 
-const change = { amount: amountSchema.optional(), status: z.enum(cartLineStatuses).optional(), revision: revisionSchema.optional() };
+const change = {
+  amount: amountSchema.optional(),
+  status: z.enum(cartLineStatuses).optional(),
+  revision: revisionSchema.optional(),
+};
 
 /**
  * Changes the amount, takes the line out (WITHOUT_CART) or puts it back (IN_CART, for undoing, within `removedLineDays`). `acceptedPrice` confirms a changed
@@ -182,7 +207,14 @@ export const updateCartLine = defineEndpoint({
   params: idParams,
   body: z.strictObject({ ...change, acceptedPrice: moneySchema.optional() }),
   response: inSystemLineSchema,
-  errors: ['CART_NOT_FOUND', 'CART_WAS_DELETED', 'CART_WAS_EXISTED', 'CART_AMOUNT_NOT_ENOUGH', 'ACTION_NOT_ALLOWED', 'VERSION_CONFLICT'],
+  errors: [
+    'CART_NOT_FOUND',
+    'CART_WAS_DELETED',
+    'CART_WAS_EXISTED',
+    'CART_AMOUNT_NOT_ENOUGH',
+    'ACTION_NOT_ALLOWED',
+    'VERSION_CONFLICT',
+  ],
 });
 
 /** ACTION_NOT_ALLOWED while a quote is open for the line and the amount would change. */
@@ -220,7 +252,14 @@ export const editOutsideLine = defineEndpoint({
     })
     .partial(),
   response: outsideLineSchema,
-  errors: ['CART_NOT_FOUND', 'CART_WAS_DELETED', 'CART_WAS_EXISTED', 'ACTION_NOT_ALLOWED', 'FILE_NOT_FOUND', 'VERSION_CONFLICT'],
+  errors: [
+    'CART_NOT_FOUND',
+    'CART_WAS_DELETED',
+    'CART_WAS_EXISTED',
+    'ACTION_NOT_ALLOWED',
+    'FILE_NOT_FOUND',
+    'VERSION_CONFLICT',
+  ],
 });
 
 /**

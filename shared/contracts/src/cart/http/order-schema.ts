@@ -1,8 +1,23 @@
 import { z } from 'zod';
 import { dimensionsSchema } from '../../catalogue/http/products.ts';
 import { categoryTypes, productTypes, shippingServices } from '../../catalogue/terms.ts';
-import { countryCodeSchema, gramsSchema, idSchema, instantSchema, moneySchema, revisionSchema } from '../../primitives.ts';
-import { cancelReasons, cartLimits, cartLineTypes, ledgerEntryKinds, orderLineStatuses, orderPhotoKinds, orderStatuses } from '../terms.ts';
+import {
+  countryCodeSchema,
+  gramsSchema,
+  idSchema,
+  instantSchema,
+  moneySchema,
+  revisionSchema,
+} from '../../primitives.ts';
+import {
+  cancelReasons,
+  cartLimits,
+  cartLineTypes,
+  ledgerEntryKinds,
+  orderLineStatuses,
+  orderPhotoKinds,
+  orderStatuses,
+} from '../terms.ts';
 import { privatePictureSchema } from './private-picture.ts';
 
 /** A line as it was ordered. `price` for one piece, `fee` for the whole line, in VND; weights and dimensions of one piece. */

@@ -6,7 +6,16 @@ import { defineEndpoint } from '../../endpoint.ts';
 import { localPhoneSchema } from '../../identity/fields.ts';
 import { addressSchema } from '../../identity/http/user-schema.ts';
 import { pageOf, pagingQuery } from '../../paging.ts';
-import { countryCodeSchema, gramsSchema, idSchema, moneySchema, optionalText, queryFlag, requiredText, revisionSchema } from '../../primitives.ts';
+import {
+  countryCodeSchema,
+  gramsSchema,
+  idSchema,
+  moneySchema,
+  optionalText,
+  queryFlag,
+  requiredText,
+  revisionSchema,
+} from '../../primitives.ts';
 import { cartLimits, orderGroups, orderLineStatuses, orderPhotoKinds, orderStatuses } from '../terms.ts';
 import type { OrderGroup } from '../terms.ts';
 import { orderSchema, timelineEntrySchema } from './order-schema.ts';
@@ -16,7 +25,10 @@ import { privatePictureUrlSchema } from './private-picture.ts';
 export const orderKeySchema = z.string().min(1).max(40);
 const orderParams = z.object({ id: orderKeySchema });
 
-const chosenLines = z.array(z.strictObject({ line: idSchema, amount: z.int().min(1).max(cartLimits.amount) })).min(1).max(cartLimits.linesOfOrder);
+const chosenLines = z
+  .array(z.strictObject({ line: idSchema, amount: z.int().min(1).max(cartLimits.amount) }))
+  .min(1)
+  .max(cartLimits.linesOfOrder);
 
 /**
  * What an order of these lines would cost to this country, one row per service; the totals by the same functions as the order's. Lines that cannot be
@@ -45,7 +57,10 @@ export const previewOrder = defineEndpoint({
 });
 
 /** `current` of the VERSION_CONFLICT of `placeOrder`; the freight is estimated after the deposit is confirmed. */
-export const presentAmountsSchema = z.object({ deposit: moneySchema, freight: estimateRowSchema.shape.total.optional() });
+export const presentAmountsSchema = z.object({
+  deposit: moneySchema,
+  freight: estimateRowSchema.shape.total.optional(),
+});
 export type PresentAmounts = z.infer<typeof presentAmountsSchema>;
 
 /**
@@ -206,7 +221,12 @@ export const weighOrder = defineEndpoint({
   access: 'staff',
   limit: 'write',
   params: orderParams,
-  body: z.strictObject({ grams: gramsSchema, dimensionsMm: dimensionsSchema.optional(), note: optionalText(500).default(''), revision: revisionSchema.optional() }),
+  body: z.strictObject({
+    grams: gramsSchema,
+    dimensionsMm: dimensionsSchema.optional(),
+    note: optionalText(500).default(''),
+    revision: revisionSchema.optional(),
+  }),
   response: orderSchema,
   errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'VERSION_CONFLICT'],
 });
@@ -219,7 +239,11 @@ export const setOrderLineStatus = defineEndpoint({
   access: 'staff',
   limit: 'write',
   params: orderParams.extend({ line: idSchema }),
-  body: z.strictObject({ status: z.enum(orderLineStatuses).exclude(['TO_BUY']), note: optionalText(500).default(''), revision: revisionSchema.optional() }),
+  body: z.strictObject({
+    status: z.enum(orderLineStatuses).exclude(['TO_BUY']),
+    note: optionalText(500).default(''),
+    revision: revisionSchema.optional(),
+  }),
   response: orderSchema,
   errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'VERSION_CONFLICT'],
 });
@@ -245,7 +269,12 @@ export const refundOrder = defineEndpoint({
   access: 'staff',
   limit: 'write',
   params: orderParams,
-  body: z.strictObject({ idempotencyKey: z.uuid(), amount: moneySchema.min(1), bankReference: requiredText(100), note: optionalText(500).default('') }),
+  body: z.strictObject({
+    idempotencyKey: z.uuid(),
+    amount: moneySchema.min(1),
+    bankReference: requiredText(100),
+    note: optionalText(500).default(''),
+  }),
   response: orderSchema,
   status: 201,
   errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'PAYMENT_WAS_EXISTED'],

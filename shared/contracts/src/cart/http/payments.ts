@@ -79,8 +79,16 @@ export const importPayments = defineEndpoint({
   access: 'staff',
   limit: 'write',
   maxBodyBytes: 1024 * 1024,
-  body: z.strictObject({ account: transferFields.account, bank: z.enum(statementBanks), csv: z.string().min(1).max(900_000) }),
-  response: z.object({ recorded: z.array(paymentSchema), known: z.int().min(0), refused: z.array(z.object({ row: z.int().min(1), reason: z.string() })) }),
+  body: z.strictObject({
+    account: transferFields.account,
+    bank: z.enum(statementBanks),
+    csv: z.string().min(1).max(900_000),
+  }),
+  response: z.object({
+    recorded: z.array(paymentSchema),
+    known: z.int().min(0),
+    refused: z.array(z.object({ row: z.int().min(1), reason: z.string() })),
+  }),
   errors: [],
 });
 
@@ -121,14 +129,23 @@ export const assignPaymentBody = z.strictObject({ order: orderKeySchema, amount:
  */
 export const movePaymentBody = z.union([
   z.strictObject({ from: orderKeySchema, to: orderKeySchema, amount: partSchema, note: optionalText(500).default('') }),
-  z.strictObject({ from: orderKeySchema, unallocated: z.literal(true), amount: partSchema, note: optionalText(500).default('') }),
+  z.strictObject({
+    from: orderKeySchema,
+    unallocated: z.literal(true),
+    amount: partSchema,
+    note: optionalText(500).default(''),
+  }),
 ]);
 
 /**
  * Without `from` of the unallocated part, by default all of it (more: PAYMENT_STATUS_CONFLICT). With an order by default the lesser of the allocation to it
  * (more: PAYMENT_STATUS_CONFLICT) and its credit (more: ORDER_STATUS_CONFLICT).
  */
-export const returnPaymentBody = z.strictObject({ from: orderKeySchema.optional(), amount: partSchema.optional(), note: requiredText(500) });
+export const returnPaymentBody = z.strictObject({
+  from: orderKeySchema.optional(),
+  amount: partSchema.optional(),
+  note: requiredText(500),
+});
 
 /** The right amount; not below what is allocated or returned (PAYMENT_STATUS_CONFLICT). 0 frees the reference. */
 export const correctPaymentBody = z.strictObject({ amount: moneySchema, note: requiredText(500) });

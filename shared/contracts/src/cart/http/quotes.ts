@@ -3,7 +3,16 @@ import { dimensionsSchema } from '../../catalogue/http/products.ts';
 import { categoryTypes, productTypes } from '../../catalogue/terms.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { pageOf, pagingQuery } from '../../paging.ts';
-import { countryCodeSchema, gramsSchema, idSchema, instantSchema, moneySchema, optionalText, requiredText, revisionSchema } from '../../primitives.ts';
+import {
+  countryCodeSchema,
+  gramsSchema,
+  idSchema,
+  instantSchema,
+  moneySchema,
+  optionalText,
+  requiredText,
+  revisionSchema,
+} from '../../primitives.ts';
 import { cartLimits, quoteStatuses } from '../terms.ts';
 import { cartLineSchema, quotedLineSchema } from './lines.ts';
 
@@ -57,7 +66,11 @@ export const requestQuote = defineEndpoint({
   path: '/v1/quotes',
   access: 'user',
   limit: 'write',
-  body: z.strictObject({ lines: z.array(idSchema).min(1).max(cartLimits.linesOfOrder), country: countryCodeSchema, note: optionalText(2_000).default('') }),
+  body: z.strictObject({
+    lines: z.array(idSchema).min(1).max(cartLimits.linesOfOrder),
+    country: countryCodeSchema,
+    note: optionalText(2_000).default(''),
+  }),
   response: quoteSchema,
   status: 201,
   errors: ['CART_NOT_FOUND', 'CART_WAS_DELETED', 'CART_LINE_NOT_READY', 'RATE_NOT_FOUND'],
@@ -122,16 +135,31 @@ export const answerQuote = defineEndpoint({
   limit: 'write',
   params: idParams,
   body: z.strictObject({
-    lines: z.array(z.union([offer, refusal])).min(1).max(cartLimits.linesOfOrder),
+    lines: z
+      .array(z.union([offer, refusal]))
+      .min(1)
+      .max(cartLimits.linesOfOrder),
     note: optionalText(2_000).default(''),
-    validHours: z.int().min(1).max(24 * 60).optional(),
+    validHours: z
+      .int()
+      .min(1)
+      .max(24 * 60)
+      .optional(),
     revision: revisionSchema.optional(),
   }),
   response: quoteSchema,
   errors: ['QUOTE_NOT_FOUND', 'QUOTE_STATUS_CONFLICT', 'QUOTE_EXPIRED', 'VERSION_CONFLICT'],
 });
 
-const decision = { service: 'cart', method: 'PUT', access: 'user', limit: 'write', params: idParams, body: z.strictObject({ version: z.int().min(1) }), response: quoteSchema } as const;
+const decision = {
+  service: 'cart',
+  method: 'PUT',
+  access: 'user',
+  limit: 'write',
+  params: idParams,
+  body: z.strictObject({ version: z.int().min(1) }),
+  response: quoteSchema,
+} as const;
 
 /**
  * Accepts the version that the customer has seen: VERSION_CONFLICT for an older one, QUOTE_EXPIRED after its end. Its lines lie in the cart afterwards: those that
@@ -140,7 +168,14 @@ const decision = { service: 'cart', method: 'PUT', access: 'user', limit: 'write
 export const acceptQuote = defineEndpoint({
   ...decision,
   path: '/v1/quotes/:id/accept',
-  errors: ['QUOTE_NOT_FOUND', 'QUOTE_STATUS_CONFLICT', 'QUOTE_EXPIRED', 'VERSION_CONFLICT', 'CART_WAS_DELETED', 'CART_WAS_EXISTED'],
+  errors: [
+    'QUOTE_NOT_FOUND',
+    'QUOTE_STATUS_CONFLICT',
+    'QUOTE_EXPIRED',
+    'VERSION_CONFLICT',
+    'CART_WAS_DELETED',
+    'CART_WAS_EXISTED',
+  ],
 });
 
 export const declineQuote = defineEndpoint({

@@ -3,18 +3,35 @@ import { defineEndpoint } from '../../endpoint.ts';
 import { instantSchema, requiredText, revisionSchema } from '../../primitives.ts';
 
 /** An account that customers transfer to; the first one is shown. `bin` is the bank's six digits at NAPAS. */
-const bankAccount = z.strictObject({ bankName: requiredText(100), bin: z.string().regex(/^\d{6}$/), account: z.string().regex(/^[A-Za-z0-9]{4,19}$/), holder: requiredText(100) });
+const bankAccount = z.strictObject({
+  bankName: requiredText(100),
+  bin: z.string().regex(/^\d{6}$/),
+  account: z.string().regex(/^[A-Za-z0-9]{4,19}$/),
+  holder: requiredText(100),
+});
 export type BankAccount = z.infer<typeof bankAccount>;
 
 const fields = {
   /** Share of goods and fee that is paid before buying, in percent. */
   depositShare: z.int().min(1).max(100),
   /** An order without its deposit is cancelled so long after placing; `underpaidHours` where something is allocated to it. */
-  unpaidHours: z.int().min(1).max(24 * 30),
-  underpaidHours: z.int().min(1).max(24 * 30),
+  unpaidHours: z
+    .int()
+    .min(1)
+    .max(24 * 30),
+  underpaidHours: z
+    .int()
+    .min(1)
+    .max(24 * 30),
   /** Added to both: so long a transfer that came in time may wait for its import. */
-  importGraceHours: z.int().min(0).max(24 * 7),
-  quoteHours: z.int().min(1).max(24 * 60),
+  importGraceHours: z
+    .int()
+    .min(0)
+    .max(24 * 7),
+  quoteHours: z
+    .int()
+    .min(1)
+    .max(24 * 60),
   feePercent: z.number().min(0).max(100),
   /** None in a new shop: until there is one, nothing can be ordered (NO_PAYMENT_ACCOUNT). */
   bankAccounts: z.array(bankAccount).max(10),

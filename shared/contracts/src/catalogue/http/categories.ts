@@ -69,7 +69,12 @@ export const updateCategory = defineEndpoint({
   params: idParams,
   body: z.strictObject(fields).partial().extend({ revision: revisionSchema.optional() }),
   response: categorySchema,
-  errors: ['PRODUCT_CATEGORY_NOT_FOUND', 'PRODUCT_CATEGORY_WAS_EXISTED', 'PRODUCT_CATEGORY_WAS_DELETED', 'VERSION_CONFLICT'],
+  errors: [
+    'PRODUCT_CATEGORY_NOT_FOUND',
+    'PRODUCT_CATEGORY_WAS_EXISTED',
+    'PRODUCT_CATEGORY_WAS_DELETED',
+    'VERSION_CONFLICT',
+  ],
 });
 
 export const setCategoryStatus = defineEndpoint({

@@ -2,14 +2,28 @@ import { z } from 'zod';
 import { categoryTypes, productTypes, refusalCodes, shippingServices } from '../terms.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { pageOf, pagingQuery } from '../../paging.ts';
-import { countryCodeSchema, gramsSchema, idSchema, instantSchema, localizedText, moneySchema, optionalText, queryFlag, revisionSchema } from '../../primitives.ts';
+import {
+  countryCodeSchema,
+  gramsSchema,
+  idSchema,
+  instantSchema,
+  localizedText,
+  moneySchema,
+  optionalText,
+  queryFlag,
+  revisionSchema,
+} from '../../primitives.ts';
 import { dimensionsSchema } from './products.ts';
 
 const pricePerKgSchema = moneySchema.max(100_000_000);
 const days = z.int().min(0).max(365);
 
 /** Covers weights above `fromGrams` up to and including `toGrams`; without `toGrams` it has no upper bound. */
-const bracket = z.strictObject({ fromGrams: z.int().min(0).max(10_000_000), toGrams: gramsSchema.optional(), pricePerKg: pricePerKgSchema });
+const bracket = z.strictObject({
+  fromGrams: z.int().min(0).max(10_000_000),
+  toGrams: gramsSchema.optional(),
+  pricePerKg: pricePerKgSchema,
+});
 export type CostBracket = z.infer<typeof bracket>;
 
 /** `percent` of the freight for that type's share of the real weight, or an amount for each of its real kilograms. */
@@ -35,11 +49,7 @@ const fields = {
   service: z.enum(shippingServices),
   /** Product types that the service accepts. */
   goodsTypes: z.array(z.enum(productTypes)).min(1).max(productTypes.length),
-  brackets: z
-    .array(bracket)
-    .min(1)
-    .max(50)
-    .refine(areBracketsContiguous, { error: 'BRACKETS_DO_NOT_TOUCH' }),
+  brackets: z.array(bracket).min(1).max(50).refine(areBracketsContiguous, { error: 'BRACKETS_DO_NOT_TOUCH' }),
   stepGrams: gramsSchema.max(100_000),
   minimumGrams: z.int().min(0).max(10_000_000),
   /** Cubic centimetres that count as one kilogram. */
@@ -47,8 +57,12 @@ const fields = {
   surcharges: z
     .array(surcharge)
     .max(productTypes.length)
-    .refine((surcharges) => new Set(surcharges.map(({ goodsType }) => goodsType)).size === surcharges.length, { error: 'SURCHARGE_TWICE' }),
-  transitDays: z.strictObject({ min: days, max: days }).refine(({ min, max }) => min <= max, { error: 'INVALID_VALUE', path: ['max'] }),
+    .refine((surcharges) => new Set(surcharges.map(({ goodsType }) => goodsType)).size === surcharges.length, {
+      error: 'SURCHARGE_TWICE',
+    }),
+  transitDays: z
+    .strictObject({ min: days, max: days })
+    .refine(({ min, max }) => min <= max, { error: 'INVALID_VALUE', path: ['max'] }),
   restricted: z.array(restriction).max(100),
   note: z.strictObject({ vi: optionalText(2_000), en: optionalText(2_000) }),
   cutoffs: z.array(cutoff).max(20),
@@ -60,13 +74,21 @@ const fields = {
 function areBracketsContiguous(brackets: readonly { fromGrams: number; toGrams?: number | undefined }[]): boolean {
   return brackets.every(({ fromGrams, toGrams }, index) => {
     const startsAtPrevious = fromGrams === (index === 0 ? 0 : brackets[index - 1]?.toGrams);
-    const endIsValid = index === brackets.length - 1 ? toGrams === undefined : toGrams !== undefined && toGrams > fromGrams;
+    const endIsValid =
+      index === brackets.length - 1 ? toGrams === undefined : toGrams !== undefined && toGrams > fromGrams;
     return startsAtPrevious && endIsValid;
   });
 }
 
 /** Freight rates to one country by one service. Money in VND, weights in grams. */
-export const costSchema = z.object({ _id: idSchema, ...fields, cutoffs: fields.cutoffs.default([]), isDeleted: z.boolean(), revision: revisionSchema, createdAt: instantSchema });
+export const costSchema = z.object({
+  _id: idSchema,
+  ...fields,
+  cutoffs: fields.cutoffs.default([]),
+  isDeleted: z.boolean(),
+  revision: revisionSchema,
+  createdAt: instantSchema,
+});
 export type Cost = z.infer<typeof costSchema>;
 
 const idParams = z.object({ id: idSchema });
@@ -78,7 +100,11 @@ export const listCosts = defineEndpoint({
   path: '/v1/costs',
   access: 'public',
   limit: 'read',
-  query: pagingQuery.extend({ country: countryCodeSchema.optional(), service: z.enum(shippingServices).optional(), includeDeleted: queryFlag.optional() }),
+  query: pagingQuery.extend({
+    country: countryCodeSchema.optional(),
+    service: z.enum(shippingServices).optional(),
+    includeDeleted: queryFlag.optional(),
+  }),
   response: pageOf(costSchema),
   cache: ['cost'],
   errors: [],
@@ -119,7 +145,15 @@ export const updateCost = defineEndpoint({
   params: idParams,
   body: z.strictObject(fields).partial().extend({ revision: revisionSchema.optional() }),
   response: costSchema,
-  errors: ['COST_NOT_FOUND', 'COST_WAS_DELETED', 'COST_WAS_EXISTED', 'ACTION_NOT_ALLOWED', 'COUNTRY_NOT_FOUND', 'PRODUCT_CATEGORY_NOT_FOUND', 'VERSION_CONFLICT'],
+  errors: [
+    'COST_NOT_FOUND',
+    'COST_WAS_DELETED',
+    'COST_WAS_EXISTED',
+    'ACTION_NOT_ALLOWED',
+    'COUNTRY_NOT_FOUND',
+    'PRODUCT_CATEGORY_NOT_FOUND',
+    'VERSION_CONFLICT',
+  ],
 });
 
 export const setCostStatus = defineEndpoint({
@@ -191,7 +225,13 @@ export const estimateRowSchema = z.object({
   /** Sum of the rounded freight and surcharges. */
   total: totalAmount,
   /** Excluded lines; `line` is the index in the request. */
-  refused: z.array(z.object({ line: z.int().min(0), code: z.enum(refusalCodes), reason: z.object({ vi: z.string(), en: z.string() }) })),
+  refused: z.array(
+    z.object({
+      line: z.int().min(0),
+      code: z.enum(refusalCodes),
+      reason: z.object({ vi: z.string(), en: z.string() }),
+    }),
+  ),
   /** Those that can still be met, soonest first. */
   cutoffs: z.array(z.object({ name: z.object({ vi: z.string(), en: z.string() }), orderBy: instantSchema })),
 });
@@ -206,7 +246,10 @@ export const estimateCost = defineEndpoint({
   limit: 'read',
   readOnly: true,
   maxBodyBytes: 64 * 1024,
-  body: z.strictObject({ country: z.string().max(2).default(''), lines: z.array(estimateLineSchema).min(1).max(estimateLineLimit) }),
+  body: z.strictObject({
+    country: z.string().max(2).default(''),
+    lines: z.array(estimateLineSchema).min(1).max(estimateLineLimit),
+  }),
   response: z.object({ country: countryCodeSchema, rows: z.array(estimateRowSchema) }),
   errors: ['COUNTRY_MUST_BE_PROVIDED', 'RATE_NOT_FOUND', 'PRODUCT_NOT_FOUND'],
 });

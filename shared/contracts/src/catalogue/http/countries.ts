@@ -25,7 +25,11 @@ export const listCountries = defineEndpoint({
   path: '/v1/countries',
   access: 'public',
   limit: 'read',
-  query: pagingQuery.extend({ locale: localeSchema.optional(), shippable: queryFlag.optional(), producing: queryFlag.optional() }),
+  query: pagingQuery.extend({
+    locale: localeSchema.optional(),
+    shippable: queryFlag.optional(),
+    producing: queryFlag.optional(),
+  }),
   response: pageOf(countrySchema),
   cache: ['country', 'cost', 'product', 'category', 'producer', 'settings'],
   variesByLanguage: true,

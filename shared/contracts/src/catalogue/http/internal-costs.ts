@@ -21,7 +21,14 @@ export const estimateParcel = defineEndpoint({
     grams: gramsSchema,
     dimensionsMm: dimensionsSchema.optional(),
     lines: z
-      .array(z.strictObject({ goodsType: z.enum(productTypes), categoryType: z.enum(categoryTypes).optional(), weightGrams: gramsSchema, amount: z.int().min(1).max(10_000) }))
+      .array(
+        z.strictObject({
+          goodsType: z.enum(productTypes),
+          categoryType: z.enum(categoryTypes).optional(),
+          weightGrams: gramsSchema,
+          amount: z.int().min(1).max(10_000),
+        }),
+      )
       .min(1)
       .max(estimateLineLimit),
   }),
@@ -30,4 +37,8 @@ export const estimateParcel = defineEndpoint({
 });
 
 /** The same as the public `estimateCost`, for services: they reach internal listeners alone. */
-export const estimateForService = defineEndpoint({ ...estimateCost, path: '/internal/costs/estimate', access: 'service' });
+export const estimateForService = defineEndpoint({
+  ...estimateCost,
+  path: '/internal/costs/estimate',
+  access: 'service',
+});

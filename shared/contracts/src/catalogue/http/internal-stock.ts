@@ -9,7 +9,11 @@ import { estimateLineLimit, estimateLineSchema, estimateRowSchema } from './cost
 const amount = z.int().min(1).max(10_000);
 
 /** Where the order goes, and all of its lines, as an estimate takes them: beside those from stock, what is bought for the customer. */
-const shipment = z.strictObject({ country: countryCodeSchema, service: z.enum(shippingServices), lines: z.array(estimateLineSchema).min(1).max(estimateLineLimit) });
+const shipment = z.strictObject({
+  country: countryCodeSchema,
+  service: z.enum(shippingServices),
+  lines: z.array(estimateLineSchema).min(1).max(estimateLineLimit),
+});
 
 const orderParams = z.object({ order: idSchema });
 
@@ -25,10 +29,23 @@ export const reserveStock = defineEndpoint({
   path: '/internal/stock/reservations',
   access: 'service',
   limit: 'write',
-  body: z.strictObject({ order: idSchema, lines: z.array(z.strictObject({ line: idSchema, product: idSchema, amount })).min(1).max(50), shipment }),
+  body: z.strictObject({
+    order: idSchema,
+    lines: z
+      .array(z.strictObject({ line: idSchema, product: idSchema, amount }))
+      .min(1)
+      .max(50),
+    shipment,
+  }),
   response: z.object({ order: idSchema, row: estimateRowSchema }),
   status: 201,
-  errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_WAS_DELETED', 'CART_AMOUNT_NOT_ENOUGH', 'RATE_NOT_FOUND', 'ACTION_NOT_ALLOWED'],
+  errors: [
+    'PRODUCT_NOT_FOUND',
+    'PRODUCT_WAS_DELETED',
+    'CART_AMOUNT_NOT_ENOUGH',
+    'RATE_NOT_FOUND',
+    'ACTION_NOT_ALLOWED',
+  ],
 });
 
 /** The undo of `reserveStock`: gives back what is reserved for the order; idempotent, also for an order without a reservation. */
@@ -65,6 +82,10 @@ export const getProductsForService = defineEndpoint({
   limit: 'read',
   readOnly: true,
   body: z.strictObject({ ids: z.array(idSchema).min(1).max(100) }),
-  response: z.object({ docs: z.array(productEventData.extend({ revision: revisionSchema, isCategoryShown: z.boolean(), isProducerShown: z.boolean() })) }),
+  response: z.object({
+    docs: z.array(
+      productEventData.extend({ revision: revisionSchema, isCategoryShown: z.boolean(), isProducerShown: z.boolean() }),
+    ),
+  }),
   errors: [],
 });

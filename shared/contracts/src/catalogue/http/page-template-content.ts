@@ -8,7 +8,16 @@ const richText = localizedText(templateTextLimit);
 const optionalRichText = z.strictObject({ vi: optionalText(templateTextLimit), en: optionalText(templateTextLimit) });
 
 /** A path of this site (never `//host`), a fragment identifier, or an absolute URL. */
-export const linkTargetSchema = z.union([z.string().max(2082).regex(/^(\/(?![/\\])[^\s\\]*|#[\w-]+)$/, { error: 'INVALID_URL' }), urlSchema], { error: 'INVALID_URL' });
+export const linkTargetSchema = z.union(
+  [
+    z
+      .string()
+      .max(2082)
+      .regex(/^(\/(?![/\\])[^\s\\]*|#[\w-]+)$/, { error: 'INVALID_URL' }),
+    urlSchema,
+  ],
+  { error: 'INVALID_URL' },
+);
 
 const link = z.strictObject({ label: localizedText(120), url: linkTargetSchema });
 
@@ -21,7 +30,12 @@ const banner = z.strictObject({
   actions: z.array(link).max(2).default([]),
 });
 
-const post = z.strictObject({ title: line, excerpt: localizedText(600), image: imageUrlSchema, link: linkTargetSchema });
+const post = z.strictObject({
+  title: line,
+  excerpt: localizedText(600),
+  image: imageUrlSchema,
+  link: linkTargetSchema,
+});
 
 export const homepageContent = z.strictObject({
   banners: z.array(banner).max(10),
@@ -29,12 +43,21 @@ export const homepageContent = z.strictObject({
   posts: z.array(post).max(24),
 });
 
-export const headerContent = z.strictObject({ slogan: line, intro: z.strictObject({ text: localizedText(120), link: linkTargetSchema }) });
+export const headerContent = z.strictObject({
+  slogan: line,
+  intro: z.strictObject({ text: localizedText(120), link: linkTargetSchema }),
+});
 
 export const footerContent = z.strictObject({
   address: z.array(requiredText(300)).max(10),
   phone: z.string().trim().max(40),
-  mail: z.union([z.literal(''), z.string().max(254).regex(/^\S+@\S+$/, { error: 'INVALID_EMAIL' })]),
+  mail: z.union([
+    z.literal(''),
+    z
+      .string()
+      .max(254)
+      .regex(/^\S+@\S+$/, { error: 'INVALID_EMAIL' }),
+  ]),
   intro: line,
   extraIntro: line,
   /** About us, product, service (specification §2). */
@@ -47,7 +70,11 @@ export const footerContent = z.strictObject({
   }),
 });
 
-export const rateTableContent = z.strictObject({ title: line, introduction: optionalRichText, notes: optionalRichText });
+export const rateTableContent = z.strictObject({
+  title: line,
+  introduction: optionalRichText,
+  notes: optionalRichText,
+});
 
 export const pageContent = z.strictObject({
   /** Shared by both languages; the page is served at /page/{slug}. */

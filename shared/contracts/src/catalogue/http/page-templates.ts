@@ -4,7 +4,13 @@ import { defineEndpoint, richTextMaxBodyBytes } from '../../endpoint.ts';
 import { actorSchema } from '../../event.ts';
 import { pageOf, pagingQuery } from '../../paging.ts';
 import { idSchema, instantSchema, localizedText, queryFlag, revisionSchema } from '../../primitives.ts';
-import { footerContent, headerContent, homepageContent, pageContent, rateTableContent } from './page-template-content.ts';
+import {
+  footerContent,
+  headerContent,
+  homepageContent,
+  pageContent,
+  rateTableContent,
+} from './page-template-content.ts';
 
 /** Content by template type: the type's fields beside `type` (rules/catalogue.md). Rich texts are sanitised when written. */
 const contentSchemas = [
@@ -17,7 +23,13 @@ const contentSchemas = [
 export const templateContentSchema = z.discriminatedUnion('type', contentSchemas);
 export type TemplateContent = z.infer<typeof templateContentSchema>;
 
-const storedFields = { _id: idSchema, isDeleted: z.boolean(), revision: revisionSchema, createdAt: instantSchema, updatedAt: instantSchema };
+const storedFields = {
+  _id: idSchema,
+  isDeleted: z.boolean(),
+  revision: revisionSchema,
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+};
 const [homepage, header, footer, rateTable, textPage] = contentSchemas;
 
 /** A page template: the fields of its content and the stored metadata. */
@@ -41,7 +53,12 @@ export const pageTemplateSummarySchema = z.object({
 export type PageTemplateSummary = z.infer<typeof pageTemplateSummarySchema>;
 
 /** One save of a template; `version` is the template's revision after it. */
-export const templateVersionSchema = z.object({ version: revisionSchema, content: templateContentSchema, savedAt: instantSchema, savedBy: actorSchema });
+export const templateVersionSchema = z.object({
+  version: revisionSchema,
+  content: templateContentSchema,
+  savedAt: instantSchema,
+  savedBy: actorSchema,
+});
 export type TemplateVersion = z.infer<typeof templateVersionSchema>;
 
 const idParams = z.object({ id: idSchema });
@@ -166,5 +183,11 @@ export const restoreTemplateVersion = defineEndpoint({
   params: idParams,
   body: z.strictObject({ version: revisionSchema, revision: revisionSchema.optional() }),
   response: pageTemplateSchema,
-  errors: ['PAGE_TEMPLATE_NOT_FOUND', 'PAGE_TEMPLATE_WAS_EXISTED', 'PAGE_TEMPLATE_WAS_DELETED', 'NOT_FOUND', 'VERSION_CONFLICT'],
+  errors: [
+    'PAGE_TEMPLATE_NOT_FOUND',
+    'PAGE_TEMPLATE_WAS_EXISTED',
+    'PAGE_TEMPLATE_WAS_DELETED',
+    'NOT_FOUND',
+    'VERSION_CONFLICT',
+  ],
 });

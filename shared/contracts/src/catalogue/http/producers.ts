@@ -7,7 +7,13 @@ import { staffListFlags } from './categories.ts';
 const fields = { name: localizedName(120), image: imageUrlSchema, isShowed: z.boolean() };
 
 /** A producer (brand). Its error codes start with PRODUCER_. */
-export const producerSchema = z.object({ _id: idSchema, ...fields, isDeleted: z.boolean(), revision: revisionSchema, createdAt: instantSchema });
+export const producerSchema = z.object({
+  _id: idSchema,
+  ...fields,
+  isDeleted: z.boolean(),
+  revision: revisionSchema,
+  createdAt: instantSchema,
+});
 export type Producer = z.infer<typeof producerSchema>;
 
 const idParams = z.object({ id: idSchema });

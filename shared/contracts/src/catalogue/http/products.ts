@@ -207,9 +207,20 @@ export const updateProduct = defineEndpoint({
   limit: 'write',
   params: idParams,
   maxBodyBytes: richTextMaxBodyBytes,
-  body: z.strictObject(requiredFields).partial().extend({ ...nullableOnUpdate, revision: revisionSchema.optional() }),
+  body: z
+    .strictObject(requiredFields)
+    .partial()
+    .extend({ ...nullableOnUpdate, revision: revisionSchema.optional() }),
   response: productSchema,
-  errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_WAS_EXISTED', 'PRODUCT_WAS_DELETED', 'PRODUCT_CATEGORY_NOT_FOUND', 'PRODUCER_NOT_FOUND', 'COUNTRY_NOT_FOUND', 'VERSION_CONFLICT'],
+  errors: [
+    'PRODUCT_NOT_FOUND',
+    'PRODUCT_WAS_EXISTED',
+    'PRODUCT_WAS_DELETED',
+    'PRODUCT_CATEGORY_NOT_FOUND',
+    'PRODUCER_NOT_FOUND',
+    'COUNTRY_NOT_FOUND',
+    'VERSION_CONFLICT',
+  ],
 });
 
 export const setProductStatus = defineEndpoint({

@@ -61,7 +61,11 @@ export const listRatings = defineEndpoint({
   path: '/v1/users-rating',
   access: 'staff',
   limit: 'read',
-  query: pagingQuery.extend({ product: idSchema.optional(), stars: starsQueryParam.optional(), hidden: queryFlag.optional() }),
+  query: pagingQuery.extend({
+    product: idSchema.optional(),
+    stars: starsQueryParam.optional(),
+    hidden: queryFlag.optional(),
+  }),
   response: pageOf(ratingSchema),
   errors: [],
 });

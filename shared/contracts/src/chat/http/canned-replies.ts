@@ -8,7 +8,13 @@ const fields = { title: nameText(80), text: localizedText(2_000) };
 export const cannedReplyBodySchema = z.strictObject(fields);
 
 /** A text that staff sends often, in both languages. */
-export const cannedReplySchema = z.object({ _id: idSchema, title: z.string(), text: z.object({ vi: z.string(), en: z.string() }), revision: revisionSchema, updatedAt: instantSchema });
+export const cannedReplySchema = z.object({
+  _id: idSchema,
+  title: z.string(),
+  text: z.object({ vi: z.string(), en: z.string() }),
+  revision: revisionSchema,
+  updatedAt: instantSchema,
+});
 export type CannedReply = z.infer<typeof cannedReplySchema>;
 
 /** By title. */

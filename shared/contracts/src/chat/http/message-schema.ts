@@ -19,17 +19,28 @@ export const cardSchema = z.discriminatedUnion('kind', [
 export type ChatCard = z.infer<typeof cardSchema>;
 
 /** A path of this site, or an http address. */
-const linkSchema = z.string().check(checkRawText(2_082)).max(2_082).regex(/^(https?:\/\/[^\s/$.?#][^\s]*|\/(?!\/)[^\s\\]*)$/i, { error: 'INVALID_URL' });
+const linkSchema = z
+  .string()
+  .check(checkRawText(2_082))
+  .max(2_082)
+  .regex(/^(https?:\/\/[^\s/$.?#][^\s]*|\/(?!\/)[^\s\\]*)$/i, { error: 'INVALID_URL' });
 
 /** What a sender writes: at least one of its members, and text that is not blank (specification §5). Pictures are the sender's own uploads with purpose CHAT. */
 export const contentToSendSchema = z
   .strictObject({
     text: optionalText(chatLimits.text).optional(),
-    images: z.array(z.strictObject({ url: privatePictureUrlSchema, ...sides })).max(chatLimits.images).optional(),
+    images: z
+      .array(z.strictObject({ url: privatePictureUrlSchema, ...sides }))
+      .max(chatLimits.images)
+      .optional(),
     link: linkSchema.optional(),
     card: cardSchema.optional(),
   })
-  .refine(({ text = '', images = [], link, card }) => text !== '' || images.length > 0 || link !== undefined || card !== undefined, { error: 'TOO_SMALL' });
+  .refine(
+    ({ text = '', images = [], link, card }) =>
+      text !== '' || images.length > 0 || link !== undefined || card !== undefined,
+    { error: 'TOO_SMALL' },
+  );
 export type ContentToSend = z.input<typeof contentToSendSchema>;
 
 /** Pictures with addresses signed for the reader; `text` is empty where there is none. */
@@ -42,7 +53,12 @@ export const contentSchema = z.object({
 export type MessageContent = z.infer<typeof contentSchema>;
 
 /** A signed-in sender; `displayName` is null once the account is closed. */
-const userSenderSchema = z.object({ _id: idSchema, displayName: z.string().nullable(), avatar: z.string().nullable(), isStaff: z.boolean() });
+const userSenderSchema = z.object({
+  _id: idSchema,
+  displayName: z.string().nullable(),
+  avatar: z.string().nullable(),
+  isStaff: z.boolean(),
+});
 
 /**
  * `seq` counts the messages of a room without gaps, from 1, and is their order. One of `senderIsUser` and `senderIsGuest` (the guest's id) is there.

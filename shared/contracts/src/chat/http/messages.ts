@@ -17,7 +17,12 @@ export const listMessages = defineEndpoint({
   path: '/v1/messages',
   access: 'customer',
   limit: 'read',
-  query: pagingQuery.extend({ room: idSchema.optional(), before: seqQuery.optional(), after: seqQuery.optional(), search: optionalText(chatLimits.search).optional() }),
+  query: pagingQuery.extend({
+    room: idSchema.optional(),
+    before: seqQuery.optional(),
+    after: seqQuery.optional(),
+    search: optionalText(chatLimits.search).optional(),
+  }),
   response: pageOf(messageSchema),
   errors: ['ROOM_NOT_FOUND'],
 });
@@ -33,8 +38,19 @@ export const sendMessage = defineEndpoint({
   path: '/v1/messages/send-message',
   access: 'customer',
   limit: 'write',
-  body: z.strictObject({ content: contentToSendSchema, receiver: z.string().min(1).max(100).optional(), clientId: z.uuid().optional() }),
+  body: z.strictObject({
+    content: contentToSendSchema,
+    receiver: z.string().min(1).max(100).optional(),
+    clientId: z.uuid().optional(),
+  }),
   response: messageSchema,
   status: 201,
-  errors: ['USER_NOT_FOUND', 'ROOM_NOT_FOUND', 'FILE_NOT_FOUND', 'ORDER_NOT_FOUND', 'QUOTE_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  errors: [
+    'USER_NOT_FOUND',
+    'ROOM_NOT_FOUND',
+    'FILE_NOT_FOUND',
+    'ORDER_NOT_FOUND',
+    'QUOTE_NOT_FOUND',
+    'TOO_MANY_REQUESTS',
+  ],
 });

@@ -13,7 +13,11 @@ export const roomSchema = z.object({
   _id: idSchema,
   isRead: z.boolean(),
   unread: z.int().min(0),
-  customer: customerSchema.extend({ displayName: z.string().nullable(), avatar: z.string().nullable(), locale: z.enum(locales) }),
+  customer: customerSchema.extend({
+    displayName: z.string().nullable(),
+    avatar: z.string().nullable(),
+    locale: z.enum(locales),
+  }),
   /** The last `seq`, and up to which one each side has read. */
   lastSeq: z.int().min(0),
   readSeq: z.object({ customer: z.int().min(0), staff: z.int().min(0) }),
@@ -31,7 +35,11 @@ export const listRooms = defineEndpoint({
   path: '/v1/rooms',
   access: 'staff',
   limit: 'read',
-  query: pagingQuery.extend({ displayName: optionalText(100).optional(), isRead: queryFlag.optional(), customer: z.string().min(1).max(100).optional() }),
+  query: pagingQuery.extend({
+    displayName: optionalText(100).optional(),
+    isRead: queryFlag.optional(),
+    customer: z.string().min(1).max(100).optional(),
+  }),
   response: pageOf(roomSchema).extend({ allRead: z.boolean() }),
   errors: [],
 });

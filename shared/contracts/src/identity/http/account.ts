@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { locales } from '../../locale.ts';
 import { imageUrlSchema, instantSchema, queryFlag, revisionSchema } from '../../primitives.ts';
-import { birthdaySchema, currentPasswordSchema, displayNameSchema, emailSchema, genders, newPasswordSchema, phoneSchema } from '../fields.ts';
+import {
+  birthdaySchema,
+  currentPasswordSchema,
+  displayNameSchema,
+  emailSchema,
+  genders,
+  newPasswordSchema,
+  phoneSchema,
+} from '../fields.ts';
 import { secondFactorCodeSchema, secondFactorSecretSchema } from './auth.ts';
 import { addressSchema, maximumAddresses, userSchema } from './user-schema.ts';
 
@@ -63,7 +71,14 @@ export const changePassword = defineEndpoint({
   maxBodyBytes: 16 * 1024,
   body: z.strictObject({ oldPassword: currentPasswordSchema.optional(), newPassword: newPasswordSchema }),
   response: userSchema,
-  errors: ['USER_NOT_FOUND', 'INCORRECT_PASSWORD', 'NEW_PASSWORD_BE_OLD_PASSWORD', 'USER_HAS_PASSWORD', 'CONFIRMATION_REQUIRED', 'TOO_MANY_REQUESTS'],
+  errors: [
+    'USER_NOT_FOUND',
+    'INCORRECT_PASSWORD',
+    'NEW_PASSWORD_BE_OLD_PASSWORD',
+    'USER_HAS_PASSWORD',
+    'CONFIRMATION_REQUIRED',
+    'TOO_MANY_REQUESTS',
+  ],
 });
 
 /**
@@ -195,4 +210,3 @@ export const disableSecondFactor = defineEndpoint({
   status: 204,
   errors: ['USER_NOT_FOUND', 'CONFIRMATION_REQUIRED', 'ACTION_NOT_ALLOWED'],
 });
-

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
-import { authCodeSchema, currentPasswordSchema, displayNameSchema, emailSchema, newPasswordSchema, secondFactorCodeSchema, signInEmailSchema } from '../fields.ts';
+import {
+  authCodeSchema,
+  currentPasswordSchema,
+  displayNameSchema,
+  emailSchema,
+  newPasswordSchema,
+  secondFactorCodeSchema,
+  signInEmailSchema,
+} from '../fields.ts';
 import { userSchema } from './user-schema.ts';
 
 export { secondFactorCodeSchema };
@@ -16,12 +24,26 @@ export const authResultSchema = z.object({
 });
 export type AuthResult = z.infer<typeof authResultSchema>;
 
-const refreshTokenSchema = z.string().min(20).max(300).regex(/^[\w.~-]+$/);
+const refreshTokenSchema = z
+  .string()
+  .min(20)
+  .max(300)
+  .regex(/^[\w.~-]+$/);
 /** Of a sign-in that waits for its second factor. */
-export const challengeSchema = z.string().min(20).max(200).regex(/^[\w.-]+$/);
+export const challengeSchema = z
+  .string()
+  .min(20)
+  .max(200)
+  .regex(/^[\w.-]+$/);
 
 /** What a way of signing in may answer when the proof itself was right; EMAIL_NOT_VERIFIED for staff, who get a mail that lets them verify their address. */
-const refusals = ['USER_WAS_BLOCKED', 'USER_WAS_DELETED', 'EMAIL_NOT_VERIFIED', 'SECOND_FACTOR_REQUIRED', 'TOO_MANY_REQUESTS'] as const;
+const refusals = [
+  'USER_WAS_BLOCKED',
+  'USER_WAS_DELETED',
+  'EMAIL_NOT_VERIFIED',
+  'SECOND_FACTOR_REQUIRED',
+  'TOO_MANY_REQUESTS',
+] as const;
 
 /** The language of the page becomes the language of the account's mails. TOO_MANY_REQUESTS also when the address had many mails of ours lately. */
 export const signUp = defineEndpoint({
@@ -148,7 +170,10 @@ export const confirmIdentity = defineEndpoint({
   access: 'user',
   limit: 'credential',
   maxBodyBytes: 4 * 1024,
-  body: z.union([z.strictObject({ password: currentPasswordSchema }), z.strictObject({ code: secondFactorCodeSchema })]),
+  body: z.union([
+    z.strictObject({ password: currentPasswordSchema }),
+    z.strictObject({ code: secondFactorCodeSchema }),
+  ]),
   response: z.undefined(),
   status: 204,
   errors: ['INCORRECT_PASSWORD', 'INCORRECT_CODE', 'TOO_MANY_REQUESTS'],
@@ -177,7 +202,12 @@ export const endGoogleSignIn = defineEndpoint({
   path: '/v1/auth/google/callback',
   access: 'public',
   limit: 'write',
-  query: z.object({ code: z.string().max(4096).optional(), state: z.string().max(1024).optional(), error: z.string().max(200).optional(), iss: z.string().max(2082).optional() }),
+  query: z.object({
+    code: z.string().max(4096).optional(),
+    state: z.string().max(1024).optional(),
+    error: z.string().max(200).optional(),
+    iss: z.string().max(2082).optional(),
+  }),
   response: z.undefined(),
   errors: ['NOT_FOUND'],
 });
@@ -223,11 +253,25 @@ export const verifyEmail = defineEndpoint({
   limit: 'credential',
   maxBodyBytes: 4 * 1024,
   body: z
-    .strictObject({ authCode: authCodeSchema, password: currentPasswordSchema.optional(), newPassword: newPasswordSchema.optional() })
-    .refine(({ password, newPassword }) => password === undefined || newPassword === undefined, { error: 'INVALID_VALUE', path: ['newPassword'] }),
+    .strictObject({
+      authCode: authCodeSchema,
+      password: currentPasswordSchema.optional(),
+      newPassword: newPasswordSchema.optional(),
+    })
+    .refine(({ password, newPassword }) => password === undefined || newPassword === undefined, {
+      error: 'INVALID_VALUE',
+      path: ['newPassword'],
+    }),
   response: z.undefined(),
   status: 204,
-  errors: ['INVALID_TOKEN', 'CONFIRMATION_REQUIRED', 'INCORRECT_PASSWORD', 'NEW_PASSWORD_BE_OLD_PASSWORD', 'USER_WAS_DELETED', 'TOO_MANY_REQUESTS'],
+  errors: [
+    'INVALID_TOKEN',
+    'CONFIRMATION_REQUIRED',
+    'INCORRECT_PASSWORD',
+    'NEW_PASSWORD_BE_OLD_PASSWORD',
+    'USER_WAS_DELETED',
+    'TOO_MANY_REQUESTS',
+  ],
 });
 
 /** Sends a mail with a link to /auth/reset-password if the account exists; the response does not tell. */

@@ -42,6 +42,17 @@ export const getUserContacts = defineEndpoint({
   limit: 'read',
   readOnly: true,
   body: z.strictObject({ ids: z.array(idSchema).max(100) }),
-  response: z.object({ docs: z.array(z.object({ _id: idSchema, displayName: z.string(), avatar: z.string().nullable(), email: z.string(), emailVerified: z.boolean(), locale: z.enum(locales) })) }),
+  response: z.object({
+    docs: z.array(
+      z.object({
+        _id: idSchema,
+        displayName: z.string(),
+        avatar: z.string().nullable(),
+        email: z.string(),
+        emailVerified: z.boolean(),
+        locale: z.enum(locales),
+      }),
+    ),
+  }),
   errors: [],
 });

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { roles } from '../../caller.ts';
 import { locales } from '../../locale.ts';
-import { countryCodeSchema, idSchema, instantSchema, nameText, optionalText, requiredText, revisionSchema } from '../../primitives.ts';
+import {
+  countryCodeSchema,
+  idSchema,
+  instantSchema,
+  nameText,
+  optionalText,
+  requiredText,
+  revisionSchema,
+} from '../../primitives.ts';
 import { genders, localPhoneSchema } from '../fields.ts';
 
 export const maximumAddresses = 20;
@@ -21,7 +29,13 @@ export const addressSchema = z.strictObject({
 export type Address = z.infer<typeof addressSchema>;
 export type AddressInput = z.input<typeof addressSchema>;
 
-const storedAddressSchema = addressSchema.extend({ phone: z.string(), region: z.string(), city: z.string(), postcode: z.string(), isDefault: z.boolean() });
+const storedAddressSchema = addressSchema.extend({
+  phone: z.string(),
+  region: z.string(),
+  city: z.string(),
+  postcode: z.string(),
+  isDefault: z.boolean(),
+});
 
 export const providers = ['DEFAULT', 'GOOGLE'] as const;
 

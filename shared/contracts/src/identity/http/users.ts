@@ -14,7 +14,11 @@ export const listUsers = defineEndpoint({
   path: '/v1/users',
   access: 'staff',
   limit: 'read',
-  query: pagingQuery.extend({ search: optionalText(100).optional(), role: z.enum(roles).optional(), blocked: queryFlag.optional() }),
+  query: pagingQuery.extend({
+    search: optionalText(100).optional(),
+    role: z.enum(roles).optional(),
+    blocked: queryFlag.optional(),
+  }),
   response: pageOf(userSummarySchema),
   errors: [],
 });
@@ -40,7 +44,14 @@ export const setRole = defineEndpoint({
   params: idParams,
   body: z.strictObject({ roles: z.array(z.enum(roles)).min(1).max(roles.length), revision: revisionSchema.optional() }),
   response: userSummarySchema,
-  errors: ['USER_NOT_FOUND', 'USER_WAS_DELETED', 'ACTION_NOT_ALLOWED', 'EMAIL_NOT_VERIFIED', 'VERSION_CONFLICT', 'CONFIRMATION_REQUIRED'],
+  errors: [
+    'USER_NOT_FOUND',
+    'USER_WAS_DELETED',
+    'ACTION_NOT_ALLOWED',
+    'EMAIL_NOT_VERIFIED',
+    'VERSION_CONFLICT',
+    'CONFIRMATION_REQUIRED',
+  ],
 });
 
 /** Blocks or unblocks. INVALID_ROLE where an ADMIN blocks staff, ACTION_NOT_ALLOWED for oneself and for the last SYSTEM_ADMIN. */
@@ -51,9 +62,20 @@ export const setBlock = defineEndpoint({
   access: 'staff',
   limit: 'write',
   params: idParams,
-  body: z.strictObject({ isBlocked: z.boolean(), reason: optionalText(500).optional(), revision: revisionSchema.optional() }),
+  body: z.strictObject({
+    isBlocked: z.boolean(),
+    reason: optionalText(500).optional(),
+    revision: revisionSchema.optional(),
+  }),
   response: userSummarySchema,
-  errors: ['USER_NOT_FOUND', 'USER_WAS_DELETED', 'INVALID_ROLE', 'ACTION_NOT_ALLOWED', 'VERSION_CONFLICT', 'CONFIRMATION_REQUIRED'],
+  errors: [
+    'USER_NOT_FOUND',
+    'USER_WAS_DELETED',
+    'INVALID_ROLE',
+    'ACTION_NOT_ALLOWED',
+    'VERSION_CONFLICT',
+    'CONFIRMATION_REQUIRED',
+  ],
 });
 
 /** Removes another person's second factor, who has lost it. */

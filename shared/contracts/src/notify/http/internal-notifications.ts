@@ -12,6 +12,8 @@ export const lookUpNotifications = defineEndpoint({
   limit: 'read',
   readOnly: true,
   body: z.strictObject({ ids: z.array(idSchema).min(1).max(100) }),
-  response: z.object({ docs: z.array(z.object({ notification: notificationSchema, target: notificationTargetSchema })) }),
+  response: z.object({
+    docs: z.array(z.object({ notification: notificationSchema, target: notificationTargetSchema })),
+  }),
   errors: [],
 });

@@ -11,7 +11,13 @@ const bothLanguages = z.object({ vi: z.string(), en: z.string() });
 export const notificationSchema = z.object({
   _id: idSchema,
   typeNotify: z.enum(notificationTypes),
-  notify: z.object({ title: bothLanguages, description: bothLanguages, image: z.string().nullable(), link: z.string(), isRead: z.boolean() }),
+  notify: z.object({
+    title: bothLanguages,
+    description: bothLanguages,
+    image: z.string().nullable(),
+    link: z.string(),
+    isRead: z.boolean(),
+  }),
   user: idSchema.nullable(),
   createdAt: instantSchema,
 });

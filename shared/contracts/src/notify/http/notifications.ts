@@ -6,7 +6,10 @@ import { notificationPageSize, notificationTypes } from '../terms.ts';
 import { notificationSchema } from './notification-schema.ts';
 
 /** A path of this site: no host, and no backslash, which browsers read as a slash. */
-const sitePathSchema = z.string().max(500).regex(/^\/(?![/\\])[^\s\\]*$/, { error: 'INVALID_URL' });
+const sitePathSchema = z
+  .string()
+  .max(500)
+  .regex(/^\/(?![/\\])[^\s\\]*$/, { error: 'INVALID_URL' });
 
 /** The caller's notifications, latest first; staff gets those without a target as well. `hasNextPage` says whether more exist. */
 export const listNotifications = defineEndpoint({
@@ -33,7 +36,12 @@ export const createNotification = defineEndpoint({
   limit: 'write',
   body: z.strictObject({
     typeNotify: z.literal('PROMOTION'),
-    notify: z.strictObject({ title: localizedText(120), description: localizedText(500), image: imageUrlSchema.nullable().default(null), link: sitePathSchema.default('/') }),
+    notify: z.strictObject({
+      title: localizedText(120),
+      description: localizedText(500),
+      image: imageUrlSchema.nullable().default(null),
+      link: sitePathSchema.default('/'),
+    }),
     user: idSchema.optional(),
   }),
   response: notificationSchema,
@@ -73,7 +81,9 @@ export const updateNotification = defineEndpoint({
   params: z.object({ id: idSchema }),
   body: z.union([
     z.strictObject({ isRead: z.boolean() }),
-    z.strictObject({ typeNotify: z.enum(notificationTypes).optional(), notify: z.object({ isRead: z.boolean() }) }).transform(({ notify }) => ({ isRead: notify.isRead })),
+    z
+      .strictObject({ typeNotify: z.enum(notificationTypes).optional(), notify: z.object({ isRead: z.boolean() }) })
+      .transform(({ notify }) => ({ isRead: notify.isRead })),
   ]),
   response: notificationSchema,
   errors: ['ORDER_NOTIFY_NOT_FOUND'],

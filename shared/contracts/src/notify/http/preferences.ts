@@ -4,8 +4,18 @@ import { customerNotificationTypes, mailedNotificationTypes } from '../terms.ts'
 
 /** Which notifications also go out as mails, and which as push messages; in the list of notifications all of them appear. */
 export const preferencesSchema = z.strictObject({
-  mail: z.strictObject(Object.fromEntries(mailedNotificationTypes.map((type) => [type, z.boolean()])) as Record<(typeof mailedNotificationTypes)[number], z.ZodBoolean>),
-  push: z.strictObject(Object.fromEntries(customerNotificationTypes.map((type) => [type, z.boolean()])) as Record<(typeof customerNotificationTypes)[number], z.ZodBoolean>),
+  mail: z.strictObject(
+    Object.fromEntries(mailedNotificationTypes.map((type) => [type, z.boolean()])) as Record<
+      (typeof mailedNotificationTypes)[number],
+      z.ZodBoolean
+    >,
+  ),
+  push: z.strictObject(
+    Object.fromEntries(customerNotificationTypes.map((type) => [type, z.boolean()])) as Record<
+      (typeof customerNotificationTypes)[number],
+      z.ZodBoolean
+    >,
+  ),
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 

@@ -6,7 +6,14 @@ export const uploadPurposes = ['PRODUCT', 'TEMPLATE', 'AVATAR', 'RATING', 'CHAT'
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
 /** `side` in pixels; `guestAddressPerDay` for all guests of one address (an IPv6 /64) together. */
-export const uploadLimits = { bytes: 10 * 1024 * 1024, pixels: 40_000_000, side: 12_000, userPerDay: 200, guestPerDay: 20, guestAddressPerDay: 100 } as const;
+export const uploadLimits = {
+  bytes: 10 * 1024 * 1024,
+  pixels: 40_000_000,
+  side: 12_000,
+  userPerDay: 200,
+  guestPerDay: 20,
+  guestAddressPerDay: 100,
+} as const;
 
 export { pictureWidths };
 
@@ -14,7 +21,12 @@ export { pictureWidths };
  * A stored picture: `url` is `/v1/file-manager/files/{name}`, ending in .jpg, .png or .gif; width and height of the original in pixels. `signedUrl` shows a
  * private one to its uploader for an hour (rules/private-pictures.md); a public one has none.
  */
-export const storedPictureSchema = z.object({ url: z.string(), signedUrl: z.string().optional(), width: z.int(), height: z.int() });
+export const storedPictureSchema = z.object({
+  url: z.string(),
+  signedUrl: z.string().optional(),
+  width: z.int(),
+  height: z.int(),
+});
 export type StoredPicture = z.infer<typeof storedPictureSchema>;
 
 /** Form fields beside `file`: the maximum width to store, in pixels, and the purpose of the picture (the default depends on the caller's role). */
@@ -25,7 +37,12 @@ export const uploadFieldsSchema = z.strictObject({
 export type UploadFields = z.infer<typeof uploadFieldsSchema>;
 
 /** Error codes about the file itself. */
-export const fileErrorCodes = ['FILE_NOT_FOUND', 'FILE_TOO_LARGE', 'FILE_TYPE_NOT_SUPPORTED', 'FILE_NOT_READABLE'] as const;
+export const fileErrorCodes = [
+  'FILE_NOT_FOUND',
+  'FILE_TOO_LARGE',
+  'FILE_TYPE_NOT_SUPPORTED',
+  'FILE_NOT_READABLE',
+] as const;
 
 /** Multipart: `file` beside the fields of `uploadFieldsSchema`. INVALID_ROLE for a purpose that the caller may not use. */
 export const uploadPicture = defineEndpoint({
@@ -54,7 +71,10 @@ export const getPicture = defineEndpoint({
     w: z.coerce
       .number()
       .int()
-      .refine((width): width is (typeof pictureWidths)[number] => (pictureWidths as readonly number[]).includes(width), { error: 'INVALID_ENUM_VALUE' })
+      .refine(
+        (width): width is (typeof pictureWidths)[number] => (pictureWidths as readonly number[]).includes(width),
+        { error: 'INVALID_ENUM_VALUE' },
+      )
       .optional(),
     reader: z.string().max(100).optional(),
     expires: z.coerce.number().int().optional(),

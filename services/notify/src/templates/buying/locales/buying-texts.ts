@@ -19,7 +19,10 @@ export interface BuyingValues {
   note: { from: string; text: string } | undefined;
 }
 
-export type BuyingText = Omit<Message, 'button' | 'facts' | 'notice' | 'items' | 'sums'> & { button: string; notice?: string | undefined };
+export type BuyingText = Omit<Message, 'button' | 'facts' | 'notice' | 'items' | 'sums'> & {
+  button: string;
+  notice?: string | undefined;
+};
 
 /** The mails about orders and quotes in one language, and the words of their lists. */
 export type BuyingTexts = Record<BuyingMailTemplate, (values: BuyingValues) => BuyingText> & { words: BuyingWords };

@@ -1,18 +1,27 @@
 import type { BuyingTexts } from './buying-texts.ts';
 
-const howToPay = 'The QR code and the account are on the page of the order. Please leave the text of the transfer as it is, so that the money reaches your order.';
+const howToPay =
+  'The QR code and the account are on the page of the order. Please leave the text of the transfer as it is, so that the money reaches your order.';
 const question = 'A question? Write to the shop on the page of the order, and never transfer money to another account.';
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
 export const buyingTexts: BuyingTexts = {
   ORDER_PLACED: ({ code, due, deadline }) => ({
     subject: due === undefined ? `We have your order ${code}` : `We have your order ${code}: ${due} to transfer`,
-    preheader: due === undefined ? 'The shop has received your order.' : 'The shop begins to buy once the money is there.',
+    preheader:
+      due === undefined ? 'The shop has received your order.' : 'The shop begins to buy once the money is there.',
     heading: `We have your order ${code}`,
     notice: due && deadline && `Transfer ${due} before ${deadline}`,
     paragraphs: [
       'Thank you for your order. Freight follows from the real weight once the parcel is on the scale, and is paid then.',
-      ...(due === undefined ? [] : [howToPay, ...(deadline === undefined ? [] : ['Without a transfer by then the order cancels itself, at no cost to you.'])]),
+      ...(due === undefined
+        ? []
+        : [
+            howToPay,
+            ...(deadline === undefined
+              ? []
+              : ['Without a transfer by then the order cancels itself, at no cost to you.']),
+          ]),
     ],
     button: due === undefined ? 'See the order' : 'See the order and pay',
     aside: question,
@@ -22,7 +31,12 @@ export const buyingTexts: BuyingTexts = {
     preheader: 'Pay the rest, and the parcel leaves.',
     heading: `Order ${code} has been weighed`,
     notice: due && `${due} left to transfer, then the parcel leaves`,
-    paragraphs: [...(weight === undefined ? [] : [`Your parcel weighs ${weight}. The picture on the scale is on the page of the order.`]), ...(due === undefined ? [] : [howToPay])],
+    paragraphs: [
+      ...(weight === undefined
+        ? []
+        : [`Your parcel weighs ${weight}. The picture on the scale is on the page of the order.`]),
+      ...(due === undefined ? [] : [howToPay]),
+    ],
     button: due === undefined ? 'See the order' : 'See the picture and pay',
     aside: question,
   }),
@@ -31,7 +45,10 @@ export const buyingTexts: BuyingTexts = {
     preheader: 'The sum to pay for your order has changed.',
     heading: `The sum to pay for order ${code} has changed`,
     notice: due && (deadline === undefined ? `Transfer ${due}` : `Transfer ${due} before ${deadline}`),
-    paragraphs: ['We have put the money of this order right: the parcel was weighed again, or a transfer went to the order that it was for. Each entry is on the order’s page.', due === undefined ? 'There is nothing more to pay now.' : howToPay],
+    paragraphs: [
+      'We have put the money of this order right: the parcel was weighed again, or a transfer went to the order that it was for. Each entry is on the order’s page.',
+      due === undefined ? 'There is nothing more to pay now.' : howToPay,
+    ],
     button: due === undefined ? 'See the order' : 'See the order and pay',
     aside: question,
   }),
@@ -48,7 +65,10 @@ export const buyingTexts: BuyingTexts = {
     preheader: due === undefined ? 'There is nothing more to pay now.' : `${due} left to transfer.`,
     heading: `We have received ${received}`,
     notice: due && `${due} left to transfer for order ${code}`,
-    paragraphs: [`The shop has received ${received} for order ${code}.`, due === undefined ? 'There is nothing more to pay now.' : howToPay],
+    paragraphs: [
+      `The shop has received ${received} for order ${code}.`,
+      due === undefined ? 'There is nothing more to pay now.' : howToPay,
+    ],
     button: due === undefined ? 'See the order' : 'See the order and pay',
     aside: question,
   }),
@@ -58,11 +78,18 @@ export const buyingTexts: BuyingTexts = {
     heading: `The quote for ${items(offered + refused)} is here`,
     notice: deadline && `The prices hold until ${deadline}`,
     paragraphs: [
-      refused === 0 ? 'The shop has asked for the prices; everything can be bought.' : offered === 0 ? 'We are sorry: nothing of it can be bought this time.' : `The shop has asked for the prices: ${items(offered)} can be bought, ${refused} cannot.`,
+      refused === 0
+        ? 'The shop has asked for the prices; everything can be bought.'
+        : offered === 0
+          ? 'We are sorry: nothing of it can be bought this time.'
+          : `The shop has asked for the prices: ${items(offered)} can be bought, ${refused} cannot.`,
       'Freight to your country is added when you order. If you do not buy, it costs nothing.',
     ],
     button: 'See the quote and reply',
-    aside: note === undefined ? 'A question? Write to the shop on the page of the quote.' : `${note.from} writes: ${note.text}`,
+    aside:
+      note === undefined
+        ? 'A question? Write to the shop on the page of the quote.'
+        : `${note.from} writes: ${note.text}`,
   }),
   words: {
     requestedGoods: 'Goods that you requested',

@@ -1,6 +1,7 @@
 import type { BuyingTexts } from './buying-texts.ts';
 
-const howToPay = 'Mã QR và số tài khoản có ở trang đơn hàng. Khi chuyển, xin giữ nguyên nội dung, để tiền đến đúng đơn của bạn.';
+const howToPay =
+  'Mã QR và số tài khoản có ở trang đơn hàng. Khi chuyển, xin giữ nguyên nội dung, để tiền đến đúng đơn của bạn.';
 const question = 'Có gì chưa rõ? Xin nhắn cho cửa hàng ở trang đơn hàng, đừng chuyển tiền tới một tài khoản nào khác.';
 
 export const buyingTexts: BuyingTexts = {
@@ -11,7 +12,9 @@ export const buyingTexts: BuyingTexts = {
     notice: due && deadline && `Chuyển ${due} trước ${deadline}`,
     paragraphs: [
       'Cảm ơn bạn đã đặt hàng. Cước thật tính khi kiện hàng được cân ở kho, và trả sau.',
-      ...(due === undefined ? [] : [howToPay, ...(deadline === undefined ? [] : ['Quá hạn mà chưa có tiền, đơn tự hủy và bạn không mất gì.'])]),
+      ...(due === undefined
+        ? []
+        : [howToPay, ...(deadline === undefined ? [] : ['Quá hạn mà chưa có tiền, đơn tự hủy và bạn không mất gì.'])]),
     ],
     button: due === undefined ? 'Xem đơn hàng' : 'Xem đơn và trả tiền',
     aside: question,
@@ -21,7 +24,10 @@ export const buyingTexts: BuyingTexts = {
     preheader: 'Trả nốt phần còn lại, kiện hàng sẽ được gửi đi.',
     heading: `Đơn ${code} đã cân xong`,
     notice: due && `Còn ${due} cần chuyển, rồi kiện hàng được gửi đi`,
-    paragraphs: [...(weight === undefined ? [] : [`Kiện hàng của bạn nặng ${weight}. Ảnh chụp trên cân có ở trang đơn hàng.`]), ...(due === undefined ? [] : [howToPay])],
+    paragraphs: [
+      ...(weight === undefined ? [] : [`Kiện hàng của bạn nặng ${weight}. Ảnh chụp trên cân có ở trang đơn hàng.`]),
+      ...(due === undefined ? [] : [howToPay]),
+    ],
     button: due === undefined ? 'Xem đơn hàng' : 'Xem ảnh và trả tiền',
     aside: question,
   }),
@@ -30,7 +36,10 @@ export const buyingTexts: BuyingTexts = {
     preheader: 'Số cần trả cho đơn của bạn đã thay đổi.',
     heading: `Số cần trả của đơn ${code} đã thay đổi`,
     notice: due && (deadline === undefined ? `Cần chuyển ${due}` : `Chuyển ${due} trước ${deadline}`),
-    paragraphs: ['Cửa hàng vừa sửa lại tiền của đơn này: cân lại kiện hàng, hoặc chuyển một khoản tiền về đúng đơn của nó. Từng khoản có ở trang đơn hàng.', due === undefined ? 'Lúc này bạn không phải trả gì thêm.' : howToPay],
+    paragraphs: [
+      'Cửa hàng vừa sửa lại tiền của đơn này: cân lại kiện hàng, hoặc chuyển một khoản tiền về đúng đơn của nó. Từng khoản có ở trang đơn hàng.',
+      due === undefined ? 'Lúc này bạn không phải trả gì thêm.' : howToPay,
+    ],
     button: due === undefined ? 'Xem đơn hàng' : 'Xem đơn và trả tiền',
     aside: question,
   }),
@@ -47,7 +56,10 @@ export const buyingTexts: BuyingTexts = {
     preheader: due === undefined ? 'Lúc này bạn không phải trả gì thêm.' : `Còn ${due} cần chuyển.`,
     heading: `Đã nhận ${received}`,
     notice: due && `Còn ${due} cần chuyển cho đơn ${code}`,
-    paragraphs: [`Cửa hàng đã nhận ${received} cho đơn ${code}.`, due === undefined ? 'Lúc này bạn không phải trả gì thêm.' : howToPay],
+    paragraphs: [
+      `Cửa hàng đã nhận ${received} cho đơn ${code}.`,
+      due === undefined ? 'Lúc này bạn không phải trả gì thêm.' : howToPay,
+    ],
     button: due === undefined ? 'Xem đơn hàng' : 'Xem đơn và trả tiền',
     aside: question,
   }),
@@ -57,11 +69,16 @@ export const buyingTexts: BuyingTexts = {
     heading: `Báo giá cho ${offered + refused} món đã có`,
     notice: deadline && `Giá giữ tới ${deadline}`,
     paragraphs: [
-      refused === 0 ? 'Cửa hàng đã hỏi giá xong, các món đều mua được.' : offered === 0 ? 'Rất tiếc, lần này không món nào mua được.' : `Cửa hàng đã hỏi giá xong: ${offered} món mua được, ${refused} món không.`,
+      refused === 0
+        ? 'Cửa hàng đã hỏi giá xong, các món đều mua được.'
+        : offered === 0
+          ? 'Rất tiếc, lần này không món nào mua được.'
+          : `Cửa hàng đã hỏi giá xong: ${offered} món mua được, ${refused} món không.`,
       'Cước gửi về nước bạn tính khi đặt hàng. Không mua thì không mất phí.',
     ],
     button: 'Xem báo giá và trả lời',
-    aside: note === undefined ? 'Có gì chưa rõ? Xin nhắn cho cửa hàng ở trang báo giá.' : `${note.from} nhắn: ${note.text}`,
+    aside:
+      note === undefined ? 'Có gì chưa rõ? Xin nhắn cho cửa hàng ở trang báo giá.' : `${note.from} nhắn: ${note.text}`,
   }),
   words: {
     requestedGoods: 'Món hàng bạn nhờ mua',

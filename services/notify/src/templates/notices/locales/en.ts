@@ -1,7 +1,11 @@
 import type { OrderStatus, PaymentStatus } from '@gvg/contracts/cart/terms';
 import type { NoticeTexts } from './notice-texts.ts';
 
-const afterPayment: Partial<Record<OrderStatus, string>> = { PURCHASING: 'we are going shopping', AT_WAREHOUSE: 'it is in stock and will be weighed', PACKED: 'the parcel leaves soon' };
+const afterPayment: Partial<Record<OrderStatus, string>> = {
+  PURCHASING: 'we are going shopping',
+  AT_WAREHOUSE: 'it is in stock and will be weighed',
+  PACKED: 'the parcel leaves soon',
+};
 
 const whyUnmatched: Partial<Record<PaymentStatus, (code: string) => string>> = {
   UNMATCHED: () => 'The transfer names no order.',
@@ -15,18 +19,35 @@ const count = (amount: number, noun: string): string => `${amount} ${noun}${amou
 export const noticeTexts: NoticeTexts = {
   orderPlaced: ({ code, due, deadline }) => ({
     title: `Order ${code} received`,
-    description: due === undefined ? 'There is nothing to pay now.' : deadline === undefined ? `Transfer ${due} and we start buying.` : `Transfer ${due} by ${deadline} and we start buying.`,
+    description:
+      due === undefined
+        ? 'There is nothing to pay now.'
+        : deadline === undefined
+          ? `Transfer ${due} and we start buying.`
+          : `Transfer ${due} by ${deadline} and we start buying.`,
   }),
-  orderForStaff: ({ code, pieces, amount, country }) => ({ title: `New order ${code}: ${amount}`, description: `${count(pieces, 'piece')}, to ${country}.` }),
+  orderForStaff: ({ code, pieces, amount, country }) => ({
+    title: `New order ${code}: ${amount}`,
+    description: `${count(pieces, 'piece')}, to ${country}.`,
+  }),
   weighed: ({ code, weight, due }) => ({
     title: weight === undefined ? `${code} is weighed` : `${code} weighs ${weight}`,
-    description: due === undefined ? 'There is nothing more to pay, the parcel leaves soon.' : `${due} to pay, then the parcel leaves.`,
+    description:
+      due === undefined
+        ? 'There is nothing more to pay, the parcel leaves soon.'
+        : `${due} to pay, then the parcel leaves.`,
   }),
   dueChanged: ({ code, due }) => ({
     title: `${code}: the sum to pay has changed`,
-    description: due === undefined ? 'There is nothing more to pay now.' : `There is ${due} to pay now. Any questions? Write to us.`,
+    description:
+      due === undefined
+        ? 'There is nothing more to pay now.'
+        : `There is ${due} to pay now. Any questions? Write to us.`,
   }),
-  depositMissing: ({ code, missing }) => ({ title: `${code} lacks ${missing} of its deposit`, description: 'Goods are bought and no longer covered: buy and pack nothing more until the customer has paid.' }),
+  depositMissing: ({ code, missing }) => ({
+    title: `${code} lacks ${missing} of its deposit`,
+    description: 'Goods are bought and no longer covered: buy and pack nothing more until the customer has paid.',
+  }),
   paidOrderCancelled: ({ code, owed, reason }) => ({
     title: `${code} is cancelled, ${owed} to pay back`,
     description: `${reason === 'BY_CUSTOMER' ? 'The customer cancelled it' : reason === 'UNPAID' ? 'Its deposit did not come in full' : 'The shop cancelled it'}: buy nothing more for it, and return the money.`,
@@ -35,26 +56,60 @@ export const noticeTexts: NoticeTexts = {
     title: `${code} is on its way`,
     description: `In ${country} in about ${min === max ? count(min, 'day') : `${min}–${max} days`}.${carrier === undefined || trackingCode === undefined ? '' : ` ${carrier}, code ${trackingCode}.`}`,
   }),
-  delivered: ({ code }) => ({ title: `${code} has arrived`, description: 'Something wrong? Send us a photo. All good? We would love a rating.' }),
+  delivered: ({ code }) => ({
+    title: `${code} has arrived`,
+    description: 'Something wrong? Send us a photo. All good? We would love a rating.',
+  }),
   cancelled: ({ code, reason, credit }) => ({
     title: `${code} is cancelled`,
-    description: credit !== undefined ? `We will pay ${credit} back to you.` : reason === 'UNPAID' ? 'No payment came in time. You owe nothing.' : 'You owe nothing.',
+    description:
+      credit !== undefined
+        ? `We will pay ${credit} back to you.`
+        : reason === 'UNPAID'
+          ? 'No payment came in time. You owe nothing.'
+          : 'You owe nothing.',
   }),
-  refunded: ({ code, amount }) => ({ title: `${amount} paid back`, description: `The money for ${code} is on its way to you.` }),
-  quoteRequested: ({ lines, country, deadline }) => ({ title: `Quote wanted for ${count(lines, 'item')}`, description: `To ${country}. Answer by ${deadline}.` }),
+  refunded: ({ code, amount }) => ({
+    title: `${amount} paid back`,
+    description: `The money for ${code} is on its way to you.`,
+  }),
+  quoteRequested: ({ lines, country, deadline }) => ({
+    title: `Quote wanted for ${count(lines, 'item')}`,
+    description: `To ${country}. Answer by ${deadline}.`,
+  }),
   quoteAnswered: ({ offered, refused, deadline }) => ({
     title: offered === 0 ? 'Your quote is ready' : `Your quote is ready: ${count(offered, 'item')}`,
-    description: offered === 0 ? 'Sorry, none of it can be bought this time.' : `Prices hold until ${deadline}.${refused === 0 ? '' : ` ${count(refused, 'item')} cannot be bought.`}`,
+    description:
+      offered === 0
+        ? 'Sorry, none of it can be bought this time.'
+        : `Prices hold until ${deadline}.${refused === 0 ? '' : ` ${count(refused, 'item')} cannot be bought.`}`,
   }),
   paymentReceived: ({ code, amount, due, status }) => ({
     title: `${amount} received`,
     description: `For ${code}, ${due === undefined ? (afterPayment[status] ?? 'nothing more to pay now') : `${due} still to pay`}.`,
   }),
-  paymentUnmatched: ({ amount, status, code }) => ({ title: `Transfer without a match: ${amount}`, description: whyUnmatched[status]?.(code ?? 'its order') ?? 'Please look into it.' }),
-  paymentAccountMissing: () => ({ title: 'No bank account yet', description: 'A customer wanted to order and could not. Please enter the shop’s bank account.' }),
+  paymentUnmatched: ({ amount, status, code }) => ({
+    title: `Transfer without a match: ${amount}`,
+    description: whyUnmatched[status]?.(code ?? 'its order') ?? 'Please look into it.',
+  }),
+  paymentAccountMissing: () => ({
+    title: 'No bank account yet',
+    description: 'A customer wanted to order and could not. Please enter the shop’s bank account.',
+  }),
   messageFromStaff: ({ name, text }) => ({ title: `${name ?? 'The shop'} wrote to you`, description: text }),
   messageFromCustomer: ({ name, text }) => ({ title: `${name ?? 'A guest'} wrote to the shop`, description: text }),
-  rating: ({ stars }) => ({ title: `New rating: ${count(stars, 'star')}`, description: 'See what the customer says about the product.' }),
-  userRegistered: ({ name, provider }) => ({ title: `${name} opened an account`, description: provider === 'GOOGLE' ? 'Signed up with Google.' : 'Signed up by email.' }),
-  excerpt: { quoted: (text) => `“${text}”`, images: (images) => `Sent ${count(images, 'picture')}`, order: 'Sent an order', quote: 'Sent a quote' },
+  rating: ({ stars }) => ({
+    title: `New rating: ${count(stars, 'star')}`,
+    description: 'See what the customer says about the product.',
+  }),
+  userRegistered: ({ name, provider }) => ({
+    title: `${name} opened an account`,
+    description: provider === 'GOOGLE' ? 'Signed up with Google.' : 'Signed up by email.',
+  }),
+  excerpt: {
+    quoted: (text) => `“${text}”`,
+    images: (images) => `Sent ${count(images, 'picture')}`,
+    order: 'Sent an order',
+    quote: 'Sent a quote',
+  },
 };

@@ -24,7 +24,13 @@ export interface NoticeTexts {
   depositMissing(values: { code: string; missing: string }): Notice;
   /** To staff: what is still to be bought is not bought any more, and the money goes back. */
   paidOrderCancelled(values: { code: string; owed: string; reason: CancelReason }): Notice;
-  shipped(values: { code: string; country: string; days: { min: number; max: number }; carrier: string | undefined; trackingCode: string | undefined }): Notice;
+  shipped(values: {
+    code: string;
+    country: string;
+    days: { min: number; max: number };
+    carrier: string | undefined;
+    trackingCode: string | undefined;
+  }): Notice;
   delivered(values: { code: string }): Notice;
   /** `credit` is what was paid and comes back. */
   cancelled(values: { code: string; reason: CancelReason | undefined; credit: string | undefined }): Notice;

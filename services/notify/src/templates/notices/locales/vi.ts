@@ -1,7 +1,11 @@
 import type { OrderStatus, PaymentStatus } from '@gvg/contracts/cart/terms';
 import type { NoticeTexts } from './notice-texts.ts';
 
-const afterPayment: Partial<Record<OrderStatus, string>> = { PURCHASING: 'bắt đầu đi mua', AT_WAREHOUSE: 'hàng có sẵn, chờ cân ở kho', PACKED: 'kiện hàng sắp được gửi đi' };
+const afterPayment: Partial<Record<OrderStatus, string>> = {
+  PURCHASING: 'bắt đầu đi mua',
+  AT_WAREHOUSE: 'hàng có sẵn, chờ cân ở kho',
+  PACKED: 'kiện hàng sắp được gửi đi',
+};
 
 const whyUnmatched: Partial<Record<PaymentStatus, (code: string) => string>> = {
   UNMATCHED: () => 'Không thấy mã đơn nào trong nội dung chuyển.',
@@ -13,18 +17,35 @@ const whyUnmatched: Partial<Record<PaymentStatus, (code: string) => string>> = {
 export const noticeTexts: NoticeTexts = {
   orderPlaced: ({ code, due, deadline }) => ({
     title: `Đã nhận đơn ${code}`,
-    description: due === undefined ? 'Lúc này bạn không phải trả gì.' : deadline === undefined ? `Chuyển ${due}, cửa hàng đi mua ngay.` : `Chuyển ${due} trước ${deadline}, cửa hàng đi mua ngay.`,
+    description:
+      due === undefined
+        ? 'Lúc này bạn không phải trả gì.'
+        : deadline === undefined
+          ? `Chuyển ${due}, cửa hàng đi mua ngay.`
+          : `Chuyển ${due} trước ${deadline}, cửa hàng đi mua ngay.`,
   }),
-  orderForStaff: ({ code, pieces, amount, country }) => ({ title: `Đơn mới ${code}: ${amount}`, description: `${pieces} món, gửi tới ${country}.` }),
+  orderForStaff: ({ code, pieces, amount, country }) => ({
+    title: `Đơn mới ${code}: ${amount}`,
+    description: `${pieces} món, gửi tới ${country}.`,
+  }),
   weighed: ({ code, weight, due }) => ({
     title: weight === undefined ? `${code} đã cân xong` : `${code} cân xong ${weight}`,
-    description: due === undefined ? 'Không phải trả thêm, kiện hàng sắp được gửi đi.' : `Còn ${due}, trả xong là kiện hàng được gửi đi.`,
+    description:
+      due === undefined
+        ? 'Không phải trả thêm, kiện hàng sắp được gửi đi.'
+        : `Còn ${due}, trả xong là kiện hàng được gửi đi.`,
   }),
   dueChanged: ({ code, due }) => ({
     title: `${code}: số cần trả đã thay đổi`,
-    description: due === undefined ? 'Lúc này bạn không phải trả gì thêm.' : `Lúc này cần chuyển ${due}. Có gì chưa rõ, xin nhắn cho cửa hàng.`,
+    description:
+      due === undefined
+        ? 'Lúc này bạn không phải trả gì thêm.'
+        : `Lúc này cần chuyển ${due}. Có gì chưa rõ, xin nhắn cho cửa hàng.`,
   }),
-  depositMissing: ({ code, missing }) => ({ title: `${code} thiếu ${missing} tiền cọc`, description: 'Hàng đã mua mà cọc không còn đủ: đừng mua hay đóng gói thêm tới khi khách trả.' }),
+  depositMissing: ({ code, missing }) => ({
+    title: `${code} thiếu ${missing} tiền cọc`,
+    description: 'Hàng đã mua mà cọc không còn đủ: đừng mua hay đóng gói thêm tới khi khách trả.',
+  }),
   paidOrderCancelled: ({ code, owed, reason }) => ({
     title: `${code} đã hủy, cần hoàn ${owed}`,
     description: `${reason === 'BY_CUSTOMER' ? 'Khách đã hủy' : reason === 'UNPAID' ? 'Quá hạn mà chưa đủ cọc' : 'Cửa hàng đã hủy'}: đừng mua nữa, và hoàn tiền cho khách.`,
@@ -33,26 +54,57 @@ export const noticeTexts: NoticeTexts = {
     title: `${code} đã lên đường`,
     description: `Tới ${country} sau khoảng ${min === max ? min : `${min}–${max}`} ngày.${carrier === undefined || trackingCode === undefined ? '' : ` ${carrier}, mã ${trackingCode}.`}`,
   }),
-  delivered: ({ code }) => ({ title: `${code} đã tới nơi`, description: 'Có gì không ổn thì chụp ảnh và nhắn cho cửa hàng. Hàng ưng ý, nhờ bạn đánh giá.' }),
+  delivered: ({ code }) => ({
+    title: `${code} đã tới nơi`,
+    description: 'Có gì không ổn thì chụp ảnh và nhắn cho cửa hàng. Hàng ưng ý, nhờ bạn đánh giá.',
+  }),
   cancelled: ({ code, reason, credit }) => ({
     title: `${code} đã hủy`,
-    description: credit !== undefined ? `Cửa hàng sẽ hoàn ${credit} cho bạn.` : reason === 'UNPAID' ? 'Quá hạn mà chưa có tiền, đơn tự hủy. Bạn không mất gì.' : 'Bạn không phải trả gì.',
+    description:
+      credit !== undefined
+        ? `Cửa hàng sẽ hoàn ${credit} cho bạn.`
+        : reason === 'UNPAID'
+          ? 'Quá hạn mà chưa có tiền, đơn tự hủy. Bạn không mất gì.'
+          : 'Bạn không phải trả gì.',
   }),
-  refunded: ({ code, amount }) => ({ title: `Đã hoàn ${amount}`, description: `Tiền của ${code} đã chuyển lại cho bạn.` }),
-  quoteRequested: ({ lines, country, deadline }) => ({ title: `Cần báo giá ${lines} món`, description: `Gửi tới ${country}. Trả lời trước ${deadline}.` }),
+  refunded: ({ code, amount }) => ({
+    title: `Đã hoàn ${amount}`,
+    description: `Tiền của ${code} đã chuyển lại cho bạn.`,
+  }),
+  quoteRequested: ({ lines, country, deadline }) => ({
+    title: `Cần báo giá ${lines} món`,
+    description: `Gửi tới ${country}. Trả lời trước ${deadline}.`,
+  }),
   quoteAnswered: ({ offered, refused, deadline }) => ({
     title: offered === 0 ? 'Báo giá đã có' : `Báo giá đã có: ${offered} món`,
-    description: offered === 0 ? 'Rất tiếc, lần này không món nào mua được.' : `Giá giữ tới ${deadline}.${refused === 0 ? '' : ` ${refused} món không mua được.`}`,
+    description:
+      offered === 0
+        ? 'Rất tiếc, lần này không món nào mua được.'
+        : `Giá giữ tới ${deadline}.${refused === 0 ? '' : ` ${refused} món không mua được.`}`,
   }),
   paymentReceived: ({ code, amount, due, status }) => ({
     title: `Đã nhận ${amount}`,
     description: `Cho ${code}, ${due === undefined ? (afterPayment[status] ?? 'lúc này không phải trả thêm') : `còn ${due} cần chuyển`}.`,
   }),
-  paymentUnmatched: ({ amount, status, code }) => ({ title: `Tiền vào chưa khớp: ${amount}`, description: whyUnmatched[status]?.(code ?? 'đơn hàng') ?? 'Cần xem lại.' }),
-  paymentAccountMissing: () => ({ title: 'Chưa có tài khoản nhận tiền', description: 'Khách vừa muốn đặt hàng mà không đặt được. Hãy điền tài khoản ngân hàng của cửa hàng.' }),
+  paymentUnmatched: ({ amount, status, code }) => ({
+    title: `Tiền vào chưa khớp: ${amount}`,
+    description: whyUnmatched[status]?.(code ?? 'đơn hàng') ?? 'Cần xem lại.',
+  }),
+  paymentAccountMissing: () => ({
+    title: 'Chưa có tài khoản nhận tiền',
+    description: 'Khách vừa muốn đặt hàng mà không đặt được. Hãy điền tài khoản ngân hàng của cửa hàng.',
+  }),
   messageFromStaff: ({ name, text }) => ({ title: `${name ?? 'Cửa hàng'} nhắn cho bạn`, description: text }),
   messageFromCustomer: ({ name, text }) => ({ title: `${name ?? 'Khách'} nhắn cho cửa hàng`, description: text }),
   rating: ({ stars }) => ({ title: `Đánh giá mới: ${stars} sao`, description: 'Xem khách nói gì về sản phẩm.' }),
-  userRegistered: ({ name, provider }) => ({ title: `${name} vừa mở tài khoản`, description: provider === 'GOOGLE' ? 'Đăng ký qua Google.' : 'Đăng ký bằng e-mail.' }),
-  excerpt: { quoted: (text) => `“${text}”`, images: (count) => `Gửi ${count} ảnh`, order: 'Gửi một đơn hàng', quote: 'Gửi một báo giá' },
+  userRegistered: ({ name, provider }) => ({
+    title: `${name} vừa mở tài khoản`,
+    description: provider === 'GOOGLE' ? 'Đăng ký qua Google.' : 'Đăng ký bằng e-mail.',
+  }),
+  excerpt: {
+    quoted: (text) => `“${text}”`,
+    images: (count) => `Gửi ${count} ảnh`,
+    order: 'Gửi một đơn hàng',
+    quote: 'Gửi một báo giá',
+  },
 };
