@@ -42,5 +42,6 @@ const passed = [
     ...workspaceFolders().filter((folder) => !isServer(folder)),
     ...globSync('*.{js,mjs,cjs,ts}', { cwd: root }),
   ]),
+  await run(program('prettier', 'bin/prettier.cjs'), '--check', '--log-level', 'warn', '--cache', '.'),
 ];
 process.exitCode = passed.every(Boolean) ? 0 : 1;
