@@ -1,7 +1,7 @@
 /**
- * Documents through a gateway of its own, without request limits, in front of a running site: warm, beside a bare node:http that sends the same bytes; composed
- * for each request, as it was while each had a nonce; the first of an address; and the memory of all processes while many addresses are requested.
- * `GVG_DATA_DIR=.data npm run bench:pages -- [addresses]`. Prints medians without assertions, because machines are shared and noisy.
+ * Documents through a gateway of its own, without request limits, in front of a running site: warm, in brotli and in gzip, beside a bare node:http that sends
+ * the same bytes; composed for each request, as it was while each had a nonce; the first of an address; and the memory of all processes while many addresses
+ * are requested (none with 0). `GVG_DATA_DIR=.data npm run bench:pages -- [addresses]`. Prints medians without assertions, because machines are shared and noisy.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -38,11 +38,9 @@ const gateway = await startServiceProcess('gateway', {
   UPSTREAMS: JSON.stringify(Object.fromEntries(names.map((name) => [name, [site.urlOf(name)]]))),
 });
 
-const browser = {
-  accept: 'text/html',
-  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0',
-  'accept-encoding': 'gzip, br',
-};
+const uncompressed = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0' };
+const browser = { ...uncompressed, 'accept-encoding': 'gzip, br' };
+const gzipClient = { ...uncompressed, 'accept-encoding': 'gzip' };
 const paths = ['/', '/en', '/search', '/search?page=2', '/rate-table', '/en/search?keyword=tra'];
 
 async function statusOf(target: string): Promise<string> {
@@ -69,26 +67,46 @@ async function rate(
   return { measure: () => load.measure(roundMs), close: () => load.close() };
 }
 
-async function compareWarm(): Promise<void> {
-  const bare = await startBareHttp(gateway.url, paths, browser);
-  // The shell's server composes each time; a cached fragment takes the place of the remote's server for a second.
-  const { 'accept-encoding': _, ...uncompressed } = browser;
-  const clients = [
-    await rate(bare.url, paths, browser),
-    await rate(gateway.url, paths, browser),
-    await rate(site.urlOf('shell'), paths, uncompressed),
-  ];
-  const rates = clients.map((): number[] => []);
+const spread = (values: readonly number[]) => `${Math.min(...values).toFixed(2)}–${Math.max(...values).toFixed(2)}`;
+
+/** One row per encoding: the gateway and the bare server take turns, so that both see the same machine load. */
+async function compareWarm(label: string, headers: Record<string, string>): Promise<void> {
+  const bare = await startBareHttp(gateway.url, paths, headers);
+  const clients = [await rate(bare.url, paths, headers), await rate(gateway.url, paths, headers)] as const;
+  const measured: { bareRate: number; gatewayRate: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    for (const [index, client] of clients.entries()) rates[index]?.push(await client.measure());
+    measured.push({ bareRate: await clients[0].measure(), gatewayRate: await clients[1].measure() });
   }
   await Promise.all(clients.map((client) => client.close()));
   await bare.close();
-  const [bareRate, gatewayRate, composedRate] = rates.map((values) => median(values)) as [number, number, number];
-  console.log(`documents per second, brotli, ${connections} connections, median of ${rounds} rounds`);
+  const ratios = measured.map(({ bareRate, gatewayRate }) => gatewayRate / bareRate);
+  const bareRate = median(measured.map((pair) => pair.bareRate));
+  const gatewayRate = median(measured.map((pair) => pair.gatewayRate));
   console.log(
-    `  bare node:http ${bareRate.toFixed(0)}   gateway, warm ${gatewayRate.toFixed(0)} (${(gatewayRate / bareRate).toFixed(2)} ×)   composed for each request, uncompressed ${composedRate.toFixed(0)}`,
+    `  ${label.padEnd(8)} bare node:http ${bareRate.toFixed(0).padStart(6)}   gateway, warm ${gatewayRate.toFixed(0).padStart(6)}   ${median(ratios).toFixed(3)} × (${spread(ratios)})`,
   );
+}
+
+/** The shell's server, which composes a document for each request. */
+async function measureComposed(): Promise<void> {
+  const client = await rate(site.urlOf('shell'), paths, uncompressed);
+  const rates: number[] = [];
+  for (let round = 0; round < rounds; round += 1) rates.push(await client.measure());
+  await client.close();
+  console.log(`composed for each request, uncompressed: ${median(rates).toFixed(0)} a second (${spread(rates)})`);
+}
+
+/** Bytes of each document as they are sent. */
+async function reportSizes(): Promise<void> {
+  console.log('bytes of the documents: uncompressed, brotli, gzip');
+  for (const target of paths) {
+    const sizes: number[] = [];
+    for (const headers of [uncompressed, browser, gzipClient]) {
+      const { body } = await request(`${gateway.url}${target}`, { headers });
+      sizes.push((await body.arrayBuffer()).byteLength);
+    }
+    console.log(`  ${target.padEnd(24)} ${sizes.map((size) => String(size).padStart(8)).join('')}`);
+  }
 }
 
 async function measureFirst(): Promise<void> {
@@ -148,9 +166,13 @@ async function measureMemory(count: number): Promise<void> {
 
 try {
   await warmUp();
-  await compareWarm();
+  await reportSizes();
+  console.log(`documents per second, ${connections} connections, median of ${rounds} rounds`);
+  await compareWarm('brotli', browser);
+  await compareWarm('gzip', gzipClient);
+  await measureComposed();
   await measureFirst();
-  await measureMemory(Number(addressCount));
+  if (addressCount !== '0') await measureMemory(Number(addressCount));
 } finally {
   await gateway.stop();
 }
