@@ -42,7 +42,7 @@ const overhead = { entry: 1_024, buffer: 256, text: 48, tag: 160 };
 const textBytes = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.length + overhead.text, 0);
 
 /** Bytes of memory that a cached response holds: its key, headers, tags and all encodings of its body. */
-export function weightOf({ body, headers, tags, compressed }: CachedResponse, key: string): number {
+export function sizeOf({ body, headers, tags, compressed }: CachedResponse, key: string): number {
   const bodies = [body, ...compressed.values()].reduce((sum, { length }) => sum + length + overhead.buffer, 0);
   return overhead.entry + key.length + bodies + textBytes(headers) + textBytes(tags) + tags.length * overhead.tag;
 }

@@ -3,7 +3,7 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { limitConcurrency } from '@gvg/service-kit/limit-concurrency';
 import type { CachedResponse } from './cached-response.ts';
 import type { Encoding } from './encoding.ts';
-import { exactCopy } from './exact-copy.ts';
+import { compactBuffer } from './compact-buffer.ts';
 
 /** Smaller bodies are sent uncompressed: the headers outweigh the savings. */
 const minCompressibleBytes = 1_024;
@@ -57,10 +57,11 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding | unde
 
 /** Compresses a document for the cache. */
 export const compressDocument = async (body: Buffer): Promise<Buffer> =>
-  exactCopy(await compressBrotli(body, fastQuality));
+  compactBuffer(await compressBrotli(body, fastQuality));
 
 /** Compresses a document that is sent often (`recompression.ts`). */
-export const compressBest = async (body: Buffer): Promise<Buffer> => exactCopy(await compressBrotli(body, bestQuality));
+export const compressBest = async (body: Buffer): Promise<Buffer> =>
+  compactBuffer(await compressBrotli(body, bestQuality));
 
 /** Encodes a body that is not cached. */
 export async function encode(body: Buffer, acceptEncoding: string | undefined): Promise<EncodedBody> {
@@ -77,7 +78,7 @@ function compressedBody(response: CachedResponse, encoding: Encoding): Promise<B
   const compressing =
     started.get(encoding) ??
     compressors[encoding](response.body).then((compressed) => {
-      response.compressed.set(encoding, exactCopy(compressed));
+      response.compressed.set(encoding, compactBuffer(compressed));
       return compressed;
     });
   started.set(encoding, compressing);

@@ -5,7 +5,7 @@ import { traceHeaders } from '@gvg/service-kit/trace-context';
 import { withFailover } from '../proxy/failover.ts';
 import type { UpstreamAddress } from '../proxy/upstream-address.ts';
 import type { Upstream } from '../proxy/upstream.ts';
-import { exactCopy } from './exact-copy.ts';
+import { compactBuffer } from './compact-buffer.ts';
 
 export interface FetchedResponse {
   status: number;
@@ -36,7 +36,7 @@ async function fetchFrom(
   const fetched = {
     status: response.statusCode,
     headers: response.headers,
-    body: exactCopy(await buffer(response.body)),
+    body: compactBuffer(await buffer(response.body)),
   };
   address.recordResponse();
   return fetched;

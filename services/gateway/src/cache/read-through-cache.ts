@@ -82,7 +82,7 @@ export function createReadThroughCache({
   ): Promise<void> {
     const encodings = cached.compressed.size;
     await sendCached(request, response, cached, { trace, status });
-    if (cached.compressed.size !== encodings) cache.reweigh(key, cached);
+    if (cached.compressed.size !== encodings) cache.resize(key, cached);
   }
 
   async function serve(read: CacheableRead, routed: RoutedRequest): Promise<boolean> {

@@ -35,6 +35,6 @@ export class Recompression {
 
   async #recompress(key: string, response: CachedResponse): Promise<void> {
     response.body = await compressBest(await promisify(brotliDecompress)(response.body));
-    this.#cache.reweigh(key, response);
+    this.#cache.resize(key, response);
   }
 }

@@ -1,6 +1,6 @@
 import type { CacheTag } from '@gvg/contracts/cache-tags';
 import { LRUCache } from 'lru-cache';
-import { weightOf } from './cached-response.ts';
+import { sizeOf } from './cached-response.ts';
 import type { CachedResponse } from './cached-response.ts';
 
 export interface ResponseCacheOptions {
@@ -42,7 +42,7 @@ export class ResponseCache {
     this.#responses = new LRUCache({
       maxSize: maxBytes,
       maxEntrySize: Math.floor(maxBytes / 16),
-      sizeCalculation: weightOf,
+      sizeCalculation: sizeOf,
       dispose: (response, key) => {
         this.#untag(response, key);
       },
@@ -73,7 +73,7 @@ export class ResponseCache {
   }
 
   /** Weighs a response again after it was compressed. */
-  reweigh(key: string, response: CachedResponse): void {
+  resize(key: string, response: CachedResponse): void {
     if (this.#responses.peek(key) !== response) return;
     this.#responses.delete(key);
     this.#insert(key, response);

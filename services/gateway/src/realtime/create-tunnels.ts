@@ -20,7 +20,7 @@ import type { Upstream } from '../proxy/upstream.ts';
 import { serviceUnavailable } from '../proxy/upstream-failure.ts';
 import { sendFailure } from '../responses/send-failure.ts';
 import { collectEarlyBytes } from './early-bytes.ts';
-import { joinConnections } from './join-connections.ts';
+import { pipeSockets } from './pipe-sockets.ts';
 import { sendHandshake } from './open-tunnel.ts';
 import { nodeOf } from './sticky-node.ts';
 
@@ -129,7 +129,7 @@ export function createTunnels({
       if (accepted.head.length > 0) client.write(accepted.head);
       if (sent.length > 0) accepted.socket.write(sent);
       // As long as it is open it counts as pending at its address, so that new ones go where fewer are.
-      await joinConnections(client, accepted.socket, times.idleMs);
+      await pipeSockets(client, accepted.socket, times.idleMs);
       open.delete(client);
     });
   }

@@ -2,7 +2,7 @@ import { remoteFiles } from '@gvg/contracts/paths';
 import { realtimePath } from '@gvg/contracts/realtime/terms';
 import { publicEndpoints } from '@gvg/contracts/public-endpoints';
 import type { Upstream } from '../proxy/upstream.ts';
-import { isForeignSpelling } from './foreign-spelling.ts';
+import { isAmbiguousPath } from './ambiguous-path.ts';
 import { EndpointTree } from './endpoint-tree.ts';
 import type { EndpointMatch } from './endpoint-tree.ts';
 import type { Upstreams } from './upstreams.ts';
@@ -59,7 +59,7 @@ export function createRouteTable(upstreams: Upstreams): (method: string, path: s
     const remoteName = remoteOwning(path);
     const isPage = remoteName === undefined && !path.startsWith(remotesPrefix);
     const upstream = upstreams.get(isPage ? 'shell' : (remoteName ?? ''));
-    if (upstream === undefined || isForeignSpelling(path)) return undefined;
+    if (upstream === undefined || isAmbiguousPath(path)) return undefined;
     if (isPage) return { kind: 'page', upstream, match: undefined, label: 'page' };
     return {
       kind: 'remote',

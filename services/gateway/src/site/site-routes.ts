@@ -4,7 +4,7 @@ import type { Health } from '@gvg/service-kit/health';
 import type { Metrics } from '@gvg/service-kit/metrics';
 import { sendJson, sendText } from '../responses/send-text.ts';
 import type { Upstream } from '../proxy/upstream.ts';
-import { reuseFor } from './reuse-for.ts';
+import { memoizeFor } from './memoize-for.ts';
 import { publicSiteHealth, siteHealth } from './site-health.ts';
 import { siteMetrics } from './site-metrics.ts';
 
@@ -32,7 +32,7 @@ export function createSiteRoutes({
   metrics: Metrics;
   upstreams: readonly Upstream[];
 }): SiteRoutes {
-  const readSiteHealth = reuseFor(siteHealthFreshMs, () => siteHealth(upstreams));
+  const readSiteHealth = memoizeFor(siteHealthFreshMs, () => siteHealth(upstreams));
   const gatewayMetrics = async () => {
     await health.report();
     return metrics.registry.metrics();

@@ -1,4 +1,4 @@
-import { isForeignSpelling } from './foreign-spelling.ts';
+import { isAmbiguousPath } from './ambiguous-path.ts';
 
 test.each(
   [
@@ -18,8 +18,8 @@ test.each(
     ],
     ['/health/ready', '/Health/Site', '/health%2Fsite', '/health/', '/health'],
   ].flat(),
-)('is one: %s', (path) => {
-  expect(isForeignSpelling(path)).toBe(true);
+)('the path %s is ambiguous', (path) => {
+  expect(isAmbiguousPath(path)).toBe(true);
 });
 
 test.each([
@@ -32,6 +32,6 @@ test.each([
   '/%E0%A4%A',
   '/remotes/mf-storefront/1/metrics.js',
   '/v1%2Fproducts',
-])('is none: %s', (path) => {
-  expect(isForeignSpelling(path)).toBe(false);
+])('the path %s is unambiguous', (path) => {
+  expect(isAmbiguousPath(path)).toBe(false);
 });

@@ -1,5 +1,5 @@
 /** A copy that holds no more memory than its length: buffers of streams and zlib are slices of larger ones. */
-export function exactCopy(buffer: Buffer): Buffer {
+export function compactBuffer(buffer: Buffer): Buffer {
   if (buffer.buffer.byteLength === buffer.length) return buffer;
   const copy = Buffer.allocUnsafeSlow(buffer.length);
   buffer.copy(copy);

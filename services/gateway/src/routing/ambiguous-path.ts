@@ -22,7 +22,7 @@ function decodeFully(path: string): string {
  * Whether an upstream might read `path` as something else than the gateway does: `//host/…` and `/\…` as another host, `/Metrics`, `/%6detrics`,
  * `/./health/` as a path that is for operators. No page, file or endpoint has such a path.
  */
-export function isForeignSpelling(path: string): boolean {
+export function isAmbiguousPath(path: string): boolean {
   if (/^\/[/\\]/.test(path)) return true;
   const normal = posix.normalize(decodeFully(path).replaceAll('\\', '/').toLowerCase());
   return operatorsPath.test(normal);

@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { CacheTag } from '@gvg/contracts/cache-tags';
 import type { CachedResponse } from './cached-response.ts';
-import { weightOf } from './cached-response.ts';
-import { exactCopy } from './exact-copy.ts';
+import { sizeOf } from './cached-response.ts';
+import { compactBuffer } from './compact-buffer.ts';
 
 const response = (changes: Partial<CachedResponse> = {}): CachedResponse => ({
   body: Buffer.alloc(0),
@@ -17,15 +17,15 @@ const response = (changes: Partial<CachedResponse> = {}): CachedResponse => ({
 const tags: CacheTag[] = ['product', 'category'];
 
 test('a response weighs its key, headers, tags and every encoding', () => {
-  const empty = weightOf(response(), '');
-  expect(weightOf(response(), 'k'.repeat(1_000)) - empty).toBe(1_000);
-  expect(weightOf(response({ body: Buffer.alloc(5_000) }), '') - empty).toBe(5_000);
-  expect(weightOf(response({ headers: ['content-security-policy', 'p'.repeat(3_000)] }), '') - empty).toBeGreaterThan(
+  const empty = sizeOf(response(), '');
+  expect(sizeOf(response(), 'k'.repeat(1_000)) - empty).toBe(1_000);
+  expect(sizeOf(response({ body: Buffer.alloc(5_000) }), '') - empty).toBe(5_000);
+  expect(sizeOf(response({ headers: ['content-security-policy', 'p'.repeat(3_000)] }), '') - empty).toBeGreaterThan(
     3_000,
   );
-  expect(weightOf(response({ tags }), '') - empty).toBeGreaterThan(tags.join('').length);
+  expect(sizeOf(response({ tags }), '') - empty).toBeGreaterThan(tags.join('').length);
   expect(
-    weightOf(
+    sizeOf(
       response({
         compressed: new Map([
           ['br', Buffer.alloc(700)],
@@ -39,9 +39,9 @@ test('a response weighs its key, headers, tags and every encoding', () => {
 
 test('a copy of a small slice does not retain the buffer that it is a slice of', () => {
   const slice = Buffer.alloc(1_000_000).subarray(10, 20);
-  expect(exactCopy(slice).buffer.byteLength).toBe(10);
+  expect(compactBuffer(slice).buffer.byteLength).toBe(10);
   const whole = Buffer.allocUnsafeSlow(10);
-  expect(exactCopy(whole)).toBe(whole);
+  expect(compactBuffer(whole)).toBe(whole);
 });
 
 test('responses hold no more memory than they weigh', () => {
@@ -58,9 +58,9 @@ test('responses hold no more memory than they weigh', () => {
   for (let index = 0; index < 5_000; index += 1) {
     const key = `fingerprint  /search?keyword=${index}`;
     const headers = Array.from({ length: 20 }, (_, header) => `header ${header} of ${index}`);
-    const stored = response({ body: exactCopy(Buffer.from(`body ${index}`)), headers, tags: [`product:${index}`] });
+    const stored = response({ body: compactBuffer(Buffer.from(`body ${index}`)), headers, tags: [`product:${index}`] });
     responses.set(key, stored);
-    weight += weightOf(stored, key);
+    weight += sizeOf(stored, key);
   }
   expect(heldBytes() - before).toBeLessThan(weight);
   expect(responses.size).toBe(5_000);

@@ -3,10 +3,10 @@ import type { Duplex } from 'node:stream';
 type Connection = Duplex & { setTimeout?(milliseconds: number): unknown };
 
 /** How long the last bytes for a client may take once its node has closed. */
-const farewellMs = 5_000;
+const drainMs = 5_000;
 
 /** Passes bytes on in both directions until either side closes, or nothing was sent for `idleMs`. Resolves when both are closed. */
-export function joinConnections(client: Connection, upstream: Connection, idleMs: number): Promise<void> {
+export function pipeSockets(client: Connection, upstream: Connection, idleMs: number): Promise<void> {
   const destroyBoth = () => {
     client.destroy();
     upstream.destroy();
@@ -20,7 +20,7 @@ export function joinConnections(client: Connection, upstream: Connection, idleMs
   client.once('close', () => void upstream.destroy());
   upstream.once('close', () => {
     client.end();
-    setTimeout(() => void client.destroy(), farewellMs).unref();
+    setTimeout(() => void client.destroy(), drainMs).unref();
   });
   client.pipe(upstream);
   upstream.pipe(client);

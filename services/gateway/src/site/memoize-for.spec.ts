@@ -1,15 +1,15 @@
-import { reuseFor } from './reuse-for.ts';
+import { memoizeFor } from './memoize-for.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('loads once for concurrent calls and again when the result is no longer fresh', async () => {
+test('a memoized function loads once for concurrent calls and again after its time', async () => {
   let loads = 0;
   const load = async () => {
     loads += 1;
     return loads;
   };
-  const read = reuseFor(1_000, load);
+  const read = memoizeFor(1_000, load);
   expect(await Promise.all([read(), read()])).toEqual([1, 1]);
   await jest.advanceTimersByTimeAsync(999);
   expect(await read()).toBe(1);
@@ -17,9 +17,9 @@ test('loads once for concurrent calls and again when the result is no longer fre
   expect(await read()).toBe(2);
 });
 
-test('does not reuse a rejection', async () => {
+test('a memoized function reuses no rejection', async () => {
   const load = jest.fn<Promise<number>, []>().mockRejectedValueOnce(new Error('down')).mockResolvedValue(1);
-  const read = reuseFor(1_000, load);
+  const read = memoizeFor(1_000, load);
   await expect(read()).rejects.toThrow('down');
   expect(await read()).toBe(1);
 });

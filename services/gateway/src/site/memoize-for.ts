@@ -1,5 +1,5 @@
 /** Runs `load` at most once per `freshMs`, and once at a time; calls in between share its result. A rejection is not reused. */
-export function reuseFor<Result>(freshMs: number, load: () => Promise<Result>): () => Promise<Result> {
+export function memoizeFor<Result>(freshMs: number, load: () => Promise<Result>): () => Promise<Result> {
   let shared: Promise<Result> | undefined;
   const forget = () => {
     shared = undefined;
