@@ -1,4 +1,7 @@
-import { tagsOfReads } from './cache-tags.ts';
+import { tagsOfReads, tagsOfWrite } from './cache-tags.ts';
+import { createProduct, updateProduct } from './catalogue/http/products.ts';
+import { rateProduct } from './catalogue/http/ratings.ts';
+import { estimateCost } from './catalogue/http/costs.ts';
 
 const id = 'a'.repeat(24);
 
@@ -15,5 +18,17 @@ describe('tagsOfReads', () => {
   it('has no tags for a response that contracts do not allow caching', () => {
     expect(tagsOfReads(['/v1/costs', '/v1/auth/session'])).toBeUndefined();
     expect(tagsOfReads(['/v1/nothing'])).toBeUndefined();
+  });
+});
+
+describe('tagsOfWrite', () => {
+  it('names the entity of the first subject, its lists and the other subjects', () => {
+    expect(tagsOfWrite(createProduct, undefined)).toEqual(['product']);
+    expect(tagsOfWrite(updateProduct, id)).toEqual(['product', `product:${id}`]);
+    expect(tagsOfWrite(rateProduct, id)).toEqual(['product', `product:${id}`, 'rating']);
+  });
+
+  it('has no tags for a call that changes nothing', () => {
+    expect(tagsOfWrite(estimateCost, undefined)).toEqual([]);
   });
 });

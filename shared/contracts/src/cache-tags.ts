@@ -20,6 +20,13 @@ export function invalidatedTags(subject: CacheSubject, id: string): readonly Cac
   return [subject, `${subject}:${id}`];
 }
 
+/** The tags to invalidate after a successful call of the endpoint with this id in its path. */
+export function tagsOfWrite({ invalidates = [] }: Endpoint, id: string | undefined): readonly CacheTag[] {
+  const [primary, ...others] = invalidates;
+  if (primary === undefined) return [];
+  return [...(id === undefined ? [primary] : invalidatedTags(primary, id)), ...others];
+}
+
 const readEndpoints = new Map<string, Endpoint>(
   publicEndpoints.filter(({ method }) => method === 'GET').map((endpoint) => [endpoint.path, endpoint]),
 );

@@ -41,7 +41,7 @@ export interface Endpoint<
   path: `/v1/${string}` | `/internal/${string}`;
   access: RequiredAccess;
   limit: LimitClass;
-  /** A call that changes nothing although its method is not GET, such as a calculation: it invalidates no cached response. */
+  /** A call that changes nothing although its method is not GET, such as a calculation. */
   readOnly?: true;
   params?: Params;
   query?: Query;
@@ -58,6 +58,11 @@ export interface Endpoint<
    * parameter `id` identifies, the others are all other subjects that the response depends on.
    */
   cache?: readonly [CacheSubject, ...CacheSubject[]];
+  /**
+   * The subjects of cached responses that a successful call makes outdated. The first one is the subject that a parameter `id` identifies. Every write of a
+   * service with cached endpoints has it; empty when no cached response depends on what the call changes.
+   */
+  invalidates?: readonly CacheSubject[];
   /** The order or the text of the response follows Accept-Language: there is one cached response per language, sent with `Vary`. */
   variesByLanguage?: true;
   /** Error codes of this endpoint beside the common ones (validation, access, limits, general). */

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { errorStatus } from './errors.ts';
 import type { Endpoint } from './endpoint.ts';
-import { requestLimits } from './endpoint.ts';
+import { isWrite, requestLimits } from './endpoint.ts';
 import { isEndpoint, publicEndpoints } from './public-endpoints.ts';
 
 /** Every public endpoint with its owner's folder; internal ones are not routed by the gateway. */
@@ -37,6 +37,18 @@ describe('HTTP endpoints', () => {
     expect(endpoints.filter(({ cache, variesByLanguage }) => cache !== undefined && variesByLanguage === true)).toEqual(
       endpoints.filter((endpoint) => endpoint.cache !== undefined && hasLocale(endpoint)),
     );
+  });
+
+  it('name the subjects that they invalidate when they write in a service with cached responses', () => {
+    const cachedServices = new Set(endpoints.filter(({ cache }) => cache !== undefined).map(({ service }) => service));
+    const cachedSubjects = new Set(endpoints.flatMap(({ cache }) => cache ?? []));
+    const writes = endpoints.filter((endpoint) => isWrite(endpoint) && cachedServices.has(endpoint.service));
+    expect(
+      writes.filter(({ invalidates }) => invalidates === undefined).map(({ method, path }) => `${method} ${path}`),
+    ).toEqual([]);
+    for (const { invalidates = [] } of endpoints)
+      for (const subject of invalidates) expect(cachedSubjects).toContain(subject);
+    expect(endpoints.filter((endpoint) => !isWrite(endpoint) && endpoint.invalidates !== undefined)).toEqual([]);
   });
 
   it('are all listed in publicEndpoints', () => {

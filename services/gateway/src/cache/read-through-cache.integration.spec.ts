@@ -216,6 +216,15 @@ test('invalidates after a successful write through this gateway', async () => {
   expect((await get('/v1/page-templates/get-type/HEADER')).body.toString()).toContain('after');
 });
 
+test('a hidden rating invalidates the ratings of every product', async () => {
+  respondWith('{"docs":["before"]}');
+  await get(`/v1/users-rating/product/${id}`);
+  respondWith('{"docs":["after"]}');
+  expect((await get(`/v1/users-rating/product/${id}`)).body.toString()).toContain('before');
+  await get(`/v1/users-rating/status/${'a'.repeat(24)}`, { authorization: 'Bearer t' }, 'PUT');
+  expect((await get(`/v1/users-rating/product/${id}`)).body.toString()).toContain('after');
+});
+
 test('keeps its responses after a POST that changes nothing', async () => {
   respondWith('{"rows":[]}');
   await get('/v1/costs');

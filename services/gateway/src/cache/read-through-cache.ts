@@ -1,5 +1,4 @@
-import { invalidatedTags } from '@gvg/contracts/cache-tags';
-import { isWrite } from '@gvg/contracts/endpoint';
+import { tagsOfWrite } from '@gvg/contracts/cache-tags';
 import type { Route } from '../routing/route-table.ts';
 import { apiRead } from './api-read.ts';
 import type { CacheableRead, RoutedRequest } from './cacheable-read.ts';
@@ -12,7 +11,6 @@ import { Recompression } from './recompression.ts';
 import type { ResponseCache } from './response-cache.ts';
 import type { CacheStatus } from './send-response.ts';
 import { sendCached, sendFetched, sendFetchedDocument } from './send-response.ts';
-import { subjectOf } from './written-subject.ts';
 
 export interface ReadThroughCache {
   /** Serves a public read or a document from the cache, or fetches and caches it; resolves to false when the request must be forwarded instead. */
@@ -110,8 +108,7 @@ export function createReadThroughCache({
       return read !== undefined && serve(read, routed);
     },
     invalidateAfterWrite({ match }) {
-      const subject = match && isWrite(match.endpoint) ? subjectOf(match.endpoint) : undefined;
-      if (subject !== undefined) cache.invalidate(invalidatedTags(subject, match?.id ?? ''));
+      if (match !== undefined) cache.invalidate(tagsOfWrite(match.endpoint, match.id));
     },
   };
 }

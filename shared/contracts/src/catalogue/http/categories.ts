@@ -57,6 +57,7 @@ export const createCategory = defineEndpoint({
   body: z.strictObject({ ...fields, isShowed: z.boolean().default(true) }),
   response: categorySchema,
   status: 201,
+  invalidates: ['category'],
   errors: ['PRODUCT_CATEGORY_WAS_EXISTED'],
 });
 
@@ -69,6 +70,7 @@ export const updateCategory = defineEndpoint({
   params: idParams,
   body: z.strictObject(fields).partial().extend({ revision: revisionSchema.optional() }),
   response: categorySchema,
+  invalidates: ['category'],
   errors: [
     'PRODUCT_CATEGORY_NOT_FOUND',
     'PRODUCT_CATEGORY_WAS_EXISTED',
@@ -86,5 +88,6 @@ export const setCategoryStatus = defineEndpoint({
   params: idParams,
   body: z.strictObject({ isDeleted: z.boolean(), revision: revisionSchema.optional() }),
   response: categorySchema,
+  invalidates: ['category'],
   errors: ['PRODUCT_CATEGORY_NOT_FOUND', 'PRODUCT_CATEGORY_WAS_EXISTED', 'VERSION_CONFLICT'],
 });

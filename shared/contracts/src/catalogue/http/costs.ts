@@ -129,6 +129,7 @@ export const createCost = defineEndpoint({
   }),
   response: costSchema,
   status: 201,
+  invalidates: ['cost'],
   errors: ['COUNTRY_NOT_FOUND', 'PRODUCT_CATEGORY_NOT_FOUND', 'COST_WAS_EXISTED'],
 });
 
@@ -145,6 +146,7 @@ export const updateCost = defineEndpoint({
   params: idParams,
   body: z.strictObject(fields).partial().extend({ revision: revisionSchema.optional() }),
   response: costSchema,
+  invalidates: ['cost'],
   errors: [
     'COST_NOT_FOUND',
     'COST_WAS_DELETED',
@@ -165,6 +167,7 @@ export const setCostStatus = defineEndpoint({
   params: idParams,
   body: z.strictObject({ isDeleted: z.boolean(), revision: revisionSchema.optional() }),
   response: costSchema,
+  invalidates: ['cost'],
   errors: ['COST_NOT_FOUND', 'COST_WAS_EXISTED', 'VERSION_CONFLICT'],
 });
 

@@ -124,6 +124,7 @@ export const createPageTemplate = defineEndpoint({
   body: templateContentSchema,
   response: pageTemplateSchema,
   status: 201,
+  invalidates: ['template'],
   errors: ['PAGE_TEMPLATE_WAS_EXISTED'],
 });
 
@@ -144,6 +145,7 @@ export const updatePageTemplate = defineEndpoint({
     textPage.partial().extend({ type: textPage.shape.type, revision: revisionSchema.optional() }),
   ]),
   response: pageTemplateSchema,
+  invalidates: ['template'],
   errors: ['PAGE_TEMPLATE_NOT_FOUND', 'PAGE_TEMPLATE_WAS_EXISTED', 'PAGE_TEMPLATE_WAS_DELETED', 'VERSION_CONFLICT'],
 });
 
@@ -157,6 +159,7 @@ export const setPageTemplateStatus = defineEndpoint({
   params: idParams,
   body: z.strictObject({ isDeleted: z.boolean(), revision: revisionSchema.optional() }),
   response: pageTemplateSchema,
+  invalidates: ['template'],
   errors: ['PAGE_TEMPLATE_NOT_FOUND', 'PAGE_TEMPLATE_WAS_EXISTED', 'ACTION_NOT_ALLOWED', 'VERSION_CONFLICT'],
 });
 
@@ -183,6 +186,7 @@ export const restoreTemplateVersion = defineEndpoint({
   params: idParams,
   body: z.strictObject({ version: revisionSchema, revision: revisionSchema.optional() }),
   response: pageTemplateSchema,
+  invalidates: ['template'],
   errors: [
     'PAGE_TEMPLATE_NOT_FOUND',
     'PAGE_TEMPLATE_WAS_EXISTED',

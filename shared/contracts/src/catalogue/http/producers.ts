@@ -51,6 +51,7 @@ export const createProducer = defineEndpoint({
   body: z.strictObject({ ...fields, isShowed: z.boolean().default(true) }),
   response: producerSchema,
   status: 201,
+  invalidates: ['producer'],
   errors: ['PRODUCER_WAS_EXISTED'],
 });
 
@@ -63,6 +64,7 @@ export const updateProducer = defineEndpoint({
   params: idParams,
   body: z.strictObject(fields).partial().extend({ revision: revisionSchema.optional() }),
   response: producerSchema,
+  invalidates: ['producer'],
   errors: ['PRODUCER_NOT_FOUND', 'PRODUCER_WAS_EXISTED', 'PRODUCER_WAS_DELETED', 'VERSION_CONFLICT'],
 });
 
@@ -75,5 +77,6 @@ export const setProducerStatus = defineEndpoint({
   params: idParams,
   body: z.strictObject({ isDeleted: z.boolean(), revision: revisionSchema.optional() }),
   response: producerSchema,
+  invalidates: ['producer'],
   errors: ['PRODUCER_NOT_FOUND', 'PRODUCER_WAS_EXISTED', 'VERSION_CONFLICT'],
 });

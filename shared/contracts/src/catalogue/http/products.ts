@@ -196,6 +196,7 @@ export const createProduct = defineEndpoint({
     .refine(({ price, salePrice }) => salePrice === undefined || salePrice < price, saleBelowPrice),
   response: productSchema,
   status: 201,
+  invalidates: ['product'],
   errors: ['PRODUCT_WAS_EXISTED', 'PRODUCT_CATEGORY_NOT_FOUND', 'PRODUCER_NOT_FOUND', 'COUNTRY_NOT_FOUND'],
 });
 
@@ -212,6 +213,7 @@ export const updateProduct = defineEndpoint({
     .partial()
     .extend({ ...nullableOnUpdate, revision: revisionSchema.optional() }),
   response: productSchema,
+  invalidates: ['product'],
   errors: [
     'PRODUCT_NOT_FOUND',
     'PRODUCT_WAS_EXISTED',
@@ -232,5 +234,6 @@ export const setProductStatus = defineEndpoint({
   params: idParams,
   body: z.strictObject({ isDeleted: z.boolean(), revision: revisionSchema.optional() }),
   response: productSchema,
+  invalidates: ['product'],
   errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_WAS_EXISTED', 'VERSION_CONFLICT'],
 });

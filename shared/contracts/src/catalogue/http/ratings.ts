@@ -39,6 +39,7 @@ export const rateProduct = defineEndpoint({
     revision: revisionSchema.optional(),
   }),
   response: ratingSchema,
+  invalidates: ['product', 'rating'],
   errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_WAS_DELETED', 'ACTION_NOT_ALLOWED', 'VERSION_CONFLICT'],
 });
 
@@ -94,5 +95,6 @@ export const setRatingStatus = defineEndpoint({
   params: idParams,
   body: z.strictObject({ isHidden: z.boolean(), revision: revisionSchema.optional() }),
   response: ratingSchema,
+  invalidates: ['rating', 'product'],
   errors: ['USER_RATING_NOT_FOUND', 'VERSION_CONFLICT'],
 });

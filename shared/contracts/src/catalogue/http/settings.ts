@@ -36,5 +36,6 @@ export const updateCatalogueSettings = defineEndpoint({
   maxBodyValues: 12_000,
   body: z.strictObject({ ...fields, revision: revisionSchema.optional() }),
   response: catalogueSettingsSchema,
+  invalidates: ['settings'],
   errors: ['VERSION_CONFLICT'],
 });
