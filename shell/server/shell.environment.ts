@@ -1,4 +1,4 @@
-import { busEnvironment, processEnvironment } from '@gvg/service-kit/environment';
+import { processEnvironment } from '@gvg/service-kit/environment';
 import { z } from 'zod';
 
 export const shellEnvironment = processEnvironment.extend({
@@ -8,9 +8,6 @@ export const shellEnvironment = processEnvironment.extend({
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
   /** The remotes' registry, a JSON file. */
   REGISTRY_FILE: z.string().min(1),
-  /** With a broker, catalogue changes are visible immediately; without one, within 3 seconds. */
-  AMQP_URL: busEnvironment.shape.AMQP_URL.optional(),
-  EVENT_NAMESPACE: busEnvironment.shape.EVENT_NAMESPACE,
   /** Where browsers load the shell's own build from. */
   ASSETS_URL: z.string().default('/shell/'),
 });

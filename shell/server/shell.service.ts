@@ -3,7 +3,6 @@ import { createApi } from '@gvg/browser-kit';
 import { documentCss, webFontFaces } from '@gvg/ui/server';
 import { assetFiles } from '@gvg/service-kit/asset-files';
 import { defineService } from '@gvg/service-kit/service';
-import { catalogueSubscription } from './catalogue-subscription.ts';
 import { ChromeSource } from './chrome/chrome-source.ts';
 import { checkTemplate, template } from './document/template.ts';
 import { readReleaseFiles } from './files/release-files.ts';
@@ -16,7 +15,7 @@ import { RegistryFile } from './registry/registry-file.ts';
 import { shellEnvironment } from './shell.environment.ts';
 import { warmUp } from './warm-up.ts';
 
-/** In milliseconds. Longer than a document waits for header and footer content, since a late response still serves the next visitor. */
+/** In milliseconds. Longer than a document waits for the content of header and footer: a late response is the last good one of the documents after it. */
 const apiTimeoutMs = 5_000;
 
 /** The shell's server: documents, the shell's own files, robots.txt and the like. `clientFolder` contains the build for browsers. */
@@ -24,8 +23,8 @@ export function shellService(clientFolder: string) {
   return defineService({
     name: 'shell',
     environment: shellEnvironment,
-    needs: { bus: 'optional' },
-    async start({ environment, app, logger, bus, onStop }) {
+    needs: {},
+    async start({ environment, app, logger, onStop }) {
       checkTemplate(template);
       const release = readReleaseFiles(clientFolder, environment.ASSETS_URL);
       const registry = new RegistryFile(environment.REGISTRY_FILE, logger);
@@ -33,12 +32,6 @@ export function shellService(clientFolder: string) {
       const fragments = new FragmentClient({ logger });
       const chrome = new ChromeSource(
         createApi({ baseUrl: environment.API_URL, locale: 'vi', timeoutMs: apiTimeoutMs }),
-      );
-      await bus?.subscribe(
-        catalogueSubscription(() => {
-          fragments.expire();
-          chrome.expire();
-        }),
       );
       const documentAssets = {
         release,

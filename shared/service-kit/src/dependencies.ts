@@ -63,13 +63,6 @@ async function openRedis({ environment, health, logger, onStop }: DependencyOpti
   return redis;
 }
 
-function needsBus({ needs, environment }: DependencyOptions): boolean {
-  return (
-    needs.bus === true ||
-    (needs.bus === 'optional' && busEnvironment.partial().parse(environment).AMQP_URL !== undefined)
-  );
-}
-
 async function createDatabaseContext(connection: Connection, bus: Bus | undefined): Promise<DatabaseContext> {
   const { transact } = await import('./database.ts');
   return { connection, transact: (work) => transact(connection, bus, work) };
@@ -80,7 +73,7 @@ export async function connectDependencies(options: DependencyOptions): Promise<D
   const { needs } = options;
   const redis = needs.redis && (await openRedis(options));
   const connection = needs.database && (await openDatabase(options));
-  const bus = needsBus(options) ? await openBus(options, connection) : undefined;
+  const bus = needs.bus && (await openBus(options, connection));
   return {
     ...(redis && { redis }),
     ...(connection && (await createDatabaseContext(connection, bus))),

@@ -22,8 +22,8 @@ import type { UpgradeHandler } from './upgrades.ts';
 /** Dependencies of a process. Those that are not named are neither connected nor part of its context, and its environment needs no variables for them. */
 export interface ServiceNeeds {
   database?: true;
-  /** `'optional'`: connected only when AMQP_URL is set. With a database the bus publishes the outbox. */
-  bus?: true | 'optional';
+  /** With a database the bus publishes the outbox. */
+  bus?: true;
   /** Also counts requests per user and looks up revoked sessions. */
   redis?: true;
   /** Authenticates users and guests by identity's key set (JWKS_URL), or by the definition's own `keySet`. Without it only public endpoints can be mounted. */
@@ -57,7 +57,6 @@ export interface BaseContext<Environment = ProcessEnvironment> {
 
 type DependencyContext<Needs extends ServiceNeeds> = When<Has<Needs, { database: true }>, DatabaseContext> &
   When<Has<Needs, { bus: true }>, { bus: Bus }> &
-  When<Has<Needs, { bus: 'optional' }>, { bus: Bus | undefined }> &
   When<Has<Needs, { redis: true }>, { redis: Redis }>;
 
 /** Context of a running service. */
@@ -72,7 +71,6 @@ export type ServiceContext<
 export type EnvironmentFor<Needs extends ServiceNeeds> = ProcessEnvironment &
   When<Has<Needs, { database: true }>, DatabaseEnvironment> &
   When<Has<Needs, { bus: true }>, BusEnvironment> &
-  When<Has<Needs, { bus: 'optional' }>, { AMQP_URL?: string | undefined; EVENT_NAMESPACE: string }> &
   When<Has<Needs, { redis: true }>, RedisEnvironment> &
   When<Has<Needs, { callers: true }>, CallersEnvironment>;
 

@@ -9,7 +9,7 @@ import type { TestClient } from '@gvg/testing/test-client';
 import { startTestKeys } from '@gvg/testing/token-keys';
 import type { TestKeys } from '@gvg/testing/token-keys';
 import { mount } from './endpoint.ts';
-import { busEnvironment, processEnvironment } from './environment.ts';
+import { processEnvironment } from './environment.ts';
 import { ApiFailure } from './api-failure.ts';
 import { checkRevision } from './revision.ts';
 import type { RunningService } from './service.ts';
@@ -518,21 +518,6 @@ describe('needs', () => {
     });
     expect([response.status, await response.json()]).toEqual([200, { id, colour: 'undefined' }]);
     await running.stop();
-  });
-
-  test('starts without the broker when the bus is optional and AMQP_URL is not set', async () => {
-    const contexts: object[] = [];
-    const environment = processEnvironment
-      .extend(busEnvironment.shape)
-      .extend({ AMQP_URL: busEnvironment.shape.AMQP_URL.optional() });
-    const optional = defineService({
-      name: 'optional',
-      environment,
-      needs: { bus: 'optional' },
-      start: ({ bus }) => void contexts.push({ bus }),
-    });
-    await (await startService(optional, base)).stop();
-    expect(contexts).toEqual([{ bus: undefined }]);
   });
 
   test('serves both listeners with the handlers that the start returns', async () => {

@@ -2,17 +2,17 @@ import type { Api } from '@gvg/browser-kit';
 import { recordReads } from '@gvg/browser-kit/server';
 import { localize } from '@gvg/contracts/locale';
 import type { Locale } from '@gvg/contracts/locale';
-import { StaleCache } from '@gvg/service-kit/stale-cache';
 import { emptyFooter } from '../../src/chrome/chrome-content.ts';
 import type { ChromeContent } from '../../src/chrome/chrome-content.ts';
 import { shellTexts as english } from '../../src/locales/en.ts';
 import { shellTexts as vietnamese } from '../../src/locales/vi.ts';
+import { within } from '../within.ts';
 import { lowestPrices } from './lowest-prices.ts';
 import { readCosts, readCountries, readTemplate } from './chrome-calls.ts';
 import type { Costs, Countries, Template } from './chrome-calls.ts';
 
-const cacheOptions = { freshMs: 1_000, staleMs: Infinity, maxEntries: 1 };
-const waitOptions = { timeoutMs: 250 };
+/** How long a document waits for the content of header and footer, in milliseconds. */
+const timeoutMs = 250;
 const fallbackTexts = { vi: vietnamese, en: english };
 
 /** Catalogue data for header and footer, in both languages. */
@@ -81,24 +81,23 @@ export interface FoundChrome {
   reads: readonly string[] | undefined;
 }
 
-/** Content of header and footer: from the catalogue, else the last cached data, else the fallback texts of the shell. */
+/** Content of header and footer: from the catalogue, else what it sent last, else the fallback texts of the shell. */
 export class ChromeSource {
   readonly #api: Api;
-  readonly #cache = new StaleCache<ChromeData>(cacheOptions);
+  #lastGood: ChromeData | undefined;
 
   constructor(api: Api) {
     this.#api = api;
   }
 
   async get(locale: Locale): Promise<FoundChrome> {
-    const found = await this.#cache.lookup('all', () => fetchChromeData(this.#api), waitOptions).catch(() => undefined);
-    return {
-      content: toChromeContent(found?.value, locale),
-      reads: found?.isStale === false ? found.value.reads : undefined,
-    };
+    const data = await within(timeoutMs, this.#fetch()).catch(() => undefined);
+    return { content: toChromeContent(data ?? this.#lastGood, locale), reads: data?.reads };
   }
 
-  expire(): void {
-    this.#cache.expire();
+  async #fetch(): Promise<ChromeData> {
+    const data = await fetchChromeData(this.#api);
+    this.#lastGood = data;
+    return data;
   }
 }

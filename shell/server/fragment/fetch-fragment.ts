@@ -3,7 +3,7 @@ import type { Fragment } from '@gvg/contracts/composition/fragment';
 import type { Locale } from '@gvg/contracts/locale';
 import { request } from 'undici';
 
-/** In milliseconds. Longer than a document waits, since a late response still serves the next visitor. */
+/** In milliseconds. Longer than a document waits: a late response is the last good one of the documents after it. */
 const requestTimeoutMs = 5_000;
 
 class ContractMismatchError extends Error {}

@@ -33,7 +33,7 @@ test('opens the circuit after three timeouts and retries after ten seconds', asy
     requestCount += 1;
     return new Promise<Fragment>(() => {});
   };
-  const fragments = new FragmentClient({ logger, load: frozen });
+  const fragments = new FragmentClient({ logger, fetch: frozen });
   for (let attempt = 0; attempt < 3; attempt += 1)
     expect(await afterTimeout(fragments.get(remote, `/?page=${attempt}`, visitor))).toBeUndefined();
   expect(requestCount).toBe(3);
@@ -49,16 +49,16 @@ test('opens the circuit after three timeouts and retries after ten seconds', asy
 });
 
 test('keeps the circuit closed when the server rejects addresses', async () => {
-  const load = (_url: string, path: string) =>
+  const fetch = (_url: string, path: string) =>
     path === '/' ? Promise.resolve(moved) : Promise.reject(new FragmentRejectedError('400'));
-  const fragments = new FragmentClient({ logger, load });
+  const fragments = new FragmentClient({ logger, fetch });
   for (let attempt = 0; attempt < 5; attempt += 1)
     expect(await fragments.get(remote, `/rejected/${attempt}`, visitor)).toBeUndefined();
-  expect(await fragments.get(remote, '/', visitor)).toEqual({ value: moved, isStale: false });
+  expect(await fragments.get(remote, '/', visitor)).toEqual({ fragment: moved, isStale: false });
 });
 
 test('counts a timeout for each visitor that waits for the same address', async () => {
-  const fragments = new FragmentClient({ logger, load: () => new Promise<Fragment>(() => {}) });
+  const fragments = new FragmentClient({ logger, fetch: () => new Promise<Fragment>(() => {}) });
   for (let attempt = 0; attempt < 3; attempt += 1) await afterTimeout(fragments.get(remote, '/', visitor));
   const response = fragments.get(remote, '/', visitor);
   await jest.advanceTimersByTimeAsync(1);
@@ -67,33 +67,33 @@ test('counts a timeout for each visitor that waits for the same address', async 
 
 test('waits longer for crawlers than for visitors', async () => {
   const { promise, resolve } = Promise.withResolvers<Fragment>();
-  const fragments = new FragmentClient({ logger, load: () => promise });
+  const fragments = new FragmentClient({ logger, fetch: () => promise });
   const crawled = fragments.get(remote, '/', { locale: 'vi', isCrawler: true });
   expect(await afterTimeout(fragments.get(remote, '/', visitor))).toBeUndefined();
   await jest.advanceTimersByTimeAsync(1_500);
   resolve(moved);
-  expect(await crawled).toEqual({ value: moved, isStale: false });
+  expect(await crawled).toEqual({ fragment: moved, isStale: false });
 });
 
 test('serves the last good fragment for ten minutes while the server is down', async () => {
   let alive = true;
   const fragments = new FragmentClient({
     logger,
-    load: () => (alive ? Promise.resolve(moved) : Promise.reject(new Error('down'))),
+    fetch: () => (alive ? Promise.resolve(moved) : Promise.reject(new Error('down'))),
   });
-  expect(await fragments.get(remote, '/', visitor)).toEqual({ value: moved, isStale: false });
+  expect(await fragments.get(remote, '/', visitor)).toEqual({ fragment: moved, isStale: false });
   alive = false;
   await jest.advanceTimersByTimeAsync(9 * 60_000);
-  expect(await fragments.get(remote, '/', visitor)).toEqual({ value: moved, isStale: true });
+  expect(await fragments.get(remote, '/', visitor)).toEqual({ fragment: moved, isStale: true });
   await jest.advanceTimersByTimeAsync(2 * 60_000);
   expect(await fragments.get(remote, '/', visitor)).toBeUndefined();
 });
 
-test('caches per release and skips remotes without a fragment server', async () => {
+test('requests each release and skips remotes without a fragment server', async () => {
   const requestedUrls: string[] = [];
   const fragments = new FragmentClient({
     logger,
-    load: (url) => {
+    fetch: (url) => {
       requestedUrls.push(url);
       return Promise.resolve(moved);
     },

@@ -3,40 +3,50 @@ import type { RegisteredRemote } from '@gvg/contracts/composition/registry';
 import type { Locale } from '@gvg/contracts/locale';
 import { CircuitBreaker } from '@gvg/service-kit/circuit-breaker';
 import type { Logger } from '@gvg/service-kit/logger';
-import { StaleCache } from '@gvg/service-kit/stale-cache';
-import type { FoundValue } from '@gvg/service-kit/stale-cache';
+import { LRUCache } from 'lru-cache';
+import { within } from '../within.ts';
 import { FragmentRejectedError, fetchFragment } from './fetch-fragment.ts';
 
 /** How long a document waits for its fragment, in milliseconds. Browsers can render the page themselves; crawlers would index a page without content. */
 const visitorTimeoutMs = 250;
 const crawlerTimeoutMs = 2_000;
 const breakerOptions = { failureThreshold: 3, resetTimeoutMs: 10_000 };
-/** Fresh just long enough for the next visitor to get a late one: the gateway caches the documents, and expires those composed within 3 s after a change. */
-const cacheOptions = { freshMs: 1_000, staleMs: 10 * 60_000, maxEntries: 500 };
+const lastGoodMs = 10 * 60_000;
+const maxLastGood = 500;
 
 /** Longer addresses are not legitimate: they are neither requested nor cached. */
 const maxPathLength = 500;
 
 type FetchFragment = typeof fetchFragment;
 
+type ServedRemote = RegisteredRemote & { fragmentUrl: string };
+
+const keyOf = ({ name, version }: RegisteredRemote, path: string) => `${name} ${version} ${path}`;
+
+export interface FoundFragment {
+  fragment: Fragment;
+  /** It is the last good one: a newer one did not arrive in time. */
+  isStale: boolean;
+}
+
 /**
- * Fetches pages rendered by the servers of remotes. Requests carry no token, so the last good fragment of an address serves every visitor while its
- * server is slow or down; a circuit breaker pauses requests to a server that keeps failing.
+ * Fetches pages rendered by the servers of remotes, one request for each document: the gateway caches the documents. Requests carry no token, so the last
+ * good fragment of an address serves every visitor while its server is slow or down; a circuit breaker pauses requests to a server that keeps failing.
  */
 export class FragmentClient {
-  readonly #load: FetchFragment;
+  readonly #fetch: FetchFragment;
   readonly #logger: Logger;
-  readonly #cache = new StaleCache<Fragment>(cacheOptions);
+  readonly #lastGood = new LRUCache<string, Fragment>({ max: maxLastGood, ttl: lastGoodMs, perf: Date });
   readonly #breakers = new Map<string, CircuitBreaker>();
 
-  constructor({ logger, load = fetchFragment }: { logger: Logger; load?: FetchFragment }) {
+  constructor({ logger, fetch = fetchFragment }: { logger: Logger; fetch?: FetchFragment }) {
     this.#logger = logger;
-    this.#load = load;
+    this.#fetch = fetch;
   }
 
   /** Whether pages of the remote at `path` are rendered by a server at all. */
-  serves({ fragmentUrl }: RegisteredRemote, path: string): boolean {
-    return fragmentUrl !== undefined && path.length <= maxPathLength;
+  serves(remote: RegisteredRemote, path: string): remote is ServedRemote {
+    return remote.fragmentUrl !== undefined && path.length <= maxPathLength;
   }
 
   /** The page at `path` (with prefix and query) of a remote; undefined when the browser has to render it. */
@@ -44,41 +54,35 @@ export class FragmentClient {
     remote: RegisteredRemote,
     path: string,
     { locale, isCrawler }: { locale: Locale; isCrawler: boolean },
-  ): Promise<FoundValue<Fragment> | undefined> {
-    const { name, version, fragmentUrl } = remote;
-    if (fragmentUrl === undefined || !this.serves(remote, path)) return undefined;
-    const breaker = this.#breakerOf(fragmentUrl);
+  ): Promise<FoundFragment | undefined> {
+    if (!this.serves(remote, path)) return undefined;
+    const breaker = this.#breakerOf(remote);
+    const fetching = breaker.allowsRequest() ? this.#fetchGuarded(remote, path, locale) : undefined;
     const timeoutMs = isCrawler ? crawlerTimeoutMs : visitorTimeoutMs;
-    const waitOptions = breaker.isOpen() ? { timeoutMs: 0 } : { timeoutMs, onTimeout: () => breaker.recordFailure() };
-    return this.#cache.lookup(
-      `${name} ${version} ${path}`,
-      () => this.#loadGuarded(name, fragmentUrl, path, locale),
-      waitOptions,
-    );
+    const fragment = fetching && (await within(timeoutMs, fetching, () => breaker.recordFailure()));
+    if (fragment !== undefined) return { fragment, isStale: false };
+    const lastGood = this.#lastGood.get(keyOf(remote, path));
+    return lastGood && { fragment: lastGood, isStale: true };
   }
 
-  /** Marks every cached fragment as no longer fresh, after a content change. */
-  expire(): void {
-    this.#cache.expire();
-  }
-
-  async #loadGuarded(name: string, fragmentUrl: string, path: string, locale: Locale): Promise<Fragment | undefined> {
-    const breaker = this.#breakerOf(fragmentUrl);
-    if (!breaker.allowsRequest()) return undefined;
+  /** Also stores a fragment that arrives too late for its own document. */
+  async #fetchGuarded(remote: ServedRemote, path: string, locale: Locale): Promise<Fragment | undefined> {
+    const breaker = this.#breakerOf(remote);
     try {
-      const fragment = await this.#load(fragmentUrl, path, locale);
+      const fragment = await this.#fetch(remote.fragmentUrl, path, locale);
       breaker.recordSuccess();
+      this.#lastGood.set(keyOf(remote, path), fragment);
       return fragment;
     } catch (error) {
       // Anybody can send an address that is refused; it must not take the fragments from everybody else.
       if (error instanceof FragmentRejectedError) breaker.recordSuccess();
       else breaker.recordFailure();
-      this.#logger.warn({ err: error, remote: name }, 'no fragment');
+      this.#logger.warn({ err: error, remote: remote.name }, 'no fragment');
       return undefined;
     }
   }
 
-  #breakerOf(fragmentUrl: string): CircuitBreaker {
+  #breakerOf({ fragmentUrl }: ServedRemote): CircuitBreaker {
     const breaker = this.#breakers.get(fragmentUrl) ?? new CircuitBreaker(breakerOptions);
     this.#breakers.set(fragmentUrl, breaker);
     return breaker;

@@ -10,7 +10,6 @@ import { splitLocale } from '@gvg/contracts/locale';
 import { privateHead } from '@gvg/browser-kit';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { isCrawler } from '@gvg/service-kit/is-crawler';
-import type { FoundValue } from '@gvg/service-kit/stale-cache';
 import type { RequestHandler } from 'express';
 import { shellPathAt } from '../../src/page/shell-paths.ts';
 import type { PageRemote } from '../../src/page/shell-state.ts';
@@ -20,7 +19,7 @@ import type { MainContent } from '../chrome/render-chrome.tsx';
 import { composeDocument } from '../document/compose-document.ts';
 import type { DocumentAssets } from '../document/compose-document.ts';
 import { externalOrigins, securityPolicy } from '../document/security-policy.ts';
-import type { FragmentClient } from '../fragment/fragment-client.ts';
+import type { FoundFragment, FragmentClient } from '../fragment/fragment-client.ts';
 import { chooseReleases } from '../registry/choose-releases.ts';
 import type { ShellEnvironment } from '../shell.environment.ts';
 import { fallbackHead } from './fallback-head.ts';
@@ -70,12 +69,12 @@ const alternatesOf = ({ alternates }: Head) => {
 /** Tags of what a document shows; undefined when it lacks something that a later one would have: its fragment, content of header or footer, data of either. */
 function tagsOfDocument(
   mainContent: MainContent,
-  fragment: FoundValue<Fragment> | undefined,
+  found: FoundFragment | undefined,
   chrome: FoundChrome,
 ): readonly CacheTag[] | undefined {
   if (isShellPath(mainContent)) return chrome.reads && tagsOfReads(chrome.reads);
-  if (fragment?.isStale !== false || fragment.value.reads === undefined || chrome.reads === undefined) return undefined;
-  return tagsOfReads([...chrome.reads, ...fragment.value.reads]);
+  if (found?.isStale !== false || found.fragment.reads === undefined || chrome.reads === undefined) return undefined;
+  return tagsOfReads([...chrome.reads, ...found.fragment.reads]);
 }
 
 /** Responds with every page of the shop: header and footer around the fragment of the owning remote, a skeleton, or the not-found page. */
@@ -103,7 +102,7 @@ export function pageRoute({
       owner && fragments.get(owner, address, { locale, isCrawler: isCrawlerRequest }),
       chrome.get(locale),
     ]);
-    const fragment = found?.value;
+    const fragment = found?.fragment;
     // A crawler would index the skeleton with its generic head.
     if (isCrawlerRequest && owner && fragment === undefined && fragments.serves(owner, address)) {
       throw new ApiFailure('SERVICE_UNAVAILABLE', { headers: { 'retry-after': String(crawlerRetrySeconds) } });

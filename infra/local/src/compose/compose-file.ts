@@ -156,10 +156,7 @@ function shell(workspace: Workspace): string {
     ...page(workspace),
     '    environment:',
     '      <<: *page',
-    ...variables({ ...nodeOptions(workspace), AMQP_URL: '*events-url', ...quoted(workspace.environment) }),
-    '    depends_on:',
-    '      events:',
-    '        condition: service_healthy',
+    ...variables({ ...nodeOptions(workspace), ...quoted(workspace.environment) }),
     ...list('volumes', ['registry:/registry']),
     '    restart: unless-stopped',
   );

@@ -1,2 +1,0 @@
-/** Encodings that the gateway compresses with. */
-export type Encoding = 'br' | 'gzip';
