@@ -6,9 +6,6 @@ import type { CacheableRead, RoutedRequest } from './cacheable-read.ts';
 import { cacheableHeaders } from './cached-response.ts';
 import { canonicalTarget } from './canonical-target.ts';
 
-/** The search index of some instance may lag behind a change. */
-const settleTimeMs = 1_500;
-
 /** Request headers by which a cached response may vary: the gateway compresses by itself, and keys by language where the contract says so. */
 const keyedHeaders = ({ variesByLanguage }: Endpoint) => [
   'accept-encoding',
@@ -67,12 +64,11 @@ export function apiRead({
     key: endpoint.variesByLanguage === true ? keyByLanguage : target,
     flightKey: keyByLanguage,
     upstream: { upstream, target, headers: { accept: 'application/json', 'accept-language': language } },
-    settleTimeMs,
     isShareable: () => false,
-    async toCached({ status, headers: received, body }) {
+    cacheable({ status, headers: received }) {
       if (!isCacheable(endpoint, status, received)) return undefined;
       const stored = cacheableHeaders({ ...received, vary: keyedHeaders(endpoint).join(', ') });
-      return { body, etag: received.etag, headers: stored, tags: tagsOf(endpoint, id), compressed: new Map() };
+      return { etag: received.etag, headers: stored, tags: tagsOf(endpoint, id) };
     },
   };
 }

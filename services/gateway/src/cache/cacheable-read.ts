@@ -22,10 +22,8 @@ export interface CacheableRead {
   /** Requests with the same flight key share one fetch. */
   flightKey: string;
   upstream: Pick<UpstreamRead, 'upstream' | 'target' | 'headers'>;
-  /** After a change, what is fetched within this time may still show the data before it. In milliseconds. */
-  settleTimeMs: number;
-  /** The response to cache, or undefined. */
-  toCached(fetched: FetchedResponse): Promise<Omit<CachedResponse, 'freshUntil'> | undefined>;
+  /** What to cache beside the body; undefined for a response that may not be cached. */
+  cacheable(fetched: FetchedResponse): Pick<CachedResponse, 'etag' | 'headers' | 'tags'> | undefined;
   /** Whether all waiting requests may receive an uncached response; one with the id of the first request is for that alone. */
   isShareable(fetched: FetchedResponse): boolean;
 }

@@ -4,37 +4,30 @@ import type { CacheTag } from '@gvg/contracts/cache-tags';
 import type { CachedResponse } from './cached-response.ts';
 import { sizeOf } from './cached-response.ts';
 import { compactBuffer } from './compact-buffer.ts';
+import type { Encoding } from './compression.ts';
 
+const bodiesOf = (...bodies: readonly (readonly [Encoding, Buffer])[]): CachedResponse['bodies'] =>
+  new Map(bodies.map(([encoding, body]) => [encoding, { encoding, body }]));
 const response = (changes: Partial<CachedResponse> = {}): CachedResponse => ({
-  body: Buffer.alloc(0),
   etag: '"1"',
   headers: [],
   tags: [],
-  compressed: new Map(),
+  bodies: bodiesOf(['identity', Buffer.alloc(0)]),
   freshUntil: 0,
   ...changes,
 });
 const tags: CacheTag[] = ['product', 'category'];
 
-test('a response weighs its key, headers, tags and every encoding', () => {
+test('the size of a response counts its key, headers, tags and every encoding', () => {
   const empty = sizeOf(response(), '');
   expect(sizeOf(response(), 'k'.repeat(1_000)) - empty).toBe(1_000);
-  expect(sizeOf(response({ body: Buffer.alloc(5_000) }), '') - empty).toBe(5_000);
+  expect(sizeOf(response({ bodies: bodiesOf(['identity', Buffer.alloc(5_000)]) }), '') - empty).toBe(5_000);
   expect(sizeOf(response({ headers: ['content-security-policy', 'p'.repeat(3_000)] }), '') - empty).toBeGreaterThan(
     3_000,
   );
   expect(sizeOf(response({ tags }), '') - empty).toBeGreaterThan(tags.join('').length);
-  expect(
-    sizeOf(
-      response({
-        compressed: new Map([
-          ['br', Buffer.alloc(700)],
-          ['gzip', Buffer.alloc(900)],
-        ]),
-      }),
-      '',
-    ) - empty,
-  ).toBeGreaterThan(1_600);
+  const bodies = bodiesOf(['identity', Buffer.alloc(0)], ['br', Buffer.alloc(700)], ['gzip', Buffer.alloc(900)]);
+  expect(sizeOf(response({ bodies }), '') - empty).toBeGreaterThan(1_600);
 });
 
 test('a copy of a small slice does not retain the buffer that it is a slice of', () => {
@@ -44,7 +37,7 @@ test('a copy of a small slice does not retain the buffer that it is a slice of',
   expect(compactBuffer(whole)).toBe(whole);
 });
 
-test('responses hold no more memory than they weigh', () => {
+test('responses hold no more memory than their size', () => {
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as () => void;
   const heldBytes = () => {
@@ -54,14 +47,15 @@ test('responses hold no more memory than they weigh', () => {
   };
   const before = heldBytes();
   const responses = new Map<string, CachedResponse>();
-  let weight = 0;
+  let size = 0;
   for (let index = 0; index < 5_000; index += 1) {
     const key = `fingerprint  /search?keyword=${index}`;
     const headers = Array.from({ length: 20 }, (_, header) => `header ${header} of ${index}`);
-    const stored = response({ body: compactBuffer(Buffer.from(`body ${index}`)), headers, tags: [`product:${index}`] });
+    const bodies = bodiesOf(['identity', compactBuffer(Buffer.from(`body ${index}`))]);
+    const stored = response({ bodies, headers, tags: [`product:${index}`] });
     responses.set(key, stored);
-    weight += sizeOf(stored, key);
+    size += sizeOf(stored, key);
   }
-  expect(heldBytes() - before).toBeLessThan(weight);
+  expect(heldBytes() - before).toBeLessThan(size);
   expect(responses.size).toBe(5_000);
 });

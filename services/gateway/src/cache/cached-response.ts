@@ -1,20 +1,16 @@
 import type { CacheTag } from '@gvg/contracts/cache-tags';
-import type { Encoding } from './encoding.ts';
+import type { EncodedBody, Encoding } from './compression.ts';
 
 /** A reusable response with status 200. */
 export interface CachedResponse {
-  /** In `encoding`. */
-  body: Buffer;
-  /** Documents are stored compressed alone, since nearly all clients take them so; undefined: the body is not compressed. */
-  encoding?: Encoding;
   etag: string;
   /** Flat: name, value, name, value. Without per-request headers. */
   headers: readonly string[];
   tags: readonly CacheTag[];
+  /** The body by accepted encoding, added on first request. At least one. */
+  bodies: Map<Encoding, EncodedBody>;
   /** Served without revalidation until then; revalidated by ETag afterwards. In milliseconds of `performance.now()`. */
   freshUntil: number;
-  /** Other encodings of an uncompressed body, created on first use. */
-  compressed: Map<Encoding, Buffer>;
 }
 
 const perRequestHeaders = new Set([
@@ -36,13 +32,13 @@ export function cacheableHeaders(headers: Readonly<Record<string, string | reado
   );
 }
 
-/** Objects and map entries of a response, of a buffer, of a string in an array, and of a tag. Measured with `npm run bench:pages`. */
-const overhead = { entry: 1_024, buffer: 256, text: 48, tag: 160 };
+/** Objects and map entries of a response, of a body, of a string in an array, and of a tag. Measured with `npm run bench:pages`. */
+const overhead = { entry: 1_024, body: 256, text: 48, tag: 160 };
 
 const textBytes = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.length + overhead.text, 0);
 
 /** Bytes of memory that a cached response holds: its key, headers, tags and all encodings of its body. */
-export function sizeOf({ body, headers, tags, compressed }: CachedResponse, key: string): number {
-  const bodies = [body, ...compressed.values()].reduce((sum, { length }) => sum + length + overhead.buffer, 0);
-  return overhead.entry + key.length + bodies + textBytes(headers) + textBytes(tags) + tags.length * overhead.tag;
+export function sizeOf({ headers, tags, bodies }: CachedResponse, key: string): number {
+  const bodyBytes = [...bodies.values()].reduce((sum, { body }) => sum + body.length + overhead.body, 0);
+  return overhead.entry + key.length + bodyBytes + textBytes(headers) + textBytes(tags) + tags.length * overhead.tag;
 }

@@ -7,11 +7,7 @@ import { isCrawler } from '@gvg/service-kit/is-crawler';
 import type { Canaries } from '../canary/canaries.ts';
 import type { CacheableRead, RoutedRequest } from './cacheable-read.ts';
 import { cacheableHeaders } from './cached-response.ts';
-import { compressDocument } from './compression.ts';
 import type { FetchedResponse } from './fetch-response.ts';
-
-/** Lag of a search index (1.5 s), after which the shell's server may use the fragment for one more second (rules/documents.md). */
-const settleTimeMs = 3_000;
 
 /** Files of the shell: its build, and those with an extension (robots.txt, icons). */
 const filePattern = /^\/shell\/|\.[^/]*$/;
@@ -66,9 +62,8 @@ export function documentRead(
         ...(variant === '' ? {} : { [documentHeaders.canary]: variant }),
       },
     },
-    settleTimeMs,
     isShareable: ({ status }) => status < 500,
-    async toCached(fetched) {
+    cacheable(fetched) {
       const tags = headerOf(fetched, documentHeaders.tags);
       const etag = headerOf(fetched, 'etag');
       const isComplete =
@@ -78,14 +73,10 @@ export function documentRead(
         fetched.headers['set-cookie'] === undefined;
       if (!isComplete || fingerprint === undefined || headerOf(fetched, documentHeaders.releases) !== fingerprint)
         return undefined;
-      const headers = cacheableHeaders(documentHeadersFor(fetched));
       return {
-        body: await compressDocument(fetched.body),
-        encoding: 'br',
         etag,
-        headers,
+        headers: cacheableHeaders(documentHeadersFor(fetched)),
         tags: tags.split(',').filter(Boolean) as CacheTag[],
-        compressed: new Map(),
       };
     },
   };

@@ -163,15 +163,6 @@ describe('a document', () => {
     expect(gateway.shell.requestCount).toBe(requestsBefore + 1);
   });
 
-  test('is compressed as well as possible once it is requested often', async () => {
-    const words = Array.from({ length: 2_000 }, (_, index) => ((index * 7_919) % 1_009).toString(36)).join(' ');
-    respondWith({ html: words, tags: 'product' });
-    const compressed = () => get('/search?keyword=often', { 'accept-encoding': 'br' });
-    const { body: first } = await compressed();
-    await eventually(async () => (await compressed()).body.length < first.length);
-    expect(brotliDecompressSync((await compressed()).body).toString()).toBe(words);
-  });
-
   test('has one fill for concurrent requests', async () => {
     respondWith({ html, tags: 'product', delayMs: 100 });
     const requestsBefore = gateway.shell.requestCount;

@@ -3,14 +3,16 @@ import type { Route } from '../routing/route-table.ts';
 import { apiRead } from './api-read.ts';
 import type { CacheableRead, RoutedRequest } from './cacheable-read.ts';
 import type { CachedResponse } from './cached-response.ts';
+import { encode, encodingFor, transcode } from './compression.ts';
+import type { EncodedBody } from './compression.ts';
 import { documentRead } from './document-read.ts';
 import type { DocumentReadOptions } from './document-read.ts';
 import type { FetchedResponse } from './fetch-response.ts';
 import { fetchResponse } from './fetch-response.ts';
-import { Recompression } from './recompression.ts';
 import type { ResponseCache } from './response-cache.ts';
 import type { CacheStatus } from './send-response.ts';
-import { sendCached, sendFetched, sendFetchedDocument } from './send-response.ts';
+import { isNotModified, sendCached, sendFetched, sendFetchedDocument } from './send-response.ts';
+import { SingleFlight } from './single-flight.ts';
 
 export interface ReadThroughCache {
   /** Serves a public read or a document from the cache, or fetches and caches it; resolves to false when the request must be forwarded instead. */
@@ -33,54 +35,52 @@ interface FetchOutcome {
   isUpToDate: boolean;
 }
 
+const acceptedBy = ({ request }: RoutedRequest) => encodingFor(request.headers['accept-encoding']);
+
 /** Public reads of the API and documents, in one cache that events invalidate. */
 export function createReadThroughCache({
   cache,
   receivesEvents,
   ...documentOptions
 }: ReadThroughCacheOptions): ReadThroughCache {
-  const inFlight = new Map<string, Promise<FetchOutcome>>();
-  const recompression = new Recompression(cache);
+  const fetches = new SingleFlight<FetchOutcome>();
+  const compressions = new SingleFlight<EncodedBody>();
 
   async function fetchAndStore(
     read: CacheableRead,
     previous: CachedResponse | undefined,
-    { trace }: RoutedRequest,
-  ): Promise<FetchOutcome> {
-    const fetch = { startedAt: cache.startFetch(), settleTimeMs: read.settleTimeMs };
-    const fetched = await fetchResponse({ ...read.upstream, etag: previous?.etag, trace });
-    if (fetched.status === 304 && previous !== undefined)
-      return { cached: previous, fetched, isUpToDate: cache.store(read.key, previous, fetch) };
-    const cacheable = await read.toCached(fetched);
-    if (cacheable === undefined) return { cached: undefined, fetched, isUpToDate: true };
-    const isUpToDate = cache.store(read.key, cacheable, fetch);
-    const stored = isUpToDate ? cache.get(read.key) : undefined;
-    return { cached: stored ?? { ...cacheable, freshUntil: 0 }, fetched, isUpToDate };
-  }
-
-  /** Coalesces concurrent fetches. */
-  function fetchOnce(
-    read: CacheableRead,
-    previous: CachedResponse | undefined,
     routed: RoutedRequest,
-  ): { isLeader: boolean; outcome: Promise<FetchOutcome> } {
-    const { flightKey } = read;
-    const running = inFlight.get(flightKey);
-    if (running !== undefined) return { isLeader: false, outcome: running };
-    const outcome = fetchAndStore(read, previous, routed).finally(() => inFlight.delete(flightKey));
-    inFlight.set(flightKey, outcome);
-    return { isLeader: true, outcome };
+  ): Promise<FetchOutcome> {
+    const startedAt = cache.startFetch();
+    const fetched = await fetchResponse({ ...read.upstream, etag: previous?.etag, trace: routed.trace });
+    if (fetched.status === 304 && previous !== undefined) {
+      return { cached: previous, fetched, isUpToDate: cache.store(read.key, previous, startedAt) };
+    }
+    const cacheable = read.cacheable(fetched);
+    if (cacheable === undefined) return { cached: undefined, fetched, isUpToDate: true };
+    const accepted = acceptedBy(routed);
+    const bodies = new Map([[accepted, await encode(fetched.body, accepted)]]);
+    const isUpToDate = cache.store(read.key, { ...cacheable, bodies }, startedAt);
+    return { cached: { ...cacheable, bodies, freshUntil: 0 }, fetched, isUpToDate };
   }
 
-  async function send(
-    { request, response, trace }: RoutedRequest,
-    key: string,
-    cached: CachedResponse,
-    status: CacheStatus,
-  ): Promise<void> {
-    const encodings = cached.compressed.size;
-    await sendCached(request, response, cached, { trace, status });
-    if (cached.compressed.size !== encodings) cache.resize(key, cached);
+  /** The body of a cached response as the client accepts it: from the cache, or made of another encoding, by one request at a time. */
+  async function encodedBody(key: string, cached: CachedResponse, routed: RoutedRequest): Promise<EncodedBody> {
+    const accepted = acceptedBy(routed);
+    const stored = cached.bodies.get(accepted);
+    if (stored !== undefined) return stored;
+    return compressions.run(`${accepted} ${cached.etag} ${key}`, async () => {
+      const [source] = [...cached.bodies.values()] as [EncodedBody];
+      const encoded = await transcode(source, accepted);
+      cached.bodies.set(accepted, encoded);
+      cache.resize(key, cached);
+      return encoded;
+    });
+  }
+
+  async function send(routed: RoutedRequest, key: string, cached: CachedResponse, status: CacheStatus): Promise<void> {
+    const encoded = isNotModified(routed.request, cached) ? undefined : await encodedBody(key, cached, routed);
+    sendCached(routed, cached, { status, encoded });
   }
 
   async function serve(read: CacheableRead, routed: RoutedRequest): Promise<boolean> {
@@ -88,11 +88,11 @@ export function createReadThroughCache({
     const previous = cache.get(read.key);
     if (previous !== undefined && receivesEvents() && cache.isFresh(previous)) {
       await send(routed, read.key, previous, 'hit');
-      recompression.recordHit(read.key, previous);
       return true;
     }
-    const { isLeader, outcome } = fetchOnce(read, previous, routed);
-    const { cached, fetched, isUpToDate } = await outcome;
+    const isLeader = !fetches.has(read.flightKey);
+    const outcome = await fetches.run(read.flightKey, () => fetchAndStore(read, previous, routed));
+    const { cached, fetched, isUpToDate } = outcome;
     // This request may have arrived after the change that the fetch was too early for.
     if (!isLeader && !isUpToDate) return serve(read, routed);
     if (cached !== undefined) await send(routed, read.key, cached, previous === undefined ? 'fwd=miss' : 'fwd=stale');

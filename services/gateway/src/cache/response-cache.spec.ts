@@ -6,13 +6,12 @@ let now: number;
 let cache: ResponseCache;
 
 const createResponse = (tags: CacheTag[], body = 'x'): Omit<CachedResponse, 'freshUntil'> => ({
-  body: Buffer.from(body),
   etag: '"1"',
   headers: [],
   tags,
-  compressed: new Map(),
+  bodies: new Map([['identity', { encoding: 'identity', body: Buffer.from(body) }]]),
 });
-const startFetch = () => ({ startedAt: cache.startFetch(), settleTimeMs: 1_500 });
+const startFetch = () => cache.startFetch();
 const isFresh = (key: string) => {
   const cached = cache.get(key);
   return cached !== undefined && cache.isFresh(cached);
@@ -72,6 +71,15 @@ test('shortens freshness right after an invalidation, because a search index may
   expect(isFresh('/products')).toBe(true);
 });
 
+test('a response that was fetched within the settle time and arrives after it expires at once', () => {
+  cache.invalidate(['product', 'product:a']);
+  now += 1_400;
+  const fetch = startFetch();
+  now += 1_000;
+  expect(cache.store('/products', createResponse(['product']), fetch)).toBe(true);
+  expect([cache.get('/products') !== undefined, isFresh('/products')]).toEqual([true, false]);
+});
+
 test('evicts the least recently used response when memory is full', () => {
   const body = 'x'.repeat(40_000);
   for (let index = 0; index < 100; index += 1) {
@@ -86,4 +94,24 @@ test('evicts the least recently used response when memory is full', () => {
 test('does not store a response above the maximum entry size', () => {
   cache.store('/huge', createResponse(['product'], 'x'.repeat(100_000)), startFetch());
   expect(cache.get('/huge')).toBeUndefined();
+});
+
+test('counts an encoding that was added to a response', () => {
+  const response = createResponse(['product'], 'x'.repeat(40_000));
+  cache.store('/products', response, startFetch());
+  const stored = cache.get('/products') as CachedResponse;
+  stored.bodies.set('br', { encoding: 'br', body: Buffer.alloc(40_000) });
+  cache.resize('/products', stored);
+  expect(cache.get('/products')).toBeUndefined();
+});
+
+test('ignores an encoding of a response that was replaced meanwhile', () => {
+  const outdated = { ...createResponse(['product'], 'x'.repeat(40_000)), freshUntil: 0 };
+  cache.store('/products', outdated, startFetch());
+  cache.store('/products', createResponse(['product']), startFetch());
+  outdated.bodies.set('br', { encoding: 'br', body: Buffer.alloc(40_000) });
+  cache.resize('/products', outdated);
+  expect(cache.get('/products')).toBeDefined();
+  cache.invalidate(['product']);
+  expect(cache.get('/products')).toBeUndefined();
 });

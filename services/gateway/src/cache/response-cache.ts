@@ -16,12 +16,11 @@ const defaultMaxBytes = 48 * 1024 * 1024;
 /** Upper bound for a request to a service: older changes cannot affect a response that is still in flight. */
 const longestRequestMs = 60_000;
 
-/** What was fetched when, and for how long after a change it may still show the data before it. */
-export interface Fetch {
-  startedAt: number;
-  /** Responses fetched within this time after a change of their data expire at its end. In milliseconds. */
-  settleTimeMs: number;
-}
+/**
+ * The settle time: for so long after a change, what is fetched may still show the data before it, because the search index of some instance lags. A response
+ * whose fetch started within it expires at its end.
+ */
+const settleTimeMs = 1_500;
 
 /** Responses by URL, with invalidation by the tags of the data they contain. */
 export class ResponseCache {
@@ -62,21 +61,25 @@ export class ResponseCache {
     return this.#now();
   }
 
-  /** Stores a response, unless one of its tags was invalidated since its fetch started: it may contain the old data. Returns whether it is up to date. */
-  store(key: string, response: Omit<CachedResponse, 'freshUntil'>, { startedAt, settleTimeMs }: Fetch): boolean {
+  /**
+   * Stores the response of a fetch, unless one of its tags was invalidated since the fetch started: it may contain the old data. Returns whether it is up to
+   * date.
+   */
+  store(key: string, response: Omit<CachedResponse, 'freshUntil'>, startedAt: number): boolean {
     const lastChange = this.#lastChange(response.tags);
     if (lastChange >= startedAt) return false;
-    const now = this.#now();
     const settledAt = lastChange + settleTimeMs;
-    this.#insert(key, { ...response, freshUntil: settledAt > now ? settledAt : now + this.#freshForMs });
+    const freshUntil = startedAt < settledAt ? settledAt : this.#now() + this.#freshForMs;
+    this.#insert(key, { ...response, freshUntil });
     return true;
   }
 
-  /** Weighs a response again after it was compressed. */
-  resize(key: string, response: CachedResponse): void {
-    if (this.#responses.peek(key) !== response) return;
+  /** Measures a stored response again after an encoding of its body was added. */
+  resize(key: string, { bodies }: CachedResponse): void {
+    const stored = this.#responses.peek(key);
+    if (stored === undefined || stored.bodies !== bodies) return;
     this.#responses.delete(key);
-    this.#insert(key, response);
+    this.#insert(key, stored);
   }
 
   /** Removes every response that carries one of `tags`. */

@@ -3,7 +3,8 @@ import type { Trace } from '@gvg/service-kit/trace-context';
 import { clientHeaders } from '../proxy/message-headers.ts';
 import type { RoutedRequest } from './cacheable-read.ts';
 import type { CachedResponse } from './cached-response.ts';
-import { encode, encodedBody } from './compression.ts';
+import { encode, encodingFor } from './compression.ts';
+import type { EncodedBody } from './compression.ts';
 import { documentHeadersFor } from './document-read.ts';
 import type { FetchedResponse } from './fetch-response.ts';
 import { redirectLocation } from './redirect-location.ts';
@@ -13,27 +14,28 @@ export type CacheStatus = 'hit' | 'fwd=stale' | 'fwd=miss';
 
 const opaqueTag = (etag: string) => etag.trim().replace(/^W\//, '');
 
-function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+/** Whether the client has the response already: its If-None-Match names the ETag. */
+export function isNotModified({ headers }: IncomingMessage, { etag }: CachedResponse): boolean {
+  const ifNoneMatch = headers['if-none-match'];
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;
   const expected = opaqueTag(etag);
   return ifNoneMatch.split(',').some((candidate) => opaqueTag(candidate) === expected);
 }
 
-/** Sends a cached response: 304 if the client's ETag matches, otherwise the body in the best accepted encoding. */
-export async function sendCached(
-  request: IncomingMessage,
-  response: ServerResponse,
+/** Sends a cached response with its encoded body; 304 without one. */
+export function sendCached(
+  { request, response, trace }: RoutedRequest,
   cached: CachedResponse,
-  { trace, status }: { trace: Trace; status: CacheStatus },
-): Promise<void> {
+  { status, encoded }: { status: CacheStatus; encoded: EncodedBody | undefined },
+): void {
   const headers = [...cached.headers, 'cache-status', `gateway; ${status}`, 'x-request-id', trace.requestId];
-  if (matchesEtag(request.headers['if-none-match'], cached.etag)) {
+  if (encoded === undefined) {
     response.writeHead(304, headers).end();
     return;
   }
-  const { body, encoding } = await encodedBody(cached, request.headers['accept-encoding']);
-  if (encoding !== undefined) headers.push('content-encoding', encoding);
+  const { body, encoding } = encoded;
+  if (encoding !== 'identity') headers.push('content-encoding', encoding);
   headers.push('content-length', String(body.length));
   response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : body);
 }
@@ -56,12 +58,12 @@ export async function sendFetchedDocument(
   { request, response, query, trace }: RoutedRequest,
   fetched: FetchedResponse,
 ): Promise<void> {
-  const { body, encoding } = await encode(fetched.body, request.headers['accept-encoding']);
+  const { body, encoding } = await encode(fetched.body, encodingFor(request.headers['accept-encoding']));
   const { location } = fetched.headers;
   const headers = {
     ...documentHeadersFor(fetched),
     ...(location === undefined ? {} : { location: redirectLocation(location, query) }),
-    ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   };
   sendFetched(request, response, { status: fetched.status, headers, body }, trace);
 }

@@ -62,11 +62,7 @@ test.each(subscribedEvents.map(([contract, data, tag]) => [contract.type, contra
   '%s invalidates its tag',
   async (type, contract, data, tag) => {
     const cache = new ResponseCache();
-    cache.store(
-      '/response',
-      { body: Buffer.from('{}'), etag: '"1"', headers: [], tags: [tag], compressed: new Map() },
-      { startedAt: cache.startFetch(), settleTimeMs: 0 },
-    );
+    cache.store('/response', { etag: '"1"', headers: [], tags: [tag], bodies: new Map() }, cache.startFetch());
     await pact.expects(contract, { description: `the gateway receives ${type}`, data: like(data) }, async (event) => {
       invalidateByEvent(cache, event);
     });
