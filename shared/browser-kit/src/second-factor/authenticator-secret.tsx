@@ -21,6 +21,7 @@ const Secret = styled('code')({
   letterSpacing: '0.06em',
   overflowWrap: 'anywhere',
   userSelect: 'all',
+  WebkitUserSelect: 'all',
 });
 
 /** An authenticator on the same device opens by its address; from a computer's screen, a phone scans the code. */

@@ -17,6 +17,7 @@ const List = styled('ol')({
   fontFamily: 'monospace',
   fontWeight: fontWeight.strong,
   userSelect: 'all',
+  WebkitUserSelect: 'all',
 });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10 });
 

@@ -27,6 +27,7 @@ const Stage = styled('div')({
     alignItems: 'center',
     overflow: 'hidden',
     userSelect: 'none',
+    WebkitUserSelect: 'none',
     touchAction: 'none',
     cursor: 'move',
   },
