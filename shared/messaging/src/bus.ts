@@ -14,6 +14,7 @@ import { startPublishing } from './publishing.ts';
 import type { RunningConsumer } from './queue-consumer.ts';
 import { startSubscription } from './subscription.ts';
 import { declareShared } from './topology.ts';
+import { openTransactions } from './transaction.ts';
 
 export interface BusOptions {
   url: string;
@@ -74,7 +75,7 @@ export async function connectBus(options: BusOptions): Promise<Bus> {
       pollMs: options.pollMs ?? 1_000,
       ...connectTimeout,
     }));
-  const inbox = connection && (await openInbox(connection));
+  const inbox = connection && (await openInbox(connection, openTransactions(connection, publishing?.publish)));
   const consumers: RunningConsumer[] = [];
   const deadLetters = openDeadLetterPublisher({ url, service, logger, ...connectTimeout });
 

@@ -1,17 +1,17 @@
-import type { ClientSession, Connection } from 'mongoose';
+import type { Connection } from 'mongoose';
 import type { DataOf, Envelope, EventContract } from '@gvg/contracts/event';
 import type { EventContext } from './outbox.ts';
+import type { Transaction } from './transaction.ts';
 
 /** The event of one contract, or a union of several, discriminated by `type`. */
 export type EventOf<C extends EventContract> =
   C extends EventContract<infer Type> ? Envelope<DataOf<C>> & { type: Type } : never;
 
-export interface ConsumerScope {
+/** The transaction that also contains the inbox row: all writes of the handler must use its session. */
+export interface ConsumerScope extends Transaction {
   /** `service.name` of the consumer. */
   consumer: string;
   connection: Connection;
-  /** The transaction that also contains the inbox row: all writes of the handler must use it. */
-  session: ClientSession;
   /** Context for follow-up events: the same correlation id, caused by the event being handled. */
   context: EventContext;
 }

@@ -33,8 +33,8 @@ export function startConsumer<C extends EventContract>(
       correlationId: event.correlationId,
       causationId: event.id,
     };
-    const isFirst = await inbox.once(scope, event.id, (session) =>
-      consumer.handle(event, { consumer: scope, connection, session, context }),
+    const isFirst = await inbox.once(scope, event.id, (transaction) =>
+      consumer.handle(event, { ...transaction, consumer: scope, connection, context }),
     );
     if (isFirst) nudge();
     return isFirst;

@@ -11,6 +11,7 @@ import { startConsumer } from './durable-consumer.ts';
 import { openInbox } from './inbox.ts';
 import { openOutboxStore } from './outbox-store.ts';
 import { startPublishing } from './publishing.ts';
+import { openTransactions } from './transaction.ts';
 
 const [role = '', name = ''] = process.argv.slice(2);
 
@@ -52,7 +53,7 @@ async function consumeUntilCommitted(connection: Connection): Promise<void> {
     metrics: {},
     pollMs: 60_000,
   });
-  const inbox = await openInbox(connection);
+  const inbox = await openInbox(connection, openTransactions(connection));
   const once: typeof inbox.once = async (...event) => ((await inbox.once(...event)) ? killSelf() : false);
   await startConsumer(
     { name: 'projection', events: [sampleChanged], handle: countEffect },

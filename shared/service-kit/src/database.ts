@@ -2,6 +2,8 @@ import mongoose from 'mongoose';
 import type { ClientSession, Connection } from 'mongoose';
 import type { Bus } from '@gvg/messaging/bus';
 import { claimRecorded } from '@gvg/messaging/outbox';
+import { openTransactions } from '@gvg/messaging/transaction';
+import type { WithTransaction } from '@gvg/messaging/transaction';
 import type { DependencyState } from './health.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 import type { Logger } from './logger.ts';
@@ -45,6 +47,12 @@ export async function checkDatabase(connection: Connection): Promise<DependencyS
   await connection.db?.command({ ping: 1 });
   const ready = connection.readyState === mongoose.ConnectionStates.connected;
   return { ready, detail: ready ? 'connected' : 'not connected' };
+}
+
+/** Transactions of the connection, of which so many run at once; the bus publishes their events after the commit. */
+export function createWithTransaction(connection: Connection, bus?: Pick<Bus, 'publish'>): WithTransaction {
+  const [limited, withTransaction] = [limitOf(connection), openTransactions(connection, bus?.publish)];
+  return (work) => limited(() => withTransaction(work));
 }
 
 /**

@@ -64,8 +64,12 @@ async function openRedis({ environment, health, logger, onStop }: DependencyOpti
 }
 
 async function createDatabaseContext(connection: Connection, bus: Bus | undefined): Promise<DatabaseContext> {
-  const { transact } = await import('./database.ts');
-  return { connection, transact: (work) => transact(connection, bus, work) };
+  const { createWithTransaction, transact } = await import('./database.ts');
+  return {
+    connection,
+    withTransaction: createWithTransaction(connection, bus),
+    transact: (work) => transact(connection, bus, work),
+  };
 }
 
 /** Connects the needed dependencies. Their drivers are imported here, so that a process without them does not load them (mongoose alone: some 30 MB). */

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { mongo } from 'mongoose';
+import type { ClientSession, Connection } from 'mongoose';
+import type { EventContract } from '@gvg/contracts/event';
+import { envelopeOf } from './outbox.ts';
+import type { EventToRecord } from './outbox.ts';
+import { outboxCollection } from './outbox-store.ts';
+import type { StoredOutboxRow } from './outbox-store.ts';
+
+/** One attempt of a database transaction. */
+export interface Transaction {
+  /** Every read and write of the transaction takes it: `model.updateOne(filter, change, { session })`. */
+  session: ClientSession;
+  /**
+   * Adds an event to the outbox: it is committed with the change that it describes, or not at all, and published after the commit. Events of one subject are
+   * recorded in the order of their revisions. Returns the event's id; throws a ZodError when `data` does not match the contract.
+   */
+  record<C extends EventContract>(event: EventToRecord<C>): string;
+}
+
+/** Runs `work` in one transaction. The driver repeats it on transient errors, so `work` must be repeatable, and must not begin another transaction. */
+export type WithTransaction = <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>;
+
+/** For this long nobody but the process that has recorded an event publishes it; then, when that process was killed, any relay does. */
+const claimMs = 2_000;
+
+/** Token of this process in the rows that it has claimed. */
+const processClaim = randomUUID();
+
+const transactionOptions = { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } } as const;
+
+function rowOf<C extends EventContract>(event: EventToRecord<C>): StoredOutboxRow {
+  const recordedAt = new Date();
+  const envelope = envelopeOf(event, recordedAt);
+  return {
+    _id: new mongo.ObjectId(),
+    subject: `${envelope.subject.type}:${envelope.subject.id}`,
+    revision: envelope.revision,
+    eventId: envelope.id,
+    type: envelope.type,
+    body: JSON.stringify(envelope),
+    recordedAt,
+    claim: null,
+    claimedUntil: new Date(0),
+  };
+}
+
+/** `publish` gets the events of each transaction after its commit; without it they are left to the relay of another process. */
+export function openTransactions(
+  connection: Connection,
+  publish?: (rows: readonly StoredOutboxRow[]) => void,
+): WithTransaction {
+  async function insert(rows: StoredOutboxRow[], session: ClientSession): Promise<void> {
+    if (rows.length === 0) return;
+    const claim = { claim: processClaim, claimedUntil: new Date(Date.now() + claimMs) };
+    if (publish !== undefined) for (const row of rows) Object.assign(row, claim);
+    await outboxCollection(connection).insertMany(rows, { session });
+  }
+
+  return (work) =>
+    connection.withSession(async (session) => {
+      let rows: StoredOutboxRow[] = [];
+      const attempt = async () => {
+        const recorded: StoredOutboxRow[] = [];
+        rows = recorded;
+        const record: Transaction['record'] = (event) => {
+          const row = rowOf(event);
+          recorded.push(row);
+          return row.eventId;
+        };
+        const result = await work({ session, record });
+        await insert(recorded, session);
+        return result;
+      };
+      const result = await session.withTransaction(attempt, transactionOptions);
+      publish?.(rows);
+      return result;
+    });
+}
