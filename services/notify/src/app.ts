@@ -28,7 +28,7 @@ async function startNotify(
   outside: CheckedRequestDependencies,
 ): Promise<void> {
   const models = await openModels(context.connection);
-  const storeNotification = createStoreNotification({ ...models, connection: context.connection });
+  const storeNotification = createStoreNotification(models);
   const notify: Notify = {
     ...context,
     ...models,

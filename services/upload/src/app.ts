@@ -39,7 +39,7 @@ export const createUploadService = (injectedFetch?: OutsideFetch) =>
     name: 'upload',
     environment: uploadEnvironment,
     needs: { database: true, bus: true, redis: true, callers: true },
-    async start({ environment, app, internalApp, connection, bus, redis, transact, health, logger, onStop }) {
+    async start({ environment, app, internalApp, connection, bus, redis, withTransaction, health, logger, onStop }) {
       const storage = openStorage(environment);
       onStop(storage.close);
       await storage.check();
@@ -63,15 +63,14 @@ export const createUploadService = (injectedFetch?: OutsideFetch) =>
         pictures,
         signer,
         queue: new WorkQueue({ concurrency: originalConcurrency, maxQueued: maxQueuedPictures }),
-        connection,
-        transact,
+        withTransaction,
         onStored: pregenerator.schedule,
       });
 
       const quota = createUploadQuota(redis, environment.LIMITS_SCALE);
       uploadPictureRoute({ app, internalApp }, { store: storePicture, quota, memory: incoming });
       servePictureRoute(app, { storage, variants, signer, logger });
-      removePictureRoute(internalApp, { storage, pictures, transact });
+      removePictureRoute(internalApp, { storage, pictures, withTransaction });
       checkUploaderRoute(internalApp, { pictures });
       checkPurposeRoute(internalApp, { pictures });
       claimPicturesRoute(internalApp, { pictures });
@@ -79,6 +78,6 @@ export const createUploadService = (injectedFetch?: OutsideFetch) =>
 
       await onUserErased({ bus, storage, pictures });
       await onGuestMerged({ bus, pictures });
-      scheduleSweeps({ storage, pictures, transact }, { logger, onStop });
+      scheduleSweeps({ storage, pictures, withTransaction }, { logger, onStop });
     },
   });

@@ -3,7 +3,6 @@ import type { ClientSession, Connection } from 'mongoose';
 import { auditRecorded } from '@gvg/contracts/identity/events';
 import { recordEvent } from '@gvg/messaging/outbox';
 import type { EventContext } from '@gvg/messaging/outbox';
-import type { Transaction } from '@gvg/messaging/transaction';
 
 export interface StaffAction {
   /** For example `product.create`. */
@@ -15,7 +14,8 @@ export interface StaffAction {
   context: EventContext;
 }
 
-const eventOf = ({ action, subject, before, after, context }: StaffAction) => ({
+/** `audit.recorded`, to be recorded in the transaction of the action; identity stores it. */
+export const auditEvent = ({ action, subject, before, after, context }: StaffAction) => ({
   contract: auditRecorded,
   subjectId: randomUUID(),
   revision: 1,
@@ -24,10 +24,5 @@ const eventOf = ({ action, subject, before, after, context }: StaffAction) => ({
 });
 
 export async function recordAudit(connection: Connection, session: ClientSession, action: StaffAction): Promise<void> {
-  await recordEvent(connection, session, eventOf(action));
-}
-
-/** Records `audit.recorded` in the transaction of the write; identity stores it. */
-export function recordStaffAction({ record }: Pick<Transaction, 'record'>, action: StaffAction): void {
-  record(eventOf(action));
+  await recordEvent(connection, session, auditEvent(action));
 }

@@ -13,7 +13,8 @@ export function onRoomRead(notify: Reading): Promise<void> {
   return bus.consume({
     name: 'on-room-read',
     events: [roomRead],
-    handle: async ({ data: { customer, side, seq, reader } }, { session, context }) => {
+    handle: async ({ data: { customer, side, seq, reader } }, transaction) => {
+      const { session, context } = transaction;
       const customerKey = targetKey(customer);
       const conversation = await conversations
         .findOneAndUpdate(
@@ -32,7 +33,7 @@ export function onRoomRead(notify: Reading): Promise<void> {
       if (read === null) return;
       await marks.deleteMany({ notification: read._id }, { session });
       const who = side === 'staff' ? targetKey({ kind: 'user', id: reader }) : read.target;
-      await recordRead(notify, { reader: who, notification: read._id.toHexString(), session, context });
+      await recordRead(notify, { reader: who, notification: read._id.toHexString(), transaction, context });
     },
   });
 }

@@ -1,7 +1,7 @@
-import type { ClientSession } from 'mongoose';
 import type { NotificationTarget } from '@gvg/contracts/notify/http/notification-schema';
 import type { NotificationType } from '@gvg/contracts/notify/terms';
 import type { EventContext } from '@gvg/messaging/outbox';
+import type { Transaction } from '@gvg/messaging/transaction';
 import type { NoticeText } from '../templates/notices/notice-text.ts';
 import type { StoredNotification } from './notification.model.ts';
 
@@ -20,8 +20,7 @@ export interface NotificationToStore {
   seq?: number;
 }
 
-export interface StoreScope {
-  session: ClientSession;
+export interface StoreScope extends Transaction {
   context: EventContext;
 }
 

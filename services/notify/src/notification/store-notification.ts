@@ -1,5 +1,4 @@
 import { notificationCreated } from '@gvg/contracts/notify/events';
-import { recordEvent } from '@gvg/messaging/outbox';
 import type { Notify } from '../notify.ts';
 import { queuePushes } from '../push/queue-pushes.ts';
 import type { StoreNotification } from './notification-to-store.ts';
@@ -7,15 +6,15 @@ import type { StoredNotification } from './notification.model.ts';
 import { resolveTarget } from './resolve-target.ts';
 import { targetKey, targetOf } from './target.ts';
 
-type Storing = Pick<
-  Notify,
-  'connection' | 'notifications' | 'readers' | 'marks' | 'preferences' | 'subscriptions' | 'pushes'
->;
+type Storing = Pick<Notify, 'notifications' | 'readers' | 'marks' | 'preferences' | 'subscriptions' | 'pushes'>;
 
 export function createStoreNotification(notify: Storing): StoreNotification {
-  const { connection, notifications, marks } = notify;
+  const { notifications, marks } = notify;
 
-  return async ({ cause, target, typeNotify, text, image = null, link, about = null, seq }, { session, context }) => {
+  return async (
+    { cause, target, typeNotify, text, image = null, link, about = null, seq },
+    { session, record, context },
+  ) => {
     // The key says for whom it was meant: a guest's merge changes the target alone.
     const key = `${cause}:${targetKey(target)}`;
     const existing = await notifications.findOne({ key }).session(session).lean<StoredNotification>();
@@ -45,13 +44,7 @@ export function createStoreNotification(notify: Storing): StoreNotification {
       .lean<StoredNotification>();
     const _id = stored._id.toHexString();
     const data = { _id, typeNotify, target: targetOf(stored.target) };
-    await recordEvent(connection, session, {
-      contract: notificationCreated,
-      subjectId: _id,
-      revision: stored.revision,
-      data,
-      context,
-    });
+    record({ contract: notificationCreated, subjectId: _id, revision: stored.revision, data, context });
     await queuePushes(notify, stored, session);
     return stored;
   };

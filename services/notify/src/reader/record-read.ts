@@ -1,7 +1,6 @@
-import type { ClientSession } from 'mongoose';
 import { notificationRead } from '@gvg/contracts/notify/events';
-import { recordEvent } from '@gvg/messaging/outbox';
 import type { EventContext } from '@gvg/messaging/outbox';
+import type { Transaction } from '@gvg/messaging/transaction';
 import { personOf } from '../notification/target.ts';
 import type { Notify } from '../notify.ts';
 import type { StoredReader } from './reader.model.ts';
@@ -11,20 +10,20 @@ interface ReadToRecord {
   reader: string;
   /** Null for all. */
   notification: string | null;
-  session: ClientSession;
+  transaction: Transaction;
   context: EventContext;
 }
 
 /** Records `notify.read` in the transaction of the mark; two of one reader follow each other. */
 export async function recordRead(
-  { readers, connection }: Pick<Notify, 'readers' | 'connection'>,
-  { reader, notification, session, context }: ReadToRecord,
+  { readers }: Pick<Notify, 'readers'>,
+  { reader, notification, transaction: { session, record }, context }: ReadToRecord,
 ): Promise<void> {
   const { revision } = await readers
     .findOneAndUpdate({ _id: reader }, { $inc: { revision: 1 } }, { upsert: true, returnDocument: 'after', session })
     .orFail()
     .lean<StoredReader>();
-  await recordEvent(connection, session, {
+  record({
     contract: notificationRead,
     subjectId: reader,
     revision,

@@ -7,8 +7,7 @@ import type { MailDelivery } from '@gvg/contracts/notify/http/mail-deliveries';
 import type { Page } from '@gvg/contracts/paging';
 import { connectBus } from '@gvg/messaging/bus';
 import type { CheckedRequestDependencies } from '@gvg/outside-fetch/checked-request';
-import { recordEvent } from '@gvg/messaging/outbox';
-import { connectDatabase, transact } from '@gvg/service-kit/database';
+import { connectDatabase, createWithTransaction } from '@gvg/service-kit/database';
 import { createLogger } from '@gvg/service-kit/logger';
 import { startService } from '@gvg/service-kit/service';
 import type { RunningService } from '@gvg/service-kit/service';
@@ -119,20 +118,19 @@ export async function startNotifyHarness(
     } = {}) {
       identity.answers.set(mail, answer);
       const data = { mail, user, template };
-      await transact(connection, bus, (session) =>
-        recordEvent(connection, session, { contract: emailRequested, subjectId: mail, revision: 1, data, context }),
-      );
+      await createWithTransaction(
+        connection,
+        bus,
+      )(async ({ record }) => void record({ contract: emailRequested, subjectId: mail, revision: 1, data, context }));
       return mail;
     },
     async publishUserErased(user) {
-      await transact(connection, bus, (session) =>
-        recordEvent(connection, session, {
-          contract: userErased,
-          subjectId: user,
-          revision: 9,
-          data: { _id: user },
-          context,
-        }),
+      await createWithTransaction(
+        connection,
+        bus,
+      )(
+        async ({ record }) =>
+          void record({ contract: userErased, subjectId: user, revision: 9, data: { _id: user }, context }),
       );
     },
     async delivery(mail, client = harness.client) {

@@ -5,7 +5,7 @@ import type { Connection } from 'mongoose';
 import { guestMerged } from '@gvg/contracts/identity/events';
 import { uploadPicture } from '@gvg/contracts/upload/http/upload';
 import type { StoredPicture } from '@gvg/contracts/upload/http/upload';
-import { transact } from '@gvg/service-kit/database';
+import { createWithTransaction } from '@gvg/service-kit/database';
 import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
 import type { EventPublisher } from '@gvg/service-kit/testing/event-publisher';
 import { eventually } from '@gvg/testing/eventually';
@@ -140,7 +140,7 @@ it('removes CART and CHAT pictures that nobody claimed for 30 days, and no other
       {
         storage: createFolderStorage(STORAGE_FOLDER),
         pictures: createPictureRepository(connection),
-        transact: (work) => transact(connection, undefined, work),
+        withTransaction: createWithTransaction(connection),
       },
       new Date(Date.now() + days * 86_400_000),
     );

@@ -1,6 +1,6 @@
 import type { Router } from 'express';
-import type { ClientSession } from 'mongoose';
 import { removePicture } from '@gvg/contracts/upload/http/internal-pictures';
+import type { WithTransaction } from '@gvg/messaging/transaction';
 import { mount } from '@gvg/service-kit/endpoint';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { pictureKey, parsePictureName } from '../picture/picture-name.ts';
@@ -10,13 +10,13 @@ import type { Storage } from '../storage/storage.ts';
 interface RemovePictureDependencies {
   storage: Storage;
   pictures: PictureRepository;
-  transact<Result>(work: (session: ClientSession) => Promise<Result>): Promise<Result>;
+  withTransaction: WithTransaction;
 }
 
 /** `DELETE /internal/pictures/{name}`: removes a private picture together with its message or user. */
 export function removePictureRoute(
   internalApp: Router,
-  { storage, pictures, transact }: RemovePictureDependencies,
+  { storage, pictures, withTransaction }: RemovePictureDependencies,
 ): void {
   mount(internalApp, removePicture, async ({ params }) => {
     const picture = parsePictureName(params.name);
@@ -24,7 +24,7 @@ export function removePictureRoute(
     if (picture.isPublic) throw new ApiFailure('ACTION_NOT_ALLOWED');
     // Bytes first: a retry after a failure in between removes the record.
     await storage.remove(pictureKey(picture));
-    await transact((session) => pictures.remove(picture.name, session));
+    await withTransaction(({ session }) => pictures.remove(picture.name, session));
     return undefined;
   });
 }

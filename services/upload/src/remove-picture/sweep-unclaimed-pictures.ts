@@ -1,4 +1,4 @@
-import type { ClientSession } from 'mongoose';
+import type { WithTransaction } from '@gvg/messaging/transaction';
 import type { Logger } from '@gvg/service-kit/logger';
 import { parsePictureName, pictureKey } from '../picture/picture-name.ts';
 import type { PictureRepository } from '../picture/picture.repository.ts';
@@ -11,17 +11,17 @@ const unclaimedMs = 30 * 24 * 3_600_000;
 export interface SweepDependencies {
   storage: Pick<Storage, 'remove'>;
   pictures: Pick<PictureRepository, 'listUnclaimed' | 'removeUnclaimed'>;
-  transact<Result>(work: (session: ClientSession) => Promise<Result>): Promise<Result>;
+  withTransaction: WithTransaction;
 }
 
 /** Removes the CART and CHAT pictures that no line and no message has claimed within 30 days of their upload. Several instances may do it at the same time. */
 export async function sweepUnclaimedPictures(
-  { storage, pictures, transact }: SweepDependencies,
+  { storage, pictures, withTransaction }: SweepDependencies,
   now = new Date(),
 ): Promise<void> {
   for (const name of await pictures.listUnclaimed(new Date(now.getTime() - unclaimedMs))) {
     const picture = parsePictureName(name);
-    await transact(async (session) => {
+    await withTransaction(async ({ session }) => {
       // A picture that is claimed meanwhile stays; when its bytes cannot be removed, its record stays for the next round.
       if ((await pictures.removeUnclaimed(name, session)) && picture !== undefined)
         await storage.remove(pictureKey(picture));

@@ -1,14 +1,12 @@
-import type { Connection } from 'mongoose';
-import type { ClientSession } from 'mongoose';
 import type { Caller } from '@gvg/contracts/caller';
 import { isStaff } from '@gvg/contracts/caller';
 import type { Actor } from '@gvg/contracts/event';
 import { imageStored } from '@gvg/contracts/upload/events';
 import type { PictureOwner } from '@gvg/contracts/upload/http/internal-pictures';
 import type { StoredPicture, UploadPurpose } from '@gvg/contracts/upload/http/upload';
-import { recordEvent } from '@gvg/messaging/outbox';
 import type { EventContext } from '@gvg/messaging/outbox';
-import { recordAudit } from '@gvg/service-kit/audit';
+import type { WithTransaction } from '@gvg/messaging/transaction';
+import { auditEvent } from '@gvg/service-kit/audit';
 import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
 import type { PictureSigner } from '@gvg/service-kit/signed-picture';
 import { encodePicture } from '../picture/encode-picture.ts';
@@ -23,8 +21,7 @@ export interface StorePictureDependencies {
   pictures: PictureRepository;
   queue: WorkQueue;
   signer: PictureSigner;
-  connection: Connection;
-  transact<Result>(work: (session: ClientSession) => Promise<Result>): Promise<Result>;
+  withTransaction: WithTransaction;
   /** Called with the name of every newly stored picture. */
   onStored(name: string): void;
 }
@@ -49,24 +46,25 @@ export function createStorePicture({
   pictures,
   queue,
   signer,
-  connection,
-  transact,
+  withTransaction,
   onStored,
 }: StorePictureDependencies): StorePicture {
   async function saveRecord(pictureRecord: PictureRecord, caller: Caller, context: EventContext): Promise<void> {
     const { _id: name, purpose, width, height } = pictureRecord;
     const data = { name, url: pictureUrl(name), purpose, width, height };
-    await transact(async (session) => {
+    await withTransaction(async ({ session, record }) => {
       await pictures.insert(pictureRecord, session);
-      await recordEvent(connection, session, { contract: imageStored, subjectId: name, revision: 1, data, context });
+      record({ contract: imageStored, subjectId: name, revision: 1, data, context });
       if (isStaff(caller))
-        await recordAudit(connection, session, {
-          action: 'picture.store',
-          subject: { type: 'image', id: name },
-          before: null,
-          after: data,
-          context,
-        });
+        record(
+          auditEvent({
+            action: 'picture.store',
+            subject: { type: 'image', id: name },
+            before: null,
+            after: data,
+            context,
+          }),
+        );
     });
   }
 

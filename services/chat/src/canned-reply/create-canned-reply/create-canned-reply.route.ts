@@ -7,10 +7,11 @@ import { presentCannedReply } from '../canned-reply.presenter.ts';
 
 export function createCannedReplyRoute(chat: Chat): void {
   mount(chat.app, createCannedReply, ({ body, context }) =>
-    chat.transact(async (session) => {
+    chat.withTransaction(async (transaction) => {
+      const { session } = transaction;
       const after = { _id: new Types.ObjectId(), ...body, revision: 1, updatedAt: chat.now() };
       await chat.cannedReplies.insertMany([after], { session });
-      await auditCannedReply(chat, session, { action: 'create', before: null, after, context });
+      auditCannedReply(transaction, { action: 'create', before: null, after, context });
       return presentCannedReply(after);
     }),
   );

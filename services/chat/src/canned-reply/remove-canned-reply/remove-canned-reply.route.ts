@@ -7,10 +7,11 @@ import type { StoredCannedReply } from '../canned-reply.model.ts';
 
 export function removeCannedReplyRoute(chat: Chat): void {
   mount(chat.app, removeCannedReply, ({ params: { id }, context }) =>
-    chat.transact(async (session) => {
+    chat.withTransaction(async (transaction) => {
+      const { session } = transaction;
       const before = await chat.cannedReplies.findOneAndDelete({ _id: id }, { session }).lean<StoredCannedReply>();
       if (before === null) throw new ApiFailure('MESSAGE_NOT_FOUND');
-      await auditCannedReply(chat, session, { action: 'remove', before, after: null, context });
+      auditCannedReply(transaction, { action: 'remove', before, after: null, context });
       return undefined;
     }),
   );

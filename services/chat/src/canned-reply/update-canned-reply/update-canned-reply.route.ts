@@ -11,7 +11,8 @@ import { presentCannedReply } from '../canned-reply.presenter.ts';
 export function updateCannedReplyRoute(chat: Chat): void {
   const { cannedReplies } = chat;
   mount(chat.app, updateCannedReply, ({ params: { id }, body: { revision, ...fields }, context }) =>
-    chat.transact(async (session) => {
+    chat.withTransaction(async (transaction) => {
+      const { session } = transaction;
       const before = await cannedReplies.findById(id).session(session).lean<StoredCannedReply>();
       if (before === null) throw new ApiFailure('MESSAGE_NOT_FOUND');
       checkRevision(before, revision, presentCannedReply);
@@ -20,7 +21,7 @@ export function updateCannedReplyRoute(chat: Chat): void {
         .findOneAndUpdate({ _id: id, revision: before.revision }, update, { session, returnDocument: 'after' })
         .lean<StoredCannedReply>();
       if (after === null) throw concurrentChangeError('canned reply');
-      await auditCannedReply(chat, session, { action: 'update', before, after, context });
+      auditCannedReply(transaction, { action: 'update', before, after, context });
       return presentCannedReply(after);
     }),
   );

@@ -2,7 +2,6 @@ import { Types } from 'mongoose';
 import type { ClientSession } from 'mongoose';
 import { messageSent } from '@gvg/contracts/chat/events';
 import type { ChatCustomer } from '@gvg/contracts/chat/http/message-schema';
-import { recordEvent } from '@gvg/messaging/outbox';
 import type { EventContext } from '@gvg/messaging/outbox';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
@@ -27,7 +26,7 @@ export interface SentMessage {
   customer: ChatCustomer;
 }
 
-type Store = Pick<Chat, 'rooms' | 'messages' | 'profiles' | 'connection' | 'transact' | 'roomQueue' | 'now'>;
+type Store = Pick<Chat, 'rooms' | 'messages' | 'profiles' | 'withTransaction' | 'roomQueue' | 'now'>;
 
 /** Requests that create the same room or message at once: more than this many lose. */
 const maxRuns = 5;
@@ -93,9 +92,9 @@ function insertMessage(
   conversation: Conversation,
   { clientId, content, context }: MessageToStore,
 ): Promise<StoredMessage> {
-  const { messages, connection, transact } = store;
+  const { messages, withTransaction } = store;
   const { customer, side, sender } = conversation;
-  return transact(async (session) => {
+  return withTransaction(async ({ session, record }) => {
     const _id = new Types.ObjectId();
     const {
       _id: room,
@@ -117,7 +116,7 @@ function insertMessage(
     };
     await messages.insertMany([message], { session, lean: true });
     const data = { room: room.toHexString(), customer, message: _id.toHexString(), seq, side, sender: sender.id };
-    await recordEvent(connection, session, { contract: messageSent, subjectId: data.room, revision, data, context });
+    record({ contract: messageSent, subjectId: data.room, revision, data, context });
     return message;
   });
 }

@@ -2,8 +2,8 @@ import type { ClientSession } from 'mongoose';
 import { roomMerged } from '@gvg/contracts/chat/events';
 import type { ChatCustomer } from '@gvg/contracts/chat/http/message-schema';
 import { chatSides } from '@gvg/contracts/chat/terms';
-import { recordEvent } from '@gvg/messaging/outbox';
 import type { EventContext } from '@gvg/messaging/outbox';
+import type { Transaction } from '@gvg/messaging/transaction';
 import type { Chat } from '../../chat.ts';
 import type { StoredMessage } from '../../message/message.model.ts';
 import { countUnread } from '../count-unread.ts';
@@ -21,7 +21,7 @@ export interface GuestMerge {
   context: EventContext;
 }
 
-type Store = Pick<Chat, 'rooms' | 'messages' | 'connection' | 'now'>;
+type Store = Pick<Chat, 'rooms' | 'messages' | 'now'>;
 
 /** The customer's room, changed in this transaction whether or not it was there: a message at the same moment comes before it or after it. */
 function touchRoom(
@@ -66,7 +66,7 @@ const latest = <Value>(of: (value: Value) => Date | undefined, ...values: (Value
 /** Brings the guest's messages to the user's room. Returns how many. */
 async function growRoom(
   store: Store,
-  session: ClientSession,
+  { session, record }: Transaction,
   from: StoredRoom,
   { guest, user, context }: GuestMerge,
 ): Promise<number> {
@@ -90,7 +90,7 @@ async function growRoom(
   };
   await store.rooms.updateOne({ _id: to._id }, { $set: grown }, { session });
   const room = to._id.toHexString();
-  await recordEvent(store.connection, session, {
+  record({
     contract: roomMerged,
     subjectId: room,
     revision: to.revision,
@@ -104,11 +104,12 @@ async function growRoom(
  * Moves the messages of a guest to the room of the user who has signed in, once (rules/accounts.md). What stays of the guest's room says where they went, and that
  * nothing is written there any more. A guest whose messages have gone to a user already has nothing to move.
  */
-export async function mergeGuest(store: Store, session: ClientSession, merge: GuestMerge): Promise<void> {
+export async function mergeGuest(store: Store, transaction: Transaction, merge: GuestMerge): Promise<void> {
+  const { session } = transaction;
   const { guest, user, event } = merge;
   const from = await touchRoom(store, session, { kind: 'guest', id: guest });
   if (from.merge !== undefined) return;
-  const messages = from.lastSeq === 0 ? 0 : await growRoom(store, session, from, merge);
+  const messages = from.lastSeq === 0 ? 0 : await growRoom(store, transaction, from, merge);
   const { lastSeq, readSeq, unread } = newRoom(from.createdAt);
   await store.rooms.updateOne(
     { _id: from._id },

@@ -5,12 +5,12 @@ import { mergeGuest } from './merge-guest.ts';
 
 /** What a guest has written comes to the room of the user whom they have signed in as. */
 export function onGuestMerged(
-  chat: Pick<Chat, 'rooms' | 'messages' | 'connection' | 'now'> & { bus: Pick<Bus, 'consume'> },
+  chat: Pick<Chat, 'rooms' | 'messages' | 'now'> & { bus: Pick<Bus, 'consume'> },
 ): Promise<void> {
   return chat.bus.consume({
     name: 'on-guest-merged',
     events: [guestMerged],
-    handle: ({ id: event, data: { guest, user } }, { session, context }) =>
-      mergeGuest(chat, session, { guest, user, event, context }),
+    handle: ({ id: event, data: { guest, user } }, scope) =>
+      mergeGuest(chat, scope, { guest, user, event, context: scope.context }),
   });
 }

@@ -1,5 +1,5 @@
 import { removePicture } from '@gvg/contracts/upload/http/internal-pictures';
-import { transact } from '@gvg/service-kit/database';
+import { createWithTransaction } from '@gvg/service-kit/database';
 import { messagePictures } from '../../message/message-pictures.ts';
 import { send, startChatHarness } from '../../testing/chat-harness.ts';
 import type { ChatHarness } from '../../testing/chat-harness.ts';
@@ -17,7 +17,7 @@ const removeAfter = (days: number) =>
   removeIdleRooms({
     ...chat.models,
     pictures: messagePictures({ url: chat.upload.url, secret: 'secret of sixteen characters' }),
-    transact: (work) => transact(chat.connection, undefined, work),
+    withTransaction: createWithTransaction(chat.connection),
     now: () => new Date(Date.now() + days * dayMs),
   });
 

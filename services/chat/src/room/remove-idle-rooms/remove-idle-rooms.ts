@@ -6,7 +6,7 @@ import type { StoredRoom } from '../room.model.ts';
 const dayMs = 86_400_000;
 const batch = 100;
 
-type Store = Pick<Chat, 'rooms' | 'messages' | 'pictures' | 'transact' | 'now'>;
+type Store = Pick<Chat, 'rooms' | 'messages' | 'pictures' | 'withTransaction' | 'now'>;
 
 /**
  * Removes the rooms of guests that have not changed for as long as a guest cookie lives, with their messages and pictures: nobody can come back to them. What is
@@ -20,7 +20,7 @@ export async function removeIdleRooms(store: Store): Promise<void> {
     .lean<StoredRoom[]>();
   for (const { _id, revision } of idle) {
     // A room that has changed meanwhile stays.
-    const pictures = await store.transact((session) => removeRoom(store, session, { _id, revision }));
+    const pictures = await store.withTransaction(({ session }) => removeRoom(store, session, { _id, revision }));
     for (const url of pictures) await store.pictures.remove(url);
   }
 }

@@ -6,7 +6,7 @@ import type { MarkChange } from './move-mark.ts';
 
 /** Marks a room as read up to a `seq` by a side, never back, and dates what the other side wrote up to there. */
 export function markRead(
-  chat: Pick<Chat, 'rooms' | 'messages' | 'connection' | 'transact' | 'now'>,
+  chat: Pick<Chat, 'rooms' | 'messages' | 'withTransaction' | 'now'>,
   change: MarkChange,
 ): Promise<StoredRoom> {
   return moveMark(chat, change, async ({ _id, lastSeq, readSeq }, session) => {

@@ -8,7 +8,7 @@ import type { MarkChange } from './move-mark.ts';
 
 /** Lets the last message of the other side up to `seq` wait again. Throws ACTION_NOT_ALLOWED where there is none: nothing waits for this side then. */
 export function markUnread(
-  chat: Pick<Chat, 'rooms' | 'messages' | 'connection' | 'transact' | 'now'>,
+  chat: Pick<Chat, 'rooms' | 'messages' | 'withTransaction' | 'now'>,
   change: MarkChange,
 ): Promise<StoredRoom> {
   return moveMark(chat, change, async ({ _id, lastSeq, readSeq }, session) => {

@@ -1,7 +1,6 @@
 import type { ClientSession, Types } from 'mongoose';
 import { roomRead } from '@gvg/contracts/chat/events';
 import type { ChatSide } from '@gvg/contracts/chat/terms';
-import { recordEvent } from '@gvg/messaging/outbox';
 import type { EventContext } from '@gvg/messaging/outbox';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
@@ -20,7 +19,7 @@ export interface MarkChange {
   context: EventContext;
 }
 
-type Store = Pick<Chat, 'rooms' | 'messages' | 'connection' | 'transact' | 'now'>;
+type Store = Pick<Chat, 'rooms' | 'messages' | 'withTransaction' | 'now'>;
 
 /**
  * Moves the mark up to which a side has read, in one transaction with the count of what it has not read, and records `chat.room-read`. `markOf` says where to;
@@ -31,8 +30,8 @@ export function moveMark(
   { room: _id, side, reader, context }: MarkChange,
   markOf: (room: StoredRoom, session: ClientSession) => Promise<number | undefined>,
 ): Promise<StoredRoom> {
-  const { rooms, connection, transact, now } = store;
-  return transact(async (session) => {
+  const { rooms, withTransaction, now } = store;
+  return withTransaction(async ({ session, record }) => {
     const before = await rooms
       .findOne({ _id, ...openRooms })
       .session(session)
@@ -50,7 +49,7 @@ export function moveMark(
       .lean<StoredRoom>();
     if (after === null) throw concurrentChangeError('room');
     const room = _id.toHexString();
-    await recordEvent(connection, session, {
+    record({
       contract: roomRead,
       subjectId: room,
       revision: after.revision,

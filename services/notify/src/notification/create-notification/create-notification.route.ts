@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createNotification } from '@gvg/contracts/notify/http/notifications';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { recordAudit } from '@gvg/service-kit/audit';
+import { auditEvent } from '@gvg/service-kit/audit';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { Notify } from '../../notify.ts';
 import { presentNotification } from '../notification.presenter.ts';
@@ -9,30 +9,31 @@ import { presentNotification } from '../notification.presenter.ts';
 /** A promotion of staff's. */
 export function createNotificationRoute({
   app,
-  connection,
-  transact,
+  withTransaction,
   storeNotification,
   people,
-}: Pick<Notify, 'app' | 'connection' | 'transact' | 'storeNotification' | 'people'>): void {
+}: Pick<Notify, 'app' | 'withTransaction' | 'storeNotification' | 'people'>): void {
   mount(app, createNotification, async ({ body: { typeNotify, notify, user }, context }) => {
     if (user !== undefined && (await people.find(user)) === undefined) throw new ApiFailure('USER_NOT_FOUND');
     const { image, link, title, description } = notify;
     const target = user === undefined ? ({ kind: 'all' } as const) : ({ kind: 'user', id: user } as const);
-    return transact(async (session) => {
+    return withTransaction(async (transaction) => {
       const stored = await storeNotification(
         { cause: randomUUID(), target, typeNotify, text: { title, description }, image, link },
-        { session, context },
+        { ...transaction, context },
       );
       // Closed since identity was asked.
       if (stored === undefined) throw new ApiFailure('USER_NOT_FOUND');
       const presented = presentNotification(stored, false);
-      await recordAudit(connection, session, {
-        action: 'notification.create',
-        subject: { type: 'notification', id: presented._id },
-        before: null,
-        after: presented,
-        context,
-      });
+      transaction.record(
+        auditEvent({
+          action: 'notification.create',
+          subject: { type: 'notification', id: presented._id },
+          before: null,
+          after: presented,
+          context,
+        }),
+      );
       return presented;
     });
   });

@@ -6,13 +6,14 @@ import { recordRead } from '../../reader/record-read.ts';
 import { readAll } from './read-all.ts';
 
 export function readAllNotificationsRoute(
-  notify: Pick<Notify, 'app' | 'connection' | 'transact' | 'notifications' | 'readers' | 'marks'>,
+  notify: Pick<Notify, 'app' | 'withTransaction' | 'notifications' | 'readers' | 'marks'>,
 ): void {
   mount(notify.app, readAllNotifications, async ({ caller, context }) => {
-    await notify.transact(async (session) => {
+    await notify.withTransaction(async (transaction) => {
+      const { session } = transaction;
       const { reader, shared } = await loadReadable(notify, caller, session);
       await readAll(notify, { reader, shared, session });
-      await recordRead(notify, { reader, notification: null, session, context });
+      await recordRead(notify, { reader, notification: null, transaction, context });
     });
     return { counter: await notify.notifications.countDocuments((await loadReadable(notify, caller)).unread) };
   });

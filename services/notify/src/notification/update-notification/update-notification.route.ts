@@ -9,11 +9,12 @@ import { presentNotification } from '../notification.presenter.ts';
 
 /** The caller's own mark; another's notification does not exist for them. */
 export function updateNotificationRoute(
-  notify: Pick<Notify, 'app' | 'connection' | 'transact' | 'notifications' | 'readers' | 'marks'>,
+  notify: Pick<Notify, 'app' | 'withTransaction' | 'notifications' | 'readers' | 'marks'>,
 ): void {
   const { app, notifications, marks } = notify;
   mount(app, updateNotification, ({ caller, params: { id }, body: { isRead }, context }) =>
-    notify.transact(async (session) => {
+    notify.withTransaction(async (transaction) => {
+      const { session } = transaction;
       const readable = await loadReadable(notify, caller, session);
       const { reader } = readable;
       const notification = await notifications
@@ -30,7 +31,7 @@ export function updateNotificationRoute(
             { $set: { isRead, at: new Date() } },
             { upsert: true, session },
           );
-        await recordRead(notify, { reader, notification: id, session, context });
+        await recordRead(notify, { reader, notification: id, transaction, context });
       }
       return presentNotification(notification, isRead);
     }),

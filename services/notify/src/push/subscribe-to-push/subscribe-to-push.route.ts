@@ -12,13 +12,13 @@ const subscriptionsPerUser = 10;
 
 /** A browser belongs to whoever signed in last: its endpoint is one subscription. When it expires its push service says so (404, 410). */
 export function subscribeToPushRoute(
-  notify: Pick<Notify, 'app' | 'environment' | 'pushNetwork' | 'transact' | 'subscriptions' | 'pushes'>,
+  notify: Pick<Notify, 'app' | 'environment' | 'pushNetwork' | 'withTransaction' | 'subscriptions' | 'pushes'>,
 ): void {
   const { app, environment, subscriptions } = notify;
   mount(app, subscribeToPush, async ({ caller, body: { endpoint, keys, locale } }) => {
     if (environment.VAPID_PUBLIC_KEY === undefined || (await whyNoPushEndpoint(endpoint, notify)) !== undefined)
       throw new ApiFailure('ACTION_NOT_ALLOWED');
-    return notify.transact(async (session) => {
+    return notify.withTransaction(async ({ session }) => {
       const before = await subscriptions.findOne({ endpoint }).session(session).lean<StoredPushSubscription>();
       // What waits for the browser's last user is not for this one.
       if (before !== null && before.user !== caller.id) await removeSubscriptions(notify, [before._id], session);
