@@ -14,7 +14,7 @@ import { settingsChanged } from '@gvg/contracts/common/events';
 import type { Envelope } from '@gvg/contracts/event';
 import type { Product } from '@gvg/contracts/catalogue/http/products';
 import { connectBus } from '@gvg/messaging/bus';
-import { transact } from '@gvg/service-kit/database';
+import { createWithTransaction } from '@gvg/service-kit/database';
 import { createLogger } from '@gvg/service-kit/logger';
 import { eventually } from '@gvg/testing/eventually';
 import { verifyPublishedEvents } from '@gvg/testing/message-pact';
@@ -63,10 +63,9 @@ beforeAll(async () => {
   await shop.client.put('/v1/settings/catalogue', { as: 'SYSTEM_ADMIN', body: { exchangeRates: {}, synonyms: [] } });
   await publishRatingEvents();
   await recordCatalogueImported(1, {
-    connection: shop.connection,
     models: shop.models,
     freightRules: { change: (work) => work() },
-    transact: (work) => transact(shop.connection, undefined, work),
+    withTransaction: createWithTransaction(shop.connection),
     context: { actor: { kind: 'system', id: 'import' }, correlationId: randomUUID() },
   });
   await publishProductAndGroupEvents();

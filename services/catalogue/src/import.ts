@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { outboxCollection } from '@gvg/messaging/outbox-store';
-import { connectDatabase, transact } from '@gvg/service-kit/database';
+import { connectDatabase, createWithTransaction } from '@gvg/service-kit/database';
 import {
   databaseEnvironment,
   processEnvironment,
@@ -35,10 +35,9 @@ const redis = await connectRedis({ url: environment.REDIS_URL, prefix: environme
 const models = createModels(connection);
 await prepareCollections(models);
 const importContext: ImportContext = {
-  connection,
   models,
   freightRules: openFreightRules(redis, models),
-  transact: (work) => transact(connection, undefined, work),
+  withTransaction: createWithTransaction(connection),
   context: { actor: { kind: 'system', id: 'import' }, correlationId: randomUUID() },
 };
 

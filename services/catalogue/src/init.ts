@@ -1,4 +1,4 @@
-import { connectDatabase, transact } from '@gvg/service-kit/database';
+import { connectDatabase, createWithTransaction } from '@gvg/service-kit/database';
 import { databaseEnvironment, readEnvironment } from '@gvg/service-kit/environment';
 import { createLogger } from '@gvg/service-kit/logger';
 import { prepareCountries } from './init/prepare-countries.ts';
@@ -12,10 +12,6 @@ const connection = await connectDatabase({ uri: environment.MONGODB_URI, name: e
 const models = createModels(connection);
 await prepareCollections(models);
 const countries = await prepareCountries(models);
-const templates = await prepareTemplates({
-  connection,
-  models,
-  transact: (work) => transact(connection, undefined, work),
-});
+const templates = await prepareTemplates({ models, withTransaction: createWithTransaction(connection) });
 logger.info({ countries, templates }, 'created missing data');
 await connection.close();

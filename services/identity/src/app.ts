@@ -77,18 +77,13 @@ async function openIdentity(context: Context, keys: KeyRing, now: () => Date): P
   const { connection, environment, redis, logger, onStop } = context;
   const model = revocationModel(connection);
   await model.init();
-  const revocations = await openRevocations({ model, redis, transact: context.transact, logger });
+  const revocations = await openRevocations({ model, redis, logger });
   onStop(() => revocations.close());
   const models = await openModels(context);
-  const { transact } = revocations;
-  const settings = await openSettings(
-    { ...context, transact },
-    settingsDefinition({ ...context, ...models, revocations }),
-  );
+  const settings = await openSettings(context, settingsDefinition({ ...context, ...models, revocations }));
   return {
     ...context,
     ...models,
-    transact,
     keys,
     derivedKeys: deriveKeys(environment.KEY_ENCRYPTION_SECRET),
     passwords: await openPasswordHasher(),

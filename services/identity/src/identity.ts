@@ -40,7 +40,7 @@ export interface IdentityModels {
   googleCodes: Model<StoredGoogleCode>;
 }
 
-/** The context of every use case of identity. Its `transact` copies recorded revocations to Redis after the commit. */
+/** The context of every use case of identity. */
 export interface Identity extends ServiceContext<IdentityEnvironment>, IdentityModels {
   keys: KeyRing;
   derivedKeys: DerivedKeys;

@@ -1,5 +1,5 @@
 import { displayNameSchema, emailSchema, newPasswordSchema } from '@gvg/contracts/identity/fields';
-import { connectDatabase, transact } from '@gvg/service-kit/database';
+import { connectDatabase, createWithTransaction } from '@gvg/service-kit/database';
 import { databaseEnvironment, processEnvironment, readEnvironment } from '@gvg/service-kit/environment';
 import { createLogger } from '@gvg/service-kit/logger';
 import { hasSystemAdmin, prepareSystemAdmin } from './init/prepare-system-admin.ts';
@@ -26,7 +26,7 @@ const users = userModel(connection);
 await users.init();
 if (email !== undefined && password !== undefined) {
   const created = await prepareSystemAdmin(
-    { connection, users, transact: (work) => transact(connection, undefined, work) },
+    { users, withTransaction: createWithTransaction(connection) },
     { email, password, displayName },
   );
   logger.info({ created }, 'prepared the first system administrator');

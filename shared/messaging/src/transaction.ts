@@ -16,6 +16,8 @@ export interface Transaction {
    * recorded in the order of their revisions. Returns the event's id; throws a ZodError when `data` does not match the contract.
    */
   record<C extends EventContract>(event: EventToRecord<C>): string;
+  /** Runs after the commit, before the result is returned; must not throw. */
+  afterCommit(hook: () => Promise<void> | void): void;
 }
 
 /** Runs `work` in one transaction. The driver repeats it on transient errors, so `work` must be repeatable, and must not begin another transaction. */
@@ -60,20 +62,22 @@ export function openTransactions(
   return (work) =>
     connection.withSession(async (session) => {
       let rows: StoredOutboxRow[] = [];
+      let hooks: (() => Promise<void> | void)[] = [];
       const attempt = async () => {
         const recorded: StoredOutboxRow[] = [];
-        rows = recorded;
+        [rows, hooks] = [recorded, []];
         const record: Transaction['record'] = (event) => {
           const row = rowOf(event);
           recorded.push(row);
           return row.eventId;
         };
-        const result = await work({ session, record });
+        const result = await work({ session, record, afterCommit: (hook) => void hooks.push(hook) });
         await insert(recorded, session);
         return result;
       };
       const result = await session.withTransaction(attempt, transactionOptions);
       publish?.(rows);
+      await Promise.all(hooks.map((hook) => hook()));
       return result;
     });
 }

@@ -1,10 +1,10 @@
 import { Schema } from 'mongoose';
-import type { ClientSession, Connection, Model } from 'mongoose';
+import type { Connection, Model } from 'mongoose';
 import { settingsChanged } from '@gvg/contracts/common/events';
 import type { ServiceName } from '@gvg/contracts/endpoint';
 import type { EventContext } from '@gvg/messaging/outbox';
-import { recordEvent } from '@gvg/messaging/outbox';
-import { recordAudit } from './audit.ts';
+import type { Transaction } from '@gvg/messaging/transaction';
+import { auditEvent } from './audit.ts';
 import { concurrentChangeError } from './concurrent-change.ts';
 import { isDuplicateKey } from './duplicate-key.ts';
 import { checkRevision } from './revision.ts';
@@ -39,7 +39,7 @@ export interface SettingsDefinition<Values extends object> {
   /** What stored values count as, where some that an older version stored count no more. Default: as they are. */
   interpret?(values: Values): Values;
   /** What else changes with the values, in their transaction. */
-  onReplace?(session: ClientSession, change: { before: Values; after: Values; context: EventContext }): Promise<void>;
+  onReplace?(transaction: Transaction, change: { before: Values; after: Values; context: EventContext }): Promise<void>;
 }
 
 export interface SettingsChange<Values> {
@@ -58,7 +58,7 @@ export interface SettingsStore<Values extends object> {
 
 /** The editable settings of one service (rules/settings.md). Stores the defaults when the shop has none yet. */
 export async function openSettings<Values extends object>(
-  { connection, transact }: DatabaseContext,
+  { connection, withTransaction }: DatabaseContext,
   { service, defaults, interpret = (values) => values, onReplace }: SettingsDefinition<Values>,
 ): Promise<SettingsStore<Values>> {
   const model = settingsModel(connection);
@@ -73,7 +73,8 @@ export async function openSettings<Values extends object>(
   return {
     read: async () => present(await model.findById(service).orFail().lean<StoredSettings>()),
     replace: ({ values, revision, context }) =>
-      transact(async (session) => {
+      withTransaction(async (transaction) => {
+        const { session, record } = transaction;
         const before = await model.findById(service).session(session).orFail().lean<StoredSettings>();
         checkRevision(before, revision, present);
         const change = { $set: { values, updatedAt: new Date() }, $inc: { revision: 1 } };
@@ -81,21 +82,17 @@ export async function openSettings<Values extends object>(
           .findOneAndUpdate({ _id: service, revision: before.revision }, change, { session, returnDocument: 'after' })
           .lean<StoredSettings>();
         if (after === null) throw concurrentChangeError(`settings of ${service}`);
-        await recordEvent(connection, session, {
-          contract: settingsChanged,
-          subjectId: service,
-          revision: after.revision,
-          data: { service },
-          context,
-        });
-        await recordAudit(connection, session, {
-          action: 'settings.update',
-          subject: { type: 'settings', id: service },
-          before: present(before),
-          after: present(after),
-          context,
-        });
-        await onReplace?.(session, { before: present(before), after: present(after), context });
+        record({ contract: settingsChanged, subjectId: service, revision: after.revision, data: { service }, context });
+        record(
+          auditEvent({
+            action: 'settings.update',
+            subject: { type: 'settings', id: service },
+            before: present(before),
+            after: present(after),
+            context,
+          }),
+        );
+        await onReplace?.(transaction, { before: present(before), after: present(after), context });
         return present(after);
       }),
   };

@@ -1,6 +1,5 @@
 import { categoryChanged } from '@gvg/contracts/catalogue/events';
 import type { Category } from '@gvg/contracts/catalogue/http/categories';
-import { recordEvent } from '@gvg/messaging/outbox';
 import type { FreightRules } from '../cost/freight-rules.ts';
 import type { Models } from '../models.ts';
 import type { GroupDefinition } from '../product-group/group-definition.ts';
@@ -21,15 +20,9 @@ export function categoryEntity(
     isNotShowed: 'PRODUCT_CATEGORY_IS_NOT_SHOWED',
     present: presentCategory,
     around: (transaction) => freightRules.change(transaction),
-    recordEvents: (after, _before, { connection, session, context }) => {
+    eventOf: (after, _before, context) => {
       const { revision, ...data } = presentCategory(after);
-      return recordEvent(connection, session, {
-        contract: categoryChanged,
-        subjectId: data._id,
-        revision,
-        data,
-        context,
-      });
+      return { contract: categoryChanged, subjectId: data._id, revision, data, context };
     },
   };
 }

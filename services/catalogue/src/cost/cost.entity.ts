@@ -1,5 +1,4 @@
 import { costChanged } from '@gvg/contracts/catalogue/events';
-import { recordEvent } from '@gvg/messaging/outbox';
 import type { EntityDefinition } from '../entity/entity-definition.ts';
 import type { Models } from '../models.ts';
 import type { StoredCost } from './cost.model.ts';
@@ -18,15 +17,15 @@ export function costEntity(
     alreadyExists: 'COST_WAS_EXISTED',
     present: presentCost,
     around: (transaction) => freightRules.change(transaction),
-    recordEvents: (after, _before, { connection, session, context }) => {
+    eventOf: (after, _before, context) => {
       const { _id, country, service } = presentCost(after);
-      return recordEvent(connection, session, {
+      return {
         contract: costChanged,
         subjectId: _id,
         revision: after.revision,
         data: { _id, country, service },
         context,
-      });
+      };
     },
   };
 }

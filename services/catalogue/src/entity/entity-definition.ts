@@ -1,6 +1,8 @@
-import type { ClientSession, Connection, Model, UpdateQuery } from 'mongoose';
+import type { Model, UpdateQuery } from 'mongoose';
+import type { EventContract } from '@gvg/contracts/event';
 import type { ErrorCode } from '@gvg/contracts/errors';
-import type { EventContext } from '@gvg/messaging/outbox';
+import type { EventContext, EventToRecord } from '@gvg/messaging/outbox';
+import type { Transaction } from '@gvg/messaging/transaction';
 import type { StoredEntity } from './stored-entity.ts';
 
 /** Describes an editable entity: its model, error codes, presenter and events. */
@@ -13,17 +15,15 @@ export interface EntityDefinition<Stored extends StoredEntity> {
   alreadyExists: ErrorCode;
   /** Staff representation: returned with VERSION_CONFLICT and stored in the audit. */
   present(stored: Stored): unknown;
-  /** Records the domain events of a write in its transaction. `before` is null for a new document. */
-  recordEvents(after: Stored, before: Stored | null, scope: WriteScope): Promise<unknown>;
+  /** The event of a write. `before` is null for a new document. */
+  eventOf(after: Stored, before: Stored | null, context: EventContext): EventToRecord<EventContract>;
   /** Runs each transaction that writes it, with what must happen before and after. */
   around?<Result>(transaction: () => Promise<Result>): Promise<Result>;
-  /** Writes what a write implies in other collections (totals, stored versions), in its transaction, after its events were recorded. */
+  /** Writes what a write implies in other collections (totals, stored versions), in its transaction, after its event was recorded. */
   writeDependents?(after: Stored, before: Stored | null, scope: WriteScope): Promise<void>;
 }
 
-export interface WriteScope {
-  connection: Connection;
-  session: ClientSession;
+export interface WriteScope extends Transaction {
   context: EventContext;
 }
 

@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import type { QueryFilter } from 'mongoose';
 import type { EventContext } from '@gvg/messaging/outbox';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { recordAudit } from '@gvg/service-kit/audit';
+import { auditEvent } from '@gvg/service-kit/audit';
 import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
 import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
 import { checkRevision } from '@gvg/service-kit/revision';
@@ -10,7 +10,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type { EntityChange, EntityDefinition, WriteScope } from './entity-definition.ts';
 import type { StoredEntity } from './stored-entity.ts';
 
-export type WriteDependencies = Pick<Catalogue, 'connection' | 'transact'>;
+export type WriteDependencies = Pick<Catalogue, 'withTransaction'>;
 
 /** Fields of a new document; `_id`, `revision` and `createdAt` are assigned on insert. */
 export type NewEntity<Stored> = Omit<Stored, keyof StoredEntity>;
@@ -43,7 +43,7 @@ export function createEntity<Stored extends StoredEntity>(
 ): Promise<Stored> {
   return write(dependencies, entity, context, async (scope) => {
     const created = await insertEntity(entity, await fields(scope), scope);
-    await audit(entity, { action: 'create', before: null, after: created }, scope);
+    audit(entity, { action: 'create', before: null, after: created }, scope);
     return created;
   });
 }
@@ -64,7 +64,7 @@ export function changeEntity<Stored extends StoredEntity>(
     const change = await request.change(before, scope);
     if (change === undefined) return before;
     const after = await applyChange(entity, before, change, scope);
-    await audit(entity, { action: request.action, before, after }, scope);
+    audit(entity, { action: request.action, before, after }, scope);
     return after;
   });
 }
@@ -111,13 +111,13 @@ export async function applyChange<Stored extends StoredEntity>(
 }
 
 async function write<Stored extends StoredEntity>(
-  { connection, transact }: WriteDependencies,
+  { withTransaction }: WriteDependencies,
   { alreadyExists, around = (transaction) => transaction() }: EntityDefinition<Stored>,
   context: EventContext,
   work: (scope: WriteScope) => Promise<Stored>,
 ): Promise<Stored> {
   try {
-    return await around(() => transact((session) => work({ connection, session, context })));
+    return await around(() => withTransaction((transaction) => work({ ...transaction, context })));
   } catch (error) {
     throw isDuplicateKey(error) ? new ApiFailure(alreadyExists, { cause: error }) : error;
   }
@@ -129,20 +129,22 @@ async function recordWrite<Stored extends StoredEntity>(
   before: Stored | null,
   scope: WriteScope,
 ): Promise<void> {
-  await entity.recordEvents(after, before, scope);
+  scope.record(entity.eventOf(after, before, scope.context));
   await entity.writeDependents?.(after, before, scope);
 }
 
-async function audit<Stored extends StoredEntity>(
+function audit<Stored extends StoredEntity>(
   { name, present }: EntityDefinition<Stored>,
   { action, before, after }: { action: string; before: Stored | null; after: Stored },
-  { connection, session, context }: WriteScope,
-): Promise<void> {
-  await recordAudit(connection, session, {
-    action: `${name}.${action}`,
-    subject: { type: name, id: after._id.toHexString() },
-    before: before && present(before),
-    after: present(after),
-    context,
-  });
+  { record, context }: WriteScope,
+): void {
+  record(
+    auditEvent({
+      action: `${name}.${action}`,
+      subject: { type: name, id: after._id.toHexString() },
+      before: before && present(before),
+      after: present(after),
+      context,
+    }),
+  );
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mongo } from 'mongoose';
 import type { ImportedRecord, ImportedValue } from '@gvg/contracts/catalogue/import-record';
 import { catalogueImported } from '@gvg/contracts/catalogue/events';
-import { recordEvent } from '@gvg/messaging/outbox';
 import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
 import type { ImportContext } from './import-records.ts';
 import { storedValues } from './stored-values.ts';
@@ -30,15 +29,10 @@ export async function importProductsInBulk(
 /** Records one event for the whole import: every instance reloads the catalogue. */
 export async function recordCatalogueImported(
   products: number,
-  { connection, transact, context }: ImportContext,
+  { withTransaction, context }: ImportContext,
 ): Promise<void> {
-  await transact((session) =>
-    recordEvent(connection, session, {
-      contract: catalogueImported,
-      subjectId: randomUUID(),
-      revision: 1,
-      data: { products },
-      context,
-    }),
+  await withTransaction(
+    async ({ record }) =>
+      void record({ contract: catalogueImported, subjectId: randomUUID(), revision: 1, data: { products }, context }),
   );
 }

@@ -1,6 +1,6 @@
-import type { ClientSession, Connection } from 'mongoose';
 import type { ImportedKind, ImportedRecord, ImportedValue } from '@gvg/contracts/catalogue/import-record';
 import type { EventContext } from '@gvg/messaging/outbox';
+import type { WithTransaction } from '@gvg/messaging/transaction';
 import { categoryEntity } from '../category/category.entity.ts';
 import { costEntity } from '../cost/cost.entity.ts';
 import type { FreightRules } from '../cost/freight-rules.ts';
@@ -16,10 +16,9 @@ import { storedValues } from './stored-values.ts';
 import type { StoredTypes } from './stored-values.ts';
 
 export interface ImportContext {
-  connection: Connection;
   models: Models;
   freightRules: Pick<FreightRules, 'change'>;
-  transact<Result>(work: (session: ClientSession) => Promise<Result>): Promise<Result>;
+  withTransaction: WithTransaction;
   context: EventContext;
 }
 
@@ -44,25 +43,26 @@ async function withoutExisting<Stored extends StoredEntity>(
 async function insertMissing<Stored extends StoredEntity>(
   entity: EntityDefinition<Stored>,
   values: Stored[],
-  { connection, transact, context }: ImportContext,
+  { withTransaction, context }: ImportContext,
 ): Promise<number> {
   const newValues = await withoutExisting(entity, values);
   if (newValues.length === 0) return 0;
-  const insert = () => transact((session) => insertDocuments(entity, newValues, { connection, session, context }));
+  const insert = () =>
+    withTransaction((transaction) => insertDocuments(entity, newValues, { ...transaction, context }));
   await (entity.around?.(insert) ?? insert());
   return newValues.length;
 }
 
 /** Overwrites a default template that was never edited (revision 1); an edited one is not changed. */
 async function fillDefaultTemplate(template: StoredTemplate, importContext: ImportContext): Promise<number> {
-  const { connection, models, transact, context } = importContext;
+  const { models, withTransaction, context } = importContext;
   const entity = pageTemplateEntity(models);
   const present = await entity.model.findOne({ place: template.place, isDeleted: false }).lean<StoredTemplate>();
   if (present === null) return insertMissing(entity, [template], importContext);
   if (present.revision > 1 || present._id.equals(template._id)) return 0;
   const { content, updatedAt } = template;
-  await transact((session) =>
-    applyChange(entity, present, { $set: { content, updatedAt } }, { connection, session, context }),
+  await withTransaction((transaction) =>
+    applyChange(entity, present, { $set: { content, updatedAt } }, { ...transaction, context }),
   );
   return 1;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ImportedRecord, ImportedValue } from '@gvg/contracts/catalogue/import-record';
 import type { Product, ProductCard } from '@gvg/contracts/catalogue/http/products';
-import { transact } from '@gvg/service-kit/database';
+import { createWithTransaction } from '@gvg/service-kit/database';
 import { eventually } from '@gvg/testing/eventually';
 import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
 import type { CatalogueHarness } from '../testing/catalogue-harness.ts';
@@ -17,10 +17,9 @@ let importContext: ImportContext;
 beforeAll(async () => {
   shop = await startCatalogueHarness('import');
   importContext = {
-    connection: shop.connection,
     models: shop.models,
     freightRules: { change: (work) => work() },
-    transact: (work) => transact(shop.connection, undefined, work),
+    withTransaction: createWithTransaction(shop.connection),
     context: { actor: { kind: 'system', id: 'import' }, correlationId: randomUUID() },
   };
 });

@@ -4,9 +4,7 @@ import { addPageTemplate } from '../page-template/create-page-template/create-pa
 import { defaultTemplates } from './default-templates.ts';
 
 /** Creates the missing ones of the four templates that every page needs; existing ones are not changed. Returns the number created. */
-export async function prepareTemplates(
-  catalogue: Pick<Catalogue, 'connection' | 'transact' | 'models'>,
-): Promise<number> {
+export async function prepareTemplates(catalogue: Pick<Catalogue, 'withTransaction' | 'models'>): Promise<number> {
   const context = { actor: { kind: 'system', id: 'init' } as const, correlationId: randomUUID() };
   let created = 0;
   for (const content of defaultTemplates) {

@@ -1,6 +1,5 @@
 import { Types } from 'mongoose';
 import { templateChanged } from '@gvg/contracts/catalogue/events';
-import { recordEvent } from '@gvg/messaging/outbox';
 import type { EntityDefinition } from '../entity/entity-definition.ts';
 import type { Models } from '../models.ts';
 import type { StoredTemplate } from './page-template.model.ts';
@@ -14,10 +13,10 @@ export function pageTemplateEntity({ pageTemplates, templateVersions }: Models):
     notFound: 'PAGE_TEMPLATE_NOT_FOUND',
     alreadyExists: 'PAGE_TEMPLATE_WAS_EXISTED',
     present: presentTemplate,
-    recordEvents: ({ _id, revision, type, content }, _before, { connection, session, context }) => {
+    eventOf: ({ _id, revision, type, content }, _before, context) => {
       const id = _id.toHexString();
       const data = { _id: id, type, ...(content.type === 'PAGE' ? { slug: content.slug } : {}) };
-      return recordEvent(connection, session, { contract: templateChanged, subjectId: id, revision, data, context });
+      return { contract: templateChanged, subjectId: id, revision, data, context };
     },
     async writeDependents({ _id, revision, content, updatedAt, isDeleted }, before, { session, context }) {
       // Removing and restoring do not change the content, so they need no version.

@@ -1,6 +1,5 @@
 import { producerChanged } from '@gvg/contracts/catalogue/events';
 import type { Producer } from '@gvg/contracts/catalogue/http/producers';
-import { recordEvent } from '@gvg/messaging/outbox';
 import type { Models } from '../models.ts';
 import type { GroupDefinition } from '../product-group/group-definition.ts';
 import type { StoredProducer } from './producer.model.ts';
@@ -16,15 +15,9 @@ export function producerEntity({ producers }: Models): GroupDefinition<StoredPro
     wasDeleted: 'PRODUCER_WAS_DELETED',
     isNotShowed: 'PRODUCER_IS_NOT_SHOWED',
     present: presentProducer,
-    recordEvents: (after, _before, { connection, session, context }) => {
+    eventOf: (after, _before, context) => {
       const { revision, ...data } = presentProducer(after);
-      return recordEvent(connection, session, {
-        contract: producerChanged,
-        subjectId: data._id,
-        revision,
-        data,
-        context,
-      });
+      return { contract: producerChanged, subjectId: data._id, revision, data, context };
     },
   };
 }

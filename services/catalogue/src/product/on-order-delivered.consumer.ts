@@ -11,18 +11,18 @@ export function onOrderDelivered({ bus, models }: { bus: Pick<Bus, 'consume'>; m
   return bus.consume({
     name: 'on-order-delivered',
     events: [orderDelivered],
-    handle: async ({ data: { _id: order, user, lines } }, { connection, session, context }) => {
-      await endReservation(models, order, { connection, session, context });
+    handle: async ({ data: { _id: order, user, lines } }, scope) => {
+      await endReservation(models, order, scope);
       const amounts = new Map<string, number>();
       for (const { product, amount } of lines)
         if (product !== undefined) amounts.set(product, (amounts.get(product) ?? 0) + amount);
 
       for (const [id, amount] of amounts) {
-        const product = await models.products.findById(id).session(session).lean<StoredProduct>();
+        const product = await models.products.findById(id).session(scope.session).lean<StoredProduct>();
         if (product === null)
           throw new Error(`an order contains the product ${id}, which does not exist in the catalogue`);
-        await applyChange(productEntity(models), product, { $inc: { sold: amount } }, { connection, session, context });
-        await models.deliveredProducts.updateOne({ user, product: id }, {}, { upsert: true, session });
+        await applyChange(productEntity(models), product, { $inc: { sold: amount } }, scope);
+        await models.deliveredProducts.updateOne({ user, product: id }, {}, { upsert: true, session: scope.session });
       }
     },
   });

@@ -1,5 +1,4 @@
 import { productCreated, productRemoved, productRestored, productUpdated } from '@gvg/contracts/catalogue/events';
-import { recordEvent } from '@gvg/messaging/outbox';
 import type { EventContext, EventToRecord } from '@gvg/messaging/outbox';
 import type { EntityDefinition } from '../entity/entity-definition.ts';
 import type { Models } from '../models.ts';
@@ -30,7 +29,6 @@ export function productEntity({ products }: Models): EntityDefinition<StoredProd
     notFound: 'PRODUCT_NOT_FOUND',
     alreadyExists: 'PRODUCT_WAS_EXISTED',
     present: presentProduct,
-    recordEvents: (after, before, { connection, session, context }) =>
-      recordEvent(connection, session, productEvent(after, before, context)),
+    eventOf: productEvent,
   };
 }

@@ -10,17 +10,17 @@ export function onUserErased({ bus, models }: { bus: Pick<Bus, 'consume'>; model
   return bus.consume({
     name: 'on-user-erased',
     events: [userErased],
-    handle: async ({ data: { _id: user } }, { connection, session, context }) => {
-      const ratings = await models.ratings.find({ user }).session(session).lean<StoredRating[]>();
+    handle: async ({ data: { _id: user } }, scope) => {
+      const ratings = await models.ratings.find({ user }).session(scope.session).lean<StoredRating[]>();
       for (const rating of ratings.filter(({ comment, images }) => comment !== '' || images.length > 0)) {
         await applyChange(
           ratingEntity(models),
           rating,
           { $set: { comment: '', images: [], updatedAt: new Date() } },
-          { connection, session, context },
+          scope,
         );
       }
-      await models.deliveredProducts.deleteMany({ user }, { session });
+      await models.deliveredProducts.deleteMany({ user }, { session: scope.session });
     },
   });
 }

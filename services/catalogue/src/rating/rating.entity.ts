@@ -1,5 +1,4 @@
 import { ratingGiven } from '@gvg/contracts/catalogue/events';
-import { recordEvent } from '@gvg/messaging/outbox';
 import type { EntityDefinition } from '../entity/entity-definition.ts';
 import type { Models } from '../models.ts';
 import { updateRatingTotals } from './update-rating-totals.ts';
@@ -14,15 +13,15 @@ export function ratingEntity(models: Models): EntityDefinition<StoredRating> {
     notFound: 'USER_RATING_NOT_FOUND',
     alreadyExists: 'USER_RATING_WAS_EXISTED',
     present: presentRating,
-    recordEvents: (after, _before, { connection, session, context }) => {
+    eventOf: (after, _before, context) => {
       const { _id, product, user, stars, isHidden, revision } = presentRating(after);
-      return recordEvent(connection, session, {
+      return {
         contract: ratingGiven,
         subjectId: _id,
         revision,
         data: { _id, product, user, stars, isHidden },
         context,
-      });
+      };
     },
     writeDependents: (after, before, scope) => updateRatingTotals(models, after, before, scope),
   };

@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import type { Category } from '@gvg/contracts/catalogue/http/categories';
 import type { Producer } from '@gvg/contracts/catalogue/http/producers';
 import type { Product } from '@gvg/contracts/catalogue/http/products';
-import { connectDatabase, transact } from '@gvg/service-kit/database';
+import { connectDatabase, createWithTransaction } from '@gvg/service-kit/database';
 import { createLogger } from '@gvg/service-kit/logger';
 import { startService } from '@gvg/service-kit/service';
 import type { RunningService } from '@gvg/service-kit/service';
@@ -57,7 +57,7 @@ export async function startCatalogueHarness(
   });
   const models = createModels(connection);
   await prepareCountries(models);
-  await prepareTemplates({ connection, models, transact: (work) => transact(connection, undefined, work) });
+  await prepareTemplates({ models, withTransaction: createWithTransaction(connection) });
 
   const category = await client.post<Category>('/v1/product-categories', {
     as: 'ADMIN',

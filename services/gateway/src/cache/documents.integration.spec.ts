@@ -8,8 +8,7 @@ import { categoryChanged } from '@gvg/contracts/catalogue/events';
 import type { CanaryRelease } from '@gvg/contracts/composition/document-exchange';
 import type { Bus } from '@gvg/messaging/bus';
 import { connectBus } from '@gvg/messaging/bus';
-import { recordEvent } from '@gvg/messaging/outbox';
-import { transact } from '@gvg/service-kit/database';
+import { createWithTransaction } from '@gvg/service-kit/database';
 import { eventually } from '@gvg/testing/eventually';
 import { get as getFrom } from '../testing/plain-get.ts';
 import type { TestGateway } from '../testing/start-test-gateway.ts';
@@ -79,14 +78,18 @@ async function publishCategoryChanged(id: string): Promise<void> {
     isDeleted: false,
     createdAt: new Date().toISOString(),
   } as const;
-  await transact(connection, catalogue, (session) =>
-    recordEvent(connection, session, {
-      contract: categoryChanged,
-      subjectId: id,
-      revision,
-      data,
-      context: { actor: { kind: 'system', id: 'test' }, correlationId: 'test' },
-    }),
+  await createWithTransaction(
+    connection,
+    catalogue,
+  )(
+    async ({ record }) =>
+      void record({
+        contract: categoryChanged,
+        subjectId: id,
+        revision,
+        data,
+        context: { actor: { kind: 'system', id: 'test' }, correlationId: 'test' },
+      }),
   );
 }
 

@@ -3,6 +3,7 @@ import type { ClientSession } from 'mongoose';
 import { displayNameSchema, maximumDisplayNameLength } from '@gvg/contracts/identity/fields';
 import type { Locale } from '@gvg/contracts/locale';
 import type { EventContext } from '@gvg/messaging/outbox';
+import type { Transaction } from '@gvg/messaging/transaction';
 import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
 import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
 import type { Identity } from '../identity.ts';
@@ -26,18 +27,19 @@ export interface GooglePerson extends Pick<GoogleClaims, 'sub' | 'email' | 'name
  */
 export async function accountOfPerson(
   identity: Identity,
-  session: ClientSession,
+  transaction: Transaction,
   person: GooglePerson,
 ): Promise<StoredUser> {
+  const { session } = transaction;
   const linked = await identity.googleAccounts.findById(person.sub).session(session).lean();
   if (linked !== null) return requireUser(identity.users, linked.user, session);
   const existing = await findUserByEmail(identity.users, person.email, session);
   const user =
     existing === null
-      ? await register(identity, session, person)
+      ? await register(identity, transaction, person)
       : existing.emailVerified
         ? existing
-        : await takeOver(identity, session, existing, person.context);
+        : await takeOver(identity, transaction, existing, person.context);
   await identity.googleAccounts.insertMany([{ _id: person.sub, user: user._id }], { session });
   return user;
 }
@@ -48,10 +50,11 @@ export async function accountOfPerson(
  */
 async function takeOver(
   identity: Identity,
-  session: ClientSession,
+  transaction: Transaction,
   user: StoredUser,
   context: EventContext,
 ): Promise<StoredUser> {
+  const { session } = transaction;
   const set = {
     emailVerified: true,
     passwordHash: null,
@@ -59,33 +62,34 @@ async function takeOver(
     pendingEmail: null,
     provider: 'GOOGLE',
   } as const;
-  const after = await changeUser(identity, session, user, {
+  const after = await changeUser(identity, transaction, user, {
     set,
     changed: ['emailVerified', 'password', 'provider'],
     context,
   });
   await endLinks(identity, session, user._id, authCodePurposes);
-  await endSessions(identity, session, { user: after, context });
+  await endSessions(identity, transaction, { user: after, context });
   return after;
 }
 
 async function register(
   identity: Identity,
-  session: ClientSession,
+  transaction: Transaction,
   { email, name, locale, context }: GooglePerson,
 ): Promise<StoredUser> {
+  const { session } = transaction;
   const displayName = await freeDisplayName(identity, session, name, locale);
   const user = newUser(
     { email, displayName, passwordHash: null, locale, emailVerified: true, provider: 'GOOGLE' },
     identity.now(),
   );
   try {
-    await insertUser(identity, session, user, context);
+    await insertUser(identity, transaction, user, context);
   } catch (error) {
     // Somebody has taken the address or the name at the same moment: the repeated transaction finds that.
     throw isDuplicateKey(error) ? concurrentChangeError('user') : error;
   }
-  await requestMail(identity, session, { user, template: 'WELCOME', context });
+  await requestMail(identity, transaction, { user, template: 'WELCOME', context });
   return user;
 }
 

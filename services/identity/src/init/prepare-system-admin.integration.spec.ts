@@ -1,4 +1,4 @@
-import { transact } from '@gvg/service-kit/database';
+import { createWithTransaction } from '@gvg/service-kit/database';
 import { signInCalls, startIdentityHarness } from '../testing/identity-harness.ts';
 import type { IdentityHarness } from '../testing/identity-harness.ts';
 import { prepareSystemAdmin } from './prepare-system-admin.ts';
@@ -15,10 +15,7 @@ afterAll(() => identity.close());
 const admin = { email: 'admin@example.com', password: 'Tr0ngRong!2026' };
 const prepare = (first: FirstAdmin = admin) => {
   const { connection, models } = identity;
-  return prepareSystemAdmin(
-    { connection, users: models.users, transact: (work) => transact(connection, undefined, work) },
-    first,
-  );
+  return prepareSystemAdmin({ users: models.users, withTransaction: createWithTransaction(connection) }, first);
 };
 
 it('creates a system administrator who can sign in to the staff’s pages', async () => {

@@ -14,7 +14,7 @@ export interface FirstAdmin {
 
 const defaultName = 'System Admin';
 
-type Dependencies = Pick<Identity, 'connection' | 'users' | 'transact'>;
+type Dependencies = Pick<Identity, 'users' | 'withTransaction'>;
 
 /**
  * Creates the first SYSTEM_ADMIN, with a verified address, unless there is one. Returns whether it did. Throws when the address belongs to an account
@@ -50,7 +50,7 @@ async function insertAdmin(
     new Date(),
   );
   try {
-    await dependencies.transact((session) => insertUser(dependencies, session, admin, context));
+    await dependencies.withTransaction((transaction) => insertUser(dependencies, transaction, admin, context));
     return true;
   } catch (error) {
     throw userWriteFailure(error);

@@ -32,14 +32,14 @@ export interface OpenedLink {
  * send to no server, so that it is in no log. Throws ACTION_NOT_ALLOWED when a link for the same was used, or another address asked for.
  */
 export async function openLink(
-  identity: Pick<Identity, 'authCodes' | 'mails' | 'environment' | 'transact' | 'now'>,
+  identity: Pick<Identity, 'authCodes' | 'mails' | 'environment' | 'withTransaction' | 'now'>,
   { _id: user, locale }: StoredUser,
   mail: StoredMail,
   to: string,
 ): Promise<OpenedLink | undefined> {
   const page = pages[mail.template];
   if (page === undefined) return undefined;
-  const opened = await identity.transact(async (session) => {
+  const opened = await identity.withTransaction(async ({ session }) => {
     const open = {
       _id: mail._id,
       link: { $ne: null },

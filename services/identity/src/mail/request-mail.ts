@@ -1,9 +1,8 @@
 import { Types } from 'mongoose';
-import type { ClientSession } from 'mongoose';
 import { emailRequested } from '@gvg/contracts/identity/events';
 import type { MailTemplate } from '@gvg/contracts/identity/mail-templates';
 import type { EventContext } from '@gvg/messaging/outbox';
-import { recordEvent } from '@gvg/messaging/outbox';
+import type { Transaction } from '@gvg/messaging/transaction';
 import { tooManyRequests } from '@gvg/service-kit/request-limits';
 import type { Identity } from '../identity.ts';
 import { emailKeyOf } from '../user/folded-keys.ts';
@@ -36,8 +35,8 @@ const isByStranger = ({ user, template, to = user.email }: MailRequest) =>
  * of mails that strangers can cause; throws TOO_MANY_REQUESTS for a mail that somebody waits for.
  */
 export async function requestMail(
-  identity: Pick<Identity, 'connection' | 'mails' | 'receivers' | 'now'>,
-  session: ClientSession,
+  identity: Pick<Identity, 'mails' | 'receivers' | 'now'>,
+  { session, record }: Transaction,
   request: MailRequest,
 ): Promise<void> {
   const { user, template, link = null, to = null, newEmail = null, signIn = null, context } = request;
@@ -59,7 +58,7 @@ export async function requestMail(
   };
   await identity.mails.insertMany([mail], { session });
   const id = mail._id.toHexString();
-  await recordEvent(identity.connection, session, {
+  record({
     contract: emailRequested,
     subjectId: id,
     revision: 1,

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { ClientSession, Types } from 'mongoose';
+import type { Types } from 'mongoose';
+import type { Transaction } from '@gvg/messaging/transaction';
 import type { Identity } from '../identity.ts';
 import { refuseTokensOf } from '../session/refuse-tokens.ts';
 import { isStaffUser } from '../user/is-staff-user.ts';
 import type { StoredUser } from '../user/user.model.ts';
 
-type Migrated = Pick<Identity, 'connection' | 'users' | 'sessions' | 'secondFactors' | 'revocations' | 'transact'>;
+type Migrated = Pick<Identity, 'users' | 'sessions' | 'secondFactors' | 'revocations' | 'withTransaction'>;
 
 const unrecorded = { passedSecondFactor: { $exists: false } };
 
@@ -19,12 +20,14 @@ export async function recordSecondFactorOfSessions(identity: Migrated): Promise<
     .find({ $or: [{ roles: { $in: ['ADMIN', 'SYSTEM_ADMIN'] } }, { hasSecondFactor: true }], isClosed: false })
     .lean<StoredUser[]>();
   let changed = 0;
-  for (const user of holders) changed += await identity.transact((session) => recordOf(identity, session, user));
+  for (const user of holders)
+    changed += await identity.withTransaction((transaction) => recordOf(identity, transaction, user));
   const { modifiedCount } = await sessions.collection.updateMany(unrecorded, { $set: { passedSecondFactor: false } });
   return changed + modifiedCount;
 }
 
-async function recordOf(identity: Migrated, session: ClientSession, user: StoredUser): Promise<number> {
+async function recordOf(identity: Migrated, transaction: Transaction, user: StoredUser): Promise<number> {
+  const { session } = transaction;
   const { collection } = identity.sessions;
   const factor = await identity.secondFactors
     .findOne({ _id: user._id, isEnabled: true })
@@ -41,7 +44,7 @@ async function recordOf(identity: Migrated, session: ClientSession, user: Stored
   const passed = factor === null ? 0 : await record({ createdAt: { $gte: factor.createdAt } }, true);
   const changed = passed + (await record({}, false));
   if (changed > 0 && isStaffUser(user))
-    await refuseTokensOf(identity, session, user._id, {
+    await refuseTokensOf(identity, transaction, user._id, {
       actor: { kind: 'system', id: 'migration' },
       correlationId: randomUUID(),
     });

@@ -12,7 +12,7 @@ type Resealing = Pick<
   Identity,
   | 'connection'
   | 'environment'
-  | 'transact'
+  | 'withTransaction'
   | 'users'
   | 'sessions'
   | 'revocations'
@@ -78,6 +78,6 @@ async function endAllSessions(identity: Resealing): Promise<void> {
     (await identity.sessions.find({}, { user: 1 }).lean()).map(({ user }) => user.toHexString()),
   );
   for (const user of await identity.users.find({ _id: { $in: [...signedIn] } }).lean()) {
-    await identity.transact((session) => endSessions(identity, session, { user, context }));
+    await identity.withTransaction((transaction) => endSessions(identity, transaction, { user, context }));
   }
 }

@@ -1,5 +1,5 @@
-import type { ClientSession } from 'mongoose';
 import type { EventContext } from '@gvg/messaging/outbox';
+import type { Transaction } from '@gvg/messaging/transaction';
 import type { Identity } from '../identity.ts';
 import { endLinks } from '../mail/auth-codes.ts';
 import { requestMail } from '../mail/request-mail.ts';
@@ -22,22 +22,23 @@ export interface NewPassword {
  */
 export async function setPassword(
   identity: Identity,
-  session: ClientSession,
+  transaction: Transaction,
   user: StoredUser,
   { passwordHash, exceptSession, set = {}, context }: NewPassword,
 ): Promise<StoredUser> {
+  const { session } = transaction;
   const change = { ...set, passwordHash, passwordChangedAt: identity.now(), pendingEmail: null };
-  const after = await changeUser(identity, session, user, {
+  const after = await changeUser(identity, transaction, user, {
     set: change,
     changed: ['password', ...Object.keys(set)],
     context,
   });
   await endLinks(identity, session, user._id, ['RESET_PASSWORD', 'VERIFY_NEW_EMAIL']);
-  await endSessions(identity, session, {
+  await endSessions(identity, transaction, {
     user: after,
     ...(exceptSession !== undefined && { which: { _id: { $ne: exceptSession } } }),
     context,
   });
-  await requestMail(identity, session, { user: after, template: 'PASSWORD_CHANGED', context });
+  await requestMail(identity, transaction, { user: after, template: 'PASSWORD_CHANGED', context });
   return after;
 }

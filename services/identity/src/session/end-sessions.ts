@@ -1,7 +1,7 @@
-import type { ClientSession, QueryFilter } from 'mongoose';
+import type { QueryFilter } from 'mongoose';
 import { sessionRevoked } from '@gvg/contracts/identity/events';
 import type { EventContext } from '@gvg/messaging/outbox';
-import { recordEvent } from '@gvg/messaging/outbox';
+import type { Transaction } from '@gvg/messaging/transaction';
 import type { Identity } from '../identity.ts';
 import type { StoredUser } from '../user/user.model.ts';
 import type { StoredSession } from './session.model.ts';
@@ -13,19 +13,20 @@ export interface SessionsToEnd {
   context: EventContext;
 }
 
-type Ending = Pick<Identity, 'connection' | 'sessions' | 'revocations'>;
+type Ending = Pick<Identity, 'sessions' | 'revocations'>;
 
 /** Ends one session in the transaction, if it has not ended yet; its user is the actor. */
 export async function endSession(
   identity: Ending & Pick<Identity, 'users'>,
-  session: ClientSession,
+  transaction: Transaction,
   sid: string,
   context: EventContext,
 ): Promise<void> {
+  const { session } = transaction;
   const stored = await identity.sessions.findById(sid, { user: 1 }).session(session).lean();
   const user = stored && (await identity.users.findById(stored.user).session(session).lean<StoredUser>());
   if (user)
-    await endSessions(identity, session, {
+    await endSessions(identity, transaction, {
       user,
       which: { _id: sid },
       context: { ...context, actor: { kind: 'user', id: user._id.toHexString() } },
@@ -34,24 +35,19 @@ export async function endSession(
 
 /** Ends sessions of a user in the transaction: their access tokens are refused as soon as it is committed, their sockets close. Returns their number. */
 export async function endSessions(
-  { connection, sessions, revocations }: Ending,
-  session: ClientSession,
+  { sessions, revocations }: Ending,
+  transaction: Transaction,
   { user, which = {}, context }: SessionsToEnd,
 ): Promise<number> {
+  const { session, record } = transaction;
   const filter = { ...which, user: user._id };
   const sids = (await sessions.find(filter, { _id: 1 }).session(session).lean<{ _id: string }[]>()).map(
     ({ _id }) => _id,
   );
   if (sids.length === 0) return 0;
   await sessions.deleteMany({ _id: { $in: sids } }, { session });
-  await revocations.revokeSessions(session, sids);
+  await revocations.revokeSessions(transaction, sids);
   const id = user._id.toHexString();
-  await recordEvent(connection, session, {
-    contract: sessionRevoked,
-    subjectId: id,
-    revision: user.revision,
-    data: { user: id, sids },
-    context,
-  });
+  record({ contract: sessionRevoked, subjectId: id, revision: user.revision, data: { user: id, sids }, context });
   return sids.length;
 }

@@ -1,22 +1,21 @@
-import type { ClientSession } from 'mongoose';
 import { userRoleChanged } from '@gvg/contracts/identity/events';
 import type { EventContext } from '@gvg/messaging/outbox';
-import { recordEvent } from '@gvg/messaging/outbox';
+import type { Transaction } from '@gvg/messaging/transaction';
 import type { Identity } from '../identity.ts';
 import type { StoredUser } from '../user/user.model.ts';
 
-type Refusing = Pick<Identity, 'connection' | 'revocations'>;
+type Refusing = Pick<Identity, 'revocations'>;
 
 /** Records in the transaction that access tokens below the version of `user` are refused, and that their sockets end; sessions go on by a refresh. */
 export async function refuseOlderTokens(
-  { connection, revocations }: Refusing,
-  session: ClientSession,
+  { revocations }: Refusing,
+  transaction: Transaction,
   { _id, roles, tokenVersion, revision }: StoredUser,
   context: EventContext,
 ): Promise<void> {
   const id = _id.toHexString();
-  await revocations.raiseLowestVersion(session, id, tokenVersion);
-  await recordEvent(connection, session, {
+  await revocations.raiseLowestVersion(transaction, id, tokenVersion);
+  transaction.record({
     contract: userRoleChanged,
     subjectId: id,
     revision,
@@ -28,25 +27,27 @@ export async function refuseOlderTokens(
 /** Refuses all access tokens of staff in the transaction: what they need to go on has changed, and their refresh is asked for it. */
 export async function refuseTokensOfStaff(
   identity: Refusing & Pick<Identity, 'users'>,
-  session: ClientSession,
+  transaction: Transaction,
   context: EventContext,
 ): Promise<void> {
+  const { session } = transaction;
   const staff = await identity.users
     .find({ roles: { $in: ['ADMIN', 'SYSTEM_ADMIN'] }, isClosed: false }, { _id: 1 })
     .session(session)
     .lean();
-  for (const { _id } of staff) await refuseTokensOf(identity, session, _id, context);
+  for (const { _id } of staff) await refuseTokensOf(identity, transaction, _id, context);
 }
 
 export async function refuseTokensOf(
   identity: Refusing & Pick<Identity, 'users'>,
-  session: ClientSession,
+  transaction: Transaction,
   id: StoredUser['_id'],
   context: EventContext,
 ): Promise<void> {
+  const { session } = transaction;
   const user = await identity.users
     .findOneAndUpdate({ _id: id }, { $inc: { tokenVersion: 1, revision: 1 } }, { session, returnDocument: 'after' })
     .orFail()
     .lean<StoredUser>();
-  await refuseOlderTokens(identity, session, user, context);
+  await refuseOlderTokens(identity, transaction, user, context);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '@gvg/contracts/endpoint';
 import { openBrokerProxy } from '@gvg/messaging/broker-proxy.fixtures';
 import type { BrokerProxy } from '@gvg/messaging/broker-proxy.fixtures';
-import { transact } from '@gvg/service-kit/database';
+import { createWithTransaction } from '@gvg/service-kit/database';
 import { mount } from '@gvg/service-kit/endpoint';
 import { processEnvironment, redisEnvironment } from '@gvg/service-kit/environment';
 import { createLogger } from '@gvg/service-kit/logger';
@@ -75,12 +75,7 @@ async function openOwnRevocations() {
   const logger = createLogger({ name: 'test', level: 'silent' });
   const redis = await connectRedis({ url, prefix, logger });
   const { connection } = identity;
-  const revocations = await openRevocations({
-    model: revocationModel(connection),
-    redis,
-    logger,
-    transact: (work) => transact(connection, undefined, work),
-  });
+  const revocations = await openRevocations({ model: revocationModel(connection), redis, logger });
   const close = async () => {
     revocations.close();
     await closeRedis(redis);
@@ -140,11 +135,11 @@ describe('a change of roles', () => {
     const session = await begin();
     const { redis, revocations, close } = await openOwnRevocations();
     const id = session.user._id;
-    await revocations.transact(async (transaction) => {
+    await createWithTransaction(identity.connection)(async (transaction) => {
       await identity.models.users.updateOne(
         { _id: id },
         { roles: ['USER', 'ADMIN'], tokenVersion: 1, emailVerified: true },
-        { session: transaction },
+        { session: transaction.session },
       );
       await revocations.raiseLowestVersion(transaction, id, 1);
     });
@@ -164,7 +159,7 @@ it('records nothing of a transaction that fails', async () => {
   const session = await begin();
   const sid = session.refreshToken.split('.')[0] ?? '';
   const { revocations, close } = await openOwnRevocations();
-  const failing = revocations.transact(async (transaction) => {
+  const failing = createWithTransaction(identity.connection)(async (transaction) => {
     await revocations.revokeSessions(transaction, [sid]);
     throw new Error('the reason of the revocation could not be written');
   });

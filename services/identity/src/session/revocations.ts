@@ -1,26 +1,21 @@
-import type { ClientSession, Model } from 'mongoose';
+import type { Model } from 'mongoose';
+import type { Transaction } from '@gvg/messaging/transaction';
 import type { Logger } from '@gvg/service-kit/logger';
 import type { Redis } from '@gvg/service-kit/redis';
 import { createRevokedSessions, revocationRetentionMs } from '@gvg/service-kit/revoked-sessions';
-import type { DatabaseContext } from '@gvg/service-kit/service-definition';
 import type { StoredRevocation } from './revocation.model.ts';
-
-type Transact = DatabaseContext['transact'];
 
 export interface Revocations {
   /** Records in the transaction that access tokens of these sessions are refused. */
-  revokeSessions(session: ClientSession, sids: readonly string[]): Promise<void>;
+  revokeSessions(transaction: Transaction, sids: readonly string[]): Promise<void>;
   /** Records in the transaction that access tokens of this user below `lowestVersion` are refused. */
-  raiseLowestVersion(session: ClientSession, user: string, lowestVersion: number): Promise<void>;
-  /** Transactions whose revocations are copied to Redis once they are committed. */
-  transact: Transact;
+  raiseLowestVersion(transaction: Transaction, user: string, lowestVersion: number): Promise<void>;
   close(): void;
 }
 
 export interface RevocationOptions {
   model: Model<StoredRevocation>;
   redis: Redis;
-  transact: Transact;
   logger: Logger;
 }
 
@@ -31,9 +26,8 @@ const retryMs = 500;
  * Revocations are written to the database in the transaction that causes them, and copied from there to Redis, where every service looks them up. While
  * Redis is away they wait; all that are in force are copied again whenever it is back, as it may have lost them.
  */
-export async function openRevocations({ model, redis, transact, logger }: RevocationOptions): Promise<Revocations> {
+export async function openRevocations({ model, redis, logger }: RevocationOptions): Promise<Revocations> {
   const refused = createRevokedSessions(redis);
-  const recorded = new WeakMap<ClientSession, StoredRevocation[]>();
   let retry: NodeJS.Timeout | undefined;
   let closed = false;
 
@@ -63,19 +57,22 @@ export async function openRevocations({ model, redis, transact, logger }: Revoca
     retry ??= setTimeout(() => void copyAll(), retryMs);
   }
 
-  async function copyCommitted(revocations: readonly StoredRevocation[]): Promise<void> {
+  async function copyCommitted(revocation: StoredRevocation): Promise<void> {
     try {
-      await Promise.all(revocations.map(copy));
+      await copy(revocation);
     } catch (error) {
       logger.warn({ err: error }, 'revocations wait for Redis');
       copyLater();
     }
   }
 
-  async function record(session: ClientSession, revocation: Omit<StoredRevocation, 'until'>): Promise<void> {
+  async function store(
+    { session, afterCommit }: Transaction,
+    revocation: Omit<StoredRevocation, 'until'>,
+  ): Promise<void> {
     const stored = { ...revocation, until: new Date(Date.now() + revocationRetentionMs) };
     await model.replaceOne({ _id: stored._id }, stored, { upsert: true, session });
-    recorded.get(session)?.push(stored);
+    afterCommit(() => copyCommitted(stored));
   }
 
   const onReady = () => void copyAll();
@@ -83,23 +80,12 @@ export async function openRevocations({ model, redis, transact, logger }: Revoca
   await copyAll();
 
   return {
-    async revokeSessions(session, sids) {
+    async revokeSessions(transaction, sids) {
       for (const sid of sids)
-        await record(session, { _id: `session:${sid}`, type: 'SESSION', subject: sid, lowestVersion: null });
+        await store(transaction, { _id: `session:${sid}`, type: 'SESSION', subject: sid, lowestVersion: null });
     },
-    raiseLowestVersion: (session, user, lowestVersion) =>
-      record(session, { _id: `user:${user}`, type: 'USER', subject: user, lowestVersion }),
-    async transact(work) {
-      let committed: StoredRevocation[] = [];
-      const result = await transact((session) => {
-        // The driver may repeat the work: only what the last attempt has recorded counts.
-        committed = [];
-        recorded.set(session, committed);
-        return work(session);
-      });
-      if (committed.length > 0) await copyCommitted(committed);
-      return result;
-    },
+    raiseLowestVersion: (transaction, user, lowestVersion) =>
+      store(transaction, { _id: `user:${user}`, type: 'USER', subject: user, lowestVersion }),
     close() {
       closed = true;
       clearTimeout(retry);

@@ -10,14 +10,14 @@ export const defaultSettings: SettingsValues = { secondFactorRequired: false };
 
 /** Once the second factor is required, no access token of staff counts any more: their refresh asks sessions for it that have shown none. */
 export function settingsDefinition(
-  identity: Pick<Identity, 'connection' | 'users' | 'revocations'>,
+  identity: Pick<Identity, 'users' | 'revocations'>,
 ): SettingsDefinition<SettingsValues> {
   return {
     service: 'identity',
     defaults: defaultSettings,
-    onReplace: async (session, { before, after, context }) => {
+    onReplace: async (transaction, { before, after, context }) => {
       if (after.secondFactorRequired && !before.secondFactorRequired)
-        await refuseTokensOfStaff(identity, session, context);
+        await refuseTokensOfStaff(identity, transaction, context);
     },
   };
 }

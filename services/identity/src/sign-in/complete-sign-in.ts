@@ -1,10 +1,9 @@
 import type { Request, Response } from 'express';
-import type { ClientSession } from 'mongoose';
 import { guestCookieName } from '@gvg/contracts/guest-cookie';
 import { guestMerged } from '@gvg/contracts/identity/events';
 import type { AuthResult } from '@gvg/contracts/identity/http/auth';
 import type { EventContext } from '@gvg/messaging/outbox';
-import { recordEvent } from '@gvg/messaging/outbox';
+import type { Transaction } from '@gvg/messaging/transaction';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { verifyGuestCookie } from '@gvg/service-kit/authentication';
 import { cookieOf } from '@gvg/service-kit/cookies';
@@ -32,7 +31,7 @@ import type { SecondFactorChallenge } from './second-factor-gate.ts';
 
 export interface SignInToComplete {
   /** The account whose owner has shown who they are, read or written in the transaction of the sign-in; may be called more than once. */
-  account(session: ClientSession): Promise<StoredUser>;
+  account(transaction: Transaction): Promise<StoredUser>;
   /** `passed` only where the second factor itself is what was shown. */
   secondFactor?: 'passed';
   /** False where what was shown says nothing about who is at the browser now: sensitive changes ask anew. Default true. */
@@ -70,7 +69,9 @@ export async function completeSignIn(identity: Identity, signIn: SignInToComplet
   const { request, response } = signIn;
   const guestCookie = cookieOf(request.headers.cookie, guestCookieName);
   const guest = guestCookie && (await verifyGuestCookie(guestCookie, identity.keys.resolveKey));
-  const outcome = await identity.transact((session) => begin(identity, session, signIn, guest || undefined));
+  const outcome = await identity.withTransaction((transaction) =>
+    begin(identity, transaction, signIn, guest || undefined),
+  );
   if ('mustVerify' in outcome) throw new ApiFailure('EMAIL_NOT_VERIFIED');
   if ('challenge' in outcome) throw new ApiFailure('SECOND_FACTOR_REQUIRED', outcome);
 
@@ -97,15 +98,16 @@ export async function completeSignIn(identity: Identity, signIn: SignInToComplet
 
 async function begin(
   identity: Identity,
-  session: ClientSession,
+  transaction: Transaction,
   signIn: SignInToComplete,
   guest: string | undefined,
 ): Promise<SignedIn | SecondFactorChallenge | Unverified> {
+  const { session } = transaction;
   const { request, secondFactor, isConfirmed = true, isAnnounced = false } = signIn;
-  const account = await signIn.account(session);
+  const account = await signIn.account(transaction);
   if (account.isClosed) throw new ApiFailure('USER_WAS_DELETED');
   if (account.isBlocked) throw new ApiFailure('USER_WAS_BLOCKED');
-  if (isStaffUser(account) && !account.emailVerified) await askToVerify(identity, session, account, signIn.context);
+  if (isStaffUser(account) && !account.emailVerified) await askToVerify(identity, transaction, account, signIn.context);
   if (await mustVerifyFirst(identity, account, session)) return { mustVerify: true };
   const challenge = secondFactor === 'passed' ? undefined : await identity.secondFactor.challengeFor(account, session);
   if (challenge !== undefined) return challenge;
@@ -116,8 +118,8 @@ async function begin(
   const sid = createSessionId();
   const refreshToken = createRefreshToken(identity.derivedKeys, sid);
   const replaced = readBrowserSession(identity.derivedKeys.knownBrowser, request.headers.cookie);
-  if (replaced !== undefined) await endSession(identity, session, replaced, context);
-  await endSurplusSessions(identity, session, account, context);
+  if (replaced !== undefined) await endSession(identity, transaction, replaced, context);
+  await endSurplusSessions(identity, transaction, account, context);
   await identity.sessions.insertMany(
     [
       {
@@ -138,7 +140,7 @@ async function begin(
   );
   const isNewBrowser = !readKnownBrowser(identity.derivedKeys.knownBrowser, request.headers.cookie).knows(account);
   if (account.hasSignedIn && isNewBrowser && !isAnnounced)
-    await requestMail(identity, session, {
+    await requestMail(identity, transaction, {
       user: account,
       template: 'NEW_SIGN_IN',
       signIn: { ...device, at: now },
@@ -146,47 +148,41 @@ async function begin(
     });
   // Also makes a concurrent block, closing or change of roles wait for this transaction, or this one for it.
   await identity.users.updateOne({ _id: account._id }, { $set: { lastSeenAt: now, hasSignedIn: true } }, { session });
-  const mergeEvent = guest === undefined ? undefined : await recordMerge(identity, session, account, guest, context);
+  const mergeEvent = guest === undefined ? undefined : recordMerge(transaction, account, guest, context);
   return { user: { ...account, lastSeenAt: now, hasSignedIn: true }, sid, refreshToken, mergeEvent };
 }
 
 /** Staff cannot ask for this mail without being signed in. Once the address has had too many, the one before serves. */
 async function askToVerify(
   identity: Identity,
-  session: ClientSession,
+  transaction: Transaction,
   user: StoredUser,
   context: EventContext,
 ): Promise<void> {
   try {
-    await requestMail(identity, session, { user, template: 'VERIFY_EMAIL', link: 'VERIFY_EMAIL', context });
+    await requestMail(identity, transaction, { user, template: 'VERIFY_EMAIL', link: 'VERIFY_EMAIL', context });
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.code !== 'TOO_MANY_REQUESTS') throw error;
   }
 }
 
 function recordMerge(
-  { connection }: Identity,
-  session: ClientSession,
+  { record }: Transaction,
   { _id, revision }: StoredUser,
   guest: string,
   context: EventContext,
-): Promise<string> {
+): string {
   const user = _id.toHexString();
-  return recordEvent(connection, session, {
-    contract: guestMerged,
-    subjectId: user,
-    revision,
-    data: { guest, user },
-    context,
-  });
+  return record({ contract: guestMerged, subjectId: user, revision, data: { guest, user }, context });
 }
 
 async function endSurplusSessions(
   identity: Identity,
-  session: ClientSession,
+  transaction: Transaction,
   user: StoredUser,
   context: EventContext,
 ): Promise<void> {
+  const { session } = transaction;
   const surplus = await identity.sessions
     .find({ user: user._id }, { _id: 1 })
     .sort({ lastUsedAt: -1 })
@@ -194,5 +190,5 @@ async function endSurplusSessions(
     .session(session)
     .lean<{ _id: string }[]>();
   if (surplus.length > 0)
-    await endSessions(identity, session, { user, which: { _id: { $in: surplus.map(({ _id }) => _id) } }, context });
+    await endSessions(identity, transaction, { user, which: { _id: { $in: surplus.map(({ _id }) => _id) } }, context });
 }

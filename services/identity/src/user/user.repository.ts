@@ -1,7 +1,7 @@
 import type { ClientSession, Model } from 'mongoose';
 import { userRegistered, userUpdated } from '@gvg/contracts/identity/events';
 import type { EventContext } from '@gvg/messaging/outbox';
-import { recordEvent } from '@gvg/messaging/outbox';
+import type { Transaction } from '@gvg/messaging/transaction';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
 import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
@@ -12,7 +12,7 @@ import { searchWordsOf } from './search-words.ts';
 import type { StoredUser } from './user.model.ts';
 
 type Users = Model<StoredUser>;
-type Writer = Pick<Identity, 'connection' | 'users'>;
+type Writer = Pick<Identity, 'users'>;
 
 /** The open account with this address; null without one. */
 export function findUserByEmail(
@@ -66,20 +66,14 @@ export async function requireCaller(
 
 /** Stores a new account and records `user.registered` in the transaction. */
 export async function insertUser(
-  { connection, users }: Writer,
-  session: ClientSession,
+  { users }: Writer,
+  { session, record }: Transaction,
   user: StoredUser,
   context: EventContext,
 ): Promise<StoredUser> {
   await users.create([user], { session });
   const data = { _id: user._id.toHexString(), provider: user.provider, locale: user.locale };
-  await recordEvent(connection, session, {
-    contract: userRegistered,
-    subjectId: data._id,
-    revision: user.revision,
-    data,
-    context,
-  });
+  record({ contract: userRegistered, subjectId: data._id, revision: user.revision, data, context });
   return user;
 }
 
@@ -101,8 +95,8 @@ function derivedFields(before: StoredUser, set: UserChange['set']): Partial<Stor
 
 /** Changes an account as it was read in this transaction and records `user.updated`; a concurrent change makes the driver retry the transaction. */
 export async function changeUser(
-  { connection, users }: Writer,
-  session: ClientSession,
+  { users }: Writer,
+  { session, record }: Transaction,
   before: StoredUser,
   { set, changed, context }: UserChange,
 ): Promise<StoredUser> {
@@ -116,13 +110,7 @@ export async function changeUser(
     .lean<StoredUser>();
   if (after === null) throw concurrentChangeError('user');
   const data = { _id: after._id.toHexString(), changed: [...changed] };
-  await recordEvent(connection, session, {
-    contract: userUpdated,
-    subjectId: data._id,
-    revision: after.revision,
-    data,
-    context,
-  });
+  record({ contract: userUpdated, subjectId: data._id, revision: after.revision, data, context });
   return after;
 }
 

@@ -5,7 +5,7 @@ import { recordRead } from '../reader/record-read.ts';
 import { conversationCause } from './conversation-key.ts';
 import type { StoredConversation } from './conversation.model.ts';
 
-type Reading = Pick<Notify, 'bus' | 'connection' | 'conversations' | 'notifications' | 'readers' | 'marks'>;
+type Reading = Pick<Notify, 'bus' | 'conversations' | 'notifications' | 'readers' | 'marks'>;
 
 /** Whoever has read the conversation needs no notification of it; one of staff has read for all of them. */
 export function onRoomRead(notify: Reading): Promise<void> {

@@ -15,7 +15,7 @@ export interface NewTemplate {
 }
 
 export function addPageTemplate(
-  catalogue: Pick<Catalogue, 'connection' | 'transact' | 'models'>,
+  catalogue: Pick<Catalogue, 'withTransaction' | 'models'>,
   { content: requested, context, locale }: NewTemplate,
 ): Promise<StoredTemplate> {
   const content = cleanTemplate(requested, locale);

@@ -22,12 +22,10 @@ export interface RatingRequest {
 }
 
 /** Creates or updates the user's single rating of a product. Throws ACTION_NOT_ALLOWED until the product was delivered to them. */
-export function submitRating(
-  { connection, transact, models }: Catalogue,
-  request: RatingRequest,
-): Promise<StoredRating> {
-  return transact(async (session) => {
-    const scope = { connection, session, context: request.context };
+export function submitRating({ withTransaction, models }: Catalogue, request: RatingRequest): Promise<StoredRating> {
+  return withTransaction(async (transaction) => {
+    const { session } = transaction;
+    const scope = { ...transaction, context: request.context };
     await checkMayRate(models, request, scope);
     const before = await models.ratings
       .findOne({ product: request.product, user: request.user })

@@ -4,9 +4,9 @@ import type { Catalogue } from '../../catalogue.ts';
 import { releaseReservation } from './release-reservation.ts';
 
 /** The undo of reserving. */
-export function releaseStockRoute({ internalApp, connection, transact, models }: Catalogue): void {
+export function releaseStockRoute({ internalApp, withTransaction, models }: Catalogue): void {
   mount(internalApp, releaseStock, async ({ params: { order }, context }) => {
-    await transact((session) => releaseReservation(models, order, { connection, session, context }));
+    await withTransaction((transaction) => releaseReservation(models, order, { ...transaction, context }));
     return undefined;
   });
 }

@@ -5,7 +5,6 @@ import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import type { reserveStock } from '@gvg/contracts/catalogue/http/internal-stock';
 import type { Locale } from '@gvg/contracts/locale';
 import { maxDetails, validationMessage } from '@gvg/contracts/validation';
-import { writeAndRecord } from '@gvg/messaging/outbox';
 import type { EventContext } from '@gvg/messaging/outbox';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
@@ -61,7 +60,7 @@ class RefusedGoodsError extends Error {
 
 /** Takes all lines of an order out of stock, or none, and prices its shipment; the errors are those of the contract. */
 export async function reserve(catalogue: Catalogue, request: ReserveRequest): Promise<EstimateRow> {
-  const { connection, transact, models } = catalogue;
+  const { withTransaction, models } = catalogue;
   const { body, context, locale } = request;
   const price = await openPricing(catalogue, request);
   const lines = body.lines.map(({ line, product, amount }) => ({
@@ -71,7 +70,7 @@ export async function reserve(catalogue: Catalogue, request: ReserveRequest): Pr
   }));
   const reservation: StoredReservation = { _id: new Types.ObjectId(body.order), lines, reservedAt: new Date() };
   try {
-    return await transact(async (session) => {
+    return await withTransaction(async ({ session, record }) => {
       const { taken, products, isComplete } = await takeStock(models, lines, session);
       if (!isComplete) throw await shortageOf(models, reservation, { taken, session, locale });
       const row = await price(
@@ -79,11 +78,8 @@ export async function reserve(catalogue: Catalogue, request: ReserveRequest): Pr
         session,
       );
       if (row.refused.length > 0) throw new RefusedGoodsError(row);
-      const events = products.map(({ before, after }) => productEvent(after, before, context));
-      await writeAndRecord(connection, session, {
-        writes: [{ insert: models.reservations.collection.collectionName, document: reservation }],
-        events,
-      });
+      await models.reservations.insertMany([reservation], { session });
+      for (const { before, after } of products) record(productEvent(after, before, context));
       return row;
     });
   } catch (error) {

@@ -5,8 +5,8 @@ import { pino } from 'pino';
 import type { ResponseBodyOf } from '@gvg/contracts/endpoint';
 import type { listAudit } from '@gvg/contracts/identity/http/identity';
 import type { Actor } from '@gvg/contracts/event';
-import { recordAudit } from '@gvg/service-kit/audit';
-import { transact } from '@gvg/service-kit/database';
+import { auditEvent } from '@gvg/service-kit/audit';
+import { createWithTransaction } from '@gvg/service-kit/database';
 import { connectBus } from '@gvg/messaging/bus';
 import type { Bus } from '@gvg/messaging/bus';
 import { eventually } from '@gvg/testing/eventually';
@@ -58,14 +58,12 @@ const binh: Actor = { kind: 'user', id: 'b'.repeat(24) };
 
 async function publish(...actions: Action[]): Promise<void> {
   for (const { action, actor = anna, subject = { type: 'product', id: '1' }, before = null, after = null } of actions) {
-    await transact(publisherDatabase, publisherBus, (session) =>
-      recordAudit(publisherDatabase, session, {
-        action,
-        subject,
-        before,
-        after,
-        context: { actor, correlationId: 'request-7' },
-      }),
+    await createWithTransaction(
+      publisherDatabase,
+      publisherBus,
+    )(
+      async ({ record }) =>
+        void record(auditEvent({ action, subject, before, after, context: { actor, correlationId: 'request-7' } })),
     );
   }
 }

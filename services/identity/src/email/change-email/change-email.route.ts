@@ -14,22 +14,23 @@ export function changeEmailRoute(identity: Identity): void {
     if (password === undefined) await requireRecentConfirmation(identity, caller);
     else await checkOwnPassword(identity, await requireCaller(identity.users, caller), { password, sid: caller.sid });
     await identity.guesses.countOwnMail(caller.id);
-    return identity.transact(async (session) => {
+    return identity.withTransaction(async (transaction) => {
+      const { session } = transaction;
       const user = await requireCaller(identity.users, caller, session);
-      const after = await changeUser(identity, session, user, {
+      const after = await changeUser(identity, transaction, user, {
         set: { pendingEmail: email },
         changed: ['pendingEmail'],
         context,
       });
       await endLinks(identity, session, user._id, ['VERIFY_NEW_EMAIL']);
-      await requestMail(identity, session, {
+      await requestMail(identity, transaction, {
         user,
         template: 'VERIFY_NEW_EMAIL',
         link: 'VERIFY_NEW_EMAIL',
         to: email,
         context,
       });
-      await requestMail(identity, session, {
+      await requestMail(identity, transaction, {
         user,
         template: 'EMAIL_CHANGE_REQUESTED',
         to: user.email,

@@ -18,9 +18,10 @@ export function requestVerificationRoute(identity: Identity): void {
   mount(identity.app, requestVerification, async ({ caller, context }) => {
     verificationOf(await requireCaller(identity.users, caller));
     await identity.guesses.countOwnMail(caller.id);
-    await identity.transact(async (session) => {
+    await identity.withTransaction(async (transaction) => {
+      const { session } = transaction;
       const user = await requireCaller(identity.users, caller, session);
-      await requestMail(identity, session, { user, ...verificationOf(user), context });
+      await requestMail(identity, transaction, { user, ...verificationOf(user), context });
     });
     return undefined;
   });

@@ -1,8 +1,8 @@
 import type { Request } from 'express';
-import type { ClientSession } from 'mongoose';
 import type { BodyOf } from '@gvg/contracts/endpoint';
 import { verifyEmail } from '@gvg/contracts/identity/http/auth';
 import type { EventContext } from '@gvg/messaging/outbox';
+import type { Transaction } from '@gvg/messaging/transaction';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
 import { mount } from '@gvg/service-kit/endpoint';
@@ -31,14 +31,16 @@ export function verifyEmailRoute(identity: Identity): void {
     const shown =
       needsOf(found, caller) === 'PASSWORD' ? await showPassword(identity, found.user, body, request) : undefined;
     try {
-      await identity.transact(async (session) => {
+      await identity.withTransaction(async (transaction) => {
+        const { session } = transaction;
         const verification = await verificationOf(
           identity,
           await useAuthCode(identity, session, body.authCode, verificationPurposes),
           session,
         );
-        if (needsOf(verification, caller) === 'NOTHING') await takeAddress(identity, session, verification, context);
-        else await takeAddressAnew(identity, session, verification, { ...shown, context });
+        if (needsOf(verification, caller) === 'NOTHING')
+          await takeAddress(identity, transaction, verification, context);
+        else await takeAddressAnew(identity, transaction, verification, { ...shown, context });
       });
     } catch (error) {
       // Another account has got the address at the same moment, which nobody is told.
@@ -71,35 +73,37 @@ function changeOf({ email, isNewAddress }: Verification) {
 
 async function takeAddress(
   identity: Identity,
-  session: ClientSession,
+  transaction: Transaction,
   verification: Verification,
   context: EventContext,
 ): Promise<StoredUser> {
+  const { session } = transaction;
   const { user, isNewAddress } = verification;
   // Links that went to the old address.
   if (isNewAddress) await endLinks(identity, session, user._id, authCodePurposes);
   return user.emailVerified && !isNewAddress
     ? user
-    : changeUser(identity, session, user, { ...changeOf(verification), context });
+    : changeUser(identity, transaction, user, { ...changeOf(verification), context });
 }
 
 /** By somebody who may be another than who has used the account until now: whoever is signed in is signed out. */
 async function takeAddressAnew(
   identity: Identity,
-  session: ClientSession,
+  transaction: Transaction,
   verification: Verification,
   { checked, newHash, context }: Partial<ShownPassword> & { context: EventContext },
 ): Promise<void> {
+  const { session } = transaction;
   const { user } = verification;
   // The account has lost its verified address, or has got another password, since it was read.
   if (checked === undefined) throw new ApiFailure('CONFIRMATION_REQUIRED');
   if (checked.passwordHash !== user.passwordHash) throw new ApiFailure('INCORRECT_PASSWORD');
-  const after = await takeAddress(identity, session, verification, context);
+  const after = await takeAddress(identity, transaction, verification, context);
   if (newHash === undefined) {
-    await endSessions(identity, session, { user: after, context });
+    await endSessions(identity, transaction, { user: after, context });
     return;
   }
-  await setPassword(identity, session, after, { passwordHash: newHash, context });
+  await setPassword(identity, transaction, after, { passwordHash: newHash, context });
   // Whoever signed in with Google until now did so with another address.
   await identity.googleAccounts.deleteMany({ user: user._id }, { session });
 }

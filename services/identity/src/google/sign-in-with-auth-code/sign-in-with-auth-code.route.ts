@@ -20,7 +20,7 @@ export function signInWithAuthCodeRoute(identity: Identity): void {
       response,
       context,
       isConfirmed,
-      account: (session) => accountOfPerson(identity, session, { sub, email, name, locale, context }),
+      account: (transaction) => accountOfPerson(identity, transaction, { sub, email, name, locale, context }),
     });
   });
 }

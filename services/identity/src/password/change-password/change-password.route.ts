@@ -16,10 +16,11 @@ export function changePasswordRoute(identity: Identity): void {
     const checked = await requireCaller(identity.users, caller);
     await checkMayChange(identity, checked, caller, body);
     const passwordHash = await identity.passwords.hash(body.newPassword);
-    const user = await identity.transact(async (session) => {
+    const user = await identity.withTransaction(async (transaction) => {
+      const { session } = transaction;
       const current = await requireCaller(identity.users, caller, session);
       if (current.passwordHash !== checked.passwordHash) throw new ApiFailure('INCORRECT_PASSWORD');
-      return setPassword(identity, session, current, { passwordHash, exceptSession: caller.sid, context });
+      return setPassword(identity, transaction, current, { passwordHash, exceptSession: caller.sid, context });
     });
     const knownBrowser = readKnownBrowser(identity.derivedKeys.knownBrowser, request.headers.cookie);
     response.cookie(

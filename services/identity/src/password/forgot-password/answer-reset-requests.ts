@@ -28,13 +28,14 @@ export function answerResetRequests(identity: Identity): void {
 }
 
 async function answerNext(identity: Identity): Promise<void> {
-  await identity.transact(async (session) => {
+  await identity.withTransaction(async (transaction) => {
+    const { session } = transaction;
     const request = await identity.resetRequests
       .findOneAndDelete({}, { sort: { _id: 1 }, session })
       .lean<StoredResetRequest>();
     const user = request && (await findUserByEmail(identity.users, request.email, session));
     if (!user || user.isBlocked) return;
     const context = { actor: { kind: 'system', id: 'anonymous' }, correlationId: request.correlationId } as const;
-    await requestMail(identity, session, { user, template: 'RESET_PASSWORD', link: 'RESET_PASSWORD', context });
+    await requestMail(identity, transaction, { user, template: 'RESET_PASSWORD', link: 'RESET_PASSWORD', context });
   });
 }

@@ -19,12 +19,13 @@ export function resetPasswordRoute(identity: Identity): void {
       response,
       context,
       isAnnounced: true,
-      account: async (session) => {
+      account: async (transaction) => {
+        const { session } = transaction;
         const code = await useAuthCode(identity, session, authCode, purposes);
         const account = await requireUser(identity.users, code.user, session);
         if (account.emailKey !== code.emailKey) throw new ApiFailure('INVALID_TOKEN');
         if (account.isBlocked) return account;
-        return setPassword(identity, session, account, { passwordHash, set: { emailVerified: true }, context });
+        return setPassword(identity, transaction, account, { passwordHash, set: { emailVerified: true }, context });
       },
     });
   });

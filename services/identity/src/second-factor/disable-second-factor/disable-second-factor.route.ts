@@ -9,16 +9,17 @@ import { removeFactor } from '../second-factors.ts';
 
 /** Idempotent. */
 export function disableSecondFactorRoute(identity: Identity): void {
-  const { app, users, settings, transact } = identity;
+  const { app, users, settings, withTransaction } = identity;
   mount(app, disableSecondFactor, async ({ caller, context }) => {
     await requireRecentConfirmation(identity, caller);
     const { secondFactorRequired } = await settings.read();
-    await transact(async (session) => {
+    await withTransaction(async (transaction) => {
+      const { session } = transaction;
       const user = await requireCaller(users, caller, session);
       if (secondFactorRequired && isStaffUser(user)) throw new ApiFailure('ACTION_NOT_ALLOWED');
       await removeFactor(identity, session, user);
       if (user.hasSecondFactor)
-        await changeUser(identity, session, user, {
+        await changeUser(identity, transaction, user, {
           set: { hasSecondFactor: false },
           changed: ['hasSecondFactor'],
           context,

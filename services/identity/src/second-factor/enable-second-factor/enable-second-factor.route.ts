@@ -9,10 +9,11 @@ import { enableFactor } from '../second-factors.ts';
 const setUpLifetimeMs = 30 * 60 * 1000;
 
 export function enableSecondFactorRoute(identity: Identity): void {
-  const { app, users, sessions, secondFactors, guesses, transact, now } = identity;
+  const { app, users, sessions, secondFactors, guesses, withTransaction, now } = identity;
   mount(app, enableSecondFactor, async ({ body: { code }, caller, context }) => {
     await guesses.countCode(caller.sid);
-    const recoveryCodes = await transact(async (session) => {
+    const recoveryCodes = await withTransaction(async (transaction) => {
+      const { session } = transaction;
       const user = await requireCaller(users, caller, session);
       const latest = new Date(now().getTime() - setUpLifetimeMs);
       const begun = await secondFactors
@@ -22,7 +23,7 @@ export function enableSecondFactorRoute(identity: Identity): void {
       if (user.hasSecondFactor || begun === null) throw new ApiFailure('ACTION_NOT_ALLOWED');
       const codes = await enableFactor(identity, session, user, { sealed: begun.secret, code });
       await sessions.updateOne({ _id: caller.sid }, { $set: { passedSecondFactor: true } }, { session });
-      await changeUser(identity, session, user, {
+      await changeUser(identity, transaction, user, {
         set: { hasSecondFactor: true },
         changed: ['hasSecondFactor'],
         context,

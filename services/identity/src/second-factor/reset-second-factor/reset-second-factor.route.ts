@@ -1,6 +1,6 @@
 import { resetSecondFactor } from '@gvg/contracts/identity/http/users';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { recordAudit } from '@gvg/service-kit/audit';
+import { auditEvent } from '@gvg/service-kit/audit';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { Identity } from '../../identity.ts';
 import { requireRecentConfirmation } from '../../session/recent-confirmation.ts';
@@ -10,27 +10,30 @@ import { removeFactor } from '../second-factors.ts';
 
 /** For another person who has lost their authenticator and recovery codes; one's own is disabled by `disableSecondFactor`. */
 export function resetSecondFactorRoute(identity: Identity): void {
-  const { app, connection, users, transact } = identity;
+  const { app, users, withTransaction } = identity;
   mount(app, resetSecondFactor, async ({ params: { id }, caller, context }) => {
     await requireRecentConfirmation(identity, caller);
     if (id === caller.id) throw new ApiFailure('ACTION_NOT_ALLOWED');
-    const user = await transact(async (session) => {
+    const user = await withTransaction(async (transaction) => {
+      const { session } = transaction;
       const before = await requireUser(users, id, session);
       if (!before.hasSecondFactor) throw new ApiFailure('ACTION_NOT_ALLOWED');
       await removeFactor(identity, session, before);
-      const after = await changeUser(identity, session, before, {
+      const after = await changeUser(identity, transaction, before, {
         set: { hasSecondFactor: false },
         changed: ['hasSecondFactor'],
         context,
       });
       const state = { hasSecondFactor: true };
-      await recordAudit(connection, session, {
-        action: 'user.reset-second-factor',
-        subject: { type: 'user', id },
-        before: state,
-        after: { hasSecondFactor: false },
-        context,
-      });
+      transaction.record(
+        auditEvent({
+          action: 'user.reset-second-factor',
+          subject: { type: 'user', id },
+          before: state,
+          after: { hasSecondFactor: false },
+          context,
+        }),
+      );
       return after;
     });
     return presentUserSummary(user);

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
-import type { ClientSession } from 'mongoose';
 import { signInWithSecondFactor } from '@gvg/contracts/identity/http/auth';
 import type { EventContext } from '@gvg/messaging/outbox';
+import type { Transaction } from '@gvg/messaging/transaction';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { Identity } from '../../identity.ts';
@@ -27,8 +27,8 @@ export function signInWithSecondFactorRoute(identity: Identity): void {
       response,
       context,
       secondFactor: 'passed',
-      account: async (session) => {
-        const shown = await showCode(identity, session, { challenge, code, context });
+      account: async (transaction) => {
+        const shown = await showCode(identity, transaction, { challenge, code, context });
         ({ recoveryCodes } = shown);
         return shown.user;
       },
@@ -56,9 +56,10 @@ interface ShownCode {
 
 async function showCode(
   identity: Identity,
-  session: ClientSession,
+  transaction: Transaction,
   { challenge, code, context }: ShownCode,
 ): Promise<{ user: StoredUser; recoveryCodes?: string[] }> {
+  const { session } = transaction;
   const user = await requireUser(identity.users, challenge.user, session);
   checkStillAsked(challenge, user);
   const { deletedCount } = await identity.challenges.deleteOne({ _id: challenge._id }, { session });
@@ -70,7 +71,7 @@ async function showCode(
   if (challenge.secret === null) throw new ApiFailure('INVALID_TOKEN');
   const recoveryCodes = await enableFactor(identity, session, user, { sealed: challenge.secret, code });
   return {
-    user: await changeUser(identity, session, user, {
+    user: await changeUser(identity, transaction, user, {
       set: { hasSecondFactor: true },
       changed: ['hasSecondFactor'],
       context,

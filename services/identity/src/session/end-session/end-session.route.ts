@@ -6,10 +6,11 @@ import { endSessions } from '../end-sessions.ts';
 
 export function endSessionRoute(identity: Identity): void {
   mount(identity.app, endSession, async ({ params, caller, context }) => {
-    await identity.transact(async (session) => {
+    await identity.withTransaction(async (transaction) => {
+      const { session } = transaction;
       const user = await identity.users.findById(caller.id).session(session).lean();
       const ended =
-        user === null ? 0 : await endSessions(identity, session, { user, which: { _id: params.id }, context });
+        user === null ? 0 : await endSessions(identity, transaction, { user, which: { _id: params.id }, context });
       if (ended === 0) throw new ApiFailure('NOT_FOUND');
     });
     return undefined;

@@ -28,7 +28,7 @@ export async function sessionToRefresh(
   if (session.tokenHash === tokenHash) return session;
   if (session.previousTokenHash === tokenHash && now.getTime() - session.rotatedAt.getTime() <= graceMs) return session;
   identity.logger.warn({ sid }, 'a refresh token was used again; its session ends');
-  await identity.transact((transaction) => endSession(identity, transaction, sid, context));
+  await identity.withTransaction((transaction) => endSession(identity, transaction, sid, context));
   throw new ApiFailure('INVALID_PERMISSION');
 }
 

@@ -9,7 +9,7 @@ export function signOutRoute(identity: Identity): void {
   mount(identity.app, signOut, async ({ body, context, request, response }) => {
     const sid = sessionOfRefreshToken(identity.derivedKeys, body.refreshToken);
     if (sid === undefined) return undefined;
-    await identity.transact((session) => endSession(identity, session, sid, context));
+    await identity.withTransaction((transaction) => endSession(identity, transaction, sid, context));
     const { maxAge: _, ...cookie } = browserSessionCookieOptions(request);
     response.clearCookie(browserSessionCookie, cookie);
     return undefined;

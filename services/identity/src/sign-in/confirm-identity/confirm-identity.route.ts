@@ -8,14 +8,14 @@ import { checkOwnPassword } from '../check-password.ts';
 
 /** By password or code; who has neither confirms by signing in with Google once more. */
 export function confirmIdentityRoute(identity: Identity): void {
-  const { app, users, sessions, guesses, transact, now } = identity;
+  const { app, users, sessions, guesses, withTransaction, now } = identity;
   mount(app, confirmIdentity, async ({ body, caller }) => {
     const user = await requireCaller(users, caller);
     if ('password' in body) {
       await checkOwnPassword(identity, user, { password: body.password, sid: caller.sid });
     } else {
       await guesses.countCode(caller.sid);
-      await transact((session) => useCode(identity, session, user, body.code));
+      await withTransaction(({ session }) => useCode(identity, session, user, body.code));
       await guesses.forgetCodes(caller.sid);
     }
     const { matchedCount } = await sessions.updateOne(

@@ -15,7 +15,7 @@ export function signInAdminRoute(identity: Identity): void {
       request,
       response,
       context,
-      account: async (session) => requireStaff(await accountWithPassword(identity, session, checked)),
+      account: async ({ session }) => requireStaff(await accountWithPassword(identity, session, checked)),
     });
   });
 }

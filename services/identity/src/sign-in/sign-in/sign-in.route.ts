@@ -12,7 +12,7 @@ export function signInRoute(identity: Identity): void {
       request,
       response,
       context,
-      account: (session) => accountWithPassword(identity, session, checked),
+      account: ({ session }) => accountWithPassword(identity, session, checked),
     });
   });
 }

@@ -19,10 +19,10 @@ export function signUpRoute(identity: Identity): void {
           request,
           response,
           context,
-          account: async (session) => {
+          account: async (transaction) => {
             const user = newUser({ email, displayName, passwordHash, locale }, identity.now());
-            await insertUser(identity, session, user, context);
-            await requestMail(identity, session, { user, template: 'WELCOME', link: 'VERIFY_EMAIL', context });
+            await insertUser(identity, transaction, user, context);
+            await requestMail(identity, transaction, { user, template: 'WELCOME', link: 'VERIFY_EMAIL', context });
             return user;
           },
         });

@@ -18,7 +18,9 @@ export function closeAccountRoute(identity: Identity): void {
     const { count, owed } = await identity.countOpenOrders(caller.id);
     if (count > 0) throw new ApiFailure('ACTION_NOT_ALLOWED');
     if (owed > 0 && !forfeitsCredit) throw moneyOwed(owed, locale);
-    await identity.transact((session) => eraseAccount(identity, session, { id: caller.id, forfeitsCredit, context }));
+    await identity.withTransaction((transaction) =>
+      eraseAccount(identity, transaction, { id: caller.id, forfeitsCredit, context }),
+    );
     return undefined;
   });
 }

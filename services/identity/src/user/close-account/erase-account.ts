@@ -1,7 +1,6 @@
-import type { ClientSession } from 'mongoose';
 import { userErased } from '@gvg/contracts/identity/events';
 import type { EventContext } from '@gvg/messaging/outbox';
-import { recordEvent } from '@gvg/messaging/outbox';
+import type { Transaction } from '@gvg/messaging/transaction';
 import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
 import type { Identity } from '../../identity.ts';
 import { removeFactor } from '../../second-factor/second-factors.ts';
@@ -46,9 +45,10 @@ export interface Closing {
  */
 export async function eraseAccount(
   identity: Identity,
-  session: ClientSession,
+  transaction: Transaction,
   { id, forfeitsCredit, context }: Closing,
 ): Promise<void> {
+  const { session } = transaction;
   const user = await requireCaller(identity.users, { id }, session);
   await protectLastSystemAdmin(identity, session, user);
   const set = { ...nobody, passwordChangedAt: identity.now() };
@@ -60,7 +60,7 @@ export async function eraseAccount(
   if (modifiedCount === 0) throw concurrentChangeError('user');
 
   const revision = user.revision + 1;
-  await endSessions(identity, session, { user: { _id: user._id, revision }, context });
+  await endSessions(identity, transaction, { user: { _id: user._id, revision }, context });
   await removeFactor(identity, session, user);
   await identity.googleAccounts.deleteMany({ user: user._id }, { session });
   await identity.authCodes.deleteMany({ user: user._id }, { session });
@@ -70,11 +70,5 @@ export async function eraseAccount(
     { $set: { to: null, link: null, newEmail: null, signIn: null } },
     { session },
   );
-  await recordEvent(identity.connection, session, {
-    contract: userErased,
-    subjectId: id,
-    revision,
-    data: { _id: id, forfeitsCredit },
-    context,
-  });
+  transaction.record({ contract: userErased, subjectId: id, revision, data: { _id: id, forfeitsCredit }, context });
 }

@@ -2,9 +2,8 @@ import type { Caller } from '@gvg/contracts/caller';
 import { isSystemAdmin } from '@gvg/contracts/caller';
 import { userBlocked, userUnblocked } from '@gvg/contracts/identity/events';
 import { setBlock } from '@gvg/contracts/identity/http/users';
-import { recordEvent } from '@gvg/messaging/outbox';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { recordAudit } from '@gvg/service-kit/audit';
+import { auditEvent } from '@gvg/service-kit/audit';
 import { mount } from '@gvg/service-kit/endpoint';
 import { checkRevision } from '@gvg/service-kit/revision';
 import type { Identity } from '../../identity.ts';
@@ -25,23 +24,24 @@ const stateOf = ({ isBlocked, blockReason }: StoredUser) => ({ isBlocked, blockR
 
 /** A blocked person's sessions end: their access tokens are refused in every service as soon as the block is committed. */
 export function setBlockRoute(identity: Identity): void {
-  const { app, connection, users, transact } = identity;
+  const { app, users, withTransaction } = identity;
   mount(app, setBlock, async ({ params: { id }, body: { isBlocked, reason = '', revision }, caller, context }) => {
     await requireRecentConfirmation(identity, caller);
-    const user = await transact(async (session) => {
+    const user = await withTransaction(async (transaction) => {
+      const { session } = transaction;
       const before = await requireUser(users, id, session);
       checkMayBlock(caller, before);
       checkRevision(before, revision, presentUserSummary);
       if (before.isBlocked === isBlocked) return before;
       if (isBlocked) await protectLastSystemAdmin(identity, session, before);
       const blockReason = isBlocked && reason !== '' ? reason : null;
-      const after = await changeUser(identity, session, before, {
+      const after = await changeUser(identity, transaction, before, {
         set: { isBlocked, blockReason },
         changed: ['isBlocked'],
         context,
       });
-      if (isBlocked) await endSessions(identity, session, { user: after, context });
-      await recordEvent(connection, session, {
+      if (isBlocked) await endSessions(identity, transaction, { user: after, context });
+      transaction.record({
         contract: isBlocked ? userBlocked : userUnblocked,
         subjectId: id,
         revision: after.revision,
@@ -49,13 +49,9 @@ export function setBlockRoute(identity: Identity): void {
         context,
       });
       const action = isBlocked ? 'user.block' : 'user.unblock';
-      await recordAudit(connection, session, {
-        action,
-        subject: { type: 'user', id },
-        before: stateOf(before),
-        after: stateOf(after),
-        context,
-      });
+      transaction.record(
+        auditEvent({ action, subject: { type: 'user', id }, before: stateOf(before), after: stateOf(after), context }),
+      );
       return after;
     });
     return presentUserSummary(user);

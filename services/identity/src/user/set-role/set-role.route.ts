@@ -2,7 +2,7 @@ import type { Role } from '@gvg/contracts/caller';
 import { roles as knownRoles } from '@gvg/contracts/caller';
 import { setRole } from '@gvg/contracts/identity/http/users';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { recordAudit } from '@gvg/service-kit/audit';
+import { auditEvent } from '@gvg/service-kit/audit';
 import { mount } from '@gvg/service-kit/endpoint';
 import { checkRevision } from '@gvg/service-kit/revision';
 import type { Identity } from '../../identity.ts';
@@ -22,27 +22,30 @@ export function setRoleRoute(identity: Identity): void {
     await requireRecentConfirmation(identity, caller);
     if (id === caller.id) throw new ApiFailure('ACTION_NOT_ALLOWED');
     const roles = normalized(body.roles);
-    const user = await identity.transact(async (session) => {
+    const user = await identity.withTransaction(async (transaction) => {
+      const { session } = transaction;
       const before = await requireUser(identity.users, id, session);
       checkRevision(before, body.revision, presentUserSummary);
       if (roles.join() === normalized(before.roles).join()) return before;
       if (isStaffUser({ roles }) && !before.emailVerified) throw new ApiFailure('EMAIL_NOT_VERIFIED');
       if (!roles.includes('SYSTEM_ADMIN')) await protectLastSystemAdmin(identity, session, before);
       const tokenVersion = before.tokenVersion + 1;
-      const after = await changeUser(identity, session, before, {
+      const after = await changeUser(identity, transaction, before, {
         set: { roles, tokenVersion },
         changed: ['roles'],
         context,
       });
-      await refuseOlderTokens(identity, session, after, context);
+      await refuseOlderTokens(identity, transaction, after, context);
       // The audit is never changed, and so holds nothing that a closed account has to forget.
-      await recordAudit(identity.connection, session, {
-        action: 'user.set-role',
-        subject: { type: 'user', id },
-        before: { roles: before.roles },
-        after: { roles },
-        context,
-      });
+      transaction.record(
+        auditEvent({
+          action: 'user.set-role',
+          subject: { type: 'user', id },
+          before: { roles: before.roles },
+          after: { roles },
+          context,
+        }),
+      );
       return after;
     });
     return presentUserSummary(user);

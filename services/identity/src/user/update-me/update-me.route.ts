@@ -59,7 +59,8 @@ export function updateMeRoute(identity: Identity): void {
     checkFields(fields, identity, locale);
     await checkAvatar(identity, fields, { caller, locale });
     try {
-      const user = await identity.transact(async (session) => {
+      const user = await identity.withTransaction(async (transaction) => {
+        const { session } = transaction;
         const before = await requireCaller(identity.users, caller, session);
         checkRevision(before, revision, presentUser);
         const change = changeOf(before, fields, locale);
@@ -71,7 +72,7 @@ export function updateMeRoute(identity: Identity): void {
           (await isNameTaken(identity.users, displayName, { except: before._id, session }))
         )
           throw new ApiFailure('DISPLAY_NAME_WAS_EXISTED');
-        return changeUser(identity, session, before, { set: change, changed, context });
+        return changeUser(identity, transaction, before, { set: change, changed, context });
       });
       return presentUser(user);
     } catch (error) {
