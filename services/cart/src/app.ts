@@ -7,8 +7,8 @@ import { defineService } from '@gvg/service-kit/service';
 import type { ServiceContext } from '@gvg/service-kit/service';
 import { openSettings } from '@gvg/service-kit/settings-store';
 import { createPictureSigner } from '@gvg/service-kit/signed-picture';
-import { openCartAnnouncements } from './announcement/cart-announcements.ts';
 import type { Cart } from './cart.ts';
+import { createCatalogueClient } from './catalogue/catalogue-client.ts';
 import { cartEnvironment } from './environment.ts';
 import type { CartEnvironment } from './environment.ts';
 import { followCustomers } from './line/line.consumers.ts';
@@ -25,6 +25,7 @@ import { consumeCatalogue } from './product/product.consumers.ts';
 import { quoteRoutes } from './quote/quote.routes.ts';
 import { withRecentSettings } from './settings/recent-settings.ts';
 import { cartSettingsRoutes, settingsDefinition } from './settings/settings.ts';
+import { startTimers } from './timers.ts';
 
 export interface CartOptions {
   /** Default: the system's clock. */
@@ -50,7 +51,6 @@ async function openCart(
     pictures: linePictures({ url: UPLOAD_INTERNAL_URL, secret }),
     now,
     repeat,
-    announcements: await openCartAnnouncements(context, { ...models, now }),
     cartQueue: createKeyedQueue(),
   };
 }
@@ -69,6 +69,7 @@ async function startCart(context: ServiceContext<CartEnvironment>, options: Cart
 
   await consumeCatalogue(cart);
   await followCustomers(cart);
+  startTimers(cart, createCatalogueClient(cart.environment));
 }
 
 /** Cart lines, quotes, orders and payments. */

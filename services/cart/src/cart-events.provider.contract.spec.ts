@@ -4,7 +4,7 @@ import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { settingsChanged } from '@gvg/contracts/common/events';
 import type { EventContract } from '@gvg/contracts/event';
 import { auditRecorded } from '@gvg/contracts/identity/events';
-import { transact } from '@gvg/service-kit/database';
+import { createWithTransaction } from '@gvg/service-kit/database';
 import { createLogger } from '@gvg/service-kit/logger';
 import { eventually } from '@gvg/testing/eventually';
 import { verifyPublishedEvents } from '@gvg/testing/message-pact';
@@ -77,8 +77,7 @@ async function publishQuoteEvents(): Promise<void> {
   shop.advance(3_600_000);
   await expireQuotes({
     ...shop.models,
-    connection: shop.connection,
-    transact: (work) => transact(shop.connection, undefined, work),
+    withTransaction: createWithTransaction(shop.connection),
     now: shop.now,
     logger: createLogger({ name: 'test', level: 'error' }),
   });

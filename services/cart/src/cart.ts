@@ -3,8 +3,6 @@ import type { KeyedQueue } from '@gvg/messaging/keyed-queue';
 import type { RepeatedWork } from '@gvg/service-kit/run-every';
 import type { ServiceContext } from '@gvg/service-kit/service';
 import type { PictureSigner } from '@gvg/service-kit/signed-picture';
-import type { StoredAnnouncer } from './announcement/announcer.model.ts';
-import type { CartAnnouncements } from './announcement/cart-announcements.ts';
 import type { CartEnvironment } from './environment.ts';
 import type { StoredCart } from './line/customer-cart.model.ts';
 import type { StoredPictureCheck } from './line/release-pictures/picture-check.model.ts';
@@ -27,7 +25,6 @@ export interface CartModels extends KnownProductModels {
   leftLines: Model<StoredLine>;
   /** Pictures that perhaps nothing shows any more. */
   pictureChecks: Model<StoredPictureCheck>;
-  announcers: Model<StoredAnnouncer>;
   quotes: Model<StoredQuote>;
   orders: Model<StoredOrder>;
   /** One document per order whose placing is decided. */
@@ -45,7 +42,6 @@ export interface Cart extends ServiceContext<CartEnvironment>, CartModels {
   products: KnownProducts;
   signer: PictureSigner;
   pictures: PictureClaims;
-  announcements: CartAnnouncements;
   /** The turns of this process's changes of each cart, by its id. */
   cartQueue: KeyedQueue;
   now(): Date;

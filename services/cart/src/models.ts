@@ -1,6 +1,5 @@
 import type { Connection } from 'mongoose';
 import type { CartModels } from './cart.ts';
-import { announcerModel } from './announcement/announcer.model.ts';
 import { customerCartModel } from './line/customer-cart.model.ts';
 import { leftLineModel } from './line/left-line.model.ts';
 import { pictureCheckModel } from './line/release-pictures/picture-check.model.ts';
@@ -19,7 +18,6 @@ export async function openModels(connection: Connection): Promise<CartModels> {
     carts: customerCartModel(connection),
     leftLines: leftLineModel(connection),
     pictureChecks: pictureCheckModel(connection),
-    announcers: announcerModel(connection),
     quotes: quoteModel(connection),
     orders: orderModel(connection),
     placements: placementModel(connection),

@@ -16,7 +16,6 @@ import { googleRoutes } from './google/google.routes.ts';
 import { beginGuestSessionRoute } from './guest-session/begin-guest-session/begin-guest-session.route.ts';
 import type { Identity, IdentityModels } from './identity.ts';
 import { getKeySetRoute } from './keys/get-key-set/get-key-set.route.ts';
-import { scheduleKeyRefresh } from './keys/schedule-key-refresh.ts';
 import type { KeyRing } from './keys/key-ring.ts';
 import { openKeyRing } from './keys/open-key-ring.ts';
 import { signingKeyModel } from './keys/signing-key.model.ts';
@@ -44,6 +43,7 @@ import { adminGuardModel, prepareAdminGuard } from './user/last-system-admin.ts'
 import { createCountOpenOrders } from './user/close-account/count-open-orders.ts';
 import { createIsOwnPicture } from './user/update-me/is-own-picture.ts';
 import { userModel } from './user/user.model.ts';
+import { startTimers } from './timers.ts';
 import { userRoutes } from './user/user.routes.ts';
 
 export interface IdentityOptions {
@@ -101,7 +101,7 @@ async function openIdentity(context: Context, keys: KeyRing, now: () => Date): P
 async function startIdentity(context: Context, keys: KeyRing, now: () => Date): Promise<void> {
   const identity = await openIdentity(context, keys, now);
   await runMigrations(identity, migrations);
-  await scheduleKeyRefresh(keys, context);
+  await keys.refresh();
 
   getKeySetRoute(identity);
   beginGuestSessionRoute(identity);
@@ -117,6 +117,7 @@ async function startIdentity(context: Context, keys: KeyRing, now: () => Date): 
   listAuditRoute(identity);
 
   await consumeAuditRecords(identity);
+  startTimers(identity);
 }
 
 /** The identity service: accounts, sessions, signing keys, guest sessions and the audit log of staff actions. */

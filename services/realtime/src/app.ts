@@ -21,7 +21,7 @@ import { resyncSockets } from './nodes/resync-sockets.ts';
 import { notificationConsumers } from './notification/notification.consumers.ts';
 import { createPresence } from './presence/presence.ts';
 import { createSocketRegister } from './presence/socket-register.ts';
-import { createReceive } from './push/receive.ts';
+import { createConsume } from './push/consume.ts';
 import { createSender } from './push/sender.ts';
 import type { Realtime, RealtimeContext } from './realtime.ts';
 import { createMergedGuests } from './session/merged-guests.ts';
@@ -60,7 +60,7 @@ async function startRealtime({
     redis,
     io,
     sender: createSender({ io, links, metrics }),
-    receive: createReceive(bus, metrics),
+    consume: createConsume(bus, metrics),
     register,
     presence: createPresence(redis),
     mergedGuests,

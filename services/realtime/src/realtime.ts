@@ -6,7 +6,7 @@ import type { RealtimeMetrics } from './metrics.ts';
 import type { RealtimeServer } from './nodes/socket-server.ts';
 import type { Presence } from './presence/presence.ts';
 import type { SocketRegister } from './presence/socket-register.ts';
-import type { Receive } from './push/receive.ts';
+import type { Consume } from './push/consume.ts';
 import type { Sender } from './push/sender.ts';
 import type { MergedGuests } from './session/merged-guests.ts';
 
@@ -16,7 +16,7 @@ export type RealtimeContext = ServiceContext<RealtimeEnvironment, { bus: true; r
 export interface Realtime extends Pick<RealtimeContext, 'environment' | 'logger' | 'onStop' | 'redis'> {
   io: RealtimeServer;
   sender: Sender;
-  receive: Receive;
+  consume: Consume;
   register: SocketRegister;
   presence: Presence;
   mergedGuests: MergedGuests;

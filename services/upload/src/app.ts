@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { OutsideFetch } from '@gvg/outside-fetch/outside-fetch';
 import { outsideFetchWithDemoShop } from '@gvg/outside-fetch/demo-shop';
+import { runEvery } from '@gvg/service-kit/run-every';
 import { defineService } from '@gvg/service-kit/service';
 import { createPictureSigner } from '@gvg/service-kit/signed-picture';
 import { checkPurposeRoute } from './check-purpose/check-purpose.route.ts';
@@ -13,7 +14,7 @@ import { createPictureRepository } from './picture/picture.repository.ts';
 import { WorkQueue } from './processing/work-queue.ts';
 import { onUserErased } from './remove-picture/on-user-erased.consumer.ts';
 import { removePictureRoute } from './remove-picture/remove-picture.route.ts';
-import { scheduleSweeps } from './remove-picture/sweep-unclaimed-pictures.ts';
+import { sweepUnclaimedPictures } from './remove-picture/sweep-unclaimed-pictures.ts';
 import { servePictureRoute } from './serve-picture/serve-picture.route.ts';
 import { createVariantPregenerator } from './serve-picture/variant-pregenerator.ts';
 import { createVariantService } from './serve-picture/variant.service.ts';
@@ -23,6 +24,7 @@ import { createStorePicture } from './upload-picture/store-picture.service.ts';
 import { uploadPictureRoute } from './upload-picture/upload-picture.route.ts';
 import { createUploadQuota } from './upload-picture/upload-quota.ts';
 
+const hourMs = 3_600_000;
 /** Beyond this queue length a picture would take longer than some seconds; further requests get 503 with Retry-After. */
 const maxQueuedPictures = 400;
 
@@ -78,6 +80,13 @@ export const createUploadService = (injectedFetch?: OutsideFetch) =>
 
       await onUserErased({ bus, storage, pictures });
       await onGuestMerged({ bus, pictures });
-      scheduleSweeps({ storage, pictures, withTransaction }, { logger, onStop });
+      runEvery(
+        { logger, onStop },
+        {
+          name: 'sweep unclaimed pictures',
+          intervalMs: hourMs,
+          work: () => sweepUnclaimedPictures({ storage, pictures, withTransaction }),
+        },
+      );
     },
   });

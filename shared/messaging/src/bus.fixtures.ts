@@ -7,7 +7,8 @@ import { z } from 'zod';
 import { defineEvent } from '@gvg/contracts/event';
 import { connectBus } from './bus.ts';
 import type { Bus, BusOptions } from './bus.ts';
-import { claimRecorded, recordEvent } from './outbox.ts';
+import { openTransactions } from './transaction.ts';
+import type { WithTransaction } from './transaction.ts';
 
 export const sampleChanged = defineEvent({
   type: 'sample.changed',
@@ -85,33 +86,20 @@ async function deleteBrokerTopology(namespace: string): Promise<void> {
   await broker.close();
 }
 
-export async function recordSample(connection: Connection, id: string, revision: number, amount = 100): Promise<void> {
-  await connection.withSession((session) =>
-    session.withTransaction(() =>
-      recordEvent(connection, session, { contract: sampleChanged, subjectId: id, revision, data: { amount }, context }),
-    ),
+const record = (withTransaction: WithTransaction, subjectId: string, revision: number, amount = 100) =>
+  withTransaction(
+    async (transaction) =>
+      void transaction.record({ contract: sampleChanged, subjectId, revision, data: { amount }, context }),
   );
-}
 
-/** Like `recordSample`, published by the process itself. */
-export async function recordOwn(
+/** Left to a relay. */
+export const recordSample = (connection: Connection, id: string, revision: number, amount?: number): Promise<void> =>
+  record(openTransactions(connection), id, revision, amount);
+
+/** Published by the process itself. */
+export const recordOwn = (
   connection: Connection,
   bus: Pick<Bus, 'publish'>,
   id: string,
   revision: number,
-): Promise<void> {
-  await connection.withSession(async (session) => {
-    let rows: ReturnType<typeof claimRecorded> = [];
-    await session.withTransaction(() => {
-      rows = claimRecorded(session);
-      return recordEvent(connection, session, {
-        contract: sampleChanged,
-        subjectId: id,
-        revision,
-        data: { amount: 100 },
-        context,
-      });
-    });
-    bus.publish(rows);
-  });
-}
+): Promise<void> => record(openTransactions(connection, bus.publish), id, revision);

@@ -1,10 +1,10 @@
 import type { Envelope } from '@gvg/contracts/event';
 import { eventually } from '@gvg/testing/eventually';
 import { openBrokerProxy } from './broker-proxy.fixtures.ts';
-import { amqpUrl, openTestContext, sampleChanged, recordOwn, recordSample } from './bus.fixtures.ts';
+import { amqpUrl, context, openTestContext, sampleChanged, recordOwn, recordSample } from './bus.fixtures.ts';
 import type { TestContext } from './bus.fixtures.ts';
-import { recordEvent } from './outbox.ts';
 import { outboxCollection } from './outbox-store.ts';
+import { openTransactions } from './transaction.ts';
 
 type SampleEvent = Envelope<{ amount: number }>;
 
@@ -16,8 +16,8 @@ afterEach(() => testContext.close());
 
 const outboxIsEmpty = async () => (await outboxCollection(testContext.connection).countDocuments()) === 0;
 
-test('delivers a recorded event to its consumer after a nudge and removes it from the outbox', async () => {
-  const producer = await testContext.bus('producer', { pollMs: 600_000 });
+test('relay publishes a recorded event and removes it from the outbox', async () => {
+  await testContext.bus('producer', { pollMs: 100 });
   const consumer = await testContext.bus('consumer', { pollMs: 600_000 });
   const seen: SampleEvent[] = [];
   await consumer.consume({
@@ -27,7 +27,6 @@ test('delivers a recorded event to its consumer after a nudge and removes it fro
   });
 
   await recordSample(testContext.connection, 'a', 1, 180);
-  producer.nudge();
 
   await eventually(() => seen.length === 1, { description: 'the event is handled' });
   expect(seen[0]).toMatchObject({
@@ -86,13 +85,13 @@ test('events that two processes publish themselves are published once and in the
   expect(Object.fromEntries(seen)).toEqual(Object.fromEntries(subjects.map((subject) => [subject, revisions])));
 });
 
-test('hands an event to a guarded consumer until it succeeds, without a row of the inbox', async () => {
+test('idempotent consumer gets an event until it succeeds, without a row of the inbox', async () => {
   const consumer = await testContext.bus('consumer', { pollMs: 50 });
   const seen: string[] = [];
   await consumer.consume({
     name: 'projection',
     events: [sampleChanged],
-    isGuarded: true,
+    isIdempotent: true,
     handle: async ({ subject }) => {
       if (seen.push(subject.id) === 1) throw new Error('the first attempt fails');
     },
@@ -103,19 +102,7 @@ test('hands an event to a guarded consumer until it succeeds, without a row of t
   expect(await testContext.connection.collection('inbox').countDocuments()).toBe(0);
 });
 
-test('polls the outbox without a nudge', async () => {
-  const consumer = await testContext.bus('consumer', { pollMs: 100 });
-  const seen: string[] = [];
-  await consumer.consume({
-    name: 'projection',
-    events: [sampleChanged],
-    handle: async ({ subject }) => void seen.push(subject.id),
-  });
-  await recordSample(testContext.connection, 'a', 1);
-  await eventually(() => seen.length === 1, { description: 'the event is handled' });
-});
-
-test('publishes nothing for a transaction that is rolled back', async () => {
+test('a transaction that is rolled back publishes nothing', async () => {
   const consumer = await testContext.bus('consumer', { pollMs: 50 });
   const seen: string[] = [];
   await consumer.consume({
@@ -125,18 +112,10 @@ test('publishes nothing for a transaction that is rolled back', async () => {
   });
 
   const { connection } = testContext;
-  const change = connection.withSession((session) =>
-    session.withTransaction(async () => {
-      await recordEvent(connection, session, {
-        contract: sampleChanged,
-        subjectId: 'never',
-        revision: 1,
-        data: { amount: 1 },
-        context: { actor: { kind: 'system', id: 'test' }, correlationId: 'x' },
-      });
-      throw new Error('rolled back');
-    }),
-  );
+  const change = openTransactions(connection)(async ({ record }) => {
+    record({ contract: sampleChanged, subjectId: 'never', revision: 1, data: { amount: 1 }, context });
+    throw new Error('rolled back');
+  });
   await expect(change).rejects.toThrow('rolled back');
   await recordSample(connection, 'later', 1);
 
@@ -145,10 +124,7 @@ test('publishes nothing for a transaction that is rolled back', async () => {
 });
 
 test('two instances sharing an outbox publish nothing twice and preserve the order per subject', async () => {
-  const relays = [
-    await testContext.bus('producer', { pollMs: 600_000 }),
-    await testContext.bus('producer', { pollMs: 600_000 }),
-  ];
+  await Promise.all([testContext.bus('producer', { pollMs: 20 }), testContext.bus('producer', { pollMs: 20 })]);
   const consumer = await testContext.bus('consumer', { pollMs: 600_000 });
   const seen = new Map<string, number[]>();
   await consumer.subscribe({
@@ -161,21 +137,11 @@ test('two instances sharing an outbox publish nothing twice and preserve the ord
   const subjects = ['a', 'b', 'c', 'd'];
   const revisions = Array.from({ length: 25 }, (_, index) => index + 1);
   await Promise.all(
-    subjects.map(async (subject, at) => {
-      for (const revision of revisions) {
-        await recordSample(testContext.connection, subject, revision);
-        relays[(at + revision) % 2]!.nudge();
-        if (revision % 5 === 0) relays.forEach((relay) => relay.nudge());
-      }
+    subjects.map(async (subject) => {
+      for (const revision of revisions) await recordSample(testContext.connection, subject, revision);
     }),
   );
-  await eventually(
-    async () => {
-      relays.forEach((relay) => relay.nudge());
-      return outboxIsEmpty();
-    },
-    { description: 'the outbox is empty' },
-  );
+  await eventually(outboxIsEmpty, { description: 'the outbox is empty' });
   await eventually(() => [...seen.values()].flat().length >= subjects.length * revisions.length, {
     description: 'all are seen',
   });
@@ -207,15 +173,15 @@ test('a follow-up event has the same correlation id and its cause', async () => 
   await consumer.consume({
     name: 'projection',
     events: [sampleChanged],
-    handle: async (event, { session, context }) => {
+    handle: async (event, scope) => {
       handled.push(event);
       if (event.subject.id === 'first')
-        await recordEvent(testContext.connection, session, {
+        scope.record({
           contract: sampleChanged,
           subjectId: 'follow-up',
           revision: 1,
           data: { amount: 1 },
-          context,
+          context: scope.context,
         });
     },
   });
@@ -254,7 +220,6 @@ test('publishes, consumes and rebuilds after a broker outage', async () => {
   await proxy.disconnect();
   await eventually(() => !consumer.health().ready, { description: 'the bus reports the outage' });
   await recordSample(testContext.connection, 'meanwhile', 1);
-  consumer.nudge();
   await proxy.reconnect();
 
   await eventually(() => consumer.health().ready, { description: 'the bus has reconnected' });
@@ -269,7 +234,7 @@ test('publishes, consumes and rebuilds after a broker outage', async () => {
 });
 
 test('a subscription rebuilds between binding and the first delivery, so that no event is missed', async () => {
-  const producer = await testContext.bus('producer', { pollMs: 600_000 });
+  await testContext.bus('producer', { pollMs: 50 });
   const consumer = await testContext.bus('consumer', { pollMs: 600_000 });
   const timeline: string[] = [];
   await consumer.subscribe({
@@ -277,7 +242,6 @@ test('a subscription rebuilds between binding and the first delivery, so that no
     events: [sampleChanged],
     rebuild: async () => {
       await recordSample(testContext.connection, 'during', 1);
-      producer.nudge();
       await eventually(outboxIsEmpty, { description: 'the event is published while the state is being rebuilt' });
       timeline.push('rebuilt');
     },

@@ -3,13 +3,12 @@ import type { Logger } from 'pino';
 import type { EventContract } from '@gvg/contracts/event';
 import { closeChannel, openChannel, openLink } from './amqp-link.ts';
 import type { Attachment } from './amqp-link.ts';
-import type { Consumer, GuardedConsumer, Receiver, Subscription } from './consumer.ts';
+import type { Consumer, Subscription } from './consumer.ts';
 import { startConsumer } from './durable-consumer.ts';
-import { startReceiver } from './durable-receiver.ts';
 import { openInbox } from './inbox.ts';
 import type { MessagingMetrics } from './metrics.ts';
-import { openDeadLetterPublisher } from './dead-letter-publisher.ts';
 import type { StoredOutboxRow } from './outbox-store.ts';
+import { openPublisher } from './publisher.ts';
 import { startPublishing } from './publishing.ts';
 import type { RunningConsumer } from './queue-consumer.ts';
 import { startSubscription } from './subscription.ts';
@@ -21,7 +20,7 @@ export interface BusOptions {
   /** Prefix of every name at the broker. */
   namespace: string;
   service: string;
-  /** Database of outbox and inbox; a process without one can only receive and subscribe. */
+  /** Database of outbox and inbox; a process without one has idempotent consumers and subscriptions alone. */
   connection?: Connection;
   logger: Logger;
   metrics?: MessagingMetrics;
@@ -34,16 +33,12 @@ export interface BusOptions {
 }
 
 export interface Bus {
-  /** Durable: one queue per consumer, shared by the service's instances. Each event is handled once, in the transaction passed to the handler, or by a guarded write. */
-  consume<C extends EventContract>(consumer: Consumer<C> | GuardedConsumer<C>): Promise<void>;
-  /** Durable without a database: one queue, shared by the service's instances, of which one at a time gets the events. Each event is handled at least once. */
-  receive<C extends EventContract>(receiver: Receiver<C>): Promise<void>;
+  /** For lasting effects: one durable queue per consumer, shared by the service's instances. */
+  consume<C extends EventContract>(consumer: Consumer<C>): Promise<void>;
   /** For state in this process's memory: an exclusive queue, bound before the first `rebuild` and delivered after it. Resolves once the state is built. */
   subscribe<C extends EventContract>(subscription: Subscription<C>): Promise<void>;
-  /** Publishes the events of a transaction that has just been committed, and that `claimRecorded` has claimed for this process. */
+  /** Publishes events of a transaction that this process has just committed (`openTransactions`). */
   publish(rows: readonly StoredOutboxRow[]): void;
-  /** Wakes the outbox relay to publish other committed events now. */
-  nudge(): void;
   /** Not ready while the broker is unavailable: events of writes stay in the outbox, but no events are received. */
   health(): { ready: boolean; detail: string };
   /** Waits for the events in flight. */
@@ -63,59 +58,50 @@ export async function connectBus(options: BusOptions): Promise<Bus> {
   const link = await openLink({ url, name: `${service} consumers`, logger, ...connectTimeout });
   await link.attach(sharedTopology(namespace, logger));
   // A separate connection: a broker short of memory blocks publishing connections, and acknowledgements must not be blocked.
+  const publisherLink = await openLink({ url, name: `${service} publisher`, logger, ...connectTimeout });
+  const publisher = await openPublisher({ link: publisherLink, logger });
   const publishing =
     connection &&
     (await startPublishing({
-      url,
+      publisher,
       namespace,
       service,
       connection,
       logger,
       metrics,
       pollMs: options.pollMs ?? 1_000,
-      ...connectTimeout,
     }));
-  const inbox = connection && (await openInbox(connection, openTransactions(connection, publishing?.publish)));
+  const database = connection && {
+    connection,
+    inbox: await openInbox(connection, openTransactions(connection, publishing?.publish)),
+  };
   const consumers: RunningConsumer[] = [];
-  const deadLetters = openDeadLetterPublisher({ url, service, logger, ...connectTimeout });
 
   return {
     async consume(consumer) {
-      if (connection === undefined || publishing === undefined || inbox === undefined)
-        throw new Error(`${service} has no database to consume ${consumer.name} with`);
-      const { publisher } = publishing;
       consumers.push(
         await startConsumer(consumer, {
           namespace,
           service,
           link,
           publisher,
-          inbox,
-          connection,
-          nudge: publishing.nudge,
+          ...(database && { database }),
           retryPausesMs,
           logger,
           metrics,
         }),
       );
     },
-    async receive(receiver) {
-      const publisher = publishing?.publisher ?? (await deadLetters.publisher());
-      consumers.push(
-        await startReceiver(receiver, { namespace, service, link, publisher, retryPausesMs, logger, metrics }),
-      );
-    },
     subscribe: (subscription) => startSubscription(subscription, { namespace, service, link, logger, metrics }),
     publish: (rows) => publishing?.publish(rows),
-    nudge: () => publishing?.nudge(),
     health() {
-      const ready = link.connected() && (publishing?.connected() ?? true);
+      const ready = link.connected() && publisherLink.connected();
       return { ready, detail: ready ? 'connected' : 'broker unavailable' };
     },
     async close() {
       await Promise.all(consumers.map((consumer) => consumer.stop()));
       await publishing?.close();
-      await deadLetters.close();
+      await publisherLink.close();
       await link.close();
     },
   };

@@ -22,29 +22,29 @@ interface ConsumerQueue<C extends EventContract> {
   /** Version of the queue: increase it when an event is removed from the list or the queue's arguments change. */
   version?: number;
   events: readonly C[];
+  /** One instance at a time gets the queue's events, so that their order holds over all instances; another takes over when it is gone. */
+  isSingleActive?: boolean;
   /** Whether a failure means that something else is away: the event then waits without using up attempts. */
   isUnavailable?(error: unknown): boolean;
 }
 
-export interface Consumer<C extends EventContract> extends ConsumerQueue<C> {
-  isGuarded?: undefined;
+/** For lasting effects that are written in the transaction: each event is handled once. */
+export interface TransactionalConsumer<C extends EventContract> extends ConsumerQueue<C> {
+  isIdempotent?: false;
   /** May run again after a failure, and concurrently for different subjects. Effects outside the transaction must be idempotent. */
   handle(event: EventOf<C>, scope: ConsumerScope): Promise<void>;
 }
 
-/** Its whole effect is one write that an older or equal revision of the subject does not get past: repeated, it changes nothing, so it needs neither transaction nor inbox. */
-export interface GuardedConsumer<C extends EventContract> extends ConsumerQueue<C> {
-  isGuarded: true;
+/** For lasting effects that a repeated or older event does not change, such as one write guarded by the revision: it needs neither inbox nor database. */
+export interface IdempotentConsumer<C extends EventContract> extends ConsumerQueue<C> {
+  isIdempotent: true;
   /** May run again, and concurrently for different subjects. */
   handle(event: EventOf<C>): Promise<void>;
 }
 
-/** A consumer without a database: at least once, so its effects must be idempotent. */
-export interface Receiver<C extends EventContract> extends ConsumerQueue<C> {
-  /** Called for the events of one subject in their order, also when several instances share the queue; concurrently for different subjects. */
-  handle(event: EventOf<C>): Promise<void>;
-}
+export type Consumer<C extends EventContract> = TransactionalConsumer<C> | IdempotentConsumer<C>;
 
+/** For the memory of an instance. */
 export interface Subscription<C extends EventContract> {
   name: string;
   events: readonly C[];

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { createKeyedQueue } from './keyed-queue.ts';
 import type { MessagingMetrics } from './metrics.ts';
 import type { OutboxStore, StoredOutboxRow } from './outbox-store.ts';
+import { RecentRevisions } from './recent-revisions.ts';
 
 export interface DirectPublishingOptions {
   store: Pick<OutboxStore, 'hasEarlier' | 'remove'>;
@@ -21,8 +22,6 @@ export interface DirectPublishing {
   stop(): Promise<void>;
 }
 
-/** Most subjects whose last published revision is remembered; the least recently published are forgotten first. */
-const maxSubjects = 10_000;
 /** While another process has an earlier event of the subject to publish. */
 const earlierPollMs = 20;
 /** Removals are gathered for this long into one command. */
@@ -42,18 +41,12 @@ export function startDirectPublishing({
 }: DirectPublishingOptions): DirectPublishing {
   const queue = createKeyedQueue();
   const running = new Set<Promise<void>>();
-  const lastRevisions = new Map<string, number>();
+  const lastRevisions = new RecentRevisions();
   const published: mongo.ObjectId[] = [];
   let removal: NodeJS.Timeout | undefined;
   let removing: Promise<void> = Promise.resolve();
 
   const isClaimed = ({ claimedUntil }: StoredOutboxRow): boolean => Date.now() < claimedUntil.getTime();
-
-  function remember({ subject, revision }: StoredOutboxRow): void {
-    lastRevisions.delete(subject);
-    lastRevisions.set(subject, revision);
-    if (lastRevisions.size > maxSubjects) lastRevisions.delete(lastRevisions.keys().next().value as string);
-  }
 
   /** Resolves with false when the claim ends before that. */
   async function waitForEarlier(row: StoredOutboxRow): Promise<boolean> {
@@ -70,7 +63,7 @@ export function startDirectPublishing({
     for (const row of rows) {
       if (!ready() || !(await waitForEarlier(row)) || !isClaimed(row)) return;
       await publish(row);
-      remember(row);
+      lastRevisions.set(row.subject, row.revision);
       metrics.published?.(row.type);
       published.push(row._id);
       removal ??= setTimeout(remove, gatherMs);

@@ -1,44 +1,39 @@
 import type { Connection } from 'mongoose';
 import type { EventContract } from '@gvg/contracts/event';
-import type { Consumer, GuardedConsumer } from './consumer.ts';
+import type { Consumer } from './consumer.ts';
 import type { Inbox } from './inbox.ts';
 import { consumeQueue } from './queue-consumer.ts';
-import type { QueueConsumer, QueueConsumerOptions, RunningConsumer } from './queue-consumer.ts';
-
-/** Unacknowledged events per instance. */
-const prefetch = 16;
+import type { EventHandler, QueueConsumerOptions, RunningConsumer } from './queue-consumer.ts';
 
 export interface DurableConsumerOptions extends QueueConsumerOptions {
-  inbox: Inbox;
-  connection: Connection;
-  /** Wakes the outbox relay: the handler may have recorded events. */
-  nudge: () => void;
+  /** Of a service with a database. */
+  database?: { inbox: Inbox; connection: Connection };
 }
 
-/** Each event is handled once and acknowledged after the commit of the transaction that also contains its inbox row, or after the guarded write. */
+/** Each event is acknowledged after the commit of the transaction that also contains its inbox row; that of an idempotent consumer once it is handled. */
 export function startConsumer<C extends EventContract>(
-  consumer: Consumer<C> | GuardedConsumer<C>,
+  consumer: Consumer<C>,
   options: DurableConsumerOptions,
 ): Promise<RunningConsumer> {
-  const { service, inbox, connection, nudge } = options;
-  const { name, version, events } = consumer;
-  const scope = `${service}.${name}`;
-  const handle: QueueConsumer<C>['handle'] = async (event) => {
-    if (consumer.isGuarded === true) {
-      await consumer.handle(event);
-      return true;
-    }
+  return consumeQueue<C>(consumer, handlerOf(consumer, options), options);
+}
+
+function handlerOf<C extends EventContract>(
+  consumer: Consumer<C>,
+  { service, database }: DurableConsumerOptions,
+): EventHandler<C> {
+  if (consumer.isIdempotent === true) return (event) => consumer.handle(event).then(() => true);
+  if (database === undefined) throw new Error(`${service} has no database to consume ${consumer.name} with`);
+  const { inbox, connection } = database;
+  const scope = `${service}.${consumer.name}`;
+  return (event) => {
     const context = {
       actor: { kind: 'service' as const, id: service },
       correlationId: event.correlationId,
       causationId: event.id,
     };
-    const isFirst = await inbox.once(scope, event.id, (transaction) =>
+    return inbox.once(scope, event.id, (transaction) =>
       consumer.handle(event, { ...transaction, consumer: scope, connection, context }),
     );
-    if (isFirst) nudge();
-    return isFirst;
   };
-  const isUnavailable = consumer.isUnavailable?.bind(consumer);
-  return consumeQueue<C>({ name, version, events, prefetch, handle, ...(isUnavailable && { isUnavailable }) }, options);
 }

@@ -10,6 +10,7 @@ import { countEffect, changeSource } from './sample-source.fixtures.ts';
 import { startConsumer } from './durable-consumer.ts';
 import { openInbox } from './inbox.ts';
 import { openOutboxStore } from './outbox-store.ts';
+import { openPublisher } from './publisher.ts';
 import { startPublishing } from './publishing.ts';
 import { openTransactions } from './transaction.ts';
 
@@ -20,10 +21,17 @@ function killSelf(): Promise<never> {
   return new Promise(() => {});
 }
 
+async function publisher() {
+  return openPublisher({
+    link: await openLink({ url: amqpUrl(), name: 'killable publisher', logger: silentLogger }),
+    logger: silentLogger,
+  });
+}
+
 async function publishing(connection: Connection, moment: 'before publishing' | 'before removing') {
   const store = await openOutboxStore(connection, { leaseMs: 1_000, batch: 50 });
   return startPublishing({
-    url: amqpUrl(),
+    publisher: await publisher(),
     namespace: name,
     service: 'producer',
     connection,
@@ -44,15 +52,6 @@ async function publishing(connection: Connection, moment: 'before publishing' | 
 /** Kills itself after the commit and before the acknowledgement. */
 async function consumeUntilCommitted(connection: Connection): Promise<void> {
   const link = await openLink({ url: amqpUrl(), name: 'killable', logger: silentLogger });
-  const { publisher } = await startPublishing({
-    url: amqpUrl(),
-    namespace: name,
-    service: 'consumer',
-    connection,
-    logger: silentLogger,
-    metrics: {},
-    pollMs: 60_000,
-  });
   const inbox = await openInbox(connection, openTransactions(connection));
   const once: typeof inbox.once = async (...event) => ((await inbox.once(...event)) ? killSelf() : false);
   await startConsumer(
@@ -61,10 +60,8 @@ async function consumeUntilCommitted(connection: Connection): Promise<void> {
       namespace: name,
       service: 'consumer',
       link,
-      publisher,
-      inbox: { once },
-      connection,
-      nudge: () => undefined,
+      publisher: await publisher(),
+      database: { inbox: { once }, connection },
       retryPausesMs: [],
       logger: silentLogger,
       metrics: {},
@@ -111,10 +108,7 @@ const roles: Record<string, (connection: Connection) => Promise<unknown>> = {
       pollMs: 200,
     });
     await bus.consume({ name: 'projection', events: [sampleChanged], handle: countEffect });
-    for (let count = 0; ; count++) {
-      await changeSource(connection, `source-${count % 5}`);
-      bus.nudge();
-    }
+    for (let count = 0; ; count++) await changeSource(connection, `source-${count % 5}`, bus.publish);
   },
 };
 

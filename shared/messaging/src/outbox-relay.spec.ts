@@ -38,7 +38,6 @@ function fakeStore(rounds: Partial<ClaimedRows>[]) {
   return { store, removed, releases: () => released };
 }
 
-const gatherMs = 5;
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 let relay: OutboxRelay | undefined;
@@ -50,7 +49,7 @@ function start(
   ready = () => true,
   metrics = {},
 ): OutboxRelay {
-  relay = startRelay({ store, publish, ready, pollMs: 60_000, gatherMs, logger: silentLogger, metrics });
+  relay = startRelay({ store, publish, ready, pollMs: 1, logger: silentLogger, metrics });
   return relay;
 }
 
@@ -66,7 +65,7 @@ test('a rejected event blocks its subject only', async () => {
     },
     undefined,
     { publishFailed: failures },
-  ).nudge();
+  );
   await settled();
   expect(sent).toEqual(['b-1']);
   expect(removed).toEqual(['b-1']);
@@ -81,27 +80,13 @@ test('publishes an event only after the previous one is confirmed', async () => 
   start(store, ({ eventId }) => {
     sent.push(eventId);
     return new Promise((resolve) => (confirm = resolve));
-  }).nudge();
+  });
   await settled();
   expect(sent).toEqual(['a-1']);
   confirm();
   await settled();
   expect(sent).toEqual(['a-1', 'a-2']);
   confirm();
-});
-
-test('runs another round after a nudge during a round', async () => {
-  const { store, removed } = fakeStore([{ subjects: [[row('a', 1)]] }, { subjects: [[row('b', 1)]] }]);
-  let confirm = () => {};
-  const running = start(store, () => new Promise((resolve) => (confirm = resolve)));
-  running.nudge();
-  await settled();
-  running.nudge();
-  confirm();
-  await settled();
-  confirm();
-  await settled();
-  expect(removed).toEqual(['a-1', 'b-1']);
 });
 
 test('claims nothing while the broker is unavailable', async () => {
@@ -111,30 +96,17 @@ test('claims nothing while the broker is unavailable', async () => {
     store,
     async () => {},
     () => false,
-  ).nudge();
+  );
   await settled();
   expect(claim).not.toHaveBeenCalled();
 });
 
-test('starts another round after an incomplete one', async () => {
+test('runs one round after another', async () => {
   const { store, removed } = fakeStore([
     { subjects: [[row('a', 1)]], incomplete: true },
     { subjects: [[row('b', 1)]] },
   ]);
-  start(store, async () => {}).nudge();
+  start(store, async () => {});
   await settled();
   expect(removed).toEqual(['a-1', 'b-1']);
-});
-
-test('what is recorded shortly after a round is gathered into one more', async () => {
-  const { store, removed } = fakeStore([{ subjects: [[row('a', 1)]] }, { subjects: [[row('b', 1)], [row('c', 1)]] }]);
-  const claim = jest.spyOn(store, 'claim');
-  const running = start(store, async () => {});
-  running.nudge();
-  await new Promise(setImmediate);
-  running.nudge();
-  running.nudge();
-  await settled();
-  expect(claim).toHaveBeenCalledTimes(2);
-  expect(removed).toEqual(['a-1', 'b-1', 'c-1']);
 });

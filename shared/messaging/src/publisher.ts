@@ -14,20 +14,16 @@ const confirmTimeoutMs = 8_000;
 export interface PublisherOptions {
   link: AmqpLink;
   logger: Logger;
-  onReconnected(): void;
 }
 
-export async function openPublisher({ link, logger, onReconnected }: PublisherOptions): Promise<Publisher> {
+export async function openPublisher({ link, logger }: PublisherOptions): Promise<Publisher> {
   let channel: ConfirmChannel | undefined;
-  let reconnect = false;
   await link.attach(async (connection) => {
     const opened = await openChannel(connection, connection.createConfirmChannel(), logger);
     opened.on('close', () => {
       if (channel === opened) channel = undefined;
     });
     channel = opened;
-    if (reconnect) onReconnected();
-    reconnect = true;
   });
 
   return {

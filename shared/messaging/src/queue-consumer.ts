@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { EventContract } from '@gvg/contracts/event';
 import { closeChannel, openChannel } from './amqp-link.ts';
 import type { AmqpLink } from './amqp-link.ts';
-import type { EventOf } from './consumer.ts';
+import type { Consumer, EventOf } from './consumer.ts';
 import { deadLetterOptions } from './dead-letter.ts';
 import { decodeMessage } from './decode-message.ts';
 import type { MessagingMetrics } from './metrics.ts';
@@ -25,19 +25,11 @@ export interface QueueConsumerOptions {
   metrics: MessagingMetrics;
 }
 
-export interface QueueConsumer<C extends EventContract> {
-  name: string;
-  version: number | undefined;
-  events: readonly C[];
-  /** Unacknowledged events per instance. */
-  prefetch: number;
-  /** Whether one instance at a time gets the queue's events, so that their order holds over all instances; another takes over when it is gone. */
-  isSingleActive?: boolean;
-  /** Whether a failure is no fault of the event, so that waiting uses up no attempts. */
-  isUnavailable?(error: unknown): boolean;
-  /** Resolves with false for an event that was handled before. */
-  handle(event: EventOf<C>): Promise<boolean>;
-}
+/** Resolves with false for an event that was handled before. */
+export type EventHandler<C extends EventContract> = (event: EventOf<C>) => Promise<boolean>;
+
+/** Unacknowledged events per instance; of the one that gets all of a queue: what it may ask other services for in one call. */
+const [prefetch, prefetchOfSingle] = [16, 100];
 
 export interface RunningConsumer {
   /** Accepts no new events and waits for those in flight. */
@@ -46,7 +38,8 @@ export interface RunningConsumer {
 
 /** Consumes a quorum queue: an event is acknowledged once `handle` has resolved, or moved to the dead letters with the reason. Events of one subject are handled in turn. */
 export async function consumeQueue<C extends EventContract>(
-  consumer: QueueConsumer<C>,
+  consumer: Consumer<C>,
+  handleEvent: EventHandler<C>,
   options: QueueConsumerOptions,
 ): Promise<RunningConsumer> {
   const { namespace, service, link, publisher, retryPausesMs, metrics } = options;
@@ -64,7 +57,7 @@ export async function consumeQueue<C extends EventContract>(
       types: consumer.events.map(({ type }) => type),
       isSingleActive: consumer.isSingleActive,
     });
-    await channel.prefetch(consumer.prefetch);
+    await channel.prefetch(consumer.isSingleActive === true ? prefetchOfSingle : prefetch);
     const { consumerTag } = await channel.consume(queue, (message) => receive(channel, message));
     subscription = { channel, tag: consumerTag };
   });
@@ -109,10 +102,10 @@ export async function consumeQueue<C extends EventContract>(
 
   async function handle(event: EventOf<C>): Promise<void> {
     const started = performance.now();
-    const handledNow = await withRetries(() => consumer.handle(event), {
+    const handledNow = await withRetries(() => handleEvent(event), {
       pausesMs: retryPausesMs,
       signal: stopping.signal,
-      isUnavailable: consumer.isUnavailable,
+      isUnavailable: consumer.isUnavailable?.bind(consumer),
       onFailure: (error, attempt) => {
         metrics.failed?.(name, event.type);
         logger.warn({ err: error, eventId: event.id, type: event.type, attempt }, 'handler failed');

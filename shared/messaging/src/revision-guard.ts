@@ -26,26 +26,6 @@ export async function acceptIfNewer(
   return true;
 }
 
-/** The same for state in memory; call `reset` before a rebuild and `record` while reading the source. */
-export class RevisionGuard {
-  readonly #revisions = new Map<string, number>();
-
-  acceptIfNewer(event: Subject): boolean {
-    const key = subjectKey(event);
-    if ((this.#revisions.get(key) ?? -1) >= event.revision) return false;
-    this.#revisions.set(key, event.revision);
-    return true;
-  }
-
-  record(subject: Envelope['subject'], revision: number): void {
-    this.#revisions.set(subjectKey({ subject, revision }), revision);
-  }
-
-  reset(): void {
-    this.#revisions.clear();
-  }
-}
-
 function subjectKey({ subject }: Subject): string {
   return `${subject.type}:${subject.id}`;
 }

@@ -1,8 +1,9 @@
 import type { Connection } from 'mongoose';
 import type { Envelope } from '@gvg/contracts/event';
 import { context, sampleChanged } from './bus.fixtures.ts';
+import type { Bus } from './bus.ts';
 import type { ConsumerScope } from './consumer.ts';
-import { recordEvent } from './outbox.ts';
+import { openTransactions } from './transaction.ts';
 
 interface CountRow {
   _id: string;
@@ -12,24 +13,19 @@ interface CountRow {
 export const amountEach = 100;
 
 /** A change with its event: the source counts its changes, and the count is the revision. */
-export async function changeSource(connection: Connection, id: string): Promise<void> {
+export async function changeSource(connection: Connection, id: string, publish?: Bus['publish']): Promise<void> {
   const sources = connection.collection<CountRow>('sources');
-  await connection.withSession((session) =>
-    session.withTransaction(async () => {
-      const source = await sources.findOneAndUpdate(
-        { _id: id },
-        { $inc: { count: 1 } },
-        { upsert: true, returnDocument: 'after', session },
-      );
-      await recordEvent(connection, session, {
-        contract: sampleChanged,
-        subjectId: id,
-        revision: source!.count,
-        data: { amount: amountEach },
-        context,
-      });
-    }),
-  );
+  await openTransactions(
+    connection,
+    publish,
+  )(async ({ session, record }) => {
+    const source = await sources.findOneAndUpdate(
+      { _id: id },
+      { $inc: { count: 1 } },
+      { upsert: true, returnDocument: 'after', session },
+    );
+    record({ contract: sampleChanged, subjectId: id, revision: source!.count, data: { amount: amountEach }, context });
+  });
 }
 
 /** A non-idempotent effect, which reveals repeated handling. */

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mongo } from 'mongoose';
 import type { ClientSession, Connection } from 'mongoose';
 import type { EventContract } from '@gvg/contracts/event';
-import { envelopeOf } from './outbox.ts';
+import { toOutboxRow } from './outbox.ts';
 import type { EventToRecord } from './outbox.ts';
 import { outboxCollection } from './outbox-store.ts';
 import type { StoredOutboxRow } from './outbox-store.ts';
@@ -31,22 +30,6 @@ const processClaim = randomUUID();
 
 const transactionOptions = { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } } as const;
 
-function rowOf<C extends EventContract>(event: EventToRecord<C>): StoredOutboxRow {
-  const recordedAt = new Date();
-  const envelope = envelopeOf(event, recordedAt);
-  return {
-    _id: new mongo.ObjectId(),
-    subject: `${envelope.subject.type}:${envelope.subject.id}`,
-    revision: envelope.revision,
-    eventId: envelope.id,
-    type: envelope.type,
-    body: JSON.stringify(envelope),
-    recordedAt,
-    claim: null,
-    claimedUntil: new Date(0),
-  };
-}
-
 /** `publish` gets the events of each transaction after its commit; without it they are left to the relay of another process. */
 export function openTransactions(
   connection: Connection,
@@ -67,7 +50,7 @@ export function openTransactions(
         const recorded: StoredOutboxRow[] = [];
         [rows, hooks] = [recorded, []];
         const record: Transaction['record'] = (event) => {
-          const row = rowOf(event);
+          const row = toOutboxRow(event);
           recorded.push(row);
           return row.eventId;
         };

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ClientSession, Connection } from 'mongoose';
 import { auditRecorded } from '@gvg/contracts/identity/events';
-import { recordEvent } from '@gvg/messaging/outbox';
 import type { EventContext } from '@gvg/messaging/outbox';
 
 export interface StaffAction {
@@ -22,7 +20,3 @@ export const auditEvent = ({ action, subject, before, after, context }: StaffAct
   data: { actor: context.actor, action, subject, before, after },
   context,
 });
-
-export async function recordAudit(connection: Connection, session: ClientSession, action: StaffAction): Promise<void> {
-  await recordEvent(connection, session, auditEvent(action));
-}

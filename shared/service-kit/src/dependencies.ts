@@ -64,12 +64,8 @@ async function openRedis({ environment, health, logger, onStop }: DependencyOpti
 }
 
 async function createDatabaseContext(connection: Connection, bus: Bus | undefined): Promise<DatabaseContext> {
-  const { createWithTransaction, transact } = await import('./database.ts');
-  return {
-    connection,
-    withTransaction: createWithTransaction(connection, bus),
-    transact: (work) => transact(connection, bus, work),
-  };
+  const { createWithTransaction } = await import('./database.ts');
+  return { connection, withTransaction: createWithTransaction(connection, bus) };
 }
 
 /** Connects the needed dependencies. Their drivers are imported here, so that a process without them does not load them (mongoose alone: some 30 MB). */

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Router } from 'express';
-import type { ClientSession, Connection } from 'mongoose';
+import type { Connection } from 'mongoose';
 import type { Bus } from '@gvg/messaging/bus';
 import type { WithTransaction } from '@gvg/messaging/transaction';
 import type { z } from 'zod';
@@ -40,8 +40,6 @@ type Has<Needs, Part> = Needs extends Part ? true : false;
 export interface DatabaseContext {
   connection: Connection;
   withTransaction: WithTransaction;
-  /** Runs `work` in one transaction, then wakes the outbox relay. */
-  transact<Result>(work: (session: ClientSession) => Promise<Result>): Promise<Result>;
 }
 
 export interface BaseContext<Environment = ProcessEnvironment> {

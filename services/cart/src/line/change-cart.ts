@@ -1,22 +1,16 @@
-import type { EventContext } from '@gvg/messaging/outbox';
+import type { Transaction } from '@gvg/messaging/transaction';
 import type { Cart } from '../cart.ts';
 import { cartIdOf } from './customer.ts';
 import type { StoredCustomer } from './stored-line.ts';
 
-export interface CartChange {
-  customer: StoredCustomer;
-  context: EventContext;
-}
-
 /**
- * Makes a change of a customer's cart and announces it. Changes that reach this process at once are made one after the other: each is decided on the cart as it
- * was read, so of sixteen at once fifteen would read it in vain. Those of other instances still meet: `change` repeats itself then.
+ * Changes a customer's cart in a transaction. Changes that reach this process at once are made one after the other: each is decided on the cart as it was read,
+ * so of sixteen at once fifteen would read it in vain. Those of other instances still meet: the driver repeats the transaction then.
  */
 export function changeCart<Result>(
-  { announcements, cartQueue }: Pick<Cart, 'announcements' | 'cartQueue'>,
-  { customer, context }: CartChange,
-  change: () => Promise<Result>,
+  { withTransaction, cartQueue }: Pick<Cart, 'withTransaction' | 'cartQueue'>,
+  customer: StoredCustomer,
+  change: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  const cart = cartIdOf(customer);
-  return cartQueue.run(cart, () => announcements.announce({ cart, context }, change));
+  return cartQueue.run(cartIdOf(customer), () => withTransaction(change));
 }

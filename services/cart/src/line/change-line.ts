@@ -1,7 +1,7 @@
-import type { ClientSession } from 'mongoose';
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
 import type { CartLineStatus, CartLineType } from '@gvg/contracts/cart/terms';
 import type { EventContext } from '@gvg/messaging/outbox';
+import type { Transaction } from '@gvg/messaging/transaction';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
 import type { Cart } from '../cart.ts';
@@ -17,7 +17,7 @@ import type { LoadedLine } from './load-lines.ts';
 import { dropPictures, picturesOf } from './release-pictures/check-pictures.ts';
 import { forgettableSince } from './removed-line.ts';
 import type { StoredLine } from './stored-line.ts';
-import { checkRoom, repeatOnConflict, writeCart } from './write-cart.ts';
+import { checkRoom, writeCart } from './write-cart.ts';
 
 export interface LineRequest {
   id: string;
@@ -27,8 +27,6 @@ export interface LineRequest {
   status?: CartLineStatus | undefined;
   /** The revision that the change is based on; undefined skips the check. */
   revision?: number | undefined;
-  /** Whether the line may show other pictures afterwards. */
-  dropsPictures?: boolean;
   context: EventContext;
 }
 
@@ -72,15 +70,15 @@ interface ChangedLine {
   /** Of the line before and after. */
   before: StoredLine;
   after: StoredLine;
-  session: ClientSession | undefined;
+  transaction: Transaction;
+  context: EventContext;
 }
 
 /** The lines by themselves, of which the line becomes one or is one no more. */
 async function writeLeft(
   { leftLines }: Pick<Cart, 'leftLines'>,
-  { before, after, session }: ChangedLine,
+  { before, after, transaction: { session } }: ChangedLine,
 ): Promise<void> {
-  if (session === undefined) throw new Error('a line enters or leaves the cart in a transaction');
   if (after.status === 'WITHOUT_CART') await leftLines.insertMany([after], { session });
   else if ((await leftLines.deleteOne({ _id: before._id, revision: before.revision }, { session })).deletedCount === 0)
     throw concurrentChangeError('line');
@@ -89,20 +87,18 @@ async function writeLeft(
 /** Has pictures released that the line shows no more. */
 async function dropReplaced(
   store: Pick<Cart, 'pictureChecks' | 'now'>,
-  { before, after, session }: ChangedLine,
+  { before, after, transaction: { session } }: ChangedLine,
 ): Promise<void> {
   const shown = new Set(picturesOf([after]));
   const paths = picturesOf([before]).filter((path) => !shown.has(path));
-  if (paths.length === 0) return;
-  if (session === undefined) throw new Error('a line loses pictures in a transaction');
-  await dropPictures(store, session, { customer: before.customer, paths });
+  if (paths.length > 0) await dropPictures(store, session, { customer: before.customer, paths });
 }
 
 async function writeLine(
   store: Pick<Cart, 'carts' | 'leftLines' | 'pictureChecks' | 'now'>,
   change: ChangedLine,
 ): Promise<void> {
-  const { cart, before, after, session } = change;
+  const { cart, before, after, transaction, context } = change;
   const others = linesInCart(cart).filter(({ _id }) => !_id.equals(before._id));
   if (after.status === 'IN_CART') checkNewKey(cart, after);
   if (before.status !== after.status) {
@@ -110,7 +106,11 @@ async function writeLine(
     await writeLeft(store, change);
   }
   await dropReplaced(store, change);
-  await writeCart(store, { before: cart, lines: after.status === 'IN_CART' ? [...others, after] : others, session });
+  await writeCart(store, transaction, {
+    before: cart,
+    lines: after.status === 'IN_CART' ? [...others, after] : others,
+    context,
+  });
 }
 
 /**
@@ -123,23 +123,20 @@ export async function changeLine(
   updateOf: (loaded: LoadedLine) => LineUpdate | undefined,
 ): Promise<LoadedLine> {
   const customer = customerOf(request.caller);
-  const change = async (session?: ClientSession): Promise<LoadedLine> => {
+  return changeCart(cart, customer, async (transaction) => {
+    const { session } = transaction;
     const present = await findCart(cart, customer, session);
     const line =
       linesInCart(present).find(({ _id }) => _id.toHexString() === request.id) ??
       (await cart.leftLines
         .findOne({ _id: request.id, ...linesOf(customer) })
-        .session(session ?? null)
+        .session(session)
         .lean<StoredLine>());
     const loaded = await checkLine(cart, line, request);
     const update = updateOf(loaded);
     if (update === undefined) return loaded;
     const after = updated(loaded.line, update, cart.now());
-    await writeLine(cart, { cart: present, before: loaded.line, after, session });
+    await writeLine(cart, { cart: present, before: loaded.line, after, transaction, context: request.context });
     return completeLine(cart, after, loaded.product);
-  };
-  // A line that enters or leaves the cart, or loses pictures, is a change of two documents.
-  const isOneWrite = request.status === undefined && request.dropsPictures !== true;
-  const run = () => (isOneWrite ? repeatOnConflict(() => change()) : cart.transact(change));
-  return changeCart(cart, { customer, context: request.context }, run);
+  });
 }

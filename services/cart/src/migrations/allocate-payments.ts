@@ -49,7 +49,7 @@ async function bookedEntries(
 
 /** Another instance may give the same key away at the same moment: the second time it is seen. */
 async function allocateOnce(cart: MigratedCart, id: Types.ObjectId, booked: readonly BookedEntry[]): Promise<boolean> {
-  const allocate = () => cart.transact((session) => allocateIn(cart, session, id, booked));
+  const allocate = () => cart.withTransaction(({ session }) => allocateIn(cart, session, id, booked));
   try {
     return await allocate();
   } catch (error) {

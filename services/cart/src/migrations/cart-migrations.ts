@@ -4,6 +4,7 @@ import { dropReferenceIndex } from './drop-reference-index.ts';
 import type { MigratedCart } from './migrated-cart.ts';
 import { normaliseRefundReferences } from './normalise-refund-references.ts';
 import { recordQuoteUses } from './record-quote-uses.ts';
+import { recordUnannouncedCarts } from './record-unannounced-carts.ts';
 import { setSurplusFree } from './set-surplus-free.ts';
 import { sumUpOrders } from './sum-up-orders.ts';
 
@@ -16,5 +17,6 @@ export function migrateCart(cart: MigratedCart): Promise<void> {
     'references of refunds are in one form': normaliseRefundReferences,
     'references of payments count by their key alone': dropReferenceIndex,
     'quotes know the orders that were placed with them': recordQuoteUses,
+    'changes of carts that were not published are recorded': recordUnannouncedCarts,
   });
 }

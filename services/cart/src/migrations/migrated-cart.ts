@@ -2,4 +2,5 @@ import type { Cart } from '../cart.ts';
 import type { Books } from '../order/settle-money.ts';
 
 /** What migrations take of the service. */
-export type MigratedCart = Books & Pick<Cart, 'transact' | 'logger' | 'quotes' | 'refundReferences'>;
+export type MigratedCart = Books &
+  Pick<Cart, 'connection' | 'carts' | 'withTransaction' | 'logger' | 'quotes' | 'refundReferences'>;

@@ -2,12 +2,12 @@ import { plainReference } from '../payment/reference-key.ts';
 import type { MigratedCart } from './migrated-cart.ts';
 
 /** Brings the references of refunds into the form in which they are compared now; those that are one in it stay as they are, each with its order. */
-export async function normaliseRefundReferences({ refundReferences, transact }: MigratedCart): Promise<number> {
+export async function normaliseRefundReferences({ refundReferences, withTransaction }: MigratedCart): Promise<number> {
   let changed = 0;
   for await (const { _id, order } of refundReferences.find().lean().cursor()) {
     const plain = plainReference(_id);
     if (plain === _id) continue;
-    changed += await transact(async (session) => {
+    changed += await withTransaction(async ({ session }) => {
       if ((await refundReferences.exists({ _id: plain }).session(session)) !== null) return 0;
       await refundReferences.insertMany([{ _id: plain, order }], { session });
       await refundReferences.deleteOne({ _id }, { session });

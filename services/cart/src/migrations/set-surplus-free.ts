@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ClientSession, Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import type { EventContext } from '@gvg/messaging/outbox';
+import type { Transaction } from '@gvg/messaging/transaction';
 import { changeOrderIn } from '../order/change-order.ts';
 import { withEntries } from '../order/ledger.ts';
 import { totalsOf } from '../order/order-totals.ts';
@@ -15,18 +16,19 @@ import type { MigratedCart } from './migrated-cart.ts';
 export async function setSurplusFree(cart: MigratedCart): Promise<number> {
   const tooMuch = await cart.payments.find({ status: 'OVERPAID', referenceKey: { $exists: true } }).lean();
   const whole = tooMuch.filter((payment) => unallocatedOf(payment) <= 0);
-  for (const { _id } of whole) await cart.transact((session) => setFreeIn(cart, session, _id));
+  for (const { _id } of whole) await cart.withTransaction((transaction) => setFreeIn(cart, transaction, _id));
   return whole.length;
 }
 
-async function setFreeIn(cart: MigratedCart, session: ClientSession, id: Types.ObjectId): Promise<void> {
+async function setFreeIn(cart: MigratedCart, transaction: Transaction, id: Types.ObjectId): Promise<void> {
+  const { session } = transaction;
   const context: EventContext = { actor: { kind: 'system', id: 'cart' }, correlationId: randomUUID() };
   const payment = await cart.payments.findById(id).session(session).orFail().lean();
   const orders = new Map(
     payment.allocations.flatMap(({ order }) => (order === undefined ? [] : [[order.toHexString(), order] as const])),
   );
   for (const [key, order] of orders) {
-    await changeOrderIn(cart, session, {
+    await changeOrderIn(cart, transaction, {
       key,
       context,
       apply(current) {
@@ -37,5 +39,5 @@ async function setFreeIn(cart: MigratedCart, session: ClientSession, id: Types.O
   }
   // Without a surplus its status alone is another.
   const before = await cart.payments.findById(id).session(session).orFail().lean();
-  await writePayment(cart, session, { before, fields: {}, context });
+  await writePayment(cart, transaction, { before, fields: {}, context });
 }

@@ -1,7 +1,8 @@
 import type { ClientSession, Types } from 'mongoose';
 import type { EventContext } from '@gvg/messaging/outbox';
+import type { Transaction } from '@gvg/messaging/transaction';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { recordAudit } from '@gvg/service-kit/audit';
+import { auditEvent } from '@gvg/service-kit/audit';
 import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
 import { checkRevision } from '@gvg/service-kit/revision';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
@@ -33,7 +34,8 @@ export interface OrderChange {
  * the difference, and the audit record of staff. Two changes at once are repeated by the transaction. Throws ORDER_NOT_FOUND, VERSION_CONFLICT and what `apply`
  * throws.
  */
-export async function changeOrderIn(cart: Books, session: ClientSession, change: OrderChange): Promise<StoredOrder> {
+export async function changeOrderIn(cart: Books, transaction: Transaction, change: OrderChange): Promise<StoredOrder> {
+  const { session } = transaction;
   const { context, isVisible = () => true, staffAction } = change;
   const before = await cart.orders.findOne(orderFilter(change.key)).session(session).lean<StoredOrder>();
   if (before === null || !isVisible(before)) throw new ApiFailure('ORDER_NOT_FOUND');
@@ -49,18 +51,14 @@ export async function changeOrderIn(cart: Books, session: ClientSession, change:
       session,
     });
     if (matchedCount === 0) throw concurrentChangeError(`order ${after.code}`);
-    await recordOrderEvents(cart.connection, session, { before, after, context });
+    recordOrderEvents(transaction, { before, after, context });
   }
-  await storePayments(cart, session, { order: after, held, context });
+  await storePayments(cart, transaction, { order: after, held, context });
   if (after !== before && staffAction !== undefined) {
     const subject = { type: 'order', id: after._id.toHexString() };
-    await recordAudit(cart.connection, session, {
-      action: staffAction,
-      subject,
-      before: auditedState(before),
-      after: auditedState(after),
-      context,
-    });
+    transaction.record(
+      auditEvent({ action: staffAction, subject, before: auditedState(before), after: auditedState(after), context }),
+    );
   }
   return after;
 }
@@ -68,16 +66,16 @@ export async function changeOrderIn(cart: Books, session: ClientSession, change:
 /** Lets the order take what it may take of the payments that name it, after one of them has changed. */
 export function settleOrderIn(
   cart: Books,
-  session: ClientSession,
+  transaction: Transaction,
   order: Types.ObjectId,
   context: EventContext,
 ): Promise<StoredOrder> {
-  return changeOrderIn(cart, session, { key: order.toHexString(), context, apply: (before) => before });
+  return changeOrderIn(cart, transaction, { key: order.toHexString(), context, apply: (before) => before });
 }
 
 /** `changeOrderIn` in a transaction of its own. */
-export function changeOrder(cart: Books & Pick<Cart, 'transact'>, change: OrderChange): Promise<StoredOrder> {
-  return cart.transact((session) => changeOrderIn(cart, session, change));
+export function changeOrder(cart: Books & Pick<Cart, 'withTransaction'>, change: OrderChange): Promise<StoredOrder> {
+  return cart.withTransaction((transaction) => changeOrderIn(cart, transaction, change));
 }
 
 /** What staff can change; without the recipient, whom an audit record would remember after the account is closed. */

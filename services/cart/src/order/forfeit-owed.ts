@@ -1,5 +1,5 @@
-import type { ClientSession } from 'mongoose';
 import type { EventContext } from '@gvg/messaging/outbox';
+import type { Transaction } from '@gvg/messaging/transaction';
 import { restForOrder } from '../payment/allocations.ts';
 import { changeOrderIn } from './change-order.ts';
 import { withEntries } from './ledger.ts';
@@ -13,9 +13,10 @@ import { totalsOf } from './order-totals.ts';
  */
 export async function forfeitOwed(
   books: Books,
-  session: ClientSession,
+  transaction: Transaction,
   { user, context }: { user: string; context: EventContext },
 ): Promise<void> {
+  const { session } = transaction;
   const owing = await books.orders
     .find({ user, owed: { $gt: 0 } })
     .session(session)
@@ -28,7 +29,7 @@ export async function forfeitOwed(
       amount: restForOrder(payment),
       payment: payment._id.toHexString(),
     }));
-    await changeOrderIn(books, session, {
+    await changeOrderIn(books, transaction, {
       key: _id.toHexString(),
       context,
       apply(order) {

@@ -44,11 +44,9 @@ const readAll = async (name: string) =>
 /** Where a move is written; a row of the outbox stays but for a moment. */
 const moved = () => Promise.all([readAll('outbox'), readAll('orders')]);
 
-/** Everything in cart's database but when its processes ran last. */
+/** Everything in cart's database. */
 async function everything(): Promise<Record<string, string>> {
-  const names = (await shop.connection.db!.listCollections().toArray())
-    .map(({ name }) => name)
-    .filter((name) => name !== 'announcers');
+  const names = (await shop.connection.db!.listCollections().toArray()).map(({ name }) => name);
   return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await readAll(name)] as const)));
 }
 

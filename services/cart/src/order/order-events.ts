@@ -1,4 +1,3 @@
-import type { ClientSession, Connection } from 'mongoose';
 import {
   orderCancelled,
   orderDelivered,
@@ -6,10 +5,10 @@ import {
   orderLineCancelled,
   orderStatusChanged,
 } from '@gvg/contracts/cart/events';
-import { recordEvent } from '@gvg/messaging/outbox';
 import type { EventContext, EventToRecord } from '@gvg/messaging/outbox';
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
 import type { EventContract } from '@gvg/contracts/event';
+import type { Transaction } from '@gvg/messaging/transaction';
 import type { StoredOrder } from './order.model.ts';
 import { depositGapOf, totalsOf } from './order-totals.ts';
 
@@ -20,19 +19,15 @@ export interface OrderDifference {
 }
 
 /** Records what has happened to an order between two of its states, in the transaction of the change. */
-export async function recordOrderEvents(
-  connection: Connection,
-  session: ClientSession,
-  { before, after, context }: OrderDifference,
-): Promise<void> {
+export function recordOrderEvents(transaction: Transaction, { before, after, context }: OrderDifference): void {
   const _id = after._id.toHexString();
   const common = { _id, code: after.code, user: after.user };
   const record = <C extends EventContract>(contract: C, data: EventToRecord<C>['data']) =>
-    recordEvent(connection, session, { contract, subjectId: _id, revision: after.revision, data, context });
+    transaction.record({ contract, subjectId: _id, revision: after.revision, data, context });
 
-  for (const line of cancelledLines(before, after)) await record(orderLineCancelled, { ...common, line });
+  for (const line of cancelledLines(before, after)) record(orderLineCancelled, { ...common, line });
   if (isDueNews({ before, after })) {
-    await record(orderDueChanged, {
+    record(orderDueChanged, {
       ...common,
       from: before.status,
       status: after.status,
@@ -43,15 +38,11 @@ export async function recordOrderEvents(
   }
   let from = before.status;
   for (const status of newStatuses({ before, after })) {
-    await record(orderStatusChanged, { ...common, from, status, due: totalsOf(after).due });
+    record(orderStatusChanged, { ...common, from, status, due: totalsOf(after).due });
     if (status === 'CANCELLED' && after.cancelReason !== undefined)
-      await record(orderCancelled, { ...common, reason: after.cancelReason, owed: after.owed });
+      record(orderCancelled, { ...common, reason: after.cancelReason, owed: after.owed });
     if (status === 'DELIVERED')
-      await record(orderDelivered, {
-        ...common,
-        lines: deliveredLines(after),
-        deliveredAt: after.updatedAt.toISOString(),
-      });
+      record(orderDelivered, { ...common, lines: deliveredLines(after), deliveredAt: after.updatedAt.toISOString() });
     from = status;
   }
 }

@@ -1,17 +1,15 @@
 import { createCatalogueClient } from '../catalogue/catalogue-client.ts';
 import type { Cart } from '../cart.ts';
 import { cancelOrderRoute } from './cancel-order/cancel-order.route.ts';
-import { cancelUnpaidIntervalMs, cancelUnpaidOrders } from './cancel-unpaid-orders/cancel-unpaid-orders.ts';
 import { countOpenOrdersRoute } from './count-open-orders/count-open-orders.route.ts';
 import { getOrderRoutes } from './get-order/get-order.route.ts';
 import { listOrdersRoutes } from './list-orders/list-orders.route.ts';
 import { placeOrderRoute } from './place-order/place-order.route.ts';
 import { previewOrderRoute } from './preview-order/preview-order.route.ts';
 import { reorderRoute } from './reorder/reorder.route.ts';
-import { sweepIntervalMs, sweepReservations } from './sweep-reservations/sweep-reservations.ts';
 import { trackOrderRoute } from './track-order/track-order.route.ts';
 
-/** Orders of customers: their calls, the end of unpaid ones, and reservations without an order. */
+/** Orders of customers. */
 export function orderRoutes(cart: Cart): void {
   const catalogue = createCatalogueClient(cart.environment);
   previewOrderRoute(cart, catalogue);
@@ -23,14 +21,4 @@ export function orderRoutes(cart: Cart): void {
   cancelOrderRoute(cart);
   reorderRoute(cart);
   countOpenOrdersRoute(cart);
-  cart.repeat({
-    name: 'cancel-unpaid-orders',
-    intervalMs: cancelUnpaidIntervalMs,
-    work: () => cancelUnpaidOrders(cart),
-  });
-  cart.repeat({
-    name: 'sweep-reservations',
-    intervalMs: sweepIntervalMs,
-    work: () => sweepReservations(cart, catalogue),
-  });
 }

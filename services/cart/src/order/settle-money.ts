@@ -1,5 +1,6 @@
 import type { ClientSession } from 'mongoose';
 import type { EventContext } from '@gvg/messaging/outbox';
+import type { Transaction } from '@gvg/messaging/transaction';
 import type { Cart } from '../cart.ts';
 import { restForOrder } from '../payment/allocations.ts';
 import { recordReceived } from '../payment/payment-events.ts';
@@ -12,7 +13,7 @@ import { settledOrder } from './move-order.ts';
 import type { StoredLedgerEntry, StoredOrder } from './order.model.ts';
 import { totalsOf } from './order-totals.ts';
 
-export type Books = Pick<Cart, 'orders' | 'payments' | 'connection' | 'settings' | 'now'>;
+export type Books = Pick<Cart, 'orders' | 'payments' | 'settings' | 'now'>;
 
 /** Payments by id, as they are read and as they will be stored. */
 type Held = Map<string, { before: StoredPayment; after: StoredPayment }>;
@@ -115,21 +116,22 @@ export function endOf(
 /** Stores the payments that have changed with the order, and says what the order got of them. */
 export async function storePayments(
   books: Books,
-  session: ClientSession,
+  transaction: Transaction,
   { order, held, context }: { order: StoredOrder; held: Held; context: EventContext },
 ): Promise<void> {
+  const { session } = transaction;
   for (const { before, after } of held.values()) {
     const named =
       after.order === undefined || after.order.equals(order._id)
         ? order
         : await books.orders.findById(after.order).session(session).lean<StoredOrder>();
-    const stored = await storePayment(books, session, {
+    const stored = await storePayment(books, transaction, {
       before,
       after,
       named: after.order === undefined ? undefined : (named ?? undefined),
       context,
     });
     for (const { amount } of stored.allocations.slice(before.allocations.length))
-      if (amount > 0) await recordReceived(books.connection, session, { payment: stored, amount, order, context });
+      if (amount > 0) recordReceived(transaction, { payment: stored, amount, order, context });
   }
 }

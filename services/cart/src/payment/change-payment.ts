@@ -1,7 +1,8 @@
 import type { ClientSession } from 'mongoose';
 import type { EventContext } from '@gvg/messaging/outbox';
+import type { Transaction } from '@gvg/messaging/transaction';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { recordAudit } from '@gvg/service-kit/audit';
+import { auditEvent } from '@gvg/service-kit/audit';
 import type { Cart } from '../cart.ts';
 import { settleOrderIn } from '../order/change-order.ts';
 import type { StoredPayment } from './payment.model.ts';
@@ -12,7 +13,7 @@ export interface PaymentChange {
   staffAction: string;
   context: EventContext;
   /** Changes the payment by `writePayment`, and orders by `changeOrderIn`; runs in the transaction, perhaps more than once. */
-  apply(payment: StoredPayment, session: ClientSession): Promise<unknown>;
+  apply(payment: StoredPayment, transaction: Transaction): Promise<unknown>;
 }
 
 async function findPayment(
@@ -30,18 +31,21 @@ async function findPayment(
  * PAYMENT_NOT_FOUND and what `apply` throws.
  */
 export function changePayment(cart: Cart, { id, staffAction, context, apply }: PaymentChange): Promise<StoredPayment> {
-  return cart.transact(async (session) => {
+  return cart.withTransaction(async (transaction) => {
+    const { session } = transaction;
     const before = await findPayment(cart, id, session);
-    await apply(before, session);
-    if (before.order !== undefined) await settleOrderIn(cart, session, before.order, context);
+    await apply(before, transaction);
+    if (before.order !== undefined) await settleOrderIn(cart, transaction, before.order, context);
     const after = await findPayment(cart, id, session);
-    await recordAudit(cart.connection, session, {
-      action: staffAction,
-      subject: { type: 'payment', id },
-      before: presentPayment(before),
-      after: presentPayment(after),
-      context,
-    });
+    transaction.record(
+      auditEvent({
+        action: staffAction,
+        subject: { type: 'payment', id },
+        before: presentPayment(before),
+        after: presentPayment(after),
+        context,
+      }),
+    );
     return after;
   });
 }

@@ -1,22 +1,20 @@
-import type { ClientSession, Connection } from 'mongoose';
 import { paymentReceived, paymentUnmatched } from '@gvg/contracts/cart/events';
-import { recordEvent } from '@gvg/messaging/outbox';
 import type { EventContext } from '@gvg/messaging/outbox';
+import type { Transaction } from '@gvg/messaging/transaction';
 import type { StoredOrder } from '../order/order.model.ts';
 import { totalsOf } from '../order/order-totals.ts';
 import type { StoredPayment } from './payment.model.ts';
 
 /** Records that `amount` of a transfer counts for an order, as it is now. */
-export async function recordReceived(
-  connection: Connection,
-  session: ClientSession,
+export function recordReceived(
+  { record }: Transaction,
   {
     payment,
     amount,
     order,
     context,
   }: { payment: StoredPayment; amount: number; order: StoredOrder; context: EventContext },
-): Promise<void> {
+): void {
   const _id = payment._id.toHexString();
   const data = {
     _id,
@@ -26,21 +24,14 @@ export async function recordReceived(
     amount,
     due: totalsOf(order).due,
   };
-  await recordEvent(connection, session, {
-    contract: paymentReceived,
-    subjectId: _id,
-    revision: payment.revision,
-    data,
-    context,
-  });
+  record({ contract: paymentReceived, subjectId: _id, revision: payment.revision, data, context });
 }
 
 /** Records that a transfer waits in the queue, with the order that its content names. */
-export async function recordUnmatched(
-  connection: Connection,
-  session: ClientSession,
+export function recordUnmatched(
+  { record }: Transaction,
   { payment, context }: { payment: StoredPayment; context: EventContext },
-): Promise<void> {
+): void {
   const _id = payment._id.toHexString();
   const data = {
     _id,
@@ -48,11 +39,5 @@ export async function recordUnmatched(
     status: payment.status,
     ...(payment.order === undefined ? {} : { order: payment.order.toHexString() }),
   };
-  await recordEvent(connection, session, {
-    contract: paymentUnmatched,
-    subjectId: _id,
-    revision: payment.revision,
-    data,
-    context,
-  });
+  record({ contract: paymentUnmatched, subjectId: _id, revision: payment.revision, data, context });
 }

@@ -1,5 +1,5 @@
-import type { ClientSession } from 'mongoose';
 import type { EventContext } from '@gvg/messaging/outbox';
+import type { Transaction } from '@gvg/messaging/transaction';
 import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
 import type { Cart } from '../cart.ts';
 import type { StoredOrder } from '../order/order.model.ts';
@@ -21,10 +21,11 @@ export interface PaymentWrite {
  * stays as it was is not written. Two changes at once are repeated by the transaction.
  */
 export async function storePayment(
-  { payments, connection }: Pick<Cart, 'payments' | 'connection'>,
-  session: ClientSession,
+  { payments }: Pick<Cart, 'payments'>,
+  transaction: Transaction,
   { before, after, named, context }: PaymentWrite,
 ): Promise<StoredPayment> {
+  const { session } = transaction;
   const status = paymentStatusOf(after, named);
   if (after === before && status === before.status) return before;
   const stored: StoredPayment = { ...after, status, revision: before.revision + 1 };
@@ -32,6 +33,6 @@ export async function storePayment(
     session,
   });
   if (matchedCount === 0) throw concurrentChangeError(`payment ${before._id.toHexString()}`);
-  if (isQueued(stored) && !isQueued(before)) await recordUnmatched(connection, session, { payment: stored, context });
+  if (isQueued(stored) && !isQueued(before)) recordUnmatched(transaction, { payment: stored, context });
   return stored;
 }

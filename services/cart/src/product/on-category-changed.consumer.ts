@@ -12,7 +12,7 @@ export function onCategoryChanged({
   return bus.consume({
     name: 'on-category-changed',
     events: [categoryChanged],
-    isGuarded: true,
+    isIdempotent: true,
     handle: ({ data: { _id, isShowed, isDeleted }, revision }) =>
       writeIfNewer(knownGroups, {
         _id: new Types.ObjectId(_id),

@@ -12,7 +12,7 @@ export function onProducerChanged({
   return bus.consume({
     name: 'on-producer-changed',
     events: [producerChanged],
-    isGuarded: true,
+    isIdempotent: true,
     handle: ({ data: { _id, isShowed, isDeleted }, revision }) =>
       writeIfNewer(knownGroups, {
         _id: new Types.ObjectId(_id),

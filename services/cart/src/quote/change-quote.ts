@@ -1,27 +1,20 @@
 import type { quoteRequested } from '@gvg/contracts/cart/events';
 import type { EventContract } from '@gvg/contracts/event';
-import { recordEvent } from '@gvg/messaging/outbox';
 import type { EventContext } from '@gvg/messaging/outbox';
+import type { Transaction } from '@gvg/messaging/transaction';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
-import type { ClientSession } from 'mongoose';
 import type { Cart } from '../cart.ts';
 import type { StoredQuote } from './quote.model.ts';
 
 type QuoteEvent = EventContract<string, (typeof quoteRequested)['data']>;
 
-export interface WriteScope {
-  session: ClientSession;
+export interface WriteScope extends Transaction {
   context: EventContext;
 }
 
 /** Records what happened to a quote, in the transaction of its change. */
-export async function recordQuoteEvent(
-  { connection }: Pick<Cart, 'connection'>,
-  contract: QuoteEvent,
-  quote: StoredQuote,
-  { session, context }: WriteScope,
-): Promise<void> {
+export function recordQuoteEvent({ record, context }: WriteScope, contract: QuoteEvent, quote: StoredQuote): void {
   const { _id, user, status, versions, expiresAt, revision } = quote;
   const id = _id.toHexString();
   const data = {
@@ -31,7 +24,7 @@ export async function recordQuoteEvent(
     version: versions.length,
     ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
   };
-  await recordEvent(connection, session, { contract, subjectId: id, revision, data, context });
+  record({ contract, subjectId: id, revision, data, context });
 }
 
 export interface QuoteChange {
@@ -41,15 +34,16 @@ export interface QuoteChange {
   /** Checks the quote as it is and returns the fields that change; throws when it must not. */
   change(quote: StoredQuote): Promise<Partial<StoredQuote>> | Partial<StoredQuote>;
   /** Writes that belong to the change, such as its audit record. */
-  also?(before: StoredQuote, after: StoredQuote, session: ClientSession): Promise<void>;
+  also?(before: StoredQuote, after: StoredQuote, scope: WriteScope): Promise<void> | void;
 }
 
 /** Changes a quote and records its event in one transaction, which the driver repeats when the quote was changed meanwhile. Throws QUOTE_NOT_FOUND. */
 export function changeQuote(
-  cart: Pick<Cart, 'connection' | 'transact' | 'quotes' | 'now'>,
+  cart: Pick<Cart, 'withTransaction' | 'quotes' | 'now'>,
   { id, context, event, change, also }: QuoteChange,
 ): Promise<StoredQuote> {
-  return cart.transact(async (session) => {
+  return cart.withTransaction(async (transaction) => {
+    const { session } = transaction;
     const before = await cart.quotes.findById(id).session(session).lean<StoredQuote>();
     if (before === null) throw new ApiFailure('QUOTE_NOT_FOUND');
     const update = { $set: { ...(await change(before)), updatedAt: cart.now() }, $inc: { revision: 1 } };
@@ -57,8 +51,9 @@ export function changeQuote(
       .findOneAndUpdate({ _id: before._id, revision: before.revision }, update, { session, returnDocument: 'after' })
       .lean<StoredQuote>();
     if (after === null) throw concurrentChangeError('quote');
-    await recordQuoteEvent(cart, event, after, { session, context });
-    await also?.(before, after, session);
+    const scope = { ...transaction, context };
+    recordQuoteEvent(scope, event, after);
+    await also?.(before, after, scope);
     return after;
   });
 }

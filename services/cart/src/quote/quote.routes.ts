@@ -2,7 +2,6 @@ import { createCatalogueClient } from '../catalogue/catalogue-client.ts';
 import type { Cart } from '../cart.ts';
 import { answerQuoteRoute } from './answer-quote/answer-quote.route.ts';
 import { decideQuoteRoutes } from './decide-quote/decide-quote.route.ts';
-import { expireQuotes, expireQuotesIntervalMs } from './expire-quotes/expire-quotes.ts';
 import { getQuoteRoutes } from './get-quote/get-quote.route.ts';
 import { listMyQuotesRoute } from './list-quotes/list-my-quotes.route.ts';
 import { listQuotesRoute } from './list-quotes/list-quotes.route.ts';
@@ -10,7 +9,7 @@ import { createQuotePresenter } from './quote.presenter.ts';
 import { requestQuoteRoute } from './request-quote/request-quote.route.ts';
 import { withdrawQuoteRoute } from './withdraw-quote/withdraw-quote.route.ts';
 
-/** Quotes: their calls, and the timer by which answers expire. */
+/** Quotes. */
 export function quoteRoutes(cart: Cart): void {
   const present = createQuotePresenter(cart);
   requestQuoteRoute(cart, createCatalogueClient(cart.environment), present);
@@ -21,5 +20,4 @@ export function quoteRoutes(cart: Cart): void {
   answerQuoteRoute(cart, present);
   decideQuoteRoutes(cart, present);
   withdrawQuoteRoute(cart, present);
-  cart.repeat({ name: 'expire-quotes', intervalMs: expireQuotesIntervalMs, work: () => expireQuotes(cart) });
 }

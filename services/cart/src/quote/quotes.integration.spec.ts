@@ -12,7 +12,7 @@ import { auditRecorded } from '@gvg/contracts/identity/events';
 import { getUserContacts } from '@gvg/contracts/identity/http/internal-users';
 import type { Page } from '@gvg/contracts/paging';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { transact } from '@gvg/service-kit/database';
+import { createWithTransaction } from '@gvg/service-kit/database';
 import { createLogger } from '@gvg/service-kit/logger';
 import { eventually } from '@gvg/testing/eventually';
 import {
@@ -310,8 +310,7 @@ describe('expiry', () => {
   const expire = () =>
     expireQuotes({
       ...shop.models,
-      connection: shop.connection,
-      transact: (work) => transact(shop.connection, undefined, work),
+      withTransaction: createWithTransaction(shop.connection),
       now: shop.now,
       logger: createLogger({ name: 'test', level: 'error' }),
     });

@@ -1,5 +1,5 @@
-import { Types } from 'mongoose';
-import type { TransactionWrite } from '@gvg/messaging/write-together';
+import type { Transaction } from '@gvg/messaging/transaction';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
 import type { Cart } from '../cart.ts';
 import type { StoredOrder } from '../order/order.model.ts';
 import type { StoredQuoteUse } from './quote.model.ts';
@@ -17,14 +17,16 @@ export function usesOf({ _id, lines, cartLines, createdAt: at }: OrderWithQuotes
   return uses;
 }
 
-/**
- * Updates of the transaction that places an order: its lines use their quotes, for good. Where one of them finds nothing, a line was ordered by its quote before,
- * and the transaction must fail.
- */
-export function useQuotes({ quotes }: Pick<Cart, 'quotes'>, order: OrderWithQuotes): TransactionWrite[] {
-  return [...usesOf(order)].map(([quote, uses]) => ({
-    update: quotes.collection.collectionName,
-    filter: { _id: new Types.ObjectId(quote), status: 'ACCEPTED', 'uses.line': { $nin: uses.map(({ line }) => line) } },
-    change: { $push: { uses: { $each: uses } }, $inc: { revision: 1 }, $set: { updatedAt: order.createdAt } },
-  }));
+/** The order's lines use their quotes, for good, in the transaction that places it. Throws CART_LINE_NOT_READY where a line was ordered by its quote before. */
+export async function useQuotes(
+  { quotes }: Pick<Cart, 'quotes'>,
+  { session }: Transaction,
+  order: OrderWithQuotes,
+): Promise<void> {
+  for (const [_id, uses] of usesOf(order)) {
+    const filter = { _id, status: 'ACCEPTED' as const, 'uses.line': { $nin: uses.map(({ line }) => line) } };
+    const change = { $push: { uses: { $each: uses } }, $inc: { revision: 1 }, $set: { updatedAt: order.createdAt } };
+    if ((await quotes.updateOne(filter, change, { session })).matchedCount === 0)
+      throw new ApiFailure('CART_LINE_NOT_READY');
+  }
 }

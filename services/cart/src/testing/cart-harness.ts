@@ -1,6 +1,6 @@
-import type { ClientSession, Connection } from 'mongoose';
+import type { Connection } from 'mongoose';
 import type { Role } from '@gvg/contracts/caller';
-import { connectDatabase, transact } from '@gvg/service-kit/database';
+import { connectDatabase, createWithTransaction } from '@gvg/service-kit/database';
 import { createLogger } from '@gvg/service-kit/logger';
 import { startService } from '@gvg/service-kit/service';
 import { startHarness } from '@gvg/testing/service-harness';
@@ -32,7 +32,7 @@ export interface CartHarness extends ServiceHarness {
   /** The service's own collections, for what no endpoint offers. */
   models: CartModels;
   /** What a timer's work takes of the service. */
-  books: CartModels & Pick<Cart, 'connection' | 'transact' | 'settings' | 'now' | 'logger'>;
+  books: CartModels & Pick<Cart, 'connection' | 'withTransaction' | 'settings' | 'now' | 'logger'>;
   /** A user that nobody else is; USER unless `roles` says otherwise. */
   user(options?: { id?: string; roles?: Role[] }): Promise<TestCustomer>;
   guest(id?: string): Promise<TestCustomer>;
@@ -78,10 +78,7 @@ export async function startCartHarness(
   const logger = createLogger({ name: 'cart-test', level: 'error' });
   const connection = await connectDatabase({ uri, name: database, logger });
   const models = await openModels(connection);
-  const transacted = {
-    connection,
-    transact: <Result>(work: (session: ClientSession) => Promise<Result>) => transact(connection, undefined, work),
-  };
+  const transacted = { connection, withTransaction: createWithTransaction(connection) };
   const storedSettings = withRecentSettings(await openSettings(transacted, settingsDefinition('DEVELOPMENT')));
   const { close } = harness;
   return Object.assign(harness, {

@@ -1,6 +1,5 @@
 import type { Identity } from '../identity.ts';
 import { changePasswordRoute } from './change-password/change-password.route.ts';
-import { answerResetRequests } from './forgot-password/answer-reset-requests.ts';
 import { forgotPasswordRoute } from './forgot-password/forgot-password.route.ts';
 import { resetPasswordRoute } from './reset-password/reset-password.route.ts';
 
@@ -8,5 +7,4 @@ export function passwordRoutes(identity: Identity): void {
   forgotPasswordRoute(identity);
   resetPasswordRoute(identity);
   changePasswordRoute(identity);
-  answerResetRequests(identity);
 }

@@ -3,8 +3,8 @@ import { rooms } from '../connection/rooms.ts';
 import type { Realtime } from '../realtime.ts';
 
 /** ORDER to its customer and staff. Cancellation and delivery are changes of the status, too. */
-export function onOrderChanged({ receive, sender }: Pick<Realtime, 'receive' | 'sender'>): Promise<void> {
-  return receive({
+export function onOrderChanged({ consume, sender }: Pick<Realtime, 'consume' | 'sender'>): Promise<void> {
+  return consume({
     name: 'on-order-changed',
     events: [orderPlaced, orderStatusChanged, orderDueChanged, orderLineCancelled],
     handle: ({ data }) => {

@@ -3,8 +3,8 @@ import { rooms } from '../connection/rooms.ts';
 import type { Realtime } from '../realtime.ts';
 
 /** ORDER to its customer and staff: what is due has changed, and the status perhaps not. */
-export function onPaymentReceived({ receive, sender }: Pick<Realtime, 'receive' | 'sender'>): Promise<void> {
-  return receive({
+export function onPaymentReceived({ consume, sender }: Pick<Realtime, 'consume' | 'sender'>): Promise<void> {
+  return consume({
     name: 'on-payment-received',
     events: [paymentReceived],
     handle: ({ data: { order, code, user } }) =>

@@ -10,8 +10,8 @@ import { rooms } from '../connection/rooms.ts';
 import type { Realtime } from '../realtime.ts';
 
 /** ORDER to the quote's customer and staff. */
-export function onQuoteChanged({ receive, sender }: Pick<Realtime, 'receive' | 'sender'>): Promise<void> {
-  return receive({
+export function onQuoteChanged({ consume, sender }: Pick<Realtime, 'consume' | 'sender'>): Promise<void> {
+  return consume({
     name: 'on-quote-changed',
     events: [quoteRequested, quoteAnswered, quoteAccepted, quoteDeclined, quoteWithdrawn, quoteExpired],
     handle: ({ data: { _id: quote, user } }) =>

@@ -6,14 +6,14 @@ import type { Realtime } from '../realtime.ts';
 import type { FetchMessage } from './fetch-messages.ts';
 import { signFor } from './sign-for.ts';
 
-export interface MessagePush extends Pick<Realtime, 'receive' | 'sender' | 'register'> {
+export interface MessagePush extends Pick<Realtime, 'consume' | 'sender' | 'register'> {
   fetchMessage: FetchMessage;
   signer: Pick<PictureSigner, 'sign'>;
 }
 
 /** CHAT to the customer and all of staff, the sender's other tabs among them. A message without pictures is the same for everybody. */
-export function onMessageSent({ receive, sender, register, fetchMessage, signer }: MessagePush): Promise<void> {
-  return receive({
+export function onMessageSent({ consume, sender, register, fetchMessage, signer }: MessagePush): Promise<void> {
+  return consume({
     name: 'on-message-sent',
     events: [messageSent],
     async handle({ data }) {

@@ -3,8 +3,8 @@ import { rooms } from '../connection/rooms.ts';
 import type { Realtime } from '../realtime.ts';
 
 /** A guest's messages have moved into the room of a user: who shows either room asks for it again. */
-export function onRoomMerged({ receive, sender }: Pick<Realtime, 'receive' | 'sender'>): Promise<void> {
-  return receive({
+export function onRoomMerged({ consume, sender }: Pick<Realtime, 'consume' | 'sender'>): Promise<void> {
+  return consume({
     name: 'on-room-merged',
     events: [roomMerged],
     handle: ({ data: { customer } }) =>

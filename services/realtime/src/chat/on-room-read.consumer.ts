@@ -3,8 +3,8 @@ import { rooms } from '../connection/rooms.ts';
 import type { Realtime } from '../realtime.ts';
 
 /** READ to both sides: marks at messages, and the counters of the reader's other tabs. */
-export function onRoomRead({ receive, sender }: Pick<Realtime, 'receive' | 'sender'>): Promise<void> {
-  return receive({
+export function onRoomRead({ consume, sender }: Pick<Realtime, 'consume' | 'sender'>): Promise<void> {
+  return consume({
     name: 'on-room-read',
     events: [roomRead],
     handle: ({ data: { room, customer, side, seq } }) =>

@@ -9,13 +9,13 @@ function roomOf(target: NotificationTarget): string {
   return target.kind === 'all' ? rooms.allUsers : rooms.person(target);
 }
 
-export interface NotificationPush extends Pick<Realtime, 'receive' | 'sender'> {
+export interface NotificationPush extends Pick<Realtime, 'consume' | 'sender'> {
   fetchNotification: FetchNotification;
 }
 
 /** NOTIFY to whom notify says it is for. */
-export function onNotificationCreated({ receive, sender, fetchNotification }: NotificationPush): Promise<void> {
-  return receive({
+export function onNotificationCreated({ consume, sender, fetchNotification }: NotificationPush): Promise<void> {
+  return consume({
     name: 'on-notification-created',
     events: [notificationCreated],
     async handle({ data: { _id } }) {

@@ -3,8 +3,8 @@ import { rooms } from '../connection/rooms.ts';
 import type { Realtime } from '../realtime.ts';
 
 /** The reader's other tabs and devices count anew. */
-export function onNotificationRead({ receive, sender }: Pick<Realtime, 'receive' | 'sender'>): Promise<void> {
-  return receive({
+export function onNotificationRead({ consume, sender }: Pick<Realtime, 'consume' | 'sender'>): Promise<void> {
+  return consume({
     name: 'on-notification-read',
     events: [notificationRead],
     handle: ({ data: { reader } }) => sender.send(rooms.person(reader), 'RESYNC', { reason: 'notifications' }),

@@ -4,11 +4,11 @@ import type { Realtime } from '../realtime.ts';
 
 /** What the guest had belongs to a user now: the cookie's old sockets end, and it opens no others. */
 export function onGuestMerged({
-  receive,
+  consume,
   sender,
   mergedGuests,
-}: Pick<Realtime, 'receive' | 'sender' | 'mergedGuests'>): Promise<void> {
-  return receive({
+}: Pick<Realtime, 'consume' | 'sender' | 'mergedGuests'>): Promise<void> {
+  return consume({
     name: 'on-guest-merged',
     events: [guestMerged],
     handle: async ({ data: { guest } }) => {

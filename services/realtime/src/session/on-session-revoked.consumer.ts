@@ -3,8 +3,8 @@ import { rooms } from '../connection/rooms.ts';
 import type { Realtime } from '../realtime.ts';
 
 /** Signed out, here or elsewhere: the sockets of these sessions end. */
-export function onSessionRevoked({ receive, sender }: Pick<Realtime, 'receive' | 'sender'>): Promise<void> {
-  return receive({
+export function onSessionRevoked({ consume, sender }: Pick<Realtime, 'consume' | 'sender'>): Promise<void> {
+  return consume({
     name: 'on-session-revoked',
     events: [sessionRevoked],
     handle: ({ data: { sids } }) =>

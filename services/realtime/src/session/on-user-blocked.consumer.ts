@@ -3,8 +3,8 @@ import { rooms } from '../connection/rooms.ts';
 import type { Realtime } from '../realtime.ts';
 
 /** Ends the sockets of who is blocked. */
-export function onUserBlocked({ receive, sender }: Pick<Realtime, 'receive' | 'sender'>): Promise<void> {
-  return receive({
+export function onUserBlocked({ consume, sender }: Pick<Realtime, 'consume' | 'sender'>): Promise<void> {
+  return consume({
     name: 'on-user-blocked',
     events: [userBlocked],
     handle: ({ data: { _id: id } }) => sender.end(rooms.person({ kind: 'user', id }), 'USER_WAS_BLOCKED'),

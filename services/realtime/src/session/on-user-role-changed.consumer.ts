@@ -3,8 +3,8 @@ import { rooms } from '../connection/rooms.ts';
 import type { Realtime } from '../realtime.ts';
 
 /** Their page comes back with a new token, into the rooms of their new roles. */
-export function onUserRoleChanged({ receive, sender }: Pick<Realtime, 'receive' | 'sender'>): Promise<void> {
-  return receive({
+export function onUserRoleChanged({ consume, sender }: Pick<Realtime, 'consume' | 'sender'>): Promise<void> {
+  return consume({
     name: 'on-user-role-changed',
     events: [userRoleChanged],
     handle: ({ data: { _id: id } }) => sender.end(rooms.person({ kind: 'user', id }), 'INVALID_TOKEN'),

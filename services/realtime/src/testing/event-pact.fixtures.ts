@@ -1,7 +1,7 @@
 import type { ServiceName } from '@gvg/contracts/endpoint';
 import type { EventContract } from '@gvg/contracts/event';
-import type { Receiver } from '@gvg/messaging/consumer';
 import { messagePact } from '@gvg/testing/message-pact';
+import type { PushConsumer } from '../push/consume.ts';
 import type { Realtime } from '../realtime.ts';
 
 type Recorded = unknown[][];
@@ -20,15 +20,15 @@ export function eventPact(provider: ServiceName) {
     ): Promise<Recorded> {
       const sent: Recorded = [];
       const record = async (...values: unknown[]) => void sent.push(values);
-      let receiver: Receiver<EventContract> | undefined;
+      let consumer: PushConsumer<EventContract> | undefined;
       await register({
         sender: { send: record, end: record, sendNow: record },
         register: { list: async () => [] },
-        receive: async (registered: never) => void (receiver = registered),
+        consume: async (registered: never) => void (consumer = registered),
         ...more,
       } as never);
       await messagePact({ consumer: 'realtime', provider }).expects(contract, { description, data }, async (event) =>
-        receiver?.handle({ ...event, type: contract.type } as never),
+        consumer?.handle({ ...event, type: contract.type } as never),
       );
       return sent;
     },

@@ -1,10 +1,8 @@
 import type { WithTransaction } from '@gvg/messaging/transaction';
-import type { Logger } from '@gvg/service-kit/logger';
 import { parsePictureName, pictureKey } from '../picture/picture-name.ts';
 import type { PictureRepository } from '../picture/picture.repository.ts';
 import type { Storage } from '../storage/storage.ts';
 
-const intervalMs = 3_600_000;
 /** A form with pictures may be left open for days; afterwards nobody can use them any more. */
 const unclaimedMs = 30 * 24 * 3_600_000;
 
@@ -27,21 +25,4 @@ export async function sweepUnclaimedPictures(
         await storage.remove(pictureKey(picture));
     });
   }
-}
-
-/** Sweeps every hour until the service stops. */
-export function scheduleSweeps(
-  dependencies: SweepDependencies,
-  { logger, onStop }: { logger: Logger; onStop(hook: () => Promise<void>): void },
-): void {
-  let round = Promise.resolve();
-  const timer = setInterval(() => {
-    round = round
-      .then(() => sweepUnclaimedPictures(dependencies))
-      .catch((error: unknown) => logger.error({ err: error }, 'unclaimed pictures could not be swept'));
-  }, intervalMs);
-  onStop(() => {
-    clearInterval(timer);
-    return round;
-  });
 }

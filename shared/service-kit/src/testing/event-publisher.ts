@@ -1,11 +1,11 @@
 import type { EventContract } from '@gvg/contracts/event';
 import { connectBus } from '@gvg/messaging/bus';
 import type { Bus } from '@gvg/messaging/bus';
-import { recordEvent } from '@gvg/messaging/outbox';
 import type { EventToRecord } from '@gvg/messaging/outbox';
 import { outboxCollection } from '@gvg/messaging/outbox-store';
-import type { OutboxRow } from '@gvg/messaging/outbox-store';
-import { connectDatabase, transact } from '../database.ts';
+import type { OutboxRow, StoredOutboxRow } from '@gvg/messaging/outbox-store';
+import { openTransactions } from '@gvg/messaging/transaction';
+import { connectDatabase } from '../database.ts';
 import { createLogger } from '../logger.ts';
 
 /** Stands in for another service on the bus, with its own outbox, inbox and queues. */
@@ -37,23 +37,21 @@ export async function openPublisher(
     service,
     connection,
     logger,
+    pollMs: 100,
   });
   return {
     bus,
-    publish: (event) =>
-      transact(connection, bus, async (session) => {
-        await recordEvent(connection, session, { ...event, context });
-        const subject = `${event.contract.subjectType}:${event.subjectId}`;
-        const { _id, ...row } = (await outboxCollection(connection).findOne(
-          { subject, revision: event.revision },
-          { session, sort: { _id: -1 } },
-        )) as OutboxRow & { _id: unknown };
-        return { ...row, claim: null, claimedUntil: new Date(0) };
-      }),
-    republish: async (row) => {
-      await outboxCollection(connection).insertOne({ ...row });
-      bus.nudge();
+    async publish(event) {
+      let recorded: readonly StoredOutboxRow[] = [];
+      const publish = (rows: readonly StoredOutboxRow[]) => {
+        recorded = rows;
+        bus.publish(rows);
+      };
+      await openTransactions(connection, publish)(async ({ record }) => void record({ ...event, context }));
+      const { _id, ...row } = recorded[0] as StoredOutboxRow;
+      return { ...row, claim: null, claimedUntil: new Date(0) };
     },
+    republish: async (row) => void (await outboxCollection(connection).insertOne({ ...row })),
     async close() {
       await bus.close();
       await connection.dropDatabase();

@@ -9,7 +9,7 @@ import { completeLine } from '../load-lines.ts';
 import type { LoadedLine } from '../load-lines.ts';
 import { claimPictures } from '../release-pictures/check-pictures.ts';
 import type { StoredCustomer, StoredLine, StoredOutside } from '../stored-line.ts';
-import { checkRoom, repeatOnConflict, writeCart } from '../write-cart.ts';
+import { checkRoom, writeCart } from '../write-cart.ts';
 
 export interface AddedOutside {
   outside: StoredOutside;
@@ -37,12 +37,11 @@ export async function addOutside(
     createdAt: at,
     updatedAt: at,
   };
-  const add = async () => {
-    const before = await findCart(cart, customer);
+  await changeCart(cart, customer, async (transaction) => {
+    const before = await findCart(cart, customer, transaction.session);
     checkNewKey(before, line);
     checkRoom(before);
-    await writeCart(cart, { before, lines: [...linesInCart(before), line] });
-  };
-  await changeCart(cart, { customer, context }, () => repeatOnConflict(add));
+    await writeCart(cart, transaction, { before, lines: [...linesInCart(before), line], context });
+  });
   return completeLine(cart, line);
 }

@@ -5,7 +5,6 @@ import { checkSale } from '../check-sale.ts';
 import { completeLine } from '../load-lines.ts';
 import type { LoadedLine } from '../load-lines.ts';
 import type { StoredCustomer } from '../stored-line.ts';
-import { repeatOnConflict } from '../write-cart.ts';
 import { addPieces } from './add-pieces.ts';
 
 export interface AddedPieces {
@@ -26,6 +25,8 @@ export async function addProduct(
   const product = checkSale(
     recently === true ? await cart.products.findRecent(id) : (await cart.products.find([id])).get(id),
   );
-  const add = () => repeatOnConflict(() => addPieces(cart, { customer, product, amount }));
-  return completeLine(cart, await changeCart(cart, { customer, context }, add), product);
+  const line = await changeCart(cart, customer, (transaction) =>
+    addPieces(cart, transaction, { customer, product, amount, context }),
+  );
+  return completeLine(cart, line, product);
 }

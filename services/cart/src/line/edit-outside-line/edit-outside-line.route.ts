@@ -53,7 +53,7 @@ export function editOutsideLineRoute(cart: Cart): void {
       if (details.images !== undefined) await claimNew(cart, id, details.images, caller);
       const loaded = await changeLine(
         cart,
-        { id, type: 'WITHOUT_SYSTEM', caller, revision, dropsPictures: details.images !== undefined, context },
+        { id, type: 'WITHOUT_SYSTEM', caller, revision, context },
         ({ line, quote }) => {
           if (isOpen(quote) || (quote?.status === 'ACCEPTED' && !quote.isUsed))
             throw new ApiFailure('ACTION_NOT_ALLOWED');

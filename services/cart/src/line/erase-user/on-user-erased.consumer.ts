@@ -17,12 +17,13 @@ export function onUserErased(cart: Store & { bus: Pick<Bus, 'consume'> }): Promi
   return cart.bus.consume({
     name: 'on-user-erased',
     events: [userErased],
-    handle: async ({ data: { _id: id, forfeitsCredit } }, { session, context }) => {
+    handle: async ({ data: { _id: id, forfeitsCredit } }, scope) => {
+      const { session, context } = scope;
       const customer: StoredCustomer = { kind: 'user', id };
       const present = await findCart(cart, customer, session);
       const left = await leftLines.find(linesOf(customer)).session(session).lean<StoredLine[]>();
       const asked = await quotes.find({ user: id }).session(session).lean<StoredQuote[]>();
-      if (forfeitsCredit) await forfeitOwed(cart, session, { user: id, context });
+      if (forfeitsCredit) await forfeitOwed(cart, scope, { user: id, context });
       const ofOrders = await forgetCustomer(cart, session, id);
       await leftLines.deleteMany(linesOf(customer), { session });
       await carts.deleteOne({ _id: cartIdOf(customer) }, { session });

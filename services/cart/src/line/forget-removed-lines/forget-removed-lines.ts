@@ -4,12 +4,12 @@ import { dropPictures, picturesOf } from '../release-pictures/check-pictures.ts'
 import { forgettableSince } from '../removed-line.ts';
 import type { StoredLine } from '../stored-line.ts';
 
-type Store = Pick<Cart, 'leftLines' | 'quotes' | 'orders' | 'pictureChecks' | 'transact' | 'now' | 'logger'>;
+type Store = Pick<Cart, 'leftLines' | 'quotes' | 'orders' | 'pictureChecks' | 'withTransaction' | 'now' | 'logger'>;
 
 /** An ordered line stays; one that an open quote offers comes back when its customer accepts. */
 async function forgetLine(store: Store, line: StoredLine): Promise<void> {
   const { _id, customer, quote, revision } = line;
-  const { leftLines, quotes, orders, transact } = store;
+  const { leftLines, quotes, orders, withTransaction } = store;
   const order = await orders.findOne({ user: customer.id, cartLines: _id.toHexString() }, { _id: 1 }).lean();
   if (order !== null) await leftLines.updateOne({ _id, revision }, { $set: { order: order._id.toHexString() } });
   else if (
@@ -18,7 +18,7 @@ async function forgetLine(store: Store, line: StoredLine): Promise<void> {
   )
     return;
   else
-    await transact(async (session) => {
+    await withTransaction(async ({ session }) => {
       const { deletedCount } = await leftLines.deleteOne({ _id, revision }, { session });
       if (deletedCount > 0) await dropPictures(store, session, { customer, paths: picturesOf([line]) });
     });

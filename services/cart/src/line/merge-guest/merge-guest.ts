@@ -1,8 +1,9 @@
 import type { ClientSession } from 'mongoose';
 import type { EventContext } from '@gvg/messaging/outbox';
+import type { Transaction } from '@gvg/messaging/transaction';
 import type { Cart } from '../../cart.ts';
 import { linesOf } from '../customer.ts';
-import type { StoredCart, StoredMerge } from '../customer-cart.model.ts';
+import type { StoredCart } from '../customer-cart.model.ts';
 import { findCart, linesInCart } from '../find-line.ts';
 import type { StoredLine } from '../stored-line.ts';
 import { lineQuoteOf, isOpen } from '../line-quote.ts';
@@ -19,27 +20,7 @@ export interface GuestMerge {
   context: EventContext;
 }
 
-export type MergeStore = Pick<
-  Cart,
-  'leftLines' | 'quotes' | 'carts' | 'pictureChecks' | 'announcements' | 'products' | 'now'
->;
-
-interface CartChange {
-  before: StoredCart;
-  lines: readonly StoredLine[];
-  merge?: StoredMerge;
-}
-
-/** The cart is announced when the consumer's transaction is committed. */
-async function changeInTransaction(
-  store: MergeStore,
-  session: ClientSession,
-  context: EventContext,
-  change: CartChange,
-): Promise<void> {
-  store.announcements.announceLater({ cart: change.before._id, revision: change.before.revision + 1, context });
-  await writeCart(store, { ...change, session });
-}
+export type MergeStore = Pick<Cart, 'leftLines' | 'quotes' | 'carts' | 'pictureChecks' | 'products' | 'now'>;
 
 /** Ids of lines that another amount would cost their quote, which is open or waits to be ordered by. */
 async function quotedLines(
@@ -86,9 +67,10 @@ function linesAfter(user: StoredCart, { moved, added }: MergedLines, updatedAt: 
  */
 export async function mergeGuest(
   store: MergeStore,
-  session: ClientSession,
+  transaction: Transaction,
   { guest, user, event, context }: GuestMerge,
 ): Promise<void> {
+  const { session } = transaction;
   const from = await findCart(store, { kind: 'guest', id: guest }, session);
   if (from.merge !== undefined) return;
   const to = await findCart(store, { kind: 'user', id: user }, session);
@@ -100,11 +82,11 @@ export async function mergeGuest(
   const merged = mergeLines(guestLines, userLines, { products, quoted: await quotedLines(store, session, userLines) });
   const lines = merged.moved.length + merged.added.length;
 
-  await changeInTransaction(store, session, context, { before: from, lines: [], merge: { user, event, lines } });
+  await writeCart(store, transaction, { before: from, lines: [], merge: { user, event, lines }, context });
   // Lines that had left the cart are of no use to anybody.
   const left = await store.leftLines.find(linesOf(from.customer)).session(session).lean<StoredLine[]>();
   await store.leftLines.deleteMany(linesOf(from.customer), { session });
   await dropPictures(store, session, { customer: to.customer, paths: picturesOf([...merged.dropped, ...left]) });
   if (lines > 0)
-    await changeInTransaction(store, session, context, { before: to, lines: linesAfter(to, merged, store.now()) });
+    await writeCart(store, transaction, { before: to, lines: linesAfter(to, merged, store.now()), context });
 }

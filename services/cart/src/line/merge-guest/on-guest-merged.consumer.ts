@@ -8,7 +8,7 @@ export function onGuestMerged(cart: MergeStore & { bus: Pick<Bus, 'consume'> }):
   return cart.bus.consume({
     name: 'on-guest-merged',
     events: [guestMerged],
-    handle: ({ id: event, data: { guest, user } }, { session, context }) =>
-      mergeGuest(cart, session, { guest, user, event, context }),
+    handle: ({ id: event, data: { guest, user } }, scope) =>
+      mergeGuest(cart, scope, { guest, user, event, context: scope.context }),
   });
 }

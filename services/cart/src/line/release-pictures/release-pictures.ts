@@ -11,7 +11,7 @@ import type { StoredPictureCheck } from './picture-check.model.ts';
 
 type Store = Pick<
   Cart,
-  'carts' | 'leftLines' | 'quotes' | 'orders' | 'pictureChecks' | 'pictures' | 'transact' | 'now' | 'logger'
+  'carts' | 'leftLines' | 'quotes' | 'orders' | 'pictureChecks' | 'pictures' | 'withTransaction' | 'now' | 'logger'
 >;
 
 /** Those that a line, a quote or an order shows. A picture belongs to one customer, or to the user whom a guest has become: nothing of anybody else shows it. */
@@ -42,7 +42,7 @@ async function shownOf(
 
 async function releaseUnshown(store: Store, check: StoredPictureCheck): Promise<void> {
   // All at one instant: a line that moves to the cart meanwhile would be found nowhere.
-  const shown = await store.transact((session) => shownOf(store, session, check));
+  const shown = await store.withTransaction(({ session }) => shownOf(store, session, check));
   for (const path of check.paths) if (!shown.has(path)) await store.pictures.remove(path);
   await store.pictureChecks.deleteOne({ _id: check._id });
 }

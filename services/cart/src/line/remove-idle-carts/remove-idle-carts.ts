@@ -8,11 +8,11 @@ import type { StoredLine } from '../stored-line.ts';
 const dayMs = 86_400_000;
 const batch = 100;
 
-type Store = Pick<Cart, 'leftLines' | 'carts' | 'pictureChecks' | 'transact' | 'now'>;
+type Store = Pick<Cart, 'leftLines' | 'carts' | 'pictureChecks' | 'withTransaction' | 'now'>;
 
 async function removeCart(store: Store, { _id, customer, lines, revision }: StoredCart): Promise<void> {
-  const { leftLines, carts, transact } = store;
-  await transact(async (session) => {
+  const { leftLines, carts, withTransaction } = store;
+  await withTransaction(async ({ session }) => {
     const { deletedCount } = await carts.deleteOne({ _id, revision }, { session });
     // The guest has come back meanwhile.
     if (deletedCount === 0) return;

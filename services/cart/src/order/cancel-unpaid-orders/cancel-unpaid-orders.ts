@@ -5,12 +5,10 @@ import { changeOrder } from '../change-order.ts';
 import { cancelledOrder } from '../move-order.ts';
 import type { Books } from '../settle-money.ts';
 
-export const cancelUnpaidIntervalMs = 10_000;
-
 const hourMs = 3_600_000;
 
 /** Cancels the orders whose deposit did not come in time, when also the import of a transfer that did would be done. Each is a transaction of its own, in which it is looked at anew: of two instances one cancels it, and a payment that came first counts. */
-export async function cancelUnpaidOrders(cart: Books & Pick<Cart, 'transact' | 'logger'>): Promise<void> {
+export async function cancelUnpaidOrders(cart: Books & Pick<Cart, 'withTransaction' | 'logger'>): Promise<void> {
   const now = cart.now();
   const { importGraceHours } = await cart.settings.read();
   const ended = new Date(now.getTime() - importGraceHours * hourMs);

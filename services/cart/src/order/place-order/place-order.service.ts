@@ -1,13 +1,12 @@
 import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import { orderPlaced } from '@gvg/contracts/cart/events';
-import { writeAndRecord } from '@gvg/messaging/outbox';
 import type { EventContext } from '@gvg/messaging/outbox';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
 import type { CatalogueClient, Shipment } from '../../catalogue/catalogue-client.ts';
 import type { Cart } from '../../cart.ts';
 import { changeCart } from '../../line/change-cart.ts';
-import { failureOf, leaveCart } from '../../line/change-lines.ts';
+import { leaveCart } from '../../line/change-lines.ts';
 import { useQuotes } from '../../quote/use-quotes.ts';
 import { requirePaymentAccount } from '../../payment/require-payment-account/require-payment-account.ts';
 import type { StoredOrder } from '../order.model.ts';
@@ -40,33 +39,20 @@ interface CompleteOrder {
 
 const customerOf = ({ user }: StoredOrder) => ({ kind: 'user', id: user }) as const;
 
-/** Order, its placement, quotes, lines of the cart and event, in one transaction. */
+/** Order, its placement, quotes, lines of the cart and event, in one transaction. Throws what `leaveCart` and `useQuotes` throw, and a duplicate key. */
 async function writeOnce(cart: Cart, { order, lines }: CompleteOrder, context: EventContext): Promise<void> {
   const { code, user, status, revision } = order;
   const _id = order._id.toHexString();
-  const placed = {
-    contract: orderPlaced,
-    subjectId: _id,
-    revision,
-    data: { _id, code, user, status, due: totalsOf(order).due },
-    context,
-  };
   const customer = customerOf(order);
-  const ordered = { customer, seen: lines };
-  const write = () =>
-    cart.transact(async (session) => {
-      const uses = useQuotes(cart, order);
-      const writes = [
-        { insert: cart.placements.collection.collectionName, document: { _id: order._id, at: order.createdAt } },
-        { insert: cart.orders.collection.collectionName, document: order },
-        ...uses,
-        ...leaveCart(cart, ordered),
-      ];
-      // What is committed says why: in this transaction the lines may have left the cart already.
-      if ((await writeAndRecord(cart.connection, session, { writes, events: [placed] })) < uses.length + 1)
-        throw await failureOf(cart, ordered);
-    });
-  await changeCart(cart, { customer, context }, write);
+  await changeCart(cart, customer, async (transaction) => {
+    const { session, record } = transaction;
+    await cart.placements.insertMany([{ _id: order._id, at: order.createdAt }], { session });
+    await cart.orders.insertMany([order], { session });
+    await leaveCart(cart, transaction, { customer, seen: lines, context });
+    await useQuotes(cart, transaction, order);
+    const data = { _id, code, user, status, due: totalsOf(order).due };
+    record({ contract: orderPlaced, subjectId: _id, revision, data, context });
+  });
 }
 
 /** Returns the order as it was written: with another code where its own was taken. Throws SERVICE_UNAVAILABLE when its reservation was given back meanwhile. */
@@ -79,9 +65,8 @@ async function writeOrder(cart: Cart, { order, lines }: CompleteOrder, context: 
       if (!isDuplicateKey(error)) throw error;
       if ((await cart.placements.exists({ _id: written._id })) !== null)
         throw new ApiFailure('SERVICE_UNAVAILABLE', { cause: error });
-      // Otherwise its key or one of its lines has been ordered with before.
-      if ((await cart.orders.exists({ code: written.code })) === null)
-        throw await failureOf(cart, { customer: customerOf(order), seen: lines });
+      // Otherwise its key has been ordered with before.
+      if ((await cart.orders.exists({ code: written.code })) === null) throw error;
     }
   }
 }

@@ -3,7 +3,6 @@ import type { Cart } from '../../cart.ts';
 import { eachAlone } from '../../timer/each-alone.ts';
 import { releaseWithoutOrder } from '../release-without-order.ts';
 
-export const sweepIntervalMs = 60_000;
 /** Longer than a placement takes: one that stalls for longer fails once its reservation is given back. */
 const graceMs = 600_000;
 

@@ -25,10 +25,10 @@ export function assignToOrder(
     id,
     staffAction: 'payment.assign',
     context,
-    async apply(payment, session) {
+    async apply(payment, transaction) {
       const rest = unallocatedOf(payment);
       if (rest <= 0 || (amount ?? 0) > rest) throw new ApiFailure('PAYMENT_STATUS_CONFLICT');
-      await changeOrderIn(cart, session, {
+      await changeOrderIn(cart, transaction, {
         key,
         context,
         apply(order) {

@@ -33,7 +33,7 @@ export async function correctAmount(
       id,
       staffAction: 'payment.correct',
       context,
-      async apply(payment, session) {
+      async apply(payment, transaction) {
         const difference = amount - payment.amount;
         if (difference + unallocatedOf(payment) < 0) throw new ApiFailure('PAYMENT_STATUS_CONFLICT');
         if (difference === 0) return;
@@ -41,7 +41,7 @@ export async function correctAmount(
           ...payment.corrections,
           { _id: new Types.ObjectId(), amount: difference, note, at: cart.now() },
         ];
-        await writePayment(cart, session, {
+        await writePayment(cart, transaction, {
           before: payment,
           fields: { amount, note, corrections, referenceKey: keyOf(payment, amount) },
           context,

@@ -1,8 +1,8 @@
-import type { ClientSession } from 'mongoose';
 import type { BodyOf } from '@gvg/contracts/endpoint';
 import type { movePayment } from '@gvg/contracts/cart/http/payments';
 import type { Locale } from '@gvg/contracts/locale';
 import type { EventContext } from '@gvg/messaging/outbox';
+import type { Transaction } from '@gvg/messaging/transaction';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { invalidField } from '@gvg/service-kit/invalid-field';
 import type { Cart } from '../../cart.ts';
@@ -33,12 +33,12 @@ export async function moveAllocation(
   if (to?._id.equals(from._id) === true) throw invalidField({ path: 'to', code: 'INVALID_VALUE', locale });
 
   const change = (
-    session: ClientSession,
+    transaction: Transaction,
     key: StoredPayment['_id'],
     entry: { kind: 'PAYMENT' | 'CORRECTION'; amount: number; note: string },
     isAllowed: (totals: ReturnType<typeof totalsOf>) => boolean,
   ) =>
-    changeOrderIn(cart, session, {
+    changeOrderIn(cart, transaction, {
       key: key.toHexString(),
       context,
       apply(order) {
@@ -51,15 +51,20 @@ export async function moveAllocation(
     id,
     staffAction: 'payment.move',
     context,
-    async apply(payment, session) {
+    async apply(payment, transaction) {
       if (amount > allocatedTo(payment, from._id)) throw new ApiFailure('PAYMENT_STATUS_CONFLICT');
       // First to where it goes: of what is taken out of an order with something due, that order itself would be the first to take it again.
       if (to === undefined)
-        await writePayment(cart, session, { before: payment, fields: { isDetached: true }, context });
+        await writePayment(cart, transaction, { before: payment, fields: { isDetached: true }, context });
       else
-        await change(session, to._id, { kind: 'PAYMENT', amount, note: note || from.code }, ({ due }) => amount <= due);
+        await change(
+          transaction,
+          to._id,
+          { kind: 'PAYMENT', amount, note: note || from.code },
+          ({ due }) => amount <= due,
+        );
       await change(
-        session,
+        transaction,
         from._id,
         { kind: 'CORRECTION', amount: -amount, note: note || (to?.code ?? '') },
         ({ paid }) => amount <= paid,

@@ -1,10 +1,10 @@
 import { Types } from 'mongoose';
-import type { ClientSession } from 'mongoose';
 import type { BodyOf } from '@gvg/contracts/endpoint';
 import type { recordPayment } from '@gvg/contracts/cart/http/payments';
 import type { EventContext } from '@gvg/messaging/outbox';
+import type { Transaction } from '@gvg/messaging/transaction';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { recordAudit } from '@gvg/service-kit/audit';
+import { auditEvent } from '@gvg/service-kit/audit';
 import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
 import type { Cart } from '../../cart.ts';
 import { settleOrderIn } from '../../order/change-order.ts';
@@ -24,7 +24,7 @@ export type NewTransfer = BodyOf<typeof recordPayment>;
  */
 export async function recordTransfer(cart: Cart, transfer: NewTransfer, context: EventContext): Promise<StoredPayment> {
   try {
-    return await cart.transact((session) => storeTransfer(cart, session, transfer, context));
+    return await cart.withTransaction((transaction) => storeTransfer(cart, transaction, transfer, context));
   } catch (error) {
     if (isDuplicateKey(error)) throw new ApiFailure('PAYMENT_WAS_EXISTED', { cause: error });
     throw error;
@@ -33,10 +33,11 @@ export async function recordTransfer(cart: Cart, transfer: NewTransfer, context:
 
 async function storeTransfer(
   cart: Cart,
-  session: ClientSession,
+  transaction: Transaction,
   transfer: NewTransfer,
   context: EventContext,
 ): Promise<StoredPayment> {
+  const { session } = transaction;
   const referenceKey = referenceKeyOf(transfer);
   if ((await cart.payments.exists({ referenceKey }).session(session)) !== null)
     throw new ApiFailure('PAYMENT_WAS_EXISTED');
@@ -44,18 +45,14 @@ async function storeTransfer(
   const named = await findNamedOrder(cart, session, transfer.content);
   const received = receivedPayment(transfer, named, cart.now());
   await cart.payments.insertMany([received], { session });
-  if (named !== undefined) await settleOrderIn(cart, session, named._id, context);
+  if (named !== undefined) await settleOrderIn(cart, transaction, named._id, context);
   const payment = await cart.payments.findById(received._id).session(session).orFail().lean<StoredPayment>();
 
-  if (isQueued(payment)) await recordUnmatched(cart.connection, session, { payment, context });
+  if (isQueued(payment)) recordUnmatched(transaction, { payment, context });
   const subject = { type: 'payment', id: payment._id.toHexString() };
-  await recordAudit(cart.connection, session, {
-    action: 'payment.record',
-    subject,
-    before: null,
-    after: presentPayment(payment),
-    context,
-  });
+  transaction.record(
+    auditEvent({ action: 'payment.record', subject, before: null, after: presentPayment(payment), context }),
+  );
   return payment;
 }
 

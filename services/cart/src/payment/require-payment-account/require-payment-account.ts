@@ -1,5 +1,4 @@
 import { paymentAccountMissing } from '@gvg/contracts/cart/events';
-import { recordEvent } from '@gvg/messaging/outbox';
 import type { EventContext } from '@gvg/messaging/outbox';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
@@ -7,7 +6,7 @@ import type { PresentedSettings } from '@gvg/service-kit/settings-store';
 import type { Cart } from '../../cart.ts';
 import type { SettingsValues } from '../../settings/settings-values.ts';
 
-type Books = Pick<Cart, 'connection' | 'transact' | 'missingAccountNotices' | 'now'>;
+type Books = Pick<Cart, 'withTransaction' | 'missingAccountNotices' | 'now'>;
 
 /** Throws NO_PAYMENT_ACCOUNT while the shop has no account to pay into; the first attempt since the settings were changed tells staff. */
 export async function requirePaymentAccount(
@@ -21,15 +20,15 @@ export async function requirePaymentAccount(
 }
 
 async function recordOncePerRevision(
-  { connection, transact, missingAccountNotices, now }: Books,
+  { withTransaction, missingAccountNotices, now }: Books,
   revision: number,
   context: EventContext,
 ): Promise<void> {
   if ((await missingAccountNotices.exists({ _id: revision })) !== null) return;
   try {
-    await transact(async (session) => {
+    await withTransaction(async ({ session, record }) => {
       await missingAccountNotices.insertMany([{ _id: revision, at: now() }], { session });
-      await recordEvent(connection, session, {
+      record({
         contract: paymentAccountMissing,
         subjectId: 'cart',
         revision,

@@ -29,12 +29,12 @@ export async function returnToSender(
     id,
     staffAction: 'payment.return',
     context,
-    async apply(payment, session) {
+    async apply(payment, transaction) {
       const at = cart.now();
       const available = from === undefined ? unallocatedOf(payment) : allocatedTo(payment, from._id);
       if (available <= 0 || (amount ?? 0) > available) throw new ApiFailure('PAYMENT_STATUS_CONFLICT');
       const book = (part: number) =>
-        writePayment(cart, session, {
+        writePayment(cart, transaction, {
           before: payment,
           fields: {
             note,
@@ -47,12 +47,12 @@ export async function returnToSender(
         });
       if (from === undefined) return book(amount ?? available);
 
-      const order = await cart.orders.findById(from._id).session(session).orFail().lean();
+      const order = await cart.orders.findById(from._id).session(transaction.session).orFail().lean();
       const { credit } = totalsOf(order);
       const part = amount ?? Math.min(available, credit);
       if (part === 0 || part > credit) throw new ApiFailure('ORDER_STATUS_CONFLICT');
       await book(part);
-      return changeOrderIn(cart, session, {
+      return changeOrderIn(cart, transaction, {
         key: from._id.toHexString(),
         context,
         apply: (current) => withEntries(current, [{ kind: 'REFUND', amount: -part, payment: id, note }], at),

@@ -1,7 +1,7 @@
 import { quoteAnswered } from '@gvg/contracts/cart/events';
 import { answerQuote } from '@gvg/contracts/cart/http/quotes';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { recordAudit } from '@gvg/service-kit/audit';
+import { auditEvent } from '@gvg/service-kit/audit';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { Cart } from '../../cart.ts';
 import { changeQuote } from '../change-quote.ts';
@@ -43,14 +43,16 @@ export function answerQuoteRoute(cart: Cart, present: QuotePresenter): void {
         };
         return { status: 'ANSWERED', versions: [...before.versions, version], expiresAt };
       },
-      also: (before, after, session) =>
-        recordAudit(cart.connection, session, {
-          action: 'quote.answer',
-          subject: { type: 'quote', id },
-          before: audited(before),
-          after: audited(after),
-          context,
-        }),
+      also: (before, after, { record }) =>
+        void record(
+          auditEvent({
+            action: 'quote.answer',
+            subject: { type: 'quote', id },
+            before: audited(before),
+            after: audited(after),
+            context,
+          }),
+        ),
     });
     return present.one(quote, caller.id);
   });

@@ -43,7 +43,7 @@ export function decideQuoteRoutes(cart: Cart, present: QuotePresenter): void {
             throw new ApiFailure('VERSION_CONFLICT', { current: await present.one(before, caller.id) });
           return fields(version);
         },
-        also: async (_before, after, session) => also?.(cart, after, { session, context }),
+        also: (_before, after, scope) => also?.(cart, after, scope),
       });
       return present.one(quote, caller.id);
     });

@@ -9,7 +9,7 @@ import { checkRoom, writeCart } from '../../line/write-cart.ts';
 import type { WriteScope } from '../change-quote.ts';
 import type { StoredQuote } from '../quote.model.ts';
 
-type Store = Pick<Cart, 'announcements' | 'carts' | 'leftLines' | 'orders' | 'now'>;
+type Store = Pick<Cart, 'carts' | 'leftLines' | 'orders' | 'now'>;
 
 /** The lines that staff has offered prices for, as they were asked for. */
 function offeredLines({ lines, versions }: StoredQuote): StoredLine[] {
@@ -40,11 +40,8 @@ async function removedLines(
  * Has the customer who accepts a quote find its goods in the cart, in the amounts that it is about: lines that were removed meanwhile come back. Throws
  * CART_WAS_DELETED for a line that was ordered, CART_WAS_EXISTED where the cart has the same goods as another line, or no room.
  */
-export async function returnQuotedLines(
-  store: Store,
-  quote: StoredQuote,
-  { session, context }: WriteScope,
-): Promise<void> {
+export async function returnQuotedLines(store: Store, quote: StoredQuote, scope: WriteScope): Promise<void> {
+  const { session, context } = scope;
   const cart = await findCart(store, { kind: 'user', id: quote.user }, session);
   const [present, offered, at] = [linesInCart(cart), offeredLines(quote), store.now()];
   const missing = offered.filter(({ _id }) => !present.some((line) => line._id.equals(_id)));
@@ -62,7 +59,6 @@ export async function returnQuotedLines(
     checkNewKey(cart, line);
     checkRoom({ ...cart, lines: returned.slice(0, present.length + index) });
   }
-  store.announcements.announceLater({ cart: cart._id, revision: cart.revision + 1, context });
-  await writeCart(store, { before: cart, lines: returned, session });
+  await writeCart(store, scope, { before: cart, lines: returned, context });
   await store.leftLines.deleteMany({ _id: { $in: removed.map(({ _id }) => _id) } }, { session });
 }

@@ -5,26 +5,24 @@ import { eachAlone } from '../../timer/each-alone.ts';
 import { recordQuoteEvent } from '../change-quote.ts';
 import type { StoredQuote } from '../quote.model.ts';
 
-export const expireQuotesIntervalMs = 10_000;
-
 /** Expires the answers whose time has passed. Each quote is a transaction of its own, and of two instances one changes it. */
-export async function expireQuotes(
-  cart: Pick<Cart, 'connection' | 'transact' | 'quotes' | 'now' | 'logger'>,
-): Promise<void> {
+export async function expireQuotes(cart: Pick<Cart, 'withTransaction' | 'quotes' | 'now' | 'logger'>): Promise<void> {
   const now = cart.now();
   const isDue = { status: 'ANSWERED', expiresAt: { $lte: now } } as const;
   const update = { $set: { status: 'EXPIRED', updatedAt: now }, $inc: { revision: 1 } } as const;
 
   await eachAlone(cart, await cart.quotes.find(isDue, { _id: 1 }).lean(), ({ _id }) =>
-    cart.transact(async (session) => {
+    cart.withTransaction(async (transaction) => {
+      const { session } = transaction;
       const expired = await cart.quotes
         .findOneAndUpdate({ _id, ...isDue }, update, { session, returnDocument: 'after' })
         .lean<StoredQuote>();
       if (expired === null) return;
-      await recordQuoteEvent(cart, quoteExpired, expired, {
-        session,
-        context: { actor: { kind: 'system', id: 'cart' }, correlationId: randomUUID() },
-      });
+      recordQuoteEvent(
+        { ...transaction, context: { actor: { kind: 'system', id: 'cart' }, correlationId: randomUUID() } },
+        quoteExpired,
+        expired,
+      );
     }),
   );
 }

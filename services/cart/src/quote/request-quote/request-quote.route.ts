@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
-import type { ClientSession } from 'mongoose';
 import { quoteRequested } from '@gvg/contracts/cart/events';
 import { requestQuote } from '@gvg/contracts/cart/http/quotes';
 import type { CartLineState } from '@gvg/contracts/cart/terms';
+import type { Transaction } from '@gvg/messaging/transaction';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { CatalogueClient } from '../../catalogue/catalogue-client.ts';
 import type { Cart } from '../../cart.ts';
@@ -38,9 +38,9 @@ export function requestQuoteRoute(
     if (notReady.length > 0) throw lineFailure('CART_LINE_NOT_READY', notReady, locale);
     await catalogue.estimate(country, [...anyGoods]);
 
-    const request = async (session: ClientSession): Promise<StoredQuote> => {
+    const request = async (transaction: Transaction): Promise<StoredQuote> => {
       const [_id, at] = [new Types.ObjectId(), cart.now()];
-      const lines = await quoteLines(cart, session, { customer, seen: loaded }, _id);
+      const lines = await quoteLines(cart, transaction, { customer, seen: loaded, context }, _id);
       const requested: StoredQuote = {
         _id,
         user: caller.id,
@@ -54,11 +54,11 @@ export function requestQuoteRoute(
         createdAt: at,
         updatedAt: at,
       };
-      await cart.quotes.insertMany([requested], { session });
-      await recordQuoteEvent(cart, quoteRequested, requested, { session, context });
+      await cart.quotes.insertMany([requested], { session: transaction.session });
+      recordQuoteEvent({ ...transaction, context }, quoteRequested, requested);
       return requested;
     };
-    const quote = await changeCart(cart, { customer, context }, () => cart.transact(request));
+    const quote = await changeCart(cart, customer, request);
     return present.one(quote, caller.id);
   });
 }

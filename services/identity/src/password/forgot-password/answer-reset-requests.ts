@@ -3,28 +3,9 @@ import { requestMail } from '../../mail/request-mail.ts';
 import { findUserByEmail } from '../../user/user.repository.ts';
 import type { StoredResetRequest } from './reset-request.model.ts';
 
-const intervalMs = 1_000;
-
-/** Requests the mails of forgotten passwords every second until the service stops; what a killed instance leaves, another one does. */
-export function answerResetRequests(identity: Identity): void {
-  const { logger, resetRequests, onStop } = identity;
-  let stopped = false;
-  let round = Promise.resolve();
-  const answerAll = async () => {
-    try {
-      while (!stopped && (await resetRequests.exists({})) !== null) await answerNext(identity);
-    } catch (error) {
-      logger.error({ err: error }, 'requests to reset a password wait');
-    }
-  };
-  const timer = setInterval(() => {
-    round = round.then(answerAll);
-  }, intervalMs);
-  onStop(() => {
-    stopped = true;
-    clearInterval(timer);
-    return round;
-  });
+/** Requests the mails of forgotten passwords; what a killed instance leaves, another one does. */
+export async function answerResetRequests(identity: Identity): Promise<void> {
+  while ((await identity.resetRequests.exists({})) !== null) await answerNext(identity);
 }
 
 async function answerNext(identity: Identity): Promise<void> {

@@ -15,12 +15,14 @@ beforeEach(async () => {
 });
 afterEach(() => testContext.close());
 
-/** A process without a database that receives. */
-async function receiver(handle: (event: SampleEvent) => Promise<void>) {
+/** A process without a database. */
+async function consumer(handle: (event: SampleEvent) => Promise<void>) {
   const bus = await testContext.bus('consumer', { connection: undefined as never });
-  await bus.receive({
+  await bus.consume({
     name: 'copy',
     events: [sampleChanged],
+    isIdempotent: true,
+    isSingleActive: true,
     isUnavailable: (error) => error instanceof AwayError,
     handle,
   });
@@ -37,33 +39,33 @@ async function deadLetters(): Promise<number> {
   return messageCount;
 }
 
-test('gives the events of a subject to one instance, in their order, and to another one when that is gone', async () => {
+test('one instance gets the events of a subject in their order, and another takes over when it is gone', async () => {
   const seen: [instance: number, revision: number][] = [];
   const instances = [
-    await receiver(async ({ revision }) => void seen.push([1, revision])),
-    await receiver(async ({ revision }) => void seen.push([2, revision])),
+    await consumer(async ({ revision }) => void seen.push([1, revision])),
+    await consumer(async ({ revision }) => void seen.push([2, revision])),
   ];
   await producer();
   const record = async (from: number, to: number) => {
     for (let revision = from; revision <= to; revision += 1) await recordSample(testContext.connection, 'a', revision);
   };
   await record(1, 10);
-  await eventually(() => seen.length === 10, { description: 'all are received' });
+  await eventually(() => seen.length === 10, { description: 'all are consumed' });
   expect(seen.map(([, revision]) => revision)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   const [active] = seen[0] as [number, number];
   expect(new Set(seen.map(([instance]) => instance))).toEqual(new Set([active]));
 
   await instances[active - 1]?.close();
   await record(11, 15);
-  await eventually(() => seen.length === 15, { description: 'the other instance receives' });
+  await eventually(() => seen.length === 15, { description: 'the other instance consumes' });
   expect(seen.slice(10)).toEqual([11, 12, 13, 14, 15].map((revision) => [3 - active, revision]));
 });
 
-test('lets an event wait without using up attempts while something else is away, and the following events of its subject after it', async () => {
+test('an event waits without using up attempts while something else is away, and later events of its subject wait after it', async () => {
   let isAway = true;
   let attempts = 0;
   const seen: string[] = [];
-  await receiver(async ({ subject, revision }) => {
+  await consumer(async ({ subject, revision }) => {
     attempts += 1;
     if (isAway && subject.id === 'a') throw new AwayError();
     seen.push(`${subject.id}${revision}`);
@@ -76,14 +78,14 @@ test('lets an event wait without using up attempts while something else is away,
   await eventually(() => attempts > 4, { description: 'it is tried again and again' });
   expect(seen).toEqual(['b1']);
   isAway = false;
-  await eventually(() => seen.length === 3, { description: 'the others are received' });
+  await eventually(() => seen.length === 3, { description: 'the others are consumed' });
   expect(seen).toEqual(['b1', 'a1', 'a2']);
   expect(await deadLetters()).toBe(0);
 });
 
-test('moves to the dead letters what is malformed, and what fails again and again', async () => {
+test('malformed events and those that keep failing become dead letters', async () => {
   const seen: string[] = [];
-  await receiver(async ({ subject }) => {
+  await consumer(async ({ subject }) => {
     if (subject.id === 'bad') throw new Error('cannot be handled');
     seen.push(subject.id);
   });

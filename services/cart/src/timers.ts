@@ -1,0 +1,21 @@
+import type { CatalogueClient } from './catalogue/catalogue-client.ts';
+import type { Cart } from './cart.ts';
+import { forgetRemovedLines } from './line/forget-removed-lines/forget-removed-lines.ts';
+import { releasePictures } from './line/release-pictures/release-pictures.ts';
+import { removeIdleCarts } from './line/remove-idle-carts/remove-idle-carts.ts';
+import { cancelUnpaidOrders } from './order/cancel-unpaid-orders/cancel-unpaid-orders.ts';
+import { sweepReservations } from './order/sweep-reservations/sweep-reservations.ts';
+import { expireQuotes } from './quote/expire-quotes/expire-quotes.ts';
+
+const [second, minute, hour] = [1_000, 60_000, 3_600_000];
+
+/** All that is done again and again while the service runs. Several instances may do it at once. */
+export function startTimers(cart: Cart, catalogue: CatalogueClient): void {
+  const { repeat } = cart;
+  repeat({ name: 'expire quotes', intervalMs: 10 * second, work: () => expireQuotes(cart) });
+  repeat({ name: 'cancel unpaid orders', intervalMs: 10 * second, work: () => cancelUnpaidOrders(cart) });
+  repeat({ name: 'sweep reservations', intervalMs: minute, work: () => sweepReservations(cart, catalogue) });
+  repeat({ name: 'remove idle carts', intervalMs: hour, work: () => removeIdleCarts(cart) });
+  repeat({ name: 'forget removed lines', intervalMs: hour, work: () => forgetRemovedLines(cart) });
+  repeat({ name: 'release pictures', intervalMs: minute, work: () => releasePictures(cart) });
+}
