@@ -28,8 +28,8 @@ afterEach(async () => {
   shop.resetClock();
 });
 
-/** The command that writes an order, and the commit of its transaction. */
-const orderWrite = ['bulkWrite', 'idempotency'];
+/** The first write of the transaction that places an order, and its commit. */
+const firstWrite = ['insert', 'placements'];
 const commit = ['commitTransaction'];
 
 /** Two of five pieces, reserved by a process that is stopped before the message of `words` reaches the database. */
@@ -73,7 +73,7 @@ async function sweep(): Promise<void> {
 }
 
 it('places nothing once the sweeper has given its reservation back', async () => {
-  const { user, stock, orders, reserved, place, goOn } = await stallPlacement(orderWrite);
+  const { user, stock, orders, reserved, place, goOn } = await stallPlacement(firstWrite);
   await sweep();
   expect(stock()).toBe(5);
   expect(await goOn()).toMatchObject({ status: 503, body: { message: 'SERVICE_UNAVAILABLE' } });
@@ -85,7 +85,7 @@ it('places nothing once the sweeper has given its reservation back', async () =>
 });
 
 it('is one order with the request that is sent again, which both are answered with', async () => {
-  const { stock, orders, reserved, place, goOn } = await stallPlacement(orderWrite);
+  const { stock, orders, reserved, place, goOn } = await stallPlacement(firstWrite);
   const again = await place();
   await sweep();
   const first = await goOn();
@@ -94,7 +94,7 @@ it('is one order with the request that is sent again, which both are answered wi
 });
 
 it('places nothing when the request that is sent again has given its stock back and somebody else has bought that', async () => {
-  const { product, stock, orders, reserved, place, goOn } = await stallPlacement(orderWrite);
+  const { product, stock, orders, reserved, place, goOn } = await stallPlacement(firstWrite);
   const release = shop.catalogue.handlerOf(releaseStock);
   const bought: string[] = [];
   shop.catalogue.handle(releaseStock, async (input) => {
