@@ -92,7 +92,7 @@ async function mergedCart(user: string, event: string): Promise<void> {
 async function forget(user: string): Promise<void> {
   await shop.models.orders.deleteMany({ user });
   await shop.models.quotes.deleteMany({ user });
-  await shop.models.leftLines.deleteMany({ 'customer.id': user });
+  await shop.models.removedLines.deleteMany({ 'customer.id': user });
   await shop.models.carts.deleteMany({ 'customer.id': user });
 }
 

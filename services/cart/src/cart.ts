@@ -22,7 +22,7 @@ export interface CartModels extends KnownProductModels {
   /** One document per customer, with the lines that lie in the cart. */
   carts: Model<StoredCart>;
   /** Lines that have left the cart. */
-  leftLines: Model<StoredLine>;
+  removedLines: Model<StoredLine>;
   /** Pictures that perhaps nothing shows any more. */
   pictureChecks: Model<StoredPictureCheck>;
   quotes: Model<StoredQuote>;

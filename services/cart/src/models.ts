@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import type { CartModels } from './cart.ts';
 import { customerCartModel } from './line/customer-cart.model.ts';
-import { leftLineModel } from './line/left-line.model.ts';
+import { removedLineModel } from './line/removed-line.model.ts';
 import { pictureCheckModel } from './line/release-pictures/picture-check.model.ts';
 import { orderModel } from './order/order.model.ts';
 import { placementModel } from './order/placement.model.ts';
@@ -16,7 +16,7 @@ import { quoteModel } from './quote/quote.model.ts';
 export async function openModels(connection: Connection): Promise<CartModels> {
   const models = {
     carts: customerCartModel(connection),
-    leftLines: leftLineModel(connection),
+    removedLines: removedLineModel(connection),
     pictureChecks: pictureCheckModel(connection),
     quotes: quoteModel(connection),
     orders: orderModel(connection),

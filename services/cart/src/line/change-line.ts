@@ -76,11 +76,13 @@ interface ChangedLine {
 
 /** The lines by themselves, of which the line becomes one or is one no more. */
 async function writeLeft(
-  { leftLines }: Pick<Cart, 'leftLines'>,
+  { removedLines }: Pick<Cart, 'removedLines'>,
   { before, after, transaction: { session } }: ChangedLine,
 ): Promise<void> {
-  if (after.status === 'WITHOUT_CART') await leftLines.insertMany([after], { session });
-  else if ((await leftLines.deleteOne({ _id: before._id, revision: before.revision }, { session })).deletedCount === 0)
+  if (after.status === 'WITHOUT_CART') await removedLines.insertMany([after], { session });
+  else if (
+    (await removedLines.deleteOne({ _id: before._id, revision: before.revision }, { session })).deletedCount === 0
+  )
     throw concurrentChangeError('line');
 }
 
@@ -95,7 +97,7 @@ async function dropReplaced(
 }
 
 async function writeLine(
-  store: Pick<Cart, 'carts' | 'leftLines' | 'pictureChecks' | 'now'>,
+  store: Pick<Cart, 'carts' | 'removedLines' | 'pictureChecks' | 'now'>,
   change: ChangedLine,
 ): Promise<void> {
   const { cart, before, after, transaction, context } = change;
@@ -128,7 +130,7 @@ export async function changeLine(
     const present = await findCart(cart, customer, session);
     const line =
       linesInCart(present).find(({ _id }) => _id.toHexString() === request.id) ??
-      (await cart.leftLines
+      (await cart.removedLines
         .findOne({ _id: request.id, ...linesOf(customer) })
         .session(session)
         .lean<StoredLine>());

@@ -14,7 +14,7 @@ export interface SeenLines {
   context: EventContext;
 }
 
-type Store = Pick<Cart, 'carts' | 'leftLines' | 'now'>;
+type Store = Pick<Cart, 'carts' | 'removedLines' | 'now'>;
 
 const isSame = (one: StoredLine, another: StoredLine): boolean => one._id.equals(another._id);
 
@@ -44,7 +44,7 @@ export async function leaveCart(store: Store, transaction: Transaction, lines: S
     revision: line.revision + 1,
     updatedAt: at,
   }));
-  await store.leftLines.insertMany(left, { session: transaction.session });
+  await store.removedLines.insertMany(left, { session: transaction.session });
   const rest = linesInCart(before).filter((line) => !left.some((other) => isSame(other, line)));
   await writeCart(store, transaction, { before, lines: rest, context });
 }

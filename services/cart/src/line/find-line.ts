@@ -5,7 +5,7 @@ import { cartIdOf, linesOf } from './customer.ts';
 import type { EmbeddedLine, StoredCart } from './customer-cart.model.ts';
 import type { StoredCustomer, StoredLine } from './stored-line.ts';
 
-type Store = Pick<Cart, 'carts' | 'leftLines'>;
+type Store = Pick<Cart, 'carts' | 'removedLines'>;
 
 /** The cart of a customer who has none: `revision` 0. */
 const emptyCart = (customer: StoredCustomer): StoredCart => ({
@@ -50,7 +50,7 @@ export async function findLines(store: Store, customer: StoredCustomer, ids: rea
     ? present
     : [
         ...present,
-        ...(await store.leftLines.find({ _id: { $in: missing }, ...linesOf(customer) }).lean<StoredLine[]>()),
+        ...(await store.removedLines.find({ _id: { $in: missing }, ...linesOf(customer) }).lean<StoredLine[]>()),
       ];
 }
 
@@ -58,8 +58,8 @@ export async function findLines(store: Store, customer: StoredCustomer, ids: rea
 const clockToleranceMs = 60_000;
 
 /** A line of whomever it is: of its customer's cart, which has changed since the line was made, or one that left it. */
-export async function findAnyLine({ carts, leftLines }: Store, id: string): Promise<StoredLine | undefined> {
-  const left = await leftLines.findById(id).lean<StoredLine>();
+export async function findAnyLine({ carts, removedLines }: Store, id: string): Promise<StoredLine | undefined> {
+  const left = await removedLines.findById(id).lean<StoredLine>();
   if (left !== null) return left;
   const since = new Date(Number.parseInt(id.slice(0, 8), 16) * 1_000 - clockToleranceMs);
   const cart = await carts

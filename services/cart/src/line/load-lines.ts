@@ -16,7 +16,7 @@ export interface LoadedLine {
   state: CartLineState;
 }
 
-type Source = Pick<Cart, 'carts' | 'leftLines' | 'quotes' | 'products' | 'now'>;
+type Source = Pick<Cart, 'carts' | 'removedLines' | 'quotes' | 'products' | 'now'>;
 
 /**
  * Completes lines: one query for their quotes, and none where there are none; `knownProducts` spares that for products. Errors: those of

@@ -22,7 +22,7 @@ export function cancelledOrder(order: StoredOrder, cancelReason: CancelReason, m
 }
 
 /** The order where the shop moves it by itself after a change of its money or lines, perhaps by several moves; the order as it is when it stays. */
-export function settledOrder(order: StoredOrder, { by, note, at }: Omit<Move, 'by'> & { by?: Mover }): StoredOrder {
+export function advanceOrder(order: StoredOrder, { by, note, at }: Omit<Move, 'by'> & { by?: Mover }): StoredOrder {
   let settled = order;
   for (let to = nextMove(settled); to !== undefined; to = nextMove(settled)) {
     // Who has changed the order moves it on; back it goes by itself.

@@ -9,7 +9,7 @@ import { storePayment } from '../payment/store-payment.ts';
 import type { SettingsValues } from '../settings/settings-values.ts';
 import { doneStatuses } from './is-closed.ts';
 import { withEntries } from './ledger.ts';
-import { settledOrder } from './move-order.ts';
+import { advanceOrder } from './move-order.ts';
 import type { StoredLedgerEntry, StoredOrder } from './order.model.ts';
 import { totalsOf } from './order-totals.ts';
 
@@ -34,7 +34,7 @@ export async function settleMoney(
   const held = await holdPayments(books, session, { before, changed });
   let settled = payByRests(changed, held, at);
   // Rests pay before the order moves back for want of money; where it has moved, more may be due.
-  for (let moved = settledOrder(settled, { at }); moved !== settled; moved = settledOrder(settled, { at }))
+  for (let moved = advanceOrder(settled, { at }); moved !== settled; moved = advanceOrder(settled, { at }))
     settled = payByRests(moved, held, at);
   const withEnd = await withPayBy(books, { before, settled });
   const unallocated = [...held.values()].reduce(

@@ -3,7 +3,7 @@ import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
 import { orderStatuses } from '@gvg/contracts/cart/terms';
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
 import { withEntries } from './ledger.ts';
-import { cancelledOrder, moveOrder, settledOrder } from './move-order.ts';
+import { cancelledOrder, moveOrder, advanceOrder } from './move-order.ts';
 import type { StoredOrder } from './order.model.ts';
 import { lineToBuy, sampleOrder, sampleOrderLine } from './order.fixtures.ts';
 import { totalsOf } from './order-totals.ts';
@@ -15,13 +15,13 @@ const movers: readonly Mover[] = ['CUSTOMER', 'STAFF', 'SYSTEM'];
 const moveStaff = { by: 'STAFF', at } as const;
 
 const pay = (order: StoredOrder, amount: number) =>
-  settledOrder(withEntries(order, [{ kind: 'PAYMENT', amount }], at), { at });
+  advanceOrder(withEntries(order, [{ kind: 'PAYMENT', amount }], at), { at });
 const payBack = (order: StoredOrder, amount: number) =>
-  settledOrder(withEntries(order, [{ kind: 'REFUND', amount: -amount }], at), { at });
+  advanceOrder(withEntries(order, [{ kind: 'REFUND', amount: -amount }], at), { at });
 const buyAll = (order: StoredOrder) =>
-  settledOrder({ ...order, lines: order.lines.map((line) => ({ ...line, status: 'READY' })) }, { at });
+  advanceOrder({ ...order, lines: order.lines.map((line) => ({ ...line, status: 'READY' })) }, { at });
 const weigh = (order: StoredOrder, freight: number) =>
-  settledOrder(
+  advanceOrder(
     withEntries(
       { ...order, shipping: { ...order.shipping, actualGrams: 900 } },
       [{ kind: 'FREIGHT', amount: freight }],
@@ -168,7 +168,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   amount.map((sum) => ({
     name: `move ${sum} away`,
     run: (order: StoredOrder) =>
-      settledOrder(
+      advanceOrder(
         withEntries(order, [{ kind: 'CORRECTION', amount: -Math.max(0, Math.min(sum, totalsOf(order).paid)) }], at),
         { at },
       ),

@@ -1,18 +1,18 @@
 import { getUserContacts } from '@gvg/contracts/identity/http/internal-users';
 import { createLogger } from '@gvg/service-kit/logger';
 import { httpPact, matchers } from '@gvg/testing/http-pact';
-import { createAnswererNames } from './answerer-names.ts';
+import { createStaffNames } from './answerer-names.ts';
 
 const { exchange } = httpPact({ consumer: 'cart', provider: 'identity' });
 const [open, closed] = ['64b0c0ffee0123456789ab11', '64b0c0ffee0123456789ab12'];
 const quotes = [{ versions: [open, closed].map((answeredBy) => ({ answeredBy })) }] as unknown as Parameters<
-  ReturnType<typeof createAnswererNames>
+  ReturnType<typeof createStaffNames>
 >[0];
 
 const namesFrom = (url: string) =>
-  createAnswererNames({
+  createStaffNames({
     environment: { IDENTITY_INTERNAL_URL: url, INTERNAL_SECRET: 'secret of sixteen characters' } as Parameters<
-      typeof createAnswererNames
+      typeof createStaffNames
     >[0]['environment'],
     logger: createLogger({ name: 'test', level: 'fatal' }),
   });

@@ -11,7 +11,7 @@ const maximum = 100;
 /** A quote is shown without names rather than late. */
 const timeoutMs = 1_000;
 
-export function createAnswererNames({ environment, logger }: Pick<Cart, 'environment' | 'logger'>): AnswererNames {
+export function createStaffNames({ environment, logger }: Pick<Cart, 'environment' | 'logger'>): AnswererNames {
   const target = {
     url: environment.IDENTITY_INTERNAL_URL,
     secret: environment.INTERNAL_SECRET,

@@ -211,7 +211,7 @@ describe('accepting a quote', () => {
     ]);
     expect((await user.get<{ totalAmount: number }>(getMyCart.path)).body.totalAmount).toBe(3);
     await eventually(() => expect(published.about(user.id).at(-1)?.data).toMatchObject({ totalAmount: 3 }));
-    expect(await shop.models.leftLines.countDocuments({ _id: removed })).toBe(0);
+    expect(await shop.models.removedLines.countDocuments({ _id: removed })).toBe(0);
   });
 
   it('brings the amount back that was asked for, where an earlier version let it change', async () => {

@@ -3,7 +3,7 @@ import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import type { Cart } from '../cart.ts';
 import { presentLines } from '../line/line.presenter.ts';
 import { completeLines } from '../line/load-lines.ts';
-import { createAnswererNames } from './answerer-names.ts';
+import { createStaffNames } from './answerer-names.ts';
 import type { StoredQuote, StoredQuoteUse, StoredQuoteVersion } from './quote.model.ts';
 
 /** Presents quotes to their reader, whose id private pictures are signed for. */
@@ -43,7 +43,7 @@ function presentQuote(
 }
 
 export function createQuotePresenter(cart: Cart): QuotePresenter {
-  const namesOf = createAnswererNames(cart);
+  const namesOf = createStaffNames(cart);
 
   async function all(quotes: readonly StoredQuote[], reader: string): Promise<Quote[]> {
     const [names, completed] = await Promise.all([

@@ -4,12 +4,12 @@ import { cartIdOf } from '../line/customer.ts';
 import { embedded, findAnyLine, findCart, linesInCart } from '../line/find-line.ts';
 import type { StoredCustomer, StoredLine } from '../line/stored-line.ts';
 
-type Models = Pick<CartModels, 'carts' | 'leftLines'>;
+type Models = Pick<CartModels, 'carts' | 'removedLines'>;
 
 /** Stores a line where its status says, as if the customer had put it into the cart, or out of it. */
-export async function storeLine({ carts, leftLines }: Models, line: StoredLine): Promise<void> {
+export async function storeLine({ carts, removedLines }: Models, line: StoredLine): Promise<void> {
   const isInCart = line.status === 'IN_CART';
-  if (!isInCart) await leftLines.create(line);
+  if (!isInCart) await removedLines.create(line);
   const change = {
     $inc: { revision: 1, totalAmount: isInCart ? line.amount : 0 },
     $set: { updatedAt: line.updatedAt },

@@ -9,7 +9,7 @@ import { rooms } from './rooms.ts';
 type Next = (refusal?: Error) => void;
 
 /** How long the refusal may take to be sent. */
-const farewellMs = 1_000;
+const drainMs = 1_000;
 
 /** Lets a socket in as the person of its handshake; otherwise the client gets a code as message, and the connection is closed. */
 export function createAdmission(
@@ -35,7 +35,7 @@ export function createAdmission(
         if (isUnexpected(error)) logger.error({ err: error }, 'a handshake failed');
         metrics.handshakes.inc({ result: code });
         next(new Error(code));
-        setTimeout(() => socket.conn.close(), farewellMs).unref();
+        setTimeout(() => socket.conn.close(), drainMs).unref();
       },
     );
   };

@@ -6,7 +6,7 @@ import type { Realtime } from '../realtime.ts';
 import type { SocketConnection } from './socket-server.ts';
 
 /** How long a client may take to confirm that its connection closes: a WebSocket waits for half a minute, in which nobody counts it. */
-const farewellMs = 5_000;
+const drainMs = 5_000;
 
 /** Limits of a connection from its first byte, whoever it is. */
 export function guardConnections({
@@ -27,7 +27,7 @@ export function guardConnections({
     // The request is released when the socket is let in.
     if (entry !== undefined) setAddressEntry(connection, entry);
     connection.once('close', () => {
-      setTimeout(() => cutConnection(connection), farewellMs).unref();
+      setTimeout(() => cutConnection(connection), drainMs).unref();
       if (entry !== undefined) register.leave(entry.group, entry.id).catch(() => undefined);
     });
   });

@@ -9,11 +9,11 @@ import { cartIdOf, linesOf } from '../customer.ts';
 import { findCart } from '../find-line.ts';
 import type { StoredCustomer, StoredLine } from '../stored-line.ts';
 
-type Store = Books & Pick<Cart, 'leftLines' | 'carts' | 'quotes' | 'pictures'>;
+type Store = Books & Pick<Cart, 'removedLines' | 'carts' | 'quotes' | 'pictures'>;
 
 /** Forgets a person whose account is closed (rules/accounts.md): cart and quotes go, orders stay without the person. */
 export function onUserErased(cart: Store & { bus: Pick<Bus, 'consume'> }): Promise<void> {
-  const { leftLines, carts, quotes, pictures } = cart;
+  const { removedLines, carts, quotes, pictures } = cart;
   return cart.bus.consume({
     name: 'on-user-erased',
     events: [userErased],
@@ -21,11 +21,11 @@ export function onUserErased(cart: Store & { bus: Pick<Bus, 'consume'> }): Promi
       const { session, context } = scope;
       const customer: StoredCustomer = { kind: 'user', id };
       const present = await findCart(cart, customer, session);
-      const left = await leftLines.find(linesOf(customer)).session(session).lean<StoredLine[]>();
+      const left = await removedLines.find(linesOf(customer)).session(session).lean<StoredLine[]>();
       const asked = await quotes.find({ user: id }).session(session).lean<StoredQuote[]>();
       if (forfeitsCredit) await forfeitOwed(cart, scope, { user: id, context });
       const ofOrders = await forgetCustomer(cart, session, id);
-      await leftLines.deleteMany(linesOf(customer), { session });
+      await removedLines.deleteMany(linesOf(customer), { session });
       await carts.deleteOne({ _id: cartIdOf(customer) }, { session });
       await quotes.deleteMany({ user: id }, { session });
       const ofLines = [...present.lines, ...left, ...asked.flatMap((quote) => quote.lines)].flatMap(

@@ -18,7 +18,7 @@ it('forgets the cart of a person whose account identity has closed', async () =>
   };
   await onUserErased({
     bus: { consume: async (registered: never) => void (consumer = registered) },
-    leftLines: model,
+    removedLines: model,
     carts: model,
     quotes: model,
     orders: model,

@@ -112,7 +112,7 @@ it('forgets cart, quotes and pictures of a person, and the person in their order
 
   await identity.publish({ contract: userErased, subjectId: user.id, revision: 2, data: { _id: user.id } });
   await eventually(async () => expect(await shop.models.quotes.countDocuments({ user: user.id })).toBe(0));
-  expect(await shop.models.leftLines.countDocuments({ 'customer.id': user.id })).toBe(0);
+  expect(await shop.models.removedLines.countDocuments({ 'customer.id': user.id })).toBe(0);
   expect(await shop.models.carts.countDocuments({ 'customer.id': user.id })).toBe(0);
   const anonymous = await shop.models.orders.findById(order).orFail().lean();
   expect(anonymous).toMatchObject({

@@ -1,17 +1,17 @@
 import type { Cart } from '../../cart.ts';
-import { eachAlone } from '../../timer/each-alone.ts';
+import { runIsolated } from '../../timer/run-isolated.ts';
 import { dropPictures, picturesOf } from '../release-pictures/check-pictures.ts';
 import { forgettableSince } from '../removed-line.ts';
 import type { StoredLine } from '../stored-line.ts';
 
-type Store = Pick<Cart, 'leftLines' | 'quotes' | 'orders' | 'pictureChecks' | 'withTransaction' | 'now' | 'logger'>;
+type Store = Pick<Cart, 'removedLines' | 'quotes' | 'orders' | 'pictureChecks' | 'withTransaction' | 'now' | 'logger'>;
 
 /** An ordered line stays; one that an open quote offers comes back when its customer accepts. */
 async function forgetLine(store: Store, line: StoredLine): Promise<void> {
   const { _id, customer, quote, revision } = line;
-  const { leftLines, quotes, orders, withTransaction } = store;
+  const { removedLines, quotes, orders, withTransaction } = store;
   const order = await orders.findOne({ user: customer.id, cartLines: _id.toHexString() }, { _id: 1 }).lean();
-  if (order !== null) await leftLines.updateOne({ _id, revision }, { $set: { order: order._id.toHexString() } });
+  if (order !== null) await removedLines.updateOne({ _id, revision }, { $set: { order: order._id.toHexString() } });
   else if (
     quote !== undefined &&
     (await quotes.exists({ _id: quote, status: { $in: ['REQUESTED', 'ANSWERED'] } })) !== null
@@ -19,15 +19,15 @@ async function forgetLine(store: Store, line: StoredLine): Promise<void> {
     return;
   else
     await withTransaction(async ({ session }) => {
-      const { deletedCount } = await leftLines.deleteOne({ _id, revision }, { session });
+      const { deletedCount } = await removedLines.deleteOne({ _id, revision }, { session });
       if (deletedCount > 0) await dropPictures(store, session, { customer, paths: picturesOf([line]) });
     });
 }
 
 /** Forgets lines that were removed so long ago that they cannot be put back. */
 export async function forgetRemovedLines(store: Store): Promise<void> {
-  const gone = await store.leftLines
+  const gone = await store.removedLines
     .find({ order: { $exists: false }, updatedAt: { $lt: forgettableSince(store.now()) } })
     .lean<StoredLine[]>();
-  await eachAlone(store, gone, (line) => forgetLine(store, line));
+  await runIsolated(store, gone, (line) => forgetLine(store, line));
 }

@@ -10,10 +10,10 @@ const listLimit = 200;
 
 /** Lines of this status of the customer whose cart it is, latest first. */
 export async function listedLines(
-  { leftLines }: Pick<Cart, 'leftLines'>,
+  { removedLines }: Pick<Cart, 'removedLines'>,
   cart: StoredCart,
   status: CartLineStatus,
 ): Promise<StoredLine[]> {
   if (status === 'IN_CART') return linesInCart(cart).slice(0, listLimit);
-  return leftLines.find(linesOf(cart.customer)).sort({ createdAt: -1 }).limit(listLimit).lean<StoredLine[]>();
+  return removedLines.find(linesOf(cart.customer)).sort({ createdAt: -1 }).limit(listLimit).lean<StoredLine[]>();
 }

@@ -20,7 +20,7 @@ export interface GuestMerge {
   context: EventContext;
 }
 
-export type MergeStore = Pick<Cart, 'leftLines' | 'quotes' | 'carts' | 'pictureChecks' | 'products' | 'now'>;
+export type MergeStore = Pick<Cart, 'removedLines' | 'quotes' | 'carts' | 'pictureChecks' | 'products' | 'now'>;
 
 /** Ids of lines that another amount would cost their quote, which is open or waits to be ordered by. */
 async function quotedLines(
@@ -84,8 +84,8 @@ export async function mergeGuest(
 
   await writeCart(store, transaction, { before: from, lines: [], merge: { user, event, lines }, context });
   // Lines that had left the cart are of no use to anybody.
-  const left = await store.leftLines.find(linesOf(from.customer)).session(session).lean<StoredLine[]>();
-  await store.leftLines.deleteMany(linesOf(from.customer), { session });
+  const left = await store.removedLines.find(linesOf(from.customer)).session(session).lean<StoredLine[]>();
+  await store.removedLines.deleteMany(linesOf(from.customer), { session });
   await dropPictures(store, session, { customer: to.customer, paths: picturesOf([...merged.dropped, ...left]) });
   if (lines > 0)
     await writeCart(store, transaction, { before: to, lines: linesAfter(to, merged, store.now()), context });

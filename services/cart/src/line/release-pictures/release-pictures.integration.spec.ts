@@ -173,7 +173,7 @@ describe('a removed line', () => {
     expect(releasedOf(early, late)).toEqual([false, true]);
     expect((await user.get(fillPath(calls.getCartLine.path, { id: second._id }))).status).toBe(404);
     expect(await update(user, second, 'IN_CART')).toMatchObject({ status: 410, body: { message: 'CART_WAS_DELETED' } });
-    expect(await shop.models.leftLines.countDocuments({ 'customer.id': user.id })).toBe(0);
+    expect(await shop.models.removedLines.countDocuments({ 'customer.id': user.id })).toBe(0);
   });
 
   it('stays as long as a quote is open that brings it back', async () => {
@@ -208,7 +208,7 @@ describe('a removed line', () => {
     await runTimers();
     await runTimers();
     expect(releasedOf(shown, beside)).toEqual([false, false]);
-    expect(await shop.models.leftLines.findById(new Types.ObjectId(line._id)).lean()).toMatchObject({
+    expect(await shop.models.removedLines.findById(new Types.ObjectId(line._id)).lean()).toMatchObject({
       order: order._id,
     });
     expect(await update(user, line, 'IN_CART')).toMatchObject({ status: 410, body: { message: 'CART_WAS_DELETED' } });

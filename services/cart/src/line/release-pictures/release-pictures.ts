@@ -2,7 +2,7 @@ import type { ClientSession } from 'mongoose';
 import type { Cart } from '../../cart.ts';
 import type { StoredOrder } from '../../order/order.model.ts';
 import type { StoredQuote } from '../../quote/quote.model.ts';
-import { eachAlone } from '../../timer/each-alone.ts';
+import { runIsolated } from '../../timer/run-isolated.ts';
 import { linesOf } from '../customer.ts';
 import { findCart } from '../find-line.ts';
 import type { StoredLine } from '../stored-line.ts';
@@ -11,7 +11,7 @@ import type { StoredPictureCheck } from './picture-check.model.ts';
 
 type Store = Pick<
   Cart,
-  'carts' | 'leftLines' | 'quotes' | 'orders' | 'pictureChecks' | 'pictures' | 'withTransaction' | 'now' | 'logger'
+  'carts' | 'removedLines' | 'quotes' | 'orders' | 'pictureChecks' | 'pictures' | 'withTransaction' | 'now' | 'logger'
 >;
 
 /** Those that a line, a quote or an order shows. A picture belongs to one customer, or to the user whom a guest has become: nothing of anybody else shows it. */
@@ -24,7 +24,7 @@ async function shownOf(
   const owner = merge === undefined ? customer : ({ kind: 'user', id: merge.user } as const);
   const anyOf = { $in: paths };
   const present = await findCart(store, owner, session);
-  const left = await store.leftLines
+  const left = await store.removedLines
     .find({ ...linesOf(owner), 'outside.images': anyOf })
     .session(session)
     .lean<StoredLine[]>();
@@ -49,7 +49,7 @@ async function releaseUnshown(store: Store, check: StoredPictureCheck): Promise<
 
 /** Releases pictures that lines have lost and nothing else shows. What fails is repeated the next time; several instances may do it at once. */
 export async function releasePictures(store: Store): Promise<void> {
-  await eachAlone(
+  await runIsolated(
     store,
     await store.pictureChecks.find({ due: { $lte: store.now() } }).lean<StoredPictureCheck[]>(),
     (check) => releaseUnshown(store, check),

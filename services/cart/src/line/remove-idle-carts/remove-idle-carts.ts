@@ -8,16 +8,16 @@ import type { StoredLine } from '../stored-line.ts';
 const dayMs = 86_400_000;
 const batch = 100;
 
-type Store = Pick<Cart, 'leftLines' | 'carts' | 'pictureChecks' | 'withTransaction' | 'now'>;
+type Store = Pick<Cart, 'removedLines' | 'carts' | 'pictureChecks' | 'withTransaction' | 'now'>;
 
 async function removeCart(store: Store, { _id, customer, lines, revision }: StoredCart): Promise<void> {
-  const { leftLines, carts, withTransaction } = store;
+  const { removedLines, carts, withTransaction } = store;
   await withTransaction(async ({ session }) => {
     const { deletedCount } = await carts.deleteOne({ _id, revision }, { session });
     // The guest has come back meanwhile.
     if (deletedCount === 0) return;
-    const left = await leftLines.find(linesOf(customer)).session(session).lean<StoredLine[]>();
-    await leftLines.deleteMany(linesOf(customer), { session });
+    const left = await removedLines.find(linesOf(customer)).session(session).lean<StoredLine[]>();
+    await removedLines.deleteMany(linesOf(customer), { session });
     await dropPictures(store, session, { customer, paths: picturesOf([...lines, ...left]) });
   });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Cart } from '../../cart.ts';
-import { eachAlone } from '../../timer/each-alone.ts';
+import { runIsolated } from '../../timer/run-isolated.ts';
 import { changeOrder } from '../change-order.ts';
 import { cancelledOrder } from '../move-order.ts';
 import type { Books } from '../settle-money.ts';
@@ -13,7 +13,7 @@ export async function cancelUnpaidOrders(cart: Books & Pick<Cart, 'withTransacti
   const { importGraceHours } = await cart.settings.read();
   const ended = new Date(now.getTime() - importGraceHours * hourMs);
   const unpaid = await cart.orders.find({ status: 'AWAITING_DEPOSIT', payBy: { $lte: ended } }, { code: 1 }).lean();
-  await eachAlone(cart, unpaid, ({ code }) =>
+  await runIsolated(cart, unpaid, ({ code }) =>
     changeOrder(cart, {
       key: code,
       context: { actor: { kind: 'system', id: 'cart' }, correlationId: randomUUID() },

@@ -12,8 +12,8 @@ import { loadLines } from '../../line/load-lines.ts';
 import type { LoadedLine } from '../../line/load-lines.ts';
 import { checkCharges } from '../check-charges.ts';
 import { withEntries } from '../ledger.ts';
-import { settledOrder } from '../move-order.ts';
-import { onceEach } from '../once-each.ts';
+import { advanceOrder } from '../move-order.ts';
+import { uniqueLineIds } from '../unique-line-ids.ts';
 import { createOrderCode } from '../order-code.ts';
 import type { StoredOrder } from '../order.model.ts';
 import { depositOf } from '../order-totals.ts';
@@ -65,7 +65,7 @@ export async function draftOrder(
   { user, body, locale, settings: { depositShare } }: PlacementRequest,
 ): Promise<DraftOrder> {
   const recipient = toRecipient(body.recipient, locale);
-  const ids = onceEach(body.lines, locale);
+  const ids = uniqueLineIds(body.lines, locale);
   const lines = findLinesInCart(await loadLines(cart, { kind: 'user', id: user }, ids), ids, locale);
   checkReadyLines(lines, body.lines, locale);
 
@@ -145,5 +145,5 @@ export function completeOrder(
     at,
   );
   // Goods that cost nothing wait for no deposit.
-  return settledOrder(charged, { at });
+  return advanceOrder(charged, { at });
 }

@@ -14,8 +14,8 @@ import { totalsOf } from '../order-totals.ts';
 import { releaseWithoutOrder } from '../release-without-order.ts';
 import { completeOrder, draftOrder, withNewCode } from './draft-order.ts';
 import type { DraftOrder, PlacementRequest } from './draft-order.ts';
-import { notedReservation, noteReservation } from './noted-reservation.ts';
-import { onePlacement } from './one-placement.ts';
+import { rememberedReservation, rememberReservation } from './remembered-reservation.ts';
+import { withPlacementLock } from './placement-lock.ts';
 import { needsStock, reserveForOrder } from './reserve-for-order.ts';
 
 export type Placement = PlacementRequest & { context: EventContext };
@@ -114,8 +114,8 @@ async function undo(cart: Cart, catalogue: CatalogueClient, order: string): Prom
  */
 export function placeOrderOnce(cart: Cart, catalogue: CatalogueClient, placement: Placement): Promise<StoredOrder> {
   const { idempotency } = placement;
-  return onePlacement(cart.redis, idempotency.key, async () => {
-    const earlier = await notedReservation(cart.redis, idempotency.key);
+  return withPlacementLock(cart.redis, idempotency.key, async () => {
+    const earlier = await rememberedReservation(cart.redis, idempotency.key);
     if (earlier !== undefined) {
       const placed = await findPlaced(cart, idempotency);
       if (placed !== undefined) return placed;
@@ -124,7 +124,7 @@ export function placeOrderOnce(cart: Cart, catalogue: CatalogueClient, placement
     try {
       const draft = await draftOrder(cart, placement);
       await requirePaymentAccount(cart, placement.settings, placement.context);
-      await noteReservation(cart.redis, idempotency.key, draft.id.toHexString());
+      await rememberReservation(cart.redis, idempotency.key, draft.id.toHexString());
       return await reserveAndWrite(cart, catalogue, draft, placement);
     } catch (error) {
       // Without a note the order may have been placed all the same, an hour ago or before Redis was emptied: its lines have left the cart then.

@@ -8,7 +8,7 @@ import { customerOf } from '../../line/customer.ts';
 import { loadLines } from '../../line/load-lines.ts';
 import { requirePaymentAccount } from '../../payment/require-payment-account/require-payment-account.ts';
 import { checkCharges } from '../check-charges.ts';
-import { onceEach } from '../once-each.ts';
+import { uniqueLineIds } from '../unique-line-ids.ts';
 import { depositOf } from '../order-totals.ts';
 import { chargesOf, obstacleTo, toEstimateLine, toOrderLine } from '../ordered-lines.ts';
 
@@ -16,7 +16,7 @@ import { chargesOf, obstacleTo, toEstimateLine, toOrderLine } from '../ordered-l
 export function previewOrderRoute(cart: Cart, catalogue: Pick<CatalogueClient, 'estimate'>): void {
   mount(cart.app, previewOrder, async ({ body: { country, lines: chosen }, caller, locale, context }) => {
     if (country === '') throw new ApiFailure('COUNTRY_MUST_BE_PROVIDED');
-    const ids = onceEach(chosen, locale);
+    const ids = uniqueLineIds(chosen, locale);
     const loaded = findChosenLines(await loadLines(cart, customerOf(caller), ids), ids, locale);
     const all = loaded.map((line, index) => {
       const { amount } = chosen[index] as (typeof chosen)[number];

@@ -1,6 +1,6 @@
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { withEntries } from '../ledger.ts';
-import { settledOrder } from '../move-order.ts';
+import { advanceOrder } from '../move-order.ts';
 import type { StoredOrder } from '../order.model.ts';
 import { totalsOf } from '../order-totals.ts';
 
@@ -27,7 +27,7 @@ export function refundedOrder(
     throw new ApiFailure('PAYMENT_WAS_EXISTED');
   }
   if (amount > totalsOf(order).credit) throw new ApiFailure('ORDER_STATUS_CONFLICT');
-  return settledOrder(
+  return advanceOrder(
     withEntries(order, [{ kind: 'REFUND', amount: -amount, bankReference, idempotencyKey, note }], at),
     { at },
   );

@@ -2,7 +2,7 @@ import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { withEntries } from '../ledger.ts';
 import type { Move } from '../move-order.ts';
-import { cancelledOrder, settledOrder } from '../move-order.ts';
+import { cancelledOrder, advanceOrder } from '../move-order.ts';
 import type { StoredOrder } from '../order.model.ts';
 import { totalsOf } from '../order-totals.ts';
 
@@ -31,7 +31,7 @@ export function changedLine(order: StoredOrder, { line: id, status, note }: Line
   const changed = withEntries({ ...order, lines }, status === 'CANCELLED' ? chargesBack(line, note) : [], move.at);
   return lines.every((other) => other.status === 'CANCELLED')
     ? cancelledOrder(changed, 'BY_STAFF', move)
-    : settledOrder(changed, move);
+    : advanceOrder(changed, move);
 }
 
 function chargesBack({ _id, price, amount, fee }: OrderLine, note: string) {

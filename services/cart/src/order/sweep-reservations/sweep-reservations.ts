@@ -1,6 +1,6 @@
 import type { CatalogueClient } from '../../catalogue/catalogue-client.ts';
 import type { Cart } from '../../cart.ts';
-import { eachAlone } from '../../timer/each-alone.ts';
+import { runIsolated } from '../../timer/run-isolated.ts';
 import { releaseWithoutOrder } from '../release-without-order.ts';
 
 /** Longer than a placement takes: one that stalls for longer fails once its reservation is given back. */
@@ -18,7 +18,7 @@ export async function sweepReservations(
   const placed = new Set(
     (await cart.orders.find({ _id: { $in: reserved } }, { _id: 1 }).lean()).map(({ _id }) => _id.toHexString()),
   );
-  await eachAlone(
+  await runIsolated(
     cart,
     reserved.filter((order) => !placed.has(order)),
     (order) => releaseWithoutOrder(cart, catalogue, order),

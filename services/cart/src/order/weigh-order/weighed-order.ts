@@ -4,7 +4,7 @@ import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { withEntries } from '../ledger.ts';
 import type { NewLedgerEntry } from '../ledger.ts';
 import type { Move } from '../move-order.ts';
-import { settledOrder } from '../move-order.ts';
+import { advanceOrder } from '../move-order.ts';
 import type { StoredOrder } from '../order.model.ts';
 
 export interface Weighing {
@@ -48,5 +48,5 @@ export function weighedOrder(order: StoredOrder, { grams, row }: Weighing, move:
     ...surcharges.map(({ goodsType, amount }) => ({ kind: 'SURCHARGE' as const, amount, note: goodsType })),
   ];
   const weighed = { ...order, shipping: { ...order.shipping, actualGrams: grams, chargeableGrams, fee: total } };
-  return settledOrder(withEntries(weighed, differences(chargedFor(order), wanted), move.at), move);
+  return advanceOrder(withEntries(weighed, differences(chargedFor(order), wanted), move.at), move);
 }

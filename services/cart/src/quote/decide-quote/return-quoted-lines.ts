@@ -9,7 +9,7 @@ import { checkRoom, writeCart } from '../../line/write-cart.ts';
 import type { WriteScope } from '../change-quote.ts';
 import type { StoredQuote } from '../quote.model.ts';
 
-type Store = Pick<Cart, 'carts' | 'leftLines' | 'orders' | 'now'>;
+type Store = Pick<Cart, 'carts' | 'removedLines' | 'orders' | 'now'>;
 
 /** The lines that staff has offered prices for, as they were asked for. */
 function offeredLines({ lines, versions }: StoredQuote): StoredLine[] {
@@ -19,13 +19,13 @@ function offeredLines({ lines, versions }: StoredQuote): StoredLine[] {
 
 /** Lines that were removed since the quote was requested. Throws CART_WAS_DELETED for one that was ordered since, from stock that there is by now. */
 async function removedLines(
-  { leftLines, orders }: Store,
+  { removedLines, orders }: Store,
   session: ClientSession,
   { user, createdAt }: StoredQuote,
   missing: readonly StoredLine[],
 ): Promise<StoredLine[]> {
   const ids = missing.map(({ _id }) => _id);
-  const removed = await leftLines
+  const removed = await removedLines
     .find({ _id: { $in: ids }, ...linesOf({ kind: 'user', id: user }) })
     .session(session)
     .lean<StoredLine[]>();
@@ -60,5 +60,5 @@ export async function returnQuotedLines(store: Store, quote: StoredQuote, scope:
     checkRoom({ ...cart, lines: returned.slice(0, present.length + index) });
   }
   await writeCart(store, scope, { before: cart, lines: returned, context });
-  await store.leftLines.deleteMany({ _id: { $in: removed.map(({ _id }) => _id) } }, { session });
+  await store.removedLines.deleteMany({ _id: { $in: removed.map(({ _id }) => _id) } }, { session });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { quoteExpired } from '@gvg/contracts/cart/events';
 import type { Cart } from '../../cart.ts';
-import { eachAlone } from '../../timer/each-alone.ts';
+import { runIsolated } from '../../timer/run-isolated.ts';
 import { recordQuoteEvent } from '../change-quote.ts';
 import type { StoredQuote } from '../quote.model.ts';
 
@@ -11,7 +11,7 @@ export async function expireQuotes(cart: Pick<Cart, 'withTransaction' | 'quotes'
   const isDue = { status: 'ANSWERED', expiresAt: { $lte: now } } as const;
   const update = { $set: { status: 'EXPIRED', updatedAt: now }, $inc: { revision: 1 } } as const;
 
-  await eachAlone(cart, await cart.quotes.find(isDue, { _id: 1 }).lean(), ({ _id }) =>
+  await runIsolated(cart, await cart.quotes.find(isDue, { _id: 1 }).lean(), ({ _id }) =>
     cart.withTransaction(async (transaction) => {
       const { session } = transaction;
       const expired = await cart.quotes

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@gvg/contracts/endpoint';
 import { descriptionLimit } from '@gvg/contracts/catalogue/http/products';
-import type { updateProduct } from '@gvg/contracts/catalogue/http/products';
+import type { updateProduct as updateProductEndpoint } from '@gvg/contracts/catalogue/http/products';
 import type { Locale } from '@gvg/contracts/locale';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import type { EventContext } from '@gvg/messaging/outbox';
@@ -14,7 +14,7 @@ import { checkReferences } from '../check-references.ts';
 import { productEntity } from '../product.entity.ts';
 import type { StoredProduct } from '../product.model.ts';
 
-type Body = BodyOf<typeof updateProduct>;
+type Body = BodyOf<typeof updateProductEndpoint>;
 
 export interface ProductEdit {
   id: string;
@@ -24,7 +24,7 @@ export interface ProductEdit {
   locale: Locale;
 }
 
-export function editProduct(
+export function updateProduct(
   catalogue: Catalogue,
   { id, body: { revision, ...fields }, context, locale }: ProductEdit,
 ): Promise<StoredProduct> {

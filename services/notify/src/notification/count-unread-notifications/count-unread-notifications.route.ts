@@ -1,7 +1,7 @@
 import { countUnreadNotifications } from '@gvg/contracts/notify/http/notifications';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { Notify } from '../../notify.ts';
-import { loadReadable } from '../../reader/readable.ts';
+import { loadNotificationScope } from '../../reader/notification-scope.ts';
 
 /** The number of the badge; the same filter as the list's. */
 export function countUnreadNotificationsRoute({
@@ -10,6 +10,6 @@ export function countUnreadNotificationsRoute({
   ...notify
 }: Pick<Notify, 'app' | 'notifications' | 'readers' | 'marks'>): void {
   mount(app, countUnreadNotifications, async ({ caller }) => ({
-    counter: await notifications.countDocuments((await loadReadable(notify, caller)).unread),
+    counter: await notifications.countDocuments((await loadNotificationScope(notify, caller)).unread),
   }));
 }

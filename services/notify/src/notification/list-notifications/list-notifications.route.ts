@@ -2,7 +2,7 @@ import { listNotifications } from '@gvg/contracts/notify/http/notifications';
 import { mount } from '@gvg/service-kit/endpoint';
 import { findPage } from '@gvg/service-kit/pagination';
 import type { Notify } from '../../notify.ts';
-import { loadReadable } from '../../reader/readable.ts';
+import { loadNotificationScope } from '../../reader/notification-scope.ts';
 import { presentNotification } from '../notification.presenter.ts';
 
 export function listNotificationsRoute({
@@ -11,13 +11,13 @@ export function listNotificationsRoute({
   ...notify
 }: Pick<Notify, 'app' | 'notifications' | 'readers' | 'marks'>): void {
   mount(app, listNotifications, async ({ caller, query: { typeNotify, isRead, ...paging } }) => {
-    const readable = await loadReadable(notify, caller);
-    const chosen = isRead === undefined ? readable.visible : isRead ? readable.read : readable.unread;
+    const scope = await loadNotificationScope(notify, caller);
+    const chosen = isRead === undefined ? scope.visible : isRead ? scope.read : scope.unread;
     return findPage(notifications, {
       filter: typeNotify === undefined ? chosen : { $and: [{ typeNotify }, chosen] },
       sort: { createdAt: -1, _id: -1 },
       paging,
-      present: (notification) => presentNotification(notification, readable.isRead(notification)),
+      present: (notification) => presentNotification(notification, scope.isRead(notification)),
     });
   });
 }

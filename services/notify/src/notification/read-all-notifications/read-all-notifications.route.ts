@@ -1,7 +1,7 @@
 import { readAllNotifications } from '@gvg/contracts/notify/http/notifications';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { Notify } from '../../notify.ts';
-import { loadReadable } from '../../reader/readable.ts';
+import { loadNotificationScope } from '../../reader/notification-scope.ts';
 import { recordRead } from '../../reader/record-read.ts';
 import { readAll } from './read-all.ts';
 
@@ -11,10 +11,10 @@ export function readAllNotificationsRoute(
   mount(notify.app, readAllNotifications, async ({ caller, context }) => {
     await notify.withTransaction(async (transaction) => {
       const { session } = transaction;
-      const { reader, shared } = await loadReadable(notify, caller, session);
+      const { reader, shared } = await loadNotificationScope(notify, caller, session);
       await readAll(notify, { reader, shared, session });
       await recordRead(notify, { reader, notification: null, transaction, context });
     });
-    return { counter: await notify.notifications.countDocuments((await loadReadable(notify, caller)).unread) };
+    return { counter: await notify.notifications.countDocuments((await loadNotificationScope(notify, caller)).unread) };
   });
 }

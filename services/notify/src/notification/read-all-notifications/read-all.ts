@@ -1,6 +1,6 @@
 import type { ClientSession, Types } from 'mongoose';
 import type { Notify } from '../../notify.ts';
-import type { Readable } from '../../reader/readable.ts';
+import type { NotificationScope } from '../../reader/notification-scope.ts';
 
 /** Longer than any transaction: what is stored with an earlier time can be seen by now, or never will. */
 const longestTransactionMs = 2 * 60_000;
@@ -11,7 +11,7 @@ const longestTransactionMs = 2 * 60_000;
  */
 export async function readAll(
   { notifications, readers, marks }: Pick<Notify, 'notifications' | 'readers' | 'marks'>,
-  { reader, shared, session }: Pick<Readable, 'reader' | 'shared'> & { session: ClientSession },
+  { reader, shared, session }: Pick<NotificationScope, 'reader' | 'shared'> & { session: ClientSession },
 ): Promise<void> {
   await notifications.updateMany({ target: reader, isRead: false }, { $set: { isRead: true } }, { session });
   if (shared === undefined) return;

@@ -2,7 +2,7 @@ import { updateNotification } from '@gvg/contracts/notify/http/notifications';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { Notify } from '../../notify.ts';
-import { loadReadable } from '../../reader/readable.ts';
+import { loadNotificationScope } from '../../reader/notification-scope.ts';
 import { recordRead } from '../../reader/record-read.ts';
 import type { StoredNotification } from '../notification.model.ts';
 import { presentNotification } from '../notification.presenter.ts';
@@ -15,14 +15,14 @@ export function updateNotificationRoute(
   mount(app, updateNotification, ({ caller, params: { id }, body: { isRead }, context }) =>
     notify.withTransaction(async (transaction) => {
       const { session } = transaction;
-      const readable = await loadReadable(notify, caller, session);
-      const { reader } = readable;
+      const scope = await loadNotificationScope(notify, caller, session);
+      const { reader } = scope;
       const notification = await notifications
-        .findOne({ $and: [{ _id: id }, readable.visible] })
+        .findOne({ $and: [{ _id: id }, scope.visible] })
         .session(session)
         .lean<StoredNotification>();
       if (notification === null) throw new ApiFailure('ORDER_NOTIFY_NOT_FOUND');
-      if (readable.isRead(notification) !== isRead) {
+      if (scope.isRead(notification) !== isRead) {
         const { _id, target } = notification;
         if (target === reader) await notifications.updateOne({ _id }, { $set: { isRead } }, { session });
         else

@@ -2,7 +2,7 @@ import type { Notify } from '../../notify.ts';
 import { claimDue } from '../../queue/claim-due.ts';
 import { startQueueWorker } from '../../queue/queue-worker.ts';
 import { createDeliverPush } from './deliver-push.ts';
-import { workOnPush } from './work-on-push.ts';
+import { processPush } from './process-push.ts';
 
 const concurrency = 8;
 const timeoutMs = 10_000;
@@ -25,7 +25,7 @@ export function sendPushes(
   const worker = startQueueWorker({
     name: 'push',
     claim: () => claimDue(pushes, { filter: {}, leaseMs: 2 * timeoutMs, now: () => Date.now() }),
-    work: (push) => workOnPush({ ...notify, deliver }, push),
+    work: (push) => processPush({ ...notify, deliver }, push),
     concurrency,
     logger,
   });

@@ -9,11 +9,11 @@ const nameOf = (key: string) => `reservation-of:${key}`;
  * Notes for which order the placement with this key reserves, so that a repeated request can give it back after a killed process, before the sweeper does, and
  * that it is a repeated one.
  */
-export async function noteReservation(redis: Redis, key: string, order: string): Promise<void> {
+export async function rememberReservation(redis: Redis, key: string, order: string): Promise<void> {
   await redis.set(nameOf(key), order, 'EX', noteSeconds);
 }
 
 /** The order for which an earlier request with this key began to reserve; whether it was placed, its collection says. */
-export async function notedReservation(redis: Redis, key: string): Promise<string | undefined> {
+export async function rememberedReservation(redis: Redis, key: string): Promise<string | undefined> {
   return (await redis.get(nameOf(key))) ?? undefined;
 }

@@ -11,7 +11,7 @@ import { queuePush, wants } from '../queue-pushes.ts';
 const batch = 200;
 
 /** Gives the next subscriptions a push message of their own for a notification to all. After a batch that was interrupted some are sent again: browsers replace one by its `_id`. */
-export async function spreadPush(
+export async function fanOutPush(
   notify: Pick<Notify, 'pushes' | 'subscriptions' | 'preferences'>,
   push: Claimed<StoredPush>,
   { typeNotify }: StoredNotification,

@@ -6,7 +6,7 @@ import type { StoredPush } from '../push.model.ts';
 import type { StoredPushSubscription } from '../push-subscription.model.ts';
 import { removeSubscriptions } from '../remove-subscriptions.ts';
 import type { createDeliverPush } from './deliver-push.ts';
-import { spreadPush } from './spread-push.ts';
+import { fanOutPush } from './fan-out-push.ts';
 
 type Working = Pick<Notify, 'pushes' | 'subscriptions' | 'preferences' | 'notifications'> & {
   deliver: ReturnType<typeof createDeliverPush>;
@@ -14,11 +14,11 @@ type Working = Pick<Notify, 'pushes' | 'subscriptions' | 'preferences' | 'notifi
 };
 
 /** Sends a claimed push message, unless its notification is gone or has been read meanwhile, and records the outcome. */
-export async function workOnPush({ deliver, logger, ...notify }: Working, push: Claimed<StoredPush>): Promise<void> {
+export async function processPush({ deliver, logger, ...notify }: Working, push: Claimed<StoredPush>): Promise<void> {
   const { pushes, subscriptions, notifications } = notify;
   const { _id, claim, attempts, requestedAt } = push;
   const notification = await notifications.findById(push.notification).lean<StoredNotification>();
-  if (notification !== null && push.subscription === null) return spreadPush(notify, push, notification);
+  if (notification !== null && push.subscription === null) return fanOutPush(notify, push, notification);
   const subscription = await subscriptions.findById(push.subscription).lean<StoredPushSubscription>();
   if (notification === null || notification.isRead || subscription === null)
     return void (await pushes.deleteOne({ _id, claim }));

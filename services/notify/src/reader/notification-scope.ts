@@ -10,7 +10,7 @@ type Filter = QueryFilter<StoredNotification>;
 type Reading = Pick<Notify, 'readers' | 'marks'>;
 
 /** What somebody may read, and what of it they have read. */
-export interface Readable {
+export interface NotificationScope {
   /** `targetKey` of the reader. */
   reader: string;
   visible: Filter;
@@ -24,11 +24,11 @@ export interface Readable {
 export type ReadingCaller = Extract<Caller, { kind: 'user' | 'guest' }>;
 
 /** Own notifications; for users those to all since they registered, and for staff those to staff since they became staff (rules/notifications.md). */
-export async function loadReadable(
+export async function loadNotificationScope(
   { readers, marks }: Reading,
   caller: ReadingCaller,
   session: ClientSession | null = null,
-): Promise<Readable> {
+): Promise<NotificationScope> {
   const reader = targetKey(caller);
   if (caller.kind === 'guest') return ownAlone(reader);
   const [row, own] = await inOrder(
@@ -80,7 +80,7 @@ export async function loadReadable(
   };
 }
 
-const ownAlone = (reader: string): Readable => ({
+const ownAlone = (reader: string): NotificationScope => ({
   reader,
   visible: { target: reader },
   unread: { target: reader, isRead: false },

@@ -19,7 +19,11 @@ const releaseOwn = whereOwn("redis.call('DEL', KEYS[1])");
  * refused the stock that the first one has just reserved. That there is one order per key, the unique index ensures. Throws SERVICE_UNAVAILABLE when the
  * first one takes too long.
  */
-export async function onePlacement<Result>(redis: Redis, key: string, work: () => Promise<Result>): Promise<Result> {
+export async function withPlacementLock<Result>(
+  redis: Redis,
+  key: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const [name, token] = [`placement:${key}`, randomUUID()];
   const deadline = performance.now() + waitMs;
   while ((await redis.set(name, token, 'PX', leaseMs, 'NX')) === null) {

@@ -19,6 +19,7 @@ const schema = new Schema<StoredLine>(
     createdAt: { type: Date, ...required },
     updatedAt: { type: Date, ...required },
   },
+  // The name that it had in the first release.
   { collection: 'left-lines', versionKey: false },
 );
 // Ids of guests and users differ in length: the kind would make no difference.
@@ -26,6 +27,6 @@ schema.index({ 'customer.id': 1, createdAt: -1 });
 schema.index({ order: 1, updatedAt: 1 });
 
 /** Lines that were removed or ordered. */
-export function leftLineModel(connection: Connection): Model<StoredLine> {
-  return connection.model<StoredLine>('LeftLine', schema);
+export function removedLineModel(connection: Connection): Model<StoredLine> {
+  return connection.model<StoredLine>('RemovedLine', schema);
 }

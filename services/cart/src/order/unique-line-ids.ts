@@ -2,7 +2,7 @@ import type { Locale } from '@gvg/contracts/locale';
 import { invalidFields } from '@gvg/service-kit/invalid-field';
 
 /** Ids of the chosen lines. Throws INVALID_PAYLOAD where one is chosen twice. */
-export function onceEach(chosen: readonly { line: string }[], locale: Locale): string[] {
+export function uniqueLineIds(chosen: readonly { line: string }[], locale: Locale): string[] {
   const ids = chosen.map(({ line }) => line);
   const repeated = ids.flatMap((id, index) =>
     ids.indexOf(id) === index ? [] : [{ path: `lines.${index}.line`, code: 'INVALID_VALUE', locale }],

@@ -1,9 +1,11 @@
-import { eachAlone } from './each-alone.ts';
+import { runIsolated } from './run-isolated.ts';
 
 it('gives each item its turn although another fails', async () => {
   const [done, errors]: [number[], unknown[]] = [[], []];
-  await eachAlone(
-    { logger: { error: (fields: unknown) => void errors.push(fields) } } as unknown as Parameters<typeof eachAlone>[0],
+  await runIsolated(
+    { logger: { error: (fields: unknown) => void errors.push(fields) } } as unknown as Parameters<
+      typeof runIsolated
+    >[0],
     [1, 2, 3],
     async (item) => {
       if (item === 2) throw new Error('cannot');

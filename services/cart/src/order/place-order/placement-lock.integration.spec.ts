@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createLogger } from '@gvg/service-kit/logger';
 import { closeRedis, connectRedis } from '@gvg/service-kit/redis';
 import type { Redis } from '@gvg/service-kit/redis';
-import { onePlacement } from './one-placement.ts';
+import { withPlacementLock } from './placement-lock.ts';
 
 let redis: Redis;
 
@@ -19,7 +19,7 @@ afterAll(() => closeRedis(redis));
 it('runs one placement of a key at a time, also one that takes longer than its lease, and those of other keys beside it', async () => {
   let [running, most] = [0, 0];
   const place = (key: string, milliseconds: number) =>
-    onePlacement(redis, key, async () => {
+    withPlacementLock(redis, key, async () => {
       running += 1;
       most = Math.max(most, running);
       await delay(milliseconds);
@@ -35,8 +35,8 @@ it('runs one placement of a key at a time, also one that takes longer than its l
 });
 
 it('frees the key after a failure, and after a process that was killed', async () => {
-  await expect(onePlacement(redis, 'd', () => Promise.reject(new Error('no stock')))).rejects.toThrow('no stock');
-  expect(await onePlacement(redis, 'd', async () => 'placed')).toBe('placed');
+  await expect(withPlacementLock(redis, 'd', () => Promise.reject(new Error('no stock')))).rejects.toThrow('no stock');
+  expect(await withPlacementLock(redis, 'd', async () => 'placed')).toBe('placed');
   await redis.set('placement:e', 'of a killed process', 'PX', 5_000);
-  expect(await onePlacement(redis, 'e', async () => 'placed')).toBe('placed');
+  expect(await withPlacementLock(redis, 'e', async () => 'placed')).toBe('placed');
 });

@@ -1,7 +1,7 @@
 import type { Cart } from '../cart.ts';
 
 /** Runs `work` for one item after the other; one that fails is logged and does not keep the others from their turn. */
-export async function eachAlone<Item>(
+export async function runIsolated<Item>(
   { logger }: Pick<Cart, 'logger'>,
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,
