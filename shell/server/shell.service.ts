@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { createApi } from '@gvg/browser-kit';
 import { documentCss, webFontFaces } from '@gvg/ui/server';
-import { assetFiles } from '@gvg/service-kit/asset-files';
-import { defineService } from '@gvg/service-kit/service';
+import { assetFiles } from '@gvg/service-kit/http/asset-files';
+import { defineService } from '@gvg/service-kit/lifecycle/service';
 import { ChromeSource } from './chrome/chrome-source.ts';
 import { checkTemplate, template } from './document/template.ts';
 import { readReleaseFiles } from './files/release-files.ts';

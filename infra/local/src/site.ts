@@ -192,6 +192,6 @@ export const remotesOf = (entries: readonly SiteEntry[]): readonly SiteEntry[] =
 export const tools = {
   init: 'infra/seed/src/init-cli.ts',
   seed: 'infra/seed/src/seed-cli.ts',
-  events: 'shared/messaging/src/dead-letters-cli.ts',
+  events: 'shared/messaging/src/dead-letters/dead-letters-cli.ts',
   attack: 'infra/attack/src/main.ts',
 };

@@ -1,4 +1,4 @@
-import { defineService } from '@gvg/service-kit/service';
+import { defineService } from '@gvg/service-kit/lifecycle/service';
 import { apiRoutes } from './api.routes.ts';
 import { mailboxEnvironment } from './environment.ts';
 import { pageRoutes } from './pages/page.routes.ts';

@@ -1,4 +1,4 @@
-import { processEnvironment } from '@gvg/service-kit/environment';
+import { processEnvironment } from '@gvg/service-kit/lifecycle/environment';
 import { z } from 'zod';
 
 /** Everybody who reaches the page reads every mail, so it never runs in production. */

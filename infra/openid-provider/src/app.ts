@@ -1,5 +1,5 @@
-import { languageOf } from '@gvg/service-kit/request-language';
-import { defineService } from '@gvg/service-kit/service';
+import { languageOf } from '@gvg/service-kit/http/request-language';
+import { defineService } from '@gvg/service-kit/lifecycle/service';
 import { createAccounts } from './accounts.ts';
 import { chooseAccountRoutes } from './choose-account.routes.ts';
 import { failedPage } from './chooser-page.ts';

@@ -1,7 +1,7 @@
 import { emailSchema } from '@gvg/contracts/identity/fields';
 import type { Locale } from '@gvg/contracts/locale';
 import { locales } from '@gvg/contracts/locale';
-import { languageOf } from '@gvg/service-kit/request-language';
+import { languageOf } from '@gvg/service-kit/http/request-language';
 import express from 'express';
 import type { Request, Response, Router } from 'express';
 import { errors } from 'oidc-provider';

@@ -1,5 +1,5 @@
 import type { Locale } from '@gvg/contracts/locale';
-import { html } from '@gvg/service-kit/html';
+import { html } from '@gvg/service-kit/http/html';
 import type { Person } from './demo-people.ts';
 import type { Page } from './page.ts';
 import { texts } from './texts.ts';

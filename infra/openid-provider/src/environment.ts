@@ -1,4 +1,4 @@
-import { processEnvironment } from '@gvg/service-kit/environment';
+import { processEnvironment } from '@gvg/service-kit/lifecycle/environment';
 import { z } from 'zod';
 
 /** Anybody may claim any address here, so it never runs in production. GOOGLE_* are the same variables as identity's. */

@@ -1,5 +1,5 @@
-import { processEnvironment } from '@gvg/service-kit/environment';
-import { defineService } from '@gvg/service-kit/service';
+import { processEnvironment } from '@gvg/service-kit/lifecycle/environment';
+import { defineService } from '@gvg/service-kit/lifecycle/service';
 import { z } from 'zod';
 import { goods } from './goods.ts';
 import { drawGoods } from './picture.ts';

@@ -1,7 +1,7 @@
 import { formatMoney } from '@gvg/contracts/money';
 import { demoShopHost } from '@gvg/outside-fetch/demo-shop';
-import type { Html } from '@gvg/service-kit/html';
-import { html, trustedHtml } from '@gvg/service-kit/html';
+import type { Html } from '@gvg/service-kit/http/html';
+import { html, trustedHtml } from '@gvg/service-kit/http/html';
 import { palettes } from '@gvg/ui/palette';
 import type { Goods } from './goods.ts';
 import { goods } from './goods.ts';

@@ -1,5 +1,5 @@
 import type { Api } from '@gvg/browser-kit';
-import { StaleCache } from '@gvg/service-kit/stale-cache';
+import { StaleCache } from '@gvg/service-kit/data/stale-cache';
 import type { Router } from 'express';
 import { compressText, sendCompressedText } from './compressed-text.ts';
 import type { CompressedText } from './compressed-text.ts';

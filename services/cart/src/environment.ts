@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { demoShopVariable, refuseDemoShop } from '@gvg/outside-fetch/demo-shop';
-import { alongOtherIssues, commonEnvironment } from '@gvg/service-kit/environment';
+import { alongOtherIssues, commonEnvironment } from '@gvg/service-kit/lifecycle/environment';
 
 const internalUrl = z.url({ protocol: /^https?$/ });
 

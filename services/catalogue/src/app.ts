@@ -1,6 +1,6 @@
-import { defineService } from '@gvg/service-kit/service';
-import type { ServiceContext } from '@gvg/service-kit/service';
-import { openSettings } from '@gvg/service-kit/settings-store';
+import { defineService } from '@gvg/service-kit/lifecycle/service';
+import type { ServiceContext } from '@gvg/service-kit/lifecycle/service';
+import { openSettings } from '@gvg/service-kit/data/settings-store';
 import type { Catalogue } from './catalogue.ts';
 import { categoryRoutes } from './category/category.routes.ts';
 import { costRoutes } from './cost/cost.routes.ts';

@@ -1,5 +1,5 @@
-import type { ServiceContext } from '@gvg/service-kit/service';
-import type { SettingsStore } from '@gvg/service-kit/settings-store';
+import type { ServiceContext } from '@gvg/service-kit/lifecycle/service';
+import type { SettingsStore } from '@gvg/service-kit/data/settings-store';
 import type { CatalogueEnvironment } from './environment.ts';
 import type { FreightRules } from './cost/freight-rules.ts';
 import type { Models } from './models.ts';

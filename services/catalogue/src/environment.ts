@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commonEnvironment } from '@gvg/service-kit/environment';
+import { commonEnvironment } from '@gvg/service-kit/lifecycle/environment';
 
 export const catalogueEnvironment = commonEnvironment.extend({
   INTERNAL_SECRET: commonEnvironment.shape.INTERNAL_SECRET.unwrap(),

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { outboxCollection } from '@gvg/messaging/outbox-store';
-import { connectDatabase, createWithTransaction } from '@gvg/service-kit/database';
+import { outboxCollection } from '@gvg/messaging/outbox/outbox-store';
+import { connectDatabase, createWithTransaction } from '@gvg/service-kit/data/database';
 import {
   databaseEnvironment,
   processEnvironment,
   readEnvironment,
   redisEnvironment,
-} from '@gvg/service-kit/environment';
-import { createLogger } from '@gvg/service-kit/logger';
-import { closeRedis, connectRedis } from '@gvg/service-kit/redis';
+} from '@gvg/service-kit/lifecycle/environment';
+import { createLogger } from '@gvg/service-kit/telemetry/logger';
+import { closeRedis, connectRedis } from '@gvg/service-kit/data/redis';
 import { openFreightRules } from './cost/freight-rules.ts';
 import { importProductsInBulk, recordCatalogueImported } from './import/import-products-in-bulk.ts';
 import { importRecords } from './import/import-records.ts';

@@ -1,6 +1,6 @@
-import { connectDatabase, createWithTransaction } from '@gvg/service-kit/database';
-import { databaseEnvironment, readEnvironment } from '@gvg/service-kit/environment';
-import { createLogger } from '@gvg/service-kit/logger';
+import { connectDatabase, createWithTransaction } from '@gvg/service-kit/data/database';
+import { databaseEnvironment, readEnvironment } from '@gvg/service-kit/lifecycle/environment';
+import { createLogger } from '@gvg/service-kit/telemetry/logger';
 import { prepareCountries } from './init/prepare-countries.ts';
 import { prepareTemplates } from './init/prepare-templates.ts';
 import { createModels, prepareCollections } from './models.ts';

@@ -1,7 +1,7 @@
-import { runEvery } from '@gvg/service-kit/run-every';
-import { defineService } from '@gvg/service-kit/service';
-import type { ServiceContext } from '@gvg/service-kit/service';
-import { createPictureSigner } from '@gvg/service-kit/signed-picture';
+import { runEvery } from '@gvg/service-kit/lifecycle/run-every';
+import { defineService } from '@gvg/service-kit/lifecycle/service';
+import type { ServiceContext } from '@gvg/service-kit/lifecycle/service';
+import { createPictureSigner } from '@gvg/service-kit/security/signed-picture';
 import { cannedReplyRoutes } from './canned-reply/canned-reply.routes.ts';
 import type { Chat } from './chat.ts';
 import { chatEnvironment } from './environment.ts';

@@ -1,7 +1,7 @@
 import type { Model } from 'mongoose';
-import type { PictureClaims } from '@gvg/service-kit/picture-claims';
-import type { ServiceContext } from '@gvg/service-kit/service';
-import type { PictureSigner } from '@gvg/service-kit/signed-picture';
+import type { PictureClaims } from '@gvg/service-kit/security/picture-claims';
+import type { ServiceContext } from '@gvg/service-kit/lifecycle/service';
+import type { PictureSigner } from '@gvg/service-kit/security/signed-picture';
 import type { StoredCannedReply } from './canned-reply/canned-reply.model.ts';
 import type { ChatEnvironment } from './environment.ts';
 import type { StoredMessage } from './message/message.model.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commonEnvironment } from '@gvg/service-kit/environment';
+import { commonEnvironment } from '@gvg/service-kit/lifecycle/environment';
 
 const internalUrl = z.url({ protocol: /^https?$/ });
 

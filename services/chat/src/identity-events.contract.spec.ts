@@ -1,6 +1,6 @@
 import type { EventContract } from '@gvg/contracts/event';
 import { guestMerged, userErased, userUpdated } from '@gvg/contracts/identity/events';
-import type { Consumer } from '@gvg/messaging/consumer';
+import type { Consumer } from '@gvg/messaging/consumers/consumer';
 import { matchers } from '@gvg/testing/http-pact';
 import { messagePact } from '@gvg/testing/message-pact';
 import type { Chat } from './chat.ts';

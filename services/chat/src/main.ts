@@ -1,4 +1,4 @@
-import { runService } from '@gvg/service-kit/service';
+import { runService } from '@gvg/service-kit/lifecycle/service';
 import { chatService } from './app.ts';
 
 await runService(chatService());

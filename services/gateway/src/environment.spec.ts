@@ -1,4 +1,4 @@
-import { readEnvironment } from '@gvg/service-kit/environment';
+import { readEnvironment } from '@gvg/service-kit/lifecycle/environment';
 import { gatewayEnvironment } from './environment.ts';
 
 const read = (upstreams: string) =>

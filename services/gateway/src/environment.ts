@@ -1,4 +1,4 @@
-import { busEnvironment, processEnvironment, redisEnvironment } from '@gvg/service-kit/environment';
+import { busEnvironment, processEnvironment, redisEnvironment } from '@gvg/service-kit/lifecycle/environment';
 import { z } from 'zod';
 
 const origin = z.url({ protocol: /^https?$/ });

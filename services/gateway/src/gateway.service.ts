@@ -1,5 +1,5 @@
-import { createRequestLimits } from '@gvg/service-kit/request-limits';
-import { defineService } from '@gvg/service-kit/service';
+import { createRequestLimits } from '@gvg/service-kit/security/request-limits';
+import { defineService } from '@gvg/service-kit/lifecycle/service';
 import { createCanaries } from './canary/canaries.ts';
 import { followDeployedReleases } from './canary/deployed-releases.ts';
 import { createReadThroughCache } from './cache/read-through-cache.ts';

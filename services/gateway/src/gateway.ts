@@ -1,11 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { rateLimitAddress } from '@gvg/service-kit/client-address';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import type { Logger } from '@gvg/service-kit/logger';
-import type { Metrics } from '@gvg/service-kit/metrics';
-import type { RequestLimits } from '@gvg/service-kit/request-limits';
-import type { Trace } from '@gvg/service-kit/trace-context';
-import { startTrace } from '@gvg/service-kit/trace-context';
+import { rateLimitAddress } from '@gvg/service-kit/security/client-address';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import type { Logger } from '@gvg/service-kit/telemetry/logger';
+import type { Metrics } from '@gvg/service-kit/telemetry/metrics';
+import type { RequestLimits } from '@gvg/service-kit/security/request-limits';
+import type { Trace } from '@gvg/service-kit/telemetry/trace-context';
+import { startTrace } from '@gvg/service-kit/telemetry/trace-context';
 import { sendFailure } from './responses/send-failure.ts';
 import type { ReadThroughCache } from './cache/read-through-cache.ts';
 import { bodyFailure } from './limits/body-limit.ts';

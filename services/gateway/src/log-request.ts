@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Logger } from '@gvg/service-kit/logger';
-import type { Metrics } from '@gvg/service-kit/metrics';
-import type { Trace } from '@gvg/service-kit/trace-context';
+import type { Logger } from '@gvg/service-kit/telemetry/logger';
+import type { Metrics } from '@gvg/service-kit/telemetry/metrics';
+import type { Trace } from '@gvg/service-kit/telemetry/trace-context';
 import type { Route } from './routing/route-table.ts';
 
 export interface LoggedRequest {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { clientAddress } from '@gvg/service-kit/client-address';
+import { clientAddress } from '@gvg/service-kit/security/client-address';
 import type { ClientOrigin } from './proxy/message-headers.ts';
 
 export function headerOf(request: IncomingMessage, name: string): string | undefined {

@@ -1,8 +1,8 @@
-import { runMigrations } from '@gvg/service-kit/migrations';
-import { defineService } from '@gvg/service-kit/service';
-import type { ServiceContext } from '@gvg/service-kit/service';
-import { openSettings } from '@gvg/service-kit/settings-store';
-import { openSharedBuckets } from '@gvg/service-kit/shared-buckets';
+import { runMigrations } from '@gvg/service-kit/lifecycle/migrations';
+import { defineService } from '@gvg/service-kit/lifecycle/service';
+import type { ServiceContext } from '@gvg/service-kit/lifecycle/service';
+import { openSettings } from '@gvg/service-kit/data/settings-store';
+import { openSharedBuckets } from '@gvg/service-kit/security/shared-buckets';
 import { auditRecordModel } from './audit/audit-record.model.ts';
 import { listAuditRoute } from './audit/list-audit/list-audit.route.ts';
 import { consumeAuditRecords } from './audit/on-audit-recorded.consumer.ts';

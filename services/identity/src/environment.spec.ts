@@ -1,4 +1,4 @@
-import { readEnvironment } from '@gvg/service-kit/environment';
+import { readEnvironment } from '@gvg/service-kit/lifecycle/environment';
 import { identityEnvironment } from './environment.ts';
 import { retiredSecret } from './secret/retired-secret.ts';
 

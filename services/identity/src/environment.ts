@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { z as schema } from 'zod';
-import { alongOtherIssues, commonEnvironment } from '@gvg/service-kit/environment';
+import { alongOtherIssues, commonEnvironment } from '@gvg/service-kit/lifecycle/environment';
 import { configuredKeysSchema } from './keys/configured-keys.ts';
 import { retiredSecret } from './secret/retired-secret.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '@gvg/contracts/identity/events';
 import type { Envelope } from '@gvg/contracts/event';
 import { connectBus } from '@gvg/messaging/bus';
-import { createLogger } from '@gvg/service-kit/logger';
+import { createLogger } from '@gvg/service-kit/telemetry/logger';
 import { eventually } from '@gvg/testing/eventually';
 import { verifyPublishedEvents } from '@gvg/testing/message-pact';
 import { testGuestId } from '@gvg/testing/token-keys';

@@ -1,6 +1,6 @@
 import type { Model } from 'mongoose';
-import type { ServiceContext } from '@gvg/service-kit/service';
-import type { SettingsStore } from '@gvg/service-kit/settings-store';
+import type { ServiceContext } from '@gvg/service-kit/lifecycle/service';
+import type { SettingsStore } from '@gvg/service-kit/data/settings-store';
 import type { StoredAuditRecord } from './audit/audit-record.model.ts';
 import type { IdentityEnvironment } from './environment.ts';
 import type { StoredGoogleAccount } from './google/google-account.model.ts';

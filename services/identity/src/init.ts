@@ -1,7 +1,7 @@
 import { displayNameSchema, emailSchema, newPasswordSchema } from '@gvg/contracts/identity/fields';
-import { connectDatabase, createWithTransaction } from '@gvg/service-kit/database';
-import { databaseEnvironment, processEnvironment, readEnvironment } from '@gvg/service-kit/environment';
-import { createLogger } from '@gvg/service-kit/logger';
+import { connectDatabase, createWithTransaction } from '@gvg/service-kit/data/database';
+import { databaseEnvironment, processEnvironment, readEnvironment } from '@gvg/service-kit/lifecycle/environment';
+import { createLogger } from '@gvg/service-kit/telemetry/logger';
 import { hasSystemAdmin, prepareSystemAdmin } from './init/prepare-system-admin.ts';
 import { userModel } from './user/user.model.ts';
 

@@ -1,4 +1,4 @@
-import { runEvery } from '@gvg/service-kit/run-every';
+import { runEvery } from '@gvg/service-kit/lifecycle/run-every';
 import type { Identity } from './identity.ts';
 import { answerResetRequests } from './password/forgot-password/answer-reset-requests.ts';
 

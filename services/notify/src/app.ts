@@ -1,8 +1,8 @@
 import type { CheckedRequestDependencies } from '@gvg/outside-fetch/checked-request';
 import { openPushNetwork } from '@gvg/outside-fetch/demo-push';
-import { runMigrations } from '@gvg/service-kit/migrations';
-import { defineService } from '@gvg/service-kit/service';
-import type { ServiceContext } from '@gvg/service-kit/service';
+import { runMigrations } from '@gvg/service-kit/lifecycle/migrations';
+import { defineService } from '@gvg/service-kit/lifecycle/service';
+import type { ServiceContext } from '@gvg/service-kit/lifecycle/service';
 import { accountConsumers } from './account/account.consumers.ts';
 import { buyingConsumers } from './buying/buying.consumers.ts';
 import { openClients } from './clients/open-clients.ts';

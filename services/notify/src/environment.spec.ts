@@ -1,4 +1,4 @@
-import { readEnvironment } from '@gvg/service-kit/environment';
+import { readEnvironment } from '@gvg/service-kit/lifecycle/environment';
 import { notifyEnvironment } from './environment.ts';
 
 const base = {

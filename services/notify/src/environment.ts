@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseEmailAddress } from '@gvg/contracts/identity/email-address';
 import { demoPushVariable, refuseDemoPush } from '@gvg/outside-fetch/demo-push';
-import { alongOtherIssues, commonEnvironment } from '@gvg/service-kit/environment';
+import { alongOtherIssues, commonEnvironment } from '@gvg/service-kit/lifecycle/environment';
 
 const named = /^(?<name>[^<>"\r\n]+?)\s*<(?<address>[^<>]+)>$/;
 

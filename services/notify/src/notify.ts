@@ -1,6 +1,6 @@
 import type { Model } from 'mongoose';
 import type { PushNetwork } from '@gvg/outside-fetch/demo-push';
-import type { ServiceContext } from '@gvg/service-kit/service';
+import type { ServiceContext } from '@gvg/service-kit/lifecycle/service';
 import type { Buying } from './clients/buying.ts';
 import type { Messages } from './clients/messages.ts';
 import type { People } from './clients/people.ts';

@@ -1,7 +1,7 @@
-import { createTokenAuthenticator } from '@gvg/service-kit/authentication';
-import { remoteKeySet } from '@gvg/service-kit/key-set';
-import { createRevokedSessions } from '@gvg/service-kit/revoked-sessions';
-import { defineService } from '@gvg/service-kit/service';
+import { createTokenAuthenticator } from '@gvg/service-kit/security/authentication';
+import { remoteKeySet } from '@gvg/service-kit/security/key-set';
+import { createRevokedSessions } from '@gvg/service-kit/security/revoked-sessions';
+import { defineService } from '@gvg/service-kit/lifecycle/service';
 import { cartConsumers } from './cart/cart.consumers.ts';
 import { chatConsumers } from './chat/chat.consumers.ts';
 import { createAdmission } from './connection/admit-socket.ts';

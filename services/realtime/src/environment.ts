@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { busEnvironment, callersEnvironment, processEnvironment, redisEnvironment } from '@gvg/service-kit/environment';
+import {
+  busEnvironment,
+  callersEnvironment,
+  processEnvironment,
+  redisEnvironment,
+} from '@gvg/service-kit/lifecycle/environment';
 
 export const realtimeEnvironment = processEnvironment
   .extend(redisEnvironment.shape)

@@ -1,5 +1,5 @@
-import type { Metrics } from '@gvg/service-kit/metrics';
-import { Counter, Gauge, Histogram } from '@gvg/service-kit/metrics';
+import type { Metrics } from '@gvg/service-kit/telemetry/metrics';
+import { Counter, Gauge, Histogram } from '@gvg/service-kit/telemetry/metrics';
 
 /** Measurements of a node beside those of every process. */
 export interface RealtimeMetrics {

@@ -1,5 +1,5 @@
-import type { ServiceContext } from '@gvg/service-kit/service';
-import type { RevokedSessions } from '@gvg/service-kit/revoked-sessions';
+import type { ServiceContext } from '@gvg/service-kit/lifecycle/service';
+import type { RevokedSessions } from '@gvg/service-kit/security/revoked-sessions';
 import type { PersonAuthenticator } from './connection/authenticate-person.ts';
 import type { RealtimeEnvironment } from './environment.ts';
 import type { RealtimeMetrics } from './metrics.ts';

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { OutsideFetch } from '@gvg/outside-fetch/outside-fetch';
 import { outsideFetchWithDemoShop } from '@gvg/outside-fetch/demo-shop';
-import { runEvery } from '@gvg/service-kit/run-every';
-import { defineService } from '@gvg/service-kit/service';
-import { createPictureSigner } from '@gvg/service-kit/signed-picture';
+import { runEvery } from '@gvg/service-kit/lifecycle/run-every';
+import { defineService } from '@gvg/service-kit/lifecycle/service';
+import { createPictureSigner } from '@gvg/service-kit/security/signed-picture';
 import { checkPurposeRoute } from './check-purpose/check-purpose.route.ts';
 import { checkUploaderRoute } from './check-uploader/check-uploader.route.ts';
 import { claimPicturesRoute } from './claim-pictures/claim-pictures.route.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pictureWidths } from '@gvg/contracts/upload/picture-widths';
 import type { PictureWidth } from '@gvg/contracts/upload/picture-widths';
 import { demoShopVariable, refuseDemoShop } from '@gvg/outside-fetch/demo-shop';
-import { alongOtherIssues, commonEnvironment } from '@gvg/service-kit/environment';
+import { alongOtherIssues, commonEnvironment } from '@gvg/service-kit/lifecycle/environment';
 
 const widths = z
   .string()

@@ -4,7 +4,7 @@ import { imageStored } from '@gvg/contracts/upload/events';
 import { uploadPicture } from '@gvg/contracts/upload/http/upload';
 import type { StoredPicture } from '@gvg/contracts/upload/http/upload';
 import { connectBus } from '@gvg/messaging/bus';
-import { createLogger } from '@gvg/service-kit/logger';
+import { createLogger } from '@gvg/service-kit/telemetry/logger';
 import { eventually } from '@gvg/testing/eventually';
 import type { ServiceHarness } from '@gvg/testing/service-harness';
 import type { TestCaller } from '@gvg/testing/test-client';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { OutsideFetch } from '@gvg/outside-fetch/outside-fetch';
-import { startService } from '@gvg/service-kit/service';
+import { startService } from '@gvg/service-kit/lifecycle/service';
 import { startHarness } from '@gvg/testing/service-harness';
 import type { ServiceHarness } from '@gvg/testing/service-harness';
 import { createUploadService } from './app.ts';

@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import sharp from 'sharp';
 import { uploadLimits, uploadPicture } from '@gvg/contracts/upload/http/upload';
 import type { StoredPicture } from '@gvg/contracts/upload/http/upload';
-import { createPictureSigner } from '@gvg/service-kit/signed-picture';
+import { createPictureSigner } from '@gvg/service-kit/security/signed-picture';
 import type { ServiceHarness } from '@gvg/testing/service-harness';
 import type { TestResponse, TestCaller, TestRequest } from '@gvg/testing/test-client';
 import { animation, hugePng, photo, svgDrawing } from './picture/pictures.fixtures.ts';

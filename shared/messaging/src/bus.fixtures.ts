@@ -7,8 +7,8 @@ import { z } from 'zod';
 import { defineEvent } from '@gvg/contracts/event';
 import { connectBus } from './bus.ts';
 import type { Bus, BusOptions } from './bus.ts';
-import { openTransactions } from './transaction.ts';
-import type { WithTransaction } from './transaction.ts';
+import { openTransactions } from './outbox/transaction.ts';
+import type { WithTransaction } from './outbox/transaction.ts';
 
 export const sampleChanged = defineEvent({
   type: 'sample.changed',

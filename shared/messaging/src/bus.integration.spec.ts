@@ -1,10 +1,10 @@
 import type { Envelope } from '@gvg/contracts/event';
 import { eventually } from '@gvg/testing/eventually';
-import { openBrokerProxy } from './broker-proxy.fixtures.ts';
+import { openBrokerProxy } from './broker/broker-proxy.fixtures.ts';
 import { amqpUrl, context, openTestContext, sampleChanged, recordOwn, recordSample } from './bus.fixtures.ts';
 import type { TestContext } from './bus.fixtures.ts';
-import { outboxCollection } from './outbox-store.ts';
-import { openTransactions } from './transaction.ts';
+import { outboxCollection } from './outbox/outbox-store.ts';
+import { openTransactions } from './outbox/transaction.ts';
 
 type SampleEvent = Envelope<{ amount: number }>;
 

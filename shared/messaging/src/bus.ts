@@ -1,19 +1,19 @@
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import type { EventContract } from '@gvg/contracts/event';
-import { closeChannel, openChannel, openLink } from './amqp-link.ts';
-import type { Attachment } from './amqp-link.ts';
-import type { Consumer, Subscription } from './consumer.ts';
-import { startConsumer } from './durable-consumer.ts';
-import { openInbox } from './inbox.ts';
+import { closeChannel, openChannel, openLink } from './broker/amqp-link.ts';
+import type { Attachment } from './broker/amqp-link.ts';
+import type { Consumer, Subscription } from './consumers/consumer.ts';
+import { startConsumer } from './consumers/durable-consumer.ts';
+import { openInbox } from './consumers/inbox.ts';
 import type { MessagingMetrics } from './metrics.ts';
-import type { StoredOutboxRow } from './outbox-store.ts';
-import { openPublisher } from './publisher.ts';
-import { startPublishing } from './publishing.ts';
-import type { RunningConsumer } from './queue-consumer.ts';
-import { startSubscription } from './subscription.ts';
-import { declareShared } from './topology.ts';
-import { openTransactions } from './transaction.ts';
+import type { StoredOutboxRow } from './outbox/outbox-store.ts';
+import { openPublisher } from './outbox/publisher.ts';
+import { startPublishing } from './outbox/publishing.ts';
+import type { RunningConsumer } from './consumers/queue-consumer.ts';
+import { startSubscription } from './consumers/subscription.ts';
+import { declareShared } from './broker/topology.ts';
+import { openTransactions } from './outbox/transaction.ts';
 
 export interface BusOptions {
   url: string;

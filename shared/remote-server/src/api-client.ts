@@ -1,9 +1,9 @@
 import { createApi } from '@gvg/browser-kit';
 import type { Api } from '@gvg/browser-kit';
 import type { Locale } from '@gvg/contracts/locale';
-import type { DependencyState } from '@gvg/service-kit/health';
-import { currentTrace } from '@gvg/service-kit/request-context';
-import { traceHeaders } from '@gvg/service-kit/trace-context';
+import type { DependencyState } from '@gvg/service-kit/lifecycle/health';
+import { currentTrace } from '@gvg/service-kit/http/request-context';
+import { traceHeaders } from '@gvg/service-kit/telemetry/trace-context';
 
 /** After this time the fragment fails and the page is rendered in the browser instead. */
 const timeoutMs = 2_000;

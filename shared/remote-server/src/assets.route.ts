@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Router } from 'express';
 import type { Release } from '@gvg/contracts/composition/registry';
-import { assetFiles } from '@gvg/service-kit/asset-files';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { assetFiles } from '@gvg/service-kit/http/asset-files';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 
 /** A prefix of the build hash. */
 const versionPattern = /^[0-9a-f]{6,64}$/;

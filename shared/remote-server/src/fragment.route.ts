@@ -3,7 +3,7 @@ import type { Api, RemoteDefinition } from '@gvg/browser-kit';
 import { renderFragment } from '@gvg/browser-kit/server';
 import { splitLocale } from '@gvg/contracts/locale';
 import type { Locale } from '@gvg/contracts/locale';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Router } from 'express';
 
 /** Rejects paths longer than any page's. */

@@ -1,4 +1,4 @@
-import { processEnvironment } from '@gvg/service-kit/environment';
+import { processEnvironment } from '@gvg/service-kit/lifecycle/environment';
 import { z } from 'zod';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);

@@ -1,7 +1,7 @@
 import type { Api, RemoteDefinition } from '@gvg/browser-kit';
 import type { Release } from '@gvg/contracts/composition/registry';
 import type { Locale } from '@gvg/contracts/locale';
-import type { ServiceContext, ServiceDefinition } from '@gvg/service-kit/service';
+import type { ServiceContext, ServiceDefinition } from '@gvg/service-kit/lifecycle/service';
 import type { z } from 'zod';
 import { apiFor, apiState } from './api-client.ts';
 import { assetsRoute } from './assets.route.ts';

@@ -1,4 +1,4 @@
-import { runService } from '@gvg/service-kit/service';
+import { runService } from '@gvg/service-kit/lifecycle/service';
 import type { remoteEnvironment } from './remote-environment.ts';
 import { remoteService } from './remote.service.ts';
 import type { RemoteOptions } from './remote.service.ts';

@@ -1,6 +1,6 @@
 import type { Fragment } from '@gvg/contracts/composition/fragment';
 import type { RegisteredRemote } from '@gvg/contracts/composition/registry';
-import { createLogger } from '@gvg/service-kit/logger';
+import { createLogger } from '@gvg/service-kit/telemetry/logger';
 import { FragmentRejectedError } from './fetch-fragment.ts';
 import { FragmentClient } from './fragment-client.ts';
 

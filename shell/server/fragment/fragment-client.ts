@@ -1,8 +1,8 @@
 import type { Fragment } from '@gvg/contracts/composition/fragment';
 import type { RegisteredRemote } from '@gvg/contracts/composition/registry';
 import type { Locale } from '@gvg/contracts/locale';
-import { CircuitBreaker } from '@gvg/service-kit/circuit-breaker';
-import type { Logger } from '@gvg/service-kit/logger';
+import { CircuitBreaker } from '@gvg/service-kit/http/circuit-breaker';
+import type { Logger } from '@gvg/service-kit/telemetry/logger';
 import { LRUCache } from 'lru-cache';
 import { within } from '../within.ts';
 import { FragmentRejectedError, fetchFragment } from './fetch-fragment.ts';

@@ -8,8 +8,8 @@ import type { RegisteredRemote, Registry } from '@gvg/contracts/composition/regi
 import { routeOwnerOf } from '@gvg/contracts/composition/route-owner';
 import { splitLocale } from '@gvg/contracts/locale';
 import { privateHead } from '@gvg/browser-kit';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { isCrawler } from '@gvg/service-kit/is-crawler';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { isCrawler } from '@gvg/service-kit/http/is-crawler';
 import type { RequestHandler } from 'express';
 import { shellPathAt } from '../../src/page/shell-paths.ts';
 import type { PageRemote } from '../../src/page/shell-state.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Fragment } from '@gvg/contracts/composition/fragment';
 import type { RegisteredRemote, Registry } from '@gvg/contracts/composition/registry';
-import { startService } from '@gvg/service-kit/service';
+import { startService } from '@gvg/service-kit/lifecycle/service';
 import { fontFiles } from '@gvg/ui/fonts';
 import { shellService } from '../shell.service.ts';
 

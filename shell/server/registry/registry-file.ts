@@ -1,7 +1,7 @@
 import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 import { registrySchema } from '@gvg/contracts/composition/registry';
 import type { Registry } from '@gvg/contracts/composition/registry';
-import type { Logger } from '@gvg/service-kit/logger';
+import type { Logger } from '@gvg/service-kit/telemetry/logger';
 
 const pollIntervalMs = 300;
 

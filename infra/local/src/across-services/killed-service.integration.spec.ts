@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { MongoClient } from 'mongodb';
-import { openBrokerProxy } from '@gvg/messaging/broker-proxy.fixtures';
-import type { BrokerProxy } from '@gvg/messaging/broker-proxy.fixtures';
+import { openBrokerProxy } from '@gvg/messaging/broker/broker-proxy.fixtures';
+import type { BrokerProxy } from '@gvg/messaging/broker/broker-proxy.fixtures';
 import { eventually } from '@gvg/testing/eventually';
 import { startServiceProcess } from '@gvg/testing/service-process';
 import type { ServiceProcess } from '@gvg/testing/service-process';

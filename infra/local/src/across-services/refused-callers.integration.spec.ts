@@ -8,8 +8,8 @@ import { beginGoogleSignIn, endGoogleSignIn } from '@gvg/contracts/identity/http
 import type { AuthResult } from '@gvg/contracts/identity/http/auth';
 import { getPicture, uploadPicture } from '@gvg/contracts/upload/http/upload';
 import { publicEndpoints } from '@gvg/contracts/public-endpoints';
-import { openBrokerProxy } from '@gvg/messaging/broker-proxy.fixtures';
-import type { BrokerProxy } from '@gvg/messaging/broker-proxy.fixtures';
+import { openBrokerProxy } from '@gvg/messaging/broker/broker-proxy.fixtures';
+import type { BrokerProxy } from '@gvg/messaging/broker/broker-proxy.fixtures';
 import { eventually } from '@gvg/testing/eventually';
 import { refusedTokens } from '@gvg/testing/refused-tokens';
 import { createTestClient } from '@gvg/testing/test-client';

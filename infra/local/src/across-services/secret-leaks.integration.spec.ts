@@ -4,7 +4,7 @@ import type { EventContract } from '@gvg/contracts/event';
 import { eventModules } from '@gvg/contracts/generated/events';
 import { connectBus } from '@gvg/messaging/bus';
 import type { Bus } from '@gvg/messaging/bus';
-import { createLogger } from '@gvg/service-kit/logger';
+import { createLogger } from '@gvg/service-kit/telemetry/logger';
 import { eventually } from '@gvg/testing/eventually';
 import { CookieJar, chooseAtProvider } from '@gvg/testing/openid-provider';
 import { totp } from '@gvg/testing/totp';

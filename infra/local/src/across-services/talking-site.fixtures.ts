@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { MongoClient } from 'mongodb';
 import type { Db } from 'mongodb';
-import { openBrokerProxy } from '@gvg/messaging/broker-proxy.fixtures';
-import type { BrokerProxy } from '@gvg/messaging/broker-proxy.fixtures';
+import { openBrokerProxy } from '@gvg/messaging/broker/broker-proxy.fixtures';
+import type { BrokerProxy } from '@gvg/messaging/broker/broker-proxy.fixtures';
 import { freePort } from '@gvg/testing/free-port';
 import { startServiceProcess } from '@gvg/testing/service-process';
 import type { ServiceProcess } from '@gvg/testing/service-process';

@@ -1,6 +1,6 @@
 import type { Locale } from '@gvg/contracts/locale';
-import { html } from '@gvg/service-kit/html';
-import type { Html } from '@gvg/service-kit/html';
+import { html } from '@gvg/service-kit/http/html';
+import type { Html } from '@gvg/service-kit/http/html';
 import type { Mail } from '../store/mail.ts';
 import { address, formatTime } from './page.ts';
 import type { Page } from './page.ts';

@@ -1,4 +1,4 @@
-import { languageOf } from '@gvg/service-kit/request-language';
+import { languageOf } from '@gvg/service-kit/http/request-language';
 import type { Locale } from '@gvg/contracts/locale';
 import { locales } from '@gvg/contracts/locale';
 import type { Request, Router } from 'express';

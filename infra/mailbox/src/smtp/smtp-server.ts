@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { Logger } from '@gvg/service-kit/logger';
+import type { Logger } from '@gvg/service-kit/telemetry/logger';
 import { SMTPServer } from 'smtp-server';
 import type { SMTPServerDataStream } from 'smtp-server';
 import { maximumMailBytes } from '../limits.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { orderCancelled, orderDelivered, orderLineCancelled } from '@gvg/contracts/cart/events';
 import type { Envelope } from '@gvg/contracts/event';
 import { userErased } from '@gvg/contracts/identity/events';
-import type { OutboxRow } from '@gvg/messaging/outbox-store';
+import type { OutboxRow } from '@gvg/messaging/outbox/outbox-store';
 import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
 import type { EventPublisher } from '@gvg/service-kit/testing/event-publisher';
 import { collectEvents } from '@gvg/service-kit/testing/published-events';

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { cartService } from '@gvg/cart/app';
 import { catalogueService } from '@gvg/catalogue/app';
-import { startService } from '@gvg/service-kit/service';
+import { startService } from '@gvg/service-kit/lifecycle/service';
 import { cartSettings } from '@gvg/testing/cart-settings';
 import { startHarness } from '@gvg/testing/service-harness';
 import type { ServiceHarness } from '@gvg/testing/service-harness';

@@ -2,8 +2,8 @@ import type { BodyFor } from '@gvg/contracts/endpoint';
 import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import { estimateForService } from '@gvg/contracts/catalogue/http/internal-costs';
 import { listReservedOrders, releaseStock, reserveStock } from '@gvg/contracts/catalogue/http/internal-stock';
-import { callInternal } from '@gvg/service-kit/internal-client';
-import type { InternalTarget } from '@gvg/service-kit/internal-client';
+import { callInternal } from '@gvg/service-kit/http/internal-client';
+import type { InternalTarget } from '@gvg/service-kit/http/internal-client';
 import type { Cart } from '../cart.ts';
 
 export type EstimateLine = BodyFor<typeof estimateForService>['lines'][number];

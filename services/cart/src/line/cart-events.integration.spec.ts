@@ -1,7 +1,7 @@
 import { addProductToCart } from '@gvg/contracts/cart/http/lines';
 import { cartChanged } from '@gvg/contracts/cart/events';
-import { startService } from '@gvg/service-kit/service';
-import type { RunningService } from '@gvg/service-kit/service';
+import { startService } from '@gvg/service-kit/lifecycle/service';
+import type { RunningService } from '@gvg/service-kit/lifecycle/service';
 import { collectEvents } from '@gvg/service-kit/testing/published-events';
 import type { EventCollector } from '@gvg/service-kit/testing/published-events';
 import { eventually } from '@gvg/testing/eventually';

@@ -1,4 +1,4 @@
-import type { Transaction } from '@gvg/messaging/transaction';
+import type { Transaction } from '@gvg/messaging/outbox/transaction';
 import type { Cart } from '../cart.ts';
 import { cartIdOf } from './customer.ts';
 import type { StoredCustomer } from './stored-line.ts';

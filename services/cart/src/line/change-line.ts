@@ -1,9 +1,9 @@
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
 import type { CartLineStatus, CartLineType } from '@gvg/contracts/cart/terms';
-import type { EventContext } from '@gvg/messaging/outbox';
-import type { Transaction } from '@gvg/messaging/transaction';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import type { Transaction } from '@gvg/messaging/outbox/transaction';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { concurrentChangeError } from '@gvg/service-kit/data/concurrent-change';
 import type { Cart } from '../cart.ts';
 import { changeCart } from './change-cart.ts';
 import { checkNewKey } from './check-new-key.ts';

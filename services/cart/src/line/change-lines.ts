@@ -1,6 +1,6 @@
-import type { EventContext } from '@gvg/messaging/outbox';
-import type { Transaction } from '@gvg/messaging/transaction';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import type { Transaction } from '@gvg/messaging/outbox/transaction';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Cart } from '../cart.ts';
 import type { StoredCart } from './customer-cart.model.ts';
 import { findCart, linesInCart } from './find-line.ts';

@@ -1,4 +1,4 @@
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { isOpen } from './line-quote.ts';
 import type { LoadedLine } from './load-lines.ts';
 

@@ -1,4 +1,4 @@
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { StoredCart } from './customer-cart.model.ts';
 import type { StoredLine } from './stored-line.ts';
 

@@ -1,4 +1,4 @@
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { KnownProduct } from '../product/known-products.ts';
 
 /** Throws the code of why the shop does not sell a product. */

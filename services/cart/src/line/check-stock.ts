@@ -1,5 +1,5 @@
 import { cartLimits } from '@gvg/contracts/cart/terms';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { KnownProduct } from '../product/known-products.ts';
 import { isBoughtOnRequest } from './line-state.ts';
 

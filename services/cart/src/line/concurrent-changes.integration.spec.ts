@@ -1,7 +1,7 @@
 import type { CartLine, OutsideLine } from '@gvg/contracts/cart/http/lines';
 import { addOutsideLine, addProductToCart, getMyCart, updateOutsideLine } from '@gvg/contracts/cart/http/lines';
-import { startService } from '@gvg/service-kit/service';
-import type { RunningService } from '@gvg/service-kit/service';
+import { startService } from '@gvg/service-kit/lifecycle/service';
+import type { RunningService } from '@gvg/service-kit/lifecycle/service';
 import { createTestClient } from '@gvg/testing/test-client';
 import type { TestCustomer } from '@gvg/testing/test-customers';
 import { cartService } from '../app.ts';

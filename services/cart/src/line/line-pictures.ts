@@ -1,5 +1,5 @@
-import { createPictureClaims } from '@gvg/service-kit/picture-claims';
-import type { PictureClaims } from '@gvg/service-kit/picture-claims';
+import { createPictureClaims } from '@gvg/service-kit/security/picture-claims';
+import type { PictureClaims } from '@gvg/service-kit/security/picture-claims';
 
 /** Pictures of lines from outside. */
 export const linePictures = (upload: { url: string; secret: string }): PictureClaims =>

@@ -1,5 +1,5 @@
 import type { CartLine, InSystemLine, OutsideLine } from '@gvg/contracts/cart/http/lines';
-import type { PictureSigner } from '@gvg/service-kit/signed-picture';
+import type { PictureSigner } from '@gvg/service-kit/security/signed-picture';
 import type { KnownProduct } from '../product/known-products.ts';
 import type { StoredLine, StoredOutside } from './stored-line.ts';
 import { isAvailable } from './line-state.ts';

@@ -1,10 +1,10 @@
 import { cartChanged } from '@gvg/contracts/cart/events';
 import { cartLimits } from '@gvg/contracts/cart/terms';
-import type { EventContext } from '@gvg/messaging/outbox';
-import type { Transaction } from '@gvg/messaging/transaction';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
-import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import type { Transaction } from '@gvg/messaging/outbox/transaction';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { concurrentChangeError } from '@gvg/service-kit/data/concurrent-change';
+import { isDuplicateKey } from '@gvg/service-kit/data/duplicate-key';
 import type { Cart } from '../cart.ts';
 import type { StoredCart, StoredMerge } from './customer-cart.model.ts';
 import { embedded } from './find-line.ts';

@@ -1,9 +1,9 @@
 import type { PictureOwner } from '@gvg/contracts/upload/http/internal-pictures';
 import { fetchPictureForService } from '@gvg/contracts/upload/http/internal-pictures';
 import { urlSchema } from '@gvg/contracts/primitives';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { callInternal } from '@gvg/service-kit/internal-client';
-import type { InternalTarget } from '@gvg/service-kit/internal-client';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { callInternal } from '@gvg/service-kit/http/internal-client';
+import type { InternalTarget } from '@gvg/service-kit/http/internal-client';
 
 /** Copies a linked picture for its future owner, against their quota by `address`; staff has none. Returns its path; undefined when it cannot be had in time. */
 export type CopyPicture = (picture: {

@@ -7,7 +7,7 @@ import { readLink } from '@gvg/contracts/cart/http/lines';
 import type { ResponseBodyOf } from '@gvg/contracts/endpoint';
 import { fetchPictureForService } from '@gvg/contracts/upload/http/internal-pictures';
 import { createOutsideFetch } from '@gvg/outside-fetch/outside-fetch';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { testEndpoints } from '@gvg/testing/endpoint-table';
 import { startCartHarness } from '../testing/cart-harness.ts';
 import type { CartHarness } from '../testing/cart-harness.ts';

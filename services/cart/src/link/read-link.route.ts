@@ -1,8 +1,8 @@
 import { isStaff } from '@gvg/contracts/caller';
 import { readLink } from '@gvg/contracts/cart/http/lines';
 import type { OutsideFetch } from '@gvg/outside-fetch/outside-fetch';
-import { rateLimitAddress } from '@gvg/service-kit/client-address';
-import { mount } from '@gvg/service-kit/endpoint';
+import { rateLimitAddress } from '@gvg/service-kit/security/client-address';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../cart.ts';
 import { customerOf } from '../line/customer.ts';
 import { createCopyPicture } from './copy-picture.ts';

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@gvg/contracts/endpoint';
 import type { readLink } from '@gvg/contracts/cart/http/lines';
 import { moneySchema, nameText } from '@gvg/contracts/primitives';
 import type { PictureOwner } from '@gvg/contracts/upload/http/internal-pictures';
-import type { PictureSigner } from '@gvg/service-kit/signed-picture';
+import type { PictureSigner } from '@gvg/service-kit/security/signed-picture';
 import type { CopyPicture } from './copy-picture.ts';
 import type { FetchPage } from './fetch-page.ts';
 import { decodePage } from './page/decode-page.ts';

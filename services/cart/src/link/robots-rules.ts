@@ -1,7 +1,7 @@
 import robotsParser from 'robots-parser';
 import type { OutsideFetch } from '@gvg/outside-fetch/outside-fetch';
 import { OutsideFetchError } from '@gvg/outside-fetch/outside-fetch.error';
-import { StaleCache } from '@gvg/service-kit/stale-cache';
+import { StaleCache } from '@gvg/service-kit/data/stale-cache';
 
 /** The package is CommonJS and exports the function itself; its types say otherwise. */
 const parseRobots = robotsParser as unknown as typeof robotsParser.default;

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import type { ClientSession } from 'mongoose';
-import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
+import { isDuplicateKey } from '@gvg/service-kit/data/duplicate-key';
 import type { StoredLedgerEntry, StoredOrder } from '../order/order.model.ts';
 import { unallocatedOf } from '../payment/allocations.ts';
 import type { StoredAllocation, StoredPayment } from '../payment/payment.model.ts';

@@ -1,4 +1,4 @@
-import { runMigrations } from '@gvg/service-kit/migrations';
+import { runMigrations } from '@gvg/service-kit/lifecycle/migrations';
 import { allocatePayments } from './allocate-payments.ts';
 import { dropReferenceIndex } from './drop-reference-index.ts';
 import type { MigratedCart } from './migrated-cart.ts';

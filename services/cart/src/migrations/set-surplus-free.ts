@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Types } from 'mongoose';
-import type { EventContext } from '@gvg/messaging/outbox';
-import type { Transaction } from '@gvg/messaging/transaction';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import type { Transaction } from '@gvg/messaging/outbox/transaction';
 import { changeOrderIn } from '../order/change-order.ts';
 import { withEntries } from '../order/ledger.ts';
 import { totalsOf } from '../order/order-totals.ts';

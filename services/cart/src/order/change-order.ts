@@ -1,10 +1,10 @@
 import type { ClientSession, Types } from 'mongoose';
-import type { EventContext } from '@gvg/messaging/outbox';
-import type { Transaction } from '@gvg/messaging/transaction';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { auditEvent } from '@gvg/service-kit/audit';
-import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
-import { checkRevision } from '@gvg/service-kit/revision';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import type { Transaction } from '@gvg/messaging/outbox/transaction';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { auditEvent } from '@gvg/service-kit/data/audit';
+import { concurrentChangeError } from '@gvg/service-kit/data/concurrent-change';
+import { checkRevision } from '@gvg/service-kit/data/revision';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { Cart } from '../cart.ts';
 import { recordOrderEvents } from './order-events.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@gvg/contracts/locale';
 import { moneySchema } from '@gvg/contracts/primitives';
-import { invalidField } from '@gvg/service-kit/invalid-field';
+import { invalidField } from '@gvg/service-kit/http/invalid-field';
 
 const maximum = moneySchema.maxValue ?? Infinity;
 

@@ -1,4 +1,4 @@
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Cart } from '../cart.ts';
 import { orderFilter } from './order-filter.ts';
 import type { StoredOrder } from './order.model.ts';

@@ -1,5 +1,5 @@
-import type { EventContext } from '@gvg/messaging/outbox';
-import type { Transaction } from '@gvg/messaging/transaction';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import type { Transaction } from '@gvg/messaging/outbox/transaction';
 import { restForOrder } from '../payment/allocations.ts';
 import { changeOrderIn } from './change-order.ts';
 import { withEntries } from './ledger.ts';

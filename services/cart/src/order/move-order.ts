@@ -1,5 +1,5 @@
 import type { CancelReason, OrderStatus } from '@gvg/contracts/cart/terms';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { StoredOrder } from './order.model.ts';
 import type { Mover } from './transitions.ts';
 import { isMoveAllowed, nextMove } from './transitions.ts';

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { isOrderCode, normalizeOrderKey } from './order-code.ts';
 
 /** Finds the order of an id or a code, in any spelling. Throws ORDER_NOT_FOUND for a text that can be neither. */

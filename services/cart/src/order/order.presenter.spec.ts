@@ -1,6 +1,6 @@
 import { orderSchema } from '@gvg/contracts/cart/http/order-schema';
 import type { Cart } from '../cart.ts';
-import { createPictureSigner } from '@gvg/service-kit/signed-picture';
+import { createPictureSigner } from '@gvg/service-kit/security/signed-picture';
 import { shopSettings } from '../testing/shop-settings.fixtures.ts';
 import type { StoredOrder } from './order.model.ts';
 import { lineToBuy, sampleEntry, sampleOrder, sampleOrderLine } from './order.fixtures.ts';

@@ -1,6 +1,6 @@
 import { Types, mongo } from 'mongoose';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { isDuplicateKey } from '@gvg/service-kit/data/duplicate-key';
 import type { CatalogueClient } from '../catalogue/catalogue-client.ts';
 import type { Cart } from '../cart.ts';
 

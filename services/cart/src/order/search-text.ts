@@ -1,4 +1,4 @@
-import { searchTextFilters, searchTextOf as searchTextOfText } from '@gvg/service-kit/search-words';
+import { searchTextFilters, searchTextOf as searchTextOfText } from '@gvg/service-kit/data/search-words';
 import { normalizeOrderKey } from './order-code.ts';
 import type { StoredOrder } from './order.model.ts';
 

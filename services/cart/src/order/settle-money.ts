@@ -1,6 +1,6 @@
 import type { ClientSession } from 'mongoose';
-import type { EventContext } from '@gvg/messaging/outbox';
-import type { Transaction } from '@gvg/messaging/transaction';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import type { Transaction } from '@gvg/messaging/outbox/transaction';
 import type { Cart } from '../cart.ts';
 import { restForOrder } from '../payment/allocations.ts';
 import { recordReceived } from '../payment/payment-events.ts';

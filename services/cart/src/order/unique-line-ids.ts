@@ -1,5 +1,5 @@
 import type { Locale } from '@gvg/contracts/locale';
-import { invalidFields } from '@gvg/service-kit/invalid-field';
+import { invalidFields } from '@gvg/service-kit/http/invalid-field';
 
 /** Ids of the chosen lines. Throws INVALID_PAYLOAD where one is chosen twice. */
 export function uniqueLineIds(chosen: readonly { line: string }[], locale: Locale): string[] {

@@ -1,8 +1,8 @@
 import type { ClientSession } from 'mongoose';
-import type { EventContext } from '@gvg/messaging/outbox';
-import type { Transaction } from '@gvg/messaging/transaction';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { auditEvent } from '@gvg/service-kit/audit';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import type { Transaction } from '@gvg/messaging/outbox/transaction';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { auditEvent } from '@gvg/service-kit/data/audit';
 import type { Cart } from '../cart.ts';
 import { settleOrderIn } from '../order/change-order.ts';
 import type { StoredPayment } from './payment.model.ts';

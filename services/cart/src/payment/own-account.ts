@@ -1,5 +1,5 @@
 import type { Locale } from '@gvg/contracts/locale';
-import { invalidField } from '@gvg/service-kit/invalid-field';
+import { invalidField } from '@gvg/service-kit/http/invalid-field';
 import type { Cart } from '../cart.ts';
 import { plainAccount } from './reference-key.ts';
 

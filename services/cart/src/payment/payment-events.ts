@@ -1,6 +1,6 @@
 import { paymentReceived, paymentUnmatched } from '@gvg/contracts/cart/events';
-import type { EventContext } from '@gvg/messaging/outbox';
-import type { Transaction } from '@gvg/messaging/transaction';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import type { Transaction } from '@gvg/messaging/outbox/transaction';
 import type { StoredOrder } from '../order/order.model.ts';
 import { totalsOf } from '../order/order-totals.ts';
 import type { StoredPayment } from './payment.model.ts';

@@ -1,6 +1,6 @@
-import type { EventContext } from '@gvg/messaging/outbox';
-import type { Transaction } from '@gvg/messaging/transaction';
-import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import type { Transaction } from '@gvg/messaging/outbox/transaction';
+import { concurrentChangeError } from '@gvg/service-kit/data/concurrent-change';
 import type { Cart } from '../cart.ts';
 import type { StoredOrder } from '../order/order.model.ts';
 import { recordUnmatched } from './payment-events.ts';

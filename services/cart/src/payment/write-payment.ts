@@ -1,5 +1,5 @@
-import type { EventContext } from '@gvg/messaging/outbox';
-import type { Transaction } from '@gvg/messaging/transaction';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import type { Transaction } from '@gvg/messaging/outbox/transaction';
 import type { Cart } from '../cart.ts';
 import type { StoredOrder } from '../order/order.model.ts';
 import type { StoredPayment } from './payment.model.ts';

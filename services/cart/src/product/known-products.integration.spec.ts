@@ -6,7 +6,7 @@ import {
   productUpdated,
 } from '@gvg/contracts/catalogue/events';
 import { getProductsForService } from '@gvg/contracts/catalogue/http/internal-stock';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
 import type { EventPublisher } from '@gvg/service-kit/testing/event-publisher';
 import { eventually } from '@gvg/testing/eventually';

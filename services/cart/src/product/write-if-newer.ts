@@ -1,5 +1,5 @@
 import type { Model, QueryFilter, Types } from 'mongoose';
-import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
+import { isDuplicateKey } from '@gvg/service-kit/data/duplicate-key';
 
 interface Known {
   _id: Types.ObjectId;

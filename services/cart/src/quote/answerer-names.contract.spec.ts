@@ -1,5 +1,5 @@
 import { getUserContacts } from '@gvg/contracts/identity/http/internal-users';
-import { createLogger } from '@gvg/service-kit/logger';
+import { createLogger } from '@gvg/service-kit/telemetry/logger';
 import { httpPact, matchers } from '@gvg/testing/http-pact';
 import { createStaffNames } from './answerer-names.ts';
 

@@ -1,5 +1,5 @@
 import { getUserContacts } from '@gvg/contracts/identity/http/internal-users';
-import { callInternal } from '@gvg/service-kit/internal-client';
+import { callInternal } from '@gvg/service-kit/http/internal-client';
 import type { Cart } from '../cart.ts';
 import type { StoredQuote } from './quote.model.ts';
 

@@ -1,9 +1,9 @@
 import type { quoteRequested } from '@gvg/contracts/cart/events';
 import type { EventContract } from '@gvg/contracts/event';
-import type { EventContext } from '@gvg/messaging/outbox';
-import type { Transaction } from '@gvg/messaging/transaction';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import type { Transaction } from '@gvg/messaging/outbox/transaction';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { concurrentChangeError } from '@gvg/service-kit/data/concurrent-change';
 import type { Cart } from '../cart.ts';
 import type { StoredQuote } from './quote.model.ts';
 

@@ -1,4 +1,4 @@
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { StoredQuote } from './quote.model.ts';
 
 /** Throws QUOTE_NOT_FOUND for everybody but the quote's owner: nobody learns of other people's quotes. */

@@ -1,4 +1,4 @@
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { StoredQuote } from './quote.model.ts';
 
 /** Throws QUOTE_EXPIRED when the last answer has expired, QUOTE_STATUS_CONFLICT when there is none, or it was decided on or withdrawn. */

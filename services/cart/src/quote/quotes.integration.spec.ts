@@ -11,9 +11,9 @@ import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import { auditRecorded } from '@gvg/contracts/identity/events';
 import { getUserContacts } from '@gvg/contracts/identity/http/internal-users';
 import type { Page } from '@gvg/contracts/paging';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { createWithTransaction } from '@gvg/service-kit/database';
-import { createLogger } from '@gvg/service-kit/logger';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { createWithTransaction } from '@gvg/service-kit/data/database';
+import { createLogger } from '@gvg/service-kit/telemetry/logger';
 import { eventually } from '@gvg/testing/eventually';
 import {
   acceptedQuote,

@@ -1,5 +1,5 @@
-import type { Transaction } from '@gvg/messaging/transaction';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import type { Transaction } from '@gvg/messaging/outbox/transaction';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Cart } from '../cart.ts';
 import type { StoredOrder } from '../order/order.model.ts';
 import type { StoredQuoteUse } from './quote.model.ts';

@@ -1,5 +1,5 @@
-import type { PresentedSettings, SettingsStore } from '@gvg/service-kit/settings-store';
-import { StaleCache } from '@gvg/service-kit/stale-cache';
+import type { PresentedSettings, SettingsStore } from '@gvg/service-kit/data/settings-store';
+import { StaleCache } from '@gvg/service-kit/data/stale-cache';
 
 export interface RecentSettingsStore<Values extends object> extends SettingsStore<Values> {
   /** As they were within the last second; what this instance has replaced is seen at once. */

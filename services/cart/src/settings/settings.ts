@@ -1,6 +1,6 @@
 import { getCartSettings, updateCartSettings } from '@gvg/contracts/cart/http/settings';
-import { settingsRoutes } from '@gvg/service-kit/settings-routes';
-import type { SettingsDefinition } from '@gvg/service-kit/settings-store';
+import { settingsRoutes } from '@gvg/service-kit/http/settings-routes';
+import type { SettingsDefinition } from '@gvg/service-kit/data/settings-store';
 import type { Cart } from '../cart.ts';
 import type { SettingsValues } from './settings-values.ts';
 

@@ -7,7 +7,7 @@ import {
   reserveStock,
 } from '@gvg/contracts/catalogue/http/internal-stock';
 import { buildPage } from '@gvg/contracts/paging';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { startFakeService } from '@gvg/service-kit/testing/fake-service';
 import type { FakeService } from '@gvg/service-kit/testing/fake-service';
 import { newId, newProduct } from './products.fixtures.ts';

@@ -1,5 +1,5 @@
-import { connectDatabase } from '@gvg/service-kit/database';
-import { createLogger } from '@gvg/service-kit/logger';
+import { connectDatabase } from '@gvg/service-kit/data/database';
+import { createLogger } from '@gvg/service-kit/telemetry/logger';
 import { shopAccount } from '@gvg/testing/cart-settings';
 import { defaultSettings } from '../settings/settings.ts';
 import type { SettingsValues } from '../settings/settings-values.ts';

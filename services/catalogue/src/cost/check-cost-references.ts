@@ -1,6 +1,6 @@
 import type { ClientSession } from 'mongoose';
 import type { CostRestriction } from '@gvg/contracts/catalogue/http/costs';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Models } from '../models.ts';
 
 export interface CostReferences {

@@ -1,7 +1,7 @@
 import type { ClientSession } from 'mongoose';
 import type { Locale } from '@gvg/contracts/locale';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { invalidField } from '@gvg/service-kit/invalid-field';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { invalidField } from '@gvg/service-kit/http/invalid-field';
 import type { Models } from '../models.ts';
 import type { StoredCost } from './cost.model.ts';
 

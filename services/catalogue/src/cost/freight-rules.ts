@@ -1,6 +1,6 @@
 import type { CategoryType } from '@gvg/contracts/catalogue/terms';
-import type { Redis } from '@gvg/service-kit/redis';
-import { VersionedCache } from '@gvg/service-kit/versioned-cache';
+import type { Redis } from '@gvg/service-kit/data/redis';
+import { VersionedCache } from '@gvg/service-kit/data/versioned-cache';
 import type { Models } from '../models.ts';
 import type { StoredCost } from './cost.model.ts';
 import { inForce } from './costs-in-force.ts';

@@ -1,8 +1,8 @@
 import type { Model, UpdateQuery } from 'mongoose';
 import type { EventContract } from '@gvg/contracts/event';
 import type { ErrorCode } from '@gvg/contracts/errors';
-import type { EventContext, EventToRecord } from '@gvg/messaging/outbox';
-import type { Transaction } from '@gvg/messaging/transaction';
+import type { EventContext, EventToRecord } from '@gvg/messaging/outbox/outbox';
+import type { Transaction } from '@gvg/messaging/outbox/transaction';
 import type { StoredEntity } from './stored-entity.ts';
 
 /** Describes an editable entity: its model, error codes, presenter and events. */

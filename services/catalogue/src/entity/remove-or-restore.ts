@@ -1,4 +1,4 @@
-import type { EventContext } from '@gvg/messaging/outbox';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import type { EntityChange, EntityDefinition } from './entity-definition.ts';
 import type { StoredEntity } from './stored-entity.ts';
 import { changeEntity } from './write-entity.ts';

@@ -1,11 +1,11 @@
 import { Types } from 'mongoose';
 import type { QueryFilter } from 'mongoose';
-import type { EventContext } from '@gvg/messaging/outbox';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { auditEvent } from '@gvg/service-kit/audit';
-import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
-import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
-import { checkRevision } from '@gvg/service-kit/revision';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { auditEvent } from '@gvg/service-kit/data/audit';
+import { concurrentChangeError } from '@gvg/service-kit/data/concurrent-change';
+import { isDuplicateKey } from '@gvg/service-kit/data/duplicate-key';
+import { checkRevision } from '@gvg/service-kit/data/revision';
 import type { Catalogue } from '../catalogue.ts';
 import type { EntityChange, EntityDefinition, WriteScope } from './entity-definition.ts';
 import type { StoredEntity } from './stored-entity.ts';

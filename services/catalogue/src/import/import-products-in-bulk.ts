@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mongo } from 'mongoose';
 import type { ImportedRecord, ImportedValue } from '@gvg/contracts/catalogue/import-record';
 import { catalogueImported } from '@gvg/contracts/catalogue/events';
-import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
+import { isDuplicateKey } from '@gvg/service-kit/data/duplicate-key';
 import type { ImportContext } from './import-records.ts';
 import { storedValues } from './stored-values.ts';
 

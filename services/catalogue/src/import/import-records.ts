@@ -1,6 +1,6 @@
 import type { ImportedKind, ImportedRecord, ImportedValue } from '@gvg/contracts/catalogue/import-record';
-import type { EventContext } from '@gvg/messaging/outbox';
-import type { WithTransaction } from '@gvg/messaging/transaction';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import type { WithTransaction } from '@gvg/messaging/outbox/transaction';
 import { categoryEntity } from '../category/category.entity.ts';
 import { costEntity } from '../cost/cost.entity.ts';
 import type { FreightRules } from '../cost/freight-rules.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ImportedRecord, ImportedValue } from '@gvg/contracts/catalogue/import-record';
 import type { Product, ProductCard } from '@gvg/contracts/catalogue/http/products';
-import { createWithTransaction } from '@gvg/service-kit/database';
+import { createWithTransaction } from '@gvg/service-kit/data/database';
 import { eventually } from '@gvg/testing/eventually';
 import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
 import type { CatalogueHarness } from '../testing/catalogue-harness.ts';

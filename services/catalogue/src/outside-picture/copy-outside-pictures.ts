@@ -1,10 +1,10 @@
 import { fetchPictureForService } from '@gvg/contracts/upload/http/internal-pictures';
 import type { UploadPurpose } from '@gvg/contracts/upload/http/upload';
 import type { Locale } from '@gvg/contracts/locale';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { callInternal } from '@gvg/service-kit/internal-client';
-import type { InternalTarget } from '@gvg/service-kit/internal-client';
-import { invalidField } from '@gvg/service-kit/invalid-field';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { callInternal } from '@gvg/service-kit/http/internal-client';
+import type { InternalTarget } from '@gvg/service-kit/http/internal-client';
+import { invalidField } from '@gvg/service-kit/http/invalid-field';
 
 export interface CopyRequest {
   /** What the copies are for. */

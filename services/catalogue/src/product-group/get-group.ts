@@ -1,6 +1,6 @@
 import type { Caller } from '@gvg/contracts/caller';
 import { isStaff } from '@gvg/contracts/caller';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { GroupDefinition } from './group-definition.ts';
 import type { StoredGroup } from './stored-group.ts';
 

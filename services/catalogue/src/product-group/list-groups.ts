@@ -3,7 +3,7 @@ import type { Caller } from '@gvg/contracts/caller';
 import { isStaff } from '@gvg/contracts/caller';
 import type { CategoryType } from '@gvg/contracts/catalogue/terms';
 import type { Page, Paging } from '@gvg/contracts/paging';
-import { findPage } from '@gvg/service-kit/pagination';
+import { findPage } from '@gvg/service-kit/data/pagination';
 import type { GroupDefinition } from './group-definition.ts';
 import type { StoredGroup } from './stored-group.ts';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Endpoint } from '@gvg/contracts/endpoint';
 import type { Page } from '@gvg/contracts/paging';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Catalogue } from '../catalogue.ts';
 import { removeOrRestore } from '../entity/remove-or-restore.ts';
 import { getGroup } from './get-group.ts';

@@ -1,5 +1,5 @@
-import type { EventContext } from '@gvg/messaging/outbox';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { LocalizedText } from '@gvg/contracts/locale';
 import type { EntityChange } from '../entity/entity-definition.ts';
 import { nameKeyOf, nameOrderOf } from '../entity/name-key.ts';

@@ -1,5 +1,5 @@
 import type { ClientSession } from 'mongoose';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Models } from '../models.ts';
 
 /** References of a product by id or code; those that an update does not change are undefined and are not checked. */

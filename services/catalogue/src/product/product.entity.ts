@@ -1,5 +1,5 @@
 import { productCreated, productRemoved, productRestored, productUpdated } from '@gvg/contracts/catalogue/events';
-import type { EventContext, EventToRecord } from '@gvg/messaging/outbox';
+import type { EventContext, EventToRecord } from '@gvg/messaging/outbox/outbox';
 import type { EntityDefinition } from '../entity/entity-definition.ts';
 import type { Models } from '../models.ts';
 import type { StoredProduct } from './product.model.ts';

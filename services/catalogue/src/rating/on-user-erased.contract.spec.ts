@@ -1,5 +1,5 @@
 import { userErased } from '@gvg/contracts/identity/events';
-import type { Consumer } from '@gvg/messaging/consumer';
+import type { Consumer } from '@gvg/messaging/consumers/consumer';
 import { matchers } from '@gvg/testing/http-pact';
 import { messagePact } from '@gvg/testing/message-pact';
 import { onUserErased } from './on-user-erased.consumer.ts';

@@ -1,6 +1,6 @@
 import type { Locale, LocalizedText } from '@gvg/contracts/locale';
-import type { ApiFailure } from '@gvg/service-kit/api-failure';
-import { invalidField } from '@gvg/service-kit/invalid-field';
+import type { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { invalidField } from '@gvg/service-kit/http/invalid-field';
 import { cleanHtml } from './clean-html.ts';
 
 export interface RichTextField {

@@ -4,7 +4,7 @@ import type { Country } from '@gvg/contracts/catalogue/http/countries';
 import type { CatalogueSettings } from '@gvg/contracts/catalogue/http/settings';
 import type { Envelope } from '@gvg/contracts/event';
 import type { Page } from '@gvg/contracts/paging';
-import { startService } from '@gvg/service-kit/service';
+import { startService } from '@gvg/service-kit/lifecycle/service';
 import { eventually } from '@gvg/testing/eventually';
 import { catalogueService } from '../app.ts';
 import { startCatalogueHarness } from '../testing/catalogue-harness.ts';

@@ -1,5 +1,5 @@
 import { getCatalogueSettings, updateCatalogueSettings } from '@gvg/contracts/catalogue/http/settings';
-import { settingsRoutes } from '@gvg/service-kit/settings-routes';
+import { settingsRoutes } from '@gvg/service-kit/http/settings-routes';
 import type { Catalogue } from '../catalogue.ts';
 
 export function catalogueSettingsRoutes({ app, settings }: Catalogue): void {

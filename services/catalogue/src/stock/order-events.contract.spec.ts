@@ -1,6 +1,6 @@
 import { orderCancelled, orderDelivered, orderLineCancelled } from '@gvg/contracts/cart/events';
 import type { EventContract } from '@gvg/contracts/event';
-import type { Consumer } from '@gvg/messaging/consumer';
+import type { Consumer } from '@gvg/messaging/consumers/consumer';
 import { matchers } from '@gvg/testing/http-pact';
 import { messagePact } from '@gvg/testing/message-pact';
 import { onOrderDelivered } from '../product/on-order-delivered.consumer.ts';

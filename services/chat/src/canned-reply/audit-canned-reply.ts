@@ -1,6 +1,6 @@
-import type { EventContext } from '@gvg/messaging/outbox';
-import type { Transaction } from '@gvg/messaging/transaction';
-import { auditEvent } from '@gvg/service-kit/audit';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import type { Transaction } from '@gvg/messaging/outbox/transaction';
+import { auditEvent } from '@gvg/service-kit/data/audit';
 import type { StoredCannedReply } from './canned-reply.model.ts';
 
 export interface CannedReplyChange {

@@ -1,5 +1,5 @@
-import { createPictureClaims } from '@gvg/service-kit/picture-claims';
-import type { PictureClaims } from '@gvg/service-kit/picture-claims';
+import { createPictureClaims } from '@gvg/service-kit/security/picture-claims';
+import type { PictureClaims } from '@gvg/service-kit/security/picture-claims';
 
 /** Pictures of messages: each is an upload of the sender's with purpose CHAT. */
 export const messagePictures = (upload: { url: string; secret: string }): PictureClaims =>

@@ -1,5 +1,5 @@
 import type { ChatCustomer, Message } from '@gvg/contracts/chat/http/message-schema';
-import type { PictureSigner } from '@gvg/service-kit/signed-picture';
+import type { PictureSigner } from '@gvg/service-kit/security/signed-picture';
 import type { Chat } from '../chat.ts';
 import type { StoredProfile } from '../profile/profile.model.ts';
 import type { Profiles } from '../profile/profiles.ts';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { foundMessageSchema } from '@gvg/contracts/chat/http/internal-messages';
 import { recentMessages } from '@gvg/contracts/chat/recent-messages';
-import type { Logger } from '@gvg/service-kit/logger';
-import type { Redis } from '@gvg/service-kit/redis';
+import type { Logger } from '@gvg/service-kit/telemetry/logger';
+import type { Redis } from '@gvg/service-kit/data/redis';
 
 export type FoundMessage = z.infer<typeof foundMessageSchema>;
 

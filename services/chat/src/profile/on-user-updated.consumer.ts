@@ -1,6 +1,6 @@
 import { userUpdated } from '@gvg/contracts/identity/events';
 import type { Bus } from '@gvg/messaging/bus';
-import { acceptIfNewer } from '@gvg/messaging/revision-guard';
+import { acceptIfNewer } from '@gvg/messaging/consumers/revision-guard';
 import type { Profiles } from './profiles.ts';
 
 /** Names and avatars beside messages follow those of the account. */

@@ -1,11 +1,11 @@
 import type { ClientSession, Model } from 'mongoose';
 import { getUserContacts } from '@gvg/contracts/identity/http/internal-users';
 import { defaultLocale } from '@gvg/contracts/locale';
-import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
-import { callInternal } from '@gvg/service-kit/internal-client';
-import type { InternalTarget } from '@gvg/service-kit/internal-client';
-import type { Logger } from '@gvg/service-kit/logger';
-import { searchTextOf } from '@gvg/service-kit/search-words';
+import { isDuplicateKey } from '@gvg/service-kit/data/duplicate-key';
+import { callInternal } from '@gvg/service-kit/http/internal-client';
+import type { InternalTarget } from '@gvg/service-kit/http/internal-client';
+import type { Logger } from '@gvg/service-kit/telemetry/logger';
+import { searchTextOf } from '@gvg/service-kit/data/search-words';
 import type { StoredProfile } from './profile.model.ts';
 
 /** Names, avatars and languages of users, asked for once and refreshed by identity's events. */

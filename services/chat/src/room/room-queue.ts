@@ -1,5 +1,5 @@
 import type { ChatCustomer } from '@gvg/contracts/chat/http/message-schema';
-import { createKeyedQueue } from '@gvg/messaging/keyed-queue';
+import { createKeyedQueue } from '@gvg/messaging/consumers/keyed-queue';
 
 /** Runs changes of one customer's room one after the other: in one process they need not lose transactions to each other. Between processes the database decides. */
 export type RoomQueue = <Result>(customer: ChatCustomer, work: () => Promise<Result>) => Promise<Result>;

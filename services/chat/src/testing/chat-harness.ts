@@ -1,9 +1,9 @@
 import type { Connection } from 'mongoose';
 import type { Role } from '@gvg/contracts/caller';
 import type { Message } from '@gvg/contracts/chat/http/message-schema';
-import { connectDatabase } from '@gvg/service-kit/database';
-import { createLogger } from '@gvg/service-kit/logger';
-import { startService } from '@gvg/service-kit/service';
+import { connectDatabase } from '@gvg/service-kit/data/database';
+import { createLogger } from '@gvg/service-kit/telemetry/logger';
+import { startService } from '@gvg/service-kit/lifecycle/service';
 import { startFakeIdentity } from '@gvg/service-kit/testing/fake-identity';
 import type { FakeIdentity } from '@gvg/service-kit/testing/fake-identity';
 import { startFakeUpload } from '@gvg/service-kit/testing/fake-upload';

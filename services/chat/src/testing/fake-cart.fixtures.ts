@@ -1,4 +1,4 @@
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { startFakeService } from '@gvg/service-kit/testing/fake-service';
 import type { FakeService } from '@gvg/service-kit/testing/fake-service';
 import { orderOfCard, quoteOfCard } from '../message/send-message/check-card.ts';

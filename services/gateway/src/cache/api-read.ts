@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { tagsOf } from '@gvg/contracts/cache-tags';
 import type { Endpoint } from '@gvg/contracts/endpoint';
-import { languageOf } from '@gvg/service-kit/request-language';
+import { languageOf } from '@gvg/service-kit/http/request-language';
 import type { CacheableRead, RoutedRequest } from './cacheable-read.ts';
 import { cacheableHeaders } from './cached-response.ts';
 import { canonicalTarget } from './canonical-target.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Trace } from '@gvg/service-kit/trace-context';
+import type { Trace } from '@gvg/service-kit/telemetry/trace-context';
 import type { ClientOrigin } from '../proxy/message-headers.ts';
 import type { Route } from '../routing/route-table.ts';
 import type { CachedResponse } from './cached-response.ts';

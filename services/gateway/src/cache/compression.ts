@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { BrotliOptions } from 'node:zlib';
-import { limitConcurrency } from '@gvg/service-kit/limit-concurrency';
+import { limitConcurrency } from '@gvg/service-kit/http/limit-concurrency';
 import { compactBuffer } from './compact-buffer.ts';
 
 /** In the order of preference. */

@@ -8,7 +8,7 @@ import { categoryChanged } from '@gvg/contracts/catalogue/events';
 import type { CanaryRelease } from '@gvg/contracts/composition/document-exchange';
 import type { Bus } from '@gvg/messaging/bus';
 import { connectBus } from '@gvg/messaging/bus';
-import { createWithTransaction } from '@gvg/service-kit/database';
+import { createWithTransaction } from '@gvg/service-kit/data/database';
 import { eventually } from '@gvg/testing/eventually';
 import { get as getFrom } from '../testing/plain-get.ts';
 import type { TestGateway } from '../testing/start-test-gateway.ts';

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Trace } from '@gvg/service-kit/trace-context';
-import { traceHeaders } from '@gvg/service-kit/trace-context';
+import type { Trace } from '@gvg/service-kit/telemetry/trace-context';
+import { traceHeaders } from '@gvg/service-kit/telemetry/trace-context';
 import { withFailover } from '../proxy/failover.ts';
 import type { UpstreamAddress } from '../proxy/upstream-address.ts';
 import type { Upstream } from '../proxy/upstream.ts';

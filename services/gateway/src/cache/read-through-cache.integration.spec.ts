@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { categoryChanged } from '@gvg/contracts/catalogue/events';
 import type { Bus } from '@gvg/messaging/bus';
 import { connectBus } from '@gvg/messaging/bus';
-import { createWithTransaction } from '@gvg/service-kit/database';
+import { createWithTransaction } from '@gvg/service-kit/data/database';
 import { eventually } from '@gvg/testing/eventually';
 import { get as getFrom } from '../testing/plain-get.ts';
 import type { TestGateway } from '../testing/start-test-gateway.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createLogger } from '@gvg/service-kit/logger';
-import { startTrace } from '@gvg/service-kit/trace-context';
+import { createLogger } from '@gvg/service-kit/telemetry/logger';
+import { startTrace } from '@gvg/service-kit/telemetry/trace-context';
 import { Upstream } from '../proxy/upstream.ts';
 import { startFakeUpstream } from '../testing/fake-upstream.ts';
 import type { FakeUpstream } from '../testing/fake-upstream.ts';

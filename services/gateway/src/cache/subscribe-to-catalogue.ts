@@ -3,9 +3,9 @@ import { invalidatedTags } from '@gvg/contracts/cache-tags';
 import { invalidatingEvents } from '@gvg/contracts/events';
 import type { Bus } from '@gvg/messaging/bus';
 import { connectBus } from '@gvg/messaging/bus';
-import type { DependencyState } from '@gvg/service-kit/health';
-import type { Logger } from '@gvg/service-kit/logger';
-import type { Metrics } from '@gvg/service-kit/metrics';
+import type { DependencyState } from '@gvg/service-kit/lifecycle/health';
+import type { Logger } from '@gvg/service-kit/telemetry/logger';
+import type { Metrics } from '@gvg/service-kit/telemetry/metrics';
 import type { ResponseCache } from './response-cache.ts';
 
 const eventsByType = new Map(invalidatingEvents.map((event) => [event.type, event]));

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { CanaryRelease, DeployedReleases } from '@gvg/contracts/composition/document-exchange';
 import { beginGuestSession } from '@gvg/contracts/identity/http/identity';
-import { cookieOf } from '@gvg/service-kit/cookies';
+import { cookieOf } from '@gvg/service-kit/http/cookies';
 import type { ClientOrigin } from '../proxy/message-headers.ts';
 import type { Route } from '../routing/route-table.ts';
 import { shareCookieFor, shareOf } from './visitor-share.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { deployedReleasesPath, deployedReleasesSchema } from '@gvg/contracts/composition/document-exchange';
 import type { DeployedReleases } from '@gvg/contracts/composition/document-exchange';
-import type { Logger } from '@gvg/service-kit/logger';
+import type { Logger } from '@gvg/service-kit/telemetry/logger';
 import { withFailover } from '../proxy/failover.ts';
 import type { Upstream } from '../proxy/upstream.ts';
 

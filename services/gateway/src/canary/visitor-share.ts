@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { rateLimitAddress } from '@gvg/service-kit/client-address';
-import { cookieOf } from '@gvg/service-kit/cookies';
+import { rateLimitAddress } from '@gvg/service-kit/security/client-address';
+import { cookieOf } from '@gvg/service-kit/http/cookies';
 import type { ClientOrigin } from '../proxy/message-headers.ts';
 
 /** Cookie with the visitor's share, so that it stays the same when the address changes. */

@@ -1,4 +1,4 @@
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 
 export interface BodyReservation {
   /** Throws TOO_MANY_REQUESTS when the address would exceed its share, SERVICE_UNAVAILABLE when all together would exceed the budget. */

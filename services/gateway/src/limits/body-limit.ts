@@ -1,7 +1,7 @@
 import { defaultMaxBodyBytes } from '@gvg/contracts/endpoint';
 import { socketLimits } from '@gvg/contracts/realtime/terms';
 import { uploadLimits, uploadPicture } from '@gvg/contracts/upload/http/upload';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { BodyTooLarge } from '../proxy/body-error.ts';
 import type { BodyError } from '../proxy/body-error.ts';
 import type { Route } from '../routing/route-table.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { collectBody } from '../proxy/collect-body.ts';
 import type { ForwardedBody } from '../proxy/forward.ts';
 import { declaredLength, hasBody, streamBody } from '../proxy/request-body.ts';

@@ -1,4 +1,4 @@
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 
 /** Uploads that one address may have under way: more than a browser's connections to one origin, a fraction of the connections to the upload service. */
 const slotsPerAddress = 12;

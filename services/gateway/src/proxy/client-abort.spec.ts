@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { createCategory } from '@gvg/contracts/catalogue/http/categories';
 import type { Endpoint } from '@gvg/contracts/endpoint';
 import { uploadPicture } from '@gvg/contracts/upload/http/upload';
-import { createLogger } from '@gvg/service-kit/logger';
+import { createLogger } from '@gvg/service-kit/telemetry/logger';
 import { eventually } from '@gvg/testing/eventually';
 import { startFakeUpstream } from '../testing/fake-upstream.ts';
 import { startGatewayBefore } from '../testing/start-gateway-before.ts';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
-import type { Trace } from '@gvg/service-kit/trace-context';
+import type { Trace } from '@gvg/service-kit/telemetry/trace-context';
 import type { Dispatcher } from 'undici';
 import type { ClientOrigin } from './message-headers.ts';
 import { clientHeaders, upstreamHeaders } from './message-headers.ts';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
-import type { Trace } from '@gvg/service-kit/trace-context';
-import { traceHeaders } from '@gvg/service-kit/trace-context';
+import type { Trace } from '@gvg/service-kit/telemetry/trace-context';
+import { traceHeaders } from '@gvg/service-kit/telemetry/trace-context';
 import { connectionHeaderNames, isForwardedToClient, isForwardedToUpstream } from './hop-headers.ts';
 
 /** Where a request comes from, as `x-forwarded-*` headers report it. */

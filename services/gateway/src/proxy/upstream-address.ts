@@ -1,5 +1,5 @@
-import { CircuitBreaker } from '@gvg/service-kit/circuit-breaker';
-import type { Logger } from '@gvg/service-kit/logger';
+import { CircuitBreaker } from '@gvg/service-kit/http/circuit-breaker';
+import type { Logger } from '@gvg/service-kit/telemetry/logger';
 import { Pool } from 'undici';
 import { probeUntilReady } from './address-probe.ts';
 import { UnreadResponses } from './unread-responses.ts';

@@ -1,4 +1,4 @@
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { errors } from 'undici';
 import { BodyError, ClientDisconnected } from './body-error.ts';
 

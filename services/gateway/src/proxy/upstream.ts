@@ -1,4 +1,4 @@
-import type { Logger } from '@gvg/service-kit/logger';
+import type { Logger } from '@gvg/service-kit/telemetry/logger';
 import type { UpstreamTimeouts } from './upstream-address.ts';
 import { UpstreamAddress } from './upstream-address.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { realtimePath } from '@gvg/contracts/realtime/terms';
-import { cookieOf } from '@gvg/service-kit/cookies';
+import { cookieOf } from '@gvg/service-kit/http/cookies';
 import type { ClientOrigin } from '../proxy/message-headers.ts';
 import type { UpstreamAddress } from '../proxy/upstream-address.ts';
 import type { Upstream } from '../proxy/upstream.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createLogger } from '@gvg/service-kit/logger';
+import { createLogger } from '@gvg/service-kit/telemetry/logger';
 import { eventually } from '@gvg/testing/eventually';
 import { Upstream } from '../proxy/upstream.ts';
 import type { FakeNode } from '../testing/fake-node.ts';

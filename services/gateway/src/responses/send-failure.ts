@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { errorBodyOf } from '@gvg/service-kit/error-handler';
-import type { ApiFailure } from '@gvg/service-kit/api-failure';
-import type { Trace } from '@gvg/service-kit/trace-context';
+import { errorBodyOf } from '@gvg/service-kit/http/error-handler';
+import type { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import type { Trace } from '@gvg/service-kit/telemetry/trace-context';
 import { drainBody } from '../proxy/request-body.ts';
 import { errorPage, errorPagePolicy } from './error-page.ts';
 import { securityHeaders } from './security-headers.ts';

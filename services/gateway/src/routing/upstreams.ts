@@ -1,5 +1,5 @@
 import { publicEndpoints } from '@gvg/contracts/public-endpoints';
-import type { Logger } from '@gvg/service-kit/logger';
+import type { Logger } from '@gvg/service-kit/telemetry/logger';
 import type { UpstreamTimeouts } from '../proxy/upstream-address.ts';
 import { Upstream } from '../proxy/upstream.ts';
 

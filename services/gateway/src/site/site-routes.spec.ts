@@ -1,8 +1,8 @@
-import { Health } from '@gvg/service-kit/health';
-import { createLogger } from '@gvg/service-kit/logger';
-import type { Listener } from '@gvg/service-kit/listener';
-import { listen } from '@gvg/service-kit/listener';
-import { createMetrics } from '@gvg/service-kit/metrics';
+import { Health } from '@gvg/service-kit/lifecycle/health';
+import { createLogger } from '@gvg/service-kit/telemetry/logger';
+import type { Listener } from '@gvg/service-kit/lifecycle/listener';
+import { listen } from '@gvg/service-kit/lifecycle/listener';
+import { createMetrics } from '@gvg/service-kit/telemetry/metrics';
 import { createGateway } from '../gateway.ts';
 import { createSiteRoutes } from './site-routes.ts';
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { LimitClass } from '@gvg/contracts/endpoint';
-import type { Health } from '@gvg/service-kit/health';
-import type { Metrics } from '@gvg/service-kit/metrics';
+import type { Health } from '@gvg/service-kit/lifecycle/health';
+import type { Metrics } from '@gvg/service-kit/telemetry/metrics';
 import { sendJson, sendText } from '../responses/send-text.ts';
 import type { Upstream } from '../proxy/upstream.ts';
 import { memoizeFor } from './memoize-for.ts';

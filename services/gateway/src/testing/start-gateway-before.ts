@@ -1,9 +1,9 @@
 import type { Endpoint } from '@gvg/contracts/endpoint';
-import type { Listener } from '@gvg/service-kit/listener';
-import { listen } from '@gvg/service-kit/listener';
-import type { Logger } from '@gvg/service-kit/logger';
-import { createLogger } from '@gvg/service-kit/logger';
-import { createMetrics } from '@gvg/service-kit/metrics';
+import type { Listener } from '@gvg/service-kit/lifecycle/listener';
+import { listen } from '@gvg/service-kit/lifecycle/listener';
+import type { Logger } from '@gvg/service-kit/telemetry/logger';
+import { createLogger } from '@gvg/service-kit/telemetry/logger';
+import { createMetrics } from '@gvg/service-kit/telemetry/metrics';
 import { createGateway } from '../gateway.ts';
 import type { BodyTimes } from '../limits/request-bodies.ts';
 import type { UpstreamTimeouts } from '../proxy/upstream-address.ts';

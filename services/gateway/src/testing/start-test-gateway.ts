@@ -1,5 +1,5 @@
-import { startService } from '@gvg/service-kit/service';
-import type { RunningService } from '@gvg/service-kit/service';
+import { startService } from '@gvg/service-kit/lifecycle/service';
+import type { RunningService } from '@gvg/service-kit/lifecycle/service';
 import { gatewayService } from '../gateway.service.ts';
 import type { FakeUpstream } from './fake-upstream.ts';
 import { startFakeUpstream } from './fake-upstream.ts';

@@ -1,5 +1,5 @@
 import { auditRecorded } from '@gvg/contracts/identity/events';
-import type { EventOf } from '@gvg/messaging/consumer';
+import type { EventOf } from '@gvg/messaging/consumers/consumer';
 import type { Identity } from '../identity.ts';
 import type { StoredAuditRecord } from './audit-record.model.ts';
 

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import type { ClientSession } from 'mongoose';
 import { auditRecorded } from '@gvg/contracts/identity/events';
-import type { Consumer } from '@gvg/messaging/consumer';
+import type { Consumer } from '@gvg/messaging/consumers/consumer';
 import { messagePact } from '@gvg/testing/message-pact';
 import { matchers } from '@gvg/testing/http-pact';
 import { auditRecordModel } from './audit-record.model.ts';

@@ -1,6 +1,6 @@
 import type { ClientSession } from 'mongoose';
 import type { Caller } from '@gvg/contracts/caller';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Identity } from '../identity.ts';
 import type { StoredAuthCode } from '../mail/auth-code.model.ts';
 import { emailKeyOf } from '../user/folded-keys.ts';

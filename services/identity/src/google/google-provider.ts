@@ -6,7 +6,7 @@ import {
   discovery,
 } from 'openid-client';
 import type { Configuration } from 'openid-client';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { IdentityEnvironment } from '../environment.ts';
 import type { BegunSignIn } from './begun-sign-in.ts';
 

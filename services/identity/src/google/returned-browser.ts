@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CookieOptions } from 'express';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Identity } from '../identity.ts';
 import { equalTexts, hashOf } from '../secret/derived-keys.ts';
 import type { StoredGoogleCode } from './google-code.model.ts';

@@ -1,4 +1,4 @@
-import { createWithTransaction } from '@gvg/service-kit/database';
+import { createWithTransaction } from '@gvg/service-kit/data/database';
 import { signInCalls, startIdentityHarness } from '../testing/identity-harness.ts';
 import type { IdentityHarness } from '../testing/identity-harness.ts';
 import { prepareSystemAdmin } from './prepare-system-admin.ts';

@@ -1,5 +1,5 @@
 import { createLocalJWKSet } from 'jose';
-import type { KeySet } from '@gvg/service-kit/key-set';
+import type { KeySet } from '@gvg/service-kit/security/key-set';
 import type { PublicKey, SigningKey } from './signing-key.ts';
 
 /** The keys that this instance currently holds in memory. */

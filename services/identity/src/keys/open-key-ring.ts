@@ -1,4 +1,4 @@
-import type { ServiceContext } from '@gvg/service-kit/service';
+import type { ServiceContext } from '@gvg/service-kit/lifecycle/service';
 import type { IdentityEnvironment } from '../environment.ts';
 import { readConfiguredKeys } from './configured-keys.ts';
 import { createKeyRing } from './key-ring.ts';

@@ -1,6 +1,6 @@
 import type { Model } from 'mongoose';
 import type { JWK } from 'jose';
-import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
+import { isDuplicateKey } from '@gvg/service-kit/data/duplicate-key';
 import { nextKeyStart, keysStillNeeded } from './rotation.ts';
 import { encrypt, decrypt } from './encrypted-text.ts';
 import { generatePrivateJwk, signingKeyOf } from './signing-key.ts';

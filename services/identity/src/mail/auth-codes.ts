@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ClientSession, Types } from 'mongoose';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Identity } from '../identity.ts';
 import { hashOf } from '../secret/derived-keys.ts';
 import { emailKeyOf } from '../user/folded-keys.ts';

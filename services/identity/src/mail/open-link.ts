@@ -1,6 +1,6 @@
 import type { MailTemplate } from '@gvg/contracts/identity/mail-templates';
 import { localePath } from '@gvg/contracts/locale';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Identity } from '../identity.ts';
 import type { StoredUser } from '../user/user.model.ts';
 import { createAuthCode } from './auth-codes.ts';

@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url';
 import type { ClientSession } from 'mongoose';
-import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
-import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
-import { takeToken } from '@gvg/service-kit/token-bucket';
+import { concurrentChangeError } from '@gvg/service-kit/data/concurrent-change';
+import { isDuplicateKey } from '@gvg/service-kit/data/duplicate-key';
+import { takeToken } from '@gvg/service-kit/security/token-bucket';
 import type { Identity } from '../identity.ts';
 import { hashOf } from '../secret/derived-keys.ts';
 import { emailKeyOf } from '../user/folded-keys.ts';

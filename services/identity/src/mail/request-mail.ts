@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
 import { emailRequested } from '@gvg/contracts/identity/events';
 import type { MailTemplate } from '@gvg/contracts/identity/mail-templates';
-import type { EventContext } from '@gvg/messaging/outbox';
-import type { Transaction } from '@gvg/messaging/transaction';
-import { tooManyRequests } from '@gvg/service-kit/request-limits';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import type { Transaction } from '@gvg/messaging/outbox/transaction';
+import { tooManyRequests } from '@gvg/service-kit/security/request-limits';
 import type { Identity } from '../identity.ts';
 import { emailKeyOf } from '../user/folded-keys.ts';
 import type { StoredUser } from '../user/user.model.ts';

@@ -1,5 +1,5 @@
 import type { Model } from 'mongoose';
-import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
+import { isDuplicateKey } from '@gvg/service-kit/data/duplicate-key';
 import { displayNameKeysOf } from '../user/display-name/display-name-keys.ts';
 import type { StoredUser } from '../user/user.model.ts';
 

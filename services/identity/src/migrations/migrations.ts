@@ -1,4 +1,4 @@
-import type { Migration } from '@gvg/service-kit/migrations';
+import type { Migration } from '@gvg/service-kit/lifecycle/migrations';
 import type { Identity } from '../identity.ts';
 import { addDisplayNameKeys } from './add-display-name-keys.ts';
 import { endDerivedCodes } from './end-derived-codes.ts';

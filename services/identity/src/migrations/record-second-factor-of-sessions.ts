@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Types } from 'mongoose';
-import type { Transaction } from '@gvg/messaging/transaction';
+import type { Transaction } from '@gvg/messaging/outbox/transaction';
 import type { Identity } from '../identity.ts';
 import { refuseTokensOf } from '../session/refuse-tokens.ts';
 import { isStaffUser } from '../user/is-staff-user.ts';

@@ -1,4 +1,4 @@
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Identity } from '../identity.ts';
 import type { StoredUser } from '../user/user.model.ts';
 

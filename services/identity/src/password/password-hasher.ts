@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { limitConcurrency } from '@gvg/service-kit/limit-concurrency';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { limitConcurrency } from '@gvg/service-kit/http/limit-concurrency';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
 export interface PasswordHasher {

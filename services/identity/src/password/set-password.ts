@@ -1,5 +1,5 @@
-import type { EventContext } from '@gvg/messaging/outbox';
-import type { Transaction } from '@gvg/messaging/transaction';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import type { Transaction } from '@gvg/messaging/outbox/transaction';
 import type { Identity } from '../identity.ts';
 import { endLinks } from '../mail/auth-codes.ts';
 import { requestMail } from '../mail/request-mail.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Identity } from '../identity.ts';
 import { hashOf } from '../secret/derived-keys.ts';
 import type { SecondFactorGate } from '../sign-in/second-factor-gate.ts';

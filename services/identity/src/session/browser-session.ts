@@ -1,5 +1,5 @@
 import type { CookieOptions } from 'express';
-import { cookieOf } from '@gvg/service-kit/cookies';
+import { cookieOf } from '@gvg/service-kit/http/cookies';
 import { authenticationCode, equalTexts } from '../secret/derived-keys.ts';
 
 /** Names the session of this browser, so that it ends when somebody signs in here again; readable by identity alone. */

@@ -1,7 +1,7 @@
 import type { QueryFilter } from 'mongoose';
 import { sessionRevoked } from '@gvg/contracts/identity/events';
-import type { EventContext } from '@gvg/messaging/outbox';
-import type { Transaction } from '@gvg/messaging/transaction';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import type { Transaction } from '@gvg/messaging/outbox/transaction';
 import type { Identity } from '../identity.ts';
 import type { StoredUser } from '../user/user.model.ts';
 import type { StoredSession } from './session.model.ts';

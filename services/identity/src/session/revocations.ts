@@ -1,8 +1,8 @@
 import type { Model } from 'mongoose';
-import type { Transaction } from '@gvg/messaging/transaction';
-import type { Logger } from '@gvg/service-kit/logger';
-import type { Redis } from '@gvg/service-kit/redis';
-import { createRevokedSessions, revocationRetentionMs } from '@gvg/service-kit/revoked-sessions';
+import type { Transaction } from '@gvg/messaging/outbox/transaction';
+import type { Logger } from '@gvg/service-kit/telemetry/logger';
+import type { Redis } from '@gvg/service-kit/data/redis';
+import { createRevokedSessions, revocationRetentionMs } from '@gvg/service-kit/security/revoked-sessions';
 import type { StoredRevocation } from './revocation.model.ts';
 
 export interface Revocations {

@@ -1,6 +1,6 @@
 import { getIdentitySettings, updateIdentitySettings } from '@gvg/contracts/identity/http/settings';
-import type { SettingsDefinition } from '@gvg/service-kit/settings-store';
-import { settingsRoutes } from '@gvg/service-kit/settings-routes';
+import type { SettingsDefinition } from '@gvg/service-kit/data/settings-store';
+import { settingsRoutes } from '@gvg/service-kit/http/settings-routes';
 import type { Identity } from '../identity.ts';
 import { refuseTokensOfStaff } from '../session/refuse-tokens.ts';
 import type { SettingsValues } from './settings-values.ts';

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Identity } from '../identity.ts';
 import { findUserByEmail } from '../user/user.repository.ts';
 import type { StoredUser } from '../user/user.model.ts';

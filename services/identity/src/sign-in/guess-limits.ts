@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { rateLimitAddress } from '@gvg/service-kit/client-address';
-import { tooManyRequests } from '@gvg/service-kit/request-limits';
-import type { SharedBuckets } from '@gvg/service-kit/shared-buckets';
+import { rateLimitAddress } from '@gvg/service-kit/security/client-address';
+import { tooManyRequests } from '@gvg/service-kit/security/request-limits';
+import type { SharedBuckets } from '@gvg/service-kit/security/shared-buckets';
 import { emailKeyOf } from '../user/folded-keys.ts';
 
 export interface Guesser {

@@ -1,6 +1,6 @@
 import type { EventContract } from '@gvg/contracts/event';
 import { connectBus } from '@gvg/messaging/bus';
-import { createLogger } from '@gvg/service-kit/logger';
+import { createLogger } from '@gvg/service-kit/telemetry/logger';
 import type { ServiceHarness } from '@gvg/testing/service-harness';
 
 export interface PublishedEvent {

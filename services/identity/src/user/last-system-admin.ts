@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { isDuplicateKey } from '@gvg/service-kit/data/duplicate-key';
 import type { StoredUser } from './user.model.ts';
 
 /** One document that every transaction writes which leaves fewer SYSTEM_ADMINs, so that two of them never run at once. */

@@ -1,10 +1,10 @@
 import type { ClientSession, Model } from 'mongoose';
 import { userRegistered, userUpdated } from '@gvg/contracts/identity/events';
-import type { EventContext } from '@gvg/messaging/outbox';
-import type { Transaction } from '@gvg/messaging/transaction';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
-import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import type { Transaction } from '@gvg/messaging/outbox/transaction';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { concurrentChangeError } from '@gvg/service-kit/data/concurrent-change';
+import { isDuplicateKey } from '@gvg/service-kit/data/duplicate-key';
 import type { Identity } from '../identity.ts';
 import { displayNameKeysOf } from './display-name/display-name-keys.ts';
 import { emailKeyOf } from './folded-keys.ts';

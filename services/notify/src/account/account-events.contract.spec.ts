@@ -2,7 +2,7 @@ import type { ClientSession } from 'mongoose';
 import { ratingGiven } from '@gvg/contracts/catalogue/events';
 import type { EventContract } from '@gvg/contracts/event';
 import { guestMerged, userErased, userRegistered, userRoleChanged } from '@gvg/contracts/identity/events';
-import type { Consumer } from '@gvg/messaging/consumer';
+import type { Consumer } from '@gvg/messaging/consumers/consumer';
 import { matchers } from '@gvg/testing/http-pact';
 import { messagePact } from '@gvg/testing/message-pact';
 import type { Notify } from '../notify.ts';

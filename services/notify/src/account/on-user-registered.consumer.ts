@@ -1,5 +1,5 @@
 import { userRegistered } from '@gvg/contracts/identity/events';
-import { isUnavailable } from '@gvg/service-kit/is-unavailable';
+import { isUnavailable } from '@gvg/service-kit/http/is-unavailable';
 import type { Notify } from '../notify.ts';
 import { targetKey } from '../notification/target.ts';
 import { noticeText } from '../templates/notices/notice-text.ts';

@@ -1,5 +1,5 @@
 import { userRoleChanged } from '@gvg/contracts/identity/events';
-import { acceptIfNewer } from '@gvg/messaging/revision-guard';
+import { acceptIfNewer } from '@gvg/messaging/consumers/revision-guard';
 import type { Notify } from '../notify.ts';
 import { targetKey } from '../notification/target.ts';
 import type { StoredReader } from '../reader/reader.model.ts';

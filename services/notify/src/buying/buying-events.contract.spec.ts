@@ -11,7 +11,7 @@ import {
   quoteRequested,
 } from '@gvg/contracts/cart/events';
 import type { EventContract } from '@gvg/contracts/event';
-import type { Consumer } from '@gvg/messaging/consumer';
+import type { Consumer } from '@gvg/messaging/consumers/consumer';
 import { matchers } from '@gvg/testing/http-pact';
 import { messagePact } from '@gvg/testing/message-pact';
 import { awaitingBalance, sampleIds, sampleQuote } from '../templates/buying/buying-contents.fixtures.ts';

@@ -5,9 +5,9 @@ import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
 import { getUserContacts } from '@gvg/contracts/identity/http/internal-users';
 import type { BuyingMailTemplate } from '@gvg/contracts/notify/mail-templates';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { callInternal } from '@gvg/service-kit/internal-client';
-import type { InternalTarget } from '@gvg/service-kit/internal-client';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { callInternal } from '@gvg/service-kit/http/internal-client';
+import type { InternalTarget } from '@gvg/service-kit/http/internal-client';
 import type { MailSubject, StoredMail } from '../mail/mail.model.ts';
 
 export type Reader = ResponseBodyOf<typeof getUserContacts>['docs'][number];

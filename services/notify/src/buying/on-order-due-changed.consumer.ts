@@ -1,5 +1,5 @@
 import { orderDueChanged } from '@gvg/contracts/cart/events';
-import { isUnavailable } from '@gvg/service-kit/is-unavailable';
+import { isUnavailable } from '@gvg/service-kit/http/is-unavailable';
 import { depositMissingNotice, dueChangedNotice } from '../templates/notices/buying-notices.ts';
 import type { BuyingDependencies } from './buying-consumer.ts';
 import { queueWantedMail } from './queue-wanted-mail.ts';

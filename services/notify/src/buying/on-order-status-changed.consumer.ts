@@ -1,7 +1,7 @@
 import { orderStatusChanged } from '@gvg/contracts/cart/events';
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
 import type { BuyingMailTemplate } from '@gvg/contracts/notify/mail-templates';
-import { isUnavailable } from '@gvg/service-kit/is-unavailable';
+import { isUnavailable } from '@gvg/service-kit/http/is-unavailable';
 import { orderStatusNotice } from '../templates/notices/buying-notices.ts';
 import type { BuyingDependencies } from './buying-consumer.ts';
 import { queueWantedMail } from './queue-wanted-mail.ts';

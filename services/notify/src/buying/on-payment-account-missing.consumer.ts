@@ -1,5 +1,5 @@
 import { paymentAccountMissing } from '@gvg/contracts/cart/events';
-import { isUnavailable } from '@gvg/service-kit/is-unavailable';
+import { isUnavailable } from '@gvg/service-kit/http/is-unavailable';
 import { paymentAccountMissingNotice } from '../templates/notices/buying-notices.ts';
 import type { BuyingDependencies } from './buying-consumer.ts';
 

@@ -1,5 +1,5 @@
 import { quoteRequested } from '@gvg/contracts/cart/events';
-import { isUnavailable } from '@gvg/service-kit/is-unavailable';
+import { isUnavailable } from '@gvg/service-kit/http/is-unavailable';
 import { quoteRequestedNotice } from '../templates/notices/buying-notices.ts';
 import type { BuyingDependencies } from './buying-consumer.ts';
 

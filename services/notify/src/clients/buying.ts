@@ -2,9 +2,9 @@ import { getOrderForService, getQuoteForService } from '@gvg/contracts/cart/http
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import type { ErrorCode } from '@gvg/contracts/errors';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { callInternal } from '@gvg/service-kit/internal-client';
-import type { InternalTarget } from '@gvg/service-kit/internal-client';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { callInternal } from '@gvg/service-kit/http/internal-client';
+import type { InternalTarget } from '@gvg/service-kit/http/internal-client';
 
 /** Cart, for the figures of notifications. Both are undefined for what is gone, and throw an ApiFailure while cart cannot be asked. */
 export interface Buying {

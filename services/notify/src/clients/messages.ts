@@ -1,7 +1,7 @@
 import { lookUpMessages } from '@gvg/contracts/chat/http/internal-messages';
 import type { ResponseBodyOf } from '@gvg/contracts/endpoint';
-import { callInternal } from '@gvg/service-kit/internal-client';
-import type { InternalTarget } from '@gvg/service-kit/internal-client';
+import { callInternal } from '@gvg/service-kit/http/internal-client';
+import type { InternalTarget } from '@gvg/service-kit/http/internal-client';
 
 export type FoundMessage = ResponseBodyOf<typeof lookUpMessages>['docs'][number];
 

@@ -1,7 +1,7 @@
 import type { ResponseBodyOf } from '@gvg/contracts/endpoint';
 import { getUserContacts } from '@gvg/contracts/identity/http/internal-users';
-import { callInternal } from '@gvg/service-kit/internal-client';
-import type { InternalTarget } from '@gvg/service-kit/internal-client';
+import { callInternal } from '@gvg/service-kit/http/internal-client';
+import type { InternalTarget } from '@gvg/service-kit/http/internal-client';
 
 export type Contact = ResponseBodyOf<typeof getUserContacts>['docs'][number];
 

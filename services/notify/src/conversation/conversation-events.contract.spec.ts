@@ -1,6 +1,6 @@
 import { messageSent, roomMerged, roomRead } from '@gvg/contracts/chat/events';
 import type { EventContract } from '@gvg/contracts/event';
-import type { Consumer } from '@gvg/messaging/consumer';
+import type { Consumer } from '@gvg/messaging/consumers/consumer';
 import { matchers } from '@gvg/testing/http-pact';
 import { messagePact } from '@gvg/testing/message-pact';
 import type { Notify } from '../notify.ts';

@@ -1,5 +1,5 @@
 import { messageSent } from '@gvg/contracts/chat/events';
-import { isUnavailable } from '@gvg/service-kit/is-unavailable';
+import { isUnavailable } from '@gvg/service-kit/http/is-unavailable';
 import type { Notify } from '../notify.ts';
 import { targetKey } from '../notification/target.ts';
 import { announceMessage } from './announce-message.ts';

@@ -1,6 +1,6 @@
 import type { ClientSession } from 'mongoose';
 import { emailRequested } from '@gvg/contracts/identity/events';
-import type { Consumer } from '@gvg/messaging/consumer';
+import type { Consumer } from '@gvg/messaging/consumers/consumer';
 import { matchers } from '@gvg/testing/http-pact';
 import { messagePact } from '@gvg/testing/message-pact';
 import { onEmailRequested } from './on-email-requested.consumer.ts';

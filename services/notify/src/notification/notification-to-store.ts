@@ -1,7 +1,7 @@
 import type { NotificationTarget } from '@gvg/contracts/notify/http/notification-schema';
 import type { NotificationType } from '@gvg/contracts/notify/terms';
-import type { EventContext } from '@gvg/messaging/outbox';
-import type { Transaction } from '@gvg/messaging/transaction';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import type { Transaction } from '@gvg/messaging/outbox/transaction';
 import type { NoticeText } from '../templates/notices/notice-text.ts';
 import type { StoredNotification } from './notification.model.ts';
 

@@ -1,5 +1,5 @@
 import { ratingGiven } from '@gvg/contracts/catalogue/events';
-import { isUnavailable } from '@gvg/service-kit/is-unavailable';
+import { isUnavailable } from '@gvg/service-kit/http/is-unavailable';
 import type { Notify } from '../notify.ts';
 import { noticeText } from '../templates/notices/notice-text.ts';
 

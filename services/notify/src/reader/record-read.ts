@@ -1,6 +1,6 @@
 import { notificationRead } from '@gvg/contracts/notify/events';
-import type { EventContext } from '@gvg/messaging/outbox';
-import type { Transaction } from '@gvg/messaging/transaction';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import type { Transaction } from '@gvg/messaging/outbox/transaction';
 import { personOf } from '../notification/target.ts';
 import type { Notify } from '../notify.ts';
 import type { StoredReader } from './reader.model.ts';

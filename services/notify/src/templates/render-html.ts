@@ -1,6 +1,6 @@
 import type { Locale } from '@gvg/contracts/locale';
-import { html, trustedHtml } from '@gvg/service-kit/html';
-import type { Html } from '@gvg/service-kit/html';
+import { html, trustedHtml } from '@gvg/service-kit/http/html';
+import type { Html } from '@gvg/service-kit/http/html';
 import { fontFamily, light, mailCss } from './mail-css.ts';
 import type { Message, MessageItem, Phrases } from './message.ts';
 import { shopName } from './render-text.ts';

@@ -1,5 +1,5 @@
 import { cartChanged } from '@gvg/contracts/cart/events';
-import { RecentRevisions } from '@gvg/messaging/recent-revisions';
+import { RecentRevisions } from '@gvg/messaging/consumers/recent-revisions';
 import { rooms } from '../connection/rooms.ts';
 import type { Realtime } from '../realtime.ts';
 

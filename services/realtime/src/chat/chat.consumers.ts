@@ -1,4 +1,4 @@
-import { createPictureSigner } from '@gvg/service-kit/signed-picture';
+import { createPictureSigner } from '@gvg/service-kit/security/signed-picture';
 import type { Realtime } from '../realtime.ts';
 import { createFetchMessages } from './fetch-messages.ts';
 import { onMessageSent } from './on-message-sent.consumer.ts';

@@ -1,7 +1,7 @@
 import { messageSent, roomMerged, roomRead } from '@gvg/contracts/chat/events';
 import type { Message } from '@gvg/contracts/chat/http/message-schema';
 import { recentMessages } from '@gvg/contracts/chat/recent-messages';
-import { createPictureSigner } from '@gvg/service-kit/signed-picture';
+import { createPictureSigner } from '@gvg/service-kit/security/signed-picture';
 import { eventually } from '@gvg/testing/eventually';
 import { sendMessage } from '../testing/messages.fixtures.ts';
 import type { FoundMessage } from './fetch-messages.ts';

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { foundMessageSchema } from '@gvg/contracts/chat/http/internal-messages';
 import { lookUpMessages } from '@gvg/contracts/chat/http/internal-messages';
 import { recentMessages } from '@gvg/contracts/chat/recent-messages';
-import type { InternalTarget } from '@gvg/service-kit/internal-client';
-import { callInternal } from '@gvg/service-kit/internal-client';
-import type { Logger } from '@gvg/service-kit/logger';
-import type { Redis } from '@gvg/service-kit/redis';
+import type { InternalTarget } from '@gvg/service-kit/http/internal-client';
+import { callInternal } from '@gvg/service-kit/http/internal-client';
+import type { Logger } from '@gvg/service-kit/telemetry/logger';
+import type { Redis } from '@gvg/service-kit/data/redis';
 import { createBatchedLookup } from '../push/batched-lookup.ts';
 
 export type FoundMessage = z.infer<typeof foundMessageSchema>;

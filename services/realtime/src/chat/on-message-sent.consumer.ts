@@ -1,5 +1,5 @@
 import { messageSent } from '@gvg/contracts/chat/events';
-import type { PictureSigner } from '@gvg/service-kit/signed-picture';
+import type { PictureSigner } from '@gvg/service-kit/security/signed-picture';
 import { rooms } from '../connection/rooms.ts';
 import { staffOnline } from '../presence/staff-online.ts';
 import type { Realtime } from '../realtime.ts';

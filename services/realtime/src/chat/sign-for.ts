@@ -1,5 +1,5 @@
 import type { Message } from '@gvg/contracts/chat/http/message-schema';
-import type { PictureSigner } from '@gvg/service-kit/signed-picture';
+import type { PictureSigner } from '@gvg/service-kit/security/signed-picture';
 
 /** The message with its pictures at addresses signed for one reader. */
 export function signFor(message: Message, reader: string, signer: Pick<PictureSigner, 'sign'>): Message {

@@ -1,7 +1,7 @@
 import { clientEvents } from '@gvg/contracts/realtime/socket-events';
 import type { ClientEventName } from '@gvg/contracts/realtime/socket-events';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { isLostDependency } from '@gvg/service-kit/lost-dependency';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { isLostDependency } from '@gvg/service-kit/lifecycle/lost-dependency';
 import { endSocket } from '../nodes/end-socket.ts';
 import type { RealtimeSocket } from '../nodes/socket-server.ts';
 import type { Realtime } from '../realtime.ts';

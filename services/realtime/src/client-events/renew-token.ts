@@ -1,4 +1,4 @@
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { ClientEventHandler } from './client-event-handler.ts';
 
 /** AUTH: the next access token of the same session. One with other rights is refused: its socket belongs into other rooms. */

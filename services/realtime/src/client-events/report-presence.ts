@@ -1,4 +1,4 @@
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { rooms } from '../connection/rooms.ts';
 import type { ClientEventHandler } from './client-event-handler.ts';
 

@@ -1,5 +1,5 @@
 import { socketLimits } from '@gvg/contracts/realtime/terms';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { RealtimeSocket } from '../nodes/socket-server.ts';
 import { isUnexpected, socketErrorOf } from '../push/socket-error-code.ts';
 import type { Realtime } from '../realtime.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { socketLimits } from '@gvg/contracts/realtime/terms';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { clientAddress, rateLimitAddress } from '@gvg/service-kit/client-address';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { clientAddress, rateLimitAddress } from '@gvg/service-kit/security/client-address';
 import type { Realtime } from '../realtime.ts';
 import { socketErrorOf } from '../push/socket-error-code.ts';
 import type { SocketErrorCode } from '../push/socket-error-code.ts';

@@ -1,9 +1,9 @@
 import { guestCookieDays, parseGuestCookie } from '@gvg/contracts/identity/guest-cookie';
 import type { Handshake } from '@gvg/contracts/realtime/socket-events';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import type { TokenAuthenticator } from '@gvg/service-kit/authentication';
-import { verifyGuestCookie } from '@gvg/service-kit/authentication';
-import type { KeySet } from '@gvg/service-kit/key-set';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import type { TokenAuthenticator } from '@gvg/service-kit/security/authentication';
+import { verifyGuestCookie } from '@gvg/service-kit/security/authentication';
+import type { KeySet } from '@gvg/service-kit/security/key-set';
 import type { MergedGuests } from '../session/merged-guests.ts';
 import type { Person } from './person.ts';
 import { userOf } from './person.ts';

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { handshakeSchema } from '@gvg/contracts/realtime/socket-events';
 import type { Handshake } from '@gvg/contracts/realtime/socket-events';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { bearerToken } from '@gvg/service-kit/authentication';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { bearerToken } from '@gvg/service-kit/security/authentication';
 
 /** What a client says about itself: the handshake's `auth`, else the specification's headers. Throws INVALID_TOKEN for what has another shape. */
 export function readHandshake(auth: unknown, headers: IncomingHttpHeaders): Handshake {

@@ -1,6 +1,6 @@
 import { socketLimits } from '@gvg/contracts/realtime/terms';
-import { takeToken } from '@gvg/service-kit/token-bucket';
-import type { Bucket } from '@gvg/service-kit/token-bucket';
+import { takeToken } from '@gvg/service-kit/security/token-bucket';
+import type { Bucket } from '@gvg/service-kit/security/token-bucket';
 
 /** Counts the packets of one socket; false when it has sent more than its limit, and a burst of twice that. */
 export function createPacketBudget(scale: number): () => boolean {

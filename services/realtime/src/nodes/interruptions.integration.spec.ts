@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { Message } from '@gvg/contracts/chat/http/message-schema';
 import { sessionRevoked } from '@gvg/contracts/identity/events';
-import { openBrokerProxy } from '@gvg/messaging/broker-proxy.fixtures';
-import type { BrokerProxy } from '@gvg/messaging/broker-proxy.fixtures';
+import { openBrokerProxy } from '@gvg/messaging/broker/broker-proxy.fixtures';
+import type { BrokerProxy } from '@gvg/messaging/broker/broker-proxy.fixtures';
 import { eventually } from '@gvg/testing/eventually';
 import { sendMessage } from '../testing/messages.fixtures.ts';
 import { newGuest, newId, newSession, startRealtimeHarness } from '../testing/realtime-harness.ts';

@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 import { realtimePath } from '@gvg/contracts/realtime/terms';
-import type { UpgradeHandler } from '@gvg/service-kit/upgrades';
+import type { UpgradeHandler } from '@gvg/service-kit/http/upgrades';
 import type { FloodGuard } from '../limits/end-floods.ts';
 import type { RealtimeServer } from './socket-server.ts';
 

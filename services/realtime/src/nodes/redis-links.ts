@@ -1,5 +1,5 @@
-import type { Logger } from '@gvg/service-kit/logger';
-import type { Redis } from '@gvg/service-kit/redis';
+import type { Logger } from '@gvg/service-kit/telemetry/logger';
+import type { Redis } from '@gvg/service-kit/data/redis';
 
 /** The two connections of the adapter that joins the nodes. */
 export interface RedisLinks {

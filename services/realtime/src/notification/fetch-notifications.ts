@@ -1,7 +1,7 @@
 import type { ResponseBodyOf } from '@gvg/contracts/endpoint';
 import { lookUpNotifications } from '@gvg/contracts/notify/http/internal-notifications';
-import type { InternalTarget } from '@gvg/service-kit/internal-client';
-import { callInternal } from '@gvg/service-kit/internal-client';
+import type { InternalTarget } from '@gvg/service-kit/http/internal-client';
+import { callInternal } from '@gvg/service-kit/http/internal-client';
 import { createBatchedLookup } from '../push/batched-lookup.ts';
 
 export type StoredNotification = ResponseBodyOf<typeof lookUpNotifications>['docs'][number];

@@ -1,5 +1,5 @@
 import type { ChatCustomer } from '@gvg/contracts/chat/http/message-schema';
-import type { Redis } from '@gvg/service-kit/redis';
+import type { Redis } from '@gvg/service-kit/data/redis';
 import { rooms } from '../connection/rooms.ts';
 import { entryLifetimeMs, groupKey } from './socket-register.ts';
 

@@ -1,4 +1,4 @@
-import type { Redis } from '@gvg/service-kit/redis';
+import type { Redis } from '@gvg/service-kit/data/redis';
 
 /** Open sockets by group (a person, an address, staff), over all nodes. An entry that its node does not renew expires: a killed node leaves none. Rejects when Redis is unavailable. */
 export interface SocketRegister {

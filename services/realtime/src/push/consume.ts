@@ -1,7 +1,7 @@
 import type { EventContract } from '@gvg/contracts/event';
 import type { Bus } from '@gvg/messaging/bus';
-import type { IdempotentConsumer } from '@gvg/messaging/consumer';
-import { isUnavailable } from '@gvg/service-kit/is-unavailable';
+import type { IdempotentConsumer } from '@gvg/messaging/consumers/consumer';
+import { isUnavailable } from '@gvg/service-kit/http/is-unavailable';
 import type { RealtimeMetrics } from '../metrics.ts';
 
 export type PushConsumer<C extends EventContract> = Pick<IdempotentConsumer<C>, 'name' | 'events' | 'handle'>;

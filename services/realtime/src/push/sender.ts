@@ -1,6 +1,6 @@
 import { serverEvents } from '@gvg/contracts/realtime/socket-events';
 import type { ServerEventData, ServerEventName } from '@gvg/contracts/realtime/socket-events';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { RealtimeMetrics } from '../metrics.ts';
 import type { RedisLinks } from '../nodes/redis-links.ts';
 import type { RealtimeServer } from '../nodes/socket-server.ts';

@@ -1,6 +1,6 @@
 import { socketErrors } from '@gvg/contracts/realtime/socket-events';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { isLostDependency } from '@gvg/service-kit/lost-dependency';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { isLostDependency } from '@gvg/service-kit/lifecycle/lost-dependency';
 
 export type SocketErrorCode = (typeof socketErrors)[number];
 

@@ -1,5 +1,5 @@
 import { guestCookieDays } from '@gvg/contracts/identity/guest-cookie';
-import type { Redis } from '@gvg/service-kit/redis';
+import type { Redis } from '@gvg/service-kit/data/redis';
 
 /** Guests who have become users: what their cookie was signed for is somebody else's now, so it opens no sockets as long as it is valid. */
 export interface MergedGuests {

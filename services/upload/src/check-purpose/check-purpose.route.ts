@@ -1,8 +1,8 @@
 import type { Router } from 'express';
 import { checkPurpose } from '@gvg/contracts/upload/http/internal-pictures';
 import { validationMessage } from '@gvg/contracts/validation';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { mount } from '@gvg/service-kit/endpoint';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { PictureRepository } from '../picture/picture.repository.ts';
 
 /** `POST /internal/pictures/purpose-checks`: a service signs addresses of no private pictures but those that were uploaded for it. */

@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 import { checkUploader } from '@gvg/contracts/upload/http/internal-pictures';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import { parsePictureName } from '../picture/picture-name.ts';
 import type { PictureRepository } from '../picture/picture.repository.ts';
 

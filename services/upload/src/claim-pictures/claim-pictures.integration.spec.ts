@@ -5,7 +5,7 @@ import type { Connection } from 'mongoose';
 import { guestMerged } from '@gvg/contracts/identity/events';
 import { uploadPicture } from '@gvg/contracts/upload/http/upload';
 import type { StoredPicture } from '@gvg/contracts/upload/http/upload';
-import { createWithTransaction } from '@gvg/service-kit/database';
+import { createWithTransaction } from '@gvg/service-kit/data/database';
 import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
 import type { EventPublisher } from '@gvg/service-kit/testing/event-publisher';
 import { eventually } from '@gvg/testing/eventually';

@@ -1,8 +1,8 @@
 import type { Router } from 'express';
 import { claimPictures } from '@gvg/contracts/upload/http/internal-pictures';
 import { validationMessage } from '@gvg/contracts/validation';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { mount } from '@gvg/service-kit/endpoint';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { PictureRepository } from '../picture/picture.repository.ts';
 
 /** `PUT /internal/pictures/claims`: cart and chat show pictures at a line and in a message only as their uploader's, and what is shown is not swept. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Metadata, Sharp } from 'sharp';
 import { uploadLimits } from '@gvg/contracts/upload/http/upload';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { InputFormat } from './detect-format.ts';
 import { detectFormat } from './detect-format.ts';
 import type { PictureExtension } from './picture-name.ts';

@@ -1,4 +1,4 @@
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 
 /** Runs at most `concurrency` tasks at once, in FIFO order; throws SERVICE_UNAVAILABLE once `maxQueued` others wait. */
 export class WorkQueue {

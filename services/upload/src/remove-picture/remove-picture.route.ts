@@ -1,8 +1,8 @@
 import type { Router } from 'express';
 import { removePicture } from '@gvg/contracts/upload/http/internal-pictures';
-import type { WithTransaction } from '@gvg/messaging/transaction';
-import { mount } from '@gvg/service-kit/endpoint';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import type { WithTransaction } from '@gvg/messaging/outbox/transaction';
+import { mount } from '@gvg/service-kit/http/endpoint';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { pictureKey, parsePictureName } from '../picture/picture-name.ts';
 import type { PictureRepository } from '../picture/picture.repository.ts';
 import type { Storage } from '../storage/storage.ts';

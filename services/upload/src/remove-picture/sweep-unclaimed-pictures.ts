@@ -1,4 +1,4 @@
-import type { WithTransaction } from '@gvg/messaging/transaction';
+import type { WithTransaction } from '@gvg/messaging/outbox/transaction';
 import { parsePictureName, pictureKey } from '../picture/picture-name.ts';
 import type { PictureRepository } from '../picture/picture.repository.ts';
 import type { Storage } from '../storage/storage.ts';

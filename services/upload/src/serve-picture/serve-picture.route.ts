@@ -1,11 +1,11 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response, Router } from 'express';
 import { getPicture } from '@gvg/contracts/upload/http/upload';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { checkInput } from '@gvg/service-kit/input-check';
-import type { Logger } from '@gvg/service-kit/logger';
-import type { PictureSigner } from '@gvg/service-kit/signed-picture';
-import { languageOf } from '@gvg/service-kit/request-language';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { checkInput } from '@gvg/service-kit/http/input-check';
+import type { Logger } from '@gvg/service-kit/telemetry/logger';
+import type { PictureSigner } from '@gvg/service-kit/security/signed-picture';
+import { languageOf } from '@gvg/service-kit/http/request-language';
 import { pictureKey, parsePictureName } from '../picture/picture-name.ts';
 import type { PictureName } from '../picture/picture-name.ts';
 import type { Storage } from '../storage/storage.ts';

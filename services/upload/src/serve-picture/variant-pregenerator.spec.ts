@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { eventually } from '@gvg/testing/eventually';
-import type { Logger } from '@gvg/service-kit/logger';
+import type { Logger } from '@gvg/service-kit/telemetry/logger';
 import type { PictureVariant } from './picture-variant.ts';
 import { createVariantPregenerator } from './variant-pregenerator.ts';
 

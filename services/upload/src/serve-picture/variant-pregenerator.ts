@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PictureWidth } from '@gvg/contracts/upload/picture-widths';
-import type { Logger } from '@gvg/service-kit/logger';
+import type { Logger } from '@gvg/service-kit/telemetry/logger';
 import { contentTypes, parsePictureName } from '../picture/picture-name.ts';
 import { chooseVariant } from './picture-variant.ts';
 import type { VariantService } from './variant.service.ts';

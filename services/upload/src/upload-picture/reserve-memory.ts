@@ -1,4 +1,4 @@
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 
 const megabyte = 1024 * 1024;
 

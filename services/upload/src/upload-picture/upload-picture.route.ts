@@ -5,10 +5,10 @@ import type { StoredPicture, UploadFields } from '@gvg/contracts/upload/http/upl
 import { uploadFieldsSchema, uploadPicture } from '@gvg/contracts/upload/http/upload';
 import type { Locale } from '@gvg/contracts/locale';
 import { validationDetails, validationErrorCode } from '@gvg/contracts/validation';
-import type { EventContext } from '@gvg/messaging/outbox';
-import { mount } from '@gvg/service-kit/endpoint';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { rateLimitAddress } from '@gvg/service-kit/client-address';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import { mount } from '@gvg/service-kit/http/endpoint';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { rateLimitAddress } from '@gvg/service-kit/security/client-address';
 import { memorySharesOf } from './memory-shares.ts';
 import { receiveForm } from './receive-form.ts';
 import type { UploadMemory } from './reserve-memory.ts';

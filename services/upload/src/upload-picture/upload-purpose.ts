@@ -2,7 +2,7 @@ import type { Caller } from '@gvg/contracts/caller';
 import { isStaff } from '@gvg/contracts/caller';
 import type { UploadPurpose } from '@gvg/contracts/upload/http/upload';
 import { uploadPurposes } from '@gvg/contracts/upload/http/upload';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 
 const customerPurposes: { default: UploadPurpose; guest: readonly UploadPurpose[]; user: readonly UploadPurpose[] } = {
   default: 'CHAT',

@@ -2,8 +2,8 @@ import type { Caller } from '@gvg/contracts/caller';
 import { isStaff } from '@gvg/contracts/caller';
 import type { PictureOwner } from '@gvg/contracts/upload/http/internal-pictures';
 import { uploadLimits } from '@gvg/contracts/upload/http/upload';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import type { Redis } from '@gvg/service-kit/redis';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import type { Redis } from '@gvg/service-kit/data/redis';
 
 const daySeconds = 86_400;
 

@@ -1,5 +1,5 @@
-import { processEnvironment } from '@gvg/service-kit/environment';
-import { defineService, startService } from '@gvg/service-kit/service';
+import { processEnvironment } from '@gvg/service-kit/lifecycle/environment';
+import { defineService, startService } from '@gvg/service-kit/lifecycle/service';
 import type { Router } from 'express';
 
 export interface TestServer {

@@ -1,12 +1,12 @@
 import type { EventContract } from '@gvg/contracts/event';
 import { connectBus } from '@gvg/messaging/bus';
 import type { Bus } from '@gvg/messaging/bus';
-import type { EventToRecord } from '@gvg/messaging/outbox';
-import { outboxCollection } from '@gvg/messaging/outbox-store';
-import type { OutboxRow, StoredOutboxRow } from '@gvg/messaging/outbox-store';
-import { openTransactions } from '@gvg/messaging/transaction';
-import { connectDatabase } from '../database.ts';
-import { createLogger } from '../logger.ts';
+import type { EventToRecord } from '@gvg/messaging/outbox/outbox';
+import { outboxCollection } from '@gvg/messaging/outbox/outbox-store';
+import type { OutboxRow, StoredOutboxRow } from '@gvg/messaging/outbox/outbox-store';
+import { openTransactions } from '@gvg/messaging/outbox/transaction';
+import { connectDatabase } from '../data/database.ts';
+import { createLogger } from '../telemetry/logger.ts';
 
 /** Stands in for another service on the bus, with its own outbox, inbox and queues. */
 export interface EventPublisher {

@@ -5,7 +5,7 @@ import {
   fetchPictureForService,
   removePicture,
 } from '@gvg/contracts/upload/http/internal-pictures';
-import { ApiFailure } from '../api-failure.ts';
+import { ApiFailure } from '../http/api-failure.ts';
 import { startFakeService } from './fake-service.ts';
 import type { FakeService } from './fake-service.ts';
 

@@ -1,6 +1,6 @@
 import type { Envelope, EventContract } from '@gvg/contracts/event';
 import { connectBus } from '@gvg/messaging/bus';
-import { createLogger } from '../logger.ts';
+import { createLogger } from '../telemetry/logger.ts';
 import type { ServiceHarness } from '@gvg/testing/service-harness';
 
 export interface EventCollector {

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import type { EventContext } from '@gvg/messaging/outbox';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import type { Cart } from '../../cart.ts';
 import { changeCart } from '../change-cart.ts';
 import { checkNewKey } from '../check-new-key.ts';

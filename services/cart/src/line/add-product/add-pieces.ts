@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import type { Transaction } from '@gvg/messaging/transaction';
+import type { Transaction } from '@gvg/messaging/outbox/transaction';
 import type { Cart } from '../../cart.ts';
 import type { KnownProduct } from '../../product/known-products.ts';
 import { checkAmount } from '../check-amount.ts';

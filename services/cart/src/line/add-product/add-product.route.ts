@@ -1,5 +1,5 @@
 import { addProductToCart } from '@gvg/contracts/cart/http/lines';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
 import { customerOf } from '../customer.ts';
 import { presentProductLine } from '../line.presenter.ts';

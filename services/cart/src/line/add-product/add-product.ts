@@ -1,4 +1,4 @@
-import type { EventContext } from '@gvg/messaging/outbox';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import type { Cart } from '../../cart.ts';
 import { changeCart } from '../change-cart.ts';
 import { checkSale } from '../check-sale.ts';

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@gvg/contracts/endpoint';
 import { editOutsideLine } from '@gvg/contracts/cart/http/lines';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { mount } from '@gvg/service-kit/endpoint';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
 import { changeLine } from '../change-line.ts';
 import type { LineUpdate } from '../change-line.ts';

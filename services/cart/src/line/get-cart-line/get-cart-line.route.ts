@@ -1,8 +1,8 @@
 import { isStaff } from '@gvg/contracts/caller';
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
 import { getCartLine } from '@gvg/contracts/cart/http/lines';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { mount } from '@gvg/service-kit/endpoint';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
 import { customerOf } from '../customer.ts';
 import { findAnyLine, findLines } from '../find-line.ts';

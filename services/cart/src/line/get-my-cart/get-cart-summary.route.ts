@@ -1,5 +1,5 @@
 import { getCartSummary } from '@gvg/contracts/cart/http/lines';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
 import { cartIdOf, customerOf } from '../customer.ts';
 import type { StoredCart } from '../customer-cart.model.ts';

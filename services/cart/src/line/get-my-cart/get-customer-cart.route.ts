@@ -1,5 +1,5 @@
 import { getCustomerCart } from '@gvg/contracts/cart/http/lines';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
 import { presentLines } from '../line.presenter.ts';
 import { completeLines } from '../load-lines.ts';

@@ -1,5 +1,5 @@
 import { getMyCart } from '@gvg/contracts/cart/http/lines';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
 import { customerOf } from '../customer.ts';
 import { findCart } from '../find-line.ts';

@@ -1,5 +1,5 @@
 import { guestMerged } from '@gvg/contracts/identity/events';
-import type { Consumer } from '@gvg/messaging/consumer';
+import type { Consumer } from '@gvg/messaging/consumers/consumer';
 import { matchers } from '@gvg/testing/http-pact';
 import { messagePact } from '@gvg/testing/message-pact';
 import { onGuestMerged } from './on-guest-merged.consumer.ts';

@@ -1,5 +1,5 @@
 import { updateOutsideLine } from '@gvg/contracts/cart/http/lines';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
 import { changeLine } from '../change-line.ts';
 import { checkAmount } from '../check-amount.ts';

@@ -1,8 +1,8 @@
 import { addOrderPhotos } from '@gvg/contracts/cart/http/orders';
 import { orderPhotoLimit } from '@gvg/contracts/cart/terms';
 import type { OrderPhotoKind } from '@gvg/contracts/cart/terms';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { mount } from '@gvg/service-kit/endpoint';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
 import { changeOrder } from '../change-order.ts';
 import type { StoredOrder } from '../order.model.ts';

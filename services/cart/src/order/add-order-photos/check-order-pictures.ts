@@ -1,6 +1,6 @@
 import { checkPurpose } from '@gvg/contracts/upload/http/internal-pictures';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { callInternal } from '@gvg/service-kit/internal-client';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { callInternal } from '@gvg/service-kit/http/internal-client';
 import type { Cart } from '../../cart.ts';
 
 const nameIn = (url: string) => url.slice(url.lastIndexOf('/') + 1);

@@ -1,6 +1,6 @@
 import { isStaff } from '@gvg/contracts/caller';
 import { cancelOrder } from '@gvg/contracts/cart/http/orders';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
 import { changeOrder } from '../change-order.ts';
 import { cancelledOrder } from '../move-order.ts';

@@ -1,5 +1,5 @@
 import { countOpenOrders } from '@gvg/contracts/cart/http/internal-buying';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
 import { doneStatuses } from '../is-closed.ts';
 

@@ -1,7 +1,7 @@
 import { isStaff } from '@gvg/contracts/caller';
 import { getOrderForService } from '@gvg/contracts/cart/http/internal-buying';
 import { getOrder } from '@gvg/contracts/cart/http/orders';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
 import { findOrder } from '../find-order.ts';
 import { openOrderPresenter } from '../order.presenter.ts';

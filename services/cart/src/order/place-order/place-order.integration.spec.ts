@@ -2,7 +2,7 @@ import crypto, { randomUUID } from 'node:crypto';
 import { cartChanged, orderPlaced } from '@gvg/contracts/cart/events';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { releaseStock, reserveStock } from '@gvg/contracts/catalogue/http/internal-stock';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { eventually } from '@gvg/testing/eventually';
 import { acceptedQuote, addOutsideLine, addProductLine, orderBody, recipient } from '../../testing/buying.fixtures.ts';
 import { startCartHarness } from '../../testing/cart-harness.ts';

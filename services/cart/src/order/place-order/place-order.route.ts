@@ -1,5 +1,5 @@
 import { placeOrder } from '@gvg/contracts/cart/http/orders';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { CatalogueClient } from '../../catalogue/catalogue-client.ts';
 import type { Cart } from '../../cart.ts';
 import { orderPresenter } from '../order.presenter.ts';

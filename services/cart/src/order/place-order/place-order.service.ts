@@ -1,8 +1,8 @@
 import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import { orderPlaced } from '@gvg/contracts/cart/events';
-import type { EventContext } from '@gvg/messaging/outbox';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { isDuplicateKey } from '@gvg/service-kit/data/duplicate-key';
 import type { CatalogueClient, Shipment } from '../../catalogue/catalogue-client.ts';
 import type { Cart } from '../../cart.ts';
 import { changeCart } from '../../line/change-cart.ts';

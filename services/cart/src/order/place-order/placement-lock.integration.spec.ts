@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createLogger } from '@gvg/service-kit/logger';
-import { closeRedis, connectRedis } from '@gvg/service-kit/redis';
-import type { Redis } from '@gvg/service-kit/redis';
+import { createLogger } from '@gvg/service-kit/telemetry/logger';
+import { closeRedis, connectRedis } from '@gvg/service-kit/data/redis';
+import type { Redis } from '@gvg/service-kit/data/redis';
 import { withPlacementLock } from './placement-lock.ts';
 
 let redis: Redis;

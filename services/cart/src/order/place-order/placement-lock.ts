@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import type { Redis } from '@gvg/service-kit/redis';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import type { Redis } from '@gvg/service-kit/data/redis';
 
 /** Renewed while the placement runs; after a killed process the key is free again this soon. */
 const leaseMs = 5_000;

@@ -1,4 +1,4 @@
-import type { Redis } from '@gvg/service-kit/redis';
+import type { Redis } from '@gvg/service-kit/data/redis';
 
 /** Far longer than a page repeats a request; after it the sweeper has given back what was reserved. */
 const noteSeconds = 3_600;

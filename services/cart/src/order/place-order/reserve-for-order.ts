@@ -1,7 +1,7 @@
 import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
 import type { Locale } from '@gvg/contracts/locale';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { CatalogueClient, ReservedLine, Shipment } from '../../catalogue/catalogue-client.ts';
 import { lineFailure } from '../../line/chosen-lines.ts';
 import type { WrongLine } from '../../line/chosen-lines.ts';

@@ -1,6 +1,6 @@
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { releaseStock } from '@gvg/contracts/catalogue/http/internal-stock';
-import { createLogger } from '@gvg/service-kit/logger';
+import { createLogger } from '@gvg/service-kit/telemetry/logger';
 import { startServiceProcess } from '@gvg/testing/service-process';
 import type { ServiceProcess } from '@gvg/testing/service-process';
 import { createTestClient } from '@gvg/testing/test-client';

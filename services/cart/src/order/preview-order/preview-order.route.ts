@@ -1,6 +1,6 @@
 import { previewOrder } from '@gvg/contracts/cart/http/orders';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { mount } from '@gvg/service-kit/endpoint';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { CatalogueClient } from '../../catalogue/catalogue-client.ts';
 import type { Cart } from '../../cart.ts';
 import { findChosenLines } from '../../line/chosen-lines.ts';

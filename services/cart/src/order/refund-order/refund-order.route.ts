@@ -1,8 +1,8 @@
 import type { ClientSession } from 'mongoose';
 import { refundOrder } from '@gvg/contracts/cart/http/orders';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
-import { mount } from '@gvg/service-kit/endpoint';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { isDuplicateKey } from '@gvg/service-kit/data/duplicate-key';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
 import { changeOrder } from '../change-order.ts';
 import type { OrderChange } from '../change-order.ts';

@@ -1,4 +1,4 @@
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { withEntries } from '../ledger.ts';
 import { advanceOrder } from '../move-order.ts';
 import type { StoredOrder } from '../order.model.ts';

@@ -1,8 +1,8 @@
 import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
 import { reorder } from '@gvg/contracts/cart/http/orders';
-import type { EventContext } from '@gvg/messaging/outbox';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { mount } from '@gvg/service-kit/endpoint';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
 import { addOutside } from '../../line/add-outside-line/add-outside.ts';
 import { addProduct } from '../../line/add-product/add-product.ts';

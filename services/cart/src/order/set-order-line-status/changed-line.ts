@@ -1,5 +1,5 @@
 import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { withEntries } from '../ledger.ts';
 import type { Move } from '../move-order.ts';
 import { cancelledOrder, advanceOrder } from '../move-order.ts';

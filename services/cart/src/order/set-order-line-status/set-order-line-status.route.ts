@@ -1,5 +1,5 @@
 import { setOrderLineStatus } from '@gvg/contracts/cart/http/orders';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
 import { changeOrder } from '../change-order.ts';
 import { openOrderPresenter } from '../order.presenter.ts';

@@ -1,8 +1,8 @@
 import type { BodyOf } from '@gvg/contracts/endpoint';
 import { setOrderStatus } from '@gvg/contracts/cart/http/orders';
 import type { Locale } from '@gvg/contracts/locale';
-import { mount } from '@gvg/service-kit/endpoint';
-import { invalidFields } from '@gvg/service-kit/invalid-field';
+import { mount } from '@gvg/service-kit/http/endpoint';
+import { invalidFields } from '@gvg/service-kit/http/invalid-field';
 import type { Cart } from '../../cart.ts';
 import { changeOrder } from '../change-order.ts';
 import { cancelledOrder, moveOrder } from '../move-order.ts';

@@ -1,5 +1,5 @@
 import { reserveStock } from '@gvg/contracts/catalogue/http/internal-stock';
-import { createLogger } from '@gvg/service-kit/logger';
+import { createLogger } from '@gvg/service-kit/telemetry/logger';
 import { startServiceProcess } from '@gvg/testing/service-process';
 import { createCatalogueClient } from '../../catalogue/catalogue-client.ts';
 import { cartEnvironment } from '../../environment.ts';

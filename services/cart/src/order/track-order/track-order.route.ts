@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { phoneToE164 } from '@gvg/addresses/phones';
 import { trackOrder } from '@gvg/contracts/cart/http/orders';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { mount } from '@gvg/service-kit/endpoint';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
 import { normalizeOrderKey } from '../order-code.ts';
 import type { StoredOrder } from '../order.model.ts';

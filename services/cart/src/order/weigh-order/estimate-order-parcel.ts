@@ -2,7 +2,7 @@ import type { BodyOf } from '@gvg/contracts/endpoint';
 import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import { estimateParcel } from '@gvg/contracts/catalogue/http/internal-costs';
 import type { weighOrder } from '@gvg/contracts/cart/http/orders';
-import { callInternal } from '@gvg/service-kit/internal-client';
+import { callInternal } from '@gvg/service-kit/http/internal-client';
 import type { Cart } from '../../cart.ts';
 import type { StoredOrder } from '../order.model.ts';
 

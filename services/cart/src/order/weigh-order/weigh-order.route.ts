@@ -1,6 +1,6 @@
 import { weighOrder } from '@gvg/contracts/cart/http/orders';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { mount } from '@gvg/service-kit/endpoint';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
 import { changeOrder } from '../change-order.ts';
 import { findOrder } from '../find-order.ts';

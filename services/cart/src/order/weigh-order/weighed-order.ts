@@ -1,6 +1,6 @@
 import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { withEntries } from '../ledger.ts';
 import type { NewLedgerEntry } from '../ledger.ts';
 import type { Move } from '../move-order.ts';

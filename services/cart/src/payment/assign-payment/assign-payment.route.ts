@@ -1,5 +1,5 @@
 import { assignPayment } from '@gvg/contracts/cart/http/payments';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
 import { presentPayment } from '../payment.presenter.ts';
 import { assignToOrder } from './assign-payment.service.ts';

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@gvg/contracts/endpoint';
 import type { assignPayment } from '@gvg/contracts/cart/http/payments';
-import type { EventContext } from '@gvg/messaging/outbox';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Cart } from '../../cart.ts';
 import { changeOrderIn } from '../../order/change-order.ts';
 import { withEntries } from '../../order/ledger.ts';

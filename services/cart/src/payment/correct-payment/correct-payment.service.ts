@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
 import type { BodyOf } from '@gvg/contracts/endpoint';
 import type { correctPayment } from '@gvg/contracts/cart/http/payments';
-import type { EventContext } from '@gvg/messaging/outbox';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { isDuplicateKey } from '@gvg/service-kit/data/duplicate-key';
 import type { Cart } from '../../cart.ts';
 import { unallocatedOf } from '../allocations.ts';
 import { changePayment } from '../change-payment.ts';

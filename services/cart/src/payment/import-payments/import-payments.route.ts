@@ -1,6 +1,6 @@
 import { importPayments } from '@gvg/contracts/cart/http/payments';
-import { mount } from '@gvg/service-kit/endpoint';
-import { invalidField } from '@gvg/service-kit/invalid-field';
+import { mount } from '@gvg/service-kit/http/endpoint';
+import { invalidField } from '@gvg/service-kit/http/invalid-field';
 import type { Cart } from '../../cart.ts';
 import { checkOwnAccount } from '../own-account.ts';
 import { presentPayment } from '../payment.presenter.ts';

@@ -1,6 +1,6 @@
-import type { EventContext } from '@gvg/messaging/outbox';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { limitConcurrency } from '@gvg/service-kit/limit-concurrency';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { limitConcurrency } from '@gvg/service-kit/http/limit-concurrency';
 import type { Cart } from '../../cart.ts';
 import { findOrderCodes } from '../../order/order-code.ts';
 import type { StoredPayment } from '../payment.model.ts';

@@ -1,6 +1,6 @@
 import { listPayments } from '@gvg/contracts/cart/http/payments';
-import { mount } from '@gvg/service-kit/endpoint';
-import { findPage } from '@gvg/service-kit/pagination';
+import { mount } from '@gvg/service-kit/http/endpoint';
+import { findPage } from '@gvg/service-kit/data/pagination';
 import type { Cart } from '../../cart.ts';
 import { presentPayment } from '../payment.presenter.ts';
 

@@ -1,7 +1,7 @@
 import { listUnmatchedPayments } from '@gvg/contracts/cart/http/payments';
 import { queuedPaymentStatuses } from '@gvg/contracts/cart/terms';
-import { mount } from '@gvg/service-kit/endpoint';
-import { findPage } from '@gvg/service-kit/pagination';
+import { mount } from '@gvg/service-kit/http/endpoint';
+import { findPage } from '@gvg/service-kit/data/pagination';
 import type { Cart } from '../../cart.ts';
 import { presentPayment } from '../payment.presenter.ts';
 

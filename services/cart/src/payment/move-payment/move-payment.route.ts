@@ -1,5 +1,5 @@
 import { movePayment } from '@gvg/contracts/cart/http/payments';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
 import { presentPayment } from '../payment.presenter.ts';
 import { moveAllocation } from './move-payment.service.ts';

@@ -1,10 +1,10 @@
 import type { BodyOf } from '@gvg/contracts/endpoint';
 import type { movePayment } from '@gvg/contracts/cart/http/payments';
 import type { Locale } from '@gvg/contracts/locale';
-import type { EventContext } from '@gvg/messaging/outbox';
-import type { Transaction } from '@gvg/messaging/transaction';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { invalidField } from '@gvg/service-kit/invalid-field';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import type { Transaction } from '@gvg/messaging/outbox/transaction';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { invalidField } from '@gvg/service-kit/http/invalid-field';
 import type { Cart } from '../../cart.ts';
 import { changeOrderIn } from '../../order/change-order.ts';
 import { findOrder } from '../../order/find-order.ts';

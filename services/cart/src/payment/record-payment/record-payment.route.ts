@@ -1,5 +1,5 @@
 import { recordPayment } from '@gvg/contracts/cart/http/payments';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
 import { checkOwnAccount } from '../own-account.ts';
 import { presentPayment } from '../payment.presenter.ts';

@@ -1,11 +1,11 @@
 import { Types } from 'mongoose';
 import type { BodyOf } from '@gvg/contracts/endpoint';
 import type { recordPayment } from '@gvg/contracts/cart/http/payments';
-import type { EventContext } from '@gvg/messaging/outbox';
-import type { Transaction } from '@gvg/messaging/transaction';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { auditEvent } from '@gvg/service-kit/audit';
-import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import type { Transaction } from '@gvg/messaging/outbox/transaction';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { auditEvent } from '@gvg/service-kit/data/audit';
+import { isDuplicateKey } from '@gvg/service-kit/data/duplicate-key';
 import type { Cart } from '../../cart.ts';
 import { settleOrderIn } from '../../order/change-order.ts';
 import type { StoredOrder } from '../../order/order.model.ts';

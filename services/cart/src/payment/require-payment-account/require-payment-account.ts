@@ -1,8 +1,8 @@
 import { paymentAccountMissing } from '@gvg/contracts/cart/events';
-import type { EventContext } from '@gvg/messaging/outbox';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
-import type { PresentedSettings } from '@gvg/service-kit/settings-store';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { isDuplicateKey } from '@gvg/service-kit/data/duplicate-key';
+import type { PresentedSettings } from '@gvg/service-kit/data/settings-store';
 import type { Cart } from '../../cart.ts';
 import type { SettingsValues } from '../../settings/settings-values.ts';
 

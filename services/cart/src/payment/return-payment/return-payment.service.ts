@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
 import type { BodyOf } from '@gvg/contracts/endpoint';
 import type { returnPayment } from '@gvg/contracts/cart/http/payments';
-import type { EventContext } from '@gvg/messaging/outbox';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Cart } from '../../cart.ts';
 import { changeOrderIn } from '../../order/change-order.ts';
 import { findOrder } from '../../order/find-order.ts';

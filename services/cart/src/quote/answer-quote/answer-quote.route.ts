@@ -1,8 +1,8 @@
 import { quoteAnswered } from '@gvg/contracts/cart/events';
 import { answerQuote } from '@gvg/contracts/cart/http/quotes';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { auditEvent } from '@gvg/service-kit/audit';
-import { mount } from '@gvg/service-kit/endpoint';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { auditEvent } from '@gvg/service-kit/data/audit';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
 import { changeQuote } from '../change-quote.ts';
 import { checkOpenAnswer } from '../open-answer.ts';

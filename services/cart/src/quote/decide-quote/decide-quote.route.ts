@@ -1,7 +1,7 @@
 import { quoteAccepted, quoteDeclined } from '@gvg/contracts/cart/events';
 import { acceptQuote, declineQuote } from '@gvg/contracts/cart/http/quotes';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { mount } from '@gvg/service-kit/endpoint';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
 import { changeQuote } from '../change-quote.ts';
 import { checkOpenAnswer } from '../open-answer.ts';

@@ -1,5 +1,5 @@
 import type { ClientSession } from 'mongoose';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Cart } from '../../cart.ts';
 import { checkNewKey } from '../../line/check-new-key.ts';
 import { linesOf } from '../../line/customer.ts';

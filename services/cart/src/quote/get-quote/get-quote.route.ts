@@ -1,8 +1,8 @@
 import { getQuoteForService } from '@gvg/contracts/cart/http/internal-buying';
 import { getQuote } from '@gvg/contracts/cart/http/quotes';
 import { isStaff } from '@gvg/contracts/caller';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { mount } from '@gvg/service-kit/endpoint';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
 import { checkOwner } from '../check-owner.ts';
 import type { QuotePresenter } from '../quote.presenter.ts';

@@ -1,6 +1,6 @@
 import { listMyQuotes } from '@gvg/contracts/cart/http/quotes';
-import { mount } from '@gvg/service-kit/endpoint';
-import { findPage } from '@gvg/service-kit/pagination';
+import { mount } from '@gvg/service-kit/http/endpoint';
+import { findPage } from '@gvg/service-kit/data/pagination';
 import type { Cart } from '../../cart.ts';
 import type { QuotePresenter } from '../quote.presenter.ts';
 import type { StoredQuote } from '../quote.model.ts';

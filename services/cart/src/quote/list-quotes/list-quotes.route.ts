@@ -1,6 +1,6 @@
 import { listQuotes } from '@gvg/contracts/cart/http/quotes';
 import { buildPage } from '@gvg/contracts/paging';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { PipelineStage } from 'mongoose';
 import type { Cart } from '../../cart.ts';
 import type { QuotePresenter } from '../quote.presenter.ts';

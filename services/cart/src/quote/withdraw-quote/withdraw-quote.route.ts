@@ -1,7 +1,7 @@
 import { quoteWithdrawn } from '@gvg/contracts/cart/events';
 import { withdrawQuote } from '@gvg/contracts/cart/http/quotes';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { mount } from '@gvg/service-kit/endpoint';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
 import { changeQuote } from '../change-quote.ts';
 import { checkOwner } from '../check-owner.ts';

@@ -1,5 +1,5 @@
 import { createCost } from '@gvg/contracts/catalogue/http/costs';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Catalogue } from '../../catalogue.ts';
 import { createEntity } from '../../entity/write-entity.ts';
 import { checkCostReferences } from '../check-cost-references.ts';

@@ -1,8 +1,8 @@
 import { estimateCost } from '@gvg/contracts/catalogue/http/costs';
 import { estimateForService } from '@gvg/contracts/catalogue/http/internal-costs';
-import { mount } from '@gvg/service-kit/endpoint';
-import type { Handler } from '@gvg/service-kit/endpoint';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { mount } from '@gvg/service-kit/http/endpoint';
+import type { Handler } from '@gvg/service-kit/http/endpoint';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Catalogue } from '../../catalogue.ts';
 import { presentCost } from '../cost.presenter.ts';
 import { costsInForce } from '../costs-in-force.ts';

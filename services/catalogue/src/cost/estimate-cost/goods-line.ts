@@ -4,8 +4,8 @@ import type { CategoryType, ProductType } from '@gvg/contracts/catalogue/terms';
 import { shipmentLimits } from '@gvg/contracts/catalogue/http/costs';
 import type { estimateCost } from '@gvg/contracts/catalogue/http/costs';
 import type { Locale } from '@gvg/contracts/locale';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { invalidField } from '@gvg/service-kit/invalid-field';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { invalidField } from '@gvg/service-kit/http/invalid-field';
 import type { Models } from '../../models.ts';
 import type { StoredProduct } from '../../product/product.model.ts';
 

@@ -1,7 +1,7 @@
 import { estimateParcel } from '@gvg/contracts/catalogue/http/internal-costs';
 import { upcomingCutoffs } from '@gvg/contracts/catalogue/upcoming-cutoffs';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { mount } from '@gvg/service-kit/endpoint';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Catalogue } from '../../catalogue.ts';
 import type { StoredCost } from '../cost.model.ts';
 import { presentCost } from '../cost.presenter.ts';

@@ -1,8 +1,8 @@
 import { isStaff } from '@gvg/contracts/caller';
 import { listCosts } from '@gvg/contracts/catalogue/http/costs';
 import { buildPage } from '@gvg/contracts/paging';
-import { mount } from '@gvg/service-kit/endpoint';
-import { findPage } from '@gvg/service-kit/pagination';
+import { mount } from '@gvg/service-kit/http/endpoint';
+import { findPage } from '@gvg/service-kit/data/pagination';
 import type { Catalogue } from '../../catalogue.ts';
 import { presentCost } from '../cost.presenter.ts';
 import { costsInForce } from '../costs-in-force.ts';

@@ -1,5 +1,5 @@
 import { setCostStatus } from '@gvg/contracts/catalogue/http/costs';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Catalogue } from '../../catalogue.ts';
 import { removeOrRestore } from '../../entity/remove-or-restore.ts';
 import { costEntity } from '../cost.entity.ts';

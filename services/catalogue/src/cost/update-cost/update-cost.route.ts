@@ -1,6 +1,6 @@
 import { updateCost } from '@gvg/contracts/catalogue/http/costs';
-import { mount } from '@gvg/service-kit/endpoint';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { mount } from '@gvg/service-kit/http/endpoint';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Catalogue } from '../../catalogue.ts';
 import { changeEntity } from '../../entity/write-entity.ts';
 import { checkCostReferences } from '../check-cost-references.ts';

@@ -1,6 +1,6 @@
 import { listCountries } from '@gvg/contracts/catalogue/http/countries';
-import { mount } from '@gvg/service-kit/endpoint';
-import { findPage } from '@gvg/service-kit/pagination';
+import { mount } from '@gvg/service-kit/http/endpoint';
+import { findPage } from '@gvg/service-kit/data/pagination';
 import type { Catalogue } from '../../catalogue.ts';
 import { startedFilter } from '../../cost/costs-in-force.ts';
 import { presentCountry } from '../country.presenter.ts';

@@ -1,5 +1,5 @@
 import { createPageTemplate } from '@gvg/contracts/catalogue/http/page-templates';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Catalogue } from '../../catalogue.ts';
 import { presentTemplate } from '../page-template.presenter.ts';
 import { addPageTemplate } from './create-page-template.service.ts';

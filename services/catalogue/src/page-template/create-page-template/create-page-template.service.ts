@@ -1,6 +1,6 @@
 import type { TemplateContent } from '@gvg/contracts/catalogue/http/page-templates';
 import type { Locale } from '@gvg/contracts/locale';
-import type { EventContext } from '@gvg/messaging/outbox';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import type { Catalogue } from '../../catalogue.ts';
 import { createEntity } from '../../entity/write-entity.ts';
 import { cleanTemplate } from '../template-content.ts';

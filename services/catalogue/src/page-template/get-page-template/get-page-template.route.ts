@@ -6,8 +6,8 @@ import {
   getPageTemplateByType,
 } from '@gvg/contracts/catalogue/http/page-templates';
 import type { PageTemplate } from '@gvg/contracts/catalogue/http/page-templates';
-import { mount } from '@gvg/service-kit/endpoint';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { mount } from '@gvg/service-kit/http/endpoint';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Catalogue } from '../../catalogue.ts';
 import type { StoredTemplate } from '../page-template.model.ts';
 import { presentTemplate } from '../page-template.presenter.ts';

@@ -1,7 +1,7 @@
 import { isStaff } from '@gvg/contracts/caller';
 import { listPageTemplates } from '@gvg/contracts/catalogue/http/page-templates';
-import { mount } from '@gvg/service-kit/endpoint';
-import { findPage } from '@gvg/service-kit/pagination';
+import { mount } from '@gvg/service-kit/http/endpoint';
+import { findPage } from '@gvg/service-kit/data/pagination';
 import type { Catalogue } from '../../catalogue.ts';
 import { presentTemplateSummary, summaryProjection } from '../page-template.presenter.ts';
 

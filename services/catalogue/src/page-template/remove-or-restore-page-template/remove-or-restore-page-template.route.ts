@@ -1,6 +1,6 @@
 import { setPageTemplateStatus } from '@gvg/contracts/catalogue/http/page-templates';
-import { mount } from '@gvg/service-kit/endpoint';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { mount } from '@gvg/service-kit/http/endpoint';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Catalogue } from '../../catalogue.ts';
 import { removeOrRestore } from '../../entity/remove-or-restore.ts';
 import { pageTemplateEntity } from '../page-template.entity.ts';

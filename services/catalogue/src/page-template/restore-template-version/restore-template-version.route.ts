@@ -1,6 +1,6 @@
 import { restoreTemplateVersion } from '@gvg/contracts/catalogue/http/page-templates';
-import { mount } from '@gvg/service-kit/endpoint';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { mount } from '@gvg/service-kit/http/endpoint';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Catalogue } from '../../catalogue.ts';
 import { changeEntity } from '../../entity/write-entity.ts';
 import { pageTemplateEntity } from '../page-template.entity.ts';

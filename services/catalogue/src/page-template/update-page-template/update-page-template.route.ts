@@ -1,10 +1,10 @@
 import { updatePageTemplate } from '@gvg/contracts/catalogue/http/page-templates';
 import type { TemplateContent } from '@gvg/contracts/catalogue/http/page-templates';
-import { mount } from '@gvg/service-kit/endpoint';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { mount } from '@gvg/service-kit/http/endpoint';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Catalogue } from '../../catalogue.ts';
 import { changeEntity } from '../../entity/write-entity.ts';
-import { invalidField } from '@gvg/service-kit/invalid-field';
+import { invalidField } from '@gvg/service-kit/http/invalid-field';
 import { contentChange } from '../template-content.ts';
 import { pageTemplateEntity } from '../page-template.entity.ts';
 import { presentTemplate } from '../page-template.presenter.ts';

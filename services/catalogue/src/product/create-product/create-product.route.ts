@@ -1,5 +1,5 @@
 import { createProduct } from '@gvg/contracts/catalogue/http/products';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Catalogue } from '../../catalogue.ts';
 import { presentProduct } from '../product.presenter.ts';
 import { addProduct } from './create-product.service.ts';

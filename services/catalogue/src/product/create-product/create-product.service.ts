@@ -3,7 +3,7 @@ import type { BodyOf } from '@gvg/contracts/endpoint';
 import { descriptionLimit } from '@gvg/contracts/catalogue/http/products';
 import type { createProduct } from '@gvg/contracts/catalogue/http/products';
 import type { Locale } from '@gvg/contracts/locale';
-import type { EventContext } from '@gvg/messaging/outbox';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import type { Catalogue } from '../../catalogue.ts';
 import { createEntity } from '../../entity/write-entity.ts';
 import { nameKeyOf } from '../../entity/name-key.ts';

@@ -1,6 +1,6 @@
 import type { Caller } from '@gvg/contracts/caller';
 import { isStaff } from '@gvg/contracts/caller';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Catalogue } from '../../catalogue.ts';
 import type { StoredProduct } from '../product.model.ts';
 

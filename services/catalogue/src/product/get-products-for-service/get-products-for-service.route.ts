@@ -1,5 +1,5 @@
 import { getProductsForService } from '@gvg/contracts/catalogue/http/internal-stock';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Catalogue } from '../../catalogue.ts';
 import type { StoredProduct } from '../product.model.ts';
 import { presentProductData } from '../product.presenter.ts';

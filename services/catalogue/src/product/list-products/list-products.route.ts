@@ -1,7 +1,7 @@
 import { isStaff } from '@gvg/contracts/caller';
 import { listProducts, matchingGroupsLimit } from '@gvg/contracts/catalogue/http/products';
 import { buildPage } from '@gvg/contracts/paging';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Catalogue } from '../../catalogue.ts';
 import { carriedGoods } from '../../cost/carried-goods.ts';
 

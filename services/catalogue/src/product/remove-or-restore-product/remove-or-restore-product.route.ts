@@ -1,5 +1,5 @@
 import { setProductStatus } from '@gvg/contracts/catalogue/http/products';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Catalogue } from '../../catalogue.ts';
 import { removeOrRestore } from '../../entity/remove-or-restore.ts';
 import { productEntity } from '../product.entity.ts';

@@ -1,5 +1,5 @@
 import { updateProduct as updateProductEndpoint } from '@gvg/contracts/catalogue/http/products';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Catalogue } from '../../catalogue.ts';
 import { presentProduct } from '../product.presenter.ts';
 import { updateProduct } from './update-product.service.ts';

@@ -1,5 +1,5 @@
 import { getMyRating } from '@gvg/contracts/catalogue/http/ratings';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Catalogue } from '../../catalogue.ts';
 import type { StoredRating } from '../rating.model.ts';
 import { presentRating } from '../rating.presenter.ts';

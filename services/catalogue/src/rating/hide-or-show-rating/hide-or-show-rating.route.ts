@@ -1,5 +1,5 @@
 import { setRatingStatus } from '@gvg/contracts/catalogue/http/ratings';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Catalogue } from '../../catalogue.ts';
 import { changeEntity } from '../../entity/write-entity.ts';
 import { ratingEntity } from '../rating.entity.ts';

@@ -1,6 +1,6 @@
 import { listRatings } from '@gvg/contracts/catalogue/http/ratings';
-import { mount } from '@gvg/service-kit/endpoint';
-import { findPage } from '@gvg/service-kit/pagination';
+import { mount } from '@gvg/service-kit/http/endpoint';
+import { findPage } from '@gvg/service-kit/data/pagination';
 import type { Catalogue } from '../../catalogue.ts';
 import { presentRating } from '../rating.presenter.ts';
 

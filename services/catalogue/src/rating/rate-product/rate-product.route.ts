@@ -1,5 +1,5 @@
 import { rateProduct } from '@gvg/contracts/catalogue/http/ratings';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Catalogue } from '../../catalogue.ts';
 import { presentRating } from '../rating.presenter.ts';
 import { submitRating } from './rate-product.service.ts';

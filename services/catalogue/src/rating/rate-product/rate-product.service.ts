@@ -1,11 +1,11 @@
 import { Types } from 'mongoose';
 import type { BodyOf } from '@gvg/contracts/endpoint';
 import type { rateProduct } from '@gvg/contracts/catalogue/http/ratings';
-import type { EventContext } from '@gvg/messaging/outbox';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
-import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
-import { checkRevision } from '@gvg/service-kit/revision';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { concurrentChangeError } from '@gvg/service-kit/data/concurrent-change';
+import { isDuplicateKey } from '@gvg/service-kit/data/duplicate-key';
+import { checkRevision } from '@gvg/service-kit/data/revision';
 import type { Catalogue } from '../../catalogue.ts';
 import type { WriteScope } from '../../entity/entity-definition.ts';
 import { applyChange, insertEntity } from '../../entity/write-entity.ts';

@@ -1,6 +1,6 @@
 import { listReservedOrders } from '@gvg/contracts/catalogue/http/internal-stock';
-import { mount } from '@gvg/service-kit/endpoint';
-import { findPage } from '@gvg/service-kit/pagination';
+import { mount } from '@gvg/service-kit/http/endpoint';
+import { findPage } from '@gvg/service-kit/data/pagination';
 import type { Catalogue } from '../../catalogue.ts';
 
 export function listReservedOrdersRoute({ internalApp, models: { reservations } }: Catalogue): void {

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
-import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
-import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
+import { concurrentChangeError } from '@gvg/service-kit/data/concurrent-change';
+import { isDuplicateKey } from '@gvg/service-kit/data/duplicate-key';
 import type { WriteScope } from '../../entity/entity-definition.ts';
 import type { Models } from '../../models.ts';
 import { giveBackStock } from '../give-back-stock.ts';

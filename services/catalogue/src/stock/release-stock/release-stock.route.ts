@@ -1,5 +1,5 @@
 import { releaseStock } from '@gvg/contracts/catalogue/http/internal-stock';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Catalogue } from '../../catalogue.ts';
 import { releaseReservation } from './release-reservation.ts';
 

@@ -1,8 +1,8 @@
 import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import { reserveStock } from '@gvg/contracts/catalogue/http/internal-stock';
-import { createKeyedQueue } from '@gvg/messaging/keyed-queue';
-import { mount } from '@gvg/service-kit/endpoint';
-import { limitConcurrency } from '@gvg/service-kit/limit-concurrency';
+import { createKeyedQueue } from '@gvg/messaging/consumers/keyed-queue';
+import { mount } from '@gvg/service-kit/http/endpoint';
+import { limitConcurrency } from '@gvg/service-kit/http/limit-concurrency';
 import type { Catalogue } from '../../catalogue.ts';
 import { reserve } from './reserve-stock.service.ts';
 

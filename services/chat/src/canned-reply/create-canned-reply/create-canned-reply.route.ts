@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { createCannedReply } from '@gvg/contracts/chat/http/canned-replies';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Chat } from '../../chat.ts';
 import { auditCannedReply } from '../audit-canned-reply.ts';
 import { presentCannedReply } from '../canned-reply.presenter.ts';

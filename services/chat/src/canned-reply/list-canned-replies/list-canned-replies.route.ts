@@ -1,6 +1,6 @@
 import { listCannedReplies } from '@gvg/contracts/chat/http/canned-replies';
-import { mount } from '@gvg/service-kit/endpoint';
-import { findPage } from '@gvg/service-kit/pagination';
+import { mount } from '@gvg/service-kit/http/endpoint';
+import { findPage } from '@gvg/service-kit/data/pagination';
 import type { Chat } from '../../chat.ts';
 import { presentCannedReply } from '../canned-reply.presenter.ts';
 

@@ -1,6 +1,6 @@
 import { removeCannedReply } from '@gvg/contracts/chat/http/canned-replies';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { mount } from '@gvg/service-kit/endpoint';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Chat } from '../../chat.ts';
 import { auditCannedReply } from '../audit-canned-reply.ts';
 import type { StoredCannedReply } from '../canned-reply.model.ts';

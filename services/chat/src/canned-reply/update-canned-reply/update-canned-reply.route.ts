@@ -1,8 +1,8 @@
 import { updateCannedReply } from '@gvg/contracts/chat/http/canned-replies';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
-import { mount } from '@gvg/service-kit/endpoint';
-import { checkRevision } from '@gvg/service-kit/revision';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { concurrentChangeError } from '@gvg/service-kit/data/concurrent-change';
+import { mount } from '@gvg/service-kit/http/endpoint';
+import { checkRevision } from '@gvg/service-kit/data/revision';
 import type { Chat } from '../../chat.ts';
 import { auditCannedReply } from '../audit-canned-reply.ts';
 import type { StoredCannedReply } from '../canned-reply.model.ts';

@@ -1,10 +1,10 @@
 import type { QueryOf } from '@gvg/contracts/endpoint';
 import { listMessages } from '@gvg/contracts/chat/http/messages';
 import { buildPage } from '@gvg/contracts/paging';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { mount } from '@gvg/service-kit/endpoint';
-import { findPage } from '@gvg/service-kit/pagination';
-import { searchTextFilters } from '@gvg/service-kit/search-words';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { mount } from '@gvg/service-kit/http/endpoint';
+import { findPage } from '@gvg/service-kit/data/pagination';
+import { searchTextFilters } from '@gvg/service-kit/data/search-words';
 import type { Chat } from '../../chat.ts';
 import { ofCustomer, openRooms, sideOf } from '../../room/customer.ts';
 import type { ChatCaller } from '../../room/customer.ts';

@@ -1,5 +1,5 @@
 import { lookUpMessages } from '@gvg/contracts/chat/http/internal-messages';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Chat } from '../../chat.ts';
 import type { StoredRoom } from '../../room/room.model.ts';
 import type { StoredMessage } from '../message.model.ts';

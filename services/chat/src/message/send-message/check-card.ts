@@ -1,7 +1,7 @@
 import { getOrderForService, getQuoteForService } from '@gvg/contracts/cart/http/internal-buying';
 import type { ChatCard, ChatCustomer } from '@gvg/contracts/chat/http/message-schema';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { callInternal } from '@gvg/service-kit/internal-client';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { callInternal } from '@gvg/service-kit/http/internal-client';
 import type { ChatEnvironment } from '../../environment.ts';
 
 /** The card as it is stored, an order by its code. Throws ORDER_NOT_FOUND and QUOTE_NOT_FOUND for what is not the customer's; guests have neither. */

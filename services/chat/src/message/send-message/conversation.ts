@@ -1,8 +1,8 @@
 import type { ChatCustomer } from '@gvg/contracts/chat/http/message-schema';
 import type { ChatSide } from '@gvg/contracts/chat/terms';
 import type { Locale } from '@gvg/contracts/locale';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { invalidField } from '@gvg/service-kit/invalid-field';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { invalidField } from '@gvg/service-kit/http/invalid-field';
 import type { Chat } from '../../chat.ts';
 import { customerById, customerOf, ofCustomer, sideOf } from '../../room/customer.ts';
 import type { ChatCaller } from '../../room/customer.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sendMessage } from '@gvg/contracts/chat/http/messages';
 import type { Message } from '@gvg/contracts/chat/http/message-schema';
-import { mount } from '@gvg/service-kit/endpoint';
-import { tooManyRequests } from '@gvg/service-kit/request-limits';
+import { mount } from '@gvg/service-kit/http/endpoint';
+import { tooManyRequests } from '@gvg/service-kit/security/request-limits';
 import type { Chat } from '../../chat.ts';
 import { foundMessage, presentMessage, profilesOf, signFor } from '../message.presenter.ts';
 import type { MessageView } from '../message.presenter.ts';

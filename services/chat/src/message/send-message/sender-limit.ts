@@ -1,6 +1,6 @@
 import type { ChatCustomer } from '@gvg/contracts/chat/http/message-schema';
 import { chatLimits } from '@gvg/contracts/chat/terms';
-import { openSharedBuckets } from '@gvg/service-kit/shared-buckets';
+import { openSharedBuckets } from '@gvg/service-kit/security/shared-buckets';
 import type { Chat } from '../../chat.ts';
 
 /** Counts a message of a sender, at all instances together; resolves with 0, or with the milliseconds until the sender may send one (rules/chat.md). */

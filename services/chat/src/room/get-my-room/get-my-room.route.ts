@@ -1,5 +1,5 @@
 import { getMyRoom } from '@gvg/contracts/chat/http/rooms';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Chat } from '../../chat.ts';
 import { ofCustomer, openRooms, sideOf } from '../customer.ts';
 import { presentRoom } from '../room.presenter.ts';

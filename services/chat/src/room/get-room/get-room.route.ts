@@ -1,5 +1,5 @@
 import { getRoom } from '@gvg/contracts/chat/http/rooms';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Chat } from '../../chat.ts';
 import { sideOf } from '../customer.ts';
 import { findRoom } from '../find-room.ts';

@@ -1,7 +1,7 @@
 import { listRooms } from '@gvg/contracts/chat/http/rooms';
 import { buildPage } from '@gvg/contracts/paging';
-import { mount } from '@gvg/service-kit/endpoint';
-import { findPage } from '@gvg/service-kit/pagination';
+import { mount } from '@gvg/service-kit/http/endpoint';
+import { findPage } from '@gvg/service-kit/data/pagination';
 import type { Chat } from '../../chat.ts';
 import { openRooms } from '../customer.ts';
 import { presentRooms } from '../room.presenter.ts';

@@ -1,7 +1,7 @@
 import type { QueryFilter } from 'mongoose';
 import type { QueryOf } from '@gvg/contracts/endpoint';
 import type { listRooms } from '@gvg/contracts/chat/http/rooms';
-import { searchTextFilters, searchWords } from '@gvg/service-kit/search-words';
+import { searchTextFilters, searchWords } from '@gvg/service-kit/data/search-words';
 import type { Chat } from '../../chat.ts';
 import { customerById, ofCustomer, openRooms } from '../customer.ts';
 import type { StoredRoom } from '../room.model.ts';

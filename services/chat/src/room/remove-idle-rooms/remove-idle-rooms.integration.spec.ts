@@ -1,5 +1,5 @@
 import { removePicture } from '@gvg/contracts/upload/http/internal-pictures';
-import { createWithTransaction } from '@gvg/service-kit/database';
+import { createWithTransaction } from '@gvg/service-kit/data/database';
 import { messagePictures } from '../../message/message-pictures.ts';
 import { send, startChatHarness } from '../../testing/chat-harness.ts';
 import type { ChatHarness } from '../../testing/chat-harness.ts';

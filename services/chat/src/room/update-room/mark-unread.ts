@@ -1,4 +1,4 @@
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Chat } from '../../chat.ts';
 import type { StoredMessage } from '../../message/message.model.ts';
 import { otherSide } from '../customer.ts';

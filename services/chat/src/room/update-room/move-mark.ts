@@ -1,9 +1,9 @@
 import type { ClientSession, Types } from 'mongoose';
 import { roomRead } from '@gvg/contracts/chat/events';
 import type { ChatSide } from '@gvg/contracts/chat/terms';
-import type { EventContext } from '@gvg/messaging/outbox';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { concurrentChangeError } from '@gvg/service-kit/data/concurrent-change';
 import type { Chat } from '../../chat.ts';
 import { countUnread } from '../count-unread.ts';
 import { openRooms } from '../customer.ts';

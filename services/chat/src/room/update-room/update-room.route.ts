@@ -1,6 +1,6 @@
 import { updateRoom } from '@gvg/contracts/chat/http/rooms';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { mount } from '@gvg/service-kit/endpoint';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Chat } from '../../chat.ts';
 import { ofCustomer, sideOf } from '../customer.ts';
 import type { ChatCaller } from '../customer.ts';

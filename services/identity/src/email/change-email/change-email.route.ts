@@ -1,5 +1,5 @@
 import { changeEmail } from '@gvg/contracts/identity/http/account';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Identity } from '../../identity.ts';
 import { endLinks } from '../../mail/auth-codes.ts';
 import { requestMail } from '../../mail/request-mail.ts';

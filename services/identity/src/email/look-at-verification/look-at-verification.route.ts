@@ -1,5 +1,5 @@
 import { lookAtVerification } from '@gvg/contracts/identity/http/auth';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Identity } from '../../identity.ts';
 import { findAuthCode } from '../../mail/auth-codes.ts';
 import { needsOf, verificationOf, verificationPurposes } from '../verification.ts';

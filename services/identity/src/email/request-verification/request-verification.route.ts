@@ -1,6 +1,6 @@
 import { requestVerification } from '@gvg/contracts/identity/http/account';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { mount } from '@gvg/service-kit/endpoint';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Identity } from '../../identity.ts';
 import { requestMail } from '../../mail/request-mail.ts';
 import type { MailRequest } from '../../mail/request-mail.ts';

@@ -1,11 +1,11 @@
 import type { Request } from 'express';
 import type { BodyOf } from '@gvg/contracts/endpoint';
 import { verifyEmail } from '@gvg/contracts/identity/http/auth';
-import type { EventContext } from '@gvg/messaging/outbox';
-import type { Transaction } from '@gvg/messaging/transaction';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
-import { mount } from '@gvg/service-kit/endpoint';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import type { Transaction } from '@gvg/messaging/outbox/transaction';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { isDuplicateKey } from '@gvg/service-kit/data/duplicate-key';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Identity } from '../../identity.ts';
 import { authCodePurposes } from '../../mail/auth-code.model.ts';
 import { endLinks, findAuthCode, useAuthCode } from '../../mail/auth-codes.ts';

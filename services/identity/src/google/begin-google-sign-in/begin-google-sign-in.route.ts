@@ -1,9 +1,9 @@
 import { beginGoogleSignIn } from '@gvg/contracts/identity/http/auth';
 import { splitLocale } from '@gvg/contracts/locale';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { checkInput } from '@gvg/service-kit/input-check';
-import { invalidField } from '@gvg/service-kit/invalid-field';
-import { languageOf } from '@gvg/service-kit/request-language';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { checkInput } from '@gvg/service-kit/http/input-check';
+import { invalidField } from '@gvg/service-kit/http/invalid-field';
+import { languageOf } from '@gvg/service-kit/http/request-language';
 import type { Identity } from '../../identity.ts';
 import { beginCookie, beginCookieOptions, beginSignIn, sealBegun } from '../begun-sign-in.ts';
 import { redirectPath } from '../redirect-path.ts';

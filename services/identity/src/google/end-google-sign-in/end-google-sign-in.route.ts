@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@gvg/contracts/errors';
 import { emailSchema } from '@gvg/contracts/identity/fields';
 import { endGoogleSignIn } from '@gvg/contracts/identity/http/auth';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { cookieOf } from '@gvg/service-kit/cookies';
-import { checkInput } from '@gvg/service-kit/input-check';
-import { languageOf } from '@gvg/service-kit/request-language';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { cookieOf } from '@gvg/service-kit/http/cookies';
+import { checkInput } from '@gvg/service-kit/http/input-check';
+import { languageOf } from '@gvg/service-kit/http/request-language';
 import type { Request } from 'express';
 import type { Identity } from '../../identity.ts';
 import { beginCookie, beginCookieOptions, openBegun } from '../begun-sign-in.ts';

@@ -1,6 +1,6 @@
 import { signInWithAuthCode } from '@gvg/contracts/identity/http/auth';
-import { cookieOf } from '@gvg/service-kit/cookies';
-import { mount } from '@gvg/service-kit/endpoint';
+import { cookieOf } from '@gvg/service-kit/http/cookies';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Identity } from '../../identity.ts';
 import { completeSignIn } from '../../sign-in/complete-sign-in.ts';
 import { accountOfPerson } from '../account-of-person.ts';

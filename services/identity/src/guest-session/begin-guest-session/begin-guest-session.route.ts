@@ -1,9 +1,9 @@
 import { guestCookieName } from '@gvg/contracts/guest-cookie';
 import { beginGuestSession } from '@gvg/contracts/identity/http/identity';
-import { verifyGuestCookie } from '@gvg/service-kit/authentication';
-import { cookieOf } from '@gvg/service-kit/cookies';
-import { mount } from '@gvg/service-kit/endpoint';
-import { isCrawler } from '@gvg/service-kit/is-crawler';
+import { verifyGuestCookie } from '@gvg/service-kit/security/authentication';
+import { cookieOf } from '@gvg/service-kit/http/cookies';
+import { mount } from '@gvg/service-kit/http/endpoint';
+import { isCrawler } from '@gvg/service-kit/http/is-crawler';
 import type { Identity } from '../../identity.ts';
 import { guestCookieOptions, createGuest } from '../guest-cookie.ts';
 

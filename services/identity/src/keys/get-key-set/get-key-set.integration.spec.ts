@@ -1,6 +1,6 @@
 import type { ResponseBodyOf } from '@gvg/contracts/endpoint';
 import type { getKeySet } from '@gvg/contracts/identity/http/identity';
-import { startService } from '@gvg/service-kit/service';
+import { startService } from '@gvg/service-kit/lifecycle/service';
 import { startHarness } from '@gvg/testing/service-harness';
 import type { ServiceHarness } from '@gvg/testing/service-harness';
 import { unreachableUrl } from '@gvg/testing/unreachable-url';

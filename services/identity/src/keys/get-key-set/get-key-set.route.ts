@@ -1,5 +1,5 @@
 import { getKeySet } from '@gvg/contracts/identity/http/identity';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Identity } from '../../identity.ts';
 
 export function getKeySetRoute({ app, keys }: Pick<Identity, 'app' | 'keys'>): void {

@@ -1,7 +1,7 @@
 import { parseEmailAddress } from '@gvg/contracts/identity/email-address';
 import { getMailContent } from '@gvg/contracts/identity/http/internal-users';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { mount } from '@gvg/service-kit/endpoint';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Identity } from '../../identity.ts';
 import type { StoredUser } from '../../user/user.model.ts';
 import { findUserByEmail, requireUser } from '../../user/user.repository.ts';

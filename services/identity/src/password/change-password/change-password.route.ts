@@ -1,7 +1,7 @@
 import type { BodyOf } from '@gvg/contracts/endpoint';
 import { changePassword } from '@gvg/contracts/identity/http/account';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { mount } from '@gvg/service-kit/endpoint';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Identity } from '../../identity.ts';
 import { requireRecentConfirmation } from '../../session/recent-confirmation.ts';
 import { checkOwnPassword } from '../../sign-in/check-password.ts';

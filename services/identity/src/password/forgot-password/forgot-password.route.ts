@@ -1,5 +1,5 @@
 import { forgotPassword } from '@gvg/contracts/identity/http/auth';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Identity } from '../../identity.ts';
 
 /** Whether there is such an account is looked up later, so that neither the response nor its time reveals it (see `answerResetRequests`). */

@@ -1,6 +1,6 @@
 import { resetPassword } from '@gvg/contracts/identity/http/auth';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { mount } from '@gvg/service-kit/endpoint';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Identity } from '../../identity.ts';
 import { findAuthCode, useAuthCode } from '../../mail/auth-codes.ts';
 import { completeSignIn } from '../../sign-in/complete-sign-in.ts';

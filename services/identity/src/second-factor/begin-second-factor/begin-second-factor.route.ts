@@ -1,7 +1,7 @@
 import { beginSecondFactor } from '@gvg/contracts/identity/http/account';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
-import { mount } from '@gvg/service-kit/endpoint';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { isDuplicateKey } from '@gvg/service-kit/data/duplicate-key';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Identity } from '../../identity.ts';
 import { requireRecentConfirmation } from '../../session/recent-confirmation.ts';
 import { requireCaller } from '../../user/user.repository.ts';

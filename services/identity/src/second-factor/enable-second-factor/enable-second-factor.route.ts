@@ -1,6 +1,6 @@
 import { enableSecondFactor } from '@gvg/contracts/identity/http/account';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { mount } from '@gvg/service-kit/endpoint';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Identity } from '../../identity.ts';
 import { changeUser, requireCaller } from '../../user/user.repository.ts';
 import { enableFactor } from '../second-factors.ts';

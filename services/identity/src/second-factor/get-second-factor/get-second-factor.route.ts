@@ -1,5 +1,5 @@
 import { getSecondFactor } from '@gvg/contracts/identity/http/account';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Identity } from '../../identity.ts';
 
 export function getSecondFactorRoute({ app, secondFactors }: Pick<Identity, 'app' | 'secondFactors'>): void {

@@ -1,6 +1,6 @@
 import { renewRecoveryCodes } from '@gvg/contracts/identity/http/account';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { mount } from '@gvg/service-kit/endpoint';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Identity } from '../../identity.ts';
 import { requireRecentConfirmation } from '../../session/recent-confirmation.ts';
 import { requireCaller } from '../../user/user.repository.ts';

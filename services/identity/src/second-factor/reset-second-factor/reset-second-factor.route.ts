@@ -1,7 +1,7 @@
 import { resetSecondFactor } from '@gvg/contracts/identity/http/users';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { auditEvent } from '@gvg/service-kit/audit';
-import { mount } from '@gvg/service-kit/endpoint';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { auditEvent } from '@gvg/service-kit/data/audit';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Identity } from '../../identity.ts';
 import { requireRecentConfirmation } from '../../session/recent-confirmation.ts';
 import { presentUserSummary } from '../../user/user.presenter.ts';

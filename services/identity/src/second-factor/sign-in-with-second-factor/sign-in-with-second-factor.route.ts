@@ -1,9 +1,9 @@
 import type { Request } from 'express';
 import { signInWithSecondFactor } from '@gvg/contracts/identity/http/auth';
-import type { EventContext } from '@gvg/messaging/outbox';
-import type { Transaction } from '@gvg/messaging/transaction';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { mount } from '@gvg/service-kit/endpoint';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import type { Transaction } from '@gvg/messaging/outbox/transaction';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Identity } from '../../identity.ts';
 import { completeSignIn } from '../../sign-in/complete-sign-in.ts';
 import { readKnownBrowser } from '../../sign-in/known-browser.ts';

@@ -1,6 +1,6 @@
 import { listSessions } from '@gvg/contracts/identity/http/account';
 import type { Session } from '@gvg/contracts/identity/http/account';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Identity } from '../../identity.ts';
 import type { StoredSession } from '../session.model.ts';
 

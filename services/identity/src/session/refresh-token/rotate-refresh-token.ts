@@ -1,5 +1,5 @@
-import type { EventContext } from '@gvg/messaging/outbox';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Identity } from '../../identity.ts';
 import { hashOf } from '../../secret/derived-keys.ts';
 import { endSession } from '../end-sessions.ts';

@@ -1,5 +1,5 @@
 import { signOut } from '@gvg/contracts/identity/http/auth';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Identity } from '../../identity.ts';
 import { browserSessionCookie, browserSessionCookieOptions } from '../browser-session.ts';
 import { endSession } from '../end-sessions.ts';

@@ -1,5 +1,5 @@
 import { signIn } from '@gvg/contracts/identity/http/auth';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Identity } from '../../identity.ts';
 import { accountWithPassword } from '../account-with-password.ts';
 import { checkPassword } from '../check-password.ts';

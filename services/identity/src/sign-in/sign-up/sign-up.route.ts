@@ -1,6 +1,6 @@
 import { signUp } from '@gvg/contracts/identity/http/auth';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { mount } from '@gvg/service-kit/endpoint';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Identity } from '../../identity.ts';
 import { requestMail } from '../../mail/request-mail.ts';
 import { newUser } from '../../user/new-user.ts';

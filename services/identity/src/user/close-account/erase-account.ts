@@ -1,7 +1,7 @@
 import { userErased } from '@gvg/contracts/identity/events';
-import type { EventContext } from '@gvg/messaging/outbox';
-import type { Transaction } from '@gvg/messaging/transaction';
-import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import type { Transaction } from '@gvg/messaging/outbox/transaction';
+import { concurrentChangeError } from '@gvg/service-kit/data/concurrent-change';
 import type { Identity } from '../../identity.ts';
 import { removeFactor } from '../../second-factor/second-factors.ts';
 import { endSessions } from '../../session/end-sessions.ts';

@@ -1,5 +1,5 @@
 import { getMe } from '@gvg/contracts/identity/http/account';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Identity } from '../../identity.ts';
 import { presentUser } from '../user.presenter.ts';
 import { requireCaller } from '../user.repository.ts';

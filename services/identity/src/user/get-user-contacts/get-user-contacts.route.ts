@@ -1,5 +1,5 @@
 import { getUserContacts } from '@gvg/contracts/identity/http/internal-users';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Identity } from '../../identity.ts';
 import type { StoredUser } from '../user.model.ts';
 

@@ -1,5 +1,5 @@
 import { getUser } from '@gvg/contracts/identity/http/users';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Identity } from '../../identity.ts';
 import { presentUserSummary } from '../user.presenter.ts';
 import { requireUser } from '../user.repository.ts';

@@ -1,8 +1,8 @@
 import type { QueryFilter } from 'mongoose';
 import type { QueryOf } from '@gvg/contracts/endpoint';
 import { listUsers } from '@gvg/contracts/identity/http/users';
-import { mount } from '@gvg/service-kit/endpoint';
-import { findPage } from '@gvg/service-kit/pagination';
+import { mount } from '@gvg/service-kit/http/endpoint';
+import { findPage } from '@gvg/service-kit/data/pagination';
 import type { Identity } from '../../identity.ts';
 import { searchPatterns } from '../search-words.ts';
 import type { StoredUser } from '../user.model.ts';

@@ -1,10 +1,10 @@
 import type { Role } from '@gvg/contracts/caller';
 import { roles as knownRoles } from '@gvg/contracts/caller';
 import { setRole } from '@gvg/contracts/identity/http/users';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { auditEvent } from '@gvg/service-kit/audit';
-import { mount } from '@gvg/service-kit/endpoint';
-import { checkRevision } from '@gvg/service-kit/revision';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { auditEvent } from '@gvg/service-kit/data/audit';
+import { mount } from '@gvg/service-kit/http/endpoint';
+import { checkRevision } from '@gvg/service-kit/data/revision';
 import type { Identity } from '../../identity.ts';
 import { requireRecentConfirmation } from '../../session/recent-confirmation.ts';
 import { refuseOlderTokens } from '../../session/refuse-tokens.ts';

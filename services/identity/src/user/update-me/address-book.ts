@@ -1,8 +1,8 @@
 import { checkAddress } from '@gvg/addresses/check-address';
 import type { Address } from '@gvg/contracts/identity/http/user-schema';
 import type { Locale } from '@gvg/contracts/locale';
-import type { InvalidField } from '@gvg/service-kit/invalid-field';
-import { invalidFields } from '@gvg/service-kit/invalid-field';
+import type { InvalidField } from '@gvg/service-kit/http/invalid-field';
+import { invalidFields } from '@gvg/service-kit/http/invalid-field';
 
 /** The addresses as they are stored, by the rules of their countries, exactly one of them the default. Throws INVALID_PAYLOAD with a row for each wrong field. */
 export function toAddressBook(addresses: readonly Address[], locale: Locale): Address[] {

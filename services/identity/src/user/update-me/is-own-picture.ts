@@ -1,6 +1,6 @@
 import { checkUploader } from '@gvg/contracts/upload/http/internal-pictures';
-import { callInternal } from '@gvg/service-kit/internal-client';
-import type { InternalTarget } from '@gvg/service-kit/internal-client';
+import { callInternal } from '@gvg/service-kit/http/internal-client';
+import type { InternalTarget } from '@gvg/service-kit/http/internal-client';
 
 /** Asks upload whether a stored picture is this user's. SERVICE_UNAVAILABLE or GATEWAY_TIMEOUT when upload does not answer. */
 export type IsOwnPicture = (picture: { name: string; user: string }) => Promise<boolean>;

@@ -1,7 +1,7 @@
 import { listMailDeliveries } from '@gvg/contracts/notify/http/mail-deliveries';
 import type { MailDelivery } from '@gvg/contracts/notify/http/mail-deliveries';
-import { mount } from '@gvg/service-kit/endpoint';
-import { findPage } from '@gvg/service-kit/pagination';
+import { mount } from '@gvg/service-kit/http/endpoint';
+import { findPage } from '@gvg/service-kit/data/pagination';
 import type { Notify } from '../../notify.ts';
 import type { StoredMail } from '../mail.model.ts';
 

@@ -1,5 +1,5 @@
 import { parseEmailAddress } from '@gvg/contracts/identity/email-address';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { ComposeMail } from './compose-mail.ts';
 import type { DeliveryOutcome } from './delivery-outcome.ts';
 import { describeFailure, isRefused } from './describe-failure.ts';

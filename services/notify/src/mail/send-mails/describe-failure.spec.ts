@@ -1,4 +1,4 @@
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { describeFailure, isRefused } from './describe-failure.ts';
 
 const smtpError = (fields: object) => Object.assign(new Error('failed'), fields);

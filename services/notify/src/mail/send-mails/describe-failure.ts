@@ -1,4 +1,4 @@
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 
 const maximumLength = 300;
 const addressLike = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;

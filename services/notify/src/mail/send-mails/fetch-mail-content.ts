@@ -1,7 +1,7 @@
 import type { ResponseBodyOf } from '@gvg/contracts/endpoint';
 import { getMailContent } from '@gvg/contracts/identity/http/internal-users';
-import { callInternal } from '@gvg/service-kit/internal-client';
-import type { InternalTarget } from '@gvg/service-kit/internal-client';
+import { callInternal } from '@gvg/service-kit/http/internal-client';
+import type { InternalTarget } from '@gvg/service-kit/http/internal-client';
 
 /** What a mail says and to whom. */
 export type MailContent = ResponseBodyOf<typeof getMailContent>;

@@ -1,4 +1,4 @@
-import type { Logger } from '@gvg/service-kit/logger';
+import type { Logger } from '@gvg/service-kit/telemetry/logger';
 import { startQueueWorker } from '../../queue/queue-worker.ts';
 import type { QueueWorker } from '../../queue/queue-worker.ts';
 import type { DeliverMail } from './deliver-mail.ts';

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { DependencyState } from '@gvg/service-kit/health';
+import type { DependencyState } from '@gvg/service-kit/lifecycle/health';
 import type { NotifyEnvironment } from '../../environment.ts';
 import type { RenderedMail } from '../../templates/render-mail.ts';
 import { isRefused } from './describe-failure.ts';

@@ -1,5 +1,5 @@
 import { countUnreadNotifications } from '@gvg/contracts/notify/http/notifications';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Notify } from '../../notify.ts';
 import { loadNotificationScope } from '../../reader/notification-scope.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createNotification } from '@gvg/contracts/notify/http/notifications';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { auditEvent } from '@gvg/service-kit/audit';
-import { mount } from '@gvg/service-kit/endpoint';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { auditEvent } from '@gvg/service-kit/data/audit';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Notify } from '../../notify.ts';
 import { presentNotification } from '../notification.presenter.ts';
 

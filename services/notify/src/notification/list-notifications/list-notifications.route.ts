@@ -1,6 +1,6 @@
 import { listNotifications } from '@gvg/contracts/notify/http/notifications';
-import { mount } from '@gvg/service-kit/endpoint';
-import { findPage } from '@gvg/service-kit/pagination';
+import { mount } from '@gvg/service-kit/http/endpoint';
+import { findPage } from '@gvg/service-kit/data/pagination';
 import type { Notify } from '../../notify.ts';
 import { loadNotificationScope } from '../../reader/notification-scope.ts';
 import { presentNotification } from '../notification.presenter.ts';

@@ -1,5 +1,5 @@
 import { lookUpNotifications } from '@gvg/contracts/notify/http/internal-notifications';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Notify } from '../../notify.ts';
 import type { StoredNotification } from '../notification.model.ts';
 import { presentNotification } from '../notification.presenter.ts';

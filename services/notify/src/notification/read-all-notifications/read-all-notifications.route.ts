@@ -1,5 +1,5 @@
 import { readAllNotifications } from '@gvg/contracts/notify/http/notifications';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Notify } from '../../notify.ts';
 import { loadNotificationScope } from '../../reader/notification-scope.ts';
 import { recordRead } from '../../reader/record-read.ts';

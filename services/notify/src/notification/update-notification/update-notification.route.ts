@@ -1,6 +1,6 @@
 import { updateNotification } from '@gvg/contracts/notify/http/notifications';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { mount } from '@gvg/service-kit/endpoint';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Notify } from '../../notify.ts';
 import { loadNotificationScope } from '../../reader/notification-scope.ts';
 import { recordRead } from '../../reader/record-read.ts';

@@ -1,5 +1,5 @@
 import { getPreferences } from '@gvg/contracts/notify/http/preferences';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Notify } from '../../notify.ts';
 import { loadPreferences } from '../load-preferences.ts';
 

@@ -1,5 +1,5 @@
 import { updatePreferences } from '@gvg/contracts/notify/http/preferences';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Notify } from '../../notify.ts';
 
 export function updatePreferencesRoute({ app, preferences }: Pick<Notify, 'app' | 'preferences'>): void {

@@ -1,4 +1,4 @@
-import type { Logger } from '@gvg/service-kit/logger';
+import type { Logger } from '@gvg/service-kit/telemetry/logger';
 import type { StoredNotification } from '../../notification/notification.model.ts';
 import type { Notify } from '../../notify.ts';
 import type { Claimed } from '../../queue/claim-due.ts';

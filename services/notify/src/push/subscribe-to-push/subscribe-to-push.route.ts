@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import { subscribeToPush } from '@gvg/contracts/notify/http/push';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { mount } from '@gvg/service-kit/endpoint';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Notify } from '../../notify.ts';
 import { whyNoPushEndpoint } from '../push-endpoint.ts';
 import type { StoredPushSubscription } from '../push-subscription.model.ts';

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { unsubscribeFromPush } from '@gvg/contracts/notify/http/push';
-import { mount } from '@gvg/service-kit/endpoint';
+import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Notify } from '../../notify.ts';
 import { removeSubscriptions } from '../remove-subscriptions.ts';
 

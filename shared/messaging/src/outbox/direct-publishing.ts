@@ -1,0 +1,108 @@
+import type { mongo } from 'mongoose';
+import type { Logger } from 'pino';
+import { createKeyedQueue } from '../consumers/keyed-queue.ts';
+import type { MessagingMetrics } from '../metrics.ts';
+import type { OutboxStore, StoredOutboxRow } from './outbox-store.ts';
+import { RecentRevisions } from '../consumers/recent-revisions.ts';
+
+export interface DirectPublishingOptions {
+  store: Pick<OutboxStore, 'hasEarlier' | 'remove'>;
+  /** Resolves once the broker has confirmed the event. */
+  publish(row: StoredOutboxRow): Promise<void>;
+  /** Whether the publisher is connected. */
+  ready(): boolean;
+  logger: Logger;
+  metrics: MessagingMetrics;
+}
+
+export interface DirectPublishing {
+  /** Publishes the events that a transaction of this process has just committed, in their order. */
+  publish(rows: readonly StoredOutboxRow[]): void;
+  /** Waits for the events in flight. */
+  stop(): Promise<void>;
+}
+
+/** While another process has an earlier event of the subject to publish. */
+const earlierPollMs = 20;
+/** Removals are gathered for this long into one command. */
+const gatherMs = 50;
+
+/**
+ * Publishes events from the memory of the process that has recorded them, without the commands by which the relay finds and claims rows. Their rows are claimed from
+ * the beginning; whatever is not published before that claim ends is left to the relay. Keeps the order of a subject: an event follows once the one before it is
+ * confirmed, or once the outbox has no earlier one of another process; the first of a subject follows none.
+ */
+export function startDirectPublishing({
+  store,
+  publish,
+  ready,
+  logger,
+  metrics,
+}: DirectPublishingOptions): DirectPublishing {
+  const queue = createKeyedQueue();
+  const running = new Set<Promise<void>>();
+  const lastRevisions = new RecentRevisions();
+  const published: mongo.ObjectId[] = [];
+  let removal: NodeJS.Timeout | undefined;
+  let removing: Promise<void> = Promise.resolve();
+
+  const isClaimed = ({ claimedUntil }: StoredOutboxRow): boolean => Date.now() < claimedUntil.getTime();
+
+  /** Resolves with false when the claim ends before that. */
+  async function waitForEarlier(row: StoredOutboxRow): Promise<boolean> {
+    const last = lastRevisions.get(row.subject);
+    if (row.revision === 1 || row.revision === last || row.revision - 1 === last) return true;
+    while (isClaimed(row)) {
+      if (!(await store.hasEarlier(row))) return true;
+      await new Promise((resolve) => setTimeout(resolve, earlierPollMs));
+    }
+    return false;
+  }
+
+  async function publishInOrder(rows: readonly StoredOutboxRow[]): Promise<void> {
+    for (const row of rows) {
+      if (!ready() || !(await waitForEarlier(row)) || !isClaimed(row)) return;
+      await publish(row);
+      lastRevisions.set(row.subject, row.revision);
+      metrics.published?.(row.type);
+      published.push(row._id);
+      removal ??= setTimeout(remove, gatherMs);
+    }
+  }
+
+  function remove(): void {
+    removal = undefined;
+    const ids = published.splice(0);
+    removing = removing
+      .then(() => store.remove(ids))
+      .catch((error: unknown) =>
+        logger.warn(
+          { err: error },
+          'published events were not removed from the outbox; the relay publishes them again',
+        ),
+      );
+  }
+
+  function publishSubject(subject: string, rows: readonly StoredOutboxRow[]): void {
+    const work = queue
+      .run(subject, () => publishInOrder(rows))
+      .catch((error: unknown) => {
+        logger.warn({ err: error, subject }, 'events were not confirmed; the relay publishes them');
+        metrics.publishFailed?.();
+      });
+    running.add(work);
+    void work.finally(() => running.delete(work));
+  }
+
+  return {
+    publish(rows) {
+      for (const [subject, ofSubject] of Map.groupBy(rows, (row) => row.subject)) publishSubject(subject, ofSubject);
+    },
+    async stop() {
+      await Promise.all(running);
+      clearTimeout(removal);
+      remove();
+      await removing;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
+import type { MessagingMetrics } from '../metrics.ts';
+import { startDirectPublishing } from './direct-publishing.ts';
+import type { DirectPublishing } from './direct-publishing.ts';
+import { eventsExchange } from '../broker/names.ts';
+import { startRelay } from './outbox-relay.ts';
+import { openOutboxStore } from './outbox-store.ts';
+import type { OutboxStore, StoredOutboxRow } from './outbox-store.ts';
+import type { Publisher } from './publisher.ts';
+
+/** Claims of a killed instance expire after this time; must exceed the duration of a publishing round. */
+const leaseMs = 10_000;
+const batch = 200;
+
+export interface PublishingOptions {
+  publisher: Publisher;
+  namespace: string;
+  service: string;
+  connection: Connection;
+  logger: Logger;
+  metrics: MessagingMetrics;
+  pollMs: number;
+  store?: OutboxStore;
+}
+
+export interface Publishing {
+  /** Publishes what this process has just committed. */
+  publish: DirectPublishing['publish'];
+  close(): Promise<void>;
+}
+
+/** Publishes the outbox of a service: right after the commit, and by the relay what is left. */
+export async function startPublishing(options: PublishingOptions): Promise<Publishing> {
+  const { publisher, namespace, service, connection, logger, metrics, pollMs } = options;
+  const store = options.store ?? (await openOutboxStore(connection, { leaseMs, batch }));
+  const publish = (row: StoredOutboxRow) =>
+    publisher.publish(eventsExchange(namespace), row.type, Buffer.from(row.body), messageOptions(row, service));
+  const direct = startDirectPublishing({ store, publish, ready: publisher.ready, logger, metrics });
+  const relay = startRelay({ store, publish, ready: publisher.ready, pollMs, logger, metrics });
+  return {
+    publish: direct.publish,
+    async close() {
+      await direct.stop();
+      await relay.stop();
+    },
+  };
+}
+
+function messageOptions({ eventId, type, recordedAt }: StoredOutboxRow, service: string) {
+  return {
+    messageId: eventId,
+    type,
+    contentType: 'application/json',
+    timestamp: Math.floor(recordedAt.getTime() / 1000),
+    appId: service,
+  };
+}

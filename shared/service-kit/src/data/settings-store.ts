@@ -1,0 +1,113 @@
+import { Schema } from 'mongoose';
+import type { Connection, Model } from 'mongoose';
+import { settingsChanged } from '@gvg/contracts/common/events';
+import type { ServiceName } from '@gvg/contracts/endpoint';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import type { Transaction } from '@gvg/messaging/outbox/transaction';
+import { auditEvent } from './audit.ts';
+import { concurrentChangeError } from './concurrent-change.ts';
+import { isDuplicateKey } from './duplicate-key.ts';
+import { checkRevision } from './revision.ts';
+import type { DatabaseContext } from '../lifecycle/service-definition.ts';
+
+/** One document per service. */
+interface StoredSettings {
+  _id: ServiceName;
+  /** Checked by the contract's schema before every write. */
+  values: object;
+  revision: number;
+  updatedAt: Date;
+}
+
+const schema = new Schema<StoredSettings>(
+  {
+    _id: { type: String, required: true },
+    values: { type: Schema.Types.Mixed, required: true },
+    revision: { type: Number, required: true },
+    updatedAt: { type: Date, required: true },
+  },
+  { collection: 'settings', versionKey: false, minimize: false },
+);
+
+/** Settings as responses carry them. */
+export type PresentedSettings<Values> = Values & { revision: number; updatedAt: string };
+
+export interface SettingsDefinition<Values extends object> {
+  service: ServiceName;
+  /** Values of a new shop, and of fields that were added since the settings were last saved. */
+  defaults: Values;
+  /** What stored values count as, where some that an older version stored count no more. Default: as they are. */
+  interpret?(values: Values): Values;
+  /** What else changes with the values, in their transaction. */
+  onReplace?(transaction: Transaction, change: { before: Values; after: Values; context: EventContext }): Promise<void>;
+}
+
+export interface SettingsChange<Values> {
+  values: Values;
+  /** The revision that the change is based on; undefined skips the check. */
+  revision: number | undefined;
+  context: EventContext;
+}
+
+export interface SettingsStore<Values extends object> {
+  /** Reads from the database: whoever reads after `settings.changed` never gets older values. */
+  read(): Promise<PresentedSettings<Values>>;
+  /** Replaces all values; the change, `settings.changed` and the audit record are one transaction. Throws VERSION_CONFLICT with the present state. */
+  replace(change: SettingsChange<Values>): Promise<PresentedSettings<Values>>;
+}
+
+/** The editable settings of one service (rules/settings.md). Stores the defaults when the shop has none yet. */
+export async function openSettings<Values extends object>(
+  { connection, withTransaction }: DatabaseContext,
+  { service, defaults, interpret = (values) => values, onReplace }: SettingsDefinition<Values>,
+): Promise<SettingsStore<Values>> {
+  const model = settingsModel(connection);
+  await model.init();
+  await storeDefaults(model, { _id: service, values: defaults, revision: 1, updatedAt: new Date() });
+  const present = ({ values, revision, updatedAt }: StoredSettings): PresentedSettings<Values> => ({
+    ...interpret({ ...defaults, ...(values as Values) }),
+    revision,
+    updatedAt: updatedAt.toISOString(),
+  });
+
+  return {
+    read: async () => present(await model.findById(service).orFail().lean<StoredSettings>()),
+    replace: ({ values, revision, context }) =>
+      withTransaction(async (transaction) => {
+        const { session, record } = transaction;
+        const before = await model.findById(service).session(session).orFail().lean<StoredSettings>();
+        checkRevision(before, revision, present);
+        const change = { $set: { values, updatedAt: new Date() }, $inc: { revision: 1 } };
+        const after = await model
+          .findOneAndUpdate({ _id: service, revision: before.revision }, change, { session, returnDocument: 'after' })
+          .lean<StoredSettings>();
+        if (after === null) throw concurrentChangeError(`settings of ${service}`);
+        record({ contract: settingsChanged, subjectId: service, revision: after.revision, data: { service }, context });
+        record(
+          auditEvent({
+            action: 'settings.update',
+            subject: { type: 'settings', id: service },
+            before: present(before),
+            after: present(after),
+            context,
+          }),
+        );
+        await onReplace?.(transaction, { before: present(before), after: present(after), context });
+        return present(after);
+      }),
+  };
+}
+
+function settingsModel(connection: Connection): Model<StoredSettings> {
+  return connection.model<StoredSettings>('Settings', schema);
+}
+
+/** Instances that start together all try; one of them stores. */
+async function storeDefaults(model: Model<StoredSettings>, settings: StoredSettings): Promise<void> {
+  if ((await model.exists({ _id: settings._id })) !== null) return;
+  try {
+    await model.insertMany([settings]);
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+  }
+}

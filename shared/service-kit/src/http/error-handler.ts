@@ -1,0 +1,60 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { ErrorBody } from '@gvg/contracts/errors';
+import { ApiFailure } from './api-failure.ts';
+import { isLostDependency } from '../lifecycle/lost-dependency.ts';
+import type { Logger } from '../telemetry/logger.ts';
+import { traceOf } from './request-context.ts';
+
+/** Errors of express and its body parser, e.g. malformed JSON (400), a body over the limit (413), an unsupported encoding (415). */
+function fromBodyParser(error: unknown): ApiFailure | undefined {
+  const status = (error as { status?: unknown } | null)?.status;
+  if (!(error instanceof Error) || typeof status !== 'number' || status < 400 || status > 499) return undefined;
+  return new ApiFailure('INVALID_PAYLOAD', { status, cause: error });
+}
+
+export function errorBodyOf(failure: ApiFailure, requestId: string): ErrorBody {
+  return {
+    statusCode: failure.status,
+    message: failure.code,
+    requestId,
+    ...(failure.details === undefined ? {} : { details: [...failure.details] }),
+    ...(failure.current === undefined ? {} : { current: failure.current }),
+    ...(failure.challenge === undefined ? {} : { challenge: failure.challenge }),
+    ...(failure.mustSetUp === undefined ? {} : { mustSetUp: failure.mustSetUp }),
+  };
+}
+
+/** Seconds after which a request may be repeated while a dependency is away. */
+const lostDependencyRetrySeconds = '5';
+
+function expectedFailure(error: unknown): ApiFailure | undefined {
+  if (error instanceof ApiFailure) return error;
+  if (isLostDependency(error))
+    return new ApiFailure('SERVICE_UNAVAILABLE', {
+      cause: error,
+      headers: { 'retry-after': lostDependencyRetrySeconds },
+    });
+  return fromBodyParser(error);
+}
+
+/** Sends every failure in the format of the contracts; a lost database or cache is SERVICE_UNAVAILABLE; unexpected errors are logged in full and sent as GENERAL_ERROR. */
+export function respondToErrors(logger: Logger): ErrorRequestHandler {
+  return (error: unknown, _request, response, next) => {
+    const expected = expectedFailure(error);
+    if (isLostDependency(error)) logger.warn({ err: error }, 'a dependency is unavailable');
+    if (expected === undefined) logger.error({ err: error }, 'request failed unexpectedly');
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const failure = expected ?? new ApiFailure('GENERAL_ERROR');
+    response
+      .status(failure.status)
+      .set({ 'cache-control': 'no-store', ...failure.headers })
+      .json(errorBodyOf(failure, traceOf(response).requestId));
+  };
+}
+
+export const notFound: RequestHandler = () => {
+  throw new ApiFailure('NOT_FOUND');
+};

@@ -1,0 +1,49 @@
+import type { RequestListener } from 'node:http';
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import type { Listener } from '../lifecycle/listener.ts';
+import { listen } from '../lifecycle/listener.ts';
+
+let listener: Listener;
+afterEach(() => listener.close());
+
+async function start(handler: RequestListener, timeouts = { unreadMs: 200, idleMs: 400 }): Promise<void> {
+  listener = await listen(handler, { host: '127.0.0.1', port: 0, timeouts });
+}
+
+function send(): Socket {
+  const socket = connect(listener.port, '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  return socket;
+}
+
+test('ends a response that nobody reads', async () => {
+  const ended = Promise.withResolvers<boolean>();
+  await start((_request, response) => {
+    response.once('close', () => ended.resolve(response.writableFinished));
+    response.end(Buffer.alloc(64 * 1024 * 1024));
+  });
+  const socket = send().pause();
+  expect(await ended.promise).toBe(false);
+  socket.destroy();
+});
+
+test('waits for a response that takes longer than a client may take to read', async () => {
+  await start((_request, response) => void setTimeout(() => response.end('late'), 300), {
+    unreadMs: 100,
+    idleMs: 30_000,
+  });
+  const socket = send();
+  const [chunk] = (await once(socket, 'data')) as [Buffer];
+  expect(chunk.toString()).toContain('late');
+  socket.destroy();
+});
+
+test('closes a connection without a response after its idle time, and one without a request', async () => {
+  await start(() => {});
+  expect(await text(send())).toBe('');
+  expect(await text(connect(listener.port, '127.0.0.1'))).toBe('');
+});

@@ -1,0 +1,82 @@
+import type { Connection } from 'mongoose';
+import type { Bus } from '@gvg/messaging/bus';
+import { busEnvironment, databaseEnvironment, redisEnvironment } from './environment.ts';
+import type { Health } from './health.ts';
+import type { Logger } from '../telemetry/logger.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import type { Redis } from '../data/redis.ts';
+import type { DatabaseContext, ServiceNeeds } from './service-definition.ts';
+
+export interface DependencyOptions {
+  name: string;
+  /** The parsed environment of the process; `defineService` ensures that it has the variables of `needs`. */
+  environment: object;
+  needs: ServiceNeeds;
+  health: Health;
+  logger: Logger;
+  metrics: Metrics;
+  /** Registers a shutdown hook; hooks run in reverse order. */
+  onStop(hook: () => Promise<void>): void;
+}
+
+/** Only what is needed is present. */
+export interface Dependencies extends Partial<DatabaseContext> {
+  bus?: Bus;
+  redis?: Redis;
+}
+
+async function openDatabase({ environment, health, logger, onStop }: DependencyOptions): Promise<Connection> {
+  const { checkDatabase, connectDatabase } = await import('../data/database.ts');
+  const { MONGODB_URI: uri, DATABASE_NAME: name } = databaseEnvironment.parse(environment);
+  const connection = await connectDatabase({ uri, name, logger });
+  onStop(() => connection.close());
+  health.addDependency('database', () => checkDatabase(connection));
+  return connection;
+}
+
+async function openBus(
+  { name, environment, health, logger, metrics, onStop }: DependencyOptions,
+  connection: Connection | undefined,
+): Promise<Bus> {
+  const { connectBus } = await import('@gvg/messaging/bus');
+  const { AMQP_URL: url, EVENT_NAMESPACE: namespace } = busEnvironment.parse(environment);
+  const bus = await connectBus({
+    url,
+    namespace,
+    service: name,
+    ...(connection && { connection }),
+    logger,
+    metrics: metrics.messaging,
+  });
+  onStop(() => bus.close());
+  // Events stay in the outbox while the broker is unavailable, so requests can be served.
+  health.addDependency('bus', () => bus.health(), { required: false });
+  return bus;
+}
+
+async function openRedis({ environment, health, logger, onStop }: DependencyOptions): Promise<Redis> {
+  const { checkRedis, closeRedis, connectRedis } = await import('../data/redis.ts');
+  const { REDIS_URL: url, REDIS_PREFIX: prefix } = redisEnvironment.parse(environment);
+  const redis = await connectRedis({ url, prefix, logger });
+  onStop(() => closeRedis(redis));
+  health.addDependency('redis', () => checkRedis(redis), { required: false });
+  return redis;
+}
+
+async function createDatabaseContext(connection: Connection, bus: Bus | undefined): Promise<DatabaseContext> {
+  const { createWithTransaction } = await import('../data/database.ts');
+  return { connection, withTransaction: createWithTransaction(connection, bus) };
+}
+
+/** Connects the needed dependencies. Their drivers are imported here, so that a process without them does not load them (mongoose alone: some 30 MB). */
+export async function connectDependencies(options: DependencyOptions): Promise<Dependencies> {
+  const { needs } = options;
+  const redis = needs.redis && (await openRedis(options));
+  const connection = needs.database && (await openDatabase(options));
+  const bus = needs.bus && (await openBus(options, connection));
+  return {
+    ...(redis && { redis }),
+    ...(connection && (await createDatabaseContext(connection, bus))),
+    ...(bus && { bus }),
+  };
+}

@@ -1,0 +1,114 @@
+import type { RequestListener } from 'node:http';
+import type { Router } from 'express';
+import type { Connection } from 'mongoose';
+import type { Bus } from '@gvg/messaging/bus';
+import type { WithTransaction } from '@gvg/messaging/outbox/transaction';
+import type { z } from 'zod';
+import type { Authenticator } from '../security/authentication.ts';
+import type {
+  BusEnvironment,
+  CallersEnvironment,
+  CommonEnvironment,
+  DatabaseEnvironment,
+  ProcessEnvironment,
+  RedisEnvironment,
+} from './environment.ts';
+import type { Health } from './health.ts';
+import type { KeySet } from '../security/key-set.ts';
+import type { Logger } from '../telemetry/logger.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import type { Redis } from '../data/redis.ts';
+import type { UpgradeHandler } from '../http/upgrades.ts';
+
+/** Dependencies of a process. Those that are not named are neither connected nor part of its context, and its environment needs no variables for them. */
+export interface ServiceNeeds {
+  database?: true;
+  /** With a database the bus publishes the outbox. */
+  bus?: true;
+  /** Also counts requests per user and looks up revoked sessions. */
+  redis?: true;
+  /** Authenticates users and guests by identity's key set (JWKS_URL), or by the definition's own `keySet`. Without it only public endpoints can be mounted. */
+  callers?: true | 'own-keys';
+}
+
+/** What a service with its own database and callers needs. */
+export type AllNeeds = { database: true; bus: true; redis: true; callers: true };
+
+type When<Condition extends boolean, Part> = Condition extends true ? Part : unknown;
+type Has<Needs, Part> = Needs extends Part ? true : false;
+
+export interface DatabaseContext {
+  connection: Connection;
+  withTransaction: WithTransaction;
+}
+
+export interface BaseContext<Environment = ProcessEnvironment> {
+  environment: Environment;
+  logger: Logger;
+  metrics: Metrics;
+  health: Health;
+  /** Router of the public listener; endpoints are mounted here. */
+  app: Router;
+  /** Router of the internal listener, which the gateway does not route; every request is authenticated by the internal secret. */
+  internalApp: Router;
+  /** Adds a shutdown hook, run after the last request and before dependencies disconnect, in reverse order. */
+  onStop(hook: () => Promise<void> | void): void;
+}
+
+type DependencyContext<Needs extends ServiceNeeds> = When<Has<Needs, { database: true }>, DatabaseContext> &
+  When<Has<Needs, { bus: true }>, { bus: Bus }> &
+  When<Has<Needs, { redis: true }>, { redis: Redis }>;
+
+/** Context of a running service. */
+export type ServiceContext<
+  Environment = CommonEnvironment,
+  Needs extends ServiceNeeds = AllNeeds,
+> = BaseContext<Environment> &
+  DependencyContext<Needs> &
+  When<Has<Needs, { callers: true | 'own-keys' }>, { authenticate: Authenticator }>;
+
+/** Variables that an environment must have for `Needs`. */
+export type EnvironmentFor<Needs extends ServiceNeeds> = ProcessEnvironment &
+  When<Has<Needs, { database: true }>, DatabaseEnvironment> &
+  When<Has<Needs, { bus: true }>, BusEnvironment> &
+  When<Has<Needs, { redis: true }>, RedisEnvironment> &
+  When<Has<Needs, { callers: true }>, CallersEnvironment>;
+
+/** Handlers of a process's own. Those of requests replace the express apps, e.g. of a proxy that streams bodies; the internal one serves INTERNAL_PORT. */
+export interface OwnHandlers {
+  handler?: RequestListener;
+  internalHandler?: RequestListener;
+  /** WebSocket handshakes on the public listener; without it they are served as ordinary requests. */
+  upgrade?: UpgradeHandler;
+  /** Ends what outlives requests (upgraded connections) at the stop, once the public listener accepts no more. */
+  drain?(): Promise<void>;
+  /** Connections that one address may have open on the public listener; unlimited by default, as behind the gateway. */
+  maxConnectionsPerAddress?: number | undefined;
+}
+
+export interface ServiceDefinition<Schema extends z.ZodObject, Needs extends ServiceNeeds> {
+  name: string;
+  /** Schema of its environment: `commonEnvironment`, or the parts of it that it needs, with its own variables. */
+  environment: Schema;
+  needs: Needs;
+  /** The process that clients connect to: the gateway. Every other one needs at least one TRUST_PROXY_HOPS in production. */
+  isEntry?: true;
+  /** Key set of `callers: 'own-keys'`; created before `start`. */
+  keySet?(context: BaseContext<z.output<Schema>> & DependencyContext<Needs>): KeySet;
+  /** Mounts routes and consumers, or returns handlers of its own; the service listens once it resolves. */
+  start(context: ServiceContext<z.output<Schema>, Needs>): Promise<OwnHandlers | void> | OwnHandlers | void;
+}
+
+/** Rejects at compile time an environment without the variables of a needed dependency, and `'own-keys'` without `keySet`. */
+type CompleteDefinition<
+  Schema extends z.ZodObject,
+  Needs extends ServiceNeeds,
+> = (z.output<Schema> extends EnvironmentFor<Needs> ? unknown : { environment: z.ZodType<EnvironmentFor<Needs>> }) &
+  (Needs extends { callers: 'own-keys' } ? { keySet: (...context: never[]) => KeySet } : unknown);
+
+/** Infers the types of a definition; `main.ts` and the tests start the same one. */
+export function defineService<Schema extends z.ZodObject, const Needs extends ServiceNeeds>(
+  definition: ServiceDefinition<Schema, Needs> & CompleteDefinition<Schema, Needs>,
+): ServiceDefinition<Schema, Needs> {
+  return definition;
+}

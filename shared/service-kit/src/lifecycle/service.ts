@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import { EnvironmentError } from './environment.ts';
+import { createLogger } from '../telemetry/logger.ts';
+import type { ServiceDefinition, ServiceNeeds } from './service-definition.ts';
+import type { RunningService } from './start-service.ts';
+import { startService } from './start-service.ts';
+
+export { defineService } from './service-definition.ts';
+export type { ServiceContext, ServiceDefinition, ServiceNeeds } from './service-definition.ts';
+export { startService } from './start-service.ts';
+export type { RunningService } from './start-service.ts';
+
+/** A shutdown that takes longer than this is aborted. */
+const stopTimeoutMs = 20_000;
+
+function stopOnSignals(service: RunningService): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), stopTimeoutMs).unref();
+    void service.stop().then(() => process.exit(0));
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  // Emitted when the parent process exits.
+  process.on('disconnect', stop);
+}
+
+/**
+ * Runs a service as this process: sends `{type: 'ready', port, internalPort}` to a parent with an IPC channel, stops gracefully on SIGTERM and SIGINT,
+ * and exits with 1 when it cannot start. Never rejects.
+ */
+export async function runService<Schema extends z.ZodObject, Needs extends ServiceNeeds>(
+  definition: ServiceDefinition<Schema, Needs>,
+): Promise<void> {
+  const { name } = definition;
+  try {
+    const service = await startService(definition, process.env);
+    stopOnSignals(service);
+    process.send?.({ type: 'ready', port: service.port, internalPort: service.internalPort });
+  } catch (error) {
+    if (error instanceof EnvironmentError) process.stderr.write(`${name}: ${error.message}\n`);
+    else createLogger({ name, level: 'info' }).fatal({ err: error }, 'cannot start');
+    process.exit(1);
+  }
+}

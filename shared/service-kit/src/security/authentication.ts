@@ -1,0 +1,91 @@
+import type { IncomingMessage } from 'node:http';
+import type { Caller } from '@gvg/contracts/caller';
+import { isStaff } from '@gvg/contracts/caller';
+import { guestCookieName } from '@gvg/contracts/guest-cookie';
+import type { VerifiedToken } from './access-token.ts';
+import { cookieOf } from '../http/cookies.ts';
+import { ApiFailure } from '../http/api-failure.ts';
+import { verifyGuestCookie } from './guest-cookie.ts';
+import type { KeySet } from './key-set.ts';
+import type { Logger } from '../telemetry/logger.ts';
+import type { RevokedSessions, TokenRefusal } from './revoked-sessions.ts';
+import { createTokenVerifier } from './verified-tokens.ts';
+
+export { verifyAccessToken } from './access-token.ts';
+export type { VerifiedToken } from './access-token.ts';
+export { verifyGuestCookie } from './guest-cookie.ts';
+
+export interface AuthenticatorOptions {
+  keySet: KeySet;
+  revokedSessions: Pick<RevokedSessions, 'refusalOf'>;
+  logger: Logger;
+}
+
+export interface AuthenticationOptions {
+  /** `false` skips verifying the guest cookie where the response cannot depend on it. */
+  guests?: boolean;
+  /** `false` for a call that changes nothing, which is served while revocations are unknown. Default true. */
+  isWrite?: boolean;
+}
+
+export type Authenticator = (request: IncomingMessage, options?: AuthenticationOptions) => Promise<Caller | undefined>;
+
+/** The token of an Authorization header; throws INVALID_TOKEN when there is a header without one. */
+export function bearerToken(authorization: string | undefined): string | undefined {
+  if (authorization === undefined) return undefined;
+  const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization)?.[1];
+  if (token === undefined) throw new ApiFailure('INVALID_TOKEN');
+  return token;
+}
+
+/** What is refused of this token's kind; undefined while Redis is away and the call may go by the token alone: a read by a customer (rules/accounts.md). */
+async function knownRefusal(
+  { user }: VerifiedToken,
+  isWrite: boolean,
+  { revokedSessions, logger }: AuthenticatorOptions,
+): Promise<TokenRefusal | undefined> {
+  try {
+    return await revokedSessions.refusalOf({ user: user.id, sid: user.sid });
+  } catch (error) {
+    if (isWrite || isStaff(user))
+      throw new ApiFailure('SERVICE_UNAVAILABLE', { cause: error, headers: { 'retry-after': '5' } });
+    logger.warn({ err: error }, 'revoked sessions cannot be read; accepting the token alone');
+    return undefined;
+  }
+}
+
+/** INVALID_PERMISSION ends the session at the client; INVALID_TOKEN makes it refresh, which brings the new roles. */
+function rejectRefusedToken({ version }: VerifiedToken, refusal: TokenRefusal | undefined): void {
+  if (refusal?.isRevoked === true) throw new ApiFailure('INVALID_PERMISSION');
+  if (refusal !== undefined && version < refusal.lowestVersion) throw new ApiFailure('INVALID_TOKEN');
+}
+
+/** The user of an access token that is not refused; throws like the authenticator of requests. */
+export type TokenAuthenticator = (
+  token: string,
+  options?: Pick<AuthenticationOptions, 'isWrite'>,
+) => Promise<VerifiedToken>;
+
+export function createTokenAuthenticator(options: AuthenticatorOptions): TokenAuthenticator {
+  const verify = createTokenVerifier(options.keySet);
+  return async (token, { isWrite = true } = {}) => {
+    const verified = await verify(token);
+    rejectRefusedToken(verified, await knownRefusal(verified, isWrite, options));
+    return verified;
+  };
+}
+
+/**
+ * Authenticates a request: the user of the bearer token, else the guest of the cookie, else undefined. An invalid token is INVALID_TOKEN even with a valid
+ * guest cookie; an invalid cookie is ignored.
+ */
+export function createAuthenticator(options: AuthenticatorOptions): Authenticator {
+  const authenticateToken = createTokenAuthenticator(options);
+  return async (request, { guests = true, isWrite = true } = {}) => {
+    const token = bearerToken(request.headers.authorization);
+    if (token !== undefined) return (await authenticateToken(token, { isWrite })).user;
+    const cookie = !guests ? undefined : cookieOf(request.headers.cookie, guestCookieName);
+    const guest = cookie === undefined ? undefined : await verifyGuestCookie(cookie, options.keySet);
+    return guest === undefined ? undefined : { kind: 'guest', id: guest };
+  };
+}
