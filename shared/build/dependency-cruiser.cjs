@@ -90,6 +90,14 @@ module.exports = {
       to: { path: 'node_modules/(react-)?i18next/' },
     },
     {
+      name: 'react-query-only-in-shared-query',
+      comment:
+        'Two copies of the library have two contexts and two caches: only shared/query, which is a federation singleton, imports it.',
+      severity: 'error',
+      from: { pathNot: '^shared/query/' },
+      to: { path: 'node_modules/@tanstack/' },
+    },
+    {
       name: 'mui-only-in-shared-ui',
       comment: 'MUI and emotion are loaded once, through shared/ui; a second copy would change the styles of the page.',
       severity: 'error',
@@ -100,7 +108,7 @@ module.exports = {
       name: 'no-server-code-in-browser',
       comment: 'A browser bundle that imports a server kit leaks configuration and grows by megabytes.',
       severity: 'error',
-      from: { path: '^((shell|mf-[^/]+)/src|shared/(ui|browser-kit|router|i18n))/', pathNot: '[.]spec[.]tsx?$' },
+      from: { path: '^((shell|mf-[^/]+)/src|shared/(ui|browser-kit|router|i18n|query))/', pathNot: '[.]spec[.]tsx?$' },
       to: { path: '^shared/(service-kit|remote-server|messaging|testing)/' },
     },
     {

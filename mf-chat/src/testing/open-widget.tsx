@@ -2,6 +2,7 @@ import { DataContext, loadKitTexts, startPage } from '@gvg/browser-kit';
 import type { ShellApiV1 } from '@gvg/contracts/composition/shell-api';
 import type { Locale } from '@gvg/contracts/locale';
 import { I18nextProvider, createI18n } from '@gvg/i18n';
+import { QueryClientProvider } from '@gvg/query';
 import { BrowserRouter } from '@gvg/router';
 import { UiProvider, createUiCache } from '@gvg/ui';
 import { act, render, waitFor } from '@testing-library/react';
@@ -52,9 +53,11 @@ export async function openWidget({ locale, api, shell, matches, prepare, widget 
     <UiProvider cache={createUiCache()}>
       <I18nextProvider i18n={i18n}>
         <BrowserRouter {...(locale === 'en' ? { basename: '/en' } : {})}>
-          <DataContext value={data}>
-            <Page />
-          </DataContext>
+          <QueryClientProvider client={data.queries}>
+            <DataContext value={data}>
+              <Page />
+            </DataContext>
+          </QueryClientProvider>
         </BrowserRouter>
       </I18nextProvider>
     </UiProvider>

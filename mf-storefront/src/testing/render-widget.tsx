@@ -1,5 +1,6 @@
 import { DataContext, loadKitTexts, startPage } from '@gvg/browser-kit';
 import { I18nextProvider, createI18n } from '@gvg/i18n';
+import { QueryClientProvider } from '@gvg/query';
 import { BrowserRouter } from '@gvg/router';
 import { UiProvider, createUiCache } from '@gvg/ui';
 import { act, render } from '@testing-library/react';
@@ -24,7 +25,9 @@ export async function renderWidget(
       <UiProvider cache={createUiCache()}>
         <I18nextProvider i18n={i18n}>
           <BrowserRouter>
-            <DataContext value={data}>{widget}</DataContext>
+            <QueryClientProvider client={data.queries}>
+              <DataContext value={data}>{widget}</DataContext>
+            </QueryClientProvider>
           </BrowserRouter>
         </I18nextProvider>
       </UiProvider>,

@@ -5,8 +5,14 @@ export { createApi } from './api/create-api.ts';
 export type { Api, ApiOptions, CallOptions, FailedCallHook } from './api/create-api.ts';
 // What follows also serves the kit's later entry points (forms, lists, mutations). They import it from the package and not from its files: a file that two
 // chunks import is a module of its own, and these would cost the first load a kilobyte.
-export { DataClient, asApiError } from './data/data-client.ts';
-export { keyOf } from './data/query-key.ts';
+export { apiListQuery, apiQuery } from './data/api-query.ts';
+export type { ListCallName } from './data/api-query.ts';
+export { DataClient } from './data/data-client.ts';
+export { asApiError } from './data/query-client.ts';
+export { isListKey, keyOf, listKeyOf } from './data/query-key.ts';
+export { reportFailedWrite } from './data/report-failed-write.ts';
+export type { ErrorReport } from './data/report-failed-write.ts';
+export { useUnconfirmed } from './data/use-unconfirmed.ts';
 export { useQueryResult } from './data/use-query-result.ts';
 export { DataContext, useData, useDataClient } from './data/use-data.ts';
 export type { DataState } from './data/use-data.ts';

@@ -2,4 +2,4 @@
 export { useApiMutation } from './mutations/use-api-mutation.ts';
 export type { ApiMutation, ApiMutationOptions } from './mutations/use-api-mutation.ts';
 export type { CacheWriter } from './mutations/optimistic-changes.ts';
-export type { ErrorReport } from './mutations/report-failed-write.ts';
+export type { ErrorReport } from '@gvg/browser-kit';

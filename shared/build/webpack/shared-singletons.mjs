@@ -12,6 +12,7 @@ const startSingletons = [
   '@gvg/ui',
   '@gvg/router',
   '@gvg/i18n',
+  '@gvg/query',
   '@gvg/browser-kit',
 ];
 

@@ -2,6 +2,7 @@ import { DataContext } from '@gvg/browser-kit';
 import type { DataClient } from '@gvg/browser-kit';
 import type { I18n } from '@gvg/i18n';
 import { I18nextProvider } from '@gvg/i18n';
+import { QueryClientProvider } from '@gvg/query';
 import { UiProvider } from '@gvg/ui';
 import { Suspense } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
@@ -26,9 +27,11 @@ export function ChromeRoot({ cache, i18n, data, pageInfo, router, children }: Ch
   return (
     <UiProvider cache={cache}>
       <I18nextProvider i18n={i18n}>
-        <DataContext value={data}>
-          <PageInfoContext value={pageInfo}>{router(<Suspense>{children}</Suspense>)}</PageInfoContext>
-        </DataContext>
+        <QueryClientProvider client={data.queries}>
+          <DataContext value={data}>
+            <PageInfoContext value={pageInfo}>{router(<Suspense>{children}</Suspense>)}</PageInfoContext>
+          </DataContext>
+        </QueryClientProvider>
       </I18nextProvider>
     </UiProvider>
   );

@@ -1,13 +1,9 @@
-import { QueryObserver, notifyManager } from '@tanstack/query-core';
-import type { QueryClient, QueryObserverOptions, QueryObserverResult } from '@tanstack/query-core';
+import { QueryObserver, notifyManager } from '@gvg/query';
+import type { QueryClient, QueryObserverOptions, QueryObserverResult } from '@gvg/query';
 import { useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import type { DataClient } from './data-client.ts';
 import { DocumentDataContext } from './document-data.ts';
-
-/** Repeats a read once when the server could not respond; a 4xx is final. */
-const retry = (failures: number, { status }: ApiError) => failures < 1 && (status === 0 || status >= 502);
-const retryDelay = 300;
 
 const neverChanges = () => () => {};
 const isHydrated = () => false;
@@ -25,8 +21,6 @@ export function useQueryResult<Data>(
   const documentQueries = useContext(DocumentDataContext)?.queries;
   seed?.(queries);
   const defaulted = queries.defaultQueryOptions({
-    retry,
-    retryDelay,
     // Further changes, such as the beginning of a refetch, render nothing anew.
     notifyOnChangeProps: ['data', 'error', 'isPending'],
     ...options,

@@ -1,13 +1,8 @@
-import type { CallName } from '@gvg/contracts/calls';
 import type { Page } from '@gvg/contracts/paging';
-import type { InfiniteData, QueryClient, QueryKey, QueryObserverOptions } from '@tanstack/query-core';
+import type { InfiniteData, QueryClient, QueryKey, QueryObserverOptions } from '@gvg/query';
 import { useCallback, useMemo } from 'react';
-import { keyOf, requestLine, useDataClient, useQueryResult } from '@gvg/browser-kit';
-import type { ApiError, CallInput, CallResponse, addressOf } from '@gvg/browser-kit';
-
-/** GET calls that respond with a page of a list. */
-export type ListCallName = Parameters<typeof addressOf>[0] &
-  { [Name in CallName]: CallResponse<Name> extends Page<unknown> ? Name : never }[CallName];
+import { keyOf, listKeyOf, requestLine, useDataClient, useQueryResult } from '@gvg/browser-kit';
+import type { ApiError, CallInput, CallResponse, ListCallName } from '@gvg/browser-kit';
 
 type ItemOf<Name extends ListCallName> = CallResponse<Name>['docs'][number];
 
@@ -46,9 +41,6 @@ function seedFirstPage(queries: QueryClient, listKey: QueryKey, address: string)
   queries.setQueryData<Pages>(listKey, listOf(first.data), { updatedAt: first.dataUpdatedAt });
 }
 
-/** Ends the key of a list, which is an entry of its own beside those of its pages. */
-const listMarker = { list: 'pages' };
-
 const nextPage = ({ hasNextPage, page }: Page<unknown>) => (hasNextPage ? page + 1 : undefined);
 
 /**
@@ -63,12 +55,11 @@ export function useInfiniteList<Name extends ListCallName>(
   const { params, query } = input as { params?: object; query?: object };
   const addressOfPage = (page: number) =>
     requestLine(name, { params, query: page === 1 ? query : { ...query, page } }).path;
-  const listKey = [...keyOf(addressOfPage(1)), listMarker];
+  const listKey = listKeyOf(addressOfPage(1));
   const options = {
     // Of an infinite query: one entry with all pages, which are refetched together.
     _type: 'infinite',
     queryKey: listKey,
-    queryFn: ({ pageParam }: { pageParam: number }) => client.fetch<Page<unknown>>(addressOfPage(pageParam)),
     initialPageParam: 1,
     getNextPageParam: nextPage,
     notifyOnChangeProps: 'all',

@@ -1,6 +1,6 @@
 import type { Page } from '@gvg/contracts/paging';
-import type { Query, QueryKey } from '@tanstack/query-core';
-import { keyOf } from '@gvg/browser-kit';
+import type { Query, QueryKey } from '@gvg/query';
+import { isListKey, keyOf } from '@gvg/browser-kit';
 import type { Address, DataClient } from '@gvg/browser-kit';
 
 /** Changes cached responses; one that is not cached is left out. A change returns a new value and never mutates its argument. */
@@ -48,9 +48,6 @@ export function reload(client: DataClient, keys: readonly QueryKey[]): void {
   // Once for all keys: a response that is outdated for several reasons is requested once.
   void client.queries.refetchQueries({ type: 'active', predicate: ({ state: { isInvalidated } }) => isInvalidated });
 }
-
-/** Whether the entry holds the loaded pages of a growing list. */
-const isListKey = (key: QueryKey) => typeof key.at(-1) === 'object';
 
 const isListAt = (list: QueryKey, key: QueryKey) => {
   const rest = key.slice(list.length);

@@ -1,12 +1,10 @@
 import type { CallName } from '@gvg/contracts/calls';
-import type { MutationOptions } from '@tanstack/query-core';
+import type { MutationOptions } from '@gvg/query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { asApiError, keyOf, useDataClient } from '@gvg/browser-kit';
-import type { Api, ApiError, CallInput, CallResponse, DataClient } from '@gvg/browser-kit';
+import { asApiError, keyOf, reportFailedWrite, useDataClient } from '@gvg/browser-kit';
+import type { Api, ApiError, CallInput, CallResponse, DataClient, ErrorReport } from '@gvg/browser-kit';
 import { OptimisticChanges, reload } from './optimistic-changes.ts';
 import type { CacheWriter } from './optimistic-changes.ts';
-import { reportFailedWrite } from './report-failed-write.ts';
-import type { ErrorReport } from './report-failed-write.ts';
 
 /** Several calls that are one write to the user. */
 type Write<Input, Output> = (input: Input, api: Api) => Promise<Output>;
@@ -50,6 +48,7 @@ function optionsFor<Input, Output>(
 ): MutationOptions<Output, ApiError, Input, Pending> {
   const { invalidates = [], optimistic, onSuccess, onError = 'modal' } = options;
   return {
+    meta: { onError: 'silent' },
     async mutationFn(input) {
       try {
         return await (typeof write === 'function'

@@ -63,6 +63,7 @@ function useLoaderResult({ routes, namespace, serverPage }: PageOutletProps): Lo
         locale,
         origin: window.location.origin,
         t: i18n.getFixedT(locale, namespace),
+        queryClient: data.queries,
         read: (requested) => data.read(requested),
       });
     // The page itself shows any other error, with a retry button.

@@ -2,6 +2,7 @@ import type { Head } from '@gvg/contracts/composition/fragment';
 import { mostSpecificPattern } from '@gvg/contracts/paths';
 import type { Locale } from '@gvg/contracts/locale';
 import type { TFunction } from '@gvg/i18n';
+import type { QueryClient } from '@gvg/query';
 import { matchPath } from '@gvg/router';
 import type { Address } from '../api/address.ts';
 import type { PreloadablePage } from './page.tsx';
@@ -17,7 +18,9 @@ export interface PageRequest {
   origin: string;
   /** Texts of the remote's namespace. */
   t: TFunction;
-  /** Reads through the data client of the page's components, so that nothing is fetched twice. */
+  /** The query client of the page's components: what is loaded here is not fetched twice. */
+  queryClient: QueryClient;
+  /** The response at an address, through the same client. */
   read<Data>(address: Address<Data>): Promise<Data>;
 }
 

@@ -1,12 +1,15 @@
+import { isCancelledError } from '@gvg/query';
 import { ApiError } from '../api/api-error.ts';
 import type { LoaderResult, MatchedPage, PageRequest, PageRoute } from './page-route.ts';
 
-async function runLoader({ loader, prefetch }: PageRoute, request: PageRequest): Promise<LoaderResult> {
+async function runLoader(route: PageRoute, request: PageRequest): Promise<LoaderResult> {
   try {
-    await prefetch?.(request);
-    return (await loader?.(request)) ?? { status: 200 };
+    await route.prefetch?.(request);
+    return (await route.loader?.(request)) ?? { status: 200 };
   } catch (error) {
     if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return { status: error.status };
+    // The person has changed meanwhile: the same page is loaded for the new one.
+    if (isCancelledError(error)) return runLoader(route, request);
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import { BrowserRouter } from '@gvg/router';
 import { browserCache } from '@gvg/ui';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
+import { dehydratedState, differsFromDocument } from '../data/dehydrated-state.ts';
 import { documentDataOf } from '../data/document-data.ts';
 import { matchPage } from '../pages/page-route.ts';
 import { pageContext } from '../shell/page-context.ts';
@@ -41,8 +42,7 @@ export function remoteApplication(remote: RemoteDefinition): Application {
       const element = document.getElementById(elementIdOf(remote.name));
       if (element === null) throw new Error(`No container element for ${remote.name} on this page`);
       const hydration = readHydrationState(remote.name, element, build, locale);
-      // Fetched before the document was sent: whatever this page has requested itself is newer.
-      if (hydration) data.hydrate(hydration.state.data, performance.timeOrigin);
+      const { generation } = data;
       const hydratableState = hydration?.isSameRelease === true ? hydration.state : undefined;
       const matched = matchPage(remote.pages, splitLocale(location.pathname).path);
       const hasTexts = i18n.hasResourceBundle(locale, remote.namespace);
@@ -72,11 +72,23 @@ export function remoteApplication(remote: RemoteDefinition): Application {
           serverPage={serverPath === undefined ? undefined : { path: serverPath, isNotFound: notFound !== undefined }}
           gate={gate}
           documentData={hydrated && documentDataOf(hydrated.data, data.api)}
+          // Fetched before the document was sent: whatever this page has requested itself is newer, and another person loads anew.
+          state={
+            hydration && generation === data.generation
+              ? dehydratedState(hydration.state.data, performance.timeOrigin)
+              : undefined
+          }
           onReady={onReady}
           router={(pages) => <BrowserRouter {...(base === '/' ? {} : { basename: base })}>{pages}</BrowserRouter>}
         />
       );
-      const options = { identifierPrefix: `${remote.name}-`, ...(onError ? { onUncaughtError: onError } : {}) };
+      const options = {
+        identifierPrefix: `${remote.name}-`,
+        onRecoverableError: (error: unknown) => {
+          if (hydrated === undefined || !differsFromDocument(data.queries, hydrated.data)) reportError(error);
+        },
+        ...(onError ? { onUncaughtError: onError } : {}),
+      };
       if (gate) {
         root = hydrateRoot(element, tree, options);
       } else {

@@ -1,5 +1,7 @@
 import type { I18n } from '@gvg/i18n';
 import { I18nextProvider } from '@gvg/i18n';
+import { HydrationBoundary, QueryClientProvider } from '@gvg/query';
+import type { DehydratedState } from '@gvg/query';
 import { UiProvider } from '@gvg/ui';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -22,6 +24,8 @@ export interface RemoteRootProps {
   gate?: HydrationGate | undefined;
   /** While the server’s markup is hydrated: the responses that it was rendered from. */
   documentData?: DataClient | undefined;
+  /** The responses that the document has brought, for the page's cache. */
+  state?: DehydratedState | undefined;
   /** Called once the tree is mounted and interactive. */
   onReady?: () => void;
   /** Wraps the pages in a router: static on the server, browser router in the browser. */
@@ -42,26 +46,31 @@ export function RemoteRoot({
   serverPage,
   gate,
   documentData,
+  state,
   onReady,
   router,
 }: RemoteRootProps) {
   return (
     <UiProvider cache={cache}>
       <I18nextProvider i18n={i18n}>
-        <DataContext value={data}>
-          <DocumentDataContext value={documentData}>
-            <HydrationGateContext value={gate}>
-              {router(
-                <PageOutlet
-                  routes={remote.pages}
-                  namespace={remote.namespace}
-                  fallback={remote.fallback}
-                  serverPage={serverPage}
-                />,
-              )}
-            </HydrationGateContext>
-          </DocumentDataContext>
-        </DataContext>
+        <QueryClientProvider client={data.queries}>
+          <HydrationBoundary state={state}>
+            <DataContext value={data}>
+              <DocumentDataContext value={documentData}>
+                <HydrationGateContext value={gate}>
+                  {router(
+                    <PageOutlet
+                      routes={remote.pages}
+                      namespace={remote.namespace}
+                      fallback={remote.fallback}
+                      serverPage={serverPage}
+                    />,
+                  )}
+                </HydrationGateContext>
+              </DocumentDataContext>
+            </DataContext>
+          </HydrationBoundary>
+        </QueryClientProvider>
         <Ready {...(onReady ? { onReady } : {})} />
       </I18nextProvider>
     </UiProvider>

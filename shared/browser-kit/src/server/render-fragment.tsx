@@ -8,13 +8,13 @@ import { criticalCss } from '@gvg/ui/server';
 import { renderToString } from 'react-dom/server';
 import type { Api } from '../api/create-api.ts';
 import { DataClient } from '../data/data-client.ts';
+import { responsesOf } from '../data/dehydrated-state.ts';
 import { matchPage } from '../pages/page-route.ts';
 import { privateHead } from '../pages/private-head.ts';
 import { runLoaders } from '../pages/run-loaders.ts';
 import type { RemoteDefinition } from '../remote/remote-definition.ts';
 import { RemoteRoot } from '../remote/remote-root.tsx';
 import { loadKitTexts } from '../texts/load-kit-texts.ts';
-import { dehydrate } from './dehydrate.ts';
 import { liftPreloads } from './lift-preloads.ts';
 import { recordReads } from './record-reads.ts';
 
@@ -56,6 +56,7 @@ export async function renderFragment(
     locale,
     origin,
     t: i18n.getFixedT(locale, remote.namespace),
+    queryClient: data.queries,
     read: (requested) => data.read(requested),
   });
   const reads = recording.reads();
@@ -80,7 +81,7 @@ export async function renderFragment(
   const { html, preloads } = liftPreloads(renderToString(tree, { identifierPrefix: `${remote.name}-` }));
   const pageHead = result.head ?? privateHead(result.title);
   const head = { ...pageHead, preloads: [...pageHead.preloads, ...preloads] };
-  const state = { path: address, locale, data: dehydrate(data), strings };
+  const state = { path: address, locale, data: responsesOf(data.queries), strings };
   return {
     contract,
     status: 200,

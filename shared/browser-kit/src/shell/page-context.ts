@@ -1,5 +1,6 @@
 import type { Locale } from '@gvg/contracts/locale';
 import type { I18n } from '@gvg/i18n';
+import type { QueryClient } from '@gvg/query';
 import type { Api } from '../api/create-api.ts';
 import { DataClient } from '../data/data-client.ts';
 import type { SessionPort } from '../session/session-port.ts';
@@ -10,6 +11,8 @@ export interface PageContext {
   i18n: I18n;
   api: Api;
   /** The page's only cache of API responses. */
+  queryClient: QueryClient;
+  /** The same for hooks that name a response by its address. */
   data: DataClient;
 }
 
@@ -30,7 +33,7 @@ export function startPage({ session, ...options }: PageOptions): PageContext {
   const data = new DataClient(options.api);
   const ends = [data.followPage(), session?.onChange(() => void data.reset())];
   endPrevious = () => ends.forEach((end) => end?.());
-  current = { ...options, data };
+  current = { ...options, data, queryClient: data.queries };
   return current;
 }
 

@@ -3,6 +3,7 @@ import type { RemoteDefinition } from '@gvg/browser-kit';
 import type { DestinationStore, SessionState, ShellApiV1 } from '@gvg/contracts/composition/shell-api';
 import { localePath, splitLocale } from '@gvg/contracts/locale';
 import { I18nextProvider, createI18n } from '@gvg/i18n';
+import { QueryClientProvider } from '@gvg/query';
 import { BrowserRouter } from '@gvg/router';
 import { UiProvider, createUiCache } from '@gvg/ui';
 import { act, render, waitFor } from '@testing-library/react';
@@ -69,9 +70,11 @@ export async function renderRemotePage(
       <UiProvider cache={createUiCache()}>
         <I18nextProvider i18n={i18n}>
           <BrowserRouter {...(base === '/' ? {} : { basename: base })}>
-            <DataContext value={data}>
-              <PageOutlet routes={remote.pages} namespace={remote.namespace} fallback={remote.fallback} />
-            </DataContext>
+            <QueryClientProvider client={data.queries}>
+              <DataContext value={data}>
+                <PageOutlet routes={remote.pages} namespace={remote.namespace} fallback={remote.fallback} />
+              </DataContext>
+            </QueryClientProvider>
           </BrowserRouter>
         </I18nextProvider>
       </UiProvider>,

@@ -1,5 +1,6 @@
-import { pageContext, shellApi } from '@gvg/browser-kit';
-import type { ApiError } from '@gvg/browser-kit';
+import type { ApiError } from '../api/api-error.ts';
+import { pageContext } from '../shell/page-context.ts';
+import { shellApi } from '../shell/shell-api.ts';
 
 /**
  * How a failed write is reported (specification §8): the global error modal, a toast for writes that the user did not wait for, nothing (the component
@@ -7,7 +8,7 @@ import type { ApiError } from '@gvg/browser-kit';
  */
 export type ErrorReport = 'modal' | 'toast' | 'silent' | ((error: ApiError) => void);
 
-export function reportFailedWrite(error: ApiError, report: ErrorReport): void {
+export function reportFailedWrite(error: ApiError, report: ErrorReport = 'modal'): void {
   if (typeof report === 'function') report(error);
   else if (report === 'modal') shellApi().showError(error.code);
   else if (report === 'toast')

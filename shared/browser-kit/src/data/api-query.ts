@@ -1,0 +1,35 @@
+import type { CallName } from '@gvg/contracts/calls';
+import type { Page } from '@gvg/contracts/paging';
+import { infiniteQueryOptions, queryOptions } from '@gvg/query';
+import type { InfiniteData } from '@gvg/query';
+import { addressOf, requestLine } from '../api/address.ts';
+import type { CallInput, CallResponse } from '../api/address.ts';
+import type { ApiError } from '../api/api-error.ts';
+import { keyOf, listKeyOf } from './query-key.ts';
+
+type GetName = Parameters<typeof addressOf>[0];
+
+/** GET calls that respond with a page of a list. */
+export type ListCallName = GetName &
+  { [Name in CallName]: CallResponse<Name> extends Page<unknown> ? Name : never }[CallName];
+
+type ItemOf<Name extends ListCallName> = CallResponse<Name>['docs'][number];
+
+/** `queryOptions` of a GET call; the client's default query function makes the call. */
+export const apiQuery = <Name extends GetName>(name: Name, input: CallInput<Name>) =>
+  queryOptions<CallResponse<Name>, ApiError>({ queryKey: keyOf(addressOf(name, input)) });
+
+/** Items of all loaded pages. Those that move to another page between two loads may appear twice. */
+const itemsOf = <Item>({ pages }: InfiniteData<Page<Item>, number>) => ({
+  items: pages.flatMap(({ docs }) => docs),
+  totalDocs: pages.at(-1)?.totalDocs ?? 0,
+});
+
+/** `infiniteQueryOptions` of a GET call that responds with a page of a list; `input` without `page`. */
+export const apiListQuery = <Name extends ListCallName>(name: Name, input: CallInput<Name>) =>
+  infiniteQueryOptions({
+    queryKey: listKeyOf(requestLine(name, input as object).path),
+    initialPageParam: 1,
+    getNextPageParam: ({ hasNextPage, page }: Page<ItemOf<Name>>) => (hasNextPage ? page + 1 : undefined),
+    select: itemsOf<ItemOf<Name>>,
+  });

@@ -1,0 +1,33 @@
+/** The exports of @tanstack/react-query in use; this package is the module-federation singleton that shares one copy per page. */
+export {
+  HydrationBoundary,
+  MutationCache,
+  QueryClient,
+  QueryClientProvider,
+  QueryObserver,
+  dehydrate,
+  hashKey,
+  hydrate,
+  infiniteQueryOptions,
+  isCancelledError,
+  notifyManager,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+export type {
+  DehydratedState,
+  InfiniteData,
+  MutationKey,
+  MutationOptions,
+  Query,
+  QueryKey,
+  QueryObserverOptions,
+  QueryObserverResult,
+  UseInfiniteQueryResult,
+  UseMutationResult,
+  UseQueryResult,
+} from '@tanstack/react-query';
