@@ -1,7 +1,6 @@
 import { createApi } from '@gvg/browser-kit';
 import { getMyRating, rateProduct } from '@gvg/contracts/catalogue/http/ratings';
 import { httpPact, matchers } from '@gvg/testing/http-pact';
-import { myRatingAddress } from '../src/features/purchases/api/addresses.ts';
 
 const pact = httpPact({ consumer: 'mf-cart', provider: 'catalogue' });
 const api = (baseUrl: string) => createApi({ baseUrl, locale: 'en', token: () => 'USER' });
@@ -26,7 +25,7 @@ describe('contract of mf-cart with the catalogue', () => {
       response: { rating },
     };
     expect(
-      await pact.exchange(getMyRating, exchange, (origin) => api(origin).read(myRatingAddress(product))),
+      await pact.exchange(getMyRating, exchange, (origin) => api(origin).call('getMyRating', { query: { product } })),
     ).toMatchObject({ rating: { stars: 5 } });
   });
 
@@ -38,9 +37,9 @@ describe('contract of mf-cart with the catalogue', () => {
       providerState: delivered,
       response: { rating: null },
     };
-    expect(await pact.exchange(getMyRating, exchange, (origin) => api(origin).read(myRatingAddress(product)))).toEqual({
-      rating: null,
-    });
+    expect(
+      await pact.exchange(getMyRating, exchange, (origin) => api(origin).call('getMyRating', { query: { product } })),
+    ).toEqual({ rating: null });
   });
 
   it('rates a product', async () => {

@@ -10,10 +10,6 @@ import {
 } from '@gvg/contracts/cart/http/orders';
 import { acceptQuote, getQuote, requestQuote } from '@gvg/contracts/cart/http/quotes';
 import { httpPact, matchers } from '@gvg/testing/http-pact';
-import { cartAddress } from '../src/features/line/api/addresses.ts';
-import { orderAddress } from '../src/features/order/api/addresses.ts';
-import { ordersToPayAddress } from '../src/features/purchases/api/addresses.ts';
-import { quoteAddress } from '../src/features/quote/api/addresses.ts';
 import { errorBody, estimateRow, id, listOf, outsideLine, productLine, quote, unpaidOrder } from './shapes.ts';
 import { ids, states } from './states.ts';
 
@@ -30,7 +26,7 @@ describe('contract of mf-cart with cart', () => {
       providerState: states.cart,
       response: { docs: [outsideLine, productLine], totalAmount: integer(3) },
     };
-    expect(await pact.exchange(getMyCart, exchange, (origin) => api(origin).read(cartAddress()))).toMatchObject({
+    expect(await pact.exchange(getMyCart, exchange, (origin) => api(origin).call('getMyCart', {}))).toMatchObject({
       docs: [{ state: 'NEEDS_QUOTE' }, { state: 'READY' }],
     });
   });
@@ -166,9 +162,9 @@ describe('contract of mf-cart with cart', () => {
       providerState: states.quote,
       response: quote,
     };
-    expect(await pact.exchange(getQuote, reading, (origin) => api(origin).read(quoteAddress(ids.quote)))).toMatchObject(
-      { versions: [{ version: 1 }] },
-    );
+    expect(
+      await pact.exchange(getQuote, reading, (origin) => api(origin).call('getQuote', { params: { id: ids.quote } })),
+    ).toMatchObject({ versions: [{ version: 1 }] });
     const input = { params: { id: ids.quote }, body: { version: 1 } };
     const accepting = {
       ...asUser,
@@ -191,7 +187,7 @@ describe('contract of mf-cart with cart', () => {
       response: unpaidOrder,
     };
     expect(
-      await pact.exchange(getOrder, exchange, (origin) => api(origin).read(orderAddress(ids.order))),
+      await pact.exchange(getOrder, exchange, (origin) => api(origin).call('getOrder', { params: { id: ids.order } })),
     ).toMatchObject({ transfer: { amount: 65_000 } });
   });
 
@@ -203,9 +199,11 @@ describe('contract of mf-cart with cart', () => {
       providerState: states.order,
       response: listOf({ code: unpaidOrder.code, status: 'AWAITING_DEPOSIT' }),
     };
-    expect(await pact.exchange(listMyOrders, exchange, (origin) => api(origin).read(ordersToPayAddress))).toMatchObject(
-      { totalDocs: 1 },
-    );
+    expect(
+      await pact.exchange(listMyOrders, exchange, (origin) =>
+        api(origin).call('listMyOrders', { query: { group: 'TO_PAY', limit: 1 } }),
+      ),
+    ).toMatchObject({ totalDocs: 1 });
   });
 
   it('cancels an order', async () => {

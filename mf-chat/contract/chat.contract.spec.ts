@@ -5,8 +5,6 @@ import { getQuote } from '@gvg/contracts/cart/http/quotes';
 import { listMessages, sendMessage } from '@gvg/contracts/chat/http/messages';
 import { getMyRoom, updateRoom } from '@gvg/contracts/chat/http/rooms';
 import { httpPact } from '@gvg/testing/http-pact';
-import { orderAddress } from '../src/features/conversation/components/order-card.tsx';
-import { quoteAddress } from '../src/features/conversation/components/quote-card.tsx';
 import { answer, errorBody, listOf, message, order, quote, room } from './chat.shapes.ts';
 import { ids, states } from './chat.states.ts';
 
@@ -107,7 +105,7 @@ describe('contract of mf-chat with cart', () => {
       response: order,
     };
     expect(
-      await pact.exchange(getOrder, exchange, (origin) => api(origin).read(orderAddress(ids.order))),
+      await pact.exchange(getOrder, exchange, (origin) => api(origin).call('getOrder', { params: { id: ids.order } })),
     ).toMatchObject({ totals: { due: 65_000 } });
   });
 
@@ -120,7 +118,7 @@ describe('contract of mf-chat with cart', () => {
       response: quote,
     };
     expect(
-      await pact.exchange(getQuote, exchange, (origin) => api(origin).read(quoteAddress(ids.quote))),
+      await pact.exchange(getQuote, exchange, (origin) => api(origin).call('getQuote', { params: { id: ids.quote } })),
     ).toMatchObject({ versions: [{ goods: 200_000 }] });
   });
 });

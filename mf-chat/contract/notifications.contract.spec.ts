@@ -9,12 +9,6 @@ import {
 import { getPreferences, updatePreferences } from '@gvg/contracts/notify/http/preferences';
 import { getPushKey, subscribeToPush, unsubscribeFromPush } from '@gvg/contracts/notify/http/push';
 import { httpPact, matchers } from '@gvg/testing/http-pact';
-import {
-  counterAddress,
-  notificationsAddress,
-  preferencesAddress,
-  pushKeyAddress,
-} from '../src/features/notification/api/addresses.ts';
 import { queryOf } from '../src/features/notification/notification-filter.ts';
 import { errorBody, id, listOf, notification, preferences } from './notifications.shapes.ts';
 import { ids, states } from './notifications.states.ts';
@@ -33,7 +27,7 @@ describe('contract of mf-chat with notify', () => {
       response: listOf(notification(false)),
     };
     expect(
-      await pact.exchange(listNotifications, exchange, (origin) => api(origin).read(notificationsAddress)),
+      await pact.exchange(listNotifications, exchange, (origin) => api(origin).call('listNotifications', {})),
     ).toMatchObject({ docs: [{ notify: { isRead: false } }] });
   });
 
@@ -61,7 +55,9 @@ describe('contract of mf-chat with notify', () => {
       response: { counter: integer(1) },
     };
     expect(
-      await pact.exchange(countUnreadNotifications, exchange, (origin) => api(origin).read(counterAddress)),
+      await pact.exchange(countUnreadNotifications, exchange, (origin) =>
+        api(origin).call('countUnreadNotifications', {}),
+      ),
     ).toEqual({ counter: 1 });
   });
 
@@ -108,7 +104,7 @@ describe('contract of mf-chat with notify', () => {
 
   it('reads and saves preferences', async () => {
     const reading = { ...asUser, description: 'the preferences', providerState: states.none, response: preferences };
-    const read = await pact.exchange(getPreferences, reading, (origin) => api(origin).read(preferencesAddress));
+    const read = await pact.exchange(getPreferences, reading, (origin) => api(origin).call('getPreferences', {}));
     const body = { ...read, push: { ...read.push, PROMOTION: false } };
     const saving = {
       ...asUser,
@@ -129,7 +125,7 @@ describe('contract of mf-chat with notify', () => {
       providerState: states.push,
       response: { key: matchers.string('BKey') },
     };
-    expect(await pact.exchange(getPushKey, asking, (origin) => api(origin).read(pushKeyAddress))).toEqual({
+    expect(await pact.exchange(getPushKey, asking, (origin) => api(origin).call('getPushKey', {}))).toEqual({
       key: 'BKey',
     });
     const body = {

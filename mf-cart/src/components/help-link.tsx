@@ -1,4 +1,5 @@
-import { addressOf, useData } from '@gvg/browser-kit';
+import { apiQuery } from '@gvg/browser-kit';
+import { useQuery } from '@gvg/query';
 import { MessageCircle, below, color, fontWeight, styled, tapTarget } from '@gvg/ui';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -15,11 +16,11 @@ const Anchor = styled('a')({
 
 const More = styled('span')({ [below.tablet]: { display: 'none' } });
 
-const footerAddress = addressOf('getPageTemplateByType', { params: { type: 'FOOTER' } });
+const footerQuery = apiQuery('getPageTemplateByType', { params: { type: 'FOOTER' } });
 
 /** Where the shop is written to, or called, as its footer says. */
 function useContact(): string | undefined {
-  const { data } = useData(footerAddress);
+  const { data } = useQuery(footerQuery);
   if (data?.type !== 'FOOTER') return undefined;
   const { contacts, phone, mail } = data;
   const channel = [contacts.zalo, contacts.messenger, contacts.whatsapp].find((url) => url !== '');

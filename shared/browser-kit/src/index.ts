@@ -9,6 +9,7 @@ export { apiListQuery, apiQuery } from './data/api-query.ts';
 export type { ListCallName } from './data/api-query.ts';
 export { DataClient } from './data/data-client.ts';
 export { asApiError } from './data/query-client.ts';
+export { queryKeys } from './data/query-keys.ts';
 export { isListKey, keyOf, listKeyOf } from './data/query-key.ts';
 export { reportFailedWrite } from './data/report-failed-write.ts';
 export type { ErrorReport } from './data/report-failed-write.ts';

@@ -4,7 +4,7 @@ import type { CartLineState } from '@gvg/contracts/cart/terms';
 import type { ShippingService } from '@gvg/contracts/catalogue/terms';
 import type { LocalizedText } from '@gvg/contracts/locale';
 import { isOrderable, keyOfLine } from '../line/line-state.ts';
-import type { Preview, PreviewRow } from './use-preview.ts';
+import type { Preview, PreviewRow } from './api/preview.ts';
 
 /** Why a line is in no sum. */
 export type LeftOutReason = CartLineState | 'UNCHOSEN' | 'REFUSED' | 'TOO_MANY';

@@ -1,4 +1,4 @@
-import type { Preview, PreviewRow } from './use-preview.ts';
+import type { Preview, PreviewRow } from './api/preview.ts';
 
 export interface Sums {
   /** At the door: goods, fee and estimated freight. All in VND. */

@@ -1,6 +1,6 @@
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
 import { useEffect, useRef, useState } from 'react';
-import { useLineWrite } from '../line/use-line-write.ts';
+import { useUpdateLine } from '../line/api/cart.ts';
 
 const settleMs = 500;
 
@@ -16,7 +16,7 @@ interface Pending {
 
 /** Amounts as the customer steps them: shown at once, and sent when they have been stable for half a second or the page is left. */
 export function useAmounts(): Amounts {
-  const { mutateAsync } = useLineWrite();
+  const { mutateAsync } = useUpdateLine();
   const [drafts, setDrafts] = useState<ReadonlyMap<string, number>>(new Map());
   const pending = useRef(new Map<string, Pending>());
   useEffect(() => {

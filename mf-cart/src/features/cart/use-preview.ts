@@ -1,68 +1,43 @@
-import { asApiError, pageContext } from '@gvg/browser-kit';
-import type { ApiError, CallResponse } from '@gvg/browser-kit';
+import type { ApiError } from '@gvg/browser-kit';
+import { useQuery } from '@gvg/query';
 import { useEffect, useState } from 'react';
+import { previewQuery } from './api/preview.ts';
+import type { Preview, PreviewBody } from './api/preview.ts';
 
-export type Preview = CallResponse<'previewOrder'>;
-export type PreviewRow = Preview['rows'][number];
-
-/** A line by its id, and how many pieces of it. */
-export interface ChosenLine {
-  line: string;
-  amount: number;
-}
-
-interface PreviewState {
-  country: string | undefined;
+export interface PreviewRequest {
   preview: Preview | undefined;
   error: ApiError | undefined;
   isLoading: boolean;
-}
-
-export interface PreviewRequest extends Omit<PreviewState, 'country'> {
   retry: () => void;
 }
 
-const nothing: PreviewState = { country: undefined, preview: undefined, error: undefined, isLoading: false };
-const settleMs = 200;
+const debounceMs = 200;
 
-/** What an order of these lines would cost to a country. The last preview stays while the next one loads, but never that of another country. */
-export function usePreview(country: string | undefined, lines: readonly ChosenLine[]): PreviewRequest {
-  const [state, setState] = useState<PreviewState>(nothing);
-  const [attempt, setAttempt] = useState(0);
-  const key = lines.length === 0 ? undefined : JSON.stringify(lines);
-  const isRequested = country !== undefined && key !== undefined;
+function useDebounced<Value>(value: Value): Value {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    if (country === undefined || key === undefined) {
-      setState(nothing);
-      return undefined;
-    }
-    const controller = new AbortController();
-    setState((previous) => ({
-      ...(previous.country === country ? previous : nothing),
-      country,
-      error: undefined,
-      isLoading: true,
-    }));
-    const request = () =>
-      pageContext()
-        .api.call(
-          'previewOrder',
-          { body: { country, lines: JSON.parse(key) as ChosenLine[] } },
-          { signal: controller.signal },
-        )
-        .then(
-          (preview) => !controller.signal.aborted && setState({ country, preview, error: undefined, isLoading: false }),
-          (cause: unknown) =>
-            !controller.signal.aborted &&
-            setState({ country, preview: undefined, error: asApiError(cause), isLoading: false }),
-        );
-    const timer = setTimeout(() => void request(), settleMs);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [country, key, attempt]);
-  const { preview, error, isLoading } =
-    isRequested && state.country === country ? state : { ...nothing, isLoading: isRequested };
-  return { preview, error, isLoading, retry: () => setAttempt(attempt + 1) };
+    const timer = setTimeout(() => setDebounced(value), debounceMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return debounced;
+}
+
+const nothing: PreviewBody = { country: '', lines: [] };
+
+/** What an order of these lines would cost to a country; nothing without either. */
+export function usePreview(country: string | undefined, lines: PreviewBody['lines']): PreviewRequest {
+  const key = country === undefined || lines.length === 0 ? undefined : JSON.stringify({ country, lines });
+  const debounced = useDebounced(key);
+  const body = debounced === undefined ? nothing : (JSON.parse(debounced) as PreviewBody);
+  const { data, isError, error, isFetching, refetch } = useQuery({
+    ...previewQuery(body),
+    enabled: debounced !== undefined,
+  });
+  const isCurrent = key !== undefined && body.country === country;
+  return {
+    preview: isCurrent && !isError ? data : undefined,
+    error: isCurrent && isError ? error : undefined,
+    isLoading: key !== undefined && (isFetching || key !== debounced),
+    retry: () => void refetch(),
+  };
 }

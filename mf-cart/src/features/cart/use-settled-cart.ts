@@ -6,7 +6,7 @@ import { isOrderable } from '../line/line-state.ts';
 import { refusalsOf, rowOf } from './settle-cart.ts';
 import type { LeftOutReason } from './settle-cart.ts';
 import { usePreview } from './use-preview.ts';
-import type { Preview, PreviewRow } from './use-preview.ts';
+import type { Preview, PreviewRow } from './api/preview.ts';
 
 export interface SettledCart {
   /** Lines that an order would take now. */

@@ -1,9 +1,7 @@
-import { keyOf, useDataClient } from '@gvg/browser-kit';
 import type { ApiError, CallInput } from '@gvg/browser-kit';
-import { useApiMutation } from '@gvg/browser-kit/mutations';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { useRef } from 'react';
-import { cartPath } from '../line/api/addresses.ts';
+import { usePostOrder } from '../order/api/orders.ts';
 
 type OrderBody = NonNullable<CallInput<'placeOrder'>['body']>;
 export type OrderRequest = Omit<OrderBody, 'idempotencyKey' | 'acceptedTerms'>;
@@ -19,13 +17,8 @@ export interface PlaceOrder {
  * a key of its own.
  */
 export function usePlaceOrder(): PlaceOrder {
-  const { queries } = useDataClient();
   const attempt = useRef({ request: '', key: '' });
-  const { mutateAsync, isPending, error } = useApiMutation('placeOrder', {
-    invalidates: [cartPath, '/v1/orders'],
-    // What has changed is shown beside the explanation.
-    onError: () => void queries.invalidateQueries({ queryKey: keyOf(cartPath) }),
-  });
+  const { mutateAsync, isPending, error } = usePostOrder();
   return {
     place(request) {
       const text = JSON.stringify(request);
@@ -33,6 +26,6 @@ export function usePlaceOrder(): PlaceOrder {
       return mutateAsync({ body: { ...request, idempotencyKey: attempt.current.key, acceptedTerms: true } });
     },
     isPending,
-    error,
+    error: error ?? undefined,
   };
 }

@@ -1,23 +1,24 @@
-import { hasCustomer, useData, useSession } from '@gvg/browser-kit';
-import type { Address, CallResponse, DataState } from '@gvg/browser-kit';
-import { cartAddress } from './api/addresses.ts';
-
-export type Cart = CallResponse<'getMyCart'>;
-
-export interface CartState extends DataState<Cart> {
-  address: Address<Cart>;
-}
+import { hasCustomer, useSession, useUnconfirmed } from '@gvg/browser-kit';
+import { useQuery } from '@gvg/query';
+import { cartQuery, lineWrites } from './api/cart.ts';
+import type { Cart, LineWrite } from './api/cart.ts';
+import { applyWrite } from './apply-write.ts';
 
 const empty: Cart = { docs: [], totalAmount: 0 };
 
-/** The own cart: a user's or a guest's, empty without either (specification §4). Nothing is loaded until it is known who is signed in. */
-export function useCart(): CartState {
+/**
+ * The own cart with the writes under way: a user's or a guest's, empty without either (specification §4). Nothing is loaded until it is known who is
+ * signed in.
+ */
+export function useCart() {
   const session = useSession();
-  const address = cartAddress(session.status === 'user' ? session.mergedGuest : undefined);
   const isKnown = session.status !== 'starting';
   const isOwned = isKnown && hasCustomer();
-  const state = useData(isOwned ? address : undefined);
-  return isKnown && !isOwned
-    ? { ...state, data: empty, address }
-    : { ...state, isLoading: !isKnown || state.isLoading, address };
+  const cart = useQuery({
+    ...cartQuery(session.status === 'user' ? session.mergedGuest : undefined),
+    enabled: isOwned,
+  });
+  const writes = useUnconfirmed<LineWrite>(lineWrites, cart.dataUpdatedAt);
+  const loaded = cart.data && writes.reduce(applyWrite, cart.data);
+  return { ...cart, data: isKnown && !isOwned ? empty : loaded };
 }

@@ -1,10 +1,9 @@
 import type { CallResponse } from '@gvg/browser-kit';
-import { useApiMutation } from '@gvg/browser-kit/mutations';
-import { whenCustomer } from '@gvg/browser-kit/session';
 import { formatNumber } from '@gvg/contracts/format-number';
 import { formatMoney } from '@gvg/contracts/money';
 import { useCallback, useEffect, useRef } from 'react';
 import { useCartTexts } from '../../texts/cart-texts.ts';
+import { useReadLink } from './api/outside-lines.ts';
 
 type LinkResult = CallResponse<'readLink'>;
 
@@ -21,14 +20,7 @@ const foreignMoney = ({ amount, currency }: NonNullable<LinkResult['foreignPrice
 /** Reads a linked page for what can be filled in. A failure is a sentence: the form goes on without. */
 export function useLink(onRead: (result: LinkResult) => void): LinkReading {
   const { t } = useCartTexts();
-  const { mutate, data, error, isPending } = useApiMutation<string, LinkResult>(
-    async (url, api) => {
-      // A pasted link may open a first visit, whose guest session is still to begin.
-      await whenCustomer();
-      return api.call('readLink', { body: { url } });
-    },
-    { onError: 'silent' },
-  );
+  const { mutate, data, error, isPending } = useReadLink();
   const latest = useRef(onRead);
   useEffect(() => {
     latest.current = onRead;

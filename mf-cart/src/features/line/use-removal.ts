@@ -1,13 +1,13 @@
 import { shellApi } from '@gvg/browser-kit';
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
 import { useCartTexts } from '../../texts/cart-texts.ts';
+import { useUpdateLine } from './api/cart.ts';
 import { describeLine } from './describe-line.ts';
-import { useLineWrite } from './use-line-write.ts';
 
 /** Takes a line out of the cart, with a toast that puts it back. */
 export function useRemoval(): (line: CartLine) => void {
   const { t, locale } = useCartTexts();
-  const { mutate, mutateAsync } = useLineWrite();
+  const { mutate, mutateAsync } = useUpdateLine();
   return (line) => {
     const restore = () => mutate({ line, status: 'IN_CART' });
     const announce = () =>

@@ -1,8 +1,7 @@
-import { useData } from '@gvg/browser-kit';
-import type { DataState } from '@gvg/browser-kit';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { signedAddressSeconds } from '@gvg/contracts/upload/picture-address';
-import { orderAddress } from './api/addresses.ts';
+import { useQuery } from '@gvg/query';
+import { orderQuery } from './api/orders.ts';
 import { waitsForCustomer, waitsForShop } from './order-facts.ts';
 import { useFollowed } from './use-followed.ts';
 
@@ -20,10 +19,11 @@ function pollingMs(order: Order): number | undefined {
 }
 
 /** An order that follows what happens to it: a payment that arrives and every step of the parcel appear without a reload. */
-export function useOrder(key: string): DataState<Order> {
-  const state = useData(orderAddress(key));
+export function useOrder(key: string) {
+  const state = useQuery(orderQuery(key));
+  const refetch = () => void state.refetch();
   useFollowed(
-    state.retry,
+    refetch,
     state.data && pollingMs(state.data),
     (event) => 'order' in event && (event.order === state.data?._id || event.code === state.data?.code),
   );

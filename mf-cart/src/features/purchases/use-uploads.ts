@@ -1,6 +1,6 @@
-import { useApiMutation } from '@gvg/browser-kit/mutations';
 import type { UploadPurpose } from '@gvg/contracts/upload/http/upload';
 import { useState } from 'react';
+import { useUploadPictures } from './api/uploads.ts';
 
 export interface Uploads {
   /** Stored pictures in the order in which they were chosen. */
@@ -23,17 +23,8 @@ export function useUploads({
   initial?: readonly string[];
 }): Uploads {
   const [urls, setUrls] = useState<string[]>([...initial]);
-  const uploading = useApiMutation<readonly File[], void>(
-    async (files, api) => {
-      for (const file of files) {
-        const form = new FormData();
-        form.append('purpose', purpose);
-        form.append('file', file, file.name);
-        const { url } = await api.call('uploadPicture', {}, { form });
-        setUrls((stored) => (stored.includes(url) ? stored : [...stored, url]));
-      }
-    },
-    { onError: 'toast' },
+  const uploading = useUploadPictures(purpose, (url) =>
+    setUrls((stored) => (stored.includes(url) ? stored : [...stored, url])),
   );
   const room = most - urls.length;
   return {

@@ -1,9 +1,9 @@
 import { shellApi } from '@gvg/browser-kit';
 import type { ApiError } from '@gvg/browser-kit';
-import { useApiMutation } from '@gvg/browser-kit/mutations';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import { useOrderTexts } from '../../texts/order-texts.ts';
-import { outdatedByQuotes, quoteAddress } from './api/addresses.ts';
+import { useDecideQuote, useRequestQuote } from './api/quotes.ts';
+import type { QuoteDecision } from './api/quotes.ts';
 
 export interface QuoteWrites {
   accept: () => void;
@@ -14,45 +14,38 @@ export interface QuoteWrites {
   isPending: boolean;
 }
 
-/** What the customer decides about a quote. `refetch` shows the quote as it is once the decision came too late. */
-export function useQuoteWrites(quote: Quote, refetch: () => void): QuoteWrites {
+const doneTexts = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' } as const;
+
+/** What the customer decides about a quote, with a toast that confirms it. */
+export function useQuoteWrites(quote: Quote): QuoteWrites {
   const { t } = useOrderTexts();
+  const deciding = useDecideQuote(quote._id);
+  const asking = useRequestQuote();
   const done = (key: string) => shellApi().toast({ kind: 'success', text: t(`quote.${key}`) });
-  const onError = ({ code }: ApiError) => {
+  const showError = ({ code }: ApiError) => {
     if (code === 'VERSION_CONFLICT') shellApi().toast({ kind: 'message', text: t('quote.newVersion') });
     else shellApi().showError(code);
-    if (code === 'VERSION_CONFLICT' || code === 'QUOTE_EXPIRED' || code === 'QUOTE_STATUS_CONFLICT') refetch();
   };
-  const decided = (key: string) => ({
-    invalidates: outdatedByQuotes,
-    onSuccess: (
-      changed: Quote,
-      _input: unknown,
-      cache: { update: (address: ReturnType<typeof quoteAddress>, change: () => Quote) => void },
-    ) => {
-      cache.update(quoteAddress(quote._id), () => changed);
-      done(key);
-    },
-    onError,
-  });
-  const accepting = useApiMutation('acceptQuote', decided('accepted'));
-  const declining = useApiMutation('declineQuote', decided('declined'));
-  const withdrawing = useApiMutation('withdrawQuote', decided('withdrawn'));
-  const asking = useApiMutation('requestQuote', {
-    invalidates: outdatedByQuotes,
-    onSuccess: ({ _id }) => {
-      done('askedAgain');
-      shellApi().navigate(`/user/purchase/quote/${_id}`);
-    },
-  });
-  const params = { id: quote._id };
+  const decide = (decided: QuoteDecision) =>
+    deciding.mutate(decided, { onSuccess: () => done(doneTexts[decided.decision]), onError: showError });
   const version = quote.versions.at(-1)?.version ?? 1;
   return {
-    accept: () => accepting.mutate({ params, body: { version } }),
-    decline: () => declining.mutate({ params, body: { version } }),
-    withdraw: () => withdrawing.mutate({ params }),
-    askAgain: () =>
-      asking.mutate({ body: { lines: quote.lines.map(({ _id }) => _id), country: quote.country, note: quote.note } }),
-    isPending: [accepting, declining, withdrawing, asking].some((write) => write.isPending),
+    accept: () => decide({ decision: 'accept', version }),
+    decline: () => decide({ decision: 'decline', version }),
+    withdraw: () => decide({ decision: 'withdraw' }),
+    askAgain() {
+      const body = { lines: quote.lines.map(({ _id }) => _id), country: quote.country, note: quote.note };
+      asking.mutate(
+        { body },
+        {
+          onSuccess({ _id }) {
+            done('askedAgain');
+            shellApi().navigate(`/user/purchase/quote/${_id}`);
+          },
+          onError: ({ code }) => shellApi().showError(code),
+        },
+      );
+    },
+    isPending: deciding.isPending || asking.isPending,
   };
 }

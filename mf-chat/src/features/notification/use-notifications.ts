@@ -1,8 +1,7 @@
-import { useInfiniteList } from '@gvg/browser-kit/lists';
-import type { InfiniteList } from '@gvg/browser-kit/lists';
 import type { Notification } from '@gvg/contracts/notify/http/notification-schema';
+import { useInfiniteQuery } from '@gvg/query';
 import { useEffect, useMemo } from 'react';
-import { queryOf } from './notification-filter.ts';
+import { notificationsQuery, useMarked } from './api/notifications.ts';
 import type { NotificationFilter } from './notification-filter.ts';
 import { useLiveLists } from './use-live-lists.ts';
 
@@ -15,15 +14,18 @@ function withoutDoubles(items: readonly Notification[]): readonly Notification[]
   return items.filter(({ _id }) => !seen.has(_id) && seen.add(_id));
 }
 
+export type NotificationsResult = ReturnType<typeof useNotifications>;
+
 /** The reader's notifications, latest first, with those that come meanwhile on top. */
-export function useNotifications(filter: NotificationFilter): InfiniteList<Notification> {
+export function useNotifications(filter: NotificationFilter) {
   useLiveLists();
-  const list = useInfiniteList('listNotifications', { query: queryOf(filter) });
-  const { items, loadMore, loadMoreError } = list;
+  const list = useInfiniteQuery(notificationsQuery(filter));
+  const { data, fetchNextPage, isFetchNextPageError } = list;
   useEffect(() => {
-    if (loadMoreError === undefined) return undefined;
-    const timer = setTimeout(loadMore, retryMs);
+    if (!isFetchNextPageError) return undefined;
+    const timer = setTimeout(() => void fetchNextPage(), retryMs);
     return () => clearTimeout(timer);
-  }, [loadMoreError, loadMore]);
-  return { ...list, items: useMemo(() => items && withoutDoubles(items), [items]) };
+  }, [isFetchNextPageError, fetchNextPage]);
+  const items = useMemo(() => data && withoutDoubles(data.items), [data]);
+  return { ...list, items: useMarked(items, list.dataUpdatedAt) };
 }

@@ -1,23 +1,21 @@
-import { shellApi, useDataClient } from '@gvg/browser-kit';
-import { useInfiniteList } from '@gvg/browser-kit/lists';
-import type { InfiniteList } from '@gvg/browser-kit/lists';
-import type { Room } from '@gvg/contracts/chat/http/rooms';
+import { shellApi } from '@gvg/browser-kit';
+import { useInfiniteQuery, useQueryClient } from '@gvg/query';
 import { useEffect } from 'react';
+import { roomKeys, roomsQuery } from './api/rooms.ts';
 
-const roomsKey = ['/v1', '/rooms'];
 const events = ['CHAT', 'READ', 'RESYNC'] as const;
 /** Several events at once are one reload. */
 const delayMs = 150;
 
 /** The conversations by their latest message; they follow what is written and read anywhere. A failed reload leaves them as they are (specification §8). */
-export function useRooms({ search, isUnreadOnly }: { search: string; isUnreadOnly: boolean }): InfiniteList<Room> {
-  const { queries } = useDataClient();
+export function useRooms(filter: Parameters<typeof roomsQuery>[0]) {
+  const client = useQueryClient();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const reload = () => {
       timer ??= setTimeout(() => {
         timer = undefined;
-        void queries.invalidateQueries({ queryKey: roomsKey });
+        void client.invalidateQueries({ queryKey: roomKeys.all });
       }, delayMs);
     };
     const ends = events.map((event) => shellApi().realtime.on(event, reload));
@@ -25,8 +23,6 @@ export function useRooms({ search, isUnreadOnly }: { search: string; isUnreadOnl
       clearTimeout(timer);
       ends.forEach((end) => end());
     };
-  }, [queries]);
-  return useInfiniteList('listRooms', {
-    query: { ...(search === '' ? {} : { displayName: search }), ...(isUnreadOnly ? { isRead: 'false' } : {}) },
-  });
+  }, [client]);
+  return useInfiniteQuery(roomsQuery(filter));
 }

@@ -1,4 +1,4 @@
-import { addressOf, keyOf, shellApi, useDataClient } from '@gvg/browser-kit';
+import { addressOf, apiQuery, keyOf, shellApi, useDataClient } from '@gvg/browser-kit';
 import type { CallInput } from '@gvg/browser-kit';
 import { useApiMutation } from '@gvg/browser-kit/mutations';
 import type { ApiMutation, CacheWriter, ErrorReport } from '@gvg/browser-kit/mutations';
@@ -6,6 +6,7 @@ import type { User } from '@gvg/contracts/identity/http/user-schema';
 
 /** The signed-in person. */
 export const meAddress = addressOf('getMe', {});
+export const meQuery = apiQuery('getMe', {});
 
 export type UpdateInput = CallInput<'updateMe'>;
 

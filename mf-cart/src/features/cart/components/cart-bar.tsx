@@ -17,7 +17,7 @@ import {
 import { TextButton } from '@gvg/ui/later-components';
 import type { ReactNode } from 'react';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
-import type { PreviewRow } from '../use-preview.ts';
+import type { PreviewRow } from '../api/preview.ts';
 import { WeightBar } from './weight-bar.tsx';
 
 /** Pixels at the end of the lower lines, where the shop's floating button stands. */

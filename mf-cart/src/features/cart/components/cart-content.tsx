@@ -61,7 +61,7 @@ function useAddress() {
 export function CartContent() {
   const { t, locale } = useCartTexts();
   const { t: frame } = useTexts();
-  const { data, error, retry } = useCart();
+  const { data, error, isLoadingError, refetch } = useCart();
   const country = useDestination();
   const { leftOut, service } = useCartChoice();
   const { amountOf, change } = useAmounts();
@@ -131,8 +131,8 @@ export function CartContent() {
           </TextButton>
         )}
       </CartHead>
-      {error ? (
-        <LoadError error={error} retry={retry} />
+      {isLoadingError ? (
+        <LoadError error={error} retry={() => void refetch()} />
       ) : data === undefined ? (
         <>
           <VisuallyHidden role="status">{frame('frames.cartLoading')}</VisuallyHidden>

@@ -25,7 +25,7 @@ import { useCartTexts } from '../../../texts/cart-texts.ts';
 import { changeChoice } from '../cart-choice.ts';
 import { sumsOf } from '../sums.ts';
 import type { SettledCart } from '../use-settled-cart.ts';
-import type { Preview, PreviewRow } from '../use-preview.ts';
+import type { Preview, PreviewRow } from '../api/preview.ts';
 import { CartBar } from './cart-bar.tsx';
 import { LeftOutNote } from './left-out-note.tsx';
 import { Payments } from './payments.tsx';

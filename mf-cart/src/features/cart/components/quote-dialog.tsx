@@ -1,5 +1,4 @@
 import { shellApi, useDestination } from '@gvg/browser-kit';
-import { useApiMutation } from '@gvg/browser-kit/mutations';
 import { useTranslation } from '@gvg/i18n';
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
 import { cartLimits } from '@gvg/contracts/cart/terms';
@@ -11,10 +10,10 @@ import { FormError } from '@gvg/browser-kit/forms';
 import { DestinationButton } from '@gvg/browser-kit/destination-button';
 import { LineLabel } from '../../../components/line-label.tsx';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
-import { cartPath } from '../../line/api/addresses.ts';
 import { describeLine } from '../../line/describe-line.ts';
 import { isUnquoted, keyOfLine } from '../../line/line-state.ts';
 import { useCart } from '../../line/use-cart.ts';
+import { useRequestQuote } from '../../quote/api/quotes.ts';
 
 const Form = styled('form')({ display: 'grid', gap: 16 });
 const Label = styled('label')(fieldLabel);
@@ -45,10 +44,7 @@ export function QuoteDialog({ initial, onClose }: QuoteDialogProps) {
   const [problem, setProblem] = useState<string>();
   const noteId = useId();
   const linesId = useId();
-  const { mutateAsync, isPending } = useApiMutation('requestQuote', {
-    invalidates: [cartPath, '/v1/quotes'],
-    onError: 'silent',
-  });
+  const { mutateAsync, isPending } = useRequestQuote();
   const unquoted = (data?.docs ?? [initial]).filter(isUnquoted);
   const chosen = unquoted.filter((line) => !left.includes(keyOfLine(line))).slice(0, cartLimits.linesOfOrder);
   const submit = async (event: FormEvent) => {

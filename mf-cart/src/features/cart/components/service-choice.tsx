@@ -5,7 +5,7 @@ import { color, fontSize, fontWeight, motion, narrowerThan, radius, styled, tabu
 import { useId } from 'react';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
 import { sortRows } from '../settle-cart.ts';
-import type { PreviewRow } from '../use-preview.ts';
+import type { PreviewRow } from '../api/preview.ts';
 
 const Rows = styled('fieldset')({
   containerType: 'inline-size',

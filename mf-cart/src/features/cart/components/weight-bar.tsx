@@ -1,7 +1,7 @@
 import { formatWeight } from '@gvg/contracts/weight';
 import { Box, color, fontSize, fontWeight, styled, tabularFigures } from '@gvg/ui';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
-import type { PreviewRow } from '../use-preview.ts';
+import type { PreviewRow } from '../api/preview.ts';
 
 /** More steps than pieces that can be told apart are shown by this many. */
 const mostPieces = 24;

@@ -1,9 +1,10 @@
-import { chooseDestination, countryName, shellApi, useData, useDestination } from '@gvg/browser-kit';
-import { meAddress } from '@gvg/browser-kit/address-book';
+import { chooseDestination, countryName, shellApi, useDestination } from '@gvg/browser-kit';
+import { meQuery } from '@gvg/browser-kit/address-book';
 import type { StoredAddress } from '@gvg/browser-kit/address-book';
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
 import type { User } from '@gvg/contracts/identity/http/user-schema';
 import { formatWeight } from '@gvg/contracts/weight';
+import { useQuery } from '@gvg/query';
 import { useSearchParams } from '@gvg/router';
 import { ButtonLink, EmptyState, ErrorState, Panel, ShoppingCart, SkeletonBox, Text, fieldBox, styled } from '@gvg/ui';
 import { useState } from 'react';
@@ -163,10 +164,10 @@ function CheckOut({ me, docs }: { me: User; docs: readonly CartLine[] }) {
 
 /** The check-out of the signed-in person: their addresses and their cart. */
 export function CheckOutContent() {
-  const me = useData(meAddress);
+  const me = useQuery(meQuery);
   const cart = useCart();
-  if (me.error) return <LoadError error={me.error} retry={me.retry} />;
-  if (cart.error) return <LoadError error={cart.error} retry={cart.retry} />;
+  if (me.isLoadingError) return <LoadError error={me.error} retry={() => void me.refetch()} />;
+  if (cart.isLoadingError) return <LoadError error={cart.error} retry={() => void cart.refetch()} />;
   if (me.data === undefined || cart.data === undefined) return <CartSkeleton />;
   return <CheckOut me={me.data} docs={cart.data.docs} />;
 }

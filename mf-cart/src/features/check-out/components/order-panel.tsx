@@ -25,7 +25,7 @@ import { useCartTexts } from '../../../texts/cart-texts.ts';
 import { LeftOutNote } from '../../cart/components/left-out-note.tsx';
 import type { LeftOutReason } from '../../cart/settle-cart.ts';
 import { sumsOf } from '../../cart/sums.ts';
-import type { Preview, PreviewRow } from '../../cart/use-preview.ts';
+import type { Preview, PreviewRow } from '../../cart/api/preview.ts';
 import { describeLine } from '../../line/describe-line.ts';
 import { priceOf } from '../../line/line-state.ts';
 import { FailureNotice } from './failure-notice.tsx';

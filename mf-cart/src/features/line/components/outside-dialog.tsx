@@ -1,6 +1,5 @@
-import { keyOf, shellApi, useDataClient } from '@gvg/browser-kit';
+import { shellApi } from '@gvg/browser-kit';
 import { FormError, SelectField, TextAreaField, TextField, useApiForm } from '@gvg/browser-kit/forms';
-import { useApiMutation } from '@gvg/browser-kit/mutations';
 import type { OutsideLine } from '@gvg/contracts/cart/http/lines';
 import { cartLimits } from '@gvg/contracts/cart/terms';
 import { categoryTypes } from '@gvg/contracts/catalogue/terms';
@@ -8,7 +7,7 @@ import { Button, Dialog, Note, fieldLabel, styled } from '@gvg/ui';
 import { AmountField, DialogActions, DialogBody } from '@gvg/ui/later-components';
 import { useEffect, useRef } from 'react';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
-import { cartPath } from '../api/addresses.ts';
+import { useAddOutsideLine, useEditOutsideLine } from '../api/outside-lines.ts';
 import { bodyOfEdit, bodyOfNew, outsideFormSchema, valuesOfLine } from '../outside-form.ts';
 import { useLink } from '../use-link.ts';
 import { usePictures } from '../use-pictures.ts';
@@ -29,10 +28,9 @@ export interface OutsideDialogProps {
 /** Goods from outside: filled in from a link, or described. Whatever was read may be changed. */
 export function OutsideDialog({ line, link = '', onClose }: OutsideDialogProps) {
   const { t } = useCartTexts();
-  const { queries } = useDataClient();
   const pictures = usePictures(line?.images ?? []);
-  const adding = useApiMutation('addOutsideLine', { invalidates: [cartPath], onError: 'silent' });
-  const editing = useApiMutation('editOutsideLine', { invalidates: [cartPath], onError: 'silent' });
+  const adding = useAddOutsideLine();
+  const editing = useEditOutsideLine();
   const form = useApiForm({
     schema: outsideFormSchema,
     defaultValues: valuesOfLine(line, link),
@@ -43,7 +41,6 @@ export function OutsideDialog({ line, link = '', onClose }: OutsideDialogProps) 
       else await editing.mutateAsync({ params: { id: line._id }, body: bodyOfEdit(values, images, line.revision) });
       onClose();
       if (line === undefined) shellApi().toast({ kind: 'success', text: t('outside.added', { name: values.name }) });
-      void queries.invalidateQueries({ queryKey: keyOf(cartPath) });
     },
   });
   const reading = useLink(({ name, price, image }) => {

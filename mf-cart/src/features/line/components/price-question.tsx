@@ -3,7 +3,7 @@ import { localize } from '@gvg/contracts/locale';
 import { formatMoney } from '@gvg/contracts/money';
 import { Button, color, fontSize, fontWeight, styled, tabularFigures } from '@gvg/ui';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
-import { useLineWrite } from '../use-line-write.ts';
+import { useUpdateLine } from '../api/cart.ts';
 
 const Question = styled('p')({
   ...tabularFigures,
@@ -22,7 +22,7 @@ const Choices = styled('div')({
 /** A price that has changed is asked about on its line; the line is in no sum before (rules/cart-and-orders.md). */
 export function PriceQuestion({ line, onRemove }: { line: InSystemLine; onRemove: () => void }) {
   const { t, locale } = useCartTexts();
-  const { mutate, isPending } = useLineWrite();
+  const { mutate, isPending } = useUpdateLine();
   const { product, current } = line;
   return (
     <>

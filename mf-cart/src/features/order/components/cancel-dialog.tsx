@@ -1,6 +1,5 @@
 import { shellApi } from '@gvg/browser-kit';
 import { FormError, FormField } from '@gvg/browser-kit/forms';
-import { useApiMutation } from '@gvg/browser-kit/mutations';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { useTranslation } from '@gvg/i18n';
 import { Button, Dialog, Text, color, styled } from '@gvg/ui';
@@ -8,7 +7,7 @@ import { DialogActions, DialogBody } from '@gvg/ui/later-components';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
-import { orderAddress, outdatedByOrders } from '../api/addresses.ts';
+import { useCancelOrder } from '../api/orders.ts';
 
 const Form = styled('form')({ display: 'grid', gap: 16 });
 const Danger = styled(Button)({
@@ -26,18 +25,14 @@ export function CancelDialog({ order, onClose }: { order: Order; onClose: () => 
   const { t: tError } = useTranslation('errors');
   const [reason, setReason] = useState('');
   const { code, revision } = order;
-  const cancelling = useApiMutation('cancelOrder', {
-    onSuccess: (changed, _input, cache) => {
-      cache.update(orderAddress(code), () => changed);
-      onClose();
-      shellApi().toast({ kind: 'success', text: t('order.cancelled', { code }) });
-    },
-    invalidates: outdatedByOrders,
-    onError: 'silent',
-  });
+  const cancelling = useCancelOrder();
+  const onSuccess = () => {
+    onClose();
+    shellApi().toast({ kind: 'success', text: t('order.cancelled', { code }) });
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    cancelling.mutate({ params: { id: code }, body: { reason: reason.trim(), revision } });
+    cancelling.mutate({ params: { id: code }, body: { reason: reason.trim(), revision } }, { onSuccess });
   };
   return (
     <Dialog shape="form" title={t('order.cancelTitle', { code })} onClose={onClose}>
@@ -55,7 +50,7 @@ export function CancelDialog({ order, onClose }: { order: Order; onClose: () => 
               />
             )}
           </FormField>
-          <FormError message={cancelling.error && tError(cancelling.error.code)} />
+          <FormError message={cancelling.error ? tError(cancelling.error.code) : undefined} />
           <DialogActions>
             <Danger type="submit" disabled={cancelling.isPending}>
               {t('order.cancelSubmit')}

@@ -24,9 +24,9 @@ const Sentence = styled(Text)({ fontWeight: fontWeight.strong });
 export function OrderContent() {
   const { t, locale } = useOrderTexts();
   const key = useOrderKey();
-  const { data: order, error, retry } = useOrder(key);
-  if (error?.code === 'ORDER_NOT_FOUND') return <OrderMissing code={key} />;
-  if (error) return <LoadError error={error} retry={retry} />;
+  const { data: order, error, isLoadingError, refetch } = useOrder(key);
+  if (isLoadingError && error.code === 'ORDER_NOT_FOUND') return <OrderMissing code={key} />;
+  if (isLoadingError) return <LoadError error={error} retry={() => void refetch()} />;
   if (order === undefined) return <OrderSkeleton />;
   const step = nextStepOf(order, locale);
   const isWaiting = waitsForCustomer(order);

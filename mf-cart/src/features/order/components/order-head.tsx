@@ -1,8 +1,9 @@
-import { useData, useSession } from '@gvg/browser-kit';
+import { useSession } from '@gvg/browser-kit';
+import { useQuery } from '@gvg/query';
 import { useParams } from '@gvg/router';
 import { PageTitle, color, fontSize, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { orderAddress } from '../api/addresses.ts';
+import { orderQuery } from '../api/orders.ts';
 
 const Kicker = styled('span')({
   display: 'block',
@@ -21,7 +22,7 @@ export function OrderHead() {
   const { t } = useTexts();
   const key = useOrderKey();
   const isUser = useSession().status === 'user';
-  const { data } = useData(isUser ? orderAddress(key) : undefined);
+  const { data } = useQuery({ ...orderQuery(key), enabled: isUser });
   return (
     <Title>
       <Kicker>{t('frames.order')} </Kicker>

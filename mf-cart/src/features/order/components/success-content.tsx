@@ -83,9 +83,9 @@ export function SuccessContent() {
   const { t } = useOrderTexts();
   const session = useSession();
   const key = useOrderKey();
-  const { data: order, error, retry } = useOrder(key);
-  if (error?.code === 'ORDER_NOT_FOUND') return <OrderMissing code={key} />;
-  if (error) return <LoadError error={error} retry={retry} />;
+  const { data: order, error, isLoadingError, refetch } = useOrder(key);
+  if (isLoadingError && error.code === 'ORDER_NOT_FOUND') return <OrderMissing code={key} />;
+  if (isLoadingError) return <LoadError error={error} retry={() => void refetch()} />;
   if (order === undefined) return <OrderSkeleton />;
   return (
     <OrderColumns>

@@ -1,4 +1,4 @@
-import type { InfiniteList } from '@gvg/browser-kit/lists';
+import type { UseInfiniteQueryResult } from '@gvg/query';
 import { Button, Note, styled } from '@gvg/ui';
 import { LoadError } from '../../../components/load-error.tsx';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
@@ -12,15 +12,15 @@ const Foot = styled('div')({
 });
 
 /** Below a list: more of it by button for those who do not scroll, and why more did not come. */
-export function MoreOfList({ list }: { list: InfiniteList<unknown> }) {
+export function MoreOfList({ list }: { list: UseInfiniteQueryResult<unknown> }) {
   const { t } = useOrderTexts();
   const { t: tShop } = useTexts();
-  if (list.loadMoreError) return <LoadError error={list.loadMoreError} retry={list.loadMore} />;
+  if (list.isFetchNextPageError) return <LoadError error={list.error} retry={() => void list.fetchNextPage()} />;
   return (
     <Foot>
-      {list.isLoadingMore && <Note role="status">{tShop('shop.loading')}</Note>}
-      {list.hasNextPage && !list.isLoadingMore && (
-        <Button variant="outlined" onClick={list.loadMore}>
+      {list.isFetchingNextPage && <Note role="status">{tShop('shop.loading')}</Note>}
+      {list.hasNextPage && !list.isFetchingNextPage && (
+        <Button variant="outlined" onClick={() => void list.fetchNextPage()}>
           {t('purchases.more')}
         </Button>
       )}

@@ -1,7 +1,7 @@
-import { useData } from '@gvg/browser-kit';
+import { useQuery } from '@gvg/query';
 import { styled } from '@gvg/ui';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
-import { answeredQuotesAddress, requestedQuotesAddress } from '../api/addresses.ts';
+import { answeredQuotesQuery, requestedQuotesQuery } from '../../quote/api/quotes.ts';
 import { Cards } from './cards-skeleton.tsx';
 import { QuoteCard } from './quote-card.tsx';
 
@@ -10,8 +10,8 @@ const List = styled(Cards)({ marginBottom: 12 });
 /** Quotes that wait for the customer or for the shop, above the orders; the others have a tab. */
 export function OpenQuotes() {
   const { t } = useOrderTexts();
-  const { data: answered } = useData(answeredQuotesAddress);
-  const { data: requested } = useData(requestedQuotesAddress);
+  const { data: answered } = useQuery(answeredQuotesQuery);
+  const { data: requested } = useQuery(requestedQuotesQuery);
   const quotes = [...(answered?.docs ?? []), ...(requested?.docs ?? [])];
   if (quotes.length === 0) return null;
   return (

@@ -1,7 +1,9 @@
-import { useInfiniteList, useInfiniteScroll } from '@gvg/browser-kit/lists';
+import { useInfiniteScroll } from '@gvg/browser-kit/lists';
+import { useInfiniteQuery } from '@gvg/query';
 import { ButtonLink, EmptyState, Package, Search } from '@gvg/ui';
 import { LoadError } from '../../../components/load-error.tsx';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
+import { ordersQuery } from '../../order/api/orders.ts';
 import { groupOfTab, purchasesPath } from '../tabs.ts';
 import type { Tab } from '../tabs.ts';
 import { Cards, CardsSkeleton } from './cards-skeleton.tsx';
@@ -44,17 +46,21 @@ function NoOrders({ tab, search }: { tab: Tab; search: string }) {
 export function OrderList({ tab, search }: { tab: Tab; search: string }) {
   const { t } = useOrderTexts();
   const group = groupOfTab[tab];
-  const list = useInfiniteList('listMyOrders', {
-    query: { ...(group === undefined ? {} : { group }), ...(search === '' ? {} : { search }) },
+  const list = useInfiniteQuery(
+    ordersQuery({ ...(group === undefined ? {} : { group }), ...(search === '' ? {} : { search }) }),
+  );
+  useInfiniteScroll({
+    loadMore: list.fetchNextPage,
+    hasNextPage: list.hasNextPage && !list.isFetchNextPageError,
+    isLoadingMore: list.isFetching,
   });
-  useInfiniteScroll({ ...list, hasNextPage: list.hasNextPage && list.loadMoreError === undefined });
-  if (list.error) return <LoadError error={list.error} retry={list.retry} />;
-  if (list.items === undefined) return <CardsSkeleton />;
-  if (list.items.length === 0) return <NoOrders tab={tab} search={search} />;
+  if (list.isLoadingError) return <LoadError error={list.error} retry={() => void list.refetch()} />;
+  if (list.data === undefined) return <CardsSkeleton />;
+  if (list.data.items.length === 0) return <NoOrders tab={tab} search={search} />;
   return (
     <>
       <Cards aria-label={t('purchases.ordersTitle')}>
-        {list.items.map((order) => (
+        {list.data.items.map((order) => (
           <OrderCard key={order._id} order={order} />
         ))}
       </Cards>

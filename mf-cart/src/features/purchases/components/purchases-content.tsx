@@ -1,8 +1,9 @@
-import { useData } from '@gvg/browser-kit';
+import { useQuery } from '@gvg/query';
 import { useSearchParams } from '@gvg/router';
 import { Note, rem, styled } from '@gvg/ui';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
-import { answeredQuotesAddress, ordersToPayAddress } from '../api/addresses.ts';
+import { ordersToPayQuery } from '../../order/api/orders.ts';
+import { answeredQuotesQuery } from '../../quote/api/quotes.ts';
 import { readPurchasesAddress } from '../tabs.ts';
 import { OpenQuotes } from './open-quotes.tsx';
 import { OrderList } from './order-list.tsx';
@@ -17,8 +18,8 @@ export function PurchasesContent() {
   const { t } = useOrderTexts();
   const [address] = useSearchParams();
   const { tab, search } = readPurchasesAddress(address);
-  const { data: answered } = useData(answeredQuotesAddress);
-  const { data: toPay } = useData(ordersToPayAddress);
+  const { data: answered } = useQuery(answeredQuotesQuery);
+  const { data: toPay } = useQuery(ordersToPayQuery);
   const waiting = { quotes: answered?.totalDocs ?? 0, pay: toPay?.totalDocs ?? 0 };
   const count = waiting.quotes + waiting.pay;
   return (

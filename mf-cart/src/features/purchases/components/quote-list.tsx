@@ -1,7 +1,9 @@
-import { useInfiniteList, useInfiniteScroll } from '@gvg/browser-kit/lists';
+import { useInfiniteScroll } from '@gvg/browser-kit/lists';
+import { useInfiniteQuery } from '@gvg/query';
 import { ButtonLink, EmptyState, Package } from '@gvg/ui';
 import { LoadError } from '../../../components/load-error.tsx';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
+import { quotesQuery } from '../../quote/api/quotes.ts';
 import { purchasesPath } from '../tabs.ts';
 import { Cards, CardsSkeleton } from './cards-skeleton.tsx';
 import { MoreOfList } from './more-of-list.tsx';
@@ -10,11 +12,15 @@ import { QuoteCard } from './quote-card.tsx';
 /** All quotes of the customer, latest first. */
 export function QuoteList() {
   const { t } = useOrderTexts();
-  const list = useInfiniteList('listMyQuotes', {});
-  useInfiniteScroll({ ...list, hasNextPage: list.hasNextPage && list.loadMoreError === undefined });
-  if (list.error) return <LoadError error={list.error} retry={list.retry} />;
-  if (list.items === undefined) return <CardsSkeleton />;
-  if (list.items.length === 0)
+  const list = useInfiniteQuery(quotesQuery);
+  useInfiniteScroll({
+    loadMore: list.fetchNextPage,
+    hasNextPage: list.hasNextPage && !list.isFetchNextPageError,
+    isLoadingMore: list.isFetching,
+  });
+  if (list.isLoadingError) return <LoadError error={list.error} retry={() => void list.refetch()} />;
+  if (list.data === undefined) return <CardsSkeleton />;
+  if (list.data.items.length === 0)
     return (
       <EmptyState icon={<Package size={32} aria-hidden />} title={t('purchases.emptyTab')}>
         <ButtonLink variant="outlined" to={purchasesPath({ tab: 'all', search: '' })}>
@@ -25,7 +31,7 @@ export function QuoteList() {
   return (
     <>
       <Cards aria-label={t('purchases.quotesTitle')}>
-        {list.items.map((quote) => (
+        {list.data.items.map((quote) => (
           <QuoteCard key={quote._id} quote={quote} />
         ))}
       </Cards>

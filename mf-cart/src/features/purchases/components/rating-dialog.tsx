@@ -1,14 +1,14 @@
-import { useData } from '@gvg/browser-kit';
 import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
 import { localize } from '@gvg/contracts/locale';
 import { useSignedAddress } from '@gvg/browser-kit/private-pictures';
+import { useQuery } from '@gvg/query';
 import { Dialog, SkeletonBox, Tag, styled } from '@gvg/ui';
 import { DialogBody, SelectField } from '@gvg/ui/later-components';
 import { useState } from 'react';
 import { LineLabel } from '../../../components/line-label.tsx';
 import { LoadError } from '../../../components/load-error.tsx';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
-import { myRatingAddress } from '../api/addresses.ts';
+import { myRatingQuery } from '../api/ratings.ts';
 import { RatingForm } from './rating-form.tsx';
 
 const Head = styled('div')({
@@ -31,7 +31,10 @@ export function RatingDialog({ lines, onClose }: RatingDialogProps) {
   const shownAt = useSignedAddress();
   const [chosen, setChosen] = useState(lines[0]?.product);
   const [rated, setRated] = useState<readonly string[]>([]);
-  const { data, error, retry } = useData(chosen === undefined ? undefined : myRatingAddress(chosen));
+  const { data, error, isLoadingError, refetch } = useQuery({
+    ...myRatingQuery(chosen ?? ''),
+    enabled: chosen !== undefined,
+  });
   const line = lines.find(({ product }) => product === chosen);
   if (line === undefined) return null;
   const nameOf = (of: OrderLine) => localize(of.name, locale);
@@ -57,8 +60,8 @@ export function RatingDialog({ lines, onClose }: RatingDialogProps) {
           <LineLabel small name={nameOf(line)} image={line.image === undefined ? undefined : shownAt(line.image)} />
           {(rated.includes(line.product) || data?.rating) && <Tag tone="soft">{t('rating.savedMark')}</Tag>}
         </Head>
-        {error ? (
-          <LoadError error={error} retry={retry} />
+        {isLoadingError ? (
+          <LoadError error={error} retry={() => void refetch()} />
         ) : data === undefined ? (
           <SkeletonBox sx={{ height: 320 }} aria-hidden />
         ) : (

@@ -1,6 +1,5 @@
 import { shellApi } from '@gvg/browser-kit';
 import { FormError, FormField } from '@gvg/browser-kit/forms';
-import { useApiMutation } from '@gvg/browser-kit/mutations';
 import type { Rating } from '@gvg/contracts/catalogue/http/ratings';
 import { ratingStars } from '@gvg/contracts/catalogue/terms';
 import type { RatingStars } from '@gvg/contracts/catalogue/terms';
@@ -10,6 +9,7 @@ import { DialogActions } from '@gvg/ui/later-components';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
+import { useRateProduct } from '../api/ratings.ts';
 import { useUploads } from '../use-uploads.ts';
 import { RatingPictures } from './rating-pictures.tsx';
 import { StarField } from './star-field.tsx';
@@ -37,18 +37,15 @@ export function RatingForm({ product, name, rating: given, onRated }: RatingForm
   const [isMissing, setMissing] = useState(false);
   const [comment, setComment] = useState(given?.comment ?? '');
   const uploads = useUploads({ purpose: 'RATING', most: picturesOfRating, initial: given?.images ?? [] });
-  const rating = useApiMutation('rateProduct', {
-    invalidates: ['/v1/users-rating', `/v1/products/${product}`],
-    onSuccess: () => {
-      shellApi().toast({ kind: 'success', text: t('rating.saved', { name }) });
-      onRated();
-    },
-    onError: 'silent',
-  });
+  const rating = useRateProduct(product);
+  const onSuccess = () => {
+    shellApi().toast({ kind: 'success', text: t('rating.saved', { name }) });
+    onRated();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (stars === undefined) return setMissing(true);
-    rating.mutate({ params: { id: product }, body: { stars, comment: comment.trim(), images: uploads.urls } });
+    rating.mutate({ stars, comment: comment.trim(), images: uploads.urls }, { onSuccess });
   };
   const choose = (count: RatingStars) => {
     setStars(count);
@@ -74,7 +71,7 @@ export function RatingForm({ product, name, rating: given, onRated }: RatingForm
         )}
       </FormField>
       <RatingPictures uploads={uploads} />
-      <FormError message={rating.error && tError(rating.error.code)} />
+      <FormError message={rating.error ? tError(rating.error.code) : undefined} />
       <DialogActions>
         <Button type="submit" disabled={rating.isPending || uploads.isUploading}>
           {t(given === null ? 'rating.submit' : 'rating.update')}

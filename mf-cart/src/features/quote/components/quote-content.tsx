@@ -46,10 +46,10 @@ export function QuoteContent() {
   const { t: tShop } = useTexts();
   const { id = '' } = useParams();
   const now = useNow(tickMs);
-  const { data: quote, error, retry } = useQuote(id);
+  const { data: quote, error, isLoadingError, refetch } = useQuote(id);
   const hasNewAnswer = useNewAnswer(quote?.versions.length);
   const [chosen, setChosen] = useState<number>();
-  if (error?.code === 'QUOTE_NOT_FOUND' || error?.code === 'INVALID_PAYLOAD')
+  if (isLoadingError && (error.code === 'QUOTE_NOT_FOUND' || error.code === 'INVALID_PAYLOAD'))
     return (
       <Panel>
         <EmptyState icon={<Hourglass size={32} aria-hidden />} title={t('quote.missing')} text={t('quote.missingText')}>
@@ -57,7 +57,7 @@ export function QuoteContent() {
         </EmptyState>
       </Panel>
     );
-  if (error) return <LoadError error={error} retry={retry} />;
+  if (isLoadingError) return <LoadError error={error} retry={() => void refetch()} />;
   if (quote === undefined) return <OrderSkeleton />;
   const state = quoteStateOf(quote, now);
   const { expiresAt, versions } = quote;
@@ -94,7 +94,7 @@ export function QuoteContent() {
       </MainColumn>
       {/* On phones below the lines: their prices are read before they are agreed to. */}
       <SideColumn>
-        <QuoteDecision quote={quote} state={state} refetch={retry} />
+        <QuoteDecision quote={quote} state={state} />
       </SideColumn>
     </OrderColumns>
   );

@@ -18,14 +18,13 @@ export interface QuoteDecisionProps {
   quote: Quote;
   /** Its status at this moment. */
   state: QuoteStatus;
-  refetch: () => void;
 }
 
 /** What the quote costs, and what the customer can decide now. Amounts are always those of the latest version: it alone can be accepted. */
-export function QuoteDecision({ quote, state, refetch }: QuoteDecisionProps) {
+export function QuoteDecision({ quote, state }: QuoteDecisionProps) {
   const { t, locale } = useOrderTexts();
   const id = useId();
-  const { accept, decline, withdraw, askAgain, isPending } = useQuoteWrites(quote, refetch);
+  const { accept, decline, withdraw, askAgain, isPending } = useQuoteWrites(quote);
   const [asked, setAsked] = useState<'decline' | 'withdraw'>();
   const approximate = useApproximation(quote.country);
   const latest = quote.versions.at(-1);

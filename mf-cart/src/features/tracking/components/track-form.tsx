@@ -1,11 +1,11 @@
 import { FormError, TextField, useApiForm } from '@gvg/browser-kit/forms';
-import { useApiMutation } from '@gvg/browser-kit/mutations';
 import { localPhoneSchema } from '@gvg/contracts/identity/fields';
 import { requiredText } from '@gvg/contracts/primitives';
 import { useSearchParams } from '@gvg/router';
 import { Button, columns, styled } from '@gvg/ui';
 import { z } from 'zod';
 import { useTexts } from '../../../texts/use-texts.ts';
+import { useTrackOrder } from '../api/track-order.ts';
 import type { TrackedOrder } from '../tracked.ts';
 
 const Form = styled('form')({
@@ -24,7 +24,7 @@ const schema = z.strictObject({ code: requiredText(40), phone: localPhoneSchema 
 export function TrackForm({ onTracked }: { onTracked: (order: TrackedOrder | undefined) => void }) {
   const { t } = useTexts();
   const [search, setSearch] = useSearchParams();
-  const tracking = useApiMutation('trackOrder', { onError: 'silent' });
+  const tracking = useTrackOrder();
   const form = useApiForm({
     schema,
     defaultValues: { code: search.get('code') ?? '', phone: '' },

@@ -1,22 +1,20 @@
-import { addressOf, useData } from '@gvg/browser-kit';
 import { useSignedAddress } from '@gvg/browser-kit/private-pictures';
 import { useIsStaff } from '@gvg/browser-kit/session';
 import { formatMoney } from '@gvg/contracts/money';
+import { useQuery } from '@gvg/query';
 import { ButtonLink } from '@gvg/ui';
 import { useChatTexts } from '../../../texts/chat-texts.ts';
+import { orderQuery } from '../api/cards.ts';
 import { CardFrame } from './card-frame.tsx';
-
-/** `key` is the order's id or code. */
-export const orderAddress = (key: string) => addressOf('getOrder', { params: { id: key } });
 
 /** An order as it is now: what is to be paid leads to the payment, else, and for staff, to the order. */
 export function OrderCard({ order: key, onOpen }: { order: string; onOpen?: (() => void) | undefined }) {
   const { t } = useChatTexts();
-  const { data: order, error } = useData(orderAddress(key));
+  const { data: order, error } = useQuery(orderQuery(key));
   const shownAt = useSignedAddress();
   const isOfStaff = useIsStaff();
   if (order === undefined)
-    return <CardFrame name={t('order.unknown')} detail={error && t('order.missing')} isLoading={!error} />;
+    return <CardFrame name={t('order.unknown')} detail={error ? t('order.missing') : undefined} isLoading={!error} />;
   const { code, status, totals, lines } = order;
   const image = lines.find((line) => line.image !== undefined)?.image;
   const isDue = totals.due > 0;

@@ -1,14 +1,13 @@
-import { addressOf, useData } from '@gvg/browser-kit';
 import { useSignedAddress } from '@gvg/browser-kit/private-pictures';
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import { formatMoney } from '@gvg/contracts/money';
+import { useQuery } from '@gvg/query';
 import { ButtonLink } from '@gvg/ui';
 import { useChatTexts } from '../../../texts/chat-texts.ts';
+import { quoteQuery } from '../api/cards.ts';
 import { shortDay } from '../times.ts';
 import { CardFrame } from './card-frame.tsx';
-
-export const quoteAddress = (id: string) => addressOf('getQuote', { params: { id } });
 
 const imageOf = (line: CartLine) => (line.type === 'IN_SYSTEM' ? line.product.image : line.images[0]?.signedUrl);
 
@@ -19,10 +18,10 @@ const statusOf = ({ status, expiresAt }: Quote) =>
 /** A quote as it is now. */
 export function QuoteCard({ quote: id, onOpen }: { quote: string; onOpen?: (() => void) | undefined }) {
   const { t, locale } = useChatTexts();
-  const { data: quote, error } = useData(quoteAddress(id));
+  const { data: quote, error } = useQuery(quoteQuery(id));
   const shownAt = useSignedAddress();
   if (quote === undefined)
-    return <CardFrame name={t('quote.unknown')} detail={error && t('quote.missing')} isLoading={!error} />;
+    return <CardFrame name={t('quote.unknown')} detail={error ? t('quote.missing') : undefined} isLoading={!error} />;
   const name = t('quote.name', { day: shortDay(quote.createdAt, locale) });
   const status = statusOf(quote);
   const latest = quote.versions.at(-1);

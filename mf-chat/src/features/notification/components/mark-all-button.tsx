@@ -1,9 +1,8 @@
-import { useData } from '@gvg/browser-kit';
 import { VisuallyHidden, color, styled } from '@gvg/ui';
 import { TextButton } from '@gvg/ui/later-components';
 import { useState } from 'react';
 import { useNotificationTexts } from '../../../texts/notification-texts.ts';
-import { counterAddress } from '../api/addresses.ts';
+import { useUnreadCount } from '../api/notifications.ts';
 
 const Action = styled(TextButton)({
   '&[aria-disabled="true"]': { color: color.muted, cursor: 'default', textDecoration: 'none' },
@@ -12,9 +11,8 @@ const Action = styled(TextButton)({
 /** Marks everything as read. Without anything unread it stays where it is, so that the focus does, too. */
 export function MarkAllButton({ onMark }: { onMark: () => void }) {
   const { t } = useNotificationTexts();
-  const { data } = useData(counterAddress);
   const [isDone, setDone] = useState(false);
-  const isIdle = data?.counter === 0;
+  const isIdle = useUnreadCount() === 0;
   const mark = () => {
     if (isIdle) return;
     onMark();

@@ -33,7 +33,11 @@ function moveFocus({ currentTarget }: MouseEvent, isLeaving: boolean): void {
 function ListOf({ filter, marks }: { filter: NotificationFilter; marks: ReadMarks }) {
   const { t, locale } = useNotificationTexts();
   const list = useNotifications(filter);
-  useInfiniteScroll({ ...list, hasNextPage: list.hasNextPage && list.loadMoreError === undefined });
+  useInfiniteScroll({
+    loadMore: list.fetchNextPage,
+    hasNextPage: list.hasNextPage && !list.isFetchNextPageError,
+    isLoadingMore: list.isFetching,
+  });
   const readButton = (notification: Notification) =>
     !notification.notify.isRead && (
       <RowAction

@@ -1,4 +1,3 @@
-import { useData } from '@gvg/browser-kit';
 import { useIsStaff } from '@gvg/browser-kit/session';
 import { customerNotificationTypes, notificationTypes } from '@gvg/contracts/notify/terms';
 import type { NotificationType } from '@gvg/contracts/notify/terms';
@@ -6,7 +5,7 @@ import { Link, useNavigate } from '@gvg/router';
 import { color, fontSize, fontWeight, from, radius, styled, tabularFigures, tapTarget } from '@gvg/ui';
 import { SelectField } from '@gvg/ui/later-components';
 import { useNotificationTexts } from '../../../texts/notification-texts.ts';
-import { counterAddress } from '../api/addresses.ts';
+import { useUnreadCount } from '../api/notifications.ts';
 import { notificationsPath } from '../notification-filter.ts';
 import type { NotificationFilter } from '../notification-filter.ts';
 
@@ -57,7 +56,7 @@ export function NotificationFilters({ filter }: { filter: NotificationFilter }) 
   const { t } = useNotificationTexts();
   const navigate = useNavigate();
   const isOfStaff = useIsStaff();
-  const unread = useData(counterAddress).data?.counter ?? 0;
+  const unread = useUnreadCount() ?? 0;
   const { unread: isUnread = false, type, ...rest } = filter;
   const tabs = [
     { key: 'all', isShown: !isUnread, to: notificationsPath({ ...rest, ...(type === undefined ? {} : { type }) }) },

@@ -1,10 +1,10 @@
-import type { InfiniteList } from '@gvg/browser-kit/lists';
 import type { Notification } from '@gvg/contracts/notify/http/notification-schema';
 import { VisuallyHidden, styled } from '@gvg/ui';
 import type { ReactNode } from 'react';
 import { useNotificationTexts } from '../../../texts/notification-texts.ts';
 import type { NotificationFilter } from '../notification-filter.ts';
 import { openNotification } from '../open-notification.ts';
+import type { NotificationsResult } from '../use-notifications.ts';
 import { useNow } from '../use-now.ts';
 import type { ReadMarks } from '../use-read-marks.ts';
 import { ListFoot } from './list-foot.tsx';
@@ -17,7 +17,7 @@ import { RowsSkeleton } from './rows-skeleton.tsx';
 const Rows = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
 export interface NotificationListProps {
-  list: InfiniteList<Notification>;
+  list: NotificationsResult;
   filter: NotificationFilter;
   marks: ReadMarks;
   /** Called before what a notification is about opens. */
@@ -30,7 +30,7 @@ export interface NotificationListProps {
 export function NotificationList({ list, filter, marks, onOpen, action }: NotificationListProps) {
   const { t } = useNotificationTexts();
   const now = useNow();
-  if (list.error) return <LoadError error={list.error} retry={list.retry} />;
+  if (list.isLoadingError) return <LoadError error={list.error} retry={() => void list.refetch()} />;
   if (list.items === undefined) {
     return (
       <>

@@ -1,7 +1,6 @@
-import { useData } from '@gvg/browser-kit';
 import { Note, styled, tapTarget } from '@gvg/ui';
 import { useNotificationTexts } from '../../../texts/notification-texts.ts';
-import { counterAddress } from '../api/addresses.ts';
+import { useUnreadCount } from '../api/notifications.ts';
 import { MarkAllButton } from './mark-all-button.tsx';
 
 const Head = styled('div')({
@@ -16,12 +15,10 @@ const Head = styled('div')({
 /** How much is unread, and the button for all of it. */
 export function NotificationsHead({ onMarkAll }: { onMarkAll: () => void }) {
   const { t } = useNotificationTexts();
-  const { data } = useData(counterAddress);
+  const count = useUnreadCount();
   return (
     <Head>
-      <Note role="status">
-        {data && (data.counter === 0 ? t('allRead') : t('unreadCount', { count: data.counter }))}
-      </Note>
+      <Note role="status">{count !== undefined && (count === 0 ? t('allRead') : t('unreadCount', { count }))}</Note>
       <MarkAllButton onMark={onMarkAll} />
     </Head>
   );

@@ -87,12 +87,16 @@ export function PanelContent({ onClose }: { onClose: () => void }) {
   const marks = useReadMarks();
   const list = useNotifications({});
   useInfiniteScroll(
-    { ...list, hasNextPage: list.hasNextPage && list.loadMoreError === undefined },
+    {
+      loadMore: list.fetchNextPage,
+      hasNextPage: list.hasNextPage && !list.isFetchNextPageError,
+      isLoadingMore: list.isFetching,
+    },
     { container: scroller },
   );
   // Not the first button: Enter on it would change something.
   useEffect(() => title.current?.focus(), []);
-  const hasFailed = list.error !== undefined;
+  const hasFailed = list.isLoadingError;
   useEffect(() => {
     if (hasFailed) shellApi().toast({ kind: 'error' });
   }, [hasFailed]);

@@ -1,10 +1,9 @@
-import { useApiMutation } from '@gvg/browser-kit/mutations';
 import type { Preferences } from '@gvg/contracts/notify/http/preferences';
 import { customerNotificationTypes } from '@gvg/contracts/notify/terms';
 import { VisuallyHidden, color, fontSize, fontWeight, rem, styled, tapTarget } from '@gvg/ui';
 import { startTransition, useOptimistic } from 'react';
 import { useNotificationTexts } from '../../../texts/notification-texts.ts';
-import { preferencesAddress } from '../api/addresses.ts';
+import { useUpdatePreferences } from '../api/preferences.ts';
 import { withPreference } from '../with-preference.ts';
 import type { Channel } from '../with-preference.ts';
 
@@ -32,12 +31,8 @@ const Choice = styled('label')({
 export function PreferenceTable({ preferences: saved, hasPush }: { preferences: Preferences; hasPush: boolean }) {
   const { t } = useNotificationTexts();
   const [preferences, show] = useOptimistic(saved);
-  const save = useApiMutation('updatePreferences', {
-    optimistic: (cache, { body }) => cache.update(preferencesAddress, () => body),
-    invalidates: [preferencesAddress],
-    onError: 'toast',
-  });
-  // The cache announces its changes a moment later, and until then the box would be as it was.
+  const save = useUpdatePreferences();
+  // A pending write is announced a moment later, and until then the box would be as it was.
   const choose = (changed: Preferences) =>
     startTransition(async () => {
       show(changed);

@@ -1,8 +1,8 @@
-import { useData } from '@gvg/browser-kit';
+import { useQuery } from '@gvg/query';
 import { ChevronDown, PanelTitle, SkeletonBox, Text, color, fontSize, radius, rem, styled } from '@gvg/ui';
 import { useState } from 'react';
 import { useNotificationTexts } from '../../../texts/notification-texts.ts';
-import { preferencesAddress, pushKeyAddress } from '../api/addresses.ts';
+import { preferencesQuery, pushKeyQuery } from '../api/preferences.ts';
 import { LoadError } from './load-error.tsx';
 import { PreferenceTable } from './preference-table.tsx';
 import { PushSwitch } from './push-switch.tsx';
@@ -35,8 +35,8 @@ const Hint = styled(Text)({ color: color.muted, fontSize: fontSize.note });
 export function PreferencesPanel() {
   const { t } = useNotificationTexts();
   const [isWide] = useState(() => window.matchMedia(wideViewport).matches);
-  const { data: preferences, error, retry } = useData(preferencesAddress);
-  const { data: push } = useData(pushKeyAddress);
+  const { data: preferences, error, isLoadingError, refetch } = useQuery(preferencesQuery);
+  const { data: push } = useQuery(pushKeyQuery);
   const key = push?.key ?? undefined;
   return (
     <Frame open={isWide}>
@@ -47,8 +47,8 @@ export function PreferencesPanel() {
       <Body>
         <Hint>{t(key === undefined ? 'preferences.textMail' : 'preferences.text')}</Hint>
         {key !== undefined && <PushSwitch pushKey={key} />}
-        {error && <LoadError error={error} retry={retry} />}
-        {preferences === undefined && error === undefined && <SkeletonBox aria-hidden sx={{ height: rem(280) }} />}
+        {isLoadingError && <LoadError error={error} retry={() => void refetch()} />}
+        {preferences === undefined && !isLoadingError && <SkeletonBox aria-hidden sx={{ height: rem(280) }} />}
         {preferences && <PreferenceTable preferences={preferences} hasPush={key !== undefined} />}
       </Body>
     </Frame>

@@ -1,6 +1,4 @@
 import { pageContext } from '@gvg/browser-kit';
-import type { Api } from '@gvg/browser-kit';
-import { useApiMutation } from '@gvg/browser-kit/mutations';
 import {
   hasSubscription,
   readStoredSubscription,
@@ -9,6 +7,7 @@ import {
   supportsPush,
   unsubscribeBrowser,
 } from '@gvg/browser-kit/push-subscription';
+import { useMutation } from '@gvg/query';
 import { useEffect, useState } from 'react';
 
 export type PushState = 'off' | 'on' | 'denied' | 'unsupported';
@@ -21,12 +20,14 @@ async function findState(user: string): Promise<PushState> {
     : 'off';
 }
 
-async function turnOn(api: Api, key: string, user: string): Promise<PushState> {
+async function turnOn(key: string, user: string): Promise<PushState> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
   const subscription = await subscribeBrowser(key);
   try {
-    const { _id } = await api.call('subscribeToPush', { body: { ...subscription, locale: pageContext().locale } });
+    const { _id } = await pageContext().api.call('subscribeToPush', {
+      body: { ...subscription, locale: pageContext().locale },
+    });
     storeSubscription({ id: _id, user });
     return 'on';
   } catch (error) {
@@ -36,11 +37,11 @@ async function turnOn(api: Api, key: string, user: string): Promise<PushState> {
 }
 
 /** The browser's part first: no message comes any more, whatever becomes of the call. */
-async function turnOff(api: Api): Promise<PushState> {
+async function turnOff(): Promise<PushState> {
   const stored = readStoredSubscription();
   await unsubscribeBrowser();
   storeSubscription(undefined);
-  if (stored) await api.call('unsubscribeFromPush', { params: { id: stored.id } });
+  if (stored) await pageContext().api.call('unsubscribeFromPush', { params: { id: stored.id } });
   return 'off';
 }
 
@@ -61,9 +62,10 @@ export function usePush({ key, user }: { key: string; user: string }): Push {
     window.addEventListener('focus', update);
     return () => window.removeEventListener('focus', update);
   }, [user]);
-  const switching = useApiMutation<boolean, PushState>((isOn, api) => (isOn ? turnOn(api, key, user) : turnOff(api)), {
+  const switching = useMutation({
+    mutationFn: (isOn: boolean) => (isOn ? turnOn(key, user) : turnOff()),
     onSuccess: setState,
-    onError: 'toast',
+    meta: { onError: 'toast' },
   });
   return { state, isPending: switching.isPending, turn: switching.mutate };
 }

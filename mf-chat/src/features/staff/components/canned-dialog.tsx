@@ -1,10 +1,10 @@
-import { useApiMutation } from '@gvg/browser-kit/mutations';
 import type { CannedReply } from '@gvg/contracts/chat/http/canned-replies';
 import { Button, Dialog, IconButton, Note, Plus, Text, color, styled } from '@gvg/ui';
 import { DialogBody } from '@gvg/ui/later-components';
 import { Pencil, Trash2 } from '@gvg/ui/later-icons';
 import { useState } from 'react';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import { useRemoveCannedReply } from '../api/canned-replies.ts';
 import { CannedForm } from './canned-form.tsx';
 
 const Replies = styled('ul')({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
@@ -21,10 +21,7 @@ const Item = styled('li')({
 export function CannedDialog({ replies, onClose }: { replies: readonly CannedReply[]; onClose: () => void }) {
   const { t } = useStaffTexts();
   const [edited, setEdited] = useState<CannedReply | 'new'>();
-  const { mutate: remove } = useApiMutation('removeCannedReply', {
-    invalidates: ['/v1/canned-replies'],
-    onError: 'toast',
-  });
+  const { mutate: remove } = useRemoveCannedReply();
   return (
     <Dialog title={t('canned')} shape="form" onClose={onClose}>
       <DialogBody>
@@ -43,10 +40,7 @@ export function CannedDialog({ replies, onClose }: { replies: readonly CannedRep
                   <IconButton label={t('edit', { title: reply.title })} onClick={() => setEdited(reply)}>
                     <Pencil size={18} aria-hidden />
                   </IconButton>
-                  <IconButton
-                    label={t('remove', { title: reply.title })}
-                    onClick={() => remove({ params: { id: reply._id } })}
-                  >
+                  <IconButton label={t('remove', { title: reply.title })} onClick={() => remove(reply._id)}>
                     <Trash2 size={18} aria-hidden />
                   </IconButton>
                 </Item>

@@ -1,11 +1,12 @@
-import { addressOf, useData } from '@gvg/browser-kit';
 import { lazyDialog } from '@gvg/browser-kit/lazy-dialog';
 import type { CannedReply } from '@gvg/contracts/chat/http/canned-replies';
 import type { Locale } from '@gvg/contracts/locale';
+import { useQuery } from '@gvg/query';
 import { IconButton, Note, color, fontSize, radius, rem, styled } from '@gvg/ui';
 import { Pencil } from '@gvg/ui/later-icons';
 import { useState } from 'react';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import { cannedRepliesQuery } from '../api/canned-replies.ts';
 
 const CannedDialog = lazyDialog(() =>
   import(/* webpackChunkName: "canned-dialog" */ './canned-dialog.tsx').then((module) => module.CannedDialog),
@@ -39,16 +40,13 @@ const Reply = styled('button')({
   '&:hover': { backgroundColor: color.jadeSoft },
 });
 
-/** As many as there can be on one page; a shop has a dozen. */
-export const cannedAddress = addressOf('listCannedReplies', { query: { limit: 100 } });
-
 /** In the customer's language; an empty English text falls back to the Vietnamese. */
 const textIn = ({ text }: CannedReply, locale: Locale) => (locale === 'en' && text.en !== '' ? text.en : text.vi);
 
 /** Texts that are sent often, in the customer's language: one click puts one into the field. */
 export function CannedReplies({ locale, onChoose }: { locale: Locale; onChoose: (text: string) => void }) {
   const { t } = useStaffTexts();
-  const { data } = useData(cannedAddress);
+  const { data } = useQuery(cannedRepliesQuery);
   const [isOpen, setOpen] = useState(false);
   const replies = data?.docs ?? [];
   return (

@@ -1,10 +1,11 @@
-import { addressOf, shellApi, useData, useDataClient } from '@gvg/browser-kit';
+import { queryKeys, shellApi } from '@gvg/browser-kit';
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import type { Room } from '@gvg/contracts/chat/http/rooms';
 import type { ChatDraft } from '@gvg/contracts/composition/shell-api';
 import { formatMoney } from '@gvg/contracts/money';
+import { useQuery, useQueryClient } from '@gvg/query';
 import { Link } from '@gvg/router';
 import { color, fontSize, fontWeight, styled, tabularFigures } from '@gvg/ui';
 import { TextButton } from '@gvg/ui/later-components';
@@ -12,6 +13,7 @@ import { useEffect } from 'react';
 import { useChatTexts } from '../../../texts/chat-texts.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { shortDay } from '../../conversation/times.ts';
+import { customerCartQuery, customerOrdersQuery, customerQuotesQuery, shownLimit } from '../api/customer.ts';
 import { customerName } from '../customer-name.ts';
 import { PanelSection } from './panel-section.tsx';
 
@@ -29,27 +31,19 @@ const Second = styled('span')({ ...tabularFigures, gridColumn: 1, color: color.m
 const Insert = styled(TextButton)({ gridColumn: 2, gridRow: '1 / span 2' });
 const Opener = styled(Link)({ fontWeight: fontWeight.strong });
 
-/** As many of each as fit beside a conversation. */
-const limit = 5;
-
 const isUser = ({ kind }: Room['customer']) => kind === 'user';
-const ordersOf = (customer: Room['customer']) =>
-  isUser(customer) ? addressOf('listOrders', { query: { user: customer.id, limit } }) : undefined;
-const quotesOf = (customer: Room['customer']) =>
-  isUser(customer) ? addressOf('listQuotes', { query: { user: customer.id, limit } }) : undefined;
-const cartOf = ({ kind, id }: Room['customer']) => addressOf('getCustomerCart', { params: { kind, id } });
 
 /** Orders and quotes follow what happens to them. */
 function useFreshOrders(): void {
-  const { queries } = useDataClient();
+  const client = useQueryClient();
   useEffect(() => {
     const reload = () => {
-      void queries.invalidateQueries({ queryKey: ['/v1', '/orders'] });
-      void queries.invalidateQueries({ queryKey: ['/v1', '/quotes'] });
+      void client.invalidateQueries({ queryKey: queryKeys.orders });
+      void client.invalidateQueries({ queryKey: queryKeys.quotes });
     };
     const ends = [shellApi().realtime.on('ORDER', reload), shellApi().realtime.on('RESYNC', reload)];
     return () => ends.forEach((end) => end());
-  }, [queries]);
+  }, [client]);
 }
 
 export interface CustomerPanelProps {
@@ -63,9 +57,9 @@ export function CustomerPanel({ customer, onInsert }: CustomerPanelProps) {
   const { t, locale } = useStaffTexts();
   const { t: tChat } = useChatTexts();
   useFreshOrders();
-  const orders = useData(ordersOf(customer));
-  const quotes = useData(quotesOf(customer));
-  const cart = useData(cartOf(customer));
+  const orders = useQuery({ ...customerOrdersQuery(customer), enabled: isUser(customer) });
+  const quotes = useQuery({ ...customerQuotesQuery(customer), enabled: isUser(customer) });
+  const cart = useQuery(customerCartQuery(customer));
   const orderRow = ({ code, status, totals }: Order) => (
     <Row>
       <Opener to={`/order/${code}`}>{code}</Opener>
@@ -104,7 +98,7 @@ export function CustomerPanel({ customer, onInsert }: CustomerPanelProps) {
       </span>
     </Row>
   );
-  const shownCart = cart.data && { docs: cart.data.docs.slice(0, limit), totalDocs: cart.data.docs.length };
+  const shownCart = cart.data && { docs: cart.data.docs.slice(0, shownLimit), totalDocs: cart.data.docs.length };
   return (
     <>
       <About>

@@ -1,4 +1,3 @@
-import type { DataState } from '@gvg/browser-kit';
 import { Button, Note, SkeletonBox, color, fontSize, fontWeight, styled } from '@gvg/ui';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
@@ -17,7 +16,7 @@ export interface PanelSectionProps<Item> {
   title: string;
   /** Says that there is nothing. */
   empty: string;
-  state: DataState<{ docs: Item[]; totalDocs?: number }>;
+  state: { data: { docs: Item[]; totalDocs?: number } | undefined; isLoadingError: boolean; refetch: () => unknown };
   row: (item: Item) => ReactNode;
 }
 
@@ -25,7 +24,7 @@ export interface PanelSectionProps<Item> {
 export function PanelSection<Item extends { _id: string }>({
   title,
   empty,
-  state: { data, error, retry },
+  state: { data, isLoadingError, refetch },
   row,
 }: PanelSectionProps<Item>) {
   const { t } = useStaffTexts();
@@ -34,9 +33,9 @@ export function PanelSection<Item extends { _id: string }>({
   return (
     <Section aria-labelledby={id}>
       <Title id={id}>{title}</Title>
-      {data === undefined && !error && <SkeletonBox aria-busy sx={{ height: 20, width: '70%' }} />}
-      {data === undefined && error && (
-        <Button variant="outlined" onClick={retry}>
+      {data === undefined && !isLoadingError && <SkeletonBox aria-busy sx={{ height: 20, width: '70%' }} />}
+      {isLoadingError && (
+        <Button variant="outlined" onClick={() => refetch()}>
           {t('loadFailed')}
         </Button>
       )}

@@ -68,10 +68,13 @@ export function RoomList({ me, room: opened, isUnreadOnly, open, filter }: Opene
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   const rooms = useRooms({ search, isUnreadOnly });
-  const { items } = rooms;
+  const items = rooms.data?.items;
   const online = useOnlineCustomers(useMemo(() => items?.map(({ customer }) => customer) ?? [], [items]));
   const scroller = useRef<HTMLDivElement>(null);
-  useInfiniteScroll(rooms, { container: scroller });
+  useInfiniteScroll(
+    { loadMore: rooms.fetchNextPage, hasNextPage: rooms.hasNextPage, isLoadingMore: rooms.isFetching },
+    { container: scroller },
+  );
   const empty =
     search !== ''
       ? { title: t('nothingFound') }
@@ -107,7 +110,7 @@ export function RoomList({ me, room: opened, isUnreadOnly, open, filter }: Opene
         </Filters>
       </Head>
       <Scroller ref={scroller}>
-        {rooms.error && <ErrorState text={t('loadFailed')} onRetry={rooms.retry} />}
+        {rooms.isLoadingError && <ErrorState text={t('loadFailed')} onRetry={() => void rooms.refetch()} />}
         {rooms.isLoading && (
           <Waiting aria-busy="true">
             {[70, 55, 80, 60].map((width) => (
@@ -128,7 +131,7 @@ export function RoomList({ me, room: opened, isUnreadOnly, open, filter }: Opene
             />
           ))}
         </Rows>
-        {rooms.isLoadingMore && (
+        {rooms.isFetchingNextPage && (
           <Note role="status" sx={{ padding: '12px', textAlign: 'center' }}>
             {t('loadingMore')}
           </Note>

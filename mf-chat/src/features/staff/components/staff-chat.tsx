@@ -1,5 +1,5 @@
-import { addressOf, useData } from '@gvg/browser-kit';
 import type { ChatDraft } from '@gvg/contracts/composition/shell-api';
+import { useQuery } from '@gvg/query';
 import { Link } from '@gvg/router';
 import {
   Button,
@@ -19,6 +19,7 @@ import { ArrowLeft } from '@gvg/ui/later-icons';
 import { useState } from 'react';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { ListSkeleton } from '../../conversation/components/list-skeleton.tsx';
+import { roomQuery } from '../api/rooms.ts';
 import { useOpenedRoom } from '../use-opened-room.ts';
 import { threeColumns, twoColumns } from './columns.ts';
 import { CustomerPanel } from './customer-panel.tsx';
@@ -96,13 +97,15 @@ const Beside = styled('aside')({
 });
 const BackButton = styled(Button)({ margin: 8, alignSelf: 'start', [twoColumns]: { display: 'none' } });
 
-const roomAddress = (id: string) => addressOf('getRoom', { params: { id } });
-
 /** Staff's side of the support chat: conversations, the opened one, and its customer (specification §2, rules/chat.md). */
 export function StaffChat({ me }: { me: string }) {
   const { t } = useStaffTexts();
   const opened = useOpenedRoom();
-  const { data: room, error, retry } = useData(opened.room === undefined ? undefined : roomAddress(opened.room));
+  const {
+    data: room,
+    isLoadingError,
+    refetch,
+  } = useQuery({ ...roomQuery(opened.room ?? ''), enabled: opened.room !== undefined });
   const [draft, setDraft] = useState<ChatDraft>();
   const [isAboutOpen, setAboutOpen] = useState(false);
   const insert = (next: ChatDraft) => {
@@ -141,7 +144,7 @@ export function StaffChat({ me }: { me: string }) {
                 <ArrowLeft size={18} aria-hidden />
                 {t('back')}
               </BackButton>
-              {error ? <ErrorState text={t('missing')} onRetry={retry} /> : <ListSkeleton />}
+              {isLoadingError ? <ErrorState text={t('missing')} onRetry={() => void refetch()} /> : <ListSkeleton />}
             </>
           )}
         </Middle>

@@ -1,5 +1,4 @@
 import { shellApi, useReadableStore } from '@gvg/browser-kit';
-import { useApiMutation } from '@gvg/browser-kit/mutations';
 import type { ChatDraft } from '@gvg/contracts/composition/shell-api';
 import type { Room } from '@gvg/contracts/chat/http/rooms';
 import { IconButton, Mail, Note, User, color, fontSize, fontWeight, styled } from '@gvg/ui';
@@ -9,6 +8,7 @@ import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { Conversation } from '../../conversation/components/conversation.tsx';
 import { initialState } from '../../conversation/store/conversation-state.ts';
 import { timeOf } from '../../conversation/times.ts';
+import { useUpdateRoom } from '../api/rooms.ts';
 import { customerName } from '../customer-name.ts';
 import { useColleague } from '../use-colleague.ts';
 import { useStaffConversation } from '../use-staff-conversation.ts';
@@ -50,9 +50,7 @@ export function StaffConversation({ me, room, draft, onInsert, onBack, onShowCus
   const store = useStaffConversation(me, room);
   const state = useReadableStore(store, initialState);
   const colleague = useColleague(room.customer);
-  const { mutate } = useApiMutation('updateRoom', {
-    invalidates: ['/v1/rooms'],
-    onError: 'toast',
+  const { mutate } = useUpdateRoom({
     onSuccess: () => {
       shellApi().toast({ kind: 'success', text: t('markedUnread') });
       onBack();

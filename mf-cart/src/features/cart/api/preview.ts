@@ -1,0 +1,21 @@
+import { pageContext } from '@gvg/browser-kit';
+import type { CallResponse } from '@gvg/browser-kit';
+import { queryOptions } from '@gvg/query';
+
+export type Preview = CallResponse<'previewOrder'>;
+export type PreviewRow = Preview['rows'][number];
+
+export interface PreviewBody {
+  country: string;
+  /** Lines by their ids, and how many pieces of each. */
+  lines: readonly { line: string; amount: number }[];
+}
+
+/** What an order of these lines would cost. The last preview stays while the next one loads, but never that of another country. */
+export const previewQuery = (body: PreviewBody) =>
+  queryOptions({
+    queryKey: ['order preview', body.country, body.lines] as const,
+    queryFn: ({ signal }) =>
+      pageContext().api.call('previewOrder', { body: { ...body, lines: [...body.lines] } }, { signal }),
+    placeholderData: (previous, query) => (query?.queryKey[1] === body.country ? previous : undefined),
+  });

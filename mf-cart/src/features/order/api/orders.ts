@@ -1,0 +1,48 @@
+import { apiListQuery, apiQuery, pageContext, queryKeys } from '@gvg/browser-kit';
+import type { CallInput } from '@gvg/browser-kit';
+import { useMutation, useQueryClient } from '@gvg/query';
+
+/** `key` is the order's id or code. */
+export const orderQuery = (key: string) => apiQuery('getOrder', { params: { id: key } });
+
+/** The customer's orders, latest first. */
+export const ordersQuery = (filter: NonNullable<CallInput<'listMyOrders'>['query']>) =>
+  apiListQuery('listMyOrders', { query: filter });
+
+/** How many orders are to be paid: the list's total. */
+export const ordersToPayQuery = apiQuery('listMyOrders', { query: { group: 'TO_PAY', limit: 1 } });
+
+/** The same request again has the same key, and its order is the answer. The caller shows a failure. */
+export function usePostOrder() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: CallInput<'placeOrder'>) => pageContext().api.call('placeOrder', input),
+    meta: { onError: 'silent' },
+    onSuccess: () => void client.invalidateQueries({ queryKey: queryKeys.orders }),
+    // After a failure, what has changed is shown beside the explanation.
+    onSettled: () => void client.invalidateQueries({ queryKey: queryKeys.cart }),
+  });
+}
+
+/** Pending until the customer's orders, quotes and cart are loaded again. The caller shows a failure. */
+export function useCancelOrder() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: CallInput<'cancelOrder'>) => pageContext().api.call('cancelOrder', input),
+    meta: { onError: 'silent' },
+    onSuccess: () =>
+      Promise.all(
+        [queryKeys.orders, queryKeys.quotes, queryKeys.cart].map((queryKey) => client.invalidateQueries({ queryKey })),
+      ),
+  });
+}
+
+/** Puts the goods of the order with this code into the cart again. A failure is a toast. */
+export function usePostReorder() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (code: string) => pageContext().api.call('reorder', { params: { id: code } }),
+    meta: { onError: 'toast' },
+    onSuccess: () => void client.invalidateQueries({ queryKey: queryKeys.cart }),
+  });
+}

@@ -1,0 +1,50 @@
+import { apiListQuery, apiQuery, pageContext, queryKeys } from '@gvg/browser-kit';
+import type { CallInput } from '@gvg/browser-kit';
+import { useMutation, useQueryClient } from '@gvg/query';
+import type { QueryClient } from '@gvg/query';
+
+export const quoteQuery = (id: string) => apiQuery('getQuote', { params: { id } });
+
+/** All quotes of the customer, latest first. */
+export const quotesQuery = apiListQuery('listMyQuotes', {});
+
+/** Quotes that wait for the customer, and those that wait for the shop; more than one page of either at a time is no one's need. */
+export const answeredQuotesQuery = apiQuery('listMyQuotes', { query: { status: 'ANSWERED' } });
+export const requestedQuotesQuery = apiQuery('listMyQuotes', { query: { status: 'REQUESTED' } });
+
+/** A decision about a quote also changes what the cart contains about its lines. */
+const invalidateQuotes = (client: QueryClient) =>
+  Promise.all([queryKeys.quotes, queryKeys.cart].map((queryKey) => client.invalidateQueries({ queryKey })));
+
+/** Asks for the prices of lines; the caller shows a failure. */
+export function useRequestQuote() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: CallInput<'requestQuote'>) => pageContext().api.call('requestQuote', input),
+    meta: { onError: 'silent' },
+    onSuccess: () => void invalidateQuotes(client),
+  });
+}
+
+/** What a customer decides about a quote; accepting and declining are about one version of it. */
+export type QuoteDecision = { decision: 'accept' | 'decline'; version: number } | { decision: 'withdraw' };
+
+function sendDecision(id: string, decided: QuoteDecision) {
+  const { api } = pageContext();
+  const params = { id };
+  if (decided.decision === 'withdraw') return api.call('withdrawQuote', { params });
+  return api.call(decided.decision === 'accept' ? 'acceptQuote' : 'declineQuote', {
+    params,
+    body: { version: decided.version },
+  });
+}
+
+/** Pending until the quote is loaded again, also after a failure: the decision may have come too late. The caller shows a failure. */
+export function useDecideQuote(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (decided: QuoteDecision) => sendDecision(id, decided),
+    meta: { onError: 'silent' },
+    onSettled: () => invalidateQuotes(client),
+  });
+}

@@ -1,0 +1,177 @@
+/** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { createI18n } from '@gvg/i18n';
+import { useInfiniteQuery, useQuery } from '@gvg/query';
+import { act, screen } from '@testing-library/react';
+import type { Api } from '../api/create-api.ts';
+import { HydrateLater, apiListQuery, keyOf, page, pageContext } from '../index.ts';
+import { renderFragment } from '../server/render-fragment.tsx';
+import type { SessionPort } from '../session/session-port.ts';
+import { startPage } from '../shell/page-context.ts';
+import { remoteApplication } from './remote-application.tsx';
+import type { RemoteDefinition } from './remote-definition.ts';
+
+const listQuery = apiListQuery('listProducts', { query: { limit: 1 } });
+const textQuery = (name: string) => ({ queryKey: keyOf(`/v1/${name}`) });
+
+const apiOf = (owner: string, reads: string[] = []) =>
+  ({
+    read(address: string) {
+      reads.push(address);
+      return Promise.resolve(
+        address.startsWith('/v1/products')
+          ? { docs: [{ _id: owner }], totalDocs: 1, page: 1, hasNextPage: false }
+          : { text: owner },
+      );
+    },
+  }) as unknown as Api;
+
+let renders: string[];
+
+function Text({ name }: { name: string }) {
+  const { data } = useQuery<{ text: string }>(textQuery(name));
+  renders.push(`${name} ${data?.text ?? 'none'}`);
+  return data ? <h2>{`${name} ${data.text}`}</h2> : <p>{name} is loading</p>;
+}
+
+function List() {
+  const { data } = useInfiniteQuery(listQuery);
+  renders.push(`list ${data?.items[0]?._id ?? 'none'}`);
+  return data ? <h2>{`list ${data.items.map(({ _id }) => _id).join()}`}</h2> : <p>list is loading</p>;
+}
+
+const View = () => (
+  <>
+    <h1>title</h1>
+    <Text name="first" />
+    <List />
+    <HydrateLater>
+      <Text name="later" />
+    </HydrateLater>
+  </>
+);
+
+let loadCode: () => Promise<() => React.JSX.Element>;
+
+const remote: RemoteDefinition = {
+  name: 'mf-sample',
+  namespace: 'sample',
+  loadTexts: () => Promise.resolve({}),
+  fallback: null,
+  pages: [
+    {
+      name: 'view',
+      path: '/',
+      Page: page(() => loadCode()),
+      async loader({ queryClient }) {
+        await Promise.all([
+          queryClient.query(textQuery('first')),
+          queryClient.query(textQuery('later')),
+          queryClient.infiniteQuery(listQuery),
+        ]);
+        return { status: 200 };
+      },
+    },
+  ],
+};
+
+const settle = () => act(() => new Promise((done) => setTimeout(done, 20)));
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+let reads: string[];
+let changePerson: () => void;
+let becomeIdle: () => Promise<void>;
+let unmount: () => Promise<void>;
+let errors: jest.Mock;
+const recordError = (event: ErrorEvent) => {
+  event.preventDefault();
+  errors(event.message);
+};
+
+/** The document as the shell renders it; `mount` resolves while the code of the page loads, `finish` ends that. */
+async function openPage() {
+  loadCode = () => Promise.resolve(View);
+  const fragment = await renderFragment(remote, {
+    path: '/',
+    api: apiOf('server'),
+    origin: 'http://localhost',
+    build: 'b1',
+  });
+  if (fragment.status !== 200) throw new Error('no fragment');
+  document.body.innerHTML = `<div id="gvg-mf-sample" data-ssr="b1">${fragment.html}</div><script type="application/json" id="gvg-state-mf-sample">${JSON.stringify(fragment.state)}</script>`;
+  const listeners: (() => void)[] = [];
+  const session = {
+    onChange: (listener: () => void) => (listeners.push(listener), () => {}),
+  } as unknown as SessionPort;
+  changePerson = () => listeners.forEach((listener) => listener());
+  reads = [];
+  startPage({ locale: 'vi', api: apiOf('browser', reads), i18n: createI18n('vi', { ui: {} }), session });
+  let codeArrives = () => {};
+  loadCode = () => new Promise((resolve) => (codeArrives = () => resolve(View)));
+  const application = remoteApplication(remote);
+  unmount = () => application.unmount();
+  const mounted = application.mount({ build: 'b1' });
+  renders = [];
+  return {
+    title: screen.getByRole('heading', { level: 1 }),
+    async finish() {
+      codeArrives();
+      await act(() => mounted);
+    },
+  };
+}
+
+beforeEach(() => {
+  renders = [];
+  errors = jest.fn();
+  addEventListener('error', recordError);
+  // React hydrates after the events of a test, outside of its act(), and warns about it.
+  jest.spyOn(console, 'error').mockImplementation();
+  history.replaceState(null, '', '/');
+  const waiting: (() => void)[] = [];
+  window.requestIdleCallback = (callback) =>
+    waiting.push(() => callback({ didTimeout: false, timeRemaining: () => 10 }));
+  becomeIdle = () => act(() => Promise.resolve(waiting.splice(0).forEach((run) => run())));
+});
+afterEach(async () => {
+  await act(() => unmount());
+  removeEventListener('error', recordError);
+  jest.restoreAllMocks();
+  expect(errors.mock.calls).toEqual([]);
+});
+
+describe('queries in markup of the server', () => {
+  it('hydrate it in place and read nothing again', async () => {
+    const { title, finish } = await openPage();
+    await finish();
+    await settle();
+    await becomeIdle();
+    await settle();
+    expect(renders).toEqual(['first server', 'list server', 'later server']);
+    expect(reads).toEqual([]);
+    expect(screen.getByRole('heading', { level: 1 })).toBe(title);
+  });
+
+  it('show the responses of another person who came while the code of its page was loading', async () => {
+    const { finish } = await openPage();
+    changePerson();
+    await finish();
+    await settle();
+    await becomeIdle();
+    await settle();
+    expect(headings()).toEqual(['first browser', 'list browser', 'later browser']);
+    expect(renders.some((render) => render.endsWith('server'))).toBe(false);
+  });
+
+  it('render a later section again when its response has changed meanwhile', async () => {
+    const { title, finish } = await openPage();
+    await finish();
+    await settle();
+    await act(
+      async () => void pageContext().queryClient.setQueryData(textQuery('later').queryKey, { text: 'browser' }),
+    );
+    await becomeIdle();
+    await settle();
+    expect(headings()).toEqual(['first server', 'list server', 'later browser']);
+    expect(screen.getByRole('heading', { level: 1 })).toBe(title);
+  });
+});
