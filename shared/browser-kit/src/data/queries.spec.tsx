@@ -146,6 +146,7 @@ describe('queries', () => {
 
   it('load a list page by page, sorted as the address of any other call', async () => {
     await open(<Products />);
+    expect(await screen.findByText('ids: 1')).toBeTruthy();
     await click('more');
     expect(await screen.findByText('ids: 1,2')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
@@ -165,7 +166,7 @@ describe('writes', () => {
   it('are shown at once, and everywhere once they are made', async () => {
     await openCart();
     await click('two');
-    expect(shown()).toEqual(['cart: 2', 'badge: 1']);
+    await waitFor(() => expect(shown()).toEqual(['cart: 2', 'badge: 1']));
     await answer(0);
     await waitFor(() => expect(shown()).toEqual(['cart: 2', 'badge: 2']));
   });
