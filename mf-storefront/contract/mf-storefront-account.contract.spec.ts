@@ -1,7 +1,7 @@
-import { createApi } from '@gvg/browser-kit';
+import { createApi, createQueryClient } from '@gvg/browser-kit';
 import { getSecondFactor, renewRecoveryCodes } from '@gvg/contracts/identity/http/account';
 import { httpPact, matchers } from '@gvg/testing/http-pact';
-import { secondFactorAddress } from '../src/features/account/api/addresses.ts';
+import { secondFactorQuery } from '../src/features/security/api/second-factor.ts';
 import { errorBody } from './shapes.ts';
 
 const pact = httpPact({ consumer: 'mf-storefront', provider: 'identity' });
@@ -15,7 +15,11 @@ describe('contract of mf-storefront with identity', () => {
       as: 'USER' as const,
       response: { recoveryCodesLeft: matchers.integer(10) },
     };
-    expect(await pact.exchange(getSecondFactor, exchange, (origin) => api(origin).read(secondFactorAddress))).toEqual({
+    expect(
+      await pact.exchange(getSecondFactor, exchange, (origin) =>
+        createQueryClient(api(origin)).query(secondFactorQuery),
+      ),
+    ).toEqual({
       recoveryCodesLeft: 10,
     });
   });

@@ -1,6 +1,5 @@
-import { addressOf } from '@gvg/browser-kit';
-import type { Address } from '@gvg/browser-kit';
-import { destinationsAddress } from '@gvg/browser-kit/approximation';
+import { apiQuery, createQueryClient } from '@gvg/browser-kit';
+import { destinationsQuery } from '@gvg/browser-kit/approximation';
 import { getCategory, listCategories } from '@gvg/contracts/catalogue/http/categories';
 import { listCosts } from '@gvg/contracts/catalogue/http/costs';
 import { listCountries } from '@gvg/contracts/catalogue/http/countries';
@@ -12,20 +11,21 @@ import {
 import { getProducer } from '@gvg/contracts/catalogue/http/producers';
 import { getProduct, listProducts } from '@gvg/contracts/catalogue/http/products';
 import { listProductRatings } from '@gvg/contracts/catalogue/http/ratings';
+import type { QueryKey } from '@gvg/query';
 import { apiFor } from '@gvg/remote-server/api-client';
 import { httpPact, matchers } from '@gvg/testing/http-pact';
 import {
-  categoriesAddress,
-  categoryAddress,
-  originsAddress,
-  producerAddress,
-  productAddress,
-} from '../src/features/catalogue/api/addresses.ts';
-import { bestSellersAddress, homepageAddress } from '../src/features/home/api/addresses.ts';
-import { listAddress } from '../src/features/listing/api/addresses.ts';
-import { pageAddress } from '../src/features/page/api/addresses.ts';
-import { costsAddress, rateTableAddress } from '../src/features/rates/api/addresses.ts';
-import { ratingsAddress } from '../src/features/ratings/api/addresses.ts';
+  categoriesQuery,
+  categoryQuery,
+  originsQuery,
+  producerQuery,
+  productQuery,
+} from '../src/features/catalogue/api/catalogue.ts';
+import { bestSellersQuery, homepageQuery } from '../src/features/home/api/homepage.ts';
+import { productsQuery } from '../src/features/listing/api/products.ts';
+import { pageQuery } from '../src/features/page/api/page.ts';
+import { costsQuery, rateTableQuery } from '../src/features/rates/api/rates.ts';
+import { ratingsQuery } from '../src/features/ratings/api/ratings.ts';
 import {
   card,
   category,
@@ -43,9 +43,11 @@ import {
 import { ids, states } from './states.ts';
 
 const pact = httpPact({ consumer: 'mf-storefront-server', provider: 'catalogue' });
-const readAt = (address: Address<unknown>) => (origin: string) => apiFor(origin, 'vi').read(address);
-const expectRejection = (address: Address<unknown>) => (origin: string) =>
-  expect(apiFor(origin, 'vi').read(address)).rejects;
+const readAt =
+  ({ queryKey }: { queryKey: QueryKey }) =>
+  (origin: string) =>
+    createQueryClient(apiFor(origin, 'vi')).query({ queryKey });
+const expectRejection = (query: { queryKey: QueryKey }) => (origin: string) => expect(readAt(query)(origin)).rejects;
 const { eachLike, string } = matchers;
 
 describe('contract of mf-storefront-server with the catalogue', () => {
@@ -56,7 +58,7 @@ describe('contract of mf-storefront-server with the catalogue', () => {
       query: { limit: 12, sort: 'BEST_SELLER' as const },
       response: listOf(card),
     };
-    expect(await pact.exchange(listProducts, exchange, readAt(bestSellersAddress))).toMatchObject({
+    expect(await pact.exchange(listProducts, exchange, readAt(bestSellersQuery))).toMatchObject({
       docs: [{ name: { vi: 'Bánh tráng' } }],
     });
   });
@@ -90,12 +92,12 @@ describe('contract of mf-storefront-server with the catalogue', () => {
       page: 2,
       hasNextPage: false,
     };
-    const address = listAddress({ ...filters, producer: ids.producer, category: ids.category }, 'vi');
+    const search = productsQuery({ ...filters, producer: ids.producer, category: ids.category }, 'vi');
     expect(
       await pact.exchange(
         listProducts,
         { description: 'a page after the last of a search', providerState: states.listed, query, response },
-        readAt(address),
+        readAt(search),
       ),
     ).toMatchObject({ page: 2 });
   });
@@ -107,7 +109,7 @@ describe('contract of mf-storefront-server with the catalogue', () => {
       params: { id: ids.product },
       response: product,
     };
-    expect(await pact.exchange(getProduct, exchange, readAt(productAddress(ids.product)))).toMatchObject({
+    expect(await pact.exchange(getProduct, exchange, readAt(productQuery(ids.product)))).toMatchObject({
       price: 78_000,
       dimensionsMm: { length: 200 },
     });
@@ -122,7 +124,7 @@ describe('contract of mf-storefront-server with the catalogue', () => {
       response: errorBody(410, 'PRODUCT_WAS_DELETED'),
     };
     await pact.exchange(getProduct, exchange, (origin) =>
-      expectRejection(productAddress(ids.removedProduct))(origin).toMatchObject({
+      expectRejection(productQuery(ids.removedProduct))(origin).toMatchObject({
         status: 410,
         code: 'PRODUCT_WAS_DELETED',
       }),
@@ -137,7 +139,7 @@ describe('contract of mf-storefront-server with the catalogue', () => {
       response: errorBody(404, 'PRODUCT_NOT_FOUND'),
     };
     await pact.exchange(getProduct, exchange, (origin) =>
-      expectRejection(productAddress(ids.unknownProduct))(origin).toMatchObject({
+      expectRejection(productQuery(ids.unknownProduct))(origin).toMatchObject({
         status: 404,
         code: 'PRODUCT_NOT_FOUND',
       }),
@@ -151,7 +153,7 @@ describe('contract of mf-storefront-server with the catalogue', () => {
       query: { limit: 50 },
       response: listOf(category),
     };
-    expect(await pact.exchange(listCategories, all, readAt(categoriesAddress))).toMatchObject({
+    expect(await pact.exchange(listCategories, all, readAt(categoriesQuery))).toMatchObject({
       docs: [{ type: 'PACKAGED_FOOD' }],
     });
     const one = {
@@ -160,7 +162,7 @@ describe('contract of mf-storefront-server with the catalogue', () => {
       params: { id: ids.category },
       response: category,
     };
-    expect(await pact.exchange(getCategory, one, readAt(categoryAddress(ids.category)))).toMatchObject({
+    expect(await pact.exchange(getCategory, one, readAt(categoryQuery(ids.category)))).toMatchObject({
       type: 'PACKAGED_FOOD',
     });
   });
@@ -172,7 +174,7 @@ describe('contract of mf-storefront-server with the catalogue', () => {
       params: { id: ids.producer },
       response: producer,
     };
-    expect(await pact.exchange(getProducer, exchange, readAt(producerAddress(ids.producer)))).toMatchObject({
+    expect(await pact.exchange(getProducer, exchange, readAt(producerQuery(ids.producer)))).toMatchObject({
       name: { vi: 'Bánh tráng' },
     });
   });
@@ -184,7 +186,7 @@ describe('contract of mf-storefront-server with the catalogue', () => {
       query: { limit: 100, locale: 'vi', producing: 'true' as const },
       response: listOf(country),
     };
-    expect(await pact.exchange(listCountries, origins, readAt(originsAddress('vi')))).toMatchObject({
+    expect(await pact.exchange(listCountries, origins, readAt(originsQuery('vi')))).toMatchObject({
       docs: [{ code: 'JP' }],
     });
     const destinations = {
@@ -193,7 +195,7 @@ describe('contract of mf-storefront-server with the catalogue', () => {
       query: { limit: 100, locale: 'vi', shippable: 'true' as const },
       response: listOf(destination),
     };
-    expect(await pact.exchange(listCountries, destinations, readAt(destinationsAddress('vi')))).toMatchObject({
+    expect(await pact.exchange(listCountries, destinations, readAt(destinationsQuery('vi')))).toMatchObject({
       docs: [{ code: 'JP', currency: 'JPY', vndPerUnit: 170 }],
     });
   });
@@ -205,7 +207,7 @@ describe('contract of mf-storefront-server with the catalogue', () => {
       query: { limit: 100 },
       response: listOf(cost),
     };
-    expect(await pact.exchange(listCosts, exchange, readAt(costsAddress(1)))).toMatchObject({
+    expect(await pact.exchange(listCosts, exchange, readAt(costsQuery(1)))).toMatchObject({
       docs: [{ service: 'AIR' }],
     });
   });
@@ -218,7 +220,7 @@ describe('contract of mf-storefront-server with the catalogue', () => {
       query: { limit: 5 },
       response: listOf(rating),
     };
-    expect(await pact.exchange(listProductRatings, exchange, readAt(ratingsAddress(ids.product)))).toMatchObject({
+    expect(await pact.exchange(listProductRatings, exchange, readAt(ratingsQuery(ids.product)))).toMatchObject({
       docs: [{ stars: 5 }],
     });
   });
@@ -230,7 +232,7 @@ describe('contract of mf-storefront-server with the catalogue', () => {
       params: { type: 'HOMEPAGE' as const },
       response: { type: 'HOMEPAGE', banners: [], introduction: { vi: string(''), en: string('') }, posts: [] },
     };
-    expect(await pact.exchange(getPageTemplateByType, home, readAt(homepageAddress))).toMatchObject({
+    expect(await pact.exchange(getPageTemplateByType, home, readAt(homepageQuery))).toMatchObject({
       type: 'HOMEPAGE',
     });
     const rates = {
@@ -239,7 +241,7 @@ describe('contract of mf-storefront-server with the catalogue', () => {
       params: { type: 'RATE_TABLE' as const },
       response: { type: 'RATE_TABLE', title: text, introduction: text, notes: { vi: string(''), en: string('') } },
     };
-    expect(await pact.exchange(getPageTemplateByType, rates, readAt(rateTableAddress))).toMatchObject({
+    expect(await pact.exchange(getPageTemplateByType, rates, readAt(rateTableQuery))).toMatchObject({
       type: 'RATE_TABLE',
     });
   });
@@ -251,7 +253,7 @@ describe('contract of mf-storefront-server with the catalogue', () => {
       params: { slug: 'guide' },
       response: { type: 'PAGE', slug: 'guide', title: text, body: text },
     };
-    expect(await pact.exchange(getPageTemplateBySlug, page, readAt(pageAddress('guide')))).toMatchObject({
+    expect(await pact.exchange(getPageTemplateBySlug, page, readAt(pageQuery('guide')))).toMatchObject({
       slug: 'guide',
     });
     const response = { docs: eachLike({ slug: string('guide'), updatedAt: instant }) };
@@ -265,7 +267,7 @@ describe('contract of mf-storefront-server with the catalogue', () => {
       await pact.exchange(
         listPageTemplates,
         list,
-        readAt(addressOf('listPageTemplates', { query: { limit: 100, page: 1, type: 'PAGE' } })),
+        readAt(apiQuery('listPageTemplates', { query: { limit: 100, page: 1, type: 'PAGE' } })),
       ),
     ).toMatchObject({ docs: [{ slug: 'guide' }] });
   });

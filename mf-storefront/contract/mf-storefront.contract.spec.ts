@@ -1,19 +1,20 @@
-import { createApi } from '@gvg/browser-kit';
+import { createApi, createQueryClient } from '@gvg/browser-kit';
 import { estimateCost } from '@gvg/contracts/catalogue/http/costs';
 import { listCategories } from '@gvg/contracts/catalogue/http/categories';
 import { countProducers, listProducts } from '@gvg/contracts/catalogue/http/products';
 import { listProductRatings } from '@gvg/contracts/catalogue/http/ratings';
 import { httpPact, matchers } from '@gvg/testing/http-pact';
-import { categoriesAddress } from '../src/features/catalogue/api/addresses.ts';
-import { listAddress } from '../src/features/listing/api/addresses.ts';
-import { producerCountsAddress } from '../src/features/producers/api/addresses.ts';
-import { suggestionQuery } from '../src/features/suggestions/api/suggestion-query.ts';
-import { ratingsAddress } from '../src/features/ratings/api/addresses.ts';
+import { categoriesQuery } from '../src/features/catalogue/api/catalogue.ts';
+import { productsQuery } from '../src/features/listing/api/products.ts';
+import { producerCountsQuery } from '../src/features/producers/api/producers.ts';
+import { suggestionsQuery } from '../src/features/suggestions/api/suggestions.ts';
+import { ratingsQuery } from '../src/features/ratings/api/ratings.ts';
 import { card, category, estimateRow, errorBody, listOf, named, producer, suggestion } from './shapes.ts';
 import { ids, states } from './states.ts';
 
 const pact = httpPact({ consumer: 'mf-storefront', provider: 'catalogue' });
 const api = (baseUrl: string) => createApi({ baseUrl, locale: 'en' });
+const client = (baseUrl: string) => createQueryClient(api(baseUrl));
 
 describe('contract of mf-storefront with the catalogue', () => {
   it('requests the freight estimate of a product to a country', async () => {
@@ -66,11 +67,8 @@ describe('contract of mf-storefront with the catalogue', () => {
       query,
       response: listOf({ ...producer, count: matchers.integer(3) }),
     };
-    const address = producerCountsAddress(
-      { keyword: 'banh', type: 'NORMAL', producer: ids.producer, page: 2 },
-      'lo banh',
-    );
-    expect(await pact.exchange(countProducers, exchange, (origin) => api(origin).read(address))).toMatchObject({
+    const counts = producerCountsQuery({ keyword: 'banh', type: 'NORMAL', producer: ids.producer, page: 2 }, 'lo banh');
+    expect(await pact.exchange(countProducers, exchange, (origin) => client(origin).query(counts))).toMatchObject({
       docs: [{ count: 3 }],
     });
   });
@@ -83,12 +81,12 @@ describe('contract of mf-storefront with the catalogue', () => {
       response: listOf(category),
     };
     expect(
-      await pact.exchange(listCategories, exchange, (origin) => api(origin).read(categoriesAddress)),
+      await pact.exchange(listCategories, exchange, (origin) => client(origin).query(categoriesQuery)),
     ).toMatchObject({ docs: [{ name: { en: 'Rice paper' } }] });
   });
 
   it('requests suggestions for a keyword', async () => {
-    const query = suggestionQuery('banh', 'vi');
+    const query = { name: 'banh', locale: 'vi', limit: 20, groups: 'true' as const };
     const exchange = {
       description: 'suggestions',
       providerState: states.listed,
@@ -101,7 +99,7 @@ describe('contract of mf-storefront with the catalogue', () => {
       },
     };
     expect(
-      await pact.exchange(listProducts, exchange, (origin) => api(origin).call('listProducts', { query })),
+      await pact.exchange(listProducts, exchange, (origin) => client(origin).query(suggestionsQuery('banh', 'vi'))),
     ).toMatchObject({ docs: [{ name: { vi: 'Bánh tráng' } }] });
   });
 
@@ -113,7 +111,9 @@ describe('contract of mf-storefront with the catalogue', () => {
       response: listOf(card),
     };
     expect(
-      await pact.exchange(listProducts, exchange, (origin) => api(origin).read(listAddress({ type: 'NORMAL' }, 'en'))),
+      await pact.exchange(listProducts, exchange, (origin) =>
+        client(origin).query(productsQuery({ type: 'NORMAL' }, 'en')),
+      ),
     ).toMatchObject({ docs: [{ price: 78_000 }] });
   });
 
@@ -128,7 +128,7 @@ describe('contract of mf-storefront with the catalogue', () => {
     };
     expect(
       await pact.exchange(listProductRatings, exchange, (origin) =>
-        api(origin).read(ratingsAddress(ids.product, { page: 2, stars: 1 })),
+        client(origin).query(ratingsQuery(ids.product, { page: 2, stars: 1 })),
       ),
     ).toMatchObject({ docs: [] });
   });

@@ -1,4 +1,3 @@
-import { addressOf } from '@gvg/browser-kit';
 import type { Api } from '@gvg/browser-kit';
 import type { Locale } from '@gvg/contracts/locale';
 import { categoryPath, productPath } from '../../src/features/catalogue/paths.ts';
@@ -15,11 +14,11 @@ const pageSize = 100;
 /** Two URLs each (one per language), each with its alternates: with the longest names (200 characters) a file stays below 1 MB. */
 const productsPerSitemap = 500;
 
-const productsPage = (page: number, limit = pageSize) =>
-  addressOf('listProducts', { query: { limit, page, sort: 'NEWEST' } });
+const readProducts = (api: Api, page: number, limit = pageSize) =>
+  api.call('listProducts', { query: { limit, page, sort: 'NEWEST' } });
 
 export async function countSitemaps(api: Api): Promise<number> {
-  const { totalDocs } = await api.read(productsPage(1, 1));
+  const { totalDocs } = await readProducts(api, 1, 1);
   return Math.max(1, Math.ceil(totalDocs / productsPerSitemap));
 }
 
@@ -28,7 +27,7 @@ export async function readProductPages(api: Api, sitemapNumber: number): Promise
   const pagesPerSitemap = productsPerSitemap / pageSize;
   const pages: SitePage[] = [];
   for (let page = (sitemapNumber - 1) * pagesPerSitemap + 1; page <= sitemapNumber * pagesPerSitemap; page += 1) {
-    const { docs, hasNextPage } = await api.read(productsPage(page));
+    const { docs, hasNextPage } = await readProducts(api, page);
     pages.push(...docs.map((product) => ({ pathIn: (locale: Locale) => productPath(product, locale) })));
     if (!hasNextPage) break;
   }
@@ -36,15 +35,13 @@ export async function readProductPages(api: Api, sitemapNumber: number): Promise
 }
 
 async function readCategories(api: Api): Promise<SitePage[]> {
-  const categories = await readAllPages(api.read, (page) =>
-    addressOf('listCategories', { query: { limit: pageSize, page } }),
-  );
+  const categories = await readAllPages((page) => api.call('listCategories', { query: { limit: pageSize, page } }));
   return categories.map((category) => ({ pathIn: (locale) => categoryPath(category, locale) }));
 }
 
 async function readTextPages(api: Api): Promise<SitePage[]> {
-  const templates = await readAllPages(api.read, (page) =>
-    addressOf('listPageTemplates', { query: { limit: pageSize, page, type: 'PAGE' } }),
+  const templates = await readAllPages((page) =>
+    api.call('listPageTemplates', { query: { limit: pageSize, page, type: 'PAGE' } }),
   );
   return templates.flatMap(({ slug, updatedAt }) =>
     slug === undefined ? [] : [{ pathIn: () => `/page/${slug}`, changedAt: updatedAt }],

@@ -12,19 +12,20 @@ let server: TestServer;
 
 async function start(responses: Record<string, FakeResponse>) {
   api = fakeApi({
-    '/v1/product-categories': listPage([dryFood]),
-    '/v1/page-templates': listPage([samplePage]),
+    listCategories: listPage([dryFood]),
+    listPageTemplates: listPage([samplePage]),
     ...responses,
   });
   server = await startTestServer((routes) => sitemapRoute(routes, { origin: 'https://shop.example', api: () => api }));
 }
 afterEach(() => server.close());
 
+const queryOf = (input: string) => (JSON.parse(input) as { query: Record<string, unknown> }).query;
 const get = (query = '') => fetch(`${server.url}/sitemap.xml${query}`);
 
 describe('sitemapRoute', () => {
   it('lists every page in both languages with hreflang alternates', async () => {
-    await start({ '/v1/products': listPage([ricePaper]) });
+    await start({ listProducts: listPage([ricePaper]) });
     const response = await get();
     expect(response.headers.get('content-type')).toMatch('application/xml');
     const xml = await response.text();
@@ -44,14 +45,14 @@ describe('sitemapRoute', () => {
   });
 
   it('lists categories and text pages beyond the first hundred', async () => {
-    const paged = (item: object) => (address: string) => {
-      const { page, limit } = Object.fromEntries(new URLSearchParams(address.split('?')[1]));
+    const paged = (item: object) => (input: string) => {
+      const { page, limit } = queryOf(input);
       return listPage([item], { totalDocs: 101, page: Number(page ?? 1), limit: Number(limit) });
     };
     await start({
-      '/v1/products': listPage([]),
-      '/v1/product-categories': paged(dryFood),
-      '/v1/page-templates': paged(samplePage),
+      listProducts: listPage([]),
+      listCategories: paged(dryFood),
+      listPageTemplates: paged(samplePage),
     });
     const xml = await (await get()).text();
     expect(xml.match(/<loc>[^<]*\/category\//g)).toHaveLength(2 * 2);
@@ -60,7 +61,7 @@ describe('sitemapRoute', () => {
 
   it('caches the sitemap and retries after a failure', async () => {
     let isDown = true;
-    await start({ '/v1/products': () => (isDown ? new ApiError(503) : listPage([ricePaper])) });
+    await start({ listProducts: () => (isDown ? new ApiError(503) : listPage([ricePaper])) });
     expect((await get()).status).toBeGreaterThanOrEqual(500);
     isDown = false;
     expect((await get()).status).toBe(200);
@@ -70,15 +71,11 @@ describe('sitemapRoute', () => {
   });
 
   it('splits a large catalogue into several files with an index', async () => {
-    const page = (address: string) => {
-      const query = new URLSearchParams(address.split('?')[1]);
-      return listPage(makeProducts(1), {
-        totalDocs: 12_000,
-        page: Number(query.get('page')),
-        limit: Number(query.get('limit')),
-      });
+    const page = (input: string) => {
+      const { page: number, limit } = queryOf(input);
+      return listPage(makeProducts(1), { totalDocs: 12_000, page: Number(number), limit: Number(limit) });
     };
-    await start({ '/v1/products': page });
+    await start({ listProducts: page });
     const index = await (await get()).text();
     expect([...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => location)).toEqual(
       Array.from({ length: 24 }, (_, index) => index + 1).map(
@@ -99,12 +96,8 @@ describe('sitemapRoute', () => {
       name: { vi: 'ê'.repeat(200), en: 'e'.repeat(200) },
     }));
     await start({
-      '/v1/products': (address) =>
-        listPage(longest, {
-          totalDocs: 2_000,
-          page: Number(new URLSearchParams(address.split('?')[1]).get('page')),
-          limit: 100,
-        }),
+      listProducts: (input) =>
+        listPage(longest, { totalDocs: 2_000, page: Number(queryOf(input)['page']), limit: 100 }),
     });
     const file = await (await get('?part=2')).text();
     expect(file.match(/<url>/g)).toHaveLength(500 * 2);
@@ -112,7 +105,7 @@ describe('sitemapRoute', () => {
   });
 
   it.each([['br'], ['gzip'], ['identity']])('sends the encoding %s when it is accepted', async (encoding) => {
-    await start({ '/v1/products': listPage([ricePaper]) });
+    await start({ listProducts: listPage([ricePaper]) });
     const response = await fetch(`${server.url}/sitemap.xml`, { headers: { 'accept-encoding': encoding } });
     expect([response.headers.get('content-encoding') ?? 'identity', response.headers.get('vary')]).toEqual([
       encoding,

@@ -1,8 +1,8 @@
 import type { PageRequest } from '@gvg/browser-kit';
-import { destinationsAddress } from '@gvg/browser-kit/approximation';
-import { categoriesAddress, originsAddress, producerAddress } from '../features/catalogue/api/addresses.ts';
-import { readOptional } from '../features/catalogue/read-optional.ts';
-import { listAddress, fallbackAddresses } from '../features/listing/api/addresses.ts';
+import { destinationsQuery } from '@gvg/browser-kit/approximation';
+import { categoriesQuery, originsQuery, producerQuery } from '../features/catalogue/api/catalogue.ts';
+import { optional } from '../features/catalogue/optional.ts';
+import { productsQuery, fallbackQueries } from '../features/listing/api/products.ts';
 import { activeFilterNames } from '../features/listing/filters.ts';
 import type { Filters } from '../features/listing/filters.ts';
 
@@ -11,18 +11,18 @@ export const isPastLastPage = ({ docs, totalDocs }: { docs: readonly unknown[]; 
   docs.length === 0 && totalDocs > 0;
 
 /** Loads a list page: the list, the names of its filters and, for an empty result, the first fallback list that is not empty. */
-export async function readList({ read, locale }: PageRequest, filters: Filters) {
+export async function readList({ queryClient, locale }: PageRequest, filters: Filters) {
   const [list] = await Promise.all([
-    read(listAddress(filters, locale)),
-    readOptional(read, categoriesAddress),
-    filters.producer === undefined ? undefined : readOptional(read, producerAddress(filters.producer)),
-    filters.country === undefined ? undefined : readOptional(read, originsAddress(locale)),
-    filters.shipsTo === undefined ? undefined : readOptional(read, destinationsAddress(locale)),
+    queryClient.query(productsQuery(filters, locale)),
+    optional(queryClient.query(categoriesQuery)),
+    filters.producer === undefined ? undefined : optional(queryClient.query(producerQuery(filters.producer))),
+    filters.country === undefined ? undefined : optional(queryClient.query(originsQuery(locale))),
+    filters.shipsTo === undefined ? undefined : optional(queryClient.query(destinationsQuery(locale))),
   ]);
   if (list.totalDocs === 0) {
-    const { unfiltered, broadened, popular } = fallbackAddresses(filters, locale);
-    for (const address of [activeFilterNames(filters).length > 1 ? unfiltered : undefined, broadened, popular]) {
-      const fallback = address === undefined ? undefined : await readOptional(read, address);
+    const { unfiltered, broadened, popular } = fallbackQueries(filters, locale);
+    for (const query of [activeFilterNames(filters).length > 1 ? unfiltered : undefined, broadened, popular]) {
+      const fallback = query && (await optional(queryClient.query(query)));
       if (fallback !== undefined && fallback.totalDocs > 0) break;
     }
   }

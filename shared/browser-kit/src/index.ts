@@ -8,12 +8,12 @@ export type { Api, ApiOptions, CallOptions, FailedCallHook } from './api/create-
 export { apiListQuery, apiQuery } from './data/api-query.ts';
 export type { ListCallName } from './data/api-query.ts';
 export { DataClient } from './data/data-client.ts';
-export { asApiError } from './data/query-client.ts';
+export { asApiError, createQueryClient } from './data/query-client.ts';
 export { queryKeys } from './data/query-keys.ts';
 export { isListKey, keyOf, listKeyOf } from './data/query-key.ts';
 export { reportFailedWrite } from './data/report-failed-write.ts';
 export type { ErrorReport } from './data/report-failed-write.ts';
-export { useUnconfirmed } from './data/use-unconfirmed.ts';
+export { usePendingVariables } from './data/use-pending-variables.ts';
 export { useQueryResult } from './data/use-query-result.ts';
 export { DataContext, useData, useDataClient } from './data/use-data.ts';
 export type { DataState } from './data/use-data.ts';

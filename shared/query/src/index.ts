@@ -10,6 +10,7 @@ export {
   hydrate,
   infiniteQueryOptions,
   isCancelledError,
+  keepPreviousData,
   notifyManager,
   queryOptions,
   useInfiniteQuery,
@@ -21,6 +22,7 @@ export {
 export type {
   DehydratedState,
   InfiniteData,
+  Mutation,
   MutationKey,
   MutationOptions,
   Query,
@@ -29,5 +31,6 @@ export type {
   QueryObserverResult,
   UseInfiniteQueryResult,
   UseMutationResult,
+  UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query';

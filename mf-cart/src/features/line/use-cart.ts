@@ -1,4 +1,4 @@
-import { hasCustomer, useSession, useUnconfirmed } from '@gvg/browser-kit';
+import { hasCustomer, useSession, usePendingVariables } from '@gvg/browser-kit';
 import { useQuery } from '@gvg/query';
 import { cartQuery, lineWrites } from './api/cart.ts';
 import type { Cart, LineWrite } from './api/cart.ts';
@@ -18,7 +18,7 @@ export function useCart() {
     ...cartQuery(session.status === 'user' ? session.mergedGuest : undefined),
     enabled: isOwned,
   });
-  const writes = useUnconfirmed<LineWrite>(lineWrites, cart.dataUpdatedAt);
+  const writes = usePendingVariables<LineWrite>(lineWrites, cart.dataUpdatedAt);
   const loaded = cart.data && writes.reduce(applyWrite, cart.data);
   return { ...cart, data: isKnown && !isOwned ? empty : loaded };
 }

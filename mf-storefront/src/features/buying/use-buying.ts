@@ -1,36 +1,62 @@
-import { shellApi } from '@gvg/browser-kit';
+import { pageContext, shellApi } from '@gvg/browser-kit';
+import { whenCustomer } from '@gvg/browser-kit/session';
+import type { InSystemLine } from '@gvg/contracts/cart/http/lines';
 import { useState } from 'react';
-import type { Purchase } from './add-to-cart.ts';
+import { namespace } from '../../texts/use-texts.ts';
+import { useAddToCart, useChangeLine } from './api/cart.ts';
 import { flyToCart } from './fly-to-cart.ts';
 
-const load = () => import(/* webpackChunkName: "buying" */ './add-to-cart.ts');
+export interface Purchase {
+  /** Id of the product. */
+  product: string;
+  name: string;
+  amount: number;
+}
 
 export interface Buying {
-  /** `picture` moves to the cart. */
+  /** Adds to the cart, with a toast that takes it back; `picture` moves to the cart. */
   add: (purchase: Purchase, picture: Element | null | undefined) => void;
+  /** Adds to the cart and opens the check-out for that product alone. */
   buyNow: (purchase: Purchase) => void;
+  /** Adds to the cart and asks there for a quote: the price of such goods is found out first (rules/cart-and-orders.md). */
   askForQuote: (purchase: Purchase) => void;
   isPending: boolean;
 }
 
-/** What the buttons of a product do; loaded when one of them is used. */
+/** What the buttons of a product do. Who has neither an account nor a guest session is asked to sign in. */
 export function useBuying(): Buying {
   const [isPending, setPending] = useState(false);
-  const run = async (act: (module: Awaited<ReturnType<typeof load>>) => Promise<unknown>) => {
+  const { mutateAsync: addProduct } = useAddToCart();
+  const { mutate: changeLine } = useChangeLine();
+  const addAsCustomer = async ({ product, amount }: Purchase) => {
+    const isCustomer = (await whenCustomer()) || (await shellApi().session.signIn());
+    // The toast of the write says why it failed.
+    return isCustomer ? addProduct({ body: { product, amount } }).catch(() => undefined) : undefined;
+  };
+  const run = async (purchase: Purchase, onAdded: (line: InSystemLine) => void) => {
     setPending(true);
-    try {
-      await act(await load());
-    } catch {
-      // The code could not be loaded: the next use tries again. Failed calls say why themselves.
-      shellApi().toast({ kind: 'error' });
-    } finally {
-      setPending(false);
-    }
+    const line = await addAsCustomer(purchase);
+    setPending(false);
+    if (line) onAdded(line);
+  };
+  const announce = ({ _id: id, amount }: InSystemLine, { name, amount: added }: Purchase) => {
+    // The line is as it was before, or leaves the cart with its last piece.
+    const before = amount > added ? { amount: amount - added } : { status: 'WITHOUT_CART' as const };
+    const t = pageContext().i18n.getFixedT(null, namespace);
+    shellApi().toast({
+      kind: 'info',
+      text: t('buying.added', { name }),
+      action: { label: t('buying.undo'), run: () => changeLine({ params: { id }, body: before }) },
+    });
   };
   return {
-    add: (purchase, picture) => void run(async ({ addToCart }) => (await addToCart(purchase)) && flyToCart(picture)),
-    buyNow: (purchase) => void run(({ buyNow }) => buyNow(purchase)),
-    askForQuote: (purchase) => void run(({ askForQuote }) => askForQuote(purchase)),
+    add: (purchase, picture) =>
+      void run(purchase, (line) => {
+        announce(line, purchase);
+        flyToCart(picture);
+      }),
+    buyNow: (purchase) => void run(purchase, () => shellApi().navigate(`/order/check-out?product=${purchase.product}`)),
+    askForQuote: (purchase) => void run(purchase, () => shellApi().navigate(`/user/cart?quote=${purchase.product}`)),
     isPending,
   };
 }

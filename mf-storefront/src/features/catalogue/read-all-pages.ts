@@ -1,14 +1,10 @@
-import type { Address, PageRequest } from '@gvg/browser-kit';
 import type { Page } from '@gvg/contracts/paging';
 
 /** Reads a list to its last page, e.g. for `AllPages`, and returns its entries. */
-export async function readAllPages<Item>(
-  read: PageRequest['read'],
-  address: (page: number) => Address<Page<Item>>,
-): Promise<Item[]> {
-  const first = await read(address(1));
+export async function readAllPages<Item>(read: (page: number) => Promise<Page<Item>>): Promise<Item[]> {
+  const first = await read(1);
   const rest = await Promise.all(
-    Array.from({ length: Math.max(first.totalPages - 1, 0) }, (_, index) => read(address(index + 2))),
+    Array.from({ length: Math.max(first.totalPages - 1, 0) }, (_, index) => read(index + 2)),
   );
   return [first, ...rest].flatMap(({ docs }) => docs);
 }

@@ -1,9 +1,9 @@
-import { addressOf, useData, useDestination } from '@gvg/browser-kit';
+import { useDestination } from '@gvg/browser-kit';
 import { acceptsGoods } from '@gvg/contracts/catalogue/accepted-goods';
 import type { ProductCard } from '@gvg/contracts/catalogue/http/products';
-import { categoriesAddress } from '../catalogue/api/addresses.ts';
-
-const costsToAddress = (country: string) => addressOf('listCosts', { query: { country } });
+import { useQuery } from '@gvg/query';
+import { categoriesQuery } from '../catalogue/api/catalogue.ts';
+import { costsToQuery } from './api/costs.ts';
 
 export interface Shipping {
   /** Code of the destination; undefined while it is unknown. */
@@ -15,8 +15,8 @@ export interface Shipping {
 /** Which products can be sent to the destination, by its rates in force. */
 export function useShipping(): Shipping {
   const destination = useDestination();
-  const { data: costs } = useData(destination === undefined ? undefined : costsToAddress(destination));
-  const { data: categories } = useData(categoriesAddress);
+  const { data: costs } = useQuery({ ...costsToQuery(destination ?? ''), enabled: destination !== undefined });
+  const { data: categories } = useQuery(categoriesQuery);
   const canSend: Shipping['canSend'] = ({ type, category }) => {
     if (destination === undefined || costs === undefined || categories === undefined) return true;
     const categoryType = categories.docs.find(({ _id }) => _id === category)?.type;

@@ -1,7 +1,7 @@
-import { useData } from '@gvg/browser-kit';
 import { localize } from '@gvg/contracts/locale';
 import type { Locale } from '@gvg/contracts/locale';
-import { categoriesAddress } from '../catalogue/api/addresses.ts';
+import { useQuery } from '@gvg/query';
+import { categoriesQuery } from '../catalogue/api/catalogue.ts';
 
 export interface NamedItem {
   id: string;
@@ -10,7 +10,8 @@ export interface NamedItem {
 
 /** Categories by name, in the page's language. */
 export function useDrawerData(locale: Locale) {
-  const { data, error, isLoading, retry } = useData(categoriesAddress);
-  const categories: NamedItem[] = data?.docs.map(({ _id, name }) => ({ id: _id, name: localize(name, locale) })) ?? [];
-  return { categories, error, isLoading, retry };
+  const state = useQuery(categoriesQuery);
+  const categories: NamedItem[] =
+    state.data?.docs.map(({ _id, name }) => ({ id: _id, name: localize(name, locale) })) ?? [];
+  return { categories, state };
 }

@@ -1,10 +1,9 @@
-import { useData } from '@gvg/browser-kit';
 import { localize } from '@gvg/contracts/locale';
+import { keepPreviousData, useQuery } from '@gvg/query';
 import { useTexts } from '../../texts/use-texts.ts';
-import { producerAddress } from '../catalogue/api/addresses.ts';
-import { useLatest } from '../catalogue/use-latest.ts';
+import { producerQuery } from '../catalogue/api/catalogue.ts';
 import type { Filters } from '../listing/filters.ts';
-import { producerCountsAddress } from './api/addresses.ts';
+import { producerCountsQuery } from './api/producers.ts';
 
 /** Typing pauses this long before a request. */
 export const typingPauseMs = 200;
@@ -30,11 +29,14 @@ export interface ProducerQuery {
 export function useProducerChoices({ filters, chosen, typed, isActive }: ProducerQuery) {
   const { locale } = useTexts();
   const name = typed.trim();
-  const counts = useData(isActive ? producerCountsAddress(filters, name) : undefined);
-  const latest = useLatest(counts.data);
-  const ofChosen = useData(chosen === '' ? undefined : producerAddress(chosen));
+  const counts = useQuery({
+    ...producerCountsQuery(filters, name),
+    enabled: isActive,
+    placeholderData: keepPreviousData,
+  });
+  const ofChosen = useQuery({ ...producerQuery(chosen), enabled: chosen !== '' });
   const listed: ProducerChoice[] =
-    latest?.docs.map((producer) => ({
+    counts.data?.docs.map((producer) => ({
       id: producer._id,
       name: localize(producer.name, locale),
       count: producer.count,
@@ -43,5 +45,5 @@ export function useProducerChoices({ filters, chosen, typed, isActive }: Produce
   const chosenName = ofChosen.data === undefined ? '…' : localize(ofChosen.data.name, locale);
   // Those listed keep their order when one is chosen, so that arrow keys walk through them.
   const choices = isListed ? listed : [{ id: chosen, name: chosenName, count: undefined }, ...listed];
-  return { choices, total: latest?.totalDocs, error: counts.error, retry: counts.retry };
+  return { choices, total: counts.data?.totalDocs, counts };
 }

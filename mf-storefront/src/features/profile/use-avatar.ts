@@ -1,9 +1,7 @@
 import { shellApi } from '@gvg/browser-kit';
-import { meAddress, useUpdateMe } from '@gvg/browser-kit/address-book';
-import { useApiMutation } from '@gvg/browser-kit/mutations';
-import type { User } from '@gvg/contracts/identity/http/user-schema';
+import { useUpdateMe } from '@gvg/browser-kit/address-book';
 import { useAccountTexts } from '../../texts/account-texts.ts';
-import { toastError } from '../account/error-toast.ts';
+import { useUploadAvatar } from './api/avatar.ts';
 
 /** A cropped picture: `preview` is shown until it is stored. */
 export interface NewAvatar {
@@ -20,32 +18,12 @@ export interface AvatarChange {
 /** Changes the picture of the account, which shows the new one at once. */
 export function useAvatar(): AvatarChange {
   const { t } = useAccountTexts();
-  const uploading = useApiMutation<NewAvatar, User>(
-    async ({ file }, api) => {
-      const form = new FormData();
-      form.append('purpose', 'AVATAR');
-      form.append('file', file, 'avatar');
-      const { url } = await api.call('uploadPicture', {}, { form });
-      return api.call('updateMe', { body: { avatar: url } });
-    },
-    {
-      optimistic: (cache, { preview }) => cache.update(meAddress, (me) => ({ ...me, avatar: preview })),
-      onSuccess: (user, _avatar, cache) => {
-        cache.update(meAddress, () => user);
-        void shellApi().session.reload();
-        shellApi().toast({ kind: 'success', text: t('avatar.saved') });
-      },
-      onError: toastError,
-    },
-  );
-  const removing = useUpdateMe({
-    optimistic: (me) => ({ ...me, avatar: null }),
-    onSuccess: () => shellApi().toast({ kind: 'success', text: t('avatar.removed') }),
-    onError: toastError,
-  });
+  const uploading = useUploadAvatar();
+  const removing = useUpdateMe('toast');
+  const done = (key: string) => ({ onSuccess: () => shellApi().toast({ kind: 'success', text: t(`avatar.${key}`) }) });
   return {
-    upload: uploading.mutate,
-    remove: () => removing.mutate({ body: { avatar: null } }),
+    upload: ({ file, preview }) => uploading.mutate({ file, expected: { avatar: preview } }, done('saved')),
+    remove: () => removing.mutate({ body: { avatar: null }, expected: { avatar: null } }, done('removed')),
     isPending: uploading.isPending || removing.isPending,
   };
 }

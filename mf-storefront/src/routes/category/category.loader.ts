@@ -1,6 +1,6 @@
 import type { LoaderResult, PageRequest } from '@gvg/browser-kit';
 import { localize } from '@gvg/contracts/locale';
-import { categoryAddress } from '../../features/catalogue/api/addresses.ts';
+import { categoryQuery } from '../../features/catalogue/api/catalogue.ts';
 import { categoryPath } from '../../features/catalogue/paths.ts';
 import { activeFilterNames, readFilters, toQueryString } from '../../features/listing/filters.ts';
 import { buildHead } from '../../head/build-head.ts';
@@ -10,12 +10,12 @@ import { idFromSlugId, redirectToCanonical } from '../slugs.ts';
 import { titleOfPage } from '../title-of-page.ts';
 
 export async function categoryLoader(request: PageRequest): Promise<LoaderResult> {
-  const { read, t, locale, params, search } = request;
+  const { queryClient, t, locale, params, search } = request;
   const id = idFromSlugId(params.slugId);
   if (id === undefined) return { status: 404 };
   const { category: _own, ...filters } = readFilters(search);
   const [category, list] = await Promise.all([
-    read(categoryAddress(id)),
+    queryClient.query(categoryQuery(id)),
     readList(request, { ...filters, category: id }),
   ]);
   const redirect = redirectToCanonical(request, categoryPath(category, locale));

@@ -1,16 +1,16 @@
 import type { LoaderResult, PageRequest } from '@gvg/browser-kit';
-import { categoriesAddress } from '../../features/catalogue/api/addresses.ts';
-import { readOptional } from '../../features/catalogue/read-optional.ts';
-import { bestSellersAddress, homepageAddress } from '../../features/home/api/addresses.ts';
+import { categoriesQuery } from '../../features/catalogue/api/catalogue.ts';
+import { optional } from '../../features/catalogue/optional.ts';
+import { bestSellersQuery, homepageQuery } from '../../features/home/api/homepage.ts';
 import { buildHead } from '../../head/build-head.ts';
 import { itemList, webSite } from '../../head/structured-data.ts';
 
 export async function homeLoader(request: PageRequest): Promise<LoaderResult> {
-  const { read, t } = request;
+  const { queryClient, t } = request;
   const [bestSellers, homepage] = await Promise.all([
-    read(bestSellersAddress),
-    readOptional(read, homepageAddress),
-    readOptional(read, categoriesAddress),
+    queryClient.query(bestSellersQuery),
+    optional(queryClient.query(homepageQuery)),
+    optional(queryClient.query(categoriesQuery)),
   ]);
   const image = homepage?.type === 'HOMEPAGE' ? homepage.banners[0]?.image : undefined;
   return {

@@ -1,6 +1,6 @@
 import type { LoaderResult, PageRequest } from '@gvg/browser-kit';
 import { localize } from '@gvg/contracts/locale';
-import { pageAddress } from '../../features/page/api/addresses.ts';
+import { pageQuery } from '../../features/page/api/page.ts';
 import { hasFormulas, loadFormulas } from '../../features/text/formulas.ts';
 import { buildHead } from '../../head/build-head.ts';
 import { plainText, truncate } from '../../head/plain-text.ts';
@@ -10,9 +10,9 @@ import { breadcrumbList } from '../../head/structured-data.ts';
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export async function pageLoader(request: PageRequest): Promise<LoaderResult> {
-  const { read, locale, params } = request;
+  const { queryClient, locale, params } = request;
   if (params.slug === undefined || !slugPattern.test(params.slug)) return { status: 404 };
-  const template = await read(pageAddress(params.slug));
+  const template = await queryClient.query(pageQuery(params.slug));
   if (template.type !== 'PAGE') return { status: 404 };
   const body = localize(template.body, locale);
   if (hasFormulas(body)) await loadFormulas();

@@ -1,15 +1,10 @@
 import type { LoaderResult, PageRequest } from '@gvg/browser-kit';
 import { localize } from '@gvg/contracts/locale';
-import {
-  categoriesAddress,
-  originsAddress,
-  producerAddress,
-  productAddress,
-} from '../../features/catalogue/api/addresses.ts';
+import { categoriesQuery, originsQuery, producerQuery, productQuery } from '../../features/catalogue/api/catalogue.ts';
 import { categoryPath, productPath } from '../../features/catalogue/paths.ts';
-import { readOptional } from '../../features/catalogue/read-optional.ts';
-import { relatedAddress } from '../../features/product/api/addresses.ts';
-import { ratingsAddress } from '../../features/ratings/api/addresses.ts';
+import { optional } from '../../features/catalogue/optional.ts';
+import { relatedQuery } from '../../features/product/api/related-products.ts';
+import { ratingsQuery } from '../../features/ratings/api/ratings.ts';
 import { hasFormulas, loadFormulas } from '../../features/text/formulas.ts';
 import { buildHead } from '../../head/build-head.ts';
 import { plainText, truncate } from '../../head/plain-text.ts';
@@ -18,20 +13,20 @@ import { idFromSlugId, redirectToCanonical } from '../slugs.ts';
 import { productStructuredData } from './product-structured-data.ts';
 
 export async function productLoader(request: PageRequest): Promise<LoaderResult> {
-  const { read, locale, params } = request;
+  const { queryClient, locale, params } = request;
   const id = idFromSlugId(params.slugId);
   if (id === undefined) return { status: 404 };
   const [product, categories] = await Promise.all([
-    read(productAddress(id)),
-    readOptional(read, categoriesAddress),
-    readOptional(read, originsAddress(locale)),
-    readOptional(read, ratingsAddress(id)),
+    queryClient.query(productQuery(id)),
+    optional(queryClient.query(categoriesQuery)),
+    optional(queryClient.query(originsQuery(locale))),
+    optional(queryClient.query(ratingsQuery(id))),
   ]);
   const redirect = redirectToCanonical(request, productPath(product, locale));
   if (redirect) return redirect;
   const [producer] = await Promise.all([
-    readOptional(read, producerAddress(product.producer)),
-    readOptional(read, relatedAddress(product.category)),
+    optional(queryClient.query(producerQuery(product.producer))),
+    optional(queryClient.query(relatedQuery(product.category))),
   ]);
   const description = localize(product.description, locale);
   if (hasFormulas(description)) await loadFormulas();

@@ -1,20 +1,20 @@
 import type { LoaderResult, PageRequest } from '@gvg/browser-kit';
-import { destinationsAddress } from '@gvg/browser-kit/approximation';
+import { destinationsQuery } from '@gvg/browser-kit/approximation';
 import { localize } from '@gvg/contracts/locale';
-import { categoriesAddress } from '../../features/catalogue/api/addresses.ts';
+import { categoriesQuery } from '../../features/catalogue/api/catalogue.ts';
 import { readAllPages } from '../../features/catalogue/read-all-pages.ts';
-import { readOptional } from '../../features/catalogue/read-optional.ts';
-import { costsAddress, rateTableAddress } from '../../features/rates/api/addresses.ts';
+import { optional } from '../../features/catalogue/optional.ts';
+import { costsQuery, rateTableQuery } from '../../features/rates/api/rates.ts';
 import { buildHead } from '../../head/build-head.ts';
 import { breadcrumbList } from '../../head/structured-data.ts';
 
 export async function rateTableLoader(request: PageRequest): Promise<LoaderResult> {
-  const { read, t, locale } = request;
+  const { queryClient, t, locale } = request;
   const [template] = await Promise.all([
-    readOptional(read, rateTableAddress),
-    readAllPages(read, costsAddress),
-    read(destinationsAddress(locale)),
-    readOptional(read, categoriesAddress),
+    optional(queryClient.query(rateTableQuery)),
+    readAllPages((page) => queryClient.query(costsQuery(page))),
+    queryClient.query(destinationsQuery(locale)),
+    optional(queryClient.query(categoriesQuery)),
   ]);
   return {
     status: 200,

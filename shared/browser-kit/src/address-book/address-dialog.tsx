@@ -9,7 +9,7 @@ import { putAddress } from './address-list.ts';
 import type { StoredAddress } from './address-list.ts';
 import { AddressFields } from './address-fields.tsx';
 import { useAddressTexts } from './texts.ts';
-import { useUpdateMe } from './use-update-me.ts';
+import { useUpdateMe } from './me.ts';
 
 const Form = styled('form')({ display: 'grid', gap: 16 });
 

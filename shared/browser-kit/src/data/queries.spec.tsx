@@ -11,7 +11,7 @@ import {
   pageContext,
   startPage,
   useData,
-  useUnconfirmed,
+  usePendingVariables,
 } from '../index.ts';
 import type { Api, ErrorReport, SessionPort } from '../index.ts';
 import { kitTexts } from '../texts/en.ts';
@@ -59,7 +59,7 @@ const setAmount = (amount: number) =>
 function CartPage({ onError }: { onError: ErrorReport }) {
   const client = useQueryClient();
   const { data, dataUpdatedAt } = useQuery<Cart>(cartQuery);
-  const unconfirmed = useUnconfirmed<number>(mutationKey, dataUpdatedAt);
+  const unconfirmed = usePendingVariables<number>(mutationKey, dataUpdatedAt);
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: setAmount,

@@ -1,6 +1,7 @@
 import { MutationCache, QueryClient } from '@gvg/query';
 import { ApiError } from '../api/api-error.ts';
 import type { Api } from '../api/create-api.ts';
+import { silenceForgotten } from './forget-person.ts';
 import { addressOfKey, addressOfPage, isListKey } from './query-key.ts';
 import { reportFailedWrite } from './report-failed-write.ts';
 import type { ErrorReport } from './report-failed-write.ts';
@@ -18,8 +19,10 @@ const staleTime = 30_000;
 export const asApiError = (error: unknown): ApiError =>
   error instanceof ApiError ? error : new ApiError(0, {}, { cause: error });
 
-/** Repeats a read once when the server could not respond; a 4xx is final. */
-const retry = (failures: number, { status }: ApiError) => failures < 1 && (status === 0 || status >= 502);
+const isServer = typeof window === 'undefined';
+
+/** Repeats a read once when the server could not respond; a 4xx is final. Servers that render repeat nothing: the browser does. */
+const retry = (failures: number, { status }: ApiError) => !isServer && failures < 1 && (status === 0 || status >= 502);
 const retryDelay = 300;
 
 /**
@@ -27,14 +30,14 @@ const retryDelay = 300;
  * request. A key is the address of its response, so a query needs no function of its own; of a list it loads one page.
  */
 export function createQueryClient(api: Api): QueryClient {
+  const mutationCache: MutationCache = new MutationCache({
+    onSuccess: (_data, _variables, _result, mutation) => void silenceForgotten(mutationCache, mutation),
+    onError(error, _variables, _result, mutation) {
+      if (!silenceForgotten(mutationCache, mutation)) reportFailedWrite(asApiError(error), mutation.meta?.onError);
+    },
+  });
   return new QueryClient({
-    mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation, { client }) => {
-        const writes: readonly unknown[] = client.getMutationCache().getAll();
-        // A write that the cache has dropped belongs to the person before.
-        if (writes.includes(mutation)) reportFailedWrite(asApiError(error), mutation.meta?.onError);
-      },
-    }),
+    mutationCache,
     defaultOptions: {
       queries: {
         staleTime,

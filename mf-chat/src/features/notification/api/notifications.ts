@@ -1,4 +1,4 @@
-import { apiListQuery, apiQuery, isListKey, pageContext, queryKeys, useUnconfirmed } from '@gvg/browser-kit';
+import { apiListQuery, apiQuery, isListKey, pageContext, queryKeys, usePendingVariables } from '@gvg/browser-kit';
 import type { Notification } from '@gvg/contracts/notify/http/notification-schema';
 import { useMutation, useQuery, useQueryClient } from '@gvg/query';
 import { queryOf } from '../notification-filter.ts';
@@ -53,7 +53,7 @@ export function useMarked(
   items: readonly Notification[] | undefined,
   dataUpdatedAt: number,
 ): readonly Notification[] | undefined {
-  const marks = useUnconfirmed<ReadMark>(notificationKeys.readMarks, dataUpdatedAt);
+  const marks = usePendingVariables<ReadMark>(notificationKeys.readMarks, dataUpdatedAt);
   const isMarked = ({ _id }: Notification) => marks.some((mark) => mark === 'all' || mark.id === _id);
   return items?.map((each) => (isMarked(each) ? asRead(each) : each));
 }
@@ -61,7 +61,7 @@ export function useMarked(
 /** Number of unread notifications with the read marks made since it was loaded. */
 export function useUnreadCount(): number | undefined {
   const { data, dataUpdatedAt } = useQuery(counterQuery);
-  const marks = useUnconfirmed<ReadMark>(notificationKeys.readMarks, dataUpdatedAt);
+  const marks = usePendingVariables<ReadMark>(notificationKeys.readMarks, dataUpdatedAt);
   if (data === undefined) return undefined;
   return marks.includes('all') ? 0 : Math.max(0, data.counter - marks.length);
 }

@@ -1,5 +1,4 @@
-import { useData } from '@gvg/browser-kit';
-import { meAddress } from '@gvg/browser-kit/address-book';
+import { useMe } from '@gvg/browser-kit/address-book';
 import type { User } from '@gvg/contracts/identity/http/user-schema';
 import type { ReactNode } from 'react';
 import { LoadError } from '../../catalogue/components/load-error.tsx';
@@ -7,7 +6,7 @@ import { CustomerSkeleton } from './customer-skeleton.tsx';
 
 /** Content about the signed-in person's account. */
 export function Me({ children }: { children: (me: User) => ReactNode }) {
-  const { data, error, retry } = useData(meAddress);
-  if (error) return <LoadError error={error} retry={retry} />;
+  const { data, error, isLoadingError, refetch } = useMe();
+  if (isLoadingError) return <LoadError error={error} retry={() => void refetch()} />;
   return data === undefined ? <CustomerSkeleton /> : children(data);
 }

@@ -8,7 +8,6 @@ import { EmptyState, MapPin, Note, Plus, styled } from '@gvg/ui';
 import { Card, CardBody, TextButton } from '@gvg/ui/later-components';
 import { useState } from 'react';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
-import { toastError } from '../../account/error-toast.ts';
 import { AddressCard } from './address-card.tsx';
 
 const AddressDialog = lazyDialog(() =>
@@ -24,11 +23,9 @@ export function AddressBook({ me }: { me: User }) {
   const { t } = useAccountTexts();
   const [edited, setEdited] = useState<StoredAddress | 'new'>();
   const { addresses, revision } = me;
-  const writing = useUpdateMe({
-    optimistic: (known, { body }) => ({ ...known, addresses: body?.addresses as StoredAddress[] }),
-    onError: toastError,
-  });
-  const write = (changed: StoredAddress[]) => writing.mutate({ body: { addresses: changed, revision } });
+  const writing = useUpdateMe('toast');
+  const write = (changed: StoredAddress[]) =>
+    writing.mutate({ body: { addresses: changed, revision }, expected: { addresses: changed } });
   const isFull = addresses.length >= maximumAddresses;
   return (
     <Card

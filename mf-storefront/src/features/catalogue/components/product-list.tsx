@@ -1,9 +1,9 @@
 import type { ProductCard as Product } from '@gvg/contracts/catalogue/http/products';
-import { useData } from '@gvg/browser-kit';
+import { useQuery } from '@gvg/query';
 import { ProductGrid } from '@gvg/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { useShipping } from '../../destination/use-shipping.ts';
-import { categoriesAddress } from '../api/addresses.ts';
+import { categoriesQuery } from '../api/catalogue.ts';
 import { tintsById } from '../tint.ts';
 import { ProductCard } from './product-card.tsx';
 
@@ -17,7 +17,7 @@ export interface ProductListProps {
 }
 
 export function ProductList({ products, firstPictures = 0, Grid = ProductGrid, labelledBy }: ProductListProps) {
-  const { data: categories } = useData(categoriesAddress);
+  const { data: categories } = useQuery(categoriesQuery);
   const tintFor = tintsById(categories?.docs);
   const { destination, canSend } = useShipping();
   return (

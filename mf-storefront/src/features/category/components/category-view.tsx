@@ -1,14 +1,14 @@
-import { useData } from '@gvg/browser-kit';
 import { localize } from '@gvg/contracts/locale';
 import { idFromSlug } from '@gvg/contracts/slug';
+import { useQuery } from '@gvg/query';
 import { useParams, useSearchParams } from '@gvg/router';
 import { PageColumn } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { categoryAddress } from '../../catalogue/api/addresses.ts';
+import { categoryQuery } from '../../catalogue/api/catalogue.ts';
 import { Breadcrumbs } from '../../catalogue/components/breadcrumbs.tsx';
 import { LoadError } from '../../catalogue/components/load-error.tsx';
 import { categoryPath } from '../../catalogue/paths.ts';
-import { listAddress } from '../../listing/api/addresses.ts';
+import { productsQuery } from '../../listing/api/products.ts';
 import { Listing } from '../../listing/components/listing.tsx';
 import { readFilters } from '../../listing/filters.ts';
 import { CategoryHead, CategoryHeadSkeleton } from './category-head.tsx';
@@ -20,9 +20,9 @@ export function CategoryView() {
   const [search] = useSearchParams();
   const id = idFromSlug(slugId);
   const { category: _own, ...filters } = readFilters(search);
-  const { data: category, error, retry } = useData(categoryAddress(id));
-  const { data: list } = useData(listAddress({ ...filters, category: id }, locale));
-  if (error) return <LoadError error={error} retry={retry} />;
+  const { data: category, error, isLoadingError, refetch } = useQuery(categoryQuery(id));
+  const { data: list } = useQuery(productsQuery({ ...filters, category: id }, locale));
+  if (isLoadingError) return <LoadError error={error} retry={() => void refetch()} />;
   return (
     <PageColumn>
       {category ? (

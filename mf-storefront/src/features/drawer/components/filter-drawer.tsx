@@ -40,7 +40,7 @@ export function FilterDrawer({ onClose }: WidgetProps['./filter-drawer']) {
   const { t, locale } = useTexts();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { categories, error, isLoading, retry } = useDrawerData(locale);
+  const { categories, state } = useDrawerData(locale);
   const [choice, setChoice] = useState(() => choiceAt(search));
   const choose = (group: keyof FilterChoice) => (id: string) => setChoice(withChoice(choice, group, id));
   const currentCategory = pathname.startsWith('/category/') ? idFromSlug(pathname) : undefined;
@@ -50,8 +50,8 @@ export function FilterDrawer({ onClose }: WidgetProps['./filter-drawer']) {
   };
   return (
     <>
-      {error && <LoadError error={error} retry={retry} />}
-      {isLoading && (
+      {state.isLoadingError && <LoadError error={state.error} retry={() => void state.refetch()} />}
+      {state.isPending && (
         <LoadingPlaceholder aria-busy>
           {[70, 55, 80, 60, 75, 50].map((width) => (
             <SkeletonBox key={width} sx={{ height: 20, width: `${width}%` }} />

@@ -2,7 +2,7 @@ import { localize } from '@gvg/contracts/locale';
 import { formatMoney } from '@gvg/contracts/money';
 import { color, tabularFigures, fontSize, fontWeight, radius, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
-import type { EstimateRow as Row } from '../api/use-estimate.ts';
+import type { EstimateRow as Row } from '../api/estimate.ts';
 import { rowHeight, whenWide } from './estimate-place.ts';
 
 const Line = styled('label')({

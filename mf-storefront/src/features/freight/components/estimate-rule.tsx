@@ -2,7 +2,7 @@ import { formatMoney } from '@gvg/contracts/money';
 import { formatWeight } from '@gvg/contracts/weight';
 import { Note, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
-import type { EstimateRow } from '../api/use-estimate.ts';
+import type { EstimateRow } from '../api/estimate.ts';
 
 const Rule = styled(Note)({ minHeight: 42, margin: '10px 12px 0', textWrap: 'pretty' });
 

@@ -5,7 +5,7 @@ import { Link } from '@gvg/router';
 import { Note, Plane, color, fontSize, fontWeight, narrowerThan, radius, styled, tabularFigures } from '@gvg/ui';
 import { AmountField } from '@gvg/ui/later-components';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { useEstimate } from '../api/use-estimate.ts';
+import { useEstimate } from '../use-estimate.ts';
 import { ChoosePrompt } from './choose-prompt.tsx';
 import { EstimateContainer, EstimatePlace } from './estimate-place.ts';
 import { EstimateRows } from './estimate-rows.tsx';

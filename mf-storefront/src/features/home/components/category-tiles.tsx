@@ -1,6 +1,6 @@
-import { useData } from '@gvg/browser-kit';
 import { localize } from '@gvg/contracts/locale';
 import type { Category } from '@gvg/contracts/catalogue/http/categories';
+import { useQuery } from '@gvg/query';
 import { Link } from '@gvg/router';
 import {
   Picture,
@@ -15,7 +15,7 @@ import {
   styled,
 } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { categoriesAddress } from '../../catalogue/api/addresses.ts';
+import { categoriesQuery } from '../../catalogue/api/catalogue.ts';
 import { Tinted } from '../../catalogue/components/tinted.tsx';
 import { categoryPath } from '../../catalogue/paths.ts';
 import { tintOf } from '../../catalogue/tint.ts';
@@ -85,8 +85,8 @@ function CategoryTile({ category }: { category: Category }) {
 
 export function CategoryTiles() {
   const { t } = useTexts();
-  const { data, isLoading } = useData(categoriesAddress);
-  if (!isLoading && !data?.docs.length) return null;
+  const { data, isPending } = useQuery(categoriesQuery);
+  if (!isPending && !data?.docs.length) return null;
   return (
     <Frame aria-labelledby="categories">
       <VisuallyHidden as="h2" id="categories">

@@ -1,8 +1,9 @@
-import { HydrateLater, useData } from '@gvg/browser-kit';
+import { HydrateLater } from '@gvg/browser-kit';
+import { useQuery } from '@gvg/query';
 import { PageColumn, VisuallyHidden } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { RecentlyViewed } from '../../recent/components/recently-viewed.tsx';
-import { homepageAddress } from '../api/addresses.ts';
+import { homepageQuery } from '../api/homepage.ts';
 import { Banners } from './banners.tsx';
 import { BannerSkeleton } from './banner-skeleton.tsx';
 import { BestSellers } from './best-sellers.tsx';
@@ -14,12 +15,12 @@ import { Posts } from './posts.tsx';
 /** Home page: banners, categories, best sellers, introduction, posts. */
 export function HomeView() {
   const { t } = useTexts();
-  const { data: template, isLoading } = useData(homepageAddress);
+  const { data: template, isPending } = useQuery(homepageQuery);
   const homepage = template?.type === 'HOMEPAGE' ? template : undefined;
   return (
     <PageColumn>
       <VisuallyHidden as="h1">{t('home.title')}</VisuallyHidden>
-      {isLoading && <BannerSkeleton />}
+      {isPending && <BannerSkeleton />}
       {homepage && homepage.banners.length > 0 && <Banners banners={homepage.banners} />}
       <CategoryTiles />
       <HydrateLater>

@@ -1,11 +1,11 @@
-import { destinationsAddress } from '@gvg/browser-kit/approximation';
+import { destinationsQuery } from '@gvg/browser-kit/approximation';
 import { formatMoney } from '@gvg/contracts/money';
 import { localize } from '@gvg/contracts/locale';
-import { useData } from '@gvg/browser-kit';
+import { useQuery } from '@gvg/query';
 import { Link } from '@gvg/router';
 import { X, color, fontSize, fontWeight, radius, styled, tapTarget } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { categoriesAddress, originsAddress, producerAddress } from '../../catalogue/api/addresses.ts';
+import { categoriesQuery, originsQuery, producerQuery } from '../../catalogue/api/catalogue.ts';
 import { activeFilterNames, toQueryString, withFilter } from '../filters.ts';
 import type { FilterName, Filters } from '../filters.ts';
 
@@ -30,12 +30,12 @@ const Chip = styled(Link)({
 /** Display text of each filter; a dash while its name loads. */
 function useFilterNames(filters: Filters): Record<FilterName, string> {
   const { t, locale } = useTexts();
-  const categories = useData(filters.category === undefined ? undefined : categoriesAddress);
-  const producer = useData(filters.producer === undefined ? undefined : producerAddress(filters.producer));
-  const countries = useData(filters.country === undefined ? undefined : originsAddress(locale));
+  const categories = useQuery({ ...categoriesQuery, enabled: filters.category !== undefined });
+  const producer = useQuery({ ...producerQuery(filters.producer ?? ''), enabled: filters.producer !== undefined });
+  const countries = useQuery({ ...originsQuery(locale), enabled: filters.country !== undefined });
   const category = categories.data?.docs.find(({ _id }) => _id === filters.category);
   const country = countries.data?.docs.find(({ code }) => code === filters.country);
-  const destinations = useData(filters.shipsTo === undefined ? undefined : destinationsAddress(locale));
+  const destinations = useQuery({ ...destinationsQuery(locale), enabled: filters.shipsTo !== undefined });
   const destination = destinations.data?.docs.find(({ code }) => code === filters.shipsTo);
   const unknown = '–';
   return {

@@ -1,9 +1,10 @@
-import { HydrateLater, useData } from '@gvg/browser-kit';
+import { HydrateLater } from '@gvg/browser-kit';
 import { formatNumber } from '@gvg/contracts/format-number';
+import { keepPreviousData, useQuery } from '@gvg/query';
 import { useLocation } from '@gvg/router';
 import { VisuallyHidden, from, rem, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { listAddress } from '../api/addresses.ts';
+import { productsQuery } from '../api/products.ts';
 import { activeFilterNames } from '../filters.ts';
 import type { Filters } from '../filters.ts';
 import { ActiveFilters } from './active-filters.tsx';
@@ -54,9 +55,9 @@ export function Listing({ filters, category, labelledBy }: ListingProps) {
   const { pathname } = useLocation();
   const section = useListFocus(filters, labelledBy);
   const listFilters = category === undefined ? filters : { ...filters, category };
-  const list = useData(listAddress(listFilters, locale));
+  const list = useQuery({ ...productsQuery(listFilters, locale), placeholderData: keepPreviousData });
   const active = activeFilterNames(filters).filter((name) => name !== 'keyword');
-  const total = list.data?.totalDocs;
+  const total = list.isPlaceholderData ? undefined : list.data?.totalDocs;
   const form = (isShown: boolean) => (
     <FilterForm
       path={pathname}

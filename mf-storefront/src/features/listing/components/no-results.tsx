@@ -1,9 +1,9 @@
-import { useData } from '@gvg/browser-kit';
+import { useQuery } from '@gvg/query';
 import { EmptyState, Search, Section, SectionTitle, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { ProductList } from '../../catalogue/components/product-list.tsx';
 import { ProductListSkeleton } from '../../catalogue/components/product-list-skeleton.tsx';
-import { fallbackAddresses } from '../api/addresses.ts';
+import { fallbackQueries } from '../api/products.ts';
 import { activeFilterNames } from '../filters.ts';
 import type { Filters } from '../filters.ts';
 import { ListGrid } from './list-grid.ts';
@@ -13,17 +13,17 @@ const Title = styled(SectionTitle)({ marginBottom: 16 });
 /** The first fallback list that is not empty; each list is fetched only when the previous one is empty or failed. */
 function useFallbackProducts(listFilters: Filters) {
   const { locale } = useTexts();
-  const addresses = fallbackAddresses(listFilters, locale);
-  const isFiltered = activeFilterNames(listFilters).length > 1;
-  const isEmpty = (list: { data: { totalDocs: number } | undefined; error: unknown }) =>
-    list.data?.totalDocs === 0 || list.error !== undefined;
-  const unfiltered = useData(isFiltered ? addresses.unfiltered : undefined);
-  const tryBroadened = !isFiltered || addresses.unfiltered === undefined || isEmpty(unfiltered);
-  const broadened = useData(tryBroadened ? addresses.broadened : undefined);
-  const tryPopular = tryBroadened && (addresses.broadened === undefined || isEmpty(broadened));
-  const popular = useData(tryPopular ? addresses.popular : undefined);
+  const queries = fallbackQueries(listFilters, locale);
+  const isEmpty = (list: { data: { totalDocs: number } | undefined; isLoadingError: boolean }) =>
+    list.data?.totalDocs === 0 || list.isLoadingError;
+  const tryUnfiltered = queries.unfiltered !== undefined && activeFilterNames(listFilters).length > 1;
+  const unfiltered = useQuery({ ...(queries.unfiltered ?? queries.popular), enabled: tryUnfiltered });
+  const tryBroadened = queries.broadened !== undefined && (!tryUnfiltered || isEmpty(unfiltered));
+  const broadened = useQuery({ ...(queries.broadened ?? queries.popular), enabled: tryBroadened });
+  const tryPopular = (!tryUnfiltered || isEmpty(unfiltered)) && (!tryBroadened || isEmpty(broadened));
+  const popular = useQuery({ ...queries.popular, enabled: tryPopular });
   const current = tryPopular ? popular : tryBroadened ? broadened : unfiltered;
-  return { products: current.data?.docs, hasFailed: current.error !== undefined, isPopular: tryPopular };
+  return { products: current.data?.docs, hasFailed: current.isLoadingError, isPopular: tryPopular };
 }
 
 /** Empty result with suggestions from a fallback list. */

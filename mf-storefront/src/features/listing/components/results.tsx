@@ -1,10 +1,10 @@
-import type { CallResponse, DataState } from '@gvg/browser-kit';
+import type { CallResponse } from '@gvg/browser-kit';
+import type { UseQueryResult } from '@gvg/query';
 import { motion, styled } from '@gvg/ui';
 import { LoadError } from '../../catalogue/components/load-error.tsx';
 import { ProductList } from '../../catalogue/components/product-list.tsx';
 import { ProductListSkeleton } from '../../catalogue/components/product-list-skeleton.tsx';
-import { useLatest } from '../../catalogue/use-latest.ts';
-import { pageSize } from '../api/addresses.ts';
+import { pageSize } from '../api/products.ts';
 import { toQueryString, withPage } from '../filters.ts';
 import type { Filters } from '../filters.ts';
 import { ListGrid } from './list-grid.ts';
@@ -18,7 +18,8 @@ type ProductPage = CallResponse<'listProducts'>;
 const BusyRegion = styled('div')({ transition: `opacity ${motion.calm}`, '&[aria-busy="true"]': { opacity: 0.5 } });
 
 export interface ResultsProps {
-  list: DataState<ProductPage>;
+  /** While it loads, the data are those of the list before. */
+  list: UseQueryResult<ProductPage>;
   filters: Filters;
   /** The filters including the category of a category page. */
   listFilters: Filters;
@@ -26,21 +27,15 @@ export interface ResultsProps {
   labelledBy: string;
 }
 
-export function Results({
-  list: { data, error, isLoading, retry },
-  filters,
-  listFilters,
-  path,
-  labelledBy,
-}: ResultsProps) {
-  const shown = useLatest(data);
+export function Results({ list, filters, listFilters, path, labelledBy }: ResultsProps) {
+  const { data: shown, isPlaceholderData } = list;
   const hrefOf = (page: number) => path + toQueryString(withPage(filters, page));
-  if (error) return <LoadError error={error} retry={retry} />;
+  if (list.isLoadingError) return <LoadError error={list.error} retry={() => void list.refetch()} />;
   if (shown === undefined) return <ProductListSkeleton amount={pageSize} Grid={ListGrid} />;
   if (shown.totalDocs === 0) return <NoResults filters={filters} listFilters={listFilters} />;
   if (shown.docs.length === 0) return <PastLastPage page={shown.page} totalPages={shown.totalPages} hrefOf={hrefOf} />;
   return (
-    <BusyRegion aria-busy={isLoading}>
+    <BusyRegion aria-busy={isPlaceholderData}>
       <ProductList products={shown.docs} Grid={ListGrid} labelledBy={labelledBy} firstPictures={2} />
       <Pager page={shown.page} totalPages={shown.totalPages} hrefOf={hrefOf} />
     </BusyRegion>

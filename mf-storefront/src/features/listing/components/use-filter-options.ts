@@ -1,7 +1,7 @@
-import { useData } from '@gvg/browser-kit';
+import { useQuery } from '@gvg/query';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { categoriesAddress, originsAddress } from '../../catalogue/api/addresses.ts';
+import { categoriesQuery, originsQuery } from '../../catalogue/api/catalogue.ts';
 
 const desktop = '(min-width: 900px)';
 
@@ -19,7 +19,7 @@ export function useFilterOptions(isShown: boolean) {
     query.addEventListener('change', update);
     return () => query.removeEventListener('change', update);
   }, []);
-  const categories = useData(categoriesAddress);
-  const countries = useData(shouldLoad ? originsAddress(locale) : undefined);
+  const categories = useQuery(categoriesQuery);
+  const countries = useQuery({ ...originsQuery(locale), enabled: shouldLoad });
   return { categories: categories.data?.docs ?? [], countries: countries.data?.docs ?? [], isActive: shouldLoad };
 }

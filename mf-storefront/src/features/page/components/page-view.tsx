@@ -1,12 +1,12 @@
-import { useData } from '@gvg/browser-kit';
 import { localize } from '@gvg/contracts/locale';
+import { useQuery } from '@gvg/query';
 import { useParams } from '@gvg/router';
 import { Box, PageColumn, PageTitle, SkeletonBox, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Breadcrumbs } from '../../catalogue/components/breadcrumbs.tsx';
 import { LoadError } from '../../catalogue/components/load-error.tsx';
 import { RichText } from '../../text/components/rich-text.tsx';
-import { pageAddress } from '../api/addresses.ts';
+import { pageQuery } from '../api/page.ts';
 
 const Article = styled('article')({ display: 'grid', gap: 20, marginBlock: '8px 56px', '& h1': { maxWidth: '32ch' } });
 
@@ -28,8 +28,8 @@ function PageSkeleton() {
 export function PageView() {
   const { locale } = useTexts();
   const { slug = '' } = useParams();
-  const { data, error, retry } = useData(pageAddress(slug));
-  if (error) return <LoadError error={error} retry={retry} />;
+  const { data, error, isLoadingError, refetch } = useQuery(pageQuery(slug));
+  if (isLoadingError) return <LoadError error={error} retry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
   if (data.type !== 'PAGE') return null;
   const title = localize(data.title, locale);

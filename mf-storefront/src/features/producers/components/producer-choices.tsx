@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { LoadError } from '../../catalogue/components/load-error.tsx';
 import type { Filters } from '../../listing/filters.ts';
-import { shownProducers } from '../api/addresses.ts';
+import { shownProducers } from '../api/producers.ts';
 import { typingPauseMs, useProducerChoices } from '../use-producer-choices.ts';
-import { useSettled } from '../use-settled.ts';
+import { useSettled } from '../../catalogue/use-settled.ts';
 
 const Find = styled('span')({
   position: 'relative',
@@ -51,7 +51,7 @@ export interface ProducerChoicesProps {
 export function ProducerChoices({ filters, chosen, isActive, onChoose = () => undefined }: ProducerChoicesProps) {
   const { t } = useTexts();
   const [typed, setTyped] = useState('');
-  const { choices, total, error, retry } = useProducerChoices({
+  const { choices, total, counts } = useProducerChoices({
     filters,
     chosen,
     typed: useSettled(typed, typingPauseMs),
@@ -80,14 +80,14 @@ export function ProducerChoices({ filters, chosen, isActive, onChoose = () => un
         />
         <Search size={18} aria-hidden />
       </Find>
-      {error !== undefined && <LoadError error={error} retry={retry} />}
+      {counts.isLoadingError && <LoadError error={counts.error} retry={() => void counts.refetch()} />}
       {!isTyping && (
         <ChoiceLabel>
           {radio('')}
           <Name>{t('listing.any')}</Name>
         </ChoiceLabel>
       )}
-      <Listed data-loading={total === undefined && error === undefined ? '' : undefined}>
+      <Listed data-loading={total === undefined && !counts.isLoadingError ? '' : undefined}>
         {choices.map(({ id, name, count }) => (
           <ChoiceLabel key={id}>
             {radio(id)}

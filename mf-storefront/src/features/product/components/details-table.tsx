@@ -1,15 +1,15 @@
-import { useData } from '@gvg/browser-kit';
 import type { Category } from '@gvg/contracts/catalogue/http/categories';
 import type { Product } from '@gvg/contracts/catalogue/http/products';
 import { formatNumber } from '@gvg/contracts/format-number';
 import { localize } from '@gvg/contracts/locale';
 import { formatWeight } from '@gvg/contracts/weight';
+import { useQuery } from '@gvg/query';
 import { Link } from '@gvg/router';
 import { color, tabularFigures, styled } from '@gvg/ui';
 import type { ReactNode } from 'react';
 import { formatContent } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { originsAddress, producerAddress } from '../../catalogue/api/addresses.ts';
+import { originsQuery, producerQuery } from '../../catalogue/api/catalogue.ts';
 import { categoryPath } from '../../catalogue/paths.ts';
 import { shelfLife } from '../shelf-life.ts';
 
@@ -26,8 +26,8 @@ const List = styled('dl')({
 /** Product details, one per row; unknown ones are omitted. */
 export function DetailsTable({ product, category }: { product: Product; category: Category | undefined }) {
   const { t, locale } = useTexts();
-  const { data: producer } = useData(producerAddress(product.producer));
-  const { data: countries } = useData(originsAddress(locale));
+  const { data: producer } = useQuery(producerQuery(product.producer));
+  const { data: countries } = useQuery(originsQuery(locale));
   const country = countries?.docs.find(({ code }) => code === product.country);
   const { dimensionsMm: size, shelfLifeDays } = product;
   const centimetres = (millimetres: number) => formatNumber(millimetres / 10);

@@ -1,14 +1,14 @@
-import { useData } from '@gvg/browser-kit';
 import { formatNumber } from '@gvg/contracts/format-number';
 import { localize } from '@gvg/contracts/locale';
 import type { Product } from '@gvg/contracts/catalogue/http/products';
 import { formatMoney } from '@gvg/contracts/money';
 import { formatWeight } from '@gvg/contracts/weight';
+import { useQuery } from '@gvg/query';
 import { Link } from '@gvg/router';
 import { PageTitle, Tag, VisuallyHidden, color, tabularFigures, fontSize, fontWeight, styled } from '@gvg/ui';
 import { formatContent } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { originsAddress, producerAddress } from '../../catalogue/api/addresses.ts';
+import { originsQuery, producerQuery } from '../../catalogue/api/catalogue.ts';
 import { RatingFigures } from '../../catalogue/components/rating-figures.tsx';
 import { productPath } from '../../catalogue/paths.ts';
 import { percentOff } from '../../catalogue/price.ts';
@@ -51,8 +51,8 @@ const Quote = styled('p')({
 /** Name, rating, price and stock of a product. */
 export function ProductFacts({ product }: { product: Product }) {
   const { t, locale } = useTexts();
-  const { data: producer } = useData(producerAddress(product.producer));
-  const { data: countries } = useData(originsAddress(locale));
+  const { data: producer } = useQuery(producerQuery(product.producer));
+  const { data: countries } = useQuery(originsQuery(locale));
   const country = countries?.docs.find(({ code }) => code === product.country);
   const percent = percentOff(product);
   const { price, salePrice = price, type, priority, ratingCount } = product;

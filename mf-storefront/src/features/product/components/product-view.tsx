@@ -1,11 +1,12 @@
-import { DestinationInAddress, HydrateLater, useData } from '@gvg/browser-kit';
+import { DestinationInAddress, HydrateLater } from '@gvg/browser-kit';
 import { localize } from '@gvg/contracts/locale';
 import { idFromSlug } from '@gvg/contracts/slug';
+import { useQuery } from '@gvg/query';
 import { useParams } from '@gvg/router';
 import { PageColumn, from, styled } from '@gvg/ui';
 import { useEffect } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { categoriesAddress, productAddress } from '../../catalogue/api/addresses.ts';
+import { categoriesQuery, productQuery } from '../../catalogue/api/catalogue.ts';
 import { Breadcrumbs } from '../../catalogue/components/breadcrumbs.tsx';
 import { LoadError } from '../../catalogue/components/load-error.tsx';
 import { categoryPath, productPath } from '../../catalogue/paths.ts';
@@ -32,13 +33,13 @@ const Top = styled('div')({
 export function ProductView() {
   const { locale } = useTexts();
   const { slugId = '' } = useParams();
-  const { data: product, error, retry } = useData(productAddress(idFromSlug(slugId)));
-  const { data: categories } = useData(categoriesAddress);
+  const { data: product, error, isLoadingError, refetch } = useQuery(productQuery(idFromSlug(slugId)));
+  const { data: categories } = useQuery(categoriesQuery);
   const viewed = product?._id;
   useEffect(() => {
     if (viewed !== undefined) rememberProduct(viewed);
   }, [viewed]);
-  if (error) return <LoadError error={error} retry={retry} />;
+  if (isLoadingError) return <LoadError error={error} retry={() => void refetch()} />;
   if (!product) return <ProductSkeleton />;
   const category = categories?.docs.find(({ _id }) => _id === product.category);
   const name = localize(product.name, locale);

@@ -1,12 +1,12 @@
-import { useData } from '@gvg/browser-kit';
 import type { Product } from '@gvg/contracts/catalogue/http/products';
+import { useQuery } from '@gvg/query';
 import { ProductGrid, Section, from, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { categoriesAddress } from '../../catalogue/api/addresses.ts';
+import { categoriesQuery } from '../../catalogue/api/catalogue.ts';
 import { ProductList } from '../../catalogue/components/product-list.tsx';
 import { SectionHead } from '../../catalogue/components/section-head.tsx';
 import { categoryPath } from '../../catalogue/paths.ts';
-import { relatedAddress, maxRelatedShown } from '../api/addresses.ts';
+import { relatedQuery, maxRelatedShown } from '../api/related-products.ts';
 
 /** Shows whole rows only: nine products in three columns, eight in four, ten in two and five. */
 const WholeRows = styled(ProductGrid)({
@@ -17,8 +17,8 @@ const WholeRows = styled(ProductGrid)({
 /** Other products of the category, best sellers first. */
 export function RelatedProducts({ product }: { product: Product }) {
   const { t, locale } = useTexts();
-  const { data } = useData(relatedAddress(product.category));
-  const { data: categories } = useData(categoriesAddress);
+  const { data } = useQuery(relatedQuery(product.category));
+  const { data: categories } = useQuery(categoriesQuery);
   const category = categories?.docs.find(({ _id }) => _id === product.category);
   const others = data?.docs.filter(({ _id }) => _id !== product._id).slice(0, maxRelatedShown) ?? [];
   if (others.length === 0) return null;

@@ -1,6 +1,4 @@
-import { meAddress } from '@gvg/browser-kit/address-book';
 import { FormError, PasswordField, TextField, useApiForm } from '@gvg/browser-kit/forms';
-import { useApiMutation } from '@gvg/browser-kit/mutations';
 import { changeEmail } from '@gvg/contracts/identity/http/account';
 import type { User } from '@gvg/contracts/identity/http/user-schema';
 import { Button, ButtonLink, Dialog, Note, Text, styled } from '@gvg/ui';
@@ -8,15 +6,13 @@ import { DialogActions, DialogBody } from '@gvg/ui/later-components';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
 import { bodyOf } from '../../account/body-of.ts';
 import { wrongPasswordAt } from '../../account/wrong-password.ts';
+import { useChangeEmail } from '../api/email.ts';
 
 const Form = styled('form')({ display: 'grid', gap: 16 });
 
 function ChangeEmailForm({ onClose }: { onClose: () => void }) {
   const { t } = useAccountTexts();
-  const { mutateAsync, isPending } = useApiMutation('changeEmail', {
-    onSuccess: (user, _input, cache) => cache.update(meAddress, () => user),
-    onError: 'silent',
-  });
+  const { mutateAsync, isPending } = useChangeEmail();
   const form = useApiForm({
     schema: bodyOf(changeEmail),
     defaultValues: { email: '', password: '' },

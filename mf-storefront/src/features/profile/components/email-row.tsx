@@ -1,11 +1,10 @@
-import { useApiMutation } from '@gvg/browser-kit/mutations';
 import type { User } from '@gvg/contracts/identity/http/user-schema';
 import { Note, color, fieldBox, fieldLabel, fontSize, fontWeight, styled } from '@gvg/ui';
 import { TextButton } from '@gvg/ui/later-components';
 import { Check, TriangleAlert } from '@gvg/ui/later-icons';
 import { useId, useState } from 'react';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
-import { toastError } from '../../account/error-toast.ts';
+import { useRequestVerification } from '../api/email.ts';
 
 const Frame = styled('div')({ gridColumn: '1 / -1' });
 const Label = styled('span')(fieldLabel);
@@ -41,10 +40,7 @@ export function EmailRow({ me, onChange }: { me: User; onChange: () => void }) {
   const labelId = useId();
   const [sentTo, setSentTo] = useState<string>();
   const waiting = me.pendingEmail ?? (me.emailVerified ? undefined : me.email);
-  const verification = useApiMutation('requestVerification', {
-    onSuccess: () => setSentTo(waiting),
-    onError: toastError,
-  });
+  const verification = useRequestVerification();
   const isSent = sentTo !== undefined && sentTo === waiting;
   return (
     <Frame role="group" aria-labelledby={labelId}>
@@ -68,7 +64,10 @@ export function EmailRow({ me, onChange }: { me: User; onChange: () => void }) {
           {t('email.change')}
         </TextButton>
         {waiting !== undefined && (
-          <TextButton disabled={verification.isPending} onClick={() => verification.mutate({})}>
+          <TextButton
+            disabled={verification.isPending}
+            onClick={() => verification.mutate(undefined, { onSuccess: () => setSentTo(waiting) })}
+          >
             {t(isSent || me.pendingEmail !== null ? 'email.sendAgain' : 'email.send')}
           </TextButton>
         )}

@@ -1,5 +1,5 @@
-import { useData } from '@gvg/browser-kit';
-import { meAddress } from '@gvg/browser-kit/address-book';
+import { meQuery } from '@gvg/browser-kit/address-book';
+import { useQuery } from '@gvg/query';
 import { Text, color, styled } from '@gvg/ui';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
 
@@ -8,7 +8,7 @@ const Line = styled(Text)({ color: color.muted });
 /** Since when the person has an account. */
 export function JoinedNote() {
   const { t } = useAccountTexts();
-  const { data } = useData(meAddress);
+  const { data } = useQuery(meQuery);
   if (data === undefined) return null;
   const created = new Date(data.createdAt);
   return <Line as="span">{t('joined', { month: created.getMonth() + 1, year: created.getFullYear() })}</Line>;

@@ -8,7 +8,7 @@ import { useTexts } from '../../../texts/use-texts.ts';
 import { ChoosePrompt } from '../../freight/components/choose-prompt.tsx';
 import { EstimateContainer, EstimatePlace } from '../../freight/components/estimate-place.ts';
 import { EstimateRows } from '../../freight/components/estimate-rows.tsx';
-import { useEstimate } from '../../freight/api/use-estimate.ts';
+import { useEstimate } from '../../freight/use-estimate.ts';
 import type { Destination } from '../destination.ts';
 import { gramsOf } from '../grams-of.ts';
 

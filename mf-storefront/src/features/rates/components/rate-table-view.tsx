@@ -1,14 +1,15 @@
-import { DestinationInAddress, HydrateLater, useData, useDestination } from '@gvg/browser-kit';
-import type { DataState } from '@gvg/browser-kit';
-import { destinationsAddress } from '@gvg/browser-kit/approximation';
+import { DestinationInAddress, HydrateLater, useDestination } from '@gvg/browser-kit';
+import { destinationsQuery } from '@gvg/browser-kit/approximation';
 import { localize } from '@gvg/contracts/locale';
+import { useQuery } from '@gvg/query';
+import type { UseQueryResult } from '@gvg/query';
 import { EmptyState, PageColumn, PageTitle, Plane, Section, SectionTitle, from, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { AllPages } from '../../catalogue/components/all-pages.tsx';
 import { Breadcrumbs } from '../../catalogue/components/breadcrumbs.tsx';
 import { LoadError } from '../../catalogue/components/load-error.tsx';
 import { RichText } from '../../text/components/rich-text.tsx';
-import { costsAddress, rateTableAddress } from '../api/addresses.ts';
+import { costsQuery, rateTableQuery } from '../api/rates.ts';
 import { ratesByCountry } from '../rates-by-country.ts';
 import type { Cost } from '../rates-by-country.ts';
 import { CountryDetails } from './country-details.tsx';
@@ -31,11 +32,11 @@ const Place = styled('div')({ minWidth: 0, minHeight: '100vh', '& > section': { 
 
 const Notes = styled(Section)({ display: 'grid', gap: 12 });
 
-function RateTable({ costs: { data: costs, error, retry } }: { costs: DataState<readonly Cost[]> }) {
+function RateTable({ costs, state }: { costs: readonly Cost[] | undefined; state: UseQueryResult<unknown> }) {
   const { t, locale } = useTexts();
   const destination = useDestination();
-  const { data: template } = useData(rateTableAddress);
-  const { data: destinations } = useData(destinationsAddress(locale));
+  const { data: template } = useQuery(rateTableQuery);
+  const { data: destinations } = useQuery(destinationsQuery(locale));
   const text = template?.type === 'RATE_TABLE' ? template : undefined;
   const rates = ratesByCountry(costs ?? []);
   const countries = (destinations?.docs ?? []).filter(({ code }) => rates.has(code));
@@ -50,8 +51,8 @@ function RateTable({ costs: { data: costs, error, retry } }: { costs: DataState<
         <PageTitle>{title}</PageTitle>
         {text && <RichText html={localize(text.introduction, locale)} />}
       </Intro>
-      {error && <LoadError error={error} retry={retry} />}
-      {!error && (!costs || !destinations) && <RatesSkeleton />}
+      {state.isLoadingError && <LoadError error={state.error} retry={() => void state.refetch()} />}
+      {!state.isLoadingError && (!costs || !destinations) && <RatesSkeleton />}
       {costs && destinations && countries.length === 0 && (
         <EmptyState icon={<Plane size={28} aria-hidden />} title={t('rates.empty')} text={t('rates.emptyText')} />
       )}
@@ -78,5 +79,5 @@ function RateTable({ costs: { data: costs, error, retry } }: { costs: DataState<
 
 /** Rate table page: details of the destination, a calculator, and an overview of all countries. */
 export function RateTableView() {
-  return <AllPages address={costsAddress}>{(costs) => <RateTable costs={costs} />}</AllPages>;
+  return <AllPages query={costsQuery}>{(costs, state) => <RateTable costs={costs} state={state} />}</AllPages>;
 }

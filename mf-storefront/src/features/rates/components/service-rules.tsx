@@ -1,12 +1,12 @@
-import { useData } from '@gvg/browser-kit';
 import { productTypes } from '@gvg/contracts/catalogue/terms';
 import { formatNumber } from '@gvg/contracts/format-number';
 import { localize } from '@gvg/contracts/locale';
 import { formatMoney } from '@gvg/contracts/money';
 import { formatWeight } from '@gvg/contracts/weight';
+import { useQuery } from '@gvg/query';
 import { color, tabularFigures, fontSize, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { categoriesAddress } from '../../catalogue/api/addresses.ts';
+import { categoriesQuery } from '../../catalogue/api/catalogue.ts';
 import type { Cost } from '../rates-by-country.ts';
 
 const List = styled('dl')({
@@ -27,7 +27,7 @@ const List = styled('dl')({
 export function ServiceRules({ cost }: { cost: Cost }) {
   const { t, locale } = useTexts();
   const { stepGrams, minimumGrams, volumetricDivisor, goodsTypes, surcharges, restricted } = cost;
-  const { data: categories } = useData(categoriesAddress);
+  const { data: categories } = useQuery(categoriesQuery);
   const typeName = (type: string) => t(`catalogue.type.${type}`);
   const surchargeText = (surcharge: Cost['surcharges'][number]) =>
     'percent' in surcharge

@@ -1,9 +1,9 @@
 import type { RatingStars } from '@gvg/contracts/catalogue/terms';
 import type { Product } from '@gvg/contracts/catalogue/http/products';
-import { useData } from '@gvg/browser-kit';
+import { useQuery } from '@gvg/query';
 import { styled } from '@gvg/ui';
 import { LoadError } from '../../catalogue/components/load-error.tsx';
-import { ratingsAddress } from '../api/addresses.ts';
+import { ratingsQuery } from '../api/ratings.ts';
 import { RatingEntry } from './rating-entry.tsx';
 import { RatingsSkeleton } from './ratings-skeleton.tsx';
 
@@ -16,8 +16,8 @@ export interface RatingsPageProps {
 }
 
 export function RatingsPage({ product, stars, page }: RatingsPageProps) {
-  const { data, error, retry } = useData(ratingsAddress(product._id, { page, stars }));
-  if (error) return <LoadError error={error} retry={retry} />;
+  const { data, error, isLoadingError, refetch } = useQuery(ratingsQuery(product._id, { page, stars }));
+  if (isLoadingError) return <LoadError error={error} retry={() => void refetch()} />;
   if (!data) return <RatingsSkeleton />;
   return (
     <List>

@@ -1,8 +1,8 @@
 import { ratingStars } from '@gvg/contracts/catalogue/terms';
 import type { RatingStars } from '@gvg/contracts/catalogue/terms';
 import type { Product } from '@gvg/contracts/catalogue/http/products';
-import { useData } from '@gvg/browser-kit';
 import { formatNumber } from '@gvg/contracts/format-number';
+import { useQuery } from '@gvg/query';
 import {
   Button as PlainButton,
   EmptyState,
@@ -19,7 +19,7 @@ import {
 import { useState } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { LoadError } from '../../catalogue/components/load-error.tsx';
-import { ratingsAddress, ratingsPerPage } from '../api/addresses.ts';
+import { ratingsQuery, ratingsPerPage } from '../api/ratings.ts';
 import { RatingsPage } from './ratings-page.tsx';
 import { RatingsSkeleton } from './ratings-skeleton.tsx';
 import { StarChoice } from './star-choice.tsx';
@@ -48,7 +48,7 @@ export function Ratings({ product }: { product: Product }) {
   const { t } = useTexts();
   const [stars, setStars] = useState<RatingStars>();
   const [pages, setPages] = useState(1);
-  const { data, error, retry } = useData(ratingsAddress(product._id, { stars }));
+  const { data, error, isLoadingError, refetch } = useQuery(ratingsQuery(product._id, { stars }));
   const { ratingCount, ratingAverage } = product;
   const choose = (chosen: RatingStars | undefined) => {
     setStars(chosen);
@@ -71,8 +71,8 @@ export function Ratings({ product }: { product: Product }) {
           <StarChoice choices={ratingStars} chosen={stars} onChoose={choose} />
         </Figures>
       )}
-      {error && <LoadError error={error} retry={retry} />}
-      {!data && !error && ratingCount > 0 && <RatingsSkeleton />}
+      {isLoadingError && <LoadError error={error} retry={() => void refetch()} />}
+      {!data && !isLoadingError && ratingCount > 0 && <RatingsSkeleton />}
       {ratingCount === 0 && (
         <EmptyState
           icon={<Star size={28} aria-hidden />}

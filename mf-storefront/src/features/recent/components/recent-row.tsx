@@ -1,8 +1,8 @@
-import { useData } from '@gvg/browser-kit';
+import { useQuery } from '@gvg/query';
 import { Section, SkeletonBox, from, page, radius, rem, styled } from '@gvg/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { categoriesAddress, productAddress } from '../../catalogue/api/addresses.ts';
+import { categoriesQuery, productQuery } from '../../catalogue/api/catalogue.ts';
 import { ProductCard } from '../../catalogue/components/product-card.tsx';
 import { SectionHead } from '../../catalogue/components/section-head.tsx';
 import { tintsById } from '../../catalogue/tint.ts';
@@ -26,9 +26,9 @@ const placeholder = { height: rem(300), borderRadius: `${radius.card}px` };
 
 /** A product that is no longer sold leaves no gap. */
 function RecentProduct({ id }: { id: string }) {
-  const { data: product, error } = useData(productAddress(id));
-  const { data: categories } = useData(categoriesAddress);
-  if (error) return null;
+  const { data: product, isLoadingError } = useQuery(productQuery(id));
+  const { data: categories } = useQuery(categoriesQuery);
+  if (isLoadingError) return null;
   return (
     <li>
       {product ? (

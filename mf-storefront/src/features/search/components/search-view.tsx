@@ -1,9 +1,9 @@
-import { useData } from '@gvg/browser-kit';
 import { formatNumber } from '@gvg/contracts/format-number';
+import { useQuery } from '@gvg/query';
 import { useSearchParams } from '@gvg/router';
 import { Note, PageColumn, PageTitle, tabularFigures, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { listAddress } from '../../listing/api/addresses.ts';
+import { productsQuery } from '../../listing/api/products.ts';
 import { Listing } from '../../listing/components/listing.tsx';
 import { readFilters } from '../../listing/filters.ts';
 
@@ -22,7 +22,7 @@ export function SearchView() {
   const { t, locale } = useTexts();
   const [search] = useSearchParams();
   const filters = readFilters(search);
-  const { data } = useData(listAddress(filters, locale));
+  const { data } = useQuery(productsQuery(filters, locale));
   const { keyword } = filters;
   return (
     <PageColumn>

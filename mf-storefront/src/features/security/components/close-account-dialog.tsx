@@ -1,13 +1,12 @@
 import { shellApi } from '@gvg/browser-kit';
 import { FormError, FormField } from '@gvg/browser-kit/forms';
-import { useApiMutation } from '@gvg/browser-kit/mutations';
 import { useTranslation } from '@gvg/i18n';
 import { Button, Dialog, Note, PanelTitle, color, columns, fontSize, styled } from '@gvg/ui';
 import { DialogActions, DialogBody } from '@gvg/ui/later-components';
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
-import { confirmed } from '../../account/confirmed.ts';
+import { useCloseAccount } from '../api/account.ts';
 import { isTyped } from '../is-typed.ts';
 
 const Lists = styled('div')({
@@ -33,25 +32,18 @@ export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   const [isWrong, setWrong] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const [forfeitsCredit, setForfeitsCredit] = useState(false);
-  const closing = useApiMutation<void, void>(
-    (_input, api) =>
-      confirmed(() => api.call('closeAccount', forfeitsCredit ? { query: { forfeitsCredit: 'true' } } : {})),
-    {
-      onSuccess: () => {
-        const text = t('closing.closed');
-        const { navigate, session, toast } = shellApi();
-        onClose();
-        void session.signOut().then(() => {
-          navigate('/');
-          toast({ kind: 'message', text });
-        });
-      },
-      onError: 'silent',
-    },
-  );
+  const closing = useCloseAccount(() => {
+    const text = t('closing.closed');
+    const { navigate, session, toast } = shellApi();
+    onClose();
+    void session.signOut().then(() => {
+      navigate('/');
+      toast({ kind: 'message', text });
+    });
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isTyped(typed, t('closing.word'))) return closing.mutate();
+    if (isTyped(typed, t('closing.word'))) return closing.mutate({ forfeitsCredit });
     setWrong(true);
     field.current?.focus();
   };

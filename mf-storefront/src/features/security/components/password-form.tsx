@@ -1,18 +1,15 @@
 import { shellApi } from '@gvg/browser-kit';
-import { meAddress } from '@gvg/browser-kit/address-book';
 import { FormError, PasswordField, useApiForm } from '@gvg/browser-kit/forms';
 import type { ApiForm } from '@gvg/browser-kit/forms';
-import { useApiMutation } from '@gvg/browser-kit/mutations';
 import { changePassword } from '@gvg/contracts/identity/http/account';
 import type { User } from '@gvg/contracts/identity/http/user-schema';
 import { Button, Note, rem, styled } from '@gvg/ui';
 import { Card, CardBody } from '@gvg/ui/later-components';
 import type { z } from 'zod';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
-import { sessionsAddress } from '../../account/api/addresses.ts';
 import { bodyOf } from '../../account/body-of.ts';
-import { confirmed } from '../../account/confirmed.ts';
 import { wrongPasswordAt } from '../../account/wrong-password.ts';
+import { useChangePassword } from '../api/account.ts';
 
 const schema = bodyOf(changePassword);
 /** Of an account with a password, the old one is required. */
@@ -27,17 +24,7 @@ const Form = styled('form')({ display: 'grid', gap: 16, maxWidth: rem(440) });
 export function PasswordForm({ me }: { me: User }) {
   const { t } = useAccountTexts();
   const { hasPassword } = me;
-  const { mutateAsync, isPending } = useApiMutation<Change, User>(
-    (body, api) => confirmed(() => api.call('changePassword', { body })),
-    {
-      onSuccess: (user, _body, cache) => {
-        cache.update(meAddress, () => user);
-        void shellApi().session.reload();
-      },
-      invalidates: [sessionsAddress],
-      onError: 'silent',
-    },
-  );
+  const { mutateAsync, isPending } = useChangePassword();
   const form: ApiForm<Change, Change> = useApiForm<Change, Change>({
     schema: (hasPassword ? changeSchema : setSchema) as z.ZodType<Change, Change>,
     defaultValues: hasPassword ? { oldPassword: '', newPassword: '' } : { newPassword: '' },

@@ -1,11 +1,11 @@
-import { useData } from '@gvg/browser-kit';
+import { useQuery } from '@gvg/query';
 import { Note } from '@gvg/ui';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
-import { secondFactorAddress } from '../../account/api/addresses.ts';
+import { secondFactorQuery } from '../api/second-factor.ts';
 
 /** How many recovery codes are left; nothing until that is known. */
 export function RecoveryCodesLeft() {
   const { t } = useAccountTexts();
-  const { data } = useData(secondFactorAddress);
+  const { data } = useQuery(secondFactorQuery);
   return data === undefined ? null : <Note>{t('secondFactor.codesLeft', { left: data.recoveryCodesLeft })}</Note>;
 }

@@ -1,13 +1,9 @@
-import { shellApi } from '@gvg/browser-kit';
-import { meAddress } from '@gvg/browser-kit/address-book';
-import { useApiMutation } from '@gvg/browser-kit/mutations';
 import { Dialog, ErrorState, Text } from '@gvg/ui';
 import { DialogBody } from '@gvg/ui/later-components';
 import { useTranslation } from '@gvg/i18n';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
-import { secondFactorAddress } from '../../account/api/addresses.ts';
-import { confirmed } from '../../account/confirmed.ts';
+import { useBeginSecondFactor, useEnableSecondFactor } from '../api/second-factor.ts';
 import { AuthenticatorForm } from './authenticator-form.tsx';
 import { RecoveryStep } from './recovery-step.tsx';
 
@@ -15,28 +11,17 @@ import { RecoveryStep } from './recovery-step.tsx';
 export function SecondFactorSetup({ onClose }: { onClose: () => void }) {
   const { t } = useAccountTexts();
   const { t: tError } = useTranslation('errors');
-  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
-  const beginning = useApiMutation<void, { secret: string; uri: string }>(
-    (_input, api) => confirmed(() => api.call('beginSecondFactor', {})),
-    {
-      onError: (error) => {
-        if (error.code === 'CONFIRMATION_REQUIRED') onClose();
-      },
-    },
-  );
-  const { mutate: begin, data: authenticator, error, reset } = beginning;
-  const enabling = useApiMutation('enableSecondFactor', {
-    onSuccess: (output, _input, cache) => {
-      cache.update(meAddress, (me) => ({ ...me, hasSecondFactor: true }));
-      void shellApi().session.reload();
-      setRecoveryCodes(output.recoveryCodes);
-    },
-    invalidates: [meAddress, secondFactorAddress],
-    onError: 'silent',
+  const {
+    mutate: begin,
+    data: authenticator,
+    error,
+    reset,
+  } = useBeginSecondFactor(({ code }) => {
+    if (code === 'CONFIRMATION_REQUIRED') onClose();
   });
-  useEffect(() => {
-    begin();
-  }, [begin]);
+  const enabling = useEnableSecondFactor();
+  const recoveryCodes = enabling.data?.recoveryCodes;
+  useEffect(() => begin(), [begin]);
   const retry = () => {
     reset();
     begin();
@@ -50,13 +35,10 @@ export function SecondFactorSetup({ onClose }: { onClose: () => void }) {
       <DialogBody>
         {recoveryCodes !== undefined && <RecoveryStep codes={recoveryCodes} onDone={onClose} />}
         {recoveryCodes === undefined && authenticator !== undefined && (
-          <AuthenticatorForm
-            authenticator={authenticator}
-            onSubmit={(code) => enabling.mutateAsync({ body: { code } })}
-          />
+          <AuthenticatorForm authenticator={authenticator} onSubmit={enabling.mutateAsync} />
         )}
-        {error !== undefined && <ErrorState text={tError(error.code)} onRetry={retry} />}
-        {error === undefined && authenticator === undefined && <Text role="status">{t('secondFactor.loading')}</Text>}
+        {error !== null && <ErrorState text={tError(error.code)} onRetry={retry} />}
+        {error === null && authenticator === undefined && <Text role="status">{t('secondFactor.loading')}</Text>}
       </DialogBody>
     </Dialog>
   );

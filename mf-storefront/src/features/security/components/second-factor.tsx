@@ -1,15 +1,14 @@
 import { shellApi } from '@gvg/browser-kit';
 import { lazyDialog } from '@gvg/browser-kit/lazy-dialog';
-import { meAddress } from '@gvg/browser-kit/address-book';
-import { useApiMutation } from '@gvg/browser-kit/mutations';
 import type { User } from '@gvg/contracts/identity/http/user-schema';
 import { Button, Dialog, Note, Tag, Text, color, styled } from '@gvg/ui';
 import { Card, CardBody, DialogActions, DialogBody, TextButton } from '@gvg/ui/later-components';
 import { ShieldCheck } from '@gvg/ui/later-icons';
 import { useState } from 'react';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
-import { confirmed, reportUnlessDeclined } from '../../account/confirmed.ts';
+import { reportUnlessDeclined } from '../../account/confirmed.ts';
 import { toastError } from '../../account/error-toast.ts';
+import { useDisableSecondFactor } from '../api/second-factor.ts';
 import { RecoveryCodesLeft } from './recovery-codes-left.tsx';
 
 const SetupDialog = lazyDialog(() =>
@@ -38,20 +37,17 @@ export function SecondFactor({ me }: { me: User }) {
   const { t } = useAccountTexts();
   const [dialog, setDialog] = useState<'setUp' | 'renew' | 'disable'>();
   const close = () => setDialog(undefined);
-  const disabling = useApiMutation<void, void>((_input, api) => confirmed(() => api.call('disableSecondFactor', {})), {
-    onSuccess: (_output, _input, cache) => {
-      cache.update(meAddress, (known) => ({ ...known, hasSecondFactor: false }));
-      void shellApi().session.reload();
-      shellApi().toast({ kind: 'success', text: t('secondFactor.disabled') });
-      close();
-    },
-    invalidates: [meAddress],
-    onError: reportUnlessDeclined((error) =>
+  const disabling = useDisableSecondFactor(
+    reportUnlessDeclined((error) =>
       error.code === 'ACTION_NOT_ALLOWED'
         ? shellApi().toast({ kind: 'error', text: t('secondFactor.required') })
         : toastError(error),
     ),
-  });
+  );
+  const onDisabled = () => {
+    shellApi().toast({ kind: 'success', text: t('secondFactor.disabled') });
+    close();
+  };
   return (
     <Card
       title={t('secondFactor.title')}
@@ -110,7 +106,11 @@ export function SecondFactor({ me }: { me: User }) {
             <Text>{t('secondFactor.disableQuestion')}</Text>
             <DialogActions>
               <Button onClick={close}>{t('secondFactor.keep')}</Button>
-              <Button variant="quiet" disabled={disabling.isPending} onClick={() => disabling.mutate()}>
+              <Button
+                variant="quiet"
+                disabled={disabling.isPending}
+                onClick={() => disabling.mutate(undefined, { onSuccess: onDisabled })}
+              >
                 {t('secondFactor.disableButton')}
               </Button>
             </DialogActions>

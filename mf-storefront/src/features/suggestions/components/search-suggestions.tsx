@@ -2,16 +2,16 @@ import type { WidgetProps } from '@gvg/browser-kit';
 import { useNavigate } from '@gvg/router';
 import { useEffect, useImperativeHandle, useMemo } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { useSuggestions } from '../api/use-suggestions.ts';
 import { suggestionRows } from '../suggestion-rows.ts';
 import { useCombobox } from '../use-combobox.ts';
+import { useSuggestions } from '../use-suggestions.ts';
 import { SuggestionList, optionId } from './suggestion-list.tsx';
 
 /** Suggested categories, brands and products for a search field whose focus stays in its input. */
 export function SearchSuggestions({ id, keyword, keys, onListChange, onChosen }: WidgetProps['./search-suggestions']) {
   const { locale } = useTexts();
   const navigate = useNavigate();
-  const { page, resultKeyword = '' } = useSuggestions(keyword);
+  const { page, resultKeyword } = useSuggestions(keyword);
   const rows = useMemo(
     () => (page === undefined ? [] : suggestionRows(page, resultKeyword, locale)),
     [locale, page, resultKeyword],

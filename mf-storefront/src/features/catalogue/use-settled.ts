@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has been stable for `milliseconds`. */
-export function useSettled<Value>(value: Value, milliseconds: number): Value {
-  const [settled, setSettled] = useState(value);
+/** The value once it has been stable for `milliseconds`; `initial` until then. */
+export function useSettled<Value>(value: Value, milliseconds: number, initial = value): Value {
+  const [settled, setSettled] = useState(initial);
   useEffect(() => {
     if (value === settled) return undefined;
     const timer = setTimeout(() => setSettled(value), milliseconds);

@@ -1,15 +1,15 @@
-import { addressOf } from '@gvg/browser-kit';
+import { apiQuery } from '@gvg/browser-kit';
 import type { Filters } from '../../listing/filters.ts';
 
 /** Producers shown at once; typing finds the others. */
 export const shownProducers = 8;
 
 /** Producers of the products that match `filters`, with their counts; the chosen producer itself does not narrow them. */
-export function producerCountsAddress(
+export function producerCountsQuery(
   { keyword, inStock, producer: _producer, sort: _sort, page: _page, ...filters }: Filters,
   producerName: string,
 ) {
-  return addressOf('countProducers', {
+  return apiQuery('countProducers', {
     query: {
       ...filters,
       limit: shownProducers,

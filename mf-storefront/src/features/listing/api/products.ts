@@ -1,4 +1,4 @@
-import { addressOf } from '@gvg/browser-kit';
+import { apiQuery } from '@gvg/browser-kit';
 import type { Locale } from '@gvg/contracts/locale';
 import type { Filters } from '../filters.ts';
 
@@ -6,9 +6,9 @@ import type { Filters } from '../filters.ts';
 export const pageSize = 20;
 const fallbackPageSize = 10;
 
-/** Address of the filtered product list. The locale only matters for keyword search. */
-export function listAddress({ keyword, inStock, ...filters }: Filters, locale: Locale, limit = pageSize) {
-  return addressOf('listProducts', {
+/** The filtered product list. The locale only matters for keyword search. */
+export function productsQuery({ keyword, inStock, ...filters }: Filters, locale: Locale, limit = pageSize) {
+  return apiQuery('listProducts', {
     query: {
       ...filters,
       limit,
@@ -26,11 +26,11 @@ export function longestWord(keyword: string): string | undefined {
 }
 
 /** Fallback lists for an empty result, closest first: the keyword without filters, its longest word, best sellers. */
-export function fallbackAddresses({ keyword }: Filters, locale: Locale) {
+export function fallbackQueries({ keyword }: Filters, locale: Locale) {
   const word = keyword === undefined ? undefined : longestWord(keyword);
   return {
-    unfiltered: keyword === undefined ? undefined : listAddress({ keyword }, locale, fallbackPageSize),
-    broadened: word === undefined ? undefined : listAddress({ keyword: word }, locale, fallbackPageSize),
-    popular: listAddress({ sort: 'BEST_SELLER' }, locale, fallbackPageSize),
+    unfiltered: keyword === undefined ? undefined : productsQuery({ keyword }, locale, fallbackPageSize),
+    broadened: word === undefined ? undefined : productsQuery({ keyword: word }, locale, fallbackPageSize),
+    popular: productsQuery({ sort: 'BEST_SELLER' }, locale, fallbackPageSize),
   };
 }

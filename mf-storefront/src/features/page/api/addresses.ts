@@ -1,3 +1,0 @@
-import { addressOf } from '@gvg/browser-kit';
-
-export const pageAddress = (slug: string) => addressOf('getPageTemplateBySlug', { params: { slug } });

@@ -1,0 +1,23 @@
+import { pageContext } from '@gvg/browser-kit';
+import { meWrites, showStoredMe, storeMe } from '@gvg/browser-kit/address-book';
+import type { MeWrite } from '@gvg/browser-kit/address-book';
+import { useMutation, useQueryClient } from '@gvg/query';
+
+/** Stores a picture and makes it that of the account. A failure is a toast: the account shows the picture already. */
+export function useUploadAvatar() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: meWrites,
+    mutationFn: async ({ file }: MeWrite & { file: Blob }) => {
+      const { api } = pageContext();
+      const form = new FormData();
+      form.append('purpose', 'AVATAR');
+      form.append('file', file, 'avatar');
+      const { url } = await api.call('uploadPicture', {}, { form });
+      return api.call('updateMe', { body: { avatar: url } });
+    },
+    meta: { onError: 'toast' },
+    onSuccess: (user) => storeMe(client, user),
+    onError: (error, write) => showStoredMe(client, error, write),
+  });
+}

@@ -1,0 +1,21 @@
+import { pageContext } from '@gvg/browser-kit';
+import type { CallInput } from '@gvg/browser-kit';
+import { meQuery } from '@gvg/browser-kit/address-book';
+import { useMutation, useQueryClient } from '@gvg/query';
+
+/** Asks for another mail address, which is verified first. The form shows a failure. */
+export function useChangeEmail() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: CallInput<'changeEmail'>) => pageContext().api.call('changeEmail', input),
+    meta: { onError: 'silent' },
+    onSuccess: (user) => void client.setQueryData(meQuery.queryKey, user),
+  });
+}
+
+/** Sends the mail that verifies an address again. A failure is a toast. */
+export const useRequestVerification = () =>
+  useMutation({
+    mutationFn: () => pageContext().api.call('requestVerification', {}),
+    meta: { onError: 'toast' },
+  });

@@ -1,0 +1,33 @@
+import { useQuery } from '@gvg/query';
+import { useState } from 'react';
+import { useTexts } from '../../texts/use-texts.ts';
+import { useSettled } from '../catalogue/use-settled.ts';
+import { suggestionsQuery } from './api/suggestions.ts';
+import type { SuggestedProducts } from './api/suggestions.ts';
+
+/** Specification §2 and §9: requested once the query has been stable for 200 ms. */
+const suggestionDelay = 200;
+
+export interface Suggestions {
+  /** Undefined before the first response, and for an empty keyword. */
+  page: SuggestedProducts | undefined;
+  /** The keyword that `page` matches. */
+  resultKeyword: string;
+}
+
+const noSuggestions: Suggestions = { page: undefined, resultKeyword: '' };
+
+/**
+ * Suggested products, categories and brands for a keyword; an empty keyword clears them immediately. The last ones stay while the next ones load, and,
+ * silently, when these fail (specification §8).
+ */
+export function useSuggestions(input: string): Suggestions {
+  const { locale } = useTexts();
+  const keyword = input.trim();
+  const settled = useSettled(keyword, suggestionDelay, '');
+  const { data } = useQuery({ ...suggestionsQuery(settled, locale), enabled: settled !== '' });
+  const [last, setLast] = useState(noSuggestions);
+  const next = keyword === '' ? noSuggestions : data ? { page: data, resultKeyword: settled } : last;
+  if (next.page !== last.page || next.resultKeyword !== last.resultKeyword) setLast(next);
+  return next;
+}
