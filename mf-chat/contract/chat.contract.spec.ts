@@ -1,4 +1,3 @@
-import '@gvg/browser-kit/later-calls';
 import { createApi } from '@gvg/browser-kit';
 import { getOrder } from '@gvg/contracts/cart/http/orders';
 import { getQuote } from '@gvg/contracts/cart/http/quotes';

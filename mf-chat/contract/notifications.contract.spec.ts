@@ -1,5 +1,4 @@
-import '@gvg/browser-kit/later-calls';
-import { addressOf, createApi } from '@gvg/browser-kit';
+import { createApi } from '@gvg/browser-kit';
 import {
   countUnreadNotifications,
   listNotifications,
@@ -41,9 +40,7 @@ describe('contract of mf-chat with notify', () => {
       response: listOf(notification(false)),
     };
     expect(
-      await pact.exchange(listNotifications, exchange, (origin) =>
-        api(origin).read(addressOf('listNotifications', { query })),
-      ),
+      await pact.exchange(listNotifications, exchange, (origin) => api(origin).call('listNotifications', { query })),
     ).toMatchObject({ totalDocs: 1 });
   });
 

@@ -1,4 +1,3 @@
-import '@gvg/browser-kit/later-calls';
 import type { RemoteDefinition } from '@gvg/browser-kit';
 import { PageColumn } from '@gvg/ui';
 import { pages } from './routes/pages.ts';

@@ -1,9 +1,9 @@
-import { createApi } from '@gvg/browser-kit';
+import { createApi, createQueryClient } from '@gvg/browser-kit';
 import { getCartSummary, getMyCart } from '@gvg/contracts/cart/http/lines';
 import { httpPact, matchers } from '@gvg/testing/http-pact';
-import { mergedCartAddress, summaryAddress } from '../src/cart/cart-addresses.ts';
+import { cartSummaryQuery, mergedCartQuery } from '../src/cart/api/cart.ts';
 
-const api = (baseUrl: string) => createApi({ baseUrl, locale: 'vi', token: () => 'USER' });
+const client = (baseUrl: string) => createQueryClient(createApi({ baseUrl, locale: 'vi', token: () => 'USER' }));
 const asUser = { as: 'USER' as const };
 
 describe('shell page → cart', () => {
@@ -16,7 +16,7 @@ describe('shell page → cart', () => {
       providerState: 'the user has two pieces in the cart',
       response: { totalAmount: 2 },
     };
-    expect(await pact.exchange(getCartSummary, exchange, (origin) => api(origin).read(summaryAddress))).toEqual({
+    expect(await pact.exchange(getCartSummary, exchange, (origin) => client(origin).query(cartSummaryQuery))).toEqual({
       totalAmount: 2,
     });
   });
@@ -28,7 +28,7 @@ describe('shell page → cart', () => {
       providerState: 'the user has bought nothing',
       response: { totalAmount: 0 },
     };
-    expect(await pact.exchange(getCartSummary, exchange, (origin) => api(origin).read(summaryAddress))).toEqual({
+    expect(await pact.exchange(getCartSummary, exchange, (origin) => client(origin).query(cartSummaryQuery))).toEqual({
       totalAmount: 0,
     });
   });
@@ -44,7 +44,7 @@ describe('shell page → cart', () => {
       response,
     };
     expect(
-      await pact.exchange(getMyCart, exchange, (origin) => api(origin).read(mergedCartAddress(after))),
+      await pact.exchange(getMyCart, exchange, (origin) => client(origin).query(mergedCartQuery(after))),
     ).toMatchObject({ merged: { lines: 1 } });
   });
 });

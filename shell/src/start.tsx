@@ -122,14 +122,14 @@ export async function startShell(): Promise<void> {
     onFailedCall,
     isKnownCode,
   });
-  const { data } = startPage({ locale, i18n, api, session });
+  const { queryClient } = startPage({ locale, i18n, api, session });
   const pageInfo = { ...state, locale, path: location.pathname, remotes: readRegistry() };
   const base = localePath(locale, '/');
   const router = (content: ReactNode) => (
     <BrowserRouter {...(base === '/' ? {} : { basename: base })}>{content}</BrowserRouter>
   );
   const wrap = (content: ReactNode) => (
-    <ChromeRoot cache={browserCache()} i18n={i18n} data={data} pageInfo={pageInfo} router={router}>
+    <ChromeRoot cache={browserCache()} i18n={i18n} queryClient={queryClient} pageInfo={pageInfo} router={router}>
       {content}
     </ChromeRoot>
   );

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { addEntry, addImport, append, editFile } from './edit-file.ts';
 import type { Names } from './names.ts';
@@ -10,11 +9,8 @@ const hasKey = (text: string, key: string): boolean => new RegExp(`\\b${key}:`).
 const addRow = (file: string, end: string, key: string, value: string): void =>
   editFile(file, [(text) => (hasKey(text, key) ? text : addEntry(end, `${key}: ${value}`)(text))]);
 
-/** To the calls that come with who makes them, where the service has such: they cost the first page nothing. */
-export function addCall(contracts: string, name: string, call: string): void {
-  const later = path.join(contracts, 'later-calls.ts');
-  addRow(existsSync(later) ? later : path.join(contracts, 'calls.ts'), '} as const;', name, `'${call}'`);
-}
+export const addCall = (contracts: string, name: string, call: string): void =>
+  addRow(path.join(contracts, 'calls.ts'), '} as const;', name, `'${call}'`);
 
 /** Adds `<ENTITY>_NOT_FOUND` and its texts. */
 export function addNotFoundCode(contracts: string, entity: Names): void {

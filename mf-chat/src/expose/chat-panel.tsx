@@ -1,4 +1,3 @@
-import '@gvg/browser-kit/later-calls';
 import { remoteWidget } from '@gvg/browser-kit';
 import { ChatPanel } from '../features/conversation/components/chat-panel.tsx';
 import { chatNamespace, loadChatTexts } from '../texts/chat-texts.ts';

@@ -1,4 +1,3 @@
-import '@gvg/browser-kit/later-calls';
 import { remoteWidget } from '@gvg/browser-kit';
 import { NotificationPanel } from '../features/notification/components/notification-panel.tsx';
 import { loadNotificationTexts, notificationNamespace } from '../texts/notification-texts.ts';

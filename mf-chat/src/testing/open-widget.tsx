@@ -1,4 +1,4 @@
-import { DataContext, loadKitTexts, startPage } from '@gvg/browser-kit';
+import { loadKitTexts, startPage } from '@gvg/browser-kit';
 import type { ShellApiV1 } from '@gvg/contracts/composition/shell-api';
 import type { Locale } from '@gvg/contracts/locale';
 import { I18nextProvider, createI18n } from '@gvg/i18n';
@@ -31,7 +31,7 @@ export async function openWidget({ locale, api, shell, matches, prepare, widget 
   await waitFor(() => expect(layersInHistory()).toBe(0));
   window.history.pushState(null, '', locale === 'en' ? '/en' : '/');
   const i18n = createI18n(locale, await loadKitTexts(locale));
-  const { data } = startPage({ locale, i18n, api });
+  const { queryClient } = startPage({ locale, i18n, api });
   window.__GVG_SHELL_V1__ = shell as unknown as ShellApiV1;
   await prepare();
   const user = userEvent.setup();
@@ -53,10 +53,8 @@ export async function openWidget({ locale, api, shell, matches, prepare, widget 
     <UiProvider cache={createUiCache()}>
       <I18nextProvider i18n={i18n}>
         <BrowserRouter {...(locale === 'en' ? { basename: '/en' } : {})}>
-          <QueryClientProvider client={data.queries}>
-            <DataContext value={data}>
-              <Page />
-            </DataContext>
+          <QueryClientProvider client={queryClient}>
+            <Page />
           </QueryClientProvider>
         </BrowserRouter>
       </I18nextProvider>
@@ -66,5 +64,5 @@ export async function openWidget({ locale, api, shell, matches, prepare, widget 
   const button = document.querySelector('button') as HTMLButtonElement;
   const open = () => user.click(button);
   await open();
-  return { data, user, button, open };
+  return { user, button, open };
 }

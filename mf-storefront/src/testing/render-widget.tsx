@@ -1,4 +1,4 @@
-import { DataContext, loadKitTexts, startPage } from '@gvg/browser-kit';
+import { loadKitTexts, startPage } from '@gvg/browser-kit';
 import { I18nextProvider, createI18n } from '@gvg/i18n';
 import { QueryClientProvider } from '@gvg/query';
 import { BrowserRouter } from '@gvg/router';
@@ -18,16 +18,14 @@ export async function renderWidget(
   window.history.replaceState(null, '', at);
   const i18n = createI18n('vi', await loadKitTexts('vi'));
   const api = fakeApi(responses);
-  const { data } = startPage({ locale: 'vi', i18n, api });
+  const { queryClient } = startPage({ locale: 'vi', i18n, api });
   await prepare();
   await act(async () => {
     render(
       <UiProvider cache={createUiCache()}>
         <I18nextProvider i18n={i18n}>
           <BrowserRouter>
-            <QueryClientProvider client={data.queries}>
-              <DataContext value={data}>{widget}</DataContext>
-            </QueryClientProvider>
+            <QueryClientProvider client={queryClient}>{widget}</QueryClientProvider>
           </BrowserRouter>
         </I18nextProvider>
       </UiProvider>,

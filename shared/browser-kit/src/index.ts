@@ -1,22 +1,16 @@
-export { addCalls, addressOf, requestLine } from './api/address.ts';
-export type { Address, CallResponse, CallInput } from './api/address.ts';
+export type { CallResponse, CallInput } from './api/address.ts';
 export { ApiError } from './api/api-error.ts';
 export { createApi } from './api/create-api.ts';
 export type { Api, ApiOptions, CallOptions, FailedCallHook } from './api/create-api.ts';
-// What follows also serves the kit's later entry points (forms, lists, mutations). They import it from the package and not from its files: a file that two
+// What follows also serves the kit's later entry points (forms, lists). They import it from the package and not from its files: a file that two
 // chunks import is a module of its own, and these would cost the first load a kilobyte.
 export { apiListQuery, apiQuery } from './data/api-query.ts';
 export type { ListCallName } from './data/api-query.ts';
-export { DataClient } from './data/data-client.ts';
 export { asApiError, createQueryClient } from './data/query-client.ts';
 export { queryKeys } from './data/query-keys.ts';
 export { isListKey, keyOf, listKeyOf } from './data/query-key.ts';
-export { reportFailedWrite } from './data/report-failed-write.ts';
 export type { ErrorReport } from './data/report-failed-write.ts';
 export { usePendingVariables } from './data/use-pending-variables.ts';
-export { useQueryResult } from './data/use-query-result.ts';
-export { DataContext, useData, useDataClient } from './data/use-data.ts';
-export type { DataState } from './data/use-data.ts';
 export { createDestination } from './destination/create-destination.ts';
 export { addressWithoutDestination } from './destination/country-in-address.ts';
 export { countryName, provideCountryNames } from './destination/country-name.ts';

@@ -64,7 +64,6 @@ export function contractIndexes(source: string): Record<string, string> {
     'endpoints.ts': endpointIndex(endpointModules),
     'events.ts': eventIndex(ownersWith('events')),
     'calls.ts': mergedIndex(ownersWith('calls'), 'calls', 'calls'),
-    'later-calls.ts': mergedIndex(ownersWith('later-calls'), 'later-calls', 'laterCalls'),
     'errors.ts': mergedIndex(ownersWith('errors'), 'errors', 'errorStatus'),
     'error-texts.vi.ts': mergedIndex(ownersWith('error-texts.vi'), 'error-texts.vi', 'errorTexts'),
     'error-texts.en.ts': mergedIndex(ownersWith('error-texts.en'), 'error-texts.en', 'errorTexts'),

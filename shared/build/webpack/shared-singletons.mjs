@@ -26,11 +26,7 @@ export const laterSingletons = {
     modules:
       /node_modules[\\/]react-hook-form[\\/]|shared[\\/](browser-kit[\\/]src[\\/]forms|contracts[\\/]src[\\/](validation|identity[\\/]password-rules))/,
   },
-  '@gvg/browser-kit/lists': { chunk: 'later-data', modules: /shared[\\/]browser-kit[\\/]src[\\/](lists|mutations)/ },
-  '@gvg/browser-kit/mutations': {
-    chunk: 'later-data',
-    modules: /shared[\\/]browser-kit[\\/]src[\\/](lists|mutations)/,
-  },
+  '@gvg/browser-kit/lists': { chunk: 'later-lists', modules: /shared[\\/]browser-kit[\\/]src[\\/]lists/ },
 };
 
 export const singletons = [...startSingletons, ...Object.keys(laterSingletons)];

@@ -1,14 +1,13 @@
 import { calls } from './generated/calls.ts';
 import type { EndpointModules } from './generated/endpoints.ts';
-import type { laterCalls } from './generated/later-calls.ts';
 
 /**
- * Method and path of every endpoint that browsers call, by endpoint name: plain data, so that browser bundles contain no zod schemas. Every first page loads those of
- * `calls`; those of `laterCalls` come with who makes them (`@gvg/browser-kit/later-calls`). `calls.spec.ts` verifies that each entry matches its endpoint.
+ * Method and path of every endpoint that browsers call, by endpoint name: plain data, so that browser bundles contain no zod schemas.
+ * `calls.spec.ts` verifies that each entry matches its endpoint.
  */
 export { calls };
 
-type Calls = typeof calls & typeof laterCalls;
+type Calls = typeof calls;
 
 export type CallName = keyof Calls;
 

@@ -28,7 +28,7 @@ function loadedBy(file: string, found = new Set<string>()): Set<string> {
 describe('contracts of all owners', () => {
   it.each([
     ['error codes', { errors: 'errorStatus' }],
-    ['calls', { calls: 'calls', 'later-calls': 'laterCalls' }],
+    ['calls', { calls: 'calls' }],
   ])('have unique %s', (_, modules) => {
     const names = Object.entries(modules).flatMap(([module, exported]) =>
       namesIn(`!(generated)/${module}.ts`, exported),
@@ -47,7 +47,6 @@ describe('contracts of all owners', () => {
 
   it.each([
     'calls.ts',
-    'later-calls.ts',
     'errors.ts',
     'paths.ts',
     'fill-path.ts',

@@ -1,4 +1,4 @@
-import { DataClient } from '@gvg/browser-kit';
+import { createQueryClient } from '@gvg/browser-kit';
 import type { Api } from '@gvg/browser-kit';
 import { documentIds } from '@gvg/contracts/composition/document';
 import { localePath } from '@gvg/contracts/locale';
@@ -59,7 +59,7 @@ export async function renderChrome(
   const { locale } = pageInfo;
   const i18n = createI18n(locale, { ...(await loadTexts(locale)), account: accountTexts[locale] });
   const cache = createUiCache();
-  const data = new DataClient(unavailableApi);
+  const queryClient = createQueryClient(unavailableApi);
   const base = localePath(locale, '/');
   const router = (content: ReactNode) => (
     <StaticRouter location={address} {...(base === '/' ? {} : { basename: base })}>
@@ -68,7 +68,7 @@ export async function renderChrome(
   );
   const render = (content: ReactNode, identifierPrefix: string) => {
     const html = renderToString(
-      <ChromeRoot cache={cache} i18n={i18n} data={data} pageInfo={pageInfo} router={router}>
+      <ChromeRoot cache={cache} i18n={i18n} queryClient={queryClient} pageInfo={pageInfo} router={router}>
         {content}
       </ChromeRoot>,
       { identifierPrefix },

@@ -1,9 +1,8 @@
-import { addressOf, useData } from '@gvg/browser-kit';
 import { useTranslation } from '@gvg/i18n';
+import { useQuery } from '@gvg/query';
 import { ButtonAnchor, SkeletonBox, color, fontSize, rem, styled } from '@gvg/ui';
 import { GoogleMark } from '@gvg/ui/google-mark';
-
-const methods = addressOf('listSignInMethods', {});
+import { signInMethodsQuery } from './api/sign-in-methods.ts';
 
 const height = rem(48);
 const Anchor = styled(ButtonAnchor)({ minHeight: height, borderColor: color.field, color: color.ink });
@@ -29,11 +28,11 @@ export interface GoogleButtonProps {
 /** Google sign-in with a divider below it, where this site has it. A navigation: it ends on this page again. */
 export function GoogleButton({ isConfirmation = false }: GoogleButtonProps) {
   const { t } = useTranslation('account');
-  const { data, isLoading } = useData(methods);
-  if (!isLoading && data?.google !== true) return null;
+  const { data, isPending } = useQuery(signInMethodsQuery);
+  if (!isPending && data?.google !== true) return null;
   return (
     <div>
-      {isLoading ? (
+      {isPending ? (
         <SkeletonBox sx={{ height }} />
       ) : (
         <Anchor variant="outlined" wide href={beginAddress(isConfirmation)}>

@@ -1,9 +1,8 @@
-import { asApiError, pageContext } from '@gvg/browser-kit';
-import type { CallResponse } from '@gvg/browser-kit';
 import { AuthenticatorSecret } from '@gvg/browser-kit/second-factor';
 import { useTranslation } from '@gvg/i18n';
 import { SkeletonBox, Text, styled } from '@gvg/ui';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useBeginRequiredSecondFactor } from './api/second-factor.ts';
 import { SecondFactorStep } from './second-factor-step.tsx';
 import type { SecondFactorStepProps } from './second-factor-step.tsx';
 
@@ -13,25 +12,15 @@ const Loading = styled(SkeletonBox)({ width: 200, height: 200, justifySelf: 'cen
 export function SetUpStep(props: SecondFactorStepProps) {
   const { t } = useTranslation('account');
   const { challenge, onView } = props;
-  const [secret, setSecret] = useState<CallResponse<'beginRequiredSecondFactor'>>();
+  const { mutate: begin, data: secret } = useBeginRequiredSecondFactor();
   useEffect(() => {
-    let isCurrent = true;
-    pageContext()
-      .api.call('beginRequiredSecondFactor', { body: { challenge } }, { isAnonymous: true })
-      .then(
-        (response) => isCurrent && setSecret(response),
-        (error: unknown) => {
-          const { code } = asApiError(error);
-          if (isCurrent)
-            onView({
-              type: 'login',
-              error: code === 'INVALID_TOKEN' ? t('challengeEnded') : t(code, { ns: 'errors' }),
-            });
-        },
-      );
-    return () => {
-      isCurrent = false;
-    };
+    begin(challenge, {
+      onError: ({ code }) =>
+        onView({
+          type: 'login',
+          error: code === 'INVALID_TOKEN' ? t('challengeEnded') : t(code, { ns: 'errors' }),
+        }),
+    });
     // One secret for one challenge: another one would make a scanned code worthless.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- as said
   }, [challenge]);

@@ -1,5 +1,4 @@
-import '@gvg/browser-kit/later-calls';
-import { addressOf, useData } from '@gvg/browser-kit';
+import { unreadCountQuery, useUnreadCount } from '@gvg/browser-kit/unread-notifications';
 import { slotIdOf } from '@gvg/contracts/composition/document';
 import { useTranslation } from '@gvg/i18n';
 import { CountBadge } from '../header/count-badge.tsx';
@@ -7,15 +6,13 @@ import { RemoteWidget } from '../remotes/remote-widget.tsx';
 import { useRefetchOn } from '../realtime/use-refetch-on.ts';
 import { WidgetFailure } from '../remotes/widget-failure.tsx';
 
-const counterAddress = addressOf('countUnreadNotifications', {});
 const events = ['NOTIFY', 'RESYNC'] as const;
 
 /** How many notifications are unread (specification §9: 99+). */
 export function BellCount() {
   const { t } = useTranslation('shell');
-  const { data } = useData(counterAddress);
-  useRefetchOn(events, counterAddress);
-  const count = data?.counter ?? 0;
+  const count = useUnreadCount() ?? 0;
+  useRefetchOn(events, unreadCountQuery.queryKey);
   return <CountBadge count={count} label={t('unread', { count })} cap={99} />;
 }
 

@@ -1,23 +1,21 @@
-import { hasCustomer, keyOf, shellApi, useData, useDataClient, useSession } from '@gvg/browser-kit';
-import type { Address } from '@gvg/browser-kit';
+import { hasCustomer, queryKeys, shellApi, useSession } from '@gvg/browser-kit';
 import { useTranslation } from '@gvg/i18n';
+import { useQuery, useQueryClient } from '@gvg/query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { CountBadge } from '../header/count-badge.tsx';
 import { usePageInfo } from '../page/page-info.tsx';
 import { useRefetchOn } from '../realtime/use-refetch-on.ts';
-import { mergedCartAddress, summaryAddress } from './cart-addresses.ts';
+import { cartSummaryQuery, mergedCartQuery } from './api/cart.ts';
 import { hasCartMark } from './cart-mark.ts';
 import { followCarts, markCart } from './follow-carts.ts';
 
-/** What all responses about the cart are below. */
-const cartAddress: Address<unknown> = '/v1/cart';
 const cartEvents = ['CART', 'RESYNC'] as const;
 
 /** A guest session begins while the page is open, at the latest with the first write. */
 function useHasCustomer(): boolean {
-  const { queries } = useDataClient();
+  const client = useQueryClient();
   return useSyncExternalStore(
-    (listener) => queries.getMutationCache().subscribe(listener),
+    (listener) => client.getMutationCache().subscribe(listener),
     hasCustomer,
     () => false,
   );
@@ -28,7 +26,7 @@ function useMergedCart(): number | undefined {
   const { t } = useTranslation('shell');
   const session = useSession();
   const after = session.status === 'user' ? session.mergedGuest : undefined;
-  const { data } = useData(after === undefined ? undefined : mergedCartAddress(after));
+  const { data } = useQuery({ ...mergedCartQuery(after ?? ''), enabled: after !== undefined });
   const lines = data?.merged?.lines ?? 0;
   useEffect(() => {
     if (after !== undefined && lines > 0) shellApi().toast({ kind: 'info', text: t('cartMerged', { count: lines }) });
@@ -40,12 +38,12 @@ function useMergedCart(): number | undefined {
 export function CartCount() {
   const { t } = useTranslation('shell');
   const { environment } = usePageInfo();
-  const client = useDataClient();
+  const client = useQueryClient();
   const hasCart = useHasCustomer();
   const merged = useMergedCart();
-  const { data } = useData(hasCart ? summaryAddress : undefined);
-  useEffect(() => followCarts(client.queries, environment, keyOf(summaryAddress)), [client, environment]);
-  useRefetchOn(cartEvents, cartAddress);
+  const { data } = useQuery({ ...cartSummaryQuery, enabled: hasCart });
+  useEffect(() => followCarts(client, environment), [client, environment]);
+  useRefetchOn(cartEvents, queryKeys.cart);
   const amount = merged ?? data?.totalAmount ?? 0;
   useEffect(() => {
     if (amount > 0 && !hasCartMark(environment)) markCart(environment);

@@ -109,7 +109,7 @@ test('follows a change of this tab, and announces it to the others', async () =>
   act(() => session.set({ status: 'guest' }));
   await waitFor(() => expect(link().textContent).toContain('1 món'));
   amounts.total = 4;
-  await act(() => pageContext().data.queries.invalidateQueries({ queryKey: ['/v1', '/cart'] }));
+  await act(() => pageContext().queryClient.invalidateQueries({ queryKey: ['/v1', '/cart'] }));
   await waitFor(() => expect(link().textContent).toContain('4 món'));
   expect(localStorage.getItem(changedKey)).not.toBe('1');
 });
@@ -156,12 +156,12 @@ test('servers render the same link for everybody', () => {
   setGuest();
   const session = open();
   act(() => session.set({ status: 'user', user }));
-  const { i18n, data } = pageContext();
+  const { i18n, queryClient } = pageContext();
   const html = renderToString(
     <ChromeRoot
       cache={createUiCache()}
       i18n={i18n}
-      data={data}
+      queryClient={queryClient}
       pageInfo={page}
       router={(pages) => <StaticRouter location="/">{pages}</StaticRouter>}
     >

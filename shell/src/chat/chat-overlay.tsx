@@ -1,23 +1,22 @@
-import '@gvg/browser-kit/later-calls';
-import { addressOf, shellApi, useData, useSession } from '@gvg/browser-kit';
-import type { Address } from '@gvg/browser-kit';
+import { shellApi, useSession } from '@gvg/browser-kit';
 import { useIsStaff } from '@gvg/browser-kit/session';
 import type { Message } from '@gvg/contracts/chat/http/message-schema';
 import type { ChatDraft } from '@gvg/contracts/composition/shell-api';
 import { useTranslation } from '@gvg/i18n';
-import { useEffect } from 'react';
+import { useQuery } from '@gvg/query';
+import { useEffect, useMemo } from 'react';
 import { CountBadge } from '../header/count-badge.tsx';
 import { isOverlayOpen } from '../overlays/overlay-store.ts';
 import { usePageInfo } from '../page/page-info.tsx';
 import { useRefetchOn } from '../realtime/use-refetch-on.ts';
 import { RemoteWidget } from '../remotes/remote-widget.tsx';
 import { WidgetFailure } from '../remotes/widget-failure.tsx';
+import { ownRoomQuery, unreadRoomsQuery } from './api/rooms.ts';
 
 /** Staff talks to everybody on a page of its own. */
 const staffChatPath = '/admin/messages';
 
 const events = ['CHAT', 'READ', 'RESYNC'] as const;
-const staffAddress = addressOf('listRooms', { query: { limit: 1, isRead: 'false' } });
 
 /** Whether the reader has the conversation before their eyes already. */
 const isTalking = () => isOverlayOpen('chat') || location.pathname.endsWith(staffChatPath);
@@ -46,11 +45,10 @@ function useUnread(): number {
   const session = useSession();
   const isOfStaff = useIsStaff();
   const after = session.status === 'user' ? session.mergedGuest : undefined;
-  const roomAddress = addressOf('getMyRoom', after === undefined ? {} : { query: { after } });
-  const { data: own } = useData(isOfStaff ? undefined : roomAddress);
-  const { data: rooms } = useData(isOfStaff ? staffAddress : undefined);
-  const address: Address<unknown> = isOfStaff ? staffAddress : roomAddress;
-  useRefetchOn(events, address);
+  const ownRoom = useMemo(() => ownRoomQuery(after), [after]);
+  const { data: own } = useQuery({ ...ownRoom, enabled: !isOfStaff });
+  const { data: rooms } = useQuery({ ...unreadRoomsQuery, enabled: isOfStaff });
+  useRefetchOn(events, (isOfStaff ? unreadRoomsQuery : ownRoom).queryKey);
   return isOfStaff ? (rooms?.totalDocs ?? 0) : (own?.room?.unread ?? 0);
 }
 

@@ -1,14 +1,15 @@
 import { chooseDestination, useDestination } from '@gvg/browser-kit';
 import { useTranslation } from '@gvg/i18n';
+import { useQuery } from '@gvg/query';
 import { Dialog, EmptyState, ErrorState, Note, Search, SkeletonBox, VisuallyHidden, color, styled } from '@gvg/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { usePageInfo } from '../page/page-info.tsx';
 import { isPhone } from '../search/open-search-screen.ts';
 import { pillStyles } from '../search/search-styles.ts';
+import { countriesQuery } from './api/countries.ts';
 import { CountryList, countryOptionId } from './country-list.tsx';
 import { matchingCountries } from './matching-countries.ts';
-import { useCountries } from './use-countries.ts';
 
 const Head = styled('div')({
   position: 'sticky',
@@ -45,7 +46,7 @@ export function DestinationChooser({ onClose, onChosen }: DestinationChooserProp
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const destination = useDestination();
-  const { countries, hasFailed, retry } = useCountries(locale);
+  const { data: countries, isPending, isLoadingError, refetch } = useQuery(countriesQuery(locale));
   const [query, setQuery] = useState('');
   const [moved, setMoved] = useState<number>();
   const found = matchingCountries(countries ?? [], query);
@@ -97,8 +98,8 @@ export function DestinationChooser({ onClose, onChosen }: DestinationChooserProp
         </Field>
         <VisuallyHidden role="status">{countries && t('countriesFound', { count: found.length })}</VisuallyHidden>
       </Head>
-      {hasFailed && countries === undefined && <ErrorState text={t('countriesFailed')} onRetry={retry} />}
-      {!hasFailed && countries === undefined && (
+      {isLoadingError && <ErrorState text={t('countriesFailed')} onRetry={() => void refetch()} />}
+      {isPending && (
         <LoadingPlaceholder aria-hidden>
           {[55, 70, 45, 65, 50, 60].map((width) => (
             <SkeletonBox key={width} sx={{ height: 24, width: `${width}%` }} />

@@ -110,7 +110,7 @@ export function renderPage(
   history.replaceState(null, '', path);
   const { locale } = page;
   const i18n = createI18n(locale, texts[locale]);
-  const { data } = startPage({ locale, api, i18n });
+  const { queryClient } = startPage({ locale, api, i18n });
   window.__GVG_SHELL_V1__ = createShellApi({
     locale,
     environment: page.environment,
@@ -122,7 +122,7 @@ export function renderPage(
     <ChromeRoot
       cache={createUiCache()}
       i18n={i18n}
-      data={data}
+      queryClient={queryClient}
       pageInfo={page}
       router={(pages) => <BrowserRouter>{pages}</BrowserRouter>}
     >

@@ -1,20 +1,20 @@
-import { keyOf, shellApi, useDataClient } from '@gvg/browser-kit';
-import type { Address } from '@gvg/browser-kit';
+import { shellApi } from '@gvg/browser-kit';
 import type { ServerEventName } from '@gvg/contracts/realtime/socket-events';
+import { useQueryClient } from '@gvg/query';
+import type { QueryKey } from '@gvg/query';
 import { useEffect } from 'react';
 
-/** Asks for a response anew when one of these events says that it may have changed, and when it is shown again. */
-export function useRefetchOn(events: readonly ServerEventName[], address: Address<unknown>): void {
-  const { queries } = useDataClient();
+/** Invalidates a query when one of these events says that its response may have changed, and when it is no longer followed. `queryKey` is the same array in each render. */
+export function useRefetchOn(events: readonly ServerEventName[], queryKey: QueryKey): void {
+  const client = useQueryClient();
   useEffect(() => {
-    const queryKey = keyOf(address);
     const ends = events.map((event) =>
-      shellApi().realtime.on(event, () => void queries.invalidateQueries({ queryKey })),
+      shellApi().realtime.on(event, () => void client.invalidateQueries({ queryKey })),
     );
     return () => {
       ends.forEach((end) => end());
       // What happens from now on is missing when it is shown again, e.g. after a page without a header.
-      void queries.invalidateQueries({ queryKey, refetchType: 'none' });
+      void client.invalidateQueries({ queryKey, refetchType: 'none' });
     };
-  }, [queries, events, address]);
+  }, [client, events, queryKey]);
 }

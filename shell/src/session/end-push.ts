@@ -1,4 +1,3 @@
-import '@gvg/browser-kit/later-calls';
 import type { Api } from '@gvg/browser-kit';
 import { readStoredSubscription, storeSubscription, unsubscribeBrowser } from '@gvg/browser-kit/push-subscription';
 

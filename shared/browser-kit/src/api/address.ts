@@ -31,24 +31,19 @@ const queryString = (query: object) => {
     : `?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString()}`;
 };
 
-const lines: Partial<Record<CallName, string>> = { ...calls };
-
-/** Adds calls that a first page does not make, before their first use. */
-export const addCalls = (more: Partial<Record<CallName, string>>): void => void Object.assign(lines, more);
-
-/** Method, path and query of any call. Throws an Error for one that nobody has added. */
+/** Method, path and query of any call. */
 export function requestLine(
   name: CallName,
   input: { params?: object | undefined; query?: object | undefined },
 ): { method: string; path: string } {
-  const [method = '', pattern = ''] = lines[name]!.split(' ');
+  const [method = '', pattern = ''] = calls[name].split(' ');
   return {
     method,
     path: fillPath(pattern, input.params as Record<string, unknown> | undefined) + queryString(input.query ?? {}),
   };
 }
 
-/** Address of a GET call; also the key of its entry in the data store. */
+/** Address of a GET call; its segments are the key of its response in the cache. */
 export function addressOf<Name extends GetName>(name: Name, input: CallInput<Name>): Address<CallResponse<Name>> {
   return requestLine(name, input as object).path;
 }

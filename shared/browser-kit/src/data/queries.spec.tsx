@@ -1,20 +1,12 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import type { ShellApiV1 } from '@gvg/contracts/composition/shell-api';
 import { createI18n } from '@gvg/i18n';
-import { QueryClientProvider, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@gvg/query';
+import { QueryClientProvider, hydrate, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@gvg/query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import {
-  ApiError,
-  DataContext,
-  apiListQuery,
-  keyOf,
-  pageContext,
-  startPage,
-  useData,
-  usePendingVariables,
-} from '../index.ts';
+import { ApiError, apiListQuery, keyOf, pageContext, startPage, usePendingVariables } from '../index.ts';
 import type { Api, ErrorReport, SessionPort } from '../index.ts';
 import { kitTexts } from '../texts/en.ts';
+import { dehydratedState } from './dehydrated-state.ts';
 
 interface Cart {
   amount: number;
@@ -29,6 +21,7 @@ let person: string;
 let reads: string[];
 let writes: ((error?: ApiError) => void)[];
 let shell: { showError: jest.Mock; toast: jest.Mock };
+const saved = jest.fn();
 
 const api = {
   read(address: string) {
@@ -64,6 +57,7 @@ function CartPage({ onError }: { onError: ErrorReport }) {
     mutationKey,
     mutationFn: setAmount,
     meta: { onError },
+    onSuccess: () => void saved(),
     onSettled: () => (client.isMutating({ mutationKey }) === 1 ? client.invalidateQueries(cartQuery) : undefined),
   });
   return (
@@ -75,9 +69,9 @@ function CartPage({ onError }: { onError: ErrorReport }) {
   );
 }
 
-/** A component of a remote that was released with the kit's own hooks. */
+/** In a React root of its own, as the shell's header. */
 function Badge() {
-  const { data } = useData<Cart>(cartAddress);
+  const { data } = useQuery<Cart>(cartQuery);
   return <p>badge: {data?.amount ?? 'none'}</p>;
 }
 
@@ -93,7 +87,7 @@ function Products() {
 
 let changePerson: (name: string) => Promise<void>;
 
-async function open(content: React.ReactNode) {
+async function open(...roots: React.ReactNode[]) {
   const listeners: (() => void)[] = [];
   const session: SessionPort = {
     accessToken: () => person,
@@ -105,23 +99,14 @@ async function open(content: React.ReactNode) {
       person = name;
       listeners.forEach((listener) => listener());
     });
-  const { data, queryClient } = startPage({ locale: 'en', api, i18n: createI18n('en', kitTexts), session });
+  const { queryClient } = startPage({ locale: 'en', api, i18n: createI18n('en', kitTexts), session });
   await act(async () => {
-    render(
-      <QueryClientProvider client={queryClient}>
-        <DataContext value={data}>{content}</DataContext>
-      </QueryClientProvider>,
-    );
+    for (const root of roots) render(<QueryClientProvider client={queryClient}>{root}</QueryClientProvider>);
   });
 }
 
 const openCart = async (onError: ErrorReport = 'modal') => {
-  await open(
-    <>
-      <CartPage onError={onError} />
-      <Badge />
-    </>,
-  );
+  await open(<CartPage onError={onError} />, <Badge />);
   await waitFor(() => expect(shown()).toEqual(['cart: 1', 'badge: 1']));
 };
 const shown = () => [/^cart: /, /^badge: /].map((text) => screen.getByText(text).textContent);
@@ -134,14 +119,40 @@ beforeEach(() => {
   person = 'an';
   reads = [];
   writes = [];
+  saved.mockClear();
   shell = { showError: jest.fn(), toast: jest.fn() };
   window.__GVG_SHELL_V1__ = shell as unknown as ShellApiV1;
 });
 
 describe('queries', () => {
-  it('share responses with the hooks of earlier releases', async () => {
+  it('share one request and its response between all React roots', async () => {
     await openCart();
     expect(reads).toEqual([cartAddress]);
+  });
+
+  it('keep a newer response when a document brings an older one', async () => {
+    await openCart();
+    const { queryClient } = pageContext();
+    hydrate(
+      queryClient,
+      dehydratedState({ [cartAddress]: { amount: 100 }, '/v1/orders': { docs: [] } }, performance.timeOrigin),
+    );
+    expect(queryClient.getQueryData(keyOf(cartAddress))).toEqual({ amount: 1 });
+    expect(queryClient.getQueryData(keyOf('/v1/orders'))).toEqual({ docs: [] });
+  });
+
+  it('end a failed read after one repetition, and none after a refusal', async () => {
+    const failures = [new ApiError(503), new ApiError(503), new ApiError(404)];
+    let requests = 0;
+    const { queryClient } = startPage({
+      locale: 'en',
+      api: { read: () => ((requests += 1), Promise.reject(failures.shift() ?? new ApiError(500))) } as unknown as Api,
+      i18n: createI18n('en', kitTexts),
+    });
+    await expect(queryClient.query(cartQuery)).rejects.toMatchObject({ status: 503 });
+    expect(requests).toBe(2);
+    await expect(queryClient.query(cartQuery)).rejects.toMatchObject({ status: 404 });
+    expect(requests).toBe(3);
   });
 
   it('load a list page by page, sorted as the address of any other call', async () => {
@@ -200,6 +211,17 @@ describe('writes', () => {
     await answer(0, unavailable);
     expect(shown()).toEqual(['cart: 9', 'badge: 9']);
     expect(shell.showError).not.toHaveBeenCalled();
+  });
+
+  it('of the person before call nothing back when they succeed', async () => {
+    await openCart();
+    await click('two');
+    await changePerson('binh');
+    await waitFor(() => expect(shown()[0]).toBe('cart: 9'));
+    const before = reads.length;
+    await answer(0);
+    expect(saved).not.toHaveBeenCalled();
+    expect(reads).toHaveLength(before);
   });
 
   it.each([

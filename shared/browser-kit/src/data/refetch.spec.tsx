@@ -1,10 +1,10 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { QueryClientProvider, useQuery } from '@gvg/query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { Api } from '../api/create-api.ts';
-import { DataClient } from './data-client.ts';
-import { DataContext, useData } from './use-data.ts';
+import { createQueryClient } from './query-client.ts';
+import { keyOf } from './query-key.ts';
 
-const address = '/v1/cart/me';
 let amount: number;
 let stopFollowing: () => void;
 let now: jest.SpyInstance<number, []>;
@@ -12,7 +12,7 @@ let now: jest.SpyInstance<number, []>;
 const read = jest.fn(() => Promise.resolve({ amount }));
 
 function Amount() {
-  const { data } = useData<{ amount: number }>(address);
+  const { data } = useQuery<{ amount: number }>({ queryKey: keyOf('/v1/cart/me') });
   return <p>amount {data?.amount}</p>;
 }
 
@@ -26,12 +26,13 @@ const dispatch = (target: EventTarget, type: string) =>
 beforeEach(async () => {
   amount = 1;
   now = jest.spyOn(Date, 'now');
-  const client = new DataClient({ read } as unknown as Api);
-  stopFollowing = client.followPage();
+  const client = createQueryClient({ read } as unknown as Api);
+  client.mount();
+  stopFollowing = () => client.unmount();
   render(
-    <DataContext value={client}>
+    <QueryClientProvider client={client}>
       <Amount />
-    </DataContext>,
+    </QueryClientProvider>,
   );
   await screen.findByText('amount 1');
   read.mockClear();

@@ -4,6 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { createI18n } from '@gvg/i18n';
 import { ApiError } from '../api/api-error.ts';
 import type { Api } from '../api/create-api.ts';
+import { keyOf } from '../data/query-key.ts';
 import { remoteApplication } from '../remote/remote-application.tsx';
 import type { RemoteDefinition } from '../remote/remote-definition.ts';
 import { renderFragment } from '../server/render-fragment.tsx';
@@ -40,7 +41,7 @@ const admin: RemoteDefinition = {
           <Outlet />
         </>
       )),
-      prefetch: ({ read }) => read('/v1/users/me'),
+      prefetch: ({ queryClient }) => queryClient.query({ queryKey: keyOf('/v1/users/me') }),
       children: [
         {
           name: 'dashboard',
@@ -52,8 +53,8 @@ const admin: RemoteDefinition = {
           name: 'orders',
           path: 'orders',
           Page: component(() => <h1>orders</h1>),
-          loader: async ({ read, t }) => {
-            await read('/v1/orders');
+          loader: async ({ queryClient, t }) => {
+            await queryClient.query({ queryKey: keyOf('/v1/orders') });
             return { status: 200, title: t('orders') };
           },
         },
@@ -61,7 +62,8 @@ const admin: RemoteDefinition = {
           name: 'user',
           path: 'users/:id',
           Page: component(() => <h1>user</h1>),
-          prefetch: ({ read, params }) => read(`/v1/users/${params['id'] ?? ''}`),
+          prefetch: ({ queryClient, params }) =>
+            queryClient.query({ queryKey: keyOf(`/v1/users/${params['id'] ?? ''}`) }),
         },
         {
           name: 'signed-out',

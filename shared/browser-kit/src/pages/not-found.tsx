@@ -1,9 +1,9 @@
 import { localePath } from '@gvg/contracts/locale';
 import { useTranslation } from '@gvg/i18n';
+import { useQuery } from '@gvg/query';
 import { Button, ButtonLink, PageTitle, Text, fieldBox, rem, styled } from '@gvg/ui';
 import { Suspense, lazy, useEffect, useState } from 'react';
-import { addressOf } from '../api/address.ts';
-import { useData } from '../data/use-data.ts';
+import { apiQuery } from '../data/api-query.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
 const Popular = lazy(() =>
@@ -13,7 +13,7 @@ const Popular = lazy(() =>
 );
 
 /** A row on wide screens. */
-const bestSellers = addressOf('listProducts', { query: { limit: 5, sort: 'BEST_SELLER' } });
+const bestSellersQuery = apiQuery('listProducts', { query: { limit: 5, sort: 'BEST_SELLER' } });
 
 const Frame = styled('div')({
   display: 'flex',
@@ -39,7 +39,7 @@ export function NotFound() {
   const { t, i18n } = useTranslation('ui');
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
-  const { data: popular } = useData(isMounted ? bestSellers : undefined);
+  const { data: popular } = useQuery({ ...bestSellersQuery, enabled: isMounted });
   useHeadingFocus();
   return (
     <>

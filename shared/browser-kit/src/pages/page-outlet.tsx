@@ -1,9 +1,9 @@
 import { splitLocale } from '@gvg/contracts/locale';
 import { useTranslation } from '@gvg/i18n';
+import { useQueryClient } from '@gvg/query';
 import { Route, Routes, useLocation, useNavigate } from '@gvg/router';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useDataClient } from '../data/use-data.ts';
 import { NotFound } from './not-found.tsx';
 import { applyHead } from './apply-head.ts';
 import { notFoundHead } from './not-found-head.ts';
@@ -36,7 +36,7 @@ function useLoaderResult({ routes, namespace, serverPage }: PageOutletProps): Lo
   const location = useLocation();
   const navigate = useNavigate();
   const { i18n } = useTranslation(namespace);
-  const data = useDataClient();
+  const queryClient = useQueryClient();
   const locale = i18n.language === 'en' ? 'en' : 'vi';
   const address = location.pathname + location.search;
   const [loaded, setLoaded] = useState(serverPage?.isNotFound === true ? { address, result: notFound } : undefined);
@@ -63,15 +63,14 @@ function useLoaderResult({ routes, namespace, serverPage }: PageOutletProps): Lo
         locale,
         origin: window.location.origin,
         t: i18n.getFixedT(locale, namespace),
-        queryClient: data.queries,
-        read: (requested) => data.read(requested),
+        queryClient,
       });
     // The page itself shows any other error, with a retry button.
     (loading ?? Promise.resolve(notFound)).then(applyResult, () => {});
     return () => {
       current = false;
     };
-  }, [address, data, i18n, locale, location.pathname, location.search, namespace, navigate, routes]);
+  }, [address, i18n, locale, location.pathname, location.search, namespace, navigate, queryClient, routes]);
   return loaded?.address === address ? loaded.result : undefined;
 }
 

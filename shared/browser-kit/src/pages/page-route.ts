@@ -4,7 +4,6 @@ import type { Locale } from '@gvg/contracts/locale';
 import type { TFunction } from '@gvg/i18n';
 import type { QueryClient } from '@gvg/query';
 import { matchPath } from '@gvg/router';
-import type { Address } from '../api/address.ts';
 import type { PreloadablePage } from './page.tsx';
 
 /** Input of a page's loader. */
@@ -20,8 +19,6 @@ export interface PageRequest {
   t: TFunction;
   /** The query client of the page's components: what is loaded here is not fetched twice. */
   queryClient: QueryClient;
-  /** The response at an address, through the same client. */
-  read<Data>(address: Address<Data>): Promise<Data>;
 }
 
 /**

@@ -162,6 +162,30 @@ describe('queries in markup of the server', () => {
     expect(renders.some((render) => render.endsWith('server'))).toBe(false);
   });
 
+  it('show the responses of another person in a section that was still to be hydrated', async () => {
+    const { finish } = await openPage();
+    await finish();
+    await settle();
+    changePerson();
+    await settle();
+    await becomeIdle();
+    await settle();
+    expect(headings()).toEqual(['first browser', 'list browser', 'later browser']);
+    expect(renders).not.toContain('later server');
+  });
+
+  it('show newer responses that the page has read before it is hydrated', async () => {
+    const { finish } = await openPage();
+    for (const name of ['first', 'later', 'unread'])
+      pageContext().queryClient.setQueryData(textQuery(name).queryKey, { text: 'browser' });
+    await finish();
+    await settle();
+    await becomeIdle();
+    await settle();
+    expect(headings()).toEqual(['first browser', 'list server', 'later browser']);
+    expect(reads).toEqual([]);
+  });
+
   it('render a later section again when its response has changed meanwhile', async () => {
     const { title, finish } = await openPage();
     await finish();

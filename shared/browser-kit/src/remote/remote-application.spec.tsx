@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { createI18n } from '@gvg/i18n';
 import { ApiError } from '../api/api-error.ts';
-import { addressOf } from '../api/address.ts';
+import { apiQuery } from '../data/api-query.ts';
 import type { Api } from '../api/create-api.ts';
 import type { PageRequest } from '../pages/page-route.ts';
 import { renderFragment } from '../server/render-fragment.tsx';
@@ -88,7 +88,7 @@ describe('the reads of a fragment', () => {
     const remote = sampleRemote();
     const pages = remote.pages.map((page) => ({
       ...page,
-      prefetch: ({ read }: PageRequest) => read(addressOf('listCosts', {})).catch(() => undefined),
+      prefetch: ({ queryClient }: PageRequest) => queryClient.query(apiQuery('listCosts', {})).catch(() => undefined),
     }));
     const { api } = fakeApi();
     const failing = {

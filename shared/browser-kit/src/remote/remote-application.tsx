@@ -5,7 +5,7 @@ import { browserCache } from '@gvg/ui';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { dehydratedState, differsFromDocument } from '../data/dehydrated-state.ts';
-import { documentDataOf } from '../data/document-data.ts';
+import { personChanges } from '../data/forget-person.ts';
 import { matchPage } from '../pages/page-route.ts';
 import { pageContext } from '../shell/page-context.ts';
 import { clearHydrationState, currentAddress, notFoundPath, readHydrationState } from './hydration-state.ts';
@@ -38,11 +38,11 @@ export function remoteApplication(remote: RemoteDefinition): Application {
   return {
     bootstrap: () => Promise.resolve(),
     async mount({ build, onError }) {
-      const { data, i18n, locale } = pageContext();
+      const { queryClient, i18n, locale } = pageContext();
       const element = document.getElementById(elementIdOf(remote.name));
       if (element === null) throw new Error(`No container element for ${remote.name} on this page`);
       const hydration = readHydrationState(remote.name, element, build, locale);
-      const { generation } = data;
+      const changesBefore = personChanges(queryClient);
       const hydratableState = hydration?.isSameRelease === true ? hydration.state : undefined;
       const matched = matchPage(remote.pages, splitLocale(location.pathname).path);
       const hasTexts = i18n.hasResourceBundle(locale, remote.namespace);
@@ -68,13 +68,12 @@ export function remoteApplication(remote: RemoteDefinition): Application {
           remote={remote}
           cache={browserCache()}
           i18n={i18n}
-          data={data}
+          queryClient={queryClient}
           serverPage={serverPath === undefined ? undefined : { path: serverPath, isNotFound: notFound !== undefined }}
           gate={gate}
-          documentData={hydrated && documentDataOf(hydrated.data, data.api)}
           // Fetched before the document was sent: whatever this page has requested itself is newer, and another person loads anew.
           state={
-            hydration && generation === data.generation
+            hydration && changesBefore === personChanges(queryClient)
               ? dehydratedState(hydration.state.data, performance.timeOrigin)
               : undefined
           }
@@ -85,7 +84,7 @@ export function remoteApplication(remote: RemoteDefinition): Application {
       const options = {
         identifierPrefix: `${remote.name}-`,
         onRecoverableError: (error: unknown) => {
-          if (hydrated === undefined || !differsFromDocument(data.queries, hydrated.data)) reportError(error);
+          if (hydrated === undefined || !differsFromDocument(queryClient, hydrated.data)) reportError(error);
         },
         ...(onError ? { onUncaughtError: onError } : {}),
       };

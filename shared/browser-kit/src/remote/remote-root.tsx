@@ -1,13 +1,10 @@
 import type { I18n } from '@gvg/i18n';
 import { I18nextProvider } from '@gvg/i18n';
 import { HydrationBoundary, QueryClientProvider } from '@gvg/query';
-import type { DehydratedState } from '@gvg/query';
+import type { DehydratedState, QueryClient } from '@gvg/query';
 import { UiProvider } from '@gvg/ui';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { DataContext } from '../data/use-data.ts';
-import type { DataClient } from '../data/data-client.ts';
-import { DocumentDataContext } from '../data/document-data.ts';
 import { PageOutlet } from '../pages/page-outlet.tsx';
 import type { ServerRenderedPage } from '../pages/page-outlet.tsx';
 import { HydrationGateContext } from '../pages/hydrate-later.tsx';
@@ -18,12 +15,10 @@ export interface RemoteRootProps {
   remote: RemoteDefinition;
   cache: Parameters<typeof UiProvider>[0]['cache'];
   i18n: I18n;
-  data: DataClient;
+  queryClient: QueryClient;
   serverPage?: ServerRenderedPage | undefined;
   /** While the server's markup is hydrated: holds back its `HydrateLater` sections. */
   gate?: HydrationGate | undefined;
-  /** While the server’s markup is hydrated: the responses that it was rendered from. */
-  documentData?: DataClient | undefined;
   /** The responses that the document has brought, for the page's cache. */
   state?: DehydratedState | undefined;
   /** Called once the tree is mounted and interactive. */
@@ -42,10 +37,9 @@ export function RemoteRoot({
   remote,
   cache,
   i18n,
-  data,
+  queryClient,
   serverPage,
   gate,
-  documentData,
   state,
   onReady,
   router,
@@ -53,22 +47,18 @@ export function RemoteRoot({
   return (
     <UiProvider cache={cache}>
       <I18nextProvider i18n={i18n}>
-        <QueryClientProvider client={data.queries}>
+        <QueryClientProvider client={queryClient}>
           <HydrationBoundary state={state}>
-            <DataContext value={data}>
-              <DocumentDataContext value={documentData}>
-                <HydrationGateContext value={gate}>
-                  {router(
-                    <PageOutlet
-                      routes={remote.pages}
-                      namespace={remote.namespace}
-                      fallback={remote.fallback}
-                      serverPage={serverPage}
-                    />,
-                  )}
-                </HydrationGateContext>
-              </DocumentDataContext>
-            </DataContext>
+            <HydrationGateContext value={gate}>
+              {router(
+                <PageOutlet
+                  routes={remote.pages}
+                  namespace={remote.namespace}
+                  fallback={remote.fallback}
+                  serverPage={serverPage}
+                />,
+              )}
+            </HydrationGateContext>
           </HydrationBoundary>
         </QueryClientProvider>
         <Ready {...(onReady ? { onReady } : {})} />

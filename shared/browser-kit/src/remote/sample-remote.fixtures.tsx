@@ -1,17 +1,18 @@
 import { Link } from '@gvg/router';
-import { addressOf } from '../api/address.ts';
-import { useData } from '../data/use-data.ts';
+import { apiQuery } from '../data/api-query.ts';
 import { useTranslation } from '@gvg/i18n';
+import { useQuery } from '@gvg/query';
 import { page } from '../pages/page.tsx';
 import type { RemoteDefinition } from './remote-definition.ts';
 
-export const listAddress = addressOf('listProducts', { query: { page: 1 } });
-const productAddress = (id: string) => addressOf('getProduct', { params: { id } });
+export const listAddress = '/v1/products?page=1';
+const listQuery = apiQuery('listProducts', { query: { page: 1 } });
+const productQuery = (id: string) => apiQuery('getProduct', { params: { id } });
 
 function List({ onBuy }: { onBuy: () => void }) {
   const { t } = useTranslation('sample');
-  const { data, error, retry } = useData(listAddress);
-  if (error) return <button onClick={retry}>again</button>;
+  const { data, isLoadingError, refetch } = useQuery(listQuery);
+  if (isLoadingError) return <button onClick={() => void refetch()}>again</button>;
   if (!data) return <p>…</p>;
   return (
     <>
@@ -48,8 +49,8 @@ export function sampleRemote(onBuy: () => void = () => {}): RemoteDefinition {
         name: 'list',
         path: '/',
         Page: page(() => Promise.resolve(() => <List onBuy={onBuy} />)),
-        async loader({ read, t, origin }) {
-          await read(listAddress);
+        async loader({ queryClient, t, origin }) {
+          await queryClient.query(listQuery);
           return { status: 200, head: head(t('title'), `${origin}/`) };
         },
       },
@@ -57,9 +58,9 @@ export function sampleRemote(onBuy: () => void = () => {}): RemoteDefinition {
         name: 'product',
         path: '/product/:slugId',
         Page: page(() => Promise.resolve(() => <h1>one product</h1>)),
-        async loader({ params: { slugId = '' }, read, origin }) {
+        async loader({ params: { slugId = '' }, queryClient, origin }) {
           if (slugId === 'old') return { status: 301, location: '/product/new' };
-          await read(productAddress(slugId));
+          await queryClient.query(productQuery(slugId));
           return { status: 200, head: head('one', `${origin}/product/${slugId}`) };
         },
       },

@@ -7,8 +7,8 @@ import { createUiCache } from '@gvg/ui';
 import { criticalCss } from '@gvg/ui/server';
 import { renderToString } from 'react-dom/server';
 import type { Api } from '../api/create-api.ts';
-import { DataClient } from '../data/data-client.ts';
 import { responsesOf } from '../data/dehydrated-state.ts';
+import { createQueryClient } from '../data/query-client.ts';
 import { matchPage } from '../pages/page-route.ts';
 import { privateHead } from '../pages/private-head.ts';
 import { runLoaders } from '../pages/run-loaders.ts';
@@ -49,15 +49,14 @@ export async function renderFragment(
   ]);
   const i18n = createI18n(locale, { ...kitTexts, [remote.namespace]: strings });
   const recording = recordReads(api);
-  const data = new DataClient(recording.api);
+  const queryClient = createQueryClient(recording.api);
   const result = await runLoaders(matched, {
     search: url.searchParams,
     path,
     locale,
     origin,
     t: i18n.getFixedT(locale, remote.namespace),
-    queryClient: data.queries,
-    read: (requested) => data.read(requested),
+    queryClient,
   });
   const reads = recording.reads();
   const dependencies = reads === undefined ? {} : { reads };
@@ -69,7 +68,7 @@ export async function renderFragment(
       remote={remote}
       cache={cache}
       i18n={i18n}
-      data={data}
+      queryClient={queryClient}
       serverPage={{ path: address, isNotFound: false }}
       router={(pages) => (
         <StaticRouter location={address} {...(base === '/' ? {} : { basename: base })}>
@@ -81,7 +80,7 @@ export async function renderFragment(
   const { html, preloads } = liftPreloads(renderToString(tree, { identifierPrefix: `${remote.name}-` }));
   const pageHead = result.head ?? privateHead(result.title);
   const head = { ...pageHead, preloads: [...pageHead.preloads, ...preloads] };
-  const state = { path: address, locale, data: responsesOf(data.queries), strings };
+  const state = { path: address, locale, data: responsesOf(queryClient), strings };
   return {
     contract,
     status: 200,

@@ -2,7 +2,8 @@ import type { Locale } from '@gvg/contracts/locale';
 import type { I18n } from '@gvg/i18n';
 import type { QueryClient } from '@gvg/query';
 import type { Api } from '../api/create-api.ts';
-import { DataClient } from '../data/data-client.ts';
+import { forgetPerson } from '../data/forget-person.ts';
+import { createQueryClient } from '../data/query-client.ts';
 import type { SessionPort } from '../session/session-port.ts';
 
 /** Context shared by the shell and all remotes on a page. */
@@ -12,8 +13,6 @@ export interface PageContext {
   api: Api;
   /** The page's only cache of API responses. */
   queryClient: QueryClient;
-  /** The same for hooks that name a response by its address. */
-  data: DataClient;
 }
 
 export interface PageOptions {
@@ -30,10 +29,15 @@ let endPrevious = () => {};
 /** Called once before anything renders, by the shell or by a test that replaces it. */
 export function startPage({ session, ...options }: PageOptions): PageContext {
   endPrevious();
-  const data = new DataClient(options.api);
-  const ends = [data.followPage(), session?.onChange(() => void data.reset())];
-  endPrevious = () => ends.forEach((end) => end?.());
-  current = { ...options, data, queryClient: data.queries };
+  const queryClient = createQueryClient(options.api);
+  // Refetches on focus and reconnect.
+  queryClient.mount();
+  const endSession = session?.onChange(() => void forgetPerson(queryClient));
+  endPrevious = () => {
+    queryClient.unmount();
+    endSession?.();
+  };
+  current = { ...options, queryClient };
   return current;
 }
 

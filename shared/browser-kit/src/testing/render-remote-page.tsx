@@ -1,4 +1,4 @@
-import { DataContext, PageOutlet, createDestination, loadKitTexts, startPage } from '@gvg/browser-kit';
+import { PageOutlet, createDestination, loadKitTexts, startPage } from '@gvg/browser-kit';
 import type { RemoteDefinition } from '@gvg/browser-kit';
 import type { DestinationStore, SessionState, ShellApiV1 } from '@gvg/contracts/composition/shell-api';
 import { localePath, splitLocale } from '@gvg/contracts/locale';
@@ -62,7 +62,7 @@ export async function renderRemotePage(
     openChooser,
     destination: createDestination({ environment: 'DEVELOPMENT', prices: samplePrices, openChooser }),
   };
-  const { data } = startPage({ locale, i18n, api });
+  const { queryClient } = startPage({ locale, i18n, api });
   window.__GVG_SHELL_V1__ = shell as unknown as ShellApiV1;
   const base = localePath(locale, '/');
   await act(async () => {
@@ -70,10 +70,8 @@ export async function renderRemotePage(
       <UiProvider cache={createUiCache()}>
         <I18nextProvider i18n={i18n}>
           <BrowserRouter {...(base === '/' ? {} : { basename: base })}>
-            <QueryClientProvider client={data.queries}>
-              <DataContext value={data}>
-                <PageOutlet routes={remote.pages} namespace={remote.namespace} fallback={remote.fallback} />
-              </DataContext>
+            <QueryClientProvider client={queryClient}>
+              <PageOutlet routes={remote.pages} namespace={remote.namespace} fallback={remote.fallback} />
             </QueryClientProvider>
           </BrowserRouter>
         </I18nextProvider>

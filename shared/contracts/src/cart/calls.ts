@@ -22,4 +22,7 @@ export const calls = {
   trackOrder: 'POST /v1/orders/track',
   cancelOrder: 'PUT /v1/orders/:id/cancel',
   reorder: 'POST /v1/orders/:id/reorder',
+  getCustomerCart: 'GET /v1/carts/:kind/:id',
+  listQuotes: 'GET /v1/quotes',
+  listOrders: 'GET /v1/orders',
 } as const;

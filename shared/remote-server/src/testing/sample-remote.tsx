@@ -1,11 +1,12 @@
-import { addressOf, page, useData } from '@gvg/browser-kit';
+import { apiQuery, page } from '@gvg/browser-kit';
 import type { Api, RemoteDefinition } from '@gvg/browser-kit';
 import { localePath } from '@gvg/contracts/locale';
+import { useQuery } from '@gvg/query';
 
-const countriesAddress = addressOf('listCountries', {});
+const countriesQuery = apiQuery('listCountries', {});
 
 function SamplePage() {
-  const { data } = useData(countriesAddress);
+  const { data } = useQuery(countriesQuery);
   return <h1>{data?.totalDocs} countries</h1>;
 }
 
@@ -20,8 +21,8 @@ export const sampleRemote: RemoteDefinition = {
       name: 'sample',
       path: '/sample',
       Page: page(async () => SamplePage),
-      async loader({ read, path, locale, origin }) {
-        await read(countriesAddress);
+      async loader({ queryClient, path, locale, origin }) {
+        await queryClient.query(countriesQuery);
         const canonical = origin + localePath(locale, path);
         return {
           status: 200,

@@ -1,6 +1,6 @@
 import { Note, styled, tapTarget } from '@gvg/ui';
 import { useNotificationTexts } from '../../../texts/notification-texts.ts';
-import { useUnreadCount } from '../api/notifications.ts';
+import { useUnreadCount } from '@gvg/browser-kit/unread-notifications';
 import { MarkAllButton } from './mark-all-button.tsx';
 
 const Head = styled('div')({

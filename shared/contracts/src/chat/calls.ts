@@ -1,5 +1,5 @@
 /** The endpoints of the support chat that browsers call. */
-export const laterCalls = {
+export const calls = {
   listRooms: 'GET /v1/rooms',
   getMyRoom: 'GET /v1/rooms/me',
   getRoom: 'GET /v1/rooms/:id',

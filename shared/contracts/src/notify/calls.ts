@@ -1,5 +1,5 @@
 /** The endpoints of notifications that browsers call. */
-export const laterCalls = {
+export const calls = {
   listNotifications: 'GET /v1/history-notify',
   countUnreadNotifications: 'GET /v1/history-notify/not-read',
   readAllNotifications: 'PUT /v1/history-notify/read-all',

@@ -1,1 +1,0 @@
-export { laterCalls } from './generated/later-calls.ts';

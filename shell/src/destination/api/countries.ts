@@ -1,0 +1,22 @@
+import { apiQuery } from '@gvg/browser-kit';
+import type { Country } from '@gvg/contracts/catalogue/http/countries';
+import type { Locale } from '@gvg/contracts/locale';
+import { queryOptions } from '@gvg/query';
+
+const pageQuery = (locale: Locale, page: number) =>
+  apiQuery('listCountries', { query: { limit: 100, locale, shippable: 'true', ...(page > 1 ? { page } : {}) } });
+
+/** All countries that are sent to, in the order of the language. Their pages are repeated, not the whole list. */
+export const countriesQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['countries', locale],
+    retry: false,
+    queryFn: async ({ client }) => {
+      const countries: Country[] = [];
+      for (let page = 1; ; page += 1) {
+        const { docs, hasNextPage } = await client.query(pageQuery(locale, page));
+        countries.push(...docs);
+        if (!hasNextPage) return countries;
+      }
+    },
+  });
