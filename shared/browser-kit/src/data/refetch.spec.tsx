@@ -6,7 +6,6 @@ import { createQueryClient } from './query-client.ts';
 import { keyOf } from './query-key.ts';
 
 let amount: number;
-let stopFollowing: () => void;
 let now: jest.SpyInstance<number, []>;
 
 const read = jest.fn(() => Promise.resolve({ amount }));
@@ -27,8 +26,6 @@ beforeEach(async () => {
   amount = 1;
   now = jest.spyOn(Date, 'now');
   const client = createQueryClient({ read } as unknown as Api);
-  client.mount();
-  stopFollowing = () => client.unmount();
   render(
     <QueryClientProvider client={client}>
       <Amount />
@@ -38,7 +35,6 @@ beforeEach(async () => {
   read.mockClear();
 });
 afterEach(() => {
-  stopFollowing();
   now.mockRestore();
 });
 
@@ -61,13 +57,5 @@ describe('a response on screen', () => {
     await happens();
     await waitFor(() => expect(screen.getByText('amount 2')).toBeTruthy());
     expect(read).toHaveBeenCalledTimes(1);
-  });
-
-  it('is not fetched again after the page has stopped following', async () => {
-    stopFollowing();
-    pass(60_000);
-    await dispatch(document, 'visibilitychange');
-    await dispatch(window, 'online');
-    expect(read).not.toHaveBeenCalled();
   });
 });

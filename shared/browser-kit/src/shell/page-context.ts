@@ -30,13 +30,7 @@ let endPrevious = () => {};
 export function startPage({ session, ...options }: PageOptions): PageContext {
   endPrevious();
   const queryClient = createQueryClient(options.api);
-  // Refetches on focus and reconnect.
-  queryClient.mount();
-  const endSession = session?.onChange(() => void forgetPerson(queryClient));
-  endPrevious = () => {
-    queryClient.unmount();
-    endSession?.();
-  };
+  endPrevious = session?.onChange(() => void forgetPerson(queryClient)) ?? (() => {});
   current = { ...options, queryClient };
   return current;
 }
