@@ -35,8 +35,8 @@ function runInCopy(...npmArguments: string[]): void {
 }
 
 /**
- * What a developer writes for a second page: its view, its route, and its row in the route table. The view uses the modules that the shell loads with the
- * first page that needs them: forms, mutations and growing lists.
+ * What a developer writes for a second page: its view, its route, and its row in the route table. The view uses queries, mutations, and the module of forms,
+ * which the shell loads with the first page that needs it.
  */
 function addWrappingPage(): void {
   const inRemote = (file: string) => inCopy(`mf-gift/${file}`);
@@ -47,16 +47,19 @@ function addWrappingPage(): void {
   write(
     'src/features/wrapping/components/wrapping-view.tsx',
     `import { TextField, useApiForm } from '@gvg/browser-kit/forms';
-import { useInfiniteList } from '@gvg/browser-kit/lists';
-import { useApiMutation } from '@gvg/browser-kit/mutations';
+import { apiListQuery, pageContext } from '@gvg/browser-kit';
 import { estimateCost } from '@gvg/contracts/catalogue/http/costs';
+import { useInfiniteQuery, useMutation } from '@gvg/query';
 import { useState } from 'react';
 
 const lines = [{ goodsType: 'NORMAL', categoryType: 'COSMETICS', weightGrams: 1000, amount: 1 }] as const;
 
 function Freight() {
-  const { mutateAsync, data } = useApiMutation('estimateCost', { onError: 'silent' });
-  const form = useApiForm({ schema: estimateCost.body.pick({ country: true }), defaultValues: { country: '' }, onSubmit: ({ country }) => mutateAsync({ body: { country, lines: [...lines] } }) });
+  const { mutateAsync, data } = useMutation({
+    mutationFn: (country: string) => pageContext().api.call('estimateCost', { body: { country, lines: [...lines] } }),
+    meta: { onError: 'silent' },
+  });
+  const form = useApiForm({ schema: estimateCost.body.pick({ country: true }), defaultValues: { country: '' }, onSubmit: ({ country }) => mutateAsync(country) });
   return (
     <form onSubmit={(event) => void form.submit(event)} noValidate>
       <TextField form={form} name="country" label="Country" />
@@ -67,12 +70,14 @@ function Freight() {
   );
 }
 
+const goodsQuery = apiListQuery('listProducts', { query: { limit: 5 } });
+
 function Goods() {
-  const { items, hasNextPage, loadMore } = useInfiniteList('listProducts', { query: { limit: 5 } });
+  const { data, hasNextPage, fetchNextPage } = useInfiniteQuery(goodsQuery);
   return (
     <>
-      <ul aria-label="Goods">{items?.map(({ _id, name }) => <li key={_id}>{name.vi}</li>)}</ul>
-      {hasNextPage && <button onClick={loadMore}>More</button>}
+      <ul aria-label="Goods">{data?.items.map(({ _id, name }) => <li key={_id}>{name.vi}</li>)}</ul>
+      {hasNextPage && <button onClick={() => void fetchNextPage()}>More</button>}
     </>
   );
 }

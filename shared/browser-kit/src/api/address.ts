@@ -18,11 +18,6 @@ export type CallInput<Name extends CallName> = InputSection<'params', EndpointOf
 
 export type CallResponse<Name extends CallName> = ResponseBodyOf<EndpointOfCall<Name>>;
 
-declare const data: unique symbol;
-
-/** Path and query of a GET call, branded with the type of its response body; equal calls have equal addresses. */
-export type Address<Data> = string & { readonly [data]?: Data };
-
 const queryString = (query: object) => {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   entries.sort(([a], [b]) => (a < b ? -1 : 1));
@@ -43,7 +38,6 @@ export function requestLine(
   };
 }
 
-/** Address of a GET call; its segments are the key of its response in the cache. */
-export function addressOf<Name extends GetName>(name: Name, input: CallInput<Name>): Address<CallResponse<Name>> {
-  return requestLine(name, input as object).path;
-}
+/** Path and query of a GET call; its segments are the key of its response in the cache. Equal calls have equal addresses. */
+export const addressOf = <Name extends GetName>(name: Name, input: CallInput<Name>): string =>
+  requestLine(name, input as object).path;

@@ -2,7 +2,7 @@ import type { CallName } from '@gvg/contracts/calls';
 import type { ErrorBody } from '@gvg/contracts/errors';
 import type { Locale } from '@gvg/contracts/locale';
 import { requestLine } from './address.ts';
-import type { Address, CallResponse, CallInput } from './address.ts';
+import type { CallResponse, CallInput } from './address.ts';
 import { ApiError } from './api-error.ts';
 
 /** Specification §7: requests time out after half an hour. */
@@ -49,7 +49,7 @@ export interface Api {
   /** Makes a call by its endpoint's name. Throws ApiError, or an AbortError when `signal` is aborted. */
   call<Name extends CallName>(name: Name, input: CallInput<Name>, options?: CallOptions): Promise<CallResponse<Name>>;
   /** Makes the GET call of an address. */
-  read<Data>(address: Address<Data>, options?: CallOptions): Promise<Data>;
+  read(address: string, options?: CallOptions): Promise<unknown>;
 }
 
 const toApiError = async (response: Response, isKnownCode: (code: string) => boolean) => {
@@ -129,6 +129,6 @@ export function createApi({
         options,
       ) as Promise<never>;
     },
-    read: (address, options = {}) => send('GET', address, undefined, options) as Promise<never>,
+    read: (address, options = {}) => send('GET', address, undefined, options),
   };
 }

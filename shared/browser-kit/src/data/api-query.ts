@@ -1,4 +1,4 @@
-import type { CallName } from '@gvg/contracts/calls';
+import type { CallName, GetName } from '@gvg/contracts/calls';
 import type { Page } from '@gvg/contracts/paging';
 import { infiniteQueryOptions, queryOptions } from '@gvg/query';
 import type { InfiniteData } from '@gvg/query';
@@ -6,8 +6,6 @@ import { addressOf, requestLine } from '../api/address.ts';
 import type { CallInput, CallResponse } from '../api/address.ts';
 import type { ApiError } from '../api/api-error.ts';
 import { keyOf, listKeyOf } from './query-key.ts';
-
-type GetName = Parameters<typeof addressOf>[0];
 
 /** GET calls that respond with a page of a list. */
 export type ListCallName = GetName &

@@ -1,7 +1,14 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import type { ShellApiV1 } from '@gvg/contracts/composition/shell-api';
 import { createI18n } from '@gvg/i18n';
-import { QueryClientProvider, hydrate, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@gvg/query';
+import {
+  HydrationBoundary,
+  QueryClientProvider,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@gvg/query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ApiError, apiListQuery, keyOf, pageContext, startPage, usePendingVariables } from '../index.ts';
 import type { Api, ErrorReport, SessionPort } from '../index.ts';
@@ -133,9 +140,11 @@ describe('queries', () => {
   it('keep a newer response when a document brings an older one', async () => {
     await openCart();
     const { queryClient } = pageContext();
-    hydrate(
-      queryClient,
-      dehydratedState({ [cartAddress]: { amount: 100 }, '/v1/orders': { docs: [] } }, performance.timeOrigin),
+    const responses = { [cartAddress]: { amount: 100 }, '/v1/orders': { docs: [] } };
+    render(
+      <QueryClientProvider client={queryClient}>
+        <HydrationBoundary state={dehydratedState(responses, performance.timeOrigin)}>{null}</HydrationBoundary>
+      </QueryClientProvider>,
     );
     expect(queryClient.getQueryData(keyOf(cartAddress))).toEqual({ amount: 1 });
     expect(queryClient.getQueryData(keyOf('/v1/orders'))).toEqual({ docs: [] });
