@@ -1,5 +1,5 @@
 import { dehydrate, hashKey } from '@gvg/query';
-import type { DehydratedState, QueryClient } from '@gvg/query';
+import type { DehydratedState, Query, QueryClient } from '@gvg/query';
 import { addressOfKey, keyOf } from './query-key.ts';
 
 /** All loaded responses by address, sent to the browser with the markup rendered from them. */
@@ -30,16 +30,9 @@ export function dehydratedState(responses: Record<string, unknown>, fetchedAt: n
   return { queries, mutations: [] };
 }
 
-/** Whether the cache holds other responses than the document was rendered from: its markup is then rendered again where it does not fit. */
+/** Whether the cache holds other responses than the document was rendered from: React then renders again what does not fit, which is no error. */
 export function differsFromDocument(client: QueryClient, responses: Record<string, unknown>): boolean {
-  const isKept = Object.entries(responses).every(
-    ([address, response]) => client.getQueryData(keyOf(address)) === response,
-  );
-  return (
-    !isKept ||
-    client
-      .getQueryCache()
-      .getAll()
-      .some(({ queryKey, state }) => state.data !== undefined && !(addressOfKey(queryKey) in responses))
-  );
+  const isCached = ([address, response]: [string, unknown]) => client.getQueryData(keyOf(address)) === response;
+  const isOfDocument = ({ queryKey, state }: Query) => state.data === undefined || addressOfKey(queryKey) in responses;
+  return !Object.entries(responses).every(isCached) || !client.getQueryCache().getAll().every(isOfDocument);
 }

@@ -19,7 +19,7 @@ function scrolledShare({ scrollTop, clientHeight, scrollHeight }: HTMLElement, d
 
 /** Calls `loadMore` when the user scrolls near the end of the container, and at once while its content does not fill it. */
 export function useInfiniteScroll(
-  { loadMore, hasNextPage, isLoadingMore }: { loadMore: () => void; hasNextPage: boolean; isLoadingMore: boolean },
+  { loadMore, hasNextPage, isLoadingMore }: { loadMore: () => unknown; hasNextPage: boolean; isLoadingMore: boolean },
   { container, direction = 'down' }: InfiniteScrollOptions = {},
 ): void {
   useEffect(() => {
