@@ -8,7 +8,7 @@ import { keyOf } from '../data/query-key.ts';
 import { remoteApplication } from '../remote/remote-application.tsx';
 import type { RemoteDefinition } from '../remote/remote-definition.ts';
 import { renderFragment } from '../server/render-fragment.tsx';
-import { startPage } from '../shell/page-context.ts';
+import { startPage } from '../shell/start-page.ts';
 import { matchPage } from './page-route.ts';
 import { page } from './page.tsx';
 

@@ -6,7 +6,7 @@ import type { Api } from '../api/create-api.ts';
 import { HydrateLater } from '../pages/hydrate-later.tsx';
 import { page } from '../pages/page.tsx';
 import { renderFragment } from '../server/render-fragment.tsx';
-import { startPage } from '../shell/page-context.ts';
+import { startPage } from '../shell/start-page.ts';
 import { remoteApplication } from './remote-application.tsx';
 import type { RemoteDefinition } from './remote-definition.ts';
 

@@ -6,7 +6,7 @@ import type { Api } from '../api/create-api.ts';
 import { HydrateLater, apiListQuery, keyOf, page, pageContext } from '../index.ts';
 import { renderFragment } from '../server/render-fragment.tsx';
 import type { SessionPort } from '../session/session-port.ts';
-import { startPage } from '../shell/page-context.ts';
+import { startPage } from '../shell/start-page.ts';
 import { remoteApplication } from './remote-application.tsx';
 import type { RemoteDefinition } from './remote-definition.ts';
 

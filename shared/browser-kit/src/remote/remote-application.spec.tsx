@@ -6,7 +6,7 @@ import { apiQuery } from '../data/api-query.ts';
 import type { Api } from '../api/create-api.ts';
 import type { PageRequest } from '../pages/page-route.ts';
 import { renderFragment } from '../server/render-fragment.tsx';
-import { startPage } from '../shell/page-context.ts';
+import { startPage } from '../shell/start-page.ts';
 import { remoteApplication } from './remote-application.tsx';
 import { sampleRemote } from './sample-remote.fixtures.tsx';
 
