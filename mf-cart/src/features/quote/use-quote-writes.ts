@@ -1,9 +1,7 @@
 import { shellApi } from '@gvg/browser-kit';
-import type { ApiError } from '@gvg/browser-kit';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import { useOrderTexts } from '../../texts/order-texts.ts';
 import { useDecideQuote, useRequestQuote } from './api/quotes.ts';
-import type { QuoteDecision } from './api/quotes.ts';
 
 export interface QuoteWrites {
   accept: () => void;
@@ -19,20 +17,20 @@ const doneTexts = { accept: 'accepted', decline: 'declined', withdraw: 'withdraw
 /** What the customer decides about a quote, with a toast that confirms it. */
 export function useQuoteWrites(quote: Quote): QuoteWrites {
   const { t } = useOrderTexts();
-  const deciding = useDecideQuote(quote._id);
-  const asking = useRequestQuote();
   const done = (key: string) => shellApi().toast({ kind: 'success', text: t(`quote.${key}`) });
-  const showError = ({ code }: ApiError) => {
-    if (code === 'VERSION_CONFLICT') shellApi().toast({ kind: 'message', text: t('quote.newVersion') });
-    else shellApi().showError(code);
-  };
-  const decide = (decided: QuoteDecision) =>
-    deciding.mutate(decided, { onSuccess: () => done(doneTexts[decided.decision]), onError: showError });
+  const deciding = useDecideQuote(quote._id, {
+    onDecided: ({ decision }) => done(doneTexts[decision]),
+    onError({ code }) {
+      if (code === 'VERSION_CONFLICT') shellApi().toast({ kind: 'message', text: t('quote.newVersion') });
+      else shellApi().showError(code);
+    },
+  });
+  const asking = useRequestQuote('modal');
   const version = quote.versions.at(-1)?.version ?? 1;
   return {
-    accept: () => decide({ decision: 'accept', version }),
-    decline: () => decide({ decision: 'decline', version }),
-    withdraw: () => decide({ decision: 'withdraw' }),
+    accept: () => deciding.mutate({ decision: 'accept', version }),
+    decline: () => deciding.mutate({ decision: 'decline', version }),
+    withdraw: () => deciding.mutate({ decision: 'withdraw' }),
     askAgain() {
       const body = { lines: quote.lines.map(({ _id }) => _id), country: quote.country, note: quote.note };
       asking.mutate(
@@ -42,7 +40,6 @@ export function useQuoteWrites(quote: Quote): QuoteWrites {
             done('askedAgain');
             shellApi().navigate(`/user/purchase/quote/${_id}`);
           },
-          onError: ({ code }) => shellApi().showError(code),
         },
       );
     },

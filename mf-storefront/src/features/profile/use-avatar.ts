@@ -18,12 +18,13 @@ export interface AvatarChange {
 /** Changes the picture of the account, which shows the new one at once. */
 export function useAvatar(): AvatarChange {
   const { t } = useAccountTexts();
-  const uploading = useUploadAvatar();
+  const done = (key: string) => shellApi().toast({ kind: 'success', text: t(`avatar.${key}`) });
+  const uploading = useUploadAvatar(() => done('saved'));
   const removing = useUpdateMe('toast');
-  const done = (key: string) => ({ onSuccess: () => shellApi().toast({ kind: 'success', text: t(`avatar.${key}`) }) });
   return {
-    upload: ({ file, preview }) => uploading.mutate({ file, expected: { avatar: preview } }, done('saved')),
-    remove: () => removing.mutate({ body: { avatar: null }, expected: { avatar: null } }, done('removed')),
+    upload: ({ file, preview }) => uploading.mutate({ file, expected: { avatar: preview } }),
+    remove: () =>
+      removing.mutate({ body: { avatar: null }, expected: { avatar: null } }, { onSuccess: () => done('removed') }),
     isPending: uploading.isPending || removing.isPending,
   };
 }

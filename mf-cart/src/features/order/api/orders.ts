@@ -24,16 +24,18 @@ export function usePostOrder() {
   });
 }
 
-/** Pending until the customer's orders, quotes and cart are loaded again. The caller shows a failure. */
-export function useCancelOrder() {
+/** Shows the order as the service has stored it; `onCancelled` is called even when the dialog has gone meanwhile. The dialog shows a failure. */
+export function useCancelOrder(onCancelled: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: CallInput<'cancelOrder'>) => pageContext().api.call('cancelOrder', input),
     meta: { onError: 'silent' },
-    onSuccess: () =>
-      Promise.all(
-        [queryKeys.orders, queryKeys.quotes, queryKeys.cart].map((queryKey) => client.invalidateQueries({ queryKey })),
-      ),
+    onSuccess(order, { params }) {
+      client.setQueryData(orderQuery(params.id).queryKey, order);
+      for (const queryKey of [queryKeys.orders, queryKeys.quotes, queryKeys.cart])
+        void client.invalidateQueries({ queryKey });
+      onCancelled();
+    },
   });
 }
 

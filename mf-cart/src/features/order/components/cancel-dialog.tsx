@@ -25,14 +25,13 @@ export function CancelDialog({ order, onClose }: { order: Order; onClose: () => 
   const { t: tError } = useTranslation('errors');
   const [reason, setReason] = useState('');
   const { code, revision } = order;
-  const cancelling = useCancelOrder();
-  const onSuccess = () => {
+  const cancelling = useCancelOrder(() => {
     onClose();
     shellApi().toast({ kind: 'success', text: t('order.cancelled', { code }) });
-  };
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    cancelling.mutate({ params: { id: code }, body: { reason: reason.trim(), revision } }, { onSuccess });
+    cancelling.mutate({ params: { id: code }, body: { reason: reason.trim(), revision } });
   };
   return (
     <Dialog shape="form" title={t('order.cancelTitle', { code })} onClose={onClose}>

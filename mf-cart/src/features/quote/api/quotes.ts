@@ -1,5 +1,5 @@
 import { apiListQuery, apiQuery, pageContext, queryKeys } from '@gvg/browser-kit';
-import type { CallInput } from '@gvg/browser-kit';
+import type { CallInput, ErrorReport } from '@gvg/browser-kit';
 import { useMutation, useQueryClient } from '@gvg/query';
 import type { QueryClient } from '@gvg/query';
 
@@ -12,17 +12,18 @@ export const quotesQuery = apiListQuery('listMyQuotes', {});
 export const answeredQuotesQuery = apiQuery('listMyQuotes', { query: { status: 'ANSWERED' } });
 export const requestedQuotesQuery = apiQuery('listMyQuotes', { query: { status: 'REQUESTED' } });
 
-/** A decision about a quote also changes what the cart contains about its lines. */
-const invalidateQuotes = (client: QueryClient) =>
-  Promise.all([queryKeys.quotes, queryKeys.cart].map((queryKey) => client.invalidateQueries({ queryKey })));
+/** What happens to a quote also changes what the cart contains about its lines. */
+function invalidateQuotes(client: QueryClient): void {
+  for (const queryKey of [queryKeys.quotes, queryKeys.cart]) void client.invalidateQueries({ queryKey });
+}
 
-/** Asks for the prices of lines; the caller shows a failure. */
-export function useRequestQuote() {
+/** Asks for the prices of lines. By default, the caller shows a failure. */
+export function useRequestQuote(onError: ErrorReport = 'silent') {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: CallInput<'requestQuote'>) => pageContext().api.call('requestQuote', input),
-    meta: { onError: 'silent' },
-    onSuccess: () => void invalidateQuotes(client),
+    meta: { onError },
+    onSuccess: () => invalidateQuotes(client),
   });
 }
 
@@ -39,12 +40,21 @@ function sendDecision(id: string, decided: QuoteDecision) {
   });
 }
 
-/** Pending until the quote is loaded again, also after a failure: the decision may have come too late. The caller shows a failure. */
-export function useDecideQuote(id: string) {
+export interface DecideQuoteOptions {
+  onDecided: (decided: QuoteDecision) => void;
+  onError: ErrorReport;
+}
+
+/** Shows the quote as the service has stored it, and loads it again after a failure: the decision may have come too late. */
+export function useDecideQuote(id: string, { onDecided, onError }: DecideQuoteOptions) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (decided: QuoteDecision) => sendDecision(id, decided),
-    meta: { onError: 'silent' },
+    meta: { onError },
+    onSuccess(quote, decided) {
+      client.setQueryData(quoteQuery(id).queryKey, quote);
+      onDecided(decided);
+    },
     onSettled: () => invalidateQuotes(client),
   });
 }

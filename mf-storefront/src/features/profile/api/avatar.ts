@@ -3,8 +3,8 @@ import { meWrites, showStoredMe, storeMe } from '@gvg/browser-kit/address-book';
 import type { MeWrite } from '@gvg/browser-kit/address-book';
 import { useMutation, useQueryClient } from '@gvg/query';
 
-/** Stores a picture and makes it that of the account. A failure is a toast: the account shows the picture already. */
-export function useUploadAvatar() {
+/** Stores a picture and makes it that of the account; `onSaved` is called on any page. A failure is a toast: the account shows the picture already. */
+export function useUploadAvatar(onSaved: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationKey: meWrites,
@@ -17,7 +17,10 @@ export function useUploadAvatar() {
       return api.call('updateMe', { body: { avatar: url } });
     },
     meta: { onError: 'toast' },
-    onSuccess: (user) => storeMe(client, user),
+    onSuccess(user) {
+      storeMe(client, user);
+      onSaved();
+    },
     onError: (error, write) => showStoredMe(client, error, write),
   });
 }
