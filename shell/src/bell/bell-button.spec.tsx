@@ -1,4 +1,6 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { pageContext } from '@gvg/browser-kit';
+import { readMarks } from '@gvg/browser-kit/unread-notifications';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { OverlayHost } from '../overlays/overlay-host.tsx';
 import { closeOverlay } from '../overlays/overlay-store.ts';
@@ -60,6 +62,19 @@ test('counts anew when it is shown again, after what came meanwhile', async () =
   act(() => realtime.dispatch('RESYNC', { reason: 'notifications' }));
   act(() => realtime.set('online'));
   await waitFor(() => expect(bell().textContent).toBe('Thông báo, 4 chưa đọc4'));
+});
+
+test('counts a notification as read while the write about it is under way', async () => {
+  const { session, realtime } = open({ counter: 3 });
+  act(() => session.set({ status: 'user', user: sampleUser }));
+  act(() => realtime.set('online'));
+  await waitFor(() => expect(bell().textContent).toBe('Thông báo, 3 chưa đọc3'));
+  const { queryClient } = pageContext();
+  const write = queryClient
+    .getMutationCache()
+    .build(queryClient, { mutationKey: readMarks, mutationFn: () => new Promise(() => {}) });
+  act(() => void write.execute({ id: '1' }));
+  await waitFor(() => expect(bell().textContent).toBe('Thông báo, 2 chưa đọc2'));
 });
 
 test('asks for nothing for a guest without a conversation', async () => {
