@@ -11,13 +11,8 @@ const instant = regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.source, '2026-
 /** Documents by id, in place of a collection. */
 function fakeModel() {
   const stored = new Map<string, object>();
-  const collection = {
-    replaceOne: async () => ({ matchedCount: 0 }),
-    findOne: async () => null,
-    insertOne: async (document: { _id: object }) => void stored.set(String(document._id), document),
-  };
   return {
-    collection,
+    replaceOne: async ({ _id }: { _id: object }, document: object) => void stored.set(String(_id), document),
     find: ({ _id }: { _id: { $in: string[] } }) => ({
       lean: async () => _id.$in.flatMap((key) => stored.get(key) ?? []),
     }),
