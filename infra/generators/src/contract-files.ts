@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { addEntry, addImport, append, editFile } from './edit-file.ts';
+import { namesOf } from './names.ts';
 import type { Names } from './names.ts';
 
 /** Not when the key is the end of a longer one, such as NOTIFY_NOT_FOUND of ORDER_NOTIFY_NOT_FOUND. */
@@ -20,24 +21,52 @@ export function addNotFoundCode(contracts: string, entity: Names): void {
   addRow(path.join(contracts, 'error-texts.en.ts'), '};\n', code, `'We cannot find this ${entity.words}.'`);
 }
 
-/** Adds the event that each change of the entity publishes. */
-export function addChangedEvent(
-  contracts: string,
-  { service, entity, entities }: { service: Names; entity: Names; entities: Names },
-): void {
-  const event = `${entity.camel}Changed`;
+export interface NewEvent {
+  service: Names;
+  entity: Names;
+  /** What has happened to the entity: `changed`. */
+  change: Names;
+  /** Its comment. */
+  about: string;
+  data: {
+    /** Modules of what the schema needs, by name. */
+    imports: Record<string, string>;
+    schema: string;
+  };
+}
+
+/** Adds an event, unless the owner has it; returns its name. */
+export function addEvent(contracts: string, { service, entity, change, about, data }: NewEvent): string {
+  const event = entity.camel + change.pascal;
   const definition = `
-/** Published with every change; the data is the present state. */
+/** ${about} */
 export const ${event} = defineEvent({
-  type: '${entity.kebab}.changed',
+  type: '${entity.kebab}.${change.kebab}',
   version: 1,
   subjectType: '${entity.kebab}',
   producer: '${service.kebab}',
-  data: ${entity.camel}Schema.omit({ revision: true }),
+  data: ${data.schema},
 });
 `;
   editFile(path.join(contracts, 'events.ts'), [
-    addImport(`${entity.camel}Schema`, `./http/${entities.kebab}.ts`),
+    ...Object.entries(data.imports).map(([name, module]) => addImport(name, module)),
     (text) => (text.includes(`export const ${event} `) ? text : append(definition)(text)),
   ]);
+  return event;
 }
+
+/** Adds the event that each change of the entity publishes. */
+export const addChangedEvent = (
+  contracts: string,
+  { service, entity, entities }: { service: Names; entity: Names; entities: Names },
+): string =>
+  addEvent(contracts, {
+    service,
+    entity,
+    change: namesOf('changed'),
+    about: 'Published with every change; the data is the present state.',
+    data: {
+      imports: { [`${entity.camel}Schema`]: `./http/${entities.kebab}.ts` },
+      schema: `${entity.camel}Schema.omit({ revision: true })`,
+    },
+  });

@@ -43,7 +43,8 @@ export const addImport =
     const imports = [...text.matchAll(/^import ([^;]*) from '([^']*)';\n/gm)];
     const existing = imports.find(([, clause, from]) => from === module && clause?.startsWith('{'));
     const end = imports.map(({ index, 0: match }) => index + match.length).at(-1) ?? 0;
-    if (existing === undefined) return `${text.slice(0, end)}import { ${name} } from '${module}';\n${text.slice(end)}`;
+    if (existing === undefined)
+      return `${text.slice(0, end)}import { ${name} } from '${module}';\n${end === 0 ? '\n' : ''}${text.slice(end)}`;
     const [statement = '', clause = ''] = existing;
     const names = clause.split(/[{},\s]+/).filter(Boolean);
     return names.includes(name)

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PlopTypes } from '@turbo/gen';
 import { namesOf } from './names.ts';
+import { pageName, renderPage } from './page.generator.ts';
 import { renderTemplates } from './render-templates.ts';
 import { contractsOf, ensureNew, format, installedVersions, repository, syncWorkspaces } from './repository.ts';
 
@@ -25,7 +26,7 @@ function generate({ name }: PlopTypes.Answers, _: unknown, plop: PlopTypes.NodeP
   ensureNew(folder);
   const remote = namesOf(folder.slice('mf-'.length));
   const first = firstPage(folder, remote.kebab);
-  const page = namesOf(path.posix.basename(first.path) || 'home');
+  const page = pageName(folder, first.path);
   const data = {
     folder,
     remote,
@@ -36,6 +37,7 @@ function generate({ name }: PlopTypes.Answers, _: unknown, plop: PlopTypes.NodeP
   const names = { remote: remote.kebab, page: page.kebab };
   renderTemplates(plop, { source: 'remote/package', target: path.join(repository, folder), names, data });
   renderTemplates(plop, { source: 'remote/contracts', target: contractsOf(folder), names, data });
+  renderPage(plop, folder, { remote, definition: `${remote.camel}Remote`, page, path: first.path });
   format(path.join(repository, folder), contractsOf(folder));
   return `${folder}, with the page ${first.path}`;
 }

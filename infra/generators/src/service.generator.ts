@@ -29,9 +29,9 @@ function generate({ name }: PlopTypes.Answers, _: unknown, plop: PlopTypes.NodeP
   return folder;
 }
 
-/** `service <name>` or `service <name>/<entity>`: a service with one entity and one GET use case. */
+/** `service <name>` or `service <name>/<entity>`: a service with one entity and one GET endpoint. */
 export const serviceGenerator: PlopTypes.PlopGeneratorConfig = {
-  description: 'a service with its contracts, one entity and one GET use case',
+  description: 'a service with its contracts, one entity and one GET endpoint',
   prompts: [{ type: 'input', name: 'name', message: 'Service and its first entity (cart/line):' }],
   actions: [generate, syncWorkspaces],
 };

@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PlopTypes } from '@turbo/gen';
+import { calls } from '@gvg/contracts/calls';
+import type { Endpoint } from '@gvg/contracts/endpoint';
+import { publicEndpoints } from '@gvg/contracts/public-endpoints';
+import { ensureNew, format, repository } from './repository.ts';
+import { namesOf } from './names.ts';
+import { renderTemplates } from './render-templates.ts';
+
+/** Verbs of calls that read: a query is named by what it reads. */
+const readingVerb = /^(count|find|get|list|look-up|search|show)-/;
+
+const kebabOf = (camel: string): string => camel.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const shapeOf = (schema: unknown): Record<string, { def: { type: string } }> =>
+  (schema as { shape?: Record<string, { def: { type: string } }> } | undefined)?.shape ?? {};
+
+/** The endpoint of a call. @throws Error for a name that is no call */
+export function endpointOfCall(name: string): Endpoint {
+  const call = Object.entries(calls).find(([key]) => key === name)?.[1];
+  const endpoint = publicEndpoints.find(({ method, path: address }) => `${method} ${address}` === call);
+  if (endpoint === undefined)
+    throw new Error(`"${name}" is no call: browsers call what stands in shared/contracts/src/<service>/calls.ts`);
+  return endpoint;
+}
+
+const isPage = ({ response }: Endpoint): boolean =>
+  ['docs', 'totalDocs', 'hasNextPage'].every((key) => key in shapeOf(response));
+
+interface Input {
+  /** Parameters of the query's function; empty where the call needs none. */
+  parameters: string;
+  /** What is given to the call. */
+  input: string;
+}
+
+/** A text of the path is a parameter of its own, other values have the types of the contract. */
+export function inputOf(call: string, { params, query }: Endpoint): Input {
+  const [names, shape] = [Object.keys(shapeOf(params)), shapeOf(params)];
+  const isTexts = names.every((name) => shape[name]?.def.type === 'string');
+  const typeOf = (section: string) => `CallInput<'${call}'>['${section}']`;
+  const parameters = [
+    ...(isTexts ? names.map((name) => `${name}: string`) : [`params: ${typeOf('params')}`]),
+    ...(query === undefined ? [] : [`query: NonNullable<${typeOf('query')}>`]),
+  ];
+  const sections = [
+    ...(names.length === 0 ? [] : [isTexts ? `params: { ${names.join(', ')} }` : 'params']),
+    ...(query === undefined ? [] : ['query']),
+  ];
+  return {
+    parameters: parameters.join(', '),
+    input: sections.length === 0 ? '{}' : `{ ${sections.join(', ')} }`,
+  };
+}
+
+/** Key of everything below the resource that a call writes: the shared one where there is one. */
+function keyOfResource({ path: address }: Endpoint): { key: string; keyImport: string } {
+  const resource = address.split('/').slice(0, 3).join('/');
+  const shared = readFileSync(path.join(repository, 'shared/browser-kit/src/data/query-keys.ts'), 'utf8');
+  const [, name] = new RegExp(`(\\w+): keyOf\\('${resource}'\\)`).exec(shared) ?? [];
+  return name === undefined
+    ? { key: `keyOf('${resource}')`, keyImport: 'keyOf' }
+    : { key: `queryKeys.${name}`, keyImport: 'queryKeys' };
+}
+
+function dataOf(call: string, endpoint: Endpoint) {
+  if (endpoint.method !== 'GET') return { source: 'write', call: namesOf(kebabOf(call)), ...keyOfResource(endpoint) };
+  const names = namesOf(kebabOf(call).replace(readingVerb, ''));
+  const { parameters, input } = inputOf(call, endpoint);
+  const options = `${isPage(endpoint) ? 'apiListQuery' : 'apiQuery'}('${call}', ${input})`;
+  return {
+    source: 'read',
+    call: names,
+    builder: isPage(endpoint) ? 'apiListQuery' : 'apiQuery',
+    isTyped: parameters.includes('CallInput<'),
+    value: parameters === '' ? options : `(${parameters}) => ${options}`,
+  };
+}
+
+function generate({ feature: target, call }: PlopTypes.Answers, _: unknown, plop: PlopTypes.NodePlopAPI): string {
+  const [remote = '', featureName = ''] = String(target).split('/');
+  const feature = namesOf(featureName);
+  if (!existsSync(path.join(repository, remote, 'src/features'))) throw new Error(`${remote} is no remote`);
+  const name = String(call);
+  const { source, ...data } = dataOf(name, endpointOfCall(name));
+  const folder = path.join(remote, 'src/features', feature.kebab, 'api');
+  const file = path.join(folder, `${data.call.kebab}.ts`);
+  ensureNew(file);
+  renderTemplates(plop, {
+    source: `query/${source}`,
+    target: path.join(repository, folder),
+    names: { call: data.call.kebab },
+    data: { ...data, name },
+  });
+  format(path.join(repository, file));
+  return file;
+}
+
+/** `query <mf-name>/<feature> <call>`: the query of a call that reads, the mutation of one that writes. */
+export const queryGenerator: PlopTypes.PlopGeneratorConfig = {
+  description: 'a query or mutation of a remote, for a call of the contracts',
+  prompts: [
+    { type: 'input', name: 'feature', message: 'Remote and feature (mf-cart/line):' },
+    { type: 'input', name: 'call', message: 'Name of the call (getMyCart):' },
+  ],
+  actions: [generate],
+};
