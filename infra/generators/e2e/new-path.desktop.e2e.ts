@@ -35,17 +35,12 @@ function runInCopy(...npmArguments: string[]): void {
 }
 
 /**
- * What a developer writes for a second page: its view, its route, and its row in the route table. The view uses queries, mutations, and the module of forms,
- * which the shell loads with the first page that needs it.
+ * A second page with a view of its own: it uses queries, mutations, and the module of forms, which the shell loads with the first page that needs it.
  */
 function addWrappingPage(): void {
-  const inRemote = (file: string) => inCopy(`mf-gift/${file}`);
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(inRemote(file)), { recursive: true });
-    writeFileSync(inRemote(file), text);
-  };
-  write(
-    'src/features/wrapping/components/wrapping-view.tsx',
+  runInCopy('generate', '--', 'page', 'mf-gift', '/gift/wrapping');
+  writeFileSync(
+    inCopy('mf-gift/src/features/wrapping/components/wrapping-view.tsx'),
     `import { TextField, useApiForm } from '@gvg/browser-kit/forms';
 import { apiListQuery, pageContext } from '@gvg/browser-kit';
 import { estimateCost } from '@gvg/contracts/catalogue/http/costs';
@@ -93,29 +88,6 @@ export function WrappingView() {
   );
 }
 `,
-  );
-  write(
-    'src/routes/wrapping/wrapping.route.ts',
-    `import { page } from '@gvg/browser-kit';
-import type { PageRoute } from '@gvg/browser-kit';
-
-export const wrappingRoute: PageRoute = {
-  name: 'wrapping',
-  path: '/gift/wrapping',
-  Page: page(() => import(/* webpackChunkName: "route-wrapping" */ '../../features/wrapping/components/wrapping-view.tsx').then(({ WrappingView }) => WrappingView)),
-  loader: async (request) => (await import(/* webpackChunkName: "loaders" */ '../gift/gift.loader.ts')).giftLoader(request),
-};
-`,
-  );
-  const edit = (file: string, change: (text: string) => string) =>
-    writeFileSync(inRemote(file), change(readFileSync(inRemote(file), 'utf8')));
-  edit(
-    'src/routes/pages.ts',
-    (text) =>
-      `import { wrappingRoute } from './wrapping/wrapping.route.ts';\n${text.replace('[giftRoute]', '[giftRoute, wrappingRoute]')}`,
-  );
-  edit('route-table.ts', (text) =>
-    text.replace('] as const', "  { name: 'wrapping', path: '/gift/wrapping', layout: 'public' },\n] as const"),
   );
 }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addCall, addNotFoundCode } from './contract-files.ts';
+import { addCall, addEvent, addNotFoundCode } from './contract-files.ts';
 import { namesOf } from './names.ts';
 
 let contracts: string;
@@ -40,4 +40,15 @@ it('adds nothing that the owner has', () => {
   const before = read('errors.ts');
   addNotFoundCode(contracts, namesOf('order-notify'));
   expect(read('errors.ts')).toBe(before);
+});
+
+it('adds events to an owner that has none, and none of them twice', () => {
+  const event = (name: string) =>
+    `import { defineEvent } from '../event.ts';\n\nexport const ${name} = defineEvent({});\n`;
+  for (const name of ['notifyRead', 'notifyWritten', 'notifyRead']) addEvent(contracts, name, event(name));
+  expect(read('events.ts').match(/^(import|export const \w+)/gm)).toEqual([
+    'import',
+    'export const notifyRead',
+    'export const notifyWritten',
+  ]);
 });

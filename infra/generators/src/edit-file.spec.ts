@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addEntry, addImport, append, editFile, insertBefore } from './edit-file.ts';
+import { addEntry, addImport, append, editFile, insertBefore, mergeModule } from './edit-file.ts';
 
 const source = "import { a } from './a.ts';\nimport {\n  b,\n} from './b.ts';\n\nexport const list = [\n  a,\n];\n";
 
@@ -20,6 +20,15 @@ it('adds an import after the last one, an entry to a list, and text at the end',
   editFile(file, [addImport('c', './c.ts'), addEntry('];', 'c'), append('\nexport const end = true;\n')]);
   expect(readFileSync(file, 'utf8')).toBe(
     "import { a } from './a.ts';\nimport {\n  b,\n} from './b.ts';\nimport { c } from './c.ts';\n\nexport const list = [\n  a,\n  c,\n];\n\nexport const end = true;\n",
+  );
+});
+
+it('adds the imports and the text of a module', () => {
+  editFile(file, [
+    mergeModule("import { c } from './b.ts';\nimport { d } from './d.ts';\n\nexport const end = c(d);\n"),
+  ]);
+  expect(readFileSync(file, 'utf8')).toBe(
+    "import { a } from './a.ts';\nimport { b, c } from './b.ts';\nimport { d } from './d.ts';\n\nexport const list = [\n  a,\n];\n\nexport const end = c(d);\n",
   );
 });
 

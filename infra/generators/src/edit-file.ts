@@ -52,6 +52,18 @@ export const addImport =
       : text.replace(statement, `import { ${[...names, name].join(', ')} } from '${module}';\n`);
   };
 
+/** Adds what another module declares, with its imports. */
+export const mergeModule =
+  (module: string): Edit =>
+  (text) => {
+    const imports = [...module.matchAll(/^import \{ (\w+) \} from '([^']*)';\n/gm)];
+    const declared = imports.reduce((rest, [statement]) => rest.replace(statement, ''), module);
+    return imports.reduce<string | undefined>(
+      (result, [, name = '', from = '']) => result && addImport(name, from)(result),
+      text + declared,
+    );
+  };
+
 export const append =
   (addition: string): Edit =>
   (text) =>

@@ -3,21 +3,17 @@ import path from 'node:path';
 import type { PlopTypes } from '@turbo/gen';
 import { addEvent } from './contract-files.ts';
 import { namesOf } from './names.ts';
+import { renderTemplate } from './render-templates.ts';
 import { contractsOf, format, repository, syncContracts } from './repository.ts';
 
-function generate({ entity: target, name }: PlopTypes.Answers): string {
+function generate({ entity: target, name }: PlopTypes.Answers, _: unknown, plop: PlopTypes.NodePlopAPI): string {
   const [serviceName = '', entityName = ''] = String(target).split('/');
   const [service, entity, change] = [namesOf(serviceName), namesOf(entityName), namesOf(String(name))];
   if (!existsSync(path.join(repository, 'services', service.kebab)))
     throw new Error(`services/${service.kebab} does not exist`);
   const contracts = contractsOf(service.kebab);
-  const event = addEvent(contracts, {
-    service,
-    entity,
-    change,
-    about: `Published when a ${entity.words} is ${change.words}.`,
-    data: { imports: { z: 'zod', idSchema: '../primitives.ts' }, schema: 'z.object({ _id: idSchema })' },
-  });
+  const event = entity.camel + change.pascal;
+  addEvent(contracts, event, renderTemplate(plop, 'event/happened.ts.hbs', { service, entity, change, event }));
   format(path.join(contracts, 'events.ts'));
   return [
     `${entity.kebab}.${change.kebab} in ${path.relative(repository, contracts)}/events.ts. Record it in the transaction of the change:`,

@@ -22,14 +22,20 @@ beforeAll(() => {
   generate('service', 'gift/gift-box');
   generate('endpoint', 'gift/gift-box', 'add-gift-box');
   generate('endpoint', 'gift/gift-box', 'wrap-gift-box');
+  generate('event', 'gift/gift-box', 'unwrapped');
   generate('remote', 'mf-gift');
+  generate('page', 'mf-gift', '/gift/wrapping');
+  generate('query', 'mf-gift/wrapping', 'getGiftBox');
+  generate('query', 'mf-gift/wrapping', 'addGiftBox');
+  // A remote that has grown.
+  generate('page', 'mf-chat', '/user/wishes');
   generate('remote', 'mf-other');
 }, 5 * minutes);
 
 afterAll(() => copy.remove());
 
 test('what is generated needs no change by hand outside its folders', () => {
-  const own = /^(services\/gift|mf-gift|mf-other|shared\/contracts\/src\/(gift|mf-gift|mf-other))\//;
+  const own = /^(services\/gift|mf-(gift|other|chat)|shared\/contracts\/src\/(gift|mf-(gift|other|chat)))\//;
   const generated = /^(shared\/contracts\/src\/generated\/[\w.-]+|package-lock\.json|docker-compose\.yml)$/;
   const changed = copy.changedFiles().filter((file) => !own.test(file));
   expect(changed.filter((file) => !generated.test(file))).toEqual([]);
@@ -43,7 +49,7 @@ test('what is generated needs no change by hand outside its folders', () => {
   );
 });
 
-test.each(['services/gift', 'mf-gift', 'shared/contracts'])(
+test.each(['services/gift', 'mf-gift', 'mf-chat', 'shared/contracts'])(
   '%s type-checks',
   (workspace) => {
     expect(copy.run('typecheck', '-w', workspace)).toEqual({ code: 0, output: '' });
@@ -60,11 +66,21 @@ test(
       '--maxWorkers=1',
       'services/gift',
       'mf-gift',
+      ...['routes', 'locales', 'features/wishes'].map((folder) => `mf-chat/src/${folder}`),
       'shared/contracts',
       'shared/build/sync',
     );
     expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
-    for (const spec of ['get-gift-box', 'add-gift-box', 'wrap-gift-box', 'pages', 'locales', 'endpoints'])
+    for (const spec of [
+      'get-gift-box',
+      'add-gift-box',
+      'wrap-gift-box',
+      'wrapping',
+      'wishes',
+      'pages',
+      'locales',
+      'endpoints',
+    ])
       expect(output).toMatch(new RegExp(`PASS .*${spec}\\.spec`));
   },
   2 * minutes,
@@ -136,7 +152,7 @@ describe('started beside the site', () => {
     await keys?.close();
   });
 
-  test('the gateway routes the new endpoints: what a use case stores, the other returns', async () => {
+  test('the gateway routes the new endpoints: what one stores, the other returns', async () => {
     const headers = { authorization: `Bearer ${await keys.mint()}`, 'content-type': 'application/json' };
     const created = await fetch(`${gateway.url}/v1/gift-boxes`, {
       method: 'POST',
@@ -152,7 +168,7 @@ describe('started beside the site', () => {
     });
   });
 
-  test('the gateway serves the files of the new remote, and its server renders the page', async () => {
+  test('the gateway serves the files of the new remote, and its server renders the pages', async () => {
     const { version, entry } = JSON.parse(readFileSync(inCopy('mf-gift/dist/client/release.json'), 'utf8')) as {
       version: string;
       entry: string;
@@ -162,9 +178,13 @@ describe('started beside the site', () => {
       status: 200,
       type: expect.stringContaining('javascript'),
     });
-    expect(await (await fetch(`${remote.url}/fragment?path=/en/gift`)).json()).toMatchObject({
-      status: 200,
-      html: expect.stringContaining('Gift page'),
-    });
+    for (const [address, title] of [
+      ['/en/gift', 'Gift page'],
+      ['/en/gift/wrapping', 'Wrapping page'],
+    ])
+      expect(await (await fetch(`${remote.url}/fragment?path=${address}`)).json()).toMatchObject({
+        status: 200,
+        html: expect.stringContaining(title ?? ''),
+      });
   });
 });

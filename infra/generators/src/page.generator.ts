@@ -22,9 +22,9 @@ export interface NewPage {
 /** A path that the pattern matches. */
 const exampleOf = (pattern: string): string => pattern.replace(/:\w+/g, 'example');
 
-/** Writes view, route, loader, texts and tests of a page; `build-head.ts` as well where the remote has none. */
-export function renderPage(plop: PlopTypes.NodePlopAPI, folder: string, page: NewPage): void {
-  renderTemplates(plop, {
+/** Writes view, route, loader, texts and tests of a page, and `build-head.ts` where the remote has none; returns these files. */
+export function renderPage(plop: PlopTypes.NodePlopAPI, folder: string, page: NewPage): string[] {
+  return renderTemplates(plop, {
     source: 'page',
     target: path.join(repository, folder),
     names: { page: page.page.kebab },
@@ -104,8 +104,7 @@ function generate({ remote, path: address }: PlopTypes.Answers, _: unknown, plop
   const ownership = ownershipOf(exampleOf(pattern));
   const layout = ownership?.owner === folder ? ownership.layouts[0] : 'public';
   const edited = wire(folder, page, layout);
-  renderPage(plop, folder, page);
-  format(path.join(repository, folder, 'src'), path.join(repository, folder, 'e2e'), ...edited);
+  format(...edited, ...renderPage(plop, folder, page));
   return `${folder}/src/routes/${page.page.kebab}, for ${pattern}`;
 }
 

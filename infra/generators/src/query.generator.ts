@@ -4,9 +4,10 @@ import type { PlopTypes } from '@turbo/gen';
 import { calls } from '@gvg/contracts/calls';
 import type { Endpoint } from '@gvg/contracts/endpoint';
 import { publicEndpoints } from '@gvg/contracts/public-endpoints';
-import { ensureNew, format, repository } from './repository.ts';
 import { namesOf } from './names.ts';
+import type { Names } from './names.ts';
 import { renderTemplates } from './render-templates.ts';
+import { ensureNew, format, repository } from './repository.ts';
 
 /** Verbs of calls that read: a query is named by what it reads. */
 const readingVerb = /^(count|find|get|list|look-up|search|show)-/;
@@ -36,7 +37,7 @@ interface Input {
 }
 
 /** A text of the path is a parameter of its own, other values have the types of the contract. */
-export function inputOf(call: string, { params, query }: Endpoint): Input {
+function inputOf(call: string, { params, query }: Endpoint): Input {
   const [names, shape] = [Object.keys(shapeOf(params)), shapeOf(params)];
   const isTexts = names.every((name) => shape[name]?.def.type === 'string');
   const typeOf = (section: string) => `CallInput<'${call}'>['${section}']`;
@@ -55,24 +56,31 @@ export function inputOf(call: string, { params, query }: Endpoint): Input {
 }
 
 /** Key of everything below the resource that a call writes: the shared one where there is one. */
-function keyOfResource({ path: address }: Endpoint): { key: string; keyImport: string } {
+function keyOfResource({ path: address }: Endpoint): { key: string; imported: string } {
   const resource = address.split('/').slice(0, 3).join('/');
   const shared = readFileSync(path.join(repository, 'shared/browser-kit/src/data/query-keys.ts'), 'utf8');
   const [, name] = new RegExp(`(\\w+): keyOf\\('${resource}'\\)`).exec(shared) ?? [];
   return name === undefined
-    ? { key: `keyOf('${resource}')`, keyImport: 'keyOf' }
-    : { key: `queryKeys.${name}`, keyImport: 'queryKeys' };
+    ? { key: `keyOf('${resource}')`, imported: 'keyOf, pageContext' }
+    : { key: `queryKeys.${name}`, imported: 'pageContext, queryKeys' };
 }
 
-function dataOf(call: string, endpoint: Endpoint) {
-  if (endpoint.method !== 'GET') return { source: 'write', call: namesOf(kebabOf(call)), ...keyOfResource(endpoint) };
-  const names = namesOf(kebabOf(call).replace(readingVerb, ''));
+interface Query {
+  call: Names;
+  builder: 'apiListQuery' | 'apiQuery';
+  /** Whether it uses types of the contract. */
+  isTyped: boolean;
+  value: string;
+}
+
+/** What a call that reads becomes: options, or a function that returns them. */
+export function queryOf(call: string, endpoint: Endpoint): Query {
   const { parameters, input } = inputOf(call, endpoint);
-  const options = `${isPage(endpoint) ? 'apiListQuery' : 'apiQuery'}('${call}', ${input})`;
+  const builder = isPage(endpoint) ? 'apiListQuery' : 'apiQuery';
+  const options = `${builder}('${call}', ${input})`;
   return {
-    source: 'read',
-    call: names,
-    builder: isPage(endpoint) ? 'apiListQuery' : 'apiQuery',
+    call: namesOf(kebabOf(call).replace(readingVerb, '')),
+    builder,
     isTyped: parameters.includes('CallInput<'),
     value: parameters === '' ? options : `(${parameters}) => ${options}`,
   };
@@ -83,17 +91,19 @@ function generate({ feature: target, call }: PlopTypes.Answers, _: unknown, plop
   const feature = namesOf(featureName);
   if (!existsSync(path.join(repository, remote, 'src/features'))) throw new Error(`${remote} is no remote`);
   const name = String(call);
-  const { source, ...data } = dataOf(name, endpointOfCall(name));
+  const endpoint = endpointOfCall(name);
+  const data =
+    endpoint.method === 'GET' ? queryOf(name, endpoint) : { call: namesOf(kebabOf(name)), ...keyOfResource(endpoint) };
   const folder = path.join(remote, 'src/features', feature.kebab, 'api');
   const file = path.join(folder, `${data.call.kebab}.ts`);
   ensureNew(file);
-  renderTemplates(plop, {
-    source: `query/${source}`,
+  const written = renderTemplates(plop, {
+    source: `query/${endpoint.method === 'GET' ? 'read' : 'write'}`,
     target: path.join(repository, folder),
     names: { call: data.call.kebab },
     data: { ...data, name },
   });
-  format(path.join(repository, file));
+  format(...written);
   return file;
 }
 

@@ -2,11 +2,19 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import path from 'node:path';
 import type { PlopTypes } from '@turbo/gen';
 
-/** Renders every file below `templates/<source>` into `target`; `__key__` in their paths becomes `names[key]`. Existing files are left unchanged. */
+/** Renders one file of `templates`. */
+export const renderTemplate = (plop: PlopTypes.NodePlopAPI, source: string, data: object): string =>
+  plop.renderString(readFileSync(path.join(plop.getPlopfilePath(), 'templates', source), 'utf8'), data);
+
+/**
+ * Renders every file below `templates/<source>` into `target`; `__key__` in their paths becomes `names[key]`. Existing files are left unchanged. Returns the
+ * files that it has written.
+ */
 export function renderTemplates(
   plop: PlopTypes.NodePlopAPI,
   { source, target, names, data }: { source: string; target: string; names: Record<string, string>; data: object },
-): void {
+): string[] {
+  const written: string[] = [];
   const folder = path.join(plop.getPlopfilePath(), 'templates', source);
   for (const template of globSync('**/*.hbs', { cwd: folder })) {
     const file = path.join(
@@ -15,6 +23,8 @@ export function renderTemplates(
     );
     if (existsSync(file)) continue;
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, plop.renderString(readFileSync(path.join(folder, template), 'utf8'), data));
+    writeFileSync(file, renderTemplate(plop, path.join(source, template), data));
+    written.push(file);
   }
+  return written;
 }

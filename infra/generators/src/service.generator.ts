@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { PlopTypes } from '@turbo/gen';
-import { addCall, addChangedEvent, addNotFoundCode } from './contract-files.ts';
+import { addCall, addEvent, addNotFoundCode } from './contract-files.ts';
 import { namesOf, pluralOf } from './names.ts';
-import { renderTemplates } from './render-templates.ts';
+import { renderTemplate, renderTemplates } from './render-templates.ts';
 import { contractsOf, ensureNew, format, installedVersions, repository, syncWorkspaces } from './repository.ts';
 
 function generate({ name }: PlopTypes.Answers, _: unknown, plop: PlopTypes.NodePlopAPI): string {
@@ -24,7 +24,8 @@ function generate({ name }: PlopTypes.Answers, _: unknown, plop: PlopTypes.NodeP
   renderTemplates(plop, { source: 'service/contracts', target: contracts, names, data });
   addCall(contracts, `get${entity.pascal}`, `GET /v1/${entities.kebab}/:id`);
   addNotFoundCode(contracts, entity);
-  addChangedEvent(contracts, { service, entity, entities });
+  const event = `${entity.camel}Changed`;
+  addEvent(contracts, event, renderTemplate(plop, 'event/changed.ts.hbs', { ...data, event }));
   format(path.join(repository, folder), contracts);
   return folder;
 }

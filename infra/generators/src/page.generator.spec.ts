@@ -1,0 +1,38 @@
+import { addPath, pageName } from './page.generator.ts';
+
+describe('pageName', () => {
+  it.each([
+    ['/gift/wrapping', 'wrapping'],
+    ['/gift-guide/:slug', 'gift-guide'],
+    ['/', 'home'],
+    ['/gift/new', 'gift-new'],
+  ])('of %s is %s', (path, name) => {
+    expect(pageName('mf-gift', path).kebab).toBe(name);
+  });
+
+  it('has more of the path where the remote has a page of the shorter name', () => {
+    expect(pageName('mf-storefront', '/gift/search').kebab).toBe('gift-search');
+    expect(() => pageName('mf-storefront', '/search')).toThrow('mf-storefront has pages of the names search');
+  });
+
+  it('rejects a path that is not kebab-case', () => {
+    expect(() => pageName('mf-gift', '/gift/Wrapping')).toThrow('kebab-case');
+  });
+});
+
+describe('addPath', () => {
+  it.each([
+    ["paths: { '/gift': ['public'] },", "paths: { '/gift': ['public'],\n    '/gift/new': ['bare'],\n  },"],
+    [
+      "paths: {\n    '/gift': ['public'],\n  },\n  files: [],",
+      "paths: {\n    '/gift': ['public'],\n    '/gift/new': ['bare'],\n  },\n  files: [],",
+    ],
+  ])('gives the path to the remote: %s', (text, expected) => {
+    expect(addPath('/gift/new', 'bare')(text)).toBe(expected);
+  });
+
+  it('adds no path twice, and nothing to a text of another form', () => {
+    expect(addPath('/gift', 'bare')("paths: { '/gift': ['public'] }")).toBe("paths: { '/gift': ['public'] }");
+    expect(addPath('/gift', 'bare')('paths: giftPaths')).toBeUndefined();
+  });
+});
