@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addCall, addEvent, addNotFoundCode } from './contract-files.ts';
+import { editFiles } from './edit-file.ts';
 import { namesOf } from './names.ts';
 
 let contracts: string;
@@ -32,7 +33,7 @@ it('adds the code of an entity and its texts to an owner that has others, also w
     'export const errorStatus = {\n  ORDER_NOTIFY_NOT_FOUND: 404,\n  NOTIFY_NOT_FOUND: 404,\n} as const;\n',
   );
   for (const locale of ['vi', 'en']) expect(read(`error-texts.${locale}.ts`)).toContain('\n  NOTIFY_NOT_FOUND: ');
-  addCall(contracts, 'getNotify', 'GET /v1/notifies/:id');
+  editFiles({ [path.join(contracts, 'calls.ts')]: [addCall('getNotify', 'GET /v1/notifies/:id')] });
   expect(read('calls.ts')).toContain("\n  getNotify: 'GET /v1/notifies/:id',\n");
 });
 

@@ -3,9 +3,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 /** Adds to a text; undefined when its anchor is missing. */
 export type Edit = (text: string) => string | undefined;
 
-/** Applies `edits` to a file that people also edit. @throws Error that names the file when an anchor is missing; the file is then unchanged */
-export function editFile(file: string, edits: readonly Edit[]): void {
-  const edited = edits.reduce<string>(
+/** Applies edits to files that people also edit; returns the files. @throws Error that names the file when an anchor is missing; all files are then unchanged */
+export function editFiles(edits: Readonly<Record<string, readonly Edit[]>>): string[] {
+  const edited = Object.entries(edits).map(([file, own]) => [file, applied(file, own)] as const);
+  for (const [file, text] of edited) writeFileSync(file, text);
+  return Object.keys(edits);
+}
+
+const applied = (file: string, edits: readonly Edit[]): string =>
+  edits.reduce<string>(
     (text, edit) => {
       const result = edit(text);
       if (result === undefined)
@@ -14,8 +20,6 @@ export function editFile(file: string, edits: readonly Edit[]): void {
     },
     readFileSync(file, 'utf8'),
   );
-  writeFileSync(file, edited);
-}
 
 /** Inserts `line` before the last occurrence of `anchor`, unless the text has it. */
 export const insertBefore =

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { PlopTypes } from '@turbo/gen';
 import { addCall } from './contract-files.ts';
-import { addEntry, addImport, append, editFile, insertBefore } from './edit-file.ts';
+import { addEntry, addImport, append, editFiles, insertBefore } from './edit-file.ts';
 import { namesOf, pluralOf } from './names.ts';
 import type { Names } from './names.ts';
 import { renderTemplates } from './render-templates.ts';
@@ -79,25 +79,23 @@ const validInputs: Record<Effect, string> = {
 /** Adds the endpoint to contract and calls, its route to the entity's routes, and its row to the integration spec; returns these files. */
 function wire({ folder, ...names }: NewEndpoint & { folder: string }): string[] {
   const { service, entity, entities, endpoint, effect } = names;
-  const routes = path.join(folder, `${entity.kebab}.routes.ts`);
-  const spec = path.join(folder, `${entity.kebab}.integration.spec.ts`);
   const contracts = contractsOf(service.kebab);
-  const contract = path.join(contracts, 'http', `${entities.kebab}.ts`);
-  editFile(routes, [
-    addImport(`${endpoint.camel}Route`, `./${endpoint.kebab}/${endpoint.kebab}.route.ts`),
-    insertBefore('}\n', `  ${endpoint.camel}Route(context);\n`),
-  ]);
-  editFile(spec, [
-    addImport(endpoint.camel, `@gvg/contracts/${service.kebab}/http/${entities.kebab}`),
-    (text) =>
-      text.includes(`endpoint: ${endpoint.camel},`)
-        ? text
-        : addEntry('];', `{ endpoint: ${endpoint.camel}, validInput: ${validInputs[effect]} }`)(text),
-  ]);
-  editFile(contract, [append(definitionOf(names))]);
   const { method, address } = callOf(names);
-  addCall(contracts, endpoint.camel, `${method} ${address}`);
-  return [routes, spec, contract, path.join(contracts, 'calls.ts')];
+  return editFiles({
+    [path.join(folder, `${entity.kebab}.routes.ts`)]: [
+      addImport(`${endpoint.camel}Route`, `./${endpoint.kebab}/${endpoint.kebab}.route.ts`),
+      insertBefore('}\n', `  ${endpoint.camel}Route(context);\n`),
+    ],
+    [path.join(folder, `${entity.kebab}.integration.spec.ts`)]: [
+      addImport(endpoint.camel, `@gvg/contracts/${service.kebab}/http/${entities.kebab}`),
+      (text) =>
+        text.includes(`endpoint: ${endpoint.camel},`)
+          ? text
+          : addEntry('];', `{ endpoint: ${endpoint.camel}, validInput: ${validInputs[effect]} }`)(text),
+    ],
+    [path.join(contracts, 'http', `${entities.kebab}.ts`)]: [append(definitionOf(names))],
+    [path.join(contracts, 'calls.ts')]: [addCall(endpoint.camel, `${method} ${address}`)],
+  });
 }
 
 function generate({ entity: target, name }: PlopTypes.Answers, _: unknown, plop: PlopTypes.NodePlopAPI): string {

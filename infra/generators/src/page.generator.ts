@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PlopTypes } from '@turbo/gen';
 import { ownershipOf, pathOwners } from '@gvg/contracts/paths';
-import { addEntry, addImport, editFile } from './edit-file.ts';
+import { addEntry, addImport, editFiles } from './edit-file.ts';
 import type { Edit } from './edit-file.ts';
 import { namesOf } from './names.ts';
 import type { Names } from './names.ts';
@@ -69,17 +69,19 @@ export const addPath =
 /** Adds the page to contract, route table, pages and texts; returns these files. */
 function wire(folder: string, { page, path: pattern }: NewPage, layout: string): string[] {
   const inRemote = (file: string) => path.join(repository, folder, file);
-  const contract = path.join(contractsOf(folder), 'pages.ts');
-  const [table, pages] = [inRemote('route-table.ts'), inRemote('src/routes/pages.ts')];
-  const texts = ['vi', 'en'].map((locale) => inRemote(`src/locales/${locale}/index.ts`));
-  editFile(contract, [addPath(pattern, layout)]);
-  editFile(table, [addEntry('] as const', `{ name: '${page.kebab}', path: '${pattern}', layout: '${layout}' }`)]);
-  editFile(pages, [
-    addImport(`${page.camel}Route`, `./${page.kebab}/${page.kebab}.route.ts`),
-    addEntry('];', `${page.camel}Route`),
-  ]);
-  for (const file of texts) editFile(file, [addImport(page.camel, `./${page.kebab}.ts`), addEntry('};', page.camel)]);
-  return [contract, table, pages, ...texts];
+  const addTexts = [addImport(page.camel, `./${page.kebab}.ts`), addEntry('};', page.camel)];
+  return editFiles({
+    [path.join(contractsOf(folder), 'pages.ts')]: [addPath(pattern, layout)],
+    [inRemote('route-table.ts')]: [
+      addEntry('] as const', `{ name: '${page.kebab}', path: '${pattern}', layout: '${layout}' }`),
+    ],
+    [inRemote('src/routes/pages.ts')]: [
+      addImport(`${page.camel}Route`, `./${page.kebab}/${page.kebab}.route.ts`),
+      addEntry('];', `${page.camel}Route`),
+    ],
+    [inRemote('src/locales/vi/index.ts')]: addTexts,
+    [inRemote('src/locales/en/index.ts')]: addTexts,
+  });
 }
 
 /** Names of the remote: its folder's, and that of its definition. */

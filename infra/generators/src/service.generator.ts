@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { PlopTypes } from '@turbo/gen';
 import { addCall, addEvent, addNotFoundCode } from './contract-files.ts';
+import { editFiles } from './edit-file.ts';
 import { namesOf, pluralOf } from './names.ts';
 import { renderTemplate, renderTemplates } from './render-templates.ts';
 import { contractsOf, ensureNew, format, installedVersions, repository, syncWorkspaces } from './repository.ts';
@@ -22,7 +23,9 @@ function generate({ name }: PlopTypes.Answers, _: unknown, plop: PlopTypes.NodeP
   const contracts = contractsOf(service.kebab);
   renderTemplates(plop, { source: 'service/package', target: path.join(repository, folder), names, data });
   renderTemplates(plop, { source: 'service/contracts', target: contracts, names, data });
-  addCall(contracts, `get${entity.pascal}`, `GET /v1/${entities.kebab}/:id`);
+  editFiles({
+    [path.join(contracts, 'calls.ts')]: [addCall(`get${entity.pascal}`, `GET /v1/${entities.kebab}/:id`)],
+  });
   addNotFoundCode(contracts, entity);
   const event = `${entity.camel}Changed`;
   addEvent(contracts, event, renderTemplate(plop, 'event/changed.ts.hbs', { ...data, event }));
