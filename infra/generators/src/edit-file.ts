@@ -56,7 +56,7 @@ export const addImport =
       : text.replace(statement, `import { ${[...names, name].join(', ')} } from '${module}';\n`);
   };
 
-/** Adds what another module declares, with its imports. */
+/** Adds what another module declares, with its imports (of one name each). */
 export const mergeModule =
   (module: string): Edit =>
   (text) => {
