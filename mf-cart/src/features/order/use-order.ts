@@ -3,7 +3,7 @@ import { signedAddressSeconds } from '@gvg/contracts/upload/picture-address';
 import { useQuery } from '@gvg/query';
 import { orderQuery } from './api/orders.ts';
 import { waitsForCustomer, waitsForShop } from './order-facts.ts';
-import { useFollowed } from './use-followed.ts';
+import { useLiveRefetch } from './use-live-refetch.ts';
 
 /** While a payment is awaited: often enough that the customer sees it arrive. */
 const paymentMs = 5_000;
@@ -22,7 +22,7 @@ function pollingMs(order: Order): number | undefined {
 export function useOrder(key: string) {
   const state = useQuery(orderQuery(key));
   const refetch = () => void state.refetch();
-  useFollowed(
+  useLiveRefetch(
     refetch,
     state.data && pollingMs(state.data),
     (event) => 'order' in event && (event.order === state.data?._id || event.code === state.data?.code),

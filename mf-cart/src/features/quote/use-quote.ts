@@ -1,5 +1,5 @@
 import { useQuery } from '@gvg/query';
-import { useFollowed } from '../order/use-followed.ts';
+import { useLiveRefetch } from '../order/use-live-refetch.ts';
 import { quoteQuery } from './api/quotes.ts';
 
 /** While staff has not answered: often enough that an answer appears by itself. */
@@ -9,7 +9,7 @@ const answerMs = 10_000;
 export function useQuote(id: string) {
   const quote = useQuery(quoteQuery(id));
   const refetch = () => void quote.refetch();
-  useFollowed(
+  useLiveRefetch(
     refetch,
     quote.data?.status === 'REQUESTED' ? answerMs : undefined,
     (event) => 'quote' in event && event.quote === id,

@@ -1,7 +1,7 @@
 import { useQuery } from '@gvg/query';
 import { useState } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
-import { useSettled } from '../catalogue/use-settled.ts';
+import { useDebounced } from '../catalogue/use-debounced.ts';
 import { suggestionsQuery } from './api/suggestions.ts';
 import type { SuggestedProducts } from './api/suggestions.ts';
 
@@ -24,10 +24,10 @@ const noSuggestions: Suggestions = { page: undefined, resultKeyword: '' };
 export function useSuggestions(input: string): Suggestions {
   const { locale } = useTexts();
   const keyword = input.trim();
-  const settled = useSettled(keyword, suggestionDelay, '');
-  const { data } = useQuery({ ...suggestionsQuery(settled, locale), enabled: settled !== '' });
+  const debounced = useDebounced(keyword, suggestionDelay, '');
+  const { data } = useQuery({ ...suggestionsQuery(debounced, locale), enabled: debounced !== '' });
   const [last, setLast] = useState(noSuggestions);
-  const next = keyword === '' ? noSuggestions : data ? { page: data, resultKeyword: settled } : last;
+  const next = keyword === '' ? noSuggestions : data ? { page: data, resultKeyword: debounced } : last;
   if (next.page !== last.page || next.resultKeyword !== last.resultKeyword) setLast(next);
   return next;
 }

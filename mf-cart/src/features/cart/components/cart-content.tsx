@@ -16,7 +16,7 @@ import { useCart } from '../../line/use-cart.ts';
 import { changeChoice, useCartChoice } from '../cart-choice.ts';
 import { chooseLines } from '../settle-cart.ts';
 import { useAmounts } from '../use-amounts.ts';
-import { useSettledCart } from '../use-settled-cart.ts';
+import { useCartTotals } from '../use-cart-totals.ts';
 import { CartColumn, CartColumns, CartHead, CartSkeleton, SummaryColumn } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { LineGroup } from './line-group.tsx';
@@ -69,7 +69,7 @@ export function CartContent() {
   const [dialog, setDialog] = useState<OpenDialog>();
   const docs = data?.docs ?? [];
   const { chosen, tooMany } = chooseLines(docs, leftOut);
-  const settled = useSettledCart({ docs, chosen, tooMany, amountOf, country, service });
+  const totals = useCartTotals({ docs, chosen, tooMany, amountOf, country, service });
   const closeDialog = () => setDialog(undefined);
   // Quotes need an account: sign-in opens in place, and the cart comes along (rules/cart-and-orders.md).
   const askQuote = async (line: CartLine) => {
@@ -93,7 +93,7 @@ export function CartContent() {
       line={line}
       amount={amountOf(line)}
       isChosen={!leftOut.includes(keyOfLine(line))}
-      refusal={settled.refusals.get(line._id)}
+      refusal={totals.refusals.get(line._id)}
       onChoose={(isChosen) =>
         changeChoice({
           leftOut: isChosen ? leftOut.filter((key) => key !== keyOfLine(line)) : [...leftOut, keyOfLine(line)],
@@ -160,7 +160,7 @@ export function CartContent() {
             </LineGroup>
           </CartColumn>
           <SummaryColumn>
-            <CartSummary settled={settled} country={country} />
+            <CartSummary totals={totals} country={country} />
           </SummaryColumn>
         </CartColumns>
       )}

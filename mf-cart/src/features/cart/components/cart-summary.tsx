@@ -24,7 +24,7 @@ import { ShopCannotBePaid } from '../../../components/shop-cannot-be-paid.tsx';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
 import { changeChoice } from '../cart-choice.ts';
 import { sumsOf } from '../sums.ts';
-import type { SettledCart } from '../use-settled-cart.ts';
+import type { CartTotals } from '../use-cart-totals.ts';
 import type { Preview, PreviewRow } from '../api/preview.ts';
 import { CartBar } from './cart-bar.tsx';
 import { LeftOutNote } from './left-out-note.tsx';
@@ -125,9 +125,9 @@ function ChoosePrompt() {
 }
 
 /** What the chosen lines cost at the door, live by destination and service; counts only what an order would take. */
-export function CartSummary({ settled, country }: { settled: SettledCart; country: string | undefined }) {
+export function CartSummary({ totals, country }: { totals: CartTotals; country: string | undefined }) {
   const { t, locale } = useCartTexts();
-  const { taken, pieces, leftOut, rows, row, preview, error, isLoading, retry } = settled;
+  const { taken, pieces, leftOut, rows, row, preview, error, isLoading, retry } = totals;
   const canOrder = taken.length > 0;
   const sums = preview && row?.possible === true ? sumsOf(preview, row) : undefined;
   const order = (wide: boolean) =>

@@ -16,7 +16,7 @@ import { CartColumn, CartColumns, CartSkeleton } from '../../cart/components/car
 import { ServiceChoice } from '../../cart/components/service-choice.tsx';
 import { changeChoice, useCartChoice } from '../../cart/cart-choice.ts';
 import { chooseLines } from '../../cart/settle-cart.ts';
-import { useSettledCart } from '../../cart/use-settled-cart.ts';
+import { useCartTotals } from '../../cart/use-cart-totals.ts';
 import { describeLine } from '../../line/describe-line.ts';
 import { isOrderable, keyOfLine } from '../../line/line-state.ts';
 import { useCart } from '../../line/use-cart.ts';
@@ -49,7 +49,7 @@ function CheckOut({ me, docs }: { me: User; docs: readonly CartLine[] }) {
     me.addresses.find((address) => keyOfAddress(address) === keyOfAddress({ ...picked, isDefault: address.isDefault }));
   const recipient = known ?? suggestAddress(me.addresses, destination);
   const country = recipient?.country;
-  const settled = useSettledCart({
+  const totals = useCartTotals({
     docs: offered,
     chosen,
     tooMany,
@@ -57,7 +57,7 @@ function CheckOut({ me, docs }: { me: User; docs: readonly CartLine[] }) {
     country,
     service,
   });
-  const { taken, leftOut, refusals, rows, row, preview, isLoading, retry } = settled;
+  const { taken, leftOut, refusals, rows, row, preview, isLoading, retry } = totals;
   const choose = (address: StoredAddress) => {
     setPicked(address);
     chooseDestination(address.country);
@@ -112,11 +112,11 @@ function CheckOut({ me, docs }: { me: User; docs: readonly CartLine[] }) {
         >
           {country === undefined ? (
             <Text>{t('checkOut.chooseAddress')}</Text>
-          ) : settled.error?.code === 'RATE_NOT_FOUND' ? (
+          ) : totals.error?.code === 'RATE_NOT_FOUND' ? (
             <Text role="status">{t('shipping.notSentTo', { country: countryName(country, locale) })}</Text>
-          ) : settled.error?.code === 'NO_PAYMENT_ACCOUNT' ? (
+          ) : totals.error?.code === 'NO_PAYMENT_ACCOUNT' ? (
             <ShopCannotBePaid text={t('checkOut.noAccount')} ask={t('checkOut.askShop')} />
-          ) : settled.error ? (
+          ) : totals.error ? (
             <ErrorState text={t('shipping.failed')} onRetry={retry} />
           ) : rows === undefined ? (
             <SkeletonBox sx={{ height: 168 }} aria-hidden />

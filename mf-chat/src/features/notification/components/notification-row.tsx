@@ -5,7 +5,7 @@ import { VisuallyHidden, color, fontSize, fontWeight, radius, styled } from '@gv
 import type { MouseEvent, ReactNode } from 'react';
 import { useNotificationTexts } from '../../../texts/notification-texts.ts';
 import { describeExactly, describeMoment } from '../describe-moment.ts';
-import { NotificationSign } from './notification-sign.tsx';
+import { NotificationIcon } from './notification-icon.tsx';
 
 const Row = styled('li')({
   display: 'flex',
@@ -80,7 +80,7 @@ export function NotificationRow({ notification, now, onOpen, onRead, children }:
   return (
     <Row {...(isUnread ? { 'data-unread': '' } : {})}>
       <RowLink to={notify.link} onClick={follow} onAuxClick={({ button }) => button === 1 && onRead(notification)}>
-        <NotificationSign notification={notification} />
+        <NotificationIcon notification={notification} />
         <Words>
           <Title data-title="">
             {isUnread && <VisuallyHidden>{t('unread')}: </VisuallyHidden>}

@@ -7,7 +7,7 @@ import { LoadError } from '../../catalogue/components/load-error.tsx';
 import type { Filters } from '../../listing/filters.ts';
 import { shownProducers } from '../api/producers.ts';
 import { typingPauseMs, useProducerChoices } from '../use-producer-choices.ts';
-import { useSettled } from '../../catalogue/use-settled.ts';
+import { useDebounced } from '../../catalogue/use-debounced.ts';
 
 const Find = styled('span')({
   position: 'relative',
@@ -54,7 +54,7 @@ export function ProducerChoices({ filters, chosen, isActive, onChoose = () => un
   const { choices, total, counts } = useProducerChoices({
     filters,
     chosen,
-    typed: useSettled(typed, typingPauseMs),
+    typed: useDebounced(typed, typingPauseMs),
     isActive,
   });
   const isTyping = typed.trim() !== '';

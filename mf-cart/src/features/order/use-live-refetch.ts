@@ -6,7 +6,7 @@ import { usePolling } from './use-polling.ts';
 const pushedMs = 60_000;
 
 /** Fetches again when a change is pushed, and every `everyMs` while none can be; without an interval by pushes alone. */
-export function useFollowed(
+export function useLiveRefetch(
   refetch: () => void,
   everyMs: number | undefined,
   isAbout: (event: ServerEventData<'ORDER'>) => boolean,

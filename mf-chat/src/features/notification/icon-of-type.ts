@@ -6,7 +6,7 @@ import { Check, Gift, Tags, TriangleAlert, Truck, UserRound } from '@gvg/ui/late
 type Icon = typeof Package;
 
 /** What stands for a notification without a picture: an icon on a tint. */
-export const signOfType: Record<NotificationType, { Icon: Icon; tint: Tint }> = {
+export const iconOfType: Record<NotificationType, { Icon: Icon; tint: Tint }> = {
   ORDER_PLACED: { Icon: Package, tint: 'rice' },
   ORDER_STATUS: { Icon: Truck, tint: 'sea' },
   QUOTE_REQUESTED: { Icon: Tags, tint: 'soil' },

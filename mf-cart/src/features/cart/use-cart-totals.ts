@@ -8,7 +8,7 @@ import type { LeftOutReason } from './settle-cart.ts';
 import { usePreview } from './use-preview.ts';
 import type { Preview, PreviewRow } from './api/preview.ts';
 
-export interface SettledCart {
+export interface CartTotals {
   /** Lines that an order would take now. */
   taken: readonly CartLine[];
   /** Pieces of them. */
@@ -26,7 +26,7 @@ export interface SettledCart {
   retry: () => void;
 }
 
-export interface CartToSettle {
+export interface CartToTotal {
   docs: readonly CartLine[];
   chosen: readonly CartLine[];
   tooMany: readonly CartLine[];
@@ -38,7 +38,7 @@ export interface CartToSettle {
 /**
  * What an order of the chosen lines costs. What the service does not take is left out of every sum: the sums come from a second preview of the rest.
  */
-export function useSettledCart({ docs, chosen, tooMany, amountOf, country, service }: CartToSettle): SettledCart {
+export function useCartTotals({ docs, chosen, tooMany, amountOf, country, service }: CartToTotal): CartTotals {
   const requestOf = (lines: readonly CartLine[]) => lines.map((line) => ({ line: line._id, amount: amountOf(line) }));
   const all = usePreview(country, requestOf(chosen));
   const chosenRow = rowOf(all.preview?.rows ?? [], service);

@@ -1,7 +1,7 @@
 import type { Notification } from '@gvg/contracts/notify/http/notification-schema';
 import { Picture, color, radius, styled } from '@gvg/ui';
 import type { Tint } from '@gvg/ui';
-import { signOfType } from '../sign-of-type.ts';
+import { iconOfType } from '../icon-of-type.ts';
 
 const size = 44;
 
@@ -17,9 +17,9 @@ const Tile = styled('span', { shouldForwardProp: (name) => name !== 'tint' })<{ 
   color: color.ink,
 }));
 
-/** What a notification is about, at a glance: its picture, or the sign of its type, on a tint. */
-export function NotificationSign({ notification: { typeNotify, notify } }: { notification: Notification }) {
-  const { Icon, tint } = signOfType[typeNotify];
+/** What a notification is about, at a glance: its picture, or the icon of its type, on a tint. */
+export function NotificationIcon({ notification: { typeNotify, notify } }: { notification: Notification }) {
+  const { Icon, tint } = iconOfType[typeNotify];
   return (
     <Tile tint={tint} aria-hidden>
       {notify.image === null ? (
