@@ -11,6 +11,7 @@ export default shellConfigs({
   directory: import.meta.dirname,
   clientEntry: './src/main.ts',
   serverEntry: './server/main.ts',
+  inlineEntries: { 'color-scheme': './src/inline/color-scheme.ts', 'early-input': './src/inline/early-input.ts' },
   staticFiles: {
     ...Object.fromEntries(fontFiles.map((name) => [name, path.join(fontsFolder, name)])),
     ...Object.fromEntries(icons.map((name) => [name, path.join(import.meta.dirname, 'icons', name)])),

@@ -22,8 +22,8 @@ config.plugins.push(
     path.join(import.meta.dirname, 'src/first-load/no-shared-modules.ts'),
   ),
   new webpack.NormalModuleReplacementPlugin(
-    /[\\/]when-used-or-idle[.]ts$/,
-    path.join(import.meta.dirname, 'src/first-load/hydrated-at-once.ts'),
+    /[\\/]hydrate-later[.]tsx$/,
+    path.join(import.meta.dirname, 'src/first-load/hydrated-at-once.tsx'),
   ),
   new ReleasePlugin({ file: 'release.json', describe: (chunks) => ({ chunks }) }),
 );

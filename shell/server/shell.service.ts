@@ -5,6 +5,7 @@ import { assetFiles } from '@gvg/service-kit/http/asset-files';
 import { defineService } from '@gvg/service-kit/lifecycle/service';
 import { ChromeSource } from './chrome/chrome-source.ts';
 import { checkTemplate, template } from './document/template.ts';
+import { readInlineScripts } from './files/inline-scripts.ts';
 import { readReleaseFiles } from './files/release-files.ts';
 import { FragmentClient } from './fragment/fragment-client.ts';
 import { pageRoute } from './page/page.route.ts';
@@ -18,7 +19,7 @@ import { warmUp } from './warm-up.ts';
 /** In milliseconds. Longer than a document waits for the content of header and footer: a late response is the last good one of the documents after it. */
 const apiTimeoutMs = 5_000;
 
-/** The shell's server: documents, the shell's own files, robots.txt and the like. `clientFolder` contains the build for browsers. */
+/** The shell's server: documents, the shell's own files, robots.txt and the like. `clientFolder` contains the build for browsers, `inline` next to it the inline scripts. */
 export function shellService(clientFolder: string) {
   return defineService({
     name: 'shell',
@@ -35,13 +36,19 @@ export function shellService(clientFolder: string) {
       );
       const documentAssets = {
         release,
-        documentCss: documentCss(),
-        fontCss: webFontFaces((file) => release.file(file)),
+        inlineScripts: readInlineScripts(path.resolve(clientFolder, '../inline')),
+        documentCss: webFontFaces((file) => release.file(file)) + documentCss(),
       };
       const { ENVIRONMENT, PUBLIC_ORIGIN } = environment;
       const releases = deployedReleasesOf(
         () => registry.current,
-        JSON.stringify([ENVIRONMENT, PUBLIC_ORIGIN, documentAssets.documentCss, release.identity]),
+        JSON.stringify([
+          ENVIRONMENT,
+          PUBLIC_ORIGIN,
+          documentAssets.documentCss,
+          documentAssets.inlineScripts,
+          release.identity,
+        ]),
       );
       const page = pageRoute({
         environment,

@@ -19,16 +19,17 @@ export async function warmUp({
 }): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     for (const locale of locales) {
-      const { content } = await chrome.get(locale);
+      const { content: chromeContent } = await chrome.get(locale);
       const pageInfo = {
         environment: environment.ENVIRONMENT,
         origin: environment.PUBLIC_ORIGIN,
         locale,
         path: '/',
         remotes: registry(),
-        content,
+        content: chromeContent,
       };
-      await renderChrome(pageInfo, locale === 'en' ? '/en' : '/', round % 2 === 0 ? 'skeleton' : 'not-found');
+      const content = round % 2 === 0 ? 'skeleton' : 'not-found';
+      await renderChrome(pageInfo, locale === 'en' ? '/en' : '/', content, (html) => html);
     }
   }
 }

@@ -62,7 +62,7 @@ export const overlappingTexts = (page: Page): Promise<string[]> =>
       const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) - 0.35 * Math.min(a.height, b.height);
       return width > 2 && height > 2;
     };
-    return ['#gvg-header', '#gvg-content', '#gvg-footer'].flatMap((selector) => {
+    return ['header', 'main', 'footer'].flatMap((selector) => {
       const root = document.querySelector(selector);
       const boxes = root === null ? [] : boxesOf(root);
       return boxes.flatMap((box, index) =>

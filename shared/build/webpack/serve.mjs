@@ -5,16 +5,17 @@ import WebpackDevServer from 'webpack-dev-server';
 
 /**
  * `node serve.mjs <folder> <port> <output folder>`: builds the shell or a remote in watch mode. Browsers load the client build from here,
- * with hot module replacement; the server build is written to `<output folder>/server`. Listens once both builds exist.
+ * with hot module replacement; the server build is written to `<output folder>/server`, the shell's inline scripts beside it. Listens once all exist.
  */
 const [directory, port, output] = process.argv.slice(2);
 const origin = `http://127.0.0.1:${port}/`;
 const {
-  default: [client, server],
+  default: [client, server, inline],
 } = await import(path.join(directory, 'webpack.config.mjs'));
 
 client.output.path = path.join(output, 'client');
 server.output.path = path.join(output, 'server');
+if (inline) inline.output.path = path.join(output, 'inline');
 // A remote resolves its files relative to its entry; the shell's entry is loaded by a document of another origin.
 if (client.output.publicPath !== 'auto') client.output.publicPath = origin;
 // Documents preload scripts without CORS; a script requested in another mode would be fetched twice.
@@ -43,7 +44,7 @@ const logErrors = (error, stats) => {
   if (error) console.error(error);
   else if (stats.hasErrors() || stats.hasWarnings()) console.error(stats.toString('errors-warnings'));
 };
-const serverCompiler = webpack(server);
+const serverCompiler = webpack(inline ? [inline, server] : server);
 await new Promise((resolve) => {
   serverCompiler.watch({}, (error, stats) => {
     logErrors(error, stats);

@@ -10,12 +10,25 @@ const separateChunk = /^(texts|later)-/;
 /** @param {{ canBeInitial: () => boolean, name?: string | null }} chunk */
 const isOfStart = (chunk) => !chunk.canBeInitial() && !separateChunk.test(chunk.name ?? '');
 
-/**
- * The shell's two builds: the federation host for browsers, whose pages start with two chunks, React and all the rest, and its server. `release.json` names the
- * scripts of each chunk and the hashed names of static files.
- * @param {{ directory: string, clientEntry: string, serverEntry: string, staticFiles: Record<string, string> }} options
+/** Each entry in one file, which the server prints into documents.
+ * @param {{ directory: string, entry: Record<string, string> }} options
  */
-export function shellConfigs({ directory, clientEntry, serverEntry, staticFiles }) {
+function inlineConfig({ directory, entry }) {
+  const config = baseConfig({
+    name: 'shell-inline',
+    directory,
+    outputPath: path.join(directory, 'dist/inline'),
+    entry,
+  });
+  return { ...config, devtool: false, plugins: [], output: { ...config.output, filename: '[name].js' } };
+}
+
+/**
+ * The shell's builds: the federation host for browsers, whose pages start with two chunks, React and all the rest; its server; the inline scripts of documents.
+ * `release.json` names the scripts of each chunk and the hashed names of static files.
+ * @param {{ directory: string, clientEntry: string, serverEntry: string, inlineEntries: Record<string, string>, staticFiles: Record<string, string> }} options
+ */
+export function shellConfigs({ directory, clientEntry, serverEntry, inlineEntries, staticFiles }) {
   const client = baseConfig({
     name: 'shell',
     directory,
@@ -33,7 +46,7 @@ export function shellConfigs({ directory, clientEntry, serverEntry, staticFiles 
           { name: chunk, chunks: 'async', enforce: true, test: modules, priority: 1 },
         ]),
       ),
-      // Evaluated while the larger rest is still on its way.
+      // Survives releases in the browser's cache.
       react: {
         name: 'react',
         chunks: isOfStart,
@@ -68,5 +81,5 @@ export function shellConfigs({ directory, clientEntry, serverEntry, staticFiles 
     outputPath: path.join(directory, 'dist/server'),
     entry: { main: serverEntry },
   });
-  return [client, server];
+  return [client, server, inlineConfig({ directory, entry: inlineEntries })];
 }

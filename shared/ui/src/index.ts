@@ -3,8 +3,7 @@ export { Box, styled } from '@mui/system';
 export type { SxProps } from '@mui/system';
 export { browserCache, createUiCache } from './emotion-cache.ts';
 export { UiProvider } from './provider.tsx';
-export { colorSchemeAttribute } from './theme/theme.ts';
-export { tints } from './theme/palette.ts';
+export { colorSchemeAttribute, tints } from './theme/palette.ts';
 export type { ColorName, ColorScheme, Tint } from './theme/palette.ts';
 export {
   below,

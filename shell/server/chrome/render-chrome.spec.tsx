@@ -17,10 +17,11 @@ const pageInfo: PageInfo = {
   },
 };
 
-it('renders header and footer', async () => {
-  const { header, footer } = await renderChrome(pageInfo, '/', 'fragment');
-  expect(header).toContain('<header');
-  expect(footer).toContain('<footer');
+const asContent = () => '<h1>x</h1>';
+
+it('renders header and footer around the main content', async () => {
+  const { html } = await renderChrome(pageInfo, '/', 'fragment', asContent);
+  expect(html).toMatch(/<header.*<main[^>]*><h1>x<\/h1><\/main>.*<footer/s);
 });
 
 it('fails when a part of it cannot be rendered, instead of leaving that to the browser', async () => {
@@ -30,6 +31,6 @@ it('fails when a part of it cannot be rendered, instead of leaving that to the b
     },
   });
   await expect(
-    renderChrome({ ...pageInfo, content: { ...pageInfo.content, footer } }, '/', 'fragment'),
-  ).rejects.toThrow('The content of gvg-footer- could not be rendered');
+    renderChrome({ ...pageInfo, content: { ...pageInfo.content, footer } }, '/', 'fragment', asContent),
+  ).rejects.toThrow('The page could not be rendered');
 });

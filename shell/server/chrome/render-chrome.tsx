@@ -9,23 +9,20 @@ import { criticalCss } from '@gvg/ui/server';
 import type { CriticalCss } from '@gvg/ui/server';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { ChromeRoot } from '../../src/chrome/chrome-root.tsx';
-import { Footer } from '../../src/footer/footer.tsx';
-import { Header } from '../../src/header/header.tsx';
 import { accountTexts as accountTextsEn } from '../../src/account/locales/en.ts';
 import { accountTexts as accountTextsVi } from '../../src/account/locales/vi.ts';
 import { documentTitle } from '../../src/account/pages/document-title.ts';
 import { loadTexts } from '../../src/locales/load-texts.ts';
 import type { PageInfo } from '../../src/page/page-info.tsx';
+import { PageLayout } from '../../src/page/page-layout.tsx';
+import { Providers } from '../../src/page/providers.tsx';
 import { ShellPage, createShellPages } from '../../src/page/shell-pages.tsx';
 import type { ShellPath } from '../../src/page/shell-paths.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 
 export interface RenderedChrome {
-  header: string;
-  footer: string;
-  /** Content of the main element when no remote rendered it. */
-  content: string | undefined;
+  /** Header, main element and footer. */
+  html: string;
   css: CriticalCss;
   title: string;
   description: string;
@@ -39,7 +36,8 @@ export const isShellPath = (content: MainContent): content is ShellPath => conte
 const accountTexts = { vi: accountTextsVi, en: accountTextsEn };
 const shellPages = createShellPages(() => Promise.resolve());
 
-const identifierPrefixes = { header: `${documentIds.header}-`, footer: `${documentIds.footer}-`, content: 'shell-' };
+/** The prefixes of the roots that hydrate the markup. */
+const identifierPrefixes = { page: `${documentIds.page}-`, content: 'shell-' };
 
 /** How React marks a boundary that it could not render. */
 const failedBoundary = '<!--$!-->';
@@ -50,11 +48,15 @@ const unavailableApi: Api = {
   read: () => Promise.reject(new Error('The chrome must not call the API while it renders')),
 };
 
-/** Renders header, footer and, without a fragment, the main content. `address` is path and query with language prefix. */
+/**
+ * Renders header and footer around the main element, and its content where no remote has rendered it; `contentHtmlOf` returns the markup of the main element.
+ * `address` is path and query with language prefix.
+ */
 export async function renderChrome(
   pageInfo: PageInfo,
   address: string,
   mainContent: MainContent,
+  contentHtmlOf: (ownContent: string) => string,
 ): Promise<RenderedChrome> {
   const { locale } = pageInfo;
   const i18n = createI18n(locale, { ...(await loadTexts(locale)), account: accountTexts[locale] });
@@ -66,39 +68,30 @@ export async function renderChrome(
       {content}
     </StaticRouter>
   );
-  const render = (content: ReactNode, identifierPrefix: string) => {
-    const html = renderToString(
-      <ChromeRoot cache={cache} i18n={i18n} queryClient={queryClient} pageInfo={pageInfo} router={router}>
+  const render = (content: ReactNode, identifierPrefix: string) =>
+    renderToString(
+      <Providers cache={cache} i18n={i18n} queryClient={queryClient} pageInfo={pageInfo} router={router}>
         {content}
-      </ChromeRoot>,
+      </Providers>,
       { identifierPrefix },
     );
-    // React leaves the content of a boundary that failed to the browser, and names its error in development only.
-    if (html.includes(failedBoundary))
-      throw new Error(`The content of ${identifierPrefix} could not be rendered: ${html.slice(0, 500)}`);
-    return html;
-  };
   const ownPath = isShellPath(mainContent) ? mainContent : undefined;
   // Renders without suspending once it is loaded.
   if (ownPath !== undefined) await shellPages[ownPath].preload();
-  const header = render(<Header />, identifierPrefixes.header);
-  const content =
+  const ownContent =
     mainContent === 'fragment'
-      ? undefined
+      ? ''
       : render(
           mainContent === 'skeleton' ? <PageSkeleton /> : <ShellPage pages={shellPages} />,
           identifierPrefixes.content,
         );
-  const footer = render(<Footer />, identifierPrefixes.footer);
+  const contentHtml = contentHtmlOf(ownContent);
+  const html = render(<PageLayout contentHtml={contentHtml} />, identifierPrefixes.page);
+  // React leaves the content of a boundary that failed to the browser, and names its error in development only.
+  const ownHtml = ownContent + html.replace(contentHtml, () => '');
+  if (ownHtml.includes(failedBoundary)) throw new Error(`The page could not be rendered: ${ownHtml.slice(0, 500)}`);
   const otherTitle =
     mainContent === 'not-found' ? i18n.t('notFoundDocumentTitle', { ns: 'ui' }) : i18n.t('shopName', { ns: 'shell' });
   const title = ownPath === undefined ? otherTitle : documentTitle(ownPath, i18n.getFixedT(locale, 'account'));
-  return {
-    header,
-    footer,
-    content,
-    css: criticalCss(cache),
-    title,
-    description: i18n.t('description', { ns: 'shell' }),
-  };
+  return { html, css: criticalCss(cache), title, description: i18n.t('description', { ns: 'shell' }) };
 }

@@ -1,34 +1,26 @@
-import {
-  documentIds,
-  renderedByAttribute,
-  elementIdOf,
-  notFoundAttribute,
-  stateIdOf,
-} from '@gvg/contracts/composition/document';
+import { documentIds, stateIdOf } from '@gvg/contracts/composition/document';
 import type { RenderedFragment, Head } from '@gvg/contracts/composition/fragment';
 import type { RegisteredRemote } from '@gvg/contracts/composition/registry';
 import type { RouteOwner } from '@gvg/contracts/composition/route-owner';
 import type { PageInfo } from '../../src/page/page-info.tsx';
 import type { PageRemote, ShellState } from '../../src/page/shell-state.ts';
 import type { RenderedChrome } from '../chrome/render-chrome.tsx';
+import { colorSchemeKey } from '../../src/scheme/color-scheme.ts';
+import type { InlineScripts } from '../files/inline-scripts.ts';
 import type { ReleaseFiles } from '../files/release-files.ts';
-import { escapeHtml, escapeJson } from './escape.ts';
+import { escapeJson } from './escape.ts';
 import { headTags, preloadLinks, tag } from './head-tags.ts';
-import { earlyInputScript, colorSchemeScript } from './inline-scripts.ts';
 import type { InlineCode } from './security-policy.ts';
 import { styleElements } from './style-elements.ts';
 import { fillTemplate, template } from './template.ts';
 
 export interface DocumentInput {
   pageInfo: PageInfo;
-  /** Canonical path and query, with language prefix. */
-  address: string;
   chrome: RenderedChrome;
   head: Head;
   /** The remote that owns the path, and the fragment rendered by its server. */
   routeOwner: RouteOwner<RegisteredRemote> | undefined;
   fragment: RenderedFragment | undefined;
-  isMissing: boolean;
   /** The page is one of the shell's own. */
   isShellPage: boolean;
 }
@@ -36,10 +28,9 @@ export interface DocumentInput {
 /** Assets that every document uses. */
 export interface DocumentAssets {
   release: ReleaseFiles;
-  /** Colours, page background. */
+  inlineScripts: InlineScripts;
+  /** Faces of the fonts, colours, page background. */
   documentCss: string;
-  /** Faces of the web fonts. */
-  fontCss: string;
 }
 
 export interface ComposedDocument {
@@ -50,19 +41,8 @@ export interface ComposedDocument {
 
 const jsonScript = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${escapeJson(value)}</script>`;
-const inlineScript = (code: string) => `<script>${code}</script>`;
-
-function mainContentHtml({ routeOwner, fragment, chrome, address, isMissing }: DocumentInput): string {
-  const owner = routeOwner?.remote;
-  const id = owner ? elementIdOf(owner.name) : elementIdOf('shell');
-  if (fragment) return `<div id="${id}" ${renderedByAttribute}="${escapeHtml(fragment.build)}">${fragment.html}</div>`;
-  const markerAttribute = owner
-    ? isMissing
-      ? ` ${notFoundAttribute}="${escapeHtml(address)}"`
-      : ''
-    : ` ${renderedByAttribute}`;
-  return `<div id="${id}"${markerAttribute}>${chrome.content ?? ''}</div>`;
-}
+const inlineScript = (code: string, attributes: Record<string, string> = {}) =>
+  `${tag('script', attributes)}${code}</script>`;
 
 /** Scripts that this page needs: those of the shell, its texts, and those of the route in the owning remote. */
 function scriptsOf(
@@ -100,9 +80,8 @@ function scriptsOf(
 function scriptTags(input: DocumentInput, release: ReleaseFiles): string {
   const { main, preloads } = scriptsOf(input, release);
   return [
-    // First, as it evaluates the others.
     ...main.map((src) => `${tag('script', { defer: '', src })}</script>`),
-    // Scripts wait for the first paint: they leave the line to what it needs.
+    // They leave the line to what the first paint needs.
     ...preloads.map((href) => tag('link', { rel: 'preload', as: 'script', href, fetchpriority: 'low' })),
   ].join('\n');
 }
@@ -118,14 +97,16 @@ function dataScripts({ pageInfo, fragment }: DocumentInput): string {
 }
 
 /** Composes a document from header, footer, page and head; each style rule and preload is included once. */
-export function composeDocument(input: DocumentInput, { release, ...css }: DocumentAssets): ComposedDocument {
+export function composeDocument(
+  input: DocumentInput,
+  { release, inlineScripts: { colorScheme, earlyInput }, documentCss }: DocumentAssets,
+): ComposedDocument {
   const { pageInfo, head, chrome, fragment } = input;
-  const schemeScript = colorSchemeScript(pageInfo.environment);
-  const styles = styleElements(fragment ? [chrome.css, fragment.css] : [chrome.css], css);
+  const styles = styleElements(fragment ? [chrome.css, fragment.css] : [chrome.css], documentCss);
   const html = fillTemplate(template, {
     htmlAttributes: `lang="${pageInfo.locale}"`,
     head: [
-      inlineScript(schemeScript),
+      inlineScript(colorScheme, { 'data-storage-key': colorSchemeKey(pageInfo.environment) }),
       headTags(head),
       preloadLinks(head),
       scriptTags(input, release),
@@ -134,12 +115,10 @@ export function composeDocument(input: DocumentInput, { release, ...css }: Docum
       tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
       tag('link', { rel: 'apple-touch-icon', href: release.file('icon-180.png') }),
       tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
-      inlineScript(earlyInputScript),
+      inlineScript(earlyInput),
     ].join('\n'),
-    header: chrome.header,
-    content: mainContentHtml(input),
-    footer: chrome.footer,
+    page: chrome.html,
     data: dataScripts(input),
   });
-  return { html, inlineCode: { scripts: [schemeScript, earlyInputScript], styles: styles.map(({ css }) => css) } };
+  return { html, inlineCode: { scripts: [colorScheme, earlyInput], styles: styles.map(({ css }) => css) } };
 }

@@ -1,4 +1,3 @@
-import { fontsAttribute } from '@gvg/contracts/composition/document';
 import type { CriticalCss } from '@gvg/ui/server';
 
 type Rules = CriticalCss['rules'];
@@ -11,20 +10,13 @@ export interface StyleElement {
   css: string;
 }
 
-/**
- * Style rules of header, page and footer, each included once, in the format that emotion hydrates in the browser. Without scripts the web fonts are in
- * force at once, else when the scripts have arrived: what the page answers with comes before what it looks like.
- */
-export function styleElements(
-  sources: readonly CriticalCss[],
-  { documentCss, fontCss }: { documentCss: string; fontCss: string },
-): StyleElement[] {
+/** The document's own CSS, and the style rules of header, page and footer, each included once, in the format that emotion hydrates in the browser. */
+export function styleElements(sources: readonly CriticalCss[], documentCss: string): StyleElement[] {
   const globals = uniqueRules(sources.map((source) => source.globals));
   const rules = uniqueRules(sources.map((source) => source.rules));
   const key = sources[0]?.key ?? 'gvg';
   return [
     { attributes: '', css: documentCss },
-    { attributes: ` ${fontsAttribute} media="(scripting: none)"`, css: fontCss },
     ...globals.map(([id, css]) => ({ attributes: ` data-emotion="${key}-global ${id}"`, css })),
     ...(rules.length === 0
       ? []

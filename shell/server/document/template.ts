@@ -1,7 +1,7 @@
-import { documentIds } from '@gvg/contracts/composition/document';
+import { documentIds, renderedByAttribute } from '@gvg/contracts/composition/document';
 
 /** Placeholders that are replaced for each page. */
-export const placeholders = ['htmlAttributes', 'head', 'header', 'content', 'footer', 'data'] as const;
+export const placeholders = ['htmlAttributes', 'head', 'page', 'data'] as const;
 export type Placeholder = (typeof placeholders)[number];
 
 /** The HTML template of every document. */
@@ -13,20 +13,16 @@ export const template = `<!doctype html>
 {{head}}
 </head>
 <body>
-<div id="${documentIds.header}" data-ssr>{{header}}</div>
-<main id="${documentIds.content}" tabindex="-1">{{content}}</main>
-<div id="${documentIds.footer}" data-ssr>{{footer}}</div>
+<div id="${documentIds.page}" ${renderedByAttribute}>{{page}}</div>
 {{data}}
 </body>
 </html>
 `;
 
-const mountElements = [documentIds.header, documentIds.content, documentIds.footer];
-
-/** Throws when a mount element or a placeholder is missing. */
+/** Throws when the element of the page or a placeholder is missing. */
 export function checkTemplate(html: string): void {
   const missing = [
-    ...mountElements.filter((id) => !html.includes(`id="${id}"`)).map((id) => `#${id}`),
+    ...[documentIds.page].filter((id) => !html.includes(`id="${id}"`)).map((id) => `#${id}`),
     ...placeholders.filter((name) => !html.includes(`{{${name}}}`)).map((name) => `{{${name}}}`),
   ];
   if (missing.length > 0) throw new Error(`The document's template lacks ${missing.join(', ')}`);

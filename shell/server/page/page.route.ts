@@ -16,6 +16,7 @@ import type { PageRemote } from '../../src/page/shell-state.ts';
 import type { ChromeSource, FoundChrome } from '../chrome/chrome-source.ts';
 import { isShellPath, renderChrome } from '../chrome/render-chrome.tsx';
 import type { MainContent } from '../chrome/render-chrome.tsx';
+import { mainContentHtml } from '../document/main-content.ts';
 import { composeDocument } from '../document/compose-document.ts';
 import type { DocumentAssets } from '../document/compose-document.ts';
 import { externalOrigins, securityPolicy } from '../document/security-policy.ts';
@@ -124,8 +125,10 @@ export function pageRoute({
       content,
       ...(renderedFragment ? alternatesOf(renderedFragment.head) : {}),
     };
-    const renderedChrome = await renderChrome(pageInfo, address, mainContent);
     const isMissing = mainContent === 'not-found';
+    const renderedChrome = await renderChrome(pageInfo, address, mainContent, (ownContent) =>
+      mainContentHtml({ owner: owner?.name, fragment: renderedFragment, ownContent, address, isMissing }),
+    );
     const head = isShellPath(mainContent)
       ? privateHead(renderedChrome.title)
       : (renderedFragment?.head ??
@@ -140,12 +143,10 @@ export function pageRoute({
     const { html, inlineCode } = composeDocument(
       {
         pageInfo,
-        address,
         chrome: renderedChrome,
         head,
         routeOwner,
         fragment: renderedFragment,
-        isMissing,
         isShellPage: isShellPath(mainContent),
       },
       documentAssets,

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -74,9 +74,14 @@ export function renderedFragment(changes: Partial<Extract<Fragment, { status: 20
   };
 }
 
-/** The files of the browser build that documents refer to. */
-function createClientFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'gvg-shell-'));
+/** The build that documents refer to: the files for browsers in `client`, the inline scripts in `inline`. */
+function createBuildFolder(): string {
+  const buildFolder = mkdtempSync(path.join(tmpdir(), 'gvg-shell-'));
+  const folder = path.join(buildFolder, 'client');
+  const inlineFolder = path.join(buildFolder, 'inline');
+  for (const created of [folder, inlineFolder]) mkdirSync(created);
+  for (const name of ['color-scheme', 'early-input'])
+    writeFileSync(path.join(inlineFolder, `${name}.js`), `${name}();`);
   const names = [...fontFiles, 'icon.svg', 'icon-180.png', 'icon-512.png', 'favicon.ico', 'push-worker.js'];
   const chunks = {
     main: ['main.1.js'],
@@ -92,7 +97,7 @@ function createClientFolder(): string {
   writeFileSync(path.join(folder, 'favicon.ico'), 'icon');
   writeFileSync(path.join(folder, 'push-worker.js'), 'self.addEventListener("push", show);');
   writeFileSync(path.join(folder, 'main.1.js'), 'let it = "run";');
-  return folder;
+  return buildFolder;
 }
 
 const browserUserAgent =
@@ -103,7 +108,7 @@ export async function startTestShell({
   registry = [],
   api = () => ({ status: 503, body: {} }),
 }: { registry?: Registry; api?: (url: URL) => FakeResponse } = {}) {
-  const folder = createClientFolder();
+  const folder = createBuildFolder();
   const registryFile = path.join(folder, 'registry.json');
   const deploy = (next: Registry) => writeFileSync(registryFile, JSON.stringify(next));
   deploy(registry);
@@ -116,7 +121,7 @@ export async function startTestShell({
     PUBLIC_ORIGIN: 'https://shop.example',
     REGISTRY_FILE: registryFile,
   };
-  const service = await startService(shellService(folder), environment);
+  const service = await startService(shellService(path.join(folder, 'client')), environment);
   return {
     deploy,
     registryFile,

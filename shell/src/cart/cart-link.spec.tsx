@@ -2,8 +2,8 @@
 import { pageContext } from '@gvg/browser-kit';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { ChromeRoot } from '../chrome/chrome-root.tsx';
 import { overlayStore } from '../overlays/overlay-store.ts';
+import { Providers } from '../page/providers.tsx';
 import { fakeApi, renderPage, samplePageInfo, sampleUser as user } from '../page/render-page.fixtures.tsx';
 import { createPageSession } from '../session/create-page-session.ts';
 import { StaticRouter } from '@gvg/router/server';
@@ -158,7 +158,7 @@ test('servers render the same link for everybody', () => {
   act(() => session.set({ status: 'user', user }));
   const { i18n, queryClient } = pageContext();
   const html = renderToString(
-    <ChromeRoot
+    <Providers
       cache={createUiCache()}
       i18n={i18n}
       queryClient={queryClient}
@@ -166,7 +166,7 @@ test('servers render the same link for everybody', () => {
       router={(pages) => <StaticRouter location="/">{pages}</StaticRouter>}
     >
       <CartLink />
-    </ChromeRoot>,
+    </Providers>,
   );
   expect(html).toContain('Giỏ hàng');
   expect(html).not.toContain('món');

@@ -1,14 +1,13 @@
 import { addressWithoutDestination, laterComponent } from '@gvg/browser-kit';
 import { useTranslation } from '@gvg/i18n';
 import { leaveClosedLayers, useLocation } from '@gvg/router';
-import { Component, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { loadAccount } from '../account/load-account.ts';
 import { loadNotifications } from '../bell/load-notifications.ts';
 import { loadChat } from '../chat/load-chat.ts';
+import { ErrorBoundary } from '../page/error-boundary.tsx';
 import { PageAnnouncer } from '../page/page-announcer.tsx';
-import { reportFailure } from '../page/report-failure.ts';
-import { closeOverlay, overlayStore, showToast } from './overlay-store.ts';
+import { closeLeftOverlays, closeOverlay, overlayStore, showToast } from './overlay-store.ts';
 import type { Overlay } from './overlay-store.ts';
 import { PlainToasts } from './plain-toasts.tsx';
 
@@ -40,30 +39,6 @@ const NotificationsOverlay = laterComponent(() => loadNotifications().then((modu
 const Toasts = laterComponent(() =>
   import(/* webpackChunkName: "later-notices" */ './toasts.tsx').then((module) => module.Toasts),
 );
-
-interface BoundaryProps {
-  onFail?: () => void;
-  failed?: ReactNode;
-  children: ReactNode;
-}
-
-/** For an overlay whose chunk failed to load or that threw; the page is unaffected. */
-class OverlayErrorBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    reportFailure(error);
-    this.props.onFail?.();
-  }
-
-  override render() {
-    return this.state.hasFailed ? this.props.failed : this.props.children;
-  }
-}
 
 function OverlayContent({ overlay }: { overlay: Overlay }) {
   const close = () => closeOverlay(overlay.kind);
@@ -109,12 +84,8 @@ export function OverlayHost() {
   const { open, toasts } = useSyncExternalStore(overlayStore.subscribe, overlayStore.get, overlayStore.server);
   useEffect(leaveClosedLayers, []);
   const address = addressWithoutDestination(useLocation());
-  const shownAddress = useRef(address);
-  useEffect(() => {
-    // Not at start: something may have been opened by then.
-    if (shownAddress.current !== address) for (const kind of closedOnNavigation) closeOverlay(kind);
-    shownAddress.current = address;
-  }, [address]);
+  // React may render a navigation after something was opened on its page.
+  useEffect(() => closeLeftOverlays(closedOnNavigation), [address]);
   const reportClosed = (kind: Overlay['kind']) => {
     closeOverlay(kind);
     showToast({ kind: 'error', text: t('remoteFailedText') });
@@ -123,18 +94,18 @@ export function OverlayHost() {
     <>
       <PageAnnouncer />
       {open.map((overlay) => (
-        <OverlayErrorBoundary key={overlay.kind} onFail={() => reportClosed(overlay.kind)}>
+        <ErrorBoundary key={overlay.kind} onFail={() => reportClosed(overlay.kind)}>
           <Suspense>
             <OverlayContent overlay={overlay} />
           </Suspense>
-        </OverlayErrorBoundary>
+        </ErrorBoundary>
       ))}
       {toasts.length > 0 && (
-        <OverlayErrorBoundary failed={<PlainToasts toasts={toasts} />}>
+        <ErrorBoundary failed={<PlainToasts toasts={toasts} />}>
           <Suspense>
             <Toasts toasts={toasts} />
           </Suspense>
-        </OverlayErrorBoundary>
+        </ErrorBoundary>
       )}
     </>
   );

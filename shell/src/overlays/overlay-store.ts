@@ -1,3 +1,4 @@
+import { addressWithoutDestination } from '@gvg/browser-kit';
 import type { ErrorCode } from '@gvg/contracts/errors';
 import type { ChatDraft, SignInMode, Toast } from '@gvg/contracts/composition/shell-api';
 
@@ -35,6 +36,8 @@ interface OverlayState {
 const emptyState: OverlayState = { open: [], toasts: [] };
 let overlays = emptyState;
 let toastCount = 0;
+/** Address of the page on which each was opened. */
+const openedOn = new Map<Overlay['kind'], string>();
 const listeners = new Set<() => void>();
 
 function set(next: OverlayState): void {
@@ -56,6 +59,7 @@ const isExpiredSession = (overlay: Overlay) => overlay.kind === 'error' && overl
 
 export function openOverlay(overlay: Overlay): void {
   if (overlay.kind === 'error' && overlays.open.some(isExpiredSession)) return;
+  openedOn.set(overlay.kind, addressWithoutDestination(location));
   set({ ...overlays, open: [...overlays.open.filter(({ kind }) => kind !== overlay.kind), overlay] });
 }
 
@@ -63,6 +67,12 @@ export const isOverlayOpen = (kind: Overlay['kind']): boolean => overlays.open.s
 
 export function closeOverlay(kind: Overlay['kind']): void {
   set({ ...overlays, open: overlays.open.filter((overlay) => overlay.kind !== kind) });
+}
+
+/** Closes those of these kinds that were opened on a page before the one at the present address. */
+export function closeLeftOverlays(kinds: readonly Overlay['kind'][]): void {
+  const address = addressWithoutDestination(location);
+  for (const kind of kinds) if (isOverlayOpen(kind) && openedOn.get(kind) !== address) closeOverlay(kind);
 }
 
 export function showToast(toast: Toast): void {

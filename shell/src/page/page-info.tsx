@@ -14,6 +14,6 @@ export const PageInfoContext = createContext<PageInfo | undefined>(undefined);
 
 export function usePageInfo(): PageInfo {
   const pageInfo = useContext(PageInfoContext);
-  if (pageInfo === undefined) throw new Error('usePageInfo is called outside of ChromeRoot');
+  if (pageInfo === undefined) throw new Error('usePageInfo is called outside of Providers');
   return pageInfo;
 }

@@ -11,13 +11,13 @@ import type { SignedInUser } from '@gvg/contracts/composition/shell-api';
 import type { Locale } from '@gvg/contracts/locale';
 import { accountTexts as englishAccountTexts } from '../account/locales/en.ts';
 import { accountTexts } from '../account/locales/vi.ts';
-import { ChromeRoot } from '../chrome/chrome-root.tsx';
 import { emptyFooter } from '../chrome/chrome-content.ts';
 import { shellTexts as englishShellTexts } from '../locales/en.ts';
 import { shellTexts } from '../locales/vi.ts';
 import { WidgetCache, WidgetCacheContext } from '../remotes/widget-cache.ts';
 import type { LoadWidget } from '../remotes/widget-cache.ts';
 import type { PageInfo } from './page-info.tsx';
+import { Providers } from './providers.tsx';
 import { createRealtime } from '../realtime/page-realtime.ts';
 import type { PageRealtime } from '../realtime/page-realtime.ts';
 import { createPageSession } from '../session/create-page-session.ts';
@@ -119,7 +119,7 @@ export function renderPage(
     realtime,
   });
   return render(
-    <ChromeRoot
+    <Providers
       cache={createUiCache()}
       i18n={i18n}
       queryClient={queryClient}
@@ -127,6 +127,6 @@ export function renderPage(
       router={(pages) => <BrowserRouter>{pages}</BrowserRouter>}
     >
       <WidgetCacheContext value={new WidgetCache(loadWidget)}>{content}</WidgetCacheContext>
-    </ChromeRoot>,
+    </Providers>,
   );
 }

@@ -1,5 +1,4 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
-import { MessageChannel } from 'node:worker_threads';
 import type { Application, ApplicationProps } from '@gvg/browser-kit';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { createI18n } from '@gvg/i18n';
@@ -44,8 +43,6 @@ function sampleApplication() {
 let reported: unknown[];
 beforeEach(() => {
   reported = [];
-  // jsdom has none.
-  Object.assign(globalThis, { MessageChannel });
   globalThis.reportError = (error) => void reported.push(error);
   document.body.innerHTML = '<main id="gvg-content"></main>';
 });

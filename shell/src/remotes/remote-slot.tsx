@@ -3,7 +3,6 @@ import { renderedByAttribute } from '@gvg/contracts/composition/document';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import type { ReactNode } from 'react';
-import { nextTask } from '../page/next-task.ts';
 import { reportFailure } from '../page/report-failure.ts';
 import type { PageRemote } from '../page/shell-state.ts';
 import { RemoteError } from './remote-error.tsx';
@@ -82,7 +81,6 @@ export class RemoteSlot {
         throw error;
       },
     );
-    await nextTask();
     if (!this.#shouldBeMounted) return;
     this.#mounted = application;
     await application.mount({

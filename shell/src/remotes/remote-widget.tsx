@@ -1,37 +1,14 @@
 import type { WidgetName, WidgetProps } from '@gvg/browser-kit';
-import { Component, Suspense, useContext, useState } from 'react';
+import { Suspense, useContext, useState } from 'react';
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from '../page/error-boundary.tsx';
 import { usePageInfo } from '../page/page-info.tsx';
 import type { PageInfo } from '../page/page-info.tsx';
-import { reportFailure } from '../page/report-failure.ts';
 import { WidgetCacheContext } from './widget-cache.ts';
 
 /** The deployed remote that exposes a widget. */
 export const remoteOfWidget = ({ remotes }: PageInfo, name: WidgetName) =>
   remotes.find(({ widgets }) => widgets.includes(name));
-
-interface BoundaryProps {
-  onFail: () => void;
-  failed: ReactNode;
-  children: ReactNode;
-}
-
-class WidgetBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    reportFailure(error);
-    this.props.onFail();
-  }
-
-  override render() {
-    return this.state.hasFailed ? this.props.failed : this.props.children;
-  }
-}
 
 export interface RemoteWidgetProps<Name extends WidgetName> {
   name: Name;
@@ -57,7 +34,7 @@ export function RemoteWidget<Name extends WidgetName>({ name, props, fallback, f
   if (remote === undefined) return null;
   const Widget = widgets.get(remote, name);
   return (
-    <WidgetBoundary
+    <ErrorBoundary
       key={attempt}
       onFail={() => widgets.discard(remote, name)}
       failed={failed?.(() => setAttempt(attempt + 1))}
@@ -65,6 +42,6 @@ export function RemoteWidget<Name extends WidgetName>({ name, props, fallback, f
       <Suspense fallback={fallback}>
         <Widget {...props} />
       </Suspense>
-    </WidgetBoundary>
+    </ErrorBoundary>
   );
 }

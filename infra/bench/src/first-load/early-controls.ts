@@ -10,5 +10,5 @@ const inMain = ['button', 'select'].map((tag) => `main ${tag}:not([type=submit],
 /** The menu in the header, and the first control of the visible part of the page; a page without one in its content has the round button for messages. */
 export const earlyControls: readonly EarlyControl[] = [
   { name: 'menu', selectors: ['header button[aria-haspopup="dialog"][aria-label]'] },
-  { name: 'content', selectors: [inMain, 'footer ~ * button, #gvg-footer button'] },
+  { name: 'content', selectors: [inMain, 'footer ~ * button'] },
 ];

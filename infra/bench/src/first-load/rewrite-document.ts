@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser';
-import { documentIds, fontsAttribute, renderedByAttribute, stateIdOf } from '@gvg/contracts/composition/document';
+import { documentIds, renderedByAttribute, stateIdOf } from '@gvg/contracts/composition/document';
 
 /** `server`: the composed site's markup, hydrated by the single bundle; `browser`: an empty page rendered by the single bundle. */
 export type Variant = 'server' | 'browser';
@@ -15,8 +15,8 @@ export interface Scripts {
 const preloadedFont = /url\(([^)]*-(?:400|700)-normal[^)]*)\)/g;
 
 /**
- * Replaces the scripts of a composed document by those of the single bundle, and for `browser` removes the server-rendered markup. Its fonts are in force
- * and preloaded from the start, and its controls answer once they are hydrated.
+ * Replaces the scripts of a composed document by those of the single bundle, and for `browser` removes the server-rendered markup. Its fonts
+ * are preloaded, and its controls answer once they are hydrated.
  */
 export function rewriteDocument(html: string, { variant, entry, preloads }: Scripts): string {
   const document = parse(html, { comment: true });
@@ -25,9 +25,8 @@ export function rewriteDocument(html: string, { variant, entry, preloads }: Scri
   if (!head || scripts.length === 0) throw new Error('Not a document of the site: it has no head or loads no script');
   for (const element of [...scripts, ...document.querySelectorAll('link[as=script]')]) element.remove();
   for (const element of document.querySelectorAll('[data-opens]')) element.removeAttribute('data-opens');
-  const fonts = document.querySelector(`style[${fontsAttribute}]`);
-  fonts?.removeAttribute('media');
-  const fontFiles = [...(fonts?.innerHTML ?? '').matchAll(preloadedFont)].map(([, href = '']) => href);
+  const css = document.querySelectorAll('style').map((style) => style.innerHTML);
+  const fontFiles = [...css.join('').matchAll(preloadedFont)].map(([, href = '']) => href);
   if (variant === 'browser') emptyPage(document);
   head.insertAdjacentHTML(
     'beforeend',
@@ -45,14 +44,9 @@ export function rewriteDocument(html: string, { variant, entry, preloads }: Scri
 }
 
 function emptyPage(document: ReturnType<typeof parse>): void {
-  for (const id of [documentIds.header, documentIds.footer]) {
-    const element = document.getElementById(id);
-    element?.removeAttribute(renderedByAttribute);
-    element?.set_content('');
-  }
-  const content = document.getElementById(documentIds.content)?.firstElementChild;
-  content?.removeAttribute(renderedByAttribute);
-  content?.set_content('');
+  const page = document.getElementById(documentIds.page);
+  page?.removeAttribute(renderedByAttribute);
+  page?.set_content('');
   document.getElementById(stateIdOf('mf-storefront'))?.remove();
   for (const element of document.querySelectorAll('link[as=image], style[data-emotion^="gvg "]')) element.remove();
 }

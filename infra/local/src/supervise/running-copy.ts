@@ -18,8 +18,9 @@ export function copyBuilds(entries: readonly SiteEntry[]): void {
       (name) => name.startsWith(prefix) && startTimeOf(Number(name.slice(prefix.length))) === undefined,
     );
     for (const name of staleCopies) rmSync(path.join(dist, name), { recursive: true, force: true });
-    for (const side of ['client', 'server'])
-      cpSync(path.join(dist, side), path.join(runningCopy(entry), side), { recursive: true });
+    // The shell alone has inline scripts.
+    for (const part of ['client', 'server', 'inline'].filter((name) => existsSync(path.join(dist, name))))
+      cpSync(path.join(dist, part), path.join(runningCopy(entry), part), { recursive: true });
   }
 }
 

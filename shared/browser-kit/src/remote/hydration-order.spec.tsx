@@ -1,4 +1,5 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
+import type { EarlyInput } from '@gvg/contracts/composition/document';
 import { createI18n } from '@gvg/i18n';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -87,6 +88,9 @@ const remote: RemoteDefinition = {
 
 let becomeIdle: () => void;
 const settle = () => act(() => new Promise((done) => setTimeout(done, 20)));
+/** What the inline script of the document records. */
+const recordEarly = (input: Partial<EarlyInput>) =>
+  (window.__GVG_EARLY__ = { clicks: [], changes: [], isUsed: true, ...input });
 const button = (name: RegExp) => screen.getByRole('button', { name });
 
 /** The document as the shell renders it. */
@@ -161,7 +165,7 @@ describe('a page with sections that are hydrated later', () => {
     ['afterwards', false],
   ])('answers what is used outside it %s without hydrating it', async (_, isEarly) => {
     const { mount } = await openPage();
-    if (isEarly) window.__GVG_EARLY__ = { clicks: [button(/first/)] };
+    if (isEarly) recordEarly({ clicks: [button(/first/)] });
     await mount();
     if (!isEarly) fireEvent.click(button(/first/));
     await settle();
@@ -171,7 +175,7 @@ describe('a page with sections that are hydrated later', () => {
 
   it('replays clicks made in it before scripts were loaded', async () => {
     const { mount } = await openPage();
-    window.__GVG_EARLY__ = { clicks: [button(/later/)] };
+    recordEarly({ clicks: [button(/later/)] });
     await mount();
     expect(button(/later/).textContent).toBe('later 1');
   });
@@ -184,7 +188,7 @@ describe('a page with sections that are hydrated later', () => {
     text.value = 'abc';
     choice.value = 'y';
     box.checked = true;
-    window.__GVG_EARLY__ = { clicks: [], changes: [text, choice, box] };
+    recordEarly({ changes: [text, choice, box] });
     await mount();
     expect(JSON.parse(screen.getByRole('status').textContent)).toEqual({ text: 'abc', choice: 'y', isChosen: true });
     expect([text.value, choice.value, box.checked]).toEqual(['abc', 'y', true]);

@@ -34,9 +34,8 @@ export function notFoundPath(element: HTMLElement): string | undefined {
   return isCurrent(element.getAttribute(notFoundAttribute)) ? currentAddress() : undefined;
 }
 
-/** Removes state and attributes, so that the markup is hydrated at most once; until then it stays readable even when mounting fails. */
+/** Removes the state, so that the markup is hydrated at most once; until then it stays readable even when mounting fails. */
 export function clearHydrationState(remote: string, element: HTMLElement): void {
-  element.removeAttribute(renderedByAttribute);
   element.removeAttribute(notFoundAttribute);
   document.getElementById(stateIdOf(remote))?.remove();
 }

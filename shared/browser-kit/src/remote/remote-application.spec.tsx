@@ -104,7 +104,7 @@ describe('the reads of a fragment', () => {
 describe('remoteApplication', () => {
   it('hydrates markup of its own release without API calls and replays early clicks', async () => {
     const { application, requests, bought, heading, mount } = await openPage();
-    window.__GVG_EARLY__ = { clicks: [screen.getByRole('button', { name: 'buy' })] };
+    window.__GVG_EARLY__ = { clicks: [screen.getByRole('button', { name: 'buy' })], changes: [], isUsed: true };
     await mount();
     expect(document.querySelector('h1')).toBe(heading);
     expect(requests).toEqual([]);

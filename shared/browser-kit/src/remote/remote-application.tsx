@@ -6,12 +6,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { dehydratedState, differsFromDocument } from '../data/dehydrated-state.ts';
 import { personChanges } from '../data/forget-person.ts';
+import { HydrationGate } from '../pages/hydrate-later.tsx';
 import { matchPage } from '../pages/page-route.ts';
 import { pageContext } from '../shell/page-context.ts';
+import { takeEarlyInput } from './early-input.ts';
 import { clearHydrationState, currentAddress, notFoundPath, readHydrationState } from './hydration-state.ts';
-import { gateOf } from './hydration-gate.ts';
-import { replayEarlyChanges } from './replay-early-changes.ts';
-import { replayEarlyClicks } from './replay-early-clicks.ts';
 import type { RemoteDefinition } from './remote-definition.ts';
 import { RemoteRoot } from './remote-root.tsx';
 
@@ -56,11 +55,11 @@ export function remoteApplication(remote: RemoteDefinition): Application {
       const base = localePath(locale, '/');
       // The user may have navigated while texts and code were loading.
       const hydrated = hydratableState?.path === currentAddress() ? hydratableState : undefined;
-      const gate = hydrated && gateOf(element);
+      const gate = hydrated && new HydrationGate(element);
+      const replayEarlyInput = takeEarlyInput(element);
       clearHydrationState(remote.name, element);
-      const replays = [replayEarlyChanges(element), replayEarlyClicks(element)];
       const onReady = () => {
-        for (const replay of replays) replay();
+        replayEarlyInput();
         performance.mark(`${element.id}-ready`);
       };
       const tree = (

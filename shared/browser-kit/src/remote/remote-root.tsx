@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { PageOutlet } from '../pages/page-outlet.tsx';
 import type { ServerRenderedPage } from '../pages/page-outlet.tsx';
 import { HydrationGateContext } from '../pages/hydrate-later.tsx';
-import type { HydrationGate } from './hydration-gate.ts';
+import type { HydrationGate } from '../pages/hydrate-later.tsx';
 import type { RemoteDefinition } from './remote-definition.ts';
 
 export interface RemoteRootProps {

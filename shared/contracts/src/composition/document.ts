@@ -1,8 +1,8 @@
 /** Element ids shared by the shell's document and the remotes. */
 export const documentIds = {
-  header: 'gvg-header',
+  page: 'gvg-page',
   content: 'gvg-content',
-  footer: 'gvg-footer',
+  overlays: 'gvg-overlays',
   registry: 'gvg-registry',
   shellState: 'gvg-state-shell',
 } as const;
@@ -13,7 +13,7 @@ export const elementIdOf = (remote: string) => `gvg-${remote}`;
 /** Id of the `<script type="application/json">` that holds the hydration state of a remote's markup. */
 export const stateIdOf = (remote: string) => `gvg-state-${remote}`;
 
-/** Set on server-rendered markup to the release that rendered it; removed after hydration. */
+/** Set on the element of a React root while it holds markup of a server, to the release that rendered it; removed when React takes over. */
 export const renderedByAttribute = 'data-ssr';
 
 /** Set on a remote's element when its server responded that the path does not exist: the remote starts in that state. */
@@ -24,26 +24,18 @@ export const headerSlots = ['orders', 'bell', 'cart', 'account'] as const;
 export type HeaderSlot = (typeof headerSlots)[number];
 export const slotIdOf = (slot: HeaderSlot) => `gvg-slot-${slot}`;
 
-/** Set on an element once React has hydrated it: from then on events in it need no replay. */
-export const hydratedAttribute = 'data-live';
-
-/** Set on the `<style>` with the faces of the web fonts, which take effect when the scripts have arrived. */
-export const fontsAttribute = 'data-fonts';
-
-/** localStorage key of a browser that has loaded the web fonts: they are in force from the start. */
-export const fontsKey = 'gvg:fonts';
-
-/** User input before the scripts have loaded, recorded by an inline script of the document and replayed after hydration. */
-export interface EarlyActions {
+/** What a visitor has done in markup that React has not hydrated yet, recorded by an inline script of the document (shell/src/inline/early-input.ts). */
+export interface EarlyInput {
+  /** Buttons that were clicked. */
   clicks: Element[];
   /** Fields whose value was changed, each once. */
-  changes?: Element[];
+  changes: Element[];
   /** Whether a pointer or key was pressed since the document arrived. */
-  isUsed?: boolean;
+  isUsed: boolean;
 }
 
 declare global {
   interface Window {
-    __GVG_EARLY__?: EarlyActions;
+    __GVG_EARLY__?: EarlyInput;
   }
 }

@@ -1,7 +1,6 @@
 import { createTheme } from '@mui/material/styles';
-import { colorNames, palettes } from './palette.ts';
+import { colorNames, colorSchemeAttribute, palettes } from './palette.ts';
 import type { ColorName } from './palette.ts';
-import { colorSchemeAttribute } from './theme.ts';
 import { cssPrefix } from './tokens.ts';
 
 declare module '@mui/material/styles' {

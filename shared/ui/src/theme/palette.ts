@@ -71,6 +71,10 @@ export const palettes = {
 } as const;
 
 export type ColorScheme = keyof typeof palettes;
+
+/** Attribute of `<html>` that selects the colour scheme; light without it. */
+export const colorSchemeAttribute = 'data-color-scheme';
+
 export type ColorName = keyof typeof palettes.light;
 
 export const colorNames = Object.keys(palettes.light) as ColorName[];

@@ -3,12 +3,11 @@ import { I18nextProvider } from '@gvg/i18n';
 import { QueryClientProvider } from '@gvg/query';
 import type { QueryClient } from '@gvg/query';
 import { UiProvider } from '@gvg/ui';
-import { Suspense } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { PageInfoContext } from '../page/page-info.tsx';
-import type { PageInfo } from '../page/page-info.tsx';
+import { PageInfoContext } from './page-info.tsx';
+import type { PageInfo } from './page-info.tsx';
 
-export interface ChromeRootProps {
+export interface ProvidersProps {
   cache: ComponentProps<typeof UiProvider>['cache'];
   i18n: I18n;
   queryClient: QueryClient;
@@ -18,16 +17,13 @@ export interface ChromeRootProps {
   children: ReactNode;
 }
 
-/**
- * Providers around every React root of the shell, the same on the server and in the browser. React hydrates the content of a boundary in short slices, or
- * at once where it is used; what is outside of one in a single task.
- */
-export function ChromeRoot({ cache, i18n, queryClient, pageInfo, router, children }: ChromeRootProps) {
+/** Providers around every React root of the shell, the same on the server and in the browser. */
+export function Providers({ cache, i18n, queryClient, pageInfo, router, children }: ProvidersProps) {
   return (
     <UiProvider cache={cache}>
       <I18nextProvider i18n={i18n}>
         <QueryClientProvider client={queryClient}>
-          <PageInfoContext value={pageInfo}>{router(<Suspense>{children}</Suspense>)}</PageInfoContext>
+          <PageInfoContext value={pageInfo}>{router(children)}</PageInfoContext>
         </QueryClientProvider>
       </I18nextProvider>
     </UiProvider>
