@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { fieldLabels } from '@gvg/addresses/field-labels';
-import { localePath } from '@gvg/contracts/locale';
-import type { Locale } from '@gvg/contracts/locale';
-import { slugWithId } from '@gvg/contracts/slug';
+import { localePath } from '@gvg/contracts/values/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
+import { slugWithId } from '@gvg/contracts/values/slug';
 import { expect, test } from '@gvg/testing/page-test';
 import { cartTexts as englishCart } from '../src/locales/en/cart/index.ts';
 import { orders as englishOrders } from '../src/locales/en/orders/index.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { formatMoney } from '@gvg/contracts/money';
-import { localePath } from '@gvg/contracts/locale';
+import { formatMoney } from '@gvg/contracts/values/money';
+import { localePath } from '@gvg/contracts/values/locale';
 import { expect, test } from '@gvg/testing/page-test';
 import { newStaffMember } from '@gvg/testing/site-calls';
 import { mailsTo } from '@gvg/testing/site-mails';

@@ -1,5 +1,5 @@
-import { formatMoney } from '@gvg/contracts/money';
-import type { Locale } from '@gvg/contracts/locale';
+import { formatMoney } from '@gvg/contracts/values/money';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { expect, test } from '@gvg/testing/page-test';
 import { isSignedBy, startPushService } from '@gvg/testing/push-service';
 import type { TestPushSubscription } from '@gvg/testing/push-service';

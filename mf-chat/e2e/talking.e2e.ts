@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { localePath } from '@gvg/contracts/locale';
+import { localePath } from '@gvg/contracts/values/locale';
 import { expect, test } from '@gvg/testing/page-test';
 import { openStaffPage } from '@gvg/testing/staff-page';
 import { chat as english } from '../src/locales/en/chat.ts';

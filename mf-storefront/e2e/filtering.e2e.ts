@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { localePath } from '@gvg/contracts/locale';
+import { localePath } from '@gvg/contracts/values/locale';
 import { accessibilityViolations } from '@gvg/testing/page-accessibility';
 import { expect, test } from '@gvg/testing/page-test';
 import { filtering } from './support/filtering.ts';

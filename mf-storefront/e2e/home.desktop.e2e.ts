@@ -1,5 +1,5 @@
-import { localePath } from '@gvg/contracts/locale';
-import { slugWithId } from '@gvg/contracts/slug';
+import { localePath } from '@gvg/contracts/values/locale';
+import { slugWithId } from '@gvg/contracts/values/slug';
 import { expect, test } from '@gvg/testing/page-test';
 import { bothLanguages } from './support/languages.ts';
 import { openPage } from './support/pages.ts';

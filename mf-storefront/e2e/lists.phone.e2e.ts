@@ -1,4 +1,4 @@
-import { localePath } from '@gvg/contracts/locale';
+import { localePath } from '@gvg/contracts/values/locale';
 import { expect, test } from '@gvg/testing/page-test';
 import { bothLanguages } from './support/languages.ts';
 import { openPage } from './support/pages.ts';

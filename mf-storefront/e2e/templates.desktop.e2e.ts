@@ -1,5 +1,5 @@
 import type { PageTemplateOf, TemplateVersion } from '@gvg/contracts/catalogue/http/page-templates';
-import type { Page as PageOf } from '@gvg/contracts/paging';
+import type { Page as PageOf } from '@gvg/contracts/definitions/paging';
 import { expect, test } from '@gvg/testing/page-test';
 import { requiredVariable } from '@gvg/testing/running-site';
 import { mintFor } from '@gvg/testing/token-keys';

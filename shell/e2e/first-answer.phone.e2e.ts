@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { slugWithId } from '@gvg/contracts/slug';
+import { slugWithId } from '@gvg/contracts/values/slug';
 import { expect, test } from '@gvg/testing/page-test';
 import { holdScripts } from './support/hold.ts';
 

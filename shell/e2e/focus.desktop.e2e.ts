@@ -1,4 +1,4 @@
-import { localePath } from '@gvg/contracts/locale';
+import { localePath } from '@gvg/contracts/values/locale';
 import { expect, test } from '@gvg/testing/page-test';
 import { openPage } from './support/open-page.ts';
 

@@ -1,4 +1,4 @@
-import { locales } from '@gvg/contracts/locale';
+import { locales } from '@gvg/contracts/values/locale';
 import type { Registry } from '@gvg/contracts/composition/registry';
 import type { ChromeSource } from './chrome/chrome-source.ts';
 import { renderChrome } from './chrome/render-chrome.tsx';

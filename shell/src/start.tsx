@@ -1,7 +1,7 @@
 import { HydrationGate, HydrationGateContext, takeEarlyInput } from '@gvg/browser-kit';
 import { documentIds } from '@gvg/contracts/composition/document';
-import { localePath } from '@gvg/contracts/locale';
-import type { Locale } from '@gvg/contracts/locale';
+import { localePath } from '@gvg/contracts/values/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { BrowserRouter } from '@gvg/router';
 import { browserCache } from '@gvg/ui';
 import type { ReactNode } from 'react';

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import { mostSpecificPattern } from '@gvg/contracts/paths';
-import { splitLocale } from '@gvg/contracts/locale';
+import { splitLocale } from '@gvg/contracts/values/locale';
 import { chromiumArguments, chromiumPath } from '@gvg/testing/chromium';
 import { routeTable } from '../../../mf-storefront/route-table.ts';
 import { earlyControls } from './first-load/early-controls.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@gvg/contracts/paging';
+import type { Page } from '@gvg/contracts/definitions/paging';
 import type { ProductCard } from '@gvg/contracts/catalogue/http/products';
 import { startBareExpress } from './gateway/bare-express.ts';
 import { httpLoad } from './gateway/http-load.ts';

@@ -45,7 +45,7 @@ it('adds nothing that the owner has', () => {
 
 it('adds events to an owner that has none, and none of them twice', () => {
   const event = (name: string) =>
-    `import { defineEvent } from '../event.ts';\n\nexport const ${name} = defineEvent({});\n`;
+    `import { defineEvent } from '../definitions/event.ts';\n\nexport const ${name} = defineEvent({});\n`;
   for (const name of ['notifyRead', 'notifyWritten', 'notifyRead']) addEvent(contracts, name, event(name));
   expect(read('events.ts').match(/^(import|export const \w+)/gm)).toEqual([
     'import',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PlopTypes } from '@turbo/gen';
 import { calls } from '@gvg/contracts/calls';
-import type { Endpoint } from '@gvg/contracts/endpoint';
+import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
 import { publicEndpoints } from '@gvg/contracts/public-endpoints';
 import { namesOf } from './names.ts';
 import type { Names } from './names.ts';

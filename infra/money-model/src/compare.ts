@@ -1,6 +1,6 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import type { Order as PresentedOrder } from '@gvg/contracts/cart/http/order-schema';
-import type { Page } from '@gvg/contracts/paging';
+import type { Page } from '@gvg/contracts/definitions/paging';
 import { eventually } from '@gvg/testing/eventually';
 import { ObjectId } from 'mongodb';
 import { allocatedTo, restOf } from './model/money-model.ts';

@@ -1,6 +1,6 @@
 import { emailSchema } from '@gvg/contracts/identity/fields';
-import type { Locale } from '@gvg/contracts/locale';
-import { locales } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
+import { locales } from '@gvg/contracts/values/locale';
 import { languageOf } from '@gvg/service-kit/http/request-language';
 import express from 'express';
 import type { Request, Response, Router } from 'express';

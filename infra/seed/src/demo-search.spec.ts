@@ -1,7 +1,7 @@
 import { keywordLimit } from '@gvg/contracts/catalogue/terms';
-import type { Locale } from '@gvg/contracts/locale';
-import { locales } from '@gvg/contracts/locale';
-import { foldVietnamese } from '@gvg/contracts/slug';
+import type { Locale } from '@gvg/contracts/values/locale';
+import { locales } from '@gvg/contracts/values/locale';
+import { foldVietnamese } from '@gvg/contracts/values/slug';
 import { demoValues, indexDemoShop } from './demo-index.fixtures.ts';
 
 const index = indexDemoShop();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { localize, parseLocale } from '@gvg/contracts/locale';
+import { localize, parseLocale } from '@gvg/contracts/values/locale';
 import { demoValues, indexDemoShop } from './demo-index.fixtures.ts';
 
 const table = readFileSync(path.join(__dirname, '../search-queries.md'), 'utf8');

@@ -1,4 +1,4 @@
-import { formatMoney } from '@gvg/contracts/money';
+import { formatMoney } from '@gvg/contracts/values/money';
 import { demoShopHost } from '@gvg/outside-fetch/demo-shop';
 import type { Html } from '@gvg/service-kit/http/html';
 import { html, trustedHtml } from '@gvg/service-kit/http/html';

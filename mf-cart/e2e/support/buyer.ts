@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { localePath } from '@gvg/contracts/locale';
-import type { Locale } from '@gvg/contracts/locale';
+import { localePath } from '@gvg/contracts/values/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { expect } from '@gvg/testing/page-test';
 import { newCustomer, startSignedIn } from '@gvg/testing/site-calls';
 import type { SitePerson } from '@gvg/testing/site-calls';

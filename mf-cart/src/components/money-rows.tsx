@@ -1,4 +1,4 @@
-import { formatMoney } from '@gvg/contracts/money';
+import { formatMoney } from '@gvg/contracts/values/money';
 import { color, fontSize, fontWeight, narrowerThan, styled, tabularFigures } from '@gvg/ui';
 
 const List = styled('dl')({

@@ -1,6 +1,6 @@
 import { ApiError } from '@gvg/browser-kit';
 import type { Api, CallInput } from '@gvg/browser-kit';
-import { buildPage } from '@gvg/contracts/paging';
+import { buildPage } from '@gvg/contracts/definitions/paging';
 import type { Message } from '@gvg/contracts/chat/http/message-schema';
 import type { Room } from '@gvg/contracts/chat/http/rooms';
 import { chatId, customer, room, roomOf } from './chat-messages.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '@gvg/browser-kit';
 import { fakeRealtime, fakeSession } from '@gvg/browser-kit/testing';
 import type { SessionState, ChatDraft } from '@gvg/contracts/composition/shell-api';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { Widget, prepare } from '../expose/chat-panel.tsx';
 import { customer } from './chat-messages.ts';
 import { fakeChatService } from './fake-chat-service.ts';

@@ -1,6 +1,6 @@
 import { fakeApi, fakeRealtime } from '@gvg/browser-kit/testing';
 import type { FakeResponse } from '@gvg/browser-kit/testing';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { Widget, prepare } from '../expose/notification-panel.tsx';
 import { openWidget } from './open-widget.tsx';
 

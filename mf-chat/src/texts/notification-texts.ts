@@ -1,6 +1,6 @@
 import { page, pageContext } from '@gvg/browser-kit';
 import type { PreloadablePage } from '@gvg/browser-kit';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { useTranslation } from '@gvg/i18n';
 import type { TFunction } from '@gvg/i18n';
 import type { ComponentType } from 'react';

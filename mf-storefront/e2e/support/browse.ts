@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@gvg/testing/page-test';
-import { localePath } from '@gvg/contracts/locale';
+import { localePath } from '@gvg/contracts/values/locale';
 import { languages } from './languages.ts';
 import type { Language } from './languages.ts';
 import { openPage } from './pages.ts';

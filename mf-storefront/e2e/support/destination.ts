@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { localePath } from '@gvg/contracts/locale';
-import { slugWithId } from '@gvg/contracts/slug';
+import { localePath } from '@gvg/contracts/values/locale';
+import { slugWithId } from '@gvg/contracts/values/slug';
 import type { Language } from './languages.ts';
 
 /** Sets the destination as an earlier visit would have. Call it before the page is opened. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@gvg/testing/page-test';
-import { localePath } from '@gvg/contracts/locale';
-import { slugWithId } from '@gvg/contracts/slug';
+import { localePath } from '@gvg/contracts/values/locale';
+import { slugWithId } from '@gvg/contracts/values/slug';
 import type { Language } from './languages.ts';
 
 interface Named {

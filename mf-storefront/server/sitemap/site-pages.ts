@@ -1,5 +1,5 @@
 import type { Api } from '@gvg/browser-kit';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { categoryPath, productPath } from '../../src/features/catalogue/paths.ts';
 import { readAllPages } from '../../src/features/catalogue/read-all-pages.ts';
 

@@ -1,5 +1,5 @@
-import { localePath, locales } from '@gvg/contracts/locale';
-import type { Locale } from '@gvg/contracts/locale';
+import { localePath, locales } from '@gvg/contracts/values/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import type { SitePage } from './site-pages.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';

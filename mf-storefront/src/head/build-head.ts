@@ -1,6 +1,6 @@
 import type { Head } from '@gvg/contracts/composition/fragment';
-import { localePath, locales } from '@gvg/contracts/locale';
-import type { Locale } from '@gvg/contracts/locale';
+import { localePath, locales } from '@gvg/contracts/values/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import type { PageRequest } from '@gvg/browser-kit';
 
 /** Language codes of Open Graph and of hreflang. */

@@ -1,5 +1,5 @@
-import { localePath, localize } from '@gvg/contracts/locale';
-import type { Locale } from '@gvg/contracts/locale';
+import { localePath, localize } from '@gvg/contracts/values/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import type { ProductCard } from '@gvg/contracts/catalogue/http/products';
 import type { PageRequest } from '@gvg/browser-kit';
 import type { Crumb } from '../features/catalogue/components/breadcrumbs.tsx';

@@ -1,6 +1,6 @@
 import type { LoaderResult, PageRequest } from '@gvg/browser-kit';
-import { localePath } from '@gvg/contracts/locale';
-import { idFromSlug } from '@gvg/contracts/slug';
+import { localePath } from '@gvg/contracts/values/locale';
+import { idFromSlug } from '@gvg/contracts/values/slug';
 
 const idPattern = /^[0-9a-f]{24}$/;
 

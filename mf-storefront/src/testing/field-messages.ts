@@ -1,4 +1,4 @@
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { screen, waitFor } from '@testing-library/react';
 import type { RenderedPage } from './render-page.tsx';
 

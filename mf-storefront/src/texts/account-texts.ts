@@ -1,5 +1,5 @@
 import { pageContext } from '@gvg/browser-kit';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { useTranslation } from '@gvg/i18n';
 import type { TFunction } from '@gvg/i18n';
 

@@ -1,6 +1,6 @@
 import type { ProductUnit } from '@gvg/contracts/catalogue/terms';
-import { formatNumber } from '@gvg/contracts/format-number';
-import type { Locale } from '@gvg/contracts/locale';
+import { formatNumber } from '@gvg/contracts/values/format-number';
+import type { Locale } from '@gvg/contracts/values/locale';
 
 /** Rounds a count down: 860, 1.2k, 15k. */
 export function formatRoughly(count: number): string {

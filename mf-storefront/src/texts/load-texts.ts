@@ -1,4 +1,4 @@
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 
 /** Loads the texts of one language; not called after server rendering, which sends the texts in the document. */
 export async function loadTexts(locale: Locale): Promise<Record<string, unknown>> {

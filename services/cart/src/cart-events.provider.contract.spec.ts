@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as cartEvents from '@gvg/contracts/cart/events';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { settingsChanged } from '@gvg/contracts/common/events';
-import type { EventContract } from '@gvg/contracts/event';
+import type { EventContract } from '@gvg/contracts/definitions/event';
 import { auditRecorded } from '@gvg/contracts/identity/events';
 import { createWithTransaction } from '@gvg/service-kit/data/database';
 import { createLogger } from '@gvg/service-kit/telemetry/logger';

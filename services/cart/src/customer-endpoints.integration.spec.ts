@@ -1,7 +1,7 @@
 import * as orders from '@gvg/contracts/cart/http/orders';
 import * as quotes from '@gvg/contracts/cart/http/quotes';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
-import type { Endpoint } from '@gvg/contracts/endpoint';
+import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
 import { testEndpoints } from '@gvg/testing/endpoint-table';
 import type { EndpointRow } from '@gvg/testing/endpoint-table';
 import type { TestClient } from '@gvg/testing/test-client';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as orders from '@gvg/contracts/cart/http/orders';
 import * as payments from '@gvg/contracts/cart/http/payments';
-import type { Endpoint } from '@gvg/contracts/endpoint';
+import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
 import { testEndpoints } from '@gvg/testing/endpoint-table';
 import type { EndpointRow } from '@gvg/testing/endpoint-table';
 import type { StoredOrder } from './order/order.model.ts';

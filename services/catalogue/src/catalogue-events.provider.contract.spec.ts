@@ -11,7 +11,7 @@ import {
   templateChanged,
 } from '@gvg/contracts/catalogue/events';
 import { settingsChanged } from '@gvg/contracts/common/events';
-import type { Envelope } from '@gvg/contracts/event';
+import type { Envelope } from '@gvg/contracts/definitions/event';
 import type { Product } from '@gvg/contracts/catalogue/http/products';
 import { connectBus } from '@gvg/messaging/bus';
 import { createWithTransaction } from '@gvg/service-kit/data/database';

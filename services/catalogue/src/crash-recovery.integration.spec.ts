@@ -2,7 +2,7 @@ import type { AuditRecord } from '@gvg/contracts/identity/events';
 import { auditRecorded } from '@gvg/contracts/identity/events';
 import { productCreated } from '@gvg/contracts/catalogue/events';
 import type { Product, ProductCard } from '@gvg/contracts/catalogue/http/products';
-import type { Page } from '@gvg/contracts/paging';
+import type { Page } from '@gvg/contracts/definitions/paging';
 import { openBrokerProxy } from '@gvg/messaging/broker/broker-proxy.fixtures';
 import { eventually } from '@gvg/testing/eventually';
 import { startServiceProcess } from '@gvg/testing/service-process';

@@ -6,7 +6,7 @@ import * as producers from '@gvg/contracts/catalogue/http/producers';
 import * as products from '@gvg/contracts/catalogue/http/products';
 import * as ratings from '@gvg/contracts/catalogue/http/ratings';
 import * as settings from '@gvg/contracts/catalogue/http/settings';
-import type { Endpoint } from '@gvg/contracts/endpoint';
+import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
 import { testEndpoints } from '@gvg/testing/endpoint-table';
 import type { EndpointRow } from '@gvg/testing/endpoint-table';
 import { testUserId } from '@gvg/testing/token-keys';

@@ -1,6 +1,6 @@
 import * as chatEvents from '@gvg/contracts/chat/events';
 import type { Message } from '@gvg/contracts/chat/http/message-schema';
-import type { EventContract } from '@gvg/contracts/event';
+import type { EventContract } from '@gvg/contracts/definitions/event';
 import { auditRecorded, guestMerged } from '@gvg/contracts/identity/events';
 import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
 import { collectEvents } from '@gvg/service-kit/testing/published-events';

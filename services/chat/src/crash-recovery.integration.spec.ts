@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { messageSent } from '@gvg/contracts/chat/events';
 import type { Message } from '@gvg/contracts/chat/http/message-schema';
-import type { Page } from '@gvg/contracts/paging';
+import type { Page } from '@gvg/contracts/definitions/paging';
 import { openBrokerProxy } from '@gvg/messaging/broker/broker-proxy.fixtures';
 import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
 import type { EventPublisher } from '@gvg/service-kit/testing/event-publisher';

@@ -3,7 +3,7 @@ import type { CannedReply } from '@gvg/contracts/chat/http/canned-replies';
 import type { Message } from '@gvg/contracts/chat/http/message-schema';
 import * as messages from '@gvg/contracts/chat/http/messages';
 import * as rooms from '@gvg/contracts/chat/http/rooms';
-import type { Endpoint } from '@gvg/contracts/endpoint';
+import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
 import { testEndpoints } from '@gvg/testing/endpoint-table';
 import type { EndpointRow } from '@gvg/testing/endpoint-table';
 import type { TestCaller } from '@gvg/testing/test-client';

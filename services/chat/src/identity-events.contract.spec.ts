@@ -1,4 +1,4 @@
-import type { EventContract } from '@gvg/contracts/event';
+import type { EventContract } from '@gvg/contracts/definitions/event';
 import { guestMerged, userErased, userUpdated } from '@gvg/contracts/identity/events';
 import type { Consumer } from '@gvg/messaging/consumers/consumer';
 import { matchers } from '@gvg/testing/http-pact';

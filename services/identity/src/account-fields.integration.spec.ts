@@ -1,4 +1,4 @@
-import type { Endpoint } from '@gvg/contracts/endpoint';
+import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
 import type { ErrorBody } from '@gvg/contracts/errors';
 import { changeEmail, changePassword, updateMe } from '@gvg/contracts/identity/http/account';
 import {
@@ -9,7 +9,7 @@ import {
   signUp,
   verifyEmail,
 } from '@gvg/contracts/identity/http/auth';
-import { locales } from '@gvg/contracts/locale';
+import { locales } from '@gvg/contracts/values/locale';
 import { addressFieldCases, fieldCases } from '@gvg/testing/account-field-cases';
 import type { CallWithForm, FieldRow } from '@gvg/testing/account-field-cases';
 import type { TestResponse } from '@gvg/testing/test-client';

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import type { Endpoint } from '@gvg/contracts/endpoint';
+import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
 import * as account from '@gvg/contracts/identity/http/account';
 import * as auth from '@gvg/contracts/identity/http/auth';
 import * as session from '@gvg/contracts/identity/http/identity';

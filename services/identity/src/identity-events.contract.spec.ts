@@ -7,7 +7,7 @@ import {
   userRoleChanged,
   userUnblocked,
 } from '@gvg/contracts/identity/events';
-import type { EventContract } from '@gvg/contracts/event';
+import type { EventContract } from '@gvg/contracts/definitions/event';
 import { matchers } from '@gvg/testing/http-pact';
 import { messagePact } from '@gvg/testing/message-pact';
 

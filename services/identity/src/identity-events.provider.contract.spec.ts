@@ -10,7 +10,7 @@ import {
   userUnblocked,
   userUpdated,
 } from '@gvg/contracts/identity/events';
-import type { Envelope } from '@gvg/contracts/event';
+import type { Envelope } from '@gvg/contracts/definitions/event';
 import { connectBus } from '@gvg/messaging/bus';
 import { createLogger } from '@gvg/service-kit/telemetry/logger';
 import { eventually } from '@gvg/testing/eventually';

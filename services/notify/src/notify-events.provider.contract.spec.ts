@@ -1,5 +1,5 @@
 import { notificationCreated, notificationRead } from '@gvg/contracts/notify/events';
-import type { Envelope } from '@gvg/contracts/event';
+import type { Envelope } from '@gvg/contracts/definitions/event';
 import type { Notification } from '@gvg/contracts/notify/http/notification-schema';
 import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
 import type { EventPublisher } from '@gvg/service-kit/testing/event-publisher';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { validationDetails } from '@gvg/contracts/validation';
+import { validationDetails } from '@gvg/contracts/definitions/validation';
 import { addressFormSchema } from './address-form-schema.ts';
 import { addressIssues, checkAddress } from './check-address.ts';
 import type { CheckedAddress } from './check-address.ts';

@@ -1,5 +1,5 @@
 import type { Address } from '@gvg/contracts/identity/http/user-schema';
-import type { ValidationCode } from '@gvg/contracts/validation-messages';
+import type { ValidationCode } from '@gvg/contracts/definitions/validation-messages';
 import { countryFields } from './country-fields.ts';
 import type { CountryFields } from './country-fields.ts';
 import { phoneToE164 } from './phones.ts';

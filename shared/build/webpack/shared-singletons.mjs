@@ -24,7 +24,7 @@ export const laterSingletons = {
   '@gvg/browser-kit/forms': {
     chunk: 'later-forms',
     modules:
-      /node_modules[\\/]react-hook-form[\\/]|shared[\\/](browser-kit[\\/]src[\\/]forms|contracts[\\/]src[\\/](validation|identity[\\/]password-rules))/,
+      /node_modules[\\/]react-hook-form[\\/]|shared[\\/](browser-kit[\\/]src[\\/]forms|contracts[\\/]src[\\/](definitions[\\/]validation|identity[\\/]password-rules))/,
   },
   '@gvg/browser-kit/lists': { chunk: 'later-lists', modules: /shared[\\/]browser-kit[\\/]src[\\/]lists/ },
 };

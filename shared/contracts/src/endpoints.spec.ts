@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { errorStatus } from './errors.ts';
-import type { Endpoint } from './endpoint.ts';
-import { isWrite, requestLimits } from './endpoint.ts';
+import type { Endpoint } from './definitions/endpoint.ts';
+import { isWrite, requestLimits } from './definitions/endpoint.ts';
 import { isEndpoint, publicEndpoints } from './public-endpoints.ts';
 
 /** Every public endpoint with its owner's folder; internal ones are not routed by the gateway. */

@@ -1,5 +1,5 @@
-import type { EventContract, InvalidatingEvent } from './event.ts';
-import { isInvalidatingEvent } from './event.ts';
+import type { EventContract, InvalidatingEvent } from './definitions/event.ts';
+import { isInvalidatingEvent } from './definitions/event.ts';
 import { eventModules } from './generated/events.ts';
 
 function isEvent(value: unknown): value is EventContract {

@@ -49,7 +49,7 @@ describe('contracts of all owners', () => {
     'calls.ts',
     'errors.ts',
     'paths.ts',
-    'fill-path.ts',
+    'definitions/fill-path.ts',
     'generated/error-texts.vi.ts',
     'generated/error-texts.en.ts',
   ])('keep zod out of %s, which browsers load', (file) => {

@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './definitions/endpoint.ts';
 import { endpointModules } from './generated/endpoints.ts';
 
 export function isEndpoint(value: unknown): value is Endpoint {

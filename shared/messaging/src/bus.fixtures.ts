@@ -4,7 +4,7 @@ import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 import { pino } from 'pino';
 import { z } from 'zod';
-import { defineEvent } from '@gvg/contracts/event';
+import { defineEvent } from '@gvg/contracts/definitions/event';
 import { connectBus } from './bus.ts';
 import type { Bus, BusOptions } from './bus.ts';
 import { openTransactions } from './outbox/transaction.ts';

@@ -1,4 +1,4 @@
-import type { Envelope } from '@gvg/contracts/event';
+import type { Envelope } from '@gvg/contracts/definitions/event';
 import { eventually } from '@gvg/testing/eventually';
 import { openBrokerProxy } from './broker/broker-proxy.fixtures.ts';
 import { amqpUrl, context, openTestContext, sampleChanged, recordOwn, recordSample } from './bus.fixtures.ts';

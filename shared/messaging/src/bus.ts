@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
-import type { EventContract } from '@gvg/contracts/event';
+import type { EventContract } from '@gvg/contracts/definitions/event';
 import { closeChannel, openChannel, openLink } from './broker/amqp-link.ts';
 import type { Attachment } from './broker/amqp-link.ts';
 import type { Consumer, Subscription } from './consumers/consumer.ts';

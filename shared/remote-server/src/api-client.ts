@@ -1,6 +1,6 @@
 import { createApi } from '@gvg/browser-kit';
 import type { Api } from '@gvg/browser-kit';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import type { DependencyState } from '@gvg/service-kit/lifecycle/health';
 import { currentTrace } from '@gvg/service-kit/http/request-context';
 import { traceHeaders } from '@gvg/service-kit/telemetry/trace-context';

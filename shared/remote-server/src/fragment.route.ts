@@ -1,8 +1,8 @@
 import { ApiError } from '@gvg/browser-kit';
 import type { Api, RemoteDefinition } from '@gvg/browser-kit';
 import { renderFragment } from '@gvg/browser-kit/server';
-import { splitLocale } from '@gvg/contracts/locale';
-import type { Locale } from '@gvg/contracts/locale';
+import { splitLocale } from '@gvg/contracts/values/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Router } from 'express';
 

@@ -1,6 +1,6 @@
 import type { Api, RemoteDefinition } from '@gvg/browser-kit';
 import type { Release } from '@gvg/contracts/composition/registry';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import type { ServiceContext, ServiceDefinition } from '@gvg/service-kit/lifecycle/service';
 import type { z } from 'zod';
 import { apiFor, apiState } from './api-client.ts';

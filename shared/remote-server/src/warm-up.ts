@@ -1,6 +1,6 @@
 import type { Api, RemoteDefinition } from '@gvg/browser-kit';
 import { renderFragment } from '@gvg/browser-kit/server';
-import { localePath, locales } from '@gvg/contracts/locale';
+import { localePath, locales } from '@gvg/contracts/values/locale';
 
 /** After this many rounds the render time no longer improves (JIT compilation). */
 const rounds = 6;

@@ -1,6 +1,6 @@
-import type { Locale } from '@gvg/contracts/locale';
-import { validationMessage } from '@gvg/contracts/validation';
-import type { ValidationCode } from '@gvg/contracts/validation-messages';
+import type { Locale } from '@gvg/contracts/values/locale';
+import { validationMessage } from '@gvg/contracts/definitions/validation';
+import type { ValidationCode } from '@gvg/contracts/definitions/validation-messages';
 
 /** One value of one field. */
 export interface FieldCase {

@@ -1,6 +1,6 @@
-import type { Access, Endpoint } from '@gvg/contracts/endpoint';
+import type { Access, Endpoint } from '@gvg/contracts/definitions/endpoint';
 import type { ErrorBody, ErrorCode } from '@gvg/contracts/errors';
-import { fillPath } from '@gvg/contracts/fill-path';
+import { fillPath } from '@gvg/contracts/definitions/fill-path';
 import { invalidInputs } from './invalid-inputs.ts';
 import type { EndpointInput } from './invalid-inputs.ts';
 import type { TestResponse, TestCaller, TestClient } from './test-client.ts';

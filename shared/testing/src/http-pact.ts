@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { MatchersV3, PactV4, Verifier } from '@pact-foundation/pact';
-import type { Role } from '@gvg/contracts/caller';
-import { roles } from '@gvg/contracts/caller';
-import type { BodyFor, Endpoint, ParamsFor, QueryFor, ServiceName } from '@gvg/contracts/endpoint';
-import { fillPath } from '@gvg/contracts/fill-path';
+import type { Role } from '@gvg/contracts/definitions/caller';
+import { roles } from '@gvg/contracts/definitions/caller';
+import type { BodyFor, Endpoint, ParamsFor, QueryFor, ServiceName } from '@gvg/contracts/definitions/endpoint';
+import { fillPath } from '@gvg/contracts/definitions/fill-path';
 import { markVerified } from './pact-verification-marks.ts';
 import { repositoryRoot } from './repository-root.ts';
 import type { TestKeys } from './token-keys.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Endpoint } from '@gvg/contracts/endpoint';
+import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
 import type { ErrorCode } from '@gvg/contracts/errors';
 
 export interface EndpointInput {

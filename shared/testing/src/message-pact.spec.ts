@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
-import { defineEvent } from '@gvg/contracts/event';
-import type { Envelope } from '@gvg/contracts/event';
+import { defineEvent } from '@gvg/contracts/definitions/event';
+import type { Envelope } from '@gvg/contracts/definitions/event';
 import { messagePact, verifyPublishedEvents } from './message-pact.ts';
 import { matchers } from './http-pact.ts';
 

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { MatchersV3, MessageProviderPact, PactV4 } from '@pact-foundation/pact';
-import { envelopeSchema } from '@gvg/contracts/event';
-import type { DataOf, Envelope, EventContract } from '@gvg/contracts/event';
-import type { ServiceName } from '@gvg/contracts/endpoint';
+import { envelopeSchema } from '@gvg/contracts/definitions/event';
+import type { DataOf, Envelope, EventContract } from '@gvg/contracts/definitions/event';
+import type { ServiceName } from '@gvg/contracts/definitions/endpoint';
 import { pactFolder } from './http-pact.ts';
 import { markVerified } from './pact-verification-marks.ts';
 

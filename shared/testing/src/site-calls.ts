@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Role } from '@gvg/contracts/caller';
+import type { Role } from '@gvg/contracts/definitions/caller';
 import type { BrowserContext, Page } from '@playwright/test';
 import { runningSite } from './running-site.ts';
 import { linkInMail } from './site-mails.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@gvg/contracts/caller';
+import type { Role } from '@gvg/contracts/definitions/caller';
 import type { TestKeys } from './token-keys.ts';
 
 /** The caller of a test request. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Role } from '@gvg/contracts/caller';
+import type { Role } from '@gvg/contracts/definitions/caller';
 import type { ErrorBody } from '@gvg/contracts/errors';
 import type { ServiceHarness } from './service-harness.ts';
 import type { TestResponse } from './test-client.ts';

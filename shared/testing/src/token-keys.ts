@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SignJWT, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK } from 'jose';
 import type { CryptoKey, JWK } from 'jose';
-import type { Role } from '@gvg/contracts/caller';
-import { guestCookieName } from '@gvg/contracts/guest-cookie';
+import type { Role } from '@gvg/contracts/definitions/caller';
+import { guestCookieName } from '@gvg/contracts/definitions/guest-cookie';
 import { accessToken } from '@gvg/contracts/identity/access-token';
 import { signGuestCookie } from '@gvg/contracts/identity/guest-cookie';
 

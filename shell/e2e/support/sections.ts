@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { localePath } from '@gvg/contracts/locale';
+import { localePath } from '@gvg/contracts/values/locale';
 import { expect, test } from '@gvg/testing/page-test';
 import { openPage } from './open-page.ts';
 

@@ -1,7 +1,7 @@
 import type { Api } from '@gvg/browser-kit';
 import { recordReads } from '@gvg/browser-kit/server';
-import { localize } from '@gvg/contracts/locale';
-import type { Locale } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/values/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { emptyFooter } from '../../src/chrome/chrome-content.ts';
 import type { ChromeContent } from '../../src/chrome/chrome-content.ts';
 import { shellTexts as english } from '../../src/locales/en.ts';

@@ -1,7 +1,7 @@
 import { createQueryClient } from '@gvg/browser-kit';
 import type { Api } from '@gvg/browser-kit';
 import { documentIds } from '@gvg/contracts/composition/document';
-import { localePath } from '@gvg/contracts/locale';
+import { localePath } from '@gvg/contracts/values/locale';
 import { createI18n } from '@gvg/i18n';
 import { StaticRouter } from '@gvg/router/server';
 import { createUiCache } from '@gvg/ui';

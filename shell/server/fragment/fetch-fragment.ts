@@ -1,6 +1,6 @@
 import { fragmentSchema } from '@gvg/contracts/composition/fragment';
 import type { Fragment } from '@gvg/contracts/composition/fragment';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { request } from 'undici';
 
 /** In milliseconds. Longer than a document waits: a late response is the last good one of the documents after it. */

@@ -1,6 +1,6 @@
 import type { Fragment } from '@gvg/contracts/composition/fragment';
 import type { RegisteredRemote } from '@gvg/contracts/composition/registry';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { CircuitBreaker } from '@gvg/service-kit/http/circuit-breaker';
 import type { Logger } from '@gvg/service-kit/telemetry/logger';
 import { LRUCache } from 'lru-cache';

@@ -1,7 +1,7 @@
 import { notFoundHead } from '@gvg/browser-kit';
 import type { Head } from '@gvg/contracts/composition/fragment';
-import { localePath } from '@gvg/contracts/locale';
-import type { Locale } from '@gvg/contracts/locale';
+import { localePath } from '@gvg/contracts/values/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 
 export interface FallbackHeadOptions {
   origin: string;

@@ -1,12 +1,12 @@
-import { tagsOfReads } from '@gvg/contracts/cache-tags';
-import type { CacheTag } from '@gvg/contracts/cache-tags';
+import { tagsOfReads } from '@gvg/contracts/definitions/cache-tags';
+import type { CacheTag } from '@gvg/contracts/definitions/cache-tags';
 import { canonicalAddress } from '@gvg/contracts/composition/canonical-address';
 import { documentHeaders } from '@gvg/contracts/composition/document-exchange';
 import type { DeployedReleases } from '@gvg/contracts/composition/document-exchange';
 import type { Fragment, Head } from '@gvg/contracts/composition/fragment';
 import type { RegisteredRemote, Registry } from '@gvg/contracts/composition/registry';
 import { routeOwnerOf } from '@gvg/contracts/composition/route-owner';
-import { splitLocale } from '@gvg/contracts/locale';
+import { splitLocale } from '@gvg/contracts/values/locale';
 import { privateHead } from '@gvg/browser-kit';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { isCrawler } from '@gvg/service-kit/http/is-crawler';

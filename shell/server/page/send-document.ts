@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { CacheTag } from '@gvg/contracts/cache-tags';
+import type { CacheTag } from '@gvg/contracts/definitions/cache-tags';
 import { documentHeaders } from '@gvg/contracts/composition/document-exchange';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import type { Request, Response } from 'express';
 
 export interface SentDocument {

@@ -1,5 +1,5 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { fieldCases } from '@gvg/testing/account-field-cases';
 import type { CallWithForm } from '@gvg/testing/account-field-cases';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import type { Country } from '@gvg/contracts/catalogue/http/countries';
-import { localize } from '@gvg/contracts/locale';
-import { formatMoney } from '@gvg/contracts/money';
+import { localize } from '@gvg/contracts/values/locale';
+import { formatMoney } from '@gvg/contracts/values/money';
 import { useTranslation } from '@gvg/i18n';
 import { color, fontSize, fontWeight, radius, styled, tabularFigures, tapTarget } from '@gvg/ui';
 import { Check } from '@gvg/ui/later-icons';

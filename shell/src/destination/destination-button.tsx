@@ -1,5 +1,5 @@
 import { openDestinationChooser, useDestination } from '@gvg/browser-kit';
-import { formatMoney } from '@gvg/contracts/money';
+import { formatMoney } from '@gvg/contracts/values/money';
 import { useTranslation } from '@gvg/i18n';
 import {
   ChevronDown,

@@ -1,5 +1,5 @@
 import type { Country } from '@gvg/contracts/catalogue/http/countries';
-import { foldVietnamese } from '@gvg/contracts/slug';
+import { foldVietnamese } from '@gvg/contracts/values/slug';
 
 const noMatch = 3;
 

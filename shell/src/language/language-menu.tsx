@@ -1,5 +1,5 @@
 import { canonicalAddress } from '@gvg/contracts/composition/canonical-address';
-import { locales } from '@gvg/contracts/locale';
+import { locales } from '@gvg/contracts/values/locale';
 import { useTranslation } from '@gvg/i18n';
 import { useLocation } from '@gvg/router';
 import {

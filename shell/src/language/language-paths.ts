@@ -1,6 +1,6 @@
 import { alternateHref } from '@gvg/browser-kit';
-import { localePath, locales, splitLocale } from '@gvg/contracts/locale';
-import type { Locale } from '@gvg/contracts/locale';
+import { localePath, locales, splitLocale } from '@gvg/contracts/values/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 
 export type LanguagePaths = Record<Locale, string>;
 type KnownPaths = Partial<Record<Locale, string | undefined>>;

@@ -1,5 +1,5 @@
 import { loadKitTexts } from '@gvg/browser-kit';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import type { Texts } from '@gvg/i18n';
 
 /** All texts of one language that a page needs at start: shell, shared components and errors. One chunk per language. */

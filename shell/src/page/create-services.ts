@@ -1,7 +1,7 @@
 import { createApi, provideCountryNames, recoverSession, startPage } from '@gvg/browser-kit';
 import type { PageContext } from '@gvg/browser-kit';
 import type { ShellApiV1 } from '@gvg/contracts/composition/shell-api';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { createI18n } from '@gvg/i18n';
 import { loadTexts } from '../locales/load-texts.ts';
 import { createPageRealtime } from '../realtime/create-page-realtime.ts';

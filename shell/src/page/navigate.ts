@@ -1,5 +1,5 @@
-import { localePath, splitLocale } from '@gvg/contracts/locale';
-import type { Locale } from '@gvg/contracts/locale';
+import { localePath, splitLocale } from '@gvg/contracts/values/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { navigateAfterLayers } from '@gvg/router';
 
 interface RouterState {

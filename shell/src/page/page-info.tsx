@@ -1,4 +1,4 @@
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { createContext, useContext } from 'react';
 import type { PageRemote, ShellState } from './shell-state.ts';
 

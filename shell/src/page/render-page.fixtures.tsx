@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { kitTexts as englishKitTexts } from '@gvg/browser-kit/texts/en';
 import { kitTexts } from '@gvg/browser-kit/texts/vi';
 import type { SignedInUser } from '@gvg/contracts/composition/shell-api';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { accountTexts as englishAccountTexts } from '../account/locales/en.ts';
 import { accountTexts } from '../account/locales/vi.ts';
 import { emptyFooter } from '../chrome/chrome-content.ts';

@@ -1,6 +1,6 @@
 import { createDestination } from '@gvg/browser-kit';
 import type { RealtimeStore, SessionStore, ShellApiV1 } from '@gvg/contracts/composition/shell-api';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { openOverlay, showToast } from '../overlays/overlay-store.ts';
 import { colorScheme } from '../scheme/color-scheme.ts';
 import { navigate } from './navigate.ts';

@@ -1,6 +1,6 @@
 import { applyHead, notFoundHead } from '@gvg/browser-kit';
 import { renderedByAttribute } from '@gvg/contracts/composition/document';
-import { splitLocale } from '@gvg/contracts/locale';
+import { splitLocale } from '@gvg/contracts/values/locale';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';

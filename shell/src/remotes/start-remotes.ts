@@ -1,5 +1,5 @@
 import { routeOwnerOf } from '@gvg/contracts/composition/route-owner';
-import { splitLocale } from '@gvg/contracts/locale';
+import { splitLocale } from '@gvg/contracts/values/locale';
 import type { ReactNode } from 'react';
 import { addErrorHandler, registerApplication, start } from 'single-spa';
 import { reportFailure } from '../page/report-failure.ts';

@@ -1,5 +1,5 @@
 import type { ListKeys, ShownList } from '@gvg/browser-kit';
-import { localePath } from '@gvg/contracts/locale';
+import { localePath } from '@gvg/contracts/values/locale';
 import { useLocation } from '@gvg/router';
 import { color, zIndex, radius, styled } from '@gvg/ui';
 import { useEffect, useRef, useState } from 'react';

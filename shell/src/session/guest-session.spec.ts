@@ -1,6 +1,6 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import type { Api } from '@gvg/browser-kit';
-import { guestCookieName } from '@gvg/contracts/guest-cookie';
+import { guestCookieName } from '@gvg/contracts/definitions/guest-cookie';
 import { guestCookieDays } from '@gvg/contracts/identity/guest-cookie';
 import { beginGuestSession } from './guest-session.ts';
 

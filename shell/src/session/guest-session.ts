@@ -1,6 +1,6 @@
 import { readGuestCookie } from '@gvg/browser-kit';
 import type { Api } from '@gvg/browser-kit';
-import { guestCookieName } from '@gvg/contracts/guest-cookie';
+import { guestCookieName } from '@gvg/contracts/definitions/guest-cookie';
 import { guestCookieDays, parseGuestCookie } from '@gvg/contracts/identity/guest-cookie';
 import { readStored, store } from '../page/browser-storage.ts';
 import { whenIdle } from '../page/when-idle.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { guestCookieName } from '@gvg/contracts/guest-cookie';
+import { guestCookieName } from '@gvg/contracts/definitions/guest-cookie';
 import type { AttackCase } from '../attack-case.ts';
 import { expectEqual } from '../expect.ts';
 import { serveOthersDuring } from '../traffic/serve-others.ts';

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import { guestCookieName } from '@gvg/contracts/guest-cookie';
+import { guestCookieName } from '@gvg/contracts/definitions/guest-cookie';
 import { uploadLimits } from '@gvg/contracts/upload/http/upload';
 import type { AttackCase } from '../attack-case.ts';
 import { expectEqual } from '../expect.ts';

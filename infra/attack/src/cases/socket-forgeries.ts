@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { guestCookieName } from '@gvg/contracts/guest-cookie';
+import { guestCookieName } from '@gvg/contracts/definitions/guest-cookie';
 import { refusedTokens } from '@gvg/testing/refused-tokens';
 import { makeSigningKeys, mintFor } from '@gvg/testing/token-keys';
 import type { MintOptions } from '@gvg/testing/token-keys';

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { guestCookieName } from '@gvg/contracts/guest-cookie';
+import { guestCookieName } from '@gvg/contracts/definitions/guest-cookie';
 import type { AttackCase } from '../attack-case.ts';
 import { attackSockets } from '../traffic/attack-sockets.ts';
 import { attackers } from '../traffic/attackers.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { guestCookieName } from '@gvg/contracts/guest-cookie';
+import { guestCookieName } from '@gvg/contracts/definitions/guest-cookie';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import { newGuestValue } from './guest-value.ts';

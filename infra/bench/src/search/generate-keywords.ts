@@ -1,4 +1,4 @@
-import { foldVietnamese } from '@gvg/contracts/slug';
+import { foldVietnamese } from '@gvg/contracts/values/slug';
 import { pick, seededRandom } from './random.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';

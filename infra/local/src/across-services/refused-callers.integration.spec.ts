@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import { ObjectId } from 'mongodb';
-import type { Endpoint } from '@gvg/contracts/endpoint';
-import { isWrite } from '@gvg/contracts/endpoint';
+import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
+import { isWrite } from '@gvg/contracts/definitions/endpoint';
 import type { ErrorBody } from '@gvg/contracts/errors';
 import { closeAccount } from '@gvg/contracts/identity/http/account';
 import { beginGoogleSignIn, endGoogleSignIn } from '@gvg/contracts/identity/http/auth';

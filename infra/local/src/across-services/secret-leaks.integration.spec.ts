@@ -1,6 +1,6 @@
 import type { AuthResult } from '@gvg/contracts/identity/http/auth';
 import type { ErrorBody } from '@gvg/contracts/errors';
-import type { EventContract } from '@gvg/contracts/event';
+import type { EventContract } from '@gvg/contracts/definitions/event';
 import { eventModules } from '@gvg/contracts/generated/events';
 import { connectBus } from '@gvg/messaging/bus';
 import type { Bus } from '@gvg/messaging/bus';

@@ -3,7 +3,7 @@ import type { Cost, EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import type { Product } from '@gvg/contracts/catalogue/http/products';
 import type { InSystemLine } from '@gvg/contracts/cart/http/lines';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
-import type { Page } from '@gvg/contracts/paging';
+import type { Page } from '@gvg/contracts/definitions/paging';
 import { cartSettings } from '@gvg/testing/cart-settings';
 import { createTestClient } from '@gvg/testing/test-client';
 import type { TestClient, TestRequest, TestResponse } from '@gvg/testing/test-client';

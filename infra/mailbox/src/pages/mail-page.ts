@@ -1,4 +1,4 @@
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { html } from '@gvg/service-kit/http/html';
 import type { Html } from '@gvg/service-kit/http/html';
 import type { ColorScheme } from '@gvg/ui/palette';

@@ -1,6 +1,6 @@
 import { languageOf } from '@gvg/service-kit/http/request-language';
-import type { Locale } from '@gvg/contracts/locale';
-import { locales } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
+import { locales } from '@gvg/contracts/values/locale';
 import type { Request, Router } from 'express';
 import { z } from 'zod';
 import type { MailStore } from '../store/mail-store.ts';

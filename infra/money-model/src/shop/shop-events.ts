@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { orderCancelled, orderDelivered, orderLineCancelled } from '@gvg/contracts/cart/events';
-import type { Envelope } from '@gvg/contracts/event';
+import type { Envelope } from '@gvg/contracts/definitions/event';
 import { userErased } from '@gvg/contracts/identity/events';
 import type { OutboxRow } from '@gvg/messaging/outbox/outbox-store';
 import { openPublisher } from '@gvg/service-kit/testing/event-publisher';

@@ -1,5 +1,5 @@
 import type { createCannedReply } from '@gvg/contracts/chat/http/canned-replies';
-import type { BodyFor } from '@gvg/contracts/endpoint';
+import type { BodyFor } from '@gvg/contracts/definitions/endpoint';
 
 /** Texts that the demo's staff sends often. */
 export const cannedReplies: readonly BodyFor<typeof createCannedReply>[] = [

@@ -4,7 +4,7 @@ import type { ContentToSend, Message } from '@gvg/contracts/chat/http/message-sc
 import { sendMessage } from '@gvg/contracts/chat/http/messages';
 import { listRooms, updateRoom } from '@gvg/contracts/chat/http/rooms';
 import { chatImageWidth } from '@gvg/contracts/chat/terms';
-import { guestCookieName } from '@gvg/contracts/guest-cookie';
+import { guestCookieName } from '@gvg/contracts/definitions/guest-cookie';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { beginGuestSession } from '@gvg/contracts/identity/http/identity';
 import { uploadPicture } from '@gvg/contracts/upload/http/upload';

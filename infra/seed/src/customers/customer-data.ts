@@ -1,4 +1,4 @@
-import type { BodyFor } from '@gvg/contracts/endpoint';
+import type { BodyFor } from '@gvg/contracts/definitions/endpoint';
 import type { updateMe } from '@gvg/contracts/identity/http/account';
 
 /** Publicly known; the demo never runs under PRODUCTION. */

@@ -14,9 +14,9 @@ import {
   weighOrder,
 } from '@gvg/contracts/cart/http/orders';
 import { recordPayment } from '@gvg/contracts/cart/http/payments';
-import type { BodyFor } from '@gvg/contracts/endpoint';
+import type { BodyFor } from '@gvg/contracts/definitions/endpoint';
 import type { CategoryType, ShippingService } from '@gvg/contracts/catalogue/terms';
-import { slugOf } from '@gvg/contracts/slug';
+import { slugOf } from '@gvg/contracts/values/slug';
 import { demoId } from '../products/demo-id.ts';
 import { demoAccount } from './demo-account.ts';
 import type { DemoCustomer } from './customer-data.ts';

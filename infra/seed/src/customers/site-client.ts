@@ -1,6 +1,6 @@
-import type { BodyFor, Endpoint, ParamsFor, QueryFor, ResponseBodyOf } from '@gvg/contracts/endpoint';
+import type { BodyFor, Endpoint, ParamsFor, QueryFor, ResponseBodyOf } from '@gvg/contracts/definitions/endpoint';
 import type { ErrorBody } from '@gvg/contracts/errors';
-import { fillPath } from '@gvg/contracts/fill-path';
+import { fillPath } from '@gvg/contracts/definitions/fill-path';
 
 export interface Call<E extends Endpoint> {
   /** Access token of who calls. */

@@ -1,5 +1,5 @@
 import { importedRecordSchema } from '@gvg/contracts/catalogue/import-record';
-import { foldVietnamese, idFromSlug } from '@gvg/contracts/slug';
+import { foldVietnamese, idFromSlug } from '@gvg/contracts/values/slug';
 import { demoPictures, pictureKey } from '../pictures/demo-pictures.ts';
 import type { Picture } from '../pictures/draw-picture.ts';
 import { buildCategories } from '../products/build-goods.ts';

@@ -1,7 +1,7 @@
 import type { ImportedValue } from '@gvg/contracts/catalogue/import-record';
 import type { FooterContent, HomepageContent } from '@gvg/contracts/catalogue/http/page-template-content';
 import type { TemplateContent } from '@gvg/contracts/catalogue/http/page-templates';
-import { slugWithId } from '@gvg/contracts/slug';
+import { slugWithId } from '@gvg/contracts/values/slug';
 import { otherPictures, pairPicture } from '../pictures/demo-pictures.ts';
 import { categoryId } from '../products/build-goods.ts';
 import type { UrlOf } from '../products/build-goods.ts';

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@gvg/contracts/locale';
+import type { LocalizedText } from '@gvg/contracts/values/locale';
 import type { Pair } from '../pair.ts';
 
 /** A heading, a paragraph, or the items of a list. */

@@ -1,8 +1,8 @@
 import type { Category } from '@gvg/contracts/catalogue/http/categories';
 import type { Producer } from '@gvg/contracts/catalogue/http/producers';
 import type { Product } from '@gvg/contracts/catalogue/http/products';
-import type { LocalizedText } from '@gvg/contracts/locale';
-import { slugOf } from '@gvg/contracts/slug';
+import type { LocalizedText } from '@gvg/contracts/values/locale';
+import { slugOf } from '@gvg/contracts/values/slug';
 import { singlePicture, otherPictures, pairPicture } from '../pictures/demo-pictures.ts';
 import type { Picture } from '../pictures/draw-picture.ts';
 import { allCategories } from './all-categories.ts';

@@ -2,7 +2,7 @@ import type { CartLine } from '@gvg/contracts/cart/http/lines';
 import { cartLimits } from '@gvg/contracts/cart/terms';
 import type { CartLineState } from '@gvg/contracts/cart/terms';
 import type { ShippingService } from '@gvg/contracts/catalogue/terms';
-import type { LocalizedText } from '@gvg/contracts/locale';
+import type { LocalizedText } from '@gvg/contracts/values/locale';
 import { isOrderable, keyOfLine } from '../line/line-state.ts';
 import type { Preview, PreviewRow } from './api/preview.ts';
 

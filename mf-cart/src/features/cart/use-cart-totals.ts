@@ -1,6 +1,6 @@
 import type { ApiError } from '@gvg/browser-kit';
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
-import type { LocalizedText } from '@gvg/contracts/locale';
+import type { LocalizedText } from '@gvg/contracts/values/locale';
 import type { ShippingService } from '@gvg/contracts/catalogue/terms';
 import { isOrderable } from '../line/line-state.ts';
 import { refusalsOf, rowOf } from './settle-cart.ts';

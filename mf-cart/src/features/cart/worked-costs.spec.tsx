@@ -1,6 +1,6 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
-import { formatMoney } from '@gvg/contracts/money';
-import { formatWeight } from '@gvg/contracts/weight';
+import { formatMoney } from '@gvg/contracts/values/money';
+import { formatWeight } from '@gvg/contracts/values/weight';
 import { workedCosts, workedReason } from '@gvg/testing/worked-costs';
 import { workedEstimate } from '@gvg/testing/worked-estimate';
 import { screen, within } from '@testing-library/react';

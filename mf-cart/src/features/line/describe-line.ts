@@ -1,7 +1,7 @@
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
-import { localize } from '@gvg/contracts/locale';
-import type { Locale } from '@gvg/contracts/locale';
-import { slugWithId } from '@gvg/contracts/slug';
+import { localize } from '@gvg/contracts/values/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
+import { slugWithId } from '@gvg/contracts/values/slug';
 
 interface LineDescription {
   name: string;

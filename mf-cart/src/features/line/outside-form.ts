@@ -2,7 +2,7 @@ import type { CallInput } from '@gvg/browser-kit';
 import type { OutsideLine } from '@gvg/contracts/cart/http/lines';
 import { cartLimits } from '@gvg/contracts/cart/terms';
 import { categoryTypes } from '@gvg/contracts/catalogue/terms';
-import { gramsSchema, moneySchema, nameText, optionalText, urlSchema } from '@gvg/contracts/primitives';
+import { gramsSchema, moneySchema, nameText, optionalText, urlSchema } from '@gvg/contracts/values/primitives';
 import { z } from 'zod';
 
 /** The fields of `addOutsideLine` as a form has them: what is not known is an empty text. */

@@ -1,6 +1,6 @@
 import type { CallResponse } from '@gvg/browser-kit';
-import { formatNumber } from '@gvg/contracts/format-number';
-import { formatMoney } from '@gvg/contracts/money';
+import { formatNumber } from '@gvg/contracts/values/format-number';
+import { formatMoney } from '@gvg/contracts/values/money';
 import { useCallback, useEffect, useRef } from 'react';
 import { useCartTexts } from '../../texts/cart-texts.ts';
 import { useReadLink } from './api/outside-lines.ts';

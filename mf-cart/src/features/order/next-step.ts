@@ -1,9 +1,9 @@
 import { countryName } from '@gvg/browser-kit';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
-import type { Locale } from '@gvg/contracts/locale';
-import { formatMoney } from '@gvg/contracts/money';
-import { formatWeight } from '@gvg/contracts/weight';
+import type { Locale } from '@gvg/contracts/values/locale';
+import { formatMoney } from '@gvg/contracts/values/money';
+import { formatWeight } from '@gvg/contracts/values/weight';
 import { backOf } from './order-facts.ts';
 import { formatMoment } from '../../texts/format.ts';
 

@@ -1,9 +1,9 @@
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
 import type { Quote, QuoteVersion } from '@gvg/contracts/cart/http/quotes';
 import type { QuoteStatus } from '@gvg/contracts/cart/terms';
-import { localize } from '@gvg/contracts/locale';
-import type { Locale } from '@gvg/contracts/locale';
-import { slugWithId } from '@gvg/contracts/slug';
+import { localize } from '@gvg/contracts/values/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
+import { slugWithId } from '@gvg/contracts/values/slug';
 
 /** A quote's status as it is at this moment: an answer whose end has passed has expired, whether or not the service has said so already. */
 export function quoteStateOf({ status, expiresAt }: Pick<Quote, 'status' | 'expiresAt'>, now: Date): QuoteStatus {

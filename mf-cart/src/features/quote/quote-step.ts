@@ -1,5 +1,5 @@
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { formatMoment } from '../../texts/format.ts';
 import type { NextStep } from '../order/next-step.ts';
 import { countOffers, orderOf, quoteStateOf } from './quote-facts.ts';

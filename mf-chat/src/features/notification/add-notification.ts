@@ -1,5 +1,5 @@
 import type { Notification } from '@gvg/contracts/notify/http/notification-schema';
-import type { Page } from '@gvg/contracts/paging';
+import type { Page } from '@gvg/contracts/definitions/paging';
 
 /** Loaded pages of a growing list, as the data client holds them. */
 export interface LoadedPages {

@@ -1,4 +1,4 @@
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

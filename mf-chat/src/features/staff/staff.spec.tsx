@@ -4,7 +4,7 @@ import { renderRemotePage } from '@gvg/browser-kit/testing';
 import type { FakeResponse } from '@gvg/browser-kit/testing';
 import type { Room } from '@gvg/contracts/chat/http/rooms';
 import type { SessionState } from '@gvg/contracts/composition/shell-api';
-import { buildPage } from '@gvg/contracts/paging';
+import { buildPage } from '@gvg/contracts/definitions/paging';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { chatRemote } from '../../chat.remote.tsx';
 import { chat } from '../../locales/vi/chat.ts';

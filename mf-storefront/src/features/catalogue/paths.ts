@@ -1,6 +1,6 @@
-import { localize } from '@gvg/contracts/locale';
-import type { Locale, LocalizedText } from '@gvg/contracts/locale';
-import { slugWithId } from '@gvg/contracts/slug';
+import { localize } from '@gvg/contracts/values/locale';
+import type { Locale, LocalizedText } from '@gvg/contracts/values/locale';
+import { slugWithId } from '@gvg/contracts/values/slug';
 
 interface Named {
   _id: string;

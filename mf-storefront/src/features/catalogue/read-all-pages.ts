@@ -1,4 +1,4 @@
-import type { Page } from '@gvg/contracts/paging';
+import type { Page } from '@gvg/contracts/definitions/paging';
 
 /** Reads a list to its last page, e.g. for `AllPages`, and returns its entries. */
 export async function readAllPages<Item>(read: (page: number) => Promise<Page<Item>>): Promise<Item[]> {

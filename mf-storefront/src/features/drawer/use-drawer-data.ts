@@ -1,5 +1,5 @@
-import { localize } from '@gvg/contracts/locale';
-import type { Locale } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/values/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { useQuery } from '@gvg/query';
 import { categoriesQuery } from '../catalogue/api/catalogue.ts';
 

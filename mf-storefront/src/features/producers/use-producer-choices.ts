@@ -1,4 +1,4 @@
-import { localize } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/values/locale';
 import { keepPreviousData, useQuery } from '@gvg/query';
 import { useTexts } from '../../texts/use-texts.ts';
 import { producerQuery } from '../catalogue/api/catalogue.ts';

@@ -1,7 +1,7 @@
 import { displayPhone } from '@gvg/addresses/phones';
 import { birthdaySchema, displayNameSchema, genders, phoneSchema } from '@gvg/contracts/identity/fields';
 import type { User } from '@gvg/contracts/identity/http/user-schema';
-import { locales } from '@gvg/contracts/locale';
+import { locales } from '@gvg/contracts/values/locale';
 import { z } from 'zod';
 import { formatBirthday, parseBirthday } from './birthday.ts';
 

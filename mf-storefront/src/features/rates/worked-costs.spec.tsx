@@ -1,6 +1,6 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
-import { formatMoney } from '@gvg/contracts/money';
-import { formatWeight } from '@gvg/contracts/weight';
+import { formatMoney } from '@gvg/contracts/values/money';
+import { formatWeight } from '@gvg/contracts/values/weight';
 import { screen, waitFor, within } from '@testing-library/react';
 import { workedCost, workedCosts, workedReason, workedYen } from '@gvg/testing/worked-costs';
 import type { WorkedGoods } from '@gvg/testing/worked-costs';

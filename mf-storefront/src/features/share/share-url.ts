@@ -1,5 +1,5 @@
-import { localePath } from '@gvg/contracts/locale';
-import type { Locale } from '@gvg/contracts/locale';
+import { localePath } from '@gvg/contracts/values/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 
 export interface SharedPage {
   /** Without language prefix. */

@@ -1,6 +1,6 @@
 import type { CallResponse } from '@gvg/browser-kit';
-import { localize } from '@gvg/contracts/locale';
-import type { Locale } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/values/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { categoryPath, productPath } from '../catalogue/paths.ts';
 import { toQueryString } from '../listing/filters.ts';
 

@@ -1,5 +1,5 @@
-import { isPagePath, localePath, splitLocale } from '@gvg/contracts/locale';
-import type { Locale } from '@gvg/contracts/locale';
+import { isPagePath, localePath, splitLocale } from '@gvg/contracts/values/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 
 const linkPattern = /(<a(?: [a-z-]+="[^"]*")*? href=")([^"]*)"/g;
 

@@ -5,7 +5,7 @@ import {
   richTextClass,
   richTextSchemes,
   richTextTags,
-} from '@gvg/contracts/rich-text';
+} from '@gvg/contracts/values/rich-text';
 
 const textTags = new Set<string>(richTextTags);
 const formulaTags = new Set<string>(mathTags);
@@ -39,7 +39,7 @@ const openingTag = (tag: string, attributes: string) =>
   `<${outputTag(tag)}${[...attributes.matchAll(attributePattern)].map(([, name = '', value = '']) => attribute(tag, name.toLowerCase(), value)).join('')}>`;
 
 /**
- * Sanitizes rich text: emits only the tags and attributes allowed in `@gvg/contracts/rich-text`, escapes everything else, closes unclosed tags. Needs
+ * Sanitizes rich text: emits only the tags and attributes allowed in `@gvg/contracts/values/rich-text`, escapes everything else, closes unclosed tags. Needs
  * no DOM, so that servers and browsers render the same.
  */
 export function sanitizeRichText(html: string): string {

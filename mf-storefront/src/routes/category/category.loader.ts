@@ -1,5 +1,5 @@
 import type { LoaderResult, PageRequest } from '@gvg/browser-kit';
-import { localize } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/values/locale';
 import { categoryQuery } from '../../features/catalogue/api/catalogue.ts';
 import { categoryPath } from '../../features/catalogue/paths.ts';
 import { activeFilterNames, readFilters, toQueryString } from '../../features/listing/filters.ts';

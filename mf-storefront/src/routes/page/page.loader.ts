@@ -1,5 +1,5 @@
 import type { LoaderResult, PageRequest } from '@gvg/browser-kit';
-import { localize } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/values/locale';
 import { pageQuery } from '../../features/page/api/page.ts';
 import { hasFormulas, loadFormulas } from '../../features/text/formulas.ts';
 import { buildHead } from '../../head/build-head.ts';

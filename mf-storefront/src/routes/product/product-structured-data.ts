@@ -1,5 +1,5 @@
 import type { PageRequest } from '@gvg/browser-kit';
-import { localePath, localize } from '@gvg/contracts/locale';
+import { localePath, localize } from '@gvg/contracts/values/locale';
 import type { Product } from '@gvg/contracts/catalogue/http/products';
 import { productPath } from '../../features/catalogue/paths.ts';
 import { absoluteUrl } from '../../head/build-head.ts';

@@ -1,5 +1,5 @@
 import type { LoaderResult, PageRequest } from '@gvg/browser-kit';
-import { localize } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/values/locale';
 import { categoriesQuery, originsQuery, producerQuery, productQuery } from '../../features/catalogue/api/catalogue.ts';
 import { categoryPath, productPath } from '../../features/catalogue/paths.ts';
 import { optional } from '../../features/catalogue/optional.ts';

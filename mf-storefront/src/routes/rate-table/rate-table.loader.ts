@@ -1,6 +1,6 @@
 import type { LoaderResult, PageRequest } from '@gvg/browser-kit';
 import { destinationsQuery } from '@gvg/browser-kit/approximation';
-import { localize } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/values/locale';
 import { categoriesQuery } from '../../features/catalogue/api/catalogue.ts';
 import { readAllPages } from '../../features/catalogue/read-all-pages.ts';
 import { optional } from '../../features/catalogue/optional.ts';

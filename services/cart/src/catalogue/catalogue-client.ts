@@ -1,4 +1,4 @@
-import type { BodyFor } from '@gvg/contracts/endpoint';
+import type { BodyFor } from '@gvg/contracts/definitions/endpoint';
 import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import { estimateForService } from '@gvg/contracts/catalogue/http/internal-costs';
 import { listReservedOrders, releaseStock, reserveStock } from '@gvg/contracts/catalogue/http/internal-stock';

@@ -1,7 +1,7 @@
 import { errorTexts as en } from '@gvg/contracts/cart/error-texts.en';
 import { errorTexts as vi } from '@gvg/contracts/cart/error-texts.vi';
-import type { Locale } from '@gvg/contracts/locale';
-import { maxDetails } from '@gvg/contracts/validation';
+import type { Locale } from '@gvg/contracts/values/locale';
+import { maxDetails } from '@gvg/contracts/definitions/validation';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { LoadedLine } from './load-lines.ts';
 

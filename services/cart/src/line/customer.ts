@@ -1,4 +1,4 @@
-import type { Caller } from '@gvg/contracts/caller';
+import type { Caller } from '@gvg/contracts/definitions/caller';
 import type { StoredCustomer } from './stored-line.ts';
 
 export type CustomerCaller = Extract<Caller, { kind: 'user' | 'guest' }>;

@@ -5,7 +5,7 @@ import { cartLimits } from '@gvg/contracts/cart/terms';
 import { Types } from 'mongoose';
 import { testEndpoints } from '@gvg/testing/endpoint-table';
 import { eventually } from '@gvg/testing/eventually';
-import { fillPath } from '@gvg/contracts/fill-path';
+import { fillPath } from '@gvg/contracts/definitions/fill-path';
 import type { TestCaller } from '@gvg/testing/test-client';
 import { testGuestId, testUserId } from '@gvg/testing/token-keys';
 import { startCartHarness } from '../testing/cart-harness.ts';

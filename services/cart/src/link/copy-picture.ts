@@ -1,6 +1,6 @@
 import type { PictureOwner } from '@gvg/contracts/upload/http/internal-pictures';
 import { fetchPictureForService } from '@gvg/contracts/upload/http/internal-pictures';
-import { urlSchema } from '@gvg/contracts/primitives';
+import { urlSchema } from '@gvg/contracts/values/primitives';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { callInternal } from '@gvg/service-kit/http/internal-client';
 import type { InternalTarget } from '@gvg/service-kit/http/internal-client';

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { readLink } from '@gvg/contracts/cart/http/lines';
-import type { ResponseBodyOf } from '@gvg/contracts/endpoint';
+import type { ResponseBodyOf } from '@gvg/contracts/definitions/endpoint';
 import { fetchPictureForService } from '@gvg/contracts/upload/http/internal-pictures';
 import { createOutsideFetch } from '@gvg/outside-fetch/outside-fetch';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';

@@ -1,4 +1,4 @@
-import { isStaff } from '@gvg/contracts/caller';
+import { isStaff } from '@gvg/contracts/definitions/caller';
 import { readLink } from '@gvg/contracts/cart/http/lines';
 import type { OutsideFetch } from '@gvg/outside-fetch/outside-fetch';
 import { rateLimitAddress } from '@gvg/service-kit/security/client-address';

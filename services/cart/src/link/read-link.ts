@@ -1,6 +1,6 @@
-import type { ResponseOf } from '@gvg/contracts/endpoint';
+import type { ResponseOf } from '@gvg/contracts/definitions/endpoint';
 import type { readLink } from '@gvg/contracts/cart/http/lines';
-import { moneySchema, nameText } from '@gvg/contracts/primitives';
+import { moneySchema, nameText } from '@gvg/contracts/values/primitives';
 import type { PictureOwner } from '@gvg/contracts/upload/http/internal-pictures';
 import type { PictureSigner } from '@gvg/service-kit/security/signed-picture';
 import type { CopyPicture } from './copy-picture.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '@gvg/contracts/locale';
-import { moneySchema } from '@gvg/contracts/primitives';
+import type { Locale } from '@gvg/contracts/values/locale';
+import { moneySchema } from '@gvg/contracts/values/primitives';
 import { invalidField } from '@gvg/service-kit/http/invalid-field';
 
 const maximum = moneySchema.maxValue ?? Infinity;

@@ -3,7 +3,7 @@ import * as cartEvents from '@gvg/contracts/cart/events';
 import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
 import { orderStatuses } from '@gvg/contracts/cart/terms';
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
-import type { EventContract } from '@gvg/contracts/event';
+import type { EventContract } from '@gvg/contracts/definitions/event';
 import { auditRecorded } from '@gvg/contracts/identity/events';
 import { collectEvents } from '@gvg/service-kit/testing/published-events';
 import type { EventCollector } from '@gvg/service-kit/testing/published-events';

@@ -7,7 +7,7 @@ import {
 } from '@gvg/contracts/cart/events';
 import type { EventContext, EventToRecord } from '@gvg/messaging/outbox/outbox';
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
-import type { EventContract } from '@gvg/contracts/event';
+import type { EventContract } from '@gvg/contracts/definitions/event';
 import type { Transaction } from '@gvg/messaging/outbox/transaction';
 import type { StoredOrder } from './order.model.ts';
 import { depositGapOf, totalsOf } from './order-totals.ts';

@@ -2,7 +2,7 @@ import { orderCancelled, orderStatusChanged } from '@gvg/contracts/cart/events';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { Payment } from '@gvg/contracts/cart/http/payments';
 import { auditRecorded } from '@gvg/contracts/identity/events';
-import type { Page } from '@gvg/contracts/paging';
+import type { Page } from '@gvg/contracts/definitions/paging';
 import { eventually } from '@gvg/testing/eventually';
 import { addOutsideLine, placedOrder, placedOrderToBuy, recipient } from '../testing/buying.fixtures.ts';
 import { startCartHarness } from '../testing/cart-harness.ts';

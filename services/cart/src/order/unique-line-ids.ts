@@ -1,4 +1,4 @@
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { invalidFields } from '@gvg/service-kit/http/invalid-field';
 
 /** Ids of the chosen lines. Throws INVALID_PAYLOAD where one is chosen twice. */

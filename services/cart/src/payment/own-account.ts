@@ -1,4 +1,4 @@
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { invalidField } from '@gvg/service-kit/http/invalid-field';
 import type { Cart } from '../cart.ts';
 import { plainAccount } from './reference-key.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { Payment } from '@gvg/contracts/cart/http/payments';
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
-import type { Page } from '@gvg/contracts/paging';
+import type { Page } from '@gvg/contracts/definitions/paging';
 import { auditRecorded } from '@gvg/contracts/identity/events';
 import { orderDueChanged, orderStatusChanged, paymentReceived, paymentUnmatched } from '@gvg/contracts/cart/events';
 import { eventually } from '@gvg/testing/eventually';

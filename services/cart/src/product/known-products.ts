@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import type { Model } from 'mongoose';
-import type { ResponseBodyOf } from '@gvg/contracts/endpoint';
+import type { ResponseBodyOf } from '@gvg/contracts/definitions/endpoint';
 import { getProductsForService } from '@gvg/contracts/catalogue/http/internal-stock';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { callInternal } from '@gvg/service-kit/http/internal-client';

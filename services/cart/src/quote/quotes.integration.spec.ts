@@ -10,7 +10,7 @@ import {
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import { auditRecorded } from '@gvg/contracts/identity/events';
 import { getUserContacts } from '@gvg/contracts/identity/http/internal-users';
-import type { Page } from '@gvg/contracts/paging';
+import type { Page } from '@gvg/contracts/definitions/paging';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { createWithTransaction } from '@gvg/service-kit/data/database';
 import { createLogger } from '@gvg/service-kit/telemetry/logger';

@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { Role } from '@gvg/contracts/caller';
+import type { Role } from '@gvg/contracts/definitions/caller';
 import { connectDatabase, createWithTransaction } from '@gvg/service-kit/data/database';
 import { createLogger } from '@gvg/service-kit/telemetry/logger';
 import { startService } from '@gvg/service-kit/lifecycle/service';

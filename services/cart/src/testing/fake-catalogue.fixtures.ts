@@ -6,7 +6,7 @@ import {
   releaseStock,
   reserveStock,
 } from '@gvg/contracts/catalogue/http/internal-stock';
-import { buildPage } from '@gvg/contracts/paging';
+import { buildPage } from '@gvg/contracts/definitions/paging';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { startFakeService } from '@gvg/service-kit/testing/fake-service';
 import type { FakeService } from '@gvg/service-kit/testing/fake-service';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ResponseBodyOf } from '@gvg/contracts/endpoint';
+import type { ResponseBodyOf } from '@gvg/contracts/definitions/endpoint';
 import type { getProductsForService } from '@gvg/contracts/catalogue/http/internal-stock';
 
 /** A product as catalogue gives it to other services. */

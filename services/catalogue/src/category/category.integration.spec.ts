@@ -1,6 +1,6 @@
 import type { Category } from '@gvg/contracts/catalogue/http/categories';
 import type { Product } from '@gvg/contracts/catalogue/http/products';
-import type { Page } from '@gvg/contracts/paging';
+import type { Page } from '@gvg/contracts/definitions/paging';
 import { eventually } from '@gvg/testing/eventually';
 import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
 import type { CatalogueHarness } from '../testing/catalogue-harness.ts';

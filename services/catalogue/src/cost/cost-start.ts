@@ -1,5 +1,5 @@
 import type { ClientSession } from 'mongoose';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { invalidField } from '@gvg/service-kit/http/invalid-field';
 import type { Models } from '../models.ts';

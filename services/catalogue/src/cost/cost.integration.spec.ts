@@ -1,7 +1,7 @@
 import type { Cost, EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import type { ProductCard } from '@gvg/contracts/catalogue/http/products';
 import type { Country } from '@gvg/contracts/catalogue/http/countries';
-import type { Page } from '@gvg/contracts/paging';
+import type { Page } from '@gvg/contracts/definitions/paging';
 import { eventually } from '@gvg/testing/eventually';
 import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
 import type { CatalogueHarness } from '../testing/catalogue-harness.ts';

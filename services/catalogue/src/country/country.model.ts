@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
-import type { Locale, LocalizedText } from '@gvg/contracts/locale';
+import type { Locale, LocalizedText } from '@gvg/contracts/values/locale';
 import { localizedTextSchema } from '../entity/localized-text.schema.ts';
 
 export interface StoredCountry {

@@ -1,5 +1,5 @@
-import type { Locale } from '@gvg/contracts/locale';
-import { locales } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
+import { locales } from '@gvg/contracts/values/locale';
 import type { StoredCountry } from './country.model.ts';
 import { isoCountryCodes } from './iso-countries.ts';
 

@@ -1,5 +1,5 @@
 import type { Model, UpdateQuery } from 'mongoose';
-import type { EventContract } from '@gvg/contracts/event';
+import type { EventContract } from '@gvg/contracts/definitions/event';
 import type { ErrorCode } from '@gvg/contracts/errors';
 import type { EventContext, EventToRecord } from '@gvg/messaging/outbox/outbox';
 import type { Transaction } from '@gvg/messaging/outbox/transaction';

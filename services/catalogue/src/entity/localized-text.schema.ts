@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
-import type { LocalizedText } from '@gvg/contracts/locale';
+import type { LocalizedText } from '@gvg/contracts/values/locale';
 
 /** Stored form of a localized text; `en` may be empty, then readers fall back to `vi`. */
 export const localizedTextSchema = new Schema<LocalizedText>(

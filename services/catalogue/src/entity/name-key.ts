@@ -1,5 +1,5 @@
-import type { LocalizedText } from '@gvg/contracts/locale';
-import { foldVietnamese } from '@gvg/contracts/slug';
+import type { LocalizedText } from '@gvg/contracts/values/locale';
+import { foldVietnamese } from '@gvg/contracts/values/slug';
 
 /**
  * Uniqueness key of a name: the Vietnamese name with case and whitespace normalised. Accents are significant, since they distinguish words

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import type { ImportedKind, ImportedValue } from '@gvg/contracts/catalogue/import-record';
 import { descriptionLimit } from '@gvg/contracts/catalogue/http/products';
-import type { LocalizedText } from '@gvg/contracts/locale';
+import type { LocalizedText } from '@gvg/contracts/values/locale';
 import type { StoredCategory } from '../category/category.model.ts';
 import type { StoredCost } from '../cost/cost.model.ts';
 import { nameKeyOf } from '../entity/name-key.ts';

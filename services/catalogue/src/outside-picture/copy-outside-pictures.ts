@@ -1,6 +1,6 @@
 import { fetchPictureForService } from '@gvg/contracts/upload/http/internal-pictures';
 import type { UploadPurpose } from '@gvg/contracts/upload/http/upload';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { callInternal } from '@gvg/service-kit/http/internal-client';
 import type { InternalTarget } from '@gvg/service-kit/http/internal-client';

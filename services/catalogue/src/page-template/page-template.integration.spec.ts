@@ -5,7 +5,7 @@ import type {
   PageTemplateSummary,
   TemplateVersion,
 } from '@gvg/contracts/catalogue/http/page-templates';
-import type { Page } from '@gvg/contracts/paging';
+import type { Page } from '@gvg/contracts/definitions/paging';
 import { testUserId } from '@gvg/testing/token-keys';
 import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
 import type { CatalogueHarness } from '../testing/catalogue-harness.ts';

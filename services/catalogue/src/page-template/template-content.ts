@@ -1,7 +1,7 @@
 import type { PageTemplateType } from '@gvg/contracts/catalogue/terms';
 import { templateTextLimit } from '@gvg/contracts/catalogue/http/page-template-content';
 import type { TemplateContent } from '@gvg/contracts/catalogue/http/page-templates';
-import type { Locale, LocalizedText } from '@gvg/contracts/locale';
+import type { Locale, LocalizedText } from '@gvg/contracts/values/locale';
 import type { EntityChange } from '../entity/entity-definition.ts';
 import { cleanRichText } from '../rich-text/clean-rich-text.ts';
 import { uniqueKeyOf } from './page-template.model.ts';

@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model, Types } from 'mongoose';
-import type { Actor } from '@gvg/contracts/event';
+import type { Actor } from '@gvg/contracts/definitions/event';
 import type { TemplateContent } from '@gvg/contracts/catalogue/http/page-templates';
 
 /** One saved content of a template; never deleted. */

@@ -1,5 +1,5 @@
-import type { Caller } from '@gvg/contracts/caller';
-import { isStaff } from '@gvg/contracts/caller';
+import type { Caller } from '@gvg/contracts/definitions/caller';
+import { isStaff } from '@gvg/contracts/definitions/caller';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { GroupDefinition } from './group-definition.ts';
 import type { StoredGroup } from './stored-group.ts';

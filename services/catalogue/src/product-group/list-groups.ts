@@ -1,8 +1,8 @@
 import type { QueryFilter } from 'mongoose';
-import type { Caller } from '@gvg/contracts/caller';
-import { isStaff } from '@gvg/contracts/caller';
+import type { Caller } from '@gvg/contracts/definitions/caller';
+import { isStaff } from '@gvg/contracts/definitions/caller';
 import type { CategoryType } from '@gvg/contracts/catalogue/terms';
-import type { Page, Paging } from '@gvg/contracts/paging';
+import type { Page, Paging } from '@gvg/contracts/definitions/paging';
 import { findPage } from '@gvg/service-kit/data/pagination';
 import type { GroupDefinition } from './group-definition.ts';
 import type { StoredGroup } from './stored-group.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Endpoint } from '@gvg/contracts/endpoint';
-import type { Page } from '@gvg/contracts/paging';
+import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
+import type { Page } from '@gvg/contracts/definitions/paging';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Catalogue } from '../catalogue.ts';
 import { removeOrRestore } from '../entity/remove-or-restore.ts';

@@ -1,5 +1,5 @@
 import type { Schema } from 'mongoose';
-import type { LocalizedText } from '@gvg/contracts/locale';
+import type { LocalizedText } from '@gvg/contracts/values/locale';
 import { localizedTextSchema } from '../entity/localized-text.schema.ts';
 import { storedEntityFields } from '../entity/stored-entity.ts';
 import type { StoredEntity } from '../entity/stored-entity.ts';

@@ -1,6 +1,6 @@
 import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
-import type { LocalizedText } from '@gvg/contracts/locale';
+import type { LocalizedText } from '@gvg/contracts/values/locale';
 import type { EntityChange } from '../entity/entity-definition.ts';
 import { nameKeyOf, nameOrderOf } from '../entity/name-key.ts';
 import { changeEntity, createEntity } from '../entity/write-entity.ts';

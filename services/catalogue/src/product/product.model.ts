@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 import type { Connection, Model, Types } from 'mongoose';
 import type { ProductPriority, ProductType, ProductUnit } from '@gvg/contracts/catalogue/terms';
 import { productPriorities, productTypes, productUnits } from '@gvg/contracts/catalogue/terms';
-import type { LocalizedText } from '@gvg/contracts/locale';
+import type { LocalizedText } from '@gvg/contracts/values/locale';
 import { localizedTextSchema } from '../entity/localized-text.schema.ts';
 import { storedEntityFields } from '../entity/stored-entity.ts';
 import type { StoredEntity } from '../entity/stored-entity.ts';

@@ -3,7 +3,7 @@ import { orderDelivered } from '@gvg/contracts/cart/events';
 import { userErased } from '@gvg/contracts/identity/events';
 import type { Product } from '@gvg/contracts/catalogue/http/products';
 import type { Rating } from '@gvg/contracts/catalogue/http/ratings';
-import type { Page } from '@gvg/contracts/paging';
+import type { Page } from '@gvg/contracts/definitions/paging';
 import { eventually } from '@gvg/testing/eventually';
 import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
 import type { CatalogueHarness } from '../testing/catalogue-harness.ts';

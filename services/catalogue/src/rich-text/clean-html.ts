@@ -6,7 +6,7 @@ import {
   richTextClass,
   richTextSchemes,
   richTextTags,
-} from '@gvg/contracts/rich-text';
+} from '@gvg/contracts/values/rich-text';
 
 const mathRules = Object.fromEntries(mathTags.map((tag) => [tag, [...mathAttributes]]));
 const listTypes = ['ordered', 'bullet', 'checked', 'unchecked'];

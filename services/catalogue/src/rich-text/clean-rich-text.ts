@@ -1,4 +1,4 @@
-import type { Locale, LocalizedText } from '@gvg/contracts/locale';
+import type { Locale, LocalizedText } from '@gvg/contracts/values/locale';
 import type { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { invalidField } from '@gvg/service-kit/http/invalid-field';
 import { cleanHtml } from './clean-html.ts';

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@gvg/contracts/locale';
+import type { LocalizedText } from '@gvg/contracts/values/locale';
 import { GroupNames } from './group-names.ts';
 import type { GroupHits } from './group-names.ts';
 import type { IdTable } from './id-table.ts';

@@ -1,5 +1,5 @@
-import type { LocalizedText } from '@gvg/contracts/locale';
-import { locales } from '@gvg/contracts/locale';
+import type { LocalizedText } from '@gvg/contracts/values/locale';
+import { locales } from '@gvg/contracts/values/locale';
 import { wordsOf } from './words.ts';
 import type { Word } from './words.ts';
 

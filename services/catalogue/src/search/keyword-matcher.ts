@@ -1,4 +1,4 @@
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { createSingleWordScorer, createScorer } from './match-score.ts';
 import type { Rewriting, ScoreContext, WordHits } from './match-score.ts';
 import { matchLevels, CandidateFilter } from './candidate-filter.ts';

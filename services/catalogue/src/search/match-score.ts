@@ -1,4 +1,4 @@
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import type { ProductNames } from './product-names.ts';
 
 /** Quality of a match of a query term: by a word of the product's name, or (`group`) by the name of its category or producer. */

@@ -1,7 +1,7 @@
 import type { ProductSort } from '@gvg/contracts/catalogue/terms';
 import type { ProductCard } from '@gvg/contracts/catalogue/http/products';
-import type { Locale, LocalizedText } from '@gvg/contracts/locale';
-import type { Paging } from '@gvg/contracts/paging';
+import type { Locale, LocalizedText } from '@gvg/contracts/values/locale';
+import type { Paging } from '@gvg/contracts/definitions/paging';
 import { topK } from './top-k.ts';
 import { KeywordSearch, endsAlike } from './keyword-search.ts';
 import { ProductColumns } from './product-columns.ts';

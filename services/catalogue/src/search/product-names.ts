@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@gvg/contracts/locale';
+import type { LocalizedText } from '@gvg/contracts/values/locale';
 import { PostingLists } from './posting-lists.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { compoundsOf, wordsOf } from './words.ts';

@@ -1,5 +1,5 @@
 import { Heap } from 'mnemonist';
-import type { Paging } from '@gvg/contracts/paging';
+import type { Paging } from '@gvg/contracts/definitions/paging';
 import type { ProductColumns } from './product-columns.ts';
 import type { DocOrder } from './product-order.ts';
 

@@ -1,4 +1,4 @@
-import { foldVietnamese } from '@gvg/contracts/slug';
+import { foldVietnamese } from '@gvg/contracts/values/slug';
 
 /** A word of a text as search compares it. */
 export interface Word {

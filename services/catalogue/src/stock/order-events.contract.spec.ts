@@ -1,5 +1,5 @@
 import { orderCancelled, orderDelivered, orderLineCancelled } from '@gvg/contracts/cart/events';
-import type { EventContract } from '@gvg/contracts/event';
+import type { EventContract } from '@gvg/contracts/definitions/event';
 import type { Consumer } from '@gvg/messaging/consumers/consumer';
 import { matchers } from '@gvg/testing/http-pact';
 import { messagePact } from '@gvg/testing/message-pact';

@@ -3,7 +3,7 @@ import { orderCancelled, orderDelivered, orderLineCancelled } from '@gvg/contrac
 import type { Cost, EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import type { Product, ProductCard } from '@gvg/contracts/catalogue/http/products';
 import type { ErrorBody } from '@gvg/contracts/errors';
-import type { Page } from '@gvg/contracts/paging';
+import type { Page } from '@gvg/contracts/definitions/paging';
 import { startService } from '@gvg/service-kit/lifecycle/service';
 import type { RunningService } from '@gvg/service-kit/lifecycle/service';
 import { openPublisher } from '@gvg/service-kit/testing/event-publisher';

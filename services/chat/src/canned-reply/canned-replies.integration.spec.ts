@@ -1,7 +1,7 @@
 import type { CannedReply } from '@gvg/contracts/chat/http/canned-replies';
 import { auditRecorded } from '@gvg/contracts/identity/events';
 import type { AuditRecord } from '@gvg/contracts/identity/events';
-import type { Page } from '@gvg/contracts/paging';
+import type { Page } from '@gvg/contracts/definitions/paging';
 import { collectEvents } from '@gvg/service-kit/testing/published-events';
 import type { EventCollector } from '@gvg/service-kit/testing/published-events';
 import { eventually } from '@gvg/testing/eventually';

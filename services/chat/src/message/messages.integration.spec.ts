@@ -3,7 +3,7 @@ import { getUserContacts as contacts } from '@gvg/contracts/identity/http/intern
 import { messageSent } from '@gvg/contracts/chat/events';
 import type { Message } from '@gvg/contracts/chat/http/message-schema';
 import { eventually } from '@gvg/testing/eventually';
-import type { Page } from '@gvg/contracts/paging';
+import type { Page } from '@gvg/contracts/definitions/paging';
 import { collectEvents } from '@gvg/service-kit/testing/published-events';
 import type { EventCollector } from '@gvg/service-kit/testing/published-events';
 import type { TestCustomer } from '@gvg/testing/test-customers';

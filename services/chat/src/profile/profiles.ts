@@ -1,6 +1,6 @@
 import type { ClientSession, Model } from 'mongoose';
 import { getUserContacts } from '@gvg/contracts/identity/http/internal-users';
-import { defaultLocale } from '@gvg/contracts/locale';
+import { defaultLocale } from '@gvg/contracts/values/locale';
 import { isDuplicateKey } from '@gvg/service-kit/data/duplicate-key';
 import { callInternal } from '@gvg/service-kit/http/internal-client';
 import type { InternalTarget } from '@gvg/service-kit/http/internal-client';

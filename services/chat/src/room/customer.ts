@@ -1,8 +1,8 @@
-import type { Caller } from '@gvg/contracts/caller';
-import { isStaff } from '@gvg/contracts/caller';
+import type { Caller } from '@gvg/contracts/definitions/caller';
+import { isStaff } from '@gvg/contracts/definitions/caller';
 import type { ChatCustomer } from '@gvg/contracts/chat/http/message-schema';
 import type { ChatSide } from '@gvg/contracts/chat/terms';
-import { idSchema } from '@gvg/contracts/primitives';
+import { idSchema } from '@gvg/contracts/values/primitives';
 
 export type ChatCaller = Extract<Caller, { kind: 'user' | 'guest' }>;
 

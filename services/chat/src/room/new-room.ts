@@ -1,5 +1,5 @@
-import type { Locale } from '@gvg/contracts/locale';
-import { defaultLocale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
+import { defaultLocale } from '@gvg/contracts/values/locale';
 
 const noneYet = { customer: 0, staff: 0 };
 

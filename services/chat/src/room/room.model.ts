@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 import type { Connection, Model, Types } from 'mongoose';
 import type { ChatCustomer } from '@gvg/contracts/chat/http/message-schema';
 import type { ChatSide } from '@gvg/contracts/chat/terms';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 
 /** Where the messages of a guest went when they signed in. */
 export interface StoredMerge {

@@ -3,7 +3,7 @@ import { roomRead } from '@gvg/contracts/chat/events';
 import type { Message } from '@gvg/contracts/chat/http/message-schema';
 import { recentMessages } from '@gvg/contracts/chat/recent-messages';
 import type { Room } from '@gvg/contracts/chat/http/rooms';
-import type { Page } from '@gvg/contracts/paging';
+import type { Page } from '@gvg/contracts/definitions/paging';
 import { userUpdated } from '@gvg/contracts/identity/events';
 import { getUserContacts } from '@gvg/contracts/identity/http/internal-users';
 import { createLogger } from '@gvg/service-kit/telemetry/logger';

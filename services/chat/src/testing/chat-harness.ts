@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { Role } from '@gvg/contracts/caller';
+import type { Role } from '@gvg/contracts/definitions/caller';
 import type { Message } from '@gvg/contracts/chat/http/message-schema';
 import { connectDatabase } from '@gvg/service-kit/data/database';
 import { createLogger } from '@gvg/service-kit/telemetry/logger';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { tagsOf } from '@gvg/contracts/cache-tags';
-import type { Endpoint } from '@gvg/contracts/endpoint';
+import { tagsOf } from '@gvg/contracts/definitions/cache-tags';
+import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
 import { languageOf } from '@gvg/service-kit/http/request-language';
 import type { CacheableRead, RoutedRequest } from './cacheable-read.ts';
 import { cacheableHeaders } from './cached-response.ts';

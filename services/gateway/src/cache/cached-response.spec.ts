@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { CacheTag } from '@gvg/contracts/cache-tags';
+import type { CacheTag } from '@gvg/contracts/definitions/cache-tags';
 import type { CachedResponse } from './cached-response.ts';
 import { sizeOf } from './cached-response.ts';
 import { compactBuffer } from './compact-buffer.ts';

@@ -1,4 +1,4 @@
-import type { CacheTag } from '@gvg/contracts/cache-tags';
+import type { CacheTag } from '@gvg/contracts/definitions/cache-tags';
 import type { EncodedBody, Encoding } from './compression.ts';
 
 /** A reusable response with status 200. */

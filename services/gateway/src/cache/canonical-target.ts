@@ -1,4 +1,4 @@
-import type { Endpoint } from '@gvg/contracts/endpoint';
+import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
 import type { z } from 'zod';
 
 type Shape = Readonly<Record<string, z.ZodType>>;

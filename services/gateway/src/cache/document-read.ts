@@ -1,4 +1,4 @@
-import type { CacheTag } from '@gvg/contracts/cache-tags';
+import type { CacheTag } from '@gvg/contracts/definitions/cache-tags';
 import { canonicalAddress } from '@gvg/contracts/composition/canonical-address';
 import { documentHeaders } from '@gvg/contracts/composition/document-exchange';
 import type { DeployedReleases } from '@gvg/contracts/composition/document-exchange';

@@ -1,4 +1,4 @@
-import { tagsOfWrite } from '@gvg/contracts/cache-tags';
+import { tagsOfWrite } from '@gvg/contracts/definitions/cache-tags';
 import type { Route } from '../routing/route-table.ts';
 import { apiRead } from './api-read.ts';
 import type { CacheableRead, RoutedRequest } from './cacheable-read.ts';

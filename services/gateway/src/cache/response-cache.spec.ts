@@ -1,4 +1,4 @@
-import type { CacheTag } from '@gvg/contracts/cache-tags';
+import type { CacheTag } from '@gvg/contracts/definitions/cache-tags';
 import { ResponseCache } from './response-cache.ts';
 import type { CachedResponse } from './cached-response.ts';
 

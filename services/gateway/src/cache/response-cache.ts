@@ -1,4 +1,4 @@
-import type { CacheTag } from '@gvg/contracts/cache-tags';
+import type { CacheTag } from '@gvg/contracts/definitions/cache-tags';
 import { LRUCache } from 'lru-cache';
 import { sizeOf } from './cached-response.ts';
 import type { CachedResponse } from './cached-response.ts';

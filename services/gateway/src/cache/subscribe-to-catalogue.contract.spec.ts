@@ -1,4 +1,4 @@
-import type { CacheTag } from '@gvg/contracts/cache-tags';
+import type { CacheTag } from '@gvg/contracts/definitions/cache-tags';
 import {
   catalogueImported,
   categoryChanged,
@@ -9,7 +9,7 @@ import {
   templateChanged,
 } from '@gvg/contracts/catalogue/events';
 import { settingsChanged } from '@gvg/contracts/common/events';
-import type { EventContract } from '@gvg/contracts/event';
+import type { EventContract } from '@gvg/contracts/definitions/event';
 import { invalidatingEvents } from '@gvg/contracts/events';
 import { messagePact } from '@gvg/testing/message-pact';
 import { matchers } from '@gvg/testing/http-pact';

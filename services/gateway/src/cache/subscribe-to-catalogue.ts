@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { invalidatedTags } from '@gvg/contracts/cache-tags';
+import { invalidatedTags } from '@gvg/contracts/definitions/cache-tags';
 import { invalidatingEvents } from '@gvg/contracts/events';
 import type { Bus } from '@gvg/messaging/bus';
 import { connectBus } from '@gvg/messaging/bus';

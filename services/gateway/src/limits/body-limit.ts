@@ -1,4 +1,4 @@
-import { defaultMaxBodyBytes } from '@gvg/contracts/endpoint';
+import { defaultMaxBodyBytes } from '@gvg/contracts/definitions/endpoint';
 import { socketLimits } from '@gvg/contracts/realtime/terms';
 import { uploadLimits, uploadPicture } from '@gvg/contracts/upload/http/upload';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';

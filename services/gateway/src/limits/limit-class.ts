@@ -1,4 +1,4 @@
-import type { LimitClass } from '@gvg/contracts/endpoint';
+import type { LimitClass } from '@gvg/contracts/definitions/endpoint';
 import { remoteFiles } from '@gvg/contracts/paths';
 import { listProducts } from '@gvg/contracts/catalogue/http/products';
 import { getPicture } from '@gvg/contracts/upload/http/upload';

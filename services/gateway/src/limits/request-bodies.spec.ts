@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { createCategory } from '@gvg/contracts/catalogue/http/categories';
 import { estimateCost } from '@gvg/contracts/catalogue/http/costs';
 import { createProduct } from '@gvg/contracts/catalogue/http/products';
-import type { Endpoint } from '@gvg/contracts/endpoint';
+import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
 import { uploadPicture } from '@gvg/contracts/upload/http/upload';
 import { eventually } from '@gvg/testing/eventually';
 import type { FakeUpstream } from '../testing/fake-upstream.ts';

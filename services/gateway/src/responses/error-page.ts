@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { splitLocale } from '@gvg/contracts/locale';
+import { splitLocale } from '@gvg/contracts/values/locale';
 
 const style = `
 :root{color-scheme:light dark}

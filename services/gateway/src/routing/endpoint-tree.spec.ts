@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Endpoint } from '@gvg/contracts/endpoint';
-import { defineEndpoint } from '@gvg/contracts/endpoint';
+import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
+import { defineEndpoint } from '@gvg/contracts/definitions/endpoint';
 import { EndpointTree } from './endpoint-tree.ts';
 
 const endpoint = (service: Endpoint['service'], path: Endpoint['path'], method: Endpoint['method'] = 'GET') =>

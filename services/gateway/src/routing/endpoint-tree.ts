@@ -1,4 +1,4 @@
-import type { Endpoint, ServiceName } from '@gvg/contracts/endpoint';
+import type { Endpoint, ServiceName } from '@gvg/contracts/definitions/endpoint';
 
 interface Node {
   staticChildren: Map<string, Node>;

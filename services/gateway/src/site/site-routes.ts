@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { LimitClass } from '@gvg/contracts/endpoint';
+import type { LimitClass } from '@gvg/contracts/definitions/endpoint';
 import type { Health } from '@gvg/service-kit/lifecycle/health';
 import type { Metrics } from '@gvg/service-kit/telemetry/metrics';
 import { sendJson, sendText } from '../responses/send-text.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@gvg/contracts/endpoint';
+import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
 import type { Listener } from '@gvg/service-kit/lifecycle/listener';
 import { listen } from '@gvg/service-kit/lifecycle/listener';
 import type { Logger } from '@gvg/service-kit/telemetry/logger';

@@ -1,5 +1,5 @@
 import type { ClientSession } from 'mongoose';
-import type { Caller } from '@gvg/contracts/caller';
+import type { Caller } from '@gvg/contracts/definitions/caller';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Identity } from '../identity.ts';
 import type { StoredAuthCode } from '../mail/auth-code.model.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { ClientSession } from 'mongoose';
 import { displayNameSchema, maximumDisplayNameLength } from '@gvg/contracts/identity/fields';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import type { Transaction } from '@gvg/messaging/outbox/transaction';
 import { concurrentChangeError } from '@gvg/service-kit/data/concurrent-change';

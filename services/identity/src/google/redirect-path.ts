@@ -1,4 +1,4 @@
-import { localePath, splitLocale } from '@gvg/contracts/locale';
+import { localePath, splitLocale } from '@gvg/contracts/values/locale';
 
 /** Resolving against it shows whether a path leaves the site. */
 const site = 'https://site.invalid';

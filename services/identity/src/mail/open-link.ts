@@ -1,5 +1,5 @@
 import type { MailTemplate } from '@gvg/contracts/identity/mail-templates';
-import { localePath } from '@gvg/contracts/locale';
+import { localePath } from '@gvg/contracts/values/locale';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Identity } from '../identity.ts';
 import type { StoredUser } from '../user/user.model.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from '@gvg/contracts/endpoint';
+import { defineEndpoint } from '@gvg/contracts/definitions/endpoint';
 import { openBrokerProxy } from '@gvg/messaging/broker/broker-proxy.fixtures';
 import type { BrokerProxy } from '@gvg/messaging/broker/broker-proxy.fixtures';
 import { createWithTransaction } from '@gvg/service-kit/data/database';

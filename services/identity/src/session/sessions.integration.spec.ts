@@ -1,4 +1,4 @@
-import type { ResponseBodyOf } from '@gvg/contracts/endpoint';
+import type { ResponseBodyOf } from '@gvg/contracts/definitions/endpoint';
 import type { listSessions } from '@gvg/contracts/identity/http/account';
 import type { IdentityHarness } from '../testing/identity-harness.ts';
 import { bearer, newPerson, password, signInCalls, startIdentityHarness } from '../testing/identity-harness.ts';

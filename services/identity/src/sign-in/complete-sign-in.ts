@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { guestCookieName } from '@gvg/contracts/guest-cookie';
+import { guestCookieName } from '@gvg/contracts/definitions/guest-cookie';
 import { guestMerged } from '@gvg/contracts/identity/events';
 import type { AuthResult } from '@gvg/contracts/identity/http/auth';
 import type { EventContext } from '@gvg/messaging/outbox/outbox';

@@ -1,5 +1,5 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { guestCookieName } from '@gvg/contracts/guest-cookie';
+import { guestCookieName } from '@gvg/contracts/definitions/guest-cookie';
 import { accessToken } from '@gvg/contracts/identity/access-token';
 import { testGuestId } from '@gvg/testing/token-keys';
 import type { IdentityHarness } from '../testing/identity-harness.ts';

@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { ResponseBodyOf } from '@gvg/contracts/endpoint';
+import type { ResponseBodyOf } from '@gvg/contracts/definitions/endpoint';
 import type { AuthResult } from '@gvg/contracts/identity/http/auth';
 import type { getMailContent } from '@gvg/contracts/identity/http/internal-users';
 import type { MailTemplate } from '@gvg/contracts/identity/mail-templates';

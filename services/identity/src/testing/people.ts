@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Role } from '@gvg/contracts/caller';
+import type { Role } from '@gvg/contracts/definitions/caller';
 import type { ErrorBody } from '@gvg/contracts/errors';
 import type { AuthResult } from '@gvg/contracts/identity/http/auth';
 import type { TestRequest, TestResponse } from '@gvg/testing/test-client';

@@ -1,4 +1,4 @@
-import type { EventContract } from '@gvg/contracts/event';
+import type { EventContract } from '@gvg/contracts/definitions/event';
 import { connectBus } from '@gvg/messaging/bus';
 import { createLogger } from '@gvg/service-kit/telemetry/logger';
 import type { ServiceHarness } from '@gvg/testing/service-harness';

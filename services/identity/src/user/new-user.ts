@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { displayNameKeysOf } from './display-name/display-name-keys.ts';
 import { emailKeyOf } from './folded-keys.ts';
 import { searchWordsOf } from './search-words.ts';

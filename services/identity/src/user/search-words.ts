@@ -1,4 +1,4 @@
-import { foldVietnamese } from '@gvg/contracts/slug';
+import { foldVietnamese } from '@gvg/contracts/values/slug';
 import type { StoredUser } from './user.model.ts';
 
 const word = /[\p{L}\p{M}\p{N}]+/gu;

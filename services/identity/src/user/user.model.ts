@@ -1,12 +1,12 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model, Types } from 'mongoose';
-import type { Role } from '@gvg/contracts/caller';
-import { roles } from '@gvg/contracts/caller';
+import type { Role } from '@gvg/contracts/definitions/caller';
+import { roles } from '@gvg/contracts/definitions/caller';
 import type { genders } from '@gvg/contracts/identity/fields';
 import { providers } from '@gvg/contracts/identity/http/user-schema';
 import type { Address } from '@gvg/contracts/identity/http/user-schema';
-import type { Locale } from '@gvg/contracts/locale';
-import { locales } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
+import { locales } from '@gvg/contracts/values/locale';
 
 export interface StoredUser {
   _id: Types.ObjectId;

@@ -1,6 +1,6 @@
 import type { ClientSession } from 'mongoose';
 import { ratingGiven } from '@gvg/contracts/catalogue/events';
-import type { EventContract } from '@gvg/contracts/event';
+import type { EventContract } from '@gvg/contracts/definitions/event';
 import { guestMerged, userErased, userRegistered, userRoleChanged } from '@gvg/contracts/identity/events';
 import type { Consumer } from '@gvg/messaging/consumers/consumer';
 import { matchers } from '@gvg/testing/http-pact';

@@ -10,7 +10,7 @@ import {
   quoteAnswered,
   quoteRequested,
 } from '@gvg/contracts/cart/events';
-import type { EventContract } from '@gvg/contracts/event';
+import type { EventContract } from '@gvg/contracts/definitions/event';
 import type { Consumer } from '@gvg/messaging/consumers/consumer';
 import { matchers } from '@gvg/testing/http-pact';
 import { messagePact } from '@gvg/testing/message-pact';

@@ -1,6 +1,6 @@
 import { orderPlaced, orderStatusChanged, paymentReceived, quoteAnswered } from '@gvg/contracts/cart/events';
 import type { MailDelivery } from '@gvg/contracts/notify/http/mail-deliveries';
-import type { Page } from '@gvg/contracts/paging';
+import type { Page } from '@gvg/contracts/definitions/paging';
 import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
 import type { EventPublisher } from '@gvg/service-kit/testing/event-publisher';
 import { eventually } from '@gvg/testing/eventually';

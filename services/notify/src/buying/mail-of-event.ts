@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Envelope } from '@gvg/contracts/event';
+import type { Envelope } from '@gvg/contracts/definitions/event';
 import type { BuyingMailTemplate } from '@gvg/contracts/notify/mail-templates';
 import type { MailSubject } from '../mail/mail.model.ts';
 import type { MailToQueue } from '../mail/queue-mail.ts';

@@ -1,5 +1,5 @@
 import type { ClientSession } from 'mongoose';
-import type { Envelope } from '@gvg/contracts/event';
+import type { Envelope } from '@gvg/contracts/definitions/event';
 import type { BuyingMailTemplate } from '@gvg/contracts/notify/mail-templates';
 import type { mailedNotificationTypes } from '@gvg/contracts/notify/terms';
 import type { MailSubject } from '../mail/mail.model.ts';

@@ -1,7 +1,7 @@
 import { messageSent, roomMerged, roomRead } from '@gvg/contracts/chat/events';
 import type { ChatCustomer } from '@gvg/contracts/chat/http/message-schema';
 import type { ChatSide } from '@gvg/contracts/chat/terms';
-import type { Envelope } from '@gvg/contracts/event';
+import type { Envelope } from '@gvg/contracts/definitions/event';
 import { guestMerged, userErased } from '@gvg/contracts/identity/events';
 import type { Notification } from '@gvg/contracts/notify/http/notification-schema';
 import { openPublisher } from '@gvg/service-kit/testing/event-publisher';

@@ -1,7 +1,7 @@
 import { eventually } from '@gvg/testing/eventually';
 import { listMailDeliveries } from '@gvg/contracts/notify/http/mail-deliveries';
 import type { MailDelivery } from '@gvg/contracts/notify/http/mail-deliveries';
-import type { Page } from '@gvg/contracts/paging';
+import type { Page } from '@gvg/contracts/definitions/paging';
 import { testEndpoints } from '@gvg/testing/endpoint-table';
 import { newId, startNotifyHarness } from '../testing/notify-harness.ts';
 import type { NotifyHarness } from '../testing/notify-harness.ts';

@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
 import { auditRecorded, userRegistered, userRoleChanged } from '@gvg/contracts/identity/events';
-import type { Envelope } from '@gvg/contracts/event';
+import type { Envelope } from '@gvg/contracts/definitions/event';
 import type { Notification } from '@gvg/contracts/notify/http/notification-schema';
 import * as notificationCalls from '@gvg/contracts/notify/http/notifications';
-import type { Page } from '@gvg/contracts/paging';
+import type { Page } from '@gvg/contracts/definitions/paging';
 import { ratingGiven } from '@gvg/contracts/catalogue/events';
 import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
 import type { EventPublisher } from '@gvg/service-kit/testing/event-publisher';

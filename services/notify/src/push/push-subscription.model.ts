@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model, Types } from 'mongoose';
-import { locales } from '@gvg/contracts/locale';
-import type { Locale } from '@gvg/contracts/locale';
+import { locales } from '@gvg/contracts/values/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 
 /** A browser that shows a user's notifications. */
 export interface StoredPushSubscription {

@@ -1,6 +1,6 @@
 import type { ClientSession, QueryFilter, Types } from 'mongoose';
-import type { Caller } from '@gvg/contracts/caller';
-import { isStaff } from '@gvg/contracts/caller';
+import type { Caller } from '@gvg/contracts/definitions/caller';
+import { isStaff } from '@gvg/contracts/definitions/caller';
 import type { Notify } from '../notify.ts';
 import type { StoredNotification } from '../notification/notification.model.ts';
 import { targetKey } from '../notification/target.ts';

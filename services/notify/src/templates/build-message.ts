@@ -1,5 +1,5 @@
-import { localePath } from '@gvg/contracts/locale';
-import type { Locale } from '@gvg/contracts/locale';
+import { localePath } from '@gvg/contracts/values/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import type { MailTemplate } from '@gvg/contracts/identity/mail-templates';
 import type { MailContent } from '../mail/send-mails/fetch-mail-content.ts';
 import { formatInstant } from './format-instant.ts';

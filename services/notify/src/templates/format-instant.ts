@@ -1,4 +1,4 @@
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 
 const languageTags: Record<Locale, string> = { vi: 'vi-VN', en: 'en-GB' };
 const vietnam = 'Asia/Ho_Chi_Minh';

@@ -1,4 +1,4 @@
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import type { MailTemplate } from '@gvg/contracts/identity/mail-templates';
 import type { MailContent } from '../mail/send-mails/fetch-mail-content.ts';
 

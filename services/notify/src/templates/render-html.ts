@@ -1,4 +1,4 @@
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { html, trustedHtml } from '@gvg/service-kit/http/html';
 import type { Html } from '@gvg/service-kit/http/html';
 import { fontFamily, light, mailCss } from './mail-css.ts';

@@ -1,5 +1,5 @@
 import { mailTemplates } from '@gvg/contracts/identity/mail-templates';
-import { locales } from '@gvg/contracts/locale';
+import { locales } from '@gvg/contracts/values/locale';
 import type { MailContent } from '../mail/send-mails/fetch-mail-content.ts';
 import { sampleContent, sampleLink } from './mail-contents.fixtures.ts';
 import { renderMail } from './render-mail.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import type { MailContent } from '../mail/send-mails/fetch-mail-content.ts';
 import { buildMessage, phrasesIn } from './build-message.ts';
 import { greetingName } from './greeting-name.ts';

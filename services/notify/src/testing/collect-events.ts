@@ -1,4 +1,4 @@
-import type { Envelope } from '@gvg/contracts/event';
+import type { Envelope } from '@gvg/contracts/definitions/event';
 import { notificationCreated, notificationRead } from '@gvg/contracts/notify/events';
 import type { Bus } from '@gvg/messaging/bus';
 

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@gvg/contracts/errors';
 import type { MailTemplate } from '@gvg/contracts/identity/mail-templates';
 import { emailRequested, userErased } from '@gvg/contracts/identity/events';
 import type { MailDelivery } from '@gvg/contracts/notify/http/mail-deliveries';
-import type { Page } from '@gvg/contracts/paging';
+import type { Page } from '@gvg/contracts/definitions/paging';
 import { connectBus } from '@gvg/messaging/bus';
 import type { CheckedRequestDependencies } from '@gvg/outside-fetch/checked-request';
 import { connectDatabase, createWithTransaction } from '@gvg/service-kit/data/database';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Role } from '@gvg/contracts/caller';
+import type { Role } from '@gvg/contracts/definitions/caller';
 import type { Notification } from '@gvg/contracts/notify/http/notification-schema';
-import type { Page } from '@gvg/contracts/paging';
+import type { Page } from '@gvg/contracts/definitions/paging';
 import type { TestResponse } from '@gvg/testing/test-client';
 import { newId } from './notify-harness.ts';
 import type { NotifyHarness } from './notify-harness.ts';

@@ -1,4 +1,4 @@
-import { isStaff } from '@gvg/contracts/caller';
+import { isStaff } from '@gvg/contracts/definitions/caller';
 import type { ChatCustomer } from '@gvg/contracts/chat/http/message-schema';
 import type { VerifiedToken } from '@gvg/service-kit/security/authentication';
 import { rooms } from './rooms.ts';

@@ -1,4 +1,4 @@
-import type { ResponseBodyOf } from '@gvg/contracts/endpoint';
+import type { ResponseBodyOf } from '@gvg/contracts/definitions/endpoint';
 import { lookUpNotifications } from '@gvg/contracts/notify/http/internal-notifications';
 import type { InternalTarget } from '@gvg/service-kit/http/internal-client';
 import { callInternal } from '@gvg/service-kit/http/internal-client';

@@ -1,4 +1,4 @@
-import type { EventContract } from '@gvg/contracts/event';
+import type { EventContract } from '@gvg/contracts/definitions/event';
 import type { Bus } from '@gvg/messaging/bus';
 import type { IdempotentConsumer } from '@gvg/messaging/consumers/consumer';
 import { isUnavailable } from '@gvg/service-kit/http/is-unavailable';

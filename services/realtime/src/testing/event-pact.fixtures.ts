@@ -1,5 +1,5 @@
-import type { ServiceName } from '@gvg/contracts/endpoint';
-import type { EventContract } from '@gvg/contracts/event';
+import type { ServiceName } from '@gvg/contracts/definitions/endpoint';
+import type { EventContract } from '@gvg/contracts/definitions/event';
 import { messagePact } from '@gvg/testing/message-pact';
 import type { PushConsumer } from '../push/consume.ts';
 import type { Realtime } from '../realtime.ts';

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { EventContract } from '@gvg/contracts/event';
+import type { EventContract } from '@gvg/contracts/definitions/event';
 import type { Handshake } from '@gvg/contracts/realtime/socket-events';
 import { createLogger } from '@gvg/service-kit/telemetry/logger';
 import { closeRedis, connectRedis } from '@gvg/service-kit/data/redis';

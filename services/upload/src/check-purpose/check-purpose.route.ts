@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 import { checkPurpose } from '@gvg/contracts/upload/http/internal-pictures';
-import { validationMessage } from '@gvg/contracts/validation';
+import { validationMessage } from '@gvg/contracts/definitions/validation';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import type { PictureRepository } from '../picture/picture.repository.ts';

@@ -2,7 +2,7 @@ import type { Router } from 'express';
 import type { ErrorCode } from '@gvg/contracts/errors';
 import { fetchPictureForService } from '@gvg/contracts/upload/http/internal-pictures';
 import { uploadLimits } from '@gvg/contracts/upload/http/upload';
-import { validationMessage } from '@gvg/contracts/validation';
+import { validationMessage } from '@gvg/contracts/definitions/validation';
 import type { OutsideFetch } from '@gvg/outside-fetch/outside-fetch';
 import { OutsideFetchError } from '@gvg/outside-fetch/outside-fetch.error';
 import type { OutsideFetchReason } from '@gvg/outside-fetch/outside-fetch.error';

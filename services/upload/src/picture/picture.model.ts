@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 import type { Connection } from 'mongoose';
-import type { Actor } from '@gvg/contracts/event';
+import type { Actor } from '@gvg/contracts/definitions/event';
 import type { UploadPurpose } from '@gvg/contracts/upload/http/upload';
 import { uploadPurposes } from '@gvg/contracts/upload/http/upload';
 

@@ -1,5 +1,5 @@
-import type { Caller } from '@gvg/contracts/caller';
-import { isStaff } from '@gvg/contracts/caller';
+import type { Caller } from '@gvg/contracts/definitions/caller';
+import { isStaff } from '@gvg/contracts/definitions/caller';
 import { uploadLimits } from '@gvg/contracts/upload/http/upload';
 import type { MemoryShare } from './reserve-memory.ts';
 

@@ -1,6 +1,6 @@
-import type { Caller } from '@gvg/contracts/caller';
-import { isStaff } from '@gvg/contracts/caller';
-import type { Actor } from '@gvg/contracts/event';
+import type { Caller } from '@gvg/contracts/definitions/caller';
+import { isStaff } from '@gvg/contracts/definitions/caller';
+import type { Actor } from '@gvg/contracts/definitions/event';
 import { imageStored } from '@gvg/contracts/upload/events';
 import type { PictureOwner } from '@gvg/contracts/upload/http/internal-pictures';
 import type { StoredPicture, UploadPurpose } from '@gvg/contracts/upload/http/upload';

@@ -1,10 +1,10 @@
 import type { Router, Request } from 'express';
-import type { Caller } from '@gvg/contracts/caller';
+import type { Caller } from '@gvg/contracts/definitions/caller';
 import { storePictureForService } from '@gvg/contracts/upload/http/internal-pictures';
 import type { StoredPicture, UploadFields } from '@gvg/contracts/upload/http/upload';
 import { uploadFieldsSchema, uploadPicture } from '@gvg/contracts/upload/http/upload';
-import type { Locale } from '@gvg/contracts/locale';
-import { validationDetails, validationErrorCode } from '@gvg/contracts/validation';
+import type { Locale } from '@gvg/contracts/values/locale';
+import { validationDetails, validationErrorCode } from '@gvg/contracts/definitions/validation';
 import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';

@@ -1,4 +1,4 @@
-import type { Caller, Role } from '@gvg/contracts/caller';
+import type { Caller, Role } from '@gvg/contracts/definitions/caller';
 import type { UploadPurpose } from '@gvg/contracts/upload/http/upload';
 import { purposeFor } from './upload-purpose.ts';
 

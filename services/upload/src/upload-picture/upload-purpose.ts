@@ -1,5 +1,5 @@
-import type { Caller } from '@gvg/contracts/caller';
-import { isStaff } from '@gvg/contracts/caller';
+import type { Caller } from '@gvg/contracts/definitions/caller';
+import { isStaff } from '@gvg/contracts/definitions/caller';
 import type { UploadPurpose } from '@gvg/contracts/upload/http/upload';
 import { uploadPurposes } from '@gvg/contracts/upload/http/upload';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';

@@ -1,6 +1,6 @@
 import { countryData } from '@gvg/addresses/country-data';
 import { countryName } from '@gvg/browser-kit';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 
 export interface CountryOption {
   code: string;

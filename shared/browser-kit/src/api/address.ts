@@ -1,7 +1,7 @@
 import { calls } from '@gvg/contracts/calls';
 import type { CallName, EndpointOfCall, GetName } from '@gvg/contracts/calls';
-import type { ResponseBodyOf } from '@gvg/contracts/endpoint';
-import { fillPath } from '@gvg/contracts/fill-path';
+import type { ResponseBodyOf } from '@gvg/contracts/definitions/endpoint';
+import { fillPath } from '@gvg/contracts/definitions/fill-path';
 import type { z } from 'zod';
 
 type Declared<Schema> = Exclude<Schema, undefined>;

@@ -1,6 +1,6 @@
 import type { CallName } from '@gvg/contracts/calls';
 import type { ErrorBody } from '@gvg/contracts/errors';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { requestLine } from './address.ts';
 import type { CallResponse, CallInput } from './address.ts';
 import { ApiError } from './api-error.ts';

@@ -1,4 +1,4 @@
-import { formatNumber } from '@gvg/contracts/format-number';
+import { formatNumber } from '@gvg/contracts/values/format-number';
 
 /** Amounts from here on are shown in whole units. */
 const wholeFrom = 10;

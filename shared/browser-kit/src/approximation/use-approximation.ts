@@ -1,5 +1,5 @@
 import { apiQuery, useDestination } from '@gvg/browser-kit';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { useTranslation } from '@gvg/i18n';
 import { useQuery } from '@gvg/query';
 import { approximate } from './approximate.ts';

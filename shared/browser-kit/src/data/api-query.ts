@@ -1,5 +1,5 @@
 import type { CallName, GetName } from '@gvg/contracts/calls';
-import type { Page } from '@gvg/contracts/paging';
+import type { Page } from '@gvg/contracts/definitions/paging';
 import { infiniteQueryOptions, queryOptions } from '@gvg/query';
 import type { InfiniteData } from '@gvg/query';
 import { addressOf, requestLine } from '../api/address.ts';

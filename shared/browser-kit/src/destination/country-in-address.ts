@@ -1,4 +1,4 @@
-import { splitLocale } from '@gvg/contracts/locale';
+import { splitLocale } from '@gvg/contracts/values/locale';
 
 /** Query parameter of shared links; on lists of products the same name is the country of origin. */
 export const countryParameter = 'country';

@@ -1,4 +1,4 @@
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 
 const namesInDocument = new Map<Locale, Readonly<Record<string, string>>>();
 const namesInBrowser = new Map<Locale, Intl.DisplayNames>();

@@ -1,6 +1,6 @@
 import type { ErrorDetail } from '@gvg/contracts/errors';
-import type { Locale } from '@gvg/contracts/locale';
-import { validationDetails } from '@gvg/contracts/validation';
+import type { Locale } from '@gvg/contracts/values/locale';
+import { validationDetails } from '@gvg/contracts/definitions/validation';
 import { set } from 'react-hook-form';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';

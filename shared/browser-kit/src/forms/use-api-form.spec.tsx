@@ -2,8 +2,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createCost } from '@gvg/contracts/catalogue/http/costs';
 import { rateProduct } from '@gvg/contracts/catalogue/http/ratings';
-import type { Endpoint } from '@gvg/contracts/endpoint';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { checkInput } from '@gvg/service-kit/http/input-check';
 import { I18nextProvider, createI18n } from '@gvg/i18n';

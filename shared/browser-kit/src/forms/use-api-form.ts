@@ -1,4 +1,4 @@
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { useTranslation } from '@gvg/i18n';
 import { useMemo } from 'react';
 import type { BaseSyntheticEvent } from 'react';

@@ -1,4 +1,4 @@
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 
 /** Longer waits are told in minutes. */
 const longestInSeconds = 90;

@@ -1,4 +1,4 @@
-import { localePath } from '@gvg/contracts/locale';
+import { localePath } from '@gvg/contracts/values/locale';
 import { useTranslation } from '@gvg/i18n';
 import { useQuery } from '@gvg/query';
 import { Button, ButtonLink, PageTitle, Text, fieldBox, rem, styled } from '@gvg/ui';

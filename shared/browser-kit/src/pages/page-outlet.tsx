@@ -1,4 +1,4 @@
-import { splitLocale } from '@gvg/contracts/locale';
+import { splitLocale } from '@gvg/contracts/values/locale';
 import { useTranslation } from '@gvg/i18n';
 import { useQueryClient } from '@gvg/query';
 import { Route, Routes, useLocation, useNavigate } from '@gvg/router';

@@ -1,6 +1,6 @@
 import type { Head } from '@gvg/contracts/composition/fragment';
 import { mostSpecificPattern } from '@gvg/contracts/paths';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import type { TFunction } from '@gvg/i18n';
 import type { QueryClient } from '@gvg/query';
 import { matchPath } from '@gvg/router';

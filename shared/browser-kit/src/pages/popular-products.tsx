@@ -1,6 +1,6 @@
 import type { ProductCard } from '@gvg/contracts/catalogue/http/products';
-import { localize } from '@gvg/contracts/locale';
-import { slugWithId } from '@gvg/contracts/slug';
+import { localize } from '@gvg/contracts/values/locale';
+import { slugWithId } from '@gvg/contracts/values/slug';
 import { useTranslation } from '@gvg/i18n';
 import { Link } from '@gvg/router';
 import {

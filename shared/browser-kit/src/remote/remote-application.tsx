@@ -1,5 +1,5 @@
 import { elementIdOf } from '@gvg/contracts/composition/document';
-import { localePath, splitLocale } from '@gvg/contracts/locale';
+import { localePath, splitLocale } from '@gvg/contracts/values/locale';
 import { BrowserRouter } from '@gvg/router';
 import { browserCache } from '@gvg/ui';
 import { createRoot, hydrateRoot } from 'react-dom/client';

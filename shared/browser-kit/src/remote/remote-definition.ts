@@ -1,4 +1,4 @@
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import type { ReactNode } from 'react';
 import type { PageRoute } from '../pages/page-route.ts';
 

@@ -1,6 +1,6 @@
 import { fragmentContractVersion } from '@gvg/contracts/composition/fragment-contract-version';
 import type { RenderedFragment, Fragment } from '@gvg/contracts/composition/fragment';
-import { localePath, splitLocale } from '@gvg/contracts/locale';
+import { localePath, splitLocale } from '@gvg/contracts/values/locale';
 import { createI18n } from '@gvg/i18n';
 import { StaticRouter } from '@gvg/router/server';
 import { createUiCache } from '@gvg/ui';

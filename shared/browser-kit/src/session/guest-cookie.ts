@@ -1,4 +1,4 @@
-import { guestCookieName } from '@gvg/contracts/guest-cookie';
+import { guestCookieName } from '@gvg/contracts/definitions/guest-cookie';
 import { shellApi } from '../shell/shell-api.ts';
 
 /** Value of the guest session's cookie; undefined without one. Browser only. */

@@ -1,5 +1,5 @@
 import { useSession } from '@gvg/browser-kit';
-import { isStaff } from '@gvg/contracts/caller';
+import { isStaff } from '@gvg/contracts/definitions/caller';
 import type { SignedInUser } from '@gvg/contracts/composition/shell-api';
 
 /** Whether this account may work on staff's pages. */

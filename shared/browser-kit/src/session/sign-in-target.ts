@@ -1,5 +1,5 @@
 import { shellApi } from '@gvg/browser-kit';
-import { isPagePath } from '@gvg/contracts/locale';
+import { isPagePath } from '@gvg/contracts/values/locale';
 
 const storageKey = 'gvg:sign-in-target';
 

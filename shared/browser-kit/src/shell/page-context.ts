@@ -1,4 +1,4 @@
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import type { I18n } from '@gvg/i18n';
 import type { QueryClient } from '@gvg/query';
 import type { Api } from '../api/create-api.ts';

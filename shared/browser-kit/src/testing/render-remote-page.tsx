@@ -1,7 +1,7 @@
 import { PageOutlet, createDestination, loadKitTexts, startPage } from '@gvg/browser-kit';
 import type { RemoteDefinition } from '@gvg/browser-kit';
 import type { DestinationStore, SessionState, ShellApiV1 } from '@gvg/contracts/composition/shell-api';
-import { localePath, splitLocale } from '@gvg/contracts/locale';
+import { localePath, splitLocale } from '@gvg/contracts/values/locale';
 import { I18nextProvider, createI18n } from '@gvg/i18n';
 import { QueryClientProvider } from '@gvg/query';
 import { BrowserRouter } from '@gvg/router';

@@ -1,4 +1,4 @@
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import type { Texts } from '@gvg/i18n';
 
 /** Texts of the UI components (`ui`) and of every error code (`errors`); only the requested language is loaded, to keep chunks small. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEvent } from '../event.ts';
-import { idSchema, instantSchema, moneySchema } from '../primitives.ts';
+import { defineEvent } from '../definitions/event.ts';
+import { idSchema, instantSchema, moneySchema } from '../values/primitives.ts';
 import { cancelReasons, orderStatuses, paymentStatuses, quoteStatuses } from './terms.ts';
 
 /** The lines of a customer's cart have changed; the subject is the customer. */

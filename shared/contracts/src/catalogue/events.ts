@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { categorySchema } from './http/categories.ts';
 import { producerSchema } from './http/producers.ts';
 import { productSchema } from './http/products.ts';
-import { defineEvent } from '../event.ts';
+import { defineEvent } from '../definitions/event.ts';
 
 /** A product as other services store it: all fields except its long texts. */
 export const productEventData = productSchema.omit({

@@ -4,7 +4,7 @@ import { costSchema } from './http/costs.ts';
 import { templateContentSchema } from './http/page-templates.ts';
 import { producerSchema } from './http/producers.ts';
 import { productSchema } from './http/products.ts';
-import { idSchema, instantSchema } from '../primitives.ts';
+import { idSchema, instantSchema } from '../values/primitives.ts';
 
 /**
  * One line of the catalogue import command's input: a complete entity with its id, as the catalogue's endpoints return it. Entities that products

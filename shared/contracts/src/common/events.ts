@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent } from '../event.ts';
+import { defineEvent } from '../definitions/event.ts';
 
 /** Published by each service whose settings staff changed; the subject's id is the service. Readers load the settings themselves: some hold bank accounts. */
 export const settingsChanged = defineEvent({

@@ -1,4 +1,4 @@
-import { splitLocale } from '../locale.ts';
+import { splitLocale } from '../values/locale.ts';
 import { ownershipOf } from '../paths.ts';
 
 const canonicalValue = (value: string, type: 'text' | 'integer') =>

@@ -1,5 +1,5 @@
-import type { Locale } from '../locale.ts';
-import type { Role } from '../caller.ts';
+import type { Locale } from '../values/locale.ts';
+import type { Role } from '../definitions/caller.ts';
 import type { ChatCard } from '../chat/http/message-schema.ts';
 import type { ErrorCode } from '../errors.ts';
 import type {

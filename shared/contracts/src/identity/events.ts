@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { roles } from '../caller.ts';
-import { actorSchema, defineEvent } from '../event.ts';
-import { locales } from '../locale.ts';
-import { idSchema } from '../primitives.ts';
+import { roles } from '../definitions/caller.ts';
+import { actorSchema, defineEvent } from '../definitions/event.ts';
+import { locales } from '../values/locale.ts';
+import { idSchema } from '../values/primitives.ts';
 import { mailTemplates } from './mail-templates.ts';
 
 /** Actor, action, subject, and the subject's state before and after. Never contains hashes, codes or tokens. `action` reads `product.create`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { requiredText } from '../primitives.ts';
-import { checkRawText, visibleLetter } from '../raw-text.ts';
+import { requiredText } from '../values/primitives.ts';
+import { checkRawText, visibleLetter } from '../values/raw-text.ts';
 import { maximumEmailLength, parseEmailAddress } from './email-address.ts';
 import { isAcceptablePassword, maximumPasswordLength } from './password-rules.ts';
 

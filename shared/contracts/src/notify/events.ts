@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEvent } from '../event.ts';
-import { idSchema } from '../primitives.ts';
+import { defineEvent } from '../definitions/event.ts';
+import { idSchema } from '../values/primitives.ts';
 import { notificationTargetSchema } from './http/notification-schema.ts';
 import { notificationTypes } from './terms.ts';
 

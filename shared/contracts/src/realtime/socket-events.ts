@@ -3,7 +3,7 @@ import { orderStatuses } from '../cart/terms.ts';
 import { customerSchema, messageSchema } from '../chat/http/message-schema.ts';
 import { chatSides } from '../chat/terms.ts';
 import { notificationSchema } from '../notify/http/notification-schema.ts';
-import { idSchema } from '../primitives.ts';
+import { idSchema } from '../values/primitives.ts';
 
 /**
  * What the nodes send to sockets, by event name. Sockets are the fast way only: what they carry is stored first, and who misses something asks for it again

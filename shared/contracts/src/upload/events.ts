@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent } from '../event.ts';
+import { defineEvent } from '../definitions/event.ts';
 
 export const imageStored = defineEvent({
   type: 'image.stored',

@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { DataOf, Envelope, EventContract } from '@gvg/contracts/event';
+import type { DataOf, Envelope, EventContract } from '@gvg/contracts/definitions/event';
 import type { EventContext } from '../outbox/outbox.ts';
 import type { Transaction } from '../outbox/transaction.ts';
 

@@ -1,5 +1,5 @@
-import { envelopeSchema } from '@gvg/contracts/event';
-import type { EventContract } from '@gvg/contracts/event';
+import { envelopeSchema } from '@gvg/contracts/definitions/event';
+import type { EventContract } from '@gvg/contracts/definitions/event';
 import type { EventOf } from './consumer.ts';
 
 export type PoisonReason = 'NOT_JSON' | 'INVALID_ENVELOPE' | 'UNKNOWN_TYPE' | 'INVALID_DATA';

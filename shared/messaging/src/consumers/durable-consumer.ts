@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { EventContract } from '@gvg/contracts/event';
+import type { EventContract } from '@gvg/contracts/definitions/event';
 import type { Consumer } from './consumer.ts';
 import type { Inbox } from './inbox.ts';
 import { consumeQueue } from './queue-consumer.ts';

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { Channel, ConsumeMessage } from 'amqplib';
 import type { Logger } from 'pino';
-import type { EventContract } from '@gvg/contracts/event';
+import type { EventContract } from '@gvg/contracts/definitions/event';
 import { closeChannel, openChannel } from '../broker/amqp-link.ts';
 import type { AmqpLink } from '../broker/amqp-link.ts';
 import type { Consumer, EventOf } from './consumer.ts';

@@ -1,4 +1,4 @@
-import type { Envelope } from '@gvg/contracts/event';
+import type { Envelope } from '@gvg/contracts/definitions/event';
 import type { ConsumerScope } from './consumer.ts';
 
 type Subject = Pick<Envelope, 'subject' | 'revision'>;

@@ -1,5 +1,5 @@
 import { connect } from 'amqplib';
-import type { Envelope } from '@gvg/contracts/event';
+import type { Envelope } from '@gvg/contracts/definitions/event';
 import { eventually } from '@gvg/testing/eventually';
 import { amqpUrl, openTestContext, recordSample, sampleChanged } from '../bus.fixtures.ts';
 import type { TestContext } from '../bus.fixtures.ts';

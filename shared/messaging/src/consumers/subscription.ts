@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Channel, ChannelModel, ConsumeMessage } from 'amqplib';
 import type { Logger } from 'pino';
-import type { EventContract } from '@gvg/contracts/event';
+import type { EventContract } from '@gvg/contracts/definitions/event';
 import { closeChannel, openChannel } from '../broker/amqp-link.ts';
 import type { AmqpLink } from '../broker/amqp-link.ts';
 import type { Subscription } from './consumer.ts';

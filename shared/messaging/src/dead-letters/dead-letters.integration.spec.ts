@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
 import { connect } from 'amqplib';
-import type { Envelope } from '@gvg/contracts/event';
+import type { Envelope } from '@gvg/contracts/definitions/event';
 import { eventually } from '@gvg/testing/eventually';
 import { amqpUrl, openTestContext, sampleChanged, recordSample } from '../bus.fixtures.ts';
 import type { TestContext } from '../bus.fixtures.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mongo } from 'mongoose';
 import type { z } from 'zod';
-import type { Actor, Envelope, EventContract } from '@gvg/contracts/event';
+import type { Actor, Envelope, EventContract } from '@gvg/contracts/definitions/event';
 import type { StoredOutboxRow } from './outbox-store.ts';
 
 export interface EventContext {

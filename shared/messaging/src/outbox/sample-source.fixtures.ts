@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { Envelope } from '@gvg/contracts/event';
+import type { Envelope } from '@gvg/contracts/definitions/event';
 import { context, sampleChanged } from '../bus.fixtures.ts';
 import type { Bus } from '../bus.ts';
 import type { ConsumerScope } from '../consumers/consumer.ts';

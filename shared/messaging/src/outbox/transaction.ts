@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientSession, Connection } from 'mongoose';
-import type { EventContract } from '@gvg/contracts/event';
+import type { EventContract } from '@gvg/contracts/definitions/event';
 import { toOutboxRow } from './outbox.ts';
 import type { EventToRecord } from './outbox.ts';
 import { outboxCollection } from './outbox-store.ts';

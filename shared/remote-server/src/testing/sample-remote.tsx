@@ -1,6 +1,6 @@
 import { apiQuery, page } from '@gvg/browser-kit';
 import type { Api, RemoteDefinition } from '@gvg/browser-kit';
-import { localePath } from '@gvg/contracts/locale';
+import { localePath } from '@gvg/contracts/values/locale';
 import { useQuery } from '@gvg/query';
 
 const countriesQuery = apiQuery('listCountries', {});

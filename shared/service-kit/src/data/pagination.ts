@@ -1,6 +1,6 @@
 import type { Model, QueryFilter, SortOrder } from 'mongoose';
-import type { Page, Paging } from '@gvg/contracts/paging';
-import { buildPage } from '@gvg/contracts/paging';
+import type { Page, Paging } from '@gvg/contracts/definitions/paging';
+import { buildPage } from '@gvg/contracts/definitions/paging';
 
 export interface PageQuery<Raw, Item> {
   filter: QueryFilter<Raw>;

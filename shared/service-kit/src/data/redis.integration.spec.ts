@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { defineEndpoint } from '@gvg/contracts/endpoint';
-import type { LimitClass } from '@gvg/contracts/endpoint';
+import { defineEndpoint } from '@gvg/contracts/definitions/endpoint';
+import type { LimitClass } from '@gvg/contracts/definitions/endpoint';
 import { createTestClient } from '@gvg/testing/test-client';
 import type { TestClient } from '@gvg/testing/test-client';
 import { startTestKeys } from '@gvg/testing/token-keys';

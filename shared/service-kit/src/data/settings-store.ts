@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 import { settingsChanged } from '@gvg/contracts/common/events';
-import type { ServiceName } from '@gvg/contracts/endpoint';
+import type { ServiceName } from '@gvg/contracts/definitions/endpoint';
 import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import type { Transaction } from '@gvg/messaging/outbox/transaction';
 import { auditEvent } from './audit.ts';

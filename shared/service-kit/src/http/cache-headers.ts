@@ -1,6 +1,6 @@
 import type { Response } from 'express';
-import type { Caller } from '@gvg/contracts/caller';
-import type { Endpoint } from '@gvg/contracts/endpoint';
+import type { Caller } from '@gvg/contracts/definitions/caller';
+import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
 
 /**
  * Public responses may be stored by any cache that revalidates them before use (cheap with the ETag); responses to signed-in users and to

@@ -1,8 +1,8 @@
 import type { Request, Response, Router } from 'express';
-import { isWrite } from '@gvg/contracts/endpoint';
-import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@gvg/contracts/endpoint';
-import type { Caller } from '@gvg/contracts/caller';
-import type { Locale } from '@gvg/contracts/locale';
+import { isWrite } from '@gvg/contracts/definitions/endpoint';
+import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@gvg/contracts/definitions/endpoint';
+import type { Caller } from '@gvg/contracts/definitions/caller';
+import type { Locale } from '@gvg/contracts/values/locale';
 import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import type { CallerFor } from '../security/access.ts';
 import { checkAccess } from '../security/access.ts';

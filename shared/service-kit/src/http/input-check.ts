@@ -1,9 +1,9 @@
 import type { Request } from 'express';
 import type { z } from 'zod';
-import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@gvg/contracts/endpoint';
-import { defaultMaxBodyValues } from '@gvg/contracts/endpoint';
-import type { Locale } from '@gvg/contracts/locale';
-import { validationDetails, validationErrorCode, validationMessage } from '@gvg/contracts/validation';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@gvg/contracts/definitions/endpoint';
+import { defaultMaxBodyValues } from '@gvg/contracts/definitions/endpoint';
+import type { Locale } from '@gvg/contracts/values/locale';
+import { validationDetails, validationErrorCode, validationMessage } from '@gvg/contracts/definitions/validation';
 import { ApiFailure } from './api-failure.ts';
 import { hasTooManyValues } from './body-size.ts';
 

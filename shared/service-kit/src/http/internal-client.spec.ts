@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
-import { defineEndpoint } from '@gvg/contracts/endpoint';
+import { defineEndpoint } from '@gvg/contracts/definitions/endpoint';
 import { callInternal } from './internal-client.ts';
 import { withTrace } from './request-context.ts';
 import { startTrace } from '../telemetry/trace-context.ts';

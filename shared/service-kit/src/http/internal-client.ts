@@ -1,8 +1,8 @@
 import { request } from 'undici';
-import type { ResponseBodyOf, BodyFor, Endpoint, ParamsFor, QueryFor } from '@gvg/contracts/endpoint';
+import type { ResponseBodyOf, BodyFor, Endpoint, ParamsFor, QueryFor } from '@gvg/contracts/definitions/endpoint';
 import type { ErrorBody } from '@gvg/contracts/errors';
 import { isErrorCode } from '@gvg/contracts/errors';
-import { fillPath } from '@gvg/contracts/fill-path';
+import { fillPath } from '@gvg/contracts/definitions/fill-path';
 import { ApiFailure } from './api-failure.ts';
 import { secretHeader, serviceHeader } from './internal-secret.ts';
 import { currentTrace } from './request-context.ts';

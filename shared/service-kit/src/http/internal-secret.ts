@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Caller } from '@gvg/contracts/caller';
+import type { Caller } from '@gvg/contracts/definitions/caller';
 import { ApiFailure } from './api-failure.ts';
 
 export const secretHeader = 'x-internal-secret';

@@ -1,5 +1,5 @@
-import type { Locale } from '@gvg/contracts/locale';
-import { maxDetails, validationMessage } from '@gvg/contracts/validation';
+import type { Locale } from '@gvg/contracts/values/locale';
+import { maxDetails, validationMessage } from '@gvg/contracts/definitions/validation';
 import { ApiFailure } from './api-failure.ts';
 
 export interface InvalidField {

@@ -1,7 +1,7 @@
 import express from 'express';
 import type { Request, RequestHandler, Response } from 'express';
-import type { Endpoint } from '@gvg/contracts/endpoint';
-import { defaultMaxBodyBytes } from '@gvg/contracts/endpoint';
+import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
+import { defaultMaxBodyBytes } from '@gvg/contracts/definitions/endpoint';
 
 const run = (parser: RequestHandler, request: Request, response: Response) =>
   new Promise<void>((resolve, reject) => {

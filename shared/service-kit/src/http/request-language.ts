@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { Locale } from '@gvg/contracts/locale';
-import { defaultLocale, locales } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
+import { defaultLocale, locales } from '@gvg/contracts/values/locale';
 
 const quality = /;\s*q=([\d.]+)/;
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@gvg/contracts/endpoint';
+import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
 
 /** Throws when `body` does not match the contract, naming the endpoint and the fields; the caller gets GENERAL_ERROR. */
 export function checkResponse(endpoint: Endpoint, body: unknown): void {

@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 import type { z } from 'zod';
-import type { Endpoint } from '@gvg/contracts/endpoint';
+import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
 import { mount } from './endpoint.ts';
 import type { PresentedSettings, SettingsStore } from '../data/settings-store.ts';
 

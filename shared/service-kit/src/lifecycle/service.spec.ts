@@ -1,7 +1,7 @@
 import { mongo } from 'mongoose';
 import { z } from 'zod';
-import { defineEndpoint } from '@gvg/contracts/endpoint';
-import { idSchema, localizedText, revisionSchema } from '@gvg/contracts/primitives';
+import { defineEndpoint } from '@gvg/contracts/definitions/endpoint';
+import { idSchema, localizedText, revisionSchema } from '@gvg/contracts/values/primitives';
 import { testEndpoints } from '@gvg/testing/endpoint-table';
 import { refusedTokens } from '@gvg/testing/refused-tokens';
 import { createTestClient } from '@gvg/testing/test-client';

@@ -1,8 +1,8 @@
 import { jwtVerify } from 'jose';
 import type { JWTVerifyResult } from 'jose';
 import { z } from 'zod';
-import type { Caller } from '@gvg/contracts/caller';
-import { roles as knownRoles } from '@gvg/contracts/caller';
+import type { Caller } from '@gvg/contracts/definitions/caller';
+import { roles as knownRoles } from '@gvg/contracts/definitions/caller';
 import { accessToken } from '@gvg/contracts/identity/access-token';
 import { ApiFailure } from '../http/api-failure.ts';
 import { isTokenError } from './key-set.ts';

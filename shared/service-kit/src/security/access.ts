@@ -1,6 +1,6 @@
-import type { Access } from '@gvg/contracts/endpoint';
-import type { Caller } from '@gvg/contracts/caller';
-import { isStaff, isSystemAdmin } from '@gvg/contracts/caller';
+import type { Access } from '@gvg/contracts/definitions/endpoint';
+import type { Caller } from '@gvg/contracts/definitions/caller';
+import { isStaff, isSystemAdmin } from '@gvg/contracts/definitions/caller';
 import { ApiFailure } from '../http/api-failure.ts';
 
 type User = Extract<Caller, { kind: 'user' }>;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import type { Caller } from '@gvg/contracts/caller';
-import { isStaff } from '@gvg/contracts/caller';
-import { guestCookieName } from '@gvg/contracts/guest-cookie';
+import type { Caller } from '@gvg/contracts/definitions/caller';
+import { isStaff } from '@gvg/contracts/definitions/caller';
+import { guestCookieName } from '@gvg/contracts/definitions/guest-cookie';
 import type { VerifiedToken } from './access-token.ts';
 import { cookieOf } from '../http/cookies.ts';
 import { ApiFailure } from '../http/api-failure.ts';

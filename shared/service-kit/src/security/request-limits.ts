@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
-import type { LimitClass } from '@gvg/contracts/endpoint';
-import { requestLimits } from '@gvg/contracts/endpoint';
+import type { LimitClass } from '@gvg/contracts/definitions/endpoint';
+import { requestLimits } from '@gvg/contracts/definitions/endpoint';
 import { ApiFailure } from '../http/api-failure.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { openSharedBuckets } from './shared-buckets.ts';

@@ -1,4 +1,4 @@
-import type { EventContract } from '@gvg/contracts/event';
+import type { EventContract } from '@gvg/contracts/definitions/event';
 import { connectBus } from '@gvg/messaging/bus';
 import type { Bus } from '@gvg/messaging/bus';
 import type { EventToRecord } from '@gvg/messaging/outbox/outbox';

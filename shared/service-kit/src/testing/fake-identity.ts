@@ -1,4 +1,4 @@
-import type { ResponseBodyOf } from '@gvg/contracts/endpoint';
+import type { ResponseBodyOf } from '@gvg/contracts/definitions/endpoint';
 import { getUserContacts } from '@gvg/contracts/identity/http/internal-users';
 import { startFakeService } from './fake-service.ts';
 import type { FakeService } from './fake-service.ts';

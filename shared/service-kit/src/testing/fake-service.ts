@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@gvg/contracts/endpoint';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@gvg/contracts/definitions/endpoint';
 import { ApiFailure } from '../http/api-failure.ts';
 
 export interface FakeInput<E extends Endpoint> {

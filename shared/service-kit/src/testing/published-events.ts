@@ -1,4 +1,4 @@
-import type { Envelope, EventContract } from '@gvg/contracts/event';
+import type { Envelope, EventContract } from '@gvg/contracts/definitions/event';
 import { connectBus } from '@gvg/messaging/bus';
 import { createLogger } from '../telemetry/logger.ts';
 import type { ServiceHarness } from '@gvg/testing/service-harness';

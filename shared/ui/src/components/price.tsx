@@ -1,4 +1,4 @@
-import { formatMoney } from '@gvg/contracts/money';
+import { formatMoney } from '@gvg/contracts/values/money';
 import { useTranslation } from '@gvg/i18n';
 import { styled } from '@mui/system';
 import { color, tabularFigures, fontSize, fontWeight } from '../theme/tokens.ts';

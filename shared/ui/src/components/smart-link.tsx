@@ -1,4 +1,4 @@
-import { isPagePath, splitLocale } from '@gvg/contracts/locale';
+import { isPagePath, splitLocale } from '@gvg/contracts/values/locale';
 import { Link, useLocation } from '@gvg/router';
 import type { ComponentProps } from 'react';
 

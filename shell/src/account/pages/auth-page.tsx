@@ -1,6 +1,6 @@
 import { shellApi, useSession } from '@gvg/browser-kit';
 import { forgetSignInTarget, isStaffUser, signInTarget } from '@gvg/browser-kit/session';
-import { splitLocale } from '@gvg/contracts/locale';
+import { splitLocale } from '@gvg/contracts/values/locale';
 import type { SignedInUser } from '@gvg/contracts/composition/shell-api';
 import { useTranslation } from '@gvg/i18n';
 import { Button, ButtonLink, Note, SectionTitle, Text, styled } from '@gvg/ui';

@@ -1,6 +1,6 @@
 import { apiQuery } from '@gvg/browser-kit';
 import type { Country } from '@gvg/contracts/catalogue/http/countries';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { queryOptions } from '@gvg/query';
 
 const pageQuery = (locale: Locale, page: number) =>

@@ -1,6 +1,6 @@
 import { openDestinationChooser } from '@gvg/browser-kit';
 import { useApproximation } from '@gvg/browser-kit/approximation';
-import { formatMoney } from '@gvg/contracts/money';
+import { formatMoney } from '@gvg/contracts/values/money';
 import {
   SkeletonBox,
   below,

@@ -1,8 +1,8 @@
 import { countryName, openDestinationChooser, useLowestPrices } from '@gvg/browser-kit';
 import { useApproximation } from '@gvg/browser-kit/approximation';
 import { DestinationButton } from '@gvg/browser-kit/destination-button';
-import { formatMoney } from '@gvg/contracts/money';
-import { formatWeight } from '@gvg/contracts/weight';
+import { formatMoney } from '@gvg/contracts/values/money';
+import { formatWeight } from '@gvg/contracts/values/weight';
 import {
   Button,
   ButtonLink,

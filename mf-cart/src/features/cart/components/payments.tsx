@@ -1,4 +1,4 @@
-import { formatMoney } from '@gvg/contracts/money';
+import { formatMoney } from '@gvg/contracts/values/money';
 import { color, columns, fontSize, fontWeight, radius, styled, tabularFigures } from '@gvg/ui';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
 

@@ -1,6 +1,6 @@
-import { localize } from '@gvg/contracts/locale';
-import { formatMoney } from '@gvg/contracts/money';
-import { formatWeight } from '@gvg/contracts/weight';
+import { localize } from '@gvg/contracts/values/locale';
+import { formatMoney } from '@gvg/contracts/values/money';
+import { formatWeight } from '@gvg/contracts/values/weight';
 import { color, fontSize, fontWeight, motion, narrowerThan, radius, styled, tabularFigures } from '@gvg/ui';
 import { useId } from 'react';
 import { useCartTexts } from '../../../texts/cart-texts.ts';

@@ -1,4 +1,4 @@
-import { formatWeight } from '@gvg/contracts/weight';
+import { formatWeight } from '@gvg/contracts/values/weight';
 import { Box, color, fontSize, fontWeight, styled, tabularFigures } from '@gvg/ui';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
 import type { PreviewRow } from '../api/preview.ts';

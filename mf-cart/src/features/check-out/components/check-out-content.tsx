@@ -3,7 +3,7 @@ import { meQuery } from '@gvg/browser-kit/address-book';
 import type { StoredAddress } from '@gvg/browser-kit/address-book';
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
 import type { User } from '@gvg/contracts/identity/http/user-schema';
-import { formatWeight } from '@gvg/contracts/weight';
+import { formatWeight } from '@gvg/contracts/values/weight';
 import { useQuery } from '@gvg/query';
 import { useSearchParams } from '@gvg/router';
 import { ButtonLink, EmptyState, ErrorState, Panel, ShoppingCart, SkeletonBox, Text, fieldBox, styled } from '@gvg/ui';

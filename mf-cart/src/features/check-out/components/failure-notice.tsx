@@ -1,6 +1,6 @@
 import type { ApiError } from '@gvg/browser-kit';
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
-import { formatMoney } from '@gvg/contracts/money';
+import { formatMoney } from '@gvg/contracts/values/money';
 import { useTranslation } from '@gvg/i18n';
 import { Link } from '@gvg/router';
 import { color, fontWeight, styled } from '@gvg/ui';

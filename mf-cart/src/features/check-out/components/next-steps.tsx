@@ -1,4 +1,4 @@
-import { formatMoney } from '@gvg/contracts/money';
+import { formatMoney } from '@gvg/contracts/values/money';
 import { color, fontSize, fontWeight, radius, rem, styled } from '@gvg/ui';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
 

@@ -2,7 +2,7 @@ import { useApproximation } from '@gvg/browser-kit/approximation';
 import type { ApiError } from '@gvg/browser-kit';
 import { InvalidMessage } from '@gvg/browser-kit/forms';
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
-import { formatMoney } from '@gvg/contracts/money';
+import { formatMoney } from '@gvg/contracts/values/money';
 import { Link } from '@gvg/router';
 import {
   Button,

@@ -1,8 +1,8 @@
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
 import { cartLimits } from '@gvg/contracts/cart/terms';
-import type { LocalizedText } from '@gvg/contracts/locale';
-import { formatMoney } from '@gvg/contracts/money';
-import { formatWeight } from '@gvg/contracts/weight';
+import type { LocalizedText } from '@gvg/contracts/values/locale';
+import { formatMoney } from '@gvg/contracts/values/money';
+import { formatWeight } from '@gvg/contracts/values/weight';
 import { IconButton, color, fontSize, fontWeight, narrowerThan, rem, styled, tabularFigures, tapTarget } from '@gvg/ui';
 import { AmountField } from '@gvg/ui/later-components';
 import { Pencil, Trash2 } from '@gvg/ui/later-icons';

@@ -1,7 +1,7 @@
 import { countryName, useDestination } from '@gvg/browser-kit';
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
-import { localize } from '@gvg/contracts/locale';
-import type { LocalizedText } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/values/locale';
+import type { LocalizedText } from '@gvg/contracts/values/locale';
 import { Link } from '@gvg/router';
 import { Button, Tag, color, fontSize, fontWeight, styled } from '@gvg/ui';
 import type { TagTone } from '@gvg/ui';

@@ -1,6 +1,6 @@
 import type { InSystemLine } from '@gvg/contracts/cart/http/lines';
-import { localize } from '@gvg/contracts/locale';
-import { formatMoney } from '@gvg/contracts/money';
+import { localize } from '@gvg/contracts/values/locale';
+import { formatMoney } from '@gvg/contracts/values/money';
 import { Button, color, fontSize, fontWeight, styled, tabularFigures } from '@gvg/ui';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
 import { useUpdateLine } from '../api/cart.ts';

@@ -1,8 +1,8 @@
 import type { Order, OrderLine } from '@gvg/contracts/cart/http/order-schema';
-import { localize } from '@gvg/contracts/locale';
-import { formatMoney } from '@gvg/contracts/money';
-import { slugWithId } from '@gvg/contracts/slug';
-import { formatWeight } from '@gvg/contracts/weight';
+import { localize } from '@gvg/contracts/values/locale';
+import { formatMoney } from '@gvg/contracts/values/money';
+import { slugWithId } from '@gvg/contracts/values/slug';
+import { formatWeight } from '@gvg/contracts/values/weight';
 import { Tag, color, styled } from '@gvg/ui';
 import { Card, CardBody } from '@gvg/ui/later-components';
 import { GoodsList, GoodsRow } from '../../../components/goods-row.tsx';

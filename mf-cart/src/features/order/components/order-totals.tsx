@@ -1,7 +1,7 @@
 import { useApproximation } from '@gvg/browser-kit/approximation';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
-import { formatMoney } from '@gvg/contracts/money';
-import { formatWeight } from '@gvg/contracts/weight';
+import { formatMoney } from '@gvg/contracts/values/money';
+import { formatWeight } from '@gvg/contracts/values/weight';
 import { color, styled } from '@gvg/ui';
 import { MoneyRows } from '../../../components/money-rows.tsx';
 import type { MoneyRow } from '../../../components/money-rows.tsx';

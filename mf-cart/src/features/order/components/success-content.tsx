@@ -1,6 +1,6 @@
 import { countryName, useSession } from '@gvg/browser-kit';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
-import { formatMoney } from '@gvg/contracts/money';
+import { formatMoney } from '@gvg/contracts/values/money';
 import { ButtonLink, Note, Text, color, fontSize, fontWeight, radius, styled, tabularFigures } from '@gvg/ui';
 import { Card, CardBody } from '@gvg/ui/later-components';
 import { CopyText } from '../../../components/copy-text.tsx';

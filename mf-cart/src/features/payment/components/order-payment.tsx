@@ -1,5 +1,5 @@
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
-import { formatMoney } from '@gvg/contracts/money';
+import { formatMoney } from '@gvg/contracts/values/money';
 import { Note, Panel, PanelTitle, color, radius, styled } from '@gvg/ui';
 import { Check } from '@gvg/ui/later-icons';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { shellApi } from '@gvg/browser-kit';
 import type { Transfer } from '@gvg/contracts/cart/http/order-schema';
-import { formatMoney } from '@gvg/contracts/money';
+import { formatMoney } from '@gvg/contracts/values/money';
 import { Button, Note, Panel, PanelTitle, SkeletonBox, color, radius, styled } from '@gvg/ui';
 import { Download } from '@gvg/ui/later-icons';
 import { Suspense, lazy, useId } from 'react';

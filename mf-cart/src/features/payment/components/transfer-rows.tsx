@@ -1,5 +1,5 @@
 import type { Transfer } from '@gvg/contracts/cart/http/order-schema';
-import { formatMoney } from '@gvg/contracts/money';
+import { formatMoney } from '@gvg/contracts/values/money';
 import { color, fontSize, styled, tabularFigures } from '@gvg/ui';
 import { CopyText } from '../../../components/copy-text.tsx';
 import { useOrderTexts } from '../../../texts/order-texts.ts';

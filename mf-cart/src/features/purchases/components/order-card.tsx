@@ -1,7 +1,7 @@
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
-import { localize } from '@gvg/contracts/locale';
-import { formatMoney } from '@gvg/contracts/money';
+import { localize } from '@gvg/contracts/values/locale';
+import { formatMoney } from '@gvg/contracts/values/money';
 import { ButtonLink } from '@gvg/ui';
 import { formatMoment } from '../../../texts/format.ts';
 import { useOrderTexts } from '../../../texts/order-texts.ts';

@@ -1,5 +1,5 @@
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
-import { formatMoney } from '@gvg/contracts/money';
+import { formatMoney } from '@gvg/contracts/values/money';
 import { ButtonLink } from '@gvg/ui';
 import { formatMoment } from '../../../texts/format.ts';
 import { useOrderTexts } from '../../../texts/order-texts.ts';

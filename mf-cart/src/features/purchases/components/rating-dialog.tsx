@@ -1,5 +1,5 @@
 import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
-import { localize } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/values/locale';
 import { useSignedAddress } from '@gvg/browser-kit/private-pictures';
 import { useQuery } from '@gvg/query';
 import { Dialog, SkeletonBox, Tag, styled } from '@gvg/ui';

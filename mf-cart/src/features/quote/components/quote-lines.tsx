@@ -1,8 +1,8 @@
 import type { QuotedLine } from '@gvg/contracts/cart/http/lines';
 import type { Quote, QuoteVersion } from '@gvg/contracts/cart/http/quotes';
 import { useSignedAddress } from '@gvg/browser-kit/private-pictures';
-import { formatMoney } from '@gvg/contracts/money';
-import { formatWeight } from '@gvg/contracts/weight';
+import { formatMoney } from '@gvg/contracts/values/money';
+import { formatWeight } from '@gvg/contracts/values/weight';
 import { Link } from '@gvg/router';
 import { Note, color, fontSize, fontWeight, styled, tapTarget } from '@gvg/ui';
 import { Card, CardBody } from '@gvg/ui/later-components';

@@ -1,6 +1,6 @@
 import { FormError, TextField, useApiForm } from '@gvg/browser-kit/forms';
 import { localPhoneSchema } from '@gvg/contracts/identity/fields';
-import { requiredText } from '@gvg/contracts/primitives';
+import { requiredText } from '@gvg/contracts/values/primitives';
 import { useSearchParams } from '@gvg/router';
 import { Button, columns, styled } from '@gvg/ui';
 import { z } from 'zod';

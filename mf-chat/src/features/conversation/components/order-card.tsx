@@ -1,6 +1,6 @@
 import { useSignedAddress } from '@gvg/browser-kit/private-pictures';
 import { useIsStaff } from '@gvg/browser-kit/session';
-import { formatMoney } from '@gvg/contracts/money';
+import { formatMoney } from '@gvg/contracts/values/money';
 import { useQuery } from '@gvg/query';
 import { ButtonLink } from '@gvg/ui';
 import { useChatTexts } from '../../../texts/chat-texts.ts';

@@ -1,7 +1,7 @@
 import { useSignedAddress } from '@gvg/browser-kit/private-pictures';
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
-import { formatMoney } from '@gvg/contracts/money';
+import { formatMoney } from '@gvg/contracts/values/money';
 import { useQuery } from '@gvg/query';
 import { ButtonLink } from '@gvg/ui';
 import { useChatTexts } from '../../../texts/chat-texts.ts';

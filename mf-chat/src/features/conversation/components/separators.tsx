@@ -1,4 +1,4 @@
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { color, fontSize, fontWeight, styled } from '@gvg/ui';
 import { useChatTexts } from '../../../texts/chat-texts.ts';
 import { dayOf } from '../times.ts';

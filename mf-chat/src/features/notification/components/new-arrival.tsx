@@ -1,4 +1,4 @@
-import { localize } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/values/locale';
 import type { Notification } from '@gvg/contracts/notify/http/notification-schema';
 import { VisuallyHidden } from '@gvg/ui';
 import { useState } from 'react';

@@ -3,7 +3,7 @@ import { useSearchParams } from '@gvg/router';
 import { IconButton, Panel, from, styled } from '@gvg/ui';
 import { Check } from '@gvg/ui/later-icons';
 import type { Notification } from '@gvg/contracts/notify/http/notification-schema';
-import { localize } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/values/locale';
 import type { MouseEvent } from 'react';
 import { useNotificationTexts } from '../../../texts/notification-texts.ts';
 import { moveInList } from '../move-in-list.ts';

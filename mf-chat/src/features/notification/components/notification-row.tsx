@@ -1,4 +1,4 @@
-import { localize } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/values/locale';
 import type { Notification } from '@gvg/contracts/notify/http/notification-schema';
 import { Link } from '@gvg/router';
 import { VisuallyHidden, color, fontSize, fontWeight, radius, styled } from '@gvg/ui';

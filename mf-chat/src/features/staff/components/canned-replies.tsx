@@ -1,6 +1,6 @@
 import { lazyDialog } from '@gvg/browser-kit/lazy-dialog';
 import type { CannedReply } from '@gvg/contracts/chat/http/canned-replies';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { useQuery } from '@gvg/query';
 import { IconButton, Note, color, fontSize, radius, rem, styled } from '@gvg/ui';
 import { Pencil } from '@gvg/ui/later-icons';

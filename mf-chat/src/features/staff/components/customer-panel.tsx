@@ -4,7 +4,7 @@ import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import type { Room } from '@gvg/contracts/chat/http/rooms';
 import type { ChatDraft } from '@gvg/contracts/composition/shell-api';
-import { formatMoney } from '@gvg/contracts/money';
+import { formatMoney } from '@gvg/contracts/values/money';
 import { useQuery, useQueryClient } from '@gvg/query';
 import { Link } from '@gvg/router';
 import { color, fontSize, fontWeight, styled, tabularFigures } from '@gvg/ui';

@@ -1,6 +1,6 @@
 import { useSession } from '@gvg/browser-kit';
 import { sendToSignIn, useIsStaff } from '@gvg/browser-kit/session';
-import { localePath } from '@gvg/contracts/locale';
+import { localePath } from '@gvg/contracts/values/locale';
 import { SkeletonBox, styled } from '@gvg/ui';
 import { Suspense, lazy, use, useEffect } from 'react';
 import { prepareStaffTexts } from '../../../texts/staff-texts.ts';

@@ -1,5 +1,5 @@
 import type { Product } from '@gvg/contracts/catalogue/http/products';
-import { localize } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/values/locale';
 import { Button, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { useBuying } from '../use-buying.ts';

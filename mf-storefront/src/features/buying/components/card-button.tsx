@@ -1,5 +1,5 @@
 import type { ProductCard } from '@gvg/contracts/catalogue/http/products';
-import { localize } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/values/locale';
 import { ShoppingCart, color, motion, radius, styled, tapTarget } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { useBuying } from '../use-buying.ts';

@@ -1,5 +1,5 @@
 import { apiQuery } from '@gvg/browser-kit';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 
 /** Page size of the specification (§9). */
 const allCategories = 50;

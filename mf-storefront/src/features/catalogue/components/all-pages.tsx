@@ -1,4 +1,4 @@
-import type { Page } from '@gvg/contracts/paging';
+import type { Page } from '@gvg/contracts/definitions/paging';
 import { useQuery } from '@gvg/query';
 import type { UseQueryOptions, UseQueryResult } from '@gvg/query';
 import type { ReactNode } from 'react';

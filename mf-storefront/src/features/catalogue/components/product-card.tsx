@@ -1,6 +1,6 @@
-import { localize } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/values/locale';
 import type { ProductCard as Product } from '@gvg/contracts/catalogue/http/products';
-import { formatWeight } from '@gvg/contracts/weight';
+import { formatWeight } from '@gvg/contracts/values/weight';
 import { Link } from '@gvg/router';
 import { Picture, Price, color, fontSize, fontWeight, motion, radius, styled } from '@gvg/ui';
 import type { Tint } from '@gvg/ui';

@@ -1,6 +1,6 @@
 import type { Category } from '@gvg/contracts/catalogue/http/categories';
-import { formatNumber } from '@gvg/contracts/format-number';
-import { localize } from '@gvg/contracts/locale';
+import { formatNumber } from '@gvg/contracts/values/format-number';
+import { localize } from '@gvg/contracts/values/locale';
 import { Note, PageTitle, Picture, SkeletonBox, color, from, radius, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Tinted } from '../../catalogue/components/tinted.tsx';

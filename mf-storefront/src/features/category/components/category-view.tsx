@@ -1,5 +1,5 @@
-import { localize } from '@gvg/contracts/locale';
-import { idFromSlug } from '@gvg/contracts/slug';
+import { localize } from '@gvg/contracts/values/locale';
+import { idFromSlug } from '@gvg/contracts/values/slug';
 import { useQuery } from '@gvg/query';
 import { useParams, useSearchParams } from '@gvg/router';
 import { PageColumn } from '@gvg/ui';

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@gvg/browser-kit';
 import { productPriorities, productTypes } from '@gvg/contracts/catalogue/terms';
-import { idFromSlug, slugWithId } from '@gvg/contracts/slug';
+import { idFromSlug, slugWithId } from '@gvg/contracts/values/slug';
 import { Link, useLocation, useNavigate } from '@gvg/router';
 import { Button, SkeletonBox, color, fontWeight, styled, tapTarget } from '@gvg/ui';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { openDestinationChooser, useLowestPrices } from '@gvg/browser-kit';
-import { formatMoney } from '@gvg/contracts/money';
+import { formatMoney } from '@gvg/contracts/values/money';
 import { Button, Text, styled, tabularFigures } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 

@@ -1,5 +1,5 @@
 import type { CostCutoff } from '@gvg/contracts/catalogue/http/costs';
-import { localize } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/values/locale';
 import { Note, color, fontWeight, styled } from '@gvg/ui';
 import { formatVietnamTime } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';

@@ -1,5 +1,5 @@
-import { localize } from '@gvg/contracts/locale';
-import { formatMoney } from '@gvg/contracts/money';
+import { localize } from '@gvg/contracts/values/locale';
+import { formatMoney } from '@gvg/contracts/values/money';
 import { color, tabularFigures, fontSize, fontWeight, radius, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import type { EstimateRow as Row } from '../api/estimate.ts';

@@ -1,6 +1,6 @@
 import { ErrorState, SkeletonBox, Text, color, motion, styled } from '@gvg/ui';
 import { countryName } from '@gvg/browser-kit';
-import { localize } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/values/locale';
 import { useId, useState } from 'react';
 import type { ShippingService } from '@gvg/contracts/catalogue/terms';
 import { useTexts } from '../../../texts/use-texts.ts';

@@ -1,5 +1,5 @@
-import { formatMoney } from '@gvg/contracts/money';
-import { formatWeight } from '@gvg/contracts/weight';
+import { formatMoney } from '@gvg/contracts/values/money';
+import { formatWeight } from '@gvg/contracts/values/weight';
 import { Note, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import type { EstimateRow } from '../api/estimate.ts';

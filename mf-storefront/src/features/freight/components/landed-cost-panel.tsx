@@ -1,6 +1,6 @@
 import { useDestination } from '@gvg/browser-kit';
 import { DestinationButton } from '@gvg/browser-kit/destination-button';
-import { formatWeight } from '@gvg/contracts/weight';
+import { formatWeight } from '@gvg/contracts/values/weight';
 import { Link } from '@gvg/router';
 import { Note, Plane, color, fontSize, fontWeight, narrowerThan, radius, styled, tabularFigures } from '@gvg/ui';
 import { AmountField } from '@gvg/ui/later-components';

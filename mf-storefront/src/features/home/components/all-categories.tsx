@@ -1,4 +1,4 @@
-import { localize } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/values/locale';
 import type { Category } from '@gvg/contracts/catalogue/http/categories';
 import { Link } from '@gvg/router';
 import { ChevronDown, color, columns, fontWeight, from, motion, styled, tapTarget } from '@gvg/ui';

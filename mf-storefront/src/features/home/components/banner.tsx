@@ -1,5 +1,5 @@
 import type { HomepageContent } from '@gvg/contracts/catalogue/http/page-template-content';
-import { localize } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/values/locale';
 import { Picture, color, fontSize, fontWeight, from, radius, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { BannerAction } from './banner-action.tsx';

@@ -1,4 +1,4 @@
-import { localize } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/values/locale';
 import type { Category } from '@gvg/contracts/catalogue/http/categories';
 import { useQuery } from '@gvg/query';
 import { Link } from '@gvg/router';

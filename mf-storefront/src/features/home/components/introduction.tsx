@@ -1,5 +1,5 @@
-import { localize } from '@gvg/contracts/locale';
-import type { LocalizedText } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/values/locale';
+import type { LocalizedText } from '@gvg/contracts/values/locale';
 import { SectionTitle, Section, color, from, radius, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { RichText } from '../../text/components/rich-text.tsx';

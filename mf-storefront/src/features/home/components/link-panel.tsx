@@ -1,4 +1,4 @@
-import { localePath } from '@gvg/contracts/locale';
+import { localePath } from '@gvg/contracts/values/locale';
 import { useNavigate } from '@gvg/router';
 import { Button, SectionTitle, Text, color, fieldBox, from, radius, styled } from '@gvg/ui';
 import type { FormEvent } from 'react';

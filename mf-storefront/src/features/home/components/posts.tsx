@@ -1,5 +1,5 @@
 import type { HomepageContent } from '@gvg/contracts/catalogue/http/page-template-content';
-import { localize } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/values/locale';
 import {
   Note,
   Picture,

@@ -1,5 +1,5 @@
 import { apiQuery } from '@gvg/browser-kit';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import type { Filters } from '../filters.ts';
 
 /** Specification §7: 20 products per search page. */

@@ -1,6 +1,6 @@
 import { destinationsQuery } from '@gvg/browser-kit/approximation';
-import { formatMoney } from '@gvg/contracts/money';
-import { localize } from '@gvg/contracts/locale';
+import { formatMoney } from '@gvg/contracts/values/money';
+import { localize } from '@gvg/contracts/values/locale';
 import { useQuery } from '@gvg/query';
 import { Link } from '@gvg/router';
 import { X, color, fontSize, fontWeight, radius, styled, tapTarget } from '@gvg/ui';

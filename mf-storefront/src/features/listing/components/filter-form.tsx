@@ -1,6 +1,6 @@
 import { productPriorities, productTypes } from '@gvg/contracts/catalogue/terms';
-import { localePath, localize } from '@gvg/contracts/locale';
-import type { LocalizedText } from '@gvg/contracts/locale';
+import { localePath, localize } from '@gvg/contracts/values/locale';
+import type { LocalizedText } from '@gvg/contracts/values/locale';
 import { useNavigate } from '@gvg/router';
 import { Button, styled } from '@gvg/ui';
 import { SelectField } from '@gvg/ui/later-components';

@@ -1,5 +1,5 @@
 import { HydrateLater } from '@gvg/browser-kit';
-import { formatNumber } from '@gvg/contracts/format-number';
+import { formatNumber } from '@gvg/contracts/values/format-number';
 import {
   Button,
   DocumentDialog,

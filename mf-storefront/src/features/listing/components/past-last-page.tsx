@@ -1,4 +1,4 @@
-import { formatNumber } from '@gvg/contracts/format-number';
+import { formatNumber } from '@gvg/contracts/values/format-number';
 import { ButtonLink, EmptyState, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import type { PagerProps } from './pager.tsx';

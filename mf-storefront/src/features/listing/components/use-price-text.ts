@@ -1,4 +1,4 @@
-import { formatNumber } from '@gvg/contracts/format-number';
+import { formatNumber } from '@gvg/contracts/values/format-number';
 import { useState } from 'react';
 import { parsePrice } from '../price-text.ts';
 

@@ -1,4 +1,4 @@
-import { localize } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/values/locale';
 import { useQuery } from '@gvg/query';
 import { useParams } from '@gvg/router';
 import { Box, PageColumn, PageTitle, SkeletonBox, styled } from '@gvg/ui';

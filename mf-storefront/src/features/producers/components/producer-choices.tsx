@@ -1,4 +1,4 @@
-import { formatNumber } from '@gvg/contracts/format-number';
+import { formatNumber } from '@gvg/contracts/values/format-number';
 import { Search, VisuallyHidden, color, fieldBox, fontSize, rem, styled, tabularFigures, tapTarget } from '@gvg/ui';
 import { ChoiceLabel } from '@gvg/ui/later-components';
 import { useState } from 'react';

@@ -1,8 +1,8 @@
 import type { Category } from '@gvg/contracts/catalogue/http/categories';
 import type { Product } from '@gvg/contracts/catalogue/http/products';
-import { formatNumber } from '@gvg/contracts/format-number';
-import { localize } from '@gvg/contracts/locale';
-import { formatWeight } from '@gvg/contracts/weight';
+import { formatNumber } from '@gvg/contracts/values/format-number';
+import { localize } from '@gvg/contracts/values/locale';
+import { formatWeight } from '@gvg/contracts/values/weight';
 import { useQuery } from '@gvg/query';
 import { Link } from '@gvg/router';
 import { color, tabularFigures, styled } from '@gvg/ui';

@@ -1,8 +1,8 @@
-import { formatNumber } from '@gvg/contracts/format-number';
-import { localize } from '@gvg/contracts/locale';
+import { formatNumber } from '@gvg/contracts/values/format-number';
+import { localize } from '@gvg/contracts/values/locale';
 import type { Product } from '@gvg/contracts/catalogue/http/products';
-import { formatMoney } from '@gvg/contracts/money';
-import { formatWeight } from '@gvg/contracts/weight';
+import { formatMoney } from '@gvg/contracts/values/money';
+import { formatWeight } from '@gvg/contracts/values/weight';
 import { useQuery } from '@gvg/query';
 import { Link } from '@gvg/router';
 import { PageTitle, Tag, VisuallyHidden, color, tabularFigures, fontSize, fontWeight, styled } from '@gvg/ui';

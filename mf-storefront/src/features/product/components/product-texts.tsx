@@ -1,6 +1,6 @@
 import type { Category } from '@gvg/contracts/catalogue/http/categories';
 import type { Product } from '@gvg/contracts/catalogue/http/products';
-import { localize } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/values/locale';
 import { PanelTitle, Section, SectionTitle, Text, from, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { RichText } from '../../text/components/rich-text.tsx';

@@ -1,6 +1,6 @@
 import { DestinationInAddress, HydrateLater } from '@gvg/browser-kit';
-import { localize } from '@gvg/contracts/locale';
-import { idFromSlug } from '@gvg/contracts/slug';
+import { localize } from '@gvg/contracts/values/locale';
+import { idFromSlug } from '@gvg/contracts/values/slug';
 import { useQuery } from '@gvg/query';
 import { useParams } from '@gvg/router';
 import { PageColumn, from, styled } from '@gvg/ui';

@@ -2,7 +2,7 @@ import { lazyDialog } from '@gvg/browser-kit/lazy-dialog';
 import { FormError, SelectField, TextField } from '@gvg/browser-kit/forms';
 import { genders } from '@gvg/contracts/identity/fields';
 import type { User } from '@gvg/contracts/identity/http/user-schema';
-import { locales } from '@gvg/contracts/locale';
+import { locales } from '@gvg/contracts/values/locale';
 import { Button, Note, Panel, columns, from, rem, styled } from '@gvg/ui';
 import { Notice } from '@gvg/ui/later-components';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { DestinationButton } from '@gvg/browser-kit/destination-button';
-import { localize } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/values/locale';
 import { Panel, SectionTitle, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { services } from '../rates-by-country.ts';

@@ -1,6 +1,6 @@
 import { categoryTypes, productTypes } from '@gvg/contracts/catalogue/terms';
 import type { CategoryType, ProductType } from '@gvg/contracts/catalogue/terms';
-import { localize } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/values/locale';
 import { Note, Panel, SectionTitle, color, fieldBox, fieldLabel, from, rem, styled } from '@gvg/ui';
 import { SelectField } from '@gvg/ui/later-components';
 import { useId, useState } from 'react';

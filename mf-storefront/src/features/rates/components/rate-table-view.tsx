@@ -1,6 +1,6 @@
 import { DestinationInAddress, HydrateLater, useDestination } from '@gvg/browser-kit';
 import { destinationsQuery } from '@gvg/browser-kit/approximation';
-import { localize } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/values/locale';
 import { useQuery } from '@gvg/query';
 import type { UseQueryResult } from '@gvg/query';
 import { EmptyState, PageColumn, PageTitle, Plane, Section, SectionTitle, from, styled } from '@gvg/ui';

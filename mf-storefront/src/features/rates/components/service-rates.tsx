@@ -1,7 +1,7 @@
-import { localize } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/values/locale';
 import { upcomingCutoffs } from '@gvg/contracts/catalogue/upcoming-cutoffs';
-import { formatMoney } from '@gvg/contracts/money';
-import { formatWeight } from '@gvg/contracts/weight';
+import { formatMoney } from '@gvg/contracts/values/money';
+import { formatWeight } from '@gvg/contracts/values/weight';
 import { Note, PanelTitle, color, tabularFigures, fontSize, fontWeight, from, styled } from '@gvg/ui';
 import { useState } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';

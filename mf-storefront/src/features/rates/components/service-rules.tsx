@@ -1,8 +1,8 @@
 import { productTypes } from '@gvg/contracts/catalogue/terms';
-import { formatNumber } from '@gvg/contracts/format-number';
-import { localize } from '@gvg/contracts/locale';
-import { formatMoney } from '@gvg/contracts/money';
-import { formatWeight } from '@gvg/contracts/weight';
+import { formatNumber } from '@gvg/contracts/values/format-number';
+import { localize } from '@gvg/contracts/values/locale';
+import { formatMoney } from '@gvg/contracts/values/money';
+import { formatWeight } from '@gvg/contracts/values/weight';
 import { useQuery } from '@gvg/query';
 import { color, tabularFigures, fontSize, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';

@@ -1,7 +1,7 @@
 import { ratingStars } from '@gvg/contracts/catalogue/terms';
 import type { RatingStars } from '@gvg/contracts/catalogue/terms';
 import type { Product } from '@gvg/contracts/catalogue/http/products';
-import { formatNumber } from '@gvg/contracts/format-number';
+import { formatNumber } from '@gvg/contracts/values/format-number';
 import { useQuery } from '@gvg/query';
 import {
   Button as PlainButton,

@@ -1,4 +1,4 @@
-import { formatNumber } from '@gvg/contracts/format-number';
+import { formatNumber } from '@gvg/contracts/values/format-number';
 import { useQuery } from '@gvg/query';
 import { useSearchParams } from '@gvg/router';
 import { Note, PageColumn, PageTitle, tabularFigures, styled } from '@gvg/ui';

@@ -1,6 +1,6 @@
 import { apiQuery } from '@gvg/browser-kit';
 import type { CallResponse } from '@gvg/browser-kit';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 
 export type SuggestedProducts = CallResponse<'listProducts'>;
 

@@ -1,5 +1,5 @@
-import { formatNumber } from '@gvg/contracts/format-number';
-import { localize } from '@gvg/contracts/locale';
+import { formatNumber } from '@gvg/contracts/values/format-number';
+import { localize } from '@gvg/contracts/values/locale';
 import { Picture, Price, Search, color, fontSize, fontWeight, styled } from '@gvg/ui';
 import { LayoutGrid, Tags } from '@gvg/ui/later-icons';
 import { useTexts } from '../../../texts/use-texts.ts';

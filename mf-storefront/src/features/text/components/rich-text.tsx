@@ -1,4 +1,4 @@
-import { richTextColours } from '@gvg/contracts/rich-text';
+import { richTextColours } from '@gvg/contracts/values/rich-text';
 import { color, fontSize, fontWeight, styled } from '@gvg/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';

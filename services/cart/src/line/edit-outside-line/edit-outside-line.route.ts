@@ -1,4 +1,4 @@
-import type { BodyOf } from '@gvg/contracts/endpoint';
+import type { BodyOf } from '@gvg/contracts/definitions/endpoint';
 import { editOutsideLine } from '@gvg/contracts/cart/http/lines';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { mount } from '@gvg/service-kit/http/endpoint';

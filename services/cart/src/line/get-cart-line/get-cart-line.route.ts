@@ -1,4 +1,4 @@
-import { isStaff } from '@gvg/contracts/caller';
+import { isStaff } from '@gvg/contracts/definitions/caller';
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
 import { getCartLine } from '@gvg/contracts/cart/http/lines';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';

@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import * as calls from '@gvg/contracts/cart/http/lines';
 import type { OutsideLine } from '@gvg/contracts/cart/http/lines';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
-import { fillPath } from '@gvg/contracts/fill-path';
+import { fillPath } from '@gvg/contracts/definitions/fill-path';
 import { guestMerged } from '@gvg/contracts/identity/events';
 import { removePicture } from '@gvg/contracts/upload/http/internal-pictures';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';

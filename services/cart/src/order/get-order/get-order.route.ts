@@ -1,4 +1,4 @@
-import { isStaff } from '@gvg/contracts/caller';
+import { isStaff } from '@gvg/contracts/definitions/caller';
 import { getOrderForService } from '@gvg/contracts/cart/http/internal-buying';
 import { getOrder } from '@gvg/contracts/cart/http/orders';
 import { mount } from '@gvg/service-kit/http/endpoint';

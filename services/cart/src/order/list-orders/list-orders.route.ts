@@ -3,7 +3,7 @@ import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { listMyOrders, listOrders } from '@gvg/contracts/cart/http/orders';
 import { orderGroups } from '@gvg/contracts/cart/terms';
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
-import type { QueryOf } from '@gvg/contracts/endpoint';
+import type { QueryOf } from '@gvg/contracts/definitions/endpoint';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import { findPage } from '@gvg/service-kit/data/pagination';
 import type { Cart } from '../../cart.ts';

@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
-import type { BodyOf } from '@gvg/contracts/endpoint';
+import type { BodyOf } from '@gvg/contracts/definitions/endpoint';
 import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import type { OrderLine, Recipient } from '@gvg/contracts/cart/http/order-schema';
 import type { PresentAmounts, placeOrder } from '@gvg/contracts/cart/http/orders';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Shipment } from '../../catalogue/catalogue-client.ts';
 import type { Cart } from '../../cart.ts';

@@ -1,7 +1,7 @@
-import type { BodyOf } from '@gvg/contracts/endpoint';
+import type { BodyOf } from '@gvg/contracts/definitions/endpoint';
 import type { placeOrder } from '@gvg/contracts/cart/http/orders';
 import type { CartLineState } from '@gvg/contracts/cart/terms';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { lineFailure } from '../../line/chosen-lines.ts';
 import type { WrongLine } from '../../line/chosen-lines.ts';
 import type { LoadedLine } from '../../line/load-lines.ts';

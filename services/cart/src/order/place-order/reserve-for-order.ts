@@ -1,6 +1,6 @@
 import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { CatalogueClient, ReservedLine, Shipment } from '../../catalogue/catalogue-client.ts';
 import { lineFailure } from '../../line/chosen-lines.ts';

@@ -1,6 +1,6 @@
 import { checkAddress } from '@gvg/addresses/check-address';
 import type { Recipient } from '@gvg/contracts/cart/http/order-schema';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { invalidFields } from '@gvg/service-kit/http/invalid-field';
 
 /** The recipient as the country writes addresses. Throws INVALID_PAYLOAD with a row for each field that is wrong by the rules of the country. */

@@ -1,4 +1,4 @@
-import type { ResponseBodyOf } from '@gvg/contracts/endpoint';
+import type { ResponseBodyOf } from '@gvg/contracts/definitions/endpoint';
 import type { previewOrder } from '@gvg/contracts/cart/http/orders';
 import { estimateForService } from '@gvg/contracts/catalogue/http/internal-costs';
 import { acceptedQuote, addOutsideLine, addProductLine } from '../../testing/buying.fixtures.ts';

@@ -1,6 +1,6 @@
-import type { BodyOf } from '@gvg/contracts/endpoint';
+import type { BodyOf } from '@gvg/contracts/definitions/endpoint';
 import { setOrderStatus } from '@gvg/contracts/cart/http/orders';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import { invalidFields } from '@gvg/service-kit/http/invalid-field';
 import type { Cart } from '../../cart.ts';

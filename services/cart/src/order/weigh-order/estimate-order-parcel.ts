@@ -1,4 +1,4 @@
-import type { BodyOf } from '@gvg/contracts/endpoint';
+import type { BodyOf } from '@gvg/contracts/definitions/endpoint';
 import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import { estimateParcel } from '@gvg/contracts/catalogue/http/internal-costs';
 import type { weighOrder } from '@gvg/contracts/cart/http/orders';

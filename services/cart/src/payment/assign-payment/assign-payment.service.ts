@@ -1,4 +1,4 @@
-import type { BodyOf } from '@gvg/contracts/endpoint';
+import type { BodyOf } from '@gvg/contracts/definitions/endpoint';
 import type { assignPayment } from '@gvg/contracts/cart/http/payments';
 import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';

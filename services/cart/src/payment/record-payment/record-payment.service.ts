@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import type { BodyOf } from '@gvg/contracts/endpoint';
+import type { BodyOf } from '@gvg/contracts/definitions/endpoint';
 import type { recordPayment } from '@gvg/contracts/cart/http/payments';
 import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import type { Transaction } from '@gvg/messaging/outbox/transaction';

@@ -1,8 +1,8 @@
-import type { BodyOf } from '@gvg/contracts/endpoint';
+import type { BodyOf } from '@gvg/contracts/definitions/endpoint';
 import type { QuotedLine } from '@gvg/contracts/cart/http/lines';
 import type { answerQuote } from '@gvg/contracts/cart/http/quotes';
-import type { Locale } from '@gvg/contracts/locale';
-import { moneySchema } from '@gvg/contracts/primitives';
+import type { Locale } from '@gvg/contracts/values/locale';
+import { moneySchema } from '@gvg/contracts/values/primitives';
 import { invalidField, invalidFields } from '@gvg/service-kit/http/invalid-field';
 import type { InvalidField } from '@gvg/service-kit/http/invalid-field';
 import type { StoredLine } from '../../line/stored-line.ts';

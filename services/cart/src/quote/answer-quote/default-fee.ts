@@ -1,4 +1,4 @@
-import { roundMoney } from '@gvg/contracts/round-money';
+import { roundMoney } from '@gvg/contracts/values/round-money';
 
 /** Percentages have up to six decimals. */
 const scale = 1_000_000;

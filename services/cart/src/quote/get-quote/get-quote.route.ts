@@ -1,6 +1,6 @@
 import { getQuoteForService } from '@gvg/contracts/cart/http/internal-buying';
 import { getQuote } from '@gvg/contracts/cart/http/quotes';
-import { isStaff } from '@gvg/contracts/caller';
+import { isStaff } from '@gvg/contracts/definitions/caller';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';

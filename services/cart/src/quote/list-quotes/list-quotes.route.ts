@@ -1,5 +1,5 @@
 import { listQuotes } from '@gvg/contracts/cart/http/quotes';
-import { buildPage } from '@gvg/contracts/paging';
+import { buildPage } from '@gvg/contracts/definitions/paging';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import type { PipelineStage } from 'mongoose';
 import type { Cart } from '../../cart.ts';

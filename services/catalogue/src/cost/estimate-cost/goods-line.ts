@@ -1,9 +1,9 @@
 import type { ClientSession } from 'mongoose';
-import type { BodyOf } from '@gvg/contracts/endpoint';
+import type { BodyOf } from '@gvg/contracts/definitions/endpoint';
 import type { CategoryType, ProductType } from '@gvg/contracts/catalogue/terms';
 import { shipmentLimits } from '@gvg/contracts/catalogue/http/costs';
 import type { estimateCost } from '@gvg/contracts/catalogue/http/costs';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { invalidField } from '@gvg/service-kit/http/invalid-field';
 import type { Models } from '../../models.ts';

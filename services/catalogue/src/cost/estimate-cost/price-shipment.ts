@@ -3,7 +3,7 @@ import type { Cost, CostSurcharge, EstimateRow } from '@gvg/contracts/catalogue/
 import { chargeableWeight } from './chargeable-weight.ts';
 import type { PackedGoods } from './chargeable-weight.ts';
 import type { GoodsLine } from './goods-line.ts';
-import { roundMoney } from '@gvg/contracts/round-money';
+import { roundMoney } from '@gvg/contracts/values/round-money';
 
 type Surcharge = EstimateRow['surcharges'][number];
 type DeclaredGoods = Pick<GoodsLine, 'goodsType' | 'weightGrams' | 'amount'>;

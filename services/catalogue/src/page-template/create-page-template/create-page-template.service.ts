@@ -1,5 +1,5 @@
 import type { TemplateContent } from '@gvg/contracts/catalogue/http/page-templates';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import type { Catalogue } from '../../catalogue.ts';
 import { createEntity } from '../../entity/write-entity.ts';

@@ -1,4 +1,4 @@
-import { isStaff } from '@gvg/contracts/caller';
+import { isStaff } from '@gvg/contracts/definitions/caller';
 import { listPageTemplates } from '@gvg/contracts/catalogue/http/page-templates';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import { findPage } from '@gvg/service-kit/data/pagination';

@@ -1,5 +1,5 @@
 import { countProducers } from '@gvg/contracts/catalogue/http/products';
-import { buildPage } from '@gvg/contracts/paging';
+import { buildPage } from '@gvg/contracts/definitions/paging';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Catalogue } from '../../catalogue.ts';
 import { carriedGoods } from '../../cost/carried-goods.ts';

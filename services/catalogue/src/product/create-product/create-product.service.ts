@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
-import type { BodyOf } from '@gvg/contracts/endpoint';
+import type { BodyOf } from '@gvg/contracts/definitions/endpoint';
 import { descriptionLimit } from '@gvg/contracts/catalogue/http/products';
 import type { createProduct } from '@gvg/contracts/catalogue/http/products';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import type { Catalogue } from '../../catalogue.ts';
 import { createEntity } from '../../entity/write-entity.ts';

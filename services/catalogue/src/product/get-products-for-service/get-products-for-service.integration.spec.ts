@@ -1,4 +1,4 @@
-import type { ResponseBodyOf } from '@gvg/contracts/endpoint';
+import type { ResponseBodyOf } from '@gvg/contracts/definitions/endpoint';
 import type { getProductsForService } from '@gvg/contracts/catalogue/http/internal-stock';
 import { eventually } from '@gvg/testing/eventually';
 import { startCatalogueHarness } from '../../testing/catalogue-harness.ts';

@@ -1,6 +1,6 @@
-import { isStaff } from '@gvg/contracts/caller';
+import { isStaff } from '@gvg/contracts/definitions/caller';
 import { listProducts, matchingGroupsLimit } from '@gvg/contracts/catalogue/http/products';
-import { buildPage } from '@gvg/contracts/paging';
+import { buildPage } from '@gvg/contracts/definitions/paging';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Catalogue } from '../../catalogue.ts';
 import { carriedGoods } from '../../cost/carried-goods.ts';

@@ -1,10 +1,10 @@
 import { Types } from 'mongoose';
 import type { ClientSession } from 'mongoose';
-import type { BodyOf } from '@gvg/contracts/endpoint';
+import type { BodyOf } from '@gvg/contracts/definitions/endpoint';
 import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import type { reserveStock } from '@gvg/contracts/catalogue/http/internal-stock';
-import type { Locale } from '@gvg/contracts/locale';
-import { maxDetails, validationMessage } from '@gvg/contracts/validation';
+import type { Locale } from '@gvg/contracts/values/locale';
+import { maxDetails, validationMessage } from '@gvg/contracts/definitions/validation';
 import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { concurrentChangeError } from '@gvg/service-kit/data/concurrent-change';

@@ -1,6 +1,6 @@
-import type { QueryOf } from '@gvg/contracts/endpoint';
+import type { QueryOf } from '@gvg/contracts/definitions/endpoint';
 import { listMessages } from '@gvg/contracts/chat/http/messages';
-import { buildPage } from '@gvg/contracts/paging';
+import { buildPage } from '@gvg/contracts/definitions/paging';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import { findPage } from '@gvg/service-kit/data/pagination';

@@ -1,7 +1,7 @@
 import type { Message } from '@gvg/contracts/chat/http/message-schema';
 import { removePicture } from '@gvg/contracts/upload/http/internal-pictures';
 import { userErased } from '@gvg/contracts/identity/events';
-import type { Page } from '@gvg/contracts/paging';
+import type { Page } from '@gvg/contracts/definitions/paging';
 import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
 import type { EventPublisher } from '@gvg/service-kit/testing/event-publisher';
 import { eventually } from '@gvg/testing/eventually';

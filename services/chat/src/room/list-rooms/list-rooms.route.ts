@@ -1,5 +1,5 @@
 import { listRooms } from '@gvg/contracts/chat/http/rooms';
-import { buildPage } from '@gvg/contracts/paging';
+import { buildPage } from '@gvg/contracts/definitions/paging';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import { findPage } from '@gvg/service-kit/data/pagination';
 import type { Chat } from '../../chat.ts';

@@ -1,5 +1,5 @@
 import type { QueryFilter } from 'mongoose';
-import type { QueryOf } from '@gvg/contracts/endpoint';
+import type { QueryOf } from '@gvg/contracts/definitions/endpoint';
 import type { listRooms } from '@gvg/contracts/chat/http/rooms';
 import { searchTextFilters, searchWords } from '@gvg/service-kit/data/search-words';
 import type { Chat } from '../../chat.ts';

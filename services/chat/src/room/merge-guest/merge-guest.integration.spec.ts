@@ -3,7 +3,7 @@ import { messageSent, roomMerged } from '@gvg/contracts/chat/events';
 import type { Message } from '@gvg/contracts/chat/http/message-schema';
 import type { Room } from '@gvg/contracts/chat/http/rooms';
 import { guestMerged } from '@gvg/contracts/identity/events';
-import type { Page } from '@gvg/contracts/paging';
+import type { Page } from '@gvg/contracts/definitions/paging';
 import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
 import type { EventPublisher } from '@gvg/service-kit/testing/event-publisher';
 import { collectEvents } from '@gvg/service-kit/testing/published-events';

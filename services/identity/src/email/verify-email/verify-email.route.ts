@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { BodyOf } from '@gvg/contracts/endpoint';
+import type { BodyOf } from '@gvg/contracts/definitions/endpoint';
 import { verifyEmail } from '@gvg/contracts/identity/http/auth';
 import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import type { Transaction } from '@gvg/messaging/outbox/transaction';

@@ -1,5 +1,5 @@
 import { beginGoogleSignIn } from '@gvg/contracts/identity/http/auth';
-import { splitLocale } from '@gvg/contracts/locale';
+import { splitLocale } from '@gvg/contracts/values/locale';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { checkInput } from '@gvg/service-kit/http/input-check';
 import { invalidField } from '@gvg/service-kit/http/invalid-field';

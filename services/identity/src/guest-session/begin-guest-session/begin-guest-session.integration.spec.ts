@@ -1,6 +1,6 @@
 import { createLocalJWKSet } from 'jose';
-import { guestCookieName } from '@gvg/contracts/guest-cookie';
-import type { ResponseBodyOf } from '@gvg/contracts/endpoint';
+import { guestCookieName } from '@gvg/contracts/definitions/guest-cookie';
+import type { ResponseBodyOf } from '@gvg/contracts/definitions/endpoint';
 import { signGuestCookie } from '@gvg/contracts/identity/guest-cookie';
 import type { beginGuestSession } from '@gvg/contracts/identity/http/identity';
 import { verifyGuestCookie } from '@gvg/service-kit/security/authentication';

@@ -1,4 +1,4 @@
-import { guestCookieName } from '@gvg/contracts/guest-cookie';
+import { guestCookieName } from '@gvg/contracts/definitions/guest-cookie';
 import { beginGuestSession } from '@gvg/contracts/identity/http/identity';
 import { verifyGuestCookie } from '@gvg/service-kit/security/authentication';
 import { cookieOf } from '@gvg/service-kit/http/cookies';

@@ -1,4 +1,4 @@
-import type { ResponseBodyOf } from '@gvg/contracts/endpoint';
+import type { ResponseBodyOf } from '@gvg/contracts/definitions/endpoint';
 import type { getKeySet } from '@gvg/contracts/identity/http/identity';
 import { startService } from '@gvg/service-kit/lifecycle/service';
 import { startHarness } from '@gvg/testing/service-harness';

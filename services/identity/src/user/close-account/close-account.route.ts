@@ -1,7 +1,7 @@
 import { closeAccount } from '@gvg/contracts/identity/http/account';
-import type { Locale } from '@gvg/contracts/locale';
-import { formatMoney } from '@gvg/contracts/money';
-import { validationMessage } from '@gvg/contracts/validation';
+import type { Locale } from '@gvg/contracts/values/locale';
+import { formatMoney } from '@gvg/contracts/values/money';
+import { validationMessage } from '@gvg/contracts/definitions/validation';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Identity } from '../../identity.ts';

@@ -1,5 +1,5 @@
 import type { QueryFilter } from 'mongoose';
-import type { QueryOf } from '@gvg/contracts/endpoint';
+import type { QueryOf } from '@gvg/contracts/definitions/endpoint';
 import { listUsers } from '@gvg/contracts/identity/http/users';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import { findPage } from '@gvg/service-kit/data/pagination';

@@ -1,5 +1,5 @@
-import type { Caller } from '@gvg/contracts/caller';
-import { isSystemAdmin } from '@gvg/contracts/caller';
+import type { Caller } from '@gvg/contracts/definitions/caller';
+import { isSystemAdmin } from '@gvg/contracts/definitions/caller';
 import { userBlocked, userUnblocked } from '@gvg/contracts/identity/events';
 import { setBlock } from '@gvg/contracts/identity/http/users';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';

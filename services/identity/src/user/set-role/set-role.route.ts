@@ -1,5 +1,5 @@
-import type { Role } from '@gvg/contracts/caller';
-import { roles as knownRoles } from '@gvg/contracts/caller';
+import type { Role } from '@gvg/contracts/definitions/caller';
+import { roles as knownRoles } from '@gvg/contracts/definitions/caller';
 import { setRole } from '@gvg/contracts/identity/http/users';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { auditEvent } from '@gvg/service-kit/data/audit';

@@ -1,6 +1,6 @@
 import { checkAddress } from '@gvg/addresses/check-address';
 import type { Address } from '@gvg/contracts/identity/http/user-schema';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import type { InvalidField } from '@gvg/service-kit/http/invalid-field';
 import { invalidFields } from '@gvg/service-kit/http/invalid-field';
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { phoneToE164 } from '@gvg/addresses/phones';
-import type { BodyOf } from '@gvg/contracts/endpoint';
+import type { BodyOf } from '@gvg/contracts/definitions/endpoint';
 import { updateMe } from '@gvg/contracts/identity/http/account';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import type { UserCaller } from '@gvg/service-kit/security/access-token';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { mount } from '@gvg/service-kit/http/endpoint';

@@ -1,4 +1,4 @@
-import type { ResponseBodyOf } from '@gvg/contracts/endpoint';
+import type { ResponseBodyOf } from '@gvg/contracts/definitions/endpoint';
 import { getMailContent } from '@gvg/contracts/identity/http/internal-users';
 import { callInternal } from '@gvg/service-kit/http/internal-client';
 import type { InternalTarget } from '@gvg/service-kit/http/internal-client';

@@ -1,5 +1,5 @@
-import { localePath, localize } from '@gvg/contracts/locale';
-import type { Locale } from '@gvg/contracts/locale';
+import { localePath, localize } from '@gvg/contracts/values/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import type { StoredNotification } from '../../notification/notification.model.ts';
 
 /** Push services must take 4,096 bytes, of which encryption takes some (RFC 8030, RFC 8291). */

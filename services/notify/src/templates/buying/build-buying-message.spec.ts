@@ -1,7 +1,7 @@
 import { buyingMailTemplates } from '@gvg/contracts/notify/mail-templates';
 import type { BuyingMailTemplate } from '@gvg/contracts/notify/mail-templates';
-import { locales } from '@gvg/contracts/locale';
-import type { Locale } from '@gvg/contracts/locale';
+import { locales } from '@gvg/contracts/values/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import type { BuyingContent } from '../../buying/fetch-buying-content.ts';
 import { renderMessage } from '../render-mail.ts';
 import { buildBuyingMessage } from './build-buying-message.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '@gvg/contracts/locale';
-import { localePath } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
+import { localePath } from '@gvg/contracts/values/locale';
 import type { BuyingContent } from '../../buying/fetch-buying-content.ts';
 import type { Message } from '../message.ts';
 import type { BuyingTexts } from './locales/buying-texts.ts';

@@ -1,5 +1,5 @@
-import { formatMoney } from '@gvg/contracts/money';
-import type { Locale } from '@gvg/contracts/locale';
+import { formatMoney } from '@gvg/contracts/values/money';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { greetingName } from '../greeting-name.ts';
 import type { Message } from '../message.ts';
 import type { BuyingValues, BuyingWords } from './locales/buying-texts.ts';

@@ -1,7 +1,7 @@
 import type { Order, OrderLine } from '@gvg/contracts/cart/http/order-schema';
-import { localize } from '@gvg/contracts/locale';
-import { formatMoney } from '@gvg/contracts/money';
-import { formatWeight } from '@gvg/contracts/weight';
+import { localize } from '@gvg/contracts/values/locale';
+import { formatMoney } from '@gvg/contracts/values/money';
+import { formatWeight } from '@gvg/contracts/values/weight';
 import type { BuyingContent } from '../../buying/fetch-buying-content.ts';
 import { formatInstant } from '../format-instant.ts';
 import type { Message, MessageItem } from '../message.ts';

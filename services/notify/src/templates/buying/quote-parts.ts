@@ -1,6 +1,6 @@
 import type { CartLine, QuotedLine } from '@gvg/contracts/cart/http/lines';
-import { localize } from '@gvg/contracts/locale';
-import { formatMoney } from '@gvg/contracts/money';
+import { localize } from '@gvg/contracts/values/locale';
+import { formatMoney } from '@gvg/contracts/values/money';
 import type { BuyingContent } from '../../buying/fetch-buying-content.ts';
 import { formatInstant } from '../format-instant.ts';
 import type { MessageItem } from '../message.ts';

@@ -1,8 +1,8 @@
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import type { CancelReason, OrderStatus, PaymentStatus } from '@gvg/contracts/cart/terms';
-import { formatMoney } from '@gvg/contracts/money';
-import { formatWeight } from '@gvg/contracts/weight';
+import { formatMoney } from '@gvg/contracts/values/money';
+import { formatWeight } from '@gvg/contracts/values/weight';
 import { countryName } from './country-name.ts';
 import { noticeText } from './notice-text.ts';
 import type { NoticeText } from './notice-text.ts';

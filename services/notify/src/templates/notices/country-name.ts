@@ -1,4 +1,4 @@
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 
 export const countryName = (country: string, locale: Locale): string =>
   new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;

@@ -1,5 +1,5 @@
-import type { Locale } from '@gvg/contracts/locale';
-import { locales } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
+import { locales } from '@gvg/contracts/values/locale';
 import type { BothLanguages } from '../../notification/notification.model.ts';
 import type { NoticeTexts } from './locales/notice-texts.ts';
 import { noticeTexts as en } from './locales/en.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../../endpoint.ts';
-import { idSchema, moneySchema } from '../../primitives.ts';
+import { defineEndpoint } from '../../definitions/endpoint.ts';
+import { idSchema, moneySchema } from '../../values/primitives.ts';
 import { orderSchema } from './order-schema.ts';
 import { orderKeySchema } from './orders.ts';
 import { quoteSchema } from './quotes.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { categoryTypes, productTypes } from '../../catalogue/terms.ts';
-import { defineEndpoint } from '../../endpoint.ts';
+import { defineEndpoint } from '../../definitions/endpoint.ts';
 import { dimensionsSchema } from '../../catalogue/http/products.ts';
 import {
   gramsSchema,
@@ -12,7 +12,7 @@ import {
   optionalText,
   revisionSchema,
   urlSchema,
-} from '../../primitives.ts';
+} from '../../values/primitives.ts';
 import { cartLimits, cartLineStates, cartLineStatuses, linkOutcomes, quoteStatuses } from '../terms.ts';
 import { privatePictureSchema, privatePictureUrlSchema } from './private-picture.ts';
 

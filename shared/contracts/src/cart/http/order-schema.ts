@@ -8,7 +8,7 @@ import {
   instantSchema,
   moneySchema,
   revisionSchema,
-} from '../../primitives.ts';
+} from '../../values/primitives.ts';
 import {
   cancelReasons,
   cartLimits,

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { dimensionsSchema } from '../../catalogue/http/products.ts';
 import { estimateRowSchema } from '../../catalogue/http/costs.ts';
 import { shippingServices } from '../../catalogue/terms.ts';
-import { defineEndpoint } from '../../endpoint.ts';
+import { defineEndpoint } from '../../definitions/endpoint.ts';
 import { localPhoneSchema } from '../../identity/fields.ts';
 import { addressSchema } from '../../identity/http/user-schema.ts';
-import { pageOf, pagingQuery } from '../../paging.ts';
+import { pageOf, pagingQuery } from '../../definitions/paging.ts';
 import {
   countryCodeSchema,
   gramsSchema,
@@ -15,7 +15,7 @@ import {
   queryFlag,
   requiredText,
   revisionSchema,
-} from '../../primitives.ts';
+} from '../../values/primitives.ts';
 import { cartLimits, orderGroups, orderLineStatuses, orderPhotoKinds, orderStatuses } from '../terms.ts';
 import type { OrderGroup } from '../terms.ts';
 import { orderSchema, timelineEntrySchema } from './order-schema.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../../endpoint.ts';
-import { pageOf, pagingQuery } from '../../paging.ts';
-import { idSchema, instantSchema, moneySchema, optionalText, requiredText } from '../../primitives.ts';
+import { defineEndpoint } from '../../definitions/endpoint.ts';
+import { pageOf, pagingQuery } from '../../definitions/paging.ts';
+import { idSchema, instantSchema, moneySchema, optionalText, requiredText } from '../../values/primitives.ts';
 import { allocationKinds, paymentStatuses, statementBanks } from '../terms.ts';
 import { orderKeySchema } from './orders.ts';
 

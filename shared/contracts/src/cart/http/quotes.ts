@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { dimensionsSchema } from '../../catalogue/http/products.ts';
 import { categoryTypes, productTypes } from '../../catalogue/terms.ts';
-import { defineEndpoint } from '../../endpoint.ts';
-import { pageOf, pagingQuery } from '../../paging.ts';
+import { defineEndpoint } from '../../definitions/endpoint.ts';
+import { pageOf, pagingQuery } from '../../definitions/paging.ts';
 import {
   countryCodeSchema,
   gramsSchema,
@@ -12,7 +12,7 @@ import {
   optionalText,
   requiredText,
   revisionSchema,
-} from '../../primitives.ts';
+} from '../../values/primitives.ts';
 import { cartLimits, quoteStatuses } from '../terms.ts';
 import { cartLineSchema, quotedLineSchema } from './lines.ts';
 

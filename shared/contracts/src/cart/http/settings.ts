@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../../endpoint.ts';
-import { instantSchema, requiredText, revisionSchema } from '../../primitives.ts';
+import { defineEndpoint } from '../../definitions/endpoint.ts';
+import { instantSchema, requiredText, revisionSchema } from '../../values/primitives.ts';
 
 /** An account that customers transfer to; the first one is shown. `bin` is the bank's six digits at NAPAS. */
 const bankAccount = z.strictObject({

@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../../endpoint.ts';
-import { pageOf, pagingQuery } from '../../paging.ts';
-import { idSchema, imageUrlSchema, instantSchema, localizedName, queryFlag, revisionSchema } from '../../primitives.ts';
+import { defineEndpoint } from '../../definitions/endpoint.ts';
+import { pageOf, pagingQuery } from '../../definitions/paging.ts';
+import {
+  idSchema,
+  imageUrlSchema,
+  instantSchema,
+  localizedName,
+  queryFlag,
+  revisionSchema,
+} from '../../values/primitives.ts';
 import { categoryTypes } from '../terms.ts';
 
 const fields = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { categoryTypes, productTypes, refusalCodes, shippingServices } from '../terms.ts';
-import { defineEndpoint } from '../../endpoint.ts';
-import { pageOf, pagingQuery } from '../../paging.ts';
+import { defineEndpoint } from '../../definitions/endpoint.ts';
+import { pageOf, pagingQuery } from '../../definitions/paging.ts';
 import {
   countryCodeSchema,
   gramsSchema,
@@ -12,7 +12,7 @@ import {
   optionalText,
   queryFlag,
   revisionSchema,
-} from '../../primitives.ts';
+} from '../../values/primitives.ts';
 import { dimensionsSchema } from './products.ts';
 
 const pricePerKgSchema = moneySchema.max(100_000_000);

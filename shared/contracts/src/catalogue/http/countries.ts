@@ -1,7 +1,13 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../../endpoint.ts';
-import { pageOf, pagingQuery } from '../../paging.ts';
-import { countryCodeSchema, currencyCodeSchema, localeSchema, localizedName, queryFlag } from '../../primitives.ts';
+import { defineEndpoint } from '../../definitions/endpoint.ts';
+import { pageOf, pagingQuery } from '../../definitions/paging.ts';
+import {
+  countryCodeSchema,
+  currencyCodeSchema,
+  localeSchema,
+  localizedName,
+  queryFlag,
+} from '../../values/primitives.ts';
 
 /**
  * A country (origin or destination), identified by its ISO 3166-1 alpha-2 code. `vndPerUnit`: VND for one unit of its `currency`, for approximations

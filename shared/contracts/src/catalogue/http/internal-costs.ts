@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { categoryTypes, productTypes } from '../terms.ts';
-import { defineEndpoint } from '../../endpoint.ts';
-import { gramsSchema, idSchema } from '../../primitives.ts';
+import { defineEndpoint } from '../../definitions/endpoint.ts';
+import { gramsSchema, idSchema } from '../../values/primitives.ts';
 import { estimateCost, estimateLineLimit, estimateRowSchema } from './costs.ts';
 import { dimensionsSchema } from './products.ts';
 

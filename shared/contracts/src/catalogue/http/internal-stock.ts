@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { productEventData } from '../events.ts';
-import { defineEndpoint } from '../../endpoint.ts';
-import { pageOf, pagingQuery } from '../../paging.ts';
-import { countryCodeSchema, idSchema, instantSchema, revisionSchema } from '../../primitives.ts';
+import { defineEndpoint } from '../../definitions/endpoint.ts';
+import { pageOf, pagingQuery } from '../../definitions/paging.ts';
+import { countryCodeSchema, idSchema, instantSchema, revisionSchema } from '../../values/primitives.ts';
 import { shippingServices } from '../terms.ts';
 import { estimateLineLimit, estimateLineSchema, estimateRowSchema } from './costs.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageUrlSchema, localizedText, optionalText, requiredText, urlSchema } from '../../primitives.ts';
+import { imageUrlSchema, localizedText, optionalText, requiredText, urlSchema } from '../../values/primitives.ts';
 
 const line = localizedText(300);
 /** Characters of a rich text in one language. */

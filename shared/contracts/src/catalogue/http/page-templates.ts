@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { pageTemplateTypes, singleTemplateTypes } from '../terms.ts';
-import { defineEndpoint, richTextMaxBodyBytes } from '../../endpoint.ts';
-import { actorSchema } from '../../event.ts';
-import { pageOf, pagingQuery } from '../../paging.ts';
-import { idSchema, instantSchema, localizedText, queryFlag, revisionSchema } from '../../primitives.ts';
+import { defineEndpoint, richTextMaxBodyBytes } from '../../definitions/endpoint.ts';
+import { actorSchema } from '../../definitions/event.ts';
+import { pageOf, pagingQuery } from '../../definitions/paging.ts';
+import { idSchema, instantSchema, localizedText, queryFlag, revisionSchema } from '../../values/primitives.ts';
 import {
   footerContent,
   headerContent,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../../endpoint.ts';
-import { pageOf, pagingQuery } from '../../paging.ts';
-import { idSchema, imageUrlSchema, instantSchema, localizedName, revisionSchema } from '../../primitives.ts';
+import { defineEndpoint } from '../../definitions/endpoint.ts';
+import { pageOf, pagingQuery } from '../../definitions/paging.ts';
+import { idSchema, imageUrlSchema, instantSchema, localizedName, revisionSchema } from '../../values/primitives.ts';
 import { staffListFlags } from './categories.ts';
 
 const fields = { name: localizedName(120), image: imageUrlSchema, isShowed: z.boolean() };

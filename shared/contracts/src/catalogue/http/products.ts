@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEndpoint, richTextMaxBodyBytes } from '../../endpoint.ts';
-import { pageOf, pagingQuery } from '../../paging.ts';
+import { defineEndpoint, richTextMaxBodyBytes } from '../../definitions/endpoint.ts';
+import { pageOf, pagingQuery } from '../../definitions/paging.ts';
 import {
   countryCodeSchema,
   gramsSchema,
@@ -13,9 +13,9 @@ import {
   moneySchema,
   optionalText,
   revisionSchema,
-} from '../../primitives.ts';
+} from '../../values/primitives.ts';
 import { keywordLimit, productPriorities, productSorts, productTypes, productUnits } from '../terms.ts';
-import { queryFlag } from '../../primitives.ts';
+import { queryFlag } from '../../values/primitives.ts';
 import { staffListFlags } from './categories.ts';
 
 const millimetres = z.int().min(1).max(10_000);

@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { ratingStars } from '../terms.ts';
-import { defineEndpoint } from '../../endpoint.ts';
-import { pageOf, pagingQuery } from '../../paging.ts';
-import { idSchema, imageUrlSchema, instantSchema, optionalText, queryFlag, revisionSchema } from '../../primitives.ts';
+import { defineEndpoint } from '../../definitions/endpoint.ts';
+import { pageOf, pagingQuery } from '../../definitions/paging.ts';
+import {
+  idSchema,
+  imageUrlSchema,
+  instantSchema,
+  optionalText,
+  queryFlag,
+  revisionSchema,
+} from '../../values/primitives.ts';
 
 const stars = z.union(ratingStars.map((count) => z.literal(count)));
 const starsQueryParam = z.coerce.number().pipe(stars);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../../endpoint.ts';
-import { currencyCodeSchema, instantSchema, requiredText, revisionSchema } from '../../primitives.ts';
+import { defineEndpoint } from '../../definitions/endpoint.ts';
+import { currencyCodeSchema, instantSchema, requiredText, revisionSchema } from '../../values/primitives.ts';
 
 /** Words that mean the same in a search: any of them finds names with any other. */
 const synonymGroup = z.array(requiredText(60)).min(2).max(20);

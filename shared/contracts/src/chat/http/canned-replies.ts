@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../../endpoint.ts';
-import { pageOf, pagingQuery } from '../../paging.ts';
-import { idSchema, instantSchema, localizedText, nameText, revisionSchema } from '../../primitives.ts';
+import { defineEndpoint } from '../../definitions/endpoint.ts';
+import { pageOf, pagingQuery } from '../../definitions/paging.ts';
+import { idSchema, instantSchema, localizedText, nameText, revisionSchema } from '../../values/primitives.ts';
 
 const idParams = z.object({ id: idSchema });
 const fields = { title: nameText(80), text: localizedText(2_000) };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../../endpoint.ts';
-import { idSchema } from '../../primitives.ts';
+import { defineEndpoint } from '../../definitions/endpoint.ts';
+import { idSchema } from '../../values/primitives.ts';
 import { customerSchema, messageSchema } from './message-schema.ts';
 
 /** A message for a service that shows it to both sides, with whose room it is in. `signedUrl` of a picture is its unsigned path: who passes it on signs it for each reader. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { orderKeySchema } from '../../cart/http/orders.ts';
 import { privatePictureSchema, privatePictureUrlSchema } from '../../cart/http/private-picture.ts';
-import { idSchema, instantSchema, optionalText } from '../../primitives.ts';
-import { checkRawText } from '../../raw-text.ts';
+import { idSchema, instantSchema, optionalText } from '../../values/primitives.ts';
+import { checkRawText } from '../../values/raw-text.ts';
 import { chatLimits } from '../terms.ts';
 
 /** Whose conversation it is: `id` of a guest is the id of their signed cookie. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../../endpoint.ts';
-import { pageOf, pagingQuery } from '../../paging.ts';
-import { idSchema, optionalText } from '../../primitives.ts';
+import { defineEndpoint } from '../../definitions/endpoint.ts';
+import { pageOf, pagingQuery } from '../../definitions/paging.ts';
+import { idSchema, optionalText } from '../../values/primitives.ts';
 import { chatLimits } from '../terms.ts';
 import { contentToSendSchema, messageSchema } from './message-schema.ts';
 

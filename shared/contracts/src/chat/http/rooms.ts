@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../../endpoint.ts';
-import { locales } from '../../locale.ts';
-import { pageOf, pagingQuery } from '../../paging.ts';
-import { idSchema, instantSchema, optionalText, queryFlag } from '../../primitives.ts';
+import { defineEndpoint } from '../../definitions/endpoint.ts';
+import { locales } from '../../values/locale.ts';
+import { pageOf, pagingQuery } from '../../definitions/paging.ts';
+import { idSchema, instantSchema, optionalText, queryFlag } from '../../values/primitives.ts';
 import { customerSchema, messageSchema } from './message-schema.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../../endpoint.ts';
-import { locales } from '../../locale.ts';
-import { imageUrlSchema, instantSchema, queryFlag, revisionSchema } from '../../primitives.ts';
+import { defineEndpoint } from '../../definitions/endpoint.ts';
+import { locales } from '../../values/locale.ts';
+import { imageUrlSchema, instantSchema, queryFlag, revisionSchema } from '../../values/primitives.ts';
 import {
   birthdaySchema,
   currentPasswordSchema,

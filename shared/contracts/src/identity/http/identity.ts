@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../../endpoint.ts';
-import { pageOf, pagingQuery } from '../../paging.ts';
-import { instantSchema } from '../../primitives.ts';
+import { defineEndpoint } from '../../definitions/endpoint.ts';
+import { pageOf, pagingQuery } from '../../definitions/paging.ts';
+import { instantSchema } from '../../values/primitives.ts';
 import { auditRecordSchema } from '../events.ts';
 
 /** The public keys that verify access tokens and guest cookies (RFC 7517). */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../../endpoint.ts';
-import { instantSchema, revisionSchema } from '../../primitives.ts';
+import { defineEndpoint } from '../../definitions/endpoint.ts';
+import { instantSchema, revisionSchema } from '../../values/primitives.ts';
 
 const fields = {
   /** Whether ADMIN and SYSTEM_ADMIN need a second factor to sign in. */

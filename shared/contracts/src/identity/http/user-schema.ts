@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { roles } from '../../caller.ts';
-import { locales } from '../../locale.ts';
+import { roles } from '../../definitions/caller.ts';
+import { locales } from '../../values/locale.ts';
 import {
   countryCodeSchema,
   idSchema,
@@ -9,7 +9,7 @@ import {
   optionalText,
   requiredText,
   revisionSchema,
-} from '../../primitives.ts';
+} from '../../values/primitives.ts';
 import { genders, localPhoneSchema } from '../fields.ts';
 
 export const maximumAddresses = 20;

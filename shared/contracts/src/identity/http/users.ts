@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { roles } from '../../caller.ts';
-import { defineEndpoint } from '../../endpoint.ts';
-import { pageOf, pagingQuery } from '../../paging.ts';
-import { idSchema, optionalText, queryFlag, revisionSchema } from '../../primitives.ts';
+import { roles } from '../../definitions/caller.ts';
+import { defineEndpoint } from '../../definitions/endpoint.ts';
+import { pageOf, pagingQuery } from '../../definitions/paging.ts';
+import { idSchema, optionalText, queryFlag, revisionSchema } from '../../values/primitives.ts';
 import { userSummarySchema } from './user-schema.ts';
 
 const idParams = z.object({ id: idSchema });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../../endpoint.ts';
-import { idSchema } from '../../primitives.ts';
+import { defineEndpoint } from '../../definitions/endpoint.ts';
+import { idSchema } from '../../values/primitives.ts';
 import { notificationSchema, notificationTargetSchema } from './notification-schema.ts';
 
 /** Notifications for a service that sends them to whom they are for, unread; those that are gone are left out. Events name them only. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../../endpoint.ts';
+import { defineEndpoint } from '../../definitions/endpoint.ts';
 import { mailTemplates } from '../../identity/mail-templates.ts';
-import { pageOf, pagingQuery } from '../../paging.ts';
-import { idSchema, instantSchema } from '../../primitives.ts';
+import { pageOf, pagingQuery } from '../../definitions/paging.ts';
+import { idSchema, instantSchema } from '../../values/primitives.ts';
 import { buyingMailTemplates } from '../mail-templates.ts';
 
 /** WAITING until it is sent or given up; DROPPED when its account was closed, its link used or what it says overtaken before it could be sent. */

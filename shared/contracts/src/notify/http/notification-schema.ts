@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, instantSchema } from '../../primitives.ts';
+import { idSchema, instantSchema } from '../../values/primitives.ts';
 import { notificationTypes } from '../terms.ts';
 
 const bothLanguages = z.object({ vi: z.string(), en: z.string() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../../endpoint.ts';
-import { pageOf, pagingLimits, pagingQuery } from '../../paging.ts';
-import { idSchema, imageUrlSchema, localizedText, queryFlag } from '../../primitives.ts';
+import { defineEndpoint } from '../../definitions/endpoint.ts';
+import { pageOf, pagingLimits, pagingQuery } from '../../definitions/paging.ts';
+import { idSchema, imageUrlSchema, localizedText, queryFlag } from '../../values/primitives.ts';
 import { notificationPageSize, notificationTypes } from '../terms.ts';
 import { notificationSchema } from './notification-schema.ts';
 

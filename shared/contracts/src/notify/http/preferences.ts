@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../../endpoint.ts';
+import { defineEndpoint } from '../../definitions/endpoint.ts';
 import { customerNotificationTypes, mailedNotificationTypes } from '../terms.ts';
 
 /** Which notifications also go out as mails, and which as push messages; in the list of notifications all of them appear. */

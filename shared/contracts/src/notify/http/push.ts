@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../../endpoint.ts';
-import { idSchema, localeSchema } from '../../primitives.ts';
+import { defineEndpoint } from '../../definitions/endpoint.ts';
+import { idSchema, localeSchema } from '../../values/primitives.ts';
 
 /** The key that browsers subscribe with (VAPID, base64url); null where push messages are not configured. */
 export const getPushKey = defineEndpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../../endpoint.ts';
-import { idSchema, urlSchema } from '../../primitives.ts';
+import { defineEndpoint } from '../../definitions/endpoint.ts';
+import { idSchema, urlSchema } from '../../values/primitives.ts';
 import { fileErrorCodes, storedPictureSchema, uploadPurposes } from './upload.ts';
 
 /** The same form as `uploadPicture`, sent by another service: `purpose` is required and no quota applies. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../../endpoint.ts';
+import { defineEndpoint } from '../../definitions/endpoint.ts';
 import { pictureWidths } from '../picture-widths.ts';
 
 export const uploadPurposes = ['PRODUCT', 'TEMPLATE', 'AVATAR', 'RATING', 'CHAT', 'PAYMENT', 'CART', 'ORDER'] as const;

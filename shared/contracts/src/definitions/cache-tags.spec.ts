@@ -1,7 +1,7 @@
 import { tagsOfReads, tagsOfWrite } from './cache-tags.ts';
-import { createProduct, updateProduct } from './catalogue/http/products.ts';
-import { rateProduct } from './catalogue/http/ratings.ts';
-import { estimateCost } from './catalogue/http/costs.ts';
+import { createProduct, updateProduct } from '../catalogue/http/products.ts';
+import { rateProduct } from '../catalogue/http/ratings.ts';
+import { estimateCost } from '../catalogue/http/costs.ts';
 
 const id = 'a'.repeat(24);
 

@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts';
+import type { Locale } from '../values/locale.ts';
 
 const en = {
   REQUIRED: 'Please fill this in',

@@ -1,6 +1,6 @@
 import type { CacheSubject, Endpoint } from './endpoint.ts';
-import { mostSpecificPattern } from './paths.ts';
-import { publicEndpoints } from './public-endpoints.ts';
+import { mostSpecificPattern } from '../paths.ts';
+import { publicEndpoints } from '../public-endpoints.ts';
 
 /** Invalidation tag of a cached response: all entities of a subject, or one entity of it. */
 export type CacheTag = CacheSubject | `${CacheSubject}:${string}`;

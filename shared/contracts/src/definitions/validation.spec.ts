@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, localizedText } from './primitives.ts';
+import { idSchema, localizedText } from '../values/primitives.ts';
 import { validationDetails, validationErrorCode, validationMessage } from './validation.ts';
 import { validationMessages } from './validation-messages.ts';
 

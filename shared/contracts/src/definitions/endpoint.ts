@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { ErrorCode } from './errors.ts';
-import type { ServiceName } from './generated/services.ts';
+import type { ErrorCode } from '../errors.ts';
+import type { ServiceName } from '../generated/services.ts';
 
 export type { ServiceName };
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { ErrorCode, ErrorDetail } from './errors.ts';
-import type { Locale } from './locale.ts';
+import type { ErrorCode, ErrorDetail } from '../errors.ts';
+import type { Locale } from '../values/locale.ts';
 import { validationMessages } from './validation-messages.ts';
 import type { ValidationCode } from './validation-messages.ts';
 
