@@ -2,10 +2,17 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
+interface Shift {
+  value: number;
+  nodes: string[];
+  /** Milliseconds since the document was requested. */
+  at: number;
+}
+
 /** Records every layout shift from the first paint on, also those after input. Call it before the page is opened. */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: { value: number; nodes: string[] }[] = [];
+    const shifts: Shift[] = [];
     Object.assign(window, { recordedShifts: shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -13,6 +20,7 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
         sources: { node: Node | null }[];
       })[]) {
         shifts.push({
+          at: entry.startTime,
           value: entry.value,
           nodes: entry.sources.map(({ node }) =>
             (node instanceof Element ? node.outerHTML : (node?.textContent ?? '')).slice(0, 120),
@@ -23,14 +31,23 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** The recorded layout shifts with the beginnings of the moved elements, and forgets them. */
-export const takeLayoutShifts = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 100)));
-    return (window as unknown as { recordedShifts: { value: number; nodes: string[] }[] }).recordedShifts.splice(0);
-  });
+/** A shift so soon after a font's arrival is the swap of the font, in milliseconds: a busy browser draws late. */
+const fontSwapMs = 300;
 
-/** What the swap of a font, or a right-aligned number that grows, may move at its beginning; a line that moves by its height is many times that. */
+/** The recorded layout shifts with the beginnings of the moved elements, without those of swapped fonts, and forgets them. */
+export const takeLayoutShifts = (page: Page): Promise<Pick<Shift, 'value' | 'nodes'>[]> =>
+  page.evaluate(async (swapMs) => {
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 100)));
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const arrivals = resources.flatMap(({ name, responseEnd }) => (name.endsWith('.woff2') ? [responseEnd] : []));
+    const isSwap = ({ at }: Shift) => arrivals.some((arrival) => at >= arrival && at <= arrival + swapMs);
+    return (window as unknown as { recordedShifts: Shift[] }).recordedShifts
+      .splice(0)
+      .filter((shift) => !isSwap(shift))
+      .map(({ value, nodes }) => ({ value, nodes }));
+  }, fontSwapMs);
+
+/** What a right-aligned number that grows may move at its beginning; a line that moves by its height is many times that. */
 const invisible = 0.005;
 
 /** The recorded shifts that a person sees. */
