@@ -127,8 +127,8 @@ export async function startShop(): Promise<Shop> {
       return people.staff;
     },
     newCustomer: () => newUser(cart),
-    sweep: () => runTimer('cancel-unpaid-orders'),
-    sweepReservations: () => runTimer('sweep-reservations'),
+    sweep: () => runTimer('cancel unpaid orders'),
+    sweepReservations: () => runTimer('sweep reservations'),
     newProduct: (fields) =>
       create('/v1/products', {
         name: { vi: `Bánh tráng ${randomUUID()}`, en: '' },
