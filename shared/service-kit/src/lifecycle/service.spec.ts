@@ -471,7 +471,7 @@ describe('needs', () => {
       start: (context) => void contexts.push(context),
     });
     await (await startService(bare, base)).stop();
-    for (const dependency of ['connection', 'transact', 'bus', 'redis', 'authenticate'])
+    for (const dependency of ['connection', 'withTransaction', 'bus', 'redis', 'authenticate'])
       expect(contexts[0]).not.toHaveProperty(dependency);
   });
 
