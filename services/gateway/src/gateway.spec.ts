@@ -177,15 +177,15 @@ describe('forwarding', () => {
     expect(await response.json()).toMatchObject({ message: 'FILE_TOO_LARGE' });
   });
 
-  test('aborts the upstream request when the client disconnects', async () => {
+  test('aborts a request that no cache keeps when its client disconnects', async () => {
     const ended = Promise.withResolvers<void>();
     const started = Promise.withResolvers<void>();
-    gateway.shell.handler = (_request, response) => {
+    gateway.upload.handler = (_request, response) => {
       started.resolve();
       response.once('close', ended.resolve);
     };
     const controller = new AbortController();
-    const aborted = fetch(`${gateway.url}/`, { signal: controller.signal }).catch((error: unknown) => error);
+    const aborted = fetch(`${gateway.url}/v1/file-manager/files/a.jpg`, { signal: controller.signal }).catch((error: unknown) => error);
     await started.promise;
     controller.abort();
     await aborted;
