@@ -12,16 +12,23 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Everything that axe finds on the current page, best practices too, by rule. */
-export async function accessibilityViolations(page: Page): Promise<{ id: string; nodes: string[] }[]> {
+/** Everything that axe finds on the current page, best practices too, by rule; or what the named rules find. */
+export async function accessibilityViolations(
+  page: Page,
+  rules: readonly string[] = [],
+): Promise<{ id: string; nodes: string[] }[]> {
   await settled(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules.length === 0 ? axe : axe.withRules([...rules])).analyze();
   return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
 }
+
+/** The rules that look at colours: all that a scheme changes. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds in the light and in the dark scheme of a page that is shown in the light one. */
 export async function violationsInBothSchemes(page: Page): Promise<{ id: string; nodes: string[] }[]> {
   const inLight = await accessibilityViolations(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-color-scheme', 'dark'));
-  return [...inLight, ...(await accessibilityViolations(page))];
+  return [...inLight, ...(await accessibilityViolations(page, colourRules))];
 }

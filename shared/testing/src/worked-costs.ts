@@ -425,3 +425,13 @@ export const workedCosts: WorkedCase[] = [
     { volumetricGrams: 100_000_000, chargeableGrams: 100_000_000, price: 100_000, freight: 10_000_000_000 },
   ],
 ];
+
+const kindOf = ([, , lines, expected]: WorkedCase): string => {
+  const { possible, basis, surcharges = [], refused = [], spareGrams = 0 } = expected;
+  return JSON.stringify([possible, basis, surcharges.length, refused.length > 0, spareGrams > 0, lines.length > 1]);
+};
+
+/** One case of each kind that an interface shows in its own way. The function that estimates is tested with all of them. */
+export const workedKinds: WorkedCase[] = [
+  ...new Map(workedCosts.toReversed().map((worked) => [kindOf(worked), worked])).values(),
+];

@@ -7,7 +7,7 @@ import type { Page } from '@gvg/contracts/definitions/paging';
 import { cartSettings } from '@gvg/testing/cart-settings';
 import { createTestClient } from '@gvg/testing/test-client';
 import type { TestClient, TestRequest, TestResponse } from '@gvg/testing/test-client';
-import { workedCost, workedCosts } from '@gvg/testing/worked-costs';
+import { workedCost, workedKinds } from '@gvg/testing/worked-costs';
 import { workedEstimate } from '@gvg/testing/worked-estimate';
 import type { WorkedGoods } from '@gvg/testing/worked-costs';
 import { startEveryService } from './every-service.fixtures.ts';
@@ -28,7 +28,7 @@ const categories = new Map<string, string>();
 /** The contract allows these sides; cases with others, or with the id of a category, hold for the function alone. */
 const canBeSold = ({ dimensionsMm: size }: WorkedGoods): boolean =>
   size === undefined || Math.max(size.length, size.width, size.height) <= 10_000;
-const sellable = workedCosts.filter(
+const sellable = workedKinds.filter(
   ([, { restricted = [] }, lines]) =>
     lines.every(canBeSold) && restricted.every((restriction) => 'categoryType' in restriction),
 );

@@ -1,7 +1,7 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import { formatMoney } from '@gvg/contracts/values/money';
 import { formatWeight } from '@gvg/contracts/values/weight';
-import { workedCosts, workedReason } from '@gvg/testing/worked-costs';
+import { workedKinds, workedReason } from '@gvg/testing/worked-costs';
 import { workedEstimate } from '@gvg/testing/worked-estimate';
 import { screen, within } from '@testing-library/react';
 import { setGuestCookie } from '../../testing/cart-lines.ts';
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('the cart of a worked case', () => {
-  it.each(workedCosts)('%s', async (...worked) => {
+  it.each(workedKinds)('%s', async (...worked) => {
     const [, , lines, { possible = true, chargeableGrams, price = 0, freight, spareGrams = 0, refused = [] }] = worked;
     const row = workedEstimate(worked);
     const { surcharges, total } = row;

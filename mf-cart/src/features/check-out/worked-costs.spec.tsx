@@ -2,7 +2,7 @@
 import { signedIn, thuHa } from '@gvg/browser-kit/testing';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { formatWeight } from '@gvg/contracts/values/weight';
-import { workedCosts, workedReason } from '@gvg/testing/worked-costs';
+import { workedKinds, workedReason } from '@gvg/testing/worked-costs';
 import { workedEstimate } from '@gvg/testing/worked-estimate';
 import { screen, within } from '@testing-library/react';
 import { setGuestCookie } from '../../testing/cart-lines.ts';
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('the check-out of a worked case', () => {
-  it.each(workedCosts)('%s', async (...worked) => {
+  it.each(workedKinds)('%s', async (...worked) => {
     const [, , lines, { possible = true, chargeableGrams, spareGrams = 0, refused = [] }] = worked;
     const row = workedEstimate(worked);
     const { total } = row;

@@ -2,7 +2,7 @@
 import { formatMoney } from '@gvg/contracts/values/money';
 import { formatWeight } from '@gvg/contracts/values/weight';
 import { screen, within } from '@testing-library/react';
-import { workedCosts, workedReason } from '@gvg/testing/worked-costs';
+import { workedKinds, workedReason } from '@gvg/testing/worked-costs';
 import { workedEstimate } from '@gvg/testing/worked-estimate';
 import { dryFood, listPage, ricePaper } from '../../testing/goods.ts';
 import { renderPage } from '../../testing/render-page.tsx';
@@ -11,7 +11,7 @@ import { sampleProducer } from '../../../server/warm-up/sample-entities.ts';
 /** What one piece costs. */
 const price = 50_000;
 
-const ofOneProduct = workedCosts.filter(([, , lines]) => lines.length === 1);
+const ofOneProduct = workedKinds.filter(([, , lines]) => lines.length === 1);
 
 beforeEach(() => localStorage.clear());
 

@@ -2,7 +2,7 @@
 import { formatMoney } from '@gvg/contracts/values/money';
 import { formatWeight } from '@gvg/contracts/values/weight';
 import { screen, waitFor, within } from '@testing-library/react';
-import { workedCost, workedCosts, workedReason, workedYen } from '@gvg/testing/worked-costs';
+import { workedCost, workedKinds, workedReason, workedYen } from '@gvg/testing/worked-costs';
 import type { WorkedGoods } from '@gvg/testing/worked-costs';
 import { workedEstimate } from '@gvg/testing/worked-estimate';
 import { listPage } from '../../testing/goods.ts';
@@ -12,7 +12,7 @@ import { sampleRateTable } from '../../../server/warm-up/sample-entities.ts';
 /** The calculator takes one parcel from 100 g on, without dimensions. */
 const canBeTyped = ({ weightGrams, amount, dimensionsMm }: WorkedGoods) =>
   weightGrams >= 100 && amount === 1 && dimensionsMm === undefined;
-const typed = workedCosts.filter(([, , lines]) => lines.length === 1 && lines.every(canBeTyped));
+const typed = workedKinds.filter(([, , lines]) => lines.length === 1 && lines.every(canBeTyped));
 
 beforeEach(() => localStorage.clear());
 
