@@ -8,20 +8,16 @@ async function open(page: Page, path: string) {
 }
 
 const scenarios: Record<string, (page: Page) => Promise<void>> = {
-  'the page': () => Promise.resolve(),
   suggestions: async (page) => {
     await page.getByRole('banner').getByRole('combobox').fill('banh');
     await page.getByRole('listbox').getByRole('option').first().waitFor();
   },
   'the filter': async (page) => {
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /Danh mục|Categories/ })
-      .click();
+    await page.getByRole('banner').getByRole('button', { name: 'Categories' }).click();
     await page.getByRole('dialog').getByRole('radio').nth(12).waitFor();
   },
   'the code': async (page) => {
-    await page.getByRole('button', { name: /Phóng to mã QR|Enlarge/ }).click();
+    await page.getByRole('button', { name: /Enlarge/ }).click();
     await page.getByRole('dialog').waitFor();
   },
   'an error': async (page) => {
@@ -30,21 +26,16 @@ const scenarios: Record<string, (page: Page) => Promise<void>> = {
   },
   'a toast': async (page) => {
     await page.evaluate(() => window.__GVG_SHELL_V1__?.toast({ kind: 'message', text: 'x' }));
-    await page
-      .getByRole('status', { name: /Thông báo|Notifications/ })
-      .getByRole('listitem')
-      .waitFor();
+    await page.getByRole('status', { name: 'Notifications' }).getByRole('listitem').waitFor();
   },
 };
 
-for (const path of ['/rate-table', '/en/rate-table']) {
-  for (const [name, prepare] of Object.entries(scenarios)) {
-    test(`${name} on ${path}`, async ({ page }) => {
-      await open(page, path);
-      await prepare(page);
-      expect(await violationsInBothSchemes(page)).toEqual([]);
-    });
-  }
+for (const [name, prepare] of Object.entries(scenarios)) {
+  test(`${name} has no violation`, async ({ page }) => {
+    await open(page, '/en/rate-table');
+    await prepare(page);
+    expect(await violationsInBothSchemes(page)).toEqual([]);
+  });
 }
 
 test('runs no transitions when reduced motion is preferred', async ({ browser }) => {

@@ -3,7 +3,6 @@ import { violationsInBothSchemes } from '@gvg/testing/page-accessibility';
 import { expect, test } from '@gvg/testing/page-test';
 
 const scenarios: Record<string, (page: Page) => Promise<void>> = {
-  'the page': () => Promise.resolve(),
   'the menu': async (page) => {
     await page.getByRole('button', { name: 'Mở menu' }).tap();
     await page.getByRole('dialog').waitFor();
