@@ -13,7 +13,9 @@ interface Shift {
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
-    Object.assign(window, { recordedShifts: shifts });
+    const fontsLoadedAt: number[] = [];
+    Object.assign(window, { recordedShifts: shifts, fontsLoadedAt });
+    document.fonts.addEventListener('loadingdone', () => fontsLoadedAt.push(performance.now()));
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
@@ -31,7 +33,7 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** A shift so soon after a font's arrival is the swap of the font, in milliseconds: a busy browser draws late. */
+/** A shift between a font's arrival and so many milliseconds after the browser has loaded it is the swap of the font. */
 const fontSwapMs = 300;
 
 /** The recorded layout shifts with the beginnings of the moved elements, without those of swapped fonts, and forgets them. */
@@ -40,8 +42,16 @@ export const takeLayoutShifts = (page: Page): Promise<Pick<Shift, 'value' | 'nod
     await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 100)));
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const arrivals = resources.flatMap(({ name, responseEnd }) => (name.endsWith('.woff2') ? [responseEnd] : []));
-    const isSwap = ({ at }: Shift) => arrivals.some((arrival) => at >= arrival && at <= arrival + swapMs);
-    return (window as unknown as { recordedShifts: Shift[] }).recordedShifts
+    const { recordedShifts, fontsLoadedAt } = window as unknown as {
+      recordedShifts: Shift[];
+      fontsLoadedAt: number[];
+    };
+    const isSwap = ({ at }: Shift) =>
+      arrivals.some((arrival) => {
+        const loadedAt = fontsLoadedAt.find((time) => time >= arrival) ?? arrival;
+        return at >= arrival && at <= loadedAt + swapMs;
+      });
+    return recordedShifts
       .splice(0)
       .filter((shift) => !isSwap(shift))
       .map(({ value, nodes }) => ({ value, nodes }));
