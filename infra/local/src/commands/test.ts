@@ -27,9 +27,13 @@ export async function test(signal: AbortSignal, names: readonly string[]): Promi
     await context.stop();
     const results = progressBoard.close();
     printFailures(finished);
-    console.log(
-      `\n${table([['', 'outcome', 'seconds'], ...results.map((step) => [step.name, `${step.failed ? '✗ ' : '✓ '}${step.detail}`, step.seconds.toFixed(1)])])}`,
-    );
+    const budgets = new Map(steps.map(({ name, budgetSeconds }) => [name, budgetSeconds]));
+    const rows = results.map(({ name, failed: hasFailed, detail, seconds }) => {
+      const budget = budgets.get(name) ?? Infinity;
+      const above = seconds > budget ? `above its ${budget}` : '';
+      return [name, `${hasFailed ? '✗' : '✓'} ${detail}`, seconds.toFixed(1), above];
+    });
+    console.log(`\n${table([['', 'outcome', 'seconds', 'budget'], ...rows])}`);
     failed = finished.some((step) => step.failed);
     console.log(failed ? `\nLogs are in ${context.logs}.` : '');
     const { passed, failed: failedTests } = sumTests(context.reports);

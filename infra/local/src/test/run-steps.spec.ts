@@ -7,7 +7,7 @@ const fine: StepOutcome = { failed: false, detail: '' };
 const neverAborted = new AbortController().signal;
 
 function step(name: string, workers: 0 | 1 | 2, work: () => Promise<StepOutcome>, needs: string[] = []): TestStep {
-  return { name, workers, needs, run: work };
+  return { name, workers, needs, budgetSeconds: 1, run: work };
 }
 
 it('never uses more than two workers and runs zero-worker steps alongside', async () => {

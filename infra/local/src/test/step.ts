@@ -8,5 +8,7 @@ export type TestStep = {
   needs?: readonly string[];
   /** How many of the two workers it occupies while it runs; 0 for a step that mostly waits. */
   workers: 0 | 1 | 2;
+  /** What it should take at most on two quiet cores, beside the steps that run with it. A run says what was above it: it fails nothing, as machines are shared. */
+  budgetSeconds: number;
   run(onProgress: (detail: string) => void, signal: AbortSignal): Promise<StepOutcome>;
 };

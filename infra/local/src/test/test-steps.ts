@@ -39,46 +39,64 @@ export function testSteps(context: TestContext): TestStep[] {
   return [
     {
       name: 'backing-services',
+      budgetSeconds: 60,
       workers: 0,
       run: async (onProgress, signal) => passed(await context.startBackingServices(onProgress, signal)),
     },
     {
       name: 'chromium',
+      budgetSeconds: 60,
       workers: 0,
       run: async (onProgress, signal) => passed(await ensureChromium(onProgress, signal)),
     },
-    { name: 'lint', workers: 1, run: (_, signal) => npmStep('lint', logs, signal) },
-    { name: 'build', workers: 1, run: async (_, signal) => passed(await context.build(signal)) },
-    { name: 'types', workers: 1, run: (_, signal) => npmStep('typecheck', logs, signal) },
-    { name: 'boundaries', workers: 1, run: (_, signal) => npmStep('boundaries', logs, signal) },
-    { name: 'containers', workers: 0, run: (_, signal) => checkContainers(signal) },
-    { name: 'unit', workers: 1, run: (_, signal) => jest(context, 'unit', 1, {}, signal) },
+    { name: 'lint', budgetSeconds: 150, workers: 1, run: (_, signal) => npmStep('lint', logs, signal) },
+    { name: 'build', budgetSeconds: 90, workers: 1, run: async (_, signal) => passed(await context.build(signal)) },
+    { name: 'types', budgetSeconds: 60, workers: 1, run: (_, signal) => npmStep('typecheck', logs, signal) },
+    { name: 'boundaries', budgetSeconds: 20, workers: 1, run: (_, signal) => npmStep('boundaries', logs, signal) },
+    { name: 'containers', budgetSeconds: 10, workers: 0, run: (_, signal) => checkContainers(signal) },
+    { name: 'unit', budgetSeconds: 300, workers: 1, run: (_, signal) => jest(context, 'unit', 1, {}, signal) },
     {
       name: 'integration',
+      budgetSeconds: 420,
       needs: ['backing-services'],
       workers: 1,
       run: (_, signal) => jest(context, 'integration', 2, context.backingServices.environment, signal),
     },
     {
       name: 'contract',
+      budgetSeconds: 60,
       needs: ['backing-services'],
       workers: 1,
       run: (_, signal) => jest(context, 'contract', 1, context.backingServices.environment, signal),
     },
     {
       name: 'site',
+      budgetSeconds: 60,
       needs: ['backing-services', 'build'],
       workers: 1,
       run: async (onProgress, signal) => passed(await context.startSite(onProgress, signal)),
     },
-    { name: 'end-to-end', needs: ['site', 'chromium'], workers: 2, run: (_, signal) => endToEnd(context, signal) },
-    { name: 'attack', needs: ['end-to-end'], workers: 2, run: (_, signal) => attack(context, signal) },
+    {
+      name: 'end-to-end',
+      budgetSeconds: 660,
+      needs: ['site', 'chromium'],
+      workers: 2,
+      run: (_, signal) => endToEnd(context, signal),
+    },
+    {
+      name: 'attack',
+      budgetSeconds: 220,
+      needs: ['end-to-end'],
+      workers: 2,
+      run: (_, signal) => attack(context, signal),
+    },
     ...(canMakeUsers() ? [plainUser(logs)] : []),
   ];
 }
 
 const plainUser = (logs: string): TestStep => ({
   name: 'plain-user',
+  budgetSeconds: 160,
   workers: 2,
   run: (onProgress, signal) => startAsPlainUser(logs, onProgress, signal),
 });
