@@ -1,5 +1,4 @@
 import type { Connection } from 'mongoose';
-import type { CartModels } from './cart.ts';
 import { customerCartModel } from './line/customer-cart.model.ts';
 import { removedLineModel } from './line/removed-line.model.ts';
 import { pictureCheckModel } from './line/release-pictures/picture-check.model.ts';
@@ -13,15 +12,20 @@ import { knownProductModel } from './product/known-product.model.ts';
 import { quoteModel } from './quote/quote.model.ts';
 
 /** The collections of cart, with their indexes. */
-export async function openModels(connection: Connection): Promise<CartModels> {
+export async function openModels(connection: Connection) {
   const models = {
+    /** One document per customer, with the lines that lie in the cart. */
     carts: customerCartModel(connection),
+    /** Lines that have left the cart. */
     removedLines: removedLineModel(connection),
+    /** Pictures that perhaps nothing shows any more. */
     pictureChecks: pictureCheckModel(connection),
     quotes: quoteModel(connection),
     orders: orderModel(connection),
+    /** One document per order whose placing is decided. */
     placements: placementModel(connection),
     payments: paymentModel(connection),
+    /** One document per transfer to a customer. */
     refundReferences: refundReferenceModel(connection),
     missingAccountNotices: missingAccountNoticeModel(connection),
     knownProducts: knownProductModel(connection),
@@ -30,3 +34,5 @@ export async function openModels(connection: Connection): Promise<CartModels> {
   for (const model of Object.values(models)) await model.init();
   return models;
 }
+
+export type CartModels = Awaited<ReturnType<typeof openModels>>;

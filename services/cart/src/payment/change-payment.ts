@@ -1,4 +1,5 @@
 import type { ClientSession } from 'mongoose';
+import type { Payment } from '@gvg/contracts/cart/http/payments';
 import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import type { Transaction } from '@gvg/messaging/outbox/transaction';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
@@ -30,22 +31,15 @@ async function findPayment(
  * Changes a payment by staff's word, with what else follows from it, in one transaction; the order that it names takes what it may take of the rest. Throws
  * PAYMENT_NOT_FOUND and what `apply` throws.
  */
-export function changePayment(cart: Cart, { id, staffAction, context, apply }: PaymentChange): Promise<StoredPayment> {
+export function changePayment(cart: Cart, { id, staffAction, context, apply }: PaymentChange): Promise<Payment> {
   return cart.withTransaction(async (transaction) => {
     const { session } = transaction;
-    const before = await findPayment(cart, id, session);
-    await apply(before, transaction);
-    if (before.order !== undefined) await settleOrderIn(cart, transaction, before.order, context);
-    const after = await findPayment(cart, id, session);
-    transaction.record(
-      auditEvent({
-        action: staffAction,
-        subject: { type: 'payment', id },
-        before: presentPayment(before),
-        after: presentPayment(after),
-        context,
-      }),
-    );
+    const stored = await findPayment(cart, id, session);
+    await apply(stored, transaction);
+    if (stored.order !== undefined) await settleOrderIn(cart, transaction, stored.order, context);
+    const before = presentPayment(stored);
+    const after = presentPayment(await findPayment(cart, id, session));
+    transaction.record(auditEvent({ action: staffAction, subject: { type: 'payment', id }, before, after, context }));
     return after;
   });
 }

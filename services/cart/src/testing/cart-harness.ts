@@ -7,7 +7,7 @@ import { startHarness } from '@gvg/testing/service-harness';
 import type { ServiceHarness } from '@gvg/testing/service-harness';
 import { cartService } from '../app.ts';
 import type { CartOptions } from '../app.ts';
-import type { CartModels } from '../cart.ts';
+import type { CartModels } from '../models.ts';
 import { openModels } from '../models.ts';
 import { withRecentSettings } from '../settings/recent-settings.ts';
 import { settingsDefinition } from '../settings/settings.ts';

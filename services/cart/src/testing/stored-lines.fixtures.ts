@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import type { CartModels } from '../cart.ts';
+import type { CartModels } from '../models.ts';
 import { cartIdOf } from '../line/customer.ts';
 import { embedded, findAnyLine, findCart, linesInCart } from '../line/find-line.ts';
 import type { StoredCustomer, StoredLine } from '../line/stored-line.ts';

@@ -1,12 +1,11 @@
 import type { ClientSession } from 'mongoose';
 import { refundOrder } from '@gvg/contracts/cart/http/orders';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
-import { isDuplicateKey } from '@gvg/service-kit/data/duplicate-key';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
 import { changeOrder } from '../change-order.ts';
-import type { OrderChange } from '../change-order.ts';
 import { plainReference } from '../../payment/reference-key.ts';
+import { refuseDuplicate } from '../../payment/refuse-duplicate.ts';
 import { openOrderPresenter } from '../order.presenter.ts';
 import type { StoredOrder } from '../order.model.ts';
 import { refundedOrder } from './refunded-order.ts';
@@ -17,29 +16,21 @@ export function refundOrderRoute(cart: Cart): void {
     refundOrder,
     async ({ params: { id: key }, body: { bankReference: typed, ...rest }, caller, context }) => {
       const body = { ...rest, bankReference: plainReference(typed) };
-      const order = await changeOnce(cart, {
-        key,
-        context,
-        staffAction: 'order.refund',
-        async apply(before, session) {
-          const refunded = refundedOrder(before, body, cart.now());
-          if (refunded !== before) await storeReference(cart, session, before, body.bankReference);
-          return refunded;
-        },
-      });
+      const order = await refuseDuplicate(
+        changeOrder(cart, {
+          key,
+          context,
+          staffAction: 'order.refund',
+          async apply(before, session) {
+            const refunded = refundedOrder(before, body, cart.now());
+            if (refunded !== before) await storeReference(cart, session, before, body.bankReference);
+            return refunded;
+          },
+        }),
+      );
       return (await openOrderPresenter(cart))(order, caller.id);
     },
   );
-}
-
-/** Of two orders' refunds by one transfer, which may come at the same moment, the key of the reference lets one through. */
-async function changeOnce(cart: Cart, change: OrderChange): Promise<StoredOrder> {
-  try {
-    return await changeOrder(cart, change);
-  } catch (error) {
-    if (isDuplicateKey(error)) throw new ApiFailure('PAYMENT_WAS_EXISTED', { cause: error });
-    throw error;
-  }
 }
 
 async function storeReference(

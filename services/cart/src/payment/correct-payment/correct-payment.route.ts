@@ -1,11 +1,39 @@
+import { Types } from 'mongoose';
 import { correctPayment } from '@gvg/contracts/cart/http/payments';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
-import { presentPayment } from '../payment.presenter.ts';
-import { correctAmount } from './correct-payment.service.ts';
+import { unallocatedOf } from '../allocations.ts';
+import { changePayment } from '../change-payment.ts';
+import type { StoredPayment } from '../payment.model.ts';
+import { referenceKeyOf, separateKeyOf } from '../reference-key.ts';
+import { refuseDuplicate } from '../refuse-duplicate.ts';
+import { writePayment } from '../write-payment.ts';
 
+/** Nothing has no reference, and something that was nothing takes its own again. */
+function keyOf(payment: StoredPayment, amount: number): string {
+  if (amount === 0) return separateKeyOf(payment);
+  return payment.amount === 0 ? referenceKeyOf(payment) : payment.referenceKey;
+}
+
+/** Books the difference to the amount that was typed. */
 export function correctPaymentRoute(cart: Cart): void {
-  mount(cart.app, correctPayment, async ({ params: { id }, body, context }) =>
-    presentPayment(await correctAmount(cart, { id, body, context })),
+  mount(cart.app, correctPayment, ({ params: { id }, body: { amount, note }, context }) =>
+    refuseDuplicate(
+      changePayment(cart, {
+        id,
+        staffAction: 'payment.correct',
+        context,
+        async apply(payment, transaction) {
+          const difference = amount - payment.amount;
+          if (difference + unallocatedOf(payment) < 0) throw new ApiFailure('PAYMENT_STATUS_CONFLICT');
+          if (difference === 0) return;
+          const correction = { _id: new Types.ObjectId(), amount: difference, note, at: cart.now() };
+          const corrections = [...payment.corrections, correction];
+          const fields = { amount, note, corrections, referenceKey: keyOf(payment, amount) };
+          await writePayment(cart, transaction, { before: payment, fields, context });
+        },
+      }),
+    ),
   );
 }

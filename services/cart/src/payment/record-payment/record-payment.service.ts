@@ -5,7 +5,6 @@ import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import type { Transaction } from '@gvg/messaging/outbox/transaction';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { auditEvent } from '@gvg/service-kit/data/audit';
-import { isDuplicateKey } from '@gvg/service-kit/data/duplicate-key';
 import type { Cart } from '../../cart.ts';
 import { settleOrderIn } from '../../order/change-order.ts';
 import type { StoredOrder } from '../../order/order.model.ts';
@@ -14,6 +13,7 @@ import type { StoredPayment } from '../payment.model.ts';
 import { presentPayment } from '../payment.presenter.ts';
 import { isQueued } from '../payment-status.ts';
 import { plainAccount, plainReference, referenceKeyOf } from '../reference-key.ts';
+import { refuseDuplicate } from '../refuse-duplicate.ts';
 import { findNamedOrder } from './find-named-order.ts';
 
 export type NewTransfer = BodyOf<typeof recordPayment>;
@@ -22,13 +22,8 @@ export type NewTransfer = BodyOf<typeof recordPayment>;
  * Stores a transfer, of which the order that its content names takes what it has due, in one transaction. Throws PAYMENT_WAS_EXISTED for a reference known for
  * the account, which is one of the shop's.
  */
-export async function recordTransfer(cart: Cart, transfer: NewTransfer, context: EventContext): Promise<StoredPayment> {
-  try {
-    return await cart.withTransaction((transaction) => storeTransfer(cart, transaction, transfer, context));
-  } catch (error) {
-    if (isDuplicateKey(error)) throw new ApiFailure('PAYMENT_WAS_EXISTED', { cause: error });
-    throw error;
-  }
+export function recordTransfer(cart: Cart, transfer: NewTransfer, context: EventContext): Promise<StoredPayment> {
+  return refuseDuplicate(cart.withTransaction((transaction) => storeTransfer(cart, transaction, transfer, context)));
 }
 
 async function storeTransfer(

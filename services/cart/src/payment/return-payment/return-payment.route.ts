@@ -1,11 +1,46 @@
+import { Types } from 'mongoose';
 import { returnPayment } from '@gvg/contracts/cart/http/payments';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
-import { presentPayment } from '../payment.presenter.ts';
-import { returnToSender } from './return-payment.service.ts';
+import { changeOrderIn } from '../../order/change-order.ts';
+import { findOrder } from '../../order/find-order.ts';
+import { withEntries } from '../../order/ledger.ts';
+import { totalsOf } from '../../order/order-totals.ts';
+import { allocatedTo, unallocatedOf } from '../allocations.ts';
+import { changePayment } from '../change-payment.ts';
+import { writePayment } from '../write-payment.ts';
 
+/** Books that money went back to its sender: what is unallocated, or what an order that it lies with can do without. */
 export function returnPaymentRoute(cart: Cart): void {
-  mount(cart.app, returnPayment, async ({ params: { id }, body, context }) =>
-    presentPayment(await returnToSender(cart, { id, body, context })),
-  );
+  mount(cart.app, returnPayment, async ({ params: { id }, body: { from: key, amount, note }, context }) => {
+    const from = key === undefined ? undefined : await findOrder(cart, key);
+    return changePayment(cart, {
+      id,
+      staffAction: 'payment.return',
+      context,
+      async apply(payment, transaction) {
+        const at = cart.now();
+        const available = from === undefined ? unallocatedOf(payment) : allocatedTo(payment, from._id);
+        if (available <= 0 || (amount ?? 0) > available) throw new ApiFailure('PAYMENT_STATUS_CONFLICT');
+        const book = (part: number) => {
+          const returned = { _id: new Types.ObjectId(), kind: 'RETURNED' as const, amount: part, note, at };
+          const fields = { note, allocations: [...payment.allocations, returned] };
+          return writePayment(cart, transaction, { before: payment, fields, context });
+        };
+        if (from === undefined) return book(amount ?? available);
+
+        const order = await cart.orders.findById(from._id).session(transaction.session).orFail().lean();
+        const { credit } = totalsOf(order);
+        const part = amount ?? Math.min(available, credit);
+        if (part === 0 || part > credit) throw new ApiFailure('ORDER_STATUS_CONFLICT');
+        await book(part);
+        return changeOrderIn(cart, transaction, {
+          key: from._id.toHexString(),
+          context,
+          apply: (current) => withEntries(current, [{ kind: 'REFUND', amount: -part, payment: id, note }], at),
+        });
+      },
+    });
+  });
 }
