@@ -38,16 +38,15 @@ export const gatewayService = defineService({
     health.addDependency('bus', () => subscription.state(), { required: false });
     const shell = upstreams.get('shell');
     if (shell === undefined) throw new Error('the shell is always an upstream');
-    const releases = followDeployedReleases(shell, logger);
-    onStop(() => releases.close());
-    const canaries = createCanaries(() => releases.current());
+    const releases = followDeployedReleases({ logger, onStop }, shell);
+    const canaries = createCanaries(releases);
     const options = {
       findRoute: createRouteTable(upstreams),
       siteRoutes: createSiteRoutes({ health, metrics, upstreams: allUpstreams }),
       readThroughCache: createReadThroughCache({
         cache,
         receivesEvents: () => subscription.state().ready,
-        releases: () => releases.current(),
+        releases,
         canaries,
       }),
       canaries,

@@ -11,7 +11,7 @@ export function withRecentSettings<Values extends object>(store: SettingsStore<V
   const cache = new StaleCache<PresentedSettings<Values>>({ freshMs: 1_000, staleMs: 0, maxEntries: 1 });
   return {
     read: () => store.read(),
-    readRecent: async () => (await cache.get('settings', () => store.read())) ?? store.read(),
+    readRecent: () => cache.get('settings', () => store.read()),
     async replace(change) {
       const replaced = await store.replace(change);
       cache.expire();

@@ -1,15 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { deployedReleasesPath, deployedReleasesSchema } from '@gvg/contracts/composition/document-exchange';
 import type { DeployedReleases } from '@gvg/contracts/composition/document-exchange';
-import type { Logger } from '@gvg/service-kit/telemetry/logger';
+import { runEvery } from '@gvg/service-kit/lifecycle/run-every';
+import type { BaseContext } from '@gvg/service-kit/lifecycle/service-definition';
 import { withFailover } from '../proxy/failover.ts';
 import type { Upstream } from '../proxy/upstream.ts';
 
-export interface DeployedReleasesSource {
-  /** As of at most a third of a second ago, or before the shell's server became unreachable; undefined until it was reached once. */
-  current(): DeployedReleases | undefined;
-  close(): Promise<void>;
-}
+/** As of at most a third of a second ago, or before the shell's server became unreachable; undefined until it was reached once. */
+export type CurrentReleases = () => DeployedReleases | undefined;
 
 /** The registry is a file that the shell's server polls as often. */
 const pollIntervalMs = 300;
@@ -28,11 +25,13 @@ async function fetchReleases(shell: Upstream): Promise<DeployedReleases> {
 }
 
 /** Follows the releases that the shell's server composes documents with. Documents of other releases are outdated, whatever they show. */
-export function followDeployedReleases(shell: Upstream, logger: Logger): DeployedReleasesSource {
-  const closing = new AbortController();
+export function followDeployedReleases(
+  { logger, onStop }: Pick<BaseContext, 'logger' | 'onStop'>,
+  shell: Upstream,
+): CurrentReleases {
   let releases: DeployedReleases | undefined;
 
-  const update = async () => {
+  async function work(): Promise<void> {
     try {
       const fetched = await fetchReleases(shell);
       if (fetched.fingerprint !== releases?.fingerprint)
@@ -41,20 +40,8 @@ export function followDeployedReleases(shell: Upstream, logger: Logger): Deploye
     } catch (error) {
       logger.debug({ err: error }, 'deployed releases unknown');
     }
-  };
+  }
 
-  const following = (async () => {
-    while (!closing.signal.aborted) {
-      await update();
-      await pause(pollIntervalMs, undefined, { signal: closing.signal }).catch(() => undefined);
-    }
-  })();
-
-  return {
-    current: () => releases,
-    async close() {
-      closing.abort();
-      await following;
-    },
-  };
+  runEvery({ logger, onStop }, { name: 'follow deployed releases', intervalMs: pollIntervalMs, work });
+  return () => releases;
 }

@@ -1,3 +1,4 @@
+import { on } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { BodyTooLarge, BodyTooSlow, ClientDisconnected } from './body-error.ts';
 
@@ -13,48 +14,27 @@ export interface CollectOptions {
 }
 
 /** Reads a whole body into memory, so that a slow client occupies no upstream. Rejects with a BodyError, ClientDisconnected or what `reserve` throws. */
-export function collectBody(
+export async function collectBody(
   request: IncomingMessage,
   { limit, timeoutMs = defaultTimeoutMs, reserve }: CollectOptions,
 ): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let length = 0;
-    const stop = (settle: () => void) => {
-      clearTimeout(timer);
-      request.off('data', addChunk).off('end', finish).off('close', disconnect);
-      settle();
-    };
-    const fail = (error: unknown) => {
-      stop(() => {
-        request.pause();
-        reject(error as Error);
-      });
-    };
-    const addChunk = (chunk: Buffer) => {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    for await (const [chunk] of on(request, 'data', { signal: timeout, close: ['end', 'close'] }) as AsyncIterable<
+      [Buffer]
+    >) {
       length += chunk.length;
-      if (length > limit) {
-        fail(new BodyTooLarge());
-        return;
-      }
-      try {
-        reserve?.(chunk.length);
-        chunks.push(chunk);
-      } catch (error) {
-        fail(error);
-      }
-    };
-    const finish = () => {
-      stop(() => {
-        resolve(Buffer.concat(chunks, length));
-      });
-    };
-    const disconnect = () => {
-      fail(new ClientDisconnected());
-    };
-    const timer = setTimeout(fail, timeoutMs, new BodyTooSlow());
-    request.on('data', addChunk).once('end', finish).once('close', disconnect);
-    // An aborted request emits an error beside its close.
-    request.on('error', disconnect);
-  });
+      if (length > limit) throw new BodyTooLarge();
+      reserve?.(chunk.length);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    request.pause();
+    if (timeout.aborted) throw new BodyTooSlow();
+    throw request.destroyed ? new ClientDisconnected() : error;
+  }
+  if (!request.complete) throw new ClientDisconnected();
+  return Buffer.concat(chunks, length);
 }

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Trace } from '@gvg/service-kit/telemetry/trace-context';
 import type { Dispatcher } from 'undici';
@@ -39,80 +39,54 @@ export async function forward(forwarded: ForwardedRequest): Promise<void> {
   );
 }
 
-function exchange(forwarded: ForwardedRequest, address: UpstreamAddress): Promise<void> {
-  const { request, origin, trace, body } = forwarded;
+/** Sends the request to one address and streams the response to the client with backpressure; aborted when the client disconnects. */
+function exchange(
+  { request, response, origin, trace, body, cookieFor, onStatus }: ForwardedRequest,
+  address: UpstreamAddress,
+): Promise<void> {
+  const { unreadResponses } = address;
+  const options: Dispatcher.DispatchOptions = {
+    method: request.method as Dispatcher.HttpMethod,
+    path: request.url as string,
+    headers: upstreamHeaders(request, origin, trace),
+    body: body.isStreamed ? body.open() : body.content,
+  };
   return new Promise((resolve, reject) => {
-    const options: Dispatcher.DispatchOptions = {
-      method: request.method as Dispatcher.HttpMethod,
-      path: request.url as string,
-      headers: upstreamHeaders(request, origin, trace),
-      body: body.isStreamed ? body.open() : body.content,
-    };
-    const pool = body.isStreamed ? address.streamPool : address.pool;
-    pool.dispatch(options, new ResponseRelay(forwarded, address, { resolve, reject }));
+    (body.isStreamed ? address.streamPool : address.pool).dispatch(options, {
+      onRequestStart(controller) {
+        const abortUpstream = () => {
+          if (!response.writableFinished) controller.abort(new ClientDisconnected());
+        };
+        if (response.closed) abortUpstream();
+        else response.once('close', abortUpstream);
+      },
+      onResponseStart(_controller, status, headers) {
+        // Informational (1xx) responses concern only the gateway's own connection.
+        if (status < 200) return;
+        address.recordResponse();
+        onStatus?.(status);
+        const forwarded = clientHeaders(headers, trace);
+        const cookie = cookieFor?.(address);
+        if (cookie !== undefined) forwarded['set-cookie'] = [headers['set-cookie'] ?? [], cookie].flat();
+        response.writeHead(status, forwarded);
+      },
+      onResponseData(controller, chunk) {
+        if (response.write(chunk)) return;
+        controller.pause();
+        const end = () => void response.destroy();
+        unreadResponses.add(end);
+        const resume = () => {
+          response.off('drain', resume).off('close', resume);
+          unreadResponses.remove(end);
+          controller.resume();
+        };
+        response.once('drain', resume).once('close', resume);
+      },
+      onResponseEnd() {
+        response.end();
+        resolve();
+      },
+      onResponseError: (_controller, error) => reject(error),
+    });
   });
-}
-
-/** Streams the response to the client with backpressure; aborts the upstream request when the client disconnects. */
-class ResponseRelay implements Dispatcher.DispatchHandler {
-  readonly #forwarded: ForwardedRequest;
-  readonly #address: UpstreamAddress;
-  readonly #resolve: () => void;
-  readonly #reject: (error: Error) => void;
-
-  constructor(
-    forwarded: ForwardedRequest,
-    address: UpstreamAddress,
-    { resolve, reject }: { resolve(): void; reject(error: Error): void },
-  ) {
-    this.#forwarded = forwarded;
-    this.#address = address;
-    this.#resolve = resolve;
-    this.#reject = reject;
-  }
-
-  onRequestStart(controller: Dispatcher.DispatchController): void {
-    const { response } = this.#forwarded;
-    const abortUpstream = () => {
-      if (!response.writableFinished) controller.abort(new ClientDisconnected());
-    };
-    if (response.closed) abortUpstream();
-    else response.once('close', abortUpstream);
-  }
-
-  onResponseStart(_controller: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
-    // Informational (1xx) responses concern only the gateway's own connection.
-    if (status < 200) return;
-    const { response, trace, cookieFor, onStatus } = this.#forwarded;
-    this.#address.recordResponse();
-    onStatus?.(status);
-    const forwarded = clientHeaders(headers, trace);
-    const cookie = cookieFor?.(this.#address);
-    if (cookie !== undefined) forwarded['set-cookie'] = [headers['set-cookie'] ?? [], cookie].flat();
-    response.writeHead(status, forwarded);
-  }
-
-  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
-    const { response } = this.#forwarded;
-    if (response.write(chunk)) return;
-    controller.pause();
-    const { unreadResponses } = this.#address;
-    const end = () => void response.destroy();
-    unreadResponses.add(end);
-    const resume = () => {
-      response.off('drain', resume).off('close', resume);
-      unreadResponses.remove(end);
-      controller.resume();
-    };
-    response.once('drain', resume).once('close', resume);
-  }
-
-  onResponseEnd(): void {
-    this.#forwarded.response.end();
-    this.#resolve();
-  }
-
-  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
-    this.#reject(error);
-  }
 }

@@ -16,3 +16,20 @@ export function processesOf(upstreams: readonly Upstream[]): SiteProcess[] {
     return addresses.map((address, index) => ({ name: `${name}-${index + 1}`, upstream, address }));
   });
 }
+
+/** Timeout of one request to a process. */
+const timeoutMs = 2_000;
+
+/** What a process responds at one of its paths for operators; undefined when it does not respond in time. */
+export async function readProcess(
+  { address }: SiteProcess,
+  path: '/health/ready' | '/metrics',
+): Promise<{ isOk: boolean; text: string } | undefined> {
+  try {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await address?.pool.request({ method: 'GET', path, signal });
+    return response && { isOk: response.statusCode === 200, text: await response.body.text() };
+  } catch {
+    return undefined;
+  }
+}

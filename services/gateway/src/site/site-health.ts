@@ -1,6 +1,6 @@
-import type { UpstreamAddress } from '../proxy/upstream-address.ts';
 import type { Upstream } from '../proxy/upstream.ts';
-import { processesOf } from './processes.ts';
+import { processesOf, readProcess } from './processes.ts';
+import type { SiteProcess } from './processes.ts';
 
 interface ProcessState {
   ready: boolean;
@@ -15,19 +15,10 @@ export interface SiteHealth {
   processes: Record<string, ProcessState>;
 }
 
-/** Timeout of one readiness check. */
-const timeoutMs = 2_000;
-
-async function fetchReadiness(address: UpstreamAddress | undefined): Promise<ProcessState> {
-  if (address === undefined) return { ready: false };
+async function readinessOf(process: SiteProcess): Promise<ProcessState> {
+  const response = await readProcess(process, '/health/ready');
   try {
-    const { statusCode, body } = await address.pool.request({
-      method: 'GET',
-      path: '/health/ready',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const text = await body.text();
-    return { ready: statusCode === 200, report: JSON.parse(text) as unknown };
+    return response ? { ready: response.isOk, report: JSON.parse(response.text) as unknown } : { ready: false };
   } catch {
     return { ready: false };
   }
@@ -36,11 +27,7 @@ async function fetchReadiness(address: UpstreamAddress | undefined): Promise<Pro
 /** Checks the readiness of all upstreams concurrently. */
 export async function siteHealth(upstreams: readonly Upstream[]): Promise<SiteHealth> {
   const checked = await Promise.all(
-    processesOf(upstreams).map(async ({ name, upstream, address }) => ({
-      name,
-      upstream,
-      state: await fetchReadiness(address),
-    })),
+    processesOf(upstreams).map(async (process) => ({ ...process, state: await readinessOf(process) })),
   );
   return {
     ready: upstreams.every((upstream) => checked.some((entry) => entry.upstream === upstream && entry.state.ready)),

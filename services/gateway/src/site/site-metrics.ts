@@ -1,8 +1,6 @@
 import type { Upstream } from '../proxy/upstream.ts';
 import type { SiteProcess } from './processes.ts';
-import { processesOf } from './processes.ts';
-
-const timeoutMs = 2_000;
+import { processesOf, readProcess } from './processes.ts';
 
 const sampleStart = /^([a-zA-Z_:][\w:]*)(\{)?/gm;
 
@@ -15,20 +13,13 @@ function withInstance(exposition: string, instance: string): string {
   );
 }
 
-async function fetchMetrics({ upstream, address }: SiteProcess): Promise<string> {
-  if (address === undefined) return '';
-  try {
-    const { statusCode, body } = await address.pool.request({
-      method: 'GET',
-      path: '/metrics',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const text = await body.text();
-    if (statusCode !== 200) return '';
-    return upstream.addresses.length > 1 ? withInstance(text, new URL(address.origin).host) : text;
-  } catch {
-    return '';
-  }
+async function metricsOf(process: SiteProcess): Promise<string> {
+  const response = await readProcess(process, '/metrics');
+  if (response?.isOk !== true) return '';
+  const { address, upstream } = process;
+  return address !== undefined && upstream.addresses.length > 1
+    ? withInstance(response.text, new URL(address.origin).host)
+    : response.text;
 }
 
 const metadataLine = /^# (HELP|TYPE) (\S+) /;
@@ -62,5 +53,5 @@ export function mergeExpositions(expositions: readonly string[]): string {
 
 /** Merges the gateway's metrics with those of all upstreams; a process that does not respond is omitted. */
 export async function siteMetrics(gatewayMetrics: string, upstreams: readonly Upstream[]): Promise<string> {
-  return mergeExpositions([gatewayMetrics, ...(await Promise.all(processesOf(upstreams).map(fetchMetrics)))]);
+  return mergeExpositions([gatewayMetrics, ...(await Promise.all(processesOf(upstreams).map(metricsOf)))]);
 }

@@ -1,11 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import type { LimitClass } from '@gvg/contracts/definitions/endpoint';
+import { StaleCache } from '@gvg/service-kit/data/stale-cache';
 import type { Health } from '@gvg/service-kit/lifecycle/health';
 import type { Metrics } from '@gvg/service-kit/telemetry/metrics';
 import { sendJson, sendText } from '../responses/send-text.ts';
 import type { Upstream } from '../proxy/upstream.ts';
-import { memoizeFor } from './memoize-for.ts';
 import { publicSiteHealth, siteHealth } from './site-health.ts';
+import type { SiteHealth } from './site-health.ts';
 import { siteMetrics } from './site-metrics.ts';
 
 export interface SiteRoutes {
@@ -19,8 +20,8 @@ export interface SiteHandler {
   limit?: LimitClass;
 }
 
-/** How long the state of all upstreams is reused: many requests for it cause one check each second. */
-const siteHealthFreshMs = 1_000;
+/** The state of all upstreams is reused: many requests for it cause one check each second. */
+const reuse = { freshMs: 1_000, staleMs: 0, maxEntries: 1 };
 
 /** Public health routes; details and metrics on the internal listener only. */
 export function createSiteRoutes({
@@ -32,7 +33,8 @@ export function createSiteRoutes({
   metrics: Metrics;
   upstreams: readonly Upstream[];
 }): SiteRoutes {
-  const readSiteHealth = memoizeFor(siteHealthFreshMs, () => siteHealth(upstreams));
+  const cache = new StaleCache<SiteHealth>(reuse);
+  const readSiteHealth = () => cache.get('site', () => siteHealth(upstreams));
   const gatewayMetrics = async () => {
     await health.report();
     return metrics.registry.metrics();

@@ -44,6 +44,8 @@ export class StaleCache<Value> {
   }
 
   /** The value of `load`, else the last good one, else undefined. Rejects when `load` does and there is no last good value. */
+  get(key: string, load: () => Promise<Value>): Promise<Value>;
+  get(key: string, load: Load<Value>): Promise<Value | undefined>;
   async get(key: string, load: Load<Value>): Promise<Value | undefined> {
     try {
       return ((await this.#cache.fetch(key, { context: load })) ?? this.#lastGood(key))?.value;
