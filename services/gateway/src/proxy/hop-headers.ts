@@ -1,7 +1,7 @@
 import { documentHeaders } from '@gvg/contracts/composition/document-exchange';
 
 /** Headers of one connection that must not be forwarded (RFC 9110, §7.6.1). */
-const hopByHopHeaders = new Set([
+const hopByHopHeaders = [
   'connection',
   'keep-alive',
   'proxy-connection',
@@ -11,10 +11,10 @@ const hopByHopHeaders = new Set([
   'trailer',
   'transfer-encoding',
   'upgrade',
-]);
+];
 
 /** Never accepted from clients: the gateway sets these itself, or they are internal. */
-const gatewayHeaders = new Set([
+const gatewayHeaders = [
   'host',
   'expect',
   'forwarded',
@@ -28,7 +28,10 @@ const gatewayHeaders = new Set([
   'x-internal-secret',
   'x-internal-service',
   documentHeaders.canary,
-]);
+];
+
+export const withheldFromUpstreams: ReadonlySet<string> = new Set([...hopByHopHeaders, ...gatewayHeaders]);
+export const withheldFromClients: ReadonlySet<string> = new Set([...hopByHopHeaders, 'x-request-id', 'x-powered-by']);
 
 /** Header names that a Connection header marks as hop-by-hop. */
 export function connectionHeaderNames(connection: string | string[] | undefined): ReadonlySet<string> | undefined {
@@ -38,18 +41,5 @@ export function connectionHeaderNames(connection: string | string[] | undefined)
       .toLowerCase()
       .split(',')
       .map((name) => name.trim()),
-  );
-}
-
-export function isForwardedToUpstream(name: string, connectionNames: ReadonlySet<string> | undefined): boolean {
-  return !hopByHopHeaders.has(name) && !gatewayHeaders.has(name) && connectionNames?.has(name) !== true;
-}
-
-export function isForwardedToClient(name: string, connectionNames: ReadonlySet<string> | undefined): boolean {
-  return (
-    !hopByHopHeaders.has(name) &&
-    name !== 'x-request-id' &&
-    name !== 'x-powered-by' &&
-    connectionNames?.has(name) !== true
   );
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { Trace } from '@gvg/service-kit/telemetry/trace-context';
 import { traceHeaders } from '@gvg/service-kit/telemetry/trace-context';
-import { connectionHeaderNames, isForwardedToClient, isForwardedToUpstream } from './hop-headers.ts';
+import { connectionHeaderNames, withheldFromClients, withheldFromUpstreams } from './hop-headers.ts';
 
 /** Where a request comes from, as `x-forwarded-*` headers report it. */
 export interface ClientOrigin {
@@ -15,20 +15,12 @@ export function upstreamHeaders(request: IncomingMessage, { address, protocol }:
   const connectionNames = connectionHeaderNames(request.headers.connection);
   const headers: string[] = [];
   for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index] as string;
-    if (isForwardedToUpstream(name.toLowerCase(), connectionNames)) headers.push(name, rawHeaders[index + 1] as string);
+    const [name, value] = [rawHeaders[index] as string, rawHeaders[index + 1] as string];
+    const key = name.toLowerCase();
+    if (!withheldFromUpstreams.has(key) && connectionNames?.has(key) !== true) headers.push(name, value);
   }
-  const { 'x-request-id': requestId, traceparent } = traceHeaders(trace);
-  headers.push(
-    'x-request-id',
-    requestId,
-    'traceparent',
-    traceparent,
-    'x-forwarded-for',
-    address,
-    'x-forwarded-proto',
-    protocol,
-  );
+  headers.push(...Object.entries(traceHeaders(trace)).flat());
+  headers.push('x-forwarded-for', address, 'x-forwarded-proto', protocol);
   if (request.headers.host !== undefined) headers.push('x-forwarded-host', request.headers.host);
   return headers;
 }
@@ -38,7 +30,7 @@ export function clientHeaders(headers: IncomingHttpHeaders, trace: Trace): Outgo
   const connectionNames = connectionHeaderNames(headers.connection);
   const forwarded: OutgoingHttpHeaders = { 'x-request-id': trace.requestId };
   for (const name in headers) {
-    if (isForwardedToClient(name, connectionNames)) forwarded[name] = headers[name];
+    if (!withheldFromClients.has(name) && connectionNames?.has(name) !== true) forwarded[name] = headers[name];
   }
   return forwarded;
 }
