@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { EventContract } from '@gvg/contracts/definitions/event';
 import { closeChannel, openChannel, openLink } from './broker/amqp-link.ts';
 import type { Attachment } from './broker/amqp-link.ts';
+import type { BusContext } from './bus-context.ts';
 import type { Consumer, Subscription } from './consumers/consumer.ts';
 import { startConsumer } from './consumers/durable-consumer.ts';
 import { openInbox } from './consumers/inbox.ts';
@@ -15,14 +16,10 @@ import { startSubscription } from './consumers/subscription.ts';
 import { declareShared } from './broker/topology.ts';
 import { openTransactions } from './outbox/transaction.ts';
 
-export interface BusOptions {
+export interface BusOptions extends Omit<BusContext, 'metrics'> {
   url: string;
-  /** Prefix of every name at the broker. */
-  namespace: string;
-  service: string;
   /** Database of outbox and inbox; a process without one has idempotent consumers and subscriptions alone. */
   connection?: Connection;
-  logger: Logger;
   metrics?: MessagingMetrics;
   /** Polling interval of the outbox. */
   pollMs?: number;
@@ -49,28 +46,18 @@ const defaultRetryPausesMs = [100, 500, 2_000, 4_000];
 
 /** Rejects when the broker cannot be reached in time; reconnects after later connection losses. */
 export async function connectBus(options: BusOptions): Promise<Bus> {
-  const { url, namespace, service, connection, connectTimeoutMs } = options;
+  const { url, namespace, service, connection, connectTimeoutMs, pollMs = 1_000 } = options;
+  const { metrics = {}, retryPausesMs = defaultRetryPausesMs } = options;
   const logger = options.logger.child({ component: 'messaging' });
-  const metrics = options.metrics ?? {};
-  const retryPausesMs = options.retryPausesMs ?? defaultRetryPausesMs;
-  const connectTimeout = connectTimeoutMs === undefined ? {} : { connectTimeoutMs };
+  const context: BusContext = { namespace, service, logger, metrics };
+  const open = (purpose: string) => openLink({ url, name: `${service} ${purpose}`, logger, connectTimeoutMs });
 
-  const link = await openLink({ url, name: `${service} consumers`, logger, ...connectTimeout });
+  const link = await open('consumers');
   await link.attach(sharedTopology(namespace, logger));
   // A separate connection: a broker short of memory blocks publishing connections, and acknowledgements must not be blocked.
-  const publisherLink = await openLink({ url, name: `${service} publisher`, logger, ...connectTimeout });
-  const publisher = await openPublisher({ link: publisherLink, logger });
-  const publishing =
-    connection &&
-    (await startPublishing({
-      publisher,
-      namespace,
-      service,
-      connection,
-      logger,
-      metrics,
-      pollMs: options.pollMs ?? 1_000,
-    }));
+  const publisherLink = await open('publisher');
+  const publisher = await openPublisher(publisherLink, logger);
+  const publishing = connection && (await startPublishing({ ...context, publisher, connection, pollMs }));
   const database = connection && {
     connection,
     inbox: await openInbox(connection, openTransactions(connection, publishing?.publish)),
@@ -79,20 +66,9 @@ export async function connectBus(options: BusOptions): Promise<Bus> {
 
   return {
     async consume(consumer) {
-      consumers.push(
-        await startConsumer(consumer, {
-          namespace,
-          service,
-          link,
-          publisher,
-          ...(database && { database }),
-          retryPausesMs,
-          logger,
-          metrics,
-        }),
-      );
+      consumers.push(await startConsumer(consumer, { ...context, link, publisher, database, retryPausesMs }));
     },
-    subscribe: (subscription) => startSubscription(subscription, { namespace, service, link, logger, metrics }),
+    subscribe: (subscription) => startSubscription(subscription, link, context),
     publish: (rows) => publishing?.publish(rows),
     health() {
       const ready = link.connected() && publisherLink.connected();

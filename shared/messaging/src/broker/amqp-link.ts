@@ -20,7 +20,7 @@ export interface LinkOptions {
   name: string;
   logger: Logger;
   /** Timeout of the first connection. */
-  connectTimeoutMs?: number;
+  connectTimeoutMs?: number | undefined;
 }
 
 const heartbeatSeconds = 10;

@@ -7,7 +7,7 @@ import type { EventHandler, QueueConsumerOptions, RunningConsumer } from './queu
 
 export interface DurableConsumerOptions extends QueueConsumerOptions {
   /** Of a service with a database. */
-  database?: { inbox: Inbox; connection: Connection };
+  database?: { inbox: Inbox; connection: Connection } | undefined;
 }
 
 /** Each event is acknowledged after the commit of the transaction that also contains its inbox row; that of an idempotent consumer once it is handled. */

@@ -1,28 +1,23 @@
 import { performance } from 'node:perf_hooks';
 import type { Channel, ConsumeMessage } from 'amqplib';
-import type { Logger } from 'pino';
 import type { EventContract } from '@gvg/contracts/definitions/event';
 import { closeChannel, openChannel } from '../broker/amqp-link.ts';
 import type { AmqpLink } from '../broker/amqp-link.ts';
+import type { BusContext } from '../bus-context.ts';
 import type { Consumer, EventOf } from './consumer.ts';
 import { deadLetterOptions } from '../dead-letters/dead-letter.ts';
 import { decodeMessage } from './decode-message.ts';
-import type { MessagingMetrics } from '../metrics.ts';
 import { consumerQueue, deadLetterQueue } from '../broker/names.ts';
 import type { Publisher } from '../outbox/publisher.ts';
 import { withRetries } from './retry.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
 import { declareConsumerQueue } from '../broker/topology.ts';
 
-export interface QueueConsumerOptions {
-  namespace: string;
-  service: string;
+export interface QueueConsumerOptions extends BusContext {
   link: AmqpLink;
   /** For dead letters. */
   publisher: Publisher;
   retryPausesMs: readonly number[];
-  logger: Logger;
-  metrics: MessagingMetrics;
 }
 
 /** Resolves with false for an event that was handled before. */

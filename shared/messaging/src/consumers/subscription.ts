@@ -2,34 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Channel, ChannelModel, ConsumeMessage } from 'amqplib';
-import type { Logger } from 'pino';
 import type { EventContract } from '@gvg/contracts/definitions/event';
 import { closeChannel, openChannel } from '../broker/amqp-link.ts';
 import type { AmqpLink } from '../broker/amqp-link.ts';
+import type { BusContext } from '../bus-context.ts';
 import type { Subscription } from './consumer.ts';
 import { decodeMessage } from './decode-message.ts';
-import type { MessagingMetrics } from '../metrics.ts';
 import { instanceQueue } from '../broker/names.ts';
 import { declareInstanceQueue } from '../broker/topology.ts';
 
 const prefetch = 200;
 const restartDelayMs = 1_000;
 
-export interface SubscriptionOptions {
-  namespace: string;
-  service: string;
-  link: AmqpLink;
-  logger: Logger;
-  metrics: MessagingMetrics;
-}
-
 /** Maintains in-memory state of one instance: bind, rebuild, deliver; repeated after each reconnect and after a failed handler. */
 export async function startSubscription<C extends EventContract>(
   subscription: Subscription<C>,
-  options: SubscriptionOptions,
+  link: AmqpLink,
+  context: BusContext,
 ): Promise<void> {
-  const { namespace, service, link, metrics } = options;
-  const logger = options.logger.child({ subscription: `${service}.${subscription.name}` });
+  const { namespace, service, metrics } = context;
+  const logger = context.logger.child({ subscription: `${service}.${subscription.name}` });
   const types = subscription.events.map(({ type }) => type);
 
   await link.attach((broker) => start(broker));

@@ -1,18 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import type { mongo } from 'mongoose';
-import type { Logger } from 'pino';
 import { createKeyedQueue } from '../consumers/keyed-queue.ts';
-import type { MessagingMetrics } from '../metrics.ts';
 import type { OutboxStore, StoredOutboxRow } from './outbox-store.ts';
-import { RecentRevisions } from '../consumers/recent-revisions.ts';
+import type { PublishOptions } from './publish-options.ts';
 
-export interface DirectPublishingOptions {
+export interface DirectPublishingOptions extends PublishOptions {
   store: Pick<OutboxStore, 'hasEarlier' | 'remove'>;
-  /** Resolves once the broker has confirmed the event. */
-  publish(row: StoredOutboxRow): Promise<void>;
-  /** Whether the publisher is connected. */
-  ready(): boolean;
-  logger: Logger;
-  metrics: MessagingMetrics;
 }
 
 export interface DirectPublishing {
@@ -22,6 +15,8 @@ export interface DirectPublishing {
   stop(): Promise<void>;
 }
 
+/** Subjects whose last revision is remembered. */
+const maxSubjects = 10_000;
 /** While another process has an earlier event of the subject to publish. */
 const earlierPollMs = 20;
 /** Removals are gathered for this long into one command. */
@@ -41,7 +36,7 @@ export function startDirectPublishing({
 }: DirectPublishingOptions): DirectPublishing {
   const queue = createKeyedQueue();
   const running = new Set<Promise<void>>();
-  const lastRevisions = new RecentRevisions();
+  const lastRevisions = new LRUCache<string, number>({ max: maxSubjects });
   const published: mongo.ObjectId[] = [];
   let removal: NodeJS.Timeout | undefined;
   let removing: Promise<void> = Promise.resolve();

@@ -22,10 +22,8 @@ function killSelf(): Promise<never> {
 }
 
 async function publisher() {
-  return openPublisher({
-    link: await openLink({ url: amqpUrl(), name: 'killable publisher', logger: silentLogger }),
-    logger: silentLogger,
-  });
+  const link = await openLink({ url: amqpUrl(), name: 'killable publisher', logger: silentLogger });
+  return openPublisher(link, silentLogger);
 }
 
 async function publishing(connection: Connection, moment: 'before publishing' | 'before removing') {

@@ -1,17 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Logger } from 'pino';
-import type { MessagingMetrics } from '../metrics.ts';
+import type { PublishOptions } from './publish-options.ts';
 import type { ClaimedRows, OutboxStore, StoredOutboxRow } from './outbox-store.ts';
 
-export interface RelayOptions {
+export interface RelayOptions extends PublishOptions {
   store: Pick<OutboxStore, 'claim' | 'remove'>;
-  /** Resolves once the broker has confirmed the event. */
-  publish(row: StoredOutboxRow): Promise<void>;
-  /** Whether the publisher is connected. */
-  ready(): boolean;
   pollMs: number;
-  logger: Logger;
-  metrics: MessagingMetrics;
 }
 
 export interface OutboxRelay {

@@ -11,12 +11,7 @@ export interface Publisher {
 
 const confirmTimeoutMs = 8_000;
 
-export interface PublisherOptions {
-  link: AmqpLink;
-  logger: Logger;
-}
-
-export async function openPublisher({ link, logger }: PublisherOptions): Promise<Publisher> {
+export async function openPublisher(link: AmqpLink, logger: Logger): Promise<Publisher> {
   let channel: ConfirmChannel | undefined;
   await link.attach(async (connection) => {
     const opened = await openChannel(connection, connection.createConfirmChannel(), logger);

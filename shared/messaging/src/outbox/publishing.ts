@@ -1,6 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { Logger } from 'pino';
-import type { MessagingMetrics } from '../metrics.ts';
+import type { BusContext } from '../bus-context.ts';
 import { startDirectPublishing } from './direct-publishing.ts';
 import type { DirectPublishing } from './direct-publishing.ts';
 import { eventsExchange } from '../broker/names.ts';
@@ -13,13 +12,9 @@ import type { Publisher } from './publisher.ts';
 const leaseMs = 10_000;
 const batch = 200;
 
-export interface PublishingOptions {
+export interface PublishingOptions extends BusContext {
   publisher: Publisher;
-  namespace: string;
-  service: string;
   connection: Connection;
-  logger: Logger;
-  metrics: MessagingMetrics;
   pollMs: number;
   store?: OutboxStore;
 }
@@ -33,11 +28,16 @@ export interface Publishing {
 /** Publishes the outbox of a service: right after the commit, and by the relay what is left. */
 export async function startPublishing(options: PublishingOptions): Promise<Publishing> {
   const { publisher, namespace, service, connection, logger, metrics, pollMs } = options;
-  const store = options.store ?? (await openOutboxStore(connection, { leaseMs, batch }));
-  const publish = (row: StoredOutboxRow) =>
-    publisher.publish(eventsExchange(namespace), row.type, Buffer.from(row.body), messageOptions(row, service));
-  const direct = startDirectPublishing({ store, publish, ready: publisher.ready, logger, metrics });
-  const relay = startRelay({ store, publish, ready: publisher.ready, pollMs, logger, metrics });
+  const shared = {
+    store: options.store ?? (await openOutboxStore(connection, { leaseMs, batch })),
+    publish: (row: StoredOutboxRow) =>
+      publisher.publish(eventsExchange(namespace), row.type, Buffer.from(row.body), messageOptions(row, service)),
+    ready: publisher.ready,
+    logger,
+    metrics,
+  };
+  const direct = startDirectPublishing(shared);
+  const relay = startRelay({ ...shared, pollMs });
   return {
     publish: direct.publish,
     async close() {
