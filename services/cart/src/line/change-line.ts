@@ -1,4 +1,3 @@
-import type { CartLine } from '@gvg/contracts/cart/http/lines';
 import type { CartLineStatus, CartLineType } from '@gvg/contracts/cart/terms';
 import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import type { Transaction } from '@gvg/messaging/outbox/transaction';
@@ -11,7 +10,7 @@ import { customerOf, linesOf } from './customer.ts';
 import type { CustomerCaller } from './customer.ts';
 import type { StoredCart } from './customer-cart.model.ts';
 import { findCart, linesInCart } from './find-line.ts';
-import { presentLines } from './line.presenter.ts';
+import { presentLine } from './line.presenter.ts';
 import { completeLine } from './load-lines.ts';
 import type { LoadedLine } from './load-lines.ts';
 import { dropPictures, picturesOf } from './release-pictures/check-pictures.ts';
@@ -37,9 +36,7 @@ export type LineUpdate = Partial<Pick<StoredLine, 'amount' | 'status' | 'product
 
 /** VERSION_CONFLICT with the line as it is now. */
 export function lineConflict(cart: Pick<Cart, 'signer'>, loaded: LoadedLine, caller: CustomerCaller): ApiFailure {
-  return new ApiFailure('VERSION_CONFLICT', {
-    current: presentLines(cart, [loaded], caller)[0] satisfies CartLine | undefined,
-  });
+  return new ApiFailure('VERSION_CONFLICT', { current: presentLine(cart, loaded, caller) });
 }
 
 async function checkLine(

@@ -1,12 +1,12 @@
 import type { CartLine, InSystemLine, OutsideLine } from '@gvg/contracts/cart/http/lines';
-import type { PictureSigner } from '@gvg/service-kit/security/signed-picture';
+import type { Cart } from '../cart.ts';
 import type { KnownProduct } from '../product/known-products.ts';
 import type { StoredLine, StoredOutside } from './stored-line.ts';
 import { isAvailable } from './line-state.ts';
 import type { LoadedLine } from './load-lines.ts';
 
-/** Signs pictures for who reads the response. */
-export type PresentFor = { signer: PictureSigner; reader: string };
+type Signing = Pick<Cart, 'signer'>;
+type Reader = { id: string };
 
 function presentCommon({ line, quote, state }: LoadedLine) {
   const { offer, expiresAt, _id, status } = quote ?? {};
@@ -42,8 +42,8 @@ export function presentProductLine(loaded: LoadedLine): InSystemLine {
   return { ...presentCommon(loaded), type: 'IN_SYSTEM', product: line.product, current: presentCurrent(line, product) };
 }
 
-/** A line WITHOUT_SYSTEM; throws an Error for another. */
-export function presentOutsideLine(loaded: LoadedLine, { signer, reader }: PresentFor): OutsideLine {
+/** A line WITHOUT_SYSTEM, its pictures signed for who reads the response; throws an Error for another. */
+export function presentOutsideLine({ signer }: Signing, loaded: LoadedLine, { id: reader }: Reader): OutsideLine {
   const { line } = loaded;
   if (line.outside === undefined) throw new Error(`the line ${line._id.toHexString()} is not from outside`);
   const { images, ...details }: StoredOutside = line.outside;
@@ -55,12 +55,6 @@ export function presentOutsideLine(loaded: LoadedLine, { signer, reader }: Prese
   };
 }
 
-export function presentLines(
-  { signer }: { signer: PictureSigner },
-  lines: readonly LoadedLine[],
-  { id: reader }: { id: string },
-): CartLine[] {
-  return lines.map((loaded) =>
-    loaded.line.type === 'IN_SYSTEM' ? presentProductLine(loaded) : presentOutsideLine(loaded, { signer, reader }),
-  );
+export function presentLine(cart: Signing, loaded: LoadedLine, reader: Reader): CartLine {
+  return loaded.line.type === 'IN_SYSTEM' ? presentProductLine(loaded) : presentOutsideLine(cart, loaded, reader);
 }

@@ -7,6 +7,7 @@ import { concurrentChangeError } from '@gvg/service-kit/data/concurrent-change';
 import { checkRevision } from '@gvg/service-kit/data/revision';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { Cart } from '../cart.ts';
+import { openOrderPresenter } from './order.presenter.ts';
 import { recordOrderEvents } from './order-events.ts';
 import { orderFilter } from './order-filter.ts';
 import type { StoredOrder } from './order.model.ts';
@@ -76,6 +77,17 @@ export function settleOrderIn(
 /** `changeOrderIn` in a transaction of its own. */
 export function changeOrder(cart: Books & Pick<Cart, 'withTransaction'>, change: OrderChange): Promise<StoredOrder> {
   return cart.withTransaction((transaction) => changeOrderIn(cart, transaction, change));
+}
+
+/** `changeOrder` by a caller, who gets the order as it is then, and in VERSION_CONFLICT as it is now. */
+export async function changeOrderFor(
+  cart: Books & Pick<Cart, 'withTransaction' | 'signer'>,
+  caller: { id: string },
+  change: Omit<OrderChange, 'present'>,
+): Promise<Order> {
+  const presentTo = await openOrderPresenter(cart);
+  const present = (order: StoredOrder) => presentTo(order, caller.id);
+  return present(await changeOrder(cart, { ...change, present }));
 }
 
 /** What staff can change; without the recipient, whom an audit record would remember after the account is closed. */

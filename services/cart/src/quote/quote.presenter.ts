@@ -1,7 +1,7 @@
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import type { Cart } from '../cart.ts';
-import { presentLines } from '../line/line.presenter.ts';
+import { presentLine } from '../line/line.presenter.ts';
 import { completeLines } from '../line/load-lines.ts';
 import { createStaffNames } from './answerer-names.ts';
 import type { StoredQuote, StoredQuoteUse, StoredQuoteVersion } from './quote.model.ts';
@@ -53,7 +53,7 @@ export function createQuotePresenter(cart: Cart): QuotePresenter {
         quotes.flatMap(({ lines }) => lines),
       ),
     ]);
-    const presented = presentLines(cart, completed, { id: reader });
+    const presented = completed.map((line) => presentLine(cart, line, { id: reader }));
     return quotes.map((quote) => presentQuote(quote, presented.splice(0, quote.lines.length), names));
   }
 

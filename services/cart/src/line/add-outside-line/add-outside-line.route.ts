@@ -7,10 +7,9 @@ import { presentOutsideLine } from '../line.presenter.ts';
 import { addOutside } from './add-outside.ts';
 
 export function addOutsideLineRoute(cart: Cart): void {
-  mount(cart.app, addOutsideLine, async ({ body: { amount, ...outside }, caller, context }) =>
-    presentOutsideLine(
-      await addOutside(cart, { outside: outside as StoredOutside, amount, customer: customerOf(caller), context }),
-      { signer: cart.signer, reader: caller.id },
-    ),
-  );
+  mount(cart.app, addOutsideLine, async ({ body: { amount, ...details }, caller, context }) => {
+    const outside = details as StoredOutside;
+    const added = await addOutside(cart, { outside, amount, customer: customerOf(caller), context });
+    return presentOutsideLine(cart, added, caller);
+  });
 }

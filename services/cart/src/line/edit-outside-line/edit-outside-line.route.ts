@@ -60,7 +60,7 @@ export function editOutsideLineRoute(cart: Cart): void {
           return updateOf(line, details, amount);
         },
       );
-      return presentOutsideLine(loaded, { signer: cart.signer, reader: caller.id });
+      return presentOutsideLine(cart, loaded, caller);
     },
   );
 }

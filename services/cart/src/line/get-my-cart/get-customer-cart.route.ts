@@ -1,7 +1,7 @@
 import { getCustomerCart } from '@gvg/contracts/cart/http/lines';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
-import { presentLines } from '../line.presenter.ts';
+import { presentLine } from '../line.presenter.ts';
 import { completeLines } from '../load-lines.ts';
 import { findCart } from '../find-line.ts';
 import { listedLines } from './listed-lines.ts';
@@ -11,6 +11,9 @@ export function getCustomerCartRoute(cart: Cart): void {
   mount(cart.app, getCustomerCart, async ({ params: customer, caller }) => {
     const stored = await findCart(cart, customer);
     const lines = await listedLines(cart, stored, 'IN_CART');
-    return { docs: presentLines(cart, await completeLines(cart, lines), caller), totalAmount: stored.totalAmount };
+    return {
+      docs: (await completeLines(cart, lines)).map((line) => presentLine(cart, line, caller)),
+      totalAmount: stored.totalAmount,
+    };
   });
 }

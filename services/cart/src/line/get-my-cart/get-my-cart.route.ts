@@ -3,7 +3,7 @@ import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
 import { customerOf } from '../customer.ts';
 import { findCart } from '../find-line.ts';
-import { presentLines } from '../line.presenter.ts';
+import { presentLine } from '../line.presenter.ts';
 import { completeLines } from '../load-lines.ts';
 import { listedLines } from './listed-lines.ts';
 import { waitForMerge } from './wait-for-merge.ts';
@@ -17,7 +17,7 @@ export function getMyCartRoute(cart: Cart): void {
     const stored = await findCart(cart, customerOf(caller));
     const lines = await listedLines(cart, stored, status);
     return {
-      docs: presentLines(cart, await completeLines(cart, lines), caller),
+      docs: (await completeLines(cart, lines)).map((line) => presentLine(cart, line, caller)),
       totalAmount: stored.totalAmount,
       ...(merge && { merged: { lines: merge.lines } }),
     };

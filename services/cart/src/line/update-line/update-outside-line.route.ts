@@ -20,7 +20,7 @@ export function updateOutsideLineRoute(cart: Cart): void {
           return { ...(amount !== undefined && { amount }), ...(status !== undefined && { status }) };
         },
       );
-      return presentOutsideLine(loaded, { signer: cart.signer, reader: caller.id });
+      return presentOutsideLine(cart, loaded, caller);
     },
   );
 }

@@ -4,21 +4,19 @@ import type { OrderPhotoKind } from '@gvg/contracts/cart/terms';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
-import { changeOrder } from '../change-order.ts';
+import { changeOrderFor } from '../change-order.ts';
 import type { StoredOrder } from '../order.model.ts';
-import { openOrderPresenter } from '../order.presenter.ts';
 import { checkOrderPictures } from './check-order-pictures.ts';
 
 export function addOrderPhotosRoute(cart: Cart): void {
   mount(cart.app, addOrderPhotos, async ({ params: { id: key }, body: { kind, images }, caller, context }) => {
     await checkOrderPictures(cart, images);
-    const order = await changeOrder(cart, {
+    return changeOrderFor(cart, caller, {
       key,
       context,
       staffAction: 'order.photos',
       apply: (before) => withPhotos(before, { kind, images }, cart.now()),
     });
-    return (await openOrderPresenter(cart))(order, caller.id);
   });
 }
 

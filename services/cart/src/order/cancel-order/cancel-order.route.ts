@@ -2,21 +2,18 @@ import { isStaff } from '@gvg/contracts/definitions/caller';
 import { cancelOrder } from '@gvg/contracts/cart/http/orders';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
-import { changeOrder } from '../change-order.ts';
+import { changeOrderFor } from '../change-order.ts';
 import { cancelledOrder } from '../move-order.ts';
-import { openOrderPresenter } from '../order.presenter.ts';
 
 /** Catalogue gives the stock back from `order.cancelled`; what was paid is the customer's credit and waits for refunds. */
 export function cancelOrderRoute(cart: Cart): void {
   mount(cart.app, cancelOrder, async ({ params: { id }, body: { reason, revision }, caller, context }) => {
-    const present = await openOrderPresenter(cart);
     const byStaff = isStaff(caller);
-    const order = await changeOrder(cart, {
+    return changeOrderFor(cart, caller, {
       key: id,
       context,
       revision,
       isVisible: ({ user }) => byStaff || user === caller.id,
-      present: (current) => present(current, caller.id),
       ...(byStaff && { staffAction: 'order.cancel' }),
       apply: (current) =>
         cancelledOrder(current, byStaff ? 'BY_STAFF' : 'BY_CUSTOMER', {
@@ -25,6 +22,5 @@ export function cancelOrderRoute(cart: Cart): void {
           note: reason,
         }),
     });
-    return present(order, caller.id);
   });
 }

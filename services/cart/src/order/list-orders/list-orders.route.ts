@@ -4,6 +4,7 @@ import { listMyOrders, listOrders } from '@gvg/contracts/cart/http/orders';
 import { orderGroups } from '@gvg/contracts/cart/terms';
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
 import type { QueryOf } from '@gvg/contracts/definitions/endpoint';
+import type { Page, Paging } from '@gvg/contracts/definitions/paging';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import { findPage } from '@gvg/service-kit/data/pagination';
 import type { Cart } from '../../cart.ts';
@@ -29,23 +30,19 @@ function filterOf({ search, user, ...query }: Partial<QueryOf<typeof listOrders>
 
 /** The customer's orders by their age, staff's by their latest change. */
 export function listOrdersRoutes(cart: Cart): void {
-  mount(cart.app, listMyOrders, async ({ query: { page, limit, ...query }, caller }) => {
-    const present = await openOrderPresenter(cart);
-    const filter = filterOf({ ...query, user: caller.id });
-    return findPage<StoredOrder, Order>(cart.orders, {
-      filter,
-      sort: { createdAt: -1, _id: -1 },
-      paging: { page, limit },
-      present: (order) => present(order, caller.id),
-    });
-  });
-  mount(cart.app, listOrders, async ({ query: { page, limit, ...query }, caller }) => {
+  async function findOrders(
+    { page, limit, ...query }: Paging & Partial<QueryOf<typeof listOrders>>,
+    by: 'createdAt' | 'updatedAt',
+    reader: string,
+  ): Promise<Page<Order>> {
     const present = await openOrderPresenter(cart);
     return findPage<StoredOrder, Order>(cart.orders, {
       filter: filterOf(query),
-      sort: { updatedAt: -1, _id: -1 },
+      sort: { [by]: -1, _id: -1 },
       paging: { page, limit },
-      present: (order) => present(order, caller.id),
+      present: (order) => present(order, reader),
     });
-  });
+  }
+  mount(cart.app, listMyOrders, ({ query, caller: { id } }) => findOrders({ ...query, user: id }, 'createdAt', id));
+  mount(cart.app, listOrders, ({ query, caller: { id } }) => findOrders(query, 'updatedAt', id));
 }

@@ -3,10 +3,9 @@ import { refundOrder } from '@gvg/contracts/cart/http/orders';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
-import { changeOrder } from '../change-order.ts';
+import { changeOrderFor } from '../change-order.ts';
 import { plainReference } from '../../payment/reference-key.ts';
 import { refuseDuplicate } from '../../payment/refuse-duplicate.ts';
-import { openOrderPresenter } from '../order.presenter.ts';
 import type { StoredOrder } from '../order.model.ts';
 import { refundedOrder } from './refunded-order.ts';
 
@@ -16,8 +15,8 @@ export function refundOrderRoute(cart: Cart): void {
     refundOrder,
     async ({ params: { id: key }, body: { bankReference: typed, ...rest }, caller, context }) => {
       const body = { ...rest, bankReference: plainReference(typed) };
-      const order = await refuseDuplicate(
-        changeOrder(cart, {
+      return refuseDuplicate(
+        changeOrderFor(cart, caller, {
           key,
           context,
           staffAction: 'order.refund',
@@ -28,7 +27,6 @@ export function refundOrderRoute(cart: Cart): void {
           },
         }),
       );
-      return (await openOrderPresenter(cart))(order, caller.id);
     },
   );
 }

@@ -4,27 +4,23 @@ import type { Locale } from '@gvg/contracts/values/locale';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import { invalidFields } from '@gvg/service-kit/http/invalid-field';
 import type { Cart } from '../../cart.ts';
-import { changeOrder } from '../change-order.ts';
+import { changeOrderFor } from '../change-order.ts';
 import { cancelledOrder, moveOrder } from '../move-order.ts';
 import type { Move } from '../move-order.ts';
 import type { StoredOrder } from '../order.model.ts';
-import { openOrderPresenter } from '../order.presenter.ts';
 
 type Body = BodyOf<typeof setOrderStatus>;
 
 export function setOrderStatusRoute(cart: Cart): void {
   mount(cart.app, setOrderStatus, async ({ params: { id: key }, body, caller, locale, context }) => {
     checkShipment(body, locale);
-    const present = await openOrderPresenter(cart);
-    const order = await changeOrder(cart, {
+    return changeOrderFor(cart, caller, {
       key,
       context,
       revision: body.revision,
-      present: (current) => present(current, caller.id),
       staffAction: 'order.status',
       apply: (before) => movedByStaff(before, body, { by: 'STAFF', at: cart.now(), note: body.note }),
     });
-    return present(order, caller.id);
   });
 }
 

@@ -2,9 +2,8 @@ import { weighOrder } from '@gvg/contracts/cart/http/orders';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
-import { changeOrder } from '../change-order.ts';
+import { changeOrderFor } from '../change-order.ts';
 import { findOrder } from '../find-order.ts';
-import { openOrderPresenter } from '../order.presenter.ts';
 import { estimateOrderParcel } from './estimate-order-parcel.ts';
 import { isWeighable, weighedOrder } from './weighed-order.ts';
 
@@ -17,16 +16,13 @@ export function weighOrderRoute(cart: Cart): void {
       const seen = await findOrder(cart, key);
       if (!isWeighable(seen)) throw new ApiFailure('ORDER_STATUS_CONFLICT');
       const row = await estimateOrderParcel(cart, seen, { grams, dimensionsMm });
-      const present = await openOrderPresenter(cart);
-      const order = await changeOrder(cart, {
+      return changeOrderFor(cart, caller, {
         key,
         context,
         revision,
-        present: (current) => present(current, caller.id),
         staffAction: 'order.weigh',
         apply: (before) => weighedOrder(before, { grams, row }, { by: 'STAFF', at: cart.now(), note }),
       });
-      return present(order, caller.id);
     },
   );
 }

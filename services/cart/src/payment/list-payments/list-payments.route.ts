@@ -1,14 +1,24 @@
-import { listPayments } from '@gvg/contracts/cart/http/payments';
+import { listPayments, listUnmatchedPayments } from '@gvg/contracts/cart/http/payments';
+import { queuedPaymentStatuses } from '@gvg/contracts/cart/terms';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import { findPage } from '@gvg/service-kit/data/pagination';
 import type { Cart } from '../../cart.ts';
 import { presentPayment } from '../payment.presenter.ts';
 
-export function listPaymentsRoute({ app, payments }: Cart): void {
+/** All payments, the latest first, and the queue of those that need a hand, the oldest first. */
+export function listPaymentsRoutes({ app, payments }: Cart): void {
   mount(app, listPayments, ({ query: { status, ...paging } }) =>
     findPage(payments, {
       filter: status === undefined ? {} : { status },
       sort: { receivedAt: -1, _id: -1 },
+      paging,
+      present: presentPayment,
+    }),
+  );
+  mount(app, listUnmatchedPayments, ({ query: paging }) =>
+    findPage(payments, {
+      filter: { status: { $in: [...queuedPaymentStatuses] } },
+      sort: { receivedAt: 1, _id: 1 },
       paging,
       present: presentPayment,
     }),
