@@ -21,13 +21,13 @@ export const gatewayService = defineService({
   environment: gatewayEnvironment,
   needs: { redis: true },
   isEntry: true,
-  start({ environment, redis, logger, metrics, health, onStop }) {
+  async start({ environment, redis, logger, metrics, health, onStop }) {
     const upstreams = openUpstreams(environment.UPSTREAMS, { logger });
     const allUpstreams = [...upstreams.values()];
     for (const upstream of allUpstreams) onStop(() => upstream.close());
     const cache = new ResponseCache();
     // Not the bus of the kit: the gateway starts, and keeps serving, without the broker.
-    const subscription = subscribeToCatalogue({
+    const subscription = await subscribeToCatalogue({
       cache,
       url: environment.AMQP_URL,
       namespace: environment.EVENT_NAMESPACE,
@@ -35,7 +35,7 @@ export const gatewayService = defineService({
       metrics,
     });
     onStop(() => subscription.close());
-    health.addDependency('bus', () => subscription.state(), { required: false });
+    health.addDependency('bus', () => subscription.health(), { required: false });
     const shell = upstreams.get('shell');
     if (shell === undefined) throw new Error('the shell is always an upstream');
     const releases = followDeployedReleases({ logger, onStop }, shell);
@@ -45,7 +45,7 @@ export const gatewayService = defineService({
       siteRoutes: createSiteRoutes({ health, metrics, upstreams: allUpstreams }),
       readThroughCache: createReadThroughCache({
         cache,
-        receivesEvents: () => subscription.state().ready,
+        receivesEvents: () => subscription.health().ready,
         releases,
         canaries,
       }),

@@ -25,7 +25,7 @@ export interface BusOptions extends Omit<BusContext, 'metrics'> {
   pollMs?: number;
   /** Pauses between the attempts of a failing handler; there is one attempt more than pauses. */
   retryPausesMs?: readonly number[];
-  /** Timeout of the first connection to the broker. */
+  /** Timeout of the first connection to the broker; 0 does not wait for it: what is subscribed to before is set up once there is one. */
   connectTimeoutMs?: number;
 }
 

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { once } from 'node:events';
 import { connect } from 'amqplib';
 import type { Channel, ChannelModel } from 'amqplib';
 import type { Logger } from 'pino';
@@ -8,7 +8,7 @@ export type Attachment = (connection: ChannelModel) => Promise<void>;
 
 /** A connection to the broker that reconnects automatically and repeats the setup of its attachments. */
 export interface AmqpLink {
-  /** Runs the setup now and after each reconnect. Rejects when the first run fails, and drops the attachment then. */
+  /** Runs the setup now and on each new connection. Rejects when it fails on the present one, and drops the attachment then. */
   attach(attachment: Attachment): Promise<void>;
   connected(): boolean;
   close(): Promise<void>;
@@ -19,100 +19,71 @@ export interface LinkOptions {
   /** Connection name shown by the broker. */
   name: string;
   logger: Logger;
-  /** Timeout of the first connection. */
+  /** Timeout of the first connection; 0 does not wait for it. */
   connectTimeoutMs?: number | undefined;
 }
 
 const heartbeatSeconds = 10;
-const firstDelayMs = 100;
 const maxDelayMs = 5_000;
 
 /** Rejects when the broker cannot be reached within `connectTimeoutMs`; later reconnects are retried without limit. */
 export async function openLink({ url, name, logger, connectTimeoutMs = 30_000 }: LinkOptions): Promise<AmqpLink> {
-  const address = withHeartbeat(url);
   const attachments: Attachment[] = [];
-  const stopping = new AbortController();
   let current: ChannelModel | undefined;
-  let attached = false;
-  let reconnecting: Promise<void> | undefined;
+  let lastFailure: Error | undefined;
 
-  async function dial(): Promise<ChannelModel> {
-    const connection = await connect(address, { timeout: 10_000, clientProperties: { connection_name: name } });
+  async function setUp(connection: ChannelModel): Promise<void> {
+    let isLost = false;
     connection.on('error', (error) => logger.warn({ err: error, link: name }, 'broker connection failed'));
-    connection.on('close', () => {
-      if (current === connection) onConnectionLost();
+    connection.once('close', () => {
+      isLost = true;
+      if (current === connection) current = undefined;
     });
-    return connection;
-  }
-
-  async function establish(): Promise<void> {
-    const connection = await dial();
+    for (const attachment of attachments) await attachment(connection);
+    if (isLost) throw new Error('the broker connection was lost during setup');
     current = connection;
-    try {
-      for (const attachment of attachments) await attachment(connection);
-      if (current !== connection) throw new Error('the broker connection was lost during setup');
-      attached = true;
-    } catch (error) {
-      current = undefined;
-      await endConnection(connection);
-      throw error;
-    }
   }
 
-  function onConnectionLost(): void {
-    current = undefined;
-    attached = false;
-    if (stopping.signal.aborted || reconnecting !== undefined) return;
-    logger.warn({ link: name }, 'broker connection lost; reconnecting');
-    reconnecting = establishUntil(Infinity).then(
-      () => {
-        reconnecting = undefined;
-        if (current === undefined) onConnectionLost();
-        else logger.info({ link: name }, 'broker connection restored');
-      },
-      () => {
-        reconnecting = undefined;
-      },
-    );
-  }
+  const link = await connect(withHeartbeat(url), {
+    timeout: 10_000,
+    clientProperties: { connection_name: name },
+    recovery: { setup: setUp, maxDelay: maxDelayMs, waitForConnect: false },
+  });
+  link
+    .on('connect', () => logger.info({ link: name }, 'broker connected'))
+    .on('disconnect', (error) => logger.warn({ err: error, link: name }, 'broker connection lost; reconnecting'))
+    .on('connect-failed', (error) => {
+      lastFailure = error;
+      logger.warn({ err: error, link: name }, 'broker cannot be reached or set up; retrying');
+    })
+    // Logged by the connection itself.
+    .on('error', () => undefined);
 
-  async function establishUntil(deadline: number): Promise<void> {
-    for (let attempt = 0; ; attempt++) {
-      stopping.signal.throwIfAborted();
-      try {
-        return await establish();
-      } catch (error) {
-        const pause = Math.min(maxDelayMs, firstDelayMs * 2 ** attempt) * (0.75 + Math.random() / 2);
-        if (Date.now() + pause > deadline) throw error;
-        logger.warn({ err: error, link: name, attempt }, 'broker cannot be reached or set up; retrying');
-        await delay(pause, undefined, { signal: stopping.signal });
-      }
-    }
+  if (connectTimeoutMs > 0) {
+    const timeout = setTimeout(() => void link.close(), connectTimeoutMs);
+    await link
+      .waitForConnect()
+      .catch((error: unknown) => Promise.reject(lastFailure ?? error))
+      .finally(() => clearTimeout(timeout));
   }
-
-  await establishUntil(Date.now() + connectTimeoutMs);
 
   return {
     async attach(attachment) {
-      await reconnecting;
       attachments.push(attachment);
+      if (current === undefined) {
+        // The next connection sets it up before it is announced.
+        if (connectTimeoutMs > 0) await once(link, 'connect');
+        return;
+      }
       try {
-        if (current === undefined) throw new Error('the broker is not connected');
         await attachment(current);
       } catch (error) {
         attachments.splice(attachments.indexOf(attachment), 1);
         throw error;
       }
     },
-    connected: () => attached,
-    async close() {
-      stopping.abort();
-      await reconnecting;
-      const connection = current;
-      current = undefined;
-      attached = false;
-      if (connection !== undefined) await endConnection(connection);
-    },
+    connected: () => current !== undefined,
+    close: () => link.close(),
   };
 }
 
