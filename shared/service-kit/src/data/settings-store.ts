@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
-import type { Connection, Model } from 'mongoose';
+import type { Model } from 'mongoose';
 import { settingsChanged } from '@gvg/contracts/common/events';
 import type { ServiceName } from '@gvg/contracts/definitions/endpoint';
 import type { EventContext } from '@gvg/messaging/outbox/outbox';
@@ -61,7 +61,7 @@ export async function openSettings<Values extends object>(
   { connection, withTransaction }: DatabaseContext,
   { service, defaults, interpret = (values) => values, onReplace }: SettingsDefinition<Values>,
 ): Promise<SettingsStore<Values>> {
-  const model = settingsModel(connection);
+  const model = connection.model<StoredSettings>('Settings', schema);
   await model.init();
   await storeDefaults(model, { _id: service, values: defaults, revision: 1, updatedAt: new Date() });
   const present = ({ values, revision, updatedAt }: StoredSettings): PresentedSettings<Values> => ({
@@ -96,10 +96,6 @@ export async function openSettings<Values extends object>(
         return present(after);
       }),
   };
-}
-
-function settingsModel(connection: Connection): Model<StoredSettings> {
-  return connection.model<StoredSettings>('Settings', schema);
 }
 
 /** Instances that start together all try; one of them stores. */

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Router } from 'express';
 import type { Metrics } from '../telemetry/metrics.ts';
 
@@ -23,16 +24,11 @@ type Check = () => DependencyState | Promise<DependencyState>;
 const checkTimeoutMs = 1_500;
 
 async function withTimeout(check: Check): Promise<DependencyState> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<DependencyState>((resolve) => {
-    timer = setTimeout(resolve, checkTimeoutMs, { ready: false, detail: 'timed out' });
-  });
+  const timedOut = { ready: false, detail: 'timed out' };
   try {
-    return await Promise.race([Promise.resolve().then(check), timeout]);
+    return await Promise.race([check(), delay(checkTimeoutMs, timedOut, { ref: false })]);
   } catch {
     return { ready: false, detail: 'check failed' };
-  } finally {
-    clearTimeout(timer);
   }
 }
 

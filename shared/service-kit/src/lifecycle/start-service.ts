@@ -22,7 +22,6 @@ import type {
   ServiceDefinition,
   ServiceNeeds,
 } from './service-definition.ts';
-import { ShutdownHooks } from './shutdown-hooks.ts';
 
 export interface RunningService {
   port: number;
@@ -43,12 +42,20 @@ export async function startService<Schema extends z.ZodObject, Needs extends Ser
   const settings = readEnvironment(definition.environment, source, { isEntry: definition.isEntry });
   const environment = processEnvironment.parse(settings);
   const logger = createLogger({ name: definition.name, level: environment.LOG_LEVEL });
-  const shutdownHooks = new ShutdownHooks(logger);
+  const shutdownHooks = new AsyncDisposableStack();
+  // One that fails does not keep the others from running.
+  const onStop: BaseContext['onStop'] = (hook) =>
+    shutdownHooks.defer(async () => {
+      try {
+        await hook();
+      } catch (error) {
+        logger.error({ err: error }, 'shutdown hook failed');
+      }
+    });
   try {
     const metrics = createMetrics(definition.name);
     const health = new Health(metrics);
     const apps = createApps({ logger, metrics, health, trustedProxyHops: environment.TRUST_PROXY_HOPS });
-    const onStop: BaseContext['onStop'] = (hook) => shutdownHooks.add(hook);
     const baseContext: BaseContext<z.output<Schema>> = {
       environment: settings,
       logger,
@@ -70,12 +77,12 @@ export async function startService<Schema extends z.ZodObject, Needs extends Ser
       ...ports,
       stop: async () => {
         health.stop();
-        await shutdownHooks.run();
+        await shutdownHooks.disposeAsync();
         logger.info('stopped');
       },
     };
   } catch (error) {
-    await shutdownHooks.run();
+    await shutdownHooks.disposeAsync();
     throw error;
   }
 }
