@@ -1,4 +1,3 @@
-import { runEvery } from '@gvg/service-kit/lifecycle/run-every';
 import { defineService } from '@gvg/service-kit/lifecycle/service';
 import type { ServiceContext } from '@gvg/service-kit/lifecycle/service';
 import { createPictureSigner } from '@gvg/service-kit/security/signed-picture';
@@ -14,11 +13,9 @@ import { onUserUpdated } from './profile/on-user-updated.consumer.ts';
 import { createProfiles } from './profile/profiles.ts';
 import { onUserErased } from './room/erase-user/on-user-erased.consumer.ts';
 import { onGuestMerged } from './room/merge-guest/on-guest-merged.consumer.ts';
-import { removeIdleRooms } from './room/remove-idle-rooms/remove-idle-rooms.ts';
 import { createRoomQueue } from './room/room-queue.ts';
 import { roomRoutes } from './room/room.routes.ts';
-
-const hourMs = 3_600_000;
+import { startTimers } from './timers.ts';
 
 export interface ChatOptions {
   /** Default: the system's clock. */
@@ -52,7 +49,7 @@ async function startChat(context: ServiceContext<ChatEnvironment>, options: Chat
   messageRoutes(chat);
   cannedReplyRoutes(chat);
   await Promise.all([onGuestMerged(chat), onUserUpdated(chat), onUserErased(chat)]);
-  runEvery(chat, { name: 'remove idle rooms', intervalMs: hourMs, work: () => removeIdleRooms(chat) });
+  startTimers(chat);
 }
 
 /** The support chat: rooms and messages. */

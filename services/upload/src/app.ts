@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { OutsideFetch } from '@gvg/outside-fetch/outside-fetch';
 import { outsideFetchWithDemoShop } from '@gvg/outside-fetch/demo-shop';
-import { runEvery } from '@gvg/service-kit/lifecycle/run-every';
 import { defineService } from '@gvg/service-kit/lifecycle/service';
 import { createPictureSigner } from '@gvg/service-kit/security/signed-picture';
 import { checkPurposeRoute } from './check-purpose/check-purpose.route.ts';
@@ -14,17 +13,16 @@ import { createPictureRepository } from './picture/picture.repository.ts';
 import { WorkQueue } from './processing/work-queue.ts';
 import { onUserErased } from './remove-picture/on-user-erased.consumer.ts';
 import { removePictureRoute } from './remove-picture/remove-picture.route.ts';
-import { sweepUnclaimedPictures } from './remove-picture/sweep-unclaimed-pictures.ts';
 import { servePictureRoute } from './serve-picture/serve-picture.route.ts';
 import { createVariantPregenerator } from './serve-picture/variant-pregenerator.ts';
 import { createVariantService } from './serve-picture/variant.service.ts';
 import { openStorage } from './storage/open-storage.ts';
+import { startTimers } from './timers.ts';
 import { UploadMemory } from './upload-picture/reserve-memory.ts';
 import { createStorePicture } from './upload-picture/store-picture.service.ts';
 import { uploadPictureRoute } from './upload-picture/upload-picture.route.ts';
 import { createUploadQuota } from './upload-picture/upload-quota.ts';
 
-const hourMs = 3_600_000;
 /** Beyond this queue length a picture would take longer than some seconds; further requests get 503 with Retry-After. */
 const maxQueuedPictures = 400;
 
@@ -80,13 +78,6 @@ export const createUploadService = (injectedFetch?: OutsideFetch) =>
 
       await onUserErased({ bus, storage, pictures });
       await onGuestMerged({ bus, pictures });
-      runEvery(
-        { logger, onStop },
-        {
-          name: 'sweep unclaimed pictures',
-          intervalMs: hourMs,
-          work: () => sweepUnclaimedPictures({ storage, pictures, withTransaction }),
-        },
-      );
+      startTimers({ logger, onStop, storage, pictures, withTransaction });
     },
   });

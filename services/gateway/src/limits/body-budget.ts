@@ -1,4 +1,5 @@
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { Tally } from '@gvg/service-kit/http/tally';
 
 export interface BodyReservation {
   /** Throws TOO_MANY_REQUESTS when the address would exceed its share, SERVICE_UNAVAILABLE when all together would exceed the budget. */
@@ -18,7 +19,7 @@ const retry = { headers: { 'retry-after': '5' } };
 export class BodyBudget {
   readonly #totalBytes: number;
   readonly #bytesPerAddress: number;
-  readonly #byAddress = new Map<string, number>();
+  readonly #byAddress = new Tally();
   #usedBytes = 0;
 
   constructor({ totalBytes = 96 * 1024 * 1024, bytesPerAddress = 12 * 1024 * 1024 }: BodyBudgetOptions = {}) {
@@ -31,7 +32,7 @@ export class BodyBudget {
     let own = 0;
     return {
       add: (bytes) => {
-        if (address !== undefined && this.#usedBy(address) + bytes > this.#bytesPerAddress)
+        if (address !== undefined && this.#byAddress.of(address) + bytes > this.#bytesPerAddress)
           throw new ApiFailure('TOO_MANY_REQUESTS', retry);
         if (this.#usedBytes + bytes > this.#totalBytes) throw new ApiFailure('SERVICE_UNAVAILABLE', retry);
         own += bytes;
@@ -44,15 +45,8 @@ export class BodyBudget {
     };
   }
 
-  #usedBy(address: string): number {
-    return this.#byAddress.get(address) ?? 0;
-  }
-
   #change(address: string | undefined, bytes: number): void {
     this.#usedBytes += bytes;
-    if (address === undefined) return;
-    const used = this.#usedBy(address) + bytes;
-    if (used > 0) this.#byAddress.set(address, used);
-    else this.#byAddress.delete(address);
+    if (address !== undefined) this.#byAddress.add(address, bytes);
   }
 }

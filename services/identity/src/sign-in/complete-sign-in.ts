@@ -5,7 +5,7 @@ import type { AuthResult } from '@gvg/contracts/identity/http/auth';
 import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import type { Transaction } from '@gvg/messaging/outbox/transaction';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
-import { verifyGuestCookie } from '@gvg/service-kit/security/authentication';
+import { verifyGuestCookie } from '@gvg/service-kit/security/guest-cookie';
 import { cookieOf } from '@gvg/service-kit/http/cookies';
 import { guestCookieOptions } from '../guest-session/guest-cookie.ts';
 import type { Identity } from '../identity.ts';

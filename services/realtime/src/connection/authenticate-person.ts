@@ -2,7 +2,7 @@ import { guestCookieDays, parseGuestCookie } from '@gvg/contracts/identity/guest
 import type { Handshake } from '@gvg/contracts/realtime/socket-events';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { TokenAuthenticator } from '@gvg/service-kit/security/authentication';
-import { verifyGuestCookie } from '@gvg/service-kit/security/authentication';
+import { verifyGuestCookie } from '@gvg/service-kit/security/guest-cookie';
 import type { KeySet } from '@gvg/service-kit/security/key-set';
 import type { MergedGuests } from '../session/merged-guests.ts';
 import type { Person } from './person.ts';

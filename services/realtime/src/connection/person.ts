@@ -1,6 +1,6 @@
 import { isStaff } from '@gvg/contracts/definitions/caller';
 import type { ChatCustomer } from '@gvg/contracts/chat/http/message-schema';
-import type { VerifiedToken } from '@gvg/service-kit/security/authentication';
+import type { VerifiedToken } from '@gvg/service-kit/security/access-token';
 import { rooms } from './rooms.ts';
 
 /** Whose socket it is. */

@@ -11,10 +11,6 @@ import type { Logger } from '../telemetry/logger.ts';
 import type { RevokedSessions, TokenRefusal } from './revoked-sessions.ts';
 import { createTokenVerifier } from './verified-tokens.ts';
 
-export { verifyAccessToken } from './access-token.ts';
-export type { VerifiedToken } from './access-token.ts';
-export { verifyGuestCookie } from './guest-cookie.ts';
-
 export interface AuthenticatorOptions {
   keySet: KeySet;
   revokedSessions: Pick<RevokedSessions, 'refusalOf'>;

@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from '../telemetry/logger.ts';
 import { refillIntervalMs, takeToken } from './token-bucket.ts';
 import type { Bucket, RateLimitResult } from './token-bucket.ts';
@@ -33,13 +34,11 @@ type RedisWithTake = Redis & { takeToken(key: string, cost: number, burst: numbe
 
 /** In-memory buckets of this instance, used while Redis is unavailable: less exact, but still enforced. */
 export function createMemoryBuckets(maxTracked = maxTrackedCallers) {
-  const fullAt = new Map<string, number>();
+  const fullAt = new LRUCache<string, number>({ max: maxTracked });
   return {
     take(key: string, bucket: Bucket, now = performance.now()): RateLimitResult {
       const result = takeToken(bucket, fullAt.get(key), now);
-      fullAt.delete(key);
       fullAt.set(key, result.fullAt);
-      if (fullAt.size > maxTracked) fullAt.delete(fullAt.keys().next().value as string);
       return result;
     },
     refill(key: string): void {

@@ -3,7 +3,7 @@ import { guestCookieName } from '@gvg/contracts/definitions/guest-cookie';
 import type { ResponseBodyOf } from '@gvg/contracts/definitions/endpoint';
 import { signGuestCookie } from '@gvg/contracts/identity/guest-cookie';
 import type { beginGuestSession } from '@gvg/contracts/identity/http/identity';
-import { verifyGuestCookie } from '@gvg/service-kit/security/authentication';
+import { verifyGuestCookie } from '@gvg/service-kit/security/guest-cookie';
 import type { ServiceHarness } from '@gvg/testing/service-harness';
 import { generatePrivateJwk, signingKeyOf } from '../../keys/signing-key.ts';
 import { startIdentityHarness } from '../../testing/identity-harness.ts';

@@ -1,6 +1,6 @@
 import { guestCookieName } from '@gvg/contracts/definitions/guest-cookie';
 import { beginGuestSession } from '@gvg/contracts/identity/http/identity';
-import { verifyGuestCookie } from '@gvg/service-kit/security/authentication';
+import { verifyGuestCookie } from '@gvg/service-kit/security/guest-cookie';
 import { cookieOf } from '@gvg/service-kit/http/cookies';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import { isCrawler } from '@gvg/service-kit/http/is-crawler';

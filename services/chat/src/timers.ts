@@ -1,0 +1,10 @@
+import { runEvery } from '@gvg/service-kit/lifecycle/run-every';
+import type { Chat } from './chat.ts';
+import { removeIdleRooms } from './room/remove-idle-rooms/remove-idle-rooms.ts';
+
+const hour = 3_600_000;
+
+/** All that is done again and again while the service runs. */
+export function startTimers(chat: Chat): void {
+  runEvery(chat, { name: 'remove idle rooms', intervalMs: hour, work: () => removeIdleRooms(chat) });
+}
