@@ -1,25 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'undici';
+import { request } from 'undici';
 
 const intervalMs = 500;
 /** Timeout of one probe; a process that hangs is not ready. */
 const timeoutMs = 2_000;
 
-/** A separate connection: those of the address may be occupied by requests that hang. */
+/** On a connection of its own: those of the address may be occupied by requests that hang. */
 async function isReady(origin: string, signal: AbortSignal): Promise<boolean> {
-  const client = new Client(origin, {
-    connect: { timeout: timeoutMs },
-    headersTimeout: timeoutMs,
-    bodyTimeout: timeoutMs,
-  });
   try {
-    const { statusCode, body } = await client.request({ method: 'GET', path: '/health/ready', signal });
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+    const { statusCode, body } = await request(`${origin}/health/ready`, { reset: true, signal: inTime });
     await body.dump();
     return statusCode === 200;
   } catch {
     return false;
-  } finally {
-    await client.destroy();
   }
 }
 

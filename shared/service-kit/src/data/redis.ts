@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import type { Logger } from '../telemetry/logger.ts';
 
@@ -35,12 +36,7 @@ export async function connectRedis({
     unavailable = false;
   });
   // An unavailable Redis does not block the start.
-  await new Promise<void>((resolve) => {
-    redis.once('ready', resolve);
-    redis.once('error', () => {
-      resolve();
-    });
-  });
+  await once(redis, 'ready').catch(() => undefined);
   return redis;
 }
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -46,13 +47,7 @@ export async function listen(
   if (upgrade !== undefined) server.on('upgrade', upgrade);
   endStalledConnections(server, timeouts);
   if (maxConnectionsPerAddress !== undefined) limitConnections(server, maxConnectionsPerAddress);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
+  await once(server.listen(port, host), 'listening');
   return {
     port: (server.address() as AddressInfo).port,
     close: () =>
