@@ -270,6 +270,27 @@ test('rebuilds a subscription after its handler failed', async () => {
   await eventually(() => seen.includes('good'), { description: 'events arrive again' });
 });
 
+test('a bus that does not wait for the broker subscribes once the broker is there', async () => {
+  const proxy = await openBrokerProxy(amqpUrl());
+  await proxy.disconnect();
+  const consumer = await testContext.bus('consumer', { url: proxy.url, pollMs: 100, connectTimeoutMs: 0 });
+  const timeline: string[] = [];
+  await consumer.subscribe({
+    name: 'view',
+    events: [sampleChanged],
+    rebuild: async () => void timeline.push('rebuild'),
+    handle: ({ subject }) => void timeline.push(subject.id),
+  });
+  expect([consumer.health().ready, timeline]).toEqual([false, []]);
+  await proxy.reconnect();
+  await eventually(() => consumer.health().ready, { description: 'the bus has connected' });
+  await recordSample(testContext.connection, 'a', 1);
+  await eventually(() => timeline.length === 2, { description: 'the event is delivered' });
+  expect(timeline).toEqual(['rebuild', 'a']);
+  await consumer.close();
+  await proxy.disconnect();
+});
+
 test('rejects within the timeout when the broker is unreachable', async () => {
   await expect(testContext.bus('consumer', { url: 'amqp://127.0.0.1:1', connectTimeoutMs: 300 })).rejects.toThrow(
     /ECONNREFUSED/,
