@@ -1,4 +1,5 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { pageContractVersion } from '@gvg/contracts/composition/page-contract';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { samplePageInfo, renderPage } from '../page/render-page.fixtures.tsx';
 import { chooseDestination } from '@gvg/browser-kit';
@@ -87,6 +88,7 @@ test.each([
     {
       name: 'mf-storefront',
       version: '1',
+      pageContract: pageContractVersion,
       entryUrl: '/entry.js',
       routes: [{ path: '/gift-guide', layout }],
       widgets: [],

@@ -1,5 +1,6 @@
 import type { Application } from '@gvg/browser-kit';
 import { renderedByAttribute } from '@gvg/contracts/composition/document';
+import { isRunnable } from '@gvg/contracts/composition/page-contract';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import type { ReactNode } from 'react';
@@ -109,11 +110,11 @@ export class RemoteSlot {
     const box = document.createElement('div');
     container.before(box);
     const root = createRoot(box);
-    root.render(
-      this.#wrap(
-        <RemoteError hasServerMarkup={hasServerMarkup} onRetry={() => this.#enqueue(() => this.#mountApplication())} />,
-      ),
-    );
+    // Of a release that this page cannot run, only another document may name a newer one.
+    const retry = isRunnable(this.#remote)
+      ? () => this.#enqueue(() => this.#mountApplication())
+      : () => location.reload();
+    root.render(this.#wrap(<RemoteError hasServerMarkup={hasServerMarkup} onRetry={retry} />));
     this.#errorMessage = { root, box };
   }
 
