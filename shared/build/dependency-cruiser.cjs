@@ -108,7 +108,7 @@ module.exports = {
       name: 'no-server-code-in-browser',
       comment: 'A browser bundle that imports a server kit leaks configuration and grows by megabytes.',
       severity: 'error',
-      from: { path: '^((shell|mf-[^/]+)/src|shared/(ui|browser-kit|router|i18n|query))/', pathNot: '[.]spec[.]tsx?$' },
+      from: { path: '^((shell|mf-[^/]+)/src|shared/(ui|browser-kit|customer-ui|router|i18n|query))/', pathNot: '[.]spec[.]tsx?$' },
       to: { path: '^shared/(service-kit|remote-server|messaging|testing)/' },
     },
     {

@@ -2,7 +2,7 @@
 import { pageContractVersion } from '@gvg/contracts/composition/page-contract';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { samplePageInfo, renderPage } from '../page/render-page.fixtures.tsx';
-import { chooseDestination } from '@gvg/browser-kit';
+import { chooseDestination } from '@gvg/customer-ui';
 import { Header } from './header.tsx';
 
 // jsdom has no viewport width: elements of wide screens count as hidden, and hidden elements have no accessible name.

@@ -1,4 +1,5 @@
-import { addressWithoutDestination, laterComponent } from '@gvg/browser-kit';
+import { laterComponent } from '@gvg/browser-kit';
+import { addressWithoutDestination } from '@gvg/customer-ui';
 import { useTranslation } from '@gvg/i18n';
 import { leaveClosedLayers, useLocation } from '@gvg/router';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';

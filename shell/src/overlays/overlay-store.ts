@@ -1,4 +1,4 @@
-import { addressWithoutDestination } from '@gvg/browser-kit';
+import { addressWithoutDestination } from '@gvg/customer-ui';
 import type { ErrorCode } from '@gvg/contracts/errors';
 import type { ChatDraft, SignInMode, Toast } from '@gvg/contracts/composition/shell-api';
 

@@ -1,5 +1,5 @@
 import { shellApi } from '@gvg/browser-kit';
-import { useUpdateMe } from '@gvg/browser-kit/address-book';
+import { useUpdateMe } from '@gvg/customer-ui/address-book';
 import { useAccountTexts } from '../../texts/account-texts.ts';
 import { useUploadAvatar } from './api/avatar.ts';
 

@@ -1,6 +1,6 @@
 import { pageContext } from '@gvg/browser-kit';
 import type { CallInput } from '@gvg/browser-kit';
-import { meQuery } from '@gvg/browser-kit/address-book';
+import { meQuery } from '@gvg/customer-ui/address-book';
 import { useMutation, useQueryClient } from '@gvg/query';
 
 /** Asks for another mail address, which is verified first. The form shows a failure. */

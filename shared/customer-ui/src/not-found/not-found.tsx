@@ -1,10 +1,9 @@
+import { apiQuery, useHeadingFocus } from '@gvg/browser-kit';
 import { localePath } from '@gvg/contracts/values/locale';
 import { useTranslation } from '@gvg/i18n';
 import { useQuery } from '@gvg/query';
 import { Button, ButtonLink, PageTitle, Text, fieldBox, rem, styled } from '@gvg/ui';
 import { Suspense, lazy, useEffect, useState } from 'react';
-import { apiQuery } from '../data/api-query.ts';
-import { useHeadingFocus } from './use-heading-focus.ts';
 
 const Popular = lazy(() =>
   import(/* webpackChunkName: "later-popular" */ './popular-products.tsx').then((module) => ({

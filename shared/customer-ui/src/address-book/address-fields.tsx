@@ -1,7 +1,7 @@
 import { countryFields } from '@gvg/addresses/country-fields';
 import type { CountryField, CountryFields } from '@gvg/addresses/country-fields';
 import { fieldLabels } from '@gvg/addresses/field-labels';
-import { useLowestPrices } from '@gvg/browser-kit';
+import { useLowestPrices } from '@gvg/customer-ui';
 import { FormField, SelectField, TextAreaField, TextField } from '@gvg/browser-kit/forms';
 import type { ApiForm } from '@gvg/browser-kit/forms';
 import { columns, styled } from '@gvg/ui';

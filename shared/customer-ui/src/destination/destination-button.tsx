@@ -1,4 +1,4 @@
-import { countryName, openDestinationChooser, useDestination } from '@gvg/browser-kit';
+import { countryName, openDestinationChooser, useDestination } from '@gvg/customer-ui';
 import { useTranslation } from '@gvg/i18n';
 import { ChevronDown, VisuallyHidden, color, fontSize, fontWeight, radius, styled, tapTarget } from '@gvg/ui';
 

@@ -1,5 +1,8 @@
-import { PageOutlet, createDestination, loadKitTexts, startPage } from '@gvg/browser-kit';
+import { PageOutlet, loadKitTexts, startPage } from '@gvg/browser-kit';
+import { createDestination } from '@gvg/customer-ui';
 import type { RemoteDefinition } from '@gvg/browser-kit';
+import { fakeApi, fakeRealtime, fakeSession } from '@gvg/browser-kit/testing';
+import type { FakeApi, FakeRealtime, FakeResponse, FakeSession } from '@gvg/browser-kit/testing';
 import type { DestinationStore, SessionState, ShellApiV1 } from '@gvg/contracts/composition/shell-api';
 import { localePath, splitLocale } from '@gvg/contracts/values/locale';
 import { I18nextProvider, createI18n } from '@gvg/i18n';
@@ -8,12 +11,6 @@ import { BrowserRouter } from '@gvg/router';
 import { UiProvider, createUiCache } from '@gvg/ui';
 import { act, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi } from './fake-api.ts';
-import type { FakeResponse, FakeApi } from './fake-api.ts';
-import { fakeRealtime } from './fake-realtime.ts';
-import type { FakeRealtime } from './fake-realtime.ts';
-import { fakeSession } from './fake-session.ts';
-import type { FakeSession } from './fake-session.ts';
 
 export interface RenderedPage {
   api: FakeApi;
@@ -71,7 +68,7 @@ export async function renderRemotePage(
         <I18nextProvider i18n={i18n}>
           <BrowserRouter {...(base === '/' ? {} : { basename: base })}>
             <QueryClientProvider client={queryClient}>
-              <PageOutlet routes={remote.pages} namespace={remote.namespace} fallback={remote.fallback} />
+              <PageOutlet remote={remote} />
             </QueryClientProvider>
           </BrowserRouter>
         </I18nextProvider>

@@ -1,5 +1,5 @@
 import { Button, Text, color, fontWeight, radius, styled, tabularFigures } from '@gvg/ui';
-import { CopyButton } from '../copy-button/copy-button.tsx';
+import { CopyButton } from '@gvg/ui/later-components';
 import { printText } from './print-text.ts';
 import { useSecondFactorTexts } from './texts.ts';
 

@@ -1,4 +1,5 @@
-import { apiQuery, useDestination } from '@gvg/browser-kit';
+import { apiQuery } from '@gvg/browser-kit';
+import { useDestination } from '@gvg/customer-ui';
 import type { Locale } from '@gvg/contracts/values/locale';
 import { useTranslation } from '@gvg/i18n';
 import { useQuery } from '@gvg/query';

@@ -1,6 +1,5 @@
+import { shellApi, useBrowserStore } from '@gvg/browser-kit';
 import type { DestinationStore } from '@gvg/contracts/composition/shell-api';
-import { shellApi } from '../shell/shell-api.ts';
-import { useBrowserStore } from '../shell/use-browser-store.ts';
 
 const subscribe = (listener: () => void) => shellApi().destination.subscribe(listener);
 const get = () => shellApi().destination.get();

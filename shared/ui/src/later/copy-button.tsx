@@ -1,6 +1,6 @@
 import { Button } from '@gvg/ui';
-import { TextButton } from '@gvg/ui/later-components';
 import { useState } from 'react';
+import { TextButton } from './text-button.tsx';
 
 async function isCopied(text: string): Promise<boolean> {
   try {

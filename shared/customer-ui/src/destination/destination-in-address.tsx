@@ -1,6 +1,7 @@
+import { shellApi } from '@gvg/browser-kit';
 import { useSearchParams } from '@gvg/router';
 import { useEffect } from 'react';
-import { shellApi } from '../shell/shell-api.ts';
+
 import { countryParameter } from './country-in-address.ts';
 import { chooseDestination, useDestination } from './use-destination.ts';
 

@@ -1,6 +1,6 @@
 import { ButtonAnchor, Note, SkeletonBox, color, fontSize, fontWeight, radius, styled, tabularFigures } from '@gvg/ui';
 import { Suspense, lazy } from 'react';
-import { CopyButton } from '../copy-button/copy-button.tsx';
+import { CopyButton } from '@gvg/ui/later-components';
 import { useSecondFactorTexts } from './texts.ts';
 
 const QrCode = lazy(() =>

@@ -1,5 +1,5 @@
 import { countryData } from '@gvg/addresses/country-data';
-import { countryName } from '@gvg/browser-kit';
+import { countryName } from '@gvg/customer-ui';
 import type { Locale } from '@gvg/contracts/values/locale';
 
 export interface CountryOption {

@@ -1,4 +1,5 @@
-import { ApiError, useDestination } from '@gvg/browser-kit';
+import { ApiError } from '@gvg/browser-kit';
+import { useDestination } from '@gvg/customer-ui';
 import { FormError, useApiForm } from '@gvg/browser-kit/forms';
 import type { User } from '@gvg/contracts/identity/http/user-schema';
 import { Button, Dialog, Text, styled } from '@gvg/ui';
