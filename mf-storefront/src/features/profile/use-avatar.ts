@@ -20,11 +20,10 @@ export function useAvatar(): AvatarChange {
   const { t } = useAccountTexts();
   const done = (key: string) => shellApi().toast({ kind: 'success', text: t(`avatar.${key}`) });
   const uploading = useUploadAvatar(() => done('saved'));
-  const removing = useUpdateMe('toast');
+  const removing = useUpdateMe({ onError: 'toast', onSaved: () => done('removed') });
   return {
     upload: ({ file, preview }) => uploading.mutate({ file, expected: { avatar: preview } }),
-    remove: () =>
-      removing.mutate({ body: { avatar: null }, expected: { avatar: null } }, { onSuccess: () => done('removed') }),
+    remove: () => removing.mutate({ body: { avatar: null }, expected: { avatar: null } }),
     isPending: uploading.isPending || removing.isPending,
   };
 }

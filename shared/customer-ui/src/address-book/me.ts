@@ -24,26 +24,41 @@ export function useMe() {
   return { ...me, data: me.data && writes.reduce((known, { expected }) => ({ ...known, ...expected }), me.data) };
 }
 
-/** Shows the account as the service has stored it, also in the shell. */
+/** Shows the account as the service has stored it, unless the answer to a later write has come before. */
+export function showMe(client: QueryClient, user: User): void {
+  client.setQueryData(meQuery.queryKey, (known) => (known !== undefined && known.revision > user.revision ? known : user));
+}
+
+/** `showMe`, also in the shell. */
 export function storeMe(client: QueryClient, user: User): void {
-  client.setQueryData(meQuery.queryKey, user);
+  showMe(client, user);
   void shellApi().session.reload();
 }
 
 /** After VERSION_CONFLICT the page shows the account as it is now; what was shown before its time is put right. */
 export function showStoredMe(client: QueryClient, { code, current }: ApiError, { expected }: MeWrite): void {
-  if (code === 'VERSION_CONFLICT' && current !== undefined) client.setQueryData(meQuery.queryKey, current as User);
+  if (code === 'VERSION_CONFLICT' && current !== undefined) showMe(client, current as User);
   else if (expected !== undefined) void client.invalidateQueries({ queryKey: meQuery.queryKey });
 }
 
-/** Changes the account. By default, the caller shows a failure. */
-export function useUpdateMe(onError: ErrorReport = 'silent') {
+export interface UpdateMeOptions {
+  /** By default, the caller shows a failure. */
+  onError?: ErrorReport;
+  /** Called on any page. */
+  onSaved?: () => void;
+}
+
+/** Changes the account. */
+export function useUpdateMe({ onError = 'silent', onSaved }: UpdateMeOptions = {}) {
   const client = useQueryClient();
   return useMutation({
     mutationKey: meWrites,
     mutationFn: ({ expected: _expected, ...input }: UpdateMe) => pageContext().api.call('updateMe', input),
     meta: { onError },
-    onSuccess: (user) => storeMe(client, user),
+    onSuccess(user) {
+      storeMe(client, user);
+      onSaved?.();
+    },
     onError: (error, write) => showStoredMe(client, error, write),
   });
 }

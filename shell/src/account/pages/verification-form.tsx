@@ -3,11 +3,9 @@ import { useTranslation } from '@gvg/i18n';
 import { Text } from '@gvg/ui';
 import { useState } from 'react';
 import { z } from 'zod';
+import type { ShownPassword } from '../api/verification.ts';
 import { Fields, SubmitButton, Switches, TextButton } from '../form-layout.tsx';
 import { confirmationSchema, resetSchema } from '../form-schemas.ts';
-
-/** What is shown beside the code. */
-export type ShownPassword = { password?: string; newPassword?: string };
 
 interface FormProps {
   /** Takes the code; the form shows what it rejects with. */

@@ -23,7 +23,7 @@ export function AddressBook({ me }: { me: User }) {
   const { t } = useAccountTexts();
   const [edited, setEdited] = useState<StoredAddress | 'new'>();
   const { addresses, revision } = me;
-  const writing = useUpdateMe('toast');
+  const writing = useUpdateMe({ onError: 'toast' });
   const write = (changed: StoredAddress[]) =>
     writing.mutate({ body: { addresses: changed, revision }, expected: { addresses: changed } });
   const isFull = addresses.length >= maximumAddresses;

@@ -35,12 +35,16 @@ export function useEnableSecondFactor() {
   });
 }
 
-export function useDisableSecondFactor(onError: ErrorReport) {
+/** `onDisabled` is called on any page. */
+export function useDisableSecondFactor(onError: ErrorReport, onDisabled: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => confirmed(() => pageContext().api.call('disableSecondFactor', {})),
     meta: { onError },
-    onSuccess: () => showSecondFactor(client, false),
+    onSuccess() {
+      showSecondFactor(client, false);
+      onDisabled();
+    },
   });
 }
 
