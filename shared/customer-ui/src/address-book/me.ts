@@ -26,7 +26,9 @@ export function useMe() {
 
 /** Shows the account as the service has stored it, unless the answer to a later write has come before. */
 export function showMe(client: QueryClient, user: User): void {
-  client.setQueryData(meQuery.queryKey, (known) => (known !== undefined && known.revision > user.revision ? known : user));
+  client.setQueryData(meQuery.queryKey, (known) =>
+    known !== undefined && known.revision > user.revision ? known : user,
+  );
 }
 
 /** `showMe`, also in the shell. */

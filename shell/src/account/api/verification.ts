@@ -74,3 +74,10 @@ export function useVerifyEmail() {
     },
   });
 }
+
+/** Sends the mail once more. The caller shows a failure. */
+export const useRequestVerification = () =>
+  useMutation({
+    mutationFn: () => pageContext().api.call('requestVerification', {}),
+    meta: { onError: 'silent' },
+  });

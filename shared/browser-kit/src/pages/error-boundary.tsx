@@ -1,6 +1,5 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { reportFailure } from './report-failure.ts';
 
 export interface ErrorBoundaryProps {
   onFail?: () => void;
@@ -18,7 +17,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   }
 
   override componentDidCatch(error: unknown) {
-    reportFailure(error);
+    reportError(error);
     this.props.onFail?.();
   }
 
