@@ -1,4 +1,5 @@
 import type { RemoteDefinition } from '@gvg/browser-kit';
+import { NotFound } from '@gvg/customer-ui';
 import { PageColumn } from '@gvg/ui';
 import { pages } from './routes/pages.ts';
 import { loadTexts } from './texts/load-texts.ts';
@@ -10,4 +11,5 @@ export const cartRemote: RemoteDefinition = {
   loadTexts,
   pages,
   fallback: <PageColumn aria-busy="true" />,
+  NotFound,
 };

@@ -1,5 +1,5 @@
 import { apiQuery, createQueryClient } from '@gvg/browser-kit';
-import { destinationsQuery } from '@gvg/browser-kit/approximation';
+import { destinationsQuery } from '@gvg/customer-ui/approximation';
 import { getCategory, listCategories } from '@gvg/contracts/catalogue/http/categories';
 import { listCosts } from '@gvg/contracts/catalogue/http/costs';
 import { listCountries } from '@gvg/contracts/catalogue/http/countries';

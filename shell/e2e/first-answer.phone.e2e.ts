@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { slugWithId } from '@gvg/contracts/values/slug';
 import { expect, test } from '@gvg/testing/page-test';
-import { holdScripts } from './support/hold.ts';
+import { holdScripts, holdScriptsFor } from './support/hold.ts';
 
 const whenReady = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('gvg-mf-storefront-ready').length > 0);
@@ -33,18 +33,53 @@ test('replays a tap on the chat, whose button is hydrated last', async ({ page }
   await expect(page.getByRole('dialog', { name: 'Trò chuyện với shop' })).toBeVisible();
 });
 
-test('counts what was put into the cart before scripts had loaded', async ({ page }) => {
+/** Path of a product that can be bought, once it is rendered by its server: a busy one answers with a skeleton, whose buttons come with the scripts. */
+async function productPath(page: Page): Promise<string> {
   const { docs } = (await (await page.request.get('/v1/products?limit=1&inStock=true')).json()) as {
     docs: { _id: string; name: { vi: string } }[];
   };
   const path = `/product/${slugWithId(docs[0]?.name.vi ?? '', docs[0]?._id ?? '')}`;
-  // A busy server answers with a skeleton, whose buttons come with the scripts.
   await expect(async () => expect(await (await page.request.get(path)).text()).toMatch(/data-ssr="/)).toPass();
+  return path;
+}
+
+const addToCart = (page: Page) => page.getByRole('button', { name: 'Thêm vào giỏ', exact: true }).first();
+const cartIcon = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Giỏ hàng' });
+
+test('counts what was put into the cart before scripts had loaded', async ({ page }) => {
+  const path = await productPath(page);
   const loadScripts = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Thêm vào giỏ', exact: true }).first().tap();
+  await addToCart(page).tap();
   loadScripts();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Giỏ hàng' })).toContainText('1 món');
+  await expect(cartIcon(page)).toContainText('1 món');
+});
+
+test.describe('with scripts that arrive three seconds after the page', () => {
+  const lateMs = 3_000;
+
+  /** Opens the page and uses it before the scripts are there; resolves when the page is ready. */
+  async function useEarly(page: Page, path: string, use: () => Promise<void>): Promise<void> {
+    await holdScriptsFor(page, lateMs);
+    await page.goto(path, { waitUntil: 'commit' });
+    await use();
+    expect(await page.evaluate(() => performance.now())).toBeLessThan(lateMs);
+    await whenReady(page);
+    const readyMs = await page.evaluate(() => performance.getEntriesByName('gvg-mf-storefront-ready')[0]?.startTime);
+    expect(readyMs).toBeGreaterThan(lateMs - 500);
+  }
+
+  test('counts a tap once', async ({ page }) => {
+    await useEarly(page, await productPath(page), () => addToCart(page).tap());
+    await expect(cartIcon(page)).toContainText('1 món');
+  });
+
+  test('follows what was typed', async ({ page }) => {
+    const weight = page.getByLabel('Cân nặng (kg)');
+    await useEarly(page, '/rate-table', () => weight.fill('0'));
+    await expect(weight).toHaveAttribute('aria-invalid', 'true');
+    await expect(weight).toHaveValue('0');
+  });
 });
 
 test('opens the filters of a list before scripts have loaded, and applies what was chosen then', async ({ page }) => {

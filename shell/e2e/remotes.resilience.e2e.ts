@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { pageContractVersion } from '@gvg/contracts/composition/page-contract';
 import type { RegisteredRemote } from '@gvg/contracts/composition/registry';
 import { runningSite } from '@gvg/testing/running-site';
 import { expect, test } from '@gvg/testing/page-test';
@@ -120,6 +121,60 @@ test('applies a registry change, and its reversal, without a restart', async ({ 
   await expect.poll(async () => (await page.request.get(`${site.url}/search`)).status()).toBe(404);
   restore();
   await expect.poll(async () => (await page.request.get(`${site.url}/search`)).status()).toBe(200);
+});
+
+test.describe('with a release of another version of the page contract', () => {
+  test.use({ provoked: /page contract/ });
+
+  test('shows the page of the server and a retry that opens the page again', async ({ page }) => {
+    const restore = changeRegistry((entry) =>
+      entry.name === remote ? { ...entry, pageContract: pageContractVersion - 1 } : entry,
+    );
+    const retry = page.getByRole('main').getByRole('button', { name: /Thử lại/ });
+    try {
+      await expect(async () => {
+        await page.goto(`${site.url}/search?keyword=tra&minPrice=${Date.now() % 1000}`);
+        await expect(retry).toBeVisible({ timeout: 2_000 });
+      }).toPass();
+      await expect(products(page).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: /Giỏ hàng/ }).first()).toBeVisible();
+    } finally {
+      restore();
+    }
+    await expect(async () => {
+      if (await retry.isVisible()) await retry.click();
+      await expect(retry).toBeHidden({ timeout: 2_000 });
+    }).toPass();
+    await expect(page.getByRole('button', { name: 'Danh mục' })).toBeVisible();
+  });
+
+  test('runs the release of its own version that is registered beside it', async ({ page }) => {
+    const before = readFileSync(registryFile, 'utf8');
+    const registry = JSON.parse(before) as RegisteredRemote[];
+    const [chat, storefront] = ['mf-chat', remote].map((name) => registry.find((entry) => entry.name === name));
+    const later = registry.map((entry) => ({
+      ...entry,
+      version: 'ffffffffffff',
+      pageContract: pageContractVersion + 1,
+      entryUrl: '/remotes/missing/remoteEntry.js',
+    }));
+    // Without the chat, so that a document says which registry it was composed from.
+    writeFileSync(registryFile, JSON.stringify([...registry.filter(({ name }) => name !== 'mf-chat'), ...later]));
+    const inRegistry = page.locator('#gvg-registry');
+    try {
+      await expect(async () => {
+        await page.goto(`${site.url}/search?keyword=tra&minPrice=${Date.now() % 1000}`);
+        expect(await inRegistry.textContent()).not.toContain('"name":"mf-chat","version":"' + chat?.version);
+      }).toPass();
+      await page.getByRole('button', { name: 'Danh mục' }).click();
+      await expect(page.getByRole('alert')).toBeHidden();
+      expect(JSON.parse((await inRegistry.textContent()) ?? '')).toContainEqual(
+        expect.objectContaining({ name: remote, version: storefront?.version }),
+      );
+    } finally {
+      writeFileSync(registryFile, before);
+    }
+  });
 });
 
 test('preserves text typed before the scripts have loaded', async ({ page }) => {

@@ -4,7 +4,6 @@ import { documentCss, webFontFaces } from '@gvg/ui/server';
 import { assetFiles } from '@gvg/service-kit/http/asset-files';
 import { defineService } from '@gvg/service-kit/lifecycle/service';
 import { ChromeSource } from './chrome/chrome-source.ts';
-import { checkTemplate, template } from './document/template.ts';
 import { readInlineScripts } from './files/inline-scripts.ts';
 import { readReleaseFiles } from './files/release-files.ts';
 import { FragmentClient } from './fragment/fragment-client.ts';
@@ -26,7 +25,6 @@ export function shellService(clientFolder: string) {
     environment: shellEnvironment,
     needs: {},
     async start({ environment, app, logger, onStop }) {
-      checkTemplate(template);
       const release = readReleaseFiles(clientFolder, environment.ASSETS_URL);
       const registry = new RegistryFile(environment.REGISTRY_FILE, logger);
       onStop(() => registry.close());

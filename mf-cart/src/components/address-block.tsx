@@ -1,6 +1,6 @@
 import { formatAddress } from '@gvg/addresses/format-address';
 import { displayPhone } from '@gvg/addresses/phones';
-import { countryName } from '@gvg/browser-kit';
+import { countryName } from '@gvg/customer-ui';
 import type { Recipient } from '@gvg/contracts/cart/http/order-schema';
 import { Note, styled, tabularFigures } from '@gvg/ui';
 import { useTexts } from '../texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import { CopyButton } from '@gvg/browser-kit/copy-button';
+import { CopyButton } from '@gvg/ui/later-components';
 import { useOrderTexts } from '../texts/order-texts.ts';
 
 /** Copies a text of an order that stands beside the button; `what` names it. */

@@ -1,5 +1,5 @@
 import type { PageRequest } from '@gvg/browser-kit';
-import { destinationsQuery } from '@gvg/browser-kit/approximation';
+import { destinationsQuery } from '@gvg/customer-ui/approximation';
 import { categoriesQuery, originsQuery, producerQuery } from '../features/catalogue/api/catalogue.ts';
 import { optional } from '../features/catalogue/optional.ts';
 import { productsQuery, fallbackQueries } from '../features/listing/api/products.ts';

@@ -11,24 +11,15 @@ export { queryKeys } from './data/query-keys.ts';
 export { isListKey, keyOf, listKeyOf } from './data/query-key.ts';
 export type { ErrorReport } from './data/report-failed-write.ts';
 export { usePendingVariables } from './data/use-pending-variables.ts';
-export { createDestination } from './destination/create-destination.ts';
-export { addressWithoutDestination } from './destination/country-in-address.ts';
-export { countryName, provideCountryNames } from './destination/country-name.ts';
-export {
-  chooseDestination,
-  openDestinationChooser,
-  useDestination,
-  useLowestPrices,
-} from './destination/use-destination.ts';
-export { DestinationInAddress } from './destination/destination-in-address.tsx';
 export { alternateHref, applyHead, headAttribute } from './pages/apply-head.ts';
 export { laterComponent, optionalComponent } from './pages/later-component.tsx';
 export { HydrateLater, HydrationGate, HydrationGateContext } from './pages/hydrate-later.tsx';
+export { ErrorBoundary } from './pages/error-boundary.tsx';
 export { notFoundHead } from './pages/not-found-head.ts';
-export { NotFound } from './pages/not-found.tsx';
 export { page } from './pages/page.tsx';
 export { privateHead } from './pages/private-head.ts';
 export type { PreloadablePage } from './pages/page.tsx';
+export { useHeadingFocus } from './pages/use-heading-focus.ts';
 export { PageOutlet } from './pages/page-outlet.tsx';
 export { matchPage } from './pages/page-route.ts';
 export type { MatchedPage, LoaderResult, PageRequest, PageRoute } from './pages/page-route.ts';
@@ -47,4 +38,7 @@ export type { PageContext } from './shell/page-context.ts';
 export { startPage } from './shell/start-page.ts';
 export type { PageOptions } from './shell/start-page.ts';
 export { shellApi, useReadableStore } from './shell/shell-api.ts';
+export { readStored, store } from './shell/browser-storage.ts';
+export { createStore } from './shell/create-store.ts';
+export { useBrowserStore } from './shell/use-browser-store.ts';
 export { loadKitTexts } from './texts/load-kit-texts.ts';

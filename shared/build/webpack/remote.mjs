@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { pageContractVersion } from '@gvg/contracts/composition/page-contract';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, isDevelopment } from './base.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
@@ -29,6 +30,7 @@ export function remoteConfigs({ name, directory, exposes, serverEntry, routes, f
     return {
       name,
       version: versionOf(integrity),
+      pageContract: pageContractVersion,
       entry: chunks[name]?.[0] ?? Object.keys(integrity).find((file) => file.startsWith('remoteEntry')),
       preloads: {
         '*': application,

@@ -14,6 +14,7 @@ const startSingletons = [
   '@gvg/i18n',
   '@gvg/query',
   '@gvg/browser-kit',
+  '@gvg/customer-ui',
 ];
 
 /**

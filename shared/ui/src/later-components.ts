@@ -3,6 +3,8 @@ export { AmountField } from './later/amount-field.tsx';
 export type { AmountFieldProps } from './later/amount-field.tsx';
 export { Card, CardBody } from './later/card.tsx';
 export { ChoiceLabel } from './later/choice-label.ts';
+export { CopyButton } from './later/copy-button.tsx';
+export type { CopyButtonProps } from './later/copy-button.tsx';
 export { DialogActions, DialogBody } from './later/dialog-layout.tsx';
 export { Notice } from './later/notice.tsx';
 export { SelectField } from './later/select-field.tsx';

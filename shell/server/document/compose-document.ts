@@ -12,7 +12,7 @@ import { escapeJson } from './escape.ts';
 import { headTags, preloadLinks, tag } from './head-tags.ts';
 import type { InlineCode } from './security-policy.ts';
 import { styleElements } from './style-elements.ts';
-import { fillTemplate, template } from './template.ts';
+import { documentHtml } from './template.ts';
 
 export interface DocumentInput {
   pageInfo: PageInfo;
@@ -103,8 +103,8 @@ export function composeDocument(
 ): ComposedDocument {
   const { pageInfo, head, chrome, fragment } = input;
   const styles = styleElements(fragment ? [chrome.css, fragment.css] : [chrome.css], documentCss);
-  const html = fillTemplate(template, {
-    htmlAttributes: `lang="${pageInfo.locale}"`,
+  const html = documentHtml({
+    locale: pageInfo.locale,
     head: [
       inlineScript(colorScheme, { 'data-storage-key': colorSchemeKey(pageInfo.environment) }),
       headTags(head),

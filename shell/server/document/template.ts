@@ -1,34 +1,26 @@
 import { documentIds, renderedByAttribute } from '@gvg/contracts/composition/document';
+import type { Locale } from '@gvg/contracts/values/locale';
 
-/** Placeholders that are replaced for each page. */
-export const placeholders = ['htmlAttributes', 'head', 'page', 'data'] as const;
-export type Placeholder = (typeof placeholders)[number];
+export interface DocumentParts {
+  locale: Locale;
+  head: string;
+  /** Header, main element and footer. */
+  page: string;
+  /** What the scripts of the page read. */
+  data: string;
+}
 
-/** The HTML template of every document. */
-export const template = `<!doctype html>
-<html {{htmlAttributes}}>
+/** The HTML of every document. */
+export const documentHtml = ({ locale, head, page, data }: DocumentParts) => `<!doctype html>
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-{{head}}
+${head}
 </head>
 <body>
-<div id="${documentIds.page}" ${renderedByAttribute}>{{page}}</div>
-{{data}}
+<div id="${documentIds.page}" ${renderedByAttribute}>${page}</div>
+${data}
 </body>
 </html>
 `;
-
-/** Throws when the element of the page or a placeholder is missing. */
-export function checkTemplate(html: string): void {
-  const missing = [
-    ...[documentIds.page].filter((id) => !html.includes(`id="${id}"`)).map((id) => `#${id}`),
-    ...placeholders.filter((name) => !html.includes(`{{${name}}}`)).map((name) => `{{${name}}}`),
-  ];
-  if (missing.length > 0) throw new Error(`The document's template lacks ${missing.join(', ')}`);
-}
-
-/** Fills the template in one pass, so that inserted text is not searched for placeholders and `$` is not a replacement pattern. */
-export function fillTemplate(html: string, values: Record<Placeholder, string>): string {
-  return html.replace(/\{\{(\w+)\}\}/g, (_, placeholder: Placeholder) => values[placeholder]);
-}

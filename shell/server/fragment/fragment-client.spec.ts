@@ -1,3 +1,4 @@
+import { pageContractVersion } from '@gvg/contracts/composition/page-contract';
 import type { Fragment } from '@gvg/contracts/composition/fragment';
 import type { RegisteredRemote } from '@gvg/contracts/composition/registry';
 import { createLogger } from '@gvg/service-kit/telemetry/logger';
@@ -8,6 +9,7 @@ const remote: RegisteredRemote = {
   name: 'mf-sample',
   version: '1',
   assetsUrl: '/',
+  pageContract: pageContractVersion,
   entryUrl: '/',
   fragmentUrl: 'http://sample',
   preloads: {},

@@ -1,3 +1,4 @@
+import { pageContractVersion } from '@gvg/contracts/composition/page-contract';
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import type { Fragment } from '@gvg/contracts/composition/fragment';
@@ -77,6 +78,7 @@ describe('a page rendered by its remote', () => {
       {
         name: 'mf-storefront',
         version: 'v1',
+        pageContract: pageContractVersion,
         entryUrl: '/remotes/mf-storefront/v1/remoteEntry.js',
         routes: publicRoutes('/', '/search', '/product/:slugId'),
         widgets: [],

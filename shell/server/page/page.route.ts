@@ -35,9 +35,10 @@ export interface PageRouteOptions {
   documentAssets: DocumentAssets;
 }
 
-const toPageRemote = ({ name, version, entryUrl, routes, widgets }: RegisteredRemote): PageRemote => ({
+const toPageRemote = ({ name, version, pageContract, entryUrl, routes, widgets }: RegisteredRemote): PageRemote => ({
   name,
   version,
+  pageContract,
   entryUrl,
   routes,
   widgets,

@@ -1,3 +1,4 @@
+import { pageContractVersion } from '@gvg/contracts/composition/page-contract';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -38,6 +39,7 @@ export function remote(changes: Partial<RegisteredRemote> = {}): RegisteredRemot
     name: 'mf-storefront',
     version: 'v1',
     assetsUrl: '/remotes/mf-storefront/v1/',
+    pageContract: pageContractVersion,
     entryUrl: '/remotes/mf-storefront/v1/remoteEntry.js',
     preloads: { '*': ['application.js'], '/search': ['search.js'] },
     integrity: {},

@@ -1,16 +1,20 @@
+import { isRunnable } from '@gvg/contracts/composition/page-contract';
 import type { RegisteredRemote, Registry } from '@gvg/contracts/composition/registry';
 
 const releaseName = ({ name, version }: RegisteredRemote) => `${name}@${version}`;
 
 /**
  * One release of each remote: the stable one, or the canary that `canaries` names (`name@version`, separated by commas). The gateway decides which visitor
- * gets a canary; a name that is not in the registry is ignored.
+ * gets a canary; a name that is not in the registry is ignored. A release that this shell cannot run is chosen only where there is no other: its server's
+ * markup is shown, and a message instead of its scripts.
  */
 export function chooseReleases(registry: Registry, canaries: string | undefined): Registry {
   const named = new Set(canaries?.split(','));
-  const chosen = new Map<string, RegisteredRemote>();
-  for (const remote of registry) if (remote.canary === undefined) chosen.set(remote.name, remote);
-  for (const remote of registry)
-    if (remote.canary !== undefined && named.has(releaseName(remote))) chosen.set(remote.name, remote);
-  return [...chosen.values()];
+  const runnable = registry.filter(isRunnable);
+  const preferredLast = [
+    ...registry.filter((remote) => remote.canary === undefined),
+    ...runnable.filter((remote) => remote.canary === undefined),
+    ...runnable.filter((remote) => remote.canary !== undefined && named.has(releaseName(remote))),
+  ];
+  return [...new Map(preferredLast.map((remote) => [remote.name, remote])).values()];
 }

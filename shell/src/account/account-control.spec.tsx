@@ -1,4 +1,5 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { pageContractVersion } from '@gvg/contracts/composition/page-contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MenuButton } from '../menu/menu-button.tsx';
 import { MenuDrawer } from '../menu/menu-drawer.tsx';
@@ -13,6 +14,7 @@ const withAccountPages = samplePageInfo({
     {
       name: 'mf-storefront',
       version: '1',
+      pageContract: pageContractVersion,
       entryUrl: '/entry.js',
       routes: ['/', '/user/profile', '/user/change-password'].map((path) => ({ path, layout: 'public' as const })),
       widgets: [],
@@ -23,6 +25,7 @@ const withAccountPages = samplePageInfo({
 const chat = {
   name: 'mf-chat',
   version: '1',
+  pageContract: pageContractVersion,
   entryUrl: '/entry.js',
   routes: [{ path: '/user/notification', layout: 'public' as const }],
   widgets: [],

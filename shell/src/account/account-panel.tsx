@@ -1,4 +1,4 @@
-import { RecoveryCodes } from '@gvg/browser-kit/second-factor';
+import { RecoveryCodes } from '@gvg/customer-ui/second-factor';
 import { useTranslation } from '@gvg/i18n';
 import { Button, Text, color, styled } from '@gvg/ui';
 import type { AccountView, ViewProps } from './account-view.ts';

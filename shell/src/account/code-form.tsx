@@ -1,7 +1,7 @@
-import { FormError, TextField, useApiForm } from '@gvg/browser-kit/forms';
+import { TextField, useApiForm } from '@gvg/browser-kit/forms';
 import { useTranslation } from '@gvg/i18n';
 import { useState } from 'react';
-import { Fields, SubmitButton, Switches, TextButton } from './form-layout.tsx';
+import { AccountForm, Switches, TextButton } from './form-layout.tsx';
 import { codeSchema } from './form-schemas.ts';
 
 export interface CodeFormProps {
@@ -30,11 +30,9 @@ export function CodeForm({ onSubmit, submitLabel, withRecoveryCode }: CodeFormPr
   };
   return (
     <>
-      <Fields onSubmit={(event) => void form.submit(event)} noValidate>
+      <AccountForm form={form} submitLabel={submitLabel}>
         <TextField form={form} name="code" autoCapitalize="none" spellCheck={false} {...field} />
-        <FormError message={form.formError} />
-        <SubmitButton isWorking={form.formState.isSubmitting} label={submitLabel} />
-      </Fields>
+      </AccountForm>
       {withRecoveryCode && (
         <Switches>
           <TextButton type="button" onClick={change}>

@@ -1,10 +1,10 @@
 import { pageContext, useSession } from '@gvg/browser-kit';
-import { FormError, PasswordField, useApiForm } from '@gvg/browser-kit/forms';
+import { PasswordField, useApiForm } from '@gvg/browser-kit/forms';
 import { useTranslation } from '@gvg/i18n';
 import { Text } from '@gvg/ui';
 import { useState } from 'react';
 import { CodeForm } from './code-form.tsx';
-import { Fields, SubmitButton, Switches, TextButton } from './form-layout.tsx';
+import { AccountForm, Switches, TextButton } from './form-layout.tsx';
 import { confirmationSchema } from './form-schemas.ts';
 import { GoogleButton } from './google-button.tsx';
 import { ModalFrame } from './modal-frame.tsx';
@@ -21,11 +21,9 @@ function PasswordForm({ onConfirmed }: { onConfirmed: () => void }) {
     },
   });
   return (
-    <Fields onSubmit={(event) => void form.submit(event)} noValidate>
+    <AccountForm form={form} submitLabel={t('submitConfirmation')}>
       <PasswordField form={form} name="password" label={t('password')} autoComplete="current-password" />
-      <FormError message={form.formError} />
-      <SubmitButton isWorking={form.formState.isSubmitting} label={t('submitConfirmation')} />
-    </Fields>
+    </AccountForm>
   );
 }
 

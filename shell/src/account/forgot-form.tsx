@@ -1,11 +1,11 @@
 import { pageContext } from '@gvg/browser-kit';
-import { FormError, useApiForm } from '@gvg/browser-kit/forms';
+import { useApiForm } from '@gvg/browser-kit/forms';
 import { useTranslation } from '@gvg/i18n';
 import { Mail, Note, PanelTitle, color, radius, styled } from '@gvg/ui';
 import { useState } from 'react';
 import type { ViewProps } from './account-view.ts';
 import { EmailField } from './email-field.tsx';
-import { Fields, SubmitButton, Switches, TextButton } from './form-layout.tsx';
+import { AccountForm, Switches, TextButton } from './form-layout.tsx';
 import { forgotSchema } from './form-schemas.ts';
 
 const Sent = styled('div')({
@@ -42,11 +42,9 @@ export function ForgotForm({ onView }: Pick<ViewProps, 'onView'>) {
         )}
       </div>
       {sentTo === undefined && (
-        <Fields onSubmit={(event) => void form.submit(event)} noValidate>
+        <AccountForm form={form} submitLabel={t('submitForgot')}>
           <EmailField form={form} name="email" />
-          <FormError message={form.formError} />
-          <SubmitButton isWorking={form.formState.isSubmitting} label={t('submitForgot')} />
-        </Fields>
+        </AccountForm>
       )}
       <Switches>
         <TextButton type="button" onClick={() => onView({ type: 'login' })}>

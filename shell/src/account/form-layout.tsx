@@ -1,17 +1,39 @@
+import { FormError } from '@gvg/browser-kit/forms';
+import type { ApiForm } from '@gvg/browser-kit/forms';
 import { useTranslation } from '@gvg/i18n';
 import { Button, below, color, fontSize, fontWeight, rem, styled, tapTarget } from '@gvg/ui';
+import type { ReactNode } from 'react';
 
-export const Fields = styled('form')({ display: 'grid', gap: 14 });
+const Fields = styled('form')({ display: 'grid', gap: 14 });
 
 const WideButton = styled(Button)({ minHeight: rem(52), marginTop: 4, fontSize: fontSize.field });
 
-/** Stays focusable while it works. */
-export function SubmitButton({ isWorking, label }: { isWorking: boolean; label: string }) {
+export interface AccountFormProps {
+  form: Pick<ApiForm<never, unknown>, 'submit' | 'formError'> & { formState: { isSubmitting: boolean } };
+  submitLabel: string;
+  /** Shown until the form has an error of its own. */
+  error?: string | undefined;
+  /** The fields. */
+  children?: ReactNode;
+}
+
+/** Fields, what is wrong with all of them, and a button that stays focusable while it works. */
+export function AccountForm({ form, submitLabel, error, children }: AccountFormProps) {
   const { t } = useTranslation('account');
+  const { isSubmitting } = form.formState;
   return (
-    <WideButton type="submit" wide aria-disabled={isWorking} onClick={(event) => isWorking && event.preventDefault()}>
-      {isWorking ? t('working') : label}
-    </WideButton>
+    <Fields onSubmit={(event) => void form.submit(event)} noValidate>
+      {children}
+      <FormError message={form.formError ?? error} />
+      <WideButton
+        type="submit"
+        wide
+        aria-disabled={isSubmitting}
+        onClick={(event) => isSubmitting && event.preventDefault()}
+      >
+        {isSubmitting ? t('working') : submitLabel}
+      </WideButton>
+    </Fields>
   );
 }
 

@@ -1,11 +1,11 @@
 import { pageContext } from '@gvg/browser-kit';
-import { FormError, PasswordField, useApiForm } from '@gvg/browser-kit/forms';
+import { PasswordField, useApiForm } from '@gvg/browser-kit/forms';
 import { useTranslation } from '@gvg/i18n';
 import { styled } from '@gvg/ui';
 import type { ViewProps } from './account-view.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { EmailField } from './email-field.tsx';
-import { Fields, SubmitButton, Switches, TextButton } from './form-layout.tsx';
+import { AccountForm, Switches, TextButton } from './form-layout.tsx';
 import { loginSchema } from './form-schemas.ts';
 import { GoogleButton } from './google-button.tsx';
 
@@ -32,15 +32,13 @@ export function LoginForm({ isStaff, error, ...props }: LoginFormProps) {
   return (
     <>
       <GoogleButton />
-      <Fields onSubmit={(event) => void form.submit(event)} noValidate>
+      <AccountForm form={form} submitLabel={t('submitLogin')} error={error}>
         <EmailField form={form} name="email" />
         <PasswordField form={form} name="password" label={t('password')} autoComplete="current-password" />
         <ForgotButton type="button" onClick={() => props.onView({ type: 'forgot' })}>
           {t('toForgot')}
         </ForgotButton>
-        <FormError message={form.formError ?? error} />
-        <SubmitButton isWorking={form.formState.isSubmitting} label={t('submitLogin')} />
-      </Fields>
+      </AccountForm>
       {!isStaff && (
         <Switches>
           {t('noAccount')}

@@ -1,10 +1,10 @@
 import { pageContext, shellApi } from '@gvg/browser-kit';
-import { FormError, PasswordField, TextField, useApiForm } from '@gvg/browser-kit/forms';
+import { PasswordField, TextField, useApiForm } from '@gvg/browser-kit/forms';
 import { useTranslation } from '@gvg/i18n';
 import type { ViewProps } from './account-view.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { EmailField } from './email-field.tsx';
-import { Fields, SubmitButton, Switches, TextButton } from './form-layout.tsx';
+import { AccountForm, Switches, TextButton } from './form-layout.tsx';
 import { registerSchema } from './form-schemas.ts';
 import { GoogleButton } from './google-button.tsx';
 
@@ -32,13 +32,11 @@ export function RegisterForm(props: ViewProps) {
   return (
     <>
       <GoogleButton />
-      <Fields onSubmit={(event) => void form.submit(event)} noValidate>
+      <AccountForm form={form} submitLabel={t('submitRegister')}>
         <TextField form={form} name="displayName" label={t('displayName')} autoComplete="nickname" />
         <EmailField form={form} name="email" />
         <PasswordField form={form} name="password" label={t('password')} autoComplete="new-password" />
-        <FormError message={form.formError} />
-        <SubmitButton isWorking={form.formState.isSubmitting} label={t('submitRegister')} />
-      </Fields>
+      </AccountForm>
       <Switches>
         {t('hasAccount')}
         <TextButton type="button" onClick={() => props.onView({ type: 'login' })}>

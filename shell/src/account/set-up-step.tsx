@@ -1,4 +1,4 @@
-import { AuthenticatorSecret } from '@gvg/browser-kit/second-factor';
+import { AuthenticatorSecret } from '@gvg/customer-ui/second-factor';
 import { useTranslation } from '@gvg/i18n';
 import { SkeletonBox, Text, styled } from '@gvg/ui';
 import { useEffect } from 'react';

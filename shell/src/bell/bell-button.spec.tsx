@@ -1,6 +1,7 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { pageContractVersion } from '@gvg/contracts/composition/page-contract';
 import { pageContext } from '@gvg/browser-kit';
-import { readMarks } from '@gvg/browser-kit/unread-notifications';
+import { readMarks } from '@gvg/customer-ui/unread-notifications';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { OverlayHost } from '../overlays/overlay-host.tsx';
 import { closeOverlay } from '../overlays/overlay-store.ts';
@@ -11,6 +12,7 @@ import { BellButton } from './bell-button.tsx';
 const chat = {
   name: 'mf-chat',
   version: '1',
+  pageContract: pageContractVersion,
   entryUrl: '/chat.js',
   routes: [{ path: '/user/notification', layout: 'public' as const }],
   widgets: ['./notification-panel'],

@@ -1,4 +1,4 @@
-import { unreadCountQuery, useUnreadCount } from '@gvg/browser-kit/unread-notifications';
+import { unreadCountQuery, useUnreadCount } from '@gvg/customer-ui/unread-notifications';
 import { slotIdOf } from '@gvg/contracts/composition/document';
 import { useTranslation } from '@gvg/i18n';
 import { CountBadge } from '../header/count-badge.tsx';

@@ -1,4 +1,5 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { pageContractVersion } from '@gvg/contracts/composition/page-contract';
 import { pageContext } from '@gvg/browser-kit';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -14,6 +15,7 @@ import { OrdersLink } from './orders-link.tsx';
 const cart = {
   name: 'mf-cart',
   version: '1',
+  pageContract: pageContractVersion,
   entryUrl: '/cart.js',
   routes: ['/user/cart', '/user/purchase'].map((path) => ({ path, layout: 'public' as const })),
   widgets: [],

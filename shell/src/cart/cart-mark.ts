@@ -1,4 +1,4 @@
-import { readStored } from '../page/browser-storage.ts';
+import { readStored } from '@gvg/browser-kit';
 
 /** localStorage key by which a tab says that the cart has changed; its value has no meaning (rules/routes-and-storage.md). */
 export const cartMarkKey = (environment: string): string => `${environment}_CART_CHANGED`;

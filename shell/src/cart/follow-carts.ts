@@ -1,7 +1,6 @@
-import { queryKeys } from '@gvg/browser-kit';
+import { queryKeys, store } from '@gvg/browser-kit';
 import { hashKey } from '@gvg/query';
 import type { QueryClient } from '@gvg/query';
-import { store } from '../page/browser-storage.ts';
 import { cartSummaryQuery } from './api/cart.ts';
 import { cartMarkKey } from './cart-mark.ts';
 

@@ -61,7 +61,7 @@ export function ChatCount() {
 }
 
 /** The customer's panel; staff is taken to the page of all conversations instead. */
-export function ChatOverlay({ draft, onClose }: { draft: ChatDraft | undefined; onClose: () => void }) {
+export function ChatOverlay({ draft, onClose }: { draft?: ChatDraft | undefined; onClose: () => void }) {
   const { t } = useTranslation('shell');
   const { contacts } = usePageInfo().content.footer;
   const isOfStaff = useIsStaff();

@@ -1,4 +1,4 @@
-import { openDestinationChooser, useDestination } from '@gvg/browser-kit';
+import { openDestinationChooser, useDestination } from '@gvg/customer-ui';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { useTranslation } from '@gvg/i18n';
 import {

@@ -1,4 +1,4 @@
-import { chooseDestination, useDestination } from '@gvg/browser-kit';
+import { chooseDestination, useDestination } from '@gvg/customer-ui';
 import { useTranslation } from '@gvg/i18n';
 import { useQuery } from '@gvg/query';
 import { Dialog, EmptyState, ErrorState, Note, Search, SkeletonBox, VisuallyHidden, color, styled } from '@gvg/ui';

@@ -1,4 +1,4 @@
-import { countryName, useDestination } from '@gvg/browser-kit';
+import { countryName, useDestination } from '@gvg/customer-ui';
 import { useTranslation } from '@gvg/i18n';
 import { usePageInfo } from '../page/page-info.tsx';
 

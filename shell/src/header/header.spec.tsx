@@ -1,7 +1,8 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { pageContractVersion } from '@gvg/contracts/composition/page-contract';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { samplePageInfo, renderPage } from '../page/render-page.fixtures.tsx';
-import { chooseDestination } from '@gvg/browser-kit';
+import { chooseDestination } from '@gvg/customer-ui';
 import { Header } from './header.tsx';
 
 // jsdom has no viewport width: elements of wide screens count as hidden, and hidden elements have no accessible name.
@@ -87,6 +88,7 @@ test.each([
     {
       name: 'mf-storefront',
       version: '1',
+      pageContract: pageContractVersion,
       entryUrl: '/entry.js',
       routes: [{ path: '/gift-guide', layout }],
       widgets: [],

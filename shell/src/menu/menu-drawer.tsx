@@ -1,11 +1,5 @@
-import {
-  HydrateLater,
-  addressWithoutDestination,
-  openDestinationChooser,
-  optionalComponent,
-  shellApi,
-  useSession,
-} from '@gvg/browser-kit';
+import { HydrateLater, optionalComponent, shellApi, useSession } from '@gvg/browser-kit';
+import { addressWithoutDestination, openDestinationChooser } from '@gvg/customer-ui';
 import { useTranslation } from '@gvg/i18n';
 import { Link, useLocation } from '@gvg/router';
 import {

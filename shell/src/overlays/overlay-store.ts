@@ -1,4 +1,5 @@
-import { addressWithoutDestination } from '@gvg/browser-kit';
+import { createStore } from '@gvg/browser-kit';
+import { addressWithoutDestination } from '@gvg/customer-ui';
 import type { ErrorCode } from '@gvg/contracts/errors';
 import type { ChatDraft, SignInMode, Toast } from '@gvg/contracts/composition/shell-api';
 
@@ -34,39 +35,30 @@ interface OverlayState {
 }
 
 const emptyState: OverlayState = { open: [], toasts: [] };
-let overlays = emptyState;
 let toastCount = 0;
 /** Address of the page on which each was opened. */
 const openedOn = new Map<Overlay['kind'], string>();
-const listeners = new Set<() => void>();
 
-function set(next: OverlayState): void {
-  overlays = next;
-  for (const listener of listeners) listener();
-}
+const overlays = createStore(emptyState);
+export const overlayStore = { ...overlays, server: () => emptyState };
 
-export const overlayStore = {
-  get: () => overlays,
-  server: () => emptyState,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+const change = (changes: Partial<OverlayState>) => overlays.set({ ...overlays.get(), ...changes });
+const openOverlays = () => overlays.get().open;
 
 /** Calls that fail after the session has expired must not replace the only message that helps. */
 const isExpiredSession = (overlay: Overlay) => overlay.kind === 'error' && overlay.code === 'INVALID_PERMISSION';
 
 export function openOverlay(overlay: Overlay): void {
-  if (overlay.kind === 'error' && overlays.open.some(isExpiredSession)) return;
+  if (overlay.kind === 'error' && openOverlays().some(isExpiredSession)) return;
   openedOn.set(overlay.kind, addressWithoutDestination(location));
-  set({ ...overlays, open: [...overlays.open.filter(({ kind }) => kind !== overlay.kind), overlay] });
+  change({ open: [...openOverlays().filter(({ kind }) => kind !== overlay.kind), overlay] });
 }
 
-export const isOverlayOpen = (kind: Overlay['kind']): boolean => overlays.open.some((overlay) => overlay.kind === kind);
+export const isOverlayOpen = (kind: Overlay['kind']): boolean =>
+  openOverlays().some((overlay) => overlay.kind === kind);
 
 export function closeOverlay(kind: Overlay['kind']): void {
-  set({ ...overlays, open: overlays.open.filter((overlay) => overlay.kind !== kind) });
+  change({ open: openOverlays().filter((overlay) => overlay.kind !== kind) });
 }
 
 /** Closes those of these kinds that were opened on a page before the one at the present address. */
@@ -77,9 +69,9 @@ export function closeLeftOverlays(kinds: readonly Overlay['kind'][]): void {
 
 export function showToast(toast: Toast): void {
   toastCount += 1;
-  set({ ...overlays, toasts: [...overlays.toasts, { ...toast, id: toastCount }].slice(-toastLimit) });
+  change({ toasts: [...overlays.get().toasts, { ...toast, id: toastCount }].slice(-toastLimit) });
 }
 
 export function closeToast(id: number): void {
-  set({ ...overlays, toasts: overlays.toasts.filter((toast) => toast.id !== id) });
+  change({ toasts: overlays.get().toasts.filter((toast) => toast.id !== id) });
 }

@@ -1,4 +1,4 @@
-import { saveAsPng } from '@gvg/browser-kit/save-as-png';
+import { saveAsPng } from '@gvg/customer-ui/save-as-png';
 
 /** Downloads an SVG as a PNG on the given background colour. Rejects when the SVG cannot be loaded. */
 export function saveSvgAsPng(url: string, name: string, background: string): Promise<void> {

@@ -1,4 +1,5 @@
-import { createApi, provideCountryNames, recoverSession, startPage } from '@gvg/browser-kit';
+import { createApi, recoverSession, startPage } from '@gvg/browser-kit';
+import { provideCountryNames } from '@gvg/customer-ui';
 import type { PageContext } from '@gvg/browser-kit';
 import type { ShellApiV1 } from '@gvg/contracts/composition/shell-api';
 import type { Locale } from '@gvg/contracts/values/locale';

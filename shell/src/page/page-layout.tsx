@@ -1,10 +1,10 @@
+import { ErrorBoundary } from '@gvg/browser-kit';
 import { documentIds } from '@gvg/contracts/composition/document';
 import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
 import { OverlayHost } from '../overlays/overlay-host.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
 
 /** React hydrates the content of each boundary on its own, in short tasks, and first the one that is used. */
 const Region = ({ children }: { children: ReactNode }) => (

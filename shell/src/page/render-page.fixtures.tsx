@@ -1,3 +1,4 @@
+import { pageContractVersion } from '@gvg/contracts/composition/page-contract';
 import { startPage } from '@gvg/browser-kit';
 import type { Api } from '@gvg/browser-kit';
 import { createI18n } from '@gvg/i18n';
@@ -27,6 +28,7 @@ import { createShellApi } from './shell-api.ts';
 const storefront = {
   name: 'mf-storefront',
   version: '1',
+  pageContract: pageContractVersion,
   entryUrl: '/entry.js',
   routes: ['/', '/rate-table', '/search', '/product/:slugId'].map((path) => ({ path, layout: 'public' as const })),
   widgets: ['./filter-drawer', './search-suggestions'],

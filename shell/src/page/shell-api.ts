@@ -1,4 +1,4 @@
-import { createDestination } from '@gvg/browser-kit';
+import { createDestination } from '@gvg/customer-ui';
 import type { RealtimeStore, SessionStore, ShellApiV1 } from '@gvg/contracts/composition/shell-api';
 import type { Locale } from '@gvg/contracts/values/locale';
 import { openOverlay, showToast } from '../overlays/overlay-store.ts';

@@ -6,7 +6,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { loadAccountTexts } from '../account/load-account.ts';
 import { containerOf } from '../remotes/container-of.ts';
-import { reportFailure } from './report-failure.ts';
 import { ShellPage, createShellPages } from './shell-pages.tsx';
 import { shellPathAt } from './shell-paths.ts';
 
@@ -37,7 +36,7 @@ export class ShellPageRoot {
       // Its markup can only be hydrated with its code; without the code the page shows its failure when it renders.
       void this.#pages[path]
         .preload()
-        .catch(reportFailure)
+        .catch(reportError)
         .then(() => this.#render());
       return;
     }

@@ -1,4 +1,5 @@
-import { NotFound, page } from '@gvg/browser-kit';
+import { page } from '@gvg/browser-kit';
+import { NotFound } from '@gvg/customer-ui';
 import type { PreloadablePage } from '@gvg/browser-kit';
 import { useLocation } from '@gvg/router';
 import { Suspense } from 'react';

@@ -6,6 +6,7 @@ import type { ChromeContent } from '../chrome/chrome-content.ts';
 export interface PageRemote {
   name: string;
   version: string;
+  pageContract: number;
   entryUrl: string;
   routes: RemoteRoute[];
   widgets: string[];

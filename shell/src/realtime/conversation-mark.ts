@@ -1,5 +1,4 @@
-import { readGuestCookie } from '@gvg/browser-kit';
-import { readStored, store } from '../page/browser-storage.ts';
+import { readGuestCookie, readStored, store } from '@gvg/browser-kit';
 
 /** localStorage key of the guest of this browser who has a conversation: the id of their cookie (rules/routes-and-storage.md). */
 const markKey = (environment: string) => `${environment}_CHAT_GUEST`;

@@ -1,3 +1,4 @@
+import { createStore } from '@gvg/browser-kit';
 import type { RealtimeState, RealtimeStore, SessionStore } from '@gvg/contracts/composition/shell-api';
 import type { ServerEventData, ServerEventName } from '@gvg/contracts/realtime/socket-events';
 import { whenIdle } from '../page/when-idle.ts';
@@ -24,9 +25,8 @@ export interface PageRealtimeOptions {
 
 /** The page's connection to the realtime nodes: nothing is loaded before `start`, nor for a guest without a conversation. */
 export function createRealtime({ environment, session, connect }: PageRealtimeOptions): PageRealtime {
-  const watchers = new Set<() => void>();
   const listeners = new Map<ServerEventName, Set<(data: never) => void>>();
-  let state: RealtimeState = 'off';
+  const state = createStore<RealtimeState>('off');
   let connection: Promise<Connection | undefined> | undefined;
 
   const follow = () => {
@@ -50,17 +50,9 @@ export function createRealtime({ environment, session, connect }: PageRealtimeOp
       markConversation(environment);
       follow();
       // A connection that is there already follows the store.
-      realtime.set(state);
+      state.set(state.get());
     },
-    get: () => state,
-    set(next) {
-      state = next;
-      watchers.forEach((watcher) => watcher());
-    },
-    subscribe(watcher) {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
-    },
+    ...state,
     on(event, listener) {
       const all = listeners.get(event) ?? new Set();
       listeners.set(event, all.add(listener));

@@ -13,7 +13,6 @@ import type {
 import { realtimePath } from '@gvg/contracts/realtime/terms';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
-import { reportFailure } from '../page/report-failure.ts';
 import { expiryOf } from '../session/access-token.ts';
 import type { Connection, PageRealtime } from './page-realtime.ts';
 
@@ -173,6 +172,6 @@ export class SocketConnection implements Connection {
     if (!isServerEvent(name)) return;
     const parsed = serverEvents[name].safeParse(data);
     if (parsed.success) this.#options.realtime.dispatch(name, parsed.data as ServerEventData<typeof name>);
-    else reportFailure(new Error(`A ${name} event does not match its contract: ${parsed.error.message}`));
+    else reportError(new Error(`A ${name} event does not match its contract: ${parsed.error.message}`));
   }
 }

@@ -1,4 +1,5 @@
 import type { Application, WidgetModule, WidgetName } from '@gvg/browser-kit';
+import { isRunnable } from '@gvg/contracts/composition/page-contract';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { PageRemote } from '../page/shell-state.ts';
 
@@ -24,6 +25,8 @@ const isEntryLoaded = ({ name }: PageRemote) => name in window;
 
 /** Loads an exposed module of a remote. Rejects when it cannot be loaded; an attempt above 0 bypasses cached failures. */
 async function loadExposed<Module>(remote: PageRemote, name: string, attempt: number): Promise<Module> {
+  if (!isRunnable(remote))
+    throw new Error(`${remote.name} ${remote.version} is of version ${remote.pageContract} of the page contract`);
   if (attempt > 0) {
     removePreloads(remote);
     if (!isEntryLoaded(remote)) registerRemotes([toRemoteEntry(remote, attempt)], { force: true });

@@ -1,4 +1,5 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { pageContractVersion } from '@gvg/contracts/composition/page-contract';
 import type { Application, ApplicationProps } from '@gvg/browser-kit';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { createI18n } from '@gvg/i18n';
@@ -7,7 +8,14 @@ import { UiProvider, createUiCache } from '@gvg/ui';
 import { shellTexts } from '../locales/vi.ts';
 import { RemoteSlot } from './remote-slot.tsx';
 
-const remote = { name: 'mf-sample', version: '7', entryUrl: '/entry.js', routes: [], widgets: [] };
+const remote = {
+  name: 'mf-sample',
+  version: '7',
+  pageContract: pageContractVersion,
+  entryUrl: '/entry.js',
+  routes: [],
+  widgets: [],
+};
 const i18n = createI18n('vi', { shell: shellTexts });
 const wrap = (content: React.ReactNode) => (
   <UiProvider cache={createUiCache()}>

@@ -1,9 +1,9 @@
 import type { Application } from '@gvg/browser-kit';
 import { renderedByAttribute } from '@gvg/contracts/composition/document';
+import { isRunnable } from '@gvg/contracts/composition/page-contract';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import type { ReactNode } from 'react';
-import { reportFailure } from '../page/report-failure.ts';
 import type { PageRemote } from '../page/shell-state.ts';
 import { RemoteError } from './remote-error.tsx';
 import { loadApplication } from './load-exposed.ts';
@@ -19,17 +19,13 @@ export interface RemoteSlotOptions {
   load?: typeof loadApplication;
 }
 
-async function withTimeout<Value>(work: Promise<Value>, name: string): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${name} did not load within ${loadTimeoutMs} ms`)), loadTimeoutMs);
-  });
-  try {
-    return await Promise.race([work, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const withTimeout = <Value,>(work: Promise<Value>, name: string): Promise<Value> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error(`${name} did not load within ${loadTimeoutMs} ms`)), loadTimeoutMs);
+    }),
+  ]);
 
 /**
  * Lifecycle of a remote on the page. `mount` and `unmount` never throw and never block: a remote that cannot be loaded, mounted or rendered is replaced by
@@ -99,8 +95,8 @@ export class RemoteSlot {
   }
 
   async #showError(error: unknown): Promise<void> {
-    reportFailure(error);
-    await this.#unmountApplication().catch(reportFailure);
+    reportError(error);
+    await this.#unmountApplication().catch(reportError);
     this.#clearError();
     if (!this.#shouldBeMounted) return;
     const container = this.#container;
@@ -109,11 +105,11 @@ export class RemoteSlot {
     const box = document.createElement('div');
     container.before(box);
     const root = createRoot(box);
-    root.render(
-      this.#wrap(
-        <RemoteError hasServerMarkup={hasServerMarkup} onRetry={() => this.#enqueue(() => this.#mountApplication())} />,
-      ),
-    );
+    // Of a release that this page cannot run, only another document may name a newer one.
+    const retry = isRunnable(this.#remote)
+      ? () => this.#enqueue(() => this.#mountApplication())
+      : () => location.reload();
+    root.render(this.#wrap(<RemoteError hasServerMarkup={hasServerMarkup} onRetry={retry} />));
     this.#errorMessage = { root, box };
   }
 

@@ -1,7 +1,7 @@
+import { ErrorBoundary } from '@gvg/browser-kit';
 import type { WidgetName, WidgetProps } from '@gvg/browser-kit';
 import { Suspense, useContext, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from '../page/error-boundary.tsx';
 import { usePageInfo } from '../page/page-info.tsx';
 import type { PageInfo } from '../page/page-info.tsx';
 import { WidgetCacheContext } from './widget-cache.ts';

@@ -2,7 +2,6 @@ import { routeOwnerOf } from '@gvg/contracts/composition/route-owner';
 import { splitLocale } from '@gvg/contracts/values/locale';
 import type { ReactNode } from 'react';
 import { addErrorHandler, registerApplication, start } from 'single-spa';
-import { reportFailure } from '../page/report-failure.ts';
 import type { PageRemote } from '../page/shell-state.ts';
 import { registerAllRemotes } from './load-exposed.ts';
 import { RemoteSlot } from './remote-slot.tsx';
@@ -32,7 +31,7 @@ export function startRemotes(
 ): void {
   registerAllRemotes(remotes);
   retrySharedModules();
-  addErrorHandler(reportFailure);
+  addErrorHandler(reportError);
   const ownerAt = (pathname: string) => routeOwnerOf(remotes, splitLocale(pathname).path)?.remote;
   for (const remote of remotes) {
     const slot = new RemoteSlot({ remote, wrap });

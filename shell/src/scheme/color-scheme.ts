@@ -1,7 +1,7 @@
+import { store } from '@gvg/browser-kit';
 import type { ReadableStore } from '@gvg/contracts/composition/shell-api';
 import { colorSchemeAttribute } from '@gvg/ui';
 import type { ColorScheme } from '@gvg/ui';
-import { store } from '../page/browser-storage.ts';
 
 /** localStorage key of the choice (rules/routes-and-storage.md); an inline script of the document reads it before the first paint. */
 export const colorSchemeKey = (environment: string) => `${environment}_COLOR_SCHEME`;

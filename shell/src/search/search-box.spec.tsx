@@ -1,4 +1,5 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { pageContractVersion } from '@gvg/contracts/composition/page-contract';
 import type { WidgetProps } from '@gvg/browser-kit';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect, useImperativeHandle } from 'react';
@@ -91,6 +92,7 @@ test.each([
   const cart = {
     name: 'mf-cart',
     version: '1',
+    pageContract: pageContractVersion,
     entryUrl: '/cart.js',
     routes: [{ path: '/user/cart', layout: 'public' as const }],
     widgets: [],

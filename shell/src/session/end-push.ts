@@ -1,5 +1,5 @@
 import type { Api } from '@gvg/browser-kit';
-import { readStoredSubscription, storeSubscription, unsubscribeBrowser } from '@gvg/browser-kit/push-subscription';
+import { readStoredSubscription, storeSubscription, unsubscribeBrowser } from '@gvg/customer-ui/push-subscription';
 
 /** Signing out waits no longer. What notify does not learn it finds out from the browser's push service (404, 410). */
 const timeoutMs = 2_000;

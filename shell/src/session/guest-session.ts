@@ -1,8 +1,7 @@
-import { readGuestCookie } from '@gvg/browser-kit';
+import { readGuestCookie, readStored, store } from '@gvg/browser-kit';
 import type { Api } from '@gvg/browser-kit';
 import { guestCookieName } from '@gvg/contracts/definitions/guest-cookie';
 import { guestCookieDays, parseGuestCookie } from '@gvg/contracts/identity/guest-cookie';
-import { readStored, store } from '../page/browser-storage.ts';
 import { whenIdle } from '../page/when-idle.ts';
 
 /** localStorage key of the last cookie value that identity confirmed. */

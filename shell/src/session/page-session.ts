@@ -1,3 +1,4 @@
+import { createStore } from '@gvg/browser-kit';
 import type { CallResponse, SessionPort } from '@gvg/browser-kit';
 import type { SessionState, SessionStore, SignInMode } from '@gvg/contracts/composition/shell-api';
 import { openUntilClosed } from '../overlays/open-until-closed.ts';
@@ -34,9 +35,8 @@ export interface PageSessionOptions {
 export class PageSession implements SessionStore, SessionPort {
   readonly tokens: StoredTokens;
   readonly #options: PageSessionOptions;
-  readonly #listeners = new Set<() => void>();
   readonly #personListeners = new Set<() => void>();
-  #state: SessionState = { status: 'starting' };
+  readonly #state = createStore<SessionState>({ status: 'starting' });
   #person: string | undefined;
   #calls: Promise<SessionCalls> | undefined;
   /** Resolves once it is known whether a stored session goes on. */
@@ -72,13 +72,8 @@ export class PageSession implements SessionStore, SessionPort {
     return this.#calls;
   }
 
-  // Functions, because React calls them without the object.
-  get = (): SessionState => this.#state;
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  get = this.#state.get;
+  subscribe = this.#state.subscribe;
 
   onChange(listener: () => void): () => void {
     this.#personListeners.add(listener);
@@ -86,14 +81,13 @@ export class PageSession implements SessionStore, SessionPort {
   }
 
   set(state: SessionState): void {
-    const wasStarting = this.#state.status === 'starting';
-    this.#state = state;
+    const wasStarting = this.get().status === 'starting';
+    this.#state.set(state);
     const person = state.status === 'user' ? state.user.id : undefined;
     // A stored session that has ended has brought nothing that another person may not see.
     if (wasStarting) this.#person = person;
     else this.#setPerson(person);
     this.#known.resolve();
-    for (const listener of this.#listeners) listener();
   }
 
   #setPerson(person: string | undefined): void {
@@ -131,21 +125,21 @@ export class PageSession implements SessionStore, SessionPort {
 
   /** The session cannot go on. A person who was only remembered from another visit becomes a guest without a word. */
   expire(): void {
-    if (this.#state.status === 'user') this.#options.showExpired();
+    if (this.get().status === 'user') this.#options.showExpired();
   }
 
   async signIn(mode: SignInMode = 'login'): Promise<boolean> {
     await this.#known.promise;
-    if (this.#state.status === 'guest') {
+    if (this.get().status === 'guest') {
       // For the result of the modal; what fails now is loaded again then.
       this.calls().catch(() => undefined);
       await openUntilClosed({ kind: 'sign-in', mode });
     }
-    return this.#state.status === 'user';
+    return this.get().status === 'user';
   }
 
   async confirmIdentity(): Promise<boolean> {
-    return this.#state.status === 'user' && (await this.calls()).openConfirmation();
+    return this.get().status === 'user' && (await this.calls()).openConfirmation();
   }
 
   async signOut(): Promise<void> {

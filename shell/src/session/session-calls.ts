@@ -32,25 +32,7 @@ const isTransient = (error: unknown) =>
 /** Identity does not know the token, or it is none at all. */
 const isRefused = (error: unknown) => error instanceof ApiError && (error.status === 401 || error.status === 400);
 
-const toSignedInUser = ({
-  _id,
-  displayName,
-  avatar,
-  email,
-  emailVerified,
-  hasPassword,
-  hasSecondFactor,
-  roles,
-}: User): SignedInUser => ({
-  id: _id,
-  displayName,
-  avatar,
-  email,
-  emailVerified,
-  hasPassword,
-  hasSecondFactor,
-  roles,
-});
+const toSignedInUser = ({ _id, ...user }: User): SignedInUser => ({ id: _id, ...user });
 
 /** Resolves after the pause, or earlier when the browser is online again or the page is shown. */
 function pause(milliseconds: number): Promise<void> {

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pageContractVersion } from '@gvg/contracts/composition/page-contract';
 import { deployRemote, readRegistry, rollBackRemote } from './deploy-remote.ts';
 import type { Deployment } from './deploy-remote.ts';
 
@@ -18,18 +19,22 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function build(version: string, name = 'mf-storefront', routes: unknown[] = [{ path: '/', layout: 'public' }]): string {
+const homeRoute: unknown[] = [{ path: '/', layout: 'public' }];
+
+function build(version: string, name = 'mf-storefront', routes = homeRoute, changes: object = {}): string {
   const target = path.join(folder, `build-${version}`);
   mkdirSync(target, { recursive: true });
   const release = {
     name,
     version,
+    pageContract: pageContractVersion,
     entry: `remoteEntry.${version}.js`,
     preloads: { '*': [] },
     integrity: {},
     routes,
     widgets: [],
     fragments: true,
+    ...changes,
   };
   writeFileSync(path.join(target, 'release.json'), JSON.stringify(release));
   writeFileSync(path.join(target, `remoteEntry.${version}.js`), '');
@@ -108,6 +113,27 @@ it.each([
     `mf-storefront these routes: ${route.path} (${route.layout})`,
   );
   expect(readRegistry(deployment.registryFile)).toEqual([]);
+});
+
+it('keeps the release that a shell of another version of the page contract can run', () => {
+  const { registryFile } = deployment;
+  const before = { ...deployRemote(build('one'), deployment), pageContract: pageContractVersion - 1 };
+  writeFileSync(registryFile, JSON.stringify([before]));
+  deployRemote(build('two'), deployment);
+  deployRemote(build('three'), deployment);
+  expect(readRegistry(registryFile).map(({ version }) => version)).toEqual(['one', 'three']);
+});
+
+it('rejects a release of another version of the page contract and leaves the registry as it is', () => {
+  deployRemote(build('one'), deployment);
+  const later = build('later', 'mf-storefront', homeRoute, { pageContract: pageContractVersion + 1 });
+  expect(() => deployRemote(later, deployment)).toThrow(
+    `mf-storefront later was built for version ${pageContractVersion + 1} of the page contract, the shell has ${pageContractVersion}`,
+  );
+  const fromBeforeVersions = build('early', 'mf-storefront', homeRoute, { pageContract: undefined });
+  cpSync(fromBeforeVersions, path.join(deployment.releasesFolder, 'early'), { recursive: true });
+  expect(() => rollBackRemote('early', deployment)).toThrow('was built for version 1 of the page contract');
+  expect(readRegistry(deployment.registryFile)).toMatchObject([{ version: 'one' }]);
 });
 
 it('rejects a missing version and a folder without a build', () => {

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
+import { isRunnable, pageContractVersion } from '@gvg/contracts/composition/page-contract';
 import { registrySchema, releaseSchema } from '@gvg/contracts/composition/registry';
 import type { RegisteredRemote, Registry, Release } from '@gvg/contracts/composition/registry';
 import { disallowedRoutes } from '@gvg/contracts/composition/route-owner';
@@ -71,6 +72,10 @@ function readRelease(folder: string): Release {
   const disallowed = disallowedRoutes(parsed).map(({ path: pattern, layout }) => `${pattern} (${layout})`);
   if (disallowed.length > 0)
     throw new Error(`The contracts do not give ${parsed.name} these routes: ${disallowed.join(', ')}`);
+  if (!isRunnable(parsed))
+    throw new Error(
+      `${parsed.name} ${parsed.version} was built for version ${parsed.pageContract} of the page contract, the shell has ${pageContractVersion}: build it again from current sources`,
+    );
   return parsed;
 }
 
@@ -79,10 +84,11 @@ function register(
   assetsUrl: string,
   { registryFile, fragmentUrl }: Pick<Deployment, 'registryFile' | 'fragmentUrl'>,
 ): RegisteredRemote {
-  const { name, version, preloads, integrity, routes, widgets } = release;
+  const { name, version, pageContract, preloads, integrity, routes, widgets } = release;
   const entry: RegisteredRemote = {
     name,
     version,
+    pageContract,
     assetsUrl,
     entryUrl: `${assetsUrl}${release.entry}`,
     ...(release.fragments && { fragmentUrl }),
@@ -92,7 +98,10 @@ function register(
     widgets,
   };
   updateJson<unknown>(registryFile, (registry) => {
-    const others = registrySchema.parse(registry ?? []).filter((remote) => remote.name !== name);
+    // A shell of another version of the page contract, released before or after this remote, keeps the release that it can run.
+    const others = registrySchema
+      .parse(registry ?? [])
+      .filter((remote) => remote.name !== name || remote.pageContract !== pageContract);
     return [...others, entry].sort((a, b) => a.name.localeCompare(b.name));
   });
   return entry;

@@ -1,4 +1,4 @@
-import type { StoredAddress } from '@gvg/browser-kit/address-book';
+import type { StoredAddress } from '@gvg/customer-ui/address-book';
 import { suggestAddress } from './recipients.ts';
 
 const addressIn = (country: string, isDefault = false): StoredAddress => ({

@@ -1,4 +1,4 @@
-import type { StoredAddress } from '@gvg/browser-kit/address-book';
+import type { StoredAddress } from '@gvg/customer-ui/address-book';
 
 /** Addresses have no ids: their position and contents name one within a book. */
 export const keyOfAddress = (address: StoredAddress): string => JSON.stringify(address);

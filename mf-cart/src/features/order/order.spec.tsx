@@ -3,7 +3,7 @@ import { ApiError } from '@gvg/browser-kit';
 import { signedIn } from '@gvg/browser-kit/testing';
 import type { FakeResponse } from '@gvg/browser-kit/testing';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { controlIntervals, setHidden } from '../../testing/intervals.ts';
 import {
   awaitingBalance,
@@ -284,6 +284,16 @@ describe('/order/{code}', () => {
       kind: 'message',
       text: 'Đã cho 1 món vào giỏ; 1 món hiện không mua được nữa.',
     });
+  });
+
+  it('says what was put into the cart, and stays where the customer is, when they have left the order meanwhile', async () => {
+    const result = Promise.withResolvers<object>();
+    const { user, shell } = await open(delivered, { reorder: () => result.promise });
+    await user.click(screen.getByRole('button', { name: 'Mua lại' }));
+    cleanup();
+    result.resolve({ added: ['a'], left: [] });
+    await waitFor(() => expect(shell.toast).toHaveBeenCalledTimes(1));
+    expect(shell.navigate).not.toHaveBeenCalled();
   });
 
   it('names carrier and tracking code of a parcel on its way, and when it arrives', async () => {

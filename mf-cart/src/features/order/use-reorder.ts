@@ -5,14 +5,14 @@ import { usePostReorder } from './api/orders.ts';
 /** Puts an order's goods into the cart again, says what could not be had, and opens the cart. */
 export function useReorder(): { reorder: (code: string) => void; isPending: boolean } {
   const { t } = useOrderTexts();
-  const { mutate, isPending } = usePostReorder();
+  const { mutate, isPending } = usePostReorder(({ added, left }) => {
+    const key = added.length === 0 ? 'reorderedNone' : left.length === 0 ? 'reordered' : 'reorderedPartly';
+    shellApi().toast({ kind: 'message', text: t(`order.${key}`, { count: added.length, left: left.length }) });
+  });
   const reorder = (code: string) =>
     mutate(code, {
-      onSuccess({ added, left }) {
-        const key = added.length === 0 ? 'reorderedNone' : left.length === 0 ? 'reordered' : 'reorderedPartly';
-        shellApi().toast({ kind: 'message', text: t(`order.${key}`, { count: added.length, left: left.length }) });
-        if (added.length > 0) shellApi().navigate('/user/cart');
-      },
+      // Who has left the order meanwhile stays where they are.
+      onSuccess: ({ added }) => void (added.length > 0 && shellApi().navigate('/user/cart')),
     });
   return { reorder, isPending };
 }

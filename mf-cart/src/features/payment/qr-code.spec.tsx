@@ -1,4 +1,4 @@
-import { QrCode } from '@gvg/browser-kit/qr-code';
+import { QrCode } from '@gvg/customer-ui/qr-code';
 import jsQr from 'jsqr';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { examplePayload } from '../../testing/orders.ts';

@@ -1,5 +1,5 @@
-import { qrOutline } from '@gvg/browser-kit/qr-code';
-import { saveAsPng } from '@gvg/browser-kit/save-as-png';
+import { qrOutline } from '@gvg/customer-ui/qr-code';
+import { saveAsPng } from '@gvg/customer-ui/save-as-png';
 
 /** Downloads a text's QR code as a PNG in the given colours. Rejects when the browser cannot encode it. */
 export function saveQrImage(

@@ -1,6 +1,6 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import { ApiError } from '@gvg/browser-kit';
-import { renderRemotePage } from '@gvg/browser-kit/testing';
+import { renderRemotePage } from '@gvg/customer-ui/testing';
 import type { FakeResponse } from '@gvg/browser-kit/testing';
 import type { Room } from '@gvg/contracts/chat/http/rooms';
 import type { SessionState } from '@gvg/contracts/composition/shell-api';

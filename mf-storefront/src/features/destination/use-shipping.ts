@@ -1,4 +1,4 @@
-import { useDestination } from '@gvg/browser-kit';
+import { useDestination } from '@gvg/customer-ui';
 import { acceptsGoods } from '@gvg/contracts/catalogue/accepted-goods';
 import type { ProductCard } from '@gvg/contracts/catalogue/http/products';
 import { useQuery } from '@gvg/query';

@@ -1,5 +1,5 @@
 import { shellApi } from '@gvg/browser-kit';
-import { useUpdateMe } from '@gvg/browser-kit/address-book';
+import { useUpdateMe } from '@gvg/customer-ui/address-book';
 import { useAccountTexts } from '../../texts/account-texts.ts';
 import { useUploadAvatar } from './api/avatar.ts';
 
@@ -20,11 +20,10 @@ export function useAvatar(): AvatarChange {
   const { t } = useAccountTexts();
   const done = (key: string) => shellApi().toast({ kind: 'success', text: t(`avatar.${key}`) });
   const uploading = useUploadAvatar(() => done('saved'));
-  const removing = useUpdateMe('toast');
+  const removing = useUpdateMe({ onError: 'toast', onSaved: () => done('removed') });
   return {
     upload: ({ file, preview }) => uploading.mutate({ file, expected: { avatar: preview } }),
-    remove: () =>
-      removing.mutate({ body: { avatar: null }, expected: { avatar: null } }, { onSuccess: () => done('removed') }),
+    remove: () => removing.mutate({ body: { avatar: null }, expected: { avatar: null } }),
     isPending: uploading.isPending || removing.isPending,
   };
 }

@@ -1,4 +1,4 @@
-import { useUpdateMe } from '@gvg/browser-kit/address-book';
+import { useUpdateMe } from '@gvg/customer-ui/address-book';
 import { useApiForm, useUnsavedChangesGuard } from '@gvg/browser-kit/forms';
 import type { ApiForm } from '@gvg/browser-kit/forms';
 import type { User } from '@gvg/contracts/identity/http/user-schema';

@@ -1,5 +1,5 @@
 import type { LoaderResult, PageRequest } from '@gvg/browser-kit';
-import { destinationsQuery } from '@gvg/browser-kit/approximation';
+import { destinationsQuery } from '@gvg/customer-ui/approximation';
 import { localize } from '@gvg/contracts/values/locale';
 import { categoriesQuery } from '../../features/catalogue/api/catalogue.ts';
 import { readAllPages } from '../../features/catalogue/read-all-pages.ts';

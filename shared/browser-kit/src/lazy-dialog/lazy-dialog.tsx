@@ -1,28 +1,5 @@
-import { laterComponent, shellApi } from '@gvg/browser-kit';
-import { Component } from 'react';
-import type { ComponentType, ReactNode } from 'react';
-
-interface BoundaryProps {
-  onFail: () => void;
-  children: ReactNode;
-}
-
-class DialogBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    reportError(error);
-    this.props.onFail();
-  }
-
-  override render() {
-    return this.state.hasFailed ? null : this.props.children;
-  }
-}
+import { ErrorBoundary, laterComponent, shellApi } from '@gvg/browser-kit';
+import type { ComponentType } from 'react';
 
 /**
  * A dialog in a chunk of its own. One that cannot be loaded, or that throws, closes with a toast and leaves the page as it is; opened again, it is loaded
@@ -38,9 +15,9 @@ export function lazyDialog<Props extends { onClose: () => void }>(
       shellApi().toast({ kind: 'error' });
     };
     return (
-      <DialogBoundary onFail={close}>
+      <ErrorBoundary onFail={close}>
         <Content {...props} />
-      </DialogBoundary>
+      </ErrorBoundary>
     );
   };
 }

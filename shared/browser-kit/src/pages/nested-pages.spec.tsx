@@ -29,6 +29,7 @@ const admin: RemoteDefinition = {
   namespace: 'admin',
   loadTexts: () => Promise.resolve({ orders: 'Đơn hàng' }),
   fallback: null,
+  NotFound: () => <h1>Không tìm thấy</h1>,
   pages: [
     {
       name: 'admin',

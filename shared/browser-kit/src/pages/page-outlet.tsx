@@ -4,9 +4,9 @@ import { useQueryClient } from '@gvg/query';
 import { Route, Routes, useLocation, useNavigate } from '@gvg/router';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { NotFound } from './not-found.tsx';
 import { applyHead } from './apply-head.ts';
 import { notFoundHead } from './not-found-head.ts';
+import type { RemoteDefinition } from '../remote/remote-definition.ts';
 import { matchPage } from './page-route.ts';
 import type { LoaderResult, PageRoute } from './page-route.ts';
 import { privateHead } from './private-head.ts';
@@ -15,10 +15,7 @@ import { useHeadingFocus } from './use-heading-focus.ts';
 import { useScroll } from './use-scroll.ts';
 
 export interface PageOutletProps {
-  routes: readonly PageRoute[];
-  namespace: string;
-  /** Rendered while a page's chunk loads. */
-  fallback: ReactNode;
+  remote: Pick<RemoteDefinition, 'pages' | 'namespace' | 'fallback' | 'NotFound'>;
   /** The page that the server rendered: its head is already correct, so its loader is not run again. */
   serverPage?: ServerRenderedPage | undefined;
 }
@@ -32,7 +29,7 @@ export interface ServerRenderedPage {
 const notFound: LoaderResult = { status: 404 };
 
 /** Runs the matching page's loader after each navigation and applies the resulting head. */
-function useLoaderResult({ routes, namespace, serverPage }: PageOutletProps): LoaderResult | undefined {
+function useLoaderResult({ remote: { pages, namespace }, serverPage }: PageOutletProps): LoaderResult | undefined {
   const location = useLocation();
   const navigate = useNavigate();
   const { i18n } = useTranslation(namespace);
@@ -42,7 +39,7 @@ function useLoaderResult({ routes, namespace, serverPage }: PageOutletProps): Lo
   const [loaded, setLoaded] = useState(serverPage?.isNotFound === true ? { address, result: notFound } : undefined);
   const serverPath = useRef(serverPage?.path);
   useEffect(() => {
-    const matched = matchPage(routes, location.pathname);
+    const matched = matchPage(pages, location.pathname);
     const isServerRendered = serverPath.current === window.location.pathname + window.location.search;
     serverPath.current = undefined;
     if (isServerRendered) return;
@@ -70,7 +67,7 @@ function useLoaderResult({ routes, namespace, serverPage }: PageOutletProps): Lo
     return () => {
       current = false;
     };
-  }, [address, i18n, locale, location.pathname, location.search, namespace, navigate, queryClient, routes]);
+  }, [address, i18n, locale, location.pathname, location.search, namespace, navigate, pages, queryClient]);
   return loaded?.address === address ? loaded.result : undefined;
 }
 
@@ -85,11 +82,12 @@ export function PageOutlet(props: PageOutletProps) {
   const result = useLoaderResult(props);
   useScroll();
   useHeadingFocus();
+  const { pages, fallback, NotFound } = props.remote;
   if (result && result.status !== 200) return <NotFound />;
   return (
-    <Suspense fallback={props.fallback}>
+    <Suspense fallback={fallback}>
       <Routes>
-        {props.routes.map(toRoute)}
+        {pages.map(toRoute)}
         <Route path="*" element={<NotFound />} />
       </Routes>
     </Suspense>

@@ -1,5 +1,6 @@
 import { useLocation } from '@gvg/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { readStored, store } from '../shell/browser-storage.ts';
 import { revealHash } from './reveal.ts';
 
 const storageKey = 'gvg:scroll';
@@ -19,30 +20,23 @@ let positions: Record<string, number> = {};
 /** Key of the history entry that is on screen; it lags behind `location` while the next page renders. */
 let shownKey: string | undefined;
 
-const readStored = (): Record<string, number> => {
+const readPositions = (): Record<string, number> => {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>;
+    return JSON.parse(readStored(storageKey, 'sessionStorage') ?? '{}') as Record<string, number>;
   } catch {
     return {};
   }
 };
 
-const persist = () => {
-  try {
-    sessionStorage.setItem(
-      storageKey,
-      JSON.stringify(Object.fromEntries(Object.entries(positions).slice(-maxEntries))),
-    );
-  } catch {
-    // Without storage a page starts at the top after a reload.
-  }
-};
+/** Without storage a page starts at the top after a reload. */
+const persist = () =>
+  store(storageKey, JSON.stringify(Object.fromEntries(Object.entries(positions).slice(-maxEntries))), 'sessionStorage');
 
 function startTracking(): void {
   if (shownKey !== undefined) return;
   shownKey = entryKey();
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  positions = readStored();
+  positions = readPositions();
   if (navigation?.type === 'navigate') delete positions[shownKey];
   history.scrollRestoration = 'manual';
   addEventListener('scroll', () => shownKey !== undefined && (positions[shownKey] = scrollY), { passive: true });

@@ -76,6 +76,7 @@ const remote: RemoteDefinition = {
   namespace: 'sample',
   loadTexts: () => Promise.resolve({}),
   fallback: null,
+  NotFound: () => <h1>Không tìm thấy</h1>,
   pages: [
     {
       name: 'view',

@@ -150,7 +150,7 @@ describe('remoteApplication', () => {
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
       await Promise.resolve();
     });
-    expect(await screen.findByRole('heading', { name: 'notFoundTitle' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Không tìm thấy' })).toBeTruthy();
     expect(document.title).toBe('notFoundDocumentTitle');
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
     expect(document.querySelector('link[rel="canonical"], link[rel="alternate"]')).toBeNull();

@@ -1,5 +1,5 @@
 import type { Locale } from '@gvg/contracts/values/locale';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { PageRoute } from '../pages/page-route.ts';
 
 /** Definition of a remote that renders pages, shared by its server and the browser. */
@@ -12,4 +12,6 @@ export interface RemoteDefinition {
   pages: readonly PageRoute[];
   /** Rendered while a page's chunk loads. */
   fallback: ReactNode;
+  /** Rendered in place of a page that does not exist. */
+  NotFound: ComponentType;
 }

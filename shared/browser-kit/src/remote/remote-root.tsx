@@ -50,14 +50,7 @@ export function RemoteRoot({
         <QueryClientProvider client={queryClient}>
           <HydrationBoundary state={state}>
             <HydrationGateContext value={gate}>
-              {router(
-                <PageOutlet
-                  routes={remote.pages}
-                  namespace={remote.namespace}
-                  fallback={remote.fallback}
-                  serverPage={serverPage}
-                />,
-              )}
+              {router(<PageOutlet remote={remote} serverPage={serverPage} />)}
             </HydrationGateContext>
           </HydrationBoundary>
         </QueryClientProvider>

@@ -44,6 +44,7 @@ export function sampleRemote(onBuy: () => void = () => {}): RemoteDefinition {
     namespace: 'sample',
     loadTexts: (locale) => Promise.resolve({ title: locale === 'en' ? 'Goods' : 'Hàng hoá' }),
     fallback: <p>…</p>,
+    NotFound: () => <h1>Không tìm thấy</h1>,
     pages: [
       {
         name: 'list',

@@ -1,32 +1,18 @@
-import { shellApi } from '@gvg/browser-kit';
+import { readStored, shellApi, store } from '@gvg/browser-kit';
 import { isPagePath } from '@gvg/contracts/values/locale';
 
 const storageKey = 'gvg:sign-in-target';
 
 /** Sends a visitor who may not see `target`, a page of the back office, to /auth, which leads back there after sign-in (specification §6). */
 export function sendToSignIn(target: string): void {
-  try {
-    sessionStorage.setItem(storageKey, target);
-  } catch {
-    // Without storage, sign-in ends on /auth.
-  }
+  store(storageKey, target, 'sessionStorage');
   shellApi().navigate('/auth');
 }
 
 /** Where to go after sign-in on /auth. */
 export function signInTarget(): string | undefined {
-  try {
-    const target = sessionStorage.getItem(storageKey);
-    return target !== null && isPagePath(target) ? target : undefined;
-  } catch {
-    return undefined;
-  }
+  const target = readStored(storageKey, 'sessionStorage');
+  return target !== undefined && isPagePath(target) ? target : undefined;
 }
 
-export function forgetSignInTarget(): void {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // There is none.
-  }
-}
+export const forgetSignInTarget = (): void => store(storageKey, undefined, 'sessionStorage');

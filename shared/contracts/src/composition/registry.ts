@@ -9,10 +9,14 @@ const routeSchema = z.union([
   z.string().transform((path) => ({ path, layout: 'public' as const })),
 ]);
 
+/** Version of the page contract (`page-contract.ts`) that the release was built with; releases from before it was listed are of version 1. */
+const pageContract = z.number().int().default(1);
+
 /** Release manifest written by a remote's build (`dist/release.json`); paths are relative to its assets folder. */
 export const releaseSchema = z.object({
   name: z.string().regex(/^mf-[a-z]+$/),
   version: z.string(),
+  pageContract,
   /** The hashed remoteEntry file. */
   entry: z.string(),
   /** Files each route needs first, by route pattern; `*` is what every route needs. */
@@ -32,6 +36,7 @@ export type Release = z.infer<typeof releaseSchema>;
 export const registeredRemoteSchema = z.object({
   name: z.string(),
   version: z.string(),
+  pageContract,
   /** Absolute path or URL of the assets folder, e.g. `/remotes/mf-storefront/3f9a1c/`. */
   assetsUrl: z.string(),
   entryUrl: z.string(),

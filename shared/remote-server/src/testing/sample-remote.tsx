@@ -16,6 +16,7 @@ export const sampleRemote: RemoteDefinition = {
   namespace: 'sample',
   loadTexts: async () => ({}),
   fallback: null,
+  NotFound: () => <h1>Không tìm thấy</h1>,
   pages: [
     {
       name: 'sample',

@@ -1,4 +1,5 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { pageContractVersion } from '@gvg/contracts/composition/page-contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, renderPage, samplePageInfo } from '../../page/render-page.fixtures.tsx';
@@ -18,6 +19,7 @@ const withBackOffice = samplePageInfo({
     {
       name: 'mf-admin',
       version: '1',
+      pageContract: pageContractVersion,
       entryUrl: '/entry.js',
       routes: [{ path: '/admin/dashboard', layout: 'admin' }],
       widgets: [],

@@ -48,11 +48,11 @@ export function PageFrame({ title, before, children }: PageFrameProps) {
 }
 
 /** Until it is known who is signed in, or what a link has brought about. */
-export function PanelPlaceholder({ text }: { text?: string }) {
+export function PanelPlaceholder() {
   const { t } = useTranslation('ui');
   return (
     <Placeholder>
-      <VisuallyHidden role="status">{text ?? t('loading')}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <SkeletonBox sx={{ height: 28, width: '60%' }} />
       <SkeletonBox sx={{ height: 44 }} />
       <SkeletonBox sx={{ height: 44 }} />

@@ -7,7 +7,7 @@ import { hashValue, takeHashValue } from '../../session/hash-value.ts';
 import { AccountPanel } from '../account-panel.tsx';
 import type { AccountView } from '../account-view.ts';
 import { completeSignIn } from '../complete-sign-in.ts';
-import { Fields, SubmitButton } from '../form-layout.tsx';
+import { AccountForm } from '../form-layout.tsx';
 import { resetSchema } from '../form-schemas.ts';
 import { documentTitle } from './document-title.ts';
 import { PageFrame, PanelPlaceholder } from './page-frame.tsx';
@@ -43,12 +43,10 @@ function ResetForm({ authCode, onStep }: { authCode: string; onStep: (step: Step
     },
   });
   return (
-    <Fields onSubmit={(event) => void form.submit(event)} noValidate>
+    <AccountForm form={form} submitLabel={t('submitReset')}>
       <Text>{t('resetText')}</Text>
       <PasswordField form={form} name="newPassword" label={t('newPassword')} autoComplete="new-password" />
-      <FormError message={form.formError} />
-      <SubmitButton isWorking={form.formState.isSubmitting} label={t('submitReset')} />
-    </Fields>
+    </AccountForm>
   );
 }
 

@@ -1,13 +1,11 @@
-import { FormError, PasswordField, useApiForm } from '@gvg/browser-kit/forms';
+import { PasswordField, useApiForm } from '@gvg/browser-kit/forms';
 import { useTranslation } from '@gvg/i18n';
 import { Text } from '@gvg/ui';
 import { useState } from 'react';
 import { z } from 'zod';
-import { Fields, SubmitButton, Switches, TextButton } from '../form-layout.tsx';
+import type { ShownPassword } from '../api/verification.ts';
+import { AccountForm, Switches, TextButton } from '../form-layout.tsx';
 import { confirmationSchema, resetSchema } from '../form-schemas.ts';
-
-/** What is shown beside the code. */
-export type ShownPassword = { password?: string; newPassword?: string };
 
 interface FormProps {
   /** Takes the code; the form shows what it rejects with. */
@@ -20,12 +18,7 @@ const nothingSchema = z.strictObject({});
 function ButtonForm({ onSubmit }: FormProps) {
   const { t } = useTranslation('account');
   const form = useApiForm({ schema: nothingSchema, defaultValues: {}, onSubmit });
-  return (
-    <Fields onSubmit={(event) => void form.submit(event)} noValidate>
-      <FormError message={form.formError} />
-      <SubmitButton isWorking={form.formState.isSubmitting} label={t('submitVerification')} />
-    </Fields>
-  );
+  return <AccountForm form={form} submitLabel={t('submitVerification')} />;
 }
 
 function PresentPasswordForm({ onSubmit }: FormProps) {
@@ -37,11 +30,9 @@ function PresentPasswordForm({ onSubmit }: FormProps) {
     onSubmit,
   });
   return (
-    <Fields onSubmit={(event) => void form.submit(event)} noValidate>
+    <AccountForm form={form} submitLabel={t('submitVerification')}>
       <PasswordField form={form} name="password" label={t('password')} autoComplete="current-password" />
-      <FormError message={form.formError} />
-      <SubmitButton isWorking={form.formState.isSubmitting} label={t('submitVerification')} />
-    </Fields>
+    </AccountForm>
   );
 }
 
@@ -54,11 +45,9 @@ function NewPasswordForm({ onSubmit }: FormProps) {
     onSubmit,
   });
   return (
-    <Fields onSubmit={(event) => void form.submit(event)} noValidate>
+    <AccountForm form={form} submitLabel={t('submitVerificationWithPassword')}>
       <PasswordField form={form} name="newPassword" label={t('newPassword')} autoComplete="new-password" />
-      <FormError message={form.formError} />
-      <SubmitButton isWorking={form.formState.isSubmitting} label={t('submitVerificationWithPassword')} />
-    </Fields>
+    </AccountForm>
   );
 }
 

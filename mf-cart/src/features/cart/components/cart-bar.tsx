@@ -1,5 +1,5 @@
-import { openDestinationChooser } from '@gvg/browser-kit';
-import { useApproximation } from '@gvg/browser-kit/approximation';
+import { openDestinationChooser } from '@gvg/customer-ui';
+import { useApproximation } from '@gvg/customer-ui/approximation';
 import { formatMoney } from '@gvg/contracts/values/money';
 import {
   SkeletonBox,

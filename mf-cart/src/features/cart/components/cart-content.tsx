@@ -1,4 +1,5 @@
-import { countryName, shellApi, useDestination } from '@gvg/browser-kit';
+import { shellApi } from '@gvg/browser-kit';
+import { countryName, useDestination } from '@gvg/customer-ui';
 import { lazyDialog } from '@gvg/browser-kit/lazy-dialog';
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
 import { useSearchParams } from '@gvg/router';

@@ -1,6 +1,6 @@
-import { countryName, openDestinationChooser, useLowestPrices } from '@gvg/browser-kit';
-import { useApproximation } from '@gvg/browser-kit/approximation';
-import { DestinationButton } from '@gvg/browser-kit/destination-button';
+import { countryName, openDestinationChooser, useLowestPrices } from '@gvg/customer-ui';
+import { useApproximation } from '@gvg/customer-ui/approximation';
+import { DestinationButton } from '@gvg/customer-ui/destination-button';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { formatWeight } from '@gvg/contracts/values/weight';
 import {

@@ -1,4 +1,5 @@
-import { shellApi, useDestination } from '@gvg/browser-kit';
+import { shellApi } from '@gvg/browser-kit';
+import { useDestination } from '@gvg/customer-ui';
 import { useTranslation } from '@gvg/i18n';
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
 import { cartLimits } from '@gvg/contracts/cart/terms';
@@ -7,7 +8,7 @@ import { ChoiceLabel, DialogActions, DialogBody } from '@gvg/ui/later-components
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { FormError } from '@gvg/browser-kit/forms';
-import { DestinationButton } from '@gvg/browser-kit/destination-button';
+import { DestinationButton } from '@gvg/customer-ui/destination-button';
 import { LineLabel } from '../../../components/line-label.tsx';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
 import { describeLine } from '../../line/describe-line.ts';

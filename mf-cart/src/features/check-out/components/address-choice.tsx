@@ -1,6 +1,6 @@
-import { AddressDialog } from '@gvg/browser-kit/address-book';
-import type { StoredAddress } from '@gvg/browser-kit/address-book';
-import { countryName } from '@gvg/browser-kit';
+import { AddressDialog } from '@gvg/customer-ui/address-book';
+import type { StoredAddress } from '@gvg/customer-ui/address-book';
+import { countryName } from '@gvg/customer-ui';
 import { maximumAddresses } from '@gvg/contracts/identity/http/user-schema';
 import type { User } from '@gvg/contracts/identity/http/user-schema';
 import { Plus, Tag, Text, color, columns, fontWeight, radius, styled } from '@gvg/ui';

@@ -1,6 +1,7 @@
-import { chooseDestination, countryName, shellApi, useDestination } from '@gvg/browser-kit';
-import { meQuery } from '@gvg/browser-kit/address-book';
-import type { StoredAddress } from '@gvg/browser-kit/address-book';
+import { shellApi } from '@gvg/browser-kit';
+import { chooseDestination, countryName, useDestination } from '@gvg/customer-ui';
+import { meQuery } from '@gvg/customer-ui/address-book';
+import type { StoredAddress } from '@gvg/customer-ui/address-book';
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
 import type { User } from '@gvg/contracts/identity/http/user-schema';
 import { formatWeight } from '@gvg/contracts/values/weight';

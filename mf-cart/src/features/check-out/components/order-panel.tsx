@@ -1,4 +1,4 @@
-import { useApproximation } from '@gvg/browser-kit/approximation';
+import { useApproximation } from '@gvg/customer-ui/approximation';
 import type { ApiError } from '@gvg/browser-kit';
 import { InvalidMessage } from '@gvg/browser-kit/forms';
 import type { CartLine } from '@gvg/contracts/cart/http/lines';

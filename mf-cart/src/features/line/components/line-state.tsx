@@ -1,4 +1,4 @@
-import { countryName, useDestination } from '@gvg/browser-kit';
+import { countryName, useDestination } from '@gvg/customer-ui';
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
 import { localize } from '@gvg/contracts/values/locale';
 import type { LocalizedText } from '@gvg/contracts/values/locale';

@@ -1,5 +1,5 @@
 import { apiListQuery, apiQuery, pageContext, queryKeys } from '@gvg/browser-kit';
-import type { CallInput } from '@gvg/browser-kit';
+import type { CallInput, CallResponse } from '@gvg/browser-kit';
 import { useMutation, useQueryClient } from '@gvg/query';
 
 /** `key` is the order's id or code. */
@@ -39,12 +39,15 @@ export function useCancelOrder(onCancelled: () => void) {
   });
 }
 
-/** Puts the goods of the order with this code into the cart again. A failure is a toast. */
-export function usePostReorder() {
+/** Puts the goods of the order with this code into the cart again; `onReordered` is called on any page. A failure is a toast. */
+export function usePostReorder(onReordered: (result: CallResponse<'reorder'>) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (code: string) => pageContext().api.call('reorder', { params: { id: code } }),
     meta: { onError: 'toast' },
-    onSuccess: () => void client.invalidateQueries({ queryKey: queryKeys.cart }),
+    onSuccess(result) {
+      void client.invalidateQueries({ queryKey: queryKeys.cart });
+      onReordered(result);
+    },
   });
 }

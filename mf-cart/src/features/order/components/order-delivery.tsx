@@ -1,4 +1,4 @@
-import { countryName } from '@gvg/browser-kit';
+import { countryName } from '@gvg/customer-ui';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { Note, fontWeight, styled, tabularFigures } from '@gvg/ui';
 import { Card, CardBody } from '@gvg/ui/later-components';

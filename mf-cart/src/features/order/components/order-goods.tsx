@@ -7,7 +7,7 @@ import { Tag, color, styled } from '@gvg/ui';
 import { Card, CardBody } from '@gvg/ui/later-components';
 import { GoodsList, GoodsRow } from '../../../components/goods-row.tsx';
 import { hostOf } from '../../../components/host-of.ts';
-import { useSignedAddress } from '@gvg/browser-kit/private-pictures';
+import { useSignedAddress } from '@gvg/customer-ui/private-pictures';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 import { OrderTotals } from './order-totals.tsx';
 

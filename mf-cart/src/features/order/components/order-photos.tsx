@@ -2,7 +2,7 @@ import { shellApi } from '@gvg/browser-kit';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { Picture, color, radius, styled } from '@gvg/ui';
 import { Card, CardBody } from '@gvg/ui/later-components';
-import { useSignedAddress } from '@gvg/browser-kit/private-pictures';
+import { useSignedAddress } from '@gvg/customer-ui/private-pictures';
 import { formatMoment } from '../../../texts/format.ts';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 

@@ -1,4 +1,4 @@
-import { useApproximation } from '@gvg/browser-kit/approximation';
+import { useApproximation } from '@gvg/customer-ui/approximation';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { formatWeight } from '@gvg/contracts/values/weight';

@@ -1,4 +1,5 @@
-import { countryName, useSession } from '@gvg/browser-kit';
+import { useSession } from '@gvg/browser-kit';
+import { countryName } from '@gvg/customer-ui';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { ButtonLink, Note, Text, color, fontSize, fontWeight, radius, styled, tabularFigures } from '@gvg/ui';

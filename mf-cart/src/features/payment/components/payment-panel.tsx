@@ -9,7 +9,7 @@ import { useOrderTexts } from '../../../texts/order-texts.ts';
 import { TransferRows } from './transfer-rows.tsx';
 
 const QrCode = lazy(() =>
-  import(/* webpackChunkName: "qr-code" */ '@gvg/browser-kit/qr-code').then((module) => ({ default: module.QrCode })),
+  import(/* webpackChunkName: "qr-code" */ '@gvg/customer-ui/qr-code').then((module) => ({ default: module.QrCode })),
 );
 
 const Frame = styled(Panel)({

@@ -7,8 +7,8 @@ const ratingKeys = { mine: keyOf('/v1/users-rating') };
 /** The customer's own rating of a product. */
 export const myRatingQuery = (product: string) => apiQuery('getMyRating', { query: { product } });
 
-/** Rates the product; the form shows a failure. */
-export function useRateProduct(product: string) {
+/** Rates the product; `onRated` is called even when the form has gone meanwhile. The form shows a failure. */
+export function useRateProduct(product: string, onRated: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: NonNullable<CallInput<'rateProduct'>['body']>) =>
@@ -17,6 +17,7 @@ export function useRateProduct(product: string) {
     onSuccess() {
       for (const queryKey of [ratingKeys.mine, [...queryKeys.products, `/${product}`]])
         void client.invalidateQueries({ queryKey });
+      onRated();
     },
   });
 }

@@ -14,7 +14,7 @@ import {
 } from '@gvg/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { useSignedAddress } from '@gvg/browser-kit/private-pictures';
+import { useSignedAddress } from '@gvg/customer-ui/private-pictures';
 
 const Frame = styled('li')({
   border: `1px solid ${color.line}`,

@@ -1,6 +1,6 @@
 import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
 import { localize } from '@gvg/contracts/values/locale';
-import { useSignedAddress } from '@gvg/browser-kit/private-pictures';
+import { useSignedAddress } from '@gvg/customer-ui/private-pictures';
 import { useQuery } from '@gvg/query';
 import { Dialog, SkeletonBox, Tag, styled } from '@gvg/ui';
 import { DialogBody, SelectField } from '@gvg/ui/later-components';

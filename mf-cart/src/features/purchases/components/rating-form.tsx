@@ -37,15 +37,13 @@ export function RatingForm({ product, name, rating: given, onRated }: RatingForm
   const [isMissing, setMissing] = useState(false);
   const [comment, setComment] = useState(given?.comment ?? '');
   const uploads = useUploads({ purpose: 'RATING', most: picturesOfRating, initial: given?.images ?? [] });
-  const rating = useRateProduct(product);
-  const onSuccess = () => {
-    shellApi().toast({ kind: 'success', text: t('rating.saved', { name }) });
-    onRated();
-  };
+  const rating = useRateProduct(product, () =>
+    shellApi().toast({ kind: 'success', text: t('rating.saved', { name }) }),
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (stars === undefined) return setMissing(true);
-    rating.mutate({ stars, comment: comment.trim(), images: uploads.urls }, { onSuccess });
+    rating.mutate({ stars, comment: comment.trim(), images: uploads.urls }, { onSuccess: onRated });
   };
   const choose = (count: RatingStars) => {
     setStars(count);

@@ -1,5 +1,5 @@
-import { countryName } from '@gvg/browser-kit';
-import { useApproximation } from '@gvg/browser-kit/approximation';
+import { countryName } from '@gvg/customer-ui';
+import { useApproximation } from '@gvg/customer-ui/approximation';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import type { QuoteStatus } from '@gvg/contracts/cart/terms';
 import { formatMoney } from '@gvg/contracts/values/money';

@@ -1,6 +1,6 @@
 import type { QuotedLine } from '@gvg/contracts/cart/http/lines';
 import type { Quote, QuoteVersion } from '@gvg/contracts/cart/http/quotes';
-import { useSignedAddress } from '@gvg/browser-kit/private-pictures';
+import { useSignedAddress } from '@gvg/customer-ui/private-pictures';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { formatWeight } from '@gvg/contracts/values/weight';
 import { Link } from '@gvg/router';

@@ -1,5 +1,5 @@
 import { useInfiniteScroll } from '@gvg/browser-kit/lists';
-import { useSignedAddress } from '@gvg/browser-kit/private-pictures';
+import { useSignedAddress } from '@gvg/customer-ui/private-pictures';
 import type { Message } from '@gvg/contracts/chat/http/message-schema';
 import { Note, VisuallyHidden, color, fontSize, fontWeight, radius, styled, tapTarget } from '@gvg/ui';
 import { ArrowDown } from '@gvg/ui/later-icons';

@@ -1,4 +1,4 @@
-import { useSignedAddress } from '@gvg/browser-kit/private-pictures';
+import { useSignedAddress } from '@gvg/customer-ui/private-pictures';
 import { useIsStaff } from '@gvg/browser-kit/session';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { useQuery } from '@gvg/query';

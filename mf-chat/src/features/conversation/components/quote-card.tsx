@@ -1,4 +1,4 @@
-import { useSignedAddress } from '@gvg/browser-kit/private-pictures';
+import { useSignedAddress } from '@gvg/customer-ui/private-pictures';
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import { formatMoney } from '@gvg/contracts/values/money';

@@ -1,6 +1,6 @@
 import { asApiError } from '@gvg/browser-kit';
 import type { Api } from '@gvg/browser-kit';
-import { isUsable } from '@gvg/browser-kit/private-pictures';
+import { isUsable } from '@gvg/customer-ui/private-pictures';
 import type { ReadableStore, RealtimeStore } from '@gvg/contracts/composition/shell-api';
 import type { ChatCustomer, Message } from '@gvg/contracts/chat/http/message-schema';
 import type { Room } from '@gvg/contracts/chat/http/rooms';

@@ -1,6 +1,6 @@
 import { apiListQuery, isListKey, pageContext, queryKeys, usePendingVariables } from '@gvg/browser-kit';
-import { readMarks } from '@gvg/browser-kit/unread-notifications';
-import type { ReadMark } from '@gvg/browser-kit/unread-notifications';
+import { readMarks } from '@gvg/customer-ui/unread-notifications';
+import type { ReadMark } from '@gvg/customer-ui/unread-notifications';
 import type { Notification } from '@gvg/contracts/notify/http/notification-schema';
 import { useMutation, useQueryClient } from '@gvg/query';
 import { queryOf } from '../notification-filter.ts';

@@ -2,7 +2,7 @@ import { VisuallyHidden, color, styled } from '@gvg/ui';
 import { TextButton } from '@gvg/ui/later-components';
 import { useState } from 'react';
 import { useNotificationTexts } from '../../../texts/notification-texts.ts';
-import { useUnreadCount } from '@gvg/browser-kit/unread-notifications';
+import { useUnreadCount } from '@gvg/customer-ui/unread-notifications';
 
 const Action = styled(TextButton)({
   '&[aria-disabled="true"]': { color: color.muted, cursor: 'default', textDecoration: 'none' },

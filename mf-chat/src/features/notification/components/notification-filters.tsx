@@ -5,7 +5,7 @@ import { Link, useNavigate } from '@gvg/router';
 import { color, fontSize, fontWeight, from, radius, styled, tabularFigures, tapTarget } from '@gvg/ui';
 import { SelectField } from '@gvg/ui/later-components';
 import { useNotificationTexts } from '../../../texts/notification-texts.ts';
-import { useUnreadCount } from '@gvg/browser-kit/unread-notifications';
+import { useUnreadCount } from '@gvg/customer-ui/unread-notifications';
 import { notificationsPath } from '../notification-filter.ts';
 import type { NotificationFilter } from '../notification-filter.ts';
 

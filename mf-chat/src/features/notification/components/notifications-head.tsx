@@ -1,6 +1,6 @@
 import { Note, styled, tapTarget } from '@gvg/ui';
 import { useNotificationTexts } from '../../../texts/notification-texts.ts';
-import { useUnreadCount } from '@gvg/browser-kit/unread-notifications';
+import { useUnreadCount } from '@gvg/customer-ui/unread-notifications';
 import { MarkAllButton } from './mark-all-button.tsx';
 
 const Head = styled('div')({

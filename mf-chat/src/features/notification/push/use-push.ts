@@ -6,7 +6,7 @@ import {
   subscribeBrowser,
   supportsPush,
   unsubscribeBrowser,
-} from '@gvg/browser-kit/push-subscription';
+} from '@gvg/customer-ui/push-subscription';
 import { useMutation } from '@gvg/query';
 import { useEffect, useState } from 'react';
 

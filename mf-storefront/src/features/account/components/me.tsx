@@ -1,4 +1,4 @@
-import { useMe } from '@gvg/browser-kit/address-book';
+import { useMe } from '@gvg/customer-ui/address-book';
 import type { User } from '@gvg/contracts/identity/http/user-schema';
 import type { ReactNode } from 'react';
 import { LoadError } from '../../catalogue/components/load-error.tsx';

@@ -1,7 +1,7 @@
 import { shellApi } from '@gvg/browser-kit';
 import { lazyDialog } from '@gvg/browser-kit/lazy-dialog';
-import { makeDefault, removeAddress, useUpdateMe } from '@gvg/browser-kit/address-book';
-import type { StoredAddress } from '@gvg/browser-kit/address-book';
+import { makeDefault, removeAddress, useUpdateMe } from '@gvg/customer-ui/address-book';
+import type { StoredAddress } from '@gvg/customer-ui/address-book';
 import { maximumAddresses } from '@gvg/contracts/identity/http/user-schema';
 import type { User } from '@gvg/contracts/identity/http/user-schema';
 import { EmptyState, MapPin, Note, Plus, styled } from '@gvg/ui';
@@ -11,7 +11,7 @@ import { useAccountTexts } from '../../../texts/account-texts.ts';
 import { AddressCard } from './address-card.tsx';
 
 const AddressDialog = lazyDialog(() =>
-  import(/* webpackChunkName: "account-dialogs" */ '@gvg/browser-kit/address-book').then(
+  import(/* webpackChunkName: "account-dialogs" */ '@gvg/customer-ui/address-book').then(
     ({ AddressDialog }) => AddressDialog,
   ),
 );
@@ -23,7 +23,7 @@ export function AddressBook({ me }: { me: User }) {
   const { t } = useAccountTexts();
   const [edited, setEdited] = useState<StoredAddress | 'new'>();
   const { addresses, revision } = me;
-  const writing = useUpdateMe('toast');
+  const writing = useUpdateMe({ onError: 'toast' });
   const write = (changed: StoredAddress[]) =>
     writing.mutate({ body: { addresses: changed, revision }, expected: { addresses: changed } });
   const isFull = addresses.length >= maximumAddresses;

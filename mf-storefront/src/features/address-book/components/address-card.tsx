@@ -1,7 +1,7 @@
-import type { StoredAddress } from '@gvg/browser-kit/address-book';
+import type { StoredAddress } from '@gvg/customer-ui/address-book';
 import { formatAddress } from '@gvg/addresses/format-address';
 import { displayPhone } from '@gvg/addresses/phones';
-import { countryName } from '@gvg/browser-kit';
+import { countryName } from '@gvg/customer-ui';
 import { Note, Tag, color, fontWeight, radius, styled, tabularFigures } from '@gvg/ui';
 import { TextButton } from '@gvg/ui/later-components';
 import { useAccountTexts } from '../../../texts/account-texts.ts';

@@ -1,4 +1,4 @@
-import { countryName } from '@gvg/browser-kit';
+import { countryName } from '@gvg/customer-ui';
 import type { ProductCard } from '@gvg/contracts/catalogue/http/products';
 import { Tag } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import { openDestinationChooser, useLowestPrices } from '@gvg/browser-kit';
+import { openDestinationChooser, useLowestPrices } from '@gvg/customer-ui';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { Button, Text, styled, tabularFigures } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';

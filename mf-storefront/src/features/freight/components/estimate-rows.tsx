@@ -1,12 +1,12 @@
 import { ErrorState, SkeletonBox, Text, color, motion, styled } from '@gvg/ui';
-import { countryName } from '@gvg/browser-kit';
+import { countryName } from '@gvg/customer-ui';
 import { localize } from '@gvg/contracts/values/locale';
 import { useId, useState } from 'react';
 import type { ShippingService } from '@gvg/contracts/catalogue/terms';
 import { useTexts } from '../../../texts/use-texts.ts';
 import type { EstimateRow as Row } from '../api/estimate.ts';
 import type { Estimate } from '../use-estimate.ts';
-import { useApproximation } from '@gvg/browser-kit/approximation';
+import { useApproximation } from '@gvg/customer-ui/approximation';
 import { CutoffNote } from './cutoff-note.tsx';
 import { EstimateRow } from './estimate-row.tsx';
 import { EstimateRule } from './estimate-rule.tsx';

@@ -1,5 +1,5 @@
-import { useDestination } from '@gvg/browser-kit';
-import { DestinationButton } from '@gvg/browser-kit/destination-button';
+import { useDestination } from '@gvg/customer-ui';
+import { DestinationButton } from '@gvg/customer-ui/destination-button';
 import { formatWeight } from '@gvg/contracts/values/weight';
 import { Link } from '@gvg/router';
 import { Note, Plane, color, fontSize, fontWeight, narrowerThan, radius, styled, tabularFigures } from '@gvg/ui';

@@ -1,4 +1,4 @@
-import { destinationsQuery } from '@gvg/browser-kit/approximation';
+import { destinationsQuery } from '@gvg/customer-ui/approximation';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { localize } from '@gvg/contracts/values/locale';
 import { useQuery } from '@gvg/query';

@@ -1,4 +1,4 @@
-import { countryName, openDestinationChooser, useDestination } from '@gvg/browser-kit';
+import { countryName, openDestinationChooser, useDestination } from '@gvg/customer-ui';
 import { useNavigate } from '@gvg/router';
 import { Note, styled } from '@gvg/ui';
 import { ChoiceLabel } from '@gvg/ui/later-components';

@@ -1,4 +1,5 @@
-import { DestinationInAddress, HydrateLater } from '@gvg/browser-kit';
+import { HydrateLater } from '@gvg/browser-kit';
+import { DestinationInAddress } from '@gvg/customer-ui';
 import { localize } from '@gvg/contracts/values/locale';
 import { idFromSlug } from '@gvg/contracts/values/slug';
 import { useQuery } from '@gvg/query';

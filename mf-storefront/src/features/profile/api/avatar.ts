@@ -1,6 +1,6 @@
 import { pageContext } from '@gvg/browser-kit';
-import { meWrites, showStoredMe, storeMe } from '@gvg/browser-kit/address-book';
-import type { MeWrite } from '@gvg/browser-kit/address-book';
+import { meWrites, showStoredMe, storeMe } from '@gvg/customer-ui/address-book';
+import type { MeWrite } from '@gvg/customer-ui/address-book';
 import { useMutation, useQueryClient } from '@gvg/query';
 
 /** Stores a picture and makes it that of the account; `onSaved` is called on any page. A failure is a toast: the account shows the picture already. */

@@ -1,6 +1,6 @@
 import { pageContext } from '@gvg/browser-kit';
 import type { CallInput } from '@gvg/browser-kit';
-import { meQuery } from '@gvg/browser-kit/address-book';
+import { showMe } from '@gvg/customer-ui/address-book';
 import { useMutation, useQueryClient } from '@gvg/query';
 
 /** Asks for another mail address, which is verified first. The form shows a failure. */
@@ -9,7 +9,7 @@ export function useChangeEmail() {
   return useMutation({
     mutationFn: (input: CallInput<'changeEmail'>) => pageContext().api.call('changeEmail', input),
     meta: { onError: 'silent' },
-    onSuccess: (user) => void client.setQueryData(meQuery.queryKey, user),
+    onSuccess: (user) => showMe(client, user),
   });
 }
 

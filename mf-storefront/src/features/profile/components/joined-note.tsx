@@ -1,4 +1,4 @@
-import { meQuery } from '@gvg/browser-kit/address-book';
+import { meQuery } from '@gvg/customer-ui/address-book';
 import { useQuery } from '@gvg/query';
 import { Text, color, styled } from '@gvg/ui';
 import { useAccountTexts } from '../../../texts/account-texts.ts';

@@ -1,4 +1,4 @@
-import { DestinationButton } from '@gvg/browser-kit/destination-button';
+import { DestinationButton } from '@gvg/customer-ui/destination-button';
 import { localize } from '@gvg/contracts/values/locale';
 import { Panel, SectionTitle, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';

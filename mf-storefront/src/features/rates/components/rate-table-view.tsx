@@ -1,5 +1,6 @@
-import { DestinationInAddress, HydrateLater, useDestination } from '@gvg/browser-kit';
-import { destinationsQuery } from '@gvg/browser-kit/approximation';
+import { HydrateLater } from '@gvg/browser-kit';
+import { DestinationInAddress, useDestination } from '@gvg/customer-ui';
+import { destinationsQuery } from '@gvg/customer-ui/approximation';
 import { localize } from '@gvg/contracts/values/locale';
 import { useQuery } from '@gvg/query';
 import type { UseQueryResult } from '@gvg/query';

@@ -1,6 +1,6 @@
 import { pageContext } from '@gvg/browser-kit';
 import type { CallInput } from '@gvg/browser-kit';
-import { storeMe } from '@gvg/browser-kit/address-book';
+import { storeMe } from '@gvg/customer-ui/address-book';
 import { useMutation, useQueryClient } from '@gvg/query';
 import { confirmed } from '../../account/confirmed.ts';
 import { sessionsQuery } from './sessions.ts';

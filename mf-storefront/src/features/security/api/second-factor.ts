@@ -1,6 +1,6 @@
 import { apiQuery, pageContext, shellApi } from '@gvg/browser-kit';
 import type { ErrorReport } from '@gvg/browser-kit';
-import { meQuery } from '@gvg/browser-kit/address-book';
+import { meQuery } from '@gvg/customer-ui/address-book';
 import { useMutation, useQueryClient } from '@gvg/query';
 import type { QueryClient } from '@gvg/query';
 import { confirmed } from '../../account/confirmed.ts';
@@ -35,12 +35,16 @@ export function useEnableSecondFactor() {
   });
 }
 
-export function useDisableSecondFactor(onError: ErrorReport) {
+/** `onDisabled` is called on any page. */
+export function useDisableSecondFactor(onError: ErrorReport, onDisabled: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => confirmed(() => pageContext().api.call('disableSecondFactor', {})),
     meta: { onError },
-    onSuccess: () => showSecondFactor(client, false),
+    onSuccess() {
+      showSecondFactor(client, false);
+      onDisabled();
+    },
   });
 }
 

@@ -1,5 +1,5 @@
 import { FormError, TextField, useApiForm } from '@gvg/browser-kit/forms';
-import { AuthenticatorSecret } from '@gvg/browser-kit/second-factor';
+import { AuthenticatorSecret } from '@gvg/customer-ui/second-factor';
 import { enableSecondFactor } from '@gvg/contracts/identity/http/account';
 import { Button, Text, rem, styled, tabularFigures } from '@gvg/ui';
 import { useAccountTexts } from '../../../texts/account-texts.ts';

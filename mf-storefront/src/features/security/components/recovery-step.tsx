@@ -1,4 +1,4 @@
-import { RecoveryCodes } from '@gvg/browser-kit/second-factor';
+import { RecoveryCodes } from '@gvg/customer-ui/second-factor';
 import { Button } from '@gvg/ui';
 import { ChoiceLabel } from '@gvg/ui/later-components';
 import { useEffect, useRef, useState } from 'react';

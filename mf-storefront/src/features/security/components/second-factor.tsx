@@ -43,11 +43,8 @@ export function SecondFactor({ me }: { me: User }) {
         ? shellApi().toast({ kind: 'error', text: t('secondFactor.required') })
         : toastError(error),
     ),
+    () => shellApi().toast({ kind: 'success', text: t('secondFactor.disabled') }),
   );
-  const onDisabled = () => {
-    shellApi().toast({ kind: 'success', text: t('secondFactor.disabled') });
-    close();
-  };
   return (
     <Card
       title={t('secondFactor.title')}
@@ -109,7 +106,7 @@ export function SecondFactor({ me }: { me: User }) {
               <Button
                 variant="quiet"
                 disabled={disabling.isPending}
-                onClick={() => disabling.mutate(undefined, { onSuccess: onDisabled })}
+                onClick={() => disabling.mutate(undefined, { onSuccess: close })}
               >
                 {t('secondFactor.disableButton')}
               </Button>

@@ -1,0 +1,27 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+
+export interface ErrorBoundaryProps {
+  onFail?: () => void;
+  /** Shown instead of children that threw; default: nothing. */
+  failed?: ReactNode;
+  children: ReactNode;
+}
+
+/** For a part of the page that may throw, or whose code may not load: the rest of the page is unaffected. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportError(error);
+    this.props.onFail?.();
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.failed : this.props.children;
+  }
+}

@@ -1,0 +1,55 @@
+import { createStore, readStored, store } from '@gvg/browser-kit';
+import type { DestinationStore } from '@gvg/contracts/composition/shell-api';
+import { countryInAddress } from './country-in-address.ts';
+
+export interface DestinationOptions {
+  environment: string;
+  prices: DestinationStore['prices'];
+  openChooser: DestinationStore['openChooser'];
+}
+
+/** localStorage key of the choice (rules/destination.md). */
+const keyOf = (environment: string) => `${environment}_DESTINATION`;
+
+/** Region of the browser's preferred language, e.g. JP of `ja-JP`; further languages say what a person reads, not where they live. */
+function browserRegion(): string | undefined {
+  try {
+    return new Intl.Locale(navigator.languages[0] ?? '').region;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The store behind the shell's API: the country of the address, else the last choice, else the browser's region, whichever is sent to. Browser only;
+ * follows the choice of other tabs.
+ */
+export function createDestination({ environment, prices, openChooser }: DestinationOptions): DestinationStore {
+  const key = keyOf(environment);
+  const hasPrices = Object.keys(prices).length > 0;
+  const isSentTo = (country: string | null | undefined): country is string =>
+    typeof country === 'string' && /^[A-Z]{2}$/.test(country) && (!hasPrices || country in prices);
+  const inAddress = countryInAddress(location);
+  // A guess needs the list: a region without rates must not become a destination.
+  const guess = () => [browserRegion()].find((region) => hasPrices && isSentTo(region));
+  const current = createStore([inAddress, readStored(key)].find(isSentTo) ?? guess());
+  if (inAddress !== undefined && inAddress === current.get()) store(key, inAddress);
+
+  const set = (country: string) => {
+    if (country !== current.get()) current.set(country);
+  };
+  addEventListener('storage', (event) => {
+    if (event.key === key && isSentTo(event.newValue)) set(event.newValue);
+  });
+  return {
+    prices,
+    get: current.get,
+    subscribe: current.subscribe,
+    choose(country) {
+      if (!isSentTo(country)) return;
+      store(key, country);
+      set(country);
+    },
+    openChooser,
+  };
+}

@@ -1,0 +1,20 @@
+import { shellApi, useBrowserStore } from '@gvg/browser-kit';
+import type { DestinationStore } from '@gvg/contracts/composition/shell-api';
+
+const subscribe = (listener: () => void) => shellApi().destination.subscribe(listener);
+const get = () => shellApi().destination.get();
+
+/** Code of the country to send to; undefined while it is unknown, and always in server-rendered markup, which is the same for everybody. */
+export const useDestination = (): string | undefined => useBrowserStore(subscribe, get, undefined);
+
+const neverChanges = () => () => {};
+const getPrices = () => shellApi().destination.prices;
+const noPrices: DestinationStore['prices'] = {};
+
+/** Lowest prices per kilogram by country; empty in server-rendered markup. */
+export const useLowestPrices = (): DestinationStore['prices'] => useBrowserStore(neverChanges, getPrices, noPrices);
+
+/** For event handlers and effects. */
+export const chooseDestination: DestinationStore['choose'] = (country) => shellApi().destination.choose(country);
+export const openDestinationChooser: DestinationStore['openChooser'] = (onChosen) =>
+  shellApi().destination.openChooser(onChosen);

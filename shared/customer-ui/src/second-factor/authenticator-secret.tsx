@@ -1,0 +1,49 @@
+import { ButtonAnchor, Note, SkeletonBox, color, fontSize, fontWeight, radius, styled, tabularFigures } from '@gvg/ui';
+import { Suspense, lazy } from 'react';
+import { CopyButton } from '@gvg/ui/later-components';
+import { useSecondFactorTexts } from './texts.ts';
+
+const QrCode = lazy(() =>
+  import(/* webpackChunkName: "later-qr-code" */ '../qr-code/qr-code.tsx').then((module) => ({
+    default: module.QrCode,
+  })),
+);
+
+const Layout = styled('div')({ display: 'grid', justifyItems: 'center', gap: 12, textAlign: 'center' });
+const Secret = styled('code')({
+  ...tabularFigures,
+  display: 'block',
+  padding: '8px 12px',
+  borderRadius: radius.input,
+  backgroundColor: color.jadeSoft,
+  fontSize: fontSize.note,
+  fontWeight: fontWeight.strong,
+  letterSpacing: '0.06em',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+  WebkitUserSelect: 'all',
+});
+
+/** An authenticator on the same device opens by its address; from a computer's screen, a phone scans the code. */
+const OpenApp = styled(ButtonAnchor)({ '@media (pointer: fine)': { display: 'none' } });
+
+/** In groups of four, as people type it. */
+const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
+
+/** What an authenticator needs: its address as a QR code, and its secret for typing. */
+export function AuthenticatorSecret({ secret, uri }: { secret: string; uri: string }) {
+  const texts = useSecondFactorTexts();
+  return (
+    <Layout>
+      <Suspense fallback={<SkeletonBox sx={{ width: 200, height: 200 }} />}>
+        <QrCode text={uri} label={texts.qrCode} />
+      </Suspense>
+      <OpenApp variant="outlined" href={uri}>
+        {texts.openApp}
+      </OpenApp>
+      <Note>{texts.secret}</Note>
+      <Secret>{grouped(secret)}</Secret>
+      <CopyButton text={secret} texts={{ ...texts, copy: texts.copySecret }} />
+    </Layout>
+  );
+}
