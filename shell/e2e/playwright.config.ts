@@ -4,7 +4,7 @@ import { chromiumArguments, chromiumPath } from '@gvg/testing/chromium';
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const desktop = { viewport: { width: 1280, height: 900 } };
-/** Kill and freeze processes of the site that all other tests use, so they run after them, one by one. */
+/** Kill and freeze processes of the site that all other tests use, so `npm test` runs them in a step after these, one by one. */
 const resilience = '**/*.resilience.e2e.ts';
 /**
  * A test of both languages has the language at the end of its title. Each device runs it in one: both languages and both devices are covered by half of the
@@ -39,6 +39,6 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: desktop, grepInvert: inVietnamese, testIgnore: [resilience, '**/*.phone.e2e.ts'] },
     { name: 'phone', use: phone, grepInvert: inEnglish, testIgnore: [resilience, '**/*.desktop.e2e.ts'] },
-    { name: 'resilience', use: desktop, testMatch: resilience, workers: 1, dependencies: ['desktop', 'phone'] },
+    { name: 'resilience', use: desktop, testMatch: resilience, workers: 1 },
   ],
 });

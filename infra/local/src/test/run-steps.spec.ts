@@ -59,6 +59,17 @@ it('skips steps whose dependency failed and runs the rest', async () => {
   });
 });
 
+it('runs a step after others of the run, also when they failed, and at once when they are not part of it', async () => {
+  const order: string[] = [];
+  const recordedStep = (name: string, failed: boolean, after: string[]): TestStep => ({
+    ...step(name, 1, async () => (order.push(name), { failed, detail: '' })),
+    after,
+  });
+  const steps = [recordedStep('last', false, ['slow', 'absent']), recordedStep('slow', true, [])];
+  await runSteps(steps, quiet, neverAborted);
+  expect(order).toEqual(['slow', 'last']);
+});
+
 it('reports a step that throws as failed', async () => {
   const [finished] = await runSteps(
     [step('backing-services', 0, () => Promise.reject(new Error('no Redis')))],

@@ -5,7 +5,7 @@ export type FinishedStep = StepOutcome & { name: string };
 
 const maxWorkers = 2;
 
-/** Runs each step once its dependencies have succeeded and workers are free, in the order of the list; a failed step fails its dependents. */
+/** Runs each step once its dependencies have succeeded, the steps that it comes after have ended, and workers are free, in the order of the list; a failed step fails its dependents. */
 export async function runSteps(
   steps: readonly TestStep[],
   progressBoard: ProgressBoard,
@@ -14,6 +14,7 @@ export async function runSteps(
   const finished = new Map<string, FinishedStep>();
   const running = new Map<string, Promise<void>>();
   const waiting = [...steps];
+  const isPartOfRun = (name: string) => steps.some((step) => step.name === name);
   let busyWorkers = 0;
 
   const start = (step: TestStep): void => {
@@ -36,7 +37,9 @@ export async function runSteps(
   while (waiting.length > 0 || running.size > 0) {
     for (const step of [...waiting]) {
       const failedNeed = step.needs?.find((need) => finished.get(need)?.failed);
-      const isReady = step.needs?.every((need) => finished.has(need)) ?? true;
+      const isReady = [...(step.needs ?? []), ...(step.after ?? []).filter(isPartOfRun)].every((name) =>
+        finished.has(name),
+      );
       if (failedNeed === undefined && (!isReady || busyWorkers + step.workers > maxWorkers)) continue;
       waiting.splice(waiting.indexOf(step), 1);
       if (failedNeed !== undefined) skip(step, `${failedNeed} failed`);

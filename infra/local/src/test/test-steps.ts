@@ -78,26 +78,35 @@ export function testSteps(context: TestContext): TestStep[] {
     },
     {
       name: 'end-to-end',
-      budgetSeconds: 660,
+      budgetSeconds: 600,
       needs: ['site', 'chromium'],
       workers: 2,
-      run: (_, signal) => endToEnd(context, signal),
+      run: (_, signal) => endToEnd(context, 'end-to-end', ['desktop', 'phone'], signal),
     },
+    // Both wait more than they compute, so they run beside each other.
+    {
+      name: 'resilience',
+      budgetSeconds: 210,
+      needs: ['end-to-end'],
+      workers: 1,
+      run: (_, signal) => endToEnd(context, 'resilience', ['resilience'], signal),
+    },
+    ...(canMakeUsers() ? [plainUser(logs)] : []),
     {
       name: 'attack',
       budgetSeconds: 220,
-      needs: ['end-to-end'],
+      needs: ['resilience'],
       workers: 2,
       run: (_, signal) => attack(context, signal),
     },
-    ...(canMakeUsers() ? [plainUser(logs)] : []),
   ];
 }
 
 const plainUser = (logs: string): TestStep => ({
   name: 'plain-user',
-  budgetSeconds: 160,
-  workers: 2,
+  after: ['end-to-end'],
+  budgetSeconds: 210,
+  workers: 1,
   run: (onProgress, signal) => startAsPlainUser(logs, onProgress, signal),
 });
 
@@ -107,8 +116,14 @@ function attack(context: TestContext, signal: AbortSignal): Promise<StepOutcome>
   return commandStep('node', ['infra/attack/src/main.ts'], { name: 'attack', logs: context.logs, env }, signal);
 }
 
-function endToEnd(context: TestContext, signal: AbortSignal): Promise<StepOutcome> {
-  const report = context.reportFile('end-to-end');
+/** Projects of `shell/e2e/playwright.config.ts` on the composed site. */
+function endToEnd(
+  context: TestContext,
+  name: string,
+  projects: readonly string[],
+  signal: AbortSignal,
+): Promise<StepOutcome> {
+  const report = context.reportFile(name);
   const env = {
     ...context.site.toolEnvironment,
     SITE_URL: context.site.url,
@@ -119,8 +134,14 @@ function endToEnd(context: TestContext, signal: AbortSignal): Promise<StepOutcom
   };
   return commandStep(
     'playwright',
-    ['test', '--config', 'shell/e2e/playwright.config.ts', '--reporter=list,json'],
-    { name: 'end-to-end', logs: context.logs, report, env, timeoutMs: endToEndTimeoutMs },
+    [
+      'test',
+      '--config',
+      'shell/e2e/playwright.config.ts',
+      '--reporter=list,json',
+      ...projects.map((project) => `--project=${project}`),
+    ],
+    { name, logs: context.logs, report, env, timeoutMs: endToEndTimeoutMs },
     signal,
   );
 }
