@@ -32,7 +32,7 @@ export function LoginForm({ isStaff, error, ...props }: LoginFormProps) {
   return (
     <>
       <GoogleButton />
-      <AccountForm form={form} submitLabel={t('submitLogin')} error={error}>
+      <AccountForm form={form} submitLabel={t('login')} error={error}>
         <EmailField form={form} name="email" />
         <PasswordField form={form} name="password" label={t('password')} autoComplete="current-password" />
         <ForgotButton type="button" onClick={() => props.onView({ type: 'forgot' })}>

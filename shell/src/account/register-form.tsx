@@ -32,7 +32,7 @@ export function RegisterForm(props: ViewProps) {
   return (
     <>
       <GoogleButton />
-      <AccountForm form={form} submitLabel={t('submitRegister')}>
+      <AccountForm form={form} submitLabel={t('register')}>
         <TextField form={form} name="displayName" label={t('displayName')} autoComplete="nickname" />
         <EmailField form={form} name="email" />
         <PasswordField form={form} name="password" label={t('password')} autoComplete="new-password" />
