@@ -15,7 +15,6 @@ export { alternateHref, applyHead, headAttribute } from './pages/apply-head.ts';
 export { laterComponent, optionalComponent } from './pages/later-component.tsx';
 export { HydrateLater, HydrationGate, HydrationGateContext } from './pages/hydrate-later.tsx';
 export { ErrorBoundary } from './pages/error-boundary.tsx';
-export { notFoundHead } from './pages/not-found-head.ts';
 export { page } from './pages/page.tsx';
 export { privateHead } from './pages/private-head.ts';
 export type { PreloadablePage } from './pages/page.tsx';
