@@ -1,14 +1,13 @@
 export type { CallResponse, CallInput } from './api/address.ts';
 export { ApiError } from './api/api-error.ts';
 export { createApi } from './api/create-api.ts';
-export type { Api, ApiOptions, CallOptions, FailedCallHook } from './api/create-api.ts';
+export type { Api } from './api/create-api.ts';
 // What follows also serves the kit's later entry points (forms, lists). They import it from the package and not from its files: a file that two
 // chunks import is a module of its own, and these would cost the first load a kilobyte.
 export { apiListQuery, apiQuery } from './data/api-query.ts';
-export type { ListCallName } from './data/api-query.ts';
 export { asApiError, createQueryClient } from './data/query-client.ts';
 export { queryKeys } from './data/query-keys.ts';
-export { isListKey, keyOf, listKeyOf } from './data/query-key.ts';
+export { isListKey, keyOf } from './data/query-key.ts';
 export type { ErrorReport } from './data/report-failed-write.ts';
 export { usePendingVariables } from './data/use-pending-variables.ts';
 export { alternateHref, applyHead, headAttribute } from './pages/apply-head.ts';
@@ -21,7 +20,7 @@ export type { PreloadablePage } from './pages/page.tsx';
 export { useHeadingFocus } from './pages/use-heading-focus.ts';
 export { PageOutlet } from './pages/page-outlet.tsx';
 export { matchPage } from './pages/page-route.ts';
-export type { MatchedPage, LoaderResult, PageRequest, PageRoute } from './pages/page-route.ts';
+export type { LoaderResult, PageRequest, PageRoute } from './pages/page-route.ts';
 export { takeEarlyInput } from './remote/early-input.ts';
 export { remoteApplication } from './remote/remote-application.tsx';
 export type { Application, ApplicationProps } from './remote/remote-application.tsx';
@@ -35,7 +34,6 @@ export { useSession } from './session/use-session.ts';
 export { pageContext } from './shell/page-context.ts';
 export type { PageContext } from './shell/page-context.ts';
 export { startPage } from './shell/start-page.ts';
-export type { PageOptions } from './shell/start-page.ts';
 export { shellApi, useReadableStore } from './shell/shell-api.ts';
 export { readStored, store } from './shell/browser-storage.ts';
 export { createStore } from './shell/create-store.ts';
