@@ -1,8 +1,6 @@
 import { locales } from '@gvg/contracts/values/locale';
-import type { Registry } from '@gvg/contracts/composition/registry';
-import type { ChromeSource } from './chrome/chrome-source.ts';
 import { renderChrome } from './chrome/render-chrome.tsx';
-import type { ShellEnvironment } from './shell.environment.ts';
+import type { PageRouteOptions } from './page/page.route.ts';
 
 /** Enough for the engine to optimise the render path: the first render takes 250 ms, later ones a few milliseconds. */
 const rounds = 12;
@@ -12,11 +10,7 @@ export async function warmUp({
   environment,
   registry,
   chrome,
-}: {
-  environment: ShellEnvironment;
-  registry: () => Registry;
-  chrome: ChromeSource;
-}): Promise<void> {
+}: Pick<PageRouteOptions, 'environment' | 'registry' | 'chrome'>): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     for (const locale of locales) {
       const { content: chromeContent } = await chrome.get(locale);

@@ -46,10 +46,7 @@ export async function startShell(): Promise<void> {
   const authCode = takeHashValue('authCode');
 
   const pageInfo = { ...state, locale, path: location.pathname, remotes: readRegistry() };
-  const base = localePath(locale, '/');
-  const router: Wrap = (content) => (
-    <BrowserRouter {...(base === '/' ? {} : { basename: base })}>{content}</BrowserRouter>
-  );
+  const router: Wrap = (content) => <BrowserRouter basename={localePath(locale, '/')}>{content}</BrowserRouter>;
   const wrap: Wrap = (content) => (
     <Providers cache={browserCache()} i18n={i18n} queryClient={queryClient} pageInfo={pageInfo} router={router}>
       {content}

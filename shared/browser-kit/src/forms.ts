@@ -1,13 +1,9 @@
 /** Forms with the contracts' rules; loaded with the first page that has one. */
-export { useFieldArray } from 'react-hook-form';
 export { useApiForm } from './forms/use-api-form.ts';
-export type { ApiForm, ApiFormOptions } from './forms/use-api-form.ts';
+export type { ApiForm } from './forms/use-api-form.ts';
 export { SelectField, TextAreaField, TextField } from './forms/fields.tsx';
-export type { SelectOption } from './forms/fields.tsx';
 export { FormField } from './forms/form-field.tsx';
-export type { ControlAttributes, FormFieldProps } from './forms/form-field.tsx';
 export { FormError } from './forms/form-error.tsx';
 export { InvalidMessage } from './forms/invalid-message.tsx';
 export { PasswordField } from './forms/password-field.tsx';
-export type { PasswordFieldProps } from './forms/password-field.tsx';
 export { useUnsavedChangesGuard } from './forms/use-unsaved-changes-guard.ts';

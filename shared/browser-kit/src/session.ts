@@ -1,6 +1,5 @@
 /** What pages of signed-in people need beside `useSession`; bundled with the page that uses it. */
 export { isStaffUser, useIsStaff } from './session/is-staff-user.ts';
 export { RequireUser } from './session/require-user.tsx';
-export type { RequireUserProps } from './session/require-user.tsx';
 export { forgetSignInTarget, sendToSignIn, signInTarget } from './session/sign-in-target.ts';
 export { whenCustomer } from './session/when-customer.ts';

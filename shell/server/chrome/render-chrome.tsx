@@ -62,9 +62,8 @@ export async function renderChrome(
   const i18n = createI18n(locale, { ...(await loadTexts(locale)), account: accountTexts[locale] });
   const cache = createUiCache();
   const queryClient = createQueryClient(unavailableApi);
-  const base = localePath(locale, '/');
   const router = (content: ReactNode) => (
-    <StaticRouter location={address} {...(base === '/' ? {} : { basename: base })}>
+    <StaticRouter location={address} basename={localePath(locale, '/')}>
       {content}
     </StaticRouter>
   );

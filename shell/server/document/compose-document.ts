@@ -44,34 +44,22 @@ const jsonScript = (id: string, value: unknown) =>
 const inlineScript = (code: string, attributes: Record<string, string> = {}) =>
   `${tag('script', attributes)}${code}</script>`;
 
+function remoteScripts({ remote, route }: RouteOwner<RegisteredRemote>): string[] {
+  const files = [...(remote.preloads['*'] ?? []), ...(remote.preloads[route.path] ?? [])];
+  return [remote.entryUrl, ...files.map((file) => remote.assetsUrl + file)];
+}
+
 /** Scripts that this page needs: those of the shell, its texts, and those of the route in the owning remote. */
 function scriptsOf(
   { pageInfo, routeOwner, isShellPage }: DocumentInput,
   release: ReleaseFiles,
 ): { main: string[]; preloads: string[] } {
   const main = release.scripts('main');
-  const owner = routeOwner?.remote;
-  const remoteScripts = owner
-    ? [
-        owner.entryUrl,
-        ...[...(owner.preloads['*'] ?? []), ...(owner.preloads[routeOwner.route.path] ?? [])].map(
-          (file) => owner.assetsUrl + file,
-        ),
-      ]
-    : [];
-  const shellPageScripts = owner ? [] : release.scripts('later-shell-pages');
-  const ownScripts = [
-    ...shellPageScripts,
-    ...(isShellPage
-      ? [...release.scripts('later-account'), ...release.scripts(`later-account-${pageInfo.locale}`)]
-      : []),
-  ];
+  const { locale } = pageInfo;
   const preloads = [
-    ...release.scripts('react'),
-    ...release.scripts('start'),
-    ...release.scripts(`texts-${pageInfo.locale}`),
-    ...ownScripts,
-    ...remoteScripts,
+    ...['react', 'start', `texts-${locale}`].flatMap(release.scripts),
+    ...(routeOwner ? remoteScripts(routeOwner) : release.scripts('later-shell-pages')),
+    ...(isShellPage ? ['later-account', `later-account-${locale}`].flatMap(release.scripts) : []),
   ].filter((script) => !main.includes(script));
   return { main, preloads: [...new Set(preloads)] };
 }

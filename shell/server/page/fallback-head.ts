@@ -1,4 +1,4 @@
-import { notFoundHead } from '@gvg/browser-kit';
+import { privateHead } from '@gvg/browser-kit';
 import type { Head } from '@gvg/contracts/composition/fragment';
 import { localePath } from '@gvg/contracts/values/locale';
 import type { Locale } from '@gvg/contracts/values/locale';
@@ -15,7 +15,7 @@ export interface FallbackHeadOptions {
 
 /** Head of a page without a fragment: title and description of the shop, and the addresses of the page in both languages. */
 export function fallbackHead({ origin, locale, path, title, description, isMissing }: FallbackHeadOptions): Head {
-  if (isMissing) return notFoundHead(title);
+  if (isMissing) return privateHead(title);
   const canonical = origin + localePath(locale, path);
   return {
     title,

@@ -12,18 +12,9 @@ const cacheHeaders = { 'cache-control': `public, max-age=${daySeconds}` };
 /** A service worker is asked for anew at each visit; it fetches nothing but the picture of a notification. */
 const workerHeaders = { 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'; img-src 'self'" };
 
+const privatePages = ['/admin/', '/user/', '/order/', '/auth'];
 /** Pages of a single visitor, and paths that are not pages. */
-const disallowedPrefixes = [
-  '/v1/',
-  '/admin/',
-  '/user/',
-  '/order/',
-  '/auth',
-  '/en/admin/',
-  '/en/user/',
-  '/en/order/',
-  '/en/auth',
-];
+const disallowedPrefixes = ['/v1/', ...privatePages, ...privatePages.map((prefix) => `/en${prefix}`)];
 
 const robotsTxt = (origin: string) =>
   [
@@ -50,20 +41,12 @@ const manifest = (release: ReleaseFiles) => ({
 /** Mounts robots.txt, manifest, favicon, QR code and the worker of push messages, which is in force below its own address: at the root, for the whole site. */
 export function mountPublicFiles(app: Router, { origin, release }: { origin: string; release: ReleaseFiles }): void {
   const read = (name: string) => readFileSync(path.join(release.folder, path.basename(release.file(name))));
-  const [icon, pushWorker] = [read('favicon.ico'), read('push-worker.js')];
-  app.get(
-    '/robots.txt',
-    (_request, response) => void response.set(cacheHeaders).type('text/plain').send(robotsTxt(origin)),
-  );
-  app.get(
-    '/manifest.webmanifest',
-    (_request, response) => void response.set(cacheHeaders).type('application/manifest+json').send(manifest(release)),
-  );
-  app.get('/favicon.ico', (_request, response) => void response.set(cacheHeaders).type('image/x-icon').send(icon));
-  app.get(
-    '/push-worker.js',
-    (_request, response) => void response.set(workerHeaders).type('text/javascript').send(pushWorker),
-  );
+  const serve = (file: string, type: string, content: unknown, headers = cacheHeaders) =>
+    app.get(file, (_request, response) => void response.set(headers).type(type).send(content));
+  serve('/robots.txt', 'text/plain', robotsTxt(origin));
+  serve('/manifest.webmanifest', 'application/manifest+json', manifest(release));
+  serve('/favicon.ico', 'image/x-icon', read('favicon.ico'));
+  serve('/push-worker.js', 'text/javascript', read('push-worker.js'), workerHeaders);
   app.get(shopQrCodeUrl, async (_request, response) => {
     const code = await renderQrCode(`${origin}/`, { type: 'svg', margin: 0, errorCorrectionLevel: 'M' });
     response.set(cacheHeaders).type('image/svg+xml').send(code);

@@ -1,12 +1,9 @@
-import { shellApi } from '@gvg/browser-kit';
 import type { SignedInUser } from '@gvg/contracts/composition/shell-api';
-import { useTranslation } from '@gvg/i18n';
-import { Link } from '@gvg/router';
 import { below, color, fontSize, fontWeight, pictureUrl, radius, rem, styled, tapTarget } from '@gvg/ui';
-import { usePageInfo } from '../page/page-info.tsx';
-import { accountEntries } from './account-entries.ts';
+import { menuEntryStyles, menuStyles } from '../header/menu-styles.ts';
+import { AccountEntries } from './account-entries.tsx';
 
-export { AccountRows } from './account-rows.tsx';
+export { AccountEntries };
 
 /** Specification §9. */
 const nameLength = 10;
@@ -47,17 +44,9 @@ export function UserLabel({ user }: { user: SignedInUser }) {
 }
 
 const Menu = styled('div')({
-  position: 'absolute',
-  zIndex: 2,
-  top: '100%',
-  right: 0,
+  ...menuStyles,
   minWidth: 240,
   maxWidth: 'calc(100vw - 32px)',
-  padding: 6,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.card,
-  backgroundColor: color.card,
-  boxShadow: `0 12px 32px ${color.shade}`,
   [below.tablet]: { right: -8 },
 });
 const Person = styled('p')({
@@ -67,34 +56,10 @@ const Person = styled('p')({
   overflowWrap: 'anywhere',
   '& > span': { display: 'block', fontSize: fontSize.small, color: color.muted },
 });
-const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', '& > li > *': menuEntryStyles });
 
-const entryStyles = {
-  display: 'flex',
-  alignItems: 'center',
-  width: '100%',
-  minHeight: tapTarget,
-  padding: '0 12px',
-  border: 0,
-  borderRadius: 10,
-  backgroundColor: 'transparent',
-  color: color.ink,
-  textAlign: 'start',
-  textDecoration: 'none',
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: color.jadeSoft },
-} as const;
-const Entry = styled(Link)(entryStyles);
-const Action = styled('button')(entryStyles);
-
-/** Pages of the account and the way out, below the account control. */
+/** Who is signed in, pages of the account and the way out, below the account control. */
 export function AccountMenu({ id, user, onClose }: { id: string; user: SignedInUser; onClose: () => void }) {
-  const { t } = useTranslation('account');
-  const pageInfo = usePageInfo();
-  const signOut = () => {
-    onClose();
-    void shellApi().session.signOut();
-  };
   return (
     <Menu id={id}>
       <Person>
@@ -102,18 +67,7 @@ export function AccountMenu({ id, user, onClose }: { id: string; user: SignedInU
         <span>{user.email}</span>
       </Person>
       <List>
-        {accountEntries(pageInfo).map(({ key, to }) => (
-          <li key={key}>
-            <Entry to={to} onClick={onClose}>
-              {t(key)}
-            </Entry>
-          </li>
-        ))}
-        <li>
-          <Action type="button" onClick={signOut}>
-            {t('signOut')}
-          </Action>
-        </li>
+        <AccountEntries onClose={onClose} />
       </List>
     </Menu>
   );

@@ -1,31 +1,13 @@
 import { pageContext, useSession } from '@gvg/browser-kit';
-import { PasswordField, useApiForm } from '@gvg/browser-kit/forms';
+import type { CallInput } from '@gvg/browser-kit';
 import { useTranslation } from '@gvg/i18n';
 import { Text } from '@gvg/ui';
 import { useState } from 'react';
 import { CodeForm } from './code-form.tsx';
-import { AccountForm, Switches, TextButton } from './form-layout.tsx';
-import { confirmationSchema } from './form-schemas.ts';
+import { Switches, TextButton } from './form-layout.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { ModalFrame } from './modal-frame.tsx';
-
-function PasswordForm({ onConfirmed }: { onConfirmed: () => void }) {
-  const { t } = useTranslation('account');
-  const form = useApiForm({
-    schema: confirmationSchema,
-    defaultValues: { password: '' },
-    fieldOfCode: { INCORRECT_PASSWORD: 'password' },
-    onSubmit: async (body) => {
-      await pageContext().api.call('confirmIdentity', { body });
-      onConfirmed();
-    },
-  });
-  return (
-    <AccountForm form={form} submitLabel={t('submitConfirmation')}>
-      <PasswordField form={form} name="password" label={t('password')} autoComplete="current-password" />
-    </AccountForm>
-  );
-}
+import { PasswordForm } from './password-form.tsx';
 
 export interface ConfirmationModalProps {
   onConfirmed: () => void;
@@ -39,19 +21,16 @@ export function ConfirmationModal({ onConfirmed, onClose }: ConfirmationModalPro
   const { hasPassword, hasSecondFactor } =
     session.status === 'user' ? session.user : { hasPassword: false, hasSecondFactor: false };
   const [isByCode, setByCode] = useState(!hasPassword && hasSecondFactor);
-  const confirm = () => {
+  const confirm = async (body: CallInput<'confirmIdentity'>['body']) => {
+    await pageContext().api.call('confirmIdentity', { body });
     onConfirmed();
     onClose();
-  };
-  const submitCode = async (code: string) => {
-    await pageContext().api.call('confirmIdentity', { body: { code } });
-    confirm();
   };
   return (
     <ModalFrame title={t('confirmation')} step={isByCode ? 'code' : 'password'} onClose={onClose}>
       <Text>{t('confirmationText')}</Text>
-      {isByCode && <CodeForm onSubmit={submitCode} submitLabel={t('submitConfirmation')} withRecoveryCode />}
-      {!isByCode && hasPassword && <PasswordForm onConfirmed={confirm} />}
+      {isByCode && <CodeForm onSubmit={(code) => confirm({ code })} submitLabel={t('submitCode')} withRecoveryCode />}
+      {!isByCode && hasPassword && <PasswordForm onSubmit={confirm} submitLabel={t('submitCode')} />}
       {hasPassword && hasSecondFactor && (
         <Switches>
           <TextButton type="button" onClick={() => setByCode(!isByCode)}>

@@ -1,10 +1,10 @@
 import { pageContext } from '@gvg/browser-kit';
-import { useApiForm } from '@gvg/browser-kit/forms';
+import { TextField, useApiForm } from '@gvg/browser-kit/forms';
 import { useTranslation } from '@gvg/i18n';
 import { Mail, Note, PanelTitle, color, radius, styled } from '@gvg/ui';
 import { useState } from 'react';
 import type { ViewProps } from './account-view.ts';
-import { EmailField } from './email-field.tsx';
+import { emailInput } from './email-input.ts';
 import { AccountForm, Switches, TextButton } from './form-layout.tsx';
 import { forgotSchema } from './form-schemas.ts';
 
@@ -43,7 +43,7 @@ export function ForgotForm({ onView }: Pick<ViewProps, 'onView'>) {
       </div>
       {sentTo === undefined && (
         <AccountForm form={form} submitLabel={t('submitForgot')}>
-          <EmailField form={form} name="email" />
+          <TextField form={form} label={t('email')} {...emailInput} />
         </AccountForm>
       )}
       <Switches>

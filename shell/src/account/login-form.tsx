@@ -1,10 +1,10 @@
 import { pageContext } from '@gvg/browser-kit';
-import { PasswordField, useApiForm } from '@gvg/browser-kit/forms';
+import { PasswordField, TextField, useApiForm } from '@gvg/browser-kit/forms';
 import { useTranslation } from '@gvg/i18n';
 import { styled } from '@gvg/ui';
 import type { ViewProps } from './account-view.ts';
 import { completeSignIn } from './complete-sign-in.ts';
-import { EmailField } from './email-field.tsx';
+import { emailInput } from './email-input.ts';
 import { AccountForm, Switches, TextButton } from './form-layout.tsx';
 import { loginSchema } from './form-schemas.ts';
 import { GoogleButton } from './google-button.tsx';
@@ -32,8 +32,8 @@ export function LoginForm({ isStaff, error, ...props }: LoginFormProps) {
   return (
     <>
       <GoogleButton />
-      <AccountForm form={form} submitLabel={t('submitLogin')} error={error}>
-        <EmailField form={form} name="email" />
+      <AccountForm form={form} submitLabel={t('login')} error={error}>
+        <TextField form={form} label={t('email')} {...emailInput} />
         <PasswordField form={form} name="password" label={t('password')} autoComplete="current-password" />
         <ForgotButton type="button" onClick={() => props.onView({ type: 'forgot' })}>
           {t('toForgot')}

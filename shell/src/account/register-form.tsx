@@ -3,7 +3,7 @@ import { PasswordField, TextField, useApiForm } from '@gvg/browser-kit/forms';
 import { useTranslation } from '@gvg/i18n';
 import type { ViewProps } from './account-view.ts';
 import { completeSignIn } from './complete-sign-in.ts';
-import { EmailField } from './email-field.tsx';
+import { emailInput } from './email-input.ts';
 import { AccountForm, Switches, TextButton } from './form-layout.tsx';
 import { registerSchema } from './form-schemas.ts';
 import { GoogleButton } from './google-button.tsx';
@@ -32,9 +32,9 @@ export function RegisterForm(props: ViewProps) {
   return (
     <>
       <GoogleButton />
-      <AccountForm form={form} submitLabel={t('submitRegister')}>
+      <AccountForm form={form} submitLabel={t('register')}>
         <TextField form={form} name="displayName" label={t('displayName')} autoComplete="nickname" />
-        <EmailField form={form} name="email" />
+        <TextField form={form} label={t('email')} {...emailInput} />
         <PasswordField form={form} name="password" label={t('password')} autoComplete="new-password" />
       </AccountForm>
       <Switches>

@@ -2,20 +2,10 @@ import { canonicalAddress } from '@gvg/contracts/composition/canonical-address';
 import { locales } from '@gvg/contracts/values/locale';
 import { useTranslation } from '@gvg/i18n';
 import { useLocation } from '@gvg/router';
-import {
-  ChevronDown,
-  VisuallyHidden,
-  below,
-  color,
-  from,
-  fontSize,
-  fontWeight,
-  radius,
-  styled,
-  tapTarget,
-} from '@gvg/ui';
+import { ChevronDown, VisuallyHidden, below, color, from, fontSize, fontWeight, styled } from '@gvg/ui';
 import { useEffect, useId, useState } from 'react';
 import { barLinkStyles } from '../header/bar-link-styles.ts';
+import { menuEntryStyles, menuStyles } from '../header/menu-styles.ts';
 import { usePageInfo } from '../page/page-info.tsx';
 import { alternatesInHead, languagePaths } from './language-paths.ts';
 import { useHoverMenu } from './use-hover-menu.ts';
@@ -27,30 +17,11 @@ const Opener = styled('button')({ ...barLinkStyles, '& svg': { flex: 'none' } })
 const LongName = styled('span')({ [below.tablet]: { display: 'none' } });
 const ShortName = styled('span')({ [from.tablet]: { display: 'none' } });
 
-const Menu = styled('ul')({
-  position: 'absolute',
-  zIndex: 2,
-  top: '100%',
-  right: 0,
-  minWidth: 168,
-  padding: 6,
-  listStyle: 'none',
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.card,
-  backgroundColor: color.card,
-  boxShadow: `0 12px 32px ${color.shade}`,
-});
+const Menu = styled('ul')({ ...menuStyles, minWidth: 168, listStyle: 'none' });
 
 const Choice = styled('a')({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: tapTarget,
-  padding: '0 12px',
-  borderRadius: 10,
-  color: color.ink,
+  ...menuEntryStyles,
   fontSize: fontSize.text,
-  textDecoration: 'none',
-  '&:hover': { backgroundColor: color.jadeSoft },
   '&[aria-current]': { color: color.jade, fontWeight: fontWeight.strong },
 });
 

@@ -23,14 +23,10 @@ import { openOverlay } from '../overlays/overlay-store.ts';
 import { menuId } from './menu-id.ts';
 import { rowStyles } from './row-styles.ts';
 
-const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
-const Entry = styled(Link)(rowStyles);
-const IntroLink = styled(SmartLink)(rowStyles);
-const Anchor = styled('a')(rowStyles);
-const Opener = styled('button')(rowStyles);
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', '& > li > *': rowStyles });
 
-const AccountRows = optionalComponent<{ onClose: () => void }>(() =>
-  loadAccountMenu().then((module) => module.AccountRows),
+const AccountEntries = optionalComponent<{ onClose: () => void }>(() =>
+  loadAccountMenu().then((module) => module.AccountEntries),
 );
 
 const close = () => closeDocumentDialog(menuId);
@@ -49,17 +45,17 @@ function useCloseOnNavigation(): void {
 function AccountPart() {
   const { t } = useTranslation('shell');
   const session = useSession();
-  if (session.status === 'user') return <AccountRows onClose={close} />;
+  if (session.status === 'user') return <AccountEntries onClose={close} />;
   const openSignIn = () => {
     close();
     void shellApi().session.signIn();
   };
   return (
     <li>
-      <Opener type="button" aria-haspopup="dialog" onClick={openSignIn}>
+      <button type="button" aria-haspopup="dialog" onClick={openSignIn}>
         <User size={20} aria-hidden />
         {t('signIn')}
-      </Opener>
+      </button>
     </li>
   );
 }
@@ -79,7 +75,7 @@ function MenuContent() {
   };
   const inPageEntry = (key: 'help' | 'contact', target: string) => (
     <li>
-      <Anchor
+      <a
         href={`#${target}`}
         {...closesDialog}
         onClick={(event) => {
@@ -90,7 +86,7 @@ function MenuContent() {
         }}
       >
         {t(key)}
-      </Anchor>
+      </a>
     </li>
   );
   return (
@@ -98,31 +94,31 @@ function MenuContent() {
       <List>
         {menuEntries(pageInfo).map(({ key, to }) => (
           <li key={key}>
-            <Entry to={to} onClick={close} {...closesDialog}>
+            <Link to={to} onClick={close} {...closesDialog}>
               {t(key)}
-            </Entry>
+            </Link>
           </li>
         ))}
         <li>
-          <Opener type="button" aria-haspopup="dialog" onClick={openDestination}>
+          <button type="button" aria-haspopup="dialog" onClick={openDestination}>
             <Plane size={20} aria-hidden />
             <DestinationLabel />
-          </Opener>
+          </button>
         </li>
         {canFilter(pageInfo) && (
           <li>
-            <Opener type="button" onClick={openFilter}>
+            <button type="button" onClick={openFilter}>
               <SlidersHorizontal size={20} aria-hidden />
               {t('categories')}
-            </Opener>
+            </button>
           </li>
         )}
         {inPageEntry('help', 'footer')}
         {intro && (
           <li>
-            <IntroLink to={intro.link} onClick={close} {...closesDialog}>
+            <SmartLink to={intro.link} onClick={close} {...closesDialog}>
               {intro.text}
-            </IntroLink>
+            </SmartLink>
           </li>
         )}
         {inPageEntry('contact', 'contact')}

@@ -1,14 +1,14 @@
-import { ErrorBoundary, laterComponent } from '@gvg/browser-kit';
+import { ErrorBoundary, laterComponent, useReadableStore } from '@gvg/browser-kit';
 import { addressWithoutDestination } from '@gvg/customer-ui';
 import { useTranslation } from '@gvg/i18n';
 import { leaveClosedLayers, useLocation } from '@gvg/router';
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { loadAccount } from '../account/load-account.ts';
 import { loadNotifications } from '../bell/load-notifications.ts';
 import { loadChat } from '../chat/load-chat.ts';
 import { PageAnnouncer } from '../page/page-announcer.tsx';
-import { closeLeftOverlays, closeOverlay, overlayStore, showToast } from './overlay-store.ts';
+import { closeLeftOverlays, closeOverlay, noOverlays, overlayStore, showToast } from './overlay-store.ts';
 import type { Overlay } from './overlay-store.ts';
 import { Toasts } from './toasts.tsx';
 
@@ -60,7 +60,7 @@ const closedOnNavigation = [
 /** Renders the open overlays and toasts. */
 export function OverlayHost() {
   const { t } = useTranslation('shell');
-  const { open, toasts } = useSyncExternalStore(overlayStore.subscribe, overlayStore.get, overlayStore.server);
+  const { open, toasts } = useReadableStore(overlayStore, noOverlays);
   useEffect(leaveClosedLayers, []);
   const address = addressWithoutDestination(useLocation());
   // React may render a navigation after something was opened on its page.

@@ -34,16 +34,15 @@ interface OverlayState {
   toasts: readonly ShownToast[];
 }
 
-const emptyState: OverlayState = { open: [], toasts: [] };
+export const noOverlays: OverlayState = { open: [], toasts: [] };
 let toastCount = 0;
 /** Address of the page on which each was opened. */
 const openedOn = new Map<Overlay['kind'], string>();
 
-const overlays = createStore(emptyState);
-export const overlayStore = { ...overlays, server: () => emptyState };
+export const overlayStore = createStore(noOverlays);
 
-const change = (changes: Partial<OverlayState>) => overlays.set({ ...overlays.get(), ...changes });
-const openOverlays = () => overlays.get().open;
+const change = (changes: Partial<OverlayState>) => overlayStore.set({ ...overlayStore.get(), ...changes });
+const openOverlays = () => overlayStore.get().open;
 
 /** Calls that fail after the session has expired must not replace the only message that helps. */
 const isExpiredSession = (overlay: Overlay) => overlay.kind === 'error' && overlay.code === 'INVALID_PERMISSION';
@@ -69,9 +68,9 @@ export function closeLeftOverlays(kinds: readonly Overlay['kind'][]): void {
 
 export function showToast(toast: Toast): void {
   toastCount += 1;
-  change({ toasts: [...overlays.get().toasts, { ...toast, id: toastCount }].slice(-toastLimit) });
+  change({ toasts: [...overlayStore.get().toasts, { ...toast, id: toastCount }].slice(-toastLimit) });
 }
 
 export function closeToast(id: number): void {
-  change({ toasts: overlays.get().toasts.filter((toast) => toast.id !== id) });
+  change({ toasts: overlayStore.get().toasts.filter((toast) => toast.id !== id) });
 }

@@ -1,4 +1,4 @@
-import { applyHead, notFoundHead } from '@gvg/browser-kit';
+import { applyHead, privateHead } from '@gvg/browser-kit';
 import { renderedByAttribute } from '@gvg/contracts/composition/document';
 import { splitLocale } from '@gvg/contracts/values/locale';
 import type { ReactNode } from 'react';
@@ -40,7 +40,7 @@ export class ShellPageRoot {
         .then(() => this.#render());
       return;
     }
-    if (!containerOf('shell').hasAttribute(renderedByAttribute)) applyHead(notFoundHead(this.#options.notFoundTitle));
+    if (!containerOf('shell').hasAttribute(renderedByAttribute)) applyHead(privateHead(this.#options.notFoundTitle));
     this.#render();
   }
 

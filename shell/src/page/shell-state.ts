@@ -1,16 +1,12 @@
 import { documentIds } from '@gvg/contracts/composition/document';
-import type { RemoteRoute } from '@gvg/contracts/composition/route-owner';
+import type { RegisteredRemote } from '@gvg/contracts/composition/registry';
 import type { ChromeContent } from '../chrome/chrome-content.ts';
 
 /** The public data of a remote's release; server addresses are not sent to browsers. */
-export interface PageRemote {
-  name: string;
-  version: string;
-  pageContract: number;
-  entryUrl: string;
-  routes: RemoteRoute[];
-  widgets: string[];
-}
+export type PageRemote = Pick<
+  RegisteredRemote,
+  'name' | 'version' | 'pageContract' | 'entryUrl' | 'routes' | 'widgets'
+>;
 
 /** State that the server rendered header and footer from. */
 export interface ShellState {

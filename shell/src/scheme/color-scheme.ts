@@ -1,4 +1,4 @@
-import { store } from '@gvg/browser-kit';
+import { createStore, store } from '@gvg/browser-kit';
 import type { ReadableStore } from '@gvg/contracts/composition/shell-api';
 import { colorSchemeAttribute } from '@gvg/ui';
 import type { ColorScheme } from '@gvg/ui';
@@ -6,22 +6,20 @@ import type { ColorScheme } from '@gvg/ui';
 /** localStorage key of the choice (rules/routes-and-storage.md); an inline script of the document reads it before the first paint. */
 export const colorSchemeKey = (environment: string) => `${environment}_COLOR_SCHEME`;
 
-const listeners = new Set<() => void>();
+/** The document has the value; this tells that it has changed. */
+const changes = createStore(undefined);
 const readScheme = (): ColorScheme =>
   document.documentElement.getAttribute(colorSchemeAttribute) === 'dark' ? 'dark' : 'light';
 
 export const colorScheme: ReadableStore<ColorScheme> = {
   get: readScheme,
-  subscribe(listener) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: changes.subscribe,
 };
 
 function applyScheme(scheme: ColorScheme): void {
   if (scheme === 'dark') document.documentElement.setAttribute(colorSchemeAttribute, 'dark');
   else document.documentElement.removeAttribute(colorSchemeAttribute);
-  for (const listener of listeners) listener();
+  changes.set(undefined);
 }
 
 export function chooseColorScheme(scheme: ColorScheme, environment: string): void {

@@ -84,8 +84,8 @@ export function SearchBox() {
     >
       <SearchField
         id="header-search"
-        field={field}
-        initialValue={keywordInUrl}
+        ref={field}
+        defaultValue={keywordInUrl}
         keyword={keyword}
         onType={onType}
         onClear={() => {
@@ -101,7 +101,7 @@ export function SearchBox() {
           currentTarget.inputMode = isPhone() ? 'none' : 'search';
         }}
         onClick={() => isPhone() && openSearchScreen(keyword)}
-        list={list}
+        suggestions={list}
         hint={<SlashHint onSlash={() => field.current?.focus()} />}
       />
       {isOpen && keyword.trim() !== '' && (

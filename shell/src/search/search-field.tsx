@@ -2,48 +2,24 @@ import type { ShownList } from '@gvg/browser-kit';
 import { keywordLimit } from '@gvg/contracts/catalogue/terms';
 import { useTranslation } from '@gvg/i18n';
 import { IconButton, Search, X, styled } from '@gvg/ui';
-import type { ClipboardEvent, FormEvent, KeyboardEvent, PointerEvent, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { pillStyles } from './search-styles.ts';
 
 const Pill = styled('div')(pillStyles);
 
-export interface SearchFieldProps {
-  /** Element id of the input. */
-  id: string;
-  field: Ref<HTMLInputElement>;
-  /** Initial value of the input. */
-  initialValue: string;
+/** What is not named here is of the input. */
+export interface SearchFieldProps extends ComponentProps<'input'> {
   keyword: string;
   onType: (keyword: string) => void;
   onClear: () => void;
-  onKeyDown: (event: KeyboardEvent) => void;
-  onPaste: (event: ClipboardEvent) => void;
-  onFocus?: () => void;
-  onPointerDown?: (event: PointerEvent<HTMLInputElement>) => void;
-  /** Called on a click or tap into the input. */
-  onClick?: () => void;
   /** The open list and its active option; undefined while closed. */
-  list?: ShownList | undefined;
+  suggestions: ShownList | undefined;
   /** Shown next to the input while it is empty. */
   hint?: ReactNode;
 }
 
 /** A combobox with an uncontrolled input, so that text typed before hydration is preserved. */
-export function SearchField({
-  id,
-  field,
-  initialValue,
-  keyword,
-  onType,
-  onClear,
-  onKeyDown,
-  onPaste,
-  onFocus,
-  onPointerDown,
-  onClick,
-  list,
-  hint,
-}: SearchFieldProps) {
+export function SearchField({ keyword, onType, onClear, suggestions, hint, ...input }: SearchFieldProps) {
   const { t } = useTranslation('shell');
   return (
     <Pill>
@@ -51,11 +27,9 @@ export function SearchField({
         <Search size={20} aria-hidden />
       </IconButton>
       <input
-        ref={field}
-        id={id}
+        {...input}
         name="keyword"
         type="search"
-        defaultValue={initialValue}
         maxLength={keywordLimit}
         placeholder={t('searchPlaceholder')}
         aria-label={t('searchLabel')}
@@ -64,15 +38,10 @@ export function SearchField({
         enterKeyHint="search"
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={list !== undefined}
-        aria-controls={list?.id}
-        aria-activedescendant={list?.active}
-        onInput={(event: FormEvent<HTMLInputElement>) => onType(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
-        onPaste={onPaste}
-        onFocus={onFocus}
-        onPointerDown={onPointerDown}
-        onClick={onClick}
+        aria-expanded={suggestions !== undefined}
+        aria-controls={suggestions?.id}
+        aria-activedescendant={suggestions?.active}
+        onInput={(event) => onType(event.currentTarget.value)}
       />
       {keyword === '' ? (
         hint

@@ -45,8 +45,8 @@ export function SearchScreen({ keyword: initial, onClose }: { keyword: string; o
         </IconButton>
         <SearchField
           id="screen-search"
-          field={field}
-          initialValue={initial}
+          ref={field}
+          defaultValue={initial}
           keyword={keyword}
           onType={setKeyword}
           onClear={() => {
@@ -56,7 +56,7 @@ export function SearchScreen({ keyword: initial, onClose }: { keyword: string; o
           }}
           onKeyDown={(event) => (event.key === 'Escape' ? onClose() : listKeys.current?.onKeyDown(event))}
           onPaste={onPaste}
-          list={list}
+          suggestions={list}
         />
       </Head>
       {keyword.trim() === '' ? (

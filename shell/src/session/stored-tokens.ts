@@ -1,3 +1,5 @@
+import { readStored, store } from '@gvg/browser-kit';
+
 export interface Tokens {
   accessToken: string;
   refreshToken: string;
@@ -15,30 +17,17 @@ export class StoredTokens {
   }
 
   read(): Tokens | undefined {
-    try {
-      const [accessToken, refreshToken] = [
-        localStorage.getItem(this.accessKey),
-        localStorage.getItem(this.#refreshKey),
-      ];
-      return accessToken === null || refreshToken === null ? this.#withoutStorage : { accessToken, refreshToken };
-    } catch {
-      return this.#withoutStorage;
-    }
+    const [accessToken, refreshToken] = [readStored(this.accessKey), readStored(this.#refreshKey)];
+    return accessToken === undefined || refreshToken === undefined
+      ? this.#withoutStorage
+      : { accessToken, refreshToken };
   }
 
   /** The access token last: other tabs follow its key. */
   write(tokens: Tokens | undefined): void {
-    try {
-      for (const [key, token] of [
-        [this.#refreshKey, tokens?.refreshToken],
-        [this.accessKey, tokens?.accessToken],
-      ] as const) {
-        if (token === undefined) localStorage.removeItem(key);
-        else localStorage.setItem(key, token);
-      }
-      this.#withoutStorage = undefined;
-    } catch {
-      this.#withoutStorage = tokens;
-    }
+    store(this.#refreshKey, tokens?.refreshToken);
+    store(this.accessKey, tokens?.accessToken);
+    const isStored = readStored(this.accessKey) === tokens?.accessToken;
+    this.#withoutStorage = isStored ? undefined : tokens;
   }
 }

@@ -52,6 +52,12 @@ export interface Api {
   read(address: string, options?: CallOptions): Promise<unknown>;
 }
 
+interface SentRequest {
+  method: string;
+  path: string;
+  body?: string | FormData | undefined;
+}
+
 const toApiError = async (response: Response, isKnownCode: (code: string) => boolean) => {
   const body = ((await response.json().catch(() => undefined)) ?? {}) as Partial<ErrorBody>;
   const hasKnownCode = typeof body.message === 'string' && isKnownCode(body.message);
@@ -70,9 +76,7 @@ export function createApi({
   isKnownCode = isWellFormed,
 }: ApiOptions): Api {
   async function sendOnce(
-    method: string,
-    path: string,
-    body: string | FormData | undefined,
+    { method, path, body }: SentRequest,
     bearer: string | undefined,
     signal: AbortSignal | undefined,
   ): Promise<unknown> {
@@ -95,40 +99,24 @@ export function createApi({
     if (!response.ok) throw await toApiError(response, isKnownCode);
     return response.status === 204 ? undefined : response.json();
   }
-  async function send(
-    method: string,
-    path: string,
-    body: string | FormData | undefined,
-    options: CallOptions,
-    isRepeat = false,
-  ): Promise<unknown> {
-    const bearer = options.isAnonymous === true ? undefined : await token?.(options.isSessionCall === true);
+  async function send(request: SentRequest, options: CallOptions, isRepeat = false): Promise<unknown> {
+    const { isAnonymous = false, isSessionCall = false, signal } = options;
+    const bearer = isAnonymous ? undefined : await token?.(isSessionCall);
     try {
-      return await sendOnce(method, path, body, bearer, options.signal);
+      return await sendOnce(request, bearer, signal);
     } catch (error) {
-      if (
-        onFailedCall === undefined ||
-        options.isSessionCall === true ||
-        options.isAnonymous === true ||
-        !(error instanceof ApiError)
-      )
-        throw error;
+      if (onFailedCall === undefined || isSessionCall || isAnonymous || !(error instanceof ApiError)) throw error;
       const reaction = await onFailedCall(error, { token: bearer, isRepeat });
       if (reaction === 'fail' || isRepeat) throw error;
-      return send(method, path, body, options, true);
+      return send(request, options, true);
     }
   }
   return {
     call(name, input, options = {}) {
-      const { method, path } = requestLine(name, input as object);
-      const { body } = input as { body?: unknown };
-      return send(
-        method,
-        path,
-        options.form ?? (body === undefined ? undefined : JSON.stringify(body)),
-        options,
-      ) as Promise<never>;
+      const { body: json } = input as { body?: unknown };
+      const body = options.form ?? JSON.stringify(json);
+      return send({ ...requestLine(name, input as object), body }, options) as Promise<never>;
     },
-    read: (address, options = {}) => send('GET', address, undefined, options),
+    read: (address, options = {}) => send({ method: 'GET', path: address }, options),
   };
 }

@@ -1,5 +1,5 @@
-import { dehydrate, hashKey } from '@gvg/query';
-import type { DehydratedState, Query, QueryClient } from '@gvg/query';
+import { QueryClient, dehydrate } from '@gvg/query';
+import type { DehydratedState, Query } from '@gvg/query';
 import { addressOfKey, keyOf } from './query-key.ts';
 
 /** All loaded responses by address, sent to the browser with the markup rendered from them. */
@@ -8,26 +8,12 @@ export const responsesOf = (client: QueryClient): Record<string, unknown> =>
 
 /** The state for a `HydrationBoundary`, from the responses that a server had at `fetchedAt` (epoch milliseconds). */
 export function dehydratedState(responses: Record<string, unknown>, fetchedAt: number): DehydratedState {
-  const state = {
-    dataUpdateCount: 0,
-    dataUpdatedAt: fetchedAt,
-    error: null,
-    errorUpdateCount: 0,
-    errorUpdatedAt: 0,
-    fetchFailureCount: 0,
-    fetchFailureReason: null,
-    fetchMeta: null,
-    isInvalidated: false,
-    status: 'success',
-    fetchStatus: 'idle',
-  } as const;
-  const queries = Object.entries(responses).map(([address, data]) => ({
-    queryKey: keyOf(address),
-    queryHash: hashKey(keyOf(address)),
-    dehydratedAt: fetchedAt,
-    state: { ...state, data },
-  }));
-  return { queries, mutations: [] };
+  const client = new QueryClient();
+  for (const [address, data] of Object.entries(responses))
+    client.setQueryData(keyOf(address), data, { updatedAt: fetchedAt });
+  const state = dehydrate(client);
+  client.clear();
+  return state;
 }
 
 /** Whether the cache holds other responses than the document was rendered from: React then renders again what does not fit, which is no error. */

@@ -29,14 +29,8 @@ function watchUses(root: HTMLElement, onUse: (target: Element) => void, onIdle: 
   else setTimeout(end, delayWithoutIdle);
 }
 
-interface Section {
-  whenOpen: Promise<void>;
-  open: () => void;
-}
-
-function createSection(): Section {
-  let resolve = () => {};
-  const whenOpen = new Promise<void>((done) => (resolve = done));
+function createSection() {
+  const { promise: whenOpen, resolve } = Promise.withResolvers<void>();
   return {
     whenOpen,
     open() {
@@ -46,6 +40,8 @@ function createSection(): Section {
     },
   };
 }
+
+type Section = ReturnType<typeof createSection>;
 
 /** Holds back the `HydrateLater` sections in the markup of a root: each until something in it is used, all until the page is idle. */
 export class HydrationGate {

@@ -5,7 +5,6 @@ import { Route, Routes, useLocation, useNavigate } from '@gvg/router';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { applyHead } from './apply-head.ts';
-import { notFoundHead } from './not-found-head.ts';
 import type { RemoteDefinition } from '../remote/remote-definition.ts';
 import { matchPage } from './page-route.ts';
 import type { LoaderResult, PageRoute } from './page-route.ts';
@@ -48,7 +47,7 @@ function useLoaderResult({ remote: { pages, namespace }, serverPage }: PageOutle
       if (!current) return;
       if (result.status === 200) applyHead(result.head ?? privateHead(result.title));
       if (result.status === 404 || result.status === 410)
-        applyHead(notFoundHead(i18n.t('notFoundDocumentTitle', { ns: 'ui' })));
+        applyHead(privateHead(i18n.t('notFoundDocumentTitle', { ns: 'ui' })));
       if (result.status === 301) void navigate(splitLocale(result.location).path, { replace: true });
       else setLoaded({ address, result });
     };

@@ -1,6 +1,6 @@
 import type { Head } from '@gvg/contracts/composition/fragment';
 
-/** Head of a private page: a title (default: the shop's name), nothing for search engines or sharing. */
+/** Head of a private or missing page: a title (default: the shop's name), nothing for search engines or sharing. `title` is the document's whole title. */
 export const privateHead = (title = 'Goods Viet Goods'): Head => ({
   title,
   description: title,

@@ -52,7 +52,6 @@ export function remoteApplication(remote: RemoteDefinition): Application {
       if (texts) i18n.addResourceBundle(locale, remote.namespace, texts);
       const notFound = notFoundPath(element);
       const serverPath = notFound ?? hydration?.state.path;
-      const base = localePath(locale, '/');
       // The user may have navigated while texts and code were loading.
       const hydrated = hydratableState?.path === currentAddress() ? hydratableState : undefined;
       const gate = hydrated && new HydrationGate(element);
@@ -77,7 +76,7 @@ export function remoteApplication(remote: RemoteDefinition): Application {
               : undefined
           }
           onReady={onReady}
-          router={(pages) => <BrowserRouter {...(base === '/' ? {} : { basename: base })}>{pages}</BrowserRouter>}
+          router={(pages) => <BrowserRouter basename={localePath(locale, '/')}>{pages}</BrowserRouter>}
         />
       );
       const options = {

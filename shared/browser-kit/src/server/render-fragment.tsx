@@ -62,7 +62,6 @@ export async function renderFragment(
   const dependencies = reads === undefined ? {} : { reads };
   if (result.status !== 200) return { contract, ...result, ...dependencies };
   const cache = createUiCache();
-  const base = localePath(locale, '/');
   const tree = (
     <RemoteRoot
       remote={remote}
@@ -71,7 +70,7 @@ export async function renderFragment(
       queryClient={queryClient}
       serverPage={{ path: address, isNotFound: false }}
       router={(pages) => (
-        <StaticRouter location={address} {...(base === '/' ? {} : { basename: base })}>
+        <StaticRouter location={address} basename={localePath(locale, '/')}>
           {pages}
         </StaticRouter>
       )}

@@ -2,11 +2,7 @@ import { createStore, readStored, store } from '@gvg/browser-kit';
 import type { DestinationStore } from '@gvg/contracts/composition/shell-api';
 import { countryInAddress } from './country-in-address.ts';
 
-export interface DestinationOptions {
-  environment: string;
-  prices: DestinationStore['prices'];
-  openChooser: DestinationStore['openChooser'];
-}
+type DestinationOptions = Pick<DestinationStore, 'prices' | 'openChooser'> & { environment: string };
 
 /** localStorage key of the choice (rules/destination.md). */
 const keyOf = (environment: string) => `${environment}_DESTINATION`;

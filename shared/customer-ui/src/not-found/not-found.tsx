@@ -1,14 +1,13 @@
-import { apiQuery, useHeadingFocus } from '@gvg/browser-kit';
+import { apiQuery, optionalComponent, useHeadingFocus } from '@gvg/browser-kit';
+import type { ProductCard } from '@gvg/contracts/catalogue/http/products';
 import { localePath } from '@gvg/contracts/values/locale';
 import { useTranslation } from '@gvg/i18n';
 import { useQuery } from '@gvg/query';
 import { Button, ButtonLink, PageTitle, Text, fieldBox, rem, styled } from '@gvg/ui';
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
-const Popular = lazy(() =>
-  import(/* webpackChunkName: "later-popular" */ './popular-products.tsx').then((module) => ({
-    default: module.PopularProducts,
-  })),
+const PopularProducts = optionalComponent<{ products: readonly ProductCard[] }>(() =>
+  import(/* webpackChunkName: "later-popular" */ './popular-products.tsx').then((module) => module.PopularProducts),
 );
 
 /** A row on wide screens. */
@@ -62,11 +61,7 @@ export function NotFound() {
           </ButtonLink>
         </Links>
       </Frame>
-      {popular !== undefined && popular.docs.length > 0 && (
-        <Suspense>
-          <Popular products={popular.docs} />
-        </Suspense>
-      )}
+      {popular !== undefined && popular.docs.length > 0 && <PopularProducts products={popular.docs} />}
     </>
   );
 }

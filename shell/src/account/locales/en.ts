@@ -20,8 +20,6 @@ export const accountTexts: AccountTexts = {
   continueWithGoogle: 'Continue with Google',
   orByEmail: 'or by e-mail',
 
-  submitLogin: 'Sign in',
-  submitRegister: 'Create an account',
   submitForgot: 'Send the link',
   working: 'Sending…',
 
@@ -53,7 +51,6 @@ export const accountTexts: AccountTexts = {
   confirmByPassword: 'Use the password',
   confirmByCode: 'Use a code',
   confirmByGoogle: 'Sign in with Google again, then repeat the change.',
-  submitConfirmation: 'Confirm',
 
   signedInAs: 'You are signed in',
   notStaff: 'The back office is for the shop’s staff only.',
@@ -64,7 +61,6 @@ export const accountTexts: AccountTexts = {
   changePassword: 'Change password',
   orders: 'My orders',
   notifications: 'Notifications',
-  accountMenu: 'Account of {{name}}',
 
   verifyTitle: 'Confirm the e-mail address',
   verifyAsk: 'Please confirm that this address is yours:',

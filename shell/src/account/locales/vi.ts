@@ -19,8 +19,6 @@ export const accountTexts = {
   continueWithGoogle: 'Tiếp tục với Google',
   orByEmail: 'hoặc bằng e-mail',
 
-  submitLogin: 'Đăng nhập',
-  submitRegister: 'Tạo tài khoản',
   submitForgot: 'Gửi đường dẫn',
   working: 'Đang gửi…',
 
@@ -51,7 +49,6 @@ export const accountTexts = {
   confirmByPassword: 'Dùng mật khẩu',
   confirmByCode: 'Dùng mã xác thực',
   confirmByGoogle: 'Đăng nhập lại với Google, rồi thử lại thay đổi này.',
-  submitConfirmation: 'Xác nhận',
 
   signedInAs: 'Bạn đang đăng nhập',
   notStaff: 'Khu vực quản trị chỉ dành cho nhân viên của cửa hàng.',
@@ -62,7 +59,6 @@ export const accountTexts = {
   changePassword: 'Đổi mật khẩu',
   orders: 'Đơn hàng của tôi',
   notifications: 'Thông báo',
-  accountMenu: 'Tài khoản của {{name}}',
 
   verifyTitle: 'Xác nhận e-mail',
   verifyAsk: 'Hãy xác nhận địa chỉ này là của bạn:',

@@ -14,9 +14,8 @@ import { AccountPanel } from '../account-panel.tsx';
 import type { AccountView } from '../account-view.ts';
 import { useFirstFieldFocus } from '../use-first-field-focus.ts';
 import { documentTitle } from './document-title.ts';
-import { PageFrame, PanelPlaceholder } from './page-frame.tsx';
+import { Actions, PageFrame, PanelPlaceholder } from './page-frame.tsx';
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 8 });
 const Person = styled(Text)({ overflowWrap: 'anywhere', '& > strong': { display: 'block' } });
 
 /** The page of the back office that the visitor was sent from, once it exists. */

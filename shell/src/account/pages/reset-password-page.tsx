@@ -1,5 +1,5 @@
 import { asApiError, pageContext, shellApi } from '@gvg/browser-kit';
-import { FormError, PasswordField, useApiForm } from '@gvg/browser-kit/forms';
+import { FormError } from '@gvg/browser-kit/forms';
 import { useTranslation } from '@gvg/i18n';
 import { Button, ButtonLink, SectionTitle, Text } from '@gvg/ui';
 import { useEffect, useState } from 'react';
@@ -7,8 +7,7 @@ import { hashValue, takeHashValue } from '../../session/hash-value.ts';
 import { AccountPanel } from '../account-panel.tsx';
 import type { AccountView } from '../account-view.ts';
 import { completeSignIn } from '../complete-sign-in.ts';
-import { AccountForm } from '../form-layout.tsx';
-import { resetSchema } from '../form-schemas.ts';
+import { NewPasswordForm } from '../password-form.tsx';
 import { documentTitle } from './document-title.ts';
 import { PageFrame, PanelPlaceholder } from './page-frame.tsx';
 
@@ -17,38 +16,30 @@ type Step =
 
 function ResetForm({ authCode, onStep }: { authCode: string; onStep: (step: Step) => void }) {
   const { t } = useTranslation('account');
-  const onDone = () => {
+  const leave = (step: Step) => {
     takeHashValue('code');
-    onStep({ type: 'done' });
+    onStep(step);
   };
-  const onView = (view: AccountView) => {
-    takeHashValue('code');
-    onStep(view);
+  const submit = async ({ newPassword }: { newPassword: string }) => {
+    try {
+      await completeSignIn(
+        () => pageContext().api.call('resetPassword', { body: { newPassword, authCode } }, { isAnonymous: true }),
+        { onView: leave, onDone: () => leave({ type: 'done' }) },
+      );
+    } catch (error) {
+      if (asApiError(error).code !== 'INVALID_TOKEN') throw error;
+      leave({ type: 'ended' });
+    }
   };
-  const form = useApiForm({
-    schema: resetSchema,
-    defaultValues: { newPassword: '' },
-    fieldOfCode: { NEW_PASSWORD_BE_OLD_PASSWORD: 'newPassword' },
-    onSubmit: async ({ newPassword }) => {
-      try {
-        await completeSignIn(
-          () => pageContext().api.call('resetPassword', { body: { newPassword, authCode } }, { isAnonymous: true }),
-          { onView, onDone },
-        );
-      } catch (error) {
-        if (asApiError(error).code !== 'INVALID_TOKEN') throw error;
-        takeHashValue('code');
-        onStep({ type: 'ended' });
-      }
-    },
-  });
   return (
-    <AccountForm form={form} submitLabel={t('submitReset')}>
+    <NewPasswordForm submitLabel={t('submitReset')} onSubmit={submit}>
       <Text>{t('resetText')}</Text>
-      <PasswordField form={form} name="newPassword" label={t('newPassword')} autoComplete="new-password" />
-    </AccountForm>
+    </NewPasswordForm>
   );
 }
+
+/** Other steps have the titles of the views. */
+const headings: Partial<Record<Step['type'], string>> = { form: 'resetTitle', ended: 'resetTitle', done: 'resetDone' };
 
 /** Where the link of a mail for a forgotten password leads. The code stays in the address until it is used up, so that a reload loses nothing. */
 export function ResetPasswordPage() {
@@ -63,16 +54,10 @@ export function ResetPasswordPage() {
       case 'starting':
         return <PanelPlaceholder />;
       case 'form':
-        return (
-          <>
-            <SectionTitle as="h1">{t('resetTitle')}</SectionTitle>
-            <ResetForm authCode={step.authCode} onStep={setStep} />
-          </>
-        );
+        return <ResetForm authCode={step.authCode} onStep={setStep} />;
       case 'ended':
         return (
           <>
-            <SectionTitle as="h1">{t('resetTitle')}</SectionTitle>
             <FormError message={t('resetLinkEnded')} />
             <Button onClick={() => void shellApi().session.signIn('forgot')}>{t('newLink')}</Button>
           </>
@@ -80,19 +65,18 @@ export function ResetPasswordPage() {
       case 'done':
         return (
           <>
-            <SectionTitle as="h1">{t('resetDone')}</SectionTitle>
             <Text role="status">{t('resetDoneText')}</Text>
             <ButtonLink to="/">{t('toHome')}</ButtonLink>
           </>
         );
       default:
-        return (
-          <>
-            <SectionTitle as="h1">{t(step.type)}</SectionTitle>
-            <AccountPanel view={step} onView={setStep} onDone={() => setStep({ type: 'done' })} />
-          </>
-        );
+        return <AccountPanel view={step} onView={setStep} onDone={() => setStep({ type: 'done' })} />;
     }
   };
-  return <PageFrame title={documentTitle('/auth/reset-password', t)}>{content()}</PageFrame>;
+  return (
+    <PageFrame title={documentTitle('/auth/reset-password', t)}>
+      {step.type !== 'starting' && <SectionTitle as="h1">{t(headings[step.type] ?? step.type)}</SectionTitle>}
+      {content()}
+    </PageFrame>
+  );
 }
