@@ -25,14 +25,17 @@ export function orderPresenter(
 ): PresentOrder {
   return (order, reader) => {
     const sign = (url: string) => signer.sign(url, reader);
-    const { cartLines, depositShare, idempotency, searchText, payBy, ...fields } = toJson(order);
-    const { cost, ...shipping } = fields.shipping;
+    // Lines, recipient and shipping are JSON as they are stored.
+    const { lines, recipient, shipping, cartLines, depositShare, idempotency, searchText, ...stored } = order;
+    const { cost, ...presentedShipping } = shipping;
+    const { payBy, ...fields } = toJson(stored);
     const totals = totalsOf(order);
     const transfer = transferOf(order, totals, bankAccounts);
     return {
       ...fields,
-      shipping,
-      lines: order.lines.map((line) => presentLine(line, sign)),
+      recipient,
+      shipping: presentedShipping,
+      lines: lines.map((line) => presentLine(line, sign)),
       photos: fields.photos.map((photo) => ({ ...photo, signedUrl: sign(photo.url) })),
       ledger: fields.ledger.map(({ bankReference, idempotencyKey, ...entry }) => entry),
       totals,
