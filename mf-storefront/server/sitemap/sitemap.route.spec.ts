@@ -70,6 +70,32 @@ describe('sitemapRoute', () => {
     expect(api.requests).toHaveLength(before);
   });
 
+  it('serves the last sitemap for a day while the catalogue is away, and builds a new one after ten minutes', async () => {
+    let products: FakeResponse = listPage([ricePaper]);
+    await start({ listProducts: () => products });
+    const [realNow, names] = [performance.now.bind(performance), () => get().then((response) => response.text())];
+    let elapsedMs = 0;
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => realNow() + elapsedMs);
+    try {
+      const first = await names();
+      products = new ApiError(503);
+      elapsedMs = 11 * 60_000;
+      expect(await names()).toBe(first);
+      elapsedMs = 23 * 60 * 60_000;
+      expect(await names()).toBe(first);
+      elapsedMs = 25 * 60 * 60_000;
+      expect((await get()).status).toBeGreaterThanOrEqual(500);
+      products = listPage([ricePaper]);
+      expect(await names()).toBe(first);
+      products = listPage([]);
+      expect(await names()).toBe(first);
+      elapsedMs += 11 * 60_000;
+      expect(await names()).not.toContain('/product/');
+    } finally {
+      clock.mockRestore();
+    }
+  });
+
   it('splits a large catalogue into several files with an index', async () => {
     const page = (input: string) => {
       const { page: number, limit } = queryOf(input);

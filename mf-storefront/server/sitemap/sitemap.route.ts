@@ -1,6 +1,6 @@
 import type { Api } from '@gvg/browser-kit';
-import { StaleCache } from '@gvg/service-kit/data/stale-cache';
 import type { Router } from 'express';
+import { LRUCache } from 'lru-cache';
 import { compressText, sendCompressedText } from './compressed-text.ts';
 import type { CompressedText } from './compressed-text.ts';
 import { sitemapIndexXml, urlSetXml } from './sitemap-xml.ts';
@@ -11,14 +11,13 @@ export interface SitemapOptions {
   api: () => Api;
 }
 
-/** Building a file reads its part of the catalogue, so it is cached as it is sent; without the catalogue the last one is served for a day. */
-const cacheOptions = { freshMs: 10 * 60_000, staleMs: 24 * 60 * 60_000, maxEntries: 300 };
+const freshMs = 10 * 60_000;
+const dayMs = 24 * 60 * 60_000;
 
 /**
  * `/sitemap.xml`: every indexable page in both languages. A catalogue too large for one file responds with an index of `?part=1…`.
  */
 export function sitemapRoute(routes: Router, { origin, api }: SitemapOptions): void {
-  const cache = new StaleCache<CompressedText>(cacheOptions);
   const buildXml = async (sitemapNumber: number | undefined) => {
     const sitemapCount = await countSitemaps(api());
     if (sitemapNumber === undefined && sitemapCount > 1) return sitemapIndexXml(origin, sitemapCount);
@@ -34,15 +33,29 @@ export function sitemapRoute(routes: Router, { origin, api }: SitemapOptions): v
     const xml = await buildXml(sitemapNumber);
     return xml === undefined ? undefined : compressText(xml);
   };
+  const cache = new LRUCache<string, CompressedText, number | undefined>({
+    max: 300,
+    ttl: dayMs,
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _last, { context: sitemapNumber }) => build(sitemapNumber),
+  });
+  /** Building a file reads its part of the catalogue, so it is cached as it is sent; without the catalogue the last one is served for a day. */
+  const findOrBuild = async (sitemapNumber: number | undefined) => {
+    const key = `${sitemapNumber}`;
+    const built = await cache.fetch(key, {
+      context: sitemapNumber,
+      forceRefresh: cache.getRemainingTTL(key) < dayMs - freshMs,
+      allowStaleOnFetchRejection: cache.has(key),
+    });
+    return built ?? cache.get(key);
+  };
   routes.get('/sitemap.xml', async (request, response, next) => {
     response.locals['route'] = '/sitemap.xml';
     const requestedPart = request.query['part'];
     const sitemapNumber =
       typeof requestedPart === 'string' && /^[1-9]\d{0,4}$/.test(requestedPart) ? Number(requestedPart) : undefined;
     const sitemap =
-      requestedPart !== undefined && sitemapNumber === undefined
-        ? undefined
-        : await cache.get(`${sitemapNumber}`, () => build(sitemapNumber));
+      requestedPart !== undefined && sitemapNumber === undefined ? undefined : await findOrBuild(sitemapNumber);
     if (sitemap === undefined) {
       next();
       return;

@@ -13,6 +13,7 @@ const testMatch = {
 /** Packages published only as ES modules: jest runs CommonJS, so these are transformed, too. */
 const esmOnlyPackages = [
   'jose',
+  'p-queue',
   'openid-client',
   'oauth4webapi',
   'bson',

@@ -15,6 +15,7 @@ import { completeLine } from './load-lines.ts';
 import type { LoadedLine } from './load-lines.ts';
 import { dropPictures, picturesOf } from './release-pictures/check-pictures.ts';
 import { forgettableSince } from './removed-line.ts';
+import { changedLine } from './stored-line.ts';
 import type { StoredLine } from './stored-line.ts';
 import { checkRoom, writeCart } from './write-cart.ts';
 
@@ -59,7 +60,7 @@ function updated(
   { key = presentKey, ...fields }: LineUpdate,
   at: Date,
 ): StoredLine {
-  return { ...line, ...fields, ...(typeof key === 'string' && { key }), revision: line.revision + 1, updatedAt: at };
+  return changedLine(line, { ...fields, ...(typeof key === 'string' && { key }) }, at);
 }
 
 interface ChangedLine {

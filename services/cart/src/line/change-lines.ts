@@ -4,6 +4,7 @@ import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Cart } from '../cart.ts';
 import type { StoredCart } from './customer-cart.model.ts';
 import { findCart, linesInCart } from './find-line.ts';
+import { changedLine } from './stored-line.ts';
 import type { StoredCustomer, StoredLine } from './stored-line.ts';
 import { checkOpen, writeCart } from './write-cart.ts';
 
@@ -38,12 +39,7 @@ export async function leaveCart(store: Store, transaction: Transaction, lines: S
   const { seen, context } = lines;
   const before = await requireSeen(store, transaction, lines);
   const at = store.now();
-  const left = seen.map(({ line }): StoredLine => ({
-    ...line,
-    status: 'WITHOUT_CART',
-    revision: line.revision + 1,
-    updatedAt: at,
-  }));
+  const left = seen.map(({ line }) => changedLine(line, { status: 'WITHOUT_CART' }, at));
   await store.removedLines.insertMany(left, { session: transaction.session });
   const rest = linesInCart(before).filter((line) => !left.some((other) => isSame(other, line)));
   await writeCart(store, transaction, { before, lines: rest, context });
@@ -59,7 +55,7 @@ export async function quoteLines(
   const { seen, context } = lines;
   const before = await requireSeen(store, transaction, lines);
   const at = store.now();
-  const quoted = seen.map(({ line }): StoredLine => ({ ...line, quote, revision: line.revision + 1, updatedAt: at }));
+  const quoted = seen.map(({ line }) => changedLine(line, { quote }, at));
   const after = linesInCart(before).map((line) => quoted.find((other) => isSame(other, line)) ?? line);
   await writeCart(store, transaction, { before, lines: after, context });
   return quoted;

@@ -1,5 +1,7 @@
+import type { ClientSession } from 'mongoose';
 import type { QuotedLine } from '@gvg/contracts/cart/http/lines';
 import type { QuoteStatus } from '@gvg/contracts/cart/terms';
+import type { Cart } from '../cart.ts';
 import type { StoredQuote } from '../quote/quote.model.ts';
 import type { StoredLine } from './stored-line.ts';
 
@@ -38,6 +40,32 @@ export function lineQuoteOf({ _id }: Pick<StoredLine, '_id'>, quote: StoredQuote
   };
 }
 
+/** The quotes of lines: one query, and none where no line names one. */
+export async function findLineQuotes(
+  { quotes, now }: Pick<Cart, 'quotes' | 'now'>,
+  lines: readonly StoredLine[],
+  session: ClientSession | null = null,
+): Promise<Map<StoredLine, LineQuote>> {
+  const ids = lines.flatMap(({ quote }) => quote ?? []);
+  if (ids.length === 0) return new Map();
+  const found = await quotes
+    .find({ _id: { $in: ids } })
+    .session(session)
+    .lean<StoredQuote[]>();
+  const byId = new Map(found.map((quote) => [quote._id.toHexString(), quote]));
+  const [at, result] = [now(), new Map<StoredLine, LineQuote>()];
+  for (const line of lines) {
+    const named = byId.get(line.quote?.toHexString() ?? '');
+    const quote = named && lineQuoteOf(line, named, at);
+    if (quote !== undefined) result.set(line, quote);
+  }
+  return result;
+}
+
 /** Whether the quote waits for staff or for the customer. */
 export const isOpen = (quote: LineQuote | undefined): boolean =>
   quote?.status === 'REQUESTED' || quote?.status === 'ANSWERED';
+
+/** Whether the quote is open or waits to be ordered by: a change of the line would cost it. */
+export const isBinding = (quote: LineQuote | undefined): boolean =>
+  isOpen(quote) || (quote?.status === 'ACCEPTED' && !quote.isUsed);

@@ -1,27 +1,25 @@
 import type { CartLine, InSystemLine, OutsideLine } from '@gvg/contracts/cart/http/lines';
 import type { Cart } from '../cart.ts';
+import { toJson } from '@gvg/service-kit/data/to-json';
 import type { KnownProduct } from '../product/known-products.ts';
 import type { StoredLine, StoredOutside } from './stored-line.ts';
 import { isAvailable } from './line-state.ts';
+import type { LineQuote } from './line-quote.ts';
 import type { LoadedLine } from './load-lines.ts';
 
 type Signing = Pick<Cart, 'signer'>;
 type Reader = { id: string };
 
+function presentQuote({ offer, amount, isUsed, ...quote }: LineQuote) {
+  return toJson({ ...offer, ...quote });
+}
+
 function presentCommon({ line, quote, state }: LoadedLine) {
-  const { offer, expiresAt, _id, status } = quote ?? {};
+  const { _id, amount, status, revision, createdAt, updatedAt } = line;
   return {
-    _id: line._id.toHexString(),
-    amount: line.amount,
-    status: line.status,
+    ...toJson({ _id, amount, status, revision, createdAt, updatedAt }),
     state,
-    ...(_id !== undefined &&
-      status !== undefined && {
-        quote: { ...offer, _id, status, ...(expiresAt && { expiresAt: expiresAt.toISOString() }) },
-      }),
-    revision: line.revision,
-    createdAt: line.createdAt.toISOString(),
-    updatedAt: line.updatedAt.toISOString(),
+    ...(quote && { quote: presentQuote(quote) }),
   };
 }
 

@@ -1,9 +1,8 @@
 import type { CartLineState } from '@gvg/contracts/cart/terms';
 import type { Cart } from '../cart.ts';
 import type { KnownProduct } from '../product/known-products.ts';
-import type { StoredQuote } from '../quote/quote.model.ts';
 import { findLines } from './find-line.ts';
-import { lineQuoteOf } from './line-quote.ts';
+import { findLineQuotes } from './line-quote.ts';
 import type { LineQuote } from './line-quote.ts';
 import { lineState } from './line-state.ts';
 import type { StoredCustomer, StoredLine } from './stored-line.ts';
@@ -23,21 +22,17 @@ type Source = Pick<Cart, 'carts' | 'removedLines' | 'quotes' | 'products' | 'now
  * `KnownProducts.find`.
  */
 export async function completeLines(
-  { quotes, products, now }: Pick<Source, 'quotes' | 'products' | 'now'>,
+  source: Pick<Source, 'quotes' | 'products' | 'now'>,
   lines: readonly StoredLine[],
   knownProducts?: ReadonlyMap<string, KnownProduct>,
 ): Promise<LoadedLine[]> {
-  const quoteIds = lines.flatMap(({ quote }) => quote ?? []);
-  const [known, found] = await Promise.all([
-    knownProducts ?? products.find(lines.flatMap(({ product }) => product?._id ?? [])),
-    quoteIds.length === 0 ? [] : quotes.find({ _id: { $in: quoteIds } }).lean<StoredQuote[]>(),
+  const [known, quotes] = await Promise.all([
+    knownProducts ?? source.products.find(lines.flatMap(({ product }) => product?._id ?? [])),
+    findLineQuotes(source, lines),
   ]);
-  const byId = new Map(found.map((quote) => [quote._id.toHexString(), quote]));
-  const at = now();
   return lines.map((line) => {
     const product = known.get(line.product?._id ?? '');
-    const named = byId.get(line.quote?.toHexString() ?? '');
-    const quote = named && lineQuoteOf(line, named, at);
+    const quote = quotes.get(line);
     return { line, ...(product && { product }), ...(quote && { quote }), state: lineState({ line, product, quote }) };
   });
 }

@@ -42,3 +42,11 @@ export interface StoredLine {
   createdAt: Date;
   updatedAt: Date;
 }
+
+/** The line after a change. */
+export const changedLine = (line: StoredLine, fields: Partial<StoredLine>, updatedAt: Date): StoredLine => ({
+  ...line,
+  ...fields,
+  revision: line.revision + 1,
+  updatedAt,
+});

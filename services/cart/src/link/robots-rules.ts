@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import robotsParser from 'robots-parser';
 import type { OutsideFetch } from '@gvg/outside-fetch/outside-fetch';
 import { OutsideFetchError } from '@gvg/outside-fetch/outside-fetch.error';
-import { StaleCache } from '@gvg/service-kit/data/stale-cache';
 
 /** The package is CommonJS and exports the function itself; its types say otherwise. */
 const parseRobots = robotsParser as unknown as typeof robotsParser.default;
@@ -39,10 +39,15 @@ async function loadRules(fetchOutside: OutsideFetch, address: string, timeoutMs:
 
 /** Asks for the rules of each site once an hour. */
 export function createMayRead(fetchOutside: OutsideFetch): MayRead {
-  const rules = new StaleCache<string>({ freshMs: hourMs, staleMs: hourMs, maxEntries: greatestSites });
+  const rules = new LRUCache<string, string, number>({
+    max: greatestSites,
+    ttl: hourMs,
+    ignoreFetchAbort: true,
+    fetchMethod: (address, _stale, { context: timeoutMs }) => loadRules(fetchOutside, address, timeoutMs),
+  });
   return async (url, timeoutMs) => {
     const address = new URL('/robots.txt', url).href;
-    const text = (await rules.get(address, () => loadRules(fetchOutside, address, timeoutMs))) ?? '';
+    const text = await rules.forceFetch(address, { context: timeoutMs });
     return parseRobots(address, text).isAllowed(url, agent) !== false;
   };
 }

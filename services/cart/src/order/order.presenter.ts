@@ -1,5 +1,6 @@
 import type { Order, OrderLine, OrderTotals, Transfer } from '@gvg/contracts/cart/http/order-schema';
 import { privatePicturePath } from '@gvg/contracts/upload/picture-address';
+import { toJson } from '@gvg/service-kit/data/to-json';
 import type { Cart } from '../cart.ts';
 import { vietQrPayload } from '../payment/viet-qr.ts';
 import type { SettingsValues } from '../settings/settings-values.ts';
@@ -24,42 +25,23 @@ export function orderPresenter(
 ): PresentOrder {
   return (order, reader) => {
     const sign = (url: string) => signer.sign(url, reader);
-    const {
-      _id,
-      cartLines,
-      ledger,
-      depositShare,
-      idempotency,
-      searchText,
-      payBy,
-      shipping: storedShipping,
-      ...fields
-    } = order;
-    const { cost, ...shipping } = storedShipping;
+    // Lines, recipient and shipping are JSON as they are stored.
+    const { lines, recipient, shipping, cartLines, depositShare, idempotency, searchText, ...stored } = order;
+    const { cost, ...presentedShipping } = shipping;
+    const { payBy, ...fields } = toJson(stored);
     const totals = totalsOf(order);
     const transfer = transferOf(order, totals, bankAccounts);
     return {
       ...fields,
-      _id: _id.toHexString(),
-      shipping,
-      lines: order.lines.map((line) => presentLine(line, sign)),
-      photos: order.photos.map(({ url, kind, at }) => ({ url, signedUrl: sign(url), kind, at: at.toISOString() })),
-      ledger: ledger.map(({ _id: entry, kind, amount, line, payment, note, at }) => ({
-        _id: entry.toHexString(),
-        kind,
-        amount,
-        ...(line === undefined ? {} : { line }),
-        ...(payment === undefined ? {} : { payment }),
-        note,
-        at: at.toISOString(),
-      })),
+      recipient,
+      shipping: presentedShipping,
+      lines: lines.map((line) => presentLine(line, sign)),
+      photos: fields.photos.map((photo) => ({ ...photo, signedUrl: sign(photo.url) })),
+      ledger: fields.ledger.map(({ bankReference, idempotencyKey, ...entry }) => entry),
       totals,
       ...(transfer === undefined ? {} : { transfer }),
-      ...(payBy === undefined || order.status !== 'AWAITING_DEPOSIT' ? {} : { payBy: payBy.toISOString() }),
+      ...(payBy === undefined || order.status !== 'AWAITING_DEPOSIT' ? {} : { payBy }),
       isCancellable: isMoveAllowed(order, 'CANCELLED', 'CUSTOMER'),
-      timeline: order.timeline.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
-      createdAt: order.createdAt.toISOString(),
-      updatedAt: order.updatedAt.toISOString(),
     };
   };
 }

@@ -1,49 +1,9 @@
-import type { Allocation, Payment } from '@gvg/contracts/cart/http/payments';
+import type { Payment } from '@gvg/contracts/cart/http/payments';
+import { toJson } from '@gvg/service-kit/data/to-json';
 import { unallocatedOf } from './allocations.ts';
-import type { StoredAllocation, StoredPayment } from './payment.model.ts';
-
-function presentAllocation({ _id, kind, order, code, amount, note, at }: StoredAllocation): Allocation {
-  return {
-    _id: _id.toHexString(),
-    kind,
-    ...(order === undefined ? {} : { order: order.toHexString() }),
-    ...(code === undefined ? {} : { code }),
-    amount,
-    note,
-    at: at.toISOString(),
-  };
-}
+import type { StoredPayment } from './payment.model.ts';
 
 export function presentPayment(payment: StoredPayment): Payment {
-  const {
-    _id,
-    revision,
-    referenceKey,
-    order,
-    code,
-    allocations,
-    corrections,
-    isDetached,
-    wasInTime,
-    receivedAt,
-    createdAt,
-    ...fields
-  } = payment;
-  return {
-    ...fields,
-    _id: _id.toHexString(),
-    ...(order === undefined ? {} : { order: order.toHexString() }),
-    ...(code === undefined ? {} : { code }),
-    allocations: allocations.map(presentAllocation),
-    unallocated: unallocatedOf(payment),
-    corrections: corrections.map((correction) => ({
-      ...correction,
-      _id: correction._id.toHexString(),
-      at: correction.at.toISOString(),
-    })),
-    isDetached: isDetached === true,
-    wasInTime: wasInTime === true,
-    receivedAt: receivedAt.toISOString(),
-    createdAt: createdAt.toISOString(),
-  };
+  const { revision, referenceKey, isDetached = false, wasInTime = false, ...fields } = toJson(payment);
+  return { ...fields, unallocated: unallocatedOf(payment), isDetached, wasInTime };
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { Types } from 'mongoose';
 import type { Model } from 'mongoose';
 import type { ResponseBodyOf } from '@gvg/contracts/definitions/endpoint';
@@ -5,7 +6,6 @@ import { getProductsForService } from '@gvg/contracts/catalogue/http/internal-st
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { callInternal } from '@gvg/service-kit/http/internal-client';
 import type { InternalTarget } from '@gvg/service-kit/http/internal-client';
-import { StaleCache } from '@gvg/service-kit/data/stale-cache';
 import type { StoredGroup } from './known-group.model.ts';
 import type { StoredProduct } from './known-product.model.ts';
 import { toStoredProduct } from './stored-product.ts';
@@ -36,7 +36,7 @@ export interface KnownProductModels {
 
 type Looked = ResponseBodyOf<typeof getProductsForService>['docs'][number];
 
-const recent = { freshMs: 1_000, staleMs: 0, maxEntries: 1_000 };
+const recent = { max: 1_000, ttl: 1_000 };
 
 /** Greatest number of ids of one lookup. */
 const lookupSize = 100;
@@ -109,13 +109,16 @@ export function createKnownProducts(
     }
   }
 
-  const findGroups: FindGroups = async (ids) =>
-    ids.length === 0 ? [] : models.knownGroups.find({ _id: { $in: ids } }).lean<StoredGroup[]>();
-
-  const groupCache = new StaleCache<StoredGroup>(recent);
+  const recentGroups = new LRUCache<string, StoredGroup>(recent);
+  const findGroups: FindGroups = async (ids) => {
+    if (ids.length === 0) return [];
+    const groups = await models.knownGroups.find({ _id: { $in: ids } }).lean<StoredGroup[]>();
+    for (const group of groups) recentGroups.set(group._id.toHexString(), group);
+    return groups;
+  };
   const findRecentGroups: FindGroups = async (ids) => {
-    const groups = await Promise.all(ids.map((id) => groupCache.get(id, async () => (await findGroups([id]))[0])));
-    return groups.flatMap((group) => group ?? []);
+    const { known = [], unknown = [] } = Object.groupBy(ids, (id) => (recentGroups.has(id) ? 'known' : 'unknown'));
+    return [...known.flatMap((id) => recentGroups.get(id) ?? []), ...(await findGroups(unknown))];
   };
 
   async function find(ids: readonly string[]): Promise<Map<string, KnownProduct>> {
@@ -129,10 +132,13 @@ export function createKnownProducts(
       if (missing.length > 0 || !(error instanceof ApiFailure)) throw error;
       return products;
     }
-    groupCache.expire();
-    return (await readStored(models, wanted, findRecentGroups)).products;
+    return (await readStored(models, wanted, findGroups)).products;
   }
 
-  const cache = new StaleCache<KnownProduct>(recent);
-  return { find, findRecent: (id) => cache.get(id, async () => (await find([id])).get(id)) };
+  const recentProducts = new LRUCache<string, KnownProduct>({
+    ...recent,
+    ignoreFetchAbort: true,
+    fetchMethod: async (id) => (await find([id])).get(id),
+  });
+  return { find, findRecent: (id) => recentProducts.fetch(id) };
 }

@@ -4,6 +4,7 @@ import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import type { Transaction } from '@gvg/messaging/outbox/transaction';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { concurrentChangeError } from '@gvg/service-kit/data/concurrent-change';
+import { toJson } from '@gvg/service-kit/data/to-json';
 import type { Cart } from '../cart.ts';
 import type { StoredQuote } from './quote.model.ts';
 
@@ -16,15 +17,8 @@ export interface WriteScope extends Transaction {
 /** Records what happened to a quote, in the transaction of its change. */
 export function recordQuoteEvent({ record, context }: WriteScope, contract: QuoteEvent, quote: StoredQuote): void {
   const { _id, user, status, versions, expiresAt, revision } = quote;
-  const id = _id.toHexString();
-  const data = {
-    _id: id,
-    user,
-    status,
-    version: versions.length,
-    ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
-  };
-  record({ contract, subjectId: id, revision, data, context });
+  const data = toJson({ _id, user, status, version: versions.length, ...(expiresAt && { expiresAt }) });
+  record({ contract, subjectId: data._id, revision, data, context });
 }
 
 export interface QuoteChange {

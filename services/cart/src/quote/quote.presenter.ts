@@ -1,10 +1,11 @@
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
+import { toJson } from '@gvg/service-kit/data/to-json';
 import type { Cart } from '../cart.ts';
 import { presentLine } from '../line/line.presenter.ts';
 import { completeLines } from '../line/load-lines.ts';
 import { createStaffNames } from './answerer-names.ts';
-import type { StoredQuote, StoredQuoteUse, StoredQuoteVersion } from './quote.model.ts';
+import type { StoredQuote } from './quote.model.ts';
 
 /** Presents quotes to their reader, whose id private pictures are signed for. */
 export interface QuotePresenter {
@@ -12,33 +13,11 @@ export interface QuotePresenter {
   all(quotes: readonly StoredQuote[], reader: string): Promise<Quote[]>;
 }
 
-const presentVersion = (
-  { answeredAt, answeredBy, expiresAt, ...version }: StoredQuoteVersion,
-  names: ReadonlyMap<string, string>,
-) => ({
-  ...version,
-  answeredAt: answeredAt.toISOString(),
-  answeredBy: names.get(answeredBy) ?? '',
-  expiresAt: expiresAt.toISOString(),
-});
-
-const presentUse = ({ line, order, at }: StoredQuoteUse) => ({ line, order, at: at.toISOString() });
-
-function presentQuote(
-  { _id, versions, uses, expiresAt, answerBy, createdAt, updatedAt, ...quote }: StoredQuote,
-  lines: CartLine[],
-  names: ReadonlyMap<string, string>,
-): Quote {
+function presentQuote(quote: StoredQuote, lines: CartLine[], names: ReadonlyMap<string, string>): Quote {
+  const { versions, ...fields } = toJson({ ...quote, lines });
   return {
-    ...quote,
-    _id: _id.toHexString(),
-    lines,
-    versions: versions.map((version) => presentVersion(version, names)),
-    ...(uses && { uses: uses.map(presentUse) }),
-    ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
-    answerBy: answerBy.toISOString(),
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
+    ...fields,
+    versions: versions.map((version) => ({ ...version, answeredBy: names.get(version.answeredBy) ?? '' })),
   };
 }
 

@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import type { PresentedSettings, SettingsStore } from '@gvg/service-kit/data/settings-store';
-import { StaleCache } from '@gvg/service-kit/data/stale-cache';
 
 export interface RecentSettingsStore<Values extends object> extends SettingsStore<Values> {
   /** As they were within the last second; what this instance has replaced is seen at once. */
@@ -8,13 +8,19 @@ export interface RecentSettingsStore<Values extends object> extends SettingsStor
 
 /** Settings for requests that need them every time, although they change once in months. */
 export function withRecentSettings<Values extends object>(store: SettingsStore<Values>): RecentSettingsStore<Values> {
-  const cache = new StaleCache<PresentedSettings<Values>>({ freshMs: 1_000, staleMs: 0, maxEntries: 1 });
+  const cache = new LRUCache<'settings', PresentedSettings<Values>>({
+    max: 1,
+    ttl: 1_000,
+    // Those who wait for a read that a change has outdated still get it.
+    ignoreFetchAbort: true,
+    fetchMethod: () => store.read(),
+  });
   return {
     read: () => store.read(),
-    readRecent: () => cache.get('settings', () => store.read()),
+    readRecent: () => cache.forceFetch('settings'),
     async replace(change) {
       const replaced = await store.replace(change);
-      cache.expire();
+      cache.clear();
       return replaced;
     },
   };

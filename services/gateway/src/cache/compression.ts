@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { BrotliOptions } from 'node:zlib';
-import { limitConcurrency } from '@gvg/service-kit/http/limit-concurrency';
+import PQueue from 'p-queue';
 import { compactBuffer } from './compact-buffer.ts';
 
 /** In the order of preference. */
@@ -20,7 +20,7 @@ const minCompressibleBytes = 1_024;
 const brotliQuality = 6;
 
 /** A compression holds megabytes as soon as it is queued, so those beyond the threads of the pool wait here. */
-const limited = limitConcurrency(4);
+const limited = new PQueue({ concurrency: 4 });
 
 const brotliOptions = ({ length }: Buffer): BrotliOptions => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: length },
@@ -33,12 +33,12 @@ interface Codec {
 
 const codecs: Record<Encoding, Codec> = {
   br: {
-    compress: (body) => limited(() => promisify(brotliCompress)(body, brotliOptions(body))),
-    decompress: (body) => limited(() => promisify(brotliDecompress)(body)),
+    compress: (body) => limited.add(() => promisify(brotliCompress)(body, brotliOptions(body))),
+    decompress: (body) => limited.add(() => promisify(brotliDecompress)(body)),
   },
   gzip: {
-    compress: (body) => limited(() => promisify(gzip)(body)),
-    decompress: (body) => limited(() => promisify(gunzip)(body)),
+    compress: (body) => limited.add(() => promisify(gzip)(body)),
+    decompress: (body) => limited.add(() => promisify(gunzip)(body)),
   },
   identity: { compress: async (body) => body, decompress: async (body) => body },
 };

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import type { LimitClass } from '@gvg/contracts/definitions/endpoint';
-import { StaleCache } from '@gvg/service-kit/data/stale-cache';
 import type { Health } from '@gvg/service-kit/lifecycle/health';
 import type { Metrics } from '@gvg/service-kit/telemetry/metrics';
 import { sendJson, sendText } from '../responses/send-text.ts';
@@ -21,7 +21,7 @@ export interface SiteHandler {
 }
 
 /** The state of all upstreams is reused: many requests for it cause one check each second. */
-const reuse = { freshMs: 1_000, staleMs: 0, maxEntries: 1 };
+const reuse = { max: 1, ttl: 1_000 };
 
 /** Public health routes; details and metrics on the internal listener only. */
 export function createSiteRoutes({
@@ -33,8 +33,7 @@ export function createSiteRoutes({
   metrics: Metrics;
   upstreams: readonly Upstream[];
 }): SiteRoutes {
-  const cache = new StaleCache<SiteHealth>(reuse);
-  const readSiteHealth = () => cache.get('site', () => siteHealth(upstreams));
+  const cache = new LRUCache<'site', SiteHealth>({ ...reuse, fetchMethod: () => siteHealth(upstreams) });
   const gatewayMetrics = async () => {
     await health.report();
     return metrics.registry.metrics();
@@ -55,7 +54,7 @@ export function createSiteRoutes({
       {
         limit: 'read',
         async respond(response, internal) {
-          const report = await readSiteHealth();
+          const report = await cache.forceFetch('site');
           sendJson(response, report.ready ? 200 : 503, internal ? report : publicSiteHealth(report));
         },
       },

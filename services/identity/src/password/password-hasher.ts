@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import PQueue from 'p-queue';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
-import { limitConcurrency } from '@gvg/service-kit/http/limit-concurrency';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
 export interface PasswordHasher {
@@ -16,18 +16,11 @@ const maxWaiting = 100;
 
 /** Hashes passwords within bounded memory and processor time; SERVICE_UNAVAILABLE when too many are waiting. */
 export async function openPasswordHasher(): Promise<PasswordHasher> {
-  const limited = limitConcurrency(maxRunning);
+  const queue = new PQueue({ concurrency: maxRunning });
   const hashForNobody = await hashPassword(randomBytes(32).toString('base64'));
-  let pending = 0;
   const run = async <Result>(task: () => Promise<Result>): Promise<Result> => {
-    if (pending >= maxRunning + maxWaiting)
-      throw new ApiFailure('SERVICE_UNAVAILABLE', { headers: { 'retry-after': '2' } });
-    pending += 1;
-    try {
-      return await limited(task);
-    } finally {
-      pending -= 1;
-    }
+    if (queue.size >= maxWaiting) throw new ApiFailure('SERVICE_UNAVAILABLE', { headers: { 'retry-after': '2' } });
+    return queue.add(task);
   };
   return {
     hash: (password) => run(() => hashPassword(password)),

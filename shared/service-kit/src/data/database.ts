@@ -1,10 +1,10 @@
 import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
+import PQueue from 'p-queue';
 import type { Bus } from '@gvg/messaging/bus';
 import { openTransactions } from '@gvg/messaging/outbox/transaction';
 import type { WithTransaction } from '@gvg/messaging/outbox/transaction';
 import type { DependencyState } from '../lifecycle/health.ts';
-import { limitConcurrency } from '../http/limit-concurrency.ts';
 import type { Logger } from '../telemetry/logger.ts';
 
 const maxPoolSize = 50;
@@ -41,6 +41,7 @@ export async function checkDatabase(connection: Connection): Promise<DependencyS
 
 /** Transactions of the connection, of which so many run at once; the bus publishes their events after the commit. */
 export function createWithTransaction(connection: Connection, bus?: Pick<Bus, 'publish'>): WithTransaction {
-  const [limited, withTransaction] = [limitConcurrency(maxTransactions), openTransactions(connection, bus?.publish)];
-  return (work) => limited(() => withTransaction(work));
+  const queue = new PQueue({ concurrency: maxTransactions });
+  const withTransaction = openTransactions(connection, bus?.publish);
+  return (work) => queue.add(() => withTransaction(work));
 }

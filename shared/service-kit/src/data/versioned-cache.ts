@@ -24,20 +24,26 @@ const versionField = 'version';
  * after its process was killed, every reader loads from the source; so does one to whom Redis does not respond. The clocks of the processes must agree within
  * a minute.
  */
-export class VersionedCache<Value> {
+export class VersionedCache<Value extends NonNullable<unknown>> {
   readonly #redis: Redis;
   readonly #name: string;
   readonly #changeMs: number;
-  readonly #loads: LRUCache<string, Promise<Value>>;
+  readonly #values: LRUCache<string, Value, () => Promise<Value>>;
   #version: string | undefined;
 
   constructor(redis: Redis, { name, maxEntries, changeMs = 300_000 }: VersionedCacheOptions) {
     this.#redis = redis;
     this.#name = `version-of:${name}`;
     this.#changeMs = changeMs;
-    this.#loads = new LRUCache({ max: maxEntries, ttl: maxAgeMs });
+    this.#values = new LRUCache<string, Value, () => Promise<Value>>({
+      max: maxEntries,
+      ttl: maxAgeMs,
+      // Those who have asked before a change get what they have asked for; it is not stored.
+      ignoreFetchAbort: true,
+      fetchMethod: (_key, _stale, { context: load }) => load(),
+    });
     // It may come back with an older version than it went with.
-    redis.on('close', () => this.#loads.clear());
+    redis.on('close', () => this.#values.clear());
   }
 
   /** What `load` resolves with, or has resolved with for the key under the present version. */
@@ -45,17 +51,10 @@ export class VersionedCache<Value> {
     const version = await this.#readVersion();
     if (version === undefined) return load();
     if (version !== this.#version) {
-      this.#loads.clear();
+      this.#values.clear();
       this.#version = version;
     }
-    const earlier = this.#loads.get(key);
-    if (earlier !== undefined) return earlier;
-    const loading = load();
-    this.#loads.set(key, loading);
-    loading.catch(() => {
-      if (this.#loads.peek(key) === loading) this.#loads.delete(key);
-    });
-    return loading;
+    return this.#values.forceFetch(key, { context: load });
   }
 
   /** Runs a transaction that changes the source. Throws SERVICE_UNAVAILABLE without running it while Redis is away: readers would not learn of the change. */

@@ -1,22 +1,14 @@
 import type { Connection } from 'mongoose';
 import type { Bus } from '@gvg/messaging/bus';
 import { busEnvironment, databaseEnvironment, redisEnvironment } from './environment.ts';
-import type { Health } from './health.ts';
-import type { Logger } from '../telemetry/logger.ts';
-import type { Metrics } from '../telemetry/metrics.ts';
 import type { Redis } from '../data/redis.ts';
-import type { DatabaseContext, ServiceNeeds } from './service-definition.ts';
+import type { BaseContext, DatabaseContext, ServiceNeeds } from './service-definition.ts';
 
-export interface DependencyOptions {
+export interface DependencyOptions extends Pick<BaseContext, 'health' | 'logger' | 'metrics' | 'onStop'> {
   name: string;
   /** The parsed environment of the process; `defineService` ensures that it has the variables of `needs`. */
   environment: object;
   needs: ServiceNeeds;
-  health: Health;
-  logger: Logger;
-  metrics: Metrics;
-  /** Registers a shutdown hook; hooks run in reverse order. */
-  onStop(hook: () => Promise<void>): void;
 }
 
 /** Only what is needed is present. */

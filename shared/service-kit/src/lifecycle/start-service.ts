@@ -55,20 +55,21 @@ export async function startService<Schema extends z.ZodObject, Needs extends Ser
   try {
     const metrics = createMetrics(definition.name);
     const health = new Health(metrics);
-    const apps = createApps({ logger, metrics, health, trustedProxyHops: environment.TRUST_PROXY_HOPS });
+    const appOptions = { logger, metrics, health, trustedProxyHops: environment.TRUST_PROXY_HOPS };
+    const [publicApp, internalApp] = [createApp(appOptions), createApp(appOptions)];
     const baseContext: BaseContext<z.output<Schema>> = {
       environment: settings,
       logger,
       metrics,
       health,
-      app: apps.public.routes,
-      internalApp: apps.internal.routes,
+      app: publicApp.routes,
+      internalApp: internalApp.routes,
       onStop,
     };
     const context = await createContext(definition, baseContext, environment);
     const handlers = {
-      handler: apps.public.app,
-      internalHandler: apps.internal.app,
+      handler: publicApp.app,
+      internalHandler: internalApp.app,
       ...(await definition.start(context)),
     };
     const ports = await openListeners(handlers, environment, onStop);
@@ -85,10 +86,6 @@ export async function startService<Schema extends z.ZodObject, Needs extends Ser
     await shutdownHooks.disposeAsync();
     throw error;
   }
-}
-
-function createApps(options: Parameters<typeof createApp>[0]) {
-  return { public: createApp(options), internal: createApp(options) };
 }
 
 /** Connects what the definition needs and provides the dependencies of its endpoints. */

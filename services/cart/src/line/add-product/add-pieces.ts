@@ -6,8 +6,9 @@ import { checkAmount } from '../check-amount.ts';
 import { checkStock } from '../check-stock.ts';
 import { findCart, linesInCart } from '../find-line.ts';
 import { productKey } from '../line-key.ts';
-import { lineQuoteOf } from '../line-quote.ts';
+import { findLineQuotes } from '../line-quote.ts';
 import { snapshotOf } from '../product-snapshot.ts';
+import { changedLine } from '../stored-line.ts';
 import type { StoredCustomer, StoredLine } from '../stored-line.ts';
 import { checkOpen, checkRoom, writeCart } from '../write-cart.ts';
 import type { CartWrite } from '../write-cart.ts';
@@ -32,18 +33,6 @@ function newLine({ customer, product, amount }: Pieces, at: Date): StoredLine {
   return { _id: new Types.ObjectId(), ...fields, revision: 1, createdAt: at, updatedAt: at };
 }
 
-/** Throws ACTION_NOT_ALLOWED for a line under an open quote. */
-async function checkQuote(
-  { quotes, now }: Store,
-  { session }: Transaction,
-  line: StoredLine,
-  amount: number,
-): Promise<void> {
-  const named = line.quote && (await quotes.findById(line.quote).session(session).lean());
-  const quote = named ? lineQuoteOf(line, named, now()) : undefined;
-  checkAmount({ line, ...(quote && { quote }) }, amount);
-}
-
 /**
  * Adds pieces to the product's line, or makes one. The line stays at what its customer has seen of the product. Throws CART_AMOUNT_NOT_ENOUGH for more than there
  * are, ACTION_NOT_ALLOWED for a line under an open quote, INVALID_TOKEN for a guest whose lines have gone to a user, CART_WAS_EXISTED for a line too many.
@@ -57,9 +46,11 @@ export async function addPieces(store: Store, transaction: Transaction, pieces: 
   const amount = (present?.amount ?? 0) + added;
   checkStock(amount, product);
   if (present === undefined) checkRoom(before);
-  else await checkQuote(store, transaction, present, amount);
-  const after =
-    present === undefined ? newLine(pieces, at) : { ...present, amount, revision: present.revision + 1, updatedAt: at };
+  else {
+    const quote = (await findLineQuotes(store, [present], transaction.session)).get(present);
+    checkAmount({ line: present, ...(quote && { quote }) }, amount);
+  }
+  const after = present === undefined ? newLine(pieces, at) : changedLine(present, { amount }, at);
   await writeCart(store, transaction, { before, lines: [...lines.filter((line) => line !== present), after], context });
   return after;
 }

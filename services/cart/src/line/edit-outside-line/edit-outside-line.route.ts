@@ -8,7 +8,7 @@ import type { LineUpdate } from '../change-line.ts';
 import { customerOf } from '../customer.ts';
 import type { CustomerCaller } from '../customer.ts';
 import { findLines } from '../find-line.ts';
-import { isOpen } from '../line-quote.ts';
+import { isBinding } from '../line-quote.ts';
 import { linkKey } from '../line-key.ts';
 import { claimPictures } from '../release-pictures/check-pictures.ts';
 import type { StoredLine, StoredOutside } from '../stored-line.ts';
@@ -55,8 +55,7 @@ export function editOutsideLineRoute(cart: Cart): void {
         cart,
         { id, type: 'WITHOUT_SYSTEM', caller, revision, context },
         ({ line, quote }) => {
-          if (isOpen(quote) || (quote?.status === 'ACCEPTED' && !quote.isUsed))
-            throw new ApiFailure('ACTION_NOT_ALLOWED');
+          if (isBinding(quote)) throw new ApiFailure('ACTION_NOT_ALLOWED');
           return updateOf(line, details, amount);
         },
       );

@@ -5,8 +5,9 @@ import type { Cart } from '../../cart.ts';
 import { linesOf } from '../customer.ts';
 import type { StoredCart } from '../customer-cart.model.ts';
 import { findCart, linesInCart } from '../find-line.ts';
+import { changedLine } from '../stored-line.ts';
 import type { StoredLine } from '../stored-line.ts';
-import { lineQuoteOf, isOpen } from '../line-quote.ts';
+import { findLineQuotes, isBinding } from '../line-quote.ts';
 import { dropPictures, picturesOf } from '../release-pictures/check-pictures.ts';
 import { writeCart } from '../write-cart.ts';
 import { mergeLines } from './merge-lines.ts';
@@ -24,41 +25,22 @@ export type MergeStore = Pick<Cart, 'removedLines' | 'quotes' | 'carts' | 'pictu
 
 /** Ids of lines that another amount would cost their quote, which is open or waits to be ordered by. */
 async function quotedLines(
-  { quotes, now }: MergeStore,
+  store: MergeStore,
   session: ClientSession,
   lines: readonly StoredLine[],
 ): Promise<Set<string>> {
-  const ids = lines.flatMap(({ quote }) => quote ?? []);
-  const found =
-    ids.length === 0
-      ? []
-      : await quotes
-          .find({ _id: { $in: ids } })
-          .session(session)
-          .lean();
-  const at = now();
-  const quoted = lines.filter((line) => {
-    const named = found.find(({ _id }) => _id.equals(line.quote ?? ''));
-    const quote = named && lineQuoteOf(line, named, at);
-    return isOpen(quote) || (quote?.status === 'ACCEPTED' && !quote.isUsed);
-  });
-  return new Set(quoted.map(({ _id }) => _id.toHexString()));
+  const quotes = await findLineQuotes(store, lines, session);
+  return new Set(lines.flatMap((line) => (isBinding(quotes.get(line)) ? line._id.toHexString() : [])));
 }
 
 /** The user's lines and those that came. */
 function linesAfter(user: StoredCart, { moved, added }: MergedLines, updatedAt: Date): StoredLine[] {
   const amounts = new Map(added.map(({ to, amount }) => [to._id.toHexString(), amount]));
-  const changed = (line: StoredLine, fields: Partial<StoredLine>): StoredLine => ({
-    ...line,
-    ...fields,
-    revision: line.revision + 1,
-    updatedAt,
-  });
   const present = linesInCart(user).map((line) => {
     const amount = amounts.get(line._id.toHexString());
-    return amount === undefined ? line : changed(line, { amount });
+    return amount === undefined ? line : changedLine(line, { amount }, updatedAt);
   });
-  return [...present, ...moved.map((line) => changed(line, { customer: user.customer }))];
+  return [...present, ...moved.map((line) => changedLine(line, { customer: user.customer }, updatedAt))];
 }
 
 /**

@@ -1,6 +1,6 @@
+import PQueue from 'p-queue';
 import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
-import { limitConcurrency } from '@gvg/service-kit/http/limit-concurrency';
 import type { Cart } from '../../cart.ts';
 import { findOrderCodes } from '../../order/order-code.ts';
 import type { StoredPayment } from '../payment.model.ts';
@@ -30,11 +30,11 @@ export async function importTransfers(
     const key = referenceKeyOf(transfer);
     return !known.has(key) && known.add(key);
   });
-  const run = limitConcurrency(concurrency);
+  const queue = new PQueue({ concurrency });
   const recorded = new Map<NewTransfer, StoredPayment>();
   await Promise.all(
     groupByOrder(unknown).map((group) =>
-      run(async () => {
+      queue.add(async () => {
         for (const transfer of group) {
           const payment = await recordUnlessKnown(cart, transfer, context);
           if (payment !== undefined) recorded.set(transfer, payment);

@@ -4,6 +4,7 @@ import type { Cart } from '../../cart.ts';
 import { checkNewKey } from '../../line/check-new-key.ts';
 import { linesOf } from '../../line/customer.ts';
 import { findCart, linesInCart } from '../../line/find-line.ts';
+import { changedLine } from '../../line/stored-line.ts';
 import type { StoredLine } from '../../line/stored-line.ts';
 import { checkRoom, writeCart } from '../../line/write-cart.ts';
 import type { WriteScope } from '../change-quote.ts';
@@ -47,11 +48,10 @@ export async function returnQuotedLines(store: Store, quote: StoredQuote, scope:
   const missing = offered.filter(({ _id }) => !present.some((line) => line._id.equals(_id)));
   const removed = missing.length === 0 ? [] : await removedLines(store, session, quote, missing);
   const amounts = new Map(offered.map(({ _id, amount }) => [_id.toHexString(), amount]));
-  const returned = [...present, ...removed].map((line): StoredLine => {
+  const returned = [...present, ...removed].map((line) => {
     const amount = amounts.get(line._id.toHexString()) ?? line.amount;
-    return line.status === 'IN_CART' && amount === line.amount
-      ? line
-      : { ...line, amount, status: 'IN_CART', revision: line.revision + 1, updatedAt: at };
+    const isSame = line.status === 'IN_CART' && amount === line.amount;
+    return isSame ? line : changedLine(line, { amount, status: 'IN_CART' }, at);
   });
   if (returned.every((line) => present.includes(line))) return;
 

@@ -1,8 +1,8 @@
+import PQueue from 'p-queue';
 import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import { reserveStock } from '@gvg/contracts/catalogue/http/internal-stock';
 import { createKeyedQueue } from '@gvg/messaging/consumers/keyed-queue';
 import { mount } from '@gvg/service-kit/http/endpoint';
-import { limitConcurrency } from '@gvg/service-kit/http/limit-concurrency';
 import type { Catalogue } from '../../catalogue.ts';
 import { reserve } from './reserve-stock.service.ts';
 
@@ -15,12 +15,12 @@ const reservationsAtOnce = 4;
  */
 export function reserveStockRoute(catalogue: Catalogue): void {
   const queue = createKeyedQueue();
-  const limited = limitConcurrency(reservationsAtOnce);
+  const limited = new PQueue({ concurrency: reservationsAtOnce });
   // Always in the same order, so that two orders of the same products do not wait for each other.
   const inTurn = (products: readonly string[], work: () => Promise<EstimateRow>) =>
     [...new Set(products)].toSorted().reduceRight(
       (inner, product) => () => queue.run(product, inner),
-      () => limited(work),
+      () => limited.add(work),
     )();
   mount(catalogue.internalApp, reserveStock, async ({ body, context, locale }) => {
     const row = await inTurn(
