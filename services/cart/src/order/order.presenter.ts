@@ -37,7 +37,12 @@ export function orderPresenter(
       shipping: presentedShipping,
       lines: lines.map((line) => presentLine(line, sign)),
       photos: fields.photos.map((photo) => ({ ...photo, signedUrl: sign(photo.url) })),
-      ledger: fields.ledger.map(({ bankReference, idempotencyKey, ...entry }) => entry),
+      // Listed, so that no reference or key of staff's reaches a customer.
+      ledger: fields.ledger.map(({ _id, kind, amount, line, payment, note, at }) => ({
+        ...{ _id, kind, amount, note, at },
+        ...(line !== undefined && { line }),
+        ...(payment !== undefined && { payment }),
+      })),
       totals,
       ...(transfer === undefined ? {} : { transfer }),
       ...(payBy === undefined || order.status !== 'AWAITING_DEPOSIT' ? {} : { payBy }),
