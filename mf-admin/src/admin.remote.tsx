@@ -1,0 +1,6 @@
+import type { RemoteDefinition } from '@gvg/browser-kit';
+import { pages } from './routes/pages.ts';
+import { loadTexts } from './texts/load-texts.ts';
+import { namespace } from './texts/use-texts.ts';
+
+export const adminRemote: RemoteDefinition = { name: 'mf-admin', namespace, loadTexts, pages, fallback: null };
