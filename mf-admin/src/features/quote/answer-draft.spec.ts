@@ -24,6 +24,7 @@ const draft = (fields: Partial<LineDraft> = {}): LineDraft => ({
   fee: '',
   weight: '1,460',
   goodsType: 'NORMAL',
+  category: 'COSMETICS',
   refusal: '',
   ...fields,
 });
@@ -46,9 +47,14 @@ it('begins with what the customer hopes for, then with the last answer', () => {
 
 it('names the fields that are missing', () => {
   expect(wrongFields(draft())).toEqual([]);
-  expect(wrongFields(draft({ price: '', weight: 'x', fee: '5%' }))).toEqual(['price', 'fee', 'weight']);
+  expect(wrongFields(draft({ price: '', weight: 'x', fee: '5%', category: '' }))).toEqual([
+    'price',
+    'fee',
+    'weight',
+    'category',
+  ]);
   expect(wrongFields(draft({ isRefused: true, price: '' }))).toEqual(['refusal']);
-  expect(answerOf([draft({ price: '' })], [line()])).toBeUndefined();
+  expect(answerOf([draft({ price: '' })])).toBeUndefined();
 });
 
 it('takes the shop’s percentage for a fee that is not typed, rounded half up to 100đ', () => {
@@ -62,8 +68,7 @@ it('takes the shop’s percentage for a fee that is not typed, rounded half up t
 });
 
 it('sends offers and refusals', () => {
-  const lines = [line({ categoryType: 'COSMETICS' })];
-  expect(answerOf([draft({ fee: '34,500' })], lines)).toEqual([
+  expect(answerOf([draft({ fee: '34,500' })])).toEqual([
     {
       line: 'a'.repeat(24),
       price: 690_000,
@@ -73,7 +78,7 @@ it('sends offers and refusals', () => {
       fee: 34_500,
     },
   ]);
-  expect(answerOf([draft({ isRefused: true, refusal: ' Hết hàng ' })], lines)).toEqual([
+  expect(answerOf([draft({ isRefused: true, refusal: ' Hết hàng ' })])).toEqual([
     { line: 'a'.repeat(24), refusal: 'Hết hàng' },
   ]);
 });

@@ -2,7 +2,7 @@ import type { CallInput } from '@gvg/browser-kit';
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import { productTypes } from '@gvg/contracts/catalogue/terms';
-import type { ProductType } from '@gvg/contracts/catalogue/terms';
+import type { CategoryType, ProductType } from '@gvg/contracts/catalogue/terms';
 import { parseMoney } from '../../texts/parse-money.ts';
 import { gramsOf } from '../order/parcel-input.ts';
 
@@ -14,10 +14,12 @@ export interface LineDraft {
   fee: string;
   weight: string;
   goodsType: ProductType;
+  /** Of goods from outside, whose freight depends on it: empty until it is known. A product has its own. */
+  category: CategoryType | '' | undefined;
   refusal: string;
 }
 
-export type DraftField = 'price' | 'fee' | 'weight' | 'refusal';
+export type DraftField = 'price' | 'fee' | 'weight' | 'category' | 'refusal';
 
 const text = (value: number | undefined) => (value === undefined ? '' : String(value));
 
@@ -31,6 +33,7 @@ function firstDraft(line: CartLine): LineDraft {
     fee: '',
     weight: text(isProduct ? line.product.weightGrams : line.weightGrams),
     goodsType: isProduct ? line.product.type : productTypes[0],
+    category: isProduct ? undefined : (line.categoryType ?? ''),
     refusal: '',
   };
 }
@@ -49,18 +52,20 @@ export function draftOf({ lines, versions }: Pick<Quote, 'lines' | 'versions'>):
       fee: text(answered.fee),
       weight: text(answered.weightGrams),
       goodsType: answered.goodsType ?? first.goodsType,
+      category: first.category === undefined ? undefined : (answered.categoryType ?? first.category),
       refusal: answered.refusal ?? '',
     };
   });
 }
 
 /** Fields that are missing or unreadable. */
-export function wrongFields({ isRefused, price, fee, weight, refusal }: LineDraft): DraftField[] {
+export function wrongFields({ isRefused, price, fee, weight, category, refusal }: LineDraft): DraftField[] {
   if (isRefused) return refusal.trim() === '' ? ['refusal'] : [];
   return [
     ...(parseMoney(price) === undefined ? (['price'] as const) : []),
     ...(fee.trim() !== '' && parseMoney(fee) === undefined ? (['fee'] as const) : []),
     ...(gramsOf(weight) === undefined ? (['weight'] as const) : []),
+    ...(category === '' ? (['category'] as const) : []),
   ];
 }
 
@@ -93,18 +98,16 @@ export function sumsOf(
 type AnswerLines = CallInput<'answerQuote'>['body']['lines'];
 
 /** The call's lines; undefined while a field is wrong. */
-export function answerOf(drafts: readonly LineDraft[], lines: readonly CartLine[]): AnswerLines | undefined {
+export function answerOf(drafts: readonly LineDraft[]): AnswerLines | undefined {
   if (drafts.some((draft) => wrongFields(draft).length > 0)) return undefined;
   return drafts.map((draft) => {
     if (draft.isRefused) return { line: draft.line, refusal: draft.refusal.trim() };
-    const line = lines.find(({ _id }) => _id === draft.line);
-    const categoryType = line?.type === 'WITHOUT_SYSTEM' ? line.categoryType : undefined;
     return {
       line: draft.line,
       price: parseMoney(draft.price) ?? 0,
       weightGrams: gramsOf(draft.weight) ?? 1,
       goodsType: draft.goodsType,
-      ...(categoryType === undefined ? {} : { categoryType }),
+      ...(draft.category ? { categoryType: draft.category } : {}),
       ...(draft.fee.trim() === '' ? {} : { fee: parseMoney(draft.fee) ?? 0 }),
     };
   });

@@ -5,7 +5,7 @@ export const dashboardRoute: PageRoute = {
   name: 'dashboard',
   path: '/admin/dashboard',
   Page: staffPage(() =>
-    import(/* webpackChunkName: "route-dashboard" */ '../../features/dashboard/components/dashboard-view.tsx').then(
+    import(/* webpackChunkName: "staff-dashboard" */ '../../features/dashboard/components/dashboard-view.tsx').then(
       ({ DashboardView }) => DashboardView,
     ),
   ),

@@ -5,7 +5,7 @@ export const orderRoute: PageRoute = {
   name: 'order',
   path: '/admin/orders/:code',
   Page: staffPage(() =>
-    import(/* webpackChunkName: "route-order" */ '../../features/order/components/order-view.tsx').then(
+    import(/* webpackChunkName: "staff-order" */ '../../features/order/components/order-view.tsx').then(
       ({ OrderView }) => OrderView,
     ),
   ),

@@ -5,7 +5,7 @@ export const ordersRoute: PageRoute = {
   name: 'orders',
   path: '/admin/orders',
   Page: staffPage(() =>
-    import(/* webpackChunkName: "route-orders" */ '../../features/orders/components/orders-view.tsx').then(
+    import(/* webpackChunkName: "staff-orders" */ '../../features/orders/components/orders-view.tsx').then(
       ({ OrdersView }) => OrdersView,
     ),
   ),

@@ -5,7 +5,7 @@ export const paymentsRoute: PageRoute = {
   name: 'payments',
   path: '/admin/payments',
   Page: staffPage(() =>
-    import(/* webpackChunkName: "route-payments" */ '../../features/payments/components/payments-view.tsx').then(
+    import(/* webpackChunkName: "staff-payments" */ '../../features/payments/components/payments-view.tsx').then(
       ({ PaymentsView }) => PaymentsView,
     ),
   ),

@@ -5,7 +5,7 @@ export const quoteRoute: PageRoute = {
   name: 'quote',
   path: '/admin/quotes/:id',
   Page: staffPage(() =>
-    import(/* webpackChunkName: "route-quote" */ '../../features/quote/components/quote-view.tsx').then(
+    import(/* webpackChunkName: "staff-quote" */ '../../features/quote/components/quote-view.tsx').then(
       ({ QuoteView }) => QuoteView,
     ),
   ),

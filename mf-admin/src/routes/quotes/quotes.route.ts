@@ -5,7 +5,7 @@ export const quotesRoute: PageRoute = {
   name: 'quotes',
   path: '/admin/quotes',
   Page: staffPage(() =>
-    import(/* webpackChunkName: "route-quotes" */ '../../features/quotes/components/quotes-view.tsx').then(
+    import(/* webpackChunkName: "staff-quotes" */ '../../features/quotes/components/quotes-view.tsx').then(
       ({ QuotesView }) => QuotesView,
     ),
   ),

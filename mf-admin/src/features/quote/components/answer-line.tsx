@@ -1,8 +1,8 @@
 import { FormField } from '@gvg/browser-kit/forms';
 import { useSignedAddress } from '@gvg/browser-kit/private-pictures';
 import type { CartLine, QuotedLine } from '@gvg/contracts/cart/http/lines';
-import { productTypes } from '@gvg/contracts/catalogue/terms';
-import type { ProductType } from '@gvg/contracts/catalogue/terms';
+import { categoryTypes, productTypes } from '@gvg/contracts/catalogue/terms';
+import type { CategoryType, ProductType } from '@gvg/contracts/catalogue/terms';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { Package, Picture, color, fontSize, fontWeight, from, radius, rem, styled } from '@gvg/ui';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
@@ -148,7 +148,7 @@ export function AnswerLine({
   const wrong = showsErrors ? wrongFields(draft) : [];
   const errorOf = (field: DraftField) => (wrong.includes(field) ? t(`quote.wrong.${field}`) : undefined);
   const price = parseMoney(draft.price);
-  const field = (name: DraftField, label: string, hint?: string) => (
+  const field = (name: 'price' | 'fee' | 'weight', label: string, hint?: string) => (
     <FormField label={label} hint={hint} error={errorOf(name)}>
       {(control) => (
         <input
@@ -240,6 +240,25 @@ export function AnswerLine({
                 </select>
               )}
             </FormField>
+            {draft.category !== undefined && (
+              <FormField label={t('quote.category')} error={errorOf('category')}>
+                {(control) => (
+                  <select
+                    {...control}
+                    disabled={isReadOnly}
+                    value={draft.category}
+                    onChange={({ currentTarget }) => onChange({ category: currentTarget.value as CategoryType | '' })}
+                  >
+                    <option value="">{t('quote.chooseCategory')}</option>
+                    {categoryTypes.map((type) => (
+                      <option key={type} value={type}>
+                        {t(`quote.categories.${type}`)}
+                      </option>
+                    ))}
+                  </select>
+                )}
+              </FormField>
+            )}
           </Fields>
         )}
       </Answer>

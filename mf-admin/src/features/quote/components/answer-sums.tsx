@@ -1,6 +1,6 @@
 import { countryName } from '@gvg/browser-kit';
+import type { CallInput } from '@gvg/browser-kit';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
-import { categoryTypes } from '@gvg/contracts/catalogue/terms';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { useQuery } from '@gvg/query';
 import { Note, color, fontSize, fontWeight, styled, tabularFigures } from '@gvg/ui';
@@ -25,14 +25,16 @@ const Sums = styled('dl')({
   '& dt[data-total]': { color: color.ink, fontSize: fontSize.text, fontWeight: fontWeight.heading },
 });
 
+type EstimatedLines = NonNullable<CallInput<'estimateCost'>['body']['lines']>;
+
 /** Goods that freight can be estimated for: offered, with a weight. */
-function parcelOf(quote: Quote, drafts: readonly LineDraft[]) {
-  return drafts.flatMap(({ line: id, isRefused, weight, goodsType }) => {
+function parcelOf(quote: Quote, drafts: readonly LineDraft[]): EstimatedLines {
+  return drafts.flatMap(({ line: id, isRefused, weight, goodsType, category }): EstimatedLines => {
     const line = quote.lines.find(({ _id }) => _id === id);
     const weightGrams = gramsOf(weight);
     if (line === undefined || isRefused || weightGrams === undefined) return [];
-    const categoryType = (line.type === 'WITHOUT_SYSTEM' ? line.categoryType : undefined) ?? categoryTypes[5];
-    return [{ goodsType, categoryType, weightGrams, amount: line.amount }];
+    if (line.type === 'IN_SYSTEM') return [{ product: line.product._id, amount: line.amount }];
+    return category ? [{ goodsType, categoryType: category, weightGrams, amount: line.amount }] : [];
   });
 }
 

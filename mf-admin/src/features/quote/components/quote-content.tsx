@@ -59,7 +59,7 @@ export function QuoteContent({ quote }: { quote: Quote }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSent(true);
-    const lines = answerOf(drafts, quote.lines);
+    const lines = answerOf(drafts);
     if (lines === undefined || areHoursWrong || answer.isPending) return;
     answer.mutate({
       params: { id: quote._id },
