@@ -24,6 +24,8 @@ export interface StaffColumn<Row> {
   isSortable?: boolean;
   /** Numbers stand at the end, one below the other. */
   isNumber?: boolean;
+  /** Phones do without it, so that what matters is in sight. */
+  isMinor?: boolean;
 }
 
 /** The state of a list's query: what `useQuery` returns. */
@@ -142,12 +144,13 @@ export function StaffTable<Row extends RowData>({
                 {group.headers.map(({ id, column }) => {
                   const direction = column.getIsSorted();
                   const SortIcon = sortIcons[direction === false ? 'none' : direction];
-                  const { header = '', isNumber } = columnOf.get(id) ?? {};
+                  const { header = '', isNumber, isMinor } = columnOf.get(id) ?? {};
                   return (
                     <HeadCell
                       key={id}
                       scope="col"
                       {...(isNumber === true ? { 'data-number': '' } : {})}
+                      {...(isMinor === true ? { 'data-minor': '' } : {})}
                       {...(direction === false
                         ? {}
                         : { 'aria-sort': direction === 'asc' ? ('ascending' as const) : ('descending' as const) })}
@@ -172,12 +175,13 @@ export function StaffTable<Row extends RowData>({
             <tbody onKeyDown={moveFocus}>
               {rows.map((row, index) => (
                 <tr key={row.id} onClick={openByClick(row.original)}>
-                  {columns.map(({ id, cell, isNumber }, column) => (
+                  {columns.map(({ id, cell, isNumber, isMinor }, column) => (
                     <Cell
                       key={id}
                       as={column === 0 ? 'th' : 'td'}
                       {...(column === 0 ? { scope: 'row' } : {})}
                       {...(isNumber === true ? { 'data-number': '' } : {})}
+                      {...(isMinor === true ? { 'data-minor': '' } : {})}
                     >
                       {column === 0 ? (
                         <RowLink to={pathOf(row.original)} isFirst={index === 0}>

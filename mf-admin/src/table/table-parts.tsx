@@ -1,4 +1,4 @@
-import { color, fontSize, fontWeight, radius, rem, styled, tabularFigures } from '@gvg/ui';
+import { below, color, fontSize, fontWeight, radius, rem, styled, tabularFigures } from '@gvg/ui';
 
 /** Scrolls both ways by itself, so that header and first column stay in sight. */
 export const Scroller = styled('div')({
@@ -29,12 +29,13 @@ export const Table = styled('table')({
 
 const cell = {
   height: rem(40),
-  padding: '4px 10px',
+  padding: '4px 8px',
   borderBottom: edge,
   backgroundColor: color.card,
   textAlign: 'start',
   whiteSpace: 'nowrap',
   '&[data-number]': { ...tabularFigures, textAlign: 'end' },
+  '&[data-minor]': { [below.tablet]: { display: 'none' } },
 } as const;
 
 export const Cell = styled('td')({ ...cell, fontWeight: fontWeight.text });

@@ -23,7 +23,7 @@ const Entry = styled(Link)({
   ...tabularFigures,
   display: 'block',
   height: '100%',
-  minHeight: rem(60),
+  minHeight: rem(48),
   padding: '8px 16px',
   boxShadow: `1px 0 ${color.line}, 0 1px ${color.line}`,
   color: color.ink,
@@ -65,7 +65,7 @@ export function StatusStrip({ figures }: { figures: CartDashboard | undefined })
               <Entry to={`/admin/orders?status=${tab}`}>
                 <b>{count ?? '–'}</b>
                 <span>{t(`orders.status.${tab}`)}</span>
-                <small>{hint}</small>
+                {hint !== '' && <small>{hint}</small>}
               </Entry>
             </li>
           );

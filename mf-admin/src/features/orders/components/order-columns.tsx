@@ -13,7 +13,7 @@ import { StatusTag } from './status-tag.tsx';
 
 const Person = styled('span')({
   display: 'inline-block',
-  maxWidth: '18rem',
+  maxWidth: 'min(18rem, 40vw)',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   verticalAlign: 'bottom',
@@ -52,6 +52,7 @@ export function orderColumns(t: TFunction, locale: Locale): readonly StaffColumn
     },
     {
       id: 'goods',
+      isMinor: true,
       header: t('orders.columns.goods'),
       cell: (order) => <GoodsPictures lines={order.lines} pieces={piecesOf(order)} />,
     },
@@ -66,13 +67,20 @@ export function orderColumns(t: TFunction, locale: Locale): readonly StaffColumn
     },
     {
       id: 'weight',
+      isMinor: true,
       header: t('orders.columns.weight'),
       isNumber: true,
       cell: ({ shipping: { actualGrams, estimatedGrams } }) =>
         actualGrams === undefined ? `≈ ${formatNumber(estimatedGrams, 0)} g` : `${formatNumber(actualGrams, 0)} g`,
     },
     { id: 'due', header: t('orders.columns.due'), isNumber: true, cell: (order) => <DueCell order={order} t={t} /> },
-    { id: 'all', header: t('orders.columns.all'), isNumber: true, cell: (order) => formatMoney(chargesOf(order)) },
+    {
+      id: 'all',
+      isMinor: true,
+      header: t('orders.columns.all'),
+      isNumber: true,
+      cell: (order) => formatMoney(chargesOf(order)),
+    },
     {
       id: 'createdAt',
       header: t('orders.columns.createdAt'),

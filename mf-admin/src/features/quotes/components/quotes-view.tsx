@@ -62,12 +62,14 @@ const quoteColumns = (t: TFunction, locale: Locale): readonly StaffColumn<Quote>
   },
   {
     id: 'lines',
+    isMinor: true,
     header: t('quotes.columns.lines'),
     isNumber: true,
     cell: ({ lines }) => formatNumber(lines.length, 0),
   },
   {
     id: 'country',
+    isMinor: true,
     header: t('quotes.columns.country'),
     cell: ({ country }) => countryName(country, locale),
   },
