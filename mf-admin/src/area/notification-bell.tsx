@@ -1,5 +1,5 @@
 import { shellApi } from '@gvg/browser-kit';
-import { unreadCountQuery, useUnreadCount } from '@gvg/browser-kit/unread-notifications';
+import { unreadCountQuery, useUnreadCount } from '@gvg/customer-ui/unread-notifications';
 import { slotIdOf } from '@gvg/contracts/composition/document';
 import { Bell, VisuallyHidden, styled } from '@gvg/ui';
 import { useStaffTexts } from '../texts/staff-texts.ts';

@@ -1,4 +1,4 @@
-import { CopyButton } from '@gvg/browser-kit/copy-button';
+import { CopyButton } from '@gvg/ui/later-components';
 import { useStaffTexts } from '../texts/staff-texts.ts';
 
 /** Copies a text that stands beside the button. */

@@ -1,5 +1,6 @@
-import { renderRemotePage } from '@gvg/browser-kit/testing';
-import type { FakeResponse, RenderedPage } from '@gvg/browser-kit/testing';
+import type { FakeResponse } from '@gvg/browser-kit/testing';
+import { renderRemotePage } from '@gvg/customer-ui/testing';
+import type { RenderedPage } from '@gvg/customer-ui/testing';
 import type { SessionState } from '@gvg/contracts/composition/shell-api';
 import { adminRemote } from '../admin.remote.tsx';
 import { figures, mai, pageOf } from './staff-data.ts';

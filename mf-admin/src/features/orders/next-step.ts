@@ -1,4 +1,4 @@
-import { countryName } from '@gvg/browser-kit';
+import { countryName } from '@gvg/customer-ui';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { Locale } from '@gvg/contracts/values/locale';
 import { formatMoney } from '@gvg/contracts/values/money';

@@ -1,4 +1,4 @@
-import { countryName } from '@gvg/browser-kit';
+import { countryName } from '@gvg/customer-ui';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { useQuery } from '@gvg/query';
 import { Link } from '@gvg/router';

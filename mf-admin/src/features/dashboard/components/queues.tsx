@@ -1,4 +1,4 @@
-import { countryName } from '@gvg/browser-kit';
+import { countryName } from '@gvg/customer-ui';
 import type { CartDashboard } from '@gvg/contracts/cart/http/dashboard';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { CircleDollarSign, Scale, Tags } from '@gvg/ui/later-icons';

@@ -1,4 +1,4 @@
-import { countryName } from '@gvg/browser-kit';
+import { countryName } from '@gvg/customer-ui';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { color, fontWeight, styled } from '@gvg/ui';
 import { CopyText } from '../../../components/copy-text.tsx';

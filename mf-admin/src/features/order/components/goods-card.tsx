@@ -2,7 +2,7 @@ import type { Order, OrderLine } from '@gvg/contracts/cart/http/order-schema';
 import { localize } from '@gvg/contracts/values/locale';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { formatNumber } from '@gvg/contracts/values/format-number';
-import { useSignedAddress } from '@gvg/browser-kit/private-pictures';
+import { useSignedAddress } from '@gvg/customer-ui/private-pictures';
 import { Package, Picture, Tag, color, fontSize, fontWeight, radius, rem, styled } from '@gvg/ui';
 import { TextButton } from '@gvg/ui/later-components';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { shellApi } from '@gvg/browser-kit';
-import { useSignedAddress } from '@gvg/browser-kit/private-pictures';
+import { useSignedAddress } from '@gvg/customer-ui/private-pictures';
 import { FormError } from '@gvg/browser-kit/forms';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { orderPhotoLimit } from '@gvg/contracts/cart/terms';

@@ -1,5 +1,5 @@
 import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
-import { useSignedAddress } from '@gvg/browser-kit/private-pictures';
+import { useSignedAddress } from '@gvg/customer-ui/private-pictures';
 import { Package, Picture, VisuallyHidden, color, rem, styled, tabularFigures } from '@gvg/ui';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 

@@ -1,4 +1,4 @@
-import { countryName, useLowestPrices } from '@gvg/browser-kit';
+import { countryName, useLowestPrices } from '@gvg/customer-ui';
 import { formatNumber } from '@gvg/contracts/values/format-number';
 import { useQuery } from '@gvg/query';
 import { TextButton } from '@gvg/ui/later-components';

@@ -1,5 +1,5 @@
 import { FormField } from '@gvg/browser-kit/forms';
-import { useSignedAddress } from '@gvg/browser-kit/private-pictures';
+import { useSignedAddress } from '@gvg/customer-ui/private-pictures';
 import type { CartLine, QuotedLine } from '@gvg/contracts/cart/http/lines';
 import { categoryTypes, productTypes } from '@gvg/contracts/catalogue/terms';
 import type { CategoryType, ProductType } from '@gvg/contracts/catalogue/terms';

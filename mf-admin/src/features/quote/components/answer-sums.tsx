@@ -1,4 +1,4 @@
-import { countryName } from '@gvg/browser-kit';
+import { countryName } from '@gvg/customer-ui';
 import type { CallInput } from '@gvg/browser-kit';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import { formatMoney } from '@gvg/contracts/values/money';

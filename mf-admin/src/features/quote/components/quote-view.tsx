@@ -1,4 +1,5 @@
-import { countryName, queryKeys } from '@gvg/browser-kit';
+import { queryKeys } from '@gvg/browser-kit';
+import { countryName } from '@gvg/customer-ui';
 import { useQuery } from '@gvg/query';
 import { Link, useParams } from '@gvg/router';
 import { ButtonLink, EmptyState, SkeletonBox, styled } from '@gvg/ui';

@@ -1,4 +1,4 @@
-import { countryName } from '@gvg/browser-kit';
+import { countryName } from '@gvg/customer-ui';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import { quoteStatuses } from '@gvg/contracts/cart/terms';
 import { formatNumber } from '@gvg/contracts/values/format-number';
