@@ -95,7 +95,7 @@ module.exports = {
         'Two copies of the library have two contexts and two caches: only shared/query, which is a federation singleton, imports it.',
       severity: 'error',
       from: { pathNot: '^shared/query/' },
-      to: { path: 'node_modules/@tanstack/' },
+      to: { path: 'node_modules/@tanstack/(react-query|query-)' },
     },
     {
       name: 'mui-only-in-shared-ui',

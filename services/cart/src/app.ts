@@ -11,6 +11,7 @@ import type { Cart } from './cart.ts';
 import { createCatalogueClient } from './catalogue/catalogue-client.ts';
 import { cartEnvironment } from './environment.ts';
 import type { CartEnvironment } from './environment.ts';
+import { getCartDashboardRoute } from './dashboard/get-cart-dashboard/get-cart-dashboard.route.ts';
 import { followCustomers } from './line/line.consumers.ts';
 import { linePictures } from './line/line-pictures.ts';
 import { lineRoutes } from './line/line.routes.ts';
@@ -66,6 +67,7 @@ async function startCart(context: ServiceContext<CartEnvironment>, options: Cart
   orderRoutes(cart);
   staffOrderRoutes(cart);
   paymentRoutes(cart);
+  getCartDashboardRoute(cart);
 
   await consumeCatalogue(cart);
   await followCustomers(cart);

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import { verifyProvider } from '@gvg/testing/http-pact';
 import { joinListeners } from '@gvg/testing/joined-listeners';
 import type { JoinedListeners } from '@gvg/testing/joined-listeners';
-import { sampleEntry, sampleOrder } from './order/order.fixtures.ts';
+import { sampleEntry, sampleOrder, sampleOrderLine } from './order/order.fixtures.ts';
 import {
   addOutsideLine,
   addProductLine,
@@ -44,6 +45,32 @@ async function quoteUnderId(id: string, user: string): Promise<void> {
   await answerQuote(await shop.user({ roles: ['ADMIN'] }), quote._id, [offer(line)]);
   const stored = await shop.models.quotes.findByIdAndDelete(quote._id).lean();
   await shop.models.quotes.collection.insertOne({ ...stored, _id: new Types.ObjectId(id) } as never);
+}
+
+/** A request for the price of one line, both under ids that a pact names. */
+async function requestUnderId(id: string, line: string): Promise<void> {
+  await shop.models.quotes.deleteMany({ _id: id });
+  const customer = await shop.user();
+  const { body: quote } = await requestQuote(customer, [await addOutsideLine(shop, customer)]);
+  const stored = await shop.models.quotes.findByIdAndDelete(quote._id).orFail().lean();
+  const lines = stored.lines.map((each) => ({ ...each, _id: new Types.ObjectId(line) }));
+  await shop.models.quotes.collection.insertOne({ ...stored, _id: new Types.ObjectId(id), lines } as never);
+}
+
+/** A transfer without an order's code, under the id that a pact names. */
+async function transferUnderId(id: string): Promise<void> {
+  await shop.models.payments.deleteMany({ _id: id });
+  const { body } = await (
+    await shop.user({ roles: ['ADMIN'] })
+  ).post<{ _id: string }>('/v1/payments', {
+    account: '1234567890',
+    amount: 90_000,
+    bankReference: randomUUID(),
+    receivedAt: '2026-11-20T03:00:00.000Z',
+    content: 'tien hang',
+  });
+  const stored = await shop.models.payments.findByIdAndDelete(body._id).lean();
+  await shop.models.payments.collection.insertOne({ ...stored, _id: new Types.ObjectId(id) } as never);
 }
 
 /** A line under the id that a pact names. */
@@ -111,7 +138,26 @@ test('fulfils the contracts of its consumers', async () => {
     '6a0000000000000000000013',
     '3c7d1c52-5a1e-4c63-9f0e-2d2f8d0b7a11',
   ];
+  const [parcel, asked, askedLine, transfer] = [
+    '64b0c0ffee0123456789ad01',
+    '64b0c0ffee0123456789ad02',
+    '64b0c0ffee0123456789ad03',
+    '64b0c0ffee0123456789ad04',
+  ];
   const states = {
+    [`the order ${parcel} lies at the warehouse`]: async () => {
+      await shop.models.orders.deleteMany({ _id: parcel });
+      const arrived = sampleOrder({
+        _id: new Types.ObjectId(parcel),
+        status: 'AT_WAREHOUSE',
+        lines: [sampleOrderLine()],
+      });
+      await shop.models.orders.insertMany([
+        { ...arrived, ledger: [...arrived.ledger, sampleEntry({ kind: 'PAYMENT', amount: 200_000 })] },
+      ]);
+    },
+    [`the quote ${asked} asks for the price of the line ${askedLine}`]: () => requestUnderId(asked, askedLine),
+    [`the transfer ${transfer} of 90,000đ fits no order`]: () => transferUnderId(transfer),
     [`ten pieces of the product ${soldProduct} are in stock, and the user's cart is empty`]: async () => {
       await forget(user);
       shop.catalogue.makeProduct({ _id: soldProduct, stock: 10 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { getCartDashboard } from '@gvg/contracts/cart/http/dashboard';
 import * as orders from '@gvg/contracts/cart/http/orders';
 import * as payments from '@gvg/contracts/cart/http/payments';
 import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
@@ -39,6 +40,7 @@ const csv = () => `Ngày giao dịch,Diễn giải,Số bút toán,Có\n21/11/20
 const row = (endpoint: Endpoint, validInput: EndpointRow['validInput']): EndpointRow => ({ endpoint, validInput });
 
 const rows: EndpointRow[] = [
+  row(getCartDashboard, () => ({ query: { from: '2026-11-10', to: '2026-11-23' } })),
   row(payments.recordPayment, () => ({ body: transfer() })),
   row(payments.importPayments, () => ({ body: { account: '1234567890', bank: 'TECHCOMBANK', csv: csv() } })),
   row(payments.listPayments, () => ({ query: { status: 'UNMATCHED' } })),

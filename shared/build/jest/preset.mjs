@@ -27,6 +27,10 @@ const esmOnlyPackages = [
   'dom-serializer',
   'domelementtype',
   'country-to-currency',
+  '@tanstack/react-table',
+  '@tanstack/table-core',
+  '@tanstack/react-store',
+  '@tanstack/store',
 ];
 
 /** Specs of the document adapter’s engine; excluded when the backing services use a real MongoDB instead of the adapter. */

@@ -1,6 +1,6 @@
 import { createDestination } from '@gvg/customer-ui';
 import type { DestinationStore, ShellApiV1 } from '@gvg/contracts/composition/shell-api';
-import { openOverlay, showToast } from '../overlays/overlay-store.ts';
+import { closeOverlay, isOverlayOpen, openOverlay, showToast } from '../overlays/overlay-store.ts';
 import { colorScheme } from '../scheme/color-scheme.ts';
 import { navigate } from './navigate.ts';
 
@@ -17,6 +17,8 @@ export function createShellApi({ prices, ...services }: ShellApiOptions): ShellA
     showImages: (images, startAt = 0) => openOverlay({ kind: 'images', images, startAt }),
     colorScheme,
     openChat: (draft) => openOverlay({ kind: 'chat', ...(draft ? { draft } : {}) }),
+    toggleNotifications: () =>
+      isOverlayOpen('notifications') ? closeOverlay('notifications') : openOverlay({ kind: 'notifications' }),
     destination: createDestination({
       environment,
       prices,

@@ -105,6 +105,8 @@ schema.index({ 'idempotency.key': 1 }, { unique: true });
 schema.index({ user: 1, createdAt: -1 });
 schema.index({ status: 1, updatedAt: -1 });
 schema.index({ status: 1, payBy: 1 });
+schema.index({ updatedAt: -1, _id: -1 });
+schema.index({ createdAt: -1, _id: -1 });
 schema.index({ owed: 1, updatedAt: -1 });
 
 export function orderModel(connection: Connection): Model<StoredOrder> {

@@ -84,6 +84,12 @@ describe('an order is read', () => {
     expect(await list('search=hrimp')).toEqual([]);
     const byStaff = (await staff.get<Page<Order>>(`/v1/orders?user=${user.id}`)).body.docs.map(({ _id }) => _id);
     expect(byStaff).toEqual([first._id, second._id]);
+    const sorted = async (query: string) =>
+      (await staff.get<Page<Order>>(`/v1/orders?user=${user.id}&${query}`)).body.docs.map(({ _id }) => _id);
+    expect(await sorted('sort=createdAt')).toEqual([first._id, second._id]);
+    expect(await sorted('sort=-createdAt')).toEqual([second._id, first._id]);
+    expect(await sorted('sort=createdAt&country=DE')).toEqual([]);
+    expect(await staff.get('/v1/orders?sort=ledger')).toMatchObject({ status: 400 });
   });
 
   it('by nobody else: for another person it does not exist, whatever they call', async () => {

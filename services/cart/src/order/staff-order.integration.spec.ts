@@ -218,6 +218,19 @@ describe('weighing', () => {
     await expectEvents(order, [{ type: 'order.status-changed', data: { status: 'AWAITING_BALANCE', due: 330_000 } }]);
   });
 
+  it('stores the photo of the scale together with the weight, and neither without a picture for orders', async () => {
+    shop.catalogue.rows = [sampleRow({ freight: 250_000, total: 250_000 })];
+    const order = await placePaid({ status: 'AT_WAREHOUSE' });
+    const unknown = `/v1/file-manager/files/${'e'.repeat(32)}.jpg`;
+    expect(await weigh(order, { grams: 1_700, photo: unknown })).toMatchObject({ body: { message: 'FILE_NOT_FOUND' } });
+    await expectUnchanged(order);
+    const photo = shop.upload.makePicture(staff);
+    expect((await weigh(order, { grams: 1_700, photo })).body).toMatchObject({
+      shipping: { actualGrams: 1_700 },
+      photos: [{ kind: 'SCALE', url: photo }],
+    });
+  });
+
   it('packs at once what is paid already', async () => {
     shop.catalogue.rows = [sampleRow({ freight: 250_000, total: 250_000 })];
     const order = await placePaid({ status: 'AT_WAREHOUSE' });

@@ -136,6 +136,12 @@ it('updates the product’s totals when a rating is created, edited, hidden and 
     })
   ).body;
   expect(listed.docs.map(({ user }) => user)).toEqual([second]);
+  const sorted = async (sort: string) =>
+    (
+      await shop.client.get<Page<Rating>>('/v1/users-rating', { as: 'ADMIN', query: { product: product._id, sort } })
+    ).body.docs.map(({ user }) => user);
+  expect(await sorted('stars')).toEqual([first, second]);
+  expect(await sorted('-stars')).toEqual([second, first]);
 });
 
 it('shows a user their own rating alone, also while it is hidden', async () => {

@@ -60,6 +60,16 @@ describe('listUsers', () => {
     expect(staff.every(({ roles }) => roles.includes('ADMIN'))).toBe(true);
   });
 
+  it('sorts by name or age, both ways', async () => {
+    const namesOf = async (sort: string) => (await list({ sort })).docs.map(({ displayName }) => displayName);
+    const byName = await namesOf('displayName');
+    expect(await namesOf('-displayName')).toEqual(byName.toReversed());
+    expect(await idsOf({ sort: 'createdAt' })).toEqual((await idsOf({})).toReversed());
+    expect(await admin.get('/v1/users', undefined, { query: { sort: 'passwordHash' } })).toMatchObject(
+      failure(400, 'INVALID_ENUM_VALUE'),
+    );
+  });
+
   it('shows staff no address, phone or birthday', async () => {
     await person.patch('/v1/users/update-user-info', { phone: '0912345678', birthday: '1990-01-01' });
     const { body } = await admin.get<UserSummary>(`/v1/users/${person.id}`);

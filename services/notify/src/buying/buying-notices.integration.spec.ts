@@ -80,7 +80,7 @@ it('shows a placed order to its customer and to staff, once each whatever arrive
   expect(shown(await first(staff, 'typeNotify=ORDER_PLACED'))).toEqual([
     'Đơn mới GVG7K3F2Q: 854,500đ',
     '3 món, gửi tới Nhật Bản.',
-    '/order/GVG7K3F2Q',
+    '/admin/orders/GVG7K3F2Q',
   ]);
   await cart.republish(event);
   // Handled in turn for one order: once the next is there, the repeated one has been.
@@ -240,7 +240,7 @@ it('says what is to be paid now, once, and to staff what is missing of a deposit
   expect(shown(await first(staff, 'typeNotify=ORDER_STATUS'))).toEqual([
     'GVG7K3F2Q thiếu 200,000đ tiền cọc',
     'Hàng đã mua mà cọc không còn đủ: đừng mua hay đóng gói thêm tới khi khách trả.',
-    '/order/GVG7K3F2Q',
+    '/admin/orders/GVG7K3F2Q',
   ]);
   expect(await customer.list()).toHaveLength(1);
 });
@@ -264,7 +264,7 @@ it('says to staff that a paid order is cancelled, and nothing of one that was no
   expect(shown((await staff.list('typeNotify=ORDER_STATUS'))[0]!)).toEqual([
     'GVG7K3F2Q đã hủy, cần hoàn 210,000đ',
     'Khách đã hủy: đừng mua nữa, và hoàn tiền cho khách.',
-    '/order/GVG7K3F2Q',
+    '/admin/orders/GVG7K3F2Q',
   ]);
 });
 
@@ -301,7 +301,7 @@ it('says what a payment was for and what comes next, and shows staff the one tha
   expect(shown(await first(staff, 'typeNotify=PAYMENT_UNMATCHED'))).toEqual([
     'Tiền vào chưa khớp: 500,000đ',
     'Không thấy mã đơn nào trong nội dung chuyển.',
-    '/admin/orders?payments=unmatched',
+    `/admin/payments?payment=${unknown}`,
   ]);
   await cart.publish({
     contract: paymentUnmatched,
@@ -313,7 +313,7 @@ it('says what a payment was for and what comes next, and shows staff the one tha
     expect(shown((await staff.list('typeNotify=PAYMENT_UNMATCHED'))[0]!)).toEqual([
       'Tiền vào chưa khớp: 100,000đ',
       'Ít hơn số cần trả của GVG7K3F2Q.',
-      '/order/GVG7K3F2Q',
+      `/admin/payments?payment=${short}`,
     ]),
   );
 });
@@ -348,7 +348,7 @@ it('shows a quote to staff when it is asked for, and its answers to the customer
   expect(shown(await first(staff, 'typeNotify=QUOTE_REQUESTED'))).toEqual([
     'Cần báo giá 3 món',
     'Gửi tới Nhật Bản. Trả lời trước 09:12, 22/11.',
-    `/user/purchase/quote/${quote._id}`,
+    `/admin/quotes/${quote._id}`,
   ]);
   await cart.publish({
     contract: quoteAnswered,

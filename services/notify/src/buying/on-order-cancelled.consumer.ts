@@ -18,7 +18,7 @@ export function onOrderCancelled({
           typeNotify: 'ORDER_STATUS',
           target: { kind: 'staff' },
           text: paidOrderCancelledNotice({ code, owed, reason }),
-          link: `/order/${code}`,
+          link: `/admin/orders/${code}`,
         },
         scope,
       );

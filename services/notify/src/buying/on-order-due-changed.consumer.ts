@@ -13,17 +13,27 @@ export function onOrderDueChanged(notify: BuyingDependencies): Promise<void> {
     isUnavailable,
     handle: async (event, scope) => {
       const { _id, code, user, from, status, due, missing } = event.data;
-      const notification = { cause: event.id, typeNotify: 'ORDER_STATUS', link: `/order/${code}` } as const;
+      const notification = { cause: event.id, typeNotify: 'ORDER_STATUS' } as const;
       if (from === status) {
         await queueWantedMail(notify, event, { template: 'ORDER_DUE_CHANGED', subject: { order: _id } }, scope.session);
         await storeNotification(
-          { ...notification, target: { kind: 'user', id: user }, text: dueChangedNotice({ code }, due) },
+          {
+            ...notification,
+            target: { kind: 'user', id: user },
+            text: dueChangedNotice({ code }, due),
+            link: `/order/${code}`,
+          },
           scope,
         );
       }
       if (missing > 0)
         await storeNotification(
-          { ...notification, target: { kind: 'staff' }, text: depositMissingNotice({ code, missing }) },
+          {
+            ...notification,
+            target: { kind: 'staff' },
+            text: depositMissingNotice({ code, missing }),
+            link: `/admin/orders/${code}`,
+          },
           scope,
         );
     },

@@ -16,12 +16,25 @@ export function onOrderPlaced(notify: BuyingDependencies): Promise<void> {
       await queueWantedMail(notify, event, { template: 'ORDER_PLACED', subject: { order: _id } }, scope.session);
       const order = await buying.order(_id);
       if (order === undefined) return;
-      const notification = { cause: event.id, typeNotify: 'ORDER_PLACED', link: `/order/${order.code}` } as const;
+      const notification = { cause: event.id, typeNotify: 'ORDER_PLACED' } as const;
       await storeNotification(
-        { ...notification, target: { kind: 'user', id: user }, text: orderPlacedNotice(order, due) },
+        {
+          ...notification,
+          target: { kind: 'user', id: user },
+          text: orderPlacedNotice(order, due),
+          link: `/order/${order.code}`,
+        },
         scope,
       );
-      await storeNotification({ ...notification, target: { kind: 'staff' }, text: orderForStaffNotice(order) }, scope);
+      await storeNotification(
+        {
+          ...notification,
+          target: { kind: 'staff' },
+          text: orderForStaffNotice(order),
+          link: `/admin/orders/${order.code}`,
+        },
+        scope,
+      );
     },
   });
 }

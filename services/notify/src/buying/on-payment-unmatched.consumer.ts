@@ -11,14 +11,13 @@ export function onPaymentUnmatched({ bus, buying, storeNotification }: BuyingDep
     isUnavailable,
     handle: async ({ id: cause, data }, scope) => {
       const order = data.order === undefined ? undefined : await buying.order(data.order);
-      const link = order === undefined ? '/admin/orders?payments=unmatched' : `/order/${order.code}`;
       await storeNotification(
         {
           cause,
           typeNotify: 'PAYMENT_UNMATCHED',
           target: { kind: 'staff' },
           text: paymentUnmatchedNotice(data, order?.code),
-          link,
+          link: `/admin/payments?payment=${data._id}`,
         },
         scope,
       );

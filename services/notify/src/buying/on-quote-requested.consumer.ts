@@ -18,7 +18,7 @@ export function onQuoteRequested({ bus, buying, storeNotification }: BuyingDepen
           typeNotify: 'QUOTE_REQUESTED',
           target: { kind: 'staff' },
           text: quoteRequestedNotice(quote),
-          link: `/user/purchase/quote/${_id}`,
+          link: `/admin/quotes/${_id}`,
         },
         scope,
       );

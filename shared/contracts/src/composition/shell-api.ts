@@ -126,6 +126,8 @@ export interface ShellApiV1 {
   realtime: RealtimeStore;
   /** Opens the support chat. */
   openChat(draft?: ChatDraft): void;
+  /** Opens the panel of notifications below the element of the header slot `bell`, or closes it. */
+  toggleNotifications(): void;
 }
 
 declare global {

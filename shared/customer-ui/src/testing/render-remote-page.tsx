@@ -15,7 +15,9 @@ import userEvent from '@testing-library/user-event';
 export interface RenderedPage {
   api: FakeApi;
   user: ReturnType<typeof userEvent.setup>;
-  shell: jest.Mocked<Pick<ShellApiV1, 'showImages' | 'toast' | 'navigate' | 'showError' | 'openChat'>> & {
+  shell: jest.Mocked<
+    Pick<ShellApiV1, 'showImages' | 'toast' | 'navigate' | 'showError' | 'openChat' | 'toggleNotifications'>
+  > & {
     realtime: FakeRealtime;
     destination: DestinationStore;
     openChooser: jest.Mock;
@@ -54,6 +56,7 @@ export async function renderRemotePage(
     navigate: jest.fn(),
     showError: jest.fn(),
     openChat: jest.fn(),
+    toggleNotifications: jest.fn(),
     realtime: fakeRealtime('off'),
     session: fakeSession(session),
     openChooser,

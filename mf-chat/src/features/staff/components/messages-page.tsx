@@ -1,11 +1,14 @@
 import { useSession } from '@gvg/browser-kit';
 import { sendToSignIn, useIsStaff } from '@gvg/browser-kit/session';
 import { localePath } from '@gvg/contracts/values/locale';
+import { StaffSidebar } from '@gvg/browser-kit/staff-area';
 import { SkeletonBox, styled } from '@gvg/ui';
 import { Suspense, lazy, use, useEffect } from 'react';
 import { prepareStaffTexts } from '../../../texts/staff-texts.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 
+/** The area's sidebar stands beside the page, which has no header (specification §2). */
+const Area = styled('div')({ display: 'flex', '& > :last-child': { flex: 1, minWidth: 0 } });
 const Placeholder = styled('div')({ display: 'grid', gap: 16, height: '100dvh', padding: 24, alignContent: 'start' });
 
 const StaffChat = lazy(() =>
@@ -18,15 +21,21 @@ function PreparedChat({ me }: { me: string }) {
   return <StaffChat me={me} />;
 }
 
-const skeleton = (
+const content = (
   <Placeholder aria-busy="true">
     {[40, 70, 60, 75, 50].map((width) => (
       <SkeletonBox key={width} sx={{ height: 24, width: `${width}%` }} />
     ))}
   </Placeholder>
 );
+const skeleton = (
+  <Area>
+    <StaffSidebar />
+    {content}
+  </Area>
+);
 
-/** All conversations, for staff; others are sent to sign in (specification §6). Until the admin area hosts it, it fills the window. */
+/** All conversations, for staff; others are sent to sign in (specification §6). */
 export function MessagesPage() {
   const session = useSession();
   const { locale } = useTexts();
@@ -37,8 +46,11 @@ export function MessagesPage() {
   }, [isRefused, locale]);
   if (session.status !== 'user' || isRefused) return skeleton;
   return (
-    <Suspense fallback={skeleton}>
-      <PreparedChat key={session.user.id} me={session.user.id} />
-    </Suspense>
+    <Area>
+      <StaffSidebar user={session.user} />
+      <Suspense fallback={content}>
+        <PreparedChat key={session.user.id} me={session.user.id} />
+      </Suspense>
+    </Area>
   );
 }

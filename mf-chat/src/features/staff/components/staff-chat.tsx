@@ -1,3 +1,4 @@
+import { StaffMenuButton } from '@gvg/browser-kit/staff-area';
 import type { ChatDraft } from '@gvg/contracts/composition/shell-api';
 import { useQuery } from '@gvg/query';
 import { Link } from '@gvg/router';
@@ -6,7 +7,6 @@ import {
   Dialog,
   EmptyState,
   ErrorState,
-  LogoMark,
   MessageCircle,
   color,
   fontSize,
@@ -117,7 +117,7 @@ export function StaffChat({ me }: { me: string }) {
   return (
     <Frame>
       <Bar>
-        <LogoMark />
+        <StaffMenuButton />
         <Title>{t('title')}</Title>
         <Way to="/">{t('toShop')}</Way>
       </Bar>

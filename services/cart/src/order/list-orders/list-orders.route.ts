@@ -5,6 +5,7 @@ import { orderGroups } from '@gvg/contracts/cart/terms';
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
 import type { QueryOf } from '@gvg/contracts/definitions/endpoint';
 import type { Page, Paging } from '@gvg/contracts/definitions/paging';
+import { parseSort } from '@gvg/contracts/definitions/sorting';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import { findPage } from '@gvg/service-kit/data/pagination';
 import type { Cart } from '../../cart.ts';
@@ -18,31 +19,39 @@ function statusesOf({ status, group }: Partial<QueryOf<typeof listOrders>>): rea
   return orderGroups[group].filter((one) => status === undefined || one === status);
 }
 
-function filterOf({ search, user, ...query }: Partial<QueryOf<typeof listOrders>>): QueryFilter<StoredOrder> {
+function filterOf({ search, user, country, ...query }: Partial<QueryOf<typeof listOrders>>): QueryFilter<StoredOrder> {
   const statuses = statusesOf(query);
   return {
     ...(statuses && { status: { $in: [...statuses] } }),
     ...(user !== undefined && { user }),
+    ...(country !== undefined && { 'shipping.country': country }),
     ...(query.owed === true && { owed: { $gt: 0 } }),
     ...searchFilter(search),
   };
 }
 
-/** The customer's orders by their age, staff's by their latest change. */
+/** The customer's orders by their age, staff's as they ask for. */
 export function listOrdersRoutes(cart: Cart): void {
   async function findOrders(
-    { page, limit, ...query }: Paging & Partial<QueryOf<typeof listOrders>>,
-    by: 'createdAt' | 'updatedAt',
+    {
+      page,
+      limit,
+      sort,
+      ...query
+    }: Paging & Partial<QueryOf<typeof listOrders>> & Pick<QueryOf<typeof listOrders>, 'sort'>,
     reader: string,
   ): Promise<Page<Order>> {
     const present = await openOrderPresenter(cart);
+    const { field, direction } = parseSort(sort);
     return findPage<StoredOrder, Order>(cart.orders, {
       filter: filterOf(query),
-      sort: { [by]: -1, _id: -1 },
+      sort: { [field]: direction, _id: direction },
       paging: { page, limit },
       present: (order) => present(order, reader),
     });
   }
-  mount(cart.app, listMyOrders, ({ query, caller: { id } }) => findOrders({ ...query, user: id }, 'createdAt', id));
-  mount(cart.app, listOrders, ({ query, caller: { id } }) => findOrders(query, 'updatedAt', id));
+  mount(cart.app, listMyOrders, ({ query, caller: { id } }) =>
+    findOrders({ ...query, user: id, sort: '-createdAt' }, id),
+  );
+  mount(cart.app, listOrders, ({ query, caller: { id } }) => findOrders(query, id));
 }

@@ -2,8 +2,10 @@ import { weighOrder } from '@gvg/contracts/cart/http/orders';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
+import { checkOrderPictures } from '../add-order-photos/check-order-pictures.ts';
 import { changeOrderFor } from '../change-order.ts';
 import { findOrder } from '../find-order.ts';
+import { withPhotos } from '../with-photos.ts';
 import { estimateOrderParcel } from './estimate-order-parcel.ts';
 import { isWeighable, weighedOrder } from './weighed-order.ts';
 
@@ -12,16 +14,21 @@ export function weighOrderRoute(cart: Cart): void {
   mount(
     cart.app,
     weighOrder,
-    async ({ params: { id: key }, body: { grams, dimensionsMm, note, revision }, caller, context }) => {
+    async ({ params: { id: key }, body: { grams, dimensionsMm, photo, note, revision }, caller, context }) => {
       const seen = await findOrder(cart, key);
       if (!isWeighable(seen)) throw new ApiFailure('ORDER_STATUS_CONFLICT');
+      if (photo !== undefined) await checkOrderPictures(cart, [photo]);
       const row = await estimateOrderParcel(cart, seen, { grams, dimensionsMm });
       return changeOrderFor(cart, caller, {
         key,
         context,
         revision,
         staffAction: 'order.weigh',
-        apply: (before) => weighedOrder(before, { grams, row }, { by: 'STAFF', at: cart.now(), note }),
+        apply(before) {
+          const at = cart.now();
+          const weighed = weighedOrder(before, { grams, row }, { by: 'STAFF', at, note });
+          return photo === undefined ? weighed : withPhotos(weighed, { kind: 'SCALE', images: [photo] }, at);
+        },
       });
     },
   );

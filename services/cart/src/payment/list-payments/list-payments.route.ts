@@ -1,20 +1,22 @@
 import { listPayments, listUnmatchedPayments } from '@gvg/contracts/cart/http/payments';
 import { queuedPaymentStatuses } from '@gvg/contracts/cart/terms';
+import { parseSort } from '@gvg/contracts/definitions/sorting';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import { findPage } from '@gvg/service-kit/data/pagination';
 import type { Cart } from '../../cart.ts';
 import { presentPayment } from '../payment.presenter.ts';
 
-/** All payments, the latest first, and the queue of those that need a hand, the oldest first. */
+/** All payments, by default the latest first, and the queue of those that need a hand, the oldest first. */
 export function listPaymentsRoutes({ app, payments }: Cart): void {
-  mount(app, listPayments, ({ query: { status, ...paging } }) =>
-    findPage(payments, {
+  mount(app, listPayments, ({ query: { status, sort, ...paging } }) => {
+    const { field, direction } = parseSort(sort);
+    return findPage(payments, {
       filter: status === undefined ? {} : { status },
-      sort: { receivedAt: -1, _id: -1 },
+      sort: { [field]: direction, _id: direction },
       paging,
       present: presentPayment,
-    }),
-  );
+    });
+  });
   mount(app, listUnmatchedPayments, ({ query: paging }) =>
     findPage(payments, {
       filter: { status: { $in: [...queuedPaymentStatuses] } },

@@ -1,5 +1,7 @@
 import { listQuotes } from '@gvg/contracts/cart/http/quotes';
+import type { QueryOf } from '@gvg/contracts/definitions/endpoint';
 import { buildPage } from '@gvg/contracts/definitions/paging';
+import { parseSort } from '@gvg/contracts/definitions/sorting';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import type { PipelineStage } from 'mongoose';
 import type { Cart } from '../../cart.ts';
@@ -12,13 +14,18 @@ const waitingFirst: PipelineStage[] = [
   { $sort: { waitsSince: 1, updatedAt: -1, _id: 1 } },
 ];
 
+function sortedBy(sort: NonNullable<QueryOf<typeof listQuotes>['sort']>): PipelineStage[] {
+  const { field, direction } = parseSort(sort);
+  return [{ $sort: { [field]: direction, _id: direction } }];
+}
+
 export function listQuotesRoute({ app, quotes }: Cart, present: QuotePresenter): void {
-  mount(app, listQuotes, async ({ query: { status, user, page, limit }, caller }) => {
+  mount(app, listQuotes, async ({ query: { status, user, sort, page, limit }, caller }) => {
     const filter = { ...(status && { status }), ...(user !== undefined && { user }) };
     const [found, total] = await Promise.all([
       quotes.aggregate<StoredQuote>([
         { $match: filter },
-        ...waitingFirst,
+        ...(sort === undefined ? waitingFirst : sortedBy(sort)),
         { $skip: (page - 1) * limit },
         { $limit: limit },
       ]),

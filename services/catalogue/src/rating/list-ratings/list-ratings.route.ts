@@ -1,4 +1,5 @@
 import { listRatings } from '@gvg/contracts/catalogue/http/ratings';
+import { parseSort } from '@gvg/contracts/definitions/sorting';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import { findPage } from '@gvg/service-kit/data/pagination';
 import type { Catalogue } from '../../catalogue.ts';
@@ -6,16 +7,17 @@ import { presentRating } from '../rating.presenter.ts';
 
 /** All ratings, for staff. */
 export function listRatingsRoute({ app, models }: Catalogue): void {
-  mount(app, listRatings, ({ query: { product, stars, hidden, ...paging } }) =>
-    findPage(models.ratings, {
+  mount(app, listRatings, ({ query: { product, stars, hidden, sort, ...paging } }) => {
+    const { field, direction } = parseSort(sort);
+    return findPage(models.ratings, {
       filter: {
         ...(product === undefined ? {} : { product }),
         ...(stars === undefined ? {} : { stars }),
         ...(hidden === undefined ? {} : { isHidden: hidden }),
       },
-      sort: { createdAt: -1, _id: -1 },
+      sort: { [field]: direction, _id: direction },
       paging,
       present: presentRating,
-    }),
-  );
+    });
+  });
 }

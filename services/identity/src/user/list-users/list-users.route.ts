@@ -1,5 +1,6 @@
 import type { QueryFilter } from 'mongoose';
 import type { QueryOf } from '@gvg/contracts/definitions/endpoint';
+import { parseSort } from '@gvg/contracts/definitions/sorting';
 import { listUsers } from '@gvg/contracts/identity/http/users';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import { findPage } from '@gvg/service-kit/data/pagination';
@@ -19,12 +20,13 @@ function userFilter({ search = '', role, blocked }: QueryOf<typeof listUsers>): 
 }
 
 export function listUsersRoute({ app, users }: Identity): void {
-  mount(app, listUsers, ({ query }) =>
-    findPage(users, {
+  mount(app, listUsers, ({ query }) => {
+    const { field, direction } = parseSort(query.sort);
+    return findPage(users, {
       filter: userFilter(query),
-      sort: { createdAt: -1, _id: -1 },
+      sort: { [field]: direction, _id: direction },
       paging: query,
       present: presentUserSummary,
-    }),
-  );
+    });
+  });
 }

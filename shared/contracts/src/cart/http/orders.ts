@@ -6,6 +6,7 @@ import { defineEndpoint } from '../../definitions/endpoint.ts';
 import { localPhoneSchema } from '../../identity/fields.ts';
 import { addressSchema } from '../../identity/http/user-schema.ts';
 import { pageOf, pagingQuery } from '../../definitions/paging.ts';
+import { sortBy } from '../../definitions/sorting.ts';
 import {
   countryCodeSchema,
   gramsSchema,
@@ -179,14 +180,19 @@ export const reorder = defineEndpoint({
   errors: ['ORDER_NOT_FOUND'],
 });
 
-/** For staff, latest change first. `owed`: those that are cancelled or delivered, with money to give back. */
+/** For staff, by default latest change first. `owed`: those that are cancelled or delivered, with money to give back. */
 export const listOrders = defineEndpoint({
   service: 'cart',
   method: 'GET',
   path: '/v1/orders',
   access: 'staff',
   limit: 'read',
-  query: ordersQuery.extend({ user: idSchema.optional(), owed: queryFlag.optional() }),
+  query: ordersQuery.extend({
+    user: idSchema.optional(),
+    owed: queryFlag.optional(),
+    country: countryCodeSchema.optional(),
+    sort: sortBy('updatedAt', 'createdAt', 'code').default('-updatedAt'),
+  }),
   response: pageOf(orderSchema),
   errors: [],
 });
@@ -224,11 +230,13 @@ export const weighOrder = defineEndpoint({
   body: z.strictObject({
     grams: gramsSchema,
     dimensionsMm: dimensionsSchema.optional(),
+    /** Of the scale, with purpose ORDER: stored together with the weight. Staff's page requires it. */
+    photo: privatePictureUrlSchema.optional(),
     note: optionalText(500).default(''),
     revision: revisionSchema.optional(),
   }),
   response: orderSchema,
-  errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'VERSION_CONFLICT'],
+  errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'VERSION_CONFLICT', 'FILE_NOT_FOUND', 'ACTION_NOT_ALLOWED'],
 });
 
 /** READY: bought, not while something is due; the last one moves the order to AT_WAREHOUSE. CANCELLED: cannot be bought, its charges are taken back. Only while PURCHASING. */

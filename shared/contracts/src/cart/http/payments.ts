@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../definitions/endpoint.ts';
 import { pageOf, pagingQuery } from '../../definitions/paging.ts';
+import { sortBy } from '../../definitions/sorting.ts';
 import { idSchema, instantSchema, moneySchema, optionalText, requiredText } from '../../values/primitives.ts';
 import { allocationKinds, paymentStatuses, statementBanks } from '../terms.ts';
 import { orderKeySchema } from './orders.ts';
@@ -92,14 +93,17 @@ export const importPayments = defineEndpoint({
   errors: [],
 });
 
-/** All transfers, latest first. */
+/** All transfers, by default latest first. */
 export const listPayments = defineEndpoint({
   service: 'cart',
   method: 'GET',
   path: '/v1/payments',
   access: 'staff',
   limit: 'read',
-  query: pagingQuery.extend({ status: z.enum(paymentStatuses).optional() }),
+  query: pagingQuery.extend({
+    status: z.enum(paymentStatuses).optional(),
+    sort: sortBy('receivedAt', 'amount').default('-receivedAt'),
+  }),
   response: pageOf(paymentSchema),
   errors: [],
 });

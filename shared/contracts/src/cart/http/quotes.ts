@@ -3,6 +3,7 @@ import { dimensionsSchema } from '../../catalogue/http/products.ts';
 import { categoryTypes, productTypes } from '../../catalogue/terms.ts';
 import { defineEndpoint } from '../../definitions/endpoint.ts';
 import { pageOf, pagingQuery } from '../../definitions/paging.ts';
+import { sortBy } from '../../definitions/sorting.ts';
 import {
   countryCodeSchema,
   gramsSchema,
@@ -102,14 +103,14 @@ export const getQuote = defineEndpoint({
   errors: ['QUOTE_NOT_FOUND'],
 });
 
-/** For staff, those that wait longest for an answer first. */
+/** For staff, by default those that wait longest for an answer first. */
 export const listQuotes = defineEndpoint({
   service: 'cart',
   method: 'GET',
   path: '/v1/quotes',
   access: 'staff',
   limit: 'read',
-  query: statusQuery.extend({ user: idSchema.optional() }),
+  query: statusQuery.extend({ user: idSchema.optional(), sort: sortBy('createdAt', 'updatedAt').optional() }),
   response: pageOf(quoteSchema),
   errors: [],
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ratingStars } from '../terms.ts';
 import { defineEndpoint } from '../../definitions/endpoint.ts';
 import { pageOf, pagingQuery } from '../../definitions/paging.ts';
+import { sortBy } from '../../definitions/sorting.ts';
 import {
   idSchema,
   imageUrlSchema,
@@ -73,6 +74,7 @@ export const listRatings = defineEndpoint({
     product: idSchema.optional(),
     stars: starsQueryParam.optional(),
     hidden: queryFlag.optional(),
+    sort: sortBy('createdAt', 'stars').default('-createdAt'),
   }),
   response: pageOf(ratingSchema),
   errors: [],

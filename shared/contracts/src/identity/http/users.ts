@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { roles } from '../../definitions/caller.ts';
 import { defineEndpoint } from '../../definitions/endpoint.ts';
 import { pageOf, pagingQuery } from '../../definitions/paging.ts';
+import { sortBy } from '../../definitions/sorting.ts';
 import { idSchema, optionalText, queryFlag, revisionSchema } from '../../values/primitives.ts';
 import { userSummarySchema } from './user-schema.ts';
 
 const idParams = z.object({ id: idSchema });
 
-/** All accounts but closed ones, newest first. `search` finds the beginning of a word of the name, or of the mail address. */
+/** All accounts but closed ones, by default newest first. `search` finds the beginning of a word of the name, or of the mail address. */
 export const listUsers = defineEndpoint({
   service: 'identity',
   method: 'GET',
@@ -18,6 +19,7 @@ export const listUsers = defineEndpoint({
     search: optionalText(100).optional(),
     role: z.enum(roles).optional(),
     blocked: queryFlag.optional(),
+    sort: sortBy('createdAt', 'displayName').default('-createdAt'),
   }),
   response: pageOf(userSummarySchema),
   errors: [],

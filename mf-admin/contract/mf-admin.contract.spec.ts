@@ -1,0 +1,184 @@
+import { createApi } from '@gvg/browser-kit';
+import { getCartDashboard } from '@gvg/contracts/cart/http/dashboard';
+import { getOrder, listOrders, setOrderStatus, weighOrder } from '@gvg/contracts/cart/http/orders';
+import { listUnmatchedPayments, returnPayment } from '@gvg/contracts/cart/http/payments';
+import { answerQuote, listQuotes } from '@gvg/contracts/cart/http/quotes';
+import { httpPact, matchers } from '@gvg/testing/http-pact';
+import { ids, states } from './states.ts';
+
+const pact = httpPact({ consumer: 'mf-admin', provider: 'cart' });
+const api = (baseUrl: string) => createApi({ baseUrl, locale: 'en', token: () => 'ADMIN' });
+const { eachLike, integer, like, regex, string } = matchers;
+const asStaff = { as: 'ADMIN' as const };
+
+const id = regex(/^[0-9a-f]{24}$/, ids.order);
+const instant = regex(/^\d{4}-\d{2}-\d{2}T.+Z$/, '2026-01-01T00:00:00.000Z');
+const listOf = (doc: object) => ({ docs: eachLike(doc), totalDocs: integer(1), page: integer(1), limit: integer(20) });
+const order = {
+  _id: id,
+  code: regex(/^GVG\w{6}$/, 'GVG7K3F2Q'),
+  status: string('AT_WAREHOUSE'),
+  recipient: { fullName: string('Nguyễn Thu Hà') },
+  shipping: { country: string('JP'), estimatedGrams: integer(1_500) },
+  totals: { due: integer(0), credit: integer(0) },
+  timeline: eachLike({ status: string('AT_WAREHOUSE'), at: instant, by: string('SYSTEM') }),
+  revision: integer(1),
+};
+
+describe('contract of mf-admin with cart', () => {
+  it('reads what waits and the figures of days', async () => {
+    const query = { from: '2026-11-10', to: '2026-11-11' };
+    const response = {
+      computedAt: instant,
+      orders: eachLike({ status: string('PACKED'), count: integer(0), late: integer(0) }),
+      owed: { count: integer(0), amount: integer(0) },
+      toWeigh: {
+        count: integer(1),
+        first: eachLike({ code: string('GVG7K3F2Q'), pieces: integer(2), since: instant }),
+      },
+      days: [
+        { day: '2026-11-10', revenue: integer(0), orders: integer(0) },
+        { day: '2026-11-11', revenue: integer(0), orders: integer(0) },
+      ],
+      before: { revenue: integer(0), orders: integer(0) },
+      lowStock: { count: integer(0) },
+    };
+    const exchange = {
+      ...asStaff,
+      query,
+      description: 'the figures of two days',
+      providerState: states.order,
+      response,
+    };
+    expect(
+      await pact.exchange(getCartDashboard, exchange, (origin) => api(origin).call('getCartDashboard', { query })),
+    ).toMatchObject({ days: [{ day: '2026-11-10' }, { day: '2026-11-11' }] });
+  });
+
+  it('reads orders of a status, sorted', async () => {
+    const query = { status: 'AT_WAREHOUSE' as const, country: 'JP', sort: '-createdAt' as const };
+    const exchange = {
+      ...asStaff,
+      query,
+      description: 'orders at the warehouse, the newest first',
+      providerState: states.order,
+      response: listOf(order),
+    };
+    expect(
+      await pact.exchange(listOrders, exchange, (origin) => api(origin).call('listOrders', { query })),
+    ).toMatchObject({ docs: [{ status: 'AT_WAREHOUSE' }] });
+  });
+
+  it('reads one order', async () => {
+    const params = { id: ids.order };
+    const exchange = {
+      ...asStaff,
+      params,
+      description: 'an order of anybody',
+      providerState: states.order,
+      response: order,
+    };
+    expect(await pact.exchange(getOrder, exchange, (origin) => api(origin).call('getOrder', { params }))).toMatchObject(
+      { totals: { due: 0 } },
+    );
+  });
+
+  it('weighs a parcel', async () => {
+    const input = { params: { id: ids.order }, body: { grams: 1_520, note: '', revision: 1 } };
+    const exchange = {
+      ...asStaff,
+      ...input,
+      description: 'the weight of a parcel',
+      providerState: states.order,
+      response: { ...order, shipping: { ...order.shipping, actualGrams: 1_520 } },
+    };
+    expect(await pact.exchange(weighOrder, exchange, (origin) => api(origin).call('weighOrder', input))).toMatchObject({
+      shipping: { actualGrams: 1_520 },
+    });
+  });
+
+  it('reads that a move is refused', async () => {
+    const input = {
+      params: { id: ids.order },
+      body: { status: 'SHIPPED' as const, note: '', carrier: 'EMS', trackingCode: 'EE1', revision: 1 },
+    };
+    const exchange = {
+      ...asStaff,
+      ...input,
+      description: 'to ship what is not packed',
+      providerState: states.order,
+      status: 409,
+      response: { statusCode: 409, message: 'ORDER_STATUS_CONFLICT' },
+    };
+    await pact.exchange(setOrderStatus, exchange, (origin) =>
+      expect(api(origin).call('setOrderStatus', input)).rejects.toMatchObject({ code: 'ORDER_STATUS_CONFLICT' }),
+    );
+  });
+
+  it('reads requests for prices, and answers one', async () => {
+    const query = { status: 'REQUESTED' as const };
+    const quote = {
+      _id: id,
+      status: 'REQUESTED',
+      lines: eachLike({ _id: id, amount: integer(1) }),
+      versions: [],
+      answerBy: instant,
+      revision: integer(1),
+    };
+    const listed = {
+      ...asStaff,
+      query,
+      description: 'requests for prices',
+      providerState: states.quote,
+      response: listOf(quote),
+    };
+    await pact.exchange(listQuotes, listed, (origin) => api(origin).call('listQuotes', { query }));
+    const input = {
+      params: { id: ids.quote },
+      body: { lines: [{ line: ids.line, refusal: 'Hết hàng' }], note: '', validHours: 72 },
+    };
+    const answered = {
+      ...asStaff,
+      ...input,
+      description: 'the refusal of a line',
+      providerState: states.quote,
+      response: { ...quote, status: 'ANSWERED', versions: eachLike({ version: integer(1), goods: integer(0) }) },
+    };
+    expect(
+      await pact.exchange(answerQuote, answered, (origin) => api(origin).call('answerQuote', input)),
+    ).toMatchObject({ status: 'ANSWERED' });
+  });
+
+  it('reads transfers that need a hand, and books that one went back', async () => {
+    const query = { page: 1, limit: 20 };
+    const payment = {
+      _id: id,
+      amount: integer(90_000),
+      content: like('tien hang'),
+      status: string('UNMATCHED'),
+      unallocated: integer(90_000),
+      receivedAt: instant,
+    };
+    const listed = {
+      ...asStaff,
+      query,
+      description: 'transfers that need a hand',
+      providerState: states.payment,
+      response: listOf(payment),
+    };
+    await pact.exchange(listUnmatchedPayments, listed, (origin) =>
+      api(origin).call('listUnmatchedPayments', { query }),
+    );
+    const input = { params: { id: ids.payment }, body: { note: 'Chuyển trả' } };
+    const returned = {
+      ...asStaff,
+      ...input,
+      description: 'a transfer that went back',
+      providerState: states.payment,
+      response: { ...payment, status: 'RETURNED', unallocated: 0 },
+    };
+    expect(
+      await pact.exchange(returnPayment, returned, (origin) => api(origin).call('returnPayment', input)),
+    ).toMatchObject({ status: 'RETURNED' });
+  });
+});

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import type { Quote } from '@gvg/contracts/cart/http/quotes';
+import { newCustomer } from '@gvg/testing/site-calls';
+import type { SitePerson } from '@gvg/testing/site-calls';
+
+/** A customer who asks for the price of one thing from outside. */
+export async function askForQuote(name: string): Promise<{ buyer: SitePerson; quote: Quote }> {
+  const buyer = await newCustomer('Lan');
+  const line = await buyer.call<{ _id: string }>('POST', '/v1/cart/without-system/add-product', { name, amount: 1 });
+  const quote = await buyer.call<Quote>('POST', '/v1/quotes', { lines: [line._id], country: 'JP' });
+  return { buyer, quote };
+}
+
+/** Accepts the last answer, and orders what it offers. */
+export async function orderQuote(buyer: SitePerson, id: string): Promise<Order> {
+  const quote = await buyer.call<Quote>('GET', `/v1/quotes/${id}`);
+  const version = quote.versions.at(-1);
+  if (version === undefined) throw new Error(`the quote ${id} has no answer`);
+  await buyer.call('PUT', `/v1/quotes/${id}/accept`, { version: version.version });
+  return buyer.call('POST', '/v1/orders', {
+    idempotencyKey: randomUUID(),
+    lines: quote.lines.map(({ _id, amount }) => ({ line: _id, amount })),
+    recipient: {
+      fullName: 'Nguyễn Thu Hà',
+      phone: '+81312345678',
+      country: 'JP',
+      region: 'Tokyo',
+      city: '',
+      line: '1-2-3 Shiba, Minato',
+      postcode: '105-0014',
+    },
+    service: 'AIR',
+    acceptedTerms: true,
+    deposit: version.goods + version.serviceFee,
+  });
+}

@@ -1,0 +1,9 @@
+/** The pages for the build and the registry: paths, layouts, and the names of their chunks (`route-<name>`). The pages themselves are in `src/routes/pages.ts`. */
+export const routeTable = [
+  { name: 'dashboard', path: '/admin/dashboard', layout: 'admin' },
+  { name: 'orders', path: '/admin/orders', layout: 'admin' },
+  { name: 'order', path: '/admin/orders/:code', layout: 'admin' },
+  { name: 'quotes', path: '/admin/quotes', layout: 'admin' },
+  { name: 'quote', path: '/admin/quotes/:id', layout: 'admin' },
+  { name: 'payments', path: '/admin/payments', layout: 'admin' },
+] as const;

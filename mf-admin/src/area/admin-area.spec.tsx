@@ -1,0 +1,114 @@
+/** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { ApiError } from '@gvg/browser-kit';
+import type { Api } from '@gvg/browser-kit';
+import { renderFragment } from '@gvg/browser-kit/server';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { adminRemote } from '../admin.remote.tsx';
+import { customer, mai, pageOf } from '../testing/staff-data.ts';
+import { renderPage } from '../testing/render-page.tsx';
+
+jest.mock('../features/dashboard/components/day-chart.tsx', () => ({ DayChart: () => null }));
+
+const orders = { '/v1/orders': pageOf([]) };
+
+/** Documents are the same for everybody: a server reads nothing of staff's. */
+const api: Api = {
+  call: () => Promise.reject(new Error('unexpected call')),
+  read: () => Promise.reject(new Error('unexpected read')),
+};
+
+it.each(['/admin/dashboard', '/en/admin/orders', '/admin/orders/GVG7K3F2Q', '/admin/payments'])(
+  'server renders %s with the title of all of them, and nothing of staff’s',
+  async (path) => {
+    const fragment = await renderFragment(adminRemote, { path, origin: 'https://shop.test', build: 'test', api });
+    expect(fragment).toMatchObject({ status: 200, head: { title: 'Admin | Goods Viet Goods', robots: 'noindex' } });
+    expect(fragment).toMatchObject({ state: { data: {} } });
+    expect(fragment.status === 200 && fragment.html).not.toContain('<nav');
+  },
+);
+
+it('server answers 404 below the area where there is no page', async () => {
+  const fragment = await renderFragment(adminRemote, {
+    path: '/admin/nothing',
+    origin: 'https://shop.test',
+    build: 'test',
+    api,
+  });
+  expect(fragment.status).toBe(404);
+});
+
+it.each([
+  ['/admin/orders', { status: 'guest' } as const, '/admin/dashboard'],
+  ['/en/admin/orders', customer, '/admin/dashboard'],
+])('area sends who is no admin from %s to sign in, and asks for nothing', async (path, session, target) => {
+  const { shell, api: called } = await renderPage(path, orders, session);
+  await waitFor(() => expect(shell.navigate).toHaveBeenCalledWith('/auth'));
+  expect(sessionStorage.getItem('gvg:sign-in-target')).toContain(target);
+  expect(called.requests).toEqual([]);
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+it('menu leads to every page, marks the present one, and signs out', async () => {
+  const { shell, user } = await renderPage('/admin/orders', orders);
+  const menu = within(screen.getByRole('navigation', { name: 'Khu quản trị' }));
+  expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Dashboard',
+    'Đơn hàng',
+    'Báo giá',
+    'Chuyển khoản',
+    'Tin nhắn',
+  ]);
+  expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Đơn hàng');
+  await user.click(menu.getByRole('button', { name: 'Đăng xuất' }));
+  expect(shell.session.signOut).toHaveBeenCalled();
+});
+
+it('head shows unread conversations and notifications, and a name of ten characters', async () => {
+  const { shell, user } = await renderPage('/admin/orders', {
+    ...orders,
+    '/v1/rooms': { ...pageOf([], 1, 2), allRead: false },
+    '/v1/history-notify': { counter: 120 },
+  });
+  expect(await screen.findByRole('link', { name: 'Tin nhắn, 2 cuộc chưa đọc' })).not.toBeNull();
+  const bell = await screen.findByRole('button', { name: 'Thông báo, 120 chưa đọc' });
+  expect(bell.textContent).toContain('99+');
+  await user.click(bell);
+  expect(shell.toggleNotifications).toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: /Nguyễn Thị…/ }));
+  expect(screen.getByRole('link', { name: 'Tài khoản của tôi' })).not.toBeNull();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('link', { name: 'Tài khoản của tôi' })).toBeNull();
+});
+
+it('page asks to sign in again in its place when the session ends', async () => {
+  const { shell, user } = await renderPage('/admin/orders', orders);
+  act(() => shell.session.become({ status: 'guest' }));
+  await user.click(await screen.findByRole('button', { name: 'Đăng nhập' }));
+  expect(shell.session.signIn).toHaveBeenCalled();
+  expect(shell.navigate).not.toHaveBeenCalled();
+  act(() => shell.session.become(mai));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Đơn hàng' })).not.toBeNull();
+});
+
+describe('dashboard', () => {
+  it('leads to what waits, with what is late', async () => {
+    await renderPage('/admin/dashboard', orders);
+    expect((await screen.findByRole('link', { name: /Nguyễn Thu Hà · 1 món/ })).getAttribute('href')).toContain(
+      '/admin/quotes/',
+    );
+    const strip = within(screen.getByRole('navigation', { name: 'Đơn theo trạng thái' }));
+    expect(strip.getByRole('link', { name: /5\s*Tại kho\s*1 trễ hẹn/ })).not.toBeNull();
+    expect(strip.getByRole('link', { name: /1\s*Chờ hoàn tiền\s*hoàn 330,000đ/ })).not.toBeNull();
+    expect(screen.getByText('22,610,000đ', { selector: 'b' })).not.toBeNull();
+    expect(screen.getByRole('row', { name: /Trà sen 3 18 2 ngày/ })).not.toBeNull();
+  });
+
+  it('loses the cards of a service that is away, and no others', async () => {
+    const away = new ApiError(503, { message: 'SERVICE_UNAVAILABLE' });
+    await renderPage('/admin/dashboard', { ...orders, '/v1/rooms': () => away });
+    expect(await screen.findByRole('link', { name: /Nguyễn Thu Hà · 1 món/ })).not.toBeNull();
+    const rooms = within(screen.getByRole('region', { name: 'Chat chờ trả lời' }));
+    expect(await rooms.findByRole('button', { name: 'Thử lại' })).not.toBeNull();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+});

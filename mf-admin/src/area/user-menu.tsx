@@ -1,0 +1,122 @@
+import { shellApi, useSession } from '@gvg/browser-kit';
+import { Link } from '@gvg/router';
+import { below, color, fontSize, fontWeight, pictureUrl, radius, rem, styled, tapTarget } from '@gvg/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useStaffTexts } from '../texts/staff-texts.ts';
+import { shortName } from './short-name.ts';
+
+const Place = styled('div')({ position: 'relative', [below.tablet]: { display: 'none' } });
+const Opener = styled('button')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: tapTarget,
+  padding: '0 4px',
+  border: 0,
+  borderRadius: radius.pill,
+  backgroundColor: 'transparent',
+  color: color.ink,
+  fontWeight: fontWeight.strong,
+  cursor: 'pointer',
+  '& > img, & > i': { flex: 'none', width: rem(32), height: rem(32), borderRadius: radius.pill, objectFit: 'cover' },
+  '& > i': {
+    display: 'grid',
+    placeItems: 'center',
+    backgroundColor: color.goldSoft,
+    fontStyle: 'normal',
+    fontSize: fontSize.tiny,
+    fontWeight: fontWeight.heading,
+  },
+});
+const List = styled('ul')({
+  position: 'absolute',
+  zIndex: 2,
+  top: '100%',
+  right: 0,
+  minWidth: 220,
+  margin: 0,
+  padding: 6,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  backgroundColor: color.card,
+  boxShadow: `0 12px 32px ${color.shade}`,
+  listStyle: 'none',
+  '& :is(a, button)': {
+    display: 'flex',
+    alignItems: 'center',
+    width: '100%',
+    minHeight: tapTarget,
+    padding: '0 12px',
+    border: 0,
+    borderRadius: 10,
+    backgroundColor: 'transparent',
+    color: color.ink,
+    textDecoration: 'none',
+    cursor: 'pointer',
+  },
+  '& :is(a, button):hover': { backgroundColor: color.jadeSoft },
+});
+
+const initialsOf = (name: string) =>
+  name
+    .split(' ')
+    .filter((word) => word !== '')
+    .slice(-2)
+    .map((word) => [...word][0]?.toLocaleUpperCase())
+    .join('');
+
+/** Who is signed in, with the way to the own profile, the shop and out. Phones have these in the drawer. */
+export function UserMenu() {
+  const { t } = useStaffTexts();
+  const session = useSession();
+  const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onPointer = (event: Event) => {
+      if (event.target instanceof Node && place.current?.contains(event.target) !== true) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onPointer);
+    return () => document.removeEventListener('pointerdown', onPointer);
+  }, [isOpen]);
+  if (session.status !== 'user') return null;
+  const { avatar, displayName } = session.user;
+  const signOut = () => {
+    shellApi().navigate('/');
+    void shellApi().session.signOut();
+  };
+  return (
+    <Place
+      ref={place}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        setOpen(false);
+        place.current?.querySelector('button')?.focus();
+      }}
+    >
+      <Opener type="button" aria-expanded={isOpen} title={displayName} onClick={() => setOpen(!isOpen)}>
+        {avatar === null ? (
+          <i aria-hidden>{initialsOf(displayName)}</i>
+        ) : (
+          <img src={pictureUrl(avatar, 80)} alt="" width={32} height={32} />
+        )}
+        {shortName(displayName)}
+      </Opener>
+      {isOpen && (
+        <List>
+          <li>
+            <Link to="/user/profile">{t('area.profile')}</Link>
+          </li>
+          <li>
+            <Link to="/">{t('area.toShop')}</Link>
+          </li>
+          <li>
+            <button type="button" onClick={signOut}>
+              {t('area.signOut')}
+            </button>
+          </li>
+        </List>
+      )}
+    </Place>
+  );
+}

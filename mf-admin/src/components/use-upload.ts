@@ -1,0 +1,20 @@
+import { pageContext } from '@gvg/browser-kit';
+import type { UploadPurpose } from '@gvg/contracts/upload/http/upload';
+import { useMutation } from '@gvg/query';
+
+/** Stores pictures one after the other, and returns their addresses. A failure is a toast. */
+export const useUpload = (purpose: UploadPurpose) =>
+  useMutation({
+    async mutationFn(files: readonly File[]) {
+      const urls: string[] = [];
+      for (const file of files) {
+        const form = new FormData();
+        form.append('purpose', purpose);
+        form.append('file', file, file.name);
+        const { url } = await pageContext().api.call('uploadPicture', {}, { form });
+        urls.push(url);
+      }
+      return urls;
+    },
+    meta: { onError: 'toast' },
+  });

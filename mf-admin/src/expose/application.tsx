@@ -1,0 +1,5 @@
+import { remoteApplication } from '@gvg/browser-kit';
+import { adminRemote } from '../admin.remote.tsx';
+
+/** single-spa lifecycles, loaded by the shell. */
+export const { bootstrap, mount, unmount } = remoteApplication(adminRemote);

@@ -1,0 +1,89 @@
+import { keyOf } from '@gvg/browser-kit';
+import { keepPreviousData, useQuery } from '@gvg/query';
+import { useSearchParams } from '@gvg/router';
+import { VisuallyHidden, from, styled } from '@gvg/ui';
+import { PageHead } from '../../../area/page-head.tsx';
+import { useRefetchOn } from '../../../area/use-refetch-on.ts';
+import { OutdatedNote } from '../../../table/outdated-note.tsx';
+import { formatDay, formatTime, formatWeekday } from '../../../texts/format.ts';
+import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import { figuresQuery, periods, usualPeriod } from '../api/figures.ts';
+import { BestSellers } from './best-sellers.tsx';
+import { DaysCard } from './days-card.tsx';
+import { LowStock } from './low-stock.tsx';
+import { NewestOrders } from './newest-orders.tsx';
+import { PaymentsQueue, QuotesQueue, WeighQueue } from './queues.tsx';
+import { RoomsQueue } from './rooms-queue.tsx';
+import { StatusStrip } from './status-strip.tsx';
+
+const Page = styled('div')({ display: 'grid', gap: 14, gridTemplateColumns: 'minmax(0, 1fr)' });
+const Queues = styled('div')({
+  display: 'grid',
+  gap: 14,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+});
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 14,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [from.wide]: { gridTemplateColumns: 'minmax(0, 1.28fr) minmax(0, 1fr)' },
+});
+const Stack = styled('div')({ display: 'grid', gap: 14, minWidth: 0 });
+
+const events = ['NOTIFY', 'RESYNC'] as const;
+const dashboardKey = keyOf('/v1/dashboard');
+
+/** What waits for staff, most urgent first, and how the shop does. Each service's part stands by itself: one that is away costs its own cards alone. */
+export function DashboardView() {
+  const { t, locale } = useStaffTexts();
+  const [parameters, setParameters] = useSearchParams();
+  const period = periods.find((days) => String(days) === parameters.get('days')) ?? usualPeriod;
+  const figures = useQuery({ ...figuresQuery(period), placeholderData: keepPreviousData });
+  useRefetchOn(events, dashboardKey);
+  const { data, isError, dataUpdatedAt, refetch } = figures;
+  const now = data === undefined ? undefined : new Date(data.computedAt);
+  const reload = () => void refetch();
+  return (
+    <>
+      <PageHead title={t('dashboard.title')}>
+        {now && (
+          <span>
+            {t('dashboard.asOf', {
+              weekday: formatWeekday(now, locale),
+              day: formatDay(now, locale),
+              time: formatTime(now),
+            })}
+          </span>
+        )}
+      </PageHead>
+      <Page>
+        {data !== undefined && isError && <OutdatedNote since={dataUpdatedAt} onReload={reload} />}
+        <section>
+          <VisuallyHidden as="h2">{t('dashboard.waiting')}</VisuallyHidden>
+          <Queues>
+            <QuotesQueue figures={figures} />
+            <PaymentsQueue figures={figures} />
+            <WeighQueue figures={figures} />
+            <RoomsQueue />
+          </Queues>
+        </section>
+        <StatusStrip figures={data} />
+        <Columns>
+          <DaysCard
+            figures={figures}
+            period={period}
+            onChoose={(days) => setParameters(days === usualPeriod ? {} : { days: String(days) })}
+          />
+          <Stack>
+            <BestSellers figures={figures} period={period} />
+            <LowStock figures={figures} />
+          </Stack>
+        </Columns>
+        <NewestOrders />
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CartDashboard } from '@gvg/contracts/cart/http/dashboard';
+import { formatNumber } from '@gvg/contracts/values/format-number';
+import { Note, color, fontWeight, styled } from '@gvg/ui';
+import { SmallTable, TableScroller } from '../../../components/small-table.tsx';
+import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
+import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import { CardState } from './card-state.tsx';
+import type { Loaded } from './card-state.tsx';
+import { ProductCell } from './product-cell.tsx';
+
+const Left = styled('b')({ fontWeight: fontWeight.heading, '&[data-low]': { color: color.clay } });
+
+/** Days from which on it has to be bought at once. */
+const lowDays = 4;
+
+/** What of the stock ends soon, the first to end first. */
+export function LowStock({ figures }: { figures: Loaded<CartDashboard> }) {
+  const { t } = useStaffTexts();
+  return (
+    <StaffCard title={t('dashboard.lowStock')} head={t('dashboard.lowStockHint')}>
+      <CardState of={figures}>
+        {({ lowStock }) =>
+          lowStock.first.length === 0 ? (
+            <CardContent>
+              <Note>{t('dashboard.enoughStock')}</Note>
+            </CardContent>
+          ) : (
+            <TableScroller tabIndex={0} role="group" aria-label={t('dashboard.lowStock')}>
+              <SmallTable>
+                <thead>
+                  <tr>
+                    <th scope="col">{t('dashboard.columns.item')}</th>
+                    {(['stock', 'pace', 'lasts'] as const).map((name) => (
+                      <th key={name} scope="col" data-number="">
+                        {t(`dashboard.columns.${name}`)}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {lowStock.first.map(({ product, name, image, stock, sold, daysLeft }) => (
+                    <tr key={product}>
+                      <th scope="row">
+                        <ProductCell name={name} image={image} />
+                      </th>
+                      <td data-number="">
+                        <Left {...(daysLeft < lowDays ? { 'data-low': '' } : {})}>{formatNumber(stock, 0)}</Left>
+                      </td>
+                      <td data-number="">{formatNumber(sold, 0)}</td>
+                      <td data-number="">
+                        {stock === 0 ? t('dashboard.soldOut') : t('dashboard.daysLeft', { count: daysLeft })}
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </SmallTable>
+            </TableScroller>
+          )
+        }
+      </CardState>
+    </StaffCard>
+  );
+}

@@ -1,0 +1,82 @@
+import { countryName } from '@gvg/customer-ui';
+import { formatMoney } from '@gvg/contracts/values/money';
+import { useQuery } from '@gvg/query';
+import { Link } from '@gvg/router';
+import { Note, color, fontWeight, styled } from '@gvg/ui';
+import { SmallTable, TableScroller } from '../../../components/small-table.tsx';
+import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
+import { formatDayTime } from '../../../texts/format.ts';
+import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import { ordersQuery } from '../../orders/api/orders.ts';
+import { StatusTag } from '../../orders/components/status-tag.tsx';
+import { CardState } from './card-state.tsx';
+
+const Code = styled(Link)({ color: color.ink, fontWeight: fontWeight.heading, '&:hover': { color: color.jade } });
+const All = styled(Link)({ color: color.jade, fontWeight: fontWeight.heading, textDecoration: 'none' });
+const newestQuery = ordersQuery({ limit: 5, sort: '-createdAt' });
+
+/** The orders that were placed last. */
+export function NewestOrders() {
+  const { t, locale } = useStaffTexts();
+  const orders = useQuery(newestQuery);
+  return (
+    <StaffCard
+      title={t('dashboard.newest')}
+      head={
+        <All
+          data-end=""
+          to="/admin/orders?sort=-createdAt"
+          aria-label={`${t('dashboard.allOrders')}: ${t('dashboard.newest')}`}
+        >
+          {t('dashboard.allOrders')}
+        </All>
+      }
+    >
+      <CardState of={orders} lines={5}>
+        {({ docs }) =>
+          docs.length === 0 ? (
+            <CardContent>
+              <Note>{t('orders.none')}</Note>
+            </CardContent>
+          ) : (
+            <TableScroller tabIndex={0} role="group" aria-label={t('dashboard.newest')}>
+              <SmallTable>
+                <thead>
+                  <tr>
+                    {(['code', 'customer', 'status'] as const).map((name) => (
+                      <th key={name} scope="col">
+                        {t(`orders.columns.${name}`)}
+                      </th>
+                    ))}
+                    {(['due', 'createdAt'] as const).map((name) => (
+                      <th key={name} scope="col" data-number="">
+                        {t(`orders.columns.${name}`)}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {docs.map(({ _id, code, recipient, shipping, status, totals, createdAt }) => (
+                    <tr key={_id}>
+                      <th scope="row">
+                        <Code to={`/admin/orders/${code}`}>{code}</Code>
+                      </th>
+                      <td>
+                        {recipient.fullName} · {countryName(shipping.country, locale)}
+                      </td>
+                      <td>
+                        <StatusTag status={status} />
+                      </td>
+                      <td data-number="">{totals.due === 0 ? '–' : formatMoney(totals.due)}</td>
+                      <td data-number="">{formatDayTime(new Date(createdAt), locale)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </SmallTable>
+            </TableScroller>
+          )
+        }
+      </CardState>
+    </StaffCard>
+  );
+}

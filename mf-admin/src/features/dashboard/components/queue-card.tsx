@@ -1,0 +1,123 @@
+import { Link } from '@gvg/router';
+import { Note, color, fontSize, fontWeight, radius, rem, styled, tabularFigures } from '@gvg/ui';
+import type { ReactNode } from 'react';
+import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
+import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import { CardState } from './card-state.tsx';
+import type { Loaded } from './card-state.tsx';
+
+const Count = styled('span')({
+  ...tabularFigures,
+  minWidth: rem(24),
+  padding: '0 7px',
+  borderRadius: radius.pill,
+  backgroundColor: color.soil,
+  color: color.ink,
+  fontWeight: fontWeight.heading,
+  lineHeight: rem(22),
+  textAlign: 'center',
+  '&[data-some]': { backgroundColor: color.clay, color: color.onClay },
+});
+const Open = styled(Link)({
+  color: color.jade,
+  fontWeight: fontWeight.heading,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+});
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+const Row = styled(Link)({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 10,
+  minHeight: rem(53),
+  padding: '6px 16px',
+  color: color.ink,
+  textDecoration: 'none',
+  lineHeight: 1.4,
+  'li + li > &': { borderTop: `1px solid ${color.line}` },
+  '&:hover': { backgroundColor: color.paper },
+  '&:focus-visible': { outlineOffset: -3 },
+});
+const Text = styled('span')({
+  minWidth: 0,
+  '& > *': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > b': { fontWeight: fontWeight.heading },
+  '& > span': { color: color.muted, fontSize: fontSize.small },
+});
+const When = styled('span')({
+  flex: 'none',
+  maxWidth: '45%',
+  color: color.muted,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.strong,
+  textAlign: 'end',
+  '&[data-late]': { color: color.clay },
+});
+
+/** A row of a queue: what it is about, what is in it, and how long it has waited or still may. */
+export interface QueueRow {
+  id: string;
+  /** Page, without language prefix. */
+  to: string;
+  title: string;
+  text: string;
+  when: string;
+  isLate?: boolean;
+}
+
+export interface QueueCardProps<Data> {
+  title: string;
+  icon: ReactNode;
+  of: Loaded<Data>;
+  countOf: (data: Data) => number;
+  rowsOf: (data: Data) => QueueRow[];
+  /** Page of the whole queue. */
+  to: string;
+}
+
+/** A queue of work: how many wait, and the first of them. */
+export function QueueCard<Data>({ title, icon, of, countOf, rowsOf, to }: QueueCardProps<Data>) {
+  const { t } = useStaffTexts();
+  const rows = of.data === undefined ? [] : rowsOf(of.data);
+  const count = of.data === undefined ? undefined : countOf(of.data);
+  return (
+    <StaffCard
+      title={title}
+      icon={icon}
+      isUrgent={rows.some(({ isLate }) => isLate)}
+      head={
+        <>
+          {count !== undefined && <Count {...(count > 0 ? { 'data-some': '' } : {})}>{count}</Count>}
+          <Open data-end="" to={to} aria-label={`${t('dashboard.open')}: ${title}`}>
+            {t('dashboard.open')}
+          </Open>
+        </>
+      }
+    >
+      <CardState of={of}>
+        {() =>
+          rows.length === 0 ? (
+            <CardContent>
+              <Note>{t('dashboard.nothing')}</Note>
+            </CardContent>
+          ) : (
+            <List>
+              {rows.map(({ id, to: target, title: name, text, when, isLate = false }) => (
+                <li key={id}>
+                  <Row to={target}>
+                    <Text>
+                      <b>{name}</b>
+                      <span>{text}</span>
+                    </Text>
+                    <When {...(isLate ? { 'data-late': '' } : {})}>{when}</When>
+                  </Row>
+                </li>
+              ))}
+            </List>
+          )
+        }
+      </CardState>
+    </StaffCard>
+  );
+}

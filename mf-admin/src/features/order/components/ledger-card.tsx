@@ -1,0 +1,63 @@
+import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import { localize } from '@gvg/contracts/values/locale';
+import { formatMoney } from '@gvg/contracts/values/money';
+import { color, fontWeight, styled } from '@gvg/ui';
+import { SmallTable, TableScroller } from '../../../components/small-table.tsx';
+import { StaffCard } from '../../../components/staff-card.tsx';
+import { formatDayTime } from '../../../texts/format.ts';
+import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import { ledgerRows } from '../ledger-rows.ts';
+
+const Open = styled('td')({
+  fontWeight: `${fontWeight.strong} !important`,
+  '&[data-state="settled"]': { color: color.jade },
+  '&[data-state="open"]': { color: color.clay },
+});
+
+const stateOf = (open: number) => (open > 0 ? 'open' : 'settled');
+
+/** The order's money, entry by entry: entries are only added. */
+export function LedgerCard({ order: { ledger, lines } }: { order: Order }) {
+  const { t, locale } = useStaffTexts();
+  const rows = ledgerRows(ledger);
+  const nameOf = (id: string | undefined) => {
+    const line = lines.find(({ _id }) => _id === id);
+    return line === undefined ? '' : localize(line.name, locale);
+  };
+  return (
+    <StaffCard title={t('order.ledger')} head={t('order.ledgerHint')}>
+      <TableScroller tabIndex={0} role="group" aria-label={t('order.ledger')}>
+        <SmallTable>
+          <thead>
+            <tr>
+              <th scope="col">{t('order.columns.at')}</th>
+              <th scope="col">{t('order.columns.kind')}</th>
+              <th scope="col">{t('order.columns.note')}</th>
+              {(['charged', 'paid', 'open'] as const).map((name) => (
+                <th key={name} scope="col" data-number="">
+                  {t(`order.columns.${name}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ entry, charged, paid, open }, index) => (
+              <tr key={entry._id}>
+                <td>{formatDayTime(new Date(entry.at), locale)}</td>
+                <th scope="row">{t(`order.ledgerKind.${entry.kind}`)}</th>
+                <td data-text="">
+                  {[nameOf(entry.line), entry.note].filter((part) => part !== '').join(' · ') || '–'}
+                </td>
+                <td data-number="">{charged === undefined ? '' : formatMoney(charged)}</td>
+                <td data-number="">{paid === undefined ? '' : formatMoney(paid)}</td>
+                <Open data-number="" {...(index === rows.length - 1 ? { 'data-state': stateOf(open) } : {})}>
+                  {formatMoney(open)}
+                </Open>
+              </tr>
+            ))}
+          </tbody>
+        </SmallTable>
+      </TableScroller>
+    </StaffCard>
+  );
+}

@@ -1,0 +1,94 @@
+import { shellApi } from '@gvg/browser-kit';
+import { FormField } from '@gvg/browser-kit/forms';
+import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import type { OrderStatus } from '@gvg/contracts/cart/terms';
+import { formatMoney } from '@gvg/contracts/values/money';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import { useOrderWrite } from '../api/order.ts';
+import type { MoveName } from '../moves.ts';
+import { RefundDialog } from './refund-dialog.tsx';
+
+/** Where a move leads; starting leads where the order's lines say. */
+function targetOf(name: MoveName, { lines }: Order): OrderStatus {
+  switch (name) {
+    case 'START':
+      return lines.some(({ status }) => status === 'TO_BUY') ? 'PURCHASING' : 'AT_WAREHOUSE';
+    case 'SHIP':
+      return 'SHIPPED';
+    case 'DELIVER':
+      return 'DELIVERED';
+    case 'CANCEL':
+      return 'CANCELLED';
+    default:
+      return 'PACKED';
+  }
+}
+
+function StatusDialog({ name, order, onClose }: { name: MoveName; order: Order; onClose: () => void }) {
+  const { t } = useStaffTexts();
+  const [carrier, setCarrier] = useState('');
+  const [trackingCode, setTrackingCode] = useState('');
+  const [note, setNote] = useState('');
+  const [wasSent, setSent] = useState(false);
+  const write = useOrderWrite('setOrderStatus', ({ status }) => {
+    onClose();
+    shellApi().toast({
+      kind: 'success',
+      text: t('moves.done', { code: order.code, status: t(`orders.status.${status}`) }),
+    });
+  });
+  const isShipping = name === 'SHIP';
+  const missing = (text: string) => (wasSent && isShipping && text.trim() === '' ? t('moves.required') : undefined);
+  const submit = () => {
+    setSent(true);
+    if (isShipping && (carrier.trim() === '' || trackingCode.trim() === '')) return;
+    write.mutate({
+      params: { id: order.code },
+      body: {
+        status: targetOf(name, order),
+        note: note.trim(),
+        ...(isShipping && { carrier: carrier.trim(), trackingCode: trackingCode.trim() }),
+        revision: order.revision,
+      },
+    });
+  };
+  const text = (value: string, set: (value: string) => void) => ({
+    value,
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => set(currentTarget.value),
+  });
+  return (
+    <ConfirmDialog
+      title={t(`moves.dialog.${name}.title`, { code: order.code })}
+      text={t(`moves.dialog.${name}.text`, { paid: formatMoney(order.totals.paid) })}
+      submit={t(`moves.${name}`)}
+      isDangerous={name === 'CANCEL'}
+      isPending={write.isPending}
+      error={write.error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {isShipping && (
+        <>
+          <FormField label={t('moves.carrier')} error={missing(carrier)}>
+            {(control) => <input {...control} maxLength={100} {...text(carrier, setCarrier)} />}
+          </FormField>
+          <FormField label={t('moves.trackingCode')} error={missing(trackingCode)}>
+            {(control) => (
+              <input {...control} maxLength={100} autoComplete="off" {...text(trackingCode, setTrackingCode)} />
+            )}
+          </FormField>
+        </>
+      )}
+      <FormField label={t(name === 'CANCEL' ? 'order.reasonForCustomer' : 'order.noteOptional')}>
+        {(control) => <textarea {...control} rows={2} maxLength={500} {...text(note, setNote)} />}
+      </FormField>
+    </ConfirmDialog>
+  );
+}
+
+/** Asks what a move needs, and makes it. */
+export function MoveDialog(props: { name: MoveName; order: Order; onClose: () => void }) {
+  return props.name === 'REFUND' ? <RefundDialog {...props} /> : <StatusDialog {...props} />;
+}

@@ -1,0 +1,78 @@
+import { formatMoney } from '@gvg/contracts/values/money';
+import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import { Button, Note, color, styled } from '@gvg/ui';
+import { useId, useState } from 'react';
+import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
+import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import { movesOf } from '../moves.ts';
+import type { Move, MoveName } from '../moves.ts';
+import { MoveDialog } from './move-dialog.tsx';
+
+const List = styled('ul')({ display: 'grid', gap: 10, margin: 0, padding: 0, listStyle: 'none' });
+const Refused = styled(Button)({
+  borderStyle: 'dashed',
+  borderColor: color.field,
+  color: color.muted,
+  '&[aria-disabled="true"]': { opacity: 1 },
+  '&:hover': { backgroundColor: color.card },
+});
+const Dangerous = styled(Button)({ borderColor: color.clay, color: color.clay });
+
+function MoveButton({
+  move: { name, reason },
+  isFirst,
+  onStart,
+}: {
+  move: Move;
+  isFirst: boolean;
+  onStart: () => void;
+}) {
+  const { t } = useStaffTexts();
+  const id = useId();
+  const label = t(`moves.${name}`);
+  if (reason !== undefined)
+    return (
+      <>
+        <Refused variant="outlined" wide aria-disabled aria-describedby={id}>
+          {label}
+        </Refused>
+        <Note id={id}>{t(`moves.reason.${reason}`)}</Note>
+      </>
+    );
+  if (name === 'CANCEL')
+    return (
+      <Dangerous variant="outlined" wide onClick={onStart}>
+        {label}
+      </Dangerous>
+    );
+  return (
+    <Button variant={isFirst ? 'primary' : 'outlined'} wide onClick={onStart}>
+      {label}
+    </Button>
+  );
+}
+
+/** What staff can do with the order now; what its status refuses is dashed, with the reason. */
+export function MovesCard({ order }: { order: Order }) {
+  const { t } = useStaffTexts();
+  const [started, setStarted] = useState<MoveName>();
+  const moves = movesOf(order);
+  const first = moves.find(({ name, reason }) => reason === undefined && name !== 'CANCEL')?.name;
+  return (
+    <StaffCard
+      title={t('moves.title')}
+      {...(order.totals.credit > 0 ? { head: t('moves.credit', { amount: formatMoney(order.totals.credit) }) } : {})}
+    >
+      <CardContent>
+        <List>
+          {moves.map((move) => (
+            <li key={move.name}>
+              <MoveButton move={move} isFirst={move.name === first} onStart={() => setStarted(move.name)} />
+            </li>
+          ))}
+        </List>
+      </CardContent>
+      {started && <MoveDialog name={started} order={order} onClose={() => setStarted(undefined)} />}
+    </StaffCard>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import { from, styled } from '@gvg/ui';
+import { isWeighable } from '../moves.ts';
+import { CustomerCard } from './customer-card.tsx';
+import { GoodsCard } from './goods-card.tsx';
+import { LedgerCard } from './ledger-card.tsx';
+import { MovesCard } from './moves-card.tsx';
+import { PhotosCard } from './photos-card.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+import { TimelineCard } from './timeline-card.tsx';
+import { WeighCard } from './weigh-card.tsx';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 12,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 344px' },
+});
+const Stack = styled('div')({ display: 'grid', gap: 12, minWidth: 0 });
+
+/** What is to be done comes first, in the column of the goods; moves, customer and history stand beside it. */
+export function OrderContent({ order }: { order: Order }) {
+  return (
+    <Stack>
+      <ProgressBar order={order} />
+      <Columns>
+        <Stack>
+          {isWeighable(order) && <WeighCard key={order.shipping.actualGrams ?? 0} order={order} />}
+          <GoodsCard order={order} />
+          <LedgerCard order={order} />
+          <PhotosCard order={order} />
+        </Stack>
+        <Stack>
+          <MovesCard order={order} />
+          <CustomerCard order={order} />
+          <TimelineCard timeline={order.timeline} />
+        </Stack>
+      </Columns>
+    </Stack>
+  );
+}

@@ -1,0 +1,84 @@
+import { shellApi } from '@gvg/browser-kit';
+import { FormField } from '@gvg/browser-kit/forms';
+import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import { formatMoney } from '@gvg/contracts/values/money';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { parseMoney } from '../../../texts/parse-money.ts';
+import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import { useOrderWrite } from '../api/order.ts';
+
+/** Records money that was paid back: at most the order's credit, once for each of the bank's references. */
+export function RefundDialog({ order: { code, totals }, onClose }: { order: Order; onClose: () => void }) {
+  const { t } = useStaffTexts();
+  const [amount, setAmount] = useState(String(totals.credit));
+  const [bankReference, setBankReference] = useState('');
+  const [note, setNote] = useState('');
+  const [wasSent, setSent] = useState(false);
+  /** Of this dialog: pressing twice refunds once. */
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const write = useOrderWrite('refundOrder', () => {
+    onClose();
+    shellApi().toast({ kind: 'success', text: t('refund.done', { code }) });
+  });
+  const value = parseMoney(amount) ?? 0;
+  const isAmountWrong = value < 1 || value > totals.credit;
+  const submit = () => {
+    setSent(true);
+    if (isAmountWrong || bankReference.trim() === '') return;
+    write.mutate({
+      params: { id: code },
+      body: { idempotencyKey, amount: value, bankReference: bankReference.trim(), note: note.trim() },
+    });
+  };
+  return (
+    <ConfirmDialog
+      title={t('refund.title', { code })}
+      text={t('refund.text', { credit: formatMoney(totals.credit) })}
+      submit={t('refund.submit', { amount: formatMoney(value) })}
+      isPending={write.isPending}
+      error={write.error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormField
+        label={t('refund.amount')}
+        error={wasSent && isAmountWrong ? t('refund.amountWrong', { credit: formatMoney(totals.credit) }) : undefined}
+      >
+        {(control) => (
+          <input
+            {...control}
+            inputMode="numeric"
+            value={amount}
+            onChange={({ currentTarget }) => setAmount(currentTarget.value)}
+          />
+        )}
+      </FormField>
+      <FormField
+        label={t('refund.reference')}
+        error={wasSent && bankReference.trim() === '' ? t('moves.required') : undefined}
+      >
+        {(control) => (
+          <input
+            {...control}
+            maxLength={100}
+            autoComplete="off"
+            value={bankReference}
+            onChange={({ currentTarget }) => setBankReference(currentTarget.value)}
+          />
+        )}
+      </FormField>
+      <FormField label={t('order.noteOptional')}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={2}
+            maxLength={500}
+            value={note}
+            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          />
+        )}
+      </FormField>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,146 @@
+import { shellApi } from '@gvg/browser-kit';
+import { FormError, FormField } from '@gvg/browser-kit/forms';
+import { readAsDataUrl } from '@gvg/browser-kit/read-as-data-url';
+import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import { formatNumber } from '@gvg/contracts/values/format-number';
+import { formatMoney } from '@gvg/contracts/values/money';
+import { useTranslation } from '@gvg/i18n';
+import { Button, color, fontWeight, from, radius, rem, styled, tabularFigures } from '@gvg/ui';
+import { Scale } from '@gvg/ui/later-icons';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { PictureButton } from '../../../components/picture-button.tsx';
+import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
+import { useUpload } from '../../../components/use-upload.ts';
+import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import { useOrderWrite } from '../api/order.ts';
+import { gramsOf, sidesOf } from '../parcel-input.ts';
+
+const Form = styled('form')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [from.tablet]: { gridTemplateColumns: `minmax(${rem(160)}, ${rem(200)}) minmax(0, 1fr)` },
+});
+const Fields = styled('div')({ display: 'grid', gap: 10, alignContent: 'start' });
+const Facts = styled('dl')({
+  ...tabularFigures,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '4px 16px',
+  alignContent: 'start',
+  margin: 0,
+  '& dt': { color: color.muted },
+  '& dd': { margin: 0, textAlign: 'end' },
+  '& [data-total]': { color: color.ink, fontWeight: fontWeight.heading },
+});
+const Foot = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, gridColumn: '1 / -1' });
+const Photo = styled('img')({ width: rem(72), height: rem(72), borderRadius: radius.input, objectFit: 'cover' });
+
+/** What is typed and photographed at the scale. The service charges freight by the rate in force at placing, and asks the customer for what is due then. */
+export function WeighCard({ order }: { order: Order }) {
+  const { t } = useStaffTexts();
+  const { t: tError } = useTranslation('errors');
+  const { shipping, totals, status, code, revision } = order;
+  const isAgain = shipping.actualGrams !== undefined;
+  const [weight, setWeight] = useState(isAgain ? String(shipping.actualGrams) : '');
+  const [sides, setSides] = useState('');
+  const [photo, setPhoto] = useState<{ url: string; preview: string }>();
+  const [wasSent, setSent] = useState(false);
+  const upload = useUpload('ORDER');
+  const write = useOrderWrite('weighOrder', ({ totals: { due } }) =>
+    shellApi().toast({ kind: 'success', text: t('weigh.done', { due: formatMoney(due) }) }),
+  );
+  const grams = gramsOf(weight);
+  const dimensionsMm = sidesOf(sides);
+  const areSidesWrong = sides.trim() !== '' && dimensionsMm === undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSent(true);
+    if (grams === undefined || areSidesWrong || photo === undefined || write.isPending) return;
+    write.mutate({
+      params: { id: code },
+      body: { grams, ...(dimensionsMm && { dimensionsMm }), photo: photo.url, revision },
+    });
+  };
+  return (
+    <StaffCard
+      title={t(isAgain ? 'weigh.titleAgain' : 'weigh.title')}
+      icon={<Scale size={18} aria-hidden />}
+      head={t('weigh.hint')}
+      isUrgent={status === 'AT_WAREHOUSE'}
+    >
+      <CardContent>
+        <Form noValidate onSubmit={submit}>
+          <Fields>
+            <FormField
+              label={t('weigh.weight')}
+              error={wasSent && grams === undefined ? t('weigh.weightWrong') : undefined}
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  value={weight}
+                  onChange={({ currentTarget }) => setWeight(currentTarget.value)}
+                />
+              )}
+            </FormField>
+            <FormField
+              label={t('weigh.sides')}
+              hint={t('weigh.sidesHint')}
+              error={areSidesWrong ? t('weigh.sidesWrong') : undefined}
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  autoComplete="off"
+                  value={sides}
+                  onChange={({ currentTarget }) => setSides(currentTarget.value)}
+                />
+              )}
+            </FormField>
+          </Fields>
+          <Facts>
+            <dt>{t('weigh.estimated', { weight: formatNumber(shipping.estimatedGrams, 0) })}</dt>
+            <dd>≈ {formatMoney(shipping.estimatedFee)}</dd>
+            {shipping.fee !== undefined && shipping.chargeableGrams !== undefined && (
+              <>
+                <dt>{t('weigh.charged', { weight: formatNumber(shipping.chargeableGrams, 0) })}</dt>
+                <dd>{formatMoney(shipping.fee)}</dd>
+              </>
+            )}
+            <dt data-total="">{t('weigh.due')}</dt>
+            <dd data-total="">{formatMoney(totals.due)}</dd>
+          </Facts>
+          <Foot>
+            {photo && <Photo src={photo.preview} alt={t('weigh.photoTaken')} />}
+            <PictureButton
+              label={t(photo ? 'weigh.otherPhoto' : 'weigh.photo')}
+              isBusy={upload.isPending}
+              onChoose={([file]) => {
+                if (file === undefined) return;
+                upload.mutate([file], {
+                  onSuccess: ([url = '']) => void readAsDataUrl(file).then((preview) => setPhoto({ url, preview })),
+                });
+              }}
+            />
+            <Button type="submit" disabled={write.isPending || upload.isPending}>
+              {t(isAgain ? 'weigh.submitAgain' : 'weigh.submit')}
+            </Button>
+          </Foot>
+          <FormError
+            message={
+              wasSent && photo === undefined
+                ? t('weigh.photoMissing')
+                : write.error === null
+                  ? undefined
+                  : tError(write.error.code)
+            }
+          />
+        </Form>
+      </CardContent>
+    </StaffCard>
+  );
+}

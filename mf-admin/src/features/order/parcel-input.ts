@@ -1,0 +1,27 @@
+const heaviestGrams = 10_000_000;
+const longestCentimetres = 1_000;
+const millimetres = 10;
+
+/** Whole grams as people type them: `5,620`, `5620 g`; undefined for anything else. */
+export function gramsOf(text: string): number | undefined {
+  const digits = text
+    .trim()
+    .replace(/\s*g$/i, '')
+    .replaceAll(/[\s,.]/g, '');
+  const grams = /^\d+$/.test(digits) ? Number(digits) : 0;
+  return grams >= 1 && grams <= heaviestGrams ? grams : undefined;
+}
+
+/** Three sides in centimetres as people type them: `38 × 26 × 22`, `38x26x22`; undefined for anything else. */
+export function sidesOf(text: string): { length: number; width: number; height: number } | undefined {
+  const sides = text
+    .trim()
+    .replace(/\s*cm$/i, '')
+    .split(/\s*[x×*]\s*|\s+/i)
+    .map((side) => (/^\d+([.,]\d)?$/.test(side) ? Math.round(Number(side.replace(',', '.')) * millimetres) : 0));
+  const [length, width, height] = sides;
+  const isValid = sides.length === 3 && sides.every((side) => side > 0 && side <= longestCentimetres * millimetres);
+  return isValid && length !== undefined && width !== undefined && height !== undefined
+    ? { length, width, height }
+    : undefined;
+}

@@ -1,0 +1,101 @@
+import { countryName, useLowestPrices } from '@gvg/customer-ui';
+import { formatNumber } from '@gvg/contracts/values/format-number';
+import { useQuery } from '@gvg/query';
+import { TextButton } from '@gvg/ui/later-components';
+import { useMemo } from 'react';
+import { PageHead } from '../../../area/page-head.tsx';
+import { FilterBar, FilterSelect, SearchField } from '../../../table/filter-bar.tsx';
+import { PageSwitch } from '../../../table/page-switch.tsx';
+import { StaffTable } from '../../../table/staff-table.tsx';
+import { Tabs } from '../../../table/tabs.tsx';
+import { oneOf, useListAddress } from '../../../table/use-list-address.ts';
+import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import { figuresQuery } from '../../dashboard/api/figures.ts';
+import { ordersQuery } from '../api/orders.ts';
+import type { OrdersFilter } from '../api/orders.ts';
+import { countOfTab, orderTabs } from '../order-tabs.ts';
+import type { OrderTab } from '../order-tabs.ts';
+import { orderColumns } from './order-columns.tsx';
+
+const filters = ['status', 'search', 'country'] as const;
+const sorts = ['code', '-code', 'createdAt', '-createdAt', 'updatedAt', '-updatedAt'] as const;
+const pageLength = 20;
+
+const statusFilter = (tab: OrderTab | undefined): OrdersFilter => {
+  if (tab === undefined) return {};
+  return tab === 'OWED' ? { owed: 'true' } : { status: tab };
+};
+
+/** All orders: by status, country and words, sorted and paged by the service. */
+export function OrdersView() {
+  const { t, locale } = useStaffTexts();
+  const address = useListAddress(filters);
+  const { search = '', country } = address.filters;
+  const tab = oneOf(orderTabs, address.filters.status);
+  const sort = oneOf(sorts, address.sort);
+  const list = useQuery(
+    ordersQuery({
+      page: address.page,
+      limit: pageLength,
+      ...statusFilter(tab),
+      ...(search === '' ? {} : { search }),
+      ...(country === undefined ? {} : { country }),
+      ...(sort === undefined ? {} : { sort }),
+    }),
+  );
+  const { data: figures } = useQuery(figuresQuery());
+  const countries = Object.keys(useLowestPrices())
+    .map((code) => ({ value: code, label: countryName(code, locale) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, locale));
+  const columns = useMemo(() => orderColumns(t, locale), [t, locale]);
+  const isFiltered = Object.keys(address.filters).length > 0;
+  const clear = <TextButton onClick={address.clear}>{t('list.clear')}</TextButton>;
+  return (
+    <>
+      <PageHead title={t('orders.title')}>
+        {list.data && (
+          <span>{t('orders.total', { count: list.data.totalDocs, number: formatNumber(list.data.totalDocs, 0) })}</span>
+        )}
+      </PageHead>
+      <Tabs
+        label={t('orders.byStatus')}
+        value={tab}
+        onChoose={(value) => address.filter('status', value)}
+        options={[undefined, ...orderTabs].map((value) => ({
+          value,
+          label: value === undefined ? t('list.all') : t(`orders.status.${value}`),
+          ...countOfTab(figures, value),
+        }))}
+      />
+      <FilterBar role="search">
+        <SearchField
+          label={t('orders.search')}
+          value={search}
+          onSearch={(text) => address.filter('search', text, search !== '')}
+        />
+        <FilterSelect
+          label={t('orders.country')}
+          value={country}
+          options={countries}
+          onChoose={(value) => address.filter('country', value)}
+        />
+        {isFiltered && clear}
+      </FilterBar>
+      <StaffTable
+        label={t('orders.title')}
+        list={list}
+        columns={columns}
+        idOf={({ _id }) => _id}
+        pathOf={({ code }) => `/admin/orders/${code}`}
+        sort={sort}
+        onSort={address.sortBy}
+        empty={
+          isFiltered
+            ? { title: t('orders.noMatch'), text: t('orders.noMatchText'), action: clear }
+            : { title: t('orders.none'), text: t('orders.noneText') }
+        }
+      />
+      <PageSwitch list={list.data} onGo={address.goTo} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+/** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { ApiError, pageContext, queryKeys } from '@gvg/browser-kit';
+import { idOf } from '@gvg/browser-kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderPage } from '../../testing/render-page.tsx';
+import { makeOrder, pageOf } from '../../testing/staff-data.ts';
+
+const two = [makeOrder(), makeOrder({ _id: idOf(701), code: 'GVG2M9X4B', status: 'PACKED' })];
+const listed = (requests: readonly string[]) => requests.filter((address) => address.startsWith('/v1/orders'));
+const lastListed = (requests: readonly string[]) => new URLSearchParams(listed(requests).at(-1)?.split('?')[1]);
+
+it('list shows each order with its next step', async () => {
+  await renderPage('/admin/orders', { '/v1/orders': pageOf(two) });
+  const row = within(await screen.findByRole('row', { name: /GVG7K3F2Q/ }));
+  expect(row.getByText(/Cân và chụp ảnh trước/)).not.toBeNull();
+  expect(row.getByRole('rowheader')).not.toBeNull();
+  expect(screen.getByText('2 đơn')).not.toBeNull();
+});
+
+it('list keeps status, search, sort and page in the address', async () => {
+  const { api, user } = await renderPage('/admin/orders?page=2', { '/v1/orders': pageOf(two, 2, 42) });
+  await user.click(await screen.findByRole('button', { name: /^Tại kho/ }));
+  expect(location.search).toBe('?status=AT_WAREHOUSE');
+  await user.click(screen.getByRole('button', { name: 'Mã đơn' }));
+  expect(location.search).toBe('?status=AT_WAREHOUSE&sort=code');
+  expect(screen.getByRole('columnheader', { name: 'Mã đơn' }).getAttribute('aria-sort')).toBe('ascending');
+  await user.type(screen.getByRole('searchbox'), 'mắm');
+  await waitFor(() => expect(new URLSearchParams(location.search).get('search')).toBe('mắm'));
+  await waitFor(() =>
+    expect(Object.fromEntries(lastListed(api.requests))).toEqual({
+      limit: '20',
+      page: '1',
+      search: 'mắm',
+      sort: 'code',
+      status: 'AT_WAREHOUSE',
+    }),
+  );
+});
+
+it('list reads its filters from the address, and ignores what it does not know', async () => {
+  const { api } = await renderPage('/admin/orders?status=OWED&sort=ledger&country=JP&page=x', {
+    '/v1/orders': pageOf(two),
+  });
+  await screen.findByRole('row', { name: /GVG7K3F2Q/ });
+  expect(Object.fromEntries(lastListed(api.requests))).toEqual({ country: 'JP', limit: '20', owed: 'true', page: '1' });
+});
+
+it('rows are reached by arrow keys, and Enter opens one', async () => {
+  const { user } = await renderPage('/admin/orders', {
+    '/v1/orders': pageOf(two),
+    '/v1/orders/GVG2M9X4B': makeOrder({ code: 'GVG2M9X4B' }),
+  });
+  const first = await screen.findByRole('link', { name: 'GVG7K3F2Q' });
+  const second = screen.getByRole('link', { name: 'GVG2M9X4B' });
+  expect([first.tabIndex, second.tabIndex]).toEqual([0, -1]);
+  act(() => first.focus());
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(second);
+  expect([first.tabIndex, second.tabIndex]).toEqual([-1, 0]);
+  await user.keyboard('{Enter}');
+  expect(location.pathname).toBe('/admin/orders/GVG2M9X4B');
+});
+
+it('list without matches offers to clear the filters', async () => {
+  const { user } = await renderPage('/admin/orders?search=xyz', { '/v1/orders': pageOf([]) });
+  await screen.findByText('Không có đơn nào như vậy');
+  await user.click(screen.getAllByRole('button', { name: 'Xoá lọc' })[0] as HTMLElement);
+  expect(location.search).toBe('');
+});
+
+it('list that cannot be loaded offers a retry; one that cannot be loaded anew says of when it is', async () => {
+  let isAway = true;
+  const { user } = await renderPage('/en/admin/orders', {
+    '/v1/orders': () => (isAway ? new ApiError(500, { message: 'GENERAL_ERROR' }) : pageOf(two)),
+  });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  isAway = false;
+  await user.click(retry);
+  await screen.findByRole('row', { name: /GVG7K3F2Q/ });
+  isAway = true;
+  await act(() => pageContext().queryClient.invalidateQueries({ queryKey: queryKeys.orders }));
+  expect((await screen.findByText(/could not be loaded anew/)).textContent).toMatch(/\d\d:\d\d/);
+  expect(screen.getByRole('row', { name: /GVG7K3F2Q/ })).not.toBeNull();
+});

@@ -1,0 +1,34 @@
+import { apiQuery, keyOf, pageContext, queryKeys } from '@gvg/browser-kit';
+import type { CallInput, CallResponse } from '@gvg/browser-kit';
+import type { Payment } from '@gvg/contracts/cart/http/payments';
+import { keepPreviousData, useMutation, useQueryClient } from '@gvg/query';
+import type { PaymentTab } from '../payment-tabs.ts';
+
+const limit = 20;
+
+/** One page of transfers: those that need a hand, the oldest first, or all of a status, the latest first. */
+export const paymentsQuery = (tab: PaymentTab, page: number) => ({
+  ...(tab === 'QUEUE'
+    ? apiQuery('listUnmatchedPayments', { query: { page, limit } })
+    : apiQuery('listPayments', { query: { page, limit, ...(tab === 'ALL' ? {} : { status: tab }) } })),
+  placeholderData: keepPreviousData,
+});
+
+/** Orders that wait for money, for which a transfer may be. */
+export const waitingOrdersQuery = apiQuery('listOrders', { query: { group: 'TO_PAY', limit: 100 } });
+
+type PaymentWrite = 'recordPayment' | 'assignPayment' | 'returnPayment';
+
+/** A write of staff's on a transfer: lists, orders and figures are asked for anew. The caller shows a failure. */
+export function usePaymentWrite<Name extends PaymentWrite>(name: Name, onDone: (payment: Payment) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: CallInput<Name>) => pageContext().api.call(name, input),
+    meta: { onError: 'silent' },
+    onSuccess: (answer: CallResponse<Name>) => onDone(answer as Payment),
+    onSettled() {
+      for (const queryKey of [keyOf('/v1/payments'), queryKeys.orders, keyOf('/v1/dashboard')])
+        void client.invalidateQueries({ queryKey });
+    },
+  });
+}

@@ -1,0 +1,136 @@
+import { shellApi } from '@gvg/browser-kit';
+import { FormError, FormField } from '@gvg/browser-kit/forms';
+import type { Payment } from '@gvg/contracts/cart/http/payments';
+import { formatMoney } from '@gvg/contracts/values/money';
+import { useTranslation } from '@gvg/i18n';
+import { useQuery } from '@gvg/query';
+import { Button, Note, color, fontSize, fontWeight, from, radius, rem, styled, tabularFigures } from '@gvg/ui';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
+import { parseMoney } from '../../../texts/parse-money.ts';
+import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import { usePaymentWrite, waitingOrdersQuery } from '../api/payments.ts';
+import { likelyOrders } from '../likely-orders.ts';
+import type { LikelyOrder } from '../likely-orders.ts';
+
+const Choices = styled('div')({ display: 'grid', gap: 6 });
+const Choice = styled('label')({
+  ...tabularFigures,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: rem(48),
+  padding: '6px 12px',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.input,
+  cursor: 'pointer',
+  '&:has(:checked)': { borderColor: color.jade, backgroundColor: color.jadeSoft },
+  '& input': { width: rem(18), height: rem(18), accentColor: color.jade },
+  '& b': { display: 'block', fontWeight: fontWeight.heading },
+  '& small': { color: color.muted, fontSize: fontSize.small },
+});
+const Fields = styled('div')({
+  display: 'grid',
+  gap: 12,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+const Form = styled('form')({ display: 'grid', gap: 12 });
+
+/** Allocates what is left of a transfer to an order; orders that wait for money are offered, the likeliest first. */
+export function AssignCard({ payment }: { payment: Payment }) {
+  const { t } = useStaffTexts();
+  const { t: tError } = useTranslation('errors');
+  const { data: waiting } = useQuery(waitingOrdersQuery);
+  const likely = likelyOrders(payment, waiting?.docs ?? []);
+  const [code, setCode] = useState(payment.code ?? '');
+  const [amount, setAmount] = useState('');
+  const [wasSent, setSent] = useState(false);
+  const write = usePaymentWrite('assignPayment', () =>
+    shellApi().toast({ kind: 'success', text: t('payments.assigned', { code: code.trim().toUpperCase() }) }),
+  );
+  const value = amount.trim() === '' ? undefined : (parseMoney(amount) ?? 0);
+  const isAmountWrong = value !== undefined && (value < 1 || value > payment.unallocated);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSent(true);
+    if (code.trim() === '' || isAmountWrong || write.isPending) return;
+    write.mutate({
+      params: { id: payment._id },
+      body: { order: code.trim(), ...(value === undefined ? {} : { amount: value }) },
+    });
+  };
+  const reasonOf = ({ isSameAmount, isSameName }: LikelyOrder) =>
+    [isSameAmount ? t('payments.sameAmount') : '', isSameName ? t('payments.sameName') : '']
+      .filter(Boolean)
+      .join(' · ');
+  return (
+    <StaffCard title={t('payments.whichOrder')} head={t('payments.whichOrderHint')}>
+      <CardContent>
+        <Form noValidate onSubmit={submit}>
+          <Choices role="radiogroup" aria-label={t('payments.whichOrder')}>
+            {likely.map((each) => (
+              <Choice key={each.order._id}>
+                <input
+                  type="radio"
+                  name="order"
+                  checked={code === each.order.code}
+                  onChange={() => setCode(each.order.code)}
+                />
+                <span>
+                  <b>{each.order.code}</b>
+                  <small>
+                    {[each.order.recipient.fullName, t(`orders.status.${each.order.status}`), reasonOf(each)]
+                      .filter((part) => part !== '')
+                      .join(' · ')}
+                  </small>
+                </span>
+                <span>{formatMoney(each.order.totals.due)}</span>
+              </Choice>
+            ))}
+          </Choices>
+          {waiting !== undefined && likely.length === 0 && <Note>{t('payments.noWaiting')}</Note>}
+          <Fields>
+            <FormField
+              label={t('payments.orderCode')}
+              error={wasSent && code.trim() === '' ? t('moves.required') : undefined}
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  maxLength={40}
+                  autoComplete="off"
+                  value={code}
+                  onChange={({ currentTarget }) => setCode(currentTarget.value)}
+                />
+              )}
+            </FormField>
+            <FormField
+              label={t('payments.part')}
+              hint={t('payments.partHint')}
+              error={isAmountWrong ? t('payments.partWrong', { rest: formatMoney(payment.unallocated) }) : undefined}
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  inputMode="numeric"
+                  value={amount}
+                  onChange={({ currentTarget }) => setAmount(currentTarget.value)}
+                />
+              )}
+            </FormField>
+          </Fields>
+          <FormError message={write.error === null ? undefined : tError(write.error.code)} />
+          <div>
+            <Button type="submit" disabled={write.isPending}>
+              {t('payments.assign')}
+            </Button>
+          </div>
+        </Form>
+      </CardContent>
+    </StaffCard>
+  );
+}

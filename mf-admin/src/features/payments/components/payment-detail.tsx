@@ -1,0 +1,100 @@
+import type { Payment } from '@gvg/contracts/cart/http/payments';
+import { formatMoney } from '@gvg/contracts/values/money';
+import { Link } from '@gvg/router';
+import { color, fontSize, fontWeight, rem, styled, tabularFigures } from '@gvg/ui';
+import { SmallTable, TableScroller } from '../../../components/small-table.tsx';
+import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
+import { formatDayTime } from '../../../texts/format.ts';
+import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import { AssignCard } from './assign-card.tsx';
+import { ReturnCard } from './return-card.tsx';
+
+const Stack = styled('div')({ display: 'grid', gap: 14, minWidth: 0 });
+const Facts = styled('dl')({
+  ...tabularFigures,
+  display: 'grid',
+  gap: '10px 24px',
+  gridTemplateColumns: `repeat(auto-fit, minmax(${rem(120)}, auto))`,
+  margin: 0,
+  '& dt': { color: color.muted, fontSize: fontSize.small },
+  '& dd': { margin: 0, fontWeight: fontWeight.strong, overflowWrap: 'anywhere' },
+  '& dd[data-amount]': { fontSize: fontSize.heading, fontWeight: fontWeight.heading },
+});
+const Order = styled(Link)({ color: color.jade, fontWeight: fontWeight.strong });
+
+/** One transfer: where its money lies, and what is done with the rest. */
+export function PaymentDetail({ payment }: { payment: Payment }) {
+  const { t, locale } = useStaffTexts();
+  const { amount, content, receivedAt, account, bankReference, allocations, unallocated, wasInTime } = payment;
+  const facts = [
+    ['content', content === '' ? t('dashboard.noContent') : content],
+    ['receivedAt', formatDayTime(new Date(receivedAt), locale)],
+    ['account', account],
+    ['reference', bankReference],
+    ['unallocated', formatMoney(unallocated)],
+  ] as const;
+  return (
+    <Stack>
+      <StaffCard
+        title={t('payments.transfer')}
+        head={wasInTime ? t('payments.wasInTime') : undefined}
+        isUrgent={unallocated > 0}
+      >
+        <CardContent>
+          <Facts>
+            <div>
+              <dt>{t('payments.fields.amount')}</dt>
+              <dd data-amount="">{formatMoney(amount)}</dd>
+            </div>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{t(`payments.fields.${name}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </Facts>
+        </CardContent>
+      </StaffCard>
+      {unallocated > 0 && (
+        <>
+          <AssignCard payment={payment} />
+          <ReturnCard payment={payment} />
+        </>
+      )}
+      {allocations.length > 0 && (
+        <StaffCard title={t('payments.allocations')} head={t('order.ledgerHint')}>
+          <TableScroller tabIndex={0} role="group" aria-label={t('payments.allocations')}>
+            <SmallTable>
+              <thead>
+                <tr>
+                  <th scope="col">{t('order.columns.at')}</th>
+                  <th scope="col">{t('payments.where')}</th>
+                  <th scope="col">{t('order.columns.note')}</th>
+                  <th scope="col" data-number="">
+                    {t('payments.fields.amount')}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {allocations.map(({ _id, kind, code, amount: part, note, at }) => (
+                  <tr key={_id}>
+                    <td>{formatDayTime(new Date(at), locale)}</td>
+                    <th scope="row">
+                      {code === undefined ? (
+                        t(`payments.kind.${kind}`)
+                      ) : (
+                        <Order to={`/admin/orders/${code}`}>{code}</Order>
+                      )}
+                    </th>
+                    <td data-text="">{note === '' ? '–' : note}</td>
+                    <td data-number="">{formatMoney(part)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </SmallTable>
+          </TableScroller>
+        </StaffCard>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,125 @@
+import { useQuery } from '@gvg/query';
+import { useSearchParams } from '@gvg/router';
+import { Button, EmptyState, Note, Panel, Plus, SkeletonBox, from, radius, rem, styled } from '@gvg/ui';
+import { useState } from 'react';
+import { PageHead } from '../../../area/page-head.tsx';
+import { LoadError } from '../../../components/load-error.tsx';
+import { OutdatedNote } from '../../../table/outdated-note.tsx';
+import { PageSwitch } from '../../../table/page-switch.tsx';
+import { Tabs } from '../../../table/tabs.tsx';
+import { oneOf, useListAddress } from '../../../table/use-list-address.ts';
+import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import { figuresQuery } from '../../dashboard/api/figures.ts';
+import { paymentsQuery } from '../api/payments.ts';
+import { paymentTabs } from '../payment-tabs.ts';
+import { PaymentDetail } from './payment-detail.tsx';
+import { PaymentRow } from './payment-row.tsx';
+import { RecordDialog } from './record-dialog.tsx';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 14,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [from.desktop]: { gridTemplateColumns: `minmax(0, ${rem(370)}) minmax(0, 1fr)` },
+});
+const ListFrame = styled(Panel)({
+  padding: 0,
+  overflow: 'hidden',
+  borderRadius: radius.card,
+  [from.tablet]: { padding: 0 },
+});
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+const Bar = styled('div')({ display: 'flex', justifyContent: 'flex-end', marginBottom: 12 });
+const Skeleton = styled('div')({ display: 'grid', gap: 14, padding: 16 });
+
+const filters = ['status', 'payment'] as const;
+
+/** Transfers that reached the shop: those that need a hand first; the chosen one beside the list. */
+export function PaymentsView() {
+  const { t } = useStaffTexts();
+  const address = useListAddress(filters);
+  const [parameters, setParameters] = useSearchParams();
+  const [isRecording, setRecording] = useState(false);
+  const tab = oneOf(paymentTabs, address.filters.status) ?? paymentTabs[0];
+  const list = useQuery(paymentsQuery(tab, address.page));
+  const { data: figures } = useQuery(figuresQuery());
+  const { data, error, isError, dataUpdatedAt, refetch } = list;
+  const docs = data?.docs ?? [];
+  const chosen = docs.find(({ _id }) => _id === address.filters.payment) ?? docs[0];
+  const pathTo = (id: string) => {
+    const next = new URLSearchParams(parameters);
+    next.set('payment', id);
+    return `/admin/payments?${next.toString()}`;
+  };
+  const listContent = () => {
+    if (data === undefined)
+      return error === null ? (
+        <Skeleton aria-busy="true">
+          {[0, 1, 2].map((row) => (
+            <SkeletonBox key={row} sx={{ height: 56 }} />
+          ))}
+        </Skeleton>
+      ) : (
+        <LoadError error={error} retry={() => void refetch()} />
+      );
+    if (docs.length === 0)
+      return (
+        <EmptyState
+          title={t(tab === 'QUEUE' ? 'payments.queueEmpty' : 'payments.none')}
+          text={t('payments.noneText')}
+        />
+      );
+    return (
+      <List aria-label={t('payments.title')}>
+        {docs.map((payment) => (
+          <PaymentRow
+            key={payment._id}
+            payment={payment}
+            to={pathTo(payment._id)}
+            isChosen={payment._id === chosen?._id}
+          />
+        ))}
+      </List>
+    );
+  };
+  return (
+    <>
+      <PageHead title={t('payments.title')} />
+      <Tabs
+        label={t('payments.byStatus')}
+        value={tab}
+        onChoose={(value) => setParameters(value === 'QUEUE' ? {} : { status: value })}
+        options={paymentTabs.map((value) => ({
+          value,
+          label: t(`payments.tabs.${value}`),
+          ...(value === 'QUEUE' && figures ? { count: figures.payments.count, isUrgent: true } : {}),
+        }))}
+      />
+      <Bar>
+        <Button variant="outlined" onClick={() => setRecording(true)}>
+          <Plus size={18} aria-hidden />
+          {t('payments.record')}
+        </Button>
+      </Bar>
+      {data !== undefined && isError && <OutdatedNote since={dataUpdatedAt} onReload={() => void refetch()} />}
+      <Columns>
+        <div>
+          <ListFrame>{listContent()}</ListFrame>
+          <PageSwitch list={data} onGo={address.goTo} />
+        </div>
+        {chosen === undefined ? (
+          data && <Note>{t('payments.chooseNone')}</Note>
+        ) : (
+          <PaymentDetail key={chosen._id} payment={chosen} />
+        )}
+      </Columns>
+      {isRecording && (
+        <RecordDialog
+          onClose={() => setRecording(false)}
+          onRecorded={({ _id }) => setParameters({ status: 'ALL', payment: _id })}
+        />
+      )}
+    </>
+  );
+}

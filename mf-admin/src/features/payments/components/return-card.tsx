@@ -1,0 +1,70 @@
+import { shellApi } from '@gvg/browser-kit';
+import { FormField } from '@gvg/browser-kit/forms';
+import type { Payment } from '@gvg/contracts/cart/http/payments';
+import { formatMoney } from '@gvg/contracts/values/money';
+import { Button, styled } from '@gvg/ui';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
+import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import { usePaymentWrite } from '../api/payments.ts';
+
+const Form = styled('form')({ display: 'grid', gap: 12 });
+
+/** Books that what is left of a transfer went back to its sender. */
+export function ReturnCard({ payment }: { payment: Payment }) {
+  const { t } = useStaffTexts();
+  const [note, setNote] = useState('');
+  const [wasSent, setSent] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const amount = formatMoney(payment.unallocated);
+  const write = usePaymentWrite('returnPayment', () => {
+    setAsked(false);
+    shellApi().toast({ kind: 'success', text: t('payments.returned', { amount }) });
+  });
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    setSent(true);
+    if (note.trim() !== '') setAsked(true);
+  };
+  return (
+    <StaffCard title={t('payments.noOrder')} head={t('payments.noOrderHint')}>
+      <CardContent>
+        <Form noValidate onSubmit={ask}>
+          <FormField
+            label={t('payments.returnNote')}
+            error={wasSent && note.trim() === '' ? t('moves.required') : undefined}
+          >
+            {(control) => (
+              <input
+                {...control}
+                maxLength={500}
+                autoComplete="off"
+                value={note}
+                onChange={({ currentTarget }) => setNote(currentTarget.value)}
+              />
+            )}
+          </FormField>
+          <div>
+            <Button type="submit" variant="outlined">
+              {t('payments.return')}
+            </Button>
+          </div>
+        </Form>
+      </CardContent>
+      {isAsked && (
+        <ConfirmDialog
+          title={t('payments.returnTitle', { amount })}
+          text={t('payments.returnText')}
+          submit={t('payments.return')}
+          isDangerous
+          isPending={write.isPending}
+          error={write.error}
+          onSubmit={() => write.mutate({ params: { id: payment._id }, body: { note: note.trim() } })}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </StaffCard>
+  );
+}

@@ -1,0 +1,114 @@
+import type { CallInput } from '@gvg/browser-kit';
+import type { CartLine } from '@gvg/contracts/cart/http/lines';
+import type { Quote } from '@gvg/contracts/cart/http/quotes';
+import { productTypes } from '@gvg/contracts/catalogue/terms';
+import type { CategoryType, ProductType } from '@gvg/contracts/catalogue/terms';
+import { parseMoney } from '../../texts/parse-money.ts';
+import { gramsOf } from '../order/parcel-input.ts';
+
+/** What is typed for one line. An empty fee is the shop's percentage. */
+export interface LineDraft {
+  line: string;
+  isRefused: boolean;
+  price: string;
+  fee: string;
+  weight: string;
+  goodsType: ProductType;
+  /** Of goods from outside, whose freight depends on it: empty until it is known. A product has its own. */
+  category: CategoryType | '' | undefined;
+  refusal: string;
+}
+
+export type DraftField = 'price' | 'fee' | 'weight' | 'category' | 'refusal';
+
+const text = (value: number | undefined) => (value === undefined ? '' : String(value));
+
+/** Before anything is typed: what the customer hopes for and knows, or what a product says. */
+function firstDraft(line: CartLine): LineDraft {
+  const isProduct = line.type === 'IN_SYSTEM';
+  return {
+    line: line._id,
+    isRefused: false,
+    price: text(isProduct ? line.product.price : line.expectedPrice),
+    fee: '',
+    weight: text(isProduct ? line.product.weightGrams : line.weightGrams),
+    goodsType: isProduct ? line.product.type : productTypes[0],
+    category: isProduct ? undefined : (line.categoryType ?? ''),
+    refusal: '',
+  };
+}
+
+/** What the form begins with: the last answer, where there is one. */
+export function draftOf({ lines, versions }: Pick<Quote, 'lines' | 'versions'>): LineDraft[] {
+  const last = versions.at(-1);
+  return lines.map((line) => {
+    const first = firstDraft(line);
+    const answered = last?.lines.find((each) => each.line === line._id);
+    if (answered === undefined) return first;
+    return {
+      ...first,
+      isRefused: answered.refusal !== undefined,
+      price: text(answered.price),
+      fee: text(answered.fee),
+      weight: text(answered.weightGrams),
+      goodsType: answered.goodsType ?? first.goodsType,
+      category: first.category === undefined ? undefined : (answered.categoryType ?? first.category),
+      refusal: answered.refusal ?? '',
+    };
+  });
+}
+
+/** Fields that are missing or unreadable. */
+export function wrongFields({ isRefused, price, fee, weight, category, refusal }: LineDraft): DraftField[] {
+  if (isRefused) return refusal.trim() === '' ? ['refusal'] : [];
+  return [
+    ...(parseMoney(price) === undefined ? (['price'] as const) : []),
+    ...(fee.trim() !== '' && parseMoney(fee) === undefined ? (['fee'] as const) : []),
+    ...(gramsOf(weight) === undefined ? (['weight'] as const) : []),
+    ...(category === '' ? (['category'] as const) : []),
+  ];
+}
+
+const roundingStep = 100;
+
+/** The shop's fee for a line where none is typed: its percentage, rounded half up to 100đ. */
+export const usualFee = (sum: number, feePercent: number): number =>
+  Math.floor((sum * feePercent) / 100 / roundingStep + 0.5) * roundingStep;
+
+/** Sums over the lines that are not refused and can be read, in VND. */
+export function sumsOf(
+  drafts: readonly LineDraft[],
+  lines: readonly Pick<CartLine, '_id' | 'amount'>[],
+  feePercent: number,
+): { goods: number; fee: number; offered: number } {
+  const amounts = new Map(lines.map(({ _id, amount }) => [_id, amount]));
+  const offered = drafts.flatMap((draft) => {
+    const price = draft.isRefused ? undefined : parseMoney(draft.price);
+    if (price === undefined) return [];
+    const sum = price * (amounts.get(draft.line) ?? 0);
+    return [{ sum, fee: parseMoney(draft.fee) ?? usualFee(sum, feePercent) }];
+  });
+  return {
+    goods: offered.reduce((total, { sum }) => total + sum, 0),
+    fee: offered.reduce((total, { fee }) => total + fee, 0),
+    offered: offered.length,
+  };
+}
+
+type AnswerLines = CallInput<'answerQuote'>['body']['lines'];
+
+/** The call's lines; undefined while a field is wrong. */
+export function answerOf(drafts: readonly LineDraft[]): AnswerLines | undefined {
+  if (drafts.some((draft) => wrongFields(draft).length > 0)) return undefined;
+  return drafts.map((draft) => {
+    if (draft.isRefused) return { line: draft.line, refusal: draft.refusal.trim() };
+    return {
+      line: draft.line,
+      price: parseMoney(draft.price) ?? 0,
+      weightGrams: gramsOf(draft.weight) ?? 1,
+      goodsType: draft.goodsType,
+      ...(draft.category ? { categoryType: draft.category } : {}),
+      ...(draft.fee.trim() === '' ? {} : { fee: parseMoney(draft.fee) ?? 0 }),
+    };
+  });
+}

@@ -1,0 +1,267 @@
+import { FormField } from '@gvg/browser-kit/forms';
+import { useSignedAddress } from '@gvg/customer-ui/private-pictures';
+import type { CartLine, QuotedLine } from '@gvg/contracts/cart/http/lines';
+import { categoryTypes, productTypes } from '@gvg/contracts/catalogue/terms';
+import type { CategoryType, ProductType } from '@gvg/contracts/catalogue/terms';
+import { formatMoney } from '@gvg/contracts/values/money';
+import { Package, Picture, color, fontSize, fontWeight, from, radius, rem, styled } from '@gvg/ui';
+import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import { parseMoney } from '../../../texts/parse-money.ts';
+import { nameOfLine, pictureOfLine } from '../../quotes/line-facts.ts';
+import { usualFee, wrongFields } from '../answer-draft.ts';
+import type { DraftField, LineDraft } from '../answer-draft.ts';
+
+const Frame = styled('fieldset')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+  padding: '14px 16px',
+  '& + &': { borderTop: `1px solid ${color.line}` },
+  [from.desktop]: { gridTemplateColumns: `minmax(0, ${rem(230)}) minmax(0, 1fr)` },
+});
+const About = styled('div')({
+  display: 'flex',
+  gap: 12,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  color: color.muted,
+  fontSize: fontSize.small,
+  '& b': { display: 'block', color: color.ink, fontSize: fontSize.note, fontWeight: fontWeight.heading },
+  '& a': { color: color.jade, fontWeight: fontWeight.strong },
+  '& > span:first-of-type': {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: rem(52),
+    height: rem(52),
+    overflow: 'hidden',
+    borderRadius: radius.input,
+    backgroundColor: color.rice,
+  },
+});
+const Answer = styled('div')({ display: 'grid', gap: 10, alignContent: 'start', minWidth: 0 });
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  color: color.muted,
+});
+const Switch = styled('div')({
+  display: 'inline-flex',
+  padding: 3,
+  borderRadius: radius.input,
+  backgroundColor: color.soil,
+  '& button': {
+    minHeight: rem(34),
+    padding: '4px 14px',
+    border: 0,
+    borderRadius: radius.input - 3,
+    backgroundColor: 'transparent',
+    color: color.ink,
+    fontWeight: fontWeight.strong,
+    cursor: 'pointer',
+  },
+  '& button[aria-pressed="true"]': { backgroundColor: color.card },
+  '& button:disabled': { cursor: 'not-allowed' },
+});
+const Fields = styled('div')({
+  display: 'grid',
+  gap: 10,
+  alignItems: 'start',
+  gridTemplateColumns: `repeat(auto-fit, minmax(${rem(120)}, 1fr))`,
+});
+const Reasons = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '& button': {
+    minHeight: rem(34),
+    padding: '4px 12px',
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.input,
+    backgroundColor: color.card,
+    color: color.ink,
+    fontSize: fontSize.small,
+    fontWeight: fontWeight.strong,
+    cursor: 'pointer',
+  },
+});
+
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : url);
+const reasons = ['FLIGHT', 'COUNTRY', 'SOLD_OUT'] as const;
+
+function Asked({ line, picture }: { line: CartLine; picture: string | undefined }) {
+  const { t, locale } = useStaffTexts();
+  const outside = line.type === 'WITHOUT_SYSTEM' ? line : undefined;
+  return (
+    <About>
+      <span aria-hidden>
+        {picture === undefined ? <Package size={20} /> : <Picture src={picture} alt="" sizes="52px" widest={80} />}
+      </span>
+      <div>
+        <b>
+          {line.amount} × {nameOfLine(line, locale)}
+        </b>
+        {outside?.url === undefined ? (
+          t(outside ? 'quote.noLink' : 'quote.ownProduct')
+        ) : (
+          <a href={outside.url} target="_blank" rel="noreferrer noopener">
+            {hostOf(outside.url)}
+          </a>
+        )}
+        {outside && outside.note !== '' && <div>{t('quote.customerSays', { note: outside.note })}</div>}
+        {outside?.expectedPrice !== undefined && (
+          <div>{t('quote.hopesFor', { price: formatMoney(outside.expectedPrice) })}</div>
+        )}
+      </div>
+    </About>
+  );
+}
+
+export interface AnswerLineProps {
+  line: CartLine;
+  draft: LineDraft;
+  /** What the last answer said of it. */
+  before: QuotedLine | undefined;
+  feePercent: number | undefined;
+  isReadOnly: boolean;
+  showsErrors: boolean;
+  onChange: (change: Partial<LineDraft>) => void;
+}
+
+/** One line of a quote: a price with fee and weight, or the reason why not. */
+export function AnswerLine({
+  line,
+  draft,
+  before,
+  feePercent = 0,
+  isReadOnly,
+  showsErrors,
+  onChange,
+}: AnswerLineProps) {
+  const { t, locale } = useStaffTexts();
+  const shownAt = useSignedAddress();
+  const picture = pictureOfLine(line);
+  const wrong = showsErrors ? wrongFields(draft) : [];
+  const errorOf = (field: DraftField) => (wrong.includes(field) ? t(`quote.wrong.${field}`) : undefined);
+  const price = parseMoney(draft.price);
+  const field = (name: 'price' | 'fee' | 'weight', label: string, hint?: string) => (
+    <FormField label={label} hint={hint} error={errorOf(name)}>
+      {(control) => (
+        <input
+          {...control}
+          inputMode="numeric"
+          autoComplete="off"
+          readOnly={isReadOnly}
+          value={draft[name]}
+          onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
+        />
+      )}
+    </FormField>
+  );
+  return (
+    <Frame aria-label={nameOfLine(line, locale)}>
+      <Asked line={line} picture={picture === undefined ? undefined : shownAt(picture)} />
+      <Answer>
+        <Head>
+          <Switch role="group" aria-label={t('quote.kind')}>
+            {[false, true].map((isRefused) => (
+              <button
+                key={String(isRefused)}
+                type="button"
+                disabled={isReadOnly}
+                aria-pressed={draft.isRefused === isRefused}
+                onClick={() => onChange({ isRefused })}
+              >
+                {t(isRefused ? 'quote.refuse' : 'quote.offer')}
+              </button>
+            ))}
+          </Switch>
+          {before?.price !== undefined && <span>{t('quote.before', { price: formatMoney(before.price) })}</span>}
+        </Head>
+        {draft.isRefused ? (
+          <>
+            {!isReadOnly && (
+              <Reasons>
+                {reasons.map((reason) => (
+                  <button
+                    key={reason}
+                    type="button"
+                    onClick={() => onChange({ refusal: t(`quote.reasonText.${reason}`) })}
+                  >
+                    {t(`quote.reason.${reason}`)}
+                  </button>
+                ))}
+              </Reasons>
+            )}
+            <FormField label={t('quote.refusal')} hint={t('quote.refusalHint')} error={errorOf('refusal')}>
+              {(control) => (
+                <textarea
+                  {...control}
+                  rows={2}
+                  maxLength={500}
+                  readOnly={isReadOnly}
+                  value={draft.refusal}
+                  onChange={({ currentTarget }) => onChange({ refusal: currentTarget.value })}
+                />
+              )}
+            </FormField>
+          </>
+        ) : (
+          <Fields>
+            {field('price', t('quote.price'))}
+            {field(
+              'fee',
+              t('quote.fee'),
+              draft.fee.trim() === '' && price !== undefined
+                ? t('quote.usualFee', {
+                    percent: feePercent,
+                    fee: formatMoney(usualFee(price * line.amount, feePercent)),
+                  })
+                : undefined,
+            )}
+            {field('weight', t('quote.weight'))}
+            <FormField label={t('quote.goodsType')}>
+              {(control) => (
+                <select
+                  {...control}
+                  disabled={isReadOnly}
+                  value={draft.goodsType}
+                  onChange={({ currentTarget }) => onChange({ goodsType: currentTarget.value as ProductType })}
+                >
+                  {productTypes.map((type) => (
+                    <option key={type} value={type}>
+                      {t(`quote.goodsTypes.${type}`)}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </FormField>
+            {draft.category !== undefined && (
+              <FormField label={t('quote.category')} error={errorOf('category')}>
+                {(control) => (
+                  <select
+                    {...control}
+                    disabled={isReadOnly}
+                    value={draft.category}
+                    onChange={({ currentTarget }) => onChange({ category: currentTarget.value as CategoryType | '' })}
+                  >
+                    <option value="">{t('quote.chooseCategory')}</option>
+                    {categoryTypes.map((type) => (
+                      <option key={type} value={type}>
+                        {t(`quote.categories.${type}`)}
+                      </option>
+                    ))}
+                  </select>
+                )}
+              </FormField>
+            )}
+          </Fields>
+        )}
+      </Answer>
+    </Frame>
+  );
+}

@@ -1,0 +1,95 @@
+import { countryName } from '@gvg/customer-ui';
+import type { CallInput } from '@gvg/browser-kit';
+import type { Quote } from '@gvg/contracts/cart/http/quotes';
+import { formatMoney } from '@gvg/contracts/values/money';
+import { useQuery } from '@gvg/query';
+import { Note, color, fontSize, fontWeight, styled, tabularFigures } from '@gvg/ui';
+import { useDeferredValue } from 'react';
+import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
+import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import { gramsOf } from '../../order/parcel-input.ts';
+import { estimateQuery } from '../api/estimate.ts';
+import { sumsOf } from '../answer-draft.ts';
+import type { LineDraft } from '../answer-draft.ts';
+
+const Sums = styled('dl')({
+  ...tabularFigures,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '6px 12px',
+  margin: 0,
+  '& dt': { color: color.muted },
+  '& dd': { margin: 0, textAlign: 'end' },
+  '& [data-sum]': { color: color.ink, fontWeight: fontWeight.heading },
+  '& dd[data-total]': { color: color.clay, fontSize: fontSize.title, fontWeight: fontWeight.heading },
+  '& dt[data-total]': { color: color.ink, fontSize: fontSize.text, fontWeight: fontWeight.heading },
+});
+
+type EstimatedLines = NonNullable<CallInput<'estimateCost'>['body']['lines']>;
+
+/** Goods that freight can be estimated for: offered, with a weight. */
+function parcelOf(quote: Quote, drafts: readonly LineDraft[]): EstimatedLines {
+  return drafts.flatMap(({ line: id, isRefused, weight, goodsType, category }): EstimatedLines => {
+    const line = quote.lines.find(({ _id }) => _id === id);
+    const weightGrams = gramsOf(weight);
+    if (line === undefined || isRefused || weightGrams === undefined) return [];
+    if (line.type === 'IN_SYSTEM') return [{ product: line.product._id, amount: line.amount }];
+    return category ? [{ goodsType, categoryType: category, weightGrams, amount: line.amount }] : [];
+  });
+}
+
+/** What the customer will see of the answer: goods and fee now, and freight by the one estimate. */
+export function AnswerSums({
+  quote,
+  drafts,
+  feePercent,
+}: {
+  quote: Quote;
+  drafts: readonly LineDraft[];
+  feePercent: number;
+}) {
+  const { t, locale } = useStaffTexts();
+  const { goods, fee, offered } = sumsOf(drafts, quote.lines, feePercent);
+  const lines = useDeferredValue(parcelOf(quote, drafts));
+  const { data } = useQuery({ ...estimateQuery({ country: quote.country, lines }), enabled: lines.length > 0 });
+  const rows = lines.length === 0 ? [] : (data?.rows ?? []).filter(({ possible }) => possible);
+  const cheapest = rows.toSorted((one, other) => one.total - other.total)[0];
+  return (
+    <StaffCard title={t('quote.customerSees')}>
+      <CardContent>
+        <Sums>
+          <dt>{t('quote.goods', { count: offered })}</dt>
+          <dd>{formatMoney(goods)}</dd>
+          <dt>{t('quote.serviceFee')}</dt>
+          <dd>{formatMoney(fee)}</dd>
+          <dt data-sum="">{t('quote.payNow')}</dt>
+          <dd data-sum="">{formatMoney(goods + fee)}</dd>
+          {rows.map(({ service, total, transitDays }) => (
+            <Row
+              key={service}
+              name={t('quote.freight', { service: t(`order.service.${service}`), ...transitDays })}
+              amount={formatMoney(total)}
+            />
+          ))}
+          {cheapest && (
+            <>
+              <dt data-total="">{t('quote.landed', { country: countryName(quote.country, locale) })}</dt>
+              <dd data-total="">{formatMoney(goods + fee + cheapest.total)}</dd>
+            </>
+          )}
+        </Sums>
+        {lines.length > 0 && data !== undefined && rows.length === 0 && <Note>{t('quote.noFreight')}</Note>}
+        {cheapest && <Note>{t('quote.landedHint')}</Note>}
+      </CardContent>
+    </StaffCard>
+  );
+}
+
+function Row({ name, amount }: { name: string; amount: string }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{amount}</dd>
+    </>
+  );
+}

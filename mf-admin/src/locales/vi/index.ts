@@ -1,0 +1,1 @@
+export const texts = { documentTitle: 'Admin | Goods Viet Goods' };

@@ -1,0 +1,30 @@
+import { page } from '@gvg/browser-kit';
+import type { PageRoute } from '@gvg/browser-kit';
+import { dashboardRoute } from './dashboard/dashboard.route.ts';
+import { orderRoute } from './order/order.route.ts';
+import { ordersRoute } from './orders/orders.route.ts';
+import { paymentsRoute } from './payments/payments.route.ts';
+import { quoteRoute } from './quote/quote.route.ts';
+import { quotesRoute } from './quotes/quotes.route.ts';
+
+/** All pages of this remote; `route-table.ts` lists the same paths for the build. */
+export const staffRoutes: readonly PageRoute[] = [
+  dashboardRoute,
+  ordersRoute,
+  orderRoute,
+  quotesRoute,
+  quoteRoute,
+  paymentsRoute,
+];
+
+/** The area's frame, with the pages in it: it stays when another of them is opened. */
+export const pages: readonly PageRoute[] = [
+  {
+    name: 'area',
+    path: '/',
+    Page: page(() =>
+      import(/* webpackChunkName: "area" */ '../area/admin-area.tsx').then(({ AdminArea }) => AdminArea),
+    ),
+    children: staffRoutes,
+  },
+];

@@ -1,0 +1,87 @@
+import { Search, color, fieldBox, fontSize, radius, rem, styled } from '@gvg/ui';
+import { useEffect, useState } from 'react';
+
+/** Milliseconds after the last key until the list is asked for. */
+const typingMs = 300;
+
+export const FilterBar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  marginBottom: 12,
+});
+
+const Field = styled('label')({
+  position: 'relative',
+  flex: `1 1 ${rem(220)}`,
+  maxWidth: rem(360),
+  '& > input': { ...fieldBox, paddingInlineStart: 38, borderRadius: radius.pill, fontSize: fontSize.note },
+  '& > svg': { position: 'absolute', insetInlineStart: 14, top: 'calc(50% - 9px)', color: color.muted },
+});
+
+const Select = styled('select')({ ...fieldBox, width: 'auto', maxWidth: '100%', fontSize: fontSize.note });
+
+/** A search that follows what is typed. */
+export function SearchField({
+  label,
+  value,
+  onSearch,
+}: {
+  label: string;
+  value: string;
+  onSearch: (text: string) => void;
+}) {
+  const [text, setText] = useState(value);
+  // Back, a reset or a sent link change the address from outside.
+  useEffect(() => setText(value), [value]);
+  useEffect(() => {
+    const typed = text.trim();
+    if (typed === value) return undefined;
+    const timer = setTimeout(() => onSearch(typed), typingMs);
+    return () => clearTimeout(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `onSearch` is another function at each render
+  }, [text, value]);
+  return (
+    <Field>
+      <Search size={18} aria-hidden />
+      <input
+        type="search"
+        maxLength={100}
+        placeholder={label}
+        aria-label={label}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+    </Field>
+  );
+}
+
+/** A filter of which one value is chosen, or none. */
+export function FilterSelect({
+  label,
+  value,
+  options,
+  onChoose,
+}: {
+  /** Also what is shown while nothing is chosen. */
+  label: string;
+  value: string | undefined;
+  options: readonly { value: string; label: string }[];
+  onChoose: (value: string | undefined) => void;
+}) {
+  return (
+    <Select
+      aria-label={label}
+      value={value ?? ''}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value === '' ? undefined : currentTarget.value)}
+    >
+      <option value="">{label}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,203 @@
+import type { ApiError } from '@gvg/browser-kit';
+import { useNavigate } from '@gvg/router';
+import { EmptyState } from '@gvg/ui';
+import { ArrowDown, ArrowUpDown } from '@gvg/ui/later-icons';
+import { ArrowUp } from '@gvg/ui';
+import { rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table';
+import type { ColumnDef, RowData } from '@tanstack/react-table';
+import { useMemo } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { LoadError } from '../components/load-error.tsx';
+import { useStaffTexts } from '../texts/staff-texts.ts';
+import { OutdatedNote } from './outdated-note.tsx';
+import { RowLink } from './row-link.tsx';
+import { Cell, HeadCell, Scroller, SortButton, Table } from './table-parts.tsx';
+import { SkeletonRows } from './skeleton-rows.tsx';
+
+const features = tableFeatures({ rowSortingFeature });
+
+export interface StaffColumn<Row> {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** The service can sort by the column's id. */
+  isSortable?: boolean;
+  /** Numbers stand at the end, one below the other. */
+  isNumber?: boolean;
+  /** Phones do without it, so that what matters is in sight. */
+  isMinor?: boolean;
+}
+
+/** The state of a list's query: what `useQuery` returns. */
+export interface ListState<Row> {
+  data: { docs: Row[] } | undefined;
+  error: ApiError | null;
+  isError: boolean;
+  dataUpdatedAt: number;
+  refetch: () => unknown;
+}
+
+export interface StaffTableProps<Row> {
+  /** Name of the table for screen readers. */
+  label: string;
+  list: ListState<Row>;
+  /** Must not change from render to render. The first one names the row, and stays when the table is scrolled sideways. */
+  columns: readonly StaffColumn<Row>[];
+  idOf: (row: Row) => string;
+  /** Page of the row, without language prefix. */
+  pathOf: (row: Row) => string;
+  /** Id of a column, `-` in front for descending. */
+  sort?: string | undefined;
+  onSort?: (sort: string | undefined) => void;
+  /** Sentence for a list without rows, and what to do then. */
+  empty: { title: string; text?: string; action?: ReactNode };
+}
+
+const noRows: never[] = [];
+
+const sortingOf = (sort: string | undefined) =>
+  sort === undefined ? [] : [{ id: sort.replace(/^-/, ''), desc: sort.startsWith('-') }];
+
+const sortIcons = { asc: ArrowUp, desc: ArrowDown, none: ArrowUpDown };
+
+/** Moves the focus between the rows' links; Enter opens a link by itself. */
+function moveFocus(event: KeyboardEvent<HTMLTableSectionElement>): void {
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')];
+  const index = links.indexOf(document.activeElement as HTMLElement);
+  if (index === -1 || event.ctrlKey || event.metaKey || event.altKey) return;
+  const targets: Record<string, number> = {
+    ArrowDown: index + 1,
+    j: index + 1,
+    ArrowUp: index - 1,
+    k: index - 1,
+    Home: 0,
+    End: links.length - 1,
+  };
+  const target = links[targets[event.key] ?? -1];
+  if (target === undefined) return;
+  event.preventDefault();
+  target.focus();
+}
+
+/**
+ * A list of staff's: rows of 40 px below a header that stays, like the first column. The service sorts and pages. Arrow keys (J and K too) move between rows,
+ * Enter opens one.
+ */
+export function StaffTable<Row extends RowData>({
+  label,
+  list,
+  columns,
+  idOf,
+  pathOf,
+  sort,
+  onSort,
+  empty,
+}: StaffTableProps<Row>) {
+  const { t } = useStaffTexts();
+  const navigate = useNavigate();
+  const definitions = useMemo(
+    () =>
+      columns.map(({ id, header, isSortable = false, isNumber = false }): ColumnDef<typeof features, Row, unknown> => ({
+        id,
+        header,
+        accessorFn: (row) => row,
+        enableSorting: isSortable,
+        // Amounts and dates are looked at from the top.
+        sortDescFirst: isNumber,
+      })),
+    [columns],
+  );
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: list.data?.docs ?? (noRows as Row[]),
+    getRowId: idOf,
+    manualSorting: true,
+    state: { sorting: sortingOf(sort) },
+    onSortingChange: (updater) => {
+      const [first] = typeof updater === 'function' ? updater(sortingOf(sort)) : updater;
+      onSort?.(first && (first.desc ? `-${first.id}` : first.id));
+    },
+  });
+  const columnOf = new Map(columns.map((column) => [column.id, column]));
+  const rows = table.getRowModel().rows;
+  if (list.data === undefined && list.error !== null)
+    return <LoadError error={list.error} retry={() => void list.refetch()} />;
+  if (list.data !== undefined && rows.length === 0)
+    return (
+      <EmptyState title={empty.title} {...(empty.text === undefined ? {} : { text: empty.text })}>
+        {empty.action}
+      </EmptyState>
+    );
+  const openByClick = (row: Row) => (event: MouseEvent) => {
+    const isOnControl = event.target instanceof Element && event.target.closest('a, button, input') !== null;
+    if (!isOnControl && getSelection()?.isCollapsed !== false) void navigate(pathOf(row));
+  };
+  return (
+    <>
+      {list.isError && <OutdatedNote since={list.dataUpdatedAt} onReload={() => void list.refetch()} />}
+      <Scroller aria-busy={list.data === undefined}>
+        <Table aria-label={label}>
+          <thead>
+            {table.getHeaderGroups().map((group) => (
+              <tr key={group.id}>
+                {group.headers.map(({ id, column }) => {
+                  const direction = column.getIsSorted();
+                  const SortIcon = sortIcons[direction === false ? 'none' : direction];
+                  const { header = '', isNumber, isMinor } = columnOf.get(id) ?? {};
+                  return (
+                    <HeadCell
+                      key={id}
+                      scope="col"
+                      {...(isNumber === true ? { 'data-number': '' } : {})}
+                      {...(isMinor === true ? { 'data-minor': '' } : {})}
+                      {...(direction === false
+                        ? {}
+                        : { 'aria-sort': direction === 'asc' ? ('ascending' as const) : ('descending' as const) })}
+                    >
+                      {column.getCanSort() ? (
+                        <SortButton type="button" onClick={column.getToggleSortingHandler()}>
+                          {header}
+                          <SortIcon size={14} aria-hidden />
+                        </SortButton>
+                      ) : (
+                        header
+                      )}
+                    </HeadCell>
+                  );
+                })}
+              </tr>
+            ))}
+          </thead>
+          {list.data === undefined ? (
+            <SkeletonRows columns={columns.length} label={t('list.loading')} />
+          ) : (
+            <tbody onKeyDown={moveFocus}>
+              {rows.map((row, index) => (
+                <tr key={row.id} onClick={openByClick(row.original)}>
+                  {columns.map(({ id, cell, isNumber, isMinor }, column) => (
+                    <Cell
+                      key={id}
+                      as={column === 0 ? 'th' : 'td'}
+                      {...(column === 0 ? { scope: 'row' } : {})}
+                      {...(isNumber === true ? { 'data-number': '' } : {})}
+                      {...(isMinor === true ? { 'data-minor': '' } : {})}
+                    >
+                      {column === 0 ? (
+                        <RowLink to={pathOf(row.original)} isFirst={index === 0}>
+                          {cell(row.original)}
+                        </RowLink>
+                      ) : (
+                        cell(row.original)
+                      )}
+                    </Cell>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          )}
+        </Table>
+      </Scroller>
+    </>
+  );
+}

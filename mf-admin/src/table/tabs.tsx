@@ -1,0 +1,66 @@
+import { color, fontSize, fontWeight, radius, rem, styled, tabularFigures, tapTarget } from '@gvg/ui';
+
+const List = styled('div')({
+  display: 'flex',
+  gap: 22,
+  marginBottom: 12,
+  overflowX: 'auto',
+  borderBottom: `1px solid ${color.line}`,
+});
+const Tab = styled('button')({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: tapTarget,
+  padding: 0,
+  border: 0,
+  borderBottom: '3px solid transparent',
+  backgroundColor: 'transparent',
+  color: color.muted,
+  fontWeight: fontWeight.strong,
+  cursor: 'pointer',
+  '&:hover': { color: color.ink },
+  '&[aria-pressed="true"]': { borderColor: color.jade, color: color.jade },
+});
+const Count = styled('span')({
+  ...tabularFigures,
+  minWidth: rem(22),
+  padding: '0 6px',
+  borderRadius: radius.pill,
+  backgroundColor: color.soil,
+  color: color.ink,
+  fontSize: fontSize.tiny,
+  lineHeight: rem(20),
+  textAlign: 'center',
+  '&[data-urgent]': { backgroundColor: color.clay, color: color.onClay },
+});
+
+export interface TabOption<Value> {
+  value: Value;
+  label: string;
+  count?: number | undefined;
+  /** Something in it needs somebody now. */
+  isUrgent?: boolean;
+}
+
+export interface TabsProps<Value> {
+  label: string;
+  options: readonly TabOption<Value>[];
+  value: Value;
+  onChoose: (value: Value) => void;
+}
+
+/** What a list is narrowed to, one at a time, with how many there are. */
+export function Tabs<Value extends string | undefined>({ label, options, value: chosen, onChoose }: TabsProps<Value>) {
+  return (
+    <List role="group" aria-label={label}>
+      {options.map(({ value, label: name, count, isUrgent = false }) => (
+        <Tab key={value ?? ''} type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
+          {name}
+          {count !== undefined && <Count {...(isUrgent && count > 0 ? { 'data-urgent': '' } : {})}>{count}</Count>}
+        </Tab>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSearchParams } from '@gvg/router';
+import { useCallback } from 'react';
+
+export interface ListAddress<Name extends string> {
+  page: number;
+  /** As in the address; undefined for the list's own order. */
+  sort: string | undefined;
+  /** What the list is filtered by; undefined for no filter. */
+  filters: Partial<Record<Name, string>>;
+  /** Every change begins at the first page. `isTyping`: it takes the place of the one before in the history. */
+  filter(name: Name, value: string | undefined, isTyping?: boolean): void;
+  clear(): void;
+  sortBy(sort: string | undefined): void;
+  goTo(page: number): void;
+}
+
+const pageOf = (text: string | null) => (/^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) : 1);
+
+/** Filters, sort and page of a list live in the address, so that a reload, Back and a sent link keep them. `names` must be a constant. */
+export function useListAddress<Name extends string>(names: readonly Name[]): ListAddress<Name> {
+  const [parameters, setParameters] = useSearchParams();
+  const change = useCallback(
+    (values: Record<string, string | undefined>, replace = false) =>
+      setParameters(
+        (current) => {
+          const next = new URLSearchParams(current);
+          for (const [name, value] of Object.entries({ page: undefined, ...values }))
+            if (value === undefined || value === '') next.delete(name);
+            else next.set(name, value);
+          return next;
+        },
+        { replace, preventScrollReset: true },
+      ),
+    [setParameters],
+  );
+  const filters = Object.fromEntries(
+    names.flatMap((name) => {
+      const value = parameters.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  ) as Partial<Record<Name, string>>;
+  return {
+    page: pageOf(parameters.get('page')),
+    sort: parameters.get('sort') ?? undefined,
+    filters,
+    filter: (name, value, isTyping) => change({ [name]: value }, isTyping),
+    clear: () => change(Object.fromEntries(names.map((name) => [name, undefined]))),
+    sortBy: (sort) => change({ sort }),
+    goTo: (page) => change({ page: page === 1 ? undefined : String(page) }),
+  };
+}
+
+/** `value` where it is one of `options`: an address may say anything. */
+export const oneOf = <Option extends string>(options: readonly Option[], value: string | undefined) =>
+  options.find((option) => option === value);

@@ -1,0 +1,26 @@
+import type { FakeResponse } from '@gvg/browser-kit/testing';
+import { renderRemotePage } from '@gvg/customer-ui/testing';
+import type { RenderedPage } from '@gvg/customer-ui/testing';
+import type { SessionState } from '@gvg/contracts/composition/shell-api';
+import { adminRemote } from '../admin.remote.tsx';
+import { figures, mai, pageOf } from './staff-data.ts';
+
+export type { RenderedPage };
+
+/** Renders a page of staff's at `path` (with language prefix and query), with fake API responses; to an admin, unless `session` says otherwise. */
+export const renderPage = (
+  path: string,
+  responses: Record<string, FakeResponse> = {},
+  session: SessionState = mai,
+): Promise<RenderedPage> =>
+  renderRemotePage(
+    adminRemote,
+    path,
+    {
+      '/v1/rooms': { ...pageOf([]), allRead: true },
+      '/v1/history-notify': { counter: 0 },
+      '/v1/dashboard/cart': figures,
+      ...responses,
+    },
+    session,
+  );

@@ -1,0 +1,116 @@
+import { idOf, signedIn, thuHa } from '@gvg/browser-kit/testing';
+import type { CartDashboard } from '@gvg/contracts/cart/http/dashboard';
+import type { Order, OrderLine } from '@gvg/contracts/cart/http/order-schema';
+import type { Payment } from '@gvg/contracts/cart/http/payments';
+import { orderStatuses } from '@gvg/contracts/cart/terms';
+import { buildPage } from '@gvg/contracts/definitions/paging';
+
+export const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+/** A member of staff, and a customer. */
+export const mai = signedIn({ ...thuHa, _id: idOf(901), displayName: 'Nguyễn Thị Mai', roles: ['USER', 'ADMIN'] });
+export const customer = signedIn();
+
+export const pageOf = <Item>(docs: Item[], page = 1, totalDocs = docs.length) =>
+  buildPage(docs, totalDocs, { page, limit: 20 });
+
+export const makeLine = (fields: Partial<OrderLine> = {}): OrderLine => ({
+  _id: idOf(500),
+  type: 'IN_SYSTEM',
+  product: idOf(100),
+  name: { vi: 'Nước mắm nhĩ', en: 'Fish sauce' },
+  amount: 2,
+  price: 120_000,
+  fee: 0,
+  weightGrams: 980,
+  goodsType: 'NORMAL',
+  status: 'READY',
+  ...fields,
+});
+
+/** An order that has arrived at the warehouse and waits for the scale. */
+export const makeOrder = (fields: Partial<Order> = {}): Order => ({
+  _id: idOf(700),
+  code: 'GVG7K3F2Q',
+  user: idOf(900),
+  status: 'AT_WAREHOUSE',
+  lines: [makeLine()],
+  recipient: {
+    fullName: 'Nguyễn Thu Hà',
+    phone: '+819012345678',
+    country: 'JP',
+    region: 'Osaka',
+    city: '',
+    line: 'Namba 2-3-1',
+    postcode: '542-0076',
+  },
+  note: '',
+  shipping: {
+    country: 'JP',
+    service: 'AIR',
+    transitDays: { min: 5, max: 8 },
+    estimatedGrams: 1_960,
+    estimatedFee: 330_000,
+  },
+  photos: [],
+  ledger: [
+    { _id: idOf(1), kind: 'GOODS', amount: 240_000, note: '', at: daysFromNow(-2) },
+    { _id: idOf(2), kind: 'PAYMENT', amount: 240_000, note: '', at: daysFromNow(-1) },
+  ],
+  totals: { goods: 240_000, serviceFee: 0, freight: 0, surcharge: 0, paid: 240_000, due: 0, credit: 0 },
+  isCancellable: false,
+  timeline: [
+    { status: 'AWAITING_DEPOSIT', at: daysFromNow(-2), by: 'CUSTOMER', note: '' },
+    { status: 'AT_WAREHOUSE', at: daysFromNow(-1), by: 'SYSTEM', note: '' },
+  ],
+  revision: 3,
+  createdAt: daysFromNow(-2),
+  updatedAt: daysFromNow(-1),
+  ...fields,
+});
+
+export const makePayment = (fields: Partial<Payment> = {}): Payment => ({
+  _id: idOf(800),
+  account: '1234567890',
+  amount: 240_000,
+  bankReference: 'FT1',
+  receivedAt: daysFromNow(-1),
+  content: 'NGUYEN THU HA chuyen tien',
+  status: 'UNMATCHED',
+  allocations: [],
+  unallocated: 240_000,
+  corrections: [],
+  isDetached: false,
+  wasInTime: false,
+  note: '',
+  createdAt: daysFromNow(-1),
+  ...fields,
+});
+
+export const figures: CartDashboard = {
+  computedAt: new Date().toISOString(),
+  orders: orderStatuses.map((status) => ({
+    status,
+    count: status === 'AT_WAREHOUSE' ? 5 : 0,
+    late: status === 'AT_WAREHOUSE' ? 1 : 0,
+  })),
+  owed: { count: 1, amount: 330_000 },
+  quotes: {
+    count: 4,
+    first: [
+      { _id: idOf(600), customer: 'Nguyễn Thu Hà', names: ['Bộ sách Tiếng Việt'], lines: 1, answerBy: daysFromNow(-1) },
+    ],
+  },
+  payments: { count: 0, first: [] },
+  toWeigh: {
+    count: 5,
+    first: [{ code: 'GVG7K3F2Q', fullName: 'Đỗ Kim Liên', country: 'FR', pieces: 7, since: daysFromNow(-1) }],
+  },
+  days: [{ day: '2026-11-23', revenue: 22_610_000, orders: 14 }],
+  before: { revenue: 0, orders: 7 },
+  bestSellers: [],
+  lowStock: {
+    count: 1,
+    first: [{ product: idOf(100), name: { vi: 'Trà sen', en: 'Lotus tea' }, stock: 3, sold: 18, daysLeft: 2 }],
+  },
+};

@@ -1,0 +1,19 @@
+import { formatDay, formatDayTime, formatDistance, formatTime } from './format.ts';
+
+const now = new Date('2026-11-23T01:40:00Z');
+
+it('formats instants by the clock of Vietnam', () => {
+  expect(formatTime(new Date('2026-11-22T18:05:00Z'))).toBe('01:05');
+  expect(formatDay(new Date('2026-11-22T18:05:00Z'), 'vi', now)).toBe('23/11');
+  expect(formatDay(new Date('2026-11-22T16:05:00Z'), 'en', now)).toBe('22 Nov');
+  expect(formatDay(new Date('2025-01-05T16:05:00Z'), 'vi', now)).toBe('5/1/2025');
+  expect(formatDayTime(new Date('2026-11-22T18:05:00Z'), 'en', now)).toBe('23 Nov, 01:05');
+});
+
+it.each([
+  ['2026-11-23T03:45:00Z', 'en', 'in 2 hours'],
+  ['2026-11-22T01:00:00Z', 'en', 'yesterday'],
+  ['2026-11-23T01:14:00Z', 'vi', '26 phút trước'],
+] as const)('says how far %s is: %s %s', (instant, locale, text) => {
+  expect(formatDistance(new Date(instant), locale, now)).toBe(text);
+});

@@ -1,0 +1,46 @@
+import type { Locale } from '@gvg/contracts/values/locale';
+
+const languages: Record<Locale, string> = { vi: 'vi', en: 'en-GB' };
+
+/** Staff works by Vietnam's clock, wherever the browser is. */
+const timeZone = 'Asia/Ho_Chi_Minh';
+
+/** 08:40 */
+export const formatTime = (instant: Date): string =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(instant);
+
+/** 24/11 or 24 Nov; with the year unless it is this year. */
+export function formatDay(instant: Date, locale: Locale, now: Date = new Date()): string {
+  const [year, month, day] = partsOf(instant);
+  const isThisYear = year === partsOf(now)[0];
+  if (locale === 'vi') return [Number(day), Number(month), ...(isThisYear ? [] : [year])].join('/');
+  return new Intl.DateTimeFormat(languages.en, {
+    day: 'numeric',
+    month: 'short',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+    timeZone,
+  }).format(instant);
+}
+
+const partsOf = (instant: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant).split('-');
+
+/** 24/11, 08:40 */
+export const formatDayTime = (instant: Date, locale: Locale, now?: Date): string =>
+  `${formatDay(instant, locale, now)}, ${formatTime(instant)}`;
+
+/** Thứ Hai or Monday. */
+export const formatWeekday = (instant: Date, locale: Locale): string =>
+  new Intl.DateTimeFormat(languages[locale], { weekday: 'long', timeZone }).format(instant);
+
+const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** "2 giờ trước", "in 3 days": how far an instant is from now. */
+export function formatDistance(instant: Date, locale: Locale, now: Date = new Date()): string {
+  const distance = instant.getTime() - now.getTime();
+  const [unit, size] = units.find(([, length]) => Math.abs(distance) >= length) ?? (['minute', 60_000] as const);
+  return new Intl.RelativeTimeFormat(languages[locale], { numeric: 'auto' }).format(Math.trunc(distance / size), unit);
+}

@@ -1,0 +1,15 @@
+import { parseMoney } from './parse-money.ts';
+
+it.each([
+  ['1362000', 1_362_000],
+  ['1,362,000', 1_362_000],
+  ['1.362.000đ', 1_362_000],
+  ['1 362 000 VND', 1_362_000],
+  ['0', 0],
+  ['', undefined],
+  ['1,36', undefined],
+  ['-5', undefined],
+  ['năm nghìn', undefined],
+])('reads the amount %j', (text, amount) => {
+  expect(parseMoney(text)).toBe(amount);
+});

@@ -1,0 +1,27 @@
+import type { StoredOrder } from '../../order/order.model.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** By when a parcel that has arrived is weighed, in days. */
+const warehouseDays = 2;
+
+export type Promised = Pick<StoredOrder, 'status' | 'payBy' | 'timeline' | 'createdAt' | 'shipping'>;
+
+/** When the order came into its status. */
+export const statusSince = ({ status, timeline, createdAt }: Pick<StoredOrder, 'status' | 'timeline' | 'createdAt'>) =>
+  timeline.findLast((entry) => entry.status === status)?.at ?? createdAt;
+
+/** Whether what the shop has promised for this step is past (rules/admin-pages.md): the deposit's end, two days at the warehouse, the longest transit. */
+export function isLate(order: Promised, now: Date): boolean {
+  const daysHere = (now.getTime() - statusSince(order).getTime()) / dayMs;
+  switch (order.status) {
+    case 'AWAITING_DEPOSIT':
+      return order.payBy !== undefined && order.payBy < now;
+    case 'AT_WAREHOUSE':
+      return daysHere > warehouseDays;
+    case 'SHIPPED':
+      return daysHere > order.shipping.transitDays.max;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,23 @@
+import type { QueryFilter } from 'mongoose';
+import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
+import type { Cart } from '../../cart.ts';
+import type { StoredOrder } from '../../order/order.model.ts';
+
+/** A line of a product of the stock. */
+export type SoldLine = OrderLine & { product: string };
+
+/** The lines of products in orders of the filter by product; what was cancelled is not sold. */
+export async function soldByProduct(
+  { orders }: Pick<Cart, 'orders'>,
+  filter: QueryFilter<StoredOrder>,
+): Promise<Map<string, SoldLine[]>> {
+  const placed = await orders
+    .find({ ...filter, status: { $nin: ['CANCELLED', 'REFUNDED'] } }, { lines: 1 })
+    .lean<{ lines: OrderLine[] }[]>();
+  const sold = placed
+    .flatMap(({ lines }) => lines)
+    .filter((line): line is SoldLine => line.product !== undefined && line.status !== 'CANCELLED');
+  return Map.groupBy(sold, ({ product }) => product);
+}
+
+export const piecesOf = (lines: readonly SoldLine[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,0 +1,45 @@
+import { shellApi, useSession } from '@gvg/browser-kit';
+import type { SignedInUser } from '@gvg/contracts/composition/shell-api';
+import { localePath } from '@gvg/contracts/values/locale';
+import { Button, EmptyState, VisuallyHidden } from '@gvg/ui';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { isStaffUser } from '../session/is-staff-user.ts';
+import { sendToSignIn } from '../session/sign-in-target.ts';
+import { useStaffAreaTexts } from './texts.ts';
+
+export interface StaffGateProps {
+  /** Shown until it is known who is signed in, also in server-rendered markup, which is the same for everybody. */
+  skeleton: ReactNode;
+  children: (user: SignedInUser) => ReactNode;
+}
+
+/**
+ * Content for staff. Who is not signed in, or is no admin, goes to /auth with the dashboard as target (specification §6); who was at work here when the
+ * session ended signs in again in place.
+ */
+export function StaffGate({ skeleton, children }: StaffGateProps) {
+  const session = useSession();
+  const texts = useStaffAreaTexts();
+  const user = session.status === 'user' && isStaffUser(session.user) ? session.user : undefined;
+  const wasAtWork = useRef(false);
+  if (user !== undefined) wasAtWork.current = true;
+  const isRefused = session.status !== 'starting' && user === undefined;
+  const hasExpired = session.status === 'guest' && wasAtWork.current;
+  useEffect(() => {
+    if (isRefused && !hasExpired) sendToSignIn(localePath(shellApi().locale, '/admin/dashboard'));
+  }, [isRefused, hasExpired]);
+  if (user !== undefined) return children(user);
+  if (hasExpired)
+    return (
+      <EmptyState title={texts.expiredTitle} text={texts.expiredText}>
+        <Button onClick={() => void shellApi().session.signIn('login')}>{texts.signIn}</Button>
+      </EmptyState>
+    );
+  return (
+    <>
+      <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
+      {skeleton}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { shellApi } from '@gvg/browser-kit';
+import type { SignedInUser } from '@gvg/contracts/composition/shell-api';
+import { Link, useLocation } from '@gvg/router';
+import { color, fontSize, fontWeight, rem, styled, tapTarget } from '@gvg/ui';
+import { LogOut } from '@gvg/ui/later-icons';
+import { staffGroups, staffPages } from './staff-pages.ts';
+import { useStaffAreaTexts } from './texts.ts';
+
+const Nav = styled('nav')({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, fontSize: fontSize.note });
+const Groups = styled('div')({ flex: 1, overflowY: 'auto', padding: '4px 12px 12px' });
+const GroupName = styled('p')({
+  margin: '14px 0 2px',
+  padding: '0 10px',
+  fontSize: fontSize.small,
+  color: color.muted,
+  '&:first-of-type': { marginTop: 4 },
+});
+const List = styled('ul')({ display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' });
+
+const entry = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  width: '100%',
+  minHeight: rem(38),
+  padding: '6px 10px',
+  border: 0,
+  borderRadius: 10,
+  backgroundColor: 'transparent',
+  color: color.muted,
+  fontWeight: fontWeight.strong,
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '&:hover': { color: color.ink, backgroundColor: color.paper },
+  '&[aria-current]': { backgroundColor: color.jadeSoft, color: color.jade },
+  '& svg': { flex: 'none' },
+  '@media (pointer: coarse)': { minHeight: tapTarget },
+} as const;
+const Entry = styled(Link)(entry);
+const Action = styled('button')(entry);
+const Foot = styled('div')({ padding: '8px 12px 16px' });
+
+const isBelow = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`);
+
+/** The pages of the back office that this person may open, and the way out. */
+export function StaffMenu({ user, onLeave }: { user: SignedInUser; onLeave?: () => void }) {
+  const texts = useStaffAreaTexts();
+  const { pathname } = useLocation();
+  const isSystem = user.roles.includes('SYSTEM_ADMIN');
+  const shown = staffPages.filter(({ isForSystem }) => isSystem || isForSystem !== true);
+  const signOut = () => {
+    onLeave?.();
+    shellApi().navigate('/');
+    void shellApi().session.signOut();
+  };
+  return (
+    <Nav aria-label={texts.menu}>
+      <Groups>
+        {staffGroups.map((group) => (
+          <div key={group}>
+            <GroupName>{texts.groups[group]}</GroupName>
+            <List>
+              {shown
+                .filter((page) => page.group === group)
+                .map(({ name, path, Icon }) => (
+                  <li key={name}>
+                    <Entry
+                      to={path}
+                      {...(isBelow(pathname, path) ? { 'aria-current': 'page' as const } : {})}
+                      onClick={onLeave}
+                    >
+                      <Icon size={18} aria-hidden />
+                      {texts.pages[name]}
+                    </Entry>
+                  </li>
+                ))}
+            </List>
+          </div>
+        ))}
+      </Groups>
+      <Foot>
+        <Action type="button" onClick={signOut}>
+          <LogOut size={18} aria-hidden />
+          {texts.signOut}
+        </Action>
+      </Foot>
+    </Nav>
+  );
+}

@@ -1,0 +1,27 @@
+import { MessageCircle, Package } from '@gvg/ui';
+import { CircleDollarSign, LayoutGrid, Tags } from '@gvg/ui/later-icons';
+import type { ComponentType, SVGProps } from 'react';
+
+/** Headings of the menu, in its order (specification §2, Admin area). */
+export const staffGroups = ['overview', 'management'] as const;
+type StaffGroup = (typeof staffGroups)[number];
+
+export interface StaffPage {
+  /** Key of its texts. */
+  name: 'dashboard' | 'orders' | 'quotes' | 'payments' | 'messages';
+  /** Without language prefix; pages below it belong to the same entry. */
+  path: `/admin/${string}`;
+  group: StaffGroup;
+  /** SYSTEM_ADMIN alone; all of staff otherwise. */
+  isForSystem?: true;
+  Icon: ComponentType<SVGProps<SVGSVGElement> & { size?: number | string }>;
+}
+
+/** The pages of the back office: the menu is made of this table, and a page that is not in it is not in the menu. */
+export const staffPages: readonly StaffPage[] = [
+  { name: 'dashboard', path: '/admin/dashboard', group: 'overview', Icon: LayoutGrid },
+  { name: 'orders', path: '/admin/orders', group: 'management', Icon: Package },
+  { name: 'quotes', path: '/admin/quotes', group: 'management', Icon: Tags },
+  { name: 'payments', path: '/admin/payments', group: 'management', Icon: CircleDollarSign },
+  { name: 'messages', path: '/admin/messages', group: 'management', Icon: MessageCircle },
+];

@@ -1,0 +1,40 @@
+import { useTranslation } from '@gvg/i18n';
+
+const vi = {
+  menu: 'Khu quản trị',
+  openMenu: 'Mở menu',
+  tagline: 'Hàng Việt, tới tận cửa',
+  signOut: 'Đăng xuất',
+  toShop: 'Về cửa hàng',
+  expiredTitle: 'Phiên đăng nhập đã hết',
+  expiredText: 'Đăng nhập lại để làm tiếp ở trang này.',
+  signIn: 'Đăng nhập',
+  loading: 'Đang tải',
+  groups: { overview: 'Tổng quan', management: 'Quản lý' },
+  pages: {
+    dashboard: 'Dashboard',
+    orders: 'Đơn hàng',
+    quotes: 'Báo giá',
+    payments: 'Chuyển khoản',
+    messages: 'Tin nhắn',
+  },
+};
+
+const en: typeof vi = {
+  menu: 'Back office',
+  openMenu: 'Open menu',
+  tagline: 'Vietnamese goods, to your door',
+  signOut: 'Sign out',
+  toShop: 'To the shop',
+  expiredTitle: 'Your session has ended',
+  expiredText: 'Sign in again to go on with this page.',
+  signIn: 'Sign in',
+  loading: 'Loading',
+  groups: { overview: 'Overview', management: 'Management' },
+  pages: { dashboard: 'Dashboard', orders: 'Orders', quotes: 'Quotes', payments: 'Transfers', messages: 'Messages' },
+};
+
+export function useStaffAreaTexts(): typeof vi {
+  const { i18n } = useTranslation();
+  return i18n.language === 'en' ? en : vi;
+}

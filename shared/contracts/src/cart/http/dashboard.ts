@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../../definitions/endpoint.ts';
+import { dashboardQuery } from '../../definitions/dashboard-query.ts';
+import { countryCodeSchema, idSchema, instantSchema, moneySchema } from '../../values/primitives.ts';
+import { orderStatuses, paymentStatuses } from '../terms.ts';
+
+const count = z.int().min(0);
+
+/** How many wait in a queue, and the first of them, most urgent first. */
+const queueOf = <Item extends z.ZodType>(item: Item) => z.object({ count, first: z.array(item) });
+
+/** VND that reached orders on a day, less what was moved away and paid back; orders placed on it. */
+const daySchema = z.object({ day: z.iso.date(), revenue: z.int(), orders: count });
+
+export const cartDashboardSchema = z.object({
+  computedAt: instantSchema,
+  /** One entry for each status; `late` of them are beyond what the shop has promised. */
+  orders: z.array(z.object({ status: z.enum(orderStatuses), count, late: count })),
+  /** Orders of any status with money to give back, and how much in VND. */
+  owed: z.object({ count, amount: moneySchema }),
+  quotes: queueOf(
+    z.object({
+      _id: idSchema,
+      customer: z.string(),
+      names: z.array(z.string()),
+      lines: count,
+      answerBy: instantSchema,
+    }),
+  ),
+  payments: queueOf(
+    z.object({
+      _id: idSchema,
+      amount: moneySchema,
+      content: z.string(),
+      status: z.enum(paymentStatuses),
+      receivedAt: instantSchema,
+    }),
+  ),
+  toWeigh: queueOf(
+    z.object({
+      code: z.string(),
+      fullName: z.string(),
+      country: countryCodeSchema,
+      pieces: count,
+      since: instantSchema,
+    }),
+  ),
+  /** Every day of the query, those on which nothing happened with zeros. */
+  days: z.array(daySchema),
+  /** The same number of days before. */
+  before: daySchema.omit({ day: true }),
+  /** Products by pieces in orders that were placed in these days and of which something is paid; amounts in VND. */
+  bestSellers: z.array(
+    z.object({
+      product: idSchema,
+      name: z.object({ vi: z.string(), en: z.string() }),
+      image: z.string().optional(),
+      pieces: count,
+      amount: moneySchema,
+    }),
+  ),
+  /** Products of which what is left ends within 14 days at the pace of the last 14, the first to end first. `daysLeft` is rounded down. */
+  lowStock: queueOf(
+    z.object({
+      product: idSchema,
+      name: z.object({ vi: z.string(), en: z.string() }),
+      image: z.string().optional(),
+      stock: count,
+      sold: count,
+      daysLeft: count,
+    }),
+  ),
+});
+export type CartDashboard = z.infer<typeof cartDashboardSchema>;
+
+/** What waits, and figures by the day in Vietnam (rules/admin-pages.md). Revenue: a transfer's first allocation counts on the bank's day, every later entry on its own. */
+export const getCartDashboard = defineEndpoint({
+  service: 'cart',
+  method: 'GET',
+  path: '/v1/dashboard/cart',
+  access: 'staff',
+  limit: 'read',
+  query: dashboardQuery,
+  response: cartDashboardSchema,
+  errors: [],
+});

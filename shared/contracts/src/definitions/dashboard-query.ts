@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { countDays } from '../values/vietnam-day.ts';
+
+const longestDays = 366;
+
+/** Days in Vietnam, both included; INVALID_PAYLOAD for none and for more than a year. */
+export const dashboardQuery = z
+  .object({ from: z.iso.date(), to: z.iso.date() })
+  .refine(({ from, to }) => countDays(from, to) >= 1 && countDays(from, to) <= longestDays, { path: ['to'] });
