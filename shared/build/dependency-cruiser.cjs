@@ -106,17 +106,17 @@ module.exports = {
     },
     {
       name: 'runtime-knows-no-product',
-      comment: 'browser-kit runs any page, ui draws any; what customers see of the shop is built on them.',
+      comment: 'browser-kit runs any page, ui draws any; what customers and staff see of the shop is built on them.',
       severity: 'error',
       from: { path: '^shared/(ui|browser-kit|query|router|i18n)/' },
-      to: { path: '^shared/customer-ui/' },
+      to: { path: '^shared/(customer|staff)-ui/' },
     },
     {
       name: 'no-server-code-in-browser',
       comment: 'A browser bundle that imports a server kit leaks configuration and grows by megabytes.',
       severity: 'error',
       from: {
-        path: '^((shell|mf-[^/]+)/src|shared/(ui|browser-kit|customer-ui|router|i18n|query))/',
+        path: '^((shell|mf-[^/]+)/src|shared/(ui|browser-kit|customer-ui|staff-ui|router|i18n|query))/',
         pathNot: '[.]spec[.]tsx?$',
       },
       to: { path: '^shared/(service-kit|remote-server|messaging|testing)/' },

@@ -1,4 +1,4 @@
-import { StaffGate, StaffSidebar } from '@gvg/browser-kit/staff-area';
+import { StaffGate, StaffSidebar } from '@gvg/staff-ui';
 import { Outlet } from '@gvg/router';
 import { SkeletonBox, color, fontSize, styled } from '@gvg/ui';
 import { Content } from './content.ts';

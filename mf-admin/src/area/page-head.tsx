@@ -1,4 +1,4 @@
-import { StaffMenuButton } from '@gvg/browser-kit/staff-area';
+import { StaffMenuButton } from '@gvg/staff-ui';
 import { below, color, fontSize, fontWeight, page, rem, styled, zIndex } from '@gvg/ui';
 import type { ReactNode } from 'react';
 import { MessagesLink } from './messages-link.tsx';

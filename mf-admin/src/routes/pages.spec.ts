@@ -1,4 +1,4 @@
-import { staffPages } from '@gvg/browser-kit/staff-area';
+import { staffPages } from '@gvg/staff-ui';
 import { disallowedRoutes } from '@gvg/contracts/composition/route-owner';
 import { pathOwners } from '@gvg/contracts/paths';
 import { routeTable } from '../../route-table.ts';

@@ -1,7 +1,7 @@
 import { useSession } from '@gvg/browser-kit';
 import { sendToSignIn, useIsStaff } from '@gvg/browser-kit/session';
 import { localePath } from '@gvg/contracts/values/locale';
-import { StaffSidebar } from '@gvg/browser-kit/staff-area';
+import { StaffSidebar } from '@gvg/staff-ui';
 import { SkeletonBox, styled } from '@gvg/ui';
 import { Suspense, lazy, use, useEffect } from 'react';
 import { prepareStaffTexts } from '../../../texts/staff-texts.ts';

@@ -1,4 +1,4 @@
-import { StaffMenuButton } from '@gvg/browser-kit/staff-area';
+import { StaffMenuButton } from '@gvg/staff-ui';
 import type { ChatDraft } from '@gvg/contracts/composition/shell-api';
 import { useQuery } from '@gvg/query';
 import { Link } from '@gvg/router';

@@ -1,11 +1,10 @@
 import { shellApi, useSession } from '@gvg/browser-kit';
+import { isStaffUser, sendToSignIn } from '@gvg/browser-kit/session';
 import type { SignedInUser } from '@gvg/contracts/composition/shell-api';
 import { localePath } from '@gvg/contracts/values/locale';
 import { Button, EmptyState, VisuallyHidden } from '@gvg/ui';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { isStaffUser } from '../session/is-staff-user.ts';
-import { sendToSignIn } from '../session/sign-in-target.ts';
 import { useStaffAreaTexts } from './texts.ts';
 
 export interface StaffGateProps {

@@ -1,0 +1,6 @@
+/** What surrounds the pages of the back office, whichever remote renders them; bundled with the page that uses it. */
+export { StaffGate } from './staff-gate.tsx';
+export type { StaffGateProps } from './staff-gate.tsx';
+export { StaffMenuButton } from './staff-menu-button.tsx';
+export { StaffSidebar, sidebarWidth } from './staff-sidebar.tsx';
+export { staffPages } from './staff-pages.ts';
