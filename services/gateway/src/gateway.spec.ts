@@ -185,7 +185,9 @@ describe('forwarding', () => {
       response.once('close', ended.resolve);
     };
     const controller = new AbortController();
-    const aborted = fetch(`${gateway.url}/v1/file-manager/files/a.jpg`, { signal: controller.signal }).catch((error: unknown) => error);
+    const aborted = fetch(`${gateway.url}/v1/file-manager/files/a.jpg`, { signal: controller.signal }).catch(
+      (error: unknown) => error,
+    );
     await started.promise;
     controller.abort();
     await aborted;
