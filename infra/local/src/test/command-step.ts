@@ -15,7 +15,8 @@ export type CommandStepOptions = {
   timeoutMs?: number;
 };
 
-const defaultTimeoutMs = 15 * 60_000;
+/** Bounds a step that hangs; on a busy machine integration takes twice its budget. */
+const defaultTimeoutMs = 30 * 60_000;
 
 /** Runs a script of the root's package.json. */
 export function npmStep(script: string, logs: string, signal: AbortSignal): Promise<StepOutcome> {
