@@ -20,17 +20,14 @@ const pageOf = (text: string | null) => (/^[1-9]\d{0,4}$/.test(text ?? '') ? Num
 export function useListAddress<Name extends string>(names: readonly Name[]): ListAddress<Name> {
   const [parameters, setParameters] = useSearchParams();
   const change = useCallback(
-    (values: Record<string, string | undefined>, replace = false) =>
-      setParameters(
-        (current) => {
-          const next = new URLSearchParams(current);
-          for (const [name, value] of Object.entries({ page: undefined, ...values }))
-            if (value === undefined || value === '') next.delete(name);
-            else next.set(name, value);
-          return next;
-        },
-        { replace, preventScrollReset: true },
-      ),
+    (values: Record<string, string | undefined>, replace = false) => {
+      // From the address itself: the page may not have been rendered since the change before.
+      const next = new URLSearchParams(location.search);
+      for (const [name, value] of Object.entries({ page: undefined, ...values }))
+        if (value === undefined || value === '') next.delete(name);
+        else next.set(name, value);
+      setParameters(next, { replace, preventScrollReset: true });
+    },
     [setParameters],
   );
   const filters = Object.fromEntries(

@@ -37,6 +37,17 @@ it('list keeps status, search, sort and page in the address', async () => {
   );
 });
 
+it('list keeps a change that is made before the one before is rendered', async () => {
+  await renderPage('/admin/orders', { '/v1/orders': pageOf(two) });
+  const tab = await screen.findByRole('button', { name: /^Tại kho/ });
+  const column = screen.getByRole('button', { name: 'Mã đơn' });
+  act(() => {
+    tab.click();
+    column.click();
+  });
+  expect(location.search).toBe('?status=AT_WAREHOUSE&sort=code');
+});
+
 it('list reads its filters from the address, and ignores what it does not know', async () => {
   const { api } = await renderPage('/admin/orders?status=OWED&sort=ledger&country=JP&page=x', {
     '/v1/orders': pageOf(two),
