@@ -1,4 +1,11 @@
-import { addDays, daysBetween, startOfVietnamDay, vietnamDayOf } from './vietnam-day.ts';
+import {
+  addDays,
+  daysBetween,
+  instantOfVietnamTime,
+  startOfVietnamDay,
+  vietnamDayOf,
+  vietnamTimeOf,
+} from './vietnam-day.ts';
 
 it.each([
   ['2026-11-23T16:59:59.999Z', '2026-11-23'],
@@ -6,6 +13,12 @@ it.each([
   ['2026-12-31T20:00:00.000Z', '2027-01-01'],
 ])('takes the day of %s in Vietnam', (instant, day) => {
   expect(vietnamDayOf(new Date(instant))).toBe(day);
+});
+
+it('reads a time on a clock in Vietnam, and shows it again', () => {
+  const instant = instantOfVietnamTime('2026-11-24T00:30');
+  expect(instant.toISOString()).toBe('2026-11-23T17:30:00.000Z');
+  expect(vietnamTimeOf(instant)).toBe('2026-11-24T00:30');
 });
 
 it('begins a day at 17:00 of the day before in UTC', () => {

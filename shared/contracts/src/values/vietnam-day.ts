@@ -9,6 +9,13 @@ export const vietnamDayOf = (instant: Date): string =>
 /** The instant at which a day begins in Vietnam. */
 export const startOfVietnamDay = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) - offsetMs);
 
+/** The time of an instant on a clock in Vietnam, as a field for a date and a time has it: `2026-11-24T20:02`. */
+export const vietnamTimeOf = (instant: Date): string =>
+  new Date(instant.getTime() + offsetMs).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length);
+
+/** The instant of such a time; the inverse of `vietnamTimeOf`, to the minute. */
+export const instantOfVietnamTime = (time: string): Date => new Date(Date.parse(`${time}Z`) - offsetMs);
+
 /** The day that is `days` later; earlier for a negative number. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);

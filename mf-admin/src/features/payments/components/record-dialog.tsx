@@ -1,6 +1,7 @@
 import { shellApi } from '@gvg/browser-kit';
 import { FormField } from '@gvg/browser-kit/forms';
 import type { Payment } from '@gvg/contracts/cart/http/payments';
+import { instantOfVietnamTime, vietnamTimeOf } from '@gvg/contracts/values/vietnam-day';
 import { useQuery } from '@gvg/query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
@@ -9,13 +10,7 @@ import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { cartSettingsQuery } from '../../quotes/api/quotes.ts';
 import { usePaymentWrite } from '../api/payments.ts';
 
-/** What a field for local time shows: `2026-11-22T20:02`. */
-function localNow(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length);
-}
-
-/** Records a transfer by hand: the order whose code stands in its content takes what it has due. */
+/** Records a transfer by hand: the order whose code stands in its content takes what it has due. The bank's times are Vietnam's, wherever staff is. */
 export function RecordDialog({ onClose, onRecorded }: { onClose: () => void; onRecorded: (payment: Payment) => void }) {
   const { t } = useStaffTexts();
   const { data: settings } = useQuery(cartSettingsQuery);
@@ -24,7 +19,7 @@ export function RecordDialog({ onClose, onRecorded }: { onClose: () => void; onR
   const [amount, setAmount] = useState('');
   const [bankReference, setBankReference] = useState('');
   const [content, setContent] = useState('');
-  const [receivedAt, setReceivedAt] = useState(localNow);
+  const [receivedAt, setReceivedAt] = useState(() => vietnamTimeOf(new Date()));
   const [wasSent, setSent] = useState(false);
   const account = chosenAccount ?? accounts[0]?.account ?? '';
   const value = parseMoney(amount) ?? 0;
@@ -45,7 +40,7 @@ export function RecordDialog({ onClose, onRecorded }: { onClose: () => void; onR
         amount: value,
         bankReference: bankReference.trim(),
         content: content.trim(),
-        receivedAt: new Date(receivedAt).toISOString(),
+        receivedAt: instantOfVietnamTime(receivedAt).toISOString(),
       },
     });
   };

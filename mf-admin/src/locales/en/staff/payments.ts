@@ -29,7 +29,7 @@ export const payments = {
   fields: {
     amount: 'Amount',
     content: 'Text',
-    receivedAt: 'When',
+    receivedAt: 'When, in Vietnam',
     account: 'Account',
     reference: 'Reference',
     unallocated: 'Unallocated',

@@ -29,7 +29,7 @@ export const payments = {
   fields: {
     amount: 'Số tiền',
     content: 'Nội dung',
-    receivedAt: 'Lúc',
+    receivedAt: 'Lúc (giờ Việt Nam)',
     account: 'Tài khoản',
     reference: 'Số tham chiếu',
     unallocated: 'Chưa chia',
