@@ -17,17 +17,18 @@ export class StoredTokens {
   }
 
   read(): Tokens | undefined {
+    if (this.#withoutStorage !== undefined) return this.#withoutStorage;
     const [accessToken, refreshToken] = [readStored(this.accessKey), readStored(this.#refreshKey)];
-    return accessToken === undefined || refreshToken === undefined
-      ? this.#withoutStorage
-      : { accessToken, refreshToken };
+    return accessToken === undefined || refreshToken === undefined ? undefined : { accessToken, refreshToken };
   }
 
   /** The access token last: other tabs follow its key. */
   write(tokens: Tokens | undefined): void {
     store(this.#refreshKey, tokens?.refreshToken);
     store(this.accessKey, tokens?.accessToken);
-    const isStored = readStored(this.accessKey) === tokens?.accessToken;
+    // Both: a new access token beside the refresh token before it, which is used up, would end the session.
+    const isStored =
+      readStored(this.#refreshKey) === tokens?.refreshToken && readStored(this.accessKey) === tokens?.accessToken;
     this.#withoutStorage = isStored ? undefined : tokens;
   }
 }
