@@ -35,5 +35,6 @@ export {
   TriangleAlert,
   Truck,
   Undo2,
+  Upload,
   UserRound,
 } from 'lucide-react';
