@@ -1,7 +1,6 @@
+import { isLook } from '@gvg/contracts/identity/look-actions';
 import { auditEvent } from '@gvg/service-kit/data/audit';
 import type { StaffAction } from '@gvg/service-kit/data/audit';
-
-const look = /\.look(-|$)/;
 
 /** How long the record of a look is kept; those of changes are kept for good (rules/accounts.md). */
 const lookLifetimeMs = 180 * 24 * 60 * 60 * 1000;
@@ -12,4 +11,4 @@ export const lookEvent = ({ action, subject, context }: Pick<StaffAction, 'actio
 
 /** When a record is removed; undefined for one that is kept. */
 export const expiryOf = ({ action, at }: { action: string; at: Date }): Date | undefined =>
-  look.test(action) ? new Date(at.getTime() + lookLifetimeMs) : undefined;
+  isLook(action) ? new Date(at.getTime() + lookLifetimeMs) : undefined;

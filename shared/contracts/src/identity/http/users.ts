@@ -49,6 +49,13 @@ export const getUser = defineEndpoint({
   errors: ['USER_NOT_FOUND', 'USER_WAS_DELETED'],
 });
 
+export const newCustomerSchema = z.strictObject({
+  displayName: displayNameSchema,
+  email: emailSchema,
+  phone: phoneSchema.optional(),
+  locale: z.enum(locales),
+});
+
 /**
  * An account for a customer who has not made one: without password, its address not verified. A mail has the link by which they choose a password. `phone` is
  * a number of Vietnam unless it has a country code.
@@ -59,12 +66,7 @@ export const createUser = defineEndpoint({
   path: '/v1/users',
   access: 'staff',
   limit: 'write',
-  body: z.strictObject({
-    displayName: displayNameSchema,
-    email: emailSchema,
-    phone: phoneSchema.optional(),
-    locale: z.enum(locales),
-  }),
+  body: newCustomerSchema,
   response: userSummarySchema,
   status: 201,
   errors: ['USER_WAS_EXISTED', 'DISPLAY_NAME_WAS_EXISTED', 'TOO_MANY_REQUESTS'],
