@@ -10,11 +10,7 @@ import type { TestClient, TestRequest, TestResponse } from '@gvg/testing/test-cl
 import { workedCost, workedKinds } from '@gvg/testing/worked-costs';
 import { workedEstimate } from '@gvg/testing/worked-estimate';
 import type { WorkedGoods } from '@gvg/testing/worked-costs';
-import { startEveryService } from './every-service.fixtures.ts';
 import type { EveryService } from './every-service.fixtures.ts';
-
-/** Every service starts; each case sets the rate, makes products and, where it can be ordered, an order. */
-jest.setTimeout(300_000);
 
 const image = '/v1/file-manager/files/picture.png';
 const price = 50_000;
@@ -32,22 +28,6 @@ const sellable = workedKinds.filter(
   ([, { restricted = [] }, lines]) =>
     lines.every(canBeSold) && restricted.every((restriction) => 'categoryType' in restriction),
 );
-
-beforeAll(async () => {
-  site = await startEveryService({ redisUrl: process.env['REDIS_URL'] ?? '' });
-  shop = createTestClient(() => site.gatewayUrl, { keys: site.keys });
-  const stored = site.databaseOf('catalogue').collection<{ _id: string }>('countries');
-  for (const [index, _id] of ['VN', country].entries())
-    await stored.updateOne(
-      { _id },
-      { $set: { name: { vi: _id, en: _id }, order: { vi: index, en: index } } },
-      { upsert: true },
-    );
-  await succeed(shop.put('/v1/settings/cart', { as: 'SYSTEM_ADMIN', body: cartSettings }));
-  producer = (await create<{ _id: string }>('/v1/producers', { name: { vi: 'Xưởng cân', en: '' }, image }))._id;
-});
-
-afterAll(() => site.stop());
 
 async function create<Body>(path: string, body: Record<string, unknown>): Promise<Body> {
   return succeed<Body>(shop.post(path, { as: 'ADMIN', body }), 201);
@@ -104,7 +84,22 @@ function rateFields(rates: Partial<Cost>): Omit<Cost, '_id' | 'isDeleted' | 'rev
   return fields;
 }
 
-describe('a worked case', () => {
+/** Each case sets the rate, makes products and, where it can be ordered, an order. */
+export function testWorkedCosts(running: () => EveryService): void {
+  beforeAll(async () => {
+    site = running();
+    shop = createTestClient(() => site.gatewayUrl, { keys: site.keys });
+    const stored = site.databaseOf('catalogue').collection<{ _id: string }>('countries');
+    for (const [index, _id] of ['VN', country].entries())
+      await stored.updateOne(
+        { _id },
+        { $set: { name: { vi: _id, en: _id }, order: { vi: index, en: index } } },
+        { upsert: true },
+      );
+    await succeed(shop.put('/v1/settings/cart', { as: 'SYSTEM_ADMIN', body: cartSettings }));
+    producer = (await create<{ _id: string }>('/v1/producers', { name: { vi: 'Xưởng cân', en: '' }, image }))._id;
+  });
+
   it.each(sellable)(
     '%s: costs the same in the rate table, the estimate, the preview, the order and the ledger after weighing',
     async (...worked) => {
@@ -198,4 +193,4 @@ describe('a worked case', () => {
       });
     },
   );
-});
+}

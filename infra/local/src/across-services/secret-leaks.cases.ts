@@ -9,49 +9,17 @@ import { eventually } from '@gvg/testing/eventually';
 import { CookieJar, chooseAtProvider } from '@gvg/testing/openid-provider';
 import { totp } from '@gvg/testing/totp';
 import { services } from '../site.ts';
-import { startEveryService } from './every-service.fixtures.ts';
 import type { EveryService } from './every-service.fixtures.ts';
 
-/** Every process of the site starts. */
-jest.setTimeout(240_000);
-
 const publicOrigin = 'https://shop.example';
-const demos = ['mailbox', 'openid-provider'];
 
-const logs = new Map<string, string>();
 const events: string[] = [];
 let site: EveryService;
+let logs: ReadonlyMap<string, string>;
 let subscriber: Bus;
 
 const isContract = (value: unknown): value is EventContract =>
   typeof value === 'object' && value !== null && 'subjectType' in value;
-
-beforeAll(async () => {
-  site = await startEveryService({
-    redisUrl: process.env['REDIS_URL'] ?? '',
-    withDemos: demos,
-    environment: { LOG_LEVEL: 'trace', TRUST_PROXY_HOPS: '0' },
-    onOutput: (name, text) => void logs.set(name, (logs.get(name) ?? '') + text),
-  });
-  subscriber = await connectBus({
-    url: process.env['AMQP_URL'] ?? '',
-    namespace: site.eventNamespace,
-    service: 'subscriber',
-    logger: createLogger({ name: 'subscriber', level: 'error' }),
-  });
-  const contracts = eventModules.flatMap((module) => Object.values<unknown>(module)).filter(isContract);
-  await subscriber.subscribe({
-    name: 'all',
-    events: contracts,
-    rebuild: async () => {},
-    handle: (event) => void events.push(JSON.stringify(event)),
-  });
-});
-
-afterAll(async () => {
-  await subscriber.close();
-  await site.stop();
-});
 
 type Body = AuthResult & ErrorBody & { secret: string; recoveryCodes: string[]; challenge?: string };
 
@@ -331,44 +299,71 @@ async function places(): Promise<Place[]> {
 const foundIn = (secrets: readonly string[], { name, text }: Place): string[] =>
   secrets.filter((secret) => text.includes(secret)).map((secret) => `${name}: ${secret}`);
 
-test('no password, token or code is in any process’s log, an event, the audit or a database, and codes are in the mails of their owner alone', async () => {
-  const secrets = [...(await liveAnAccount()), ...(await liveWithSecondFactor()), ...(await liveWithGoogle())];
-  await eventually(() => expect(events.filter((event) => event.includes('"session.revoked"'))).not.toHaveLength(0));
-  await eventually(async () =>
-    expect(
-      await site
-        .databaseOf('identity')
-        .collection('audit_records')
-        .countDocuments({ action: 'user.reset-second-factor' }),
-    ).toBe(1),
-  );
-  const sent = await mails();
-  expect(secrets.length).toBeGreaterThan(80);
-  expect(secrets.filter((text) => text.length < 8 || text === 'undefined')).toEqual([]);
-  // The logs that are read are those of these requests.
-  expect(services.map(({ name }) => name).filter((name) => !/"level":"\w+"/.test(logs.get(name) ?? ''))).toEqual([]);
-  const paths = [
-    '/v1/auth/sign-in',
-    '/v1/users/reset-password',
-    '/v1/auth/second-factor',
-    '/v1/auth/google/callback',
-    '/v1/auth/auth-code',
-    '/v1/cart/me',
-  ];
-  await eventually(() => expect(paths.filter((path) => logs.get('gateway')?.includes(path) !== true)).toEqual([]));
+/** Demos that the site has to run: they get the mails and are Google. */
+export const leakDemos = ['mailbox', 'openid-provider'];
 
-  expect((await places()).flatMap((place) => foundIn(secrets, place))).toEqual([]);
-  for (const mail of sent) {
-    const others = secrets.filter((secret) => !mail.to.includes(mailed.get(secret) ?? ''));
+/** `logsOf` are the logs of a site that logs everything, by process. */
+export function testSecretLeaks(running: () => { site: EveryService; logsOf: ReadonlyMap<string, string> }): void {
+  beforeAll(async () => {
+    ({ site, logsOf: logs } = running());
+    subscriber = await connectBus({
+      url: process.env['AMQP_URL'] ?? '',
+      namespace: site.eventNamespace,
+      service: 'subscriber',
+      logger: createLogger({ name: 'subscriber', level: 'error' }),
+    });
+    const contracts = eventModules.flatMap((module) => Object.values<unknown>(module)).filter(isContract);
+    await subscriber.subscribe({
+      name: 'all',
+      events: contracts,
+      rebuild: async () => {},
+      handle: (event) => void events.push(JSON.stringify(event)),
+    });
+  });
+  afterAll(() => subscriber.close());
+
+  test('no password, token or code is in any process’s log, an event, the audit or a database, and codes are in the mails of their owner alone', async () => {
+    const secrets = [...(await liveAnAccount()), ...(await liveWithSecondFactor()), ...(await liveWithGoogle())];
+    await eventually(() => expect(events.filter((event) => event.includes('"session.revoked"'))).not.toHaveLength(0));
+    await eventually(async () =>
+      expect(
+        await site
+          .databaseOf('identity')
+          .collection('audit_records')
+          .countDocuments({ action: 'user.reset-second-factor' }),
+      ).toBe(1),
+    );
+    const sent = await mails();
+    expect(secrets.length).toBeGreaterThan(80);
+    expect(secrets.filter((text) => text.length < 8 || text === 'undefined')).toEqual([]);
+    // The logs that are read are those of these requests.
+    expect(services.map(({ name }) => name).filter((name) => !/"level":"\w+"/.test(logs.get(name) ?? ''))).toEqual([]);
+    const paths = [
+      '/v1/auth/sign-in',
+      '/v1/users/reset-password',
+      '/v1/auth/second-factor',
+      '/v1/auth/google/callback',
+      '/v1/auth/auth-code',
+      '/v1/cart/me',
+    ];
+    await eventually(() => expect(paths.filter((path) => logs.get('gateway')?.includes(path) !== true)).toEqual([]));
+
+    expect((await places()).flatMap((place) => foundIn(secrets, place))).toEqual([]);
+    for (const mail of sent) {
+      const others = secrets.filter((secret) => !mail.to.includes(mailed.get(secret) ?? ''));
+      expect(
+        foundIn(others, {
+          name: `mail to ${mail.to.join()}`,
+          text: `${mail.subject}\n${mail.text}\n${mail.html ?? ''}`,
+        }),
+      ).toEqual([]);
+    }
+    // Addresses are in requests' queries and bodies, never in a log.
+    const addresses = [email, newEmail, encodeURIComponent(newEmail), 'minh@example.com', 'google@example.com'];
     expect(
-      foundIn(others, { name: `mail to ${mail.to.join()}`, text: `${mail.subject}\n${mail.text}\n${mail.html ?? ''}` }),
+      [...logs]
+        .filter(([name]) => !leakDemos.includes(name))
+        .flatMap(([name, text]) => foundIn(addresses, { name: `log of ${name}`, text })),
     ).toEqual([]);
-  }
-  // Addresses are in requests' queries and bodies, never in a log.
-  const addresses = [email, newEmail, encodeURIComponent(newEmail), 'minh@example.com', 'google@example.com'];
-  expect(
-    [...logs]
-      .filter(([name]) => !demos.includes(name))
-      .flatMap(([name, text]) => foundIn(addresses, { name: `log of ${name}`, text })),
-  ).toEqual([]);
-});
+  });
+}
