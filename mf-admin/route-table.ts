@@ -6,4 +6,10 @@ export const routeTable = [
   { name: 'quotes', path: '/admin/quotes', layout: 'admin' },
   { name: 'quote', path: '/admin/quotes/:id', layout: 'admin' },
   { name: 'payments', path: '/admin/payments', layout: 'admin' },
+  { name: 'users', path: '/admin/users', layout: 'admin' },
+  { name: 'user', path: '/admin/users/:id', layout: 'admin' },
+  { name: 'ratings', path: '/admin/ratings', layout: 'admin' },
+  { name: 'announcements', path: '/admin/announcements', layout: 'admin' },
+  { name: 'mails', path: '/admin/mails', layout: 'admin' },
+  { name: 'audit', path: '/admin/audit', layout: 'admin' },
 ] as const;

@@ -4,7 +4,7 @@ import type { Api } from '@gvg/browser-kit';
 import { renderFragment } from '@gvg/browser-kit/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { adminRemote } from '../admin.remote.tsx';
-import { customer, mai, pageOf } from '../testing/staff-data.ts';
+import { boss, customer, mai, pageOf } from '../testing/staff-data.ts';
 import { renderPage } from '../testing/render-page.tsx';
 
 jest.mock('../features/dashboard/components/day-chart.tsx', () => ({ DayChart: () => null }));
@@ -53,14 +53,27 @@ it('menu leads to every page, marks the present one, and signs out', async () =>
   const menu = within(screen.getByRole('navigation', { name: 'Khu quản trị' }));
   expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Dashboard',
+    'Thông báo khách',
+    'Người dùng',
     'Đơn hàng',
     'Báo giá',
     'Chuyển khoản',
     'Tin nhắn',
+    'Đánh giá',
+    'Thư đã gửi',
   ]);
   expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Đơn hàng');
   await user.click(menu.getByRole('button', { name: 'Đăng xuất' }));
   expect(shell.session.signOut).toHaveBeenCalled();
+});
+
+it('menu has the audit log for a SYSTEM_ADMIN, whose address tells others why it shows nothing', async () => {
+  const { shell } = await renderPage('/admin/audit', { '/v1/audit': pageOf([]), '/v1/users': pageOf([]) });
+  expect(await screen.findByText('Trang này chỉ dành cho SYSTEM_ADMIN')).not.toBeNull();
+  expect(screen.queryByRole('link', { name: 'Nhật ký' })).toBeNull();
+  act(() => shell.session.become(boss));
+  expect(await screen.findByRole('link', { name: 'Nhật ký' })).not.toBeNull();
+  expect(await screen.findByText('Chưa có gì trong nhật ký')).not.toBeNull();
 });
 
 it('head shows unread conversations and notifications, and a name of ten characters', async () => {

@@ -1,11 +1,17 @@
 import { page } from '@gvg/browser-kit';
 import type { PageRoute } from '@gvg/browser-kit';
+import { announcementsRoute } from './announcements/announcements.route.ts';
+import { auditRoute } from './audit/audit.route.ts';
 import { dashboardRoute } from './dashboard/dashboard.route.ts';
+import { mailsRoute } from './mails/mails.route.ts';
 import { orderRoute } from './order/order.route.ts';
 import { ordersRoute } from './orders/orders.route.ts';
 import { paymentsRoute } from './payments/payments.route.ts';
 import { quoteRoute } from './quote/quote.route.ts';
 import { quotesRoute } from './quotes/quotes.route.ts';
+import { ratingsRoute } from './ratings/ratings.route.ts';
+import { userRoute } from './user/user.route.ts';
+import { usersRoute } from './users/users.route.ts';
 
 /** All pages of this remote; `route-table.ts` lists the same paths for the build. */
 export const staffRoutes: readonly PageRoute[] = [
@@ -15,6 +21,12 @@ export const staffRoutes: readonly PageRoute[] = [
   quotesRoute,
   quoteRoute,
   paymentsRoute,
+  usersRoute,
+  userRoute,
+  ratingsRoute,
+  announcementsRoute,
+  mailsRoute,
+  auditRoute,
 ];
 
 /** The area's frame, with the pages in it: it stays when another of them is opened. */

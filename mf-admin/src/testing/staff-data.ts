@@ -2,6 +2,7 @@ import { idOf, signedIn, thuHa } from '@gvg/browser-kit/testing';
 import type { CartDashboard } from '@gvg/contracts/cart/http/dashboard';
 import type { Order, OrderLine } from '@gvg/contracts/cart/http/order-schema';
 import type { Payment } from '@gvg/contracts/cart/http/payments';
+import type { UserSummary } from '@gvg/contracts/identity/http/user-schema';
 import { orderStatuses } from '@gvg/contracts/cart/terms';
 import { buildPage } from '@gvg/contracts/definitions/paging';
 
@@ -10,6 +11,32 @@ export const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400
 /** A member of staff, and a customer. */
 export const mai = signedIn({ ...thuHa, _id: idOf(901), displayName: 'Nguyễn Thị Mai', roles: ['USER', 'ADMIN'] });
 export const customer = signedIn();
+/** A SYSTEM_ADMIN. */
+export const boss = signedIn({
+  ...thuHa,
+  _id: idOf(902),
+  displayName: 'Nguyễn Hương Giang',
+  roles: ['USER', 'SYSTEM_ADMIN'],
+});
+
+/** An account as staff sees it: Thu Hà's. */
+export const makeUser = (fields: Partial<UserSummary> = {}): UserSummary => ({
+  _id: idOf(900),
+  displayName: 'Thu Hà',
+  avatar: null,
+  email: 'thuha@example.com',
+  emailVerified: true,
+  roles: ['USER'],
+  provider: 'DEFAULT',
+  isBlocked: false,
+  blockReason: null,
+  locale: 'vi',
+  hasSecondFactor: false,
+  createdAt: daysFromNow(-200),
+  lastSeenAt: daysFromNow(-1),
+  revision: 4,
+  ...fields,
+});
 
 export const pageOf = <Item>(docs: Item[], page = 1, totalDocs = docs.length) =>
   buildPage(docs, totalDocs, { page, limit: 20 });

@@ -10,13 +10,24 @@ const vi = {
   expiredText: 'Đăng nhập lại để làm tiếp ở trang này.',
   signIn: 'Đăng nhập',
   loading: 'Đang tải',
-  groups: { overview: 'Tổng quan', management: 'Quản lý' },
+  groups: {
+    overview: 'Tổng quan',
+    looks: 'Giao diện',
+    management: 'Quản lý',
+    goods: 'Về sản phẩm',
+    system: 'Hệ thống',
+  },
   pages: {
     dashboard: 'Dashboard',
+    announcements: 'Thông báo khách',
+    users: 'Người dùng',
     orders: 'Đơn hàng',
     quotes: 'Báo giá',
     payments: 'Chuyển khoản',
     messages: 'Tin nhắn',
+    ratings: 'Đánh giá',
+    mails: 'Thư đã gửi',
+    audit: 'Nhật ký',
   },
 };
 
@@ -30,8 +41,25 @@ const en: typeof vi = {
   expiredText: 'Sign in again to go on with this page.',
   signIn: 'Sign in',
   loading: 'Loading',
-  groups: { overview: 'Overview', management: 'Management' },
-  pages: { dashboard: 'Dashboard', orders: 'Orders', quotes: 'Quotes', payments: 'Transfers', messages: 'Messages' },
+  groups: {
+    overview: 'Overview',
+    looks: 'Appearance',
+    management: 'Management',
+    goods: 'Products',
+    system: 'System',
+  },
+  pages: {
+    dashboard: 'Dashboard',
+    announcements: 'Announcements',
+    users: 'Users',
+    orders: 'Orders',
+    quotes: 'Quotes',
+    payments: 'Transfers',
+    messages: 'Messages',
+    ratings: 'Ratings',
+    mails: 'Mail log',
+    audit: 'Audit log',
+  },
 };
 
 export function useStaffAreaTexts(): typeof vi {

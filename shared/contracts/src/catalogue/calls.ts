@@ -16,6 +16,8 @@ export const calls = {
   getMyRating: 'GET /v1/users-rating/me',
   rateProduct: 'PUT /v1/users-rating/:id',
   listProductRatings: 'GET /v1/users-rating/product/:id',
+  listRatings: 'GET /v1/users-rating',
+  setRatingStatus: 'PUT /v1/users-rating/status/:id',
   getPageTemplateByType: 'GET /v1/page-templates/get-type/:type',
   getPageTemplateBySlug: 'GET /v1/page-templates/get-slug/:slug',
   listPageTemplates: 'GET /v1/page-templates',

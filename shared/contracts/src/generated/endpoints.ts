@@ -23,6 +23,7 @@ import * as chatMessages from '../chat/http/messages.ts';
 import * as chatRooms from '../chat/http/rooms.ts';
 import * as identityAccount from '../identity/http/account.ts';
 import * as identityAuth from '../identity/http/auth.ts';
+import * as identityDeadLetters from '../identity/http/dead-letters.ts';
 import * as identityIdentity from '../identity/http/identity.ts';
 import * as identitySettings from '../identity/http/settings.ts';
 import * as identityUserSchema from '../identity/http/user-schema.ts';
@@ -60,6 +61,7 @@ export const endpointModules = [
   chatRooms,
   identityAccount,
   identityAuth,
+  identityDeadLetters,
   identityIdentity,
   identitySettings,
   identityUserSchema,
@@ -96,6 +98,7 @@ export type EndpointModules = typeof cartDashboard &
   typeof chatRooms &
   typeof identityAccount &
   typeof identityAuth &
+  typeof identityDeadLetters &
   typeof identityIdentity &
   typeof identitySettings &
   typeof identityUserSchema &

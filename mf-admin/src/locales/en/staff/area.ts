@@ -10,6 +10,9 @@ export const area = {
   signOut: 'Sign out',
   keep: 'Leave as it is',
   undo: 'Undo',
+  systemOnly: 'This page is for SYSTEM_ADMIN alone',
+  systemOnlyText: 'Your role does not open it. Ask a SYSTEM_ADMIN if you need something from it.',
+  toDashboard: 'To the dashboard',
   copy: 'Copy',
   copied: 'Copied',
   copyRefused: 'Could not copy, please select and copy by hand',
@@ -27,6 +30,9 @@ export const list = {
   previous: 'Previous page',
   next: 'Next page',
   clear: 'Clear filters',
+  showAll: 'Show all',
+  showLess: 'Show less',
+  removeFilter: 'Remove the filter: {{filter}}',
 };
 
 /** Forms over what several people may change at once. */

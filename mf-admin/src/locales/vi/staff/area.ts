@@ -9,6 +9,9 @@ export const area = {
   signOut: 'Đăng xuất',
   keep: 'Để nguyên',
   undo: 'Hoàn tác',
+  systemOnly: 'Trang này chỉ dành cho SYSTEM_ADMIN',
+  systemOnlyText: 'Quyền của bạn không mở được trang này. Cần xem thì nhờ một SYSTEM_ADMIN.',
+  toDashboard: 'Về dashboard',
   copy: 'Chép',
   copied: 'Đã chép',
   copyRefused: 'Không chép được, hãy chọn và chép tay',
@@ -26,6 +29,9 @@ export const list = {
   previous: 'Trang trước',
   next: 'Trang sau',
   clear: 'Xoá lọc',
+  showAll: 'Xem hết',
+  showLess: 'Thu gọn',
+  removeFilter: 'Bỏ lọc: {{filter}}',
 };
 
 /** Forms over what several people may change at once. */

@@ -1,9 +1,32 @@
+import { announcements } from './announcements.ts';
 import { area, form, list } from './area.ts';
+import { audit } from './audit.ts';
 import { dashboard } from './dashboard.ts';
+import { mails } from './mails.ts';
 import { moves, order, refund, weigh } from './order.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { quote, quotes } from './quotes.ts';
+import { ratings } from './ratings.ts';
+import { users } from './users.ts';
 
 /** Texts of the pages, for staff alone. */
-export const staff = { area, form, list, dashboard, orders, order, weigh, moves, refund, quotes, quote, payments };
+export const staff = {
+  area,
+  form,
+  list,
+  dashboard,
+  orders,
+  order,
+  weigh,
+  moves,
+  refund,
+  quotes,
+  quote,
+  payments,
+  users,
+  ratings,
+  announcements,
+  mails,
+  audit,
+};

@@ -32,7 +32,7 @@ export function listAuditRoute({ app, auditRecords }: Identity): void {
       filter: auditFilter(query),
       sort: { at: -1, _id: -1 },
       paging: query,
-      present: ({ at, ...record }) => ({ ...record, at: at.toISOString() }),
+      present: ({ at, expiresAt: _, ...record }) => ({ ...record, at: at.toISOString() }),
     }),
   );
 }

@@ -9,13 +9,16 @@ import { searchPatterns } from '../search-words.ts';
 import type { StoredUser } from '../user.model.ts';
 import { presentUserSummary } from '../user.presenter.ts';
 
-function userFilter({ search = '', role, blocked }: QueryOf<typeof listUsers>): QueryFilter<StoredUser> {
-  const patterns = searchPatterns(search);
+function userFilter({ search = '', role, blocked, ids }: QueryOf<typeof listUsers>): QueryFilter<StoredUser> {
+  const groups = searchPatterns(search);
   return {
     isClosed: false,
+    ...(ids !== undefined && { _id: { $in: ids } }),
     ...(role !== undefined && { roles: role }),
     ...(blocked !== undefined && { isBlocked: blocked }),
-    ...(patterns.length > 0 && { $and: patterns.map((pattern) => ({ searchWords: pattern })) }),
+    ...(groups.length > 0 && {
+      $or: groups.map((patterns) => ({ $and: patterns.map((pattern) => ({ searchWords: pattern })) })),
+    }),
   };
 }
 

@@ -1,39 +1,18 @@
 import { listMailDeliveries } from '@gvg/contracts/notify/http/mail-deliveries';
-import type { MailDelivery } from '@gvg/contracts/notify/http/mail-deliveries';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import { findPage } from '@gvg/service-kit/data/pagination';
 import type { Notify } from '../../notify.ts';
-import type { StoredMail } from '../mail.model.ts';
-
-function presentDelivery({
-  _id,
-  user,
-  requestedAt,
-  nextAttemptAt,
-  sentAt,
-  template,
-  status,
-  attempts,
-  lastError,
-}: StoredMail): MailDelivery {
-  return {
-    _id: _id.toHexString(),
-    user: user?.toHexString() ?? null,
-    template,
-    status,
-    attempts,
-    lastError,
-    requestedAt: requestedAt.toISOString(),
-    nextAttemptAt: nextAttemptAt?.toISOString() ?? null,
-    sentAt: sentAt?.toISOString() ?? null,
-  };
-}
+import { presentDelivery } from '../mail.presenter.ts';
 
 /** The delivery log, for staff. */
 export function listMailDeliveriesRoute({ app, mails }: Pick<Notify, 'app' | 'mails'>): void {
-  mount(app, listMailDeliveries, ({ query: { user, status, ...paging } }) =>
+  mount(app, listMailDeliveries, ({ query: { user, status, template, ...paging } }) =>
     findPage(mails, {
-      filter: { ...(user === undefined ? {} : { user }), ...(status === undefined ? {} : { status }) },
+      filter: {
+        ...(user === undefined ? {} : { user }),
+        ...(status === undefined ? {} : { status }),
+        ...(template === undefined ? {} : { template }),
+      },
       sort: { requestedAt: -1, _id: -1 },
       paging,
       present: presentDelivery,

@@ -63,6 +63,14 @@ export const getMyRating = defineEndpoint({
   errors: [],
 });
 
+/** A rating as staff sees it in the list: with what it is about. */
+export const listedRatingSchema = ratingSchema.extend({
+  productName: z.object({ vi: z.string(), en: z.string() }),
+  /** URL of the product's first picture. */
+  productImage: z.string().optional(),
+});
+export type ListedRating = z.infer<typeof listedRatingSchema>;
+
 /** List for staff, newest first, including hidden ratings. */
 export const listRatings = defineEndpoint({
   service: 'catalogue',
@@ -72,11 +80,12 @@ export const listRatings = defineEndpoint({
   limit: 'read',
   query: pagingQuery.extend({
     product: idSchema.optional(),
+    user: idSchema.optional(),
     stars: starsQueryParam.optional(),
     hidden: queryFlag.optional(),
     sort: sortBy('createdAt', 'stars').default('-createdAt'),
   }),
-  response: pageOf(ratingSchema),
+  response: pageOf(listedRatingSchema),
   errors: [],
 });
 

@@ -1,7 +1,7 @@
-import type { Notification } from '@gvg/contracts/notify/http/notification-schema';
+import type { NotificationType } from '@gvg/contracts/notify/terms';
 import { Picture, color, radius, styled } from '@gvg/ui';
 import type { Tint } from '@gvg/ui';
-import { iconOfType } from '../icon-of-type.ts';
+import { iconOfType } from './icon-of-type.ts';
 
 const size = 44;
 
@@ -18,14 +18,14 @@ const Tile = styled('span', { shouldForwardProp: (name) => name !== 'tint' })<{ 
 }));
 
 /** What a notification is about, at a glance: its picture, or the icon of its type, on a tint. */
-export function NotificationIcon({ notification: { typeNotify, notify } }: { notification: Notification }) {
+export function NotificationIcon({ typeNotify, image }: { typeNotify: NotificationType; image: string | null }) {
   const { Icon, tint } = iconOfType[typeNotify];
   return (
     <Tile tint={tint} aria-hidden>
-      {notify.image === null ? (
+      {image === null ? (
         <Icon size={22} strokeWidth={1.75} />
       ) : (
-        <Picture src={notify.image} alt="" sizes={`${size}px`} widest={size} />
+        <Picture src={image} alt="" sizes={`${size}px`} widest={size} />
       )}
     </Tile>
   );
