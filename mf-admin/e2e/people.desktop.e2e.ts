@@ -91,7 +91,7 @@ test('a customer whom staff made an account for chooses a password by the mail',
 
   const customer = await browser.newContext();
   const mailed = await customer.newPage();
-  await mailed.goto(await linkInMail(email, '/auth/reset-password'));
+  await mailed.goto(await linkInMail(email, '/en/auth/reset-password'));
   await mailed
     .getByLabel(/password/i)
     .first()
