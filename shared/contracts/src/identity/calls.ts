@@ -28,4 +28,7 @@ export const calls = {
   getSecondFactor: 'GET /v1/users/me/second-factor',
   renewRecoveryCodes: 'PUT /v1/users/me/second-factor/recovery-codes',
   disableSecondFactor: 'DELETE /v1/users/me/second-factor',
+  getUser: 'GET /v1/users/:id',
+  getIdentitySettings: 'GET /v1/settings/identity',
+  updateIdentitySettings: 'PUT /v1/settings/identity',
 } as const;
