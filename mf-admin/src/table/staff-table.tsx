@@ -1,8 +1,7 @@
 import type { ApiError } from '@gvg/browser-kit';
 import { useNavigate } from '@gvg/router';
-import { EmptyState } from '@gvg/ui';
+import { ArrowUp, EmptyState, VisuallyHidden } from '@gvg/ui';
 import { ArrowDown, ArrowUpDown } from '@gvg/ui/later-icons';
-import { ArrowUp } from '@gvg/ui';
 import { rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import type { ColumnDef, RowData } from '@tanstack/react-table';
 import { useMemo } from 'react';
@@ -49,6 +48,8 @@ export interface StaffTableProps<Row> {
   /** Id of a column, `-` in front for descending. */
   sort?: string | undefined;
   onSort?: (sort: string | undefined) => void;
+  /** Rows that somebody else has just changed, by their ids (`useChangedByOthers`). */
+  changed?: ReadonlySet<string>;
   /** Sentence for a list without rows, and what to do then. */
   empty: { title: string; text?: string; action?: ReactNode };
 }
@@ -91,6 +92,7 @@ export function StaffTable<Row extends RowData>({
   pathOf,
   sort,
   onSort,
+  changed,
   empty,
 }: StaffTableProps<Row>) {
   const { t } = useStaffTexts();
@@ -174,7 +176,11 @@ export function StaffTable<Row extends RowData>({
           ) : (
             <tbody onKeyDown={moveFocus}>
               {rows.map((row, index) => (
-                <tr key={row.id} onClick={openByClick(row.original)}>
+                <tr
+                  key={row.id}
+                  onClick={openByClick(row.original)}
+                  {...(changed?.has(row.id) === true ? { 'data-changed': '' } : {})}
+                >
                   {columns.map(({ id, cell, isNumber, isMinor }, column) => (
                     <Cell
                       key={id}
@@ -186,6 +192,7 @@ export function StaffTable<Row extends RowData>({
                       {column === 0 ? (
                         <RowLink to={pathOf(row.original)} isFirst={index === 0}>
                           {cell(row.original)}
+                          {changed?.has(row.id) === true && <VisuallyHidden>, {t('list.changed')}</VisuallyHidden>}
                         </RowLink>
                       ) : (
                         cell(row.original)

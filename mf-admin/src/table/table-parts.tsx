@@ -22,6 +22,8 @@ export const Table = styled('table')({
   '& tbody tr:hover > *': { backgroundColor: color.paper },
   '& tbody tr:focus-within > *': { backgroundColor: color.jadeSoft },
   '& tbody tr:focus-within > :not(* + *)': { boxShadow: `inset 3px 0 ${color.jade}` },
+  '& tbody tr[data-changed] > *': { backgroundColor: color.goldSoft },
+  '& tbody tr[data-changed] > :not(* + *)': { boxShadow: `inset 3px 0 ${color.gold}` },
   '& tbody tr:last-child > *': { borderBottom: 0 },
   '& > * > tr > :not(* + *)': { position: 'sticky', insetInlineStart: 0, zIndex: 1, paddingInlineStart: 16 },
   '& > thead > tr > :not(* + *)': { zIndex: 3 },

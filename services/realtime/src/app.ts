@@ -26,6 +26,7 @@ import { createSender } from './push/sender.ts';
 import type { Realtime, RealtimeContext } from './realtime.ts';
 import { createMergedGuests } from './session/merged-guests.ts';
 import { sessionConsumers } from './session/session.consumers.ts';
+import { onAuditRecorded } from './staff/on-audit-recorded.consumer.ts';
 
 async function startRealtime({
   app,
@@ -85,6 +86,7 @@ async function startRealtime({
   await chatConsumers(realtime);
   await notificationConsumers(realtime);
   await cartConsumers(realtime);
+  await onAuditRecorded(realtime);
   return { upgrade: mountSockets(app, io, floods), drain: () => drainSockets(io) };
 }
 

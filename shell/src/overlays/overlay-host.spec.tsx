@@ -53,6 +53,17 @@ test('runs the action of a toast and closes it', async () => {
   expect(screen.queryByText('Đã bỏ khỏi giỏ')).toBeNull();
 });
 
+test('keeps a toast as long as it asks for', async () => {
+  renderPage(<OverlayHost />);
+  jest.useFakeTimers();
+  act(() => shell.toast({ kind: 'success', text: 'đã ẩn', durationMs: 10_000 }));
+  await act(() => jest.advanceTimersByTimeAsync(9_000));
+  expect(screen.getByText('đã ẩn')).toBeTruthy();
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(screen.queryByText('đã ẩn')).toBeNull();
+  jest.useRealTimers();
+});
+
 test('gives an error toast a general message unless it has its own', async () => {
   renderPage(<OverlayHost />);
   act(() => shell.toast({ kind: 'error' }));

@@ -46,16 +46,16 @@ const Card = styled('li')({
 const ToastText = styled('div')({ flex: 1, minWidth: 0, paddingBlock: 10 });
 const Title = styled('p')({ fontWeight: fontWeight.heading });
 
-function ToastCard({ id, kind, title, text, action }: ShownToast) {
+function ToastCard({ id, kind, title, text, action, durationMs = toastDurationMs[kind] }: ShownToast) {
   const { t } = useTranslation('shell');
   const [isPaused, setPaused] = useState(false);
   const Icon = icons[kind];
   const heading = title ?? (kind === 'error' ? t('failed') : undefined);
   useEffect(() => {
     if (isPaused) return undefined;
-    const timer = setTimeout(() => closeToast(id), toastDurationMs[kind]);
+    const timer = setTimeout(() => closeToast(id), durationMs);
     return () => clearTimeout(timer);
-  }, [id, isPaused, kind]);
+  }, [id, isPaused, durationMs]);
   return (
     <Card
       data-kind={kind}

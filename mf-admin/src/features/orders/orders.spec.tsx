@@ -62,7 +62,7 @@ it('rows are reached by arrow keys, and Enter opens one', async () => {
     '/v1/orders/GVG2M9X4B': makeOrder({ code: 'GVG2M9X4B' }),
   });
   const first = await screen.findByRole('link', { name: 'GVG7K3F2Q' });
-  const second = screen.getByRole('link', { name: 'GVG2M9X4B' });
+  const second = screen.getByRole('link', { name: /GVG2M9X4B$/ });
   expect([first.tabIndex, second.tabIndex]).toEqual([0, -1]);
   act(() => first.focus());
   await user.keyboard('{ArrowDown}');
@@ -92,4 +92,19 @@ it('list that cannot be loaded offers a retry; one that cannot be loaded anew sa
   await act(() => pageContext().queryClient.invalidateQueries({ queryKey: queryKeys.orders }));
   expect((await screen.findByText(/could not be loaded anew/)).textContent).toMatch(/\d\d:\d\d/);
   expect(screen.getByRole('row', { name: /GVG7K3F2Q/ })).not.toBeNull();
+});
+
+it('list marks an order that another of staff has just changed, and not the own changes', async () => {
+  const { api, shell } = await renderPage('/admin/orders', { '/v1/orders': pageOf(two) });
+  await screen.findByRole('row', { name: /GVG7K3F2Q/ });
+  const before = listed(api.requests).length;
+  const change = (index: number, by: string) =>
+    shell.realtime.emit('CHANGED', { subject: { type: 'order', id: two[index]?._id ?? '' }, revision: 9, by });
+  act(() => {
+    change(0, idOf(902));
+    change(1, idOf(901));
+  });
+  expect(await screen.findByRole('link', { name: /GVG7K3F2Q.*vừa được người khác sửa/ })).not.toBeNull();
+  expect(screen.getByRole('link', { name: /GVG2M9X4B$/ })).not.toBeNull();
+  await waitFor(() => expect(listed(api.requests).length).toBe(before + 1));
 });

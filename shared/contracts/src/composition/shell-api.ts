@@ -25,7 +25,11 @@ export interface ToastAction {
   run: () => void;
 }
 
-export type Toast = { action?: ToastAction } & ToastText;
+export type Toast = {
+  action?: ToastAction;
+  /** Until it closes, where the time of its kind is too short, e.g. to take back what staff has done (decisions, "Undo"). */
+  durationMs?: number;
+} & ToastText;
 
 type ToastText =
   | {

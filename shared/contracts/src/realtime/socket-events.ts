@@ -32,6 +32,14 @@ export const serverEvents = {
     z.object({ order: idSchema, code: z.string(), status: z.enum(orderStatuses).optional() }),
     z.object({ quote: idSchema }),
   ]),
+  /** To staff: somebody of staff has changed this; `type` as in the audit. Never what has changed: who shows it asks for it. */
+  CHANGED: z.object({
+    subject: z.object({ type: z.string(), id: z.string() }),
+    /** Of the subject, where it counts its changes. */
+    revision: z.int().optional(),
+    /** Id of who has changed it. */
+    by: z.string(),
+  }),
   /** Something may have been missed: ask for what is shown again. */
   RESYNC: z.object({ reason: z.enum(['connection', 'conversation', 'notifications']) }),
 } as const;

@@ -20,7 +20,7 @@ const skeleton = (
   </Skeleton>
 );
 
-const events = ['NOTIFY', 'RESYNC'] as const;
+const events = ['ORDER', 'CHANGED', 'RESYNC'] as const;
 
 /** One order: how far it is, what is in it, its money, and what staff does with it. */
 export function OrderView() {

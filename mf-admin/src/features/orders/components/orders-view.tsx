@@ -1,9 +1,12 @@
+import { queryKeys } from '@gvg/browser-kit';
 import { countryName, useLowestPrices } from '@gvg/customer-ui';
 import { formatNumber } from '@gvg/contracts/values/format-number';
 import { useQuery } from '@gvg/query';
 import { TextButton } from '@gvg/ui/later-components';
 import { useMemo } from 'react';
 import { PageHead } from '../../../area/page-head.tsx';
+import { useChangedByOthers } from '../../../area/use-changed-by-others.ts';
+import { useRefetchOn } from '../../../area/use-refetch-on.ts';
 import { FilterBar, FilterSelect, SearchField } from '../../../table/filter-bar.tsx';
 import { PageSwitch } from '../../../table/page-switch.tsx';
 import { StaffTable } from '../../../table/staff-table.tsx';
@@ -20,6 +23,7 @@ import { orderColumns } from './order-columns.tsx';
 const filters = ['status', 'search', 'country'] as const;
 const sorts = ['code', '-code', 'createdAt', '-createdAt', 'updatedAt', '-updatedAt'] as const;
 const pageLength = 20;
+const events = ['ORDER', 'RESYNC'] as const;
 
 const statusFilter = (tab: OrderTab | undefined): OrdersFilter => {
   if (tab === undefined) return {};
@@ -43,6 +47,8 @@ export function OrdersView() {
       ...(sort === undefined ? {} : { sort }),
     }),
   );
+  const changed = useChangedByOthers('order', queryKeys.orders);
+  useRefetchOn(events, queryKeys.orders);
   const { data: figures } = useQuery(figuresQuery());
   const countries = Object.keys(useLowestPrices())
     .map((code) => ({ value: code, label: countryName(code, locale) }))
@@ -84,6 +90,7 @@ export function OrdersView() {
       <StaffTable
         label={t('orders.title')}
         list={list}
+        changed={changed}
         columns={columns}
         idOf={({ _id }) => _id}
         pathOf={({ code }) => `/admin/orders/${code}`}

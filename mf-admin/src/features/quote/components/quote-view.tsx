@@ -20,7 +20,7 @@ const skeleton = (
     ))}
   </Skeleton>
 );
-const events = ['NOTIFY', 'RESYNC'] as const;
+const events = ['ORDER', 'CHANGED', 'RESYNC'] as const;
 
 /** One quote: what is asked for, line by line, with the answer to it. */
 export function QuoteView() {

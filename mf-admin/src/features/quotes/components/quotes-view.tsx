@@ -1,3 +1,4 @@
+import { queryKeys } from '@gvg/browser-kit';
 import { countryName } from '@gvg/customer-ui';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import { quoteStatuses } from '@gvg/contracts/cart/terms';
@@ -10,6 +11,8 @@ import { color, fontWeight, styled } from '@gvg/ui';
 import { TextButton } from '@gvg/ui/later-components';
 import { useMemo } from 'react';
 import { PageHead } from '../../../area/page-head.tsx';
+import { useChangedByOthers } from '../../../area/use-changed-by-others.ts';
+import { useRefetchOn } from '../../../area/use-refetch-on.ts';
 import { PageSwitch } from '../../../table/page-switch.tsx';
 import { StaffTable } from '../../../table/staff-table.tsx';
 import type { StaffColumn } from '../../../table/staff-table.tsx';
@@ -25,6 +28,7 @@ import { QuoteStatusTag } from './quote-status.tsx';
 const filters = ['status'] as const;
 const sorts = ['createdAt', '-createdAt', 'updatedAt', '-updatedAt'] as const;
 const pageLength = 20;
+const events = ['ORDER', 'RESYNC'] as const;
 
 const Names = styled('span')({
   display: 'inline-block',
@@ -107,6 +111,8 @@ export function QuotesView() {
       ...(sort === undefined ? {} : { sort }),
     }),
   );
+  const changed = useChangedByOthers('quote', queryKeys.quotes);
+  useRefetchOn(events, queryKeys.quotes);
   const { data: figures } = useQuery(figuresQuery());
   const columns = useMemo(() => quoteColumns(t, locale), [t, locale]);
   return (
@@ -125,6 +131,7 @@ export function QuotesView() {
       <StaffTable
         label={t('quotes.title')}
         list={list}
+        changed={changed}
         columns={columns}
         idOf={({ _id }) => _id}
         pathOf={({ _id }) => `/admin/quotes/${_id}`}

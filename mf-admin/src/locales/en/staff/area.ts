@@ -9,12 +9,14 @@ export const area = {
   toShop: 'To the shop',
   signOut: 'Sign out',
   keep: 'Leave as it is',
+  undo: 'Undo',
   copy: 'Copy',
   copied: 'Copied',
   copyRefused: 'Could not copy, please select and copy by hand',
 };
 
 export const list = {
+  changed: 'has just been changed by somebody else',
   all: 'All',
   loading: 'Loading the list',
   offline: 'No connection. Check the network and try again.',
@@ -25,4 +27,15 @@ export const list = {
   previous: 'Previous page',
   next: 'Next page',
   clear: 'Clear filters',
+};
+
+/** Forms over what several people may change at once. */
+export const form = {
+  conflict: 'Somebody else has changed this, too',
+  conflictText:
+    'You have both changed the fields below. Choose for each what is to be saved; everything else is merged.',
+  theirs: 'Saved by somebody else',
+  mine: 'Yours',
+  saveChoice: 'Save',
+  back: 'Back to the form',
 };

@@ -8,12 +8,14 @@ export const area = {
   toShop: 'Về cửa hàng',
   signOut: 'Đăng xuất',
   keep: 'Để nguyên',
+  undo: 'Hoàn tác',
   copy: 'Chép',
   copied: 'Đã chép',
   copyRefused: 'Không chép được, hãy chọn và chép tay',
 };
 
 export const list = {
+  changed: 'vừa được người khác sửa',
   all: 'Tất cả',
   loading: 'Đang tải danh sách',
   offline: 'Không kết nối được. Hãy kiểm tra mạng rồi thử lại.',
@@ -24,4 +26,15 @@ export const list = {
   previous: 'Trang trước',
   next: 'Trang sau',
   clear: 'Xoá lọc',
+};
+
+/** Forms over what several people may change at once. */
+export const form = {
+  conflict: 'Người khác cũng vừa sửa nội dung này',
+  conflictText:
+    'Hai người cùng sửa các mục dưới đây. Hãy chọn nội dung muốn lưu cho từng mục; phần còn lại được ghép lại.',
+  theirs: 'Người khác đã lưu',
+  mine: 'Của bạn',
+  saveChoice: 'Lưu',
+  back: 'Quay lại biểu mẫu',
 };

@@ -1,4 +1,4 @@
-import { area, list } from './area.ts';
+import { area, form, list } from './area.ts';
 import { dashboard } from './dashboard.ts';
 import { moves, order, refund, weigh } from './order.ts';
 import { orders } from './orders.ts';
@@ -6,4 +6,4 @@ import { payments } from './payments.ts';
 import { quote, quotes } from './quotes.ts';
 
 /** Texts of the pages, for staff alone. */
-export const staff = { area, list, dashboard, orders, order, weigh, moves, refund, quotes, quote, payments };
+export const staff = { area, form, list, dashboard, orders, order, weigh, moves, refund, quotes, quote, payments };

@@ -1,0 +1,47 @@
+import { shellApi } from '@gvg/browser-kit';
+import { useQueryClient } from '@gvg/query';
+import type { QueryKey } from '@gvg/query';
+import { useEffect, useState } from 'react';
+
+/** How long a row is marked. */
+const markMs = 30_000;
+/** Several changes at once are one reload. */
+const delayMs = 200;
+
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * Ids of the subjects of a type, as in the audit, that others of staff have changed in the last half minute; what is below `queryKey` is loaded anew with
+ * each change. `queryKey` must be a constant.
+ */
+export function useChangedByOthers(type: string, queryKey: QueryKey): ReadonlySet<string> {
+  const client = useQueryClient();
+  const [changed, setChanged] = useState(none);
+  useEffect(() => {
+    const marks = new Map<string, ReturnType<typeof setTimeout>>();
+    let reload: ReturnType<typeof setTimeout> | undefined;
+    const show = () => setChanged(new Set(marks.keys()));
+    const end = shellApi().realtime.on('CHANGED', ({ subject, by }) => {
+      if (subject.type !== type) return;
+      reload ??= setTimeout(() => {
+        reload = undefined;
+        void client.invalidateQueries({ queryKey });
+      }, delayMs);
+      const session = shellApi().session.get();
+      if (session.status === 'user' && session.user.id === by) return;
+      clearTimeout(marks.get(subject.id));
+      const unmark = () => {
+        marks.delete(subject.id);
+        show();
+      };
+      marks.set(subject.id, setTimeout(unmark, markMs));
+      show();
+    });
+    return () => {
+      end();
+      clearTimeout(reload);
+      marks.forEach((timer) => clearTimeout(timer));
+    };
+  }, [client, queryKey, type]);
+  return changed;
+}
