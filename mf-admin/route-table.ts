@@ -6,4 +6,7 @@ export const routeTable = [
   { name: 'quotes', path: '/admin/quotes', layout: 'admin' },
   { name: 'quote', path: '/admin/quotes/:id', layout: 'admin' },
   { name: 'payments', path: '/admin/payments', layout: 'admin' },
+  { name: 'settings', path: '/admin/settings', layout: 'admin' },
+  { name: 'synonyms', path: '/admin/settings/synonyms', layout: 'admin' },
+  { name: 'replies', path: '/admin/settings/replies', layout: 'admin' },
 ] as const;

@@ -6,6 +6,9 @@ import { ordersRoute } from './orders/orders.route.ts';
 import { paymentsRoute } from './payments/payments.route.ts';
 import { quoteRoute } from './quote/quote.route.ts';
 import { quotesRoute } from './quotes/quotes.route.ts';
+import { repliesRoute } from './replies/replies.route.ts';
+import { settingsRoute } from './settings/settings.route.ts';
+import { synonymsRoute } from './synonyms/synonyms.route.ts';
 
 /** All pages of this remote; `route-table.ts` lists the same paths for the build. */
 export const staffRoutes: readonly PageRoute[] = [
@@ -15,6 +18,9 @@ export const staffRoutes: readonly PageRoute[] = [
   quotesRoute,
   quoteRoute,
   paymentsRoute,
+  settingsRoute,
+  synonymsRoute,
+  repliesRoute,
 ];
 
 /** The area's frame, with the pages in it: it stays when another of them is opened. */

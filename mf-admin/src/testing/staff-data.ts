@@ -7,8 +7,14 @@ import { buildPage } from '@gvg/contracts/definitions/paging';
 
 export const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-/** A member of staff, and a customer. */
+/** A member of staff, a system administrator, and a customer. */
 export const mai = signedIn({ ...thuHa, _id: idOf(901), displayName: 'Nguyễn Thị Mai', roles: ['USER', 'ADMIN'] });
+export const system = signedIn({
+  ...thuHa,
+  _id: idOf(903),
+  displayName: 'Lê Quang',
+  roles: ['USER', 'ADMIN', 'SYSTEM_ADMIN'],
+});
 export const customer = signedIn();
 
 export const pageOf = <Item>(docs: Item[], page = 1, totalDocs = docs.length) =>

@@ -10,13 +10,14 @@ const vi = {
   expiredText: 'Đăng nhập lại để làm tiếp ở trang này.',
   signIn: 'Đăng nhập',
   loading: 'Đang tải',
-  groups: { overview: 'Tổng quan', management: 'Quản lý' },
+  groups: { overview: 'Tổng quan', management: 'Quản lý', system: 'Hệ thống' },
   pages: {
     dashboard: 'Dashboard',
     orders: 'Đơn hàng',
     quotes: 'Báo giá',
     payments: 'Chuyển khoản',
     messages: 'Tin nhắn',
+    settings: 'Cài đặt',
   },
 };
 
@@ -30,8 +31,15 @@ const en: typeof vi = {
   expiredText: 'Sign in again to go on with this page.',
   signIn: 'Sign in',
   loading: 'Loading',
-  groups: { overview: 'Overview', management: 'Management' },
-  pages: { dashboard: 'Dashboard', orders: 'Orders', quotes: 'Quotes', payments: 'Transfers', messages: 'Messages' },
+  groups: { overview: 'Overview', management: 'Management', system: 'System' },
+  pages: {
+    dashboard: 'Dashboard',
+    orders: 'Orders',
+    quotes: 'Quotes',
+    payments: 'Transfers',
+    messages: 'Messages',
+    settings: 'Settings',
+  },
 };
 
 export function useStaffAreaTexts(): typeof vi {

@@ -27,6 +27,7 @@ export {
   RotateCcw,
   Scale,
   Send,
+  Settings,
   Share2,
   ShieldCheck,
   Smartphone,

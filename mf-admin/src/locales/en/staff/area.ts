@@ -10,6 +10,18 @@ export const area = {
   signOut: 'Sign out',
   keep: 'Leave as it is',
   undo: 'Undo',
+  formerStaff: 'somebody who has left',
+  systemOnly: 'Only a system administrator can change this.',
+  refused: 'This page is for system administrators',
+  refusedText: 'Your role cannot open this page. Please ask a system administrator.',
+  toDashboard: 'To the dashboard',
+  remove: 'Remove',
+  removeNamed: 'Remove {{name}}',
+  edit: 'Edit',
+  editNamed: 'Edit {{name}}',
+  missingEnglish: 'no translation',
+  vietnamese: 'Tiếng Việt',
+  english: 'English',
   copy: 'Copy',
   copied: 'Copied',
   copyRefused: 'Could not copy, please select and copy by hand',
@@ -31,6 +43,11 @@ export const list = {
 
 /** Forms over what several people may change at once. */
 export const form = {
+  discard: 'Discard',
+  unsaved: '{{count}} unsaved fields',
+  unsaved_one: 'one unsaved field',
+  save: 'Save',
+  saved: 'Saved.',
   conflict: 'Somebody else has changed this, too',
   conflictText:
     'You have both changed the fields below. Choose for each what is to be saved; everything else is merged.',

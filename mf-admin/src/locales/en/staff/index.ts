@@ -4,6 +4,23 @@ import { moves, order, refund, weigh } from './order.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { quote, quotes } from './quotes.ts';
+import { replies, settings, synonyms } from './settings.ts';
 
 /** Texts of the pages, for staff alone. */
-export const staff = { area, form, list, dashboard, orders, order, weigh, moves, refund, quotes, quote, payments };
+export const staff = {
+  area,
+  form,
+  list,
+  dashboard,
+  orders,
+  order,
+  weigh,
+  moves,
+  refund,
+  quotes,
+  quote,
+  payments,
+  settings,
+  synonyms,
+  replies,
+};

@@ -9,6 +9,18 @@ export const area = {
   signOut: 'Đăng xuất',
   keep: 'Để nguyên',
   undo: 'Hoàn tác',
+  formerStaff: 'người đã nghỉ',
+  systemOnly: 'Chỉ quản trị hệ thống mới đổi được.',
+  refused: 'Trang này của quản trị hệ thống',
+  refusedText: 'Quyền của bạn không mở được trang này. Hãy nhờ người quản trị hệ thống.',
+  toDashboard: 'Về trang đầu',
+  remove: 'Bỏ',
+  removeNamed: 'Bỏ {{name}}',
+  edit: 'Sửa',
+  editNamed: 'Sửa {{name}}',
+  missingEnglish: 'thiếu bản dịch',
+  vietnamese: 'Tiếng Việt',
+  english: 'English',
   copy: 'Chép',
   copied: 'Đã chép',
   copyRefused: 'Không chép được, hãy chọn và chép tay',
@@ -30,6 +42,10 @@ export const list = {
 
 /** Forms over what several people may change at once. */
 export const form = {
+  discard: 'Bỏ thay đổi',
+  unsaved: '{{count}} ô chưa lưu',
+  save: 'Lưu',
+  saved: 'Đã lưu.',
   conflict: 'Người khác cũng vừa sửa nội dung này',
   conflictText:
     'Hai người cùng sửa các mục dưới đây. Hãy chọn nội dung muốn lưu cho từng mục; phần còn lại được ghép lại.',
