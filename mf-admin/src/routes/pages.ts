@@ -1,6 +1,9 @@
 import { page } from '@gvg/browser-kit';
 import type { PageRoute } from '@gvg/browser-kit';
+import { costRoute } from './cost/cost.route.ts';
+import { costsRoute } from './costs/costs.route.ts';
 import { dashboardRoute } from './dashboard/dashboard.route.ts';
+import { newCostRoute } from './new-cost/new-cost.route.ts';
 import { orderRoute } from './order/order.route.ts';
 import { ordersRoute } from './orders/orders.route.ts';
 import { paymentsRoute } from './payments/payments.route.ts';
@@ -18,6 +21,9 @@ export const staffRoutes: readonly PageRoute[] = [
   quotesRoute,
   quoteRoute,
   paymentsRoute,
+  costsRoute,
+  newCostRoute,
+  costRoute,
   settingsRoute,
   synonymsRoute,
   repliesRoute,

@@ -1,14 +1,14 @@
 import { MessageCircle, Package } from '@gvg/ui';
-import { CircleDollarSign, LayoutGrid, Settings, Tags } from '@gvg/ui/later-icons';
+import { CircleDollarSign, LayoutGrid, Plane, Settings, Tags } from '@gvg/ui/later-icons';
 import type { ComponentType, SVGProps } from 'react';
 
 /** Headings of the menu, in its order (specification §2, Admin area). */
-export const staffGroups = ['overview', 'management', 'system'] as const;
+export const staffGroups = ['overview', 'management', 'rates', 'system'] as const;
 type StaffGroup = (typeof staffGroups)[number];
 
 export interface StaffPage {
   /** Key of its texts. */
-  name: 'dashboard' | 'orders' | 'quotes' | 'payments' | 'messages' | 'settings';
+  name: 'dashboard' | 'orders' | 'quotes' | 'payments' | 'messages' | 'costs' | 'settings';
   /** Without language prefix; pages below it belong to the same entry. */
   path: `/admin/${string}`;
   group: StaffGroup;
@@ -24,5 +24,6 @@ export const staffPages: readonly StaffPage[] = [
   { name: 'quotes', path: '/admin/quotes', group: 'management', Icon: Tags },
   { name: 'payments', path: '/admin/payments', group: 'management', Icon: CircleDollarSign },
   { name: 'messages', path: '/admin/messages', group: 'management', Icon: MessageCircle },
+  { name: 'costs', path: '/admin/costs', group: 'rates', Icon: Plane },
   { name: 'settings', path: '/admin/settings', group: 'system', Icon: Settings },
 ];

@@ -10,13 +10,14 @@ const vi = {
   expiredText: 'Đăng nhập lại để làm tiếp ở trang này.',
   signIn: 'Đăng nhập',
   loading: 'Đang tải',
-  groups: { overview: 'Tổng quan', management: 'Quản lý', system: 'Hệ thống' },
+  groups: { overview: 'Tổng quan', management: 'Quản lý', rates: 'Bảng giá', system: 'Hệ thống' },
   pages: {
     dashboard: 'Dashboard',
     orders: 'Đơn hàng',
     quotes: 'Báo giá',
     payments: 'Chuyển khoản',
     messages: 'Tin nhắn',
+    costs: 'Cước',
     settings: 'Cài đặt',
   },
 };
@@ -31,13 +32,14 @@ const en: typeof vi = {
   expiredText: 'Sign in again to go on with this page.',
   signIn: 'Sign in',
   loading: 'Loading',
-  groups: { overview: 'Overview', management: 'Management', system: 'System' },
+  groups: { overview: 'Overview', management: 'Management', rates: 'Rates', system: 'System' },
   pages: {
     dashboard: 'Dashboard',
     orders: 'Orders',
     quotes: 'Quotes',
     payments: 'Transfers',
     messages: 'Messages',
+    costs: 'Freight',
     settings: 'Settings',
   },
 };

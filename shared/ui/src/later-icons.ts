@@ -24,6 +24,7 @@ export {
   LogOut,
   Minus,
   Pencil,
+  Plane,
   RotateCcw,
   Scale,
   Send,

@@ -63,11 +63,12 @@ export function SelectField<Values extends FieldValues, Output>({
   isLabelHidden = false,
   hint,
   options,
-}: FieldOfForm<Values, Output> & { options: readonly SelectOption[] }) {
+  disabled = false,
+}: FieldOfForm<Values, Output> & { options: readonly SelectOption[]; disabled?: boolean }) {
   return (
     <FormField label={label} isLabelHidden={isLabelHidden} hint={hint} error={errorOf({ form, name, label })}>
       {(control) => (
-        <select {...control} {...form.register(name)}>
+        <select {...control} {...form.register(name)} disabled={disabled}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

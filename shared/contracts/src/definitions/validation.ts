@@ -31,7 +31,7 @@ function sizeCode(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): Val
 function codeOf(issue: Issue, value: unknown): string {
   if (customCodePattern.test(issue.message)) return issue.message;
   if (
-    value === undefined &&
+    (value === undefined || value === null) &&
     (issue.code === 'invalid_type' || issue.code === 'invalid_value' || issue.code === 'invalid_union')
   )
     return 'REQUIRED';

@@ -86,7 +86,7 @@ export function RatesCard({ settings }: { settings: CatalogueSettings }) {
       </Rows>
       {isSystem ? (
         <div>
-          <Button variant="outlined" onClick={() => append({ currency: '', vnd: undefined as unknown as number })}>
+          <Button variant="outlined" onClick={() => append({ currency: '', vnd: null as unknown as number })}>
             <Plus size={18} aria-hidden />
             {t('settings.addRate')}
           </Button>

@@ -47,6 +47,7 @@ export const form = {
   unsaved: '{{count}} unsaved fields',
   unsaved_one: 'one unsaved field',
   save: 'Save',
+  unsavedRate: 'Changed, not saved',
   saved: 'Saved.',
   conflict: 'Somebody else has changed this, too',
   conflictText:

@@ -1,4 +1,5 @@
 import { area, form, list } from './area.ts';
+import { costs } from './costs.ts';
 import { dashboard } from './dashboard.ts';
 import { moves, order, refund, weigh } from './order.ts';
 import { orders } from './orders.ts';
@@ -23,4 +24,5 @@ export const staff = {
   settings,
   synonyms,
   replies,
+  costs,
 };

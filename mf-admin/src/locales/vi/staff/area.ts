@@ -45,6 +45,7 @@ export const form = {
   discard: 'Bỏ thay đổi',
   unsaved: '{{count}} ô chưa lưu',
   save: 'Lưu',
+  unsavedRate: 'Bảng đã sửa, chưa lưu',
   saved: 'Đã lưu.',
   conflict: 'Người khác cũng vừa sửa nội dung này',
   conflictText:
