@@ -1,7 +1,13 @@
 import { createApi } from '@gvg/browser-kit';
 import { getCartDashboard } from '@gvg/contracts/cart/http/dashboard';
 import { getOrder, listOrders, setOrderStatus, weighOrder } from '@gvg/contracts/cart/http/orders';
-import { listUnmatchedPayments, returnPayment } from '@gvg/contracts/cart/http/payments';
+import {
+  correctPayment,
+  importPayments,
+  listUnmatchedPayments,
+  movePayment,
+  returnPayment,
+} from '@gvg/contracts/cart/http/payments';
 import { answerQuote, listQuotes } from '@gvg/contracts/cart/http/quotes';
 import { httpPact, matchers } from '@gvg/testing/http-pact';
 import { ids, states } from './states.ts';
@@ -180,5 +186,52 @@ describe('contract of mf-admin with cart', () => {
     expect(
       await pact.exchange(returnPayment, returned, (origin) => api(origin).call('returnPayment', input)),
     ).toMatchObject({ status: 'RETURNED' });
+  });
+
+  it('imports a statement of the bank', async () => {
+    const csv = 'Ngay giao dich,So tham chieu,So tien ghi co,Noi dung chi tiet\n20/11/2026,FT-1,90000,tien hang';
+    const input = { body: { account: '1234567890', bank: 'VIETCOMBANK' as const, csv } };
+    const exchange = {
+      ...asStaff,
+      ...input,
+      description: 'a statement of one transfer',
+      providerState: states.noTransfers,
+      response: { recorded: eachLike({ _id: id, unallocated: integer(90_000) }), known: 0, refused: [] },
+    };
+    expect(
+      await pact.exchange(importPayments, exchange, (origin) => api(origin).call('importPayments', input)),
+    ).toMatchObject({ recorded: [{ unallocated: 90_000 }] });
+  });
+
+  it('corrects the amount of a transfer', async () => {
+    const input = { params: { id: ids.payment }, body: { amount: 80_000, note: 'gõ nhầm' } };
+    const exchange = {
+      ...asStaff,
+      ...input,
+      description: 'the right amount of a transfer',
+      providerState: states.payment,
+      response: { _id: id, amount: 80_000, unallocated: 80_000 },
+    };
+    expect(
+      await pact.exchange(correctPayment, exchange, (origin) => api(origin).call('correctPayment', input)),
+    ).toMatchObject({ amount: 80_000 });
+  });
+
+  it('reads that an order has less of a transfer than is to be moved', async () => {
+    const input = {
+      params: { id: ids.payment },
+      body: { from: ids.order, unallocated: true as const, amount: 90_000, note: '' },
+    };
+    const exchange = {
+      ...asStaff,
+      ...input,
+      description: 'to take more out of an order than lies there',
+      providerState: states.orderAndPayment,
+      status: 409,
+      response: { statusCode: 409, message: 'PAYMENT_STATUS_CONFLICT' },
+    };
+    await pact.exchange(movePayment, exchange, (origin) =>
+      expect(api(origin).call('movePayment', input)).rejects.toMatchObject({ code: 'PAYMENT_STATUS_CONFLICT' }),
+    );
   });
 });

@@ -10,4 +10,6 @@ export const states = {
   order: `the order ${ids.order} lies at the warehouse`,
   quote: `the quote ${ids.quote} asks for the price of the line ${ids.line}`,
   payment: `the transfer ${ids.payment} of 90,000đ fits no order`,
+  orderAndPayment: `the order ${ids.order} lies at the warehouse, and the transfer ${ids.payment} of 90,000đ fits no order`,
+  noTransfers: 'no transfer was recorded',
 };

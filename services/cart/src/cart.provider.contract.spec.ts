@@ -144,20 +144,28 @@ test('fulfils the contracts of its consumers', async () => {
     '64b0c0ffee0123456789ad03',
     '64b0c0ffee0123456789ad04',
   ];
+  const orderAtWarehouse = async () => {
+    await shop.models.orders.deleteMany({ _id: parcel });
+    const arrived = sampleOrder({
+      _id: new Types.ObjectId(parcel),
+      status: 'AT_WAREHOUSE',
+      lines: [sampleOrderLine()],
+    });
+    await shop.models.orders.insertMany([
+      { ...arrived, ledger: [...arrived.ledger, sampleEntry({ kind: 'PAYMENT', amount: 200_000 })] },
+    ]);
+  };
   const states = {
-    [`the order ${parcel} lies at the warehouse`]: async () => {
-      await shop.models.orders.deleteMany({ _id: parcel });
-      const arrived = sampleOrder({
-        _id: new Types.ObjectId(parcel),
-        status: 'AT_WAREHOUSE',
-        lines: [sampleOrderLine()],
-      });
-      await shop.models.orders.insertMany([
-        { ...arrived, ledger: [...arrived.ledger, sampleEntry({ kind: 'PAYMENT', amount: 200_000 })] },
-      ]);
-    },
+    [`the order ${parcel} lies at the warehouse`]: orderAtWarehouse,
     [`the quote ${asked} asks for the price of the line ${askedLine}`]: () => requestUnderId(asked, askedLine),
     [`the transfer ${transfer} of 90,000đ fits no order`]: () => transferUnderId(transfer),
+    [`the order ${parcel} lies at the warehouse, and the transfer ${transfer} of 90,000đ fits no order`]: async () => {
+      await orderAtWarehouse();
+      await transferUnderId(transfer);
+    },
+    'no transfer was recorded': async () => {
+      await shop.models.payments.deleteMany({});
+    },
     [`ten pieces of the product ${soldProduct} are in stock, and the user's cart is empty`]: async () => {
       await forget(user);
       shop.catalogue.makeProduct({ _id: soldProduct, stock: 10 });

@@ -37,5 +37,6 @@ export {
   TriangleAlert,
   Truck,
   Undo2,
+  Upload,
   UserRound,
 } from 'lucide-react';

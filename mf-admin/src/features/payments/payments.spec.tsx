@@ -1,8 +1,9 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import { ApiError } from '@gvg/browser-kit';
+import { idOf } from '@gvg/browser-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page.tsx';
-import { makeOrder, makePayment, pageOf } from '../../testing/staff-data.ts';
+import { daysFromNow, makeOrder, makePayment, pageOf } from '../../testing/staff-data.ts';
 
 const waiting = makeOrder({
   status: 'AWAITING_DEPOSIT',
@@ -58,4 +59,136 @@ it('transfer is recorded by hand; one that is known is refused in its place', as
 it('empty queue says so', async () => {
   await renderPage('/admin/payments', { ...responses, '/v1/payments/unmatched': pageOf([]) });
   expect(await screen.findByText('Không có khoản nào chờ xử lý')).not.toBeNull();
+});
+
+it('statement is imported, and what became of each row is said', async () => {
+  const sent: unknown[] = [];
+  const { user } = await renderPage('/admin/payments', {
+    ...responses,
+    importPayments: (input: string) => {
+      sent.push(JSON.parse(input));
+      return {
+        recorded: [makePayment(), makePayment({ unallocated: 0 })],
+        known: 3,
+        refused: [{ row: 7, reason: 'INVALID_AMOUNT' }],
+      };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Nhập sao kê' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nhập sao kê ngân hàng' }));
+  await dialog.findByRole('option', { name: 'Vietcombank 1234567890' });
+  await user.click(dialog.getByRole('button', { name: 'Nhập sao kê' }));
+  expect(dialog.getByText('Hãy chọn tệp.')).not.toBeNull();
+  await user.selectOptions(dialog.getByLabelText('Sao kê của'), 'Techcombank');
+  // jsdom's files have no text().
+  const file = Object.assign(new File([], 'sao-ke.csv', { type: 'text/csv' }), { text: async () => 'Ngày,Số tiền' });
+  await user.upload(dialog.getByLabelText('Tệp (CSV)'), file);
+  await waitFor(() => expect(dialog.queryByText('Hãy chọn tệp.')).toBeNull());
+  await user.click(dialog.getByRole('button', { name: 'Nhập sao kê' }));
+  const result = within(await screen.findByRole('dialog', { name: 'Đã nhập sao kê' }));
+  expect(result.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '2 khoản mới, 1 khoản tự khớp đơn',
+    '3 khoản đã ghi từ trước',
+    '1 khoản chờ xử lý, tổng 240,000đ',
+    'Dòng 7: không đọc được số tiền',
+  ]);
+  expect(sent).toEqual([{ body: { account: '1234567890', bank: 'TECHCOMBANK', csv: 'Ngày,Số tiền' } }]);
+});
+
+const inOrder = makePayment({
+  status: 'MATCHED',
+  unallocated: 0,
+  allocations: [
+    {
+      _id: idOf(61),
+      kind: 'ORDER',
+      order: idOf(700),
+      code: 'GVG7K3F2Q',
+      amount: 240_000,
+      note: '',
+      at: daysFromNow(-1),
+    },
+    {
+      _id: idOf(62),
+      kind: 'ORDER',
+      order: idOf(700),
+      code: 'GVG7K3F2Q',
+      amount: -40_000,
+      note: '',
+      at: daysFromNow(0),
+    },
+  ],
+});
+const opened = { ...responses, '/v1/payments/unmatched': pageOf([inOrder]) };
+
+it('part of a transfer is moved to another order: at most what lies in the order', async () => {
+  const sent: unknown[] = [];
+  const { user } = await renderPage('/admin/payments', {
+    ...opened,
+    movePayment: (input: string) => {
+      sent.push(JSON.parse(input));
+      return inOrder;
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Chuyển khỏi GVG7K3F2Q (200,000đ)' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const amount = dialog.getByLabelText('Số tiền (đ)');
+  await user.clear(amount);
+  await user.type(amount, '200.001');
+  await user.type(dialog.getByLabelText('Mã đơn'), 'gvg2m9x4b');
+  await user.click(dialog.getByRole('button', { name: 'Chuyển' }));
+  expect(dialog.getByText('Từ 1đ tới 200,000đ.')).not.toBeNull();
+  await user.clear(amount);
+  await user.type(amount, '150.000');
+  await user.click(dialog.getByRole('button', { name: 'Chuyển' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([
+    { params: { id: inOrder._id }, body: { from: 'GVG7K3F2Q', to: 'GVG2M9X4B', amount: 150_000, note: '' } },
+  ]);
+});
+
+it('money is taken out of an order without another one', async () => {
+  const sent: unknown[] = [];
+  const { user } = await renderPage('/admin/payments', {
+    ...opened,
+    movePayment: (input: string) => {
+      sent.push(JSON.parse(input));
+      return inOrder;
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Chuyển khỏi/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('radio', { name: /^Chưa vào đơn nào/ }));
+  expect(dialog.queryByLabelText('Mã đơn')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Chuyển' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent).toEqual([
+    { params: { id: inOrder._id }, body: { from: 'GVG7K3F2Q', unallocated: true, amount: 200_000, note: '' } },
+  ]);
+});
+
+it('amount is corrected with a reason, and not below what lies elsewhere', async () => {
+  const sent: unknown[] = [];
+  const { user } = await renderPage('/admin/payments', {
+    ...responses,
+    '/v1/payments/unmatched': pageOf([makePayment({ amount: 240_000, unallocated: 40_000 })]),
+    correctPayment: (input: string) => {
+      sent.push(JSON.parse(input));
+      return makePayment();
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Sửa số tiền' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sửa số tiền 240,000đ' }));
+  const amount = dialog.getByLabelText('Số tiền đúng (đ)');
+  await user.clear(amount);
+  await user.type(amount, '199,999');
+  await user.click(dialog.getByRole('button', { name: 'Sửa' }));
+  expect(dialog.getByText('Ít nhất 200,000đ, phần đã chia hoặc đã trả.')).not.toBeNull();
+  expect(dialog.getByText('Hãy điền ô này.')).not.toBeNull();
+  await user.clear(amount);
+  await user.type(amount, '204,000');
+  await user.type(dialog.getByLabelText('Lý do'), 'gõ nhầm');
+  await user.click(dialog.getByRole('button', { name: 'Sửa' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent).toEqual([{ params: { id: makePayment()._id }, body: { amount: 204_000, note: 'gõ nhầm' } }]);
 });

@@ -37,6 +37,9 @@ export const calls = {
   listPayments: 'GET /v1/payments',
   listUnmatchedPayments: 'GET /v1/payments/unmatched',
   recordPayment: 'POST /v1/payments',
+  importPayments: 'POST /v1/payments/import',
   assignPayment: 'PUT /v1/payments/:id/assign',
+  movePayment: 'PUT /v1/payments/:id/move',
   returnPayment: 'PUT /v1/payments/:id/return',
+  correctPayment: 'PUT /v1/payments/:id/correct',
 } as const;

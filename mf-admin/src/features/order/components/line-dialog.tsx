@@ -1,10 +1,10 @@
 import { shellApi } from '@gvg/browser-kit';
-import { FormField } from '@gvg/browser-kit/forms';
 import type { Order, OrderLine } from '@gvg/contracts/cart/http/order-schema';
 import { localize } from '@gvg/contracts/values/locale';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { TextInput } from '../../../components/text-input.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { useOrderWrite } from '../api/order.ts';
 
@@ -48,17 +48,13 @@ export function LineDialog({
       }
       onClose={onClose}
     >
-      <FormField label={t(isCancelled ? 'order.reasonForCustomer' : 'order.noteOptional')}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={2}
-            maxLength={500}
-            value={note}
-            onChange={({ currentTarget }) => setNote(currentTarget.value)}
-          />
-        )}
-      </FormField>
+      <TextInput
+        label={t(isCancelled ? 'order.reasonForCustomer' : 'order.noteOptional')}
+        value={note}
+        onChange={setNote}
+        maxLength={500}
+        rows={2}
+      />
     </ConfirmDialog>
   );
 }

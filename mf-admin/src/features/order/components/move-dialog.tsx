@@ -1,10 +1,10 @@
 import { shellApi } from '@gvg/browser-kit';
-import { FormField } from '@gvg/browser-kit/forms';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { TextInput } from '../../../components/text-input.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { useOrderWrite } from '../api/order.ts';
 import type { MoveName } from '../moves.ts';
@@ -54,10 +54,6 @@ function StatusDialog({ name, order, onClose }: { name: MoveName; order: Order; 
       },
     });
   };
-  const text = (value: string, set: (value: string) => void) => ({
-    value,
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => set(currentTarget.value),
-  });
   return (
     <ConfirmDialog
       title={t(`moves.dialog.${name}.title`, { code: order.code })}
@@ -71,19 +67,29 @@ function StatusDialog({ name, order, onClose }: { name: MoveName; order: Order; 
     >
       {isShipping && (
         <>
-          <FormField label={t('moves.carrier')} error={missing(carrier)}>
-            {(control) => <input {...control} maxLength={100} {...text(carrier, setCarrier)} />}
-          </FormField>
-          <FormField label={t('moves.trackingCode')} error={missing(trackingCode)}>
-            {(control) => (
-              <input {...control} maxLength={100} autoComplete="off" {...text(trackingCode, setTrackingCode)} />
-            )}
-          </FormField>
+          <TextInput
+            label={t('moves.carrier')}
+            error={missing(carrier)}
+            value={carrier}
+            onChange={setCarrier}
+            maxLength={100}
+          />
+          <TextInput
+            label={t('moves.trackingCode')}
+            error={missing(trackingCode)}
+            value={trackingCode}
+            onChange={setTrackingCode}
+            maxLength={100}
+          />
         </>
       )}
-      <FormField label={t(name === 'CANCEL' ? 'order.reasonForCustomer' : 'order.noteOptional')}>
-        {(control) => <textarea {...control} rows={2} maxLength={500} {...text(note, setNote)} />}
-      </FormField>
+      <TextInput
+        label={t(name === 'CANCEL' ? 'order.reasonForCustomer' : 'order.noteOptional')}
+        value={note}
+        onChange={setNote}
+        maxLength={500}
+        rows={2}
+      />
     </ConfirmDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { shellApi } from '@gvg/browser-kit';
-import { FormField } from '@gvg/browser-kit/forms';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { TextInput } from '../../../components/text-input.tsx';
 import { parseMoney } from '../../../texts/parse-money.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { useOrderWrite } from '../api/order.ts';
@@ -41,44 +41,21 @@ export function RefundDialog({ order: { code, totals }, onClose }: { order: Orde
       onSubmit={submit}
       onClose={onClose}
     >
-      <FormField
+      <TextInput
         label={t('refund.amount')}
         error={wasSent && isAmountWrong ? t('refund.amountWrong', { credit: formatMoney(totals.credit) }) : undefined}
-      >
-        {(control) => (
-          <input
-            {...control}
-            inputMode="numeric"
-            value={amount}
-            onChange={({ currentTarget }) => setAmount(currentTarget.value)}
-          />
-        )}
-      </FormField>
-      <FormField
+        value={amount}
+        onChange={setAmount}
+        isNumeric
+      />
+      <TextInput
         label={t('refund.reference')}
         error={wasSent && bankReference.trim() === '' ? t('moves.required') : undefined}
-      >
-        {(control) => (
-          <input
-            {...control}
-            maxLength={100}
-            autoComplete="off"
-            value={bankReference}
-            onChange={({ currentTarget }) => setBankReference(currentTarget.value)}
-          />
-        )}
-      </FormField>
-      <FormField label={t('order.noteOptional')}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={2}
-            maxLength={500}
-            value={note}
-            onChange={({ currentTarget }) => setNote(currentTarget.value)}
-          />
-        )}
-      </FormField>
+        value={bankReference}
+        onChange={setBankReference}
+        maxLength={100}
+      />
+      <TextInput label={t('order.noteOptional')} value={note} onChange={setNote} maxLength={500} rows={2} />
     </ConfirmDialog>
   );
 }

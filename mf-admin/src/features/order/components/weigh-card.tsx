@@ -1,5 +1,5 @@
 import { shellApi } from '@gvg/browser-kit';
-import { FormError, FormField } from '@gvg/browser-kit/forms';
+import { FormError } from '@gvg/browser-kit/forms';
 import { readAsDataUrl } from '@gvg/browser-kit/read-as-data-url';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { formatNumber } from '@gvg/contracts/values/format-number';
@@ -11,6 +11,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { PictureButton } from '../../../components/picture-button.tsx';
 import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
+import { TextInput } from '../../../components/text-input.tsx';
 import { useUpload } from '../../../components/use-upload.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { useOrderWrite } from '../api/order.ts';
@@ -73,34 +74,20 @@ export function WeighCard({ order }: { order: Order }) {
       <CardContent>
         <Form noValidate onSubmit={submit}>
           <Fields>
-            <FormField
+            <TextInput
               label={t('weigh.weight')}
               error={wasSent && grams === undefined ? t('weigh.weightWrong') : undefined}
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  value={weight}
-                  onChange={({ currentTarget }) => setWeight(currentTarget.value)}
-                />
-              )}
-            </FormField>
-            <FormField
+              value={weight}
+              onChange={setWeight}
+              isNumeric
+            />
+            <TextInput
               label={t('weigh.sides')}
               hint={t('weigh.sidesHint')}
               error={areSidesWrong ? t('weigh.sidesWrong') : undefined}
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  autoComplete="off"
-                  value={sides}
-                  onChange={({ currentTarget }) => setSides(currentTarget.value)}
-                />
-              )}
-            </FormField>
+              value={sides}
+              onChange={setSides}
+            />
           </Fields>
           <Facts>
             <dt>{t('weigh.estimated', { weight: formatNumber(shipping.estimatedGrams, 0) })}</dt>

@@ -1,6 +1,5 @@
 import { apiQuery, keyOf, pageContext, queryKeys } from '@gvg/browser-kit';
 import type { CallInput, CallResponse } from '@gvg/browser-kit';
-import type { Payment } from '@gvg/contracts/cart/http/payments';
 import { keepPreviousData, useMutation, useQueryClient } from '@gvg/query';
 import type { PaymentTab } from '../payment-tabs.ts';
 
@@ -17,15 +16,16 @@ export const paymentsQuery = (tab: PaymentTab, page: number) => ({
 /** Orders that wait for money, for which a transfer may be. */
 export const waitingOrdersQuery = apiQuery('listOrders', { query: { group: 'TO_PAY', limit: 100 } });
 
-type PaymentWrite = 'recordPayment' | 'assignPayment' | 'returnPayment';
+type PaymentWrite =
+  'recordPayment' | 'importPayments' | 'assignPayment' | 'movePayment' | 'returnPayment' | 'correctPayment';
 
 /** A write of staff's on a transfer: lists, orders and figures are asked for anew. The caller shows a failure. */
-export function usePaymentWrite<Name extends PaymentWrite>(name: Name, onDone: (payment: Payment) => void) {
+export function usePaymentWrite<Name extends PaymentWrite>(name: Name, onDone: (answer: CallResponse<Name>) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: CallInput<Name>) => pageContext().api.call(name, input),
     meta: { onError: 'silent' },
-    onSuccess: (answer: CallResponse<Name>) => onDone(answer as Payment),
+    onSuccess: (answer: CallResponse<Name>) => onDone(answer),
     onSettled() {
       for (const queryKey of [keyOf('/v1/payments'), queryKeys.orders, keyOf('/v1/dashboard')])
         void client.invalidateQueries({ queryKey });

@@ -1,5 +1,5 @@
 import { shellApi } from '@gvg/browser-kit';
-import { FormError, FormField } from '@gvg/browser-kit/forms';
+import { FormError } from '@gvg/browser-kit/forms';
 import type { Payment } from '@gvg/contracts/cart/http/payments';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { useTranslation } from '@gvg/i18n';
@@ -8,6 +8,7 @@ import { Button, Note, color, fontSize, fontWeight, from, radius, rem, styled, t
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
+import { TextInput } from '../../../components/text-input.tsx';
 import { parseMoney } from '../../../texts/parse-money.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { usePaymentWrite, waitingOrdersQuery } from '../api/payments.ts';
@@ -94,34 +95,21 @@ export function AssignCard({ payment }: { payment: Payment }) {
           </Choices>
           {waiting !== undefined && likely.length === 0 && <Note>{t('payments.noWaiting')}</Note>}
           <Fields>
-            <FormField
+            <TextInput
               label={t('payments.orderCode')}
               error={wasSent && code.trim() === '' ? t('moves.required') : undefined}
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  maxLength={40}
-                  autoComplete="off"
-                  value={code}
-                  onChange={({ currentTarget }) => setCode(currentTarget.value)}
-                />
-              )}
-            </FormField>
-            <FormField
+              value={code}
+              onChange={setCode}
+              maxLength={40}
+            />
+            <TextInput
               label={t('payments.part')}
               hint={t('payments.partHint')}
               error={isAmountWrong ? t('payments.partWrong', { rest: formatMoney(payment.unallocated) }) : undefined}
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  inputMode="numeric"
-                  value={amount}
-                  onChange={({ currentTarget }) => setAmount(currentTarget.value)}
-                />
-              )}
-            </FormField>
+              value={amount}
+              onChange={setAmount}
+              isNumeric
+            />
           </Fields>
           <FormError message={write.error === null ? undefined : tError(write.error.code)} />
           <div>

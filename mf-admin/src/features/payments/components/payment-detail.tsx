@@ -1,12 +1,16 @@
-import type { Payment } from '@gvg/contracts/cart/http/payments';
+import type { Allocation, Payment } from '@gvg/contracts/cart/http/payments';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { Link } from '@gvg/router';
-import { color, fontSize, fontWeight, rem, styled, tabularFigures } from '@gvg/ui';
+import { Button, color, fontSize, fontWeight, rem, styled, tabularFigures } from '@gvg/ui';
+import { TextButton } from '@gvg/ui/later-components';
+import { useState } from 'react';
 import { SmallTable, TableScroller } from '../../../components/small-table.tsx';
 import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
 import { formatDayTime } from '../../../texts/format.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { AssignCard } from './assign-card.tsx';
+import { CorrectDialog } from './correct-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
 import { ReturnCard } from './return-card.tsx';
 
 const Stack = styled('div')({ display: 'grid', gap: 14, minWidth: 0 });
@@ -22,10 +26,21 @@ const Facts = styled('dl')({
 });
 const Order = styled(Link)({ color: color.jade, fontWeight: fontWeight.strong });
 
+const Moves = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+/** What of a transfer lies in each order, in VND; taking it away is an entry with a negative amount. */
+function sumsByOrder(allocations: readonly Allocation[]): { code: string; amount: number }[] {
+  const sums = new Map<string, number>();
+  for (const { code, amount } of allocations) if (code !== undefined) sums.set(code, (sums.get(code) ?? 0) + amount);
+  return [...sums].flatMap(([code, amount]) => (amount > 0 ? [{ code, amount }] : []));
+}
+
 /** One transfer: where its money lies, and what is done with the rest. */
 export function PaymentDetail({ payment }: { payment: Payment }) {
   const { t, locale } = useStaffTexts();
   const { amount, content, receivedAt, account, bankReference, allocations, unallocated, wasInTime } = payment;
+  const [dialog, setDialog] = useState<'correct' | { code: string; amount: number }>();
+  const inOrders = sumsByOrder(allocations);
   const facts = [
     ['content', content === '' ? t('dashboard.noContent') : content],
     ['receivedAt', formatDayTime(new Date(receivedAt), locale)],
@@ -53,6 +68,7 @@ export function PaymentDetail({ payment }: { payment: Payment }) {
               </div>
             ))}
           </Facts>
+          <TextButton onClick={() => setDialog('correct')}>{t('payments.correctOpen')}</TextButton>
         </CardContent>
       </StaffCard>
       {unallocated > 0 && (
@@ -93,7 +109,22 @@ export function PaymentDetail({ payment }: { payment: Payment }) {
               </tbody>
             </SmallTable>
           </TableScroller>
+          {inOrders.length > 0 && (
+            <CardContent>
+              <Moves>
+                {inOrders.map((part) => (
+                  <Button key={part.code} variant="outlined" onClick={() => setDialog(part)}>
+                    {t('payments.moveOpen', { code: part.code, amount: formatMoney(part.amount) })}
+                  </Button>
+                ))}
+              </Moves>
+            </CardContent>
+          )}
         </StaffCard>
+      )}
+      {dialog === 'correct' && <CorrectDialog payment={payment} onClose={() => setDialog(undefined)} />}
+      {typeof dialog === 'object' && (
+        <MoveDialog payment={payment} from={dialog} onClose={() => setDialog(undefined)} />
       )}
     </Stack>
   );

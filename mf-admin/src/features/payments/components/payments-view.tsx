@@ -1,6 +1,7 @@
 import { useQuery } from '@gvg/query';
 import { useSearchParams } from '@gvg/router';
 import { Button, EmptyState, Note, Panel, Plus, SkeletonBox, from, radius, rem, styled } from '@gvg/ui';
+import { Upload } from '@gvg/ui/later-icons';
 import { useState } from 'react';
 import { PageHead } from '../../../area/page-head.tsx';
 import { LoadError } from '../../../components/load-error.tsx';
@@ -12,6 +13,7 @@ import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { figuresQuery } from '../../dashboard/api/figures.ts';
 import { paymentsQuery } from '../api/payments.ts';
 import { paymentTabs } from '../payment-tabs.ts';
+import { ImportDialog } from './import-dialog.tsx';
 import { PaymentDetail } from './payment-detail.tsx';
 import { PaymentRow } from './payment-row.tsx';
 import { RecordDialog } from './record-dialog.tsx';
@@ -30,7 +32,7 @@ const ListFrame = styled(Panel)({
   [from.tablet]: { padding: 0 },
 });
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
-const Bar = styled('div')({ display: 'flex', justifyContent: 'flex-end', marginBottom: 12 });
+const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 8, marginBottom: 12 });
 const Skeleton = styled('div')({ display: 'grid', gap: 14, padding: 16 });
 
 const filters = ['status', 'payment'] as const;
@@ -40,7 +42,7 @@ export function PaymentsView() {
   const { t } = useStaffTexts();
   const address = useListAddress(filters);
   const [parameters, setParameters] = useSearchParams();
-  const [isRecording, setRecording] = useState(false);
+  const [dialog, setDialog] = useState<'record' | 'import'>();
   const tab = oneOf(paymentTabs, address.filters.status) ?? paymentTabs[0];
   const list = useQuery(paymentsQuery(tab, address.page));
   const { data: figures } = useQuery(figuresQuery());
@@ -97,7 +99,11 @@ export function PaymentsView() {
         }))}
       />
       <Bar>
-        <Button variant="outlined" onClick={() => setRecording(true)}>
+        <Button variant="outlined" onClick={() => setDialog('import')}>
+          <Upload size={18} aria-hidden />
+          {t('payments.import')}
+        </Button>
+        <Button variant="outlined" onClick={() => setDialog('record')}>
           <Plus size={18} aria-hidden />
           {t('payments.record')}
         </Button>
@@ -114,9 +120,10 @@ export function PaymentsView() {
           <PaymentDetail key={chosen._id} payment={chosen} />
         )}
       </Columns>
-      {isRecording && (
+      {dialog === 'import' && <ImportDialog onClose={() => setDialog(undefined)} />}
+      {dialog === 'record' && (
         <RecordDialog
-          onClose={() => setRecording(false)}
+          onClose={() => setDialog(undefined)}
           onRecorded={({ _id }) => setParameters({ status: 'ALL', payment: _id })}
         />
       )}

@@ -1,5 +1,4 @@
 import { shellApi } from '@gvg/browser-kit';
-import { FormField } from '@gvg/browser-kit/forms';
 import type { Payment } from '@gvg/contracts/cart/http/payments';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { Button, styled } from '@gvg/ui';
@@ -7,6 +6,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
+import { TextInput } from '../../../components/text-input.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { usePaymentWrite } from '../api/payments.ts';
 
@@ -32,20 +32,13 @@ export function ReturnCard({ payment }: { payment: Payment }) {
     <StaffCard title={t('payments.noOrder')} head={t('payments.noOrderHint')}>
       <CardContent>
         <Form noValidate onSubmit={ask}>
-          <FormField
+          <TextInput
             label={t('payments.returnNote')}
             error={wasSent && note.trim() === '' ? t('moves.required') : undefined}
-          >
-            {(control) => (
-              <input
-                {...control}
-                maxLength={500}
-                autoComplete="off"
-                value={note}
-                onChange={({ currentTarget }) => setNote(currentTarget.value)}
-              />
-            )}
-          </FormField>
+            value={note}
+            onChange={setNote}
+            maxLength={500}
+          />
           <div>
             <Button type="submit" variant="outlined">
               {t('payments.return')}

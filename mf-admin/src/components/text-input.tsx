@@ -1,0 +1,46 @@
+import { FormField } from '@gvg/browser-kit/forms';
+
+export interface TextInputProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  hint?: string | undefined;
+  error?: string | undefined;
+  maxLength?: number;
+  /** A text of several lines. */
+  rows?: number;
+  /** Digits alone: phones show their number pad. */
+  isNumeric?: boolean;
+  type?: 'text' | 'datetime-local';
+}
+
+/** A labelled text of a small form whose state is its component's. */
+export function TextInput({
+  label,
+  value,
+  onChange,
+  hint,
+  error,
+  maxLength,
+  rows,
+  isNumeric = false,
+  type = 'text',
+}: TextInputProps) {
+  return (
+    <FormField label={label} hint={hint} error={error}>
+      {(control) => {
+        const shared = { ...control, value, maxLength, autoComplete: 'off' };
+        return rows === undefined ? (
+          <input
+            {...shared}
+            type={type}
+            {...(isNumeric ? { inputMode: 'numeric' as const } : {})}
+            onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          />
+        ) : (
+          <textarea {...shared} rows={rows} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
+        );
+      }}
+    </FormField>
+  );
+}

@@ -1,0 +1,120 @@
+import { FormField } from '@gvg/browser-kit/forms';
+import type { CallResponse } from '@gvg/browser-kit';
+import { statementBanks } from '@gvg/contracts/cart/terms';
+import type { StatementBank } from '@gvg/contracts/cart/terms';
+import { formatMoney } from '@gvg/contracts/values/money';
+import { Button, Dialog, Text, styled } from '@gvg/ui';
+import { DialogActions, DialogBody } from '@gvg/ui/later-components';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import { usePaymentWrite } from '../api/payments.ts';
+import { AccountSelect, useChosenAccount } from './account-select.tsx';
+
+type Imported = CallResponse<'importPayments'>;
+
+/** Characters of a statement that one call takes. */
+const maxLength = 900_000;
+
+const List = styled('ul')({ margin: 0, paddingInlineStart: 20, overflowWrap: 'anywhere' });
+
+/** What became of each row of a statement. */
+function ImportResult({ result, onClose }: { result: Imported; onClose: () => void }) {
+  const { t } = useStaffTexts();
+  const { recorded, known, refused } = result;
+  const matched = recorded.filter(({ unallocated }) => unallocated === 0).length;
+  return (
+    <Dialog shape="form" title={t('payments.importedTitle')} onClose={onClose}>
+      <DialogBody>
+        <List>
+          <li>{t('payments.importedNew', { count: recorded.length, matched })}</li>
+          <li>{t('payments.importedKnown', { count: known })}</li>
+          {recorded.length > matched && (
+            <li>
+              {t('payments.importedQueue', {
+                count: recorded.length - matched,
+                amount: formatMoney(recorded.reduce((sum, { unallocated }) => sum + unallocated, 0)),
+              })}
+            </li>
+          )}
+        </List>
+        {refused.length > 0 && (
+          <>
+            <Text>{t('payments.importedRefused', { count: refused.length })}</Text>
+            <List>
+              {refused.map(({ row, reason }) => (
+                <li key={row}>{t('payments.refusedRow', { row, reason: t(`payments.refusals.${reason}`) })}</li>
+              ))}
+            </List>
+          </>
+        )}
+        <DialogActions>
+          <Button onClick={onClose}>{t('payments.importedClose')}</Button>
+        </DialogActions>
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+/** Records the transfers of a bank's statement; what was recorded before counts once. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useStaffTexts();
+  const [chosenAccount, setAccount] = useState<string>();
+  const account = useChosenAccount(chosenAccount);
+  const [bank, setBank] = useState<StatementBank>(statementBanks[0]);
+  const [csv, setCsv] = useState<string>();
+  const [wasSent, setSent] = useState(false);
+  const write = usePaymentWrite('importPayments', () => undefined);
+  if (write.data !== undefined) return <ImportResult result={write.data} onClose={onClose} />;
+  const isTooLong = csv !== undefined && csv.length > maxLength;
+  const fileError = () => {
+    if (isTooLong) return t('payments.statementTooLong');
+    return wasSent && csv === undefined ? t('payments.statementMissing') : undefined;
+  };
+  const submit = () => {
+    setSent(true);
+    if (account !== '' && csv !== undefined && !isTooLong) write.mutate({ body: { account, bank, csv } });
+  };
+  return (
+    <ConfirmDialog
+      title={t('payments.importTitle')}
+      text={t('payments.importText')}
+      submit={t('payments.import')}
+      isPending={write.isPending}
+      error={write.error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <AccountSelect
+        value={account}
+        onChange={setAccount}
+        error={wasSent && account === '' ? t('moves.required') : undefined}
+      />
+      <FormField label={t('payments.statementOf')}>
+        {(control) => (
+          <select
+            {...control}
+            value={bank}
+            onChange={({ currentTarget }) => setBank(currentTarget.value as StatementBank)}
+          >
+            {statementBanks.map((name) => (
+              <option key={name} value={name}>
+                {t(`payments.banks.${name}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </FormField>
+      <FormField label={t('payments.statement')} hint={t('payments.statementHint')} error={fileError()}>
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept=".csv,text/csv"
+            onChange={({ currentTarget }) => void currentTarget.files?.[0]?.text().then(setCsv)}
+          />
+        )}
+      </FormField>
+    </ConfirmDialog>
+  );
+}
