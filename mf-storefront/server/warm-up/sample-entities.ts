@@ -36,6 +36,8 @@ export const sampleProduct: Product = {
   sold: 1,
   ratingAverage: 5,
   ratingCount: 1,
+  isShowed: true,
+  editRevision: 1,
   ...metadata,
 };
 

@@ -1,6 +1,8 @@
 import { defineService } from '@gvg/service-kit/lifecycle/service';
 import type { ServiceContext } from '@gvg/service-kit/lifecycle/service';
 import { openSettings } from '@gvg/service-kit/data/settings-store';
+import { createUserNames } from '@gvg/service-kit/http/user-names';
+import { runMigrations } from '@gvg/service-kit/lifecycle/migrations';
 import type { Catalogue } from './catalogue.ts';
 import { categoryRoutes } from './category/category.routes.ts';
 import { costRoutes } from './cost/cost.routes.ts';
@@ -8,6 +10,7 @@ import { openFreightRules } from './cost/freight-rules.ts';
 import { listCountriesRoute } from './country/list-countries/list-countries.route.ts';
 import { catalogueEnvironment } from './environment.ts';
 import type { CatalogueEnvironment } from './environment.ts';
+import { recordOpeningStock } from './migrations/record-opening-stock.ts';
 import { createModels, prepareCollections } from './models.ts';
 import { createCopyOutsidePictures } from './outside-picture/copy-outside-pictures.ts';
 import { pageTemplateRoutes } from './page-template/page-template.routes.ts';
@@ -36,8 +39,10 @@ async function startCatalogue(context: ServiceContext<CatalogueEnvironment>): Pr
     products: new ProductIndex(),
     copyOutsidePictures: createCopyOutsidePictures({ url: UPLOAD_INTERNAL_URL, secret: INTERNAL_SECRET }),
     previews: createPreviewTokens(INTERNAL_SECRET),
+    userNames: createUserNames({ ...context, service: 'catalogue' }),
   };
   await prepareCollections(catalogue.models);
+  await runMigrations(catalogue, { recordOpeningStock });
 
   productRoutes(catalogue);
   categoryRoutes(catalogue);

@@ -1,4 +1,5 @@
 import type { ServiceContext } from '@gvg/service-kit/lifecycle/service';
+import type { UserNames } from '@gvg/service-kit/http/user-names';
 import type { SettingsStore } from '@gvg/service-kit/data/settings-store';
 import type { CatalogueEnvironment } from './environment.ts';
 import type { FreightRules } from './cost/freight-rules.ts';
@@ -17,4 +18,5 @@ export interface Catalogue extends ServiceContext<CatalogueEnvironment> {
   products: ProductIndex;
   copyOutsidePictures: CopyOutsidePictures;
   previews: PreviewTokens;
+  userNames: UserNames;
 }

@@ -5,6 +5,7 @@ import * as templates from '@gvg/contracts/catalogue/http/page-templates';
 import * as producers from '@gvg/contracts/catalogue/http/producers';
 import * as products from '@gvg/contracts/catalogue/http/products';
 import * as ratings from '@gvg/contracts/catalogue/http/ratings';
+import * as stock from '@gvg/contracts/catalogue/http/stock';
 import * as settings from '@gvg/contracts/catalogue/http/settings';
 import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
 import { testEndpoints } from '@gvg/testing/endpoint-table';
@@ -117,6 +118,11 @@ const rows: EndpointRow[] = [
       sort: 'PRICE_ASC',
       minPrice: 1,
       groups: 'true',
+      includeHidden: 'true',
+      isShowed: 'true',
+      isDeleted: 'false',
+      stockState: 'IN_STOCK',
+      count: 'exact',
     },
   })),
   row(products.countProducers, () => ({
@@ -125,6 +131,9 @@ const rows: EndpointRow[] = [
   row(products.getProduct, async () => ({ params: { id: await product.toRead() } })),
   row(products.createProduct, () => ({
     body: shop.productBody({
+      sku: `SP-${(names += 1)}`,
+      barcode: '8934563138165',
+      isShowed: true,
       salePrice: 60_000,
       dimensionsMm: { length: 100, width: 80, height: 20 },
       shelfLifeDays: 180,
@@ -135,9 +144,15 @@ const rows: EndpointRow[] = [
   })),
   row(products.updateProduct, async () => ({
     params: { id: await product.toEdit() },
-    body: { price: 70_000, salePrice: null },
+    body: { price: 70_000, salePrice: null, sku: null, isShowed: true },
   })),
   row(products.setProductStatus, async () => ({ params: { id: await product.toRemove() }, body: { isDeleted: true } })),
+
+  row(stock.changeStock, async () => ({
+    params: { id: await product.toEdit() },
+    body: { change: 2, reason: 'RECEIVED', note: 'Hàng mới' },
+  })),
+  row(stock.listStockMovements, async () => ({ params: { id: await product.toRead() }, query: { limit: 5 } })),
 
   row(countries.listCountries, () => ({ query: { locale: 'en', shippable: 'false', limit: 100 } })),
 
@@ -240,7 +255,7 @@ const rows: EndpointRow[] = [
   }),
 ];
 
-const contracts = [categories, producers, products, countries, ratings, costs, templates].flatMap((module) =>
+const contracts = [categories, producers, products, stock, countries, ratings, costs, templates].flatMap((module) =>
   Object.values(module),
 ) as unknown[];
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -9,6 +9,7 @@ import { productModel } from './product/product.model.ts';
 import { deliveredProductModel } from './rating/delivered-product.model.ts';
 import { ratingModel } from './rating/rating.model.ts';
 import { reservationModel } from './stock/reservation.model.ts';
+import { stockMovementModel } from './stock/stock-movement.model.ts';
 
 export type Models = ReturnType<typeof createModels>;
 
@@ -23,6 +24,7 @@ export function createModels(connection: Connection) {
     costs: costModel(connection),
     ratings: ratingModel(connection),
     reservations: reservationModel(connection),
+    stockMovements: stockMovementModel(connection),
     deliveredProducts: deliveredProductModel(connection),
   };
 }

@@ -52,6 +52,7 @@ export async function startShop(): Promise<Shop> {
     JWKS_URL: unreachableUrl,
     INTERNAL_SECRET: 'a secret of this bench alone',
     UPLOAD_INTERNAL_URL: unreachableUrl,
+    IDENTITY_INTERNAL_URL: unreachableUrl,
     TRUST_PROXY_HOPS: '1',
     LIMITS_SCALE: '1000000',
   };

@@ -69,8 +69,10 @@ export function generateProducts(count: number, seed = 1): ProductCard[] {
       sold: Math.floor(1 / (0.0002 + random())),
       ratingAverage: 4.5,
       ratingCount: 10,
+      isShowed: true,
       isDeleted: false,
       revision: 1,
+      editRevision: 1,
       createdAt: new Date(Date.UTC(2026, 0, 1) + Math.floor(random() * 300) * day).toISOString(),
     };
   });

@@ -47,6 +47,7 @@ const startCatalogue = () =>
     AMQP_URL: proxy.url,
     JWKS_URL: `${identity.url}/v1/auth/jwks`,
     UPLOAD_INTERNAL_URL: unreachableUrl,
+    IDENTITY_INTERNAL_URL: unreachableUrl,
   });
 
 beforeAll(async () => {

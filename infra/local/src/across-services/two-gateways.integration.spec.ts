@@ -45,6 +45,7 @@ const startCatalogue = (port = '0') =>
     DATABASE_NAME: testNamespace,
     JWKS_URL: keys.url,
     UPLOAD_INTERNAL_URL: unreachableUrl,
+    IDENTITY_INTERNAL_URL: unreachableUrl,
   });
 const startGateway = () =>
   startServiceProcess('gateway', {

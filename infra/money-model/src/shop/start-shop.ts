@@ -57,7 +57,11 @@ export function checked<Body>(status: number, response: { status: number; body: 
 export async function startShop(): Promise<Shop> {
   const namespace = `money-model-${randomBytes(4).toString('hex')}`;
   const clock = startClock();
-  const common = { EVENT_NAMESPACE: namespace, UPLOAD_INTERNAL_URL: unreachableUrl };
+  const common = {
+    EVENT_NAMESPACE: namespace,
+    UPLOAD_INTERNAL_URL: unreachableUrl,
+    IDENTITY_INTERNAL_URL: unreachableUrl,
+  };
   const timers = new Map<string, () => Promise<unknown>>();
   const catalogue = await startHarness({
     name: 'money-model-catalogue',
@@ -68,7 +72,7 @@ export async function startShop(): Promise<Shop> {
     name: 'money-model-cart',
     start: (source) =>
       startService(cartService({ now: clock.now, repeat: ({ name, work }) => void timers.set(name, work) }), source),
-    environment: { ...common, CATALOGUE_INTERNAL_URL: catalogue.internalUrl, IDENTITY_INTERNAL_URL: unreachableUrl },
+    environment: { ...common, CATALOGUE_INTERNAL_URL: catalogue.internalUrl },
   });
   const client = await MongoClient.connect(cart.environment.MONGODB_URI as string);
   const databases = {

@@ -59,8 +59,10 @@ function buildOne(index: number, urlOf: UrlOf): Product {
     sold: Math.trunc(spread(index, 7) ** 4 * 3_000),
     ratingAverage: 0,
     ratingCount: 0,
+    isShowed: true,
     isDeleted: false,
     revision: 1,
+    editRevision: 1,
     createdAt: new Date(Date.UTC(2026, 9, 1) - index * 60_000).toISOString(),
   };
 }

@@ -71,8 +71,10 @@ export function buildCategories(urlOf: UrlOf): Category[] {
 
 function buildProduct(category: CategoryData, data: ProductData, urlOf: UrlOf): Omit<Product, 'createdAt'> {
   const inKilograms = data.net >= 1_000 && data.net % 100 === 0;
+  const _id = demoId('product', slugOf(data.name[0]));
   return {
-    _id: demoId('product', slugOf(data.name[0])),
+    _id,
+    sku: `GVG-${_id.slice(0, 8).toUpperCase()}`,
     name: textOf(data.name),
     description: paragraphs(data.about, category.usage),
     images: [pairPicture(data.art), singlePicture(category.art), otherPictures.packed].map(urlOf),
@@ -95,8 +97,10 @@ function buildProduct(category: CategoryData, data: ProductData, urlOf: UrlOf): 
     sold: data.sold,
     ratingAverage: 0,
     ratingCount: 0,
+    isShowed: true,
     isDeleted: data.isDeleted ?? false,
     revision: 1,
+    editRevision: 1,
   };
 }
 

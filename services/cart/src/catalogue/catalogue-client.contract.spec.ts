@@ -14,6 +14,7 @@ const clientOf = (url: string) =>
 
 const id = (last: number) => `6a000000000000000000000${last}`;
 const [product, order, line] = [id(1), id(8), id(9)];
+const code = 'GVG7K3F2Q';
 const instant = regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.source, '2026-11-21T09:00:00.000Z');
 /** What a service to Japan costs. */
 const row = {
@@ -74,8 +75,9 @@ describe('stock', () => {
   const free = `nothing is reserved for the order ${order}, the product ${product} is in stock and goes to Japan by air`;
   const linesOf = (amount: number) => [{ line, product, amount }];
   const shipmentOf = (amount: number) => ({ country: 'JP', service: 'AIR' as const, lines: [{ product, amount }] });
-  const requestOf = (amount = 1) => ({ body: { order, lines: linesOf(amount), shipment: shipmentOf(amount) } });
-  const asked = (url: string, amount = 1) => clientOf(url).reserve(order, linesOf(amount), shipmentOf(amount));
+  const requestOf = (amount = 1) => ({ body: { order, code, lines: linesOf(amount), shipment: shipmentOf(amount) } });
+  const asked = (url: string, amount = 1) =>
+    clientOf(url).reserve({ id: order, code }, linesOf(amount), shipmentOf(amount));
 
   it('is reserved for an order, with what its freight costs', async () => {
     const reserved = await exchange(
@@ -87,12 +89,12 @@ describe('stock', () => {
   });
 
   it('is not reserved for a country where the service does not go', async () => {
-    const body = { order, lines: linesOf(1), shipment: { ...shipmentOf(1), country: 'AQ' } };
+    const body = { order, code, lines: linesOf(1), shipment: { ...shipmentOf(1), country: 'AQ' } };
     await exchange(
       reserveStock,
       { description: 'a reservation for a country without rates', body, ...failure(404, 'RATE_NOT_FOUND') },
       (url) =>
-        expect(clientOf(url).reserve(order, body.lines, body.shipment)).rejects.toMatchObject({
+        expect(clientOf(url).reserve({ id: order, code }, body.lines, body.shipment)).rejects.toMatchObject({
           code: 'RATE_NOT_FOUND',
         }),
     );

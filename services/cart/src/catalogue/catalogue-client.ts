@@ -10,15 +10,20 @@ export type EstimateLine = BodyFor<typeof estimateForService>['lines'][number];
 export type ReservedLine = BodyFor<typeof reserveStock>['lines'][number];
 export type Shipment = BodyFor<typeof reserveStock>['shipment'];
 
+export interface ReservingOrder {
+  id: string;
+  code: string;
+}
+
 /** Catalogue's internal calls about freight and stock. Each throws SERVICE_UNAVAILABLE or GATEWAY_TIMEOUT when catalogue does not respond, beside what is named here. */
 export interface CatalogueClient {
   /** A row for each service to the country. COUNTRY_MUST_BE_PROVIDED, RATE_NOT_FOUND, PRODUCT_NOT_FOUND. */
   estimate(country: string, lines: EstimateLine[]): Promise<EstimateRow[]>;
   /**
-   * Takes all lines out of stock for an order, or none, and returns what its shipment costs; nothing is taken where that refuses lines. CART_AMOUNT_NOT_ENOUGH,
+   * Takes all lines out of stock for an order with this code, or none, and returns what its shipment costs; nothing is taken where that refuses lines. CART_AMOUNT_NOT_ENOUGH,
    * PRODUCT_NOT_FOUND, PRODUCT_WAS_DELETED, RATE_NOT_FOUND, ACTION_NOT_ALLOWED for a released order.
    */
-  reserve(order: string, lines: ReservedLine[], shipment: Shipment): Promise<EstimateRow>;
+  reserve(order: ReservingOrder, lines: ReservedLine[], shipment: Shipment): Promise<EstimateRow>;
   /** The undo of `reserve`, idempotent: nothing can be reserved for the order afterwards. */
   release(order: string): Promise<void>;
   /** Ids of all orders whose reservation was made before an instant. */
@@ -35,8 +40,8 @@ export function createCatalogueClient({
   return {
     estimate: async (country, lines) =>
       (await callInternal(estimateForService, target, { body: { country, lines } })).rows,
-    reserve: async (order, lines, shipment) =>
-      (await callInternal(reserveStock, target, { body: { order, lines, shipment } })).row,
+    reserve: async ({ id: order, code }, lines, shipment) =>
+      (await callInternal(reserveStock, target, { body: { order, code, lines, shipment } })).row,
     async release(order) {
       await callInternal(releaseStock, target, { params: { order } });
     },

@@ -3,7 +3,7 @@ import type { KnownProduct } from '../product/known-products.ts';
 
 /** Throws the code of why the shop does not sell a product. */
 export function checkSale(product: KnownProduct | undefined): KnownProduct {
-  if (product === undefined) throw new ApiFailure('PRODUCT_NOT_FOUND');
+  if (product === undefined || product.isShowed === false) throw new ApiFailure('PRODUCT_NOT_FOUND');
   if (product.isDeleted) throw new ApiFailure('PRODUCT_WAS_DELETED');
   if (!product.isCategoryShown) throw new ApiFailure('PRODUCT_CATEGORY_IS_NOT_SHOWED');
   if (!product.isProducerShown) throw new ApiFailure('PRODUCER_IS_NOT_SHOWED');

@@ -60,6 +60,7 @@ describe('a line of a product', () => {
     ['names the stock before the price', 'NOT_ENOUGH_STOCK', { amount: 4, current: { price: 1 } }],
     ['cannot be had when the product is gone', 'NOT_AVAILABLE', { current: null }],
     ['cannot be had when the product is removed', 'NOT_AVAILABLE', { current: { isDeleted: true } }],
+    ['cannot be had when the product is hidden', 'NOT_AVAILABLE', { current: { isShowed: false } }],
     ['cannot be had when its category is hidden', 'NOT_AVAILABLE', { current: { isCategoryShown: false } }],
     ['cannot be had when its producer is hidden', 'NOT_AVAILABLE', { current: { isProducerShown: false } }],
     ['needs a quote when it is hard to get', 'NEEDS_QUOTE', { snapshot: hard, current: hard }],
@@ -79,6 +80,11 @@ describe('a line of a product', () => {
       'loses its quote with the product',
       'NOT_AVAILABLE',
       { snapshot: hard, current: { ...hard, isDeleted: true }, quote: quoted('ACCEPTED') },
+    ],
+    [
+      'loses its quote when the product is hidden',
+      'NOT_AVAILABLE',
+      { snapshot: hard, current: { ...hard, isShowed: false }, quote: quoted('ACCEPTED') },
     ],
     ['loses its quote with another type', 'READY', { snapshot: hard, current: {}, quote: quoted('ACCEPTED') }],
     [

@@ -13,7 +13,11 @@ export interface LineFacts {
 
 /** Whether the shop sells the product at this moment, whatever its stock. */
 export const isAvailable = (product: KnownProduct | undefined): product is KnownProduct =>
-  product !== undefined && !product.isDeleted && product.isCategoryShown && product.isProducerShown;
+  isThere(product) && product.isCategoryShown && product.isProducerShown;
+
+/** Neither removed nor hidden of itself. */
+const isThere = (product: KnownProduct | undefined): product is KnownProduct =>
+  product !== undefined && !product.isDeleted && product.isShowed !== false;
 
 /** Hard-to-get products are bought on request, as goods from outside are (rules/cart-and-orders.md): stock does not limit them. */
 export const isBoughtOnRequest = ({ type }: Pick<KnownProduct, 'type'>): boolean => type === 'HARD_TO_GET';
@@ -30,7 +34,7 @@ function stateByQuote({ amount }: LineFacts['line'], quote: LineQuote | undefine
 }
 
 function stateOfProductLine({ line, product, quote }: LineFacts): CartLineState {
-  if (product === undefined || product.isDeleted) return 'NOT_AVAILABLE';
+  if (!isThere(product)) return 'NOT_AVAILABLE';
   // Prices of a quote are frozen: price, weight and stock of the catalogue do not matter while it holds.
   if (line.product?.type === product.type && stateByQuote(line, quote) === 'QUOTED') return 'QUOTED';
   if (!isAvailable(product)) return 'NOT_AVAILABLE';

@@ -196,6 +196,7 @@ describe('adding a product', () => {
 
   it.each([
     ['PRODUCT_WAS_DELETED', { isDeleted: true }],
+    ['PRODUCT_NOT_FOUND', { isShowed: false }],
     ['PRODUCT_CATEGORY_IS_NOT_SHOWED', { isCategoryShown: false, category: newId() }],
     ['PRODUCER_IS_NOT_SHOWED', { isProducerShown: false, producer: newId() }],
   ])('says %s', async (code, fields) => {

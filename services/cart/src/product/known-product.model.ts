@@ -15,6 +15,8 @@ export interface StoredProduct {
   category: string;
   producer: string;
   stock: number;
+  /** What an older release stored has none, and is shown. */
+  isShowed?: boolean;
   isDeleted: boolean;
   /** After an import: to be asked for again. */
   isOutdated: boolean;
@@ -35,6 +37,7 @@ const schema = new Schema<StoredProduct>(
     category: { type: String, ...required },
     producer: { type: String, ...required },
     stock: { type: Number, ...required },
+    isShowed: Boolean,
     isDeleted: { type: Boolean, ...required },
     isOutdated: { type: Boolean, ...required },
     revision: { type: Number, ...required },

@@ -5,8 +5,8 @@ import type { StoredProduct } from './known-product.model.ts';
 
 /** A published product in the form that cart stores; it needs no reloading. */
 export function toStoredProduct(product: z.output<typeof productEventData>, revision: number): StoredProduct {
-  const { _id, name, images, price, salePrice, weightGrams, dimensionsMm, type, category, producer, stock, isDeleted } =
-    product;
+  const { _id, name, images, price, salePrice, weightGrams, dimensionsMm, type, category, producer } = product;
+  const { stock, isShowed, isDeleted } = product;
   return {
     _id: new Types.ObjectId(_id),
     name,
@@ -18,6 +18,7 @@ export function toStoredProduct(product: z.output<typeof productEventData>, revi
     category,
     producer,
     stock,
+    isShowed,
     isDeleted,
     isOutdated: false,
     revision,

@@ -11,8 +11,10 @@ export interface EntityDefinition<Stored extends StoredEntity> {
   name: string;
   model: Model<Stored>;
   notFound: ErrorCode;
-  /** Error code when a unique index rejects a write. */
-  alreadyExists: ErrorCode;
+  /** Error code when a unique index rejects a write; a function gets the fields of that index. */
+  alreadyExists: ErrorCode | ((keys: Record<string, unknown>) => ErrorCode);
+  /** The field that counts staff's edits, where other changes raise the revision too: an edit raises it, and is checked against it instead of the revision. */
+  editCount?: keyof Stored & string;
   /** Staff representation: returned with VERSION_CONFLICT and stored in the audit. */
   present(stored: Stored): unknown;
   /** The event of a write. `before` is null for a new document. */

@@ -60,10 +60,10 @@ export function changeEntity<Stored extends StoredEntity>(
   return write(dependencies, entity, request.context, async (scope) => {
     const before = await entity.model.findById(request.id).session(scope.session).lean<Stored>();
     if (before === null) throw new ApiFailure(entity.notFound);
-    checkRevision(before, request.revision, entity.present);
+    checkEdit(entity, before, request.revision);
     const change = await request.change(before, scope);
     if (change === undefined) return before;
-    const after = await applyChange(entity, before, change, scope);
+    const after = await applyChange(entity, before, toEdit(entity, change), scope);
     audit(entity, { action: request.action, before, after }, scope);
     return after;
   });
@@ -76,7 +76,9 @@ export async function insertEntity<Stored extends StoredEntity>(
   scope: WriteScope,
 ): Promise<Stored> {
   const created = { ...fields, _id: new Types.ObjectId(), revision: 1, createdAt: new Date() } as Stored;
-  await insertDocuments(entity, [created], scope);
+  // Not among many: only the error of a single write names the index that rejects it.
+  await new entity.model(created).save({ session: scope.session });
+  await recordWrite(entity, created, null, scope);
   return created;
 }
 
@@ -110,6 +112,23 @@ export async function applyChange<Stored extends StoredEntity>(
   return after;
 }
 
+function checkEdit<Stored extends StoredEntity>(
+  { editCount = 'revision', present }: EntityDefinition<Stored>,
+  before: Stored,
+  expected: number | undefined,
+): void {
+  checkRevision({ revision: before[editCount] as number }, expected, () => present(before));
+}
+
+function toEdit<Stored extends StoredEntity>(
+  { editCount }: EntityDefinition<Stored>,
+  change: EntityChange<Stored>,
+): EntityChange<Stored> {
+  return editCount === undefined
+    ? change
+    : { ...change, $inc: { ...change.$inc, [editCount]: 1 } as typeof change.$inc };
+}
+
 async function write<Stored extends StoredEntity>(
   { withTransaction }: WriteDependencies,
   { alreadyExists, around = (transaction) => transaction() }: EntityDefinition<Stored>,
@@ -119,7 +138,11 @@ async function write<Stored extends StoredEntity>(
   try {
     return await around(() => withTransaction((transaction) => work({ ...transaction, context })));
   } catch (error) {
-    throw isDuplicateKey(error) ? new ApiFailure(alreadyExists, { cause: error }) : error;
+    if (!isDuplicateKey(error)) throw error;
+    const { keyPattern = {} } = error as { keyPattern?: Record<string, unknown> };
+    throw new ApiFailure(typeof alreadyExists === 'function' ? alreadyExists(keyPattern) : alreadyExists, {
+      cause: error,
+    });
   }
 }
 

@@ -1,29 +1,58 @@
 import { randomUUID } from 'node:crypto';
-import { mongo } from 'mongoose';
 import type { ImportedRecord, ImportedValue } from '@gvg/contracts/catalogue/import-record';
 import { catalogueImported } from '@gvg/contracts/catalogue/events';
-import { isDuplicateKey } from '@gvg/service-kit/data/duplicate-key';
+import type { Models } from '../models.ts';
+import type { StoredProduct } from '../product/product.model.ts';
+import { recordFirstStock } from '../stock/stock-movement.ts';
 import type { ImportContext } from './import-records.ts';
 import { storedValues } from './stored-values.ts';
 
-/** Inserts products without an event each; existing ones are not changed. Returns the number inserted. Call `recordCatalogueImported` after the last batch. */
+/** Producer and name, which no two products share, and the SKU. */
+const keysOf = ({ nameKey, producer, skuKey }: Pick<StoredProduct, 'nameKey' | 'producer' | 'skuKey'>): string[] => [
+  `${producer.toHexString()} ${nameKey}`,
+  ...(skuKey === undefined ? [] : [skuKey]),
+];
+
+/** Those whose id, name or SKU no stored product has. */
+async function withoutExisting({ products }: Models, documents: readonly StoredProduct[]): Promise<StoredProduct[]> {
+  const skuKeys = documents.flatMap(({ skuKey }) => skuKey ?? []);
+  const existing = await products
+    .find(
+      {
+        $or: [
+          { _id: { $in: documents.map(({ _id }) => _id) } },
+          { isDeleted: false, nameKey: { $in: documents.map(({ nameKey }) => nameKey) } },
+          ...(skuKeys.length === 0 ? [] : [{ isDeleted: false, skuKey: { $in: skuKeys } }]),
+        ],
+      },
+      { nameKey: 1, producer: 1, skuKey: 1 },
+    )
+    .lean<Pick<StoredProduct, '_id' | 'nameKey' | 'producer' | 'skuKey'>[]>();
+  const ids = new Set(existing.map(({ _id }) => _id.toHexString()));
+  const keys = new Set(existing.flatMap(keysOf));
+  return documents.filter(
+    (document) => !ids.has(document._id.toHexString()) && keysOf(document).every((key) => !keys.has(key)),
+  );
+}
+
+/**
+ * Inserts products without an event each, and what they have in stock as their first movements; existing ones are not changed. Returns the number inserted. Call
+ * `recordCatalogueImported` after the last batch.
+ */
 export async function importProductsInBulk(
   records: readonly ImportedRecord[],
-  { models }: Pick<ImportContext, 'models'>,
+  { models, withTransaction, context }: Pick<ImportContext, 'models' | 'withTransaction' | 'context'>,
 ): Promise<number> {
-  const documents = records.map(({ value }) => storedValues.product(value as ImportedValue<'product'>));
-  try {
-    const { insertedCount } = await models.products.collection.insertMany(documents, {
-      ordered: false,
-      writeConcern: { w: 'majority' },
-    });
-    return insertedCount;
-  } catch (error) {
-    if (!(error instanceof mongo.MongoBulkWriteError)) throw error;
-    const failures = Array.isArray(error.writeErrors) ? error.writeErrors : [error.writeErrors];
-    if (!failures.every(isDuplicateKey)) throw error;
-    return error.insertedCount;
-  }
+  const documents = await withoutExisting(
+    models,
+    records.map(({ value }) => storedValues.product(value as ImportedValue<'product'>)),
+  );
+  if (documents.length === 0) return 0;
+  await withTransaction(async ({ session }) => {
+    await models.products.collection.insertMany(documents, { session });
+    await recordFirstStock(models.stockMovements, documents, { session, by: context.actor });
+  });
+  return documents.length;
 }
 
 /** Records one event for the whole import: every instance reloads the catalogue. */

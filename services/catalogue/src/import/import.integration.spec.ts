@@ -35,8 +35,10 @@ function product(number: number, fields: Partial<Product> = {}): ImportedRecord 
     sold: number,
     ratingAverage: 0,
     ratingCount: 0,
+    isShowed: true,
     isDeleted: false,
     revision: 1,
+    editRevision: 1,
     createdAt: '2026-10-01T00:00:00.000Z',
     ...fields,
   };

@@ -11,6 +11,7 @@ import { uniqueKeyOf } from '../page-template/page-template.model.ts';
 import type { StoredTemplate } from '../page-template/page-template.model.ts';
 import type { StoredProducer } from '../producer/producer.model.ts';
 import type { StoredProduct } from '../product/product.model.ts';
+import { skuKeyOf } from '../product/sku-key.ts';
 import { cleanRichText } from '../rich-text/clean-rich-text.ts';
 import { newGroup } from '../product-group/write-group.ts';
 
@@ -37,6 +38,8 @@ function storedProduct(product: ImportedValue<'product'>): StoredProduct {
     ...fields,
     ...entityFields(product),
     nameKey: nameKeyOf(product.name),
+    ...(product.sku === undefined ? {} : { skuKey: skuKeyOf(product.sku) }),
+    editRevision: 1,
     description: cleanCached(descriptions, product.description),
     category: new Types.ObjectId(product.category),
     producer: new Types.ObjectId(product.producer),

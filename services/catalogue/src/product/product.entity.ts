@@ -4,6 +4,7 @@ import type { EntityDefinition } from '../entity/entity-definition.ts';
 import type { Models } from '../models.ts';
 import type { StoredProduct } from './product.model.ts';
 import { presentProduct } from './product.presenter.ts';
+import { recordFirstStock } from '../stock/stock-movement.ts';
 
 function eventContractOf(after: StoredProduct, before: StoredProduct | null) {
   if (before === null) return productCreated;
@@ -21,14 +22,18 @@ export function productEvent(
   return { contract: eventContractOf(after, before), subjectId: data._id, revision, data, context };
 }
 
-/** Entity definition of products: a write records product.created, updated, removed or restored. */
-export function productEntity({ products }: Models): EntityDefinition<StoredProduct> {
+/** Entity definition of products: a write records product.created, updated, removed or restored, and what a new one has in stock is its first movement. */
+export function productEntity({ products, stockMovements }: Models): EntityDefinition<StoredProduct> {
   return {
     name: 'product',
     model: products,
     notFound: 'PRODUCT_NOT_FOUND',
-    alreadyExists: 'PRODUCT_WAS_EXISTED',
+    alreadyExists: (keys) => ('skuKey' in keys ? 'SKU_WAS_EXISTED' : 'PRODUCT_WAS_EXISTED'),
+    editCount: 'editRevision',
     present: presentProduct,
     eventOf: productEvent,
+    async writeDependents(after, before, { session, context }) {
+      if (before === null) await recordFirstStock(stockMovements, [after], { session, by: context.actor });
+    },
   };
 }

@@ -1,10 +1,11 @@
 import type { Country } from '@gvg/contracts/catalogue/http/countries';
 import type { Product, ProductCard } from '@gvg/contracts/catalogue/http/products';
 import { productCardSchema } from '@gvg/contracts/catalogue/http/products';
-import type { Page } from '@gvg/contracts/definitions/paging';
+import type { Page, StaffPage } from '@gvg/contracts/definitions/paging';
 import { eventually } from '@gvg/testing/eventually';
 import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
 import type { CatalogueHarness } from '../testing/catalogue-harness.ts';
+import { picture } from '../testing/valid-inputs.ts';
 
 let shop: CatalogueHarness;
 
@@ -114,7 +115,7 @@ it('requires a unique name per producer', async () => {
   await setRemoved(_id, true);
   await shop.makeProduct({ name });
   expect(await setRemoved(_id, false)).toMatchObject({ status: 409, body: { message: 'PRODUCT_WAS_EXISTED' } });
-  expect(await patch(_id, { stock: 1 })).toMatchObject({ status: 410, body: { message: 'PRODUCT_WAS_DELETED' } });
+  expect(await patch(_id, { price: 1 })).toMatchObject({ status: 410, body: { message: 'PRODUCT_WAS_DELETED' } });
 });
 
 it.each([
@@ -152,11 +153,150 @@ it('sanitises the description', async () => {
 
 it('applies concurrent updates one after another, or rejects those with an outdated revision', async () => {
   const { _id } = await shop.makeProduct();
-  const free = await Promise.all(Array.from({ length: 8 }, (_, index) => patch(_id, { stock: index })));
+  const free = await Promise.all(Array.from({ length: 8 }, (_, index) => patch(_id, { price: 1_000 + index })));
   expect(free.map(({ status }) => status)).toEqual(Array(8).fill(200));
   expect((await shop.client.get<Product>(`/v1/products/${_id}`)).body.revision).toBe(9);
-  const guarded = await Promise.all(Array.from({ length: 4 }, (_, index) => patch(_id, { stock: index, revision: 9 })));
+  const guarded = await Promise.all(Array.from({ length: 4 }, (_, index) => patch(_id, { price: index, revision: 9 })));
   expect(guarded.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+});
+
+it('checks an edit against the edits before it, and not against sales', async () => {
+  const product = await shop.makeProduct({ stock: 10 });
+  expect(product).toMatchObject({ revision: 1, editRevision: 1, isShowed: true });
+  await shop.client.post(`/v1/products/${product._id}/stock`, { as: 'ADMIN', body: { change: -1, reason: 'BROKEN' } });
+  const edited = await patch(product._id, { price: 70_000, revision: 1 });
+  expect(edited).toMatchObject({ status: 200, body: { revision: 3, editRevision: 2, stock: 9 } });
+  expect(await patch(product._id, { price: 80_000, revision: 1 })).toMatchObject({
+    status: 409,
+    body: { message: 'VERSION_CONFLICT', current: { price: 70_000, editRevision: 2 } },
+  });
+  const status = { isDeleted: true, revision: 2 };
+  expect(await shop.client.put(`/v1/products/status/${product._id}`, { as: 'ADMIN', body: status })).toMatchObject({
+    status: 200,
+    body: { revision: 4, editRevision: 3 },
+  });
+});
+
+it('refuses stock in an update', async () => {
+  const { _id } = await shop.makeProduct();
+  expect(await patch(_id, { stock: 5 })).toMatchObject({
+    status: 400,
+    body: { message: 'INVALID_PAYLOAD', details: [{ path: 'stock', code: 'UNKNOWN_KEY' }] },
+  });
+});
+
+it('keeps a SKU for one product, in any case, until that is removed', async () => {
+  const first = await shop.makeProduct({ sku: 'Bt-Mè 01', barcode: '8934563138165' });
+  expect(first).toMatchObject({ sku: 'Bt-Mè 01', barcode: '8934563138165' });
+  const body = shop.productBody({ sku: 'BT-MÈ 01' });
+  const refused = { status: 409, body: { message: 'SKU_WAS_EXISTED' } };
+  expect(await shop.client.post('/v1/products', { as: 'ADMIN', body })).toMatchObject(refused);
+  const second = await shop.makeProduct({ sku: 'BT-MÈ 02' });
+  expect(await patch(second._id, { sku: 'bt-mè 01' })).toMatchObject(refused);
+  expect((await patch(first._id, { sku: null })).body).not.toHaveProperty('sku');
+  expect((await patch(second._id, { sku: 'bt-mè 01' })).status).toBe(200);
+  await setRemoved(second._id, true);
+  expect((await patch(first._id, { sku: 'BT-MÈ 01' })).status).toBe(200);
+  expect(await setRemoved(second._id, false)).toMatchObject(refused);
+});
+
+describe('a hidden product', () => {
+  const listed = async (query: object, as: 'ADMIN' | 'USER' = 'ADMIN') =>
+    (await shop.client.get<StaffPage<ProductCard>>('/v1/products', { as, query: { name: 'che an gion', ...query } }))
+      .body.docs;
+
+  it("is in staff's lists alone, and nowhere else", async () => {
+    const { _id } = await shop.makeProduct({ name: { vi: 'Chè ẩn giòn', en: '' }, isShowed: false });
+    await eventually(async () => expect(await listed({ includeHidden: 'true' })).toMatchObject([{ isShowed: false }]));
+    expect(await listed({ isShowed: 'false' })).toHaveLength(1);
+    expect(await listed({ isShowed: 'true' })).toEqual([]);
+    expect(await listed({ includeDeleted: 'true' })).toEqual([]);
+    expect(await listed({})).toEqual([]);
+    expect(await listed({ includeHidden: 'true', isShowed: 'false' }, 'USER')).toEqual([]);
+    expect(await shop.client.get(`/v1/products/${_id}`)).toMatchObject({
+      status: 404,
+      body: { message: 'PRODUCT_NOT_FOUND' },
+    });
+    expect(await shop.client.get(`/v1/products/${_id}`, { as: 'ADMIN' })).toMatchObject({ status: 200 });
+    const counted = await shop.client.get<Page<unknown>>('/v1/product-facets/producers', { query: { name: 'che an' } });
+    expect(counted.body.docs).toEqual([]);
+
+    expect((await patch(_id, { isShowed: true })).body).toMatchObject({ isShowed: true, editRevision: 2 });
+    await eventually(async () => expect(await listed({}, 'USER')).toHaveLength(1));
+    expect(await shop.client.get(`/v1/products/${_id}`)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('the list of staff', () => {
+  const prices = [30_000, 10_000, 20_000];
+  let ids: string[];
+  let category: string;
+
+  beforeAll(async () => {
+    const body = { name: { vi: 'Hàng để xếp', en: '' }, type: 'SEEDS', image: picture };
+    category = (await shop.client.post<{ _id: string }>('/v1/product-categories', { as: 'ADMIN', body })).body._id;
+    ids = [];
+    for (const [index, price] of prices.entries()) {
+      const fields = {
+        name: { vi: `Xếp ${'CAB'[index] ?? ''}`, en: '' },
+        sku: `XEP-${index}`,
+        barcode: `55500${index}`,
+      };
+      ids.push((await shop.makeProduct({ ...fields, price, stock: index, category }))._id);
+    }
+    await shop.makeProduct({ name: { vi: 'Xếp ẩn', en: '' }, category, isShowed: false });
+    await setRemoved((await shop.makeProduct({ name: { vi: 'Xếp bỏ', en: '' }, category, stock: 0 }))._id, true);
+    await eventually(async () =>
+      expect(await names({ includeHidden: 'true', includeDeleted: 'true' })).toHaveLength(prices.length + 2),
+    );
+  });
+
+  const list = async (query: object) =>
+    (await shop.client.get<StaffPage<ProductCard>>('/v1/products', { as: 'ADMIN', query: { category, ...query } }))
+      .body;
+  const names = async (query: object) => (await list(query)).docs.map(({ name }) => name.vi);
+
+  it.each([
+    ['name', ['Xếp A', 'Xếp B', 'Xếp C']],
+    ['-name', ['Xếp C', 'Xếp B', 'Xếp A']],
+    ['price', ['Xếp A', 'Xếp B', 'Xếp C']],
+    ['-stock', ['Xếp B', 'Xếp A', 'Xếp C']],
+    ['createdAt', ['Xếp C', 'Xếp A', 'Xếp B']],
+    ['-createdAt', ['Xếp B', 'Xếp A', 'Xếp C']],
+  ])('sorts by %s', async (sort, expected) => {
+    expect(await names({ sort })).toEqual(expected);
+  });
+
+  it('filters by what is removed, hidden and in stock', async () => {
+    expect(await names({ isDeleted: 'true' })).toEqual(['Xếp bỏ']);
+    expect(await names({ isShowed: 'false' })).toEqual(['Xếp ẩn']);
+    expect(await names({ stockState: 'OUT' })).toEqual(['Xếp C']);
+    expect(await names({ stockState: 'OUT', includeDeleted: 'true', sort: 'name' })).toEqual(['Xếp bỏ', 'Xếp C']);
+    expect(await names({ stockState: 'IN_STOCK', sort: 'name' })).toEqual(['Xếp A', 'Xếp B']);
+  });
+
+  it('finds SKUs and bar codes by their beginning, for staff alone', async () => {
+    expect(await names({ name: 'xep-', sort: 'name' })).toEqual(['Xếp A', 'Xếp B', 'Xếp C']);
+    expect(await names({ name: 'xep-2' })).toEqual(['Xếp B']);
+    expect(await names({ name: '555001' })).toEqual(['Xếp A']);
+    expect((await shop.client.get<Page<unknown>>('/v1/products', { query: { name: '555001' } })).body.docs).toEqual([]);
+  });
+
+  it('finds what ends at the pace of the last days', async () => {
+    const [, , third = ''] = ids;
+    expect(await names({ stockState: 'LOW' })).toEqual([]);
+    await shop.models.stockMovements.create({
+      product: third,
+      revision: 2,
+      change: -5,
+      stock: 2,
+      reason: 'SOLD',
+      note: '',
+      by: { kind: 'service', id: 'cart' },
+      at: new Date(),
+    });
+    expect(await names({ stockState: 'LOW' })).toEqual(['Xếp B']);
+  });
 });
 
 it('adds its country to the producing countries', async () => {

@@ -35,12 +35,19 @@ export interface StoredProduct extends StoredEntity {
   ingredients?: LocalizedText;
   storage?: LocalizedText;
   warnings?: LocalizedText;
+  sku?: string;
+  /** The SKU in the form that is unique. */
+  skuKey?: string;
+  barcode?: string;
   stock: number;
   sold: number;
   /** Sum of stars and number of visible ratings; stored as integers so that the average cannot drift. */
   ratingStars: number;
   ratingCount: number;
+  isShowed: boolean;
   isDeleted: boolean;
+  /** Starts at 1, incremented by every change that staff makes to its fields; sales, ratings and stock leave it as it is. */
+  editRevision: number;
 }
 
 const dimensionsSchema = new Schema<Dimensions>({ length: Number, width: Number, height: Number }, { _id: false });
@@ -68,17 +75,23 @@ const schema = new Schema<StoredProduct>(
     ingredients: localizedTextSchema,
     storage: localizedTextSchema,
     warnings: localizedTextSchema,
+    sku: String,
+    skuKey: String,
+    barcode: String,
     stock: { type: Number, ...required },
     sold: { type: Number, ...required },
     ratingStars: { type: Number, ...required },
     ratingCount: { type: Number, ...required },
+    isShowed: { type: Boolean, ...required },
     isDeleted: { type: Boolean, ...required },
+    editRevision: { type: Number, ...required },
   },
   { collection: 'products', versionKey: false },
 );
 
-/** A name is unique per producer among products that are not removed. Lists need no index: they are served from memory. */
+/** A name is unique per producer, and a SKU in the shop, among products that are not removed. Lists need no index: they are served from memory. */
 schema.index({ nameKey: 1, producer: 1 }, { unique: true, partialFilterExpression: { isDeleted: false } });
+schema.index({ skuKey: 1 }, { unique: true, partialFilterExpression: { isDeleted: false, skuKey: { $exists: true } } });
 
 export function productModel(connection: Connection): Model<StoredProduct> {
   return connection.model<StoredProduct>('Product', schema);

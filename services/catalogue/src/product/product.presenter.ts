@@ -4,7 +4,7 @@ import type { StoredProduct } from './product.model.ts';
 /** Fields of a stored product that lists need. */
 export type CardSource = Omit<
   StoredProduct,
-  'description' | 'ingredients' | 'storage' | 'warnings' | 'dimensionsMm' | 'shelfLifeDays' | 'nameKey'
+  'description' | 'ingredients' | 'storage' | 'warnings' | 'dimensionsMm' | 'shelfLifeDays' | 'nameKey' | 'skuKey'
 >;
 
 /** Query projection of the fields that `presentCard` reads. */
@@ -16,6 +16,7 @@ export const cardProjection = {
   dimensionsMm: 0,
   shelfLifeDays: 0,
   nameKey: 0,
+  skuKey: 0,
 } as const;
 
 export function presentCard(stored: CardSource): ProductCard {
@@ -33,12 +34,16 @@ export function presentCard(stored: CardSource): ProductCard {
     unit: stored.unit,
     quantityPerUnit: stored.quantityPerUnit,
     weightGrams: stored.weightGrams,
+    ...(stored.sku === undefined ? {} : { sku: stored.sku }),
+    ...(stored.barcode === undefined ? {} : { barcode: stored.barcode }),
     stock: stored.stock,
     sold: stored.sold,
     ratingAverage: ratingAverage(stored),
     ratingCount: stored.ratingCount,
+    isShowed: stored.isShowed,
     isDeleted: stored.isDeleted,
     revision: stored.revision,
+    editRevision: stored.editRevision,
     createdAt: stored.createdAt.toISOString(),
   };
 }

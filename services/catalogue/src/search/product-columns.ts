@@ -10,6 +10,7 @@ function createColumns(capacity: number) {
   return {
     revision: new Uint32Array(capacity),
     sold: new Float64Array(capacity),
+    stock: new Float64Array(capacity),
     /** Effective price in VND: the sale price if set. */
     price: new Float64Array(capacity),
     createdAt: new Float64Array(capacity),
@@ -21,7 +22,7 @@ function createColumns(capacity: number) {
     country: new Uint16Array(capacity),
     type: new Uint8Array(capacity),
     priority: new Uint8Array(capacity),
-    inStock: new Uint8Array(capacity),
+    isShowed: new Uint8Array(capacity),
     isDeleted: new Uint8Array(capacity),
   };
 }
@@ -67,7 +68,8 @@ export class ProductColumns {
     columns.country[docIndex] = this.countries.idFor(card.country);
     columns.type[docIndex] = productTypes.indexOf(card.type);
     columns.priority[docIndex] = productPriorities.indexOf(card.priority);
-    columns.inStock[docIndex] = card.stock > 0 ? 1 : 0;
+    columns.stock[docIndex] = card.stock;
+    columns.isShowed[docIndex] = card.isShowed ? 1 : 0;
     columns.isDeleted[docIndex] = card.isDeleted ? 1 : 0;
   }
 

@@ -18,8 +18,16 @@ export interface ProductCriteria {
   carries?: ((category: string, type: ProductType) => boolean) | undefined;
   /** Include removed products. */
   includeDeleted?: boolean | undefined;
-  /** Include products of a hidden or removed category or producer. */
+  /** Include products that are hidden, or of a hidden or removed category or producer. */
   includeHidden?: boolean | undefined;
+  /** Only those that are, or are not, shown of themselves; includes hidden ones. */
+  isShowed?: boolean | undefined;
+  /** Only those that are, or are not, removed; includes removed ones. */
+  isDeleted?: boolean | undefined;
+  /** Without any in stock. */
+  isOut?: boolean | undefined;
+  /** Only these, by docIndex. */
+  only?: ReadonlySet<number> | undefined;
 }
 
 /** By docIndex, one byte each: 1 if the product passes the filter, else 0. */
@@ -54,28 +62,38 @@ export class ProductFilter {
     if (country !== undefined) equalities.push([all.country, countries.find(country)]);
     if (type !== undefined) equalities.push([all.type, productTypes.indexOf(type)]);
     if (priority !== undefined) equalities.push([all.priority, productPriorities.indexOf(priority)]);
-    if (inStock === true) equalities.push([all.inStock, 1]);
+    if (criteria.isShowed !== undefined) equalities.push([all.isShowed, Number(criteria.isShowed)]);
+    if (criteria.isDeleted !== undefined) equalities.push([all.isDeleted, Number(criteria.isDeleted)]);
+    if (criteria.isOut === true) equalities.push([all.stock, 0]);
     const hasPriceRange = minPrice !== undefined || maxPrice !== undefined;
 
     const base = this.#baseOf(criteria);
-    const { carries } = criteria;
-    if (equalities.length === 0 && !hasPriceRange && carries === undefined) return base;
+    const { carries, only } = criteria;
+    const hasEqualities = equalities.length > 0 || only !== undefined;
+    if (!hasEqualities && !hasPriceRange && inStock !== true && carries === undefined) return base;
     const bitmap = this.#copy(base);
+    if (inStock === true) retainRange(bitmap, all.stock, { low: 1, high: Infinity, size: this.#columns.size });
     for (const [column, expected] of equalities) retainEqual(bitmap, column, expected, this.#columns.size);
     if (hasPriceRange)
       retainRange(bitmap, all.price, { low: minPrice ?? 0, high: maxPrice ?? Infinity, size: this.#columns.size });
+    if (only !== undefined) retainOnly(bitmap, only, this.#columns.size);
     if (carries !== undefined) retainCarried(bitmap, this.#columns, carries);
     return bitmap;
   }
 
-  #baseOf({ includeDeleted = false, includeHidden = false }: ProductCriteria): FilterBitmap {
+  #baseOf({
+    isShowed: shown,
+    isDeleted: removed,
+    includeDeleted = removed !== undefined,
+    includeHidden = shown !== undefined,
+  }: ProductCriteria): FilterBitmap {
     this.#refresh();
     if (!includeDeleted && !includeHidden) return this.#visible;
     const { isDeleted } = this.#columns.all;
     const bitmap = this.#copy(this.#visible);
     for (let docIndex = 0; docIndex < this.#columns.size; docIndex += 1) {
       bitmap[docIndex] =
-        (includeDeleted || isDeleted[docIndex] === 0) && (includeHidden || this.#isInVisibleGroup(docIndex)) ? 1 : 0;
+        (includeDeleted || isDeleted[docIndex] === 0) && (includeHidden || this.#isShown(docIndex)) ? 1 : 0;
     }
     return bitmap;
   }
@@ -89,12 +107,13 @@ export class ProductFilter {
   }
 
   #isVisible(docIndex: number): 0 | 1 {
-    return this.#columns.all.isDeleted[docIndex] === 0 && this.#isInVisibleGroup(docIndex) ? 1 : 0;
+    return this.#columns.all.isDeleted[docIndex] === 0 && this.#isShown(docIndex) ? 1 : 0;
   }
 
-  #isInVisibleGroup(docIndex: number): boolean {
-    const { category, producer } = this.#columns.all;
-    return this.#groups.isShown(category[docIndex] as number, producer[docIndex] as number);
+  /** Neither hidden of itself nor by its category or producer. */
+  #isShown(docIndex: number): boolean {
+    const { isShowed, category, producer } = this.#columns.all;
+    return isShowed[docIndex] === 1 && this.#groups.isShown(category[docIndex] as number, producer[docIndex] as number);
   }
 
   #copy(bitmap: FilterBitmap): FilterBitmap {
@@ -113,6 +132,11 @@ function retainEqual(
   size: number,
 ): void {
   for (let docIndex = 0; docIndex < size; docIndex += 1) if (column[docIndex] !== expected) bitmap[docIndex] = 0;
+}
+
+function retainOnly(bitmap: FilterBitmap, only: ReadonlySet<number>, size: number): void {
+  for (let docIndex = 0; docIndex < size; docIndex += 1)
+    if (bitmap[docIndex] === 1 && !only.has(docIndex)) bitmap[docIndex] = 0;
 }
 
 /** Asks once for each category and type, and not for each product. */

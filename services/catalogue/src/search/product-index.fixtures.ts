@@ -31,8 +31,10 @@ export function cardOf(number: number, fields: Partial<ProductCard> = {}): Produ
     sold: 0,
     ratingAverage: 0,
     ratingCount: 0,
+    isShowed: true,
     isDeleted: false,
     revision: 1,
+    editRevision: 1,
     createdAt: new Date(Date.UTC(2026, 0, 1) + number * 1000).toISOString(),
     ...fields,
   };

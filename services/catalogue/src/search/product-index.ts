@@ -1,4 +1,3 @@
-import type { ProductSort } from '@gvg/contracts/catalogue/terms';
 import type { ProductCard } from '@gvg/contracts/catalogue/http/products';
 import type { Locale, LocalizedText } from '@gvg/contracts/values/locale';
 import type { Paging } from '@gvg/contracts/definitions/paging';
@@ -8,21 +7,25 @@ import { ProductColumns } from './product-columns.ts';
 import { ProductFilter } from './product-filter.ts';
 import type { FilterBitmap, ProductCriteria } from './product-filter.ts';
 import { ProductNames } from './product-names.ts';
-import { orderBy } from './product-order.ts';
-import type { DocOrder } from './product-order.ts';
+import { ProductCodes } from './product-codes.ts';
+import { ProductOrders } from './product-order.ts';
+import type { ListSort } from './product-order.ts';
 import { GroupIndex } from './group-index.ts';
 import type { NamedGroup } from './group-index.ts';
 import { wordsOf } from './words.ts';
-import type { Word } from './words.ts';
 
 export interface ProductQuery extends ProductCriteria {
   /** Words that the name, or the name of category or producer, must contain, with typo tolerance. A keyword without letters or digits finds nothing. */
   keyword?: string | undefined;
   /** The reader's language: matches in it rank before equal ones in the other. */
   locale: Locale;
+  /** Whether the keyword also finds SKUs and bar codes that begin with it. */
+  findsCodes?: boolean | undefined;
   /** Default: best match with a keyword, else BEST_SELLER. */
-  sort?: ProductSort | undefined;
+  sort?: ListSort | undefined;
   paging: Paging;
+  /** Only these products, by id. */
+  ids?: Iterable<string> | undefined;
 }
 
 export interface ProductSearchResult {
@@ -41,12 +44,6 @@ export interface ProducerCount extends NamedGroup {
   count: number;
 }
 
-/** Documents of a result and their order. */
-interface Selection {
-  docIndexes: Uint32Array;
-  order: DocOrder;
-}
-
 const isSameText = (first: LocalizedText, second: LocalizedText): boolean =>
   first.vi === second.vi && first.en === second.en;
 
@@ -60,10 +57,13 @@ export class ProductIndex {
   readonly #groups = new GroupIndex(this.#columns);
   readonly #filter = new ProductFilter(this.#columns, this.#groups);
   readonly #search = new KeywordSearch(this.#names, this.#groups);
+  readonly #orders = new ProductOrders(this.#columns);
+  readonly #codes = new ProductCodes();
   readonly #docIndexes = new Map<string, number>();
   /** By docIndex, the card as UTF-8 JSON: a tenth of the memory of objects, and nothing for the garbage collector to traverse. */
   readonly #cards: Buffer[] = [];
-  #allDocIndexes = new Uint32Array(0);
+  /** By docIndex, 1 for the matches of a keyword; reused between calls. */
+  #matched: FilterBitmap = new Uint8Array(0);
 
   get size(): number {
     return this.#columns.size;
@@ -83,21 +83,25 @@ export class ProductIndex {
     if (existing !== undefined && card.revision <= (this.#columns.all.revision[existing] as number)) return;
     const docIndex = existing ?? this.#columns.allocateDocIndex();
     this.#docIndexes.set(card._id, docIndex);
+    const before = existing === undefined ? undefined : this.#cardAt(existing);
     this.#columns.write(docIndex, card);
-    if (existing === undefined || !isSameText(this.#cardAt(existing).name, card.name))
-      this.#names.write(docIndex, card.name);
+    if (before === undefined || !isSameText(before.name, card.name)) this.#names.write(docIndex, card.name);
     this.#filter.update(docIndex);
+    this.#orders.update(docIndex, card, before);
+    this.#codes.write(docIndex, card);
     this.#cards[docIndex] = Buffer.from(JSON.stringify(card));
   }
 
-  find({ keyword, locale, sort, paging, ...criteria }: ProductQuery): ProductSearchResult {
-    const bitmap = this.#filter.bitmapFor(criteria);
-    const { docIndexes, order } = keyword
-      ? this.#selectMatches(wordsOf(keyword), { bitmap, locale, sort })
-      : this.#selectAll(bitmap, sort);
+  find({ keyword, locale, findsCodes, sort, paging, ids, ...criteria }: ProductQuery): ProductSearchResult {
+    const only = ids === undefined ? undefined : this.#docIndexesOf(ids);
+    const bitmap = this.#filter.bitmapFor({ ...criteria, only });
+    if (!keyword) return this.#pageInOrder(bitmap, sort, paging);
+    const named = this.#search.match(wordsOf(keyword), { bitmap, locale, sold: this.#columns.all.sold });
+    const matches = findsCodes === true ? this.#codes.addMatches(named, keyword, bitmap) : named;
+    if (sort !== undefined) return this.#pageInOrder(this.#bitmapOf(matches), sort, paging);
     return {
-      cards: topK(docIndexes, order, paging, this.#columns).map((docIndex) => this.#cardAt(docIndex)),
-      total: docIndexes.length,
+      cards: topK(matches, paging, this.#columns).map((docIndex) => this.#cardAt(docIndex)),
+      total: matches.docIndexes.length,
     };
   }
 
@@ -118,14 +122,16 @@ export class ProductIndex {
     locale,
     ...criteria
   }: ProductCriteria & { keyword?: string | undefined; name?: string | undefined; locale: Locale }): ProducerCount[] {
-    const bitmap = this.#filter.bitmapFor(criteria);
-    const { docIndexes } = keyword
-      ? this.#selectMatches(wordsOf(keyword), { bitmap, locale, sort: undefined })
-      : this.#selectAll(bitmap);
+    const filtered = this.#filter.bitmapFor(criteria);
+    const bitmap = keyword
+      ? this.#bitmapOf(this.#search.match(wordsOf(keyword), { bitmap: filtered, locale, sold: this.#columns.all.sold }))
+      : filtered;
     const { producer } = this.#columns.all;
     const counts = new Map<number, number>();
-    for (const docIndex of docIndexes)
-      counts.set(producer[docIndex] as number, (counts.get(producer[docIndex] as number) ?? 0) + 1);
+    for (let docIndex = 0; docIndex < this.#columns.size; docIndex += 1) {
+      if (bitmap[docIndex] === 1)
+        counts.set(producer[docIndex] as number, (counts.get(producer[docIndex] as number) ?? 0) + 1);
+    }
     const ids = name ? this.#groups.producers.names.matching(wordsOf(name)) : [...counts.keys()];
     return ids
       .flatMap((id) => {
@@ -146,27 +152,34 @@ export class ProductIndex {
     return this.#columns.countries.keys().filter((_, id) => countryIds.has(id));
   }
 
-  #selectMatches(
-    words: readonly Word[],
-    { bitmap, locale, sort }: { bitmap: FilterBitmap; locale: Locale; sort: ProductSort | undefined },
-  ): Selection {
-    const { docIndexes, relevance } = this.#search.match(words, { bitmap, locale, sold: this.#columns.all.sold });
-    return {
-      docIndexes,
-      order: sort === undefined ? { key: relevance, first: 'greatest' } : orderBy(this.#columns, sort),
-    };
+  /** Walks the order as far as the page; the rest is only counted. */
+  #pageInOrder(bitmap: FilterBitmap, sort: ListSort = 'BEST_SELLER', { page, limit }: Paging): ProductSearchResult {
+    const cards: ProductCard[] = [];
+    let before = (page - 1) * limit;
+    for (const docIndex of this.#orders.by(sort)) {
+      if (bitmap[docIndex] === 0) continue;
+      if (before > 0) before -= 1;
+      else if (cards.push(this.#cardAt(docIndex)) === limit) break;
+    }
+    let total = 0;
+    for (let docIndex = 0; docIndex < this.#columns.size; docIndex += 1) total += bitmap[docIndex] as number;
+    return { cards, total };
   }
 
-  #selectAll(bitmap: FilterBitmap, sort: ProductSort = 'BEST_SELLER'): Selection {
-    if (this.#allDocIndexes.length < bitmap.length) this.#allDocIndexes = new Uint32Array(bitmap.length);
-    const docIndexes = this.#allDocIndexes;
-    let count = 0;
-    for (let docIndex = 0; docIndex < this.#columns.size; docIndex += 1) {
-      if (bitmap[docIndex] === 0) continue;
-      docIndexes[count] = docIndex;
-      count += 1;
+  #bitmapOf({ docIndexes }: { docIndexes: Uint32Array }): FilterBitmap {
+    if (this.#matched.length === this.#columns.capacity) this.#matched.fill(0);
+    else this.#matched = new Uint8Array(this.#columns.capacity);
+    for (const docIndex of docIndexes) this.#matched[docIndex] = 1;
+    return this.#matched;
+  }
+
+  #docIndexesOf(ids: Iterable<string>): Set<number> {
+    const docIndexes = new Set<number>();
+    for (const id of ids) {
+      const docIndex = this.#docIndexes.get(id);
+      if (docIndex !== undefined) docIndexes.add(docIndex);
     }
-    return { docIndexes: docIndexes.subarray(0, count), order: orderBy(this.#columns, sort) };
+    return docIndexes;
   }
 
   #cardAt(docIndex: number): ProductCard {

@@ -14,6 +14,8 @@ export interface ReservedLine {
  */
 export interface StoredReservation {
   _id: Types.ObjectId;
+  /** The order's, for staff; missing where cart has not sent it. */
+  code?: string;
   lines: ReservedLine[];
   reservedAt: Date;
   endedAt?: Date;
@@ -26,6 +28,7 @@ const required = { required: true } as const;
 
 const schema = new Schema<StoredReservation>(
   {
+    code: String,
     lines: [
       new Schema<ReservedLine>(
         {

@@ -229,14 +229,13 @@ it('shows the new stock in lists, with a new revision', async () => {
   await eventually(async () => expect(await listed()).toMatchObject({ stock: 2, revision: revision + 2 }));
 });
 
-it('lets staff set the free stock, beside what is reserved', async () => {
+it('refuses a product that is hidden', async () => {
   const product = await productWith(10);
-  const id = newId();
-  await reserve(id, [lineOf(product, 4)]);
-  await shop.client.patch(`/v1/products/${product}`, { as: 'ADMIN', body: { stock: 20 } });
-  expect(await stockOf(product)).toBe(20);
-  await release(id);
-  expect(await stockOf(product)).toBe(24);
+  await shop.client.patch(`/v1/products/${product}`, { as: 'ADMIN', body: { isShowed: false } });
+  expect(await reserve(newId(), [lineOf(product, 1)])).toMatchObject({
+    status: 404,
+    body: { message: 'PRODUCT_NOT_FOUND' },
+  });
 });
 
 it('gives a cancelled line back, and the rest with the order, each once', async () => {

@@ -7,9 +7,9 @@ import type { ReservedLine } from './reservation.model.ts';
 export interface TakenStock {
   /** Pieces by id of their product. */
   taken: Map<string, number>;
-  /** The products that pieces were taken of, before and after; their events are the caller's to record. */
+  /** The products that pieces were taken of, before and after; their events and movements are the caller's to record. */
   products: { before: StoredProduct; after: StoredProduct }[];
-  /** False where a product is removed, unknown or too few: what is in `taken` must be undone, with the transaction. */
+  /** False where a product is hidden, removed, unknown or too few: what is in `taken` must be undone, with the transaction. */
   isComplete: boolean;
 }
 
@@ -23,7 +23,7 @@ export async function takeStock(
   const products: TakenStock['products'] = [];
   // Always in the same order, so that two orders of the same products do not wait for each other.
   for (const [_id, amount] of [...sumByProduct(lines)].toSorted(([first], [second]) => (first < second ? -1 : 1))) {
-    const filter = { _id, isDeleted: false, stock: { $gte: amount } };
+    const filter = { _id, isShowed: true, isDeleted: false, stock: { $gte: amount } };
     const update = { $inc: { stock: -amount, revision: 1 } };
     const after = await models.products
       .findOneAndUpdate(filter, update, { session, returnDocument: 'after' })

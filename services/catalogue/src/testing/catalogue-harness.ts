@@ -34,7 +34,7 @@ export interface CatalogueHarness extends ServiceHarness {
 /** The real service on the real backing services, with the data of init, one category and one producer. */
 export async function startCatalogueHarness(
   name: string,
-  { uploadUrl = unreachableUrl }: { uploadUrl?: string } = {},
+  { uploadUrl = unreachableUrl, identityUrl = unreachableUrl }: { uploadUrl?: string; identityUrl?: string } = {},
 ): Promise<CatalogueHarness> {
   let running: RunningService | undefined;
   const start = async (source: NodeJS.ProcessEnv) => {
@@ -46,7 +46,7 @@ export async function startCatalogueHarness(
   const harness = await startHarness({
     name: `catalogue-${name}`,
     start,
-    environment: { UPLOAD_INTERNAL_URL: uploadUrl },
+    environment: { UPLOAD_INTERNAL_URL: uploadUrl, IDENTITY_INTERNAL_URL: identityUrl },
   });
   const { client, environment } = harness;
   const logger = createLogger({ name: 'catalogue-test', level: 'error' });

@@ -22,6 +22,21 @@ export type ProductUnit = (typeof productUnits)[number];
 export const productSorts = ['BEST_SELLER', 'PRICE_DESC', 'PRICE_ASC', 'NEWEST'] as const;
 export type ProductSort = (typeof productSorts)[number];
 
+/** What staff's list of products can be sorted by beside `productSorts`; `price` is the price paid. */
+export const productSortFields = ['name', 'price', 'stock', 'sold', 'createdAt'] as const;
+
+/** OUT: none is left. LOW: what is left ends within 14 days at the pace of the last 14. IN_STOCK: some is left. */
+export const productStockStates = ['OUT', 'LOW', 'IN_STOCK'] as const;
+export type ProductStockState = (typeof productStockStates)[number];
+
+/** Why staff changes the stock of a product. */
+export const stockReasons = ['RECEIVED', 'BROKEN', 'COUNTED', 'RETURNED', 'OTHER'] as const;
+export type StockReason = (typeof stockReasons)[number];
+
+/** Why stock has changed: also by an order, by one (or a line of it) that was cancelled, and what there was when movements began to be recorded. */
+export const stockMovementReasons = [...stockReasons, 'SOLD', 'ORDER_CANCELLED', 'OPENING'] as const;
+export type StockMovementReason = (typeof stockMovementReasons)[number];
+
 export const keywordLimit = 100;
 
 export const shippingServices = ['AIR', 'SEA', 'EXPRESS'] as const;

@@ -33,3 +33,33 @@ export function buildPage<Item>(docs: Item[], totalDocs: number, { page, limit }
   const totalPages = Math.ceil(totalDocs / limit);
   return { docs, totalDocs, totalPages, page, limit, hasNextPage: page < totalPages };
 }
+
+/** Matches that a list of staff counts; beyond, it says that there are more. */
+export const countLimit = 1_000;
+
+/** Of a list of staff: `count=exact` asks for the true number, which pages do after they have shown the rows. */
+export const staffPagingQuery = pagingQuery.extend({ count: z.literal('exact').optional() });
+export type StaffPaging = z.infer<typeof staffPagingQuery>;
+
+/**
+ * A page of a list of staff. Up to `countLimit` matches are counted; with more, `totalDocs` is that limit, `isMore` is true and `totalPages` is left out, unless
+ * the true number was asked for. `hasNextPage` is exact in any case.
+ */
+export const staffPageOf = <Item extends z.ZodType>(item: Item) =>
+  pageOf(item).extend({ totalPages: z.int().min(0).optional(), isMore: z.literal(true).optional() });
+
+export interface StaffPage<Item> extends Omit<Page<Item>, 'totalPages'> {
+  totalPages?: number | undefined;
+  isMore?: true | undefined;
+}
+
+/** `found` is the number of matches, or any number above `countLimit` where they were not counted further. */
+export function buildStaffPage<Item>(
+  docs: Item[],
+  { found, hasNextPage }: { found: number; hasNextPage: boolean },
+  { page, limit, count }: StaffPaging,
+): StaffPage<Item> {
+  if (count === undefined && found > countLimit)
+    return { docs, totalDocs: countLimit, isMore: true, page, limit, hasNextPage };
+  return { ...buildPage(docs, found, { page, limit }), hasNextPage };
+}

@@ -16,6 +16,7 @@ import * as catalogueProducers from '../catalogue/http/producers.ts';
 import * as catalogueProducts from '../catalogue/http/products.ts';
 import * as catalogueRatings from '../catalogue/http/ratings.ts';
 import * as catalogueSettings from '../catalogue/http/settings.ts';
+import * as catalogueStock from '../catalogue/http/stock.ts';
 import * as chatCannedReplies from '../chat/http/canned-replies.ts';
 import * as chatMessageSchema from '../chat/http/message-schema.ts';
 import * as chatMessages from '../chat/http/messages.ts';
@@ -52,6 +53,7 @@ export const endpointModules = [
   catalogueProducts,
   catalogueRatings,
   catalogueSettings,
+  catalogueStock,
   chatCannedReplies,
   chatMessageSchema,
   chatMessages,
@@ -87,6 +89,7 @@ export type EndpointModules = typeof cartDashboard &
   typeof catalogueProducts &
   typeof catalogueRatings &
   typeof catalogueSettings &
+  typeof catalogueStock &
   typeof chatCannedReplies &
   typeof chatMessageSchema &
   typeof chatMessages &

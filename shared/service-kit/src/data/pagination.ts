@@ -1,12 +1,12 @@
 import type { Model, QueryFilter, SortOrder } from 'mongoose';
-import type { Page, Paging } from '@gvg/contracts/definitions/paging';
-import { buildPage } from '@gvg/contracts/definitions/paging';
+import type { Page, Paging, StaffPage, StaffPaging } from '@gvg/contracts/definitions/paging';
+import { buildPage, buildStaffPage, countLimit } from '@gvg/contracts/definitions/paging';
 
-export interface PageQuery<Raw, Item> {
+export interface PageQuery<Raw, Item, Requested = Paging> {
   filter: QueryFilter<Raw>;
   /** Must end in a unique field: otherwise two pages may contain the same document. */
   sort: Record<string, SortOrder>;
-  paging: Paging;
+  paging: Requested;
   /** Projection; all fields by default. */
   select?: Record<string, 0 | 1>;
   present(document: Raw): Item;
@@ -27,4 +27,25 @@ export async function findPage<Raw, Item>(
     model.countDocuments(filter),
   ]);
   return buildPage(documents.map(present), total, paging);
+}
+
+/**
+ * One page of a list of staff: as `findPage`, but counted no further than `countLimit`, so that the first rows of a long list are not late. One document more than
+ * the page is read, which says whether another page follows.
+ */
+export async function findStaffPage<Raw, Item>(
+  model: Model<Raw>,
+  { filter, sort, paging, select = {}, present }: PageQuery<Raw, Item, StaffPaging>,
+): Promise<StaffPage<Item>> {
+  const [documents, found] = await Promise.all([
+    model
+      .find(filter, select)
+      .sort(sort)
+      .skip((paging.page - 1) * paging.limit)
+      .limit(paging.limit + 1)
+      .lean<Raw[]>(),
+    paging.count === 'exact' ? model.countDocuments(filter) : model.countDocuments(filter).limit(countLimit + 1),
+  ]);
+  const shown = documents.slice(0, paging.limit);
+  return buildStaffPage(shown.map(present), { found, hasNextPage: documents.length > shown.length }, paging);
 }

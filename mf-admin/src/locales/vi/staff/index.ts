@@ -1,6 +1,7 @@
 import { area, form, list } from './area.ts';
 import { costs } from './costs.ts';
 import { dashboard } from './dashboard.ts';
+import { editor } from './editor.ts';
 import { moves, order, refund, weigh } from './order.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
@@ -12,6 +13,7 @@ export const staff = {
   area,
   form,
   list,
+  editor,
   dashboard,
   orders,
   order,

@@ -32,12 +32,13 @@ export function Results({ list, filters, listFilters, path, labelledBy }: Result
   const hrefOf = (page: number) => path + toQueryString(withPage(filters, page));
   if (list.isLoadingError) return <LoadError error={list.error} retry={() => void list.refetch()} />;
   if (shown === undefined) return <ProductListSkeleton amount={pageSize} Grid={ListGrid} />;
+  const totalPages = Math.ceil(shown.totalDocs / shown.limit);
   if (shown.totalDocs === 0) return <NoResults filters={filters} listFilters={listFilters} />;
-  if (shown.docs.length === 0) return <PastLastPage page={shown.page} totalPages={shown.totalPages} hrefOf={hrefOf} />;
+  if (shown.docs.length === 0) return <PastLastPage page={shown.page} totalPages={totalPages} hrefOf={hrefOf} />;
   return (
     <BusyRegion aria-busy={isPlaceholderData}>
       <ProductList products={shown.docs} Grid={ListGrid} labelledBy={labelledBy} firstPictures={2} />
-      <Pager page={shown.page} totalPages={shown.totalPages} hrefOf={hrefOf} />
+      <Pager page={shown.page} totalPages={totalPages} hrefOf={hrefOf} />
     </BusyRegion>
   );
 }

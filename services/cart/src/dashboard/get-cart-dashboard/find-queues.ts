@@ -2,7 +2,7 @@ import { queuedPaymentStatuses } from '@gvg/contracts/cart/terms';
 import type { CartDashboard } from '@gvg/contracts/cart/http/dashboard';
 import { localize } from '@gvg/contracts/values/locale';
 import type { Cart } from '../../cart.ts';
-import type { UserNames } from '../../quote/answerer-names.ts';
+import type { UserNames } from '@gvg/service-kit/http/user-names';
 import type { StoredLine } from '../../line/stored-line.ts';
 import type { StoredOrder } from '../../order/order.model.ts';
 import type { StoredPayment } from '../../payment/payment.model.ts';

@@ -1,7 +1,7 @@
 import { getCartDashboard } from '@gvg/contracts/cart/http/dashboard';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
-import { createUserNames } from '../../quote/answerer-names.ts';
+import { createUserNames } from '@gvg/service-kit/http/user-names';
 import { countOrders, sumOwed } from './count-orders.ts';
 import { findBestSellers } from './find-best-sellers.ts';
 import { findLowStock } from './find-low-stock.ts';
@@ -12,7 +12,7 @@ import { sumUpDays } from './sum-up-days.ts';
 const shown = 3;
 
 export function getCartDashboardRoute(cart: Cart): void {
-  const namesOf = createUserNames(cart);
+  const namesOf = createUserNames({ ...cart, service: 'cart' });
   mount(cart.app, getCartDashboard, async ({ query }) => {
     const now = cart.now();
     const [orders, owed, quotes, payments, toWeigh, days, bestSellers, lowStock] = await Promise.all([

@@ -35,6 +35,7 @@ export interface PlacementRequest {
 /** An order after all checks but those of freight and stock, which catalogue makes. */
 export interface DraftOrder {
   id: Types.ObjectId;
+  code: string;
   orderLines: OrderLine[];
   /** The lines of the cart that it is made of, in the order of its own. */
   lines: LoadedLine[];
@@ -44,7 +45,7 @@ export interface DraftOrder {
 
 const hourMs = 3_600_000;
 
-/** The order with a code of its own; codes are random, and one in millions is another order's already. */
+/** The order with another code: codes are random, and one in millions is another order's already. */
 export function withNewCode(order: StoredOrder): StoredOrder {
   const code = createOrderCode();
   return { ...order, code, searchText: searchTextOf({ code, lines: order.lines }) };
@@ -75,6 +76,7 @@ export async function draftOrder(
   confirmAmounts({ deposit: depositOf(charges, depositShare) }, body);
   return {
     id: new Types.ObjectId(),
+    code: createOrderCode(),
     orderLines,
     lines,
     recipient,
@@ -109,13 +111,13 @@ export function completeOrder(
   { user, body, locale, idempotency, settings: { depositShare, unpaidHours } }: PlacementRequest,
   at: Date,
 ): StoredOrder {
-  const { id, orderLines, lines, recipient, shipment } = draft;
+  const { id, code, orderLines, lines, recipient, shipment } = draft;
   const charges = chargesOf(orderLines);
   const shipping = shippingOf(shipment, row, locale);
   confirmAmounts({ deposit: body.deposit, freight: shipping.estimatedFee }, body);
-  const order = withNewCode({
+  const order: StoredOrder = {
     _id: id,
-    code: '',
+    code,
     user,
     status: 'AWAITING_DEPOSIT',
     lines: orderLines,
@@ -131,11 +133,11 @@ export function completeOrder(
     owed: 0,
     timeline: [{ status: 'AWAITING_DEPOSIT', at, by: 'CUSTOMER', note: '' }],
     idempotency,
-    searchText: '',
+    searchText: searchTextOf({ code, lines: orderLines }),
     revision: 1,
     createdAt: at,
     updatedAt: at,
-  });
+  };
   const charged = withEntries(
     order,
     [

@@ -85,14 +85,19 @@ async function reserveAndWrite(
   draft: DraftOrder,
   placement: Placement,
 ): Promise<StoredOrder> {
-  const { id, orderLines, lines, shipment } = draft;
+  const { id, code, orderLines, lines, shipment } = draft;
   const write = (row: EstimateRow) =>
     writeOrder(cart, { order: completeOrder(draft, row, placement, cart.now()), lines }, placement.context);
   if (!needsStock(orderLines)) return write(await estimatedRow(catalogue, shipment));
   const order = id.toHexString();
   try {
     return await write(
-      await reserveForOrder(catalogue, { order, lines: orderLines, shipment, locale: placement.locale }),
+      await reserveForOrder(catalogue, {
+        order: { id: order, code },
+        lines: orderLines,
+        shipment,
+        locale: placement.locale,
+      }),
     );
   } catch (error) {
     await undo(cart, catalogue, order);

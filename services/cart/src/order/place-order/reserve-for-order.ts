@@ -2,7 +2,7 @@ import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
 import type { Locale } from '@gvg/contracts/values/locale';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
-import type { CatalogueClient, ReservedLine, Shipment } from '../../catalogue/catalogue-client.ts';
+import type { CatalogueClient, ReservedLine, ReservingOrder, Shipment } from '../../catalogue/catalogue-client.ts';
 import { lineFailure } from '../../line/chosen-lines.ts';
 import type { WrongLine } from '../../line/chosen-lines.ts';
 
@@ -15,8 +15,8 @@ export const needsStock = (lines: readonly OrderLine[]): boolean => lines.some(i
 const indexIn = (path: string): number => Number(path.split('.')[1]);
 
 export interface ReservationRequest {
-  /** Id of the order that is to be placed. */
-  order: string;
+  /** The order that is to be placed. */
+  order: ReservingOrder;
   lines: readonly OrderLine[];
   shipment: Shipment;
   locale: Locale;

@@ -30,7 +30,7 @@ const stockOf = (id: string) => shop.catalogue.products.get(id)?.stock;
 const reserve = (product: string) => {
   const order = newId();
   return createCatalogueClient(cartEnvironment.parse(shop.environment)).reserve(
-    order,
+    { id: order, code: 'GVG7K3F2Q' },
     [{ line: newId(), product, amount: 1 }],
     { country: 'JP', service: 'AIR', lines: [{ product, amount: 1 }] },
   );

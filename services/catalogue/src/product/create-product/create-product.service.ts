@@ -8,6 +8,7 @@ import type { Catalogue } from '../../catalogue.ts';
 import { createEntity } from '../../entity/write-entity.ts';
 import { nameKeyOf } from '../../entity/name-key.ts';
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts';
+import { skuKeyOf } from '../sku-key.ts';
 import { checkReferences } from '../check-references.ts';
 import { productEntity } from '../product.entity.ts';
 import type { StoredProduct } from '../product.model.ts';
@@ -28,6 +29,7 @@ export function addProduct(catalogue: Catalogue, { body, context, locale }: NewP
       return {
         ...body,
         nameKey: nameKeyOf(body.name),
+        ...(body.sku === undefined ? {} : { skuKey: skuKeyOf(body.sku) }),
         description,
         category: new Types.ObjectId(body.category),
         producer: new Types.ObjectId(body.producer),
@@ -35,6 +37,7 @@ export function addProduct(catalogue: Catalogue, { body, context, locale }: NewP
         ratingStars: 0,
         ratingCount: 0,
         isDeleted: false,
+        editRevision: 1,
       } as Omit<StoredProduct, '_id' | 'revision' | 'createdAt'>;
     },
   });

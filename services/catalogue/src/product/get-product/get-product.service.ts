@@ -5,7 +5,7 @@ import type { Catalogue } from '../../catalogue.ts';
 import type { StoredProduct } from '../product.model.ts';
 
 /**
- * Returns every product to staff; throws for shoppers when it was removed, or its category or producer is not visible. Visibility is read from memory,
+ * Returns every product to staff; throws for shoppers when it is hidden or was removed, or its category or producer is not visible. Visibility is read from memory,
  * as in lists, so that a single database read is enough.
  */
 export async function getProductFor(
@@ -16,6 +16,7 @@ export async function getProductFor(
   const product = await models.products.findById(id).lean<StoredProduct>();
   if (product === null) throw new ApiFailure('PRODUCT_NOT_FOUND');
   if (isStaff(caller)) return product;
+  if (!product.isShowed) throw new ApiFailure('PRODUCT_NOT_FOUND');
   if (product.isDeleted) throw new ApiFailure('PRODUCT_WAS_DELETED');
   if (!products.isCategoryShown(product.category.toHexString())) throw new ApiFailure('PRODUCT_CATEGORY_IS_NOT_SHOWED');
   if (!products.isProducerShown(product.producer.toHexString())) throw new ApiFailure('PRODUCER_IS_NOT_SHOWED');

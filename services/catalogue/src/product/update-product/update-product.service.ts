@@ -10,6 +10,7 @@ import type { EntityChange } from '../../entity/entity-definition.ts';
 import { nameKeyOf } from '../../entity/name-key.ts';
 import { invalidField } from '@gvg/service-kit/http/invalid-field';
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts';
+import { skuKeyOf } from '../sku-key.ts';
 import { checkReferences } from '../check-references.ts';
 import { productEntity } from '../product.entity.ts';
 import type { StoredProduct } from '../product.model.ts';
@@ -51,7 +52,8 @@ function checkSalePrice(product: StoredProduct, fields: Omit<Body, 'revision'>, 
 }
 
 /** Null removes an optional field. */
-function toEntityChange(fields: Omit<Body, 'revision'>, locale: Locale): EntityChange<StoredProduct> {
+function toEntityChange({ sku, ...rest }: Omit<Body, 'revision'>, locale: Locale): EntityChange<StoredProduct> {
+  const fields = { ...rest, ...(sku !== undefined && { sku, skuKey: sku && skuKeyOf(sku) }) };
   const entries = Object.entries(fields);
   const derived = {
     ...(fields.name === undefined ? {} : { nameKey: nameKeyOf(fields.name) }),

@@ -8,8 +8,7 @@ import type { StoredReservation } from '../reservation.model.ts';
 
 /** Gives back what is still reserved for the order, and ends its reservation; idempotent. An order without one cannot reserve any more. */
 export async function releaseReservation(models: Models, order: string, scope: WriteScope): Promise<void> {
-  const { lines } = await endReservation(models, order, scope);
-  await giveBackStock(models, lines, scope);
+  await giveBackStock(models, await endReservation(models, order, scope), scope);
 }
 
 /** Gives back what is reserved for one line; idempotent. */
@@ -21,7 +20,9 @@ export async function releaseLine(
   const reservation = await models.reservations
     .findOneAndUpdate({ _id: order }, { $pull: { lines: { line } } }, { session: scope.session })
     .lean<StoredReservation>();
-  await giveBackStock(models, reservation?.lines.filter((reserved) => reserved.line.equals(line)) ?? [], scope);
+  if (reservation === null) return;
+  const lines = reservation.lines.filter((reserved) => reserved.line.equals(line));
+  await giveBackStock(models, { ...reservation, lines }, scope);
 }
 
 /** Ends the order's reservation without giving anything back: its goods have reached the customer. Returns it as it was. */

@@ -17,6 +17,7 @@ import { presentCost } from '../../cost/cost.presenter.ts';
 import type { Models } from '../../models.ts';
 import { productEvent } from '../../product/product.entity.ts';
 import type { StoredProduct } from '../../product/product.model.ts';
+import { movementOf } from '../stock-movement.ts';
 import { takeStock } from '../take-stock.ts';
 import type { StoredReservation } from '../reservation.model.ts';
 
@@ -68,7 +69,9 @@ export async function reserve(catalogue: Catalogue, request: ReserveRequest): Pr
     product: new Types.ObjectId(product),
     amount,
   }));
-  const reservation: StoredReservation = { _id: new Types.ObjectId(body.order), lines, reservedAt: new Date() };
+  const { code } = body;
+  const order = { _id: new Types.ObjectId(body.order), ...(code !== undefined && { code }) };
+  const reservation: StoredReservation = { ...order, lines, reservedAt: new Date() };
   try {
     return await withTransaction(async ({ session, record }) => {
       const { taken, products, isComplete } = await takeStock(models, lines, session);
@@ -79,6 +82,11 @@ export async function reserve(catalogue: Catalogue, request: ReserveRequest): Pr
       );
       if (row.refused.length > 0) throw new RefusedGoodsError(row);
       await models.reservations.insertMany([reservation], { session });
+      const cause = { reason: 'SOLD', order, by: context.actor } as const;
+      await models.stockMovements.insertMany(
+        products.map(({ before, after }) => movementOf(after, after.stock - before.stock, cause)),
+        { session },
+      );
       for (const { before, after } of products) record(productEvent(after, before, context));
       return row;
     });
@@ -115,7 +123,7 @@ async function shortageOf(
   if ((await reservations.exists({ _id }).session(session)) !== null)
     return new ReservedBeforeError('the order was reserved or released before');
   const found = await products
-    .find({ _id: { $in: lines.map(({ product }) => product) } }, { stock: 1, isDeleted: 1 })
+    .find({ _id: { $in: lines.map(({ product }) => product) }, isShowed: true }, { stock: 1, isDeleted: 1 })
     .session(session)
     .lean<Pick<StoredProduct, '_id' | 'stock' | 'isDeleted'>[]>();
   if (found.some(({ isDeleted }) => isDeleted)) return new ApiFailure('PRODUCT_WAS_DELETED');

@@ -31,6 +31,8 @@ export const reserveStock = defineEndpoint({
   limit: 'write',
   body: z.strictObject({
     order: idSchema,
+    /** Of the order, for staff; an older release does not send it. */
+    code: z.string().max(40).optional(),
     lines: z
       .array(z.strictObject({ line: idSchema, product: idSchema, amount }))
       .min(1)

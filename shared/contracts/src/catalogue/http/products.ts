@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint, richTextMaxBodyBytes } from '../../definitions/endpoint.ts';
-import { pageOf, pagingQuery } from '../../definitions/paging.ts';
+import { pageOf, pagingQuery, staffPageOf, staffPagingQuery } from '../../definitions/paging.ts';
+import { sortBy } from '../../definitions/sorting.ts';
 import {
   countryCodeSchema,
   gramsSchema,
@@ -11,11 +12,20 @@ import {
   localizedName,
   localizedText,
   moneySchema,
+  nameText,
   optionalText,
+  queryFlag,
   revisionSchema,
 } from '../../values/primitives.ts';
-import { keywordLimit, productPriorities, productSorts, productTypes, productUnits } from '../terms.ts';
-import { queryFlag } from '../../values/primitives.ts';
+import {
+  keywordLimit,
+  productPriorities,
+  productSortFields,
+  productSorts,
+  productStockStates,
+  productTypes,
+  productUnits,
+} from '../terms.ts';
 import { staffListFlags } from './categories.ts';
 
 const millimetres = z.int().min(1).max(10_000);
@@ -41,10 +51,17 @@ const requiredFields = {
   unit: z.enum(productUnits),
   quantityPerUnit: z.number().positive().max(1_000_000),
   weightGrams: gramsSchema,
-  stock: z.int().min(0).max(1_000_000),
 };
 
+/** Greatest number of pieces in stock. */
+export const stockLimit = 1_000_000;
+const stock = z.int().min(0).max(stockLimit);
+
 const optionalFields = {
+  /** The shop's own number of the product; unique, in any case, among products that are not removed. */
+  sku: nameText(64),
+  /** The number below the bar code of one piece. */
+  barcode: nameText(64),
   salePrice: moneySchema,
   dimensionsMm: dimensionsSchema,
   shelfLifeDays: z.int().min(1).max(36_500),
@@ -56,6 +73,8 @@ const optionalFields = {
 const optionalOnCreate = z.strictObject(optionalFields).partial().shape;
 /** In an update, null removes an optional field. */
 const nullableOnUpdate = {
+  sku: optionalFields.sku.nullable().optional(),
+  barcode: optionalFields.barcode.nullable().optional(),
   salePrice: optionalFields.salePrice.nullable().optional(),
   dimensionsMm: optionalFields.dimensionsMm.nullable().optional(),
   shelfLifeDays: optionalFields.shelfLifeDays.nullable().optional(),
@@ -65,18 +84,23 @@ const nullableOnUpdate = {
 };
 
 /**
- * A product. `price` and `salePrice` in VND (customers pay `salePrice` if present; it is always below `price`), `weightGrams` and
+ * A product. `revision` counts every change, also sales and ratings; `editRevision` counts what staff edits, and is what a write of staff's is checked against.
+ * One that is not `isShowed` exists for staff alone. `price` and `salePrice` in VND (customers pay `salePrice` if present; it is always below `price`), `weightGrams` and
  * `dimensionsMm` as packed, `unit` × `quantityPerUnit` is the content of one piece.
  */
 export const productSchema = z.object({
   _id: idSchema,
   ...requiredFields,
   ...optionalOnCreate,
+  stock,
   sold: z.int().min(0),
   ratingAverage: z.number().min(0).max(5),
   ratingCount: z.int().min(0),
+  /** Shown unless a product says otherwise: events and services of older releases do not have it. */
+  isShowed: z.boolean().default(true),
   isDeleted: z.boolean(),
   revision: revisionSchema,
+  editRevision: revisionSchema.default(1),
   createdAt: instantSchema,
 });
 export type Product = z.infer<typeof productSchema>;
@@ -96,12 +120,16 @@ export const productCardSchema = productSchema.pick({
   unit: true,
   quantityPerUnit: true,
   weightGrams: true,
+  sku: true,
+  barcode: true,
   stock: true,
   sold: true,
   ratingAverage: true,
   ratingCount: true,
+  isShowed: true,
   isDeleted: true,
   revision: true,
+  editRevision: true,
   createdAt: true,
 });
 export type ProductCard = z.infer<typeof productCardSchema>;
@@ -131,22 +159,35 @@ export type NamedGroup = z.infer<typeof namedGroupSchema>;
 /** Greatest number of categories, and of producers, beside a list. */
 export const matchingGroupsLimit = 3;
 
-/** `groups`: the response also has the categories and producers whose names match `name`. */
+/** Filters of staff's list; they have no effect for others. */
+const staffFilters = {
+  ...staffListFlags,
+  /** Only what is shown, or only what is hidden, of itself and not by its category or producer. */
+  isShowed: queryFlag.optional(),
+  /** Only what is removed, or only what is not. */
+  isDeleted: queryFlag.optional(),
+  stockState: z.enum(productStockStates).optional(),
+};
+
+/**
+ * `groups`: the response also has the categories and producers whose names match `name`. For staff `name` also finds SKUs and bar codes by their beginning,
+ * and a list with one of staff's filters counts as staff's lists do.
+ */
 export const listProducts = defineEndpoint({
   service: 'catalogue',
   method: 'GET',
   path: '/v1/products',
   access: 'public',
   limit: 'read',
-  query: pagingQuery.extend({
+  query: staffPagingQuery.extend({
     ...listFilters,
     locale: localeSchema.optional(),
     producer: idSchema.optional(),
-    sort: z.enum(productSorts).optional(),
+    sort: z.enum([...productSorts, ...sortBy(...productSortFields).options]).optional(),
     groups: queryFlag.optional(),
-    ...staffListFlags,
+    ...staffFilters,
   }),
-  response: pageOf(productCardSchema).extend({
+  response: staffPageOf(productCardSchema).extend({
     categories: z.array(namedGroupSchema).max(matchingGroupsLimit).optional(),
     producers: z.array(namedGroupSchema).max(matchingGroupsLimit).optional(),
   }),
@@ -184,6 +225,7 @@ export const getProduct = defineEndpoint({
   errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_WAS_DELETED', 'PRODUCT_CATEGORY_IS_NOT_SHOWED', 'PRODUCER_IS_NOT_SHOWED'],
 });
 
+/** `stock` becomes the product's first movement, RECEIVED. */
 export const createProduct = defineEndpoint({
   service: 'catalogue',
   method: 'POST',
@@ -192,14 +234,21 @@ export const createProduct = defineEndpoint({
   limit: 'write',
   maxBodyBytes: richTextMaxBodyBytes,
   body: z
-    .strictObject({ ...requiredFields, ...optionalOnCreate })
+    .strictObject({ ...requiredFields, stock, ...optionalOnCreate, isShowed: z.boolean().default(true) })
     .refine(({ price, salePrice }) => salePrice === undefined || salePrice < price, saleBelowPrice),
   response: productSchema,
   status: 201,
   invalidates: ['product'],
-  errors: ['PRODUCT_WAS_EXISTED', 'PRODUCT_CATEGORY_NOT_FOUND', 'PRODUCER_NOT_FOUND', 'COUNTRY_NOT_FOUND'],
+  errors: [
+    'PRODUCT_WAS_EXISTED',
+    'SKU_WAS_EXISTED',
+    'PRODUCT_CATEGORY_NOT_FOUND',
+    'PRODUCER_NOT_FOUND',
+    'COUNTRY_NOT_FOUND',
+  ],
 });
 
+/** `revision` is the product's `editRevision`. Stock changes by movements alone (`changeStock`). */
 export const updateProduct = defineEndpoint({
   service: 'catalogue',
   method: 'PATCH',
@@ -211,12 +260,13 @@ export const updateProduct = defineEndpoint({
   body: z
     .strictObject(requiredFields)
     .partial()
-    .extend({ ...nullableOnUpdate, revision: revisionSchema.optional() }),
+    .extend({ ...nullableOnUpdate, isShowed: z.boolean().optional(), revision: revisionSchema.optional() }),
   response: productSchema,
   invalidates: ['product'],
   errors: [
     'PRODUCT_NOT_FOUND',
     'PRODUCT_WAS_EXISTED',
+    'SKU_WAS_EXISTED',
     'PRODUCT_WAS_DELETED',
     'PRODUCT_CATEGORY_NOT_FOUND',
     'PRODUCER_NOT_FOUND',
@@ -225,6 +275,7 @@ export const updateProduct = defineEndpoint({
   ],
 });
 
+/** `revision` is the product's `editRevision`. */
 export const setProductStatus = defineEndpoint({
   service: 'catalogue',
   method: 'PUT',
@@ -235,5 +286,5 @@ export const setProductStatus = defineEndpoint({
   body: z.strictObject({ isDeleted: z.boolean(), revision: revisionSchema.optional() }),
   response: productSchema,
   invalidates: ['product'],
-  errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_WAS_EXISTED', 'VERSION_CONFLICT'],
+  errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_WAS_EXISTED', 'SKU_WAS_EXISTED', 'VERSION_CONFLICT'],
 });
