@@ -6,6 +6,8 @@ export const routeTable = [
   { name: 'quotes', path: '/admin/quotes', layout: 'admin' },
   { name: 'quote', path: '/admin/quotes/:id', layout: 'admin' },
   { name: 'payments', path: '/admin/payments', layout: 'admin' },
+  { name: 'templates', path: '/admin/templates', layout: 'admin' },
+  { name: 'template', path: '/admin/templates/:id', layout: 'admin' },
   { name: 'costs', path: '/admin/costs', layout: 'admin' },
   { name: 'new-cost', path: '/admin/costs/new', layout: 'admin' },
   { name: 'cost', path: '/admin/costs/:id', layout: 'admin' },

@@ -53,10 +53,13 @@ it('menu leads to every page, marks the present one, and signs out', async () =>
   const menu = within(screen.getByRole('navigation', { name: 'Khu quản trị' }));
   expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Dashboard',
+    'Mẫu trang',
     'Đơn hàng',
     'Báo giá',
     'Chuyển khoản',
     'Tin nhắn',
+    'Cước',
+    'Cài đặt',
   ]);
   expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Đơn hàng');
   await user.click(menu.getByRole('button', { name: 'Đăng xuất' }));

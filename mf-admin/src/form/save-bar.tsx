@@ -30,19 +30,21 @@ export interface SaveBarProps {
   isPending: boolean;
   isDisabled?: boolean;
   onDiscard?: () => void;
+  /** The verb of what discarding does. */
+  discard?: string;
   /** Default: of the form it stands in, or that of this id. */
   form?: string;
 }
 
 /** Unsaved fields with the ways to save and to discard them. */
-export function SaveBar({ children, submit, isPending, isDisabled = false, onDiscard, form }: SaveBarProps) {
+export function SaveBar({ children, submit, isPending, isDisabled = false, onDiscard, discard, form }: SaveBarProps) {
   const { t } = useStaffTexts();
   return (
     <Bar>
       <span role="status">{children}</span>
       {onDiscard && (
         <Discard variant="quiet" onClick={onDiscard}>
-          {t('form.discard')}
+          {discard ?? t('form.discard')}
         </Discard>
       )}
       <Button type="submit" variant="gold" disabled={isPending || isDisabled} {...(form === undefined ? {} : { form })}>

@@ -12,6 +12,8 @@ import { quotesRoute } from './quotes/quotes.route.ts';
 import { repliesRoute } from './replies/replies.route.ts';
 import { settingsRoute } from './settings/settings.route.ts';
 import { synonymsRoute } from './synonyms/synonyms.route.ts';
+import { templateRoute } from './template/template.route.ts';
+import { templatesRoute } from './templates/templates.route.ts';
 
 /** All pages of this remote; `route-table.ts` lists the same paths for the build. */
 export const staffRoutes: readonly PageRoute[] = [
@@ -21,6 +23,8 @@ export const staffRoutes: readonly PageRoute[] = [
   quotesRoute,
   quoteRoute,
   paymentsRoute,
+  templatesRoute,
+  templateRoute,
   costsRoute,
   newCostRoute,
   costRoute,

@@ -1,14 +1,14 @@
 import { MessageCircle, Package } from '@gvg/ui';
-import { CircleDollarSign, LayoutGrid, Plane, Settings, Tags } from '@gvg/ui/later-icons';
+import { CircleDollarSign, FileText, LayoutGrid, Plane, Settings, Tags } from '@gvg/ui/later-icons';
 import type { ComponentType, SVGProps } from 'react';
 
 /** Headings of the menu, in its order (specification §2, Admin area). */
-export const staffGroups = ['overview', 'management', 'rates', 'system'] as const;
+export const staffGroups = ['overview', 'appearance', 'management', 'rates', 'system'] as const;
 type StaffGroup = (typeof staffGroups)[number];
 
 export interface StaffPage {
   /** Key of its texts. */
-  name: 'dashboard' | 'orders' | 'quotes' | 'payments' | 'messages' | 'costs' | 'settings';
+  name: 'dashboard' | 'templates' | 'orders' | 'quotes' | 'payments' | 'messages' | 'costs' | 'settings';
   /** Without language prefix; pages below it belong to the same entry. */
   path: `/admin/${string}`;
   group: StaffGroup;
@@ -20,6 +20,7 @@ export interface StaffPage {
 /** The pages of the back office: the menu is made of this table, and a page that is not in it is not in the menu. */
 export const staffPages: readonly StaffPage[] = [
   { name: 'dashboard', path: '/admin/dashboard', group: 'overview', Icon: LayoutGrid },
+  { name: 'templates', path: '/admin/templates', group: 'appearance', Icon: FileText },
   { name: 'orders', path: '/admin/orders', group: 'management', Icon: Package },
   { name: 'quotes', path: '/admin/quotes', group: 'management', Icon: Tags },
   { name: 'payments', path: '/admin/payments', group: 'management', Icon: CircleDollarSign },

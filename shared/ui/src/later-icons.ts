@@ -17,6 +17,7 @@ export {
   ExternalLink,
   Eye,
   EyeOff,
+  FileText,
   Gift,
   GripVertical,
   Heart,

@@ -1,5 +1,6 @@
 import { draftHeader } from '@gvg/contracts/composition/draft-document';
-import type { PageTemplateOf, TemplateDraft } from '@gvg/contracts/catalogue/http/page-templates';
+import type { PageTemplateOf, PageTemplateSummary, TemplateDraft } from '@gvg/contracts/catalogue/http/page-templates';
+import type { Page } from '@gvg/contracts/definitions/paging';
 import { auditRecorded } from '@gvg/contracts/identity/events';
 import type { AuditRecord } from '@gvg/contracts/identity/events';
 import { collectEvents } from '@gvg/service-kit/testing/published-events';
@@ -71,6 +72,18 @@ it('draft stays unseen until it is published, and then is a version', async () =
   );
   expect(versions.docs.map(({ version }) => version)).toEqual([2, 1]);
   await eventually(() => expect(auditOf(page._id)).toEqual(['page-template.create', 'page-template.publish']));
+});
+
+it('list says to staff alone that a template has a draft', async () => {
+  const page = await createPage();
+  const { saved } = (await save(page._id, { content: titled(page, 'Nháp'), basedOn: 1 })).body;
+  const listed = async (as: 'none' | 'ADMIN') => {
+    const query = { type: 'PAGE', limit: 100 };
+    const { body } = await shop.client.get<Page<PageTemplateSummary>>('/v1/page-templates', { as, query });
+    return body.docs.find(({ _id }) => _id === page._id);
+  };
+  expect(await listed('ADMIN')).toMatchObject({ draftSavedAt: saved?.at });
+  expect(await listed('none')).not.toHaveProperty('draftSavedAt');
 });
 
 it('draft that somebody else has saved since is a conflict with the present one', async () => {

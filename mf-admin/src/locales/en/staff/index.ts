@@ -7,6 +7,7 @@ import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { quote, quotes } from './quotes.ts';
 import { replies, settings, synonyms } from './settings.ts';
+import { templates } from './templates.ts';
 
 /** Texts of the pages, for staff alone. */
 export const staff = {
@@ -27,4 +28,5 @@ export const staff = {
   synonyms,
   replies,
   costs,
+  templates,
 };

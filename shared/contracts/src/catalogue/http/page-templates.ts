@@ -49,6 +49,8 @@ export const pageTemplateSummarySchema = z.object({
   type: z.enum(pageTemplateTypes),
   slug: z.string().optional(),
   title: localizedText(300).optional(),
+  /** For staff: when the unpublished state was saved last. */
+  draftSavedAt: instantSchema.optional(),
 });
 export type PageTemplateSummary = z.infer<typeof pageTemplateSummarySchema>;
 
