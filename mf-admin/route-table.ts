@@ -12,4 +12,12 @@ export const routeTable = [
   { name: 'announcements', path: '/admin/announcements', layout: 'admin' },
   { name: 'mails', path: '/admin/mails', layout: 'admin' },
   { name: 'audit', path: '/admin/audit', layout: 'admin' },
+  { name: 'templates', path: '/admin/templates', layout: 'admin' },
+  { name: 'template', path: '/admin/templates/:id', layout: 'admin' },
+  { name: 'costs', path: '/admin/costs', layout: 'admin' },
+  { name: 'new-cost', path: '/admin/costs/new', layout: 'admin' },
+  { name: 'cost', path: '/admin/costs/:id', layout: 'admin' },
+  { name: 'settings', path: '/admin/settings', layout: 'admin' },
+  { name: 'synonyms', path: '/admin/settings/synonyms', layout: 'admin' },
+  { name: 'replies', path: '/admin/settings/replies', layout: 'admin' },
 ] as const;

@@ -53,6 +53,7 @@ it('menu leads to every page, marks the present one, and signs out', async () =>
   const menu = within(screen.getByRole('navigation', { name: 'Khu quản trị' }));
   expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Dashboard',
+    'Mẫu trang',
     'Thông báo khách',
     'Người dùng',
     'Đơn hàng',
@@ -60,7 +61,9 @@ it('menu leads to every page, marks the present one, and signs out', async () =>
     'Chuyển khoản',
     'Tin nhắn',
     'Đánh giá',
+    'Cước',
     'Thư đã gửi',
+    'Cài đặt',
   ]);
   expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Đơn hàng');
   await user.click(menu.getByRole('button', { name: 'Đăng xuất' }));

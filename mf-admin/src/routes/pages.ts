@@ -4,6 +4,9 @@ import { announcementsRoute } from './announcements/announcements.route.ts';
 import { auditRoute } from './audit/audit.route.ts';
 import { dashboardRoute } from './dashboard/dashboard.route.ts';
 import { mailsRoute } from './mails/mails.route.ts';
+import { costRoute } from './cost/cost.route.ts';
+import { costsRoute } from './costs/costs.route.ts';
+import { newCostRoute } from './new-cost/new-cost.route.ts';
 import { orderRoute } from './order/order.route.ts';
 import { ordersRoute } from './orders/orders.route.ts';
 import { paymentsRoute } from './payments/payments.route.ts';
@@ -12,6 +15,11 @@ import { quotesRoute } from './quotes/quotes.route.ts';
 import { ratingsRoute } from './ratings/ratings.route.ts';
 import { userRoute } from './user/user.route.ts';
 import { usersRoute } from './users/users.route.ts';
+import { repliesRoute } from './replies/replies.route.ts';
+import { settingsRoute } from './settings/settings.route.ts';
+import { synonymsRoute } from './synonyms/synonyms.route.ts';
+import { templateRoute } from './template/template.route.ts';
+import { templatesRoute } from './templates/templates.route.ts';
 
 /** All pages of this remote; `route-table.ts` lists the same paths for the build. */
 export const staffRoutes: readonly PageRoute[] = [
@@ -27,6 +35,14 @@ export const staffRoutes: readonly PageRoute[] = [
   announcementsRoute,
   mailsRoute,
   auditRoute,
+  templatesRoute,
+  templateRoute,
+  costsRoute,
+  newCostRoute,
+  costRoute,
+  settingsRoute,
+  synonymsRoute,
+  repliesRoute,
 ];
 
 /** The area's frame, with the pages in it: it stays when another of them is opened. */

@@ -14,6 +14,7 @@ import { recordOpeningStock } from './migrations/record-opening-stock.ts';
 import { createModels, prepareCollections } from './models.ts';
 import { createCopyOutsidePictures } from './outside-picture/copy-outside-pictures.ts';
 import { pageTemplateRoutes } from './page-template/page-template.routes.ts';
+import { createPreviewTokens } from './page-template/preview-template/preview-tokens.ts';
 import { producerRoutes } from './producer/producer.routes.ts';
 import { onOrderDelivered } from './product/on-order-delivered.consumer.ts';
 import { productRoutes } from './product/product.routes.ts';
@@ -37,6 +38,7 @@ async function startCatalogue(context: ServiceContext<CatalogueEnvironment>): Pr
     settings: await openSettings(context, { service: 'catalogue', defaults: defaultSettings }),
     products: new ProductIndex(),
     copyOutsidePictures: createCopyOutsidePictures({ url: UPLOAD_INTERNAL_URL, secret: INTERNAL_SECRET }),
+    previews: createPreviewTokens(INTERNAL_SECRET),
     userNames: createUserNames({ ...context, service: 'catalogue' }),
   };
   await prepareCollections(catalogue.models);

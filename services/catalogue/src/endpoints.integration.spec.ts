@@ -56,6 +56,15 @@ async function makeRestorable() {
   return { params: { id }, body: { version: 1 } };
 }
 
+async function makePublishable() {
+  const id = await makePage();
+  await shop.client.put(`/v1/page-templates/${id}/draft`, {
+    as: 'ADMIN',
+    body: { content: pageBody(), basedOn: 1, revision: 0 },
+  });
+  return { params: { id }, body: { revision: 1 } };
+}
+
 /** Creates a fixture on first use and shares it between the cases of a row: rejected requests do not change it. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let created: Promise<Value> | undefined;
@@ -196,6 +205,23 @@ const rows: EndpointRow[] = [
     };
   }),
 
+  row(costs.estimateUnsavedCost, async () => {
+    const { country: _country, service: _service, validFrom: _from, ...rate } = costBody();
+    return {
+      body: {
+        rate: {
+          ...rate,
+          stepGrams: 500,
+          minimumGrams: 0,
+          volumetricDivisor: 5_000,
+          surcharges: [{ goodsType: 'HEAVY', percent: 8 }],
+          restricted: [],
+        },
+        lines: [{ product: await product.toRead(), amount: 2 }],
+      },
+    };
+  }),
+
   row(templates.listPageTemplates, () => ({ query: { type: 'PAGE', includeDeleted: 'true' } })),
   row(templates.getPageTemplate, async () => ({ params: { id: await page.toRead() } })),
   row(templates.getPageTemplateByType, () => ({ params: { type: 'HEADER' } })),
@@ -214,6 +240,19 @@ const rows: EndpointRow[] = [
   })),
   row(templates.listTemplateVersions, async () => ({ params: { id: await page.toRead() }, query: { limit: 5 } })),
   row(templates.restoreTemplateVersion, page.toRestore),
+  row(templates.getTemplateDraft, async () => ({ params: { id: await page.toRead() } })),
+  row(templates.saveTemplateDraft, async () => ({
+    params: { id: await page.toRead() },
+    body: { content: pageBody(), basedOn: 1 },
+  })),
+  row(templates.removeTemplateDraft, async () => ({ params: { id: await page.toRead() } })),
+  row(templates.publishTemplateDraft, makePublishable),
+  row(templates.previewPageTemplate, async () => ({ params: { id: await page.toRead() } })),
+  row(templates.checkTemplatePreview, async () => {
+    const path = `/v1/page-templates/${await page.toRead()}/preview`;
+    const { token } = (await shop.client.post<{ token: string }>(path, { as: 'ADMIN' })).body;
+    return { params: { token } };
+  }),
 ];
 
 const contracts = [categories, producers, products, stock, countries, ratings, costs, templates].flatMap((module) =>

@@ -12,15 +12,17 @@ const vi = {
   loading: 'Đang tải',
   groups: {
     overview: 'Tổng quan',
-    looks: 'Giao diện',
     management: 'Quản lý',
     goods: 'Về sản phẩm',
+    appearance: 'Giao diện',
+    rates: 'Bảng giá',
     system: 'Hệ thống',
   },
   pages: {
     dashboard: 'Dashboard',
     announcements: 'Thông báo khách',
     users: 'Người dùng',
+    templates: 'Mẫu trang',
     orders: 'Đơn hàng',
     quotes: 'Báo giá',
     payments: 'Chuyển khoản',
@@ -28,6 +30,8 @@ const vi = {
     ratings: 'Đánh giá',
     mails: 'Thư đã gửi',
     audit: 'Nhật ký',
+    costs: 'Cước',
+    settings: 'Cài đặt',
   },
 };
 
@@ -43,15 +47,17 @@ const en: typeof vi = {
   loading: 'Loading',
   groups: {
     overview: 'Overview',
-    looks: 'Appearance',
     management: 'Management',
     goods: 'Products',
+    appearance: 'Appearance',
+    rates: 'Rates',
     system: 'System',
   },
   pages: {
     dashboard: 'Dashboard',
     announcements: 'Announcements',
     users: 'Users',
+    templates: 'Templates',
     orders: 'Orders',
     quotes: 'Quotes',
     payments: 'Transfers',
@@ -59,6 +65,8 @@ const en: typeof vi = {
     ratings: 'Ratings',
     mails: 'Mail log',
     audit: 'Audit log',
+    costs: 'Freight',
+    settings: 'Settings',
   },
 };
 

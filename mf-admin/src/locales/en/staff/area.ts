@@ -10,9 +10,18 @@ export const area = {
   signOut: 'Sign out',
   keep: 'Leave as it is',
   undo: 'Undo',
-  systemOnly: 'This page is for SYSTEM_ADMIN alone',
-  systemOnlyText: 'Your role does not open it. Ask a SYSTEM_ADMIN if you need something from it.',
+  systemPage: 'This page is for SYSTEM_ADMIN alone',
+  systemPageText: 'Your role does not open it. Ask a SYSTEM_ADMIN if you need something from it.',
   toDashboard: 'To the dashboard',
+  formerStaff: 'somebody who has left',
+  systemOnly: 'Only a system administrator can change this.',
+  remove: 'Remove',
+  removeNamed: 'Remove {{name}}',
+  edit: 'Edit',
+  editNamed: 'Edit {{name}}',
+  missingEnglish: 'no translation',
+  vietnamese: 'Tiếng Việt',
+  english: 'English',
   copy: 'Copy',
   copied: 'Copied',
   copyRefused: 'Could not copy, please select and copy by hand',
@@ -37,6 +46,12 @@ export const list = {
 
 /** Forms over what several people may change at once. */
 export const form = {
+  discard: 'Discard',
+  unsaved: '{{count}} unsaved fields',
+  unsaved_one: 'one unsaved field',
+  save: 'Save',
+  unsavedRate: 'Changed, not saved',
+  saved: 'Saved.',
   conflict: 'Somebody else has changed this, too',
   conflictText:
     'You have both changed the fields below. Choose for each what is to be saved; everything else is merged.',

@@ -3,18 +3,23 @@ import { area, form, list } from './area.ts';
 import { audit } from './audit.ts';
 import { dashboard } from './dashboard.ts';
 import { mails } from './mails.ts';
+import { costs } from './costs.ts';
+import { editor } from './editor.ts';
 import { moves, order, refund, weigh } from './order.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { quote, quotes } from './quotes.ts';
 import { ratings } from './ratings.ts';
 import { users } from './users.ts';
+import { replies, settings, synonyms } from './settings.ts';
+import { templates } from './templates.ts';
 
 /** Texts of the pages, for staff alone. */
 export const staff = {
   area,
   form,
   list,
+  editor,
   dashboard,
   orders,
   order,
@@ -29,4 +34,9 @@ export const staff = {
   announcements,
   mails,
   audit,
+  settings,
+  synonyms,
+  replies,
+  costs,
+  templates,
 };

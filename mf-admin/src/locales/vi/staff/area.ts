@@ -9,9 +9,18 @@ export const area = {
   signOut: 'Đăng xuất',
   keep: 'Để nguyên',
   undo: 'Hoàn tác',
-  systemOnly: 'Trang này chỉ dành cho SYSTEM_ADMIN',
-  systemOnlyText: 'Quyền của bạn không mở được trang này. Cần xem thì nhờ một SYSTEM_ADMIN.',
+  systemPage: 'Trang này chỉ dành cho SYSTEM_ADMIN',
+  systemPageText: 'Quyền của bạn không mở được trang này. Cần xem thì nhờ một SYSTEM_ADMIN.',
   toDashboard: 'Về dashboard',
+  formerStaff: 'người đã nghỉ',
+  systemOnly: 'Chỉ quản trị hệ thống mới đổi được.',
+  remove: 'Bỏ',
+  removeNamed: 'Bỏ {{name}}',
+  edit: 'Sửa',
+  editNamed: 'Sửa {{name}}',
+  missingEnglish: 'thiếu bản dịch',
+  vietnamese: 'Tiếng Việt',
+  english: 'English',
   copy: 'Chép',
   copied: 'Đã chép',
   copyRefused: 'Không chép được, hãy chọn và chép tay',
@@ -36,6 +45,11 @@ export const list = {
 
 /** Forms over what several people may change at once. */
 export const form = {
+  discard: 'Bỏ thay đổi',
+  unsaved: '{{count}} ô chưa lưu',
+  save: 'Lưu',
+  unsavedRate: 'Bảng đã sửa, chưa lưu',
+  saved: 'Đã lưu.',
   conflict: 'Người khác cũng vừa sửa nội dung này',
   conflictText:
     'Hai người cùng sửa các mục dưới đây. Hãy chọn nội dung muốn lưu cho từng mục; phần còn lại được ghép lại.',
