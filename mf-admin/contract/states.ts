@@ -4,6 +4,9 @@ export const ids = {
   quote: '64b0c0ffee0123456789ad02',
   line: '64b0c0ffee0123456789ad03',
   payment: '64b0c0ffee0123456789ad04',
+  user: '64b0c0ffee0123456789ad21',
+  mail: '64b0c0ffee0123456789ad22',
+  rating: '64b0c0ffee0123456789ad23',
 };
 
 export const states = {
@@ -12,4 +15,11 @@ export const states = {
   payment: `the transfer ${ids.payment} of 90,000đ fits no order`,
   orderAndPayment: `the order ${ids.order} lies at the warehouse, and the transfer ${ids.payment} of 90,000đ fits no order`,
   noTransfers: 'no transfer was recorded',
+  user: `the account ${ids.user} is a customer’s, and the caller has just shown who they are`,
+  unconfirmedCaller: `the account ${ids.user} is a customer’s, and the caller has signed in long ago`,
+  audit: 'somebody of staff has blocked a user',
+  deadLetter: 'an event could not be handled',
+  mail: `the mail ${ids.mail} could not be sent`,
+  announcement: 'something was announced to everybody',
+  rating: `the rating ${ids.rating} is shown`,
 };

@@ -38,7 +38,9 @@ for (const [language, prefix] of [
   }) => {
     test.setTimeout(240_000);
     await startSignedIn(page, await firstAdmin());
-    for (const path of await menuPaths(page, prefix)) {
+    const paths = await menuPaths(page, prefix);
+    test.setTimeout(paths.length * 60_000);
+    for (const path of paths) {
       await expectGoodPage(page, path);
       const [first] = await pathsOf(page.locator('[data-row-link]'));
       if (first !== undefined) await expectGoodPage(page, first);

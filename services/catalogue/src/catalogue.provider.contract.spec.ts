@@ -89,7 +89,11 @@ async function reservationOf(order: string, fields?: { endedAt: Date }): Promise
   );
 }
 
-async function ratingOf(id: string, user = new Types.ObjectId().toHexString()): Promise<void> {
+async function ratingOf(
+  id: string,
+  user = new Types.ObjectId().toHexString(),
+  fields: { _id?: Types.ObjectId } = {},
+): Promise<void> {
   const at = new Date();
   await shop.models.ratings.deleteMany({ product: id, user });
   const rating = {
@@ -100,9 +104,10 @@ async function ratingOf(id: string, user = new Types.ObjectId().toHexString()): 
     images: [picture],
     isHidden: false,
   };
-  await shop.models.ratings.create({ ...rating, revision: 1, createdAt: at, updatedAt: at });
+  await shop.models.ratings.create({ ...rating, ...fields, revision: 1, createdAt: at, updatedAt: at });
 }
 
+const shownRating = '64b0c0ffee0123456789ad23';
 const id = (last: number) => `6a000000000000000000000${last}`;
 
 test('responds with the fields that consumers read', async () => {
@@ -120,6 +125,12 @@ test('responds with the fields that consumers read', async () => {
     [`the product ${id(1)} was rated`]: async () => {
       await product(id(1));
       await ratingOf(id(1));
+    },
+    [`the rating ${shownRating} is shown`]: async () => {
+      await product(id(1));
+      const _id = new Types.ObjectId(shownRating);
+      await shop.models.ratings.deleteOne({ _id });
+      await ratingOf(id(1), testUserId, { _id });
     },
     [`the user has rated the product ${id(1)}`]: async () => {
       await product(id(1));

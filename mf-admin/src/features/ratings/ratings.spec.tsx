@@ -24,7 +24,8 @@ const responses = { '/v1/users-rating': pageOf([rating]), '/v1/users': pageOf([m
 
 it('list shows product, stars, text and pictures, with the ways to product and person', async () => {
   const { user, shell } = await renderPage('/admin/ratings', responses);
-  const row = within(await screen.findByRole('listitem'));
+  const list = await screen.findByRole('list', { name: 'Đánh giá' });
+  const row = within(within(list).getByRole('listitem'));
   expect(row.getByRole('link', { name: 'Trà sen' }).getAttribute('href')).toBe(`/product/${rating.product}`);
   expect((await row.findByRole('link', { name: 'Thu Hà' })).getAttribute('href')).toBe(`/admin/users/${rating.user}`);
   expect(row.getByRole('img', { name: '2 sao' })).not.toBeNull();

@@ -12,7 +12,7 @@ import { SentList } from './sent-list.tsx';
 const filters = ['user'] as const;
 const id = /^[0-9a-f]{24}$/;
 
-const Stack = styled('div')({ display: 'grid', gap: 12 });
+const Stack = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** What staff tells customers by the bell: a new one, and those that were sent. */
 export function AnnouncementsView() {

@@ -1,5 +1,5 @@
 import type { UserSummary } from '@gvg/contracts/identity/http/user-schema';
-import { EmptyState, color, fontSize, fontWeight, styled } from '@gvg/ui';
+import { EmptyState, below, color, fontSize, fontWeight, styled } from '@gvg/ui';
 import { Fragment, useState } from 'react';
 import type { ReactNode } from 'react';
 import { LoadError } from '../../../components/load-error.tsx';
@@ -38,7 +38,7 @@ const Opener = styled('button')({
 });
 const Action = styled('span')({
   '& b': { fontWeight: fontWeight.strong },
-  '& code': { marginInlineStart: 6, color: color.muted, fontSize: fontSize.tiny },
+  '& code': { marginInlineStart: 6, color: color.muted, fontSize: fontSize.tiny, [below.tablet]: { display: 'none' } },
 });
 /** Below its row, and as wide as what is in sight of it. */
 const Details = styled(Cell)({

@@ -1,6 +1,7 @@
 import { addDays, startOfVietnamDay } from '@gvg/contracts/values/vietnam-day';
 import { formatNumber } from '@gvg/contracts/values/format-number';
 import { useQuery } from '@gvg/query';
+import { below, styled } from '@gvg/ui';
 import { TextButton } from '@gvg/ui/later-components';
 import { PageHead } from '../../../area/page-head.tsx';
 import { SystemPage } from '../../../area/system-page.tsx';
@@ -15,6 +16,9 @@ import { auditQuery } from '../api/audit.ts';
 import { actions, subjectTypes } from '../subject.ts';
 import { AuditTable } from './audit-table.tsx';
 import { useActionName } from './use-action-name.ts';
+
+/** Phones have no room for it. */
+const Hint = styled('span')({ [below.desktop]: { display: 'none' } });
 
 const filters = ['actor', 'type', 'action', 'from', 'to', 'subject'] as const;
 const pageLength = 20;
@@ -76,11 +80,10 @@ function AuditContent() {
   return (
     <>
       <PageHead title={t('audit.title')}>
-        <span>
-          {t('audit.hint')}
-          {list.data &&
-            ` · ${t('audit.total', { count: list.data.totalDocs, number: formatNumber(list.data.totalDocs, 0) })}`}
-        </span>
+        <Hint>{t('audit.hint')}</Hint>
+        {list.data && (
+          <span>{t('audit.total', { count: list.data.totalDocs, number: formatNumber(list.data.totalDocs, 0) })}</span>
+        )}
       </PageHead>
       <FilterBar role="search">
         <FilterSelect

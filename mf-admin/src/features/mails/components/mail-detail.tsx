@@ -2,7 +2,6 @@ import { shellApi } from '@gvg/browser-kit';
 import type { UserSummary } from '@gvg/contracts/identity/http/user-schema';
 import type { MailDelivery } from '@gvg/contracts/notify/http/mail-deliveries';
 import { isSecurityMail } from '@gvg/contracts/notify/mail-templates';
-import { useTranslation } from '@gvg/i18n';
 import { useQuery } from '@gvg/query';
 import { Button, Note, SkeletonBox, Text, color, fontWeight, radius, styled } from '@gvg/ui';
 import { Send } from '@gvg/ui/later-icons';
@@ -14,6 +13,7 @@ import { PersonLink } from '../../../components/person-link.tsx';
 import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
 import { formatDayTime } from '../../../texts/format.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import { useFailureText } from '../use-failure-text.ts';
 import { mailQuery, useSendMailAgain } from '../api/mails.ts';
 
 const Stack = styled('div')({ display: 'grid', gap: 14, minWidth: 0 });
@@ -58,7 +58,7 @@ export interface MailDetailProps {
 /** One mail: how it went, what it says without its links, and sending it again. */
 export function MailDetail({ mail, user }: MailDetailProps) {
   const { t, locale } = useStaffTexts();
-  const { t: tError } = useTranslation('errors');
+  const failure = useFailureText();
   const [isAsked, setAsked] = useState(false);
   const { _id, template, status, attempts, lastError, requestedAt, nextAttemptAt, sentAt } = mail;
   const name = t(`mails.template.${template}`);
@@ -67,11 +67,6 @@ export function MailDetail({ mail, user }: MailDetailProps) {
     shellApi().toast({ kind: 'success', text: t('mails.sentAgain', { name }) });
   });
   const time = (instant: string | null) => (instant === null ? '–' : formatDayTime(new Date(instant), locale));
-  /** What a service answered is named; what a mail server said stays as it is. */
-  const failure = (text: string) => {
-    const code = /^(?:content: )?(?<code>[A-Z]+(?:_[A-Z]+)+)$/.exec(text)?.groups?.['code'];
-    return code === undefined ? text : `${tError(code)} (${code})`;
-  };
   const facts = [
     ['requestedAt', time(requestedAt)],
     ['sentAt', time(sentAt)],

@@ -3,6 +3,7 @@ import type { MailDelivery } from '@gvg/contracts/notify/http/mail-deliveries';
 import { formatDayTime } from '../../../texts/format.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { DetailRow } from '../../../table/detail-list.tsx';
+import { useFailureText } from '../use-failure-text.ts';
 import { DeliveryStatusTag } from './delivery-status.tsx';
 
 /** A mail in the log; its details are beside the list. */
@@ -18,6 +19,7 @@ export function MailRow({
   isChosen: boolean;
 }) {
   const { t, locale } = useStaffTexts();
+  const failure = useFailureText();
   const { template, status, attempts, lastError, requestedAt } = mail;
   const reader =
     mail.user === null
@@ -30,7 +32,7 @@ export function MailRow({
       title={t(`mails.template.${template}`)}
       lines={[
         reader,
-        ...(lastError === null ? [] : [lastError]),
+        ...(lastError === null ? [] : [failure(lastError)]),
         ...(attempts > 1 ? [t('mails.attemptsOf', { count: attempts })] : []),
       ]}
       end={

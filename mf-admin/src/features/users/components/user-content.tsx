@@ -16,7 +16,7 @@ const Columns = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 344px' },
 });
-const Stack = styled('div')({ display: 'grid', gap: 12, minWidth: 0 });
+const Stack = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
 
 export function UserContent({ user }: { user: UserSummary }) {
   const session = useSession();
