@@ -1,7 +1,7 @@
 import { listRatings } from '@gvg/contracts/catalogue/http/ratings';
 import { parseSort } from '@gvg/contracts/definitions/sorting';
 import { mount } from '@gvg/service-kit/http/endpoint';
-import { findPage } from '@gvg/service-kit/data/pagination';
+import { findStaffPage } from '@gvg/service-kit/data/pagination';
 import type { Catalogue } from '../../catalogue.ts';
 import { presentRating } from '../rating.presenter.ts';
 
@@ -9,7 +9,7 @@ import { presentRating } from '../rating.presenter.ts';
 export function listRatingsRoute({ app, models }: Catalogue): void {
   mount(app, listRatings, ({ query: { product, stars, hidden, sort, ...paging } }) => {
     const { field, direction } = parseSort(sort);
-    return findPage(models.ratings, {
+    return findStaffPage(models.ratings, {
       filter: {
         ...(product === undefined ? {} : { product }),
         ...(stars === undefined ? {} : { stars }),

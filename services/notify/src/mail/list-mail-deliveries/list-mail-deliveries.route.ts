@@ -1,7 +1,8 @@
 import { listMailDeliveries } from '@gvg/contracts/notify/http/mail-deliveries';
 import type { MailDelivery } from '@gvg/contracts/notify/http/mail-deliveries';
+import { parseSort } from '@gvg/contracts/definitions/sorting';
 import { mount } from '@gvg/service-kit/http/endpoint';
-import { findPage } from '@gvg/service-kit/data/pagination';
+import { findStaffPage } from '@gvg/service-kit/data/pagination';
 import type { Notify } from '../../notify.ts';
 import type { StoredMail } from '../mail.model.ts';
 
@@ -31,12 +32,13 @@ function presentDelivery({
 
 /** The delivery log, for staff. */
 export function listMailDeliveriesRoute({ app, mails }: Pick<Notify, 'app' | 'mails'>): void {
-  mount(app, listMailDeliveries, ({ query: { user, status, ...paging } }) =>
-    findPage(mails, {
+  mount(app, listMailDeliveries, ({ query: { user, status, sort, ...paging } }) => {
+    const { direction } = parseSort(sort);
+    return findStaffPage(mails, {
       filter: { ...(user === undefined ? {} : { user }), ...(status === undefined ? {} : { status }) },
-      sort: { requestedAt: -1, _id: -1 },
+      sort: { requestedAt: direction, _id: direction },
       paging,
       present: presentDelivery,
-    }),
-  );
+    });
+  });
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../definitions/endpoint.ts';
 import { mailTemplates } from '../../identity/mail-templates.ts';
-import { pageOf, pagingQuery } from '../../definitions/paging.ts';
+import { staffPageOf, staffPagingQuery } from '../../definitions/paging.ts';
+import { sortBy } from '../../definitions/sorting.ts';
 import { idSchema, instantSchema } from '../../values/primitives.ts';
 import { buyingMailTemplates } from '../mail-templates.ts';
 
@@ -22,14 +23,18 @@ export const mailDeliverySchema = z.object({
 });
 export type MailDelivery = z.infer<typeof mailDeliverySchema>;
 
-/** The delivery log, newest first. */
+/** The delivery log, by default newest first. */
 export const listMailDeliveries = defineEndpoint({
   service: 'notify',
   method: 'GET',
   path: '/v1/mail-deliveries',
   access: 'staff',
   limit: 'read',
-  query: pagingQuery.extend({ user: idSchema.optional(), status: z.enum(deliveryStatuses).optional() }),
-  response: pageOf(mailDeliverySchema),
+  query: staffPagingQuery.extend({
+    user: idSchema.optional(),
+    status: z.enum(deliveryStatuses).optional(),
+    sort: sortBy('requestedAt').default('-requestedAt'),
+  }),
+  response: staffPageOf(mailDeliverySchema),
   errors: [],
 });
