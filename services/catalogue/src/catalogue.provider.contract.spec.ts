@@ -8,6 +8,7 @@ import { joinListeners } from '@gvg/testing/joined-listeners';
 import type { JoinedListeners } from '@gvg/testing/joined-listeners';
 import { startCatalogueHarness } from './testing/catalogue-harness.ts';
 import type { CatalogueHarness } from './testing/catalogue-harness.ts';
+import { soldPieces } from './testing/sold-pieces.ts';
 import { costBody, pageBody, picture } from './testing/valid-inputs.ts';
 
 let shop: CatalogueHarness;
@@ -56,8 +57,11 @@ async function storeUnderId(
   );
 }
 
-const product = (id: string, changes?: Record<string, unknown>) =>
-  storeUnderId(id, shop.models.products as never, listed._id, changes);
+/** Its revision begins anew, and so do its movements. */
+async function product(id: string, changes?: Record<string, unknown>): Promise<void> {
+  await shop.models.stockMovements.deleteMany({ product: id });
+  await storeUnderId(id, shop.models.products as never, listed._id, changes);
+}
 const post = (path: string, body: object) => shop.client.post(path, { as: 'SYSTEM_ADMIN', body });
 
 async function freightToJapan(): Promise<void> {
@@ -158,6 +162,10 @@ test('responds with the fields that consumers read', async () => {
       await reservationOf(id(8), { endedAt: new Date() });
     },
     'the shop was prepared': async () => undefined,
+    'a product ends within days': async () => {
+      const { _id } = await shop.makeProduct({ name: { vi: 'Trà sen sắp hết', en: 'Lotus tea' }, stock: 3 });
+      await soldPieces(shop, _id, 18);
+    },
     'the page guide is there': async () => {
       const created = await post(
         '/v1/page-templates',
