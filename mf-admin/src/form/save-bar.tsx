@@ -18,7 +18,7 @@ const Bar = styled('div')({
   fontSize: fontSize.note,
   fontWeight: fontWeight.strong,
   boxShadow: `0 12px 32px ${color.shade}`,
-  '& > :first-of-type': { flex: `1 1 ${rem(120)}` },
+  '& > span': { flex: `1 1 ${rem(160)}` },
 });
 const Discard = styled(Button)({ color: color.card, '&:hover': { color: color.card, textDecoration: 'underline' } });
 
