@@ -57,7 +57,11 @@ export function NumberInput<Values extends FieldValues, Output>({
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `parse` and `format` are other functions at each render
   }, [value]);
   return (
-    <Box {...(unit === undefined ? {} : { sx: { '& > input': { paddingInlineEnd: `${unit.length + 3}ch` } } })}>
+    <Box
+      {...(unit === undefined
+        ? {}
+        : { sx: { '&& > input': { paddingInlineEnd: `calc(${unit.length} * 0.5rem + 22px)` } } })}
+    >
       <input
         {...control}
         ref={field.ref}

@@ -18,7 +18,7 @@ const Bar = styled('div')({
   fontSize: fontSize.note,
   fontWeight: fontWeight.strong,
   boxShadow: `0 12px 32px ${color.shade}`,
-  '& > :first-of-type': { flex: `1 1 ${rem(120)}` },
+  '& > span': { flex: `1 1 ${rem(160)}` },
 });
 const Discard = styled(Button)({ color: color.card, '&:hover': { color: color.card, textDecoration: 'underline' } });
 
@@ -32,12 +32,20 @@ export interface SaveBarProps {
   onDiscard?: () => void;
   /** The verb of what discarding does. */
   discard?: string;
-  /** Default: of the form it stands in, or that of this id. */
-  form?: string;
+  /** Default: the form that it stands in is submitted. */
+  onSubmit?: () => void;
 }
 
 /** Unsaved fields with the ways to save and to discard them. */
-export function SaveBar({ children, submit, isPending, isDisabled = false, onDiscard, discard, form }: SaveBarProps) {
+export function SaveBar({
+  children,
+  submit,
+  isPending,
+  isDisabled = false,
+  onDiscard,
+  discard,
+  onSubmit,
+}: SaveBarProps) {
   const { t } = useStaffTexts();
   return (
     <Bar>
@@ -47,7 +55,12 @@ export function SaveBar({ children, submit, isPending, isDisabled = false, onDis
           {discard ?? t('form.discard')}
         </Discard>
       )}
-      <Button type="submit" variant="gold" disabled={isPending || isDisabled} {...(form === undefined ? {} : { form })}>
+      <Button
+        type={onSubmit === undefined ? 'submit' : 'button'}
+        variant="gold"
+        disabled={isPending || isDisabled}
+        onClick={onSubmit}
+      >
         {submit}
       </Button>
     </Bar>

@@ -178,7 +178,7 @@ it('system administrator sees what each version changed, and restores one', asyn
     system,
   );
   expect(await screen.findByText('Khẩu hiệu, Tiếng Việt; Khẩu hiệu, English')).not.toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Bản 12 so với bản 11' }));
+  await user.click(screen.getByRole('button', { name: 'So sánh bản 12 với bản 11' }));
   const compared = within(await screen.findByRole('dialog', { name: 'Bản 12 so với bản 11' }));
   expect(compared.getByText('Mua giúp').tagName).toBe('DEL');
   await user.keyboard('{Escape}');

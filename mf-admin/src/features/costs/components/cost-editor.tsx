@@ -16,6 +16,7 @@ import { bracketsSchema, tomorrow } from '../cost-form.ts';
 import type { EditedCost } from '../cost-form.ts';
 import type { PlacedCost } from '../cost-states.ts';
 import { useCostForm } from '../use-cost-form.ts';
+import type { CostForm } from '../use-cost-form.ts';
 import { BracketsCard } from './brackets-card.tsx';
 import { GoodsCard } from './goods-card.tsx';
 import { NotesCard } from './notes-card.tsx';
@@ -30,6 +31,7 @@ const Columns = styled('div')({
   [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
 });
 const Stack = styled('div')({ display: 'grid', gap: 12, minWidth: 0 });
+const Form = styled('form')({ display: 'grid', gap: 12, minWidth: 0 });
 const Aside = styled('div')({ display: 'grid', gap: 12, minWidth: 0, [from.wide]: { position: 'sticky', top: 12 } });
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
@@ -88,6 +90,27 @@ function RateActions({ placed: { cost, state, successor } }: { placed: PlacedCos
   );
 }
 
+/** From when the rate is in force. */
+function StartCard({ form }: { form: CostForm }) {
+  const { t } = useStaffTexts();
+  const start = (instant: string) => form.setValue('validFrom', instant, { shouldDirty: true, shouldValidate: true });
+  return (
+    <StaffCard title={t('costs.from')}>
+      <CardContent>
+        <VietnamTimeField form={form} name="validFrom" label={t('costs.validFrom')} hint={t('costs.validFromHint')} />
+        <Ways>
+          <Button variant="outlined" onClick={() => start(tomorrow())}>
+            {t('costs.startTomorrow')}
+          </Button>
+          <Button variant="outlined" onClick={() => start(new Date().toISOString())}>
+            {t('costs.startNow')}
+          </Button>
+        </Ways>
+      </CardContent>
+    </StaffCard>
+  );
+}
+
 export interface CostEditorProps {
   edited: EditedCost;
   /** The stored rate; a new one has none. */
@@ -110,7 +133,7 @@ export function CostEditor({ edited, placed, inForce }: CostEditorProps) {
   // Empty cells are said when the form is sent; holes and overlaps at once.
   const faults = validationDetails(issues, brackets, locale).filter(({ code }) => /BRACKET/.test(code)).length;
   return (
-    <form noValidate onSubmit={(event) => void form.submit(event)}>
+    <>
       {areRulesFrozen && (
         <Notice>
           {t(state === 'IN_FORCE' ? 'costs.frozen' : state === 'ENDED' ? 'costs.ended' : 'costs.state.REMOVED')}
@@ -118,56 +141,31 @@ export function CostEditor({ edited, placed, inForce }: CostEditorProps) {
       )}
       <Columns>
         <Stack>
-          <BracketsCard form={form} isReadOnly={areRulesFrozen} />
-          <RulesCard form={form} isReadOnly={areRulesFrozen} />
-          <GoodsCard form={form} isReadOnly={areRulesFrozen} />
-          <NotesCard form={form} isReadOnly={isClosed} />
-          {!areRulesFrozen && (
-            <StaffCard title={t('costs.from')}>
-              <CardContent>
-                <VietnamTimeField
-                  form={form}
-                  name="validFrom"
-                  label={t('costs.validFrom')}
-                  hint={t('costs.validFromHint')}
-                />
-                <Ways>
-                  {(['startTomorrow', 'startNow'] as const).map((start) => (
-                    <Button
-                      key={start}
-                      variant="outlined"
-                      onClick={() =>
-                        form.setValue('validFrom', start === 'startNow' ? new Date().toISOString() : tomorrow(), {
-                          shouldDirty: true,
-                          shouldValidate: true,
-                        })
-                      }
-                    >
-                      {t(`costs.${start}`)}
-                    </Button>
-                  ))}
-                </Ways>
-              </CardContent>
-            </StaffCard>
-          )}
-          <FormError message={form.formError} />
+          <Form noValidate onSubmit={(event) => void form.submit(event)}>
+            <BracketsCard form={form} isReadOnly={areRulesFrozen} />
+            <RulesCard form={form} isReadOnly={areRulesFrozen} />
+            <GoodsCard form={form} isReadOnly={areRulesFrozen} />
+            <NotesCard form={form} isReadOnly={isClosed} />
+            {!areRulesFrozen && <StartCard form={form} />}
+            <FormError message={form.formError} />
+            {(isNew || isDirty) && !isClosed && (
+              <SaveBar
+                submit={faults > 0 ? t('costs.faults', { count: faults }) : t('costs.save')}
+                isPending={isSubmitting}
+                isDisabled={faults > 0}
+                {...(isDirty ? { onDiscard: () => form.reset() } : {})}
+              >
+                {isNew ? t('costs.newVersion') : t('form.unsavedRate')}
+              </SaveBar>
+            )}
+          </Form>
           {placed !== undefined && <RateActions placed={placed} />}
-          {(isNew || isDirty) && !isClosed && (
-            <SaveBar
-              submit={faults > 0 ? t('costs.faults', { count: faults }) : t('costs.save')}
-              isPending={isSubmitting}
-              isDisabled={faults > 0}
-              {...(isDirty ? { onDiscard: () => form.reset() } : {})}
-            >
-              {isNew ? t('costs.newVersion') : t('form.unsavedRate')}
-            </SaveBar>
-          )}
         </Stack>
         <Aside>
           <TrialCard form={form} inForce={inForce} />
         </Aside>
       </Columns>
       {form.conflictDialog}
-    </form>
+    </>
   );
 }

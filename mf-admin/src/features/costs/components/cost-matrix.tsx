@@ -13,6 +13,8 @@ import type { PlacedCost } from '../cost-states.ts';
 const thousand = 1_000;
 
 const Price = styled(Link)({
+  display: 'inline-block',
+  paddingBlock: 6,
   color: color.ink,
   fontWeight: fontWeight.strong,
   textDecoration: 'none',

@@ -3,12 +3,11 @@ import { formatMoney } from '@gvg/contracts/values/money';
 import type { Locale } from '@gvg/contracts/values/locale';
 import type { TFunction } from '@gvg/i18n';
 import { useQuery } from '@gvg/query';
-import { ButtonLink, EmptyState, Plus, SkeletonBox } from '@gvg/ui';
+import { ButtonLink, EmptyState, Plus, SkeletonBox, from, styled } from '@gvg/ui';
 import { useMemo } from 'react';
 import { PageHead } from '../../../area/page-head.tsx';
 import { useChangedByOthers } from '../../../area/use-changed-by-others.ts';
 import { LoadError } from '../../../components/load-error.tsx';
-import { FilterBar } from '../../../table/filter-bar.tsx';
 import { OutdatedNote } from '../../../table/outdated-note.tsx';
 import { StaffTable } from '../../../table/staff-table.tsx';
 import type { StaffColumn } from '../../../table/staff-table.tsx';
@@ -22,6 +21,16 @@ import type { PlacedCost } from '../cost-states.ts';
 import { CostMatrix } from './cost-matrix.tsx';
 
 const filters = ['state'] as const;
+
+/** The tabs, and the way to a new rate at their end. */
+const Bar = styled('div')({
+  display: 'grid',
+  gap: '0 16px',
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > a': { justifySelf: 'start', marginBottom: 12 },
+  [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+});
 
 function columnsOf(t: TFunction, locale: Locale): StaffColumn<PlacedCost>[] {
   const time = (instant: string) => formatDayTime(new Date(instant), locale);
@@ -85,7 +94,7 @@ export function CostsView() {
   return (
     <>
       <PageHead title={t('costs.title')} />
-      <FilterBar>
+      <Bar>
         <Tabs
           label={t('costs.byState')}
           options={costStates.map((each) => ({ value: each, label: t(`costs.state.${each}`), count: countOf(each) }))}
@@ -96,7 +105,7 @@ export function CostsView() {
           <Plus size={18} aria-hidden />
           {t('costs.add')}
         </ButtonLink>
-      </FilterBar>
+      </Bar>
       {data !== undefined && isError && <OutdatedNote since={dataUpdatedAt} onReload={() => void refetch()} />}
       {content()}
     </>

@@ -1,4 +1,4 @@
-import { FormField, InvalidMessage, SelectField, TextField, useFieldArray, useWatch } from '@gvg/browser-kit/forms';
+import { FormField, InvalidMessage, SelectField, TextAreaField, useFieldArray, useWatch } from '@gvg/browser-kit/forms';
 import { categoryTypes, productTypes } from '@gvg/contracts/catalogue/terms';
 import type { CategoryType } from '@gvg/contracts/catalogue/terms';
 import { formatNumber } from '@gvg/contracts/values/format-number';
@@ -166,18 +166,20 @@ function Restrictions({ form, isReadOnly }: { form: CostForm; isReadOnly: boolea
                 </select>
               )}
             </FormField>
-            <TextField
+            <TextAreaField
               form={form}
               name={`restricted.${row}.reason.vi`}
               label={t('costs.reasonVi')}
               lang="vi"
+              rows={2}
               readOnly={isReadOnly}
             />
-            <TextField
+            <TextAreaField
               form={form}
               name={`restricted.${row}.reason.en`}
               label={t('costs.reasonEn')}
               lang="en"
+              rows={2}
               readOnly={isReadOnly}
             />
           </>

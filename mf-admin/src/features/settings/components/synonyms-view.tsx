@@ -1,7 +1,7 @@
 import type { CatalogueSettings } from '@gvg/contracts/catalogue/http/settings';
 import { foldVietnamese } from '@gvg/contracts/values/slug';
 import { useQuery } from '@gvg/query';
-import { Button, EmptyState, IconButton, Note, Plus, SkeletonBox, Tag, color, styled } from '@gvg/ui';
+import { Button, EmptyState, IconButton, Note, Plus, SkeletonBox, Tag, color, rem, styled } from '@gvg/ui';
 import { Notice } from '@gvg/ui/later-components';
 import { Pencil, Trash2 } from '@gvg/ui/later-icons';
 import { useState } from 'react';
@@ -21,13 +21,19 @@ import { SettingNote } from './setting-note.tsx';
 import { SettingsSections } from './settings-sections.tsx';
 import { SynonymDialog } from './synonym-dialog.tsx';
 
-const Groups = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+const Groups = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(440)}), 1fr))`,
+  margin: '-1px 0 0',
+  padding: 0,
+  listStyle: 'none',
+});
 const Group = styled('li')({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
   padding: '4px 8px 4px 16px',
-  '& + &': { borderTop: `1px solid ${color.line}` },
+  borderTop: `1px solid ${color.line}`,
 });
 const Words = styled('div')({
   display: 'flex',

@@ -20,7 +20,7 @@ const Languages = styled('div')({
   gap: 12,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '&[data-beside]': { '@container (min-width: 25rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '&[data-beside]': { '@container (min-width: 32rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 /** The mark stands beside the label, which is a text alone. */
 const Field = styled('div')({

@@ -3,7 +3,7 @@ import type { TemplateDraft } from '@gvg/contracts/catalogue/http/page-templates
 import { localePath, locales } from '@gvg/contracts/values/locale';
 import type { Locale } from '@gvg/contracts/values/locale';
 import { useQuery } from '@gvg/query';
-import { Note, SkeletonBox, colorSchemeAttribute, color, fontSize, fontWeight, radius, rem, styled } from '@gvg/ui';
+import { SkeletonBox, colorSchemeAttribute, color, fontSize, fontWeight, radius, rem, styled } from '@gvg/ui';
 import { useEffect, useRef, useState } from 'react';
 import { LoadError } from '../../../components/load-error.tsx';
 import { StaffCard } from '../../../components/staff-card.tsx';
@@ -113,8 +113,10 @@ export function PreviewCard({ draft }: { draft: TemplateDraft }) {
   const { data, error, refetch } = useQuery(previewQuery(draft.template));
   const [stage, width] = useWidth();
   const frame = useRef<HTMLIFrameElement>(null);
-  const scrolledTo = useRef(0);
+  // The footer is at the end of its page.
+  const scrolledTo = useRef(draft.content.type === 'FOOTER' ? Number.MAX_SAFE_INTEGER : 0);
   const [isLoaded, setLoaded] = useState(false);
+  const isShown = useRef(false);
   const token = data?.token;
   const latestToken = useRef(token);
   latestToken.current = token;
@@ -123,7 +125,7 @@ export function PreviewCard({ draft }: { draft: TemplateDraft }) {
   useEffect(() => {
     const shown = frame.current?.contentWindow;
     if (!shown || latestToken.current === undefined) return;
-    scrolledTo.current = shown.scrollY;
+    if (isShown.current) scrolledTo.current = shown.scrollY;
     openInFrame(shown, draftAddress(page, latestToken.current));
   }, [page, draft.revision, hasToken]);
   const applyScheme = () => {
@@ -183,13 +185,13 @@ export function PreviewCard({ draft }: { draft: TemplateDraft }) {
                 if (currentTarget.contentWindow?.location.pathname === 'blank') return;
                 applyScheme();
                 currentTarget.contentWindow?.scrollTo(0, scrolledTo.current);
+                isShown.current = true;
                 setLoaded(true);
               }}
             />
           )}
         </Stage>
       )}
-      {draft.content.type === 'FOOTER' && <Note sx={{ padding: '8px 16px' }}>{t('templates.about.FOOTER')}</Note>}
     </StaffCard>
   );
 }

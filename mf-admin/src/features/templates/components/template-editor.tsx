@@ -27,7 +27,6 @@ const Columns = styled('div')({
 });
 const Stack = styled('div')({ display: 'grid', gap: 12, minWidth: 0 });
 const Aside = styled(Stack)({ [from.wide]: { position: 'sticky', top: 12 } });
-const Form = styled('form')({ display: 'grid', gap: 12, minWidth: 0 });
 
 export interface TemplateEditorProps {
   loaded: TemplateDraft;
@@ -83,17 +82,14 @@ export function TemplateEditor({ loaded, page, onDraftChange }: TemplateEditorPr
   const type = draft.content.type;
   return (
     <Columns>
-      <Form noValidate onSubmit={(event) => void form.submit(event)}>
+      {/* No form element: publishing is a button's alone, and the editor of rich texts has forms of its own. */}
+      <Stack>
         <TemplateFields form={form} type={type} />
         <FormError message={form.formError ?? (error && tError(error.code))} />
-        {page && isSystem && (
-          <div>
-            <PageStatus template={page} />
-          </div>
-        )}
         {(differences > 0 || hasDraft) && (
           <SaveBar
             submit={t('templates.publish')}
+            onSubmit={() => void form.submit()}
             isPending={form.formState.isSubmitting}
             isDisabled={differences === 0}
             discard={t('templates.discard')}
@@ -102,9 +98,14 @@ export function TemplateEditor({ loaded, page, onDraftChange }: TemplateEditorPr
             {sentence.filter(Boolean).join(' · ')}
           </SaveBar>
         )}
-      </Form>
+      </Stack>
       <Aside>
         <PreviewCard draft={draft} />
+        {page && isSystem && (
+          <div>
+            <PageStatus template={page} />
+          </div>
+        )}
         {isSystem && <VersionsCard template={draft.template} revision={draft.published.revision} />}
       </Aside>
       {conflictDialog}

@@ -67,10 +67,13 @@ export function TemplatesView() {
   const [isCreating, setCreating] = useState(false);
   useChangedByOthers('page-template', templatesKey);
   const all = data?.docs ?? [];
-  const pages = all.filter(({ type, isDeleted }) => type === 'PAGE' && !isDeleted);
+  const titleOf = ({ title }: PageTemplateSummary) => (title ? localize(title, locale) : '');
+  const pages = all
+    .filter(({ type, isDeleted }) => type === 'PAGE' && !isDeleted)
+    .toSorted((one, other) => titleOf(one).localeCompare(titleOf(other), locale));
   const removed = all.filter(({ type, isDeleted }) => type === 'PAGE' && isDeleted);
   const row = (template: PageTemplateSummary) => (
-    <Row key={template._id} template={template} name={template.title ? localize(template.title, locale) : ''}>
+    <Row key={template._id} template={template} name={titleOf(template)}>
       /page/{template.slug}
     </Row>
   );

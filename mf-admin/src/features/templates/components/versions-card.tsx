@@ -1,7 +1,7 @@
 import { shellApi } from '@gvg/browser-kit';
 import type { TemplateVersion } from '@gvg/contracts/catalogue/http/page-templates';
 import { useQuery } from '@gvg/query';
-import { Dialog, SkeletonBox, Tag, color, styled } from '@gvg/ui';
+import { Dialog, SkeletonBox, Tag, VisuallyHidden, color, styled } from '@gvg/ui';
 import { DialogBody, TextButton } from '@gvg/ui/later-components';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
@@ -17,6 +17,7 @@ import { contentChanges, pathLabel } from '../content-changes.ts';
 import { shownValue } from '../shown-value.ts';
 
 const Actions = styled('span')({ display: 'inline-flex', gap: 16 });
+const Number = styled('th')({ whiteSpace: 'nowrap' });
 const Foot = styled('div')({ padding: '0 12px', borderTop: `1px solid ${color.line}` });
 const Old = styled('del')({ color: color.muted });
 const New = styled('ins')({ textDecoration: 'none', fontWeight: 600 });
@@ -103,7 +104,9 @@ export function VersionsCard({ template, revision }: { template: string; revisio
                 <th scope="col">{t('templates.columns.at')}</th>
                 <th scope="col">{t('templates.columns.by')}</th>
                 <th scope="col">{t('templates.columns.changed')}</th>
-                <td />
+                <th scope="col">
+                  <VisuallyHidden>{t('templates.columns.actions')}</VisuallyHidden>
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -111,10 +114,10 @@ export function VersionsCard({ template, revision }: { template: string; revisio
                 const before = versions[index + 1];
                 return (
                   <tr key={version.version}>
-                    <th scope="row">
+                    <Number scope="row">
                       {version.version}{' '}
                       {version.version === revision && <Tag tone="soft">{t('costs.state.IN_FORCE')}</Tag>}
-                    </th>
+                    </Number>
                     <td>{formatDayTime(new Date(version.savedAt), locale)}</td>
                     <td>
                       {version.savedBy.kind === 'user' ? (
@@ -128,7 +131,7 @@ export function VersionsCard({ template, revision }: { template: string; revisio
                       <Actions>
                         {before !== undefined && (
                           <TextButton
-                            aria-label={t('templates.compareTitle', {
+                            aria-label={t('templates.compareNamed', {
                               version: version.version,
                               before: before.version,
                             })}
