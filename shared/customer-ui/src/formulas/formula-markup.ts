@@ -1,6 +1,6 @@
-type Katex = typeof import('katex');
+import type { renderToString } from 'katex';
 
-let katex: Katex | undefined;
+let katex: { renderToString: typeof renderToString } | undefined;
 
 /** Loads KaTeX, which is large. */
 export async function loadFormulas(): Promise<void> {
