@@ -5,7 +5,7 @@ import {
   mathTags,
   richTextAttributes,
   richTextClass,
-  richTextSchemes,
+  richTextLink,
   richTextTags,
 } from '@gvg/contracts/values/rich-text';
 
@@ -156,7 +156,7 @@ export const richTextRules = {
     ...richTextAttributes,
   } as unknown as Record<string, string[]>,
   classPattern: richTextClass.source,
-  urlPattern: `^(#|/(?![/\\\\])|(${richTextSchemes.join('|')}):)`,
+  linkPattern: richTextLink.source,
 };
 
 /**
@@ -178,7 +178,7 @@ export function foreignMarkup({ html, rules }: { html: string; rules: typeof ric
             ? value.split(/\s+/).every((each) => new RegExp(rules.classPattern).test(each))
             : (rules.attributes[tag] ?? []).includes(name);
         if (!isAllowed) found.push(`${tag} ${name}="${value}"`);
-        if (name === 'href' && !new RegExp(rules.urlPattern, 'i').test(value)) found.push(`${tag} ${name}="${value}"`);
+        if (name === 'href' && !new RegExp(rules.linkPattern, 'i').test(value)) found.push(`${tag} ${name}="${value}"`);
       }
     }
     node.childNodes.forEach(walk);

@@ -59,3 +59,6 @@ export const richTextClass = new RegExp(
 export const richTextAttributes = { a: ['href', 'target', 'rel'], span: ['data-value'], li: ['data-list'] } as const;
 
 export const richTextSchemes = ['http', 'https', 'mailto', 'tel'] as const;
+
+/** A link that a text may have: to a path of the shop (never `//host`), within its page, or with an allowed scheme. */
+export const richTextLink = new RegExp(`^(?:#|/(?![/\\\\])|(?:${richTextSchemes.join('|')}):)`, 'i');

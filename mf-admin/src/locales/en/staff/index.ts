@@ -3,6 +3,7 @@ import { area, form, list } from './area.ts';
 import { audit } from './audit.ts';
 import { dashboard } from './dashboard.ts';
 import { mails } from './mails.ts';
+import { editor } from './editor.ts';
 import { moves, order, refund, weigh } from './order.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
@@ -15,6 +16,7 @@ export const staff = {
   area,
   form,
   list,
+  editor,
   dashboard,
   orders,
   order,
