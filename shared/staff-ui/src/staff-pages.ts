@@ -1,5 +1,5 @@
 import { Bell, Mail, MessageCircle, Package, Star, User } from '@gvg/ui';
-import { CircleDollarSign, Clock, LayoutGrid, Tags } from '@gvg/ui/later-icons';
+import { CircleDollarSign, Clock, Heart, ImageIcon, LayoutGrid, List, Tags } from '@gvg/ui/later-icons';
 import type { ComponentType, SVGProps } from 'react';
 
 /** Headings of the menu, in its order (specification §2, Admin area). */
@@ -16,11 +16,16 @@ export interface StaffPage {
     | 'quotes'
     | 'payments'
     | 'messages'
+    | 'products'
+    | 'categories'
+    | 'producers'
     | 'ratings'
     | 'mails'
     | 'audit';
   /** Without language prefix; pages below it belong to the same entry. */
   path: `/admin/${string}`;
+  /** Pages elsewhere that belong to the entry. */
+  alsoAt?: readonly string[];
   group: StaffGroup;
   /** SYSTEM_ADMIN alone; all of staff otherwise. */
   isForSystem?: true;
@@ -36,6 +41,15 @@ export const staffPages: readonly StaffPage[] = [
   { name: 'quotes', path: '/admin/quotes', group: 'management', Icon: Tags },
   { name: 'payments', path: '/admin/payments', group: 'management', Icon: CircleDollarSign },
   { name: 'messages', path: '/admin/messages', group: 'management', Icon: MessageCircle },
+  {
+    name: 'products',
+    path: '/admin/products',
+    alsoAt: ['/product/create', '/product/edit'],
+    group: 'goods',
+    Icon: ImageIcon,
+  },
+  { name: 'categories', path: '/admin/categories', group: 'goods', Icon: List },
+  { name: 'producers', path: '/admin/producers', group: 'goods', Icon: Heart },
   { name: 'ratings', path: '/admin/ratings', group: 'goods', Icon: Star },
   { name: 'mails', path: '/admin/mails', group: 'system', Icon: Mail },
   { name: 'audit', path: '/admin/audit', group: 'system', isForSystem: true, Icon: Clock },
