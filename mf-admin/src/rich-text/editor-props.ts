@@ -11,5 +11,4 @@ export interface EditorProps {
   describedBy: string | undefined;
   placeholder?: string | undefined;
   onChange: (markup: string) => void;
-  onBlur: () => void;
 }

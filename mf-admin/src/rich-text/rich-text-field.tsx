@@ -3,7 +3,6 @@ import { InvalidMessage } from '@gvg/browser-kit/forms';
 import type { Locale } from '@gvg/contracts/values/locale';
 import { Note, fieldLabel, rem, styled } from '@gvg/ui';
 import { useId } from 'react';
-import type { ReactNode } from 'react';
 import { useStaffTexts } from '../texts/staff-texts.ts';
 import type { EditorProps } from './editor-props.ts';
 
@@ -26,26 +25,21 @@ const RichTextEditor = laterComponent<EditorProps>(() =>
 
 export interface RichTextFieldProps {
   label: string;
-  /** Beside the label: which language it is, and whether it is missing. */
-  beside?: ReactNode;
   language: Locale;
   value: string;
   error?: string | undefined;
   placeholder?: string | undefined;
   onChange: (markup: string) => void;
-  onBlur: () => void;
 }
 
 /** A text with headings, lists, links and formulas; what the toolbar makes is what the shop's page shows. */
-export function RichTextField({ label, beside, language, error, ...editor }: RichTextFieldProps) {
+export function RichTextField({ label, language, error, ...editor }: RichTextFieldProps) {
   const { t } = useStaffTexts();
   const id = useId();
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
   return (
     <div>
-      <Label aria-hidden>
-        {label} {beside}
-      </Label>
+      <Label aria-hidden>{label}</Label>
       <Place>
         <RichTextEditor
           {...editor}

@@ -1,4 +1,4 @@
-import type { Page } from '@gvg/contracts/definitions/paging';
+import type { StaffPage } from '@gvg/contracts/definitions/paging';
 import { formatNumber } from '@gvg/contracts/values/format-number';
 import { ChevronLeft, ChevronRight, IconButton, color, fontSize, styled, tabularFigures } from '@gvg/ui';
 import { useStaffTexts } from '../texts/staff-texts.ts';
@@ -15,19 +15,27 @@ const Frame = styled('nav')({
   '& > span': { marginInlineEnd: 8 },
 });
 
+export interface PageSwitchProps {
+  list: StaffPage<unknown> | undefined;
+  /** How many match where the list has not counted them all, once it is known. */
+  exactTotal?: number | undefined;
+  onGo: (page: number) => void;
+}
+
 /** Which rows are shown of how many, and the ways to the pages beside this one. */
-export function PageSwitch({ list, onGo }: { list: Page<unknown> | undefined; onGo: (page: number) => void }) {
+export function PageSwitch({ list, exactTotal, onGo }: PageSwitchProps) {
   const { t } = useStaffTexts();
   if (list === undefined || list.totalDocs === 0) return null;
-  const { page, limit, docs, totalDocs, hasNextPage } = list;
+  const { page, limit, docs, totalDocs, hasNextPage, isMore = false } = list;
   const first = (page - 1) * limit + 1;
+  const isCounted = !isMore || exactTotal !== undefined;
   return (
     <Frame aria-label={t('list.pages')}>
       <span>
-        {t('list.shown', {
-          from: formatNumber(Math.min(first, totalDocs), 0),
+        {t(isCounted ? 'list.shown' : 'list.shownOfMore', {
+          from: formatNumber(docs.length > 0 ? first : Math.min(first, totalDocs), 0),
           to: formatNumber(first + docs.length - 1, 0),
-          total: formatNumber(totalDocs, 0),
+          total: formatNumber(isMore ? (exactTotal ?? totalDocs) : totalDocs, 0),
         })}
       </span>
       <IconButton label={t('list.previous')} disabled={page === 1} onClick={() => onGo(page - 1)}>

@@ -36,16 +36,7 @@ interface Asked {
  * Quill without a theme of its own: our toolbar, whose controls are buttons and selects with names. The text is ours to store from what people do alone; Quill
  * also rewrites what it is given, and that is no change.
  */
-export function RichTextEditor({
-  label,
-  language,
-  value,
-  isInvalid,
-  describedBy,
-  placeholder,
-  onChange,
-  onBlur,
-}: EditorProps) {
+export function RichTextEditor({ label, language, value, isInvalid, describedBy, placeholder, onChange }: EditorProps) {
   const id = useId();
   const component = useRef<ReactQuill>(null);
   const bar = useRef<HTMLDivElement>(null);
@@ -141,7 +132,7 @@ export function RichTextEditor({
   };
   return (
     <>
-      <EditorFrame {...(isInvalid ? { 'data-invalid': '' } : {})} onBlur={onBlur} onClick={selectFormula}>
+      <EditorFrame {...(isInvalid ? { 'data-invalid': '' } : {})} onClick={selectFormula}>
         <Toolbar
           ref={bar}
           label={label}

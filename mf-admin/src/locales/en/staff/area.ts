@@ -27,6 +27,7 @@ export const list = {
   reload: 'Reload',
   pages: 'Pages of the list',
   shown: '{{from}}–{{to}} of {{total}}',
+  shownOfMore: '{{from}}–{{to}} of more than {{total}}',
   previous: 'Previous page',
   next: 'Next page',
   clear: 'Clear filters',

@@ -26,6 +26,7 @@ export const list = {
   reload: 'Tải lại',
   pages: 'Trang của danh sách',
   shown: '{{from}}–{{to}} trong {{total}}',
+  shownOfMore: '{{from}}–{{to}} trong hơn {{total}}',
   previous: 'Trang trước',
   next: 'Trang sau',
   clear: 'Xoá lọc',
