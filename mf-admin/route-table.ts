@@ -12,4 +12,9 @@ export const routeTable = [
   { name: 'announcements', path: '/admin/announcements', layout: 'admin' },
   { name: 'mails', path: '/admin/mails', layout: 'admin' },
   { name: 'audit', path: '/admin/audit', layout: 'admin' },
+  { name: 'products', path: '/admin/products', layout: 'admin' },
+  { name: 'product-create', path: '/product/create', layout: 'admin' },
+  { name: 'product-edit', path: '/product/edit', layout: 'admin' },
+  { name: 'categories', path: '/admin/categories', layout: 'admin' },
+  { name: 'producers', path: '/admin/producers', layout: 'admin' },
 ] as const;

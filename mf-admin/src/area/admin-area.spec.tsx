@@ -59,6 +59,9 @@ it('menu leads to every page, marks the present one, and signs out', async () =>
     'Báo giá',
     'Chuyển khoản',
     'Tin nhắn',
+    'Sản phẩm',
+    'Danh mục',
+    'Thương hiệu',
     'Đánh giá',
     'Thư đã gửi',
   ]);

@@ -4,12 +4,17 @@ import { audit } from './audit.ts';
 import { dashboard } from './dashboard.ts';
 import { mails } from './mails.ts';
 import { editor } from './editor.ts';
+import { goods } from './goods.ts';
+import { groups } from './groups.ts';
 import { moves, order, refund, weigh } from './order.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
+import { pictures } from './pictures.ts';
+import { product, products } from './products.ts';
 import { quote, quotes } from './quotes.ts';
 import { ratings } from './ratings.ts';
 import { users } from './users.ts';
+import { stock } from './stock.ts';
 
 /** Texts of the pages, for staff alone. */
 export const staff = {
@@ -31,4 +36,10 @@ export const staff = {
   announcements,
   mails,
   audit,
+  pictures,
+  goods,
+  groups,
+  products,
+  product,
+  stock,
 };
