@@ -1,6 +1,6 @@
 import { asApiError, keyOf, pageContext } from '@gvg/browser-kit';
 import type { ApiError, CallInput, CallResponse, ListCallName } from '@gvg/browser-kit';
-import type { Page } from '@gvg/contracts/definitions/paging';
+import type { StaffPage } from '@gvg/contracts/definitions/paging';
 import { queryOptions } from '@gvg/query';
 import type { QueryKey } from '@gvg/query';
 
@@ -13,7 +13,7 @@ async function readAll<Name extends ListCallName>(name: Name, query: object): Pr
   const items: Item<Name>[] = [];
   for (let page = 1, isMore = true; isMore; page += 1) {
     const input = { query: { ...query, page, limit } } as unknown as CallInput<Name>;
-    const answer: Page<Item<Name>> = await pageContext().api.call(name, input);
+    const answer: StaffPage<Item<Name>> = await pageContext().api.call(name, input);
     items.push(...answer.docs);
     isMore = answer.hasNextPage;
   }
