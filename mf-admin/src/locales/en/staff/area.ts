@@ -19,7 +19,6 @@ export const area = {
   removeNamed: 'Remove {{name}}',
   edit: 'Edit',
   editNamed: 'Edit {{name}}',
-  missingEnglish: 'no translation',
   vietnamese: 'Tiếng Việt',
   english: 'English',
   copy: 'Copy',

@@ -18,7 +18,6 @@ export const area = {
   removeNamed: 'Bỏ {{name}}',
   edit: 'Sửa',
   editNamed: 'Sửa {{name}}',
-  missingEnglish: 'thiếu bản dịch',
   vietnamese: 'Tiếng Việt',
   english: 'English',
   copy: 'Chép',
