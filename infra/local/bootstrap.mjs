@@ -32,6 +32,8 @@ function runLauncher(installSeconds) {
     env: {
       ...process.env,
       PATH: [path.join(packagesFolder, '.bin'), process.env.PATH].join(path.delimiter),
+      // A service reads a thousand modules: with this cache of Node's they cost half the time from its second start on.
+      NODE_COMPILE_CACHE: path.join(packagesFolder, '.cache/node-compile'),
       GVG_INSTALL_SECONDS: String(installSeconds),
     },
   });

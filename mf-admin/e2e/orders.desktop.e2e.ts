@@ -1,80 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { violationsInBothSchemes } from '@gvg/testing/page-accessibility';
 import { expect, test } from '@gvg/testing/page-test';
-import { firstAdmin, startSignedIn } from '@gvg/testing/site-calls';
+import { firstAdmin, newStaffMember, startSignedIn } from '@gvg/testing/site-calls';
 import { staff as texts } from '../src/locales/en/staff/index.ts';
+import { fulfilOrder } from './support/fulfil-order.ts';
+import { keyboardOf } from './support/hands.ts';
 import { askForQuote, orderQuote } from './support/order-journey.ts';
 
-/** The smallest picture. */
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-test('a quote is answered, its order paid, weighed and shipped', async ({ page }) => {
-  const admin = await firstAdmin();
-  await startSignedIn(page, admin);
-  const name = `Ceramic vase ${randomUUID().slice(0, 8)}`;
-  const { buyer, quote } = await askForQuote(name);
-
-  await page.goto(`/en/admin/quotes/${quote._id}`);
-  const submit = page.getByRole('button', { name: 'Send version 1 to the customer' });
-  await submit.click();
-  await expect(page.getByText(texts.quote.wrong.price)).toBeVisible();
-  await page.getByLabel(texts.quote.price).fill('690,000');
-  await page.getByLabel(texts.quote.weight).fill('1,460');
-  await page.getByLabel(texts.quote.category, { exact: true }).selectOption('PACKAGED_FOOD');
-  await expect(page.getByText('At the door in Japan')).toBeVisible();
-  expect(await violationsInBothSchemes(page)).toEqual([]);
-  await page.evaluate(() => document.documentElement.removeAttribute('data-color-scheme'));
-  await submit.click();
-  await expect(page.getByRole('button', { name: 'Send version 2 to the customer' })).toBeVisible();
-
-  const { code, totals } = await orderQuote(buyer, quote._id);
-  await page.goto('/en/admin/payments');
-  await page.getByRole('button', { name: texts.payments.record }).click();
-  const recording = page.getByRole('dialog');
-  await recording.getByLabel(texts.payments.amount).fill(String(totals.due));
-  await recording.getByLabel(texts.payments.fields.reference).fill(randomUUID());
-  await recording.getByLabel(texts.payments.fields.content).fill(`MBVCB ${code} tien hang`);
-  await recording.getByRole('button', { name: texts.payments.record }).click();
-  await expect(page.getByRole('link', { name: code, exact: true })).toBeVisible();
-  expect(await violationsInBothSchemes(page)).toEqual([]);
-  await page.evaluate(() => document.documentElement.removeAttribute('data-color-scheme'));
-  await page.getByRole('link', { name: code, exact: true }).click();
-
-  await page.getByRole('button', { name: texts.order.bought }).click();
-  await page.getByRole('dialog').getByRole('button', { name: texts.order.bought }).click();
-  await page.getByLabel(texts.weigh.weight).fill('1520');
-  await page.getByLabel(texts.weigh.photo).setInputFiles({ name: 'scale.png', mimeType: 'image/png', buffer: pixel });
-  await expect(page.getByAltText(texts.weigh.photoTaken)).toBeVisible();
-  await page.getByRole('button', { name: texts.weigh.submit }).click();
-  await expect(page.getByRole('button', { name: texts.weigh.submitAgain })).toBeVisible();
-  await expect(page.getByText(texts.moves.reason.NOT_PACKED)).toBeVisible();
-  expect(await violationsInBothSchemes(page)).toEqual([]);
-  await page.evaluate(() => document.documentElement.removeAttribute('data-color-scheme'));
-
-  const { totals: weighed, photos } = await admin.call<Order>('GET', `/v1/orders/${code}`);
-  expect(photos).toMatchObject([{ kind: 'SCALE' }]);
-  await admin.call('POST', '/v1/payments', {
-    account: '1234567890',
-    amount: weighed.due,
-    bankReference: randomUUID(),
-    receivedAt: new Date().toISOString(),
-    content: code,
-  });
-  // The page hears of it by its socket.
-  await page.getByRole('button', { name: texts.moves.SHIP }).click();
-  const shipping = page.getByRole('dialog');
-  await shipping.getByLabel(texts.moves.carrier).fill('EMS');
-  await shipping.getByLabel(texts.moves.trackingCode).fill('EE123456789VN');
-  await shipping.getByRole('button', { name: texts.moves.SHIP }).click();
-  await expect(page.getByText('EMS EE123456789VN')).toBeVisible();
-  expect(await admin.call<Order>('GET', `/v1/orders/${code}`)).toMatchObject({
-    status: 'SHIPPED',
-    shipping: { carrier: 'EMS', trackingCode: 'EE123456789VN', actualGrams: 1_520 },
-  });
+test('a quote is answered, its order paid, weighed and shipped by keyboard alone', async ({ page }) => {
+  await fulfilOrder(page, keyboardOf(page));
 });
 
 test('list of orders keeps its filters over reload and Back, and is used by keyboard alone', async ({ page }) => {
@@ -101,4 +35,51 @@ test('list of orders keeps its filters over reload and Back, and is used by keyb
   await page.goBack();
   await expect(page).toHaveURL(/\?status=AT_WAREHOUSE$/);
   expect(await violationsInBothSchemes(page)).toEqual([]);
+});
+
+test('two of staff on one order see each other’s changes at once, and lose nothing', async ({ page, browser }) => {
+  const [admin, other] = [await firstAdmin(), await newStaffMember()];
+  await startSignedIn(page, admin);
+  const { buyer, quote } = await askForQuote(`Teapot ${randomUUID().slice(0, 8)}`);
+  const answer = {
+    lines: [
+      { line: quote.lines[0]?._id, price: 200_000, weightGrams: 900, fee: 10_000, categoryType: 'PACKAGED_FOOD' },
+    ],
+  };
+  await admin.call('PUT', `/v1/quotes/${quote._id}/answer`, { ...answer, note: '', revision: quote.revision });
+  const { code, totals } = await orderQuote(buyer, quote._id);
+
+  const secondContext = await browser.newContext();
+  await startSignedIn(secondContext, other);
+  const second = await secondContext.newPage();
+  await page.goto(`/en/admin/orders/${code}`);
+  await page.getByRole('button', { name: texts.moves.CANCEL }).click();
+  const cancelling = page.getByRole('dialog');
+  await cancelling.getByRole('textbox').fill('sold out at the shop');
+  await admin.call('POST', '/v1/payments', {
+    account: '1234567890',
+    amount: totals.due,
+    bankReference: randomUUID(),
+    receivedAt: new Date().toISOString(),
+    content: code,
+  });
+  await second.goto(`/en/admin/orders/${code}`);
+  await second.getByRole('button', { name: texts.order.bought }).click();
+  await second.getByRole('dialog').getByRole('button', { name: texts.order.bought }).click();
+  await expect(second.getByLabel(texts.weigh.weight)).toBeVisible();
+  // What the other has done is on this page, behind the dialog that keeps its text.
+  await expect(page.getByLabel(texts.weigh.weight)).toBeAttached();
+  await expect(cancelling.getByRole('textbox')).toHaveValue('sold out at the shop');
+  await page.keyboard.press('Escape');
+
+  // The other's list marks what is changed here.
+  await second.goto('/en/admin/orders');
+  const row = second.getByRole('row', { name: new RegExp(code) });
+  await expect(row).toBeVisible();
+  await expect(row.getByText(texts.list.changed)).toHaveCount(0);
+  await page.getByRole('button', { name: texts.moves.CANCEL }).click();
+  await page.getByRole('dialog').getByRole('button', { name: texts.moves.CANCEL }).click();
+  await expect(row).toContainText(texts.orders.status.CANCELLED);
+  await expect(row.getByText(texts.list.changed)).toBeAttached();
+  await secondContext.close();
 });

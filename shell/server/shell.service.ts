@@ -14,13 +14,13 @@ import { deployedReleasesOf } from './registry/deployed-releases.ts';
 import { deployedReleasesRoute } from './registry/deployed-releases.route.ts';
 import { RegistryFile } from './registry/registry-file.ts';
 import { shellEnvironment } from './shell.environment.ts';
-import { warmUp } from './warm-up.ts';
+import { warmUp, warmUpRounds } from './warm-up.ts';
 
 /** In milliseconds. Longer than a document waits for the content of header and footer: a late response is the last good one of the documents after it. */
 const apiTimeoutMs = 5_000;
 
-/** The shell's server: documents, the shell's own files, robots.txt and the like. `clientFolder` contains the build for browsers, `inline` next to it the inline scripts. */
-export function shellService(clientFolder: string) {
+/** The shell's server: documents, the shell's own files, robots.txt and the like. `clientFolder` contains the build for browsers, `inline` next to it the inline scripts. `rounds` of rendering precede the first request. */
+export function shellService(clientFolder: string, rounds = warmUpRounds) {
   return defineService({
     name: 'shell',
     environment: shellEnvironment,
@@ -61,7 +61,7 @@ export function shellService(clientFolder: string) {
       mountPublicFiles(app, { origin: PUBLIC_ORIGIN, release });
       app.get('/shell/*file', assetFiles(clientFolder));
       app.get('/{*path}', page);
-      await warmUp({ environment, registry: () => registry.current, chrome });
+      await warmUp({ environment, registry: () => registry.current, chrome }, rounds);
     },
   });
 }

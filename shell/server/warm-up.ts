@@ -3,14 +3,13 @@ import { renderChrome } from './chrome/render-chrome.tsx';
 import type { PageRouteOptions } from './page/page.route.ts';
 
 /** Enough for the engine to optimise the render path: the first render takes 250 ms, later ones a few milliseconds. */
-const rounds = 12;
+export const warmUpRounds = 12;
 
 /** Renders the chrome before the first request. */
-export async function warmUp({
-  environment,
-  registry,
-  chrome,
-}: Pick<PageRouteOptions, 'environment' | 'registry' | 'chrome'>): Promise<void> {
+export async function warmUp(
+  { environment, registry, chrome }: Pick<PageRouteOptions, 'environment' | 'registry' | 'chrome'>,
+  rounds: number,
+): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     for (const locale of locales) {
       const { content: chromeContent } = await chrome.get(locale);

@@ -12,10 +12,10 @@ import { splitLocale } from '@gvg/contracts/values/locale';
 import { chromiumArguments, chromiumPath } from '@gvg/testing/chromium';
 import { routeTable } from '../../../mf-storefront/route-table.ts';
 import { earlyControls } from './first-load/early-controls.ts';
+import { loadRow, rounded } from './first-load/load-row.ts';
 import { measureAnswer } from './first-load/measure-answer.ts';
 import type { Answer } from './first-load/measure-answer.ts';
 import { measureLoad } from './first-load/measure-load.ts';
-import type { Load } from './first-load/measure-load.ts';
 import { startVariantServer } from './first-load/variant-server.ts';
 import { median } from './statistics.ts';
 
@@ -37,24 +37,6 @@ function firstScripts(pathname: string): string[] {
     ...routeTable.filter((route) => route.path === pattern).map(({ name }) => `route-${name}`),
     `texts-${locale}`,
   ];
-}
-
-const rounded = (value: number, digits = 0) => value.toFixed(digits);
-
-function row(name: string, loads: readonly Load[]): Record<string, string> {
-  const of = (pick: (load: Load) => number) => median(loads.map(pick));
-  return {
-    variant: name,
-    'FCP ms': rounded(of((load) => load.firstContentfulPaint)),
-    'LCP ms': rounded(of((load) => load.largestContentfulPaint)),
-    'interactive ms': rounded(of((load) => load.interactive)),
-    'JS KiB': rounded(of((load) => load.scriptBytes) / 1024, 1),
-    scripts: rounded(of((load) => load.scripts)),
-    requests: rounded(of((load) => load.requests)),
-    'all KiB': rounded(of((load) => load.bytes) / 1024),
-    CLS: rounded(Math.max(...loads.map((load) => load.layoutShift)), 4),
-    'largest element': [...new Set(loads.map((load) => load.largestElement))].join(' / '),
-  };
 }
 
 await build();
@@ -86,7 +68,7 @@ function ratioOf<Result>(results: Map<string, Result[]>, pick: (result: Result) 
 async function compareLoads(address: string): Promise<void> {
   const loads = await interleaved((url) => measureLoad(browser, url + address, ready));
   console.log(`\n${address}, ${runs} loads each`);
-  console.table([...loads].map(([name, list]) => row(name, list)));
+  console.table([...loads].map(([name, list]) => loadRow(name, list)));
   const lcp = ratioOf(loads, (load) => load.largestContentfulPaint);
   console.log(`LCP: ${lcp(inBrowser)}, ${lcp(onServer)}`);
   console.log(`Interactive: ${ratioOf(loads, (load) => load.interactive)(onServer)}`);

@@ -108,6 +108,13 @@ describe('the mailbox', () => {
     expect(await list()).toEqual(before);
   });
 
+  it('refuses mails to addresses that do not exist, and accepts those to others', async () => {
+    for (const to of ['bounce@mail.example', 'bounce-1@mail.example', 'Bounce+x@mail.example'])
+      await expect(send({ to })).rejects.toThrow(/550/);
+    await send({ to: 'bouncer@mail.example' });
+    expect(await list()).toHaveLength(1);
+  });
+
   it('refuses a mail that is too large, and accepts the next', async () => {
     await expect(send({ text: 'x'.repeat(maximumMailBytes) })).rejects.toThrow(/552/);
     await send();

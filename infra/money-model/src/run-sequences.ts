@@ -4,6 +4,7 @@ import { kinds } from './model/kinds.ts';
 import type { Kind } from './model/kinds.ts';
 import { MoneyModel } from './model/money-model.ts';
 import type { Shop } from './shop/start-shop.ts';
+import { compareFigures } from './recount.ts';
 import { allSteps } from './steps/all-steps.ts';
 import type { Picks, Step } from './steps/step.ts';
 
@@ -135,6 +136,7 @@ export async function runSequences(shop: Shop, options: RunOptions): Promise<Run
       done = sequence.done;
       const model = await startSequence(shop, depositShare, mostCommands);
       await fc.asyncModelRun(() => ({ model, real: sequence }), chosen);
+      await compareFigures(shop);
     };
     let done: Sequence['done'] = [];
     try {

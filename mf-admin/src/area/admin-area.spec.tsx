@@ -2,9 +2,10 @@
 import { ApiError } from '@gvg/browser-kit';
 import type { Api } from '@gvg/browser-kit';
 import { renderFragment } from '@gvg/browser-kit/server';
+import { idOf } from '@gvg/browser-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { adminRemote } from '../admin.remote.tsx';
-import { customer, mai, pageOf } from '../testing/staff-data.ts';
+import { boss, conversations, customer, mai, pageOf } from '../testing/staff-data.ts';
 import { renderPage } from '../testing/render-page.tsx';
 
 jest.mock('../features/dashboard/components/day-chart.tsx', () => ({ DayChart: () => null }));
@@ -54,16 +55,29 @@ it('menu leads to every page, marks the present one, and signs out', async () =>
   expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Dashboard',
     'Mẫu trang',
+    'Thông báo khách',
+    'Người dùng',
     'Đơn hàng',
     'Báo giá',
     'Chuyển khoản',
     'Tin nhắn',
+    'Đánh giá',
     'Cước',
+    'Thư đã gửi',
     'Cài đặt',
   ]);
   expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Đơn hàng');
   await user.click(menu.getByRole('button', { name: 'Đăng xuất' }));
   expect(shell.session.signOut).toHaveBeenCalled();
+});
+
+it('menu has the audit log for a SYSTEM_ADMIN, whose address tells others why it shows nothing', async () => {
+  const { shell } = await renderPage('/admin/audit', { '/v1/audit': pageOf([]), '/v1/users': pageOf([]) });
+  expect(await screen.findByText('Trang này chỉ dành cho SYSTEM_ADMIN')).not.toBeNull();
+  expect(screen.queryByRole('link', { name: 'Nhật ký' })).toBeNull();
+  act(() => shell.session.become(boss));
+  expect(await screen.findByRole('link', { name: 'Nhật ký' })).not.toBeNull();
+  expect(await screen.findByText('Chưa có gì trong nhật ký')).not.toBeNull();
 });
 
 it('head shows unread conversations and notifications, and a name of ten characters', async () => {
@@ -106,12 +120,39 @@ describe('dashboard', () => {
     expect(screen.getByRole('row', { name: /Trà sen 3 18 2 ngày/ })).not.toBeNull();
   });
 
-  it('loses the cards of a service that is away, and no others', async () => {
-    const away = new ApiError(503, { message: 'SERVICE_UNAVAILABLE' });
-    await renderPage('/admin/dashboard', { ...orders, '/v1/rooms': () => away });
-    expect(await screen.findByRole('link', { name: /Nguyễn Thu Hà · 1 món/ })).not.toBeNull();
+  it('shows who waits longest for an answer', async () => {
+    const first = { _id: idOf(950), customer: { kind: 'guest' as const, id: 'a'.repeat(32), displayName: null } };
+    await renderPage('/admin/dashboard', {
+      ...orders,
+      '/v1/dashboard/chat': {
+        ...conversations,
+        computedAt: '2026-11-23T08:00:00.000Z',
+        unanswered: { count: 7, first: [{ ...first, text: '', since: '2026-11-20T08:00:00.000Z' }] },
+      },
+    });
     const rooms = within(screen.getByRole('region', { name: 'Chat chờ trả lời' }));
-    expect(await rooms.findByRole('button', { name: 'Thử lại' })).not.toBeNull();
+    const row = await rooms.findByRole('link', { name: /Khách vãng lai\s*Ảnh\s*3 ngày trước/ });
+    expect(row.getAttribute('href')).toContain(`/admin/messages?room=${first._id}`);
+    expect(rooms.getByText('7')).not.toBeNull();
+  });
+
+  it.each([
+    ['/v1/dashboard/chat', 'Chat chờ trả lời'],
+    ['/v1/dashboard/catalogue', 'Sắp hết'],
+  ])('loses the card of %s alone while its service is away', async (address, title) => {
+    const away = new ApiError(503, { message: 'SERVICE_UNAVAILABLE' });
+    await renderPage('/admin/dashboard', { ...orders, [address]: () => away });
+    expect(await screen.findByRole('link', { name: /Nguyễn Thu Hà · 1 món/ })).not.toBeNull();
+    const card = within(screen.getByRole('region', { name: title }));
+    expect(await card.findByRole('button', { name: 'Thử lại' })).not.toBeNull();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
+  it('keeps the cards of the others while cart is away', async () => {
+    const away = new ApiError(503, { message: 'SERVICE_UNAVAILABLE' });
+    await renderPage('/admin/dashboard', { ...orders, '/v1/dashboard/cart': () => away });
+    expect(await screen.findByRole('row', { name: /Trà sen 3 18 2 ngày/ })).not.toBeNull();
+    const rooms = within(screen.getByRole('region', { name: 'Chat chờ trả lời' }));
+    expect(rooms.getByText('Không có việc nào chờ.')).not.toBeNull();
   });
 });

@@ -1,7 +1,8 @@
 import { shellApi, useSession } from '@gvg/browser-kit';
 import { Link } from '@gvg/router';
-import { below, color, fontSize, fontWeight, pictureUrl, radius, rem, styled, tapTarget } from '@gvg/ui';
+import { below, color, fontWeight, radius, styled, tapTarget } from '@gvg/ui';
 import { useEffect, useRef, useState } from 'react';
+import { Avatar } from '../components/avatar.tsx';
 import { useStaffTexts } from '../texts/staff-texts.ts';
 import { shortName } from './short-name.ts';
 
@@ -18,15 +19,6 @@ const Opener = styled('button')({
   color: color.ink,
   fontWeight: fontWeight.strong,
   cursor: 'pointer',
-  '& > img, & > i': { flex: 'none', width: rem(32), height: rem(32), borderRadius: radius.pill, objectFit: 'cover' },
-  '& > i': {
-    display: 'grid',
-    placeItems: 'center',
-    backgroundColor: color.goldSoft,
-    fontStyle: 'normal',
-    fontSize: fontSize.tiny,
-    fontWeight: fontWeight.heading,
-  },
 });
 const List = styled('ul')({
   position: 'absolute',
@@ -56,14 +48,6 @@ const List = styled('ul')({
   },
   '& :is(a, button):hover': { backgroundColor: color.jadeSoft },
 });
-
-const initialsOf = (name: string) =>
-  name
-    .split(' ')
-    .filter((word) => word !== '')
-    .slice(-2)
-    .map((word) => [...word][0]?.toLocaleUpperCase())
-    .join('');
 
 /** Who is signed in, with the way to the own profile, the shop and out. Phones have these in the drawer. */
 export function UserMenu() {
@@ -95,11 +79,7 @@ export function UserMenu() {
       }}
     >
       <Opener type="button" aria-expanded={isOpen} title={displayName} onClick={() => setOpen(!isOpen)}>
-        {avatar === null ? (
-          <i aria-hidden>{initialsOf(displayName)}</i>
-        ) : (
-          <img src={pictureUrl(avatar, 80)} alt="" width={32} height={32} />
-        )}
+        <Avatar name={displayName} picture={avatar} size={32} />
         {shortName(displayName)}
       </Opener>
       {isOpen && (

@@ -1,14 +1,20 @@
 import { page } from '@gvg/browser-kit';
 import type { PageRoute } from '@gvg/browser-kit';
+import { announcementsRoute } from './announcements/announcements.route.ts';
+import { auditRoute } from './audit/audit.route.ts';
+import { dashboardRoute } from './dashboard/dashboard.route.ts';
+import { mailsRoute } from './mails/mails.route.ts';
 import { costRoute } from './cost/cost.route.ts';
 import { costsRoute } from './costs/costs.route.ts';
-import { dashboardRoute } from './dashboard/dashboard.route.ts';
 import { newCostRoute } from './new-cost/new-cost.route.ts';
 import { orderRoute } from './order/order.route.ts';
 import { ordersRoute } from './orders/orders.route.ts';
 import { paymentsRoute } from './payments/payments.route.ts';
 import { quoteRoute } from './quote/quote.route.ts';
 import { quotesRoute } from './quotes/quotes.route.ts';
+import { ratingsRoute } from './ratings/ratings.route.ts';
+import { userRoute } from './user/user.route.ts';
+import { usersRoute } from './users/users.route.ts';
 import { repliesRoute } from './replies/replies.route.ts';
 import { settingsRoute } from './settings/settings.route.ts';
 import { synonymsRoute } from './synonyms/synonyms.route.ts';
@@ -23,6 +29,12 @@ export const staffRoutes: readonly PageRoute[] = [
   quotesRoute,
   quoteRoute,
   paymentsRoute,
+  usersRoute,
+  userRoute,
+  ratingsRoute,
+  announcementsRoute,
+  mailsRoute,
+  auditRoute,
   templatesRoute,
   templateRoute,
   costsRoute,

@@ -1,5 +1,6 @@
-import { Search, color, fieldBox, fontSize, radius, rem, styled } from '@gvg/ui';
+import { Search, X, color, fieldBox, fontSize, fontWeight, radius, rem, styled, tapTarget } from '@gvg/ui';
 import { useEffect, useState } from 'react';
+import { useStaffTexts } from '../texts/staff-texts.ts';
 
 /** Milliseconds after the last key until the list is asked for. */
 const typingMs = 300;
@@ -83,5 +84,65 @@ export function FilterSelect({
         </option>
       ))}
     </Select>
+  );
+}
+
+const Chip = styled('button')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: tapTarget,
+  maxWidth: '100%',
+  padding: '4px 14px',
+  border: 0,
+  borderRadius: radius.input,
+  backgroundColor: color.jadeSoft,
+  color: color.ink,
+  fontSize: fontSize.note,
+  fontWeight: fontWeight.strong,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  '& > svg': { flex: 'none' },
+});
+
+/** A filter that a link has brought, and the way out of it. */
+export function FilterChip({ label, onRemove }: { label: string; onRemove: () => void }) {
+  const { t } = useStaffTexts();
+  return (
+    <Chip type="button" aria-label={t('list.removeFilter', { filter: label })} onClick={onRemove}>
+      {label}
+      <X size={16} aria-hidden />
+    </Chip>
+  );
+}
+
+const DayBox = styled('label')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  color: color.muted,
+  fontSize: fontSize.small,
+  '& > input': { ...fieldBox, width: 'auto', fontSize: fontSize.note },
+});
+
+/** A day in Vietnam, such as `2026-11-24`. */
+export function FilterDay({
+  label,
+  value,
+  onChoose,
+}: {
+  label: string;
+  value: string | undefined;
+  onChoose: (value: string | undefined) => void;
+}) {
+  return (
+    <DayBox>
+      {label}
+      <input
+        type="date"
+        value={value ?? ''}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value === '' ? undefined : currentTarget.value)}
+      />
+    </DayBox>
   );
 }

@@ -5,10 +5,11 @@ import { ArrowDown, ArrowUpDown } from '@gvg/ui/later-icons';
 import { rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import type { ColumnDef, RowData } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { LoadError } from '../components/load-error.tsx';
 import { useStaffTexts } from '../texts/staff-texts.ts';
 import { OutdatedNote } from './outdated-note.tsx';
+import { moveFocus } from './row-focus.ts';
 import { RowLink } from './row-link.tsx';
 import { Cell, HeadCell, Scroller, SortButton, Table } from './table-parts.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
@@ -60,25 +61,6 @@ const sortingOf = (sort: string | undefined) =>
   sort === undefined ? [] : [{ id: sort.replace(/^-/, ''), desc: sort.startsWith('-') }];
 
 const sortIcons = { asc: ArrowUp, desc: ArrowDown, none: ArrowUpDown };
-
-/** Moves the focus between the rows' links; Enter opens a link by itself. */
-function moveFocus(event: KeyboardEvent<HTMLTableSectionElement>): void {
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')];
-  const index = links.indexOf(document.activeElement as HTMLElement);
-  if (index === -1 || event.ctrlKey || event.metaKey || event.altKey) return;
-  const targets: Record<string, number> = {
-    ArrowDown: index + 1,
-    j: index + 1,
-    ArrowUp: index - 1,
-    k: index - 1,
-    Home: 0,
-    End: links.length - 1,
-  };
-  const target = links[targets[event.key] ?? -1];
-  if (target === undefined) return;
-  event.preventDefault();
-  target.focus();
-}
 
 /**
  * A list of staff's: rows of 40 px below a header that stays, like the first column. The service sorts and pages. Arrow keys (J and K too) move between rows,

@@ -1,8 +1,11 @@
 import { idOf, signedIn, thuHa } from '@gvg/browser-kit/testing';
 import type { CartDashboard } from '@gvg/contracts/cart/http/dashboard';
+import type { CatalogueDashboard } from '@gvg/contracts/catalogue/http/dashboard';
+import type { ChatDashboard } from '@gvg/contracts/chat/http/dashboard';
 import type { Order, OrderLine } from '@gvg/contracts/cart/http/order-schema';
 import type { Cost } from '@gvg/contracts/catalogue/http/costs';
 import type { Payment } from '@gvg/contracts/cart/http/payments';
+import type { UserSummary } from '@gvg/contracts/identity/http/user-schema';
 import { orderStatuses } from '@gvg/contracts/cart/terms';
 import { buildPage } from '@gvg/contracts/definitions/paging';
 
@@ -17,6 +20,32 @@ export const system = signedIn({
   roles: ['USER', 'ADMIN', 'SYSTEM_ADMIN'],
 });
 export const customer = signedIn();
+/** A SYSTEM_ADMIN. */
+export const boss = signedIn({
+  ...thuHa,
+  _id: idOf(902),
+  displayName: 'Nguyễn Hương Giang',
+  roles: ['USER', 'SYSTEM_ADMIN'],
+});
+
+/** An account as staff sees it: Thu Hà's. */
+export const makeUser = (fields: Partial<UserSummary> = {}): UserSummary => ({
+  _id: idOf(900),
+  displayName: 'Thu Hà',
+  avatar: null,
+  email: 'thuha@example.com',
+  emailVerified: true,
+  roles: ['USER'],
+  provider: 'DEFAULT',
+  isBlocked: false,
+  blockReason: null,
+  locale: 'vi',
+  hasSecondFactor: false,
+  createdAt: daysFromNow(-200),
+  lastSeenAt: daysFromNow(-1),
+  revision: 4,
+  ...fields,
+});
 
 export const pageOf = <Item>(docs: Item[], page = 1, totalDocs = docs.length) =>
   buildPage(docs, totalDocs, { page, limit: 20 });
@@ -141,8 +170,19 @@ export const figures: CartDashboard = {
   days: [{ day: '2026-11-23', revenue: 22_610_000, orders: 14 }],
   before: { revenue: 0, orders: 7 },
   bestSellers: [],
+};
+
+export const stockFigures: CatalogueDashboard = {
+  computedAt: new Date().toISOString(),
+  days: [{ day: '2026-11-23', sold: 18, received: 0 }],
   lowStock: {
     count: 1,
     first: [{ product: idOf(100), name: { vi: 'Trà sen', en: 'Lotus tea' }, stock: 3, sold: 18, daysLeft: 2 }],
   },
+};
+
+export const conversations: ChatDashboard = {
+  computedAt: new Date().toISOString(),
+  days: [{ day: '2026-11-23', newRooms: 1 }],
+  unanswered: { count: 0, first: [] },
 };

@@ -28,6 +28,15 @@ const partsOf = (instant: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }
 export const formatDayTime = (instant: Date, locale: Locale, now?: Date): string =>
   `${formatDay(instant, locale, now)}, ${formatTime(instant)}`;
 
+/** 24/11/2026, 08:40:12: where a second matters. */
+export const formatInstant = (instant: Date, locale: Locale): string =>
+  new Intl.DateTimeFormat(languages[locale], {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    hour12: false,
+    timeZone,
+  }).format(instant);
+
 /** Thứ Hai or Monday. */
 export const formatWeekday = (instant: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(languages[locale], { weekday: 'long', timeZone }).format(instant);

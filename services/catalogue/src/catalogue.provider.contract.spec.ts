@@ -8,6 +8,7 @@ import { joinListeners } from '@gvg/testing/joined-listeners';
 import type { JoinedListeners } from '@gvg/testing/joined-listeners';
 import { startCatalogueHarness } from './testing/catalogue-harness.ts';
 import type { CatalogueHarness } from './testing/catalogue-harness.ts';
+import { soldPieces } from './testing/sold-pieces.ts';
 import { costBody, pageBody, picture } from './testing/valid-inputs.ts';
 
 let shop: CatalogueHarness;
@@ -56,8 +57,11 @@ async function storeUnderId(
   );
 }
 
-const product = (id: string, changes?: Record<string, unknown>) =>
-  storeUnderId(id, shop.models.products as never, listed._id, changes);
+/** Its revision begins anew, and so do its movements. */
+async function product(id: string, changes?: Record<string, unknown>): Promise<void> {
+  await shop.models.stockMovements.deleteMany({ product: id });
+  await storeUnderId(id, shop.models.products as never, listed._id, changes);
+}
 const post = (path: string, body: object) => shop.client.post(path, { as: 'SYSTEM_ADMIN', body });
 
 async function freightToJapan(): Promise<void> {
@@ -89,7 +93,11 @@ async function reservationOf(order: string, fields?: { endedAt: Date }): Promise
   );
 }
 
-async function ratingOf(id: string, user = new Types.ObjectId().toHexString()): Promise<void> {
+async function ratingOf(
+  id: string,
+  user = new Types.ObjectId().toHexString(),
+  fields: { _id?: Types.ObjectId } = {},
+): Promise<void> {
   const at = new Date();
   await shop.models.ratings.deleteMany({ product: id, user });
   const rating = {
@@ -100,9 +108,10 @@ async function ratingOf(id: string, user = new Types.ObjectId().toHexString()): 
     images: [picture],
     isHidden: false,
   };
-  await shop.models.ratings.create({ ...rating, revision: 1, createdAt: at, updatedAt: at });
+  await shop.models.ratings.create({ ...rating, ...fields, revision: 1, createdAt: at, updatedAt: at });
 }
 
+const shownRating = '64b0c0ffee0123456789ad23';
 const pageId = '64b0c0ffee0123456789ad05';
 
 /** A page in its first version under the id that pacts name. */
@@ -139,6 +148,12 @@ test('responds with the fields that consumers read', async () => {
       await product(id(1));
       await ratingOf(id(1));
     },
+    [`the rating ${shownRating} is shown`]: async () => {
+      await product(id(1));
+      const _id = new Types.ObjectId(shownRating);
+      await shop.models.ratings.deleteOne({ _id });
+      await ratingOf(id(1), testUserId, { _id });
+    },
     [`the user has rated the product ${id(1)}`]: async () => {
       await product(id(1));
       await ratingOf(id(1), testUserId);
@@ -165,6 +180,10 @@ test('responds with the fields that consumers read', async () => {
       await reservationOf(id(8), { endedAt: new Date() });
     },
     'the shop was prepared': async () => undefined,
+    'a product ends within days': async () => {
+      const { _id } = await shop.makeProduct({ name: { vi: 'Trà sen sắp hết', en: 'Lotus tea' }, stock: 3 });
+      await soldPieces(shop, _id, 18);
+    },
     [`the page ${pageId} is in its first version, without a draft`]: () => pageWithDraft({}),
     [`the page ${pageId} is in its first version, with a draft`]: () =>
       pageWithDraft({

@@ -6,6 +6,8 @@ import { openSharedBuckets } from '@gvg/service-kit/security/shared-buckets';
 import { auditRecordModel } from './audit/audit-record.model.ts';
 import { listAuditRoute } from './audit/list-audit/list-audit.route.ts';
 import { consumeAuditRecords } from './audit/on-audit-recorded.consumer.ts';
+import { deadLetterRoutes } from './dead-letter/dead-letter.routes.ts';
+import { createDeadLetters } from './dead-letter/dead-letters.ts';
 import { emailRoutes } from './email/email.routes.ts';
 import { identityEnvironment } from './environment.ts';
 import type { IdentityEnvironment } from './environment.ts';
@@ -93,6 +95,7 @@ async function openIdentity(context: Context, keys: KeyRing, now: () => Date): P
     google: createGoogleProvider(environment),
     isOwnPicture: createIsOwnPicture({ url: environment.UPLOAD_INTERNAL_URL, secret: environment.INTERNAL_SECRET }),
     countOpenOrders: createCountOpenOrders({ url: environment.CART_INTERNAL_URL, secret: environment.INTERNAL_SECRET }),
+    deadLetters: createDeadLetters(environment),
     secondFactor: createSecondFactorGate({ ...models, settings, now }),
     now,
   };
@@ -115,6 +118,7 @@ async function startIdentity(context: Context, keys: KeyRing, now: () => Date): 
   mailRoutes(identity);
   identitySettingsRoutes(identity);
   listAuditRoute(identity);
+  deadLetterRoutes(identity);
 
   await consumeAuditRecords(identity);
   startTimers(identity);

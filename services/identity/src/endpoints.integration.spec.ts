@@ -1,11 +1,13 @@
 import { Types } from 'mongoose';
 import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
 import * as account from '@gvg/contracts/identity/http/account';
+import * as deadLetters from '@gvg/contracts/identity/http/dead-letters';
 import * as auth from '@gvg/contracts/identity/http/auth';
 import * as session from '@gvg/contracts/identity/http/identity';
 import * as settings from '@gvg/contracts/identity/http/settings';
 import * as users from '@gvg/contracts/identity/http/users';
 import { isEndpoint } from '@gvg/contracts/public-endpoints';
+import { dieUnread } from '@gvg/messaging/dead-letters/unreadable-message.fixtures';
 import { createLogger } from '@gvg/service-kit/telemetry/logger';
 import { closeRedis, connectRedis } from '@gvg/service-kit/data/redis';
 import type { Redis } from '@gvg/service-kit/data/redis';
@@ -203,6 +205,12 @@ const newAddress = () => {
   return `new.address${addresses}@example.com`;
 };
 
+/** An event that the audit could not read. */
+const deadLetter = (): Promise<string> => {
+  const { AMQP_URL: url = '', EVENT_NAMESPACE: namespace = '' } = identity.environment;
+  return dieUnread({ url, namespace, service: 'identity', consumer: 'audit' });
+};
+
 const rows: EndpointRow[] = [
   row(auth.signUp, () => ({ body: newPerson() })),
   row(auth.signIn, async () => ({ body: { email: (await known()).email, password } })),
@@ -259,13 +267,25 @@ const rows: EndpointRow[] = [
       { params: { id: (await registered()).user._id }, body: { isBlocked: true, reason: 'spam' } }
     ),
   ),
+  row(users.createUser, () => {
+    const { email, displayName } = newPerson();
+    return { body: { email, displayName, phone: '0912345678', locale: 'en' } };
+  }),
+  row(users.lookAtSessions, async () => ({ params: { id: (await known()).user._id } })),
+  row(users.lookAtAddresses, async () => ({ params: { id: (await known()).user._id } })),
+  row(users.endUserSessions, async () => ({ params: { id: (await registered()).user._id } })),
+  row(deadLetters.listDeadLetters, () => ({ query: { limit: 5 } })),
+  row(deadLetters.lookAtDeadLetter, async () => ({ params: { id: await deadLetter() } })),
+  row(deadLetters.replayDeadLetter, async () => ({ params: { id: await deadLetter() } })),
   row(users.resetSecondFactor, async () => (await confirmedCaller(), { params: { id: (await enrolled()).person.id } })),
   row(settings.getIdentitySettings, () => ({})),
   row(settings.updateIdentitySettings, () => ({ body: { secondFactorRequired: false } })),
 
   row(session.getKeySet, () => ({})),
   row(session.beginGuestSession, () => ({})),
-  row(session.listAudit, () => ({ query: { action: 'user.block', subjectType: 'user', limit: 5 } })),
+  row(session.listAudit, () => ({
+    query: { action: 'user.block', subjectType: 'user', limit: 5, sort: 'at', count: 'exact' },
+  })),
 
   // The last one, since it ends the session of the table's tokens.
   row(account.closeAccount, async () => (await callerToClose(), {})),
@@ -275,7 +295,7 @@ const rows: EndpointRow[] = [
 const redirects: readonly Endpoint[] = [auth.beginGoogleSignIn, auth.endGoogleSignIn];
 
 it('has a row for every endpoint of identity', () => {
-  const contracts = [account, auth, session, settings, users]
+  const contracts = [account, auth, deadLetters, session, settings, users]
     .flatMap((module) => Object.values<unknown>(module))
     .filter(isEndpoint);
   const known = [...rows.map(({ endpoint }) => endpoint), ...redirects];

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { dieUnread } from '@gvg/messaging/dead-letters/unreadable-message.fixtures';
 import { Types } from 'mongoose';
 import type { MailTemplate } from '@gvg/contracts/identity/mail-templates';
 import { verifyProvider } from '@gvg/testing/http-pact';
 import { joinListeners } from '@gvg/testing/joined-listeners';
 import type { JoinedListeners } from '@gvg/testing/joined-listeners';
 import { testUserId } from '@gvg/testing/token-keys';
+import { auditRecordModel } from './audit/audit-record.model.ts';
 import type { StoredMail } from './mail/mail.model.ts';
 import { createSecret, sealSecret } from './second-factor/authenticator.ts';
 import { secondFactorModel } from './second-factor/second-factor.model.ts';
@@ -135,6 +138,67 @@ async function storeCallerWithSecondFactor(confirmedAt: Date): Promise<void> {
   await secondFactorModel(identity.connection).replaceOne({ _id }, factor, { upsert: true });
 }
 
+/** A customer under the id that a pact names, with a telephone number, an address and a session; the caller is staff that has confirmed at `confirmedAt`. */
+async function storeCustomer(id: string, confirmedAt: Date): Promise<void> {
+  const now = new Date();
+  const _id = new Types.ObjectId(id);
+  const address = {
+    fullName: 'Nguyễn Thu Hà',
+    phone: '+819012345678',
+    country: 'JP',
+    region: 'Osaka',
+    city: '',
+    line: 'Namba 2-3-1',
+    postcode: '542-0076',
+    isDefault: true,
+  };
+  await identity.models.users.deleteMany({
+    email: { $in: [`account${id}@mail.example`, 'lan.of.a.pact@mail.example'] },
+  });
+  const user = newUser(
+    {
+      email: `account${id}@mail.example`,
+      displayName: `Nguyễn Thu Hà ${id}`,
+      passwordHash: null,
+      locale: 'vi',
+      emailVerified: true,
+      phone: '+84912345678',
+    },
+    now,
+  );
+  await identity.models.users.create([{ ...user, _id, addresses: [address] }]);
+  await identity.models.sessions.deleteMany({ _id: { $in: [`session-${id}`, 'test-session'] } });
+  const session = { tokenHash: 'x', rotatedAt: now, createdAt: now, lastUsedAt: now, confirmedAt };
+  const expiresAt = new Date(now.getTime() + sessionLifetimeMs);
+  await identity.models.sessions.create([
+    { ...session, _id: `session-${id}`, user: _id, browser: 'Firefox', system: 'Windows', expiresAt },
+    { ...session, _id: 'test-session', user: new Types.ObjectId(testUserId), expiresAt },
+  ]);
+}
+
+/** What an earlier version of the audit has kept. */
+async function storeBlock(): Promise<void> {
+  await auditRecordModel(identity.connection).create([
+    {
+      _id: randomUUID(),
+      at: new Date(),
+      actor: { kind: 'user', id: testUserId },
+      action: 'user.block',
+      subject: { type: 'user', id: testUserId },
+      before: { isBlocked: false },
+      after: { isBlocked: true },
+      correlationId: 'request',
+    },
+  ]);
+}
+
+const customer = '64b0c0ffee0123456789ad21';
+
+async function leaveDeadLetter(): Promise<void> {
+  const { AMQP_URL: url = '', EVENT_NAMESPACE: namespace = '' } = identity.environment;
+  await dieUnread({ url, namespace, service: 'identity', consumer: 'audit' });
+}
+
 test('fulfils the contracts of its consumers', async () => {
   const mail = (last: number) => `64b0c0ffee0123456789ab0${last}`;
   const account = (last: number) => `64b0c0ffee0123456789ab1${last}`;
@@ -146,6 +210,12 @@ test('fulfils the contracts of its consumers', async () => {
       await storeAccount(account(2), { isClosed: true });
     },
     [`the user ${account(4)} has an account`]: () => storeAccount(account(4)),
+    [`the account ${customer} is a customer’s, and the caller has just shown who they are`]: () =>
+      storeCustomer(customer, new Date()),
+    [`the account ${customer} is a customer’s, and the caller has signed in long ago`]: () =>
+      storeCustomer(customer, new Date(0)),
+    'somebody of staff has blocked a user': storeBlock,
+    'an event could not be handled': leaveDeadLetter,
     'no guest session': async () => undefined,
     'the user has a second factor': () => storeCallerWithSecondFactor(new Date()),
     'the user has a second factor and has signed in long ago': () => storeCallerWithSecondFactor(new Date(0)),

@@ -2,6 +2,7 @@ import type { Model } from 'mongoose';
 import type { ServiceContext } from '@gvg/service-kit/lifecycle/service';
 import type { SettingsStore } from '@gvg/service-kit/data/settings-store';
 import type { StoredAuditRecord } from './audit/audit-record.model.ts';
+import type { DeadLetters } from './dead-letter/dead-letters.ts';
 import type { IdentityEnvironment } from './environment.ts';
 import type { StoredGoogleAccount } from './google/google-account.model.ts';
 import type { StoredGoogleCode } from './google/google-code.model.ts';
@@ -53,5 +54,6 @@ export interface Identity extends ServiceContext<IdentityEnvironment>, IdentityM
   google: GoogleProvider | undefined;
   isOwnPicture: IsOwnPicture;
   countOpenOrders: CountOpenOrders;
+  deadLetters: DeadLetters;
   now(): Date;
 }

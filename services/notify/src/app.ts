@@ -9,8 +9,11 @@ import { openClients } from './clients/open-clients.ts';
 import { conversationConsumers } from './conversation/conversation.consumers.ts';
 import { notifyEnvironment } from './environment.ts';
 import type { NotifyEnvironment } from './environment.ts';
+import { getMailDeliveryRoute } from './mail/get-mail-delivery/get-mail-delivery.route.ts';
 import { listMailDeliveriesRoute } from './mail/list-mail-deliveries/list-mail-deliveries.route.ts';
 import { onEmailRequested } from './mail/on-email-requested.consumer.ts';
+import { openMailLooks } from './mail/open-mail-looks.ts';
+import { sendMailAgainRoute } from './mail/send-mail-again/send-mail-again.route.ts';
 import { sendMails } from './mail/send-mails/send-mails.ts';
 import { removeInsideSubscriptions } from './migrations/remove-inside-subscriptions.ts';
 import { openModels } from './models.ts';
@@ -33,6 +36,7 @@ async function startNotify(
     ...context,
     ...models,
     ...openClients(context.environment),
+    mailLooks: openMailLooks(context.environment),
     storeNotification,
     pushNetwork: openPushNetwork(context.environment.DEMO_PUSH_ORIGIN, outside),
   };
@@ -43,6 +47,8 @@ async function startNotify(
   updatePreferencesRoute(notify);
   pushRoutes(notify);
   listMailDeliveriesRoute(notify);
+  getMailDeliveryRoute(notify);
+  sendMailAgainRoute(notify);
 
   await onEmailRequested(notify);
   await accountConsumers(notify);

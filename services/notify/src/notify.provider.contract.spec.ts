@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import { verifyProvider } from '@gvg/testing/http-pact';
 import { joinListeners } from '@gvg/testing/joined-listeners';
 import type { JoinedListeners } from '@gvg/testing/joined-listeners';
 import { vapidKeys } from '@gvg/testing/push-service';
 import { testUserId } from '@gvg/testing/token-keys';
+import type { StoredMail } from './mail/mail.model.ts';
 import type { StoredNotification } from './notification/notification.model.ts';
+import { sampleContent } from './templates/mail-contents.fixtures.ts';
 import { startNotifyHarness } from './testing/notify-harness.ts';
 import type { NotifyHarness } from './testing/notify-harness.ts';
 
@@ -52,6 +55,45 @@ async function notificationUnderId(id: string, user: string): Promise<void> {
   });
 }
 
+/** A mail that the server has refused, under the id that a pact names. */
+async function failedMail(id: string, user: string): Promise<void> {
+  notify.identity.answers.set(id, sampleContent('RESET_PASSWORD', 'vi'));
+  const mails = (await notify.database()).collection<StoredMail>('mails');
+  await mails.deleteOne({ _id: new Types.ObjectId(id) });
+  await mails.insertOne({
+    _id: new Types.ObjectId(id),
+    user: new Types.ObjectId(user),
+    template: 'RESET_PASSWORD',
+    status: 'FAILED',
+    attempts: 8,
+    lastError: 'EENVELOPE: 550 is unknown',
+    requestedAt: new Date(),
+    nextAttemptAt: null,
+    sentAt: null,
+    claim: null,
+  });
+}
+
+async function announced(): Promise<void> {
+  await (
+    await notifications()
+  ).insertOne({
+    _id: new Types.ObjectId(),
+    key: randomUUID(),
+    target: 'all',
+    typeNotify: 'PROMOTION',
+    title: { vi: 'Giảm cước', en: '' },
+    description: { vi: 'Giảm cước', en: '' },
+    image: null,
+    link: '/rate-table',
+    isRead: false,
+    about: null,
+    revision: 1,
+    createdAt: new Date(),
+  });
+}
+
+const [failed, customer] = ['64b0c0ffee0123456789ad22', '64b0c0ffee0123456789ad21'];
 const shown = '64b0c0ffee0123456789ad01';
 const [sent, reader] = ['64b0c0ffee0123456789ab01', '64b0c0ffee0123456789ab03'];
 
@@ -59,6 +101,8 @@ test('fulfils the contracts of its consumers', async () => {
   const states = {
     [`the user has the unread notification ${shown}`]: () => notificationUnderId(shown, testUserId),
     'the user has no notifications': async () => (await notifications()).deleteMany({ target: `user:${testUserId}` }),
+    [`the mail ${failed} could not be sent`]: () => failedMail(failed, customer),
+    'something was announced to everybody': announced,
     'push messages are configured': async () => undefined,
     [`the notification ${sent} is for the user ${reader}`]: () => notificationUnderId(sent, reader),
     'there are no notifications': async () => (await notifications()).deleteMany({}),

@@ -7,6 +7,7 @@ import type { People } from './clients/people.ts';
 import type { StoredConversation } from './conversation/conversation.model.ts';
 import type { NotifyEnvironment } from './environment.ts';
 import type { StoredMail } from './mail/mail.model.ts';
+import type { MailLooks } from './mail/open-mail-looks.ts';
 import type { StoredNotification } from './notification/notification.model.ts';
 import type { StoreNotification } from './notification/notification-to-store.ts';
 import type { StoredPreferences } from './preferences/preferences.model.ts';
@@ -32,6 +33,7 @@ export interface Notify extends ServiceContext<NotifyEnvironment>, NotifyModels 
   people: People;
   buying: Buying;
   messages: Messages;
+  mailLooks: MailLooks;
   /** Reaches push services under the rules of links that people paste. */
   pushNetwork: PushNetwork;
 }

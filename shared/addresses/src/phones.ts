@@ -17,6 +17,12 @@ export function phoneToE164(phone: string, country: string = home): string | und
   return number?.isPossible() === true && number.ext === undefined ? number.number : undefined;
 }
 
+/** What the digits of a number begin with that is written with or without its country's code. */
+export function searchableDigits(e164: string): string[] {
+  const national = parsePhoneNumberFromString(e164)?.nationalNumber;
+  return [e164.slice(1), ...(national === undefined ? [] : [national as string])];
+}
+
 /** As people in `country` write it: their own numbers in national form, others with the country's number. E.164 where no form of writing is known. */
 export function displayPhone(e164: string, country: string = home): string {
   const number = parsePhoneNumberFromString(e164);

@@ -1,4 +1,5 @@
 /** What pages of signed-in people need beside `useSession`; bundled with the page that uses it. */
+export { confirmed, reportUnlessDeclined } from './session/confirmed.ts';
 export { isStaffUser, useIsStaff } from './session/is-staff-user.ts';
 export { RequireUser } from './session/require-user.tsx';
 export { forgetSignInTarget, sendToSignIn, signInTarget } from './session/sign-in-target.ts';

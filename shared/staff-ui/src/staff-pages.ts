@@ -1,14 +1,27 @@
-import { MessageCircle, Package } from '@gvg/ui';
-import { CircleDollarSign, FileText, LayoutGrid, Plane, Settings, Tags } from '@gvg/ui/later-icons';
+import { Bell, Mail, MessageCircle, Package, Star, User } from '@gvg/ui';
+import { CircleDollarSign, Clock, FileText, LayoutGrid, Plane, Settings, Tags } from '@gvg/ui/later-icons';
 import type { ComponentType, SVGProps } from 'react';
 
 /** Headings of the menu, in its order (specification §2, Admin area). */
-export const staffGroups = ['overview', 'appearance', 'management', 'rates', 'system'] as const;
+export const staffGroups = ['overview', 'appearance', 'management', 'goods', 'rates', 'system'] as const;
 type StaffGroup = (typeof staffGroups)[number];
 
 export interface StaffPage {
   /** Key of its texts. */
-  name: 'dashboard' | 'templates' | 'orders' | 'quotes' | 'payments' | 'messages' | 'costs' | 'settings';
+  name:
+    | 'dashboard'
+    | 'templates'
+    | 'announcements'
+    | 'users'
+    | 'orders'
+    | 'quotes'
+    | 'payments'
+    | 'messages'
+    | 'ratings'
+    | 'costs'
+    | 'mails'
+    | 'audit'
+    | 'settings';
   /** Without language prefix; pages below it belong to the same entry. */
   path: `/admin/${string}`;
   group: StaffGroup;
@@ -21,10 +34,15 @@ export interface StaffPage {
 export const staffPages: readonly StaffPage[] = [
   { name: 'dashboard', path: '/admin/dashboard', group: 'overview', Icon: LayoutGrid },
   { name: 'templates', path: '/admin/templates', group: 'appearance', Icon: FileText },
+  { name: 'announcements', path: '/admin/announcements', group: 'appearance', Icon: Bell },
+  { name: 'users', path: '/admin/users', group: 'management', Icon: User },
   { name: 'orders', path: '/admin/orders', group: 'management', Icon: Package },
   { name: 'quotes', path: '/admin/quotes', group: 'management', Icon: Tags },
   { name: 'payments', path: '/admin/payments', group: 'management', Icon: CircleDollarSign },
   { name: 'messages', path: '/admin/messages', group: 'management', Icon: MessageCircle },
+  { name: 'ratings', path: '/admin/ratings', group: 'goods', Icon: Star },
   { name: 'costs', path: '/admin/costs', group: 'rates', Icon: Plane },
+  { name: 'mails', path: '/admin/mails', group: 'system', Icon: Mail },
+  { name: 'audit', path: '/admin/audit', group: 'system', isForSystem: true, Icon: Clock },
   { name: 'settings', path: '/admin/settings', group: 'system', Icon: Settings },
 ];

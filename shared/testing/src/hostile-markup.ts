@@ -1,5 +1,3 @@
-/// <reference lib="dom" />
-/// <reference lib="dom.iterable" />
 import {
   mathAttributes,
   mathTags,
@@ -159,17 +157,32 @@ export const richTextRules = {
   linkPattern: richTextLink.source,
 };
 
+/** What is read of a DOM: services' tests are checked without the types of browsers. */
+interface MarkupNode {
+  nodeType: number;
+  nodeName: string;
+  textContent: string | null;
+  childNodes: Iterable<MarkupNode>;
+}
+interface MarkupElement extends MarkupNode {
+  localName: string;
+  attributes: Iterable<{ name: string; value: string }>;
+}
+declare const DOMParser: new () => {
+  parseFromString(text: string, type: 'text/html'): { head: MarkupNode; body: MarkupNode };
+};
+
 /**
  * What a browser sees in `html` beyond the contracts' rules; empty for harmless markup. Needs a DOM and nothing of this module: tests also run it inside pages.
  */
 export function foreignMarkup({ html, rules }: { html: string; rules: typeof richTextRules }): string[] {
   const document = new DOMParser().parseFromString(`<!doctype html><body><div>${html}</div>`, 'text/html');
-  const isHidden = (node: Node) => node.nodeType === 8 || node.nodeType === 7;
+  const isHidden = (node: MarkupNode) => node.nodeType === 8 || node.nodeType === 7;
   const found: string[] = [];
-  const walk = (node: Node) => {
+  const walk = (node: MarkupNode) => {
     if (isHidden(node)) found.push(`comment ${node.textContent ?? ''}`);
     if (node.nodeType === 1) {
-      const element = node as Element;
+      const element = node as MarkupElement;
       const tag = element.localName;
       if (!rules.tags.includes(tag)) found.push(`<${tag}>`);
       for (const { name, value } of element.attributes) {
@@ -181,10 +194,10 @@ export function foreignMarkup({ html, rules }: { html: string; rules: typeof ric
         if (name === 'href' && !new RegExp(rules.linkPattern, 'i').test(value)) found.push(`${tag} ${name}="${value}"`);
       }
     }
-    node.childNodes.forEach(walk);
+    for (const child of node.childNodes) walk(child);
   };
   const [content, ...outside] = document.body.childNodes;
-  content?.childNodes.forEach(walk);
+  for (const child of content?.childNodes ?? []) walk(child);
   for (const node of [...document.head.childNodes, ...outside]) found.push(`outside: ${node.nodeName}`);
   return found;
 }

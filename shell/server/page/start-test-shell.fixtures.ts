@@ -106,6 +106,9 @@ function createBuildFolder(): string {
 const browserUserAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
+/** A render of each kind and language: each test has a server of its own, and a quick one needs it no sooner. */
+const testWarmUpRounds = 2;
+
 /** Starts the shell's server with a fake API and a registry that the test may change. */
 export async function startTestShell({
   registry = [],
@@ -124,7 +127,7 @@ export async function startTestShell({
     PUBLIC_ORIGIN: 'https://shop.example',
     REGISTRY_FILE: registryFile,
   };
-  const service = await startService(shellService(path.join(folder, 'client')), environment);
+  const service = await startService(shellService(path.join(folder, 'client'), testWarmUpRounds), environment);
   return {
     deploy,
     registryFile,

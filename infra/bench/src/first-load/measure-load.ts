@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession } from 'playwright-core';
 import { openPhone, throttle } from './phone.ts';
 
 const settleMs = 1_500;
@@ -70,10 +70,19 @@ function countTransfers(session: CDPSession): Map<string, Transfer> {
   return transfers;
 }
 
-/** One cold load on a phone; `ready` is the mark (performance.mark) that the page's application sets once it is mounted. */
-export async function measureLoad(browser: Browser, url: string, ready: string): Promise<Load> {
+/**
+ * One cold load on a phone; `ready` is the mark (performance.mark) that the page's application sets once it is mounted. `prepare` is called before the page is
+ * opened, to sign in for instance.
+ */
+export async function measureLoad(
+  browser: Browser,
+  url: string,
+  ready: string,
+  prepare: (context: BrowserContext) => Promise<void> = () => Promise.resolve(),
+): Promise<Load> {
   const context = await openPhone(browser);
   try {
+    await prepare(context);
     const page = await context.newPage();
     await page.addInitScript(observe);
     const session = await context.newCDPSession(page);
@@ -81,6 +90,7 @@ export async function measureLoad(browser: Browser, url: string, ready: string):
     await throttle(session);
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, ready, { timeout: 60_000 });
+    await page.waitForLoadState('networkidle', { timeout: 60_000 });
     await page.waitForTimeout(settleMs);
     const { metrics, interactive } = await page.evaluate(
       (mark) => ({ metrics: window.gvgMetrics, interactive: performance.getEntriesByName(mark)[0]?.startTime ?? 0 }),

@@ -40,7 +40,8 @@ export function testSteps(context: TestContext): TestStep[] {
     {
       name: 'backing-services',
       budgetSeconds: 60,
-      workers: 0,
+      // Theirs is integration's next: two long steps would make it wait.
+      workers: 1,
       run: async (onProgress, signal) => passed(await context.startBackingServices(onProgress, signal)),
     },
     {
@@ -49,12 +50,7 @@ export function testSteps(context: TestContext): TestStep[] {
       workers: 0,
       run: async (onProgress, signal) => passed(await ensureChromium(onProgress, signal)),
     },
-    { name: 'lint', budgetSeconds: 150, workers: 1, run: (_, signal) => npmStep('lint', logs, signal) },
-    { name: 'build', budgetSeconds: 90, workers: 1, run: async (_, signal) => passed(await context.build(signal)) },
-    { name: 'types', budgetSeconds: 60, workers: 1, run: (_, signal) => npmStep('typecheck', logs, signal) },
-    { name: 'boundaries', budgetSeconds: 20, workers: 1, run: (_, signal) => npmStep('boundaries', logs, signal) },
-    { name: 'containers', budgetSeconds: 10, workers: 0, run: (_, signal) => checkContainers(signal) },
-    { name: 'unit', budgetSeconds: 300, workers: 1, run: (_, signal) => jest(context, 'unit', 1, {}, signal) },
+    // The longest of those beside the others: it gets the first worker that is free once the services run.
     {
       name: 'integration',
       budgetSeconds: 420,
@@ -62,6 +58,12 @@ export function testSteps(context: TestContext): TestStep[] {
       workers: 1,
       run: (_, signal) => jest(context, 'integration', 2, context.backingServices.environment, signal),
     },
+    { name: 'lint', budgetSeconds: 150, workers: 1, run: (_, signal) => npmStep('lint', logs, signal) },
+    { name: 'build', budgetSeconds: 90, workers: 1, run: async (_, signal) => passed(await context.build(signal)) },
+    { name: 'types', budgetSeconds: 60, workers: 1, run: (_, signal) => npmStep('typecheck', logs, signal) },
+    { name: 'boundaries', budgetSeconds: 20, workers: 1, run: (_, signal) => npmStep('boundaries', logs, signal) },
+    { name: 'containers', budgetSeconds: 10, workers: 0, run: (_, signal) => checkContainers(signal) },
+    { name: 'unit', budgetSeconds: 300, workers: 1, run: (_, signal) => jest(context, 'unit', 1, {}, signal) },
     {
       name: 'contract',
       budgetSeconds: 60,

@@ -15,7 +15,10 @@ export interface RunningSmtpServer {
 
 type SmtpServerOptions = { host: string; port: number; store: MailStore; logger: Logger };
 
-/** Accepts mails of up to `maximumMailBytes` from anybody to anybody; answers once the mail is stored. */
+/** Addresses that do not exist, to try out what the shop does about a mail that nobody gets: as the simulators of mail services have one. */
+const bounces = /^bounce\b/i;
+
+/** Accepts mails of up to `maximumMailBytes` from anybody to anybody but `bounce…@`; answers once the mail is stored. */
 export async function startSmtpServer({ host, port, store, logger }: SmtpServerOptions): Promise<RunningSmtpServer> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -23,6 +26,13 @@ export async function startSmtpServer({ host, port, store, logger }: SmtpServerO
     size: maximumMailBytes,
     maxClients: maximumClients,
     socketTimeout: silenceTimeoutMs,
+    onRcptTo({ address }, _session, callback) {
+      callback(
+        bounces.test(address)
+          ? Object.assign(new Error(`5.1.1 <${address}> is unknown here`), { responseCode: 550 })
+          : null,
+      );
+    },
     onData(stream, { envelope: { mailFrom, rcptTo } }, callback) {
       const receive = async (): Promise<void> => {
         const source = await readMail(stream);

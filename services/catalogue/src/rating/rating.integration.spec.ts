@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { orderDelivered } from '@gvg/contracts/cart/events';
 import { userErased } from '@gvg/contracts/identity/events';
 import type { Product } from '@gvg/contracts/catalogue/http/products';
-import type { Rating } from '@gvg/contracts/catalogue/http/ratings';
+import type { ListedRating, Rating } from '@gvg/contracts/catalogue/http/ratings';
 import type { Page } from '@gvg/contracts/definitions/paging';
 import { eventually } from '@gvg/testing/eventually';
 import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
@@ -136,6 +136,10 @@ it('updates the product’s totals when a rating is created, edited, hidden and 
     })
   ).body;
   expect(listed.docs.map(({ user }) => user)).toEqual([second]);
+  const ofFirst = await shop.client.get<Page<ListedRating>>('/v1/users-rating', { as: 'ADMIN', query: { user: first } });
+  expect(ofFirst.body.docs).toMatchObject([
+    { user: first, product: product._id, productName: product.name, productImage: product.images[0] },
+  ]);
   const sorted = async (sort: string) =>
     (
       await shop.client.get<Page<Rating>>('/v1/users-rating', { as: 'ADMIN', query: { product: product._id, sort } })

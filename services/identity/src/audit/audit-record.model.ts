@@ -7,6 +7,8 @@ export interface StoredAuditRecord extends AuditRecord {
   _id: string;
   at: Date;
   correlationId: string;
+  /** Of a look: when it is removed. */
+  expiresAt?: Date;
 }
 
 const required = { type: String, required: true };
@@ -22,6 +24,7 @@ const schema = new Schema<StoredAuditRecord>(
     before: Schema.Types.Mixed,
     after: Schema.Types.Mixed,
     correlationId: required,
+    expiresAt: { type: Date },
   },
   { collection: 'audit_records', versionKey: false, minimize: false },
 );
@@ -30,6 +33,7 @@ const schema = new Schema<StoredAuditRecord>(
 schema.index({ at: -1, _id: -1 });
 schema.index({ 'actor.id': 1, at: -1, _id: -1 });
 schema.index({ action: 1, at: -1, _id: -1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 schema.index({ 'subject.type': 1, 'subject.id': 1, at: -1, _id: -1 });
 
 schema.pre(

@@ -2,6 +2,7 @@ import { auditRecorded } from '@gvg/contracts/identity/events';
 import type { EventOf } from '@gvg/messaging/consumers/consumer';
 import type { Identity } from '../identity.ts';
 import type { StoredAuditRecord } from './audit-record.model.ts';
+import { expiryOf } from './look.ts';
 
 export function toAuditRecord({
   id,
@@ -9,7 +10,9 @@ export function toAuditRecord({
   correlationId,
   data,
 }: EventOf<typeof auditRecorded>): StoredAuditRecord {
-  return { _id: id, at: new Date(occurredAt), correlationId, ...data };
+  const at = new Date(occurredAt);
+  const expiresAt = expiryOf({ action: data.action, at });
+  return { _id: id, at, correlationId, ...data, ...(expiresAt && { expiresAt }) };
 }
 
 export function consumeAuditRecords({ bus, auditRecords }: Pick<Identity, 'bus' | 'auditRecords'>): Promise<void> {

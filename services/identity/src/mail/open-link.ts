@@ -17,7 +17,17 @@ const pages: Partial<Record<MailTemplate, LinkedPage>> = {
   VERIFY_EMAIL: { path: '/auth/verify' },
   VERIFY_NEW_EMAIL: { path: '/auth/verify' },
   RESET_PASSWORD: { path: '/auth/reset-password' },
+  ACCOUNT_CREATED: { path: '/auth/reset-password' },
 };
+
+type Linked = Pick<StoredMail, 'template' | 'link'>;
+
+/** Whether a mail is sent with a link of its own, or not at all. */
+export const hasLink = ({ template, link }: Linked): boolean =>
+  pages[template] !== undefined && (link !== null || pages[template].isOptional !== true);
+
+/** Whether a mail is nothing without its link, and its link can be made no more. */
+export const hasLostItsLink = (mail: Linked): boolean => hasLink(mail) && mail.link === null;
 
 /** A mail that could not be sent for so long has lost its sense; notify has given up before. */
 const waitingLifetimeMs = 24 * 60 * 60 * 1000;

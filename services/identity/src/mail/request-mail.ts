@@ -24,7 +24,7 @@ export interface MailRequest {
 }
 
 /** Mails that somebody waits for who may learn that the address has had too many; the others are left out without a word. */
-const awaited: readonly MailTemplate[] = ['WELCOME', 'VERIFY_EMAIL'];
+const awaited: readonly MailTemplate[] = ['WELCOME', 'VERIFY_EMAIL', 'ACCOUNT_CREATED'];
 
 /** Whether somebody else than the reader can have caused it: it goes to an address that the account has not shown to be its own, or anybody asks for it. */
 const isByStranger = ({ user, template, to = user.email }: MailRequest) =>

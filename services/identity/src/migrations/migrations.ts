@@ -1,7 +1,9 @@
 import type { Migration } from '@gvg/service-kit/lifecycle/migrations';
 import type { Identity } from '../identity.ts';
 import { addDisplayNameKeys } from './add-display-name-keys.ts';
+import { addPhonesToSearch } from './add-phones-to-search.ts';
 import { endDerivedCodes } from './end-derived-codes.ts';
+import { forgetBlockReasons } from './forget-block-reasons.ts';
 import { recordSecondFactorOfSessions } from './record-second-factor-of-sessions.ts';
 import { resealSecrets } from './reseal-secrets.ts';
 
@@ -11,4 +13,6 @@ export const migrations: Readonly<Record<string, Migration<Identity>>> = {
   endDerivedCodes,
   addDisplayNameKeys,
   recordSecondFactorOfSessions,
+  addPhonesToSearch,
+  forgetBlockReasons,
 };

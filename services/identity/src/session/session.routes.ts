@@ -1,6 +1,8 @@
 import type { Identity } from '../identity.ts';
 import { endSessionRoute } from './end-session/end-session.route.ts';
+import { endUserSessionsRoute } from './end-user-sessions/end-user-sessions.route.ts';
 import { listSessionsRoute } from './list-sessions/list-sessions.route.ts';
+import { lookAtSessionsRoute } from './look-at-sessions/look-at-sessions.route.ts';
 import { refreshTokenRoute } from './refresh-token/refresh-token.route.ts';
 import { signOutRoute } from './sign-out/sign-out.route.ts';
 
@@ -9,4 +11,6 @@ export function sessionRoutes(identity: Identity): void {
   signOutRoute(identity);
   listSessionsRoute(identity);
   endSessionRoute(identity);
+  lookAtSessionsRoute(identity);
+  endUserSessionsRoute(identity);
 }

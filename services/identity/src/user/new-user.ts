@@ -11,6 +11,7 @@ export interface Registration extends Pick<StoredUser, 'email' | 'displayName' |
   roles?: StoredUser['roles'];
   provider?: StoredUser['provider'];
   avatar?: string | null;
+  phone?: string | null;
 }
 
 /** The document of a new account. */
@@ -24,6 +25,7 @@ export function newUser(
     roles = ['USER'],
     provider = 'DEFAULT',
     avatar = null,
+    phone = null,
   }: Registration,
   now: Date,
 ): StoredUser {
@@ -38,9 +40,9 @@ export function newUser(
     displayName,
     displayNameKeys: displayNameKeysOf(displayName),
     sharedNameKeys: [],
-    searchWords: searchWordsOf({ displayName, email }),
+    searchWords: searchWordsOf({ displayName, email, phone }),
     avatar,
-    phone: null,
+    phone,
     birthday: null,
     gender: null,
     addresses: [],

@@ -1,11 +1,27 @@
 import { searchPatterns, searchWordsOf } from './search-words.ts';
 
-const finds = (search: string, displayName: string, email: string) => {
-  const words = searchWordsOf({ displayName, email });
-  return searchPatterns(search).every((pattern) => words.some((text) => pattern.test(text)));
+const finds = (search: string, displayName: string, email: string, phone: string | null = null) => {
+  const words = searchWordsOf({ displayName, email, phone });
+  return searchPatterns(search).some((group) => group.every((pattern) => words.some((text) => pattern.test(text))));
 };
 
 describe('the search for users', () => {
+  it.each([
+    ['0912345678', '+84912345678'],
+    ['+84 912 345 678', '+84912345678'],
+    ['84912345678', '+84912345678'],
+    ['912.345.678', '+84912345678'],
+    ['0912 345', '+84912345678'],
+    ['090-1234-5678', '+819012345678'],
+    ['0081 90 1234 5678', '+819012345678'],
+  ])('finds the telephone number %s as %s', (search, phone) => {
+    expect(finds(search, 'Somebody', 'someone@example.com', phone)).toBe(true);
+  });
+
+  it.each(['0345678', '678', '+85 912 345 678', '()', '0000'])('finds no other number by "%s"', (search) => {
+    expect(finds(search, 'Somebody', 'someone@example.com', '+84912345678')).toBe(false);
+  });
+
   it.each([
     ['ng', 'Nguyễn Thị Đào', 'someone@example.com'],
     ['dao', 'Nguyễn Thị Đào', 'someone@example.com'],

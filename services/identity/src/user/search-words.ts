@@ -1,3 +1,4 @@
+import { searchableDigits } from '@gvg/addresses/phones';
 import { foldVietnamese } from '@gvg/contracts/values/slug';
 import type { StoredUser } from './user.model.ts';
 
@@ -5,17 +6,32 @@ const word = /[\p{L}\p{M}\p{N}]+/gu;
 
 const fold = (text: string) => foldVietnamese(text.normalize('NFKC').toLowerCase());
 
-/** What a search of staff compares: the words of the name and the whole mail address, without accents. */
-export function searchWordsOf({ displayName, email }: Pick<StoredUser, 'displayName' | 'email'>): string[] {
-  return [...new Set([...(fold(displayName).match(word) ?? []), fold(email)])].filter((text) => text !== '');
+type Searched = Pick<StoredUser, 'displayName' | 'email'> & Partial<Pick<StoredUser, 'phone' | 'addresses'>>;
+
+/** What a search of staff compares: the words of the name and the whole mail address, without accents, and the digits of telephone numbers. */
+export function searchWordsOf({ displayName, email, phone = null, addresses = [] }: Searched): string[] {
+  const phones = [...(phone === null ? [] : [phone]), ...addresses.map((address) => address.phone)];
+  return [
+    ...new Set([...(fold(displayName).match(word) ?? []), fold(email), ...phones.flatMap(searchableDigits)]),
+  ].filter((text) => text !== '');
 }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Expressions that each have to match the beginning of a word; empty for a search for nothing. */
-export function searchPatterns(search: string): RegExp[] {
-  return fold(search)
+const phoneLike = /^\+?[\d\s().-]{4,}$/;
+
+/** The digits that stored ones begin with: numbers are stored without what is dialled before a country's code or at home. */
+const digitsOf = (phone: string) => phone.replace(/\D/g, '').replace(/^0+/, '');
+
+/**
+ * Expressions of which all of one group have to match the beginning of a word each; without groups, a search for nothing. What may be a telephone number is
+ * one as a whole, or words.
+ */
+export function searchPatterns(search: string): RegExp[][] {
+  const words = fold(search)
     .split(/\s+/)
     .filter((text) => text !== '')
     .map((text) => new RegExp(`^${escape(text)}`));
+  const digits = phoneLike.test(search.trim()) ? digitsOf(search) : '';
+  return [...(words.length > 0 ? [words] : []), ...(digits === '' ? [] : [[new RegExp(`^${digits}`)]])];
 }

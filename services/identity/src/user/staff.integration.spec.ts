@@ -170,8 +170,12 @@ describe('setBlock', () => {
       expect(published.map(({ type }) => type).sort()).toEqual(['session.revoked', 'user.blocked', 'user.unblocked']),
     );
     await eventually(async () =>
-      expect((await auditOf(identity, person.id)).map(({ action }) => action)).toEqual(['user.unblock', 'user.block']),
+      expect(await auditOf(identity, person.id)).toMatchObject([
+        { action: 'user.unblock', before: { isBlocked: true, hasReason: true }, after: { hasReason: false } },
+        { action: 'user.block', before: { isBlocked: false }, after: { isBlocked: true, hasReason: true } },
+      ]),
     );
+    expect(JSON.stringify(await auditOf(identity, person.id))).not.toContain('spam');
     await close();
   });
 

@@ -86,10 +86,11 @@ export interface UserChange {
 
 /** What follows from other fields of an account. */
 function derivedFields(before: StoredUser, set: UserChange['set']): Partial<StoredUser> {
-  const { displayName, email } = set;
+  const { displayName } = set;
+  const isSearched = (['displayName', 'email', 'phone', 'addresses'] as const).some((name) => set[name] !== undefined);
   return {
     ...(displayName !== undefined && { displayNameKeys: displayNameKeysOf(displayName), sharedNameKeys: [] }),
-    ...((displayName !== undefined || email !== undefined) && { searchWords: searchWordsOf({ ...before, ...set }) }),
+    ...(isSearched && { searchWords: searchWordsOf({ ...before, ...set }) }),
   };
 }
 

@@ -1,9 +1,11 @@
 import type { Identity } from '../identity.ts';
 import { closeAccountRoute } from './close-account/close-account.route.ts';
+import { createUserRoute } from './create-user/create-user.route.ts';
 import { getMeRoute } from './get-me/get-me.route.ts';
 import { getUserContactsRoute } from './get-user-contacts/get-user-contacts.route.ts';
 import { getUserRoute } from './get-user/get-user.route.ts';
 import { listUsersRoute } from './list-users/list-users.route.ts';
+import { lookAtAddressesRoute } from './look-at-addresses/look-at-addresses.route.ts';
 import { setBlockRoute } from './set-block/set-block.route.ts';
 import { setRoleRoute } from './set-role/set-role.route.ts';
 import { updateMeRoute } from './update-me/update-me.route.ts';
@@ -17,4 +19,6 @@ export function userRoutes(identity: Identity): void {
   setRoleRoute(identity);
   setBlockRoute(identity);
   getUserRoute(identity);
+  createUserRoute(identity);
+  lookAtAddressesRoute(identity);
 }

@@ -151,7 +151,7 @@ it('shows a rating to staff', async () => {
     {
       cause: 'rating:64b0c0ffee0123456789abce',
       typeNotify: 'RATING_RECEIVED',
-      link: '/product/64b0c0ffee0123456789abcf',
+      link: '/admin/ratings?product=64b0c0ffee0123456789abcf',
     },
   ]);
 });

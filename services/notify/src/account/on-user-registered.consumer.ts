@@ -31,7 +31,7 @@ export function onUserRegistered({
           typeNotify: 'USER_REGISTERED',
           target: { kind: 'staff' },
           text,
-          link: `/admin/users?user=${_id}`,
+          link: `/admin/users/${_id}`,
           about: user,
         },
         scope,

@@ -1,11 +1,7 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model, Types } from 'mongoose';
-import { mailTemplates } from '@gvg/contracts/identity/mail-templates';
-import type { MailTemplate } from '@gvg/contracts/identity/mail-templates';
-import { buyingMailTemplates } from '@gvg/contracts/notify/mail-templates';
-import type { BuyingMailTemplate } from '@gvg/contracts/notify/mail-templates';
-import { deliveryStatuses } from '@gvg/contracts/notify/http/mail-deliveries';
-import type { MailDelivery } from '@gvg/contracts/notify/http/mail-deliveries';
+import { deliveredTemplates, deliveryStatuses } from '@gvg/contracts/notify/mail-templates';
+import type { DeliveredTemplate, DeliveryStatus } from '@gvg/contracts/notify/mail-templates';
 
 /** What a mail about buying is about: an order, with the payment that it confirms, or one version of a quote. */
 export interface MailSubject {
@@ -21,10 +17,10 @@ export interface StoredMail {
   _id: Types.ObjectId;
   /** Null once the account is closed. */
   user: Types.ObjectId | null;
-  template: MailTemplate | BuyingMailTemplate;
+  template: DeliveredTemplate;
   /** Absent in mails that identity requests. */
   subject?: MailSubject;
-  status: MailDelivery['status'];
+  status: DeliveryStatus;
   attempts: number;
   lastError: string | null;
   requestedAt: Date;
@@ -33,6 +29,8 @@ export interface StoredMail {
   sentAt: Date | null;
   /** Token of the attempt in progress. */
   claim: string | null;
+  /** How often staff had it sent again; absent for never. */
+  sentAgain?: number;
 }
 
 const required = { required: true } as const;
@@ -40,7 +38,7 @@ const required = { required: true } as const;
 const schema = new Schema<StoredMail>(
   {
     user: { type: Schema.Types.ObjectId, default: null },
-    template: { type: String, enum: [...mailTemplates, ...buyingMailTemplates], ...required },
+    template: { type: String, enum: deliveredTemplates, ...required },
     subject: {
       type: new Schema<MailSubject>({ order: String, payment: String, quote: String, version: Number }, { _id: false }),
     },
@@ -51,6 +49,7 @@ const schema = new Schema<StoredMail>(
     nextAttemptAt: { type: Date, default: null },
     sentAt: { type: Date, default: null },
     claim: { type: String, default: null },
+    sentAgain: { type: Number },
   },
   { collection: 'mails', versionKey: false },
 );
@@ -60,6 +59,7 @@ schema.index({ status: 1, nextAttemptAt: 1 });
 schema.index({ requestedAt: -1, _id: -1 });
 schema.index({ user: 1, requestedAt: -1, _id: -1 });
 schema.index({ status: 1, requestedAt: -1, _id: -1 });
+schema.index({ template: 1, requestedAt: -1, _id: -1 });
 
 export function mailModel(connection: Connection): Model<StoredMail> {
   return connection.model<StoredMail>('Mail', schema);

@@ -62,6 +62,7 @@ schema.index({ key: 1 }, { unique: true });
 schema.index({ target: 1, createdAt: -1, _id: -1 });
 schema.index({ target: 1, isRead: 1, createdAt: -1 });
 schema.index({ about: 1 });
+schema.index({ typeNotify: 1, createdAt: -1, _id: -1 });
 schema.index({ createdAt: 1 }, { expireAfterSeconds: retentionSeconds });
 
 export const notificationModel = (connection: Connection): Model<StoredNotification> =>

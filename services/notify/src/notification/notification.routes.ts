@@ -1,4 +1,5 @@
 import type { Notify } from '../notify.ts';
+import { listAnnouncementsRoute } from './list-announcements/list-announcements.route.ts';
 import { countUnreadNotificationsRoute } from './count-unread-notifications/count-unread-notifications.route.ts';
 import { createNotificationRoute } from './create-notification/create-notification.route.ts';
 import { listNotificationsRoute } from './list-notifications/list-notifications.route.ts';
@@ -11,6 +12,7 @@ export function notificationRoutes(notify: Notify): void {
   // Before the route with an id in its place.
   readAllNotificationsRoute(notify);
   listNotificationsRoute(notify);
+  listAnnouncementsRoute(notify);
   createNotificationRoute(notify);
   updateNotificationRoute(notify);
   lookUpNotificationsRoute(notify);

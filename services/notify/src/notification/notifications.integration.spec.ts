@@ -102,6 +102,18 @@ describe('a promotion', () => {
     );
   });
 
+  it('is in the list of what staff has sent, the latest first, and nothing else is', async () => {
+    const user = await newUser(notify);
+    const [toOne, toAll] = [await promotion(user.id), await promotion()];
+    await rate(4);
+    const list = async (query: string) =>
+      (await staff.get<{ docs: Notification[] }>(`/v1/history-notify/sent?limit=100${query}`)).body.docs;
+    const sent = await list('');
+    expect(idsOf(sent).slice(0, 2)).toEqual([toAll._id, toOne._id]);
+    expect(sent.every(({ typeNotify }) => typeNotify === 'PROMOTION')).toBe(true);
+    expect(await list(`&user=${user.id}`)).toMatchObject([{ _id: toOne._id, user: user.id }]);
+  });
+
   it('to all reaches every user, with a mark for each, and no guest', async () => {
     const [first, second, guest] = [await newUser(notify), await newUser(notify), await newGuest(notify)];
     const sent = await promotion();
@@ -337,6 +349,7 @@ describe('the calls', () => {
       { endpoint: notificationCalls.listNotifications, validInput: () => ({ query: { limit: 5, isRead: 'false' } }) },
       { endpoint: notificationCalls.countUnreadNotifications, validInput: () => ({}) },
       { endpoint: notificationCalls.readAllNotifications, validInput: () => ({}) },
+      { endpoint: notificationCalls.listAnnouncements, validInput: () => ({ query: { user: newId(), limit: 5 } }) },
       { endpoint: notificationCalls.createNotification, validInput: () => ({ body: promotionOf() }) },
     ],
     () => notify.client,

@@ -18,7 +18,7 @@ export function onRatingGiven({ bus, storeNotification }: Pick<Notify, 'bus' | '
           typeNotify: 'RATING_RECEIVED',
           target: { kind: 'staff' },
           text,
-          link: `/product/${product}`,
+          link: `/admin/ratings?product=${product}`,
         },
         scope,
       );

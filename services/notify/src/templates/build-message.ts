@@ -21,16 +21,32 @@ const pages: Partial<Record<MailTemplate, string>> = {
 
 export const phrasesIn = (locale: Locale): Phrases => languages[locale].phrases;
 
+type Content = Omit<MailContent, 'to' | 'displayName'>;
+
 /** The text of a mail in its reader's language; `origin` is the site's. @throws Error when identity gave no link to a mail that is about one */
-export function buildMessage(
-  { template, locale, link, linkExpiresAt, newEmail, signIn }: Omit<MailContent, 'to' | 'displayName'>,
-  origin: string,
-): Message {
+export function buildMessage({ link, linkExpiresAt, ...content }: Content, origin: string): Message {
+  const { template, locale } = content;
   const page = pages[template];
   if (page === undefined && (link === undefined || linkExpiresAt === undefined))
     throw new Error(`${template} needs a link with the end of its validity`);
-  const { button, notice, facts, ...text } = languages[locale].texts[template]({
+  return writeMessage(content, {
+    link: link ?? `${origin}${localePath(locale, page ?? '/')}`,
     deadline: link && linkExpiresAt && formatInstant(linkExpiresAt, locale),
+  });
+}
+
+/** The same for who looks at the mail without being its reader: with words in place of its link. */
+export function buildHiddenMessage({ hasLink, ...content }: Content & { hasLink: boolean }): Message {
+  const { hiddenLink, hiddenDeadline } = phrasesIn(content.locale);
+  return writeMessage(content, { link: hiddenLink, deadline: hasLink ? hiddenDeadline : undefined });
+}
+
+function writeMessage(
+  { template, locale, newEmail, signIn }: Content,
+  { link, deadline }: { link: string; deadline: string | undefined },
+): Message {
+  const { button, notice, facts, ...text } = languages[locale].texts[template]({
+    deadline,
     newEmail,
     signIn: signIn && { ...signIn, at: formatInstant(signIn.at, locale) },
   });
@@ -40,6 +56,6 @@ export function buildMessage(
     ...text,
     ...(notice !== undefined && { notice }),
     ...(known && { facts: known }),
-    button: { label: button, link: link ?? `${origin}${localePath(locale, page ?? '/')}` },
+    button: { label: button, link },
   };
 }

@@ -36,4 +36,7 @@ export interface Phrases {
   footer: readonly string[];
   /** Introduces the address of the preferences. */
   choose: string;
+  /** Stands for a link where staff looks at the mail, and for the time until when it works. */
+  hiddenLink: string;
+  hiddenDeadline: string;
 }

@@ -14,13 +14,25 @@ export interface FakeIdentity {
   contacts: Map<string, Reader>;
   /** Ids of mails in the order of the requests. */
   requested: readonly string[];
+  /** Users with rights of staff, by their mails' ids. */
+  mailsToStaff: Set<string>;
+  /** Ids of mails that were renewed. */
+  renewed: readonly string[];
   close(): Promise<void>;
 }
+
+const lookOf = ({ to: _, link, linkExpiresAt: __, ...content }: MailContent, isToStaff: boolean) => ({
+  ...content,
+  isToStaff,
+  hasLink: link !== undefined,
+});
 
 /** Stands in for identity's internal listener. */
 export async function startFakeIdentity(): Promise<FakeIdentity> {
   const answers = new Map<string, MailContent | ErrorCode>();
   const requested: string[] = [];
+  const renewed: string[] = [];
+  const mailsToStaff = new Set<string>();
   const contacts = new Map<string, Reader>();
   const server = createServer((request, response) => {
     if (request.url === '/internal/users/contacts') {
@@ -32,13 +44,18 @@ export async function startFakeIdentity(): Promise<FakeIdentity> {
       });
       return;
     }
-    const id = /^\/internal\/mails\/(?<id>[0-9a-f]{24})$/.exec(request.url ?? '')?.groups?.['id'] ?? '';
-    requested.push(id);
+    const { id = '', use } =
+      /^\/internal\/mails\/(?<id>[0-9a-f]{24})(?:\/(?<use>look|renew))?$/.exec(request.url ?? '')?.groups ?? {};
+    if (use === undefined) requested.push(id);
+    if (use === 'renew') renewed.push(id);
     const answer = answers.get(id) ?? 'USER_NOT_FOUND';
     const status = typeof answer === 'string' ? errorStatus[answer] : 200;
-    response
-      .writeHead(status, { 'content-type': 'application/json' })
-      .end(JSON.stringify(typeof answer === 'string' ? { statusCode: status, message: answer } : answer));
+    const reply = (body: object) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    if (typeof answer === 'string') reply({ statusCode: status, message: answer });
+    else if (use === 'renew') response.writeHead(204).end();
+    else if (use === 'look') reply(lookOf(answer, mailsToStaff.has(id)));
+    else reply(answer);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -46,6 +63,8 @@ export async function startFakeIdentity(): Promise<FakeIdentity> {
     answers,
     contacts,
     requested,
+    renewed,
+    mailsToStaff,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

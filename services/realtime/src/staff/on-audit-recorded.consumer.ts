@@ -1,4 +1,5 @@
 import { auditRecorded } from '@gvg/contracts/identity/events';
+import { isLook } from '@gvg/contracts/identity/look-actions';
 import { z } from 'zod';
 import { rooms } from '../connection/rooms.ts';
 import type { Realtime } from '../realtime.ts';
@@ -10,10 +11,11 @@ export function onAuditRecorded({ consume, sender }: Pick<Realtime, 'consume' | 
   return consume({
     name: 'on-audit-recorded',
     events: [auditRecorded],
-    handle: ({ data: { actor, subject, after } }) => {
+    handle: async ({ data: { actor, action, subject, after } }) => {
+      if (isLook(action)) return;
       const { data } = counted.safeParse(after);
       const revision = data === undefined ? {} : { revision: data.revision };
-      return sender.send(rooms.staff, 'CHANGED', { subject, ...revision, by: actor.id });
+      await sender.send(rooms.staff, 'CHANGED', { subject, ...revision, by: actor.id });
     },
   });
 }

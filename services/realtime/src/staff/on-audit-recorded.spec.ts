@@ -9,9 +9,14 @@ it('names the revision of a subject that counts its changes, and nothing else of
     consume: async (registered: unknown) => void (consumer = registered as PushConsumer<typeof auditRecorded>),
     sender: { send: async (...packet: unknown[]) => void sent.push(packet) },
   } as never);
-  const record = { actor: { kind: 'user', id: 'hoa' }, subject: { type: 'product', id: 'p1' } };
+  const record = {
+    actor: { kind: 'user', id: 'hoa' },
+    action: 'product.update',
+    subject: { type: 'product', id: 'p1' },
+  };
   await consumer?.handle({ data: { ...record, after: { revision: 7, name: 'Cà phê' } } } as never);
   await consumer?.handle({ data: { ...record, after: null } } as never);
+  await consumer?.handle({ data: { ...record, action: 'user.look-at-sessions', after: null } } as never);
   expect(sent).toEqual([
     ['staff', 'CHANGED', { subject: record.subject, revision: 7, by: 'hoa' }],
     ['staff', 'CHANGED', { subject: record.subject, by: 'hoa' }],

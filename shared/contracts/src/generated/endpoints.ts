@@ -10,6 +10,7 @@ import * as cartSettings from '../cart/http/settings.ts';
 import * as catalogueCategories from '../catalogue/http/categories.ts';
 import * as catalogueCosts from '../catalogue/http/costs.ts';
 import * as catalogueCountries from '../catalogue/http/countries.ts';
+import * as catalogueDashboard from '../catalogue/http/dashboard.ts';
 import * as cataloguePageTemplateContent from '../catalogue/http/page-template-content.ts';
 import * as cataloguePageTemplates from '../catalogue/http/page-templates.ts';
 import * as catalogueProducers from '../catalogue/http/producers.ts';
@@ -18,11 +19,13 @@ import * as catalogueRatings from '../catalogue/http/ratings.ts';
 import * as catalogueSettings from '../catalogue/http/settings.ts';
 import * as catalogueStock from '../catalogue/http/stock.ts';
 import * as chatCannedReplies from '../chat/http/canned-replies.ts';
+import * as chatDashboard from '../chat/http/dashboard.ts';
 import * as chatMessageSchema from '../chat/http/message-schema.ts';
 import * as chatMessages from '../chat/http/messages.ts';
 import * as chatRooms from '../chat/http/rooms.ts';
 import * as identityAccount from '../identity/http/account.ts';
 import * as identityAuth from '../identity/http/auth.ts';
+import * as identityDeadLetters from '../identity/http/dead-letters.ts';
 import * as identityIdentity from '../identity/http/identity.ts';
 import * as identitySettings from '../identity/http/settings.ts';
 import * as identityUserSchema from '../identity/http/user-schema.ts';
@@ -47,6 +50,7 @@ export const endpointModules = [
   catalogueCategories,
   catalogueCosts,
   catalogueCountries,
+  catalogueDashboard,
   cataloguePageTemplateContent,
   cataloguePageTemplates,
   catalogueProducers,
@@ -55,11 +59,13 @@ export const endpointModules = [
   catalogueSettings,
   catalogueStock,
   chatCannedReplies,
+  chatDashboard,
   chatMessageSchema,
   chatMessages,
   chatRooms,
   identityAccount,
   identityAuth,
+  identityDeadLetters,
   identityIdentity,
   identitySettings,
   identityUserSchema,
@@ -83,6 +89,7 @@ export type EndpointModules = typeof cartDashboard &
   typeof catalogueCategories &
   typeof catalogueCosts &
   typeof catalogueCountries &
+  typeof catalogueDashboard &
   typeof cataloguePageTemplateContent &
   typeof cataloguePageTemplates &
   typeof catalogueProducers &
@@ -91,11 +98,13 @@ export type EndpointModules = typeof cartDashboard &
   typeof catalogueSettings &
   typeof catalogueStock &
   typeof chatCannedReplies &
+  typeof chatDashboard &
   typeof chatMessageSchema &
   typeof chatMessages &
   typeof chatRooms &
   typeof identityAccount &
   typeof identityAuth &
+  typeof identityDeadLetters &
   typeof identityIdentity &
   typeof identitySettings &
   typeof identityUserSchema &

@@ -4,6 +4,7 @@ import { Link } from '@gvg/router';
 import { Button, color, fontSize, fontWeight, rem, styled, tabularFigures } from '@gvg/ui';
 import { TextButton } from '@gvg/ui/later-components';
 import { useState } from 'react';
+import { Facts } from '../../../components/facts.ts';
 import { SmallTable, TableScroller } from '../../../components/small-table.tsx';
 import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
 import { formatDayTime } from '../../../texts/format.ts';
@@ -14,16 +15,6 @@ import { MoveDialog } from './move-dialog.tsx';
 import { ReturnCard } from './return-card.tsx';
 
 const Stack = styled('div')({ display: 'grid', gap: 14, minWidth: 0 });
-const Facts = styled('dl')({
-  ...tabularFigures,
-  display: 'grid',
-  gap: '10px 24px',
-  gridTemplateColumns: `repeat(auto-fit, minmax(${rem(120)}, auto))`,
-  margin: 0,
-  '& dt': { color: color.muted, fontSize: fontSize.small },
-  '& dd': { margin: 0, fontWeight: fontWeight.strong, overflowWrap: 'anywhere' },
-  '& dd[data-amount]': { fontSize: fontSize.heading, fontWeight: fontWeight.heading },
-});
 const Order = styled(Link)({ color: color.jade, fontWeight: fontWeight.strong });
 
 const Moves = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });

@@ -6,34 +6,20 @@ import { useState } from 'react';
 import { PageHead } from '../../../area/page-head.tsx';
 import { LoadError } from '../../../components/load-error.tsx';
 import { OutdatedNote } from '../../../table/outdated-note.tsx';
+import { DetailColumns, DetailFrame, DetailList, DetailSkeleton } from '../../../table/detail-list.tsx';
 import { PageSwitch } from '../../../table/page-switch.tsx';
 import { Tabs } from '../../../table/tabs.tsx';
 import { oneOf, useListAddress } from '../../../table/use-list-address.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { figuresQuery } from '../../dashboard/api/figures.ts';
-import { paymentsQuery } from '../api/payments.ts';
+import { paymentCountQuery, paymentsQuery } from '../api/payments.ts';
 import { paymentTabs } from '../payment-tabs.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { PaymentDetail } from './payment-detail.tsx';
 import { PaymentRow } from './payment-row.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 
-const Columns = styled('div')({
-  display: 'grid',
-  gap: 14,
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [from.desktop]: { gridTemplateColumns: `minmax(0, ${rem(370)}) minmax(0, 1fr)` },
-});
-const ListFrame = styled(Panel)({
-  padding: 0,
-  overflow: 'hidden',
-  borderRadius: radius.card,
-  [from.tablet]: { padding: 0 },
-});
-const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 8, marginBottom: 12 });
-const Skeleton = styled('div')({ display: 'grid', gap: 14, padding: 16 });
 
 const filters = ['status', 'payment'] as const;
 
@@ -56,15 +42,7 @@ export function PaymentsView() {
   };
   const listContent = () => {
     if (data === undefined)
-      return error === null ? (
-        <Skeleton aria-busy="true">
-          {[0, 1, 2].map((row) => (
-            <SkeletonBox key={row} sx={{ height: 56 }} />
-          ))}
-        </Skeleton>
-      ) : (
-        <LoadError error={error} retry={() => void refetch()} />
-      );
+      return error === null ? <DetailSkeleton /> : <LoadError error={error} retry={() => void refetch()} />;
     if (docs.length === 0)
       return (
         <EmptyState
@@ -73,7 +51,7 @@ export function PaymentsView() {
         />
       );
     return (
-      <List aria-label={t('payments.title')}>
+      <DetailList aria-label={t('payments.title')}>
         {docs.map((payment) => (
           <PaymentRow
             key={payment._id}
@@ -82,7 +60,7 @@ export function PaymentsView() {
             isChosen={payment._id === chosen?._id}
           />
         ))}
-      </List>
+      </DetailList>
     );
   };
   return (
@@ -109,17 +87,17 @@ export function PaymentsView() {
         </Button>
       </Bar>
       {data !== undefined && isError && <OutdatedNote since={dataUpdatedAt} onReload={() => void refetch()} />}
-      <Columns>
+      <DetailColumns>
         <div>
-          <ListFrame>{listContent()}</ListFrame>
-          <PageSwitch list={data} onGo={address.goTo} />
+          <DetailFrame>{listContent()}</DetailFrame>
+          <PageSwitch list={data} exactCount={paymentCountQuery(tab)} onGo={address.goTo} />
         </div>
         {chosen === undefined ? (
           data && <Note>{t('payments.chooseNone')}</Note>
         ) : (
           <PaymentDetail key={chosen._id} payment={chosen} />
         )}
-      </Columns>
+      </DetailColumns>
       {dialog === 'import' && <ImportDialog onClose={() => setDialog(undefined)} />}
       {dialog === 'record' && (
         <RecordDialog

@@ -10,11 +10,11 @@ export const area = {
   signOut: 'Sign out',
   keep: 'Leave as it is',
   undo: 'Undo',
+  systemPage: 'This page is for SYSTEM_ADMIN alone',
+  systemPageText: 'Your role does not open it. Ask a SYSTEM_ADMIN if you need something from it.',
+  toDashboard: 'To the dashboard',
   formerStaff: 'somebody who has left',
   systemOnly: 'Only a system administrator can change this.',
-  refused: 'This page is for system administrators',
-  refusedText: 'Your role cannot open this page. Please ask a system administrator.',
-  toDashboard: 'To the dashboard',
   remove: 'Remove',
   removeNamed: 'Remove {{name}}',
   edit: 'Edit',
@@ -36,9 +36,13 @@ export const list = {
   reload: 'Reload',
   pages: 'Pages of the list',
   shown: '{{from}}–{{to}} of {{total}}',
+  orMore: '{{total}}+',
   previous: 'Previous page',
   next: 'Next page',
   clear: 'Clear filters',
+  showAll: 'Show all',
+  showLess: 'Show less',
+  removeFilter: 'Remove the filter: {{filter}}',
 };
 
 /** Forms over what several people may change at once. */

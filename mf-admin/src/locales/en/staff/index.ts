@@ -1,11 +1,16 @@
+import { announcements } from './announcements.ts';
 import { area, form, list } from './area.ts';
-import { costs } from './costs.ts';
+import { audit } from './audit.ts';
 import { dashboard } from './dashboard.ts';
+import { mails } from './mails.ts';
+import { costs } from './costs.ts';
 import { editor } from './editor.ts';
 import { moves, order, refund, weigh } from './order.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { quote, quotes } from './quotes.ts';
+import { ratings } from './ratings.ts';
+import { users } from './users.ts';
 import { replies, settings, synonyms } from './settings.ts';
 import { templates } from './templates.ts';
 
@@ -24,6 +29,11 @@ export const staff = {
   quotes,
   quote,
   payments,
+  users,
+  ratings,
+  announcements,
+  mails,
+  audit,
   settings,
   synonyms,
   replies,

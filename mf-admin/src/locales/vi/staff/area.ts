@@ -9,11 +9,11 @@ export const area = {
   signOut: 'Đăng xuất',
   keep: 'Để nguyên',
   undo: 'Hoàn tác',
+  systemPage: 'Trang này chỉ dành cho SYSTEM_ADMIN',
+  systemPageText: 'Quyền của bạn không mở được trang này. Cần xem thì nhờ một SYSTEM_ADMIN.',
+  toDashboard: 'Về dashboard',
   formerStaff: 'người đã nghỉ',
   systemOnly: 'Chỉ quản trị hệ thống mới đổi được.',
-  refused: 'Trang này của quản trị hệ thống',
-  refusedText: 'Quyền của bạn không mở được trang này. Hãy nhờ người quản trị hệ thống.',
-  toDashboard: 'Về trang đầu',
   remove: 'Bỏ',
   removeNamed: 'Bỏ {{name}}',
   edit: 'Sửa',
@@ -35,9 +35,13 @@ export const list = {
   reload: 'Tải lại',
   pages: 'Trang của danh sách',
   shown: '{{from}}–{{to}} trong {{total}}',
+  orMore: '{{total}}+',
   previous: 'Trang trước',
   next: 'Trang sau',
   clear: 'Xoá lọc',
+  showAll: 'Xem hết',
+  showLess: 'Thu gọn',
+  removeFilter: 'Bỏ lọc: {{filter}}',
 };
 
 /** Forms over what several people may change at once. */

@@ -1,11 +1,11 @@
 import { localize } from '@gvg/contracts/values/locale';
 import type { Notification } from '@gvg/contracts/notify/http/notification-schema';
+import { NotificationBody } from '@gvg/customer-ui/notification-look';
 import { Link } from '@gvg/router';
-import { VisuallyHidden, color, fontSize, fontWeight, radius, styled } from '@gvg/ui';
+import { VisuallyHidden, color, radius, styled } from '@gvg/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { useNotificationTexts } from '../../../texts/notification-texts.ts';
 import { describeExactly, describeMoment } from '../describe-moment.ts';
-import { NotificationIcon } from './notification-icon.tsx';
 
 const Row = styled('li')({
   display: 'flex',
@@ -26,23 +26,6 @@ const RowLink = styled(Link)({
   '&:hover [data-title]': { color: color.jade },
   '&:focus-visible': { outlineOffset: -3 },
 });
-const Words = styled('span')({ flex: 1, minWidth: 0, display: 'grid', gap: 1, overflowWrap: 'anywhere' });
-const Title = styled('span')({
-  textWrap: 'balance',
-  lineHeight: 1.35,
-  '[data-unread] &': { fontWeight: fontWeight.heading },
-});
-const Description = styled('span')({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  textWrap: 'pretty',
-  color: color.muted,
-  fontSize: fontSize.note,
-  lineHeight: 1.4,
-});
-const Moment = styled('time')({ marginTop: 2, color: color.muted, fontSize: fontSize.small });
 const Dot = styled('span')({
   flex: 'none',
   alignSelf: 'center',
@@ -80,17 +63,22 @@ export function NotificationRow({ notification, now, onOpen, onRead, children }:
   return (
     <Row {...(isUnread ? { 'data-unread': '' } : {})}>
       <RowLink to={notify.link} onClick={follow} onAuxClick={({ button }) => button === 1 && onRead(notification)}>
-        <NotificationIcon notification={notification} />
-        <Words>
-          <Title data-title="">
-            {isUnread && <VisuallyHidden>{t('unread')}: </VisuallyHidden>}
-            {localize(notify.title, locale)}
-          </Title>
-          <Description>{localize(notify.description, locale)}</Description>
-          <Moment dateTime={createdAt} title={describeExactly(createdAt, locale)}>
-            {describeMoment(createdAt, locale, t('justNow'), now)}
-          </Moment>
-        </Words>
+        <NotificationBody
+          typeNotify={notification.typeNotify}
+          image={notify.image}
+          title={
+            <>
+              {isUnread && <VisuallyHidden>{t('unread')}: </VisuallyHidden>}
+              {localize(notify.title, locale)}
+            </>
+          }
+          description={localize(notify.description, locale)}
+          moment={
+            <time dateTime={createdAt} title={describeExactly(createdAt, locale)}>
+              {describeMoment(createdAt, locale, t('justNow'), now)}
+            </time>
+          }
+        />
         {isUnread && <Dot aria-hidden />}
       </RowLink>
       {children}

@@ -2,7 +2,7 @@ import { pageContext } from '@gvg/browser-kit';
 import type { CallInput } from '@gvg/browser-kit';
 import { storeMe } from '@gvg/customer-ui/address-book';
 import { useMutation, useQueryClient } from '@gvg/query';
-import { confirmed } from '../../account/confirmed.ts';
+import { confirmed } from '@gvg/browser-kit/session';
 import { sessionsQuery } from './sessions.ts';
 
 export type PasswordChange = NonNullable<CallInput<'changePassword'>['body']>;

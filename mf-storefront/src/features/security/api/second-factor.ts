@@ -3,7 +3,7 @@ import type { ErrorReport } from '@gvg/browser-kit';
 import { meQuery } from '@gvg/customer-ui/address-book';
 import { useMutation, useQueryClient } from '@gvg/query';
 import type { QueryClient } from '@gvg/query';
-import { confirmed } from '../../account/confirmed.ts';
+import { confirmed } from '@gvg/browser-kit/session';
 
 /** The second factor of the signed-in person. */
 export const secondFactorQuery = apiQuery('getSecondFactor', {});

@@ -1,7 +1,7 @@
 import { Button, Dialog, Text } from '@gvg/ui';
 import { DialogActions, DialogBody } from '@gvg/ui/later-components';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
-import { reportUnlessDeclined } from '../../account/confirmed.ts';
+import { reportUnlessDeclined } from '@gvg/browser-kit/session';
 import { toastError } from '../../account/error-toast.ts';
 import { useRenewRecoveryCodes } from '../api/second-factor.ts';
 import { RecoveryStep } from './recovery-step.tsx';

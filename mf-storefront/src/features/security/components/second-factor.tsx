@@ -6,7 +6,7 @@ import { Card, CardBody, DialogActions, DialogBody, TextButton } from '@gvg/ui/l
 import { ShieldCheck } from '@gvg/ui/later-icons';
 import { useState } from 'react';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
-import { reportUnlessDeclined } from '../../account/confirmed.ts';
+import { reportUnlessDeclined } from '@gvg/browser-kit/session';
 import { toastError } from '../../account/error-toast.ts';
 import { useDisableSecondFactor } from '../api/second-factor.ts';
 import { RecoveryCodesLeft } from './recovery-codes-left.tsx';

@@ -3,26 +3,29 @@ import type { QueryOf } from '@gvg/contracts/definitions/endpoint';
 import { parseSort } from '@gvg/contracts/definitions/sorting';
 import { listUsers } from '@gvg/contracts/identity/http/users';
 import { mount } from '@gvg/service-kit/http/endpoint';
-import { findPage } from '@gvg/service-kit/data/pagination';
+import { findStaffPage } from '@gvg/service-kit/data/pagination';
 import type { Identity } from '../../identity.ts';
 import { searchPatterns } from '../search-words.ts';
 import type { StoredUser } from '../user.model.ts';
 import { presentUserSummary } from '../user.presenter.ts';
 
-function userFilter({ search = '', role, blocked }: QueryOf<typeof listUsers>): QueryFilter<StoredUser> {
-  const patterns = searchPatterns(search);
+function userFilter({ search = '', role, blocked, ids }: QueryOf<typeof listUsers>): QueryFilter<StoredUser> {
+  const groups = searchPatterns(search);
   return {
     isClosed: false,
+    ...(ids !== undefined && { _id: { $in: ids } }),
     ...(role !== undefined && { roles: role }),
     ...(blocked !== undefined && { isBlocked: blocked }),
-    ...(patterns.length > 0 && { $and: patterns.map((pattern) => ({ searchWords: pattern })) }),
+    ...(groups.length > 0 && {
+      $or: groups.map((patterns) => ({ $and: patterns.map((pattern) => ({ searchWords: pattern })) })),
+    }),
   };
 }
 
 export function listUsersRoute({ app, users }: Identity): void {
   mount(app, listUsers, ({ query }) => {
     const { field, direction } = parseSort(query.sort);
-    return findPage(users, {
+    return findStaffPage(users, {
       filter: userFilter(query),
       sort: { [field]: direction, _id: direction },
       paging: query,

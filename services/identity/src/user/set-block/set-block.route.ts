@@ -1,5 +1,4 @@
 import type { Caller } from '@gvg/contracts/definitions/caller';
-import { isSystemAdmin } from '@gvg/contracts/definitions/caller';
 import { userBlocked, userUnblocked } from '@gvg/contracts/identity/events';
 import { setBlock } from '@gvg/contracts/identity/http/users';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
@@ -9,7 +8,7 @@ import { checkRevision } from '@gvg/service-kit/data/revision';
 import type { Identity } from '../../identity.ts';
 import { endSessions } from '../../session/end-sessions.ts';
 import { requireRecentConfirmation } from '../../session/recent-confirmation.ts';
-import { isStaffUser } from '../is-staff-user.ts';
+import { checkMayManage } from '../may-manage.ts';
 import { protectLastSystemAdmin } from '../last-system-admin.ts';
 import type { StoredUser } from '../user.model.ts';
 import { presentUserSummary } from '../user.presenter.ts';
@@ -17,10 +16,11 @@ import { changeUser, requireUser } from '../user.repository.ts';
 
 function checkMayBlock(caller: Extract<Caller, { kind: 'user' }>, user: StoredUser): void {
   if (user._id.toHexString() === caller.id) throw new ApiFailure('ACTION_NOT_ALLOWED');
-  if (isStaffUser(user) && !isSystemAdmin(caller)) throw new ApiFailure('INVALID_ROLE');
+  checkMayManage(caller, user);
 }
 
-const stateOf = ({ isBlocked, blockReason }: StoredUser) => ({ isBlocked, blockReason });
+/** The reason is the person's and is forgotten with them; the audit is not. */
+const stateOf = ({ isBlocked, blockReason }: StoredUser) => ({ isBlocked, hasReason: blockReason !== null });
 
 /** A blocked person's sessions end: their access tokens are refused in every service as soon as the block is committed. */
 export function setBlockRoute(identity: Identity): void {

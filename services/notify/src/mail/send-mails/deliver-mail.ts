@@ -19,6 +19,10 @@ export type DeliverMail = (mail: ClaimedMail) => Promise<DeliveryOutcome>;
 /** Codes that say that a mail is no longer to be sent. */
 const droppedBy: readonly string[] = ['USER_WAS_DELETED', 'ACTION_NOT_ALLOWED', 'ORDER_NOT_FOUND', 'QUOTE_NOT_FOUND'];
 
+/** The same for each attempt, so that a mail that is sent twice is shown once; another one where staff has it sent again. */
+const messageIdOf = ({ _id, sentAgain }: ClaimedMail) =>
+  sentAgain === undefined ? _id.toHexString() : `${_id.toHexString()}.${sentAgain}`;
+
 export function createDeliverMail({ compose, mailer, timeoutMs }: DeliverMailDependencies): DeliverMail {
   return async (mail) => {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -29,7 +33,7 @@ export function createDeliverMail({ compose, mailer, timeoutMs }: DeliverMailDep
       const address = parseEmailAddress(to);
       // Of an account from before addresses were checked.
       if (address === undefined) return { status: 'FAILED', error: 'the address cannot be written to' };
-      await mailer.send({ ...composed, to: address, id: mail._id.toHexString() }, signal);
+      await mailer.send({ ...composed, to: address, id: messageIdOf(mail) }, signal);
       return { status: 'SENT' };
     } catch (error) {
       if (error instanceof ApiFailure && droppedBy.includes(error.code))

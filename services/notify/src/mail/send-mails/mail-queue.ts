@@ -7,7 +7,7 @@ import type { DeliveryOutcome } from './delivery-outcome.ts';
 /** A mail that this process alone may send until its claim expires. */
 export type ClaimedMail = Pick<
   Claimed<StoredMail>,
-  '_id' | 'template' | 'subject' | 'attempts' | 'requestedAt' | 'claim'
+  '_id' | 'template' | 'subject' | 'attempts' | 'requestedAt' | 'claim' | 'sentAgain'
 >;
 
 export interface MailQueue {

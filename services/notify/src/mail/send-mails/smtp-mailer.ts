@@ -14,7 +14,7 @@ const silenceTimeoutMs = 15_000;
 const idleTimeoutMs = 20_000;
 
 export interface OutgoingMail extends RenderedMail {
-  /** Of the mail in the queue; the same for each attempt. */
+  /** Of the mail in the queue; the same for each attempt, but where staff has it sent again. */
   id: string;
   /** One address, checked by `parseEmailAddress`. */
   to: string;
@@ -61,7 +61,6 @@ export function createSmtpMailer({
     async send({ id, to, subject, html, text, attachments, locale }, signal) {
       try {
         await transport.sendMail({
-          // The same for each attempt, so that a mail that is sent again is shown once.
           messageId: `<${id}.mail@${domain}>`,
           from: MAIL_FROM,
           // An object, also for the envelope, which is made of it: a text would be parsed, possibly as several addresses.

@@ -10,6 +10,8 @@ export const phrases: Phrases = {
     'This mail was sent automatically; please do not reply.',
   ],
   choose: 'Choose the mails that you want',
+  hiddenLink: '(the link is in the reader’s mail alone)',
+  hiddenDeadline: '30 minutes after it is sent',
 };
 
 const worksUntil = (deadline: string | undefined): string | undefined => deadline && `The link works until ${deadline}`;
@@ -109,5 +111,17 @@ export const texts: MailTexts = {
     ],
     button: 'See your sign-ins',
     aside: 'It was not you? Change your password now: other devices will be signed out.',
+  }),
+  ACCOUNT_CREATED: ({ deadline }) => ({
+    subject: 'The shop has opened an account for you',
+    preheader: 'Choose a password to begin.',
+    heading: 'Your account is ready',
+    notice: worksUntil(deadline),
+    paragraphs: [
+      'Somebody at Goods Viet Goods has opened an account with this address for you. Choose a password to see quotes, order and follow your orders.',
+      'The link has ended? Choose “Forgot password” where you sign in to get a new one.',
+    ],
+    button: 'Choose a password',
+    aside: 'You did not ask the shop for it? Ignore this mail: nobody can sign in before a password is chosen.',
   }),
 };

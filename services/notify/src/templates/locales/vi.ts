@@ -10,6 +10,8 @@ export const phrases: Phrases = {
     'Thư gửi tự động, xin đừng trả lời.',
   ],
   choose: 'Chọn những thư bạn muốn nhận',
+  hiddenLink: '(liên kết chỉ có trong thư gửi khách)',
+  hiddenDeadline: '30 phút sau khi gửi',
 };
 
 const worksUntil = (deadline: string | undefined): string | undefined =>
@@ -109,5 +111,17 @@ export const texts: MailTexts = {
     ],
     button: 'Xem các phiên đăng nhập',
     aside: 'Không phải bạn? Hãy đổi mật khẩu ngay: các thiết bị khác sẽ bị đăng xuất.',
+  }),
+  ACCOUNT_CREATED: ({ deadline }) => ({
+    subject: 'Cửa hàng đã mở tài khoản cho bạn',
+    preheader: 'Chọn mật khẩu để bắt đầu dùng.',
+    heading: 'Tài khoản của bạn đã sẵn sàng',
+    notice: worksUntil(deadline),
+    paragraphs: [
+      'Nhân viên Goods Viet Goods đã mở cho bạn một tài khoản với địa chỉ này. Hãy chọn mật khẩu để xem báo giá, đặt hàng và theo dõi đơn.',
+      'Liên kết đã hết hạn? Ở cửa sổ đăng nhập, chọn “Quên mật khẩu” để nhận liên kết mới.',
+    ],
+    button: 'Chọn mật khẩu',
+    aside: 'Bạn không nhờ cửa hàng mở tài khoản? Hãy bỏ qua thư: không ai đăng nhập được khi chưa chọn mật khẩu.',
   }),
 };

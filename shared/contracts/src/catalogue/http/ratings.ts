@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ratingStars } from '../terms.ts';
 import { defineEndpoint } from '../../definitions/endpoint.ts';
-import { pageOf, pagingQuery } from '../../definitions/paging.ts';
+import { pageOf, pagingQuery, staffPageOf, staffPagingQuery } from '../../definitions/paging.ts';
 import { sortBy } from '../../definitions/sorting.ts';
 import {
   idSchema,
@@ -63,6 +63,14 @@ export const getMyRating = defineEndpoint({
   errors: [],
 });
 
+/** A rating as staff sees it in the list: with what it is about. */
+export const listedRatingSchema = ratingSchema.extend({
+  productName: z.object({ vi: z.string(), en: z.string() }),
+  /** URL of the product's first picture. */
+  productImage: z.string().optional(),
+});
+export type ListedRating = z.infer<typeof listedRatingSchema>;
+
 /** List for staff, newest first, including hidden ratings. */
 export const listRatings = defineEndpoint({
   service: 'catalogue',
@@ -70,13 +78,14 @@ export const listRatings = defineEndpoint({
   path: '/v1/users-rating',
   access: 'staff',
   limit: 'read',
-  query: pagingQuery.extend({
+  query: staffPagingQuery.extend({
     product: idSchema.optional(),
+    user: idSchema.optional(),
     stars: starsQueryParam.optional(),
     hidden: queryFlag.optional(),
     sort: sortBy('createdAt', 'stars').default('-createdAt'),
   }),
-  response: pageOf(ratingSchema),
+  response: staffPageOf(listedRatingSchema),
   errors: [],
 });
 

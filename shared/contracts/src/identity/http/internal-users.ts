@@ -4,6 +4,21 @@ import { locales } from '../../values/locale.ts';
 import { idSchema, instantSchema } from '../../values/primitives.ts';
 import { mailTemplates } from '../mail-templates.ts';
 
+const mailContentSchema = z.object({
+  template: z.enum(mailTemplates),
+  to: z.string(),
+  displayName: z.string(),
+  locale: z.enum(locales),
+  /** Absolute address for the mail's button, where the template has one. */
+  link: z.url().optional(),
+  /** Until when the link works. */
+  linkExpiresAt: instantSchema.optional(),
+  /** Of a sign-in from a new browser. */
+  signIn: z.object({ browser: z.string(), system: z.string(), at: instantSchema }).optional(),
+  /** Of a changed mail address: the new one, partly masked. */
+  newEmail: z.string().optional(),
+});
+
 /**
  * What a mail says and to whom, asked for at each attempt to send it, so that neither events nor the mail queue hold addresses or codes. Each answer has a
  * link with a fresh code. `template` may be another one than was requested: who has an address already is told so instead of being asked to verify it.
@@ -16,20 +31,37 @@ export const getMailContent = defineEndpoint({
   access: 'service',
   limit: 'read',
   params: z.object({ id: idSchema }),
-  response: z.object({
-    template: z.enum(mailTemplates),
-    to: z.string(),
-    displayName: z.string(),
-    locale: z.enum(locales),
-    /** Absolute address for the mail's button, where the template has one. */
-    link: z.url().optional(),
-    /** Until when the link works. */
-    linkExpiresAt: instantSchema.optional(),
-    /** Of a sign-in from a new browser. */
-    signIn: z.object({ browser: z.string(), system: z.string(), at: instantSchema }).optional(),
-    /** Of a changed mail address: the new one, partly masked. */
-    newEmail: z.string().optional(),
-  }),
+  response: mailContentSchema,
+  errors: ['USER_NOT_FOUND', 'USER_WAS_DELETED', 'ACTION_NOT_ALLOWED'],
+});
+
+/**
+ * What a mail is about, for staff who look at it in the delivery log: without address, code or link, and without making one. `isToStaff`: its reader has rights
+ * of staff. `hasLink`: it has one with a code. NOT_FOUND once it is no longer known.
+ */
+export const lookAtMail = defineEndpoint({
+  service: 'identity',
+  method: 'GET',
+  path: '/internal/mails/:id/look',
+  access: 'service',
+  limit: 'read',
+  params: z.object({ id: idSchema }),
+  response: mailContentSchema
+    .omit({ to: true, link: true, linkExpiresAt: true })
+    .extend({ isToStaff: z.boolean(), hasLink: z.boolean() }),
+  errors: ['NOT_FOUND', 'USER_NOT_FOUND', 'USER_WAS_DELETED'],
+});
+
+/** Lets a mail be sent again as if it were requested now: its next link has a fresh code. ACTION_NOT_ALLOWED as for `getMailContent`. */
+export const renewMail = defineEndpoint({
+  service: 'identity',
+  method: 'PUT',
+  path: '/internal/mails/:id/renew',
+  access: 'service',
+  limit: 'write',
+  params: z.object({ id: idSchema }),
+  response: z.undefined(),
+  status: 204,
   errors: ['USER_NOT_FOUND', 'USER_WAS_DELETED', 'ACTION_NOT_ALLOWED'],
 });
 

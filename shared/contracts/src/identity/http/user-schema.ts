@@ -29,7 +29,7 @@ export const addressSchema = z.strictObject({
 export type Address = z.infer<typeof addressSchema>;
 export type AddressInput = z.input<typeof addressSchema>;
 
-const storedAddressSchema = addressSchema.extend({
+export const storedAddressSchema = addressSchema.extend({
   phone: z.string(),
   region: z.string(),
   city: z.string(),

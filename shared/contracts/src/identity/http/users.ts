@@ -1,27 +1,40 @@
 import { z } from 'zod';
 import { roles } from '../../definitions/caller.ts';
 import { defineEndpoint } from '../../definitions/endpoint.ts';
-import { pageOf, pagingQuery } from '../../definitions/paging.ts';
+import { staffPageOf, staffPagingQuery } from '../../definitions/paging.ts';
 import { sortBy } from '../../definitions/sorting.ts';
-import { idSchema, optionalText, queryFlag, revisionSchema } from '../../values/primitives.ts';
-import { userSummarySchema } from './user-schema.ts';
+import { locales } from '../../values/locale.ts';
+import { idSchema, instantSchema, optionalText, queryFlag, revisionSchema } from '../../values/primitives.ts';
+import { displayNameSchema, emailSchema, phoneSchema } from '../fields.ts';
+import { storedAddressSchema, userSummarySchema } from './user-schema.ts';
 
 const idParams = z.object({ id: idSchema });
 
-/** All accounts but closed ones, by default newest first. `search` finds the beginning of a word of the name, or of the mail address. */
+/** Ids with commas between them, as many as a page has. */
+const idsSchema = z
+  .string()
+  .max(2_500)
+  .transform((text) => text.split(','))
+  .pipe(z.array(idSchema).max(100));
+
+/**
+ * All accounts but closed ones, by default newest first. `search` finds the beginning of a word of the name, of the mail address, or of a telephone number of
+ * the account or its address book in any form. `ids`: those alone, for the names of who a list is about.
+ */
 export const listUsers = defineEndpoint({
   service: 'identity',
   method: 'GET',
   path: '/v1/users',
   access: 'staff',
   limit: 'read',
-  query: pagingQuery.extend({
+  query: staffPagingQuery.extend({
     search: optionalText(100).optional(),
     role: z.enum(roles).optional(),
     blocked: queryFlag.optional(),
+    ids: idsSchema.optional(),
     sort: sortBy('createdAt', 'displayName').default('-createdAt'),
   }),
-  response: pageOf(userSummarySchema),
+  response: staffPageOf(userSummarySchema),
   errors: [],
 });
 
@@ -34,6 +47,77 @@ export const getUser = defineEndpoint({
   params: idParams,
   response: userSummarySchema,
   errors: ['USER_NOT_FOUND', 'USER_WAS_DELETED'],
+});
+
+export const newCustomerSchema = z.strictObject({
+  displayName: displayNameSchema,
+  email: emailSchema,
+  phone: phoneSchema.optional(),
+  locale: z.enum(locales),
+});
+
+/**
+ * An account for a customer who has not made one: without password, its address not verified. A mail has the link by which they choose a password. `phone` is
+ * a number of Vietnam unless it has a country code.
+ */
+export const createUser = defineEndpoint({
+  service: 'identity',
+  method: 'POST',
+  path: '/v1/users',
+  access: 'staff',
+  limit: 'write',
+  body: newCustomerSchema,
+  response: userSummarySchema,
+  status: 201,
+  errors: ['USER_WAS_EXISTED', 'DISPLAY_NAME_WAS_EXISTED', 'TOO_MANY_REQUESTS'],
+});
+
+/** A browser that somebody is signed in with, as staff sees it. */
+export const seenSessionSchema = z.object({
+  /** Browser and system as the user agent names them, such as `Chrome` and `Android`; empty when unknown. */
+  browser: z.string(),
+  system: z.string(),
+  createdAt: instantSchema,
+  lastUsedAt: instantSchema,
+});
+export type SeenSession = z.infer<typeof seenSessionSchema>;
+
+const seenErrors = ['USER_NOT_FOUND', 'USER_WAS_DELETED', 'INVALID_ROLE'] as const;
+
+/** A person's sessions, latest use first. The look is recorded in the audit; INVALID_ROLE where an ADMIN looks at staff. */
+export const lookAtSessions = defineEndpoint({
+  service: 'identity',
+  method: 'POST',
+  path: '/v1/users/:id/sessions/look',
+  access: 'staff',
+  limit: 'write',
+  params: idParams,
+  response: z.object({ docs: z.array(seenSessionSchema) }),
+  errors: seenErrors,
+});
+
+/** A person's telephone number and address book. The look is recorded in the audit; INVALID_ROLE where an ADMIN looks at staff. */
+export const lookAtAddresses = defineEndpoint({
+  service: 'identity',
+  method: 'POST',
+  path: '/v1/users/:id/addresses/look',
+  access: 'staff',
+  limit: 'write',
+  params: idParams,
+  response: z.object({ phone: z.string().nullable(), docs: z.array(storedAddressSchema) }),
+  errors: seenErrors,
+});
+
+/** Signs a person out everywhere; `ended` is the number of their sessions. INVALID_ROLE where an ADMIN does so to staff, ACTION_NOT_ALLOWED for oneself. */
+export const endUserSessions = defineEndpoint({
+  service: 'identity',
+  method: 'DELETE',
+  path: '/v1/users/:id/sessions',
+  access: 'staff',
+  limit: 'write',
+  params: idParams,
+  response: z.object({ ended: z.int().min(0) }),
+  errors: [...seenErrors, 'ACTION_NOT_ALLOWED'],
 });
 
 /** Replaces the roles. ACTION_NOT_ALLOWED for oneself and for the last SYSTEM_ADMIN; access tokens issued before are refused with INVALID_TOKEN. */

@@ -1,18 +1,15 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../definitions/endpoint.ts';
-import { mailTemplates } from '../../identity/mail-templates.ts';
-import { pageOf, pagingQuery } from '../../definitions/paging.ts';
+import { staffPageOf, staffPagingQuery } from '../../definitions/paging.ts';
+import { sortBy } from '../../definitions/sorting.ts';
 import { idSchema, instantSchema } from '../../values/primitives.ts';
-import { buyingMailTemplates } from '../mail-templates.ts';
-
-/** WAITING until it is sent or given up; DROPPED when its account was closed, its link used or what it says overtaken before it could be sent. */
-export const deliveryStatuses = ['WAITING', 'SENT', 'FAILED', 'DROPPED'] as const;
+import { deliveredTemplates, deliveryStatuses } from '../mail-templates.ts';
 
 /** One mail, without address and text. `user` is null once the account is closed; `lastError` is the mail server's reply without addresses. */
 export const mailDeliverySchema = z.object({
   _id: idSchema,
   user: idSchema.nullable(),
-  template: z.enum([...mailTemplates, ...buyingMailTemplates]),
+  template: z.enum(deliveredTemplates),
   status: z.enum(deliveryStatuses),
   attempts: z.int().min(0),
   lastError: z.string().nullable(),
@@ -22,14 +19,54 @@ export const mailDeliverySchema = z.object({
 });
 export type MailDelivery = z.infer<typeof mailDeliverySchema>;
 
-/** The delivery log, newest first. */
+/** The delivery log, by default newest first. */
 export const listMailDeliveries = defineEndpoint({
   service: 'notify',
   method: 'GET',
   path: '/v1/mail-deliveries',
   access: 'staff',
   limit: 'read',
-  query: pagingQuery.extend({ user: idSchema.optional(), status: z.enum(deliveryStatuses).optional() }),
-  response: pageOf(mailDeliverySchema),
+  query: staffPagingQuery.extend({
+    user: idSchema.optional(),
+    status: z.enum(deliveryStatuses).optional(),
+    template: z.enum(deliveredTemplates).optional(),
+    sort: sortBy('requestedAt').default('-requestedAt'),
+  }),
+  response: staffPageOf(mailDeliverySchema),
   errors: [],
+});
+
+const params = z.object({ id: idSchema });
+
+/**
+ * One mail with what it says, composed anew from the present state: without codes and links, and without its address. `content` is null where nothing can be
+ * said any more; then `reason` is the error code of why: INVALID_ROLE for an ADMIN who looks at what a security mail says to staff.
+ */
+export const getMailDelivery = defineEndpoint({
+  service: 'notify',
+  method: 'GET',
+  path: '/v1/mail-deliveries/:id',
+  access: 'staff',
+  limit: 'read',
+  params,
+  response: mailDeliverySchema.extend({
+    content: z.object({ subject: z.string(), text: z.string() }).nullable(),
+    reason: z.string().nullable(),
+  }),
+  errors: ['NOT_FOUND'],
+});
+
+/**
+ * Puts a mail into the queue again, with a fresh code where it has one. ACTION_NOT_ALLOWED while it waits, and for one that must not be sent any more;
+ * INVALID_ROLE for an ADMIN and a security mail to staff.
+ */
+export const sendMailAgain = defineEndpoint({
+  service: 'notify',
+  method: 'POST',
+  path: '/v1/mail-deliveries/:id/send-again',
+  access: 'staff',
+  limit: 'write',
+  params,
+  response: mailDeliverySchema,
+  errors: ['NOT_FOUND', 'INVALID_ROLE', 'ACTION_NOT_ALLOWED', 'USER_WAS_DELETED'],
 });

@@ -49,6 +49,18 @@ export const createNotification = defineEndpoint({
   errors: ['USER_NOT_FOUND'],
 });
 
+/** What staff has sent to all users or to one, latest first. Those to a closed account are gone with it. */
+export const listAnnouncements = defineEndpoint({
+  service: 'notify',
+  method: 'GET',
+  path: '/v1/history-notify/sent',
+  access: 'staff',
+  limit: 'read',
+  query: pagingQuery.extend({ user: idSchema.optional() }),
+  response: pageOf(notificationSchema),
+  errors: [],
+});
+
 /** How many of the caller's notifications are unread. */
 export const countUnreadNotifications = defineEndpoint({
   service: 'notify',

@@ -1,0 +1,121 @@
+import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
+import { fillPath } from '@gvg/contracts/definitions/fill-path';
+import { publicEndpoints } from '@gvg/contracts/public-endpoints';
+
+/** Every call of staff's, by the contracts: a new one is among them by itself. */
+export const staffEndpoints: readonly Endpoint[] = publicEndpoints.filter(
+  ({ access }) => access === 'staff' || access === 'system',
+);
+
+export const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`;
+
+const text = { vi: 'Chè', en: '' };
+const someId = 'f'.repeat(24);
+const someKey = '6f1c2a6e-6c5e-4e5f-9d7e-0c7b1a2d3e4f';
+const picture = '/v1/file-manager/files/picture.png';
+const instant = '2026-11-20T03:00:00.000Z';
+
+const product = {
+  name: text,
+  description: text,
+  images: [picture],
+  category: someId,
+  producer: someId,
+  country: 'VN',
+  type: 'NORMAL',
+  priority: '1',
+  price: 50_000,
+  unit: 'GRAM',
+  quantityPerUnit: 100,
+  weightGrams: 120,
+};
+const cost = {
+  country: 'JP',
+  service: 'AIR',
+  goodsTypes: ['NORMAL'],
+  brackets: [{ fromGrams: 0, pricePerKg: 200_000 }],
+  transitDays: { min: 5, max: 7 },
+  validFrom: '2030-01-01T00:00:00.000Z',
+};
+const page = { type: 'PAGE', slug: 'a-page', title: text, body: { vi: '<p>Chè</p>', en: '' } };
+
+/** Bodies that the contracts accept. They name what does not exist, or change nothing that others need. */
+const bodies: Readonly<Record<string, object>> = {
+  'POST /v1/orders/:id/photos': { kind: 'ARRIVAL', images: [picture] },
+  'POST /v1/orders/:id/refunds': { idempotencyKey: someKey, amount: 1_000, bankReference: 'FT1', note: '' },
+  'PUT /v1/orders/:id/lines/:line/status': { status: 'READY' },
+  'PUT /v1/orders/:id/status': { status: 'PACKED' },
+  'PUT /v1/orders/:id/weigh': { grams: 1_000 },
+  'PUT /v1/payments/:id/assign': { order: someId },
+  'PUT /v1/payments/:id/correct': { amount: 1_000, note: 'typed wrongly' },
+  'PUT /v1/payments/:id/move': { from: someId, to: 'e'.repeat(24), amount: 1_000 },
+  'PUT /v1/payments/:id/return': { note: 'sent back' },
+  'POST /v1/payments/import': { account: '1234567890', csv: 'date;amount\n' },
+  'POST /v1/payments': {
+    account: '1234567890',
+    amount: 1_000,
+    bankReference: 'FT2',
+    receivedAt: instant,
+    content: 'tien hang',
+  },
+  'PUT /v1/quotes/:id/answer': { lines: [{ line: someId, refusal: 'sold out' }] },
+  'PUT /v1/settings/cart': { unpaidHours: 48 },
+  'POST /v1/product-categories': { name: text, type: 'PACKAGED_FOOD' },
+  'PUT /v1/product-categories/status/:id': { isDeleted: true },
+  'PATCH /v1/product-categories/:id': { name: text },
+  'POST /v1/producers': { name: text },
+  'PUT /v1/producers/status/:id': { isDeleted: true },
+  'PATCH /v1/producers/:id': { name: text },
+  'POST /v1/costs': cost,
+  'PUT /v1/costs/status/:id': { isDeleted: true },
+  'PATCH /v1/costs/:id': { note: text },
+  'POST /v1/page-templates': page,
+  'PUT /v1/page-templates/:id/restore': { version: 1 },
+  'PUT /v1/page-templates/status/:id': { isDeleted: true },
+  'PATCH /v1/page-templates/:id': page,
+  'POST /v1/products': product,
+  'PUT /v1/products/status/:id': { isDeleted: true },
+  'PATCH /v1/products/:id': { name: text },
+  'POST /v1/products/:id/stock': { idempotencyKey: someKey, change: 1, reason: 'RECEIVED' },
+  'PUT /v1/users-rating/status/:id': { isHidden: true },
+  'PUT /v1/settings/catalogue': { exchangeRates: {} },
+  'POST /v1/canned-replies': { title: 'Chào', text },
+  'PUT /v1/canned-replies/:id': { title: 'Chào', text },
+  'PUT /v1/settings/identity': { secondFactorRequired: false },
+  'POST /v1/users': { displayName: 'Made by staff', email: 'made.by.staff@example.com', locale: 'vi' },
+  'PUT /v1/users/set-block/:id': { isBlocked: true, reason: 'spam' },
+  'PUT /v1/users/set-role/:id': { roles: ['USER'] },
+  'POST /v1/history-notify': { typeNotify: 'PROMOTION', notify: { title: text, description: text } },
+};
+
+/** Parameters of a path that are no ids, by the call and their names. */
+const parameters: Readonly<Record<string, Record<string, string>>> = {
+  'GET /v1/carts/:kind/:id': { kind: 'user', id: someId },
+  'POST /v1/dead-letters/:id/look': { id: 'abcdef012345' },
+  'POST /v1/dead-letters/:id/replay': { id: 'abcdef012345' },
+};
+
+/** What a call needs in its query. */
+const queries: Readonly<Record<string, string>> = {
+  'GET /v1/dashboard/cart': '?from=2026-11-10&to=2026-11-11',
+};
+
+export interface StaffRequest {
+  method: string;
+  path: string;
+  body: object | undefined;
+}
+
+/** A request that nothing is wrong with but who makes it. Throws for a call that needs a body that this table does not have. */
+export function requestOf(endpoint: Endpoint): StaffRequest {
+  const name = nameOf(endpoint);
+  const body = bodies[name];
+  if (endpoint.body?.safeParse(body ?? {}).success === false)
+    throw new Error(`${name} needs a valid body in \`staff-calls.fixtures.ts\``);
+  const ids = Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, key = '']) => [key, someId]));
+  return {
+    method: endpoint.method,
+    path: fillPath(endpoint.path, parameters[name] ?? ids) + (queries[name] ?? ''),
+    body: endpoint.body === undefined ? undefined : (body ?? {}),
+  };
+}

@@ -1,0 +1,73 @@
+import { deepStrictEqual } from 'node:assert/strict';
+import type { CartDashboard } from '@gvg/contracts/cart/http/dashboard';
+import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import type { Payment } from '@gvg/contracts/cart/http/payments';
+import type { Page } from '@gvg/contracts/definitions/paging';
+import { checked } from './shop/start-shop.ts';
+import type { Shop } from './shop/start-shop.ts';
+
+/** Days before the present one that are counted; a sequence moves the time by less. */
+const days = 20;
+const dayMs = 24 * 3_600_000;
+
+const vietnam = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Ho_Chi_Minh', dateStyle: 'short' });
+const dayOf = (instant: string | number | Date): string => vietnam.format(new Date(instant));
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+/** Kinds of entries that bring an order money or take it away again; what an order charges, and what its customer gives up, are none. */
+const moneyKinds = ['PAYMENT', 'CORRECTION', 'REFUND'];
+
+/**
+ * Throws an AssertionError where the dashboard's figures are not what orders and transfers add up to, counted from the rules alone (rules/cart-and-orders.md,
+ * "Revenue"): a transfer's first allocation on the bank's day, everything later on the day it was made, refunds taken away, days cut in Vietnam.
+ */
+export async function compareFigures({ staff, clock }: Shop): Promise<void> {
+  const [orders, payments] = await Promise.all([
+    staff.get<Page<Order>>('/v1/orders?limit=100').then((response) => checked(200, response).docs),
+    staff.get<Page<Payment>>('/v1/payments?limit=100').then((response) => checked(200, response).docs),
+  ]);
+  const now = clock.now().getTime();
+  const counted = Array.from({ length: days }, (_, index) => dayOf(now - (days - 1 - index) * dayMs));
+  const [from, to] = [counted[0] ?? '', counted.at(-1) ?? ''];
+  const shown = checked(200, await staff.get<CartDashboard>(`/v1/dashboard/cart?from=${from}&to=${to}`));
+  const revenue = revenueByDay(orders, payments);
+  deepStrictEqual(
+    {
+      days: shown.days,
+      orders: Object.fromEntries(shown.orders.flatMap(({ status, count }) => (count === 0 ? [] : [[status, count]]))),
+      owed: shown.owed,
+      payments: shown.payments.count,
+    },
+    {
+      days: counted.map((day) => ({
+        day,
+        revenue: revenue.get(day) ?? 0,
+        orders: orders.filter(({ createdAt }) => dayOf(createdAt) === day).length,
+      })),
+      orders: Object.fromEntries(
+        [...Map.groupBy(orders, ({ status }) => status)].map(([status, all]) => [status, all.length]),
+      ),
+      owed: {
+        count: orders.filter(({ owed = 0 }) => owed > 0).length,
+        amount: sum(orders.map(({ owed = 0 }) => owed)),
+      },
+      payments: payments.filter(({ status, unallocated }) => unallocated > 0 || status === 'UNDERPAID').length,
+    },
+  );
+}
+
+function revenueByDay(orders: readonly Order[], payments: readonly Payment[]): Map<string, number> {
+  const bankDays = new Map(
+    payments.flatMap(({ allocations, receivedAt }) => {
+      const first = allocations.find(({ kind }) => kind === 'ORDER');
+      return first === undefined ? [] : [[first._id, dayOf(receivedAt)] as const];
+    }),
+  );
+  const sums = new Map<string, number>();
+  for (const { _id, kind, amount, at } of orders.flatMap(({ ledger }) => ledger)) {
+    if (!moneyKinds.includes(kind)) continue;
+    const day = bankDays.get(_id) ?? dayOf(at);
+    sums.set(day, (sums.get(day) ?? 0) + amount);
+  }
+  return sums;
+}

@@ -1,0 +1,328 @@
+import { createApi } from '@gvg/browser-kit';
+import { listRatings, setRatingStatus } from '@gvg/contracts/catalogue/http/ratings';
+import type { Role } from '@gvg/contracts/definitions/caller';
+import { listDeadLetters, lookAtDeadLetter } from '@gvg/contracts/identity/http/dead-letters';
+import { listAudit } from '@gvg/contracts/identity/http/identity';
+import {
+  createUser,
+  endUserSessions,
+  getUser,
+  listUsers,
+  lookAtAddresses,
+  lookAtSessions,
+  setBlock,
+  setRole,
+} from '@gvg/contracts/identity/http/users';
+import { getMailDelivery, listMailDeliveries, sendMailAgain } from '@gvg/contracts/notify/http/mail-deliveries';
+import { createNotification, listAnnouncements } from '@gvg/contracts/notify/http/notifications';
+import { httpPact, matchers } from '@gvg/testing/http-pact';
+import { ids, states } from './states.ts';
+
+const api = (baseUrl: string, role: Role) => createApi({ baseUrl, locale: 'en', token: () => role });
+const { boolean, eachLike, integer, like, regex, string } = matchers;
+const asAdmin = { as: 'ADMIN' as const };
+const asSystem = { as: 'SYSTEM_ADMIN' as const };
+
+const id = (example: string) => regex(/^[0-9a-f]{24}$/, example);
+const instant = regex(/^\d{4}-\d{2}-\d{2}T.+Z$/, '2026-01-01T00:00:00.000Z');
+const listOf = (doc: object) => ({ docs: eachLike(doc), totalDocs: integer(1), page: integer(1), limit: integer(20) });
+
+describe('contract of mf-admin with identity', () => {
+  const pact = httpPact({ consumer: 'mf-admin', provider: 'identity' });
+  const user = {
+    _id: id(ids.user),
+    displayName: string('Nguyễn Thu Hà'),
+    email: string('thuha@mail.example'),
+    emailVerified: boolean(true),
+    roles: eachLike('USER'),
+    provider: string('DEFAULT'),
+    isBlocked: boolean(false),
+    locale: string('vi'),
+    hasSecondFactor: boolean(false),
+    createdAt: instant,
+    lastSeenAt: instant,
+    revision: integer(1),
+  };
+  const params = { id: ids.user };
+
+  it('finds accounts by words, role and block, and by their ids', async () => {
+    const query = { search: 'thu ha', role: 'USER' as const, blocked: 'false' as const, sort: 'displayName' as const };
+    const found = {
+      ...asAdmin,
+      query,
+      description: 'customers of a name',
+      providerState: states.user,
+      response: listOf(user),
+    };
+    expect(
+      await pact.exchange(listUsers, found, (origin) => api(origin, 'ADMIN').call('listUsers', { query })),
+    ).toMatchObject({ docs: [{ isBlocked: false }] });
+    const named = {
+      ...asAdmin,
+      query: { ids: ids.user },
+      description: 'the names of users whom a list is about',
+      providerState: states.user,
+      response: listOf({ _id: ids.user, displayName: string('Nguyễn Thu Hà') }),
+    };
+    await pact.exchange(listUsers, named, (origin) =>
+      api(origin, 'ADMIN').call('listUsers', { query: { ids: ids.user } }),
+    );
+  });
+
+  it('reads one account, and looks at its sessions and addresses', async () => {
+    const one = { ...asAdmin, params, description: 'an account', providerState: states.user, response: user };
+    await pact.exchange(getUser, one, (origin) => api(origin, 'ADMIN').call('getUser', { params }));
+    const sessions = {
+      ...asAdmin,
+      params,
+      description: 'a look at sessions',
+      providerState: states.user,
+      response: {
+        docs: eachLike({
+          browser: string('Firefox'),
+          system: string('Windows'),
+          createdAt: instant,
+          lastUsedAt: instant,
+        }),
+      },
+    };
+    await pact.exchange(lookAtSessions, sessions, (origin) => api(origin, 'ADMIN').call('lookAtSessions', { params }));
+    const addresses = {
+      ...asAdmin,
+      params,
+      description: 'a look at addresses',
+      providerState: states.user,
+      response: {
+        phone: string('+84912345678'),
+        docs: eachLike({
+          fullName: string('Nguyễn Thu Hà'),
+          phone: string('+819012345678'),
+          country: string('JP'),
+          line: string('Namba 2-3-1'),
+          isDefault: boolean(true),
+        }),
+      },
+    };
+    expect(
+      await pact.exchange(lookAtAddresses, addresses, (origin) =>
+        api(origin, 'ADMIN').call('lookAtAddresses', { params }),
+      ),
+    ).toMatchObject({ docs: [{ country: 'JP' }] });
+  });
+
+  it('makes an account for a customer', async () => {
+    const body = { displayName: 'Lan Anh of a pact', email: 'lan.of.a.pact@mail.example', locale: 'vi' as const };
+    const exchange = {
+      ...asAdmin,
+      body,
+      description: 'an account for a customer',
+      providerState: states.user,
+      response: { ...user, email: body.email, emailVerified: false },
+    };
+    await pact.exchange(createUser, exchange, (origin) => api(origin, 'ADMIN').call('createUser', { body }));
+  });
+
+  it('blocks with a reason, changes roles and ends sessions', async () => {
+    const block = { params, body: { isBlocked: true, reason: 'rao hàng' } };
+    const blocked = {
+      ...asAdmin,
+      ...block,
+      description: 'the block of a customer',
+      providerState: states.user,
+      response: { ...user, isBlocked: true, blockReason: 'rao hàng' },
+    };
+    await pact.exchange(setBlock, blocked, (origin) => api(origin, 'ADMIN').call('setBlock', block));
+    const role = { params, body: { roles: ['USER' as const, 'ADMIN' as const] } };
+    const changed = {
+      ...asSystem,
+      ...role,
+      description: 'another role',
+      providerState: states.user,
+      response: { ...user, roles: ['USER', 'ADMIN'] },
+    };
+    await pact.exchange(setRole, changed, (origin) => api(origin, 'SYSTEM_ADMIN').call('setRole', role));
+    const ended = {
+      ...asAdmin,
+      params,
+      description: 'the end of all sessions of a customer',
+      providerState: states.user,
+      response: { ended: integer(1) },
+    };
+    await pact.exchange(endUserSessions, ended, (origin) => api(origin, 'ADMIN').call('endUserSessions', { params }));
+  });
+
+  it('hears that it has to ask who the person is', async () => {
+    const block = { params, body: { isBlocked: true, reason: 'rao hàng' } };
+    const refused = {
+      ...asAdmin,
+      ...block,
+      description: 'the block of a customer by somebody who has signed in long ago',
+      providerState: states.unconfirmedCaller,
+      status: 403,
+      response: { statusCode: 403, message: 'CONFIRMATION_REQUIRED' },
+    };
+    await pact.exchange(setBlock, refused, (origin) =>
+      expect(api(origin, 'ADMIN').call('setBlock', block)).rejects.toMatchObject({ code: 'CONFIRMATION_REQUIRED' }),
+    );
+  });
+
+  it('reads the audit log', async () => {
+    const query = { action: 'user.block', subjectType: 'user', from: '2026-01-01T00:00:00.000Z' };
+    const exchange = {
+      ...asSystem,
+      query,
+      description: 'who has blocked users',
+      providerState: states.audit,
+      response: listOf({
+        _id: string('record'),
+        at: instant,
+        actor: { kind: string('user'), id: string(ids.user) },
+        action: 'user.block',
+        subject: { type: 'user', id: string(ids.user) },
+        before: like({ isBlocked: false }),
+        after: like({ isBlocked: true }),
+        correlationId: string('request'),
+      }),
+    };
+    await pact.exchange(listAudit, exchange, (origin) => api(origin, 'SYSTEM_ADMIN').call('listAudit', { query }));
+  });
+
+  it('lists events that failed, and hears that one is there no more', async () => {
+    const exchange = {
+      ...asSystem,
+      query: { page: 1 },
+      description: 'events that failed',
+      providerState: states.deadLetter,
+      response: listOf({
+        id: regex(/^[0-9a-f]{12}$/, 'abcdef012345'),
+        queue: string('gvg.identity.audit.v1'),
+        reason: string('NOT_JSON'),
+        detail: string(''),
+        diedAt: string('2026-01-01T00:00:00.000Z'),
+      }),
+    };
+    await pact.exchange(listDeadLetters, exchange, (origin) =>
+      api(origin, 'SYSTEM_ADMIN').call('listDeadLetters', { query: { page: 1 } }),
+    );
+    const gone = {
+      ...asSystem,
+      params: { id: 'abcdef012345' },
+      description: 'a look at an event that was replayed',
+      status: 404,
+      response: { statusCode: 404, message: 'NOT_FOUND' },
+    };
+    await pact.exchange(lookAtDeadLetter, gone, (origin) =>
+      expect(
+        api(origin, 'SYSTEM_ADMIN').call('lookAtDeadLetter', { params: { id: 'abcdef012345' } }),
+      ).rejects.toMatchObject({ code: 'NOT_FOUND' }),
+    );
+  });
+});
+
+describe('contract of mf-admin with notify', () => {
+  const pact = httpPact({ consumer: 'mf-admin', provider: 'notify' });
+  const mail = {
+    _id: id(ids.mail),
+    user: id(ids.user),
+    template: string('RESET_PASSWORD'),
+    status: string('FAILED'),
+    attempts: integer(8),
+    requestedAt: instant,
+  };
+  const params = { id: ids.mail };
+
+  it('reads the delivery log and what a mail says, and sends it again', async () => {
+    const query = { status: 'FAILED' as const, template: 'RESET_PASSWORD' as const };
+    const log = {
+      ...asAdmin,
+      query,
+      description: 'mails that failed',
+      providerState: states.mail,
+      response: listOf(mail),
+    };
+    await pact.exchange(listMailDeliveries, log, (origin) =>
+      api(origin, 'ADMIN').call('listMailDeliveries', { query }),
+    );
+    const one = {
+      ...asAdmin,
+      params,
+      description: 'what a mail says',
+      providerState: states.mail,
+      response: { ...mail, content: { subject: string('Đặt lại mật khẩu'), text: string('Chọn mật khẩu mới') } },
+    };
+    await pact.exchange(getMailDelivery, one, (origin) => api(origin, 'ADMIN').call('getMailDelivery', { params }));
+    const again = {
+      ...asAdmin,
+      params,
+      description: 'a mail once more',
+      providerState: states.mail,
+      response: { ...mail, status: 'WAITING' },
+    };
+    await pact.exchange(sendMailAgain, again, (origin) => api(origin, 'ADMIN').call('sendMailAgain', { params }));
+  });
+
+  it('announces something to everybody, and reads what was sent', async () => {
+    const text = { vi: 'Giảm cước', en: '' };
+    const body = { typeNotify: 'PROMOTION' as const, notify: { title: text, description: text, link: '/rate-table' } };
+    const sent = {
+      _id: id(ids.mail),
+      typeNotify: 'PROMOTION',
+      notify: {
+        title: { vi: string('Giảm cước') },
+        description: { vi: string('Giảm cước') },
+        link: string('/rate-table'),
+      },
+      user: null,
+      createdAt: instant,
+    };
+    const exchange = { ...asAdmin, body, description: 'an announcement', response: sent };
+    await pact.exchange(createNotification, exchange, (origin) =>
+      api(origin, 'ADMIN').call('createNotification', { body }),
+    );
+    const query = { page: 1 };
+    const list = {
+      ...asAdmin,
+      query,
+      description: 'what was announced',
+      providerState: states.announcement,
+      response: listOf(sent),
+    };
+    await pact.exchange(listAnnouncements, list, (origin) => api(origin, 'ADMIN').call('listAnnouncements', { query }));
+  });
+});
+
+describe('contract of mf-admin with catalogue', () => {
+  const pact = httpPact({ consumer: 'mf-admin', provider: 'catalogue' });
+  const rating = {
+    _id: id(ids.rating),
+    product: id(ids.rating),
+    user: id(ids.user),
+    stars: integer(5),
+    comment: string('Ngon'),
+    images: like([]),
+    isHidden: boolean(false),
+    createdAt: instant,
+    updatedAt: instant,
+  };
+
+  it('reads ratings with the names of what they are about, and hides one', async () => {
+    const query = { hidden: 'false' as const, sort: '-stars' as const };
+    const list = {
+      ...asAdmin,
+      query,
+      description: 'ratings that are shown, the best first',
+      providerState: states.rating,
+      response: listOf({ ...rating, productName: { vi: string('Bánh tráng'), en: string('Rice paper') } }),
+    };
+    await pact.exchange(listRatings, list, (origin) => api(origin, 'ADMIN').call('listRatings', { query }));
+    const input = { params: { id: ids.rating }, body: { isHidden: true } };
+    const hidden = {
+      ...asAdmin,
+      ...input,
+      description: 'a rating that is hidden',
+      providerState: states.rating,
+      response: { ...rating, isHidden: true },
+    };
+    await pact.exchange(setRatingStatus, hidden, (origin) => api(origin, 'ADMIN').call('setRatingStatus', input));
+  });
+});

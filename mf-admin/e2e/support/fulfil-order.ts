@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import { violationsInBothSchemes } from '@gvg/testing/page-accessibility';
+import { expect } from '@gvg/testing/page-test';
+import { firstAdmin, startSignedIn } from '@gvg/testing/site-calls';
+import type { Page } from '@playwright/test';
+import { staff as texts } from '../../src/locales/en/staff/index.ts';
+import type { Hands } from './hands.ts';
+import { askForQuote, orderQuote } from './order-journey.ts';
+
+/** The smallest picture. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function expectNoViolations(page: Page): Promise<void> {
+  expect(await violationsInBothSchemes(page)).toEqual([]);
+  await page.evaluate(() => document.documentElement.removeAttribute('data-color-scheme'));
+}
+
+/** What staff does from a customer's question for a price to the parcel that is sent. */
+export async function fulfilOrder(page: Page, { press, write, choose }: Hands): Promise<void> {
+  const admin = await firstAdmin();
+  await startSignedIn(page, admin);
+  const { buyer, quote } = await askForQuote(`Ceramic vase ${randomUUID().slice(0, 8)}`);
+
+  await page.goto(`/en/admin/quotes/${quote._id}`);
+  const submit = page.getByRole('button', { name: 'Send version 1 to the customer' });
+  await press(submit);
+  await expect(page.getByText(texts.quote.wrong.price)).toBeVisible();
+  await write(page.getByLabel(texts.quote.price), '690,000');
+  await write(page.getByLabel(texts.quote.weight), '1,460');
+  await choose(page.getByLabel(texts.quote.category, { exact: true }), texts.quote.categories.PACKAGED_FOOD);
+  await expect(page.getByText('At the door in Japan')).toBeVisible();
+  await expectNoViolations(page);
+  await press(submit);
+  await expect(page.getByRole('button', { name: 'Send version 2 to the customer' })).toBeVisible();
+
+  const { code, totals } = await orderQuote(buyer, quote._id);
+  await page.goto('/en/admin/payments');
+  await press(page.getByRole('button', { name: texts.payments.record }));
+  const recording = page.getByRole('dialog');
+  await write(recording.getByLabel(texts.payments.amount), String(totals.due));
+  await write(recording.getByLabel(texts.payments.fields.reference), randomUUID());
+  await write(recording.getByLabel(texts.payments.fields.content), `MBVCB ${code} tien hang`);
+  await press(recording.getByRole('button', { name: texts.payments.record }));
+  await expectNoViolations(page);
+  await press(page.getByRole('link', { name: code, exact: true }));
+
+  await press(page.getByRole('button', { name: texts.order.bought }));
+  await press(page.getByRole('dialog').getByRole('button', { name: texts.order.bought }));
+  await write(page.getByLabel(texts.weigh.weight), '1520');
+  await page.getByLabel(texts.weigh.photo).setInputFiles({ name: 'scale.png', mimeType: 'image/png', buffer: pixel });
+  await expect(page.getByAltText(texts.weigh.photoTaken)).toBeVisible();
+  await press(page.getByRole('button', { name: texts.weigh.submit }));
+  await expect(page.getByRole('button', { name: texts.weigh.submitAgain })).toBeVisible();
+  await expect(page.getByText(texts.moves.reason.NOT_PACKED)).toBeVisible();
+  await expectNoViolations(page);
+
+  const { totals: weighed, photos } = await admin.call<Order>('GET', `/v1/orders/${code}`);
+  expect(photos).toMatchObject([{ kind: 'SCALE' }]);
+  await admin.call('POST', '/v1/payments', {
+    account: '1234567890',
+    amount: weighed.due,
+    bankReference: randomUUID(),
+    receivedAt: new Date().toISOString(),
+    content: code,
+  });
+  // The page hears of it by its socket.
+  const ship = page.getByRole('button', { name: texts.moves.SHIP });
+  await expect(ship).not.toHaveAttribute('aria-disabled', 'true');
+  await press(ship);
+  const shipping = page.getByRole('dialog');
+  await write(shipping.getByLabel(texts.moves.carrier), 'EMS');
+  await write(shipping.getByLabel(texts.moves.trackingCode), 'EE123456789VN');
+  await press(shipping.getByRole('button', { name: texts.moves.SHIP }));
+  await expect(page.getByText('EMS EE123456789VN')).toBeVisible();
+  expect(await admin.call<Order>('GET', `/v1/orders/${code}`)).toMatchObject({
+    status: 'SHIPPED',
+    shipping: { carrier: 'EMS', trackingCode: 'EE123456789VN', actualGrams: 1_520 },
+  });
+}

@@ -1,0 +1,60 @@
+import type { CallInput } from '@gvg/browser-kit';
+
+/** What is typed before it is sent; texts in both languages, of which English may be left out. */
+export interface AnnouncementDraft {
+  titleVi: string;
+  titleEn: string;
+  descriptionVi: string;
+  descriptionEn: string;
+  /** A path of the site. */
+  link: string;
+  image: string | null;
+}
+
+export const emptyDraft: AnnouncementDraft = {
+  titleVi: '',
+  titleEn: '',
+  descriptionVi: '',
+  descriptionEn: '',
+  link: '',
+  image: null,
+};
+
+export type DraftProblem = 'titleVi' | 'descriptionVi' | 'link';
+
+/** As the contract has it: a path without host, and no backslash, which browsers read as a slash. */
+const sitePath = /^\/(?![/\\])[^\s\\]*$/;
+
+export function problemsOf({ titleVi, descriptionVi, link }: AnnouncementDraft): DraftProblem[] {
+  return [
+    ...(titleVi.trim() === '' ? (['titleVi'] as const) : []),
+    ...(descriptionVi.trim() === '' ? (['descriptionVi'] as const) : []),
+    ...(link.trim() === '' || sitePath.test(pathOf(link)) ? [] : (['link'] as const)),
+  ];
+}
+
+/** A pasted address of this site is its path; language prefixes are each reader's own. */
+export function pathOf(link: string): string {
+  const text = link.trim();
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const path = url?.origin === location.origin ? `${url.pathname}${url.search}${url.hash}` : text;
+  return path.replace(/^\/en(?=\/|$)/, '') || '/';
+}
+
+/** What is sent; `user` is undefined for everybody. */
+export function announcementOf(
+  draft: AnnouncementDraft,
+  user: string | undefined,
+): CallInput<'createNotification'>['body'] {
+  const { titleVi, titleEn, descriptionVi, descriptionEn, link, image } = draft;
+  return {
+    typeNotify: 'PROMOTION',
+    notify: {
+      title: { vi: titleVi.trim(), en: titleEn.trim() },
+      description: { vi: descriptionVi.trim(), en: descriptionEn.trim() },
+      image,
+      ...(link.trim() === '' ? {} : { link: pathOf(link) }),
+    },
+    ...(user === undefined ? {} : { user }),
+  };
+}

@@ -1,0 +1,88 @@
+/** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { idOf } from '@gvg/browser-kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderPage } from '../../testing/render-page.tsx';
+import { boss, makeOrder, makeUser, pageOf } from '../../testing/staff-data.ts';
+import type { AuditEntry } from './api/audit.ts';
+
+const tuan = makeUser({ _id: idOf(930), displayName: 'Tuấn', roles: ['USER', 'ADMIN'] });
+const weighed: AuditEntry = {
+  _id: 'a1',
+  at: '2026-11-26T02:24:18.000Z',
+  actor: { kind: 'user', id: tuan._id },
+  action: 'order.weigh',
+  subject: { type: 'order', id: idOf(700) },
+  before: { code: 'GVG4T8N5R', status: 'AT_WAREHOUSE', shipping: {}, ledger: [], revision: 3 },
+  after: {
+    code: 'GVG4T8N5R',
+    status: 'AWAITING_BALANCE',
+    shipping: { actualGrams: 5_620 },
+    ledger: [{ _id: 'l1', kind: 'FREIGHT', amount: 948_000 }],
+    revision: 4,
+  },
+  correlationId: 'request-7',
+};
+const blocked: AuditEntry = {
+  ...weighed,
+  _id: 'a2',
+  action: 'user.block',
+  subject: { type: 'user', id: idOf(900) },
+  before: { isBlocked: false, hasReason: false },
+  after: { isBlocked: true, hasReason: true },
+};
+const responses = { '/v1/audit': pageOf([weighed, blocked]), '/v1/users': pageOf([tuan, makeUser()]) };
+const asked = (requests: readonly string[]) =>
+  Object.fromEntries(
+    new URLSearchParams(requests.findLast((request) => request.startsWith('/v1/audit'))?.split('?')[1]),
+  );
+
+it('list names who did what to whom, and the first difference', async () => {
+  await renderPage('/admin/audit', responses, boss);
+  const row = within(await screen.findByRole('row', { name: /Cân kiện/ }));
+  expect(await row.findByRole('link', { name: 'Tuấn' })).not.toBeNull();
+  expect(row.getByRole('link', { name: 'GVG4T8N5R' }).getAttribute('href')).toBe(`/admin/orders/${idOf(700)}`);
+  expect(row.getByText('Tại kho').tagName).toBe('DEL');
+  expect(row.getByText('Chờ trả cước').tagName).toBe('INS');
+  expect(row.getByText(/và 3 mục khác/)).not.toBeNull();
+  const other = within(screen.getByRole('row', { name: /Chặn người dùng/ }));
+  expect(await other.findByRole('link', { name: 'Thu Hà' })).not.toBeNull();
+});
+
+it('record opens to every field that differs, with money and weights, by keyboard', async () => {
+  const { user } = await renderPage('/admin/audit', responses, boss);
+  const [first, second] = await screen.findAllByRole('button', { name: /^26\/11/ });
+  act(() => first?.focus());
+  await user.keyboard('j');
+  expect(document.activeElement).toBe(second);
+  await user.keyboard('k{Enter}');
+  expect(screen.getByRole('row', { name: 'vận chuyển › cân thật – 5,620 g' })).not.toBeNull();
+  expect(screen.getByRole('row', { name: 'sổ tiền › #1 FREIGHT › số – 948,000đ' })).not.toBeNull();
+  expect(first?.getAttribute('aria-expanded')).toBe('true');
+});
+
+it('filters are in the address; days are Vietnam’s, and a code stands for its order', async () => {
+  const { api, user } = await renderPage(
+    '/admin/audit?from=2026-11-21&to=2026-11-26',
+    { ...responses, '/v1/orders/GVG4T8N5R': makeOrder({ code: 'GVG4T8N5R' }) },
+    boss,
+  );
+  await screen.findByRole('row', { name: /Cân kiện/ });
+  expect(asked(api.requests)).toEqual({
+    from: '2026-11-20T17:00:00.000Z',
+    limit: '20',
+    page: '1',
+    to: '2026-11-26T16:59:59.999Z',
+  });
+  await user.selectOptions(screen.getByLabelText('Mọi người làm'), tuan._id);
+  await user.selectOptions(screen.getByLabelText('Mọi loại'), 'order');
+  await user.selectOptions(screen.getByLabelText('Mọi việc'), 'order.weigh');
+  await user.type(screen.getByRole('searchbox'), 'gvg4t8n5r');
+  await waitFor(() =>
+    expect(asked(api.requests)).toMatchObject({
+      action: 'order.weigh',
+      actor: tuan._id,
+      subjectId: idOf(700),
+      subjectType: 'order',
+    }),
+  );
+});

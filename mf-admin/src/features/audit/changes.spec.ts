@@ -1,0 +1,47 @@
+import { changesOf } from './changes.ts';
+
+it('names the fields that differ, and none of those that change with every write', () => {
+  expect(
+    changesOf(
+      { status: 'AT_WAREHOUSE', revision: 3, updatedAt: 'a', shipping: { estimatedGrams: 900 } },
+      {
+        status: 'AWAITING_BALANCE',
+        revision: 4,
+        updatedAt: 'b',
+        shipping: { estimatedGrams: 900, actualGrams: 5_620 },
+      },
+    ),
+  ).toEqual([
+    { path: ['status'], before: 'AT_WAREHOUSE', after: 'AWAITING_BALANCE' },
+    { path: ['shipping', 'actualGrams'], before: undefined, after: 5_620 },
+  ]);
+});
+
+it('knows an entry of a list by its id, and names it by what people call it', () => {
+  const entry = (_id: string, name: string, status: string) => ({ _id, name: { vi: name, en: '' }, status });
+  expect(
+    changesOf(
+      { lines: [entry('1', 'Trà sen', 'TO_BUY'), entry('2', 'Nước mắm', 'TO_BUY')] },
+      { lines: [entry('2', 'Nước mắm', 'READY'), entry('1', 'Trà sen', 'TO_BUY')] },
+    ),
+  ).toEqual([{ path: ['lines', '#1 Nước mắm', 'status'], before: 'TO_BUY', after: 'READY' }]);
+});
+
+it('shows a list of plain values as one', () => {
+  expect(changesOf({ roles: ['USER'] }, { roles: ['USER', 'ADMIN'] })).toEqual([
+    { path: ['roles'], before: 'USER', after: 'USER, ADMIN' },
+  ]);
+});
+
+it('has every field of what was created or removed, but empty ones', () => {
+  expect(changesOf(null, { name: { vi: 'Trà', en: '' }, images: [], note: null, isShowed: false })).toEqual([
+    { path: ['name', 'vi'], before: undefined, after: 'Trà' },
+    { path: ['isShowed'], before: undefined, after: false },
+  ]);
+  expect(changesOf({ text: 'x' }, null)).toEqual([{ path: ['text'], before: 'x', after: undefined }]);
+});
+
+it('has nothing for states that are none', () => {
+  expect(changesOf(null, null)).toEqual([]);
+  expect(changesOf('x', 'x')).toEqual([]);
+});

@@ -1,0 +1,72 @@
+/** What a record keeps of one field; undefined where it had none. */
+export type Leaf = string | number | boolean | undefined;
+
+export interface Change {
+  /** Names of the fields down to the one that changed; an entry of a list by what it is called. */
+  path: readonly string[];
+  before: Leaf;
+  after: Leaf;
+}
+
+/** They change with every write, and name nothing that anybody has decided. */
+const bookkeeping = new Set(['_id', 'revision', 'createdAt', 'updatedAt']);
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** What an entry of a list is called by people, in the order in which they are looked for. */
+const naming = ['name', 'title', 'kind', 'status', 'service', 'code'] as const;
+
+function nameOf(entry: unknown, index: number): string {
+  if (isObject(entry))
+    for (const field of naming) {
+      const value = isObject(entry[field]) ? entry[field]['vi'] : entry[field];
+      if (typeof value === 'string' && value !== '') return `#${index + 1} ${value}`;
+    }
+  return `#${index + 1}`;
+}
+
+/** An entry is the same one before and after by its id, or by its place. */
+const identityOf = (entry: unknown, index: number) =>
+  isObject(entry) && typeof entry['_id'] === 'string' ? entry['_id'] : String(index);
+
+function leavesOf(
+  value: unknown,
+  path: readonly string[],
+  key: string,
+  found: Map<string, { path: readonly string[]; value: Leaf }>,
+): void {
+  if (value === null || value === undefined || value === '') return;
+  if (Array.isArray(value)) {
+    if (value.every((entry) => !isObject(entry))) {
+      if (value.length > 0) found.set(key, { path, value: value.join(', ') });
+      return;
+    }
+    value.forEach((entry, index) =>
+      leavesOf(entry, [...path, nameOf(entry, index)], `${key}/${identityOf(entry, index)}`, found),
+    );
+    return;
+  }
+  if (isObject(value)) {
+    for (const [field, each] of Object.entries(value))
+      if (!bookkeeping.has(field)) leavesOf(each, [...path, field], `${key}/${field}`, found);
+    return;
+  }
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    found.set(key, { path, value });
+}
+
+function flatten(state: unknown) {
+  const found = new Map<string, { path: readonly string[]; value: Leaf }>();
+  leavesOf(state, [], '', found);
+  return found;
+}
+
+/** What differs between two states of a subject, field by field; one that did not exist had no fields. */
+export function changesOf(before: unknown, after: unknown): Change[] {
+  const [old, now] = [flatten(before), flatten(after)];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
+    const [earlier, later] = [old.get(key), now.get(key)];
+    if (earlier?.value === later?.value) return [];
+    return [{ path: (later ?? earlier)?.path ?? [], before: earlier?.value, after: later?.value }];
+  });
+}

@@ -1,0 +1,138 @@
+import { addDays, startOfVietnamDay } from '@gvg/contracts/values/vietnam-day';
+import { formatNumber } from '@gvg/contracts/values/format-number';
+import { useQuery } from '@gvg/query';
+import { below, styled } from '@gvg/ui';
+import { TextButton } from '@gvg/ui/later-components';
+import { PageHead } from '../../../area/page-head.tsx';
+import { SystemPage } from '../../../area/system-page.tsx';
+import { CopyText } from '../../../components/copy-text.tsx';
+import { FilterBar, FilterDay, FilterSelect, SearchField } from '../../../table/filter-bar.tsx';
+import { PageSwitch } from '../../../table/page-switch.tsx';
+import { useListAddress } from '../../../table/use-list-address.ts';
+import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import { orderQuery } from '../../order/api/order.ts';
+import { useUsersById, usersQuery } from '../../users/api/users.ts';
+import { auditQuery } from '../api/audit.ts';
+import { actions, subjectTypes } from '../subject.ts';
+import { AuditTable } from './audit-table.tsx';
+import { useActionName } from './use-action-name.ts';
+
+/** Phones have no room for it. */
+const Hint = styled('span')({ [below.desktop]: { display: 'none' } });
+
+const filters = ['actor', 'type', 'action', 'from', 'to', 'subject'] as const;
+const pageLength = 20;
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+const dayOrNone = (text: string | undefined) =>
+  text !== undefined && day.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+
+/** Days are Vietnam's; both are within. */
+const instantsOf = (from: string | undefined, to: string | undefined) => ({
+  ...(from !== undefined && { from: startOfVietnamDay(from).toISOString() }),
+  ...(to !== undefined && { to: new Date(startOfVietnamDay(addDays(to, 1)).getTime() - 1).toISOString() }),
+});
+
+/** A code of an order stands for the order's id, which records have. */
+function useSubjectId(text: string): { id: string; isReady: boolean } {
+  const isCode = /^GVG\w+$/i.test(text);
+  const { data, isPending } = useQuery({ ...orderQuery(text.toUpperCase()), enabled: isCode });
+  return isCode ? { id: data?._id ?? text, isReady: !isPending } : { id: text, isReady: true };
+}
+
+/** Everybody of staff, for the filter; who is none any more is named by what the address has. */
+function useActors(chosen: string | undefined) {
+  const { data: admins } = useQuery(usersQuery({ role: 'ADMIN', limit: 100 }));
+  const { data: system } = useQuery(usersQuery({ role: 'SYSTEM_ADMIN', limit: 100 }));
+  const known = useUsersById(chosen === undefined ? [] : [chosen]);
+  const everybody = new Map(
+    [...(admins?.docs ?? []), ...(system?.docs ?? []), ...known.values()].map((user) => [user._id, user.displayName]),
+  );
+  if (chosen !== undefined && !everybody.has(chosen)) everybody.set(chosen, chosen.slice(-6));
+  return [...everybody].map(([value, label]) => ({ value, label })).toSorted((a, b) => a.label.localeCompare(b.label));
+}
+
+function AuditContent() {
+  const { t } = useStaffTexts();
+  const actionName = useActionName();
+  const address = useListAddress(filters);
+  const { actor, type, action, subject = '' } = address.filters;
+  const from = dayOrNone(address.filters.from);
+  const to = dayOrNone(address.filters.to);
+  const actors = useActors(actor);
+  const { id: subjectId, isReady } = useSubjectId(subject);
+  const list = useQuery({
+    ...auditQuery({
+      page: address.page,
+      limit: pageLength,
+      ...(actor === undefined ? {} : { actor }),
+      ...(type === undefined ? {} : { subjectType: type }),
+      ...(action === undefined ? {} : { action }),
+      ...(subjectId === '' ? {} : { subjectId }),
+      ...instantsOf(from, to),
+    }),
+    enabled: isReady,
+  });
+  const isFiltered = Object.keys(address.filters).length > 0;
+  const clear = <TextButton onClick={address.clear}>{t('list.clear')}</TextButton>;
+  const withOther = (known: readonly string[], chosen: string | undefined) =>
+    chosen === undefined || known.includes(chosen) ? known : [...known, chosen];
+  return (
+    <>
+      <PageHead title={t('audit.title')}>
+        <Hint>{t('audit.hint')}</Hint>
+        {list.data && (
+          <span>{t('audit.total', { count: list.data.totalDocs, number: formatNumber(list.data.totalDocs, 0) })}</span>
+        )}
+      </PageHead>
+      <FilterBar role="search">
+        <FilterSelect
+          label={t('audit.anyActor')}
+          value={actor}
+          options={actors}
+          onChoose={(value) => address.filter('actor', value)}
+        />
+        <FilterSelect
+          label={t('audit.anyType')}
+          value={type}
+          options={withOther(subjectTypes, type).map((value) => ({
+            value,
+            label: t(`audit.subjects.${value}`, { defaultValue: value }),
+          }))}
+          onChoose={(value) => address.filter('type', value)}
+        />
+        <FilterSelect
+          label={t('audit.anyAction')}
+          value={action}
+          options={withOther(actions, action).map((value) => ({ value, label: actionName(value) }))}
+          onChoose={(value) => address.filter('action', value)}
+        />
+        <FilterDay label={t('audit.from')} value={from} onChoose={(value) => address.filter('from', value)} />
+        <FilterDay label={t('audit.to')} value={to} onChoose={(value) => address.filter('to', value)} />
+        <SearchField
+          label={t('audit.subject')}
+          value={subject}
+          onSearch={(text) => address.filter('subject', text, subject !== '')}
+        />
+        {isFiltered && (
+          <>
+            {clear}
+            <CopyText text={location.href} name={t('audit.copyFilter')} />
+          </>
+        )}
+      </FilterBar>
+      <AuditTable list={list} isFiltered={isFiltered} action={isFiltered && clear} />
+      <PageSwitch list={list.data} onGo={address.goTo} />
+    </>
+  );
+}
+
+/** What staff did, to what, and what was before and after; nobody can change it. */
+export function AuditView() {
+  const { t } = useStaffTexts();
+  return (
+    <SystemPage title={t('audit.title')}>
+      <AuditContent />
+    </SystemPage>
+  );
+}

@@ -1,0 +1,93 @@
+import { localize } from '@gvg/contracts/values/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
+import type { AuditEntry } from './api/audit.ts';
+
+type Named = Partial<Record<string, unknown>>;
+
+const stateOf = ({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Named =>
+  ((after ?? before) as Named | null) ?? {};
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** What a subject is called by the state that the record has; undefined where that says nothing. A user's name is asked for. */
+export function nameOfSubject(entry: AuditEntry, locale: Locale): string | undefined {
+  const { code, name, title, bankReference, queue, notify } = stateOf(entry) as Named & {
+    notify?: { title?: { vi: string; en: string } };
+  };
+  for (const each of [code, name, title, notify?.title, bankReference, queue]) {
+    if (isText(each)) return each;
+    if (typeof each === 'object' && each !== null && 'vi' in each)
+      return localize(each as { vi: string; en: string }, locale);
+  }
+  return undefined;
+}
+
+const paths: Partial<Record<string, (id: string, state: Named) => string>> = {
+  order: (id) => `/admin/orders/${id}`,
+  quote: (id) => `/admin/quotes/${id}`,
+  payment: (id) => `/admin/payments?status=ALL&payment=${id}`,
+  user: (id) => `/admin/users/${id}`,
+  product: (id) => `/product/${id}`,
+  'product-category': (id) => `/category/${id}`,
+  producer: (id) => `/search?producer=${id}`,
+  rating: (_, { product }) => `/admin/ratings?product=${String(product)}`,
+  notification: () => '/admin/announcements',
+  mail: (id) => `/admin/mails?mail=${id}`,
+  'dead-letter': () => '/admin/mails?status=DEAD',
+  'canned-reply': () => '/admin/messages',
+};
+
+/** Page of a subject, without language prefix; undefined where it has none. */
+export const pathOfSubject = (entry: AuditEntry): string | undefined =>
+  paths[entry.subject.type]?.(entry.subject.id, stateOf(entry));
+
+/** Types of subjects that records are about, for the filter. */
+export const subjectTypes = [
+  'order',
+  'quote',
+  'payment',
+  'user',
+  'product',
+  'product-category',
+  'producer',
+  'rating',
+  'cost',
+  'page-template',
+  'notification',
+  'mail',
+  'dead-letter',
+  'canned-reply',
+  'settings',
+  'picture',
+] as const;
+
+/** What staff does, for the filter; the same words as in the records. */
+export const actions = [
+  'order.status',
+  'order.weigh',
+  'order.line-status',
+  'order.photos',
+  'order.cancel',
+  'order.refund',
+  'quote.answer',
+  'payment.record',
+  'payment.assign',
+  'payment.move',
+  'payment.return',
+  'payment.correct',
+  'user.create',
+  'user.set-role',
+  'user.block',
+  'user.unblock',
+  'user.end-sessions',
+  'user.reset-second-factor',
+  'user.look-at-sessions',
+  'user.look-at-addresses',
+  'rating.hide',
+  'rating.show',
+  'notification.create',
+  'mail.send-again',
+  'dead-letter.look',
+  'dead-letter.replay',
+  'settings.update',
+] as const;

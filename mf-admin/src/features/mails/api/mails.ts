@@ -1,0 +1,48 @@
+import { apiQuery, keyOf, pageContext } from '@gvg/browser-kit';
+import type { CallInput } from '@gvg/browser-kit';
+import { keepPreviousData, useMutation, useQueryClient } from '@gvg/query';
+
+export const mailsKey = keyOf('/v1/mail-deliveries');
+export const deadLettersKey = keyOf('/v1/dead-letters');
+
+/** One page of the delivery log; the one before stays until it is there. */
+export const mailsQuery = (query: NonNullable<CallInput<'listMailDeliveries'>['query']>) => ({
+  ...apiQuery('listMailDeliveries', { query }),
+  placeholderData: keepPreviousData,
+});
+
+export const mailQuery = (id: string) => apiQuery('getMailDelivery', { params: { id } });
+
+/** Sends a mail again. The caller shows a failure. */
+export function useSendMailAgain(onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => pageContext().api.call('sendMailAgain', { params: { id } }),
+    meta: { onError: 'silent' },
+    onSuccess: onDone,
+    onSettled: () => client.invalidateQueries({ queryKey: mailsKey }),
+  });
+}
+
+export const deadLettersQuery = (page: number) => ({
+  ...apiQuery('listDeadLetters', { query: { page, limit: 20 } }),
+  placeholderData: keepPreviousData,
+});
+
+/** What a message contains: once for each press of the button, since each look is recorded. */
+export const useLookAtDeadLetter = () =>
+  useMutation({
+    mutationFn: (id: string) => pageContext().api.call('lookAtDeadLetter', { params: { id } }),
+    meta: { onError: 'silent' },
+  });
+
+/** Gives a message to its consumer again. The caller shows a failure. */
+export function useReplayDeadLetter(onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => pageContext().api.call('replayDeadLetter', { params: { id } }),
+    meta: { onError: 'silent' },
+    onSuccess: onDone,
+    onSettled: () => client.invalidateQueries({ queryKey: deadLettersKey }),
+  });
+}

@@ -1,0 +1,150 @@
+import { shellApi } from '@gvg/browser-kit';
+import type { ListedRating } from '@gvg/contracts/catalogue/http/ratings';
+import type { UserSummary } from '@gvg/contracts/identity/http/user-schema';
+import { localize } from '@gvg/contracts/values/locale';
+import { Link } from '@gvg/router';
+import {
+  Button,
+  Package,
+  Panel,
+  Picture,
+  Star,
+  Tag,
+  below,
+  color,
+  fontSize,
+  fontWeight,
+  from,
+  radius,
+  rem,
+  styled,
+} from '@gvg/ui';
+import { PersonLink } from '../../../components/person-link.tsx';
+import { formatDayTime } from '../../../texts/format.ts';
+import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import { LongText } from '../../../components/long-text.tsx';
+
+const Frame = styled(Panel)({
+  display: 'grid',
+  gap: '8px 14px',
+  gridTemplateColumns: `${rem(56)} minmax(0, 1fr) auto`,
+  padding: 14,
+  borderRadius: radius.card,
+  [from.tablet]: { padding: 14 },
+  '&[data-hidden]': { borderStyle: 'dashed', backgroundColor: color.paper },
+  [below.tablet]: { gridTemplateColumns: `${rem(44)} minmax(0, 1fr)` },
+});
+const Tile = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  aspectRatio: '1',
+  overflow: 'hidden',
+  borderRadius: radius.input,
+  backgroundColor: color.rice,
+});
+const Words = styled('div')({ display: 'grid', gap: 6, minWidth: 0, alignContent: 'start' });
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 10px',
+  color: color.muted,
+  fontSize: fontSize.small,
+});
+const Product = styled(Link)({
+  color: color.ink,
+  fontWeight: fontWeight.heading,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '&:hover': { color: color.jade },
+});
+const Stars = styled('span')({ display: 'inline-flex', color: color.gold, '& [data-empty]': { color: color.line } });
+const Pictures = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Shot = styled('button')({
+  width: rem(64),
+  height: rem(64),
+  padding: 0,
+  overflow: 'hidden',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.input,
+  backgroundColor: color.rice,
+  cursor: 'zoom-in',
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+});
+const Act = styled('div')({ [below.tablet]: { gridColumn: '2' } });
+
+const five = [1, 2, 3, 4, 5];
+
+export interface RatingRowProps {
+  rating: ListedRating;
+  /** Who gave it; undefined while that is asked for, and for a closed account. */
+  user: UserSummary | undefined;
+  isPending: boolean;
+  onSetHidden: (isHidden: boolean) => void;
+}
+
+/** What a buyer says about a product; one that is hidden from shoppers has a dashed edge. */
+export function RatingRow({ rating, user, isPending, onSetHidden }: RatingRowProps) {
+  const { t, locale } = useStaffTexts();
+  const { product, productName, productImage, stars, comment, images, isHidden, createdAt, updatedAt } = rating;
+  const name = localize(productName, locale);
+  const shots = images.map((url, index) => ({ url, alt: t('ratings.picture', { number: index + 1, product: name }) }));
+  return (
+    <li>
+      <Frame {...(isHidden ? { 'data-hidden': '' } : {})}>
+        <Tile aria-hidden>
+          {productImage === undefined ? (
+            <Package size={20} />
+          ) : (
+            <Picture src={productImage} alt="" sizes="56px" widest={80} />
+          )}
+        </Tile>
+        <Words>
+          <div>
+            <Product to={`/product/${product}`}>{name === '' ? t('ratings.unknownProduct') : name}</Product>
+          </div>
+          <Line>
+            <Stars role="img" aria-label={t('ratings.starsOf', { count: stars })}>
+              {five.map((star) => (
+                <Star
+                  key={star}
+                  size={16}
+                  aria-hidden
+                  fill="currentColor"
+                  {...(star > stars ? { 'data-empty': '' } : {})}
+                />
+              ))}
+            </Stars>
+            <PersonLink id={rating.user} user={user} />
+            <time dateTime={createdAt}>{formatDayTime(new Date(createdAt), locale)}</time>
+            {updatedAt !== createdAt && (
+              <span>{t('ratings.edited', { time: formatDayTime(new Date(updatedAt), locale) })}</span>
+            )}
+            {isHidden && <Tag tone="gold">{t('ratings.isHidden')}</Tag>}
+          </Line>
+          {comment === '' ? <Line>{t('ratings.noComment')}</Line> : <LongText text={comment} />}
+          {shots.length > 0 && (
+            <Pictures>
+              {shots.map(({ url, alt }, index) => (
+                <Shot key={url} type="button" aria-label={alt} onClick={() => shellApi().showImages(shots, index)}>
+                  <Picture src={url} alt="" sizes="64px" widest={80} />
+                </Shot>
+              ))}
+            </Pictures>
+          )}
+        </Words>
+        <Act>
+          <Button
+            variant="outlined"
+            disabled={isPending}
+            aria-label={t(isHidden ? 'ratings.showOf' : 'ratings.hideOf', { product: name })}
+            onClick={() => onSetHidden(!isHidden)}
+          >
+            {t(isHidden ? 'ratings.show' : 'ratings.hide')}
+          </Button>
+        </Act>
+      </Frame>
+    </li>
+  );
+}

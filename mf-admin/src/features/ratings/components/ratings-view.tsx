@@ -1,0 +1,96 @@
+import { ratingStars } from '@gvg/contracts/catalogue/terms';
+import { formatNumber } from '@gvg/contracts/values/format-number';
+import { localize } from '@gvg/contracts/values/locale';
+import { useQuery } from '@gvg/query';
+import { TextButton } from '@gvg/ui/later-components';
+import { PageHead } from '../../../area/page-head.tsx';
+import { useChangedByOthers } from '../../../area/use-changed-by-others.ts';
+import { FilterBar, FilterChip, FilterSelect } from '../../../table/filter-bar.tsx';
+import { PageSwitch } from '../../../table/page-switch.tsx';
+import { oneOf, useListAddress } from '../../../table/use-list-address.ts';
+import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import { useUsersById } from '../../users/api/users.ts';
+import { ratingsKey, ratingsQuery } from '../api/ratings.ts';
+import { RatingList } from './rating-list.tsx';
+
+const filters = ['stars', 'hidden', 'product', 'user'] as const;
+const sorts = ['-createdAt', 'createdAt', 'stars', '-stars'] as const;
+const hiddenOptions = ['false', 'true'] as const;
+const starOptions = ratingStars.map(String);
+const pageLength = 20;
+const idPattern = /^[0-9a-f]{24}$/;
+
+const idOrNone = (text: string | undefined) => (text !== undefined && idPattern.test(text) ? text : undefined);
+
+/** What buyers say about products. */
+export function RatingsView() {
+  const { t, locale } = useStaffTexts();
+  const address = useListAddress(filters);
+  const stars = oneOf(starOptions, address.filters.stars);
+  const hidden = oneOf(hiddenOptions, address.filters.hidden);
+  const product = idOrNone(address.filters.product);
+  const user = idOrNone(address.filters.user);
+  const sort = oneOf(sorts, address.sort);
+  const list = useQuery(
+    ratingsQuery({
+      page: address.page,
+      limit: pageLength,
+      ...(stars === undefined ? {} : { stars: Number(stars) }),
+      ...(hidden === undefined ? {} : { hidden }),
+      ...(product === undefined ? {} : { product }),
+      ...(user === undefined ? {} : { user }),
+      ...(sort === undefined ? {} : { sort }),
+    }),
+  );
+  useChangedByOthers('rating', ratingsKey);
+  const users = useUsersById(user === undefined ? [] : [user]);
+  const isFiltered = Object.keys(address.filters).length > 0;
+  const clear = <TextButton onClick={address.clear}>{t('list.clear')}</TextButton>;
+  const productName = list.data?.docs.find((rating) => rating.product === product)?.productName;
+  return (
+    <>
+      <PageHead title={t('ratings.title')}>
+        {list.data && (
+          <span>
+            {t('ratings.total', { count: list.data.totalDocs, number: formatNumber(list.data.totalDocs, 0) })}
+          </span>
+        )}
+      </PageHead>
+      <FilterBar>
+        <FilterSelect
+          label={t('ratings.anyStars')}
+          value={stars}
+          options={starOptions.map((value) => ({ value, label: t('ratings.starsOf', { count: Number(value) }) }))}
+          onChoose={(value) => address.filter('stars', value)}
+        />
+        <FilterSelect
+          label={t('ratings.anyState')}
+          value={hidden}
+          options={hiddenOptions.map((value) => ({ value, label: t(`ratings.hiddenFilter.${value}`) }))}
+          onChoose={(value) => address.filter('hidden', value)}
+        />
+        <FilterSelect
+          label={t('ratings.sort')}
+          value={sort}
+          options={sorts.map((value) => ({ value, label: t(`ratings.sorts.${value}`) }))}
+          onChoose={address.sortBy}
+        />
+        {product !== undefined && (
+          <FilterChip
+            label={t('ratings.ofProduct', { name: productName ? localize(productName, locale) : product.slice(-6) })}
+            onRemove={() => address.filter('product', undefined)}
+          />
+        )}
+        {user !== undefined && (
+          <FilterChip
+            label={t('ratings.ofUser', { name: users.get(user)?.displayName ?? user.slice(-6) })}
+            onRemove={() => address.filter('user', undefined)}
+          />
+        )}
+        {isFiltered && clear}
+      </FilterBar>
+      <RatingList list={list} isFiltered={isFiltered} action={isFiltered && clear} />
+      <PageSwitch list={list.data} onGo={address.goTo} />
+    </>
+  );
+}

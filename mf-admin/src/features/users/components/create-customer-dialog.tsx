@@ -1,0 +1,66 @@
+import { shellApi } from '@gvg/browser-kit';
+import { FormError, FormField, SelectField, TextField, useApiForm } from '@gvg/browser-kit/forms';
+import { newCustomerSchema } from '@gvg/contracts/identity/http/users';
+import { locales } from '@gvg/contracts/values/locale';
+import { useNavigate } from '@gvg/router';
+import { Button, Dialog, Text, styled } from '@gvg/ui';
+import { DialogActions, DialogBody } from '@gvg/ui/later-components';
+import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import { useUserWrite } from '../api/users.ts';
+
+/** A customer may have none. */
+const orNone = (phone: string | undefined) => (phone?.trim() === '' ? undefined : phone);
+
+const Form = styled('form')({ display: 'grid', gap: 16 });
+
+/** An account for a customer who writes or calls: they choose the password themselves, by the link of a mail. */
+export function CreateCustomerDialog({ onClose }: { onClose: () => void }) {
+  const { t, locale } = useStaffTexts();
+  const navigate = useNavigate();
+  const write = useUserWrite('createUser', ({ _id, email }) => {
+    onClose();
+    shellApi().toast({ kind: 'success', text: t('users.created', { email }) });
+    void navigate(`/admin/users/${_id}`);
+  });
+  const form = useApiForm({
+    schema: newCustomerSchema,
+    defaultValues: { displayName: '', email: '', locale },
+    onSubmit: (body) => write.mutateAsync({ body }),
+    fieldOfCode: { USER_WAS_EXISTED: 'email', DISPLAY_NAME_WAS_EXISTED: 'displayName' },
+  });
+  return (
+    <Dialog shape="form" title={t('users.createTitle')} onClose={onClose}>
+      <DialogBody>
+        <Text>{t('users.createText')}</Text>
+        <Form noValidate onSubmit={(event) => void form.submit(event)}>
+          <TextField form={form} name="displayName" label={t('users.displayName')} maxLength={60} autoComplete="off" />
+          <TextField form={form} name="email" label={t('users.email')} type="email" autoComplete="off" />
+          <FormField
+            label={t('users.phone')}
+            hint={t('users.phoneHint')}
+            error={form.getFieldState('phone', form.formState).error?.message}
+          >
+            {(control) => (
+              <input {...control} type="tel" autoComplete="off" {...form.register('phone', { setValueAs: orNone })} />
+            )}
+          </FormField>
+          <SelectField
+            form={form}
+            name="locale"
+            label={t('users.language')}
+            options={locales.map((value) => ({ value, label: t(`users.locale.${value}`) }))}
+          />
+          <FormError message={form.formError} />
+          <DialogActions>
+            <Button type="submit" disabled={write.isPending}>
+              {t('users.createSubmit')}
+            </Button>
+            <Button variant="quiet" onClick={onClose}>
+              {t('area.keep')}
+            </Button>
+          </DialogActions>
+        </Form>
+      </DialogBody>
+    </Dialog>
+  );
+}

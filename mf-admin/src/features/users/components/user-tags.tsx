@@ -1,0 +1,24 @@
+import type { UserSummary } from '@gvg/contracts/identity/http/user-schema';
+import { Tag, styled } from '@gvg/ui';
+import { useStaffTexts } from '../../../texts/staff-texts.ts';
+
+const Row = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: 6 });
+
+/** Rights of staff, and what keeps an account from being used. */
+export function UserTags({ user }: { user: Pick<UserSummary, 'roles' | 'isBlocked' | 'emailVerified'> }) {
+  const { t } = useStaffTexts();
+  const { roles, isBlocked, emailVerified } = user;
+  return (
+    <Row>
+      {isBlocked && <Tag tone="clay">{t('users.blocked')}</Tag>}
+      {roles
+        .filter((role) => role !== 'USER')
+        .map((role) => (
+          <Tag key={role} tone="soft">
+            {t(`users.role.${role}`)}
+          </Tag>
+        ))}
+      {!emailVerified && <Tag tone="gold">{t('users.unverified')}</Tag>}
+    </Row>
+  );
+}

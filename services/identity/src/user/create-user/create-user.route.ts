@@ -1,0 +1,52 @@
+import { phoneToE164 } from '@gvg/addresses/phones';
+import { createUser } from '@gvg/contracts/identity/http/users';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { auditEvent } from '@gvg/service-kit/data/audit';
+import { mount } from '@gvg/service-kit/http/endpoint';
+import { invalidField } from '@gvg/service-kit/http/invalid-field';
+import type { Identity } from '../../identity.ts';
+import { requestMail } from '../../mail/request-mail.ts';
+import { newUser } from '../new-user.ts';
+import { presentUserSummary } from '../user.presenter.ts';
+import { findUserByEmail, insertUser, isNameTaken, userWriteFailure } from '../user.repository.ts';
+
+/** Nobody is signed in by it: whoever reads the mail chooses the password, which verifies the address as well. */
+export function createUserRoute(identity: Identity): void {
+  const { app, users, withTransaction, now } = identity;
+  mount(app, createUser, async ({ body: { displayName, email, phone, locale: language }, locale, context }) => {
+    if (phone !== undefined && phoneToE164(phone) === undefined)
+      throw invalidField({ path: 'phone', code: 'INVALID_PHONE', locale });
+    try {
+      const user = await withTransaction(async (transaction) => {
+        const { session } = transaction;
+        if ((await findUserByEmail(users, email, session)) !== null) throw new ApiFailure('USER_WAS_EXISTED');
+        if (await isNameTaken(users, displayName, { session })) throw new ApiFailure('DISPLAY_NAME_WAS_EXISTED');
+        const created = newUser(
+          { email, displayName, passwordHash: null, locale: language, phone: phone ?? null },
+          now(),
+        );
+        await insertUser(identity, transaction, created, context);
+        await requestMail(identity, transaction, {
+          user: created,
+          template: 'ACCOUNT_CREATED',
+          link: 'RESET_PASSWORD',
+          context,
+        });
+        transaction.record(
+          auditEvent({
+            action: 'user.create',
+            subject: { type: 'user', id: created._id.toHexString() },
+            before: null,
+            // Nothing that a closed account has to forget.
+            after: { roles: created.roles, locale: language },
+            context,
+          }),
+        );
+        return created;
+      });
+      return presentUserSummary(user);
+    } catch (error) {
+      throw userWriteFailure(error);
+    }
+  });
+}

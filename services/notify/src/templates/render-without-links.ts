@@ -1,0 +1,22 @@
+import type { MailContent } from '../mail/send-mails/fetch-mail-content.ts';
+import { phrasesIn } from './build-message.ts';
+import { greetingName } from './greeting-name.ts';
+import type { Message } from './message.ts';
+import { renderText } from './render-text.ts';
+
+/** What a reader's program makes a link of, and what a code of identity looks like. */
+const linkLike = /\b(?:https?|ftp):\/\/\S+|\b[\w-]{40,}\b/gi;
+
+/** What a mail says, for who looks at it in the delivery log: neither its links nor their codes, whoever has put them into a text. */
+export function renderWithoutLinks(
+  { button, preferences: _, ...message }: Message,
+  { locale, displayName }: Pick<MailContent, 'locale' | 'displayName'>,
+): { subject: string; text: string } {
+  const phrases = phrasesIn(locale);
+  const hide = (text: string) => text.replace(linkLike, phrases.hiddenLink);
+  const shown = { ...message, button: { ...button, link: phrases.hiddenLink } };
+  return {
+    subject: hide(message.subject),
+    text: hide(renderText(shown, { phrases, name: greetingName(displayName) })),
+  };
+}
