@@ -26,7 +26,9 @@ async function restoreHeader(admin: SitePerson, { _id, revision }: Header): Prom
     await admin.call('PUT', `/v1/page-templates/${_id}/restore`, { version: revision });
 }
 
-test.describe('templates', () => {
+test.describe('header', () => {
+  // There is one header: one after the other.
+  test.describe.configure({ mode: 'default' });
   let admin: SitePerson;
   let before: Header;
   test.beforeEach(async () => {
@@ -97,28 +99,39 @@ test.describe('templates', () => {
     await expect(page.getByText(`the shop shows version ${before.revision + 1}`)).toBeVisible();
     expect((await headerOf(admin)).slogan.en).toBe(slogan);
   });
+});
 
-  test('draft’s document is nobody else’s: framed by our own pages, not stored, not listed, gone when forged', async ({
-    page,
-  }) => {
-    const { token } = await admin.call<{ token: string }>('POST', `/v1/page-templates/${before._id}/preview`, {});
-    const draft = await admin.call<TemplateDraft>('GET', `/v1/page-templates/${before._id}/draft`);
-    const secret = `Not published ${randomUUID().slice(0, 8)}`;
-    await admin.call('PUT', `/v1/page-templates/${before._id}/draft`, {
-      content: { ...draft.content, slogan: { vi: secret, en: secret } },
-      basedOn: draft.published.revision,
-    });
-    const shown = await page.request.get(`/en?draft=${token}`);
-    expect(await shown.text()).toContain(secret);
+test('draft’s document is nobody else’s: framed by our own pages, not stored, not listed, gone when forged', async ({
+  page,
+}) => {
+  const admin = await firstAdmin();
+  const name = randomUUID().slice(0, 8);
+  const content = (title: string) => ({
+    type: 'PAGE',
+    slug: `draft-${name}`,
+    title: { vi: title, en: '' },
+    body: { vi: '<p>Chào</p>', en: '' },
+  });
+  const created = await admin.call<PageTemplateOf<'PAGE'>>('POST', '/v1/page-templates', content(`Seen ${name}`));
+  const path = `/v1/page-templates/${created._id}`;
+  try {
+    const { token } = await admin.call<{ token: string }>('POST', `${path}/preview`, {});
+    await admin.call<TemplateDraft>('PUT', `${path}/draft`, { content: content(`Unseen ${name}`), basedOn: 1 });
+    const address = `/en/page/${created.slug}`;
+    const shown = await page.request.get(`${address}?draft=${token}`);
+    expect(await shown.text()).toContain(`Unseen ${name}`);
     expect(shown.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
     expect(shown.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
-    const published = await page.request.get('/en');
-    expect(await published.text()).not.toContain(secret);
+    const published = await page.request.get(address);
+    expect(await published.text()).toContain(`Seen ${name}`);
+    expect(await published.text()).not.toContain(`Unseen ${name}`);
     expect(published.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
-    const forged = await page.request.get(`/en?draft=${token}x`);
+    const forged = await page.request.get(`${address}?draft=${token}x`);
     expect(forged.status()).toBe(404);
-    expect(await forged.text()).not.toContain(secret);
-  });
+    expect(await forged.text()).not.toContain(`een ${name}`);
+  } finally {
+    await admin.call('PUT', `/v1/page-templates/status/${created._id}`, { isDeleted: true });
+  }
 });
 
 test('rate from tomorrow is made; a hole is refused at the cell', async ({ page }) => {

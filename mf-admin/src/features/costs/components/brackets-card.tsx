@@ -1,7 +1,7 @@
 import { InvalidMessage, useFieldArray, useWatch } from '@gvg/browser-kit/forms';
 import { validationDetails } from '@gvg/contracts/definitions/validation';
 import { formatNumber } from '@gvg/contracts/values/format-number';
-import { Button, IconButton, Plus, color, fontSize, rem, styled } from '@gvg/ui';
+import { Button, IconButton, Plus, below, color, fontSize, rem, styled } from '@gvg/ui';
 import { TextButton } from '@gvg/ui/later-components';
 import { Trash2 } from '@gvg/ui/later-icons';
 import { Fragment, useId } from 'react';
@@ -28,7 +28,12 @@ const Table = styled('table')({
   '& tr > :first-of-type': { paddingInlineStart: 16 },
   '& tr > :last-child': { paddingInlineEnd: 8 },
   '& tr[data-row] > td': { borderTop: `1px solid ${color.line}` },
-  '& td > span > input': { minWidth: rem(64) },
+  '& td > span > input': { minWidth: rem(56) },
+  // The head has the units, too.
+  [below.tablet]: {
+    '& td > span > span': { display: 'none' },
+    '&&& td > span > input': { paddingInline: 8 },
+  },
 });
 const Fault = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 14px' });
 
@@ -119,9 +124,15 @@ export function BracketsCard({ form, isReadOnly }: { form: CostForm; isReadOnly:
       <Table>
         <thead>
           <tr>
-            <th scope="col">{t('costs.above')}</th>
-            <th scope="col">{t('costs.upTo')}</th>
-            <th scope="col">{t('costs.price')}</th>
+            <th scope="col">
+              {t('costs.above')}, {t('costs.units.kg')}
+            </th>
+            <th scope="col">
+              {t('costs.upTo')}, {t('costs.units.kg')}
+            </th>
+            <th scope="col">
+              {t('costs.price')}, {t('costs.units.perKg')}
+            </th>
             <td />
           </tr>
         </thead>

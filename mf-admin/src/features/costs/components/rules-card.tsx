@@ -11,7 +11,7 @@ const Fields = styled('div')({
   gap: 12,
   alignItems: 'start',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  [from.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' },
+  [from.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))' },
 });
 
 const fields = [
