@@ -11,5 +11,7 @@ export const states = {
   quote: `the quote ${ids.quote} asks for the price of the line ${ids.line}`,
   payment: `the transfer ${ids.payment} of 90,000đ fits no order`,
   orderAndPayment: `the order ${ids.order} lies at the warehouse, and the transfer ${ids.payment} of 90,000đ fits no order`,
+  lowStock: 'a product ends within days',
+  unanswered: 'a customer waits for an answer',
   noTransfers: 'no transfer was recorded',
 };

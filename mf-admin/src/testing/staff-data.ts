@@ -1,5 +1,7 @@
 import { idOf, signedIn, thuHa } from '@gvg/browser-kit/testing';
 import type { CartDashboard } from '@gvg/contracts/cart/http/dashboard';
+import type { CatalogueDashboard } from '@gvg/contracts/catalogue/http/dashboard';
+import type { ChatDashboard } from '@gvg/contracts/chat/http/dashboard';
 import type { Order, OrderLine } from '@gvg/contracts/cart/http/order-schema';
 import type { Cost } from '@gvg/contracts/catalogue/http/costs';
 import type { Payment } from '@gvg/contracts/cart/http/payments';
@@ -168,8 +170,19 @@ export const figures: CartDashboard = {
   days: [{ day: '2026-11-23', revenue: 22_610_000, orders: 14 }],
   before: { revenue: 0, orders: 7 },
   bestSellers: [],
+};
+
+export const stockFigures: CatalogueDashboard = {
+  computedAt: new Date().toISOString(),
+  days: [{ day: '2026-11-23', sold: 18, received: 0 }],
   lowStock: {
     count: 1,
     first: [{ product: idOf(100), name: { vi: 'Trà sen', en: 'Lotus tea' }, stock: 3, sold: 18, daysLeft: 2 }],
   },
+};
+
+export const conversations: ChatDashboard = {
+  computedAt: new Date().toISOString(),
+  days: [{ day: '2026-11-23', newRooms: 1 }],
+  unanswered: { count: 0, first: [] },
 };

@@ -8,6 +8,7 @@ import { categoryRoutes } from './category/category.routes.ts';
 import { costRoutes } from './cost/cost.routes.ts';
 import { openFreightRules } from './cost/freight-rules.ts';
 import { listCountriesRoute } from './country/list-countries/list-countries.route.ts';
+import { getCatalogueDashboardRoute } from './dashboard/get-catalogue-dashboard/get-catalogue-dashboard.route.ts';
 import { catalogueEnvironment } from './environment.ts';
 import type { CatalogueEnvironment } from './environment.ts';
 import { recordOpeningStock } from './migrations/record-opening-stock.ts';
@@ -53,6 +54,7 @@ async function startCatalogue(context: ServiceContext<CatalogueEnvironment>): Pr
   pageTemplateRoutes(catalogue);
   catalogueSettingsRoutes(catalogue);
   stockRoutes(catalogue);
+  getCatalogueDashboardRoute(catalogue);
 
   await onOrderDelivered(catalogue);
   await onOrderCancelled(catalogue);

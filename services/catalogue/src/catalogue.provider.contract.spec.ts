@@ -8,6 +8,7 @@ import { joinListeners } from '@gvg/testing/joined-listeners';
 import type { JoinedListeners } from '@gvg/testing/joined-listeners';
 import { startCatalogueHarness } from './testing/catalogue-harness.ts';
 import type { CatalogueHarness } from './testing/catalogue-harness.ts';
+import { soldPieces } from './testing/sold-pieces.ts';
 import { costBody, pageBody, picture } from './testing/valid-inputs.ts';
 
 let shop: CatalogueHarness;
@@ -147,6 +148,10 @@ test('responds with the fields that consumers read', async () => {
       await reservationOf(id(8), { endedAt: new Date() });
     },
     'the shop was prepared': async () => undefined,
+    'a product ends within days': async () => {
+      const { _id } = await shop.makeProduct({ name: { vi: 'Trà sen sắp hết', en: 'Lotus tea' }, stock: 3 });
+      await soldPieces(shop, _id, 18);
+    },
     'the page guide is there': async () => {
       const created = await post(
         '/v1/page-templates',

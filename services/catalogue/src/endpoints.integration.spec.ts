@@ -1,6 +1,7 @@
 import * as categories from '@gvg/contracts/catalogue/http/categories';
 import * as costs from '@gvg/contracts/catalogue/http/costs';
 import * as countries from '@gvg/contracts/catalogue/http/countries';
+import * as dashboard from '@gvg/contracts/catalogue/http/dashboard';
 import * as templates from '@gvg/contracts/catalogue/http/page-templates';
 import * as producers from '@gvg/contracts/catalogue/http/producers';
 import * as products from '@gvg/contracts/catalogue/http/products';
@@ -154,6 +155,8 @@ const rows: EndpointRow[] = [
   })),
   row(stock.listStockMovements, async () => ({ params: { id: await product.toRead() }, query: { limit: 5 } })),
 
+  row(dashboard.getCatalogueDashboard, () => ({ query: { from: '2026-11-01', to: '2026-11-14' } })),
+
   row(countries.listCountries, () => ({ query: { locale: 'en', shippable: 'false', limit: 100 } })),
 
   row(settings.getCatalogueSettings, () => ({})),
@@ -255,8 +258,8 @@ const rows: EndpointRow[] = [
   }),
 ];
 
-const contracts = [categories, producers, products, stock, countries, ratings, costs, templates].flatMap((module) =>
-  Object.values(module),
+const contracts = [categories, producers, products, stock, dashboard, countries, ratings, costs, templates].flatMap(
+  (module) => Object.values(module),
 ) as unknown[];
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'service' in value && 'path' in value;

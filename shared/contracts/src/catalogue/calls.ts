@@ -12,6 +12,7 @@ export const calls = {
   setProductStatus: 'PUT /v1/products/status/:id',
   changeStock: 'POST /v1/products/:id/stock',
   listStockMovements: 'GET /v1/products/:id/stock',
+  getCatalogueDashboard: 'GET /v1/dashboard/catalogue',
   listCountries: 'GET /v1/countries',
   getMyRating: 'GET /v1/users-rating/me',
   rateProduct: 'PUT /v1/users-rating/:id',

@@ -36,6 +36,7 @@ export const list = {
   reload: 'Reload',
   pages: 'Pages of the list',
   shown: '{{from}}–{{to}} of {{total}}',
+  orMore: '{{total}}+',
   previous: 'Previous page',
   next: 'Next page',
   clear: 'Clear filters',

@@ -35,6 +35,7 @@ export const list = {
   reload: 'Tải lại',
   pages: 'Trang của danh sách',
   shown: '{{from}}–{{to}} trong {{total}}',
+  orMore: '{{total}}+',
   previous: 'Trang trước',
   next: 'Trang sau',
   clear: 'Xoá lọc',
