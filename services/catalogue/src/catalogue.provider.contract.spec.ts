@@ -57,8 +57,11 @@ async function storeUnderId(
   );
 }
 
-const product = (id: string, changes?: Record<string, unknown>) =>
-  storeUnderId(id, shop.models.products as never, listed._id, changes);
+/** Its revision begins anew, and so do its movements. */
+async function product(id: string, changes?: Record<string, unknown>): Promise<void> {
+  await shop.models.stockMovements.deleteMany({ product: id });
+  await storeUnderId(id, shop.models.products as never, listed._id, changes);
+}
 const post = (path: string, body: object) => shop.client.post(path, { as: 'SYSTEM_ADMIN', body });
 
 async function freightToJapan(): Promise<void> {
