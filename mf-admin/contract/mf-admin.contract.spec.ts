@@ -47,7 +47,6 @@ describe('contract of mf-admin with cart', () => {
         { day: '2026-11-11', revenue: integer(0), orders: integer(0) },
       ],
       before: { revenue: integer(0), orders: integer(0) },
-      lowStock: { count: integer(0) },
     };
     const exchange = {
       ...asStaff,

@@ -60,7 +60,7 @@ module.exports = {
         pathNot: [
           '^services/(?!gateway/)',
           '^shared/contracts/',
-          '^shared/service-kit/src/(security/picture-claims[.]ts$|testing/)',
+          '^shared/service-kit/src/(http/user-names[.]ts$|security/picture-claims[.]ts$|testing/)',
           '^infra/seed/',
         ],
       },

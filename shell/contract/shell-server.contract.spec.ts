@@ -2,7 +2,7 @@ import { createApi } from '@gvg/browser-kit';
 import type { Api } from '@gvg/browser-kit';
 import { listCosts } from '@gvg/contracts/catalogue/http/costs';
 import { listCountries } from '@gvg/contracts/catalogue/http/countries';
-import { getPageTemplateByType } from '@gvg/contracts/catalogue/http/page-templates';
+import { checkTemplatePreview, getPageTemplateByType } from '@gvg/contracts/catalogue/http/page-templates';
 import { httpPact, matchers } from '@gvg/testing/http-pact';
 import { readCosts, readCountries, readTemplate } from '../server/chrome/chrome-calls.ts';
 import { docsOf, text } from './shapes.ts';
@@ -32,6 +32,23 @@ describe('shell server → catalogue', () => {
         withApi((api) => readTemplate(api, 'HEADER')),
       ),
     ).toMatchObject({ slogan: { vi: 'Bánh tráng' } });
+  });
+
+  test('reads that the address of a draft is over', async () => {
+    const params = { token: '64b0c0ffee0123456789ad05.1.c2lnbmVk' };
+    const exchange = {
+      description: 'an address of a draft that is over',
+      params,
+      status: 404,
+      response: { statusCode: 404, message: 'NOT_FOUND' },
+    };
+    await pact.exchange(
+      checkTemplatePreview,
+      exchange,
+      withApi((api) =>
+        expect(api.call('checkTemplatePreview', { params })).rejects.toMatchObject({ code: 'NOT_FOUND' }),
+      ),
+    );
   });
 
   test('reads the footer template', async () => {

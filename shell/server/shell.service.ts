@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createApi } from '@gvg/browser-kit';
+import { draftHeader } from '@gvg/contracts/composition/draft-document';
 import { documentCss, webFontFaces } from '@gvg/ui/server';
 import { assetFiles } from '@gvg/service-kit/http/asset-files';
 import { defineService } from '@gvg/service-kit/lifecycle/service';
@@ -29,9 +30,8 @@ export function shellService(clientFolder: string, rounds = warmUpRounds) {
       const registry = new RegistryFile(environment.REGISTRY_FILE, logger);
       onStop(() => registry.close());
       const fragments = new FragmentClient({ logger });
-      const chrome = new ChromeSource(
-        createApi({ baseUrl: environment.API_URL, locale: 'vi', timeoutMs: apiTimeoutMs }),
-      );
+      const apiOptions = { baseUrl: environment.API_URL, locale: 'vi', timeoutMs: apiTimeoutMs } as const;
+      const chrome = new ChromeSource(createApi(apiOptions));
       const documentAssets = {
         release,
         inlineScripts: readInlineScripts(path.resolve(clientFolder, '../inline')),
@@ -54,6 +54,7 @@ export function shellService(clientFolder: string, rounds = warmUpRounds) {
         releases,
         fragments,
         chrome,
+        draftApi: (draft) => createApi({ ...apiOptions, headers: { [draftHeader]: draft } }),
         documentAssets,
       });
       deployedReleasesRoute(app, releases);

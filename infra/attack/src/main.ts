@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { cases } from './cases/index.ts';
+import { groups, loneCases } from './cases/index.ts';
 import type { AttackCase } from './attack-case.ts';
 import { expectEqual } from './expect.ts';
 import { openSite } from './site.ts';
@@ -32,12 +32,21 @@ async function report(site: Site, one: AttackCase): Promise<boolean> {
   }
 }
 
+/** How many of the cases have failed. */
+async function failuresOf(site: Site, cases: readonly AttackCase[]): Promise<number> {
+  let failed = 0;
+  for (const one of cases) if (!(await report(site, one))) failed += 1;
+  return failed;
+}
+
 const names = process.argv.slice(2);
-const selected = names.length === 0 ? cases : cases.filter(({ name }) => names.some((part) => name.includes(part)));
-if (selected.length === 0)
-  throw new Error(`no case has this name; there are:\n${cases.map(({ name }) => name).join('\n')}`);
+const select = (cases: readonly AttackCase[]): readonly AttackCase[] =>
+  names.length === 0 ? cases : cases.filter(({ name }) => names.some((part) => name.includes(part)));
+const all = [...groups.flat(), ...loneCases];
+const count = select(all).length;
+if (count === 0) throw new Error(`no case has this name; there are:\n${all.map(({ name }) => name).join('\n')}`);
 const site = openSite();
-let failed = 0;
-for (const one of selected) if (!(await report(site, one))) failed += 1;
-console.log(`\n${selected.length - failed} of ${selected.length} attacks withstood`);
+const failures = await Promise.all(groups.map((cases) => failuresOf(site, select(cases))));
+const failed = [...failures, await failuresOf(site, select(loneCases))].reduce((sum, each) => sum + each, 0);
+console.log(`\n${count - failed} of ${count} attacks withstood`);
 process.exit(failed === 0 ? 0 : 1);

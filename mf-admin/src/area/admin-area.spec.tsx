@@ -2,9 +2,10 @@
 import { ApiError } from '@gvg/browser-kit';
 import type { Api } from '@gvg/browser-kit';
 import { renderFragment } from '@gvg/browser-kit/server';
+import { idOf } from '@gvg/browser-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { adminRemote } from '../admin.remote.tsx';
-import { boss, customer, mai, pageOf } from '../testing/staff-data.ts';
+import { boss, conversations, customer, mai, pageOf } from '../testing/staff-data.ts';
 import { renderPage } from '../testing/render-page.tsx';
 
 jest.mock('../features/dashboard/components/day-chart.tsx', () => ({ DayChart: () => null }));
@@ -53,14 +54,20 @@ it('menu leads to every page, marks the present one, and signs out', async () =>
   const menu = within(screen.getByRole('navigation', { name: 'Khu quản trị' }));
   expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Dashboard',
+    'Mẫu trang',
     'Thông báo khách',
     'Người dùng',
     'Đơn hàng',
     'Báo giá',
     'Chuyển khoản',
     'Tin nhắn',
+    'Sản phẩm',
+    'Danh mục',
+    'Thương hiệu',
     'Đánh giá',
+    'Cước',
     'Thư đã gửi',
+    'Cài đặt',
   ]);
   expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Đơn hàng');
   await user.click(menu.getByRole('button', { name: 'Đăng xuất' }));
@@ -116,12 +123,39 @@ describe('dashboard', () => {
     expect(screen.getByRole('row', { name: /Trà sen 3 18 2 ngày/ })).not.toBeNull();
   });
 
-  it('loses the cards of a service that is away, and no others', async () => {
-    const away = new ApiError(503, { message: 'SERVICE_UNAVAILABLE' });
-    await renderPage('/admin/dashboard', { ...orders, '/v1/rooms': () => away });
-    expect(await screen.findByRole('link', { name: /Nguyễn Thu Hà · 1 món/ })).not.toBeNull();
+  it('shows who waits longest for an answer', async () => {
+    const first = { _id: idOf(950), customer: { kind: 'guest' as const, id: 'a'.repeat(32), displayName: null } };
+    await renderPage('/admin/dashboard', {
+      ...orders,
+      '/v1/dashboard/chat': {
+        ...conversations,
+        computedAt: '2026-11-23T08:00:00.000Z',
+        unanswered: { count: 7, first: [{ ...first, text: '', since: '2026-11-20T08:00:00.000Z' }] },
+      },
+    });
     const rooms = within(screen.getByRole('region', { name: 'Chat chờ trả lời' }));
-    expect(await rooms.findByRole('button', { name: 'Thử lại' })).not.toBeNull();
+    const row = await rooms.findByRole('link', { name: /Khách vãng lai\s*Ảnh\s*3 ngày trước/ });
+    expect(row.getAttribute('href')).toContain(`/admin/messages?room=${first._id}`);
+    expect(rooms.getByText('7')).not.toBeNull();
+  });
+
+  it.each([
+    ['/v1/dashboard/chat', 'Chat chờ trả lời'],
+    ['/v1/dashboard/catalogue', 'Sắp hết'],
+  ])('loses the card of %s alone while its service is away', async (address, title) => {
+    const away = new ApiError(503, { message: 'SERVICE_UNAVAILABLE' });
+    await renderPage('/admin/dashboard', { ...orders, [address]: () => away });
+    expect(await screen.findByRole('link', { name: /Nguyễn Thu Hà · 1 món/ })).not.toBeNull();
+    const card = within(screen.getByRole('region', { name: title }));
+    expect(await card.findByRole('button', { name: 'Thử lại' })).not.toBeNull();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
+  it('keeps the cards of the others while cart is away', async () => {
+    const away = new ApiError(503, { message: 'SERVICE_UNAVAILABLE' });
+    await renderPage('/admin/dashboard', { ...orders, '/v1/dashboard/cart': () => away });
+    expect(await screen.findByRole('row', { name: /Trà sen 3 18 2 ngày/ })).not.toBeNull();
+    const rooms = within(screen.getByRole('region', { name: 'Chat chờ trả lời' }));
+    expect(rooms.getByText('Không có việc nào chờ.')).not.toBeNull();
   });
 });

@@ -16,7 +16,7 @@ export function SystemPage({ title, children }: { title: string; children: React
   return (
     <>
       <PageHead title={title} />
-      <EmptyState title={t('area.systemOnly')} text={t('area.systemOnlyText')}>
+      <EmptyState title={t('area.systemPage')} text={t('area.systemPageText')}>
         <ButtonLink to="/admin/dashboard">{t('area.toDashboard')}</ButtonLink>
       </EmptyState>
     </>

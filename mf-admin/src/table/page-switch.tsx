@@ -1,6 +1,9 @@
-import type { Page } from '@gvg/contracts/definitions/paging';
+import { pagingLimits } from '@gvg/contracts/definitions/paging';
+import type { StaffPage } from '@gvg/contracts/definitions/paging';
 import { formatNumber } from '@gvg/contracts/values/format-number';
 import { ChevronLeft, ChevronRight, IconButton, color, fontSize, styled, tabularFigures } from '@gvg/ui';
+import { useListTotal } from './use-list-total.ts';
+import type { ExactCount } from './use-list-total.ts';
 import { useStaffTexts } from '../texts/staff-texts.ts';
 
 const Frame = styled('nav')({
@@ -15,25 +18,37 @@ const Frame = styled('nav')({
   '& > span': { marginInlineEnd: 8 },
 });
 
+interface PageSwitchProps {
+  list: StaffPage<unknown> | undefined;
+  /** By the list's filters; without it a list of more matches than are counted says only that there are more. */
+  exactCount?: ExactCount;
+  onGo: (page: number) => void;
+}
+
 /** Which rows are shown of how many, and the ways to the pages beside this one. */
-export function PageSwitch({ list, onGo }: { list: Page<unknown> | undefined; onGo: (page: number) => void }) {
+export function PageSwitch({ list, exactCount, onGo }: PageSwitchProps) {
   const { t } = useStaffTexts();
+  const total = useListTotal(list, exactCount);
   if (list === undefined || list.totalDocs === 0) return null;
-  const { page, limit, docs, totalDocs, hasNextPage } = list;
+  const { page, limit, docs, totalDocs, isMore, hasNextPage } = list;
   const first = (page - 1) * limit + 1;
   return (
     <Frame aria-label={t('list.pages')}>
       <span>
         {t('list.shown', {
-          from: formatNumber(Math.min(first, totalDocs), 0),
+          from: formatNumber(isMore ? first : Math.min(first, totalDocs), 0),
           to: formatNumber(first + docs.length - 1, 0),
-          total: formatNumber(totalDocs, 0),
+          total,
         })}
       </span>
       <IconButton label={t('list.previous')} disabled={page === 1} onClick={() => onGo(page - 1)}>
         <ChevronLeft size={18} aria-hidden />
       </IconButton>
-      <IconButton label={t('list.next')} disabled={!hasNextPage} onClick={() => onGo(page + 1)}>
+      <IconButton
+        label={t('list.next')}
+        disabled={!hasNextPage || page === pagingLimits.maximumPage}
+        onClick={() => onGo(page + 1)}
+      >
         <ChevronRight size={18} aria-hidden />
       </IconButton>
     </Frame>

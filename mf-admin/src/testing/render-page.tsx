@@ -3,7 +3,7 @@ import { renderRemotePage } from '@gvg/customer-ui/testing';
 import type { RenderedPage } from '@gvg/customer-ui/testing';
 import type { SessionState } from '@gvg/contracts/composition/shell-api';
 import { adminRemote } from '../admin.remote.tsx';
-import { figures, mai, pageOf } from './staff-data.ts';
+import { conversations, figures, mai, pageOf, stockFigures } from './staff-data.ts';
 
 export type { RenderedPage };
 
@@ -20,6 +20,8 @@ export const renderPage = (
       '/v1/rooms': { ...pageOf([]), allRead: true },
       '/v1/history-notify': { counter: 0 },
       '/v1/dashboard/cart': figures,
+      '/v1/dashboard/catalogue': stockFigures,
+      '/v1/dashboard/chat': conversations,
       ...responses,
     },
     session,

@@ -1,6 +1,9 @@
 import { idOf, signedIn, thuHa } from '@gvg/browser-kit/testing';
 import type { CartDashboard } from '@gvg/contracts/cart/http/dashboard';
+import type { CatalogueDashboard } from '@gvg/contracts/catalogue/http/dashboard';
+import type { ChatDashboard } from '@gvg/contracts/chat/http/dashboard';
 import type { Order, OrderLine } from '@gvg/contracts/cart/http/order-schema';
+import type { Cost } from '@gvg/contracts/catalogue/http/costs';
 import type { Payment } from '@gvg/contracts/cart/http/payments';
 import type { UserSummary } from '@gvg/contracts/identity/http/user-schema';
 import { orderStatuses } from '@gvg/contracts/cart/terms';
@@ -8,8 +11,14 @@ import { buildPage } from '@gvg/contracts/definitions/paging';
 
 export const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-/** A member of staff, and a customer. */
+/** A member of staff, a system administrator, and a customer. */
 export const mai = signedIn({ ...thuHa, _id: idOf(901), displayName: 'Nguyễn Thị Mai', roles: ['USER', 'ADMIN'] });
+export const system = signedIn({
+  ...thuHa,
+  _id: idOf(903),
+  displayName: 'Lê Quang',
+  roles: ['USER', 'ADMIN', 'SYSTEM_ADMIN'],
+});
 export const customer = signedIn();
 /** A SYSTEM_ADMIN. */
 export const boss = signedIn({
@@ -96,6 +105,31 @@ export const makeOrder = (fields: Partial<Order> = {}): Order => ({
   ...fields,
 });
 
+/** Freight by air to Japan, in force. */
+export const makeCost = (fields: Partial<Cost> = {}): Cost => ({
+  _id: idOf(400),
+  country: 'JP',
+  service: 'AIR',
+  goodsTypes: ['NORMAL', 'MUST_BE_PACKAGED'],
+  brackets: [
+    { fromGrams: 0, toGrams: 5_000, pricePerKg: 165_000 },
+    { fromGrams: 5_000, pricePerKg: 158_000 },
+  ],
+  stepGrams: 500,
+  minimumGrams: 500,
+  volumetricDivisor: 5_000,
+  surcharges: [{ goodsType: 'MUST_BE_PACKAGED', percent: 8 }],
+  transitDays: { min: 5, max: 8 },
+  restricted: [],
+  note: { vi: 'Bay thẳng thứ Ba', en: '' },
+  cutoffs: [],
+  validFrom: '2026-01-01T00:00:00.000Z',
+  isDeleted: false,
+  revision: 2,
+  createdAt: '2025-12-20T00:00:00.000Z',
+  ...fields,
+});
+
 export const makePayment = (fields: Partial<Payment> = {}): Payment => ({
   _id: idOf(800),
   account: '1234567890',
@@ -136,8 +170,19 @@ export const figures: CartDashboard = {
   days: [{ day: '2026-11-23', revenue: 22_610_000, orders: 14 }],
   before: { revenue: 0, orders: 7 },
   bestSellers: [],
+};
+
+export const stockFigures: CatalogueDashboard = {
+  computedAt: new Date().toISOString(),
+  days: [{ day: '2026-11-23', sold: 18, received: 0 }],
   lowStock: {
     count: 1,
     first: [{ product: idOf(100), name: { vi: 'Trà sen', en: 'Lotus tea' }, stock: 3, sold: 18, daysLeft: 2 }],
   },
+};
+
+export const conversations: ChatDashboard = {
+  computedAt: new Date().toISOString(),
+  days: [{ day: '2026-11-23', newRooms: 1 }],
+  unanswered: { count: 0, first: [] },
 };

@@ -8,12 +8,14 @@ import { categoryRoutes } from './category/category.routes.ts';
 import { costRoutes } from './cost/cost.routes.ts';
 import { openFreightRules } from './cost/freight-rules.ts';
 import { listCountriesRoute } from './country/list-countries/list-countries.route.ts';
+import { getCatalogueDashboardRoute } from './dashboard/get-catalogue-dashboard/get-catalogue-dashboard.route.ts';
 import { catalogueEnvironment } from './environment.ts';
 import type { CatalogueEnvironment } from './environment.ts';
 import { recordOpeningStock } from './migrations/record-opening-stock.ts';
 import { createModels, prepareCollections } from './models.ts';
 import { createCopyOutsidePictures } from './outside-picture/copy-outside-pictures.ts';
 import { pageTemplateRoutes } from './page-template/page-template.routes.ts';
+import { createPreviewTokens } from './page-template/preview-template/preview-tokens.ts';
 import { producerRoutes } from './producer/producer.routes.ts';
 import { onOrderDelivered } from './product/on-order-delivered.consumer.ts';
 import { productRoutes } from './product/product.routes.ts';
@@ -37,6 +39,7 @@ async function startCatalogue(context: ServiceContext<CatalogueEnvironment>): Pr
     settings: await openSettings(context, { service: 'catalogue', defaults: defaultSettings }),
     products: new ProductIndex(),
     copyOutsidePictures: createCopyOutsidePictures({ url: UPLOAD_INTERNAL_URL, secret: INTERNAL_SECRET }),
+    previews: createPreviewTokens(INTERNAL_SECRET),
     userNames: createUserNames({ ...context, service: 'catalogue' }),
   };
   await prepareCollections(catalogue.models);
@@ -51,6 +54,7 @@ async function startCatalogue(context: ServiceContext<CatalogueEnvironment>): Pr
   pageTemplateRoutes(catalogue);
   catalogueSettingsRoutes(catalogue);
   stockRoutes(catalogue);
+  getCatalogueDashboardRoute(catalogue);
 
   await onOrderDelivered(catalogue);
   await onOrderCancelled(catalogue);

@@ -8,6 +8,7 @@ import { joinListeners } from '@gvg/testing/joined-listeners';
 import type { JoinedListeners } from '@gvg/testing/joined-listeners';
 import { startCatalogueHarness } from './testing/catalogue-harness.ts';
 import type { CatalogueHarness } from './testing/catalogue-harness.ts';
+import { soldPieces } from './testing/sold-pieces.ts';
 import { costBody, pageBody, picture } from './testing/valid-inputs.ts';
 
 let shop: CatalogueHarness;
@@ -56,8 +57,11 @@ async function storeUnderId(
   );
 }
 
-const product = (id: string, changes?: Record<string, unknown>) =>
-  storeUnderId(id, shop.models.products as never, listed._id, changes);
+/** Its revision begins anew, and so do its movements. */
+async function product(id: string, changes?: Record<string, unknown>): Promise<void> {
+  await shop.models.stockMovements.deleteMany({ product: id });
+  await storeUnderId(id, shop.models.products as never, listed._id, changes);
+}
 const post = (path: string, body: object) => shop.client.post(path, { as: 'SYSTEM_ADMIN', body });
 
 async function freightToJapan(): Promise<void> {
@@ -108,6 +112,24 @@ async function ratingOf(
 }
 
 const shownRating = '64b0c0ffee0123456789ad23';
+const pageId = '64b0c0ffee0123456789ad05';
+
+/** A page in its first version under the id that pacts name. */
+async function pageWithDraft(changes: Record<string, unknown>): Promise<void> {
+  const created = (
+    await shop.client.post<{ _id: string }>('/v1/page-templates', { as: 'SYSTEM_ADMIN', body: pageBody() })
+  ).body._id;
+  const _id = new Types.ObjectId(pageId);
+  const place = 'PAGE/guide-of-the-pact';
+  await storeUnderId(pageId, shop.models.pageTemplates as never, created, { place, revision: 1, ...changes });
+  await shop.models.templateVersions.deleteMany({ template: _id });
+  const version = await shop.models.templateVersions
+    .findOne({ template: new Types.ObjectId(created) })
+    .orFail()
+    .lean();
+  await shop.models.templateVersions.insertMany([{ ...version, _id: new Types.ObjectId(), template: _id }]);
+}
+
 const id = (last: number) => `6a000000000000000000000${last}`;
 
 test('responds with the fields that consumers read', async () => {
@@ -158,6 +180,21 @@ test('responds with the fields that consumers read', async () => {
       await reservationOf(id(8), { endedAt: new Date() });
     },
     'the shop was prepared': async () => undefined,
+    'a product ends within days': async () => {
+      const { _id } = await shop.makeProduct({ name: { vi: 'Trà sen sắp hết', en: 'Lotus tea' }, stock: 3 });
+      await soldPieces(shop, _id, 18);
+    },
+    [`the page ${pageId} is in its first version, without a draft`]: () => pageWithDraft({}),
+    [`the page ${pageId} is in its first version, with a draft`]: () =>
+      pageWithDraft({
+        draft: {
+          content: pageBody({ slug: 'guide-with-draft' }),
+          basedOn: 1,
+          savedAt: new Date(),
+          savedBy: { kind: 'user', id: testUserId },
+        },
+        draftRevision: 1,
+      }),
     'the page guide is there': async () => {
       const created = await post(
         '/v1/page-templates',

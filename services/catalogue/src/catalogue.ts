@@ -5,6 +5,7 @@ import type { CatalogueEnvironment } from './environment.ts';
 import type { FreightRules } from './cost/freight-rules.ts';
 import type { Models } from './models.ts';
 import type { CopyOutsidePictures } from './outside-picture/copy-outside-pictures.ts';
+import type { PreviewTokens } from './page-template/preview-template/preview-tokens.ts';
 import type { ProductIndex } from './search/product-index.ts';
 import type { SettingsValues } from './settings/default-settings.ts';
 
@@ -16,5 +17,6 @@ export interface Catalogue extends ServiceContext<CatalogueEnvironment> {
   /** This instance's in-memory product index, updated by the catalogue's own events. */
   products: ProductIndex;
   copyOutsidePictures: CopyOutsidePictures;
+  previews: PreviewTokens;
   userNames: UserNames;
 }

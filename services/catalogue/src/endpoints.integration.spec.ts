@@ -1,6 +1,7 @@
 import * as categories from '@gvg/contracts/catalogue/http/categories';
 import * as costs from '@gvg/contracts/catalogue/http/costs';
 import * as countries from '@gvg/contracts/catalogue/http/countries';
+import * as dashboard from '@gvg/contracts/catalogue/http/dashboard';
 import * as templates from '@gvg/contracts/catalogue/http/page-templates';
 import * as producers from '@gvg/contracts/catalogue/http/producers';
 import * as products from '@gvg/contracts/catalogue/http/products';
@@ -54,6 +55,15 @@ async function makeRestorable() {
   const id = await makePage();
   await shop.client.patch(`/v1/page-templates/${id}`, { as: 'ADMIN', body: { type: 'PAGE', title: name() } });
   return { params: { id }, body: { version: 1 } };
+}
+
+async function makePublishable() {
+  const id = await makePage();
+  await shop.client.put(`/v1/page-templates/${id}/draft`, {
+    as: 'ADMIN',
+    body: { content: pageBody(), basedOn: 1, revision: 0 },
+  });
+  return { params: { id }, body: { revision: 1 } };
 }
 
 /** Creates a fixture on first use and shares it between the cases of a row: rejected requests do not change it. */
@@ -145,6 +155,8 @@ const rows: EndpointRow[] = [
   })),
   row(stock.listStockMovements, async () => ({ params: { id: await product.toRead() }, query: { limit: 5 } })),
 
+  row(dashboard.getCatalogueDashboard, () => ({ query: { from: '2026-11-01', to: '2026-11-14' } })),
+
   row(countries.listCountries, () => ({ query: { locale: 'en', shippable: 'false', limit: 100 } })),
 
   row(settings.getCatalogueSettings, () => ({})),
@@ -196,6 +208,23 @@ const rows: EndpointRow[] = [
     };
   }),
 
+  row(costs.estimateUnsavedCost, async () => {
+    const { country: _country, service: _service, validFrom: _from, ...rate } = costBody();
+    return {
+      body: {
+        rate: {
+          ...rate,
+          stepGrams: 500,
+          minimumGrams: 0,
+          volumetricDivisor: 5_000,
+          surcharges: [{ goodsType: 'HEAVY', percent: 8 }],
+          restricted: [],
+        },
+        lines: [{ product: await product.toRead(), amount: 2 }],
+      },
+    };
+  }),
+
   row(templates.listPageTemplates, () => ({ query: { type: 'PAGE', includeDeleted: 'true' } })),
   row(templates.getPageTemplate, async () => ({ params: { id: await page.toRead() } })),
   row(templates.getPageTemplateByType, () => ({ params: { type: 'HEADER' } })),
@@ -214,10 +243,23 @@ const rows: EndpointRow[] = [
   })),
   row(templates.listTemplateVersions, async () => ({ params: { id: await page.toRead() }, query: { limit: 5 } })),
   row(templates.restoreTemplateVersion, page.toRestore),
+  row(templates.getTemplateDraft, async () => ({ params: { id: await page.toRead() } })),
+  row(templates.saveTemplateDraft, async () => ({
+    params: { id: await page.toRead() },
+    body: { content: pageBody(), basedOn: 1 },
+  })),
+  row(templates.removeTemplateDraft, async () => ({ params: { id: await page.toRead() } })),
+  row(templates.publishTemplateDraft, makePublishable),
+  row(templates.previewPageTemplate, async () => ({ params: { id: await page.toRead() } })),
+  row(templates.checkTemplatePreview, async () => {
+    const path = `/v1/page-templates/${await page.toRead()}/preview`;
+    const { token } = (await shop.client.post<{ token: string }>(path, { as: 'ADMIN' })).body;
+    return { params: { token } };
+  }),
 ];
 
-const contracts = [categories, producers, products, stock, countries, ratings, costs, templates].flatMap((module) =>
-  Object.values(module),
+const contracts = [categories, producers, products, stock, dashboard, countries, ratings, costs, templates].flatMap(
+  (module) => Object.values(module),
 ) as unknown[];
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'service' in value && 'path' in value;

@@ -1,13 +1,16 @@
 import { defineService } from '@gvg/service-kit/lifecycle/service';
 import type { ServiceContext } from '@gvg/service-kit/lifecycle/service';
+import { runMigrations } from '@gvg/service-kit/lifecycle/migrations';
 import { createPictureSigner } from '@gvg/service-kit/security/signed-picture';
 import { cannedReplyRoutes } from './canned-reply/canned-reply.routes.ts';
 import type { Chat } from './chat.ts';
 import { chatEnvironment } from './environment.ts';
 import type { ChatEnvironment } from './environment.ts';
+import { getChatDashboardRoute } from './dashboard/get-chat-dashboard/get-chat-dashboard.route.ts';
 import { messagePictures } from './message/message-pictures.ts';
 import { messageRoutes } from './message/message.routes.ts';
 import { openRecentMessages } from './message/recent-messages.ts';
+import { recordWaitingRooms } from './migrations/record-waiting-rooms.ts';
 import { openModels } from './models.ts';
 import { onUserUpdated } from './profile/on-user-updated.consumer.ts';
 import { createProfiles } from './profile/profiles.ts';
@@ -45,9 +48,11 @@ async function openChat(
 
 async function startChat(context: ServiceContext<ChatEnvironment>, options: ChatOptions): Promise<void> {
   const chat = await openChat(context, options);
+  await runMigrations(chat, { recordWaitingRooms });
   roomRoutes(chat);
   messageRoutes(chat);
   cannedReplyRoutes(chat);
+  getChatDashboardRoute(chat);
   await Promise.all([onGuestMerged(chat), onUserUpdated(chat), onUserErased(chat)]);
   startTimers(chat);
 }

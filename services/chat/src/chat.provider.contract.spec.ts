@@ -77,6 +77,11 @@ test('fulfils the contracts of its consumers', async () => {
       conversation('64b0c0ffee0123456789ab14', { reply: announced }),
     [`the message ${withPicture} of a guest has a text and a picture`]: () => messageOfGuest(withPicture),
     'there are no messages': async () => undefined,
+    'a customer waits for an answer': async () => void (await send(await chat.guest(), 'Chào shop')),
+    'there is a canned reply': async () => {
+      const body = { title: 'Cảm ơn', text: { vi: 'Cảm ơn bạn', en: 'Thank you' } };
+      expect((await (await chat.staff()).post('/v1/canned-replies', body)).status).toBe(201);
+    },
   };
   await verifyProvider({
     provider: 'chat',

@@ -1,6 +1,7 @@
 import * as cannedReplies from '@gvg/contracts/chat/http/canned-replies';
 import type { CannedReply } from '@gvg/contracts/chat/http/canned-replies';
 import type { Message } from '@gvg/contracts/chat/http/message-schema';
+import * as dashboard from '@gvg/contracts/chat/http/dashboard';
 import * as messages from '@gvg/contracts/chat/http/messages';
 import * as rooms from '@gvg/contracts/chat/http/rooms';
 import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
@@ -38,10 +39,13 @@ const newReply = async () =>
 const row = (endpoint: Endpoint, validInput: EndpointRow['validInput']): EndpointRow => ({ endpoint, validInput });
 
 const rows: EndpointRow[] = [
-  row(rooms.listRooms, () => ({ query: { displayName: 'person', isRead: 'false', customer: testGuestId, limit: 2 } })),
+  row(rooms.listRooms, () => ({
+    query: { displayName: 'person', isRead: 'false', customer: testGuestId, limit: 2, count: 'exact' },
+  })),
   row(rooms.getMyRoom, () => ({})),
   row(rooms.getRoom, async (caller) => ({ params: { id: await roomFor(caller) } })),
   row(rooms.updateRoom, async (caller) => ({ params: { id: await roomFor(caller) }, body: { isRead: true, seq: 1 } })),
+  row(dashboard.getChatDashboard, () => ({ query: { from: '2026-11-01', to: '2026-11-14' } })),
   row(messages.listMessages, async (caller) => ({
     query: { room: await roomFor(caller), before: 5, after: 1, search: 'chào', limit: 2 },
   })),
@@ -55,7 +59,7 @@ const rows: EndpointRow[] = [
   row(cannedReplies.removeCannedReply, async () => ({ params: { id: (await newReply())._id } })),
 ];
 
-const endpoints = [rooms, messages, cannedReplies]
+const endpoints = [rooms, messages, cannedReplies, dashboard]
   .flatMap((folder) => Object.values(folder))
   .filter((value): value is typeof value & Endpoint => 'service' in value && 'path' in value);
 

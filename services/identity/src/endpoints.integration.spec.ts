@@ -283,7 +283,9 @@ const rows: EndpointRow[] = [
 
   row(session.getKeySet, () => ({})),
   row(session.beginGuestSession, () => ({})),
-  row(session.listAudit, () => ({ query: { action: 'user.block', subjectType: 'user', limit: 5 } })),
+  row(session.listAudit, () => ({
+    query: { action: 'user.block', subjectType: 'user', limit: 5, sort: 'at', count: 'exact' },
+  })),
 
   // The last one, since it ends the session of the table's tokens.
   row(account.closeAccount, async () => (await callerToClose(), {})),

@@ -5,6 +5,7 @@ export type { Api } from './api/create-api.ts';
 // What follows also serves the kit's later entry points (forms, lists). They import it from the package and not from its files: a file that two
 // chunks import is a module of its own, and these would cost the first load a kilobyte.
 export { apiListQuery, apiQuery } from './data/api-query.ts';
+export type { ListCallName } from './data/api-query.ts';
 export { asApiError, createQueryClient } from './data/query-client.ts';
 export { queryKeys } from './data/query-keys.ts';
 export { isListKey, keyOf } from './data/query-key.ts';

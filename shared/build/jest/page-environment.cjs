@@ -1,4 +1,3 @@
-require('./quick-style-rules.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** Browser APIs that jsdom lacks, taken from Node. */

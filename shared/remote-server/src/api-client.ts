@@ -1,5 +1,6 @@
 import { createApi } from '@gvg/browser-kit';
 import type { Api } from '@gvg/browser-kit';
+import { draftHeader } from '@gvg/contracts/composition/draft-document';
 import type { Locale } from '@gvg/contracts/values/locale';
 import type { DependencyState } from '@gvg/service-kit/lifecycle/health';
 import { currentTrace } from '@gvg/service-kit/http/request-context';
@@ -8,14 +9,17 @@ import { traceHeaders } from '@gvg/service-kit/telemetry/trace-context';
 /** After this time the fragment fails and the page is rendered in the browser instead. */
 const timeoutMs = 2_000;
 
-/** Client of the public API for the current request, forwarding its request id and trace. Node's fetch reuses connections. */
-export function apiFor(apiUrl: string, locale: Locale): Api {
+/** Client of the public API for the current request, forwarding its request id and trace; with the token of a draft, it reads that. Node's fetch reuses connections. */
+export function apiFor(apiUrl: string, locale: Locale, draft?: string): Api {
   const trace = currentTrace();
   return createApi({
     baseUrl: apiUrl,
     locale,
     timeoutMs,
-    ...(trace === undefined ? {} : { headers: traceHeaders(trace) }),
+    headers: {
+      ...(trace === undefined ? {} : traceHeaders(trace)),
+      ...(draft === undefined ? {} : { [draftHeader]: draft }),
+    },
   });
 }
 

@@ -8,10 +8,12 @@ import type { TestServer } from './testing/start-test-server.ts';
 let server: TestServer;
 let read: Api['read'];
 const requestedLocales: string[] = [];
+const requestedDrafts: (string | undefined)[] = [];
 
 beforeAll(async () => {
-  const apiFor = (locale: string): Api => {
+  const apiFor = (locale: string, draft?: string): Api => {
     requestedLocales.push(locale);
+    requestedDrafts.push(draft);
     return { ...sampleApi, read: (address) => read(address) };
   };
   server = await startTestServer((app) =>
@@ -39,6 +41,12 @@ describe('fragmentRoute', () => {
       state: { path: '/en/sample?from=mail', locale: 'en' },
     });
     expect(requestedLocales.at(-1)).toBe('en');
+  });
+
+  it('reads with the token of a draft', async () => {
+    await requestFragment('/sample');
+    await fetch(`${server.url}/fragment?path=/sample&locale=vi&draft=a.b.c`);
+    expect(requestedDrafts.slice(-2)).toEqual([undefined, 'a.b.c']);
   });
 
   it('returns 404 in the body for a path that no page matches', async () => {

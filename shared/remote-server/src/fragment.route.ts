@@ -1,6 +1,7 @@
 import { ApiError } from '@gvg/browser-kit';
 import type { Api, RemoteDefinition } from '@gvg/browser-kit';
 import { renderFragment } from '@gvg/browser-kit/server';
+import { draftOf } from '@gvg/contracts/composition/draft-document';
 import { splitLocale } from '@gvg/contracts/values/locale';
 import type { Locale } from '@gvg/contracts/values/locale';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
@@ -15,7 +16,7 @@ export interface FragmentOptions {
   origin: string;
   /** Version of this release. */
   build: string;
-  apiFor: (locale: Locale) => Api;
+  apiFor: (locale: Locale, draft?: string) => Api;
 }
 
 /** Maps API errors to 503, so that the shell falls back to rendering in the browser. */
@@ -24,7 +25,7 @@ function toServiceError(error: unknown): unknown {
 }
 
 /**
- * `GET /fragment?path=&locale=`: the page at `path` (with language prefix and query) as a fragment of `@gvg/contracts`. Responds 200 with the
+ * `GET /fragment?path=&locale=&draft=`: the page at `path` (with language prefix and query) as a fragment of `@gvg/contracts`. Responds 200 with the
  * page's own status in the body, or 503 when the API fails to provide the data the page requires.
  */
 export function fragmentRoute(routes: Router, { definition, origin, build, apiFor }: FragmentOptions): void {
@@ -34,11 +35,14 @@ export function fragmentRoute(routes: Router, { definition, origin, build, apiFo
     if (typeof path !== 'string' || !/^\/(?![/\\])/.test(path) || path.length > maxPathLength)
       throw new ApiFailure('INVALID_PAYLOAD');
     const { locale } = splitLocale(path.split(/[?#]/, 1)[0] ?? '/');
-    const fragment = await renderFragment(definition, { path, origin, build, api: apiFor(locale) }).catch(
-      (error: unknown) => {
-        throw toServiceError(error);
-      },
-    );
+    const fragment = await renderFragment(definition, {
+      path,
+      origin,
+      build,
+      api: apiFor(locale, draftOf(request.originalUrl)),
+    }).catch((error: unknown) => {
+      throw toServiceError(error);
+    });
     response.set('cache-control', 'no-store').json(fragment);
   });
 }

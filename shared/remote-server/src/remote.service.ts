@@ -61,7 +61,7 @@ export function remoteService<Schema extends RemoteSchema = RemoteSchema>(
         RELEASES_FOLDER: releasesFolder,
       } = remoteEnvironment.parse(environment);
       const release = readRelease(clientFolder);
-      const createClient = (locale: Locale) => apiFor(apiUrl, locale);
+      const createClient = (locale: Locale, draft?: string) => apiFor(apiUrl, locale, draft);
       health.addDependency('api', () => apiState(apiUrl), { required: false });
       assetsRoute(app, { release, clientFolder, releasesFolder });
       fragmentRoute(app, { definition, origin, build: release.version, apiFor: createClient });

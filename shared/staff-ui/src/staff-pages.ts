@@ -1,26 +1,45 @@
 import { Bell, Mail, MessageCircle, Package, Star, User } from '@gvg/ui';
-import { CircleDollarSign, Clock, LayoutGrid, Tags } from '@gvg/ui/later-icons';
+import {
+  CircleDollarSign,
+  Clock,
+  FileText,
+  Heart,
+  ImageIcon,
+  LayoutGrid,
+  List,
+  Plane,
+  Settings,
+  Tags,
+} from '@gvg/ui/later-icons';
 import type { ComponentType, SVGProps } from 'react';
 
 /** Headings of the menu, in its order (specification §2, Admin area). */
-export const staffGroups = ['overview', 'looks', 'management', 'goods', 'system'] as const;
+export const staffGroups = ['overview', 'appearance', 'management', 'goods', 'rates', 'system'] as const;
 type StaffGroup = (typeof staffGroups)[number];
 
 export interface StaffPage {
   /** Key of its texts. */
   name:
     | 'dashboard'
+    | 'templates'
     | 'announcements'
     | 'users'
     | 'orders'
     | 'quotes'
     | 'payments'
     | 'messages'
+    | 'products'
+    | 'categories'
+    | 'producers'
     | 'ratings'
+    | 'costs'
     | 'mails'
-    | 'audit';
+    | 'audit'
+    | 'settings';
   /** Without language prefix; pages below it belong to the same entry. */
   path: `/admin/${string}`;
+  /** Pages elsewhere that belong to the entry. */
+  alsoAt?: readonly string[];
   group: StaffGroup;
   /** SYSTEM_ADMIN alone; all of staff otherwise. */
   isForSystem?: true;
@@ -30,13 +49,25 @@ export interface StaffPage {
 /** The pages of the back office: the menu is made of this table, and a page that is not in it is not in the menu. */
 export const staffPages: readonly StaffPage[] = [
   { name: 'dashboard', path: '/admin/dashboard', group: 'overview', Icon: LayoutGrid },
-  { name: 'announcements', path: '/admin/announcements', group: 'looks', Icon: Bell },
+  { name: 'templates', path: '/admin/templates', group: 'appearance', Icon: FileText },
+  { name: 'announcements', path: '/admin/announcements', group: 'appearance', Icon: Bell },
   { name: 'users', path: '/admin/users', group: 'management', Icon: User },
   { name: 'orders', path: '/admin/orders', group: 'management', Icon: Package },
   { name: 'quotes', path: '/admin/quotes', group: 'management', Icon: Tags },
   { name: 'payments', path: '/admin/payments', group: 'management', Icon: CircleDollarSign },
   { name: 'messages', path: '/admin/messages', group: 'management', Icon: MessageCircle },
+  {
+    name: 'products',
+    path: '/admin/products',
+    alsoAt: ['/product/create', '/product/edit'],
+    group: 'goods',
+    Icon: ImageIcon,
+  },
+  { name: 'categories', path: '/admin/categories', group: 'goods', Icon: List },
+  { name: 'producers', path: '/admin/producers', group: 'goods', Icon: Heart },
   { name: 'ratings', path: '/admin/ratings', group: 'goods', Icon: Star },
+  { name: 'costs', path: '/admin/costs', group: 'rates', Icon: Plane },
   { name: 'mails', path: '/admin/mails', group: 'system', Icon: Mail },
   { name: 'audit', path: '/admin/audit', group: 'system', isForSystem: true, Icon: Clock },
+  { name: 'settings', path: '/admin/settings', group: 'system', Icon: Settings },
 ];

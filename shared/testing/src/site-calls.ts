@@ -10,7 +10,11 @@ export interface SiteTokens {
 }
 
 /** Calls of one caller of the running site. Rejects with the response of a call that is refused. */
-export type SiteCall = <Body>(method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, body?: object) => Promise<Body>;
+export type SiteCall = <Body>(
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: object,
+) => Promise<Body>;
 
 /** Of nobody, or of who holds the token. */
 export function siteCalls(accessToken?: string): SiteCall {

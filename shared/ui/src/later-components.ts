@@ -7,6 +7,7 @@ export { CopyButton } from './later/copy-button.tsx';
 export type { CopyButtonProps } from './later/copy-button.tsx';
 export { DialogActions, DialogBody } from './later/dialog-layout.tsx';
 export { Notice } from './later/notice.tsx';
+export { richTextStyles } from './later/rich-text-styles.ts';
 export { SelectField } from './later/select-field.tsx';
 export type { Option, SelectFieldProps } from './later/select-field.tsx';
 export { TextButton } from './later/text-button.tsx';

@@ -13,6 +13,8 @@ import type { Costs, Countries, Template } from './chrome-calls.ts';
 
 /** How long a document waits for the content of header and footer, in milliseconds. */
 const timeoutMs = 250;
+/** Staff wait for what they are going to publish. */
+const draftTimeoutMs = 2_000;
 const fallbackTexts = { vi: vietnamese, en: english };
 
 /** Catalogue data for header and footer, in both languages. */
@@ -90,8 +92,10 @@ export class ChromeSource {
     this.#api = api;
   }
 
-  async get(locale: Locale): Promise<FoundChrome> {
-    const data = await within(timeoutMs, this.#fetch()).catch(() => undefined);
+  /** `draftApi` reads with the token of a draft: what it brings is for that document alone. */
+  async get(locale: Locale, draftApi?: Api): Promise<FoundChrome> {
+    const fetching = draftApi === undefined ? this.#fetch() : fetchChromeData(draftApi);
+    const data = await within(draftApi === undefined ? timeoutMs : draftTimeoutMs, fetching).catch(() => undefined);
     return { content: toChromeContent(data ?? this.#lastGood, locale), reads: data?.reads };
   }
 

@@ -75,8 +75,14 @@ function scriptTags(input: DocumentInput, release: ReleaseFiles): string {
 }
 
 function dataScripts({ pageInfo, fragment }: DocumentInput): string {
-  const { environment, origin, content, alternates } = pageInfo;
-  const state: ShellState = { environment, origin, content, ...(alternates ? { alternates } : {}) };
+  const { environment, origin, content, alternates, draft } = pageInfo;
+  const state: ShellState = {
+    environment,
+    origin,
+    content,
+    ...(alternates ? { alternates } : {}),
+    ...(draft === undefined ? {} : { draft }),
+  };
   return [
     jsonScript(documentIds.registry, pageInfo.remotes satisfies PageRemote[]),
     jsonScript(documentIds.shellState, state),

@@ -24,6 +24,12 @@ test('lists external remotes one by one, for scripts and fonts but not for conne
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self'");
 });
 
+test('lets our own pages frame a document with a draft, and no other', () => {
+  const ancestorsOf = (isDraft: boolean) =>
+    directive(securityPolicy({ inlineCode, assetUrls: ['/shell/'], liveReload: false, isDraft }), 'frame-ancestors');
+  expect([ancestorsOf(true), ancestorsOf(false)]).toEqual(["frame-ancestors 'self'", "frame-ancestors 'none'"]);
+});
+
 test('allows connections to a development server', () => {
   const policy = securityPolicy({ inlineCode, assetUrls: ['http://127.0.0.1:9000/'], liveReload: true });
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self' http://127.0.0.1:9000 ws://127.0.0.1:9000");

@@ -27,10 +27,13 @@ export function securityPolicy({
   inlineCode,
   assetUrls,
   liveReload,
+  isDraft = false,
 }: {
   inlineCode: InlineCode;
   assetUrls: readonly string[];
   liveReload: boolean;
+  /** Of the documents, those with a draft alone may be framed, by our own pages: staff's editor shows them. */
+  isDraft?: boolean;
 }): string {
   const external = externalOrigins(assetUrls);
   const liveReloadSources = liveReload ? external.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]) : [];
@@ -43,8 +46,10 @@ export function securityPolicy({
     `img-src ${list("'self'", 'data:', ...external)}`,
     `font-src ${list("'self'", ...external)}`,
     "manifest-src 'self'",
+    // Whichever document somebody of staff began with: pages change without a document.
+    "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isDraft ? "'self'" : "'none'"}`,
   ].join('; ');
 }

@@ -1,5 +1,6 @@
 import { fragmentSchema } from '@gvg/contracts/composition/fragment';
 import type { Fragment } from '@gvg/contracts/composition/fragment';
+import { draftQueryKey } from '@gvg/contracts/composition/draft-document';
 import type { Locale } from '@gvg/contracts/values/locale';
 import { request } from 'undici';
 
@@ -12,11 +13,16 @@ class ContractMismatchError extends Error {}
 export class FragmentRejectedError extends Error {}
 
 /**
- * Requests a rendered page from the server of a remote. Throws FragmentRejectedError for a status of 400 to 499, another error on connection errors,
+ * Requests a rendered page from the server of a remote; with the token of a draft, the page with that. Throws FragmentRejectedError for a status of 400 to 499, another error on connection errors,
  * timeouts, statuses of 500 and above, and invalid responses.
  */
-export async function fetchFragment(fragmentUrl: string, path: string, locale: Locale): Promise<Fragment> {
-  const query = new URLSearchParams({ path, locale });
+export async function fetchFragment(
+  fragmentUrl: string,
+  path: string,
+  locale: Locale,
+  draft?: string,
+): Promise<Fragment> {
+  const query = new URLSearchParams({ path, locale, ...(draft === undefined ? {} : { [draftQueryKey]: draft }) });
   const { statusCode, body } = await request(`${fragmentUrl}/fragment?${query.toString()}`, {
     headersTimeout: requestTimeoutMs,
     bodyTimeout: requestTimeoutMs,

@@ -7,9 +7,9 @@ import { LRUCache } from 'lru-cache';
 import { within } from '../within.ts';
 import { FragmentRejectedError, fetchFragment } from './fetch-fragment.ts';
 
-/** How long a document waits for its fragment, in milliseconds. Browsers can render the page themselves; crawlers would index a page without content. */
+/** How long a document waits for its fragment, in milliseconds. Browsers can render the page themselves; crawlers would index a page without content, and staff wait for theirs. */
 const visitorTimeoutMs = 250;
-const crawlerTimeoutMs = 2_000;
+const patientTimeoutMs = 2_000;
 const breakerOptions = { failureThreshold: 3, resetTimeoutMs: 10_000 };
 const lastGoodMs = 10 * 60_000;
 const maxLastGood = 500;
@@ -22,6 +22,13 @@ type FetchFragment = typeof fetchFragment;
 type ServedRemote = RegisteredRemote & { fragmentUrl: string };
 
 const keyOf = ({ name, version }: RegisteredRemote, path: string) => `${name} ${version} ${path}`;
+
+export interface FragmentOptions {
+  locale: Locale;
+  isCrawler: boolean;
+  /** Token of the draft that the page shows; such a fragment is for its document alone. */
+  draft?: string | undefined;
+}
 
 export interface FoundFragment {
   fragment: Fragment;
@@ -53,25 +60,31 @@ export class FragmentClient {
   async get(
     remote: RegisteredRemote,
     path: string,
-    { locale, isCrawler }: { locale: Locale; isCrawler: boolean },
+    { locale, isCrawler, draft }: FragmentOptions,
   ): Promise<FoundFragment | undefined> {
     if (!this.serves(remote, path)) return undefined;
     const breaker = this.#breakerOf(remote);
-    const fetching = breaker.allowsRequest() ? this.#fetchGuarded(remote, path, locale) : undefined;
-    const timeoutMs = isCrawler ? crawlerTimeoutMs : visitorTimeoutMs;
+    const fetching = breaker.allowsRequest() ? this.#fetchGuarded(remote, path, locale, draft) : undefined;
+    const timeoutMs = isCrawler || draft !== undefined ? patientTimeoutMs : visitorTimeoutMs;
     const fragment = fetching && (await within(timeoutMs, fetching, () => breaker.recordFailure()));
     if (fragment !== undefined) return { fragment, isStale: false };
+    if (draft !== undefined) return undefined;
     const lastGood = this.#lastGood.get(keyOf(remote, path));
     return lastGood && { fragment: lastGood, isStale: true };
   }
 
   /** Also stores a fragment that arrives too late for its own document. */
-  async #fetchGuarded(remote: ServedRemote, path: string, locale: Locale): Promise<Fragment | undefined> {
+  async #fetchGuarded(
+    remote: ServedRemote,
+    path: string,
+    locale: Locale,
+    draft: string | undefined,
+  ): Promise<Fragment | undefined> {
     const breaker = this.#breakerOf(remote);
     try {
-      const fragment = await this.#fetch(remote.fragmentUrl, path, locale);
+      const fragment = await this.#fetch(remote.fragmentUrl, path, locale, draft);
       breaker.recordSuccess();
-      this.#lastGood.set(keyOf(remote, path), fragment);
+      if (draft === undefined) this.#lastGood.set(keyOf(remote, path), fragment);
       return fragment;
     } catch (error) {
       // Anybody can send an address that is refused; it must not take the fragments from everybody else.

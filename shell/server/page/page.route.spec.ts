@@ -507,3 +507,61 @@ describe('header and footer', () => {
     expect(html).not.toContain('<footer');
   });
 });
+
+describe('a document with a draft', () => {
+  const template = (vi: string) => ({
+    type: 'HEADER',
+    slogan: { vi, en: '' },
+    intro: { text: { vi, en: '' }, link: '/' },
+  });
+  /** An API that knows one draft, of the header. */
+  const startDraftShell = async () => {
+    const fragments = await startFakeUpstream(() => ({ body: renderedFragment() }));
+    const shell = await emptyShell({
+      registry: [remote({ fragmentUrl: fragments.url })],
+      api: ({ pathname }, headers) => {
+        if (pathname.endsWith('/previews/good.token')) return { body: { template: '64b0c0ffee0123456789abcd' } };
+        if (pathname.endsWith('/get-type/HEADER'))
+          return { body: template(headers['x-template-draft'] === 'good.token' ? 'Lời nháp' : 'Lời của shop') };
+        if (pathname.includes('/previews/')) return { status: 404, body: { message: 'NOT_FOUND' } };
+        return { body: { docs: [], hasNextPage: false } };
+      },
+    });
+    cleanups.push(fragments.close);
+    return { shell, fragments };
+  };
+
+  test('shows the draft in chrome and fragment, is stored and listed by nobody, and our own pages may frame it', async () => {
+    const { shell, fragments } = await startDraftShell();
+    const { status, text, headers } = await shell.get('/?draft=good.token');
+    expect(status).toBe(200);
+    expect(text).toContain('Lời nháp');
+    expect(fragments.requests).toEqual(['/fragment?path=%2F&locale=vi&draft=good.token']);
+    expect(readJson(text, 'gvg-state-shell')).toMatchObject({ draft: 'good.token' });
+    expect(text).toContain('<meta name="robots" content="noindex"');
+    expect(text).not.toContain('rel="canonical"');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(headers.get('cache-tag')).toBeNull();
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+  });
+
+  test('leaves no trace in the documents after it', async () => {
+    const { shell } = await startDraftShell();
+    await shell.get('/?draft=good.token');
+    const { text, headers } = await shell.get('/');
+    expect(text).toContain('Lời của shop');
+    expect(text).not.toContain('nháp');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+
+  test('is a missing page once its address is over', async () => {
+    const { shell, fragments } = await startDraftShell();
+    const { status, text, headers } = await shell.get('/?draft=bad.token');
+    expect(status).toBe(404);
+    expect(fragments.requests).toEqual([]);
+    expect(readJson(text, 'gvg-state-shell')).not.toHaveProperty('draft');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+});

@@ -2,12 +2,14 @@ import { tagsOfReads } from '@gvg/contracts/definitions/cache-tags';
 import type { CacheTag } from '@gvg/contracts/definitions/cache-tags';
 import { canonicalAddress } from '@gvg/contracts/composition/canonical-address';
 import { documentHeaders } from '@gvg/contracts/composition/document-exchange';
+import { draftOf } from '@gvg/contracts/composition/draft-document';
 import type { DeployedReleases } from '@gvg/contracts/composition/document-exchange';
 import type { Fragment, Head } from '@gvg/contracts/composition/fragment';
 import type { RegisteredRemote, Registry } from '@gvg/contracts/composition/registry';
 import { routeOwnerOf } from '@gvg/contracts/composition/route-owner';
 import { splitLocale } from '@gvg/contracts/values/locale';
 import { privateHead } from '@gvg/browser-kit';
+import type { Api } from '@gvg/browser-kit';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { isCrawler } from '@gvg/service-kit/http/is-crawler';
 import type { RequestHandler } from 'express';
@@ -32,6 +34,8 @@ export interface PageRouteOptions {
   releases: () => DeployedReleases;
   fragments: FragmentClient;
   chrome: ChromeSource;
+  /** The API as a document reads it that shows the draft of this token. */
+  draftApi: (draft: string) => Api;
   documentAssets: DocumentAssets;
 }
 
@@ -79,6 +83,15 @@ function tagsOfDocument(
   return tagsOfReads([...chrome.reads, ...found.fragment.reads]);
 }
 
+/** What the document reads with when it shows a draft: undefined where its address is over or forged. */
+const openDraft = async (draft: string, draftApi: PageRouteOptions['draftApi']): Promise<Api | undefined> => {
+  const api = draftApi(draft);
+  return api.call('checkTemplatePreview', { params: { token: draft } }).then(
+    () => api,
+    () => undefined,
+  );
+};
+
 /** Responds with every page of the shop: header and footer around the fragment of the owning remote, a skeleton, or the not-found page. */
 export function pageRoute({
   environment,
@@ -86,6 +99,7 @@ export function pageRoute({
   releases,
   fragments,
   chrome,
+  draftApi,
   documentAssets,
 }: PageRouteOptions): RequestHandler {
   const origin = environment.PUBLIC_ORIGIN;
@@ -97,12 +111,16 @@ export function pageRoute({
     const address = canonicalAddress(request.originalUrl);
     const { pathname } = new URL(address, origin);
     const { locale, path } = splitLocale(pathname);
-    const routeOwner = routeOwnerOf(remotes, path);
+    const draft = draftOf(request.originalUrl);
+    const draftReads = draft === undefined ? undefined : await openDraft(draft, draftApi);
+    // A draft that cannot be shown is a page that does not exist, rather than the published one in its place.
+    const isDraftOver = draft !== undefined && draftReads === undefined;
+    const routeOwner = isDraftOver ? undefined : routeOwnerOf(remotes, path);
     const owner = routeOwner?.remote;
     const isCrawlerRequest = isCrawler(request.get('user-agent'));
     const [found, foundChrome] = await Promise.all([
-      owner && fragments.get(owner, address, { locale, isCrawler: isCrawlerRequest }),
-      chrome.get(locale),
+      owner && fragments.get(owner, address, { locale, isCrawler: isCrawlerRequest, draft }),
+      chrome.get(locale, draftReads),
     ]);
     const fragment = found?.fragment;
     // A crawler would index the skeleton with its generic head.
@@ -114,7 +132,9 @@ export function pageRoute({
       response.set('cache-control', 'public, max-age=3600').redirect(301, fragment.location);
       return;
     }
-    const { status, mainContent } = outcomeOf(path, owner, fragment);
+    const { status, mainContent } = isDraftOver
+      ? { status: 404, mainContent: 'not-found' as const }
+      : outcomeOf(path, owner, fragment);
     const renderedFragment = fragment?.status === 200 ? fragment : undefined;
     const { content } = foundChrome;
     const pageInfo = {
@@ -125,22 +145,27 @@ export function pageRoute({
       remotes: remotes.map(toPageRemote),
       content,
       ...(renderedFragment ? alternatesOf(renderedFragment.head) : {}),
+      ...(draft === undefined || isDraftOver ? {} : { draft }),
     };
     const isMissing = mainContent === 'not-found';
     const renderedChrome = await renderChrome(pageInfo, address, mainContent, (ownContent) =>
       mainContentHtml({ owner: owner?.name, fragment: renderedFragment, ownContent, address, isMissing }),
     );
-    const head = isShellPath(mainContent)
-      ? privateHead(renderedChrome.title)
-      : (renderedFragment?.head ??
-        fallbackHead({
-          origin,
-          locale,
-          path,
-          title: renderedChrome.title,
-          description: renderedChrome.description,
-          isMissing,
-        }));
+    const head =
+      isShellPath(mainContent) || draft !== undefined
+        ? {
+            ...privateHead(renderedFragment?.head.title ?? renderedChrome.title),
+            preloads: renderedFragment?.head.preloads ?? [],
+          }
+        : (renderedFragment?.head ??
+          fallbackHead({
+            origin,
+            locale,
+            path,
+            title: renderedChrome.title,
+            description: renderedChrome.description,
+            isMissing,
+          }));
     const { html, inlineCode } = composeDocument(
       {
         pageInfo,
@@ -154,7 +179,12 @@ export function pageRoute({
     );
     const assetUrls = [environment.ASSETS_URL, ...remotes.map(({ assetsUrl }) => assetsUrl)];
     const isDevelopment = environment.ENVIRONMENT === 'DEVELOPMENT';
-    const policy = securityPolicy({ inlineCode, assetUrls, liveReload: isDevelopment });
+    const policy = securityPolicy({
+      inlineCode,
+      assetUrls,
+      liveReload: isDevelopment,
+      isDraft: draftReads !== undefined,
+    });
     // A development server changes what it renders without a release.
     const isLiveReloaded = isDevelopment && externalOrigins(assetUrls).length > 0;
     sendDocument(request, response, {
@@ -163,7 +193,8 @@ export function pageRoute({
       policy,
       locale,
       fingerprint,
-      tags: isLiveReloaded ? undefined : tagsOfDocument(mainContent, found, foundChrome),
+      tags: isLiveReloaded || draft !== undefined ? undefined : tagsOfDocument(mainContent, found, foundChrome),
+      isDraft: draft !== undefined,
       variesByVisitor: registry().some(({ canary }) => canary !== undefined),
     });
   };

@@ -13,6 +13,8 @@ export interface SentDocument {
   fingerprint: string;
   /** Undefined for a document that must not be cached. */
   tags: readonly CacheTag[] | undefined;
+  /** With a draft in it: nobody stores it, no search engine lists it. */
+  isDraft?: boolean;
   /** Whether visitors may get other documents at this address, because a canary is deployed. */
   variesByVisitor: boolean;
 }
@@ -24,7 +26,7 @@ const etagOf = (...texts: string[]) =>
 export function sendDocument(
   request: Request,
   response: Response,
-  { status, html, policy, locale, fingerprint, tags, variesByVisitor }: SentDocument,
+  { status, html, policy, locale, fingerprint, tags, isDraft = false, variesByVisitor }: SentDocument,
 ): void {
   const isCacheable = status === 200 && tags !== undefined;
   response.set({
@@ -36,7 +38,11 @@ export function sendDocument(
     ...(variesByVisitor ? { vary: 'cookie' } : {}),
   });
   if (!isCacheable) {
-    response.status(status).set('cache-control', 'private, no-cache').end(html);
+    if (isDraft) response.set('x-robots-tag', 'noindex');
+    response
+      .status(status)
+      .set('cache-control', isDraft ? 'private, no-store' : 'private, no-cache')
+      .end(html);
     return;
   }
   const etag = etagOf(html, policy);

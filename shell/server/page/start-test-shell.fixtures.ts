@@ -1,6 +1,7 @@
 import { pageContractVersion } from '@gvg/contracts/composition/page-contract';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,12 +14,12 @@ import { shellService } from '../shell.service.ts';
 type FakeResponse = { status?: number; body: unknown; delayMs?: number };
 
 /** A server that sends the responses of a test and records the requests. */
-export async function startFakeUpstream(respond: (url: URL) => FakeResponse) {
+export async function startFakeUpstream(respond: (url: URL, headers: IncomingHttpHeaders) => FakeResponse) {
   const requests: string[] = [];
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://here');
     requests.push(url.pathname + url.search);
-    const { status = 200, body, delayMs = 0 } = respond(url);
+    const { status = 200, body, delayMs = 0 } = respond(url, request.headers);
     setTimeout(
       () => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
       delayMs,
@@ -112,7 +113,7 @@ const testWarmUpRounds = 2;
 export async function startTestShell({
   registry = [],
   api = () => ({ status: 503, body: {} }),
-}: { registry?: Registry; api?: (url: URL) => FakeResponse } = {}) {
+}: { registry?: Registry; api?: (url: URL, headers: IncomingHttpHeaders) => FakeResponse } = {}) {
   const folder = createBuildFolder();
   const registryFile = path.join(folder, 'registry.json');
   const deploy = (next: Registry) => writeFileSync(registryFile, JSON.stringify(next));

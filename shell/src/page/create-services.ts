@@ -1,6 +1,7 @@
 import { createApi, recoverSession, startPage } from '@gvg/browser-kit';
 import { provideCountryNames } from '@gvg/customer-ui';
 import type { PageContext } from '@gvg/browser-kit';
+import { draftHeader } from '@gvg/contracts/composition/draft-document';
 import type { ShellApiV1 } from '@gvg/contracts/composition/shell-api';
 import type { Locale } from '@gvg/contracts/values/locale';
 import { createI18n } from '@gvg/i18n';
@@ -20,7 +21,7 @@ export interface Services extends PageContext {
 }
 
 /** Creates the services of the page; session and realtime connection make no call before they are started. */
-export async function createServices(locale: Locale, { environment, content }: ShellState): Promise<Services> {
+export async function createServices(locale: Locale, { environment, content, draft }: ShellState): Promise<Services> {
   const session = createPageSession(environment);
   const realtime = createPageRealtime(environment, session);
   const shellApi = createShellApi({ locale, environment, prices: content.freightPrices, session, realtime });
@@ -32,6 +33,7 @@ export async function createServices(locale: Locale, { environment, content }: S
     token: (isSessionCall) => (isSessionCall ? session.accessToken() : session.freshToken()),
     onFailedCall: recoverSession({ session, onExpired: () => session.expire() }),
     isKnownCode: (code) => i18n.exists(code, { ns: 'errors' }),
+    ...(draft === undefined ? {} : { headers: { [draftHeader]: draft } }),
   });
   return { ...startPage({ locale, i18n, api, session }), session, realtime, shellApi };
 }

@@ -16,6 +16,8 @@ export interface ShellState {
   content: ChromeContent;
   /** Addresses of this page in both languages, if its remote provided them. */
   alternates?: { vi: string; en: string };
+  /** Token of the draft that the page shows. */
+  draft?: string;
   /** Path (with prefix and query) for which the server found no page. */
   missing?: string;
 }

@@ -41,7 +41,8 @@ import { unreadResponses } from './unread-responses.ts';
 import { unreadSockets } from './unread-sockets.ts';
 import { wrongEvents } from './wrong-events.ts';
 
-export const cases: readonly AttackCase[] = [
+/** What takes connections, bodies, pages and files. */
+const requests: readonly AttackCase[] = [
   droppedBodies,
   slowBodies,
   unreadResponses,
@@ -50,11 +51,16 @@ export const cases: readonly AttackCase[] = [
   operatorsPaths,
   siteHealth,
   sitemap,
-  abortedRequests,
   largeEstimates,
   combiningMarks,
   badNames,
   forgedTokens,
+  tallPictures,
+  unfinishedUploads,
+];
+
+/** What takes accounts, orders and links: they share the limits of sign-ins, mails and pictures. */
+const accounts: readonly AttackCase[] = [
   accountForgeries,
   predictedCodes,
   reusedCodes,
@@ -66,13 +72,14 @@ export const cases: readonly AttackCase[] = [
   secondFactors,
   googleForgeries,
   buyingForgeries,
-  equalTimes,
   insideLinks,
   redirectedLinks,
   pushEndpoints,
   signInFlood,
-  tallPictures,
-  unfinishedUploads,
+];
+
+/** From addresses of their own; each counts the sockets that are left. */
+const sockets: readonly AttackCase[] = [
   brokenFrames,
   frameFloods,
   hugePackets,
@@ -82,5 +89,10 @@ export const cases: readonly AttackCase[] = [
   inventedPolls,
   wrongEvents,
   socketForgeries,
-  secretLeaks,
 ];
+
+/** Groups that run beside each other, since most cases wait; the cases of one run one after the other. */
+export const groups = [requests, accounts, sockets];
+
+/** After the groups, each alone: they count errors in the logs, measure times, and look for what all others have used. */
+export const loneCases: readonly AttackCase[] = [abortedRequests, equalTimes, secretLeaks];

@@ -2,6 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
 import type { Product } from '@gvg/contracts/catalogue/http/products';
+import type { StockMovement } from '@gvg/contracts/catalogue/http/stock';
+import type { StaffPage } from '@gvg/contracts/definitions/paging';
 import type { InSystemLine } from '@gvg/contracts/cart/http/lines';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { ErrorBody } from '@gvg/contracts/errors';
@@ -257,4 +259,87 @@ test('sells ten pieces to ten of fifty buyers while the broker is away', async (
     await delay(3_000);
     await proxy.reconnect();
   });
+});
+
+/** Every movement of a product, oldest first. */
+async function movementsOf(product: string): Promise<StockMovement[]> {
+  const movements: StockMovement[] = [];
+  for (let page = 1, hasNextPage = true; hasNextPage; page += 1) {
+    const query = { page, limit: 100 };
+    const { body } = await staff.get<StaffPage<StockMovement>>(`/v1/products/${product}/stock`, { as: 'ADMIN', query });
+    movements.push(...body.docs);
+    ({ hasNextPage } = body);
+  }
+  return movements.toReversed();
+}
+
+/** Changes stock up and down as somebody of staff; what there is not enough for is refused. Returns who that is, and the sum of what was not refused. */
+async function moveStock(product: string, changes: readonly number[]): Promise<{ by: string; sum: number }> {
+  const by = randomBytes(12).toString('hex');
+  const headers = {
+    authorization: `Bearer ${await keys.mint({ sub: by, roles: ['USER', 'ADMIN'] })}`,
+    'content-type': 'application/json',
+  };
+  let sum = 0;
+  for (const change of changes) {
+    const body = JSON.stringify({ idempotencyKey: randomUUID(), change, reason: 'COUNTED' });
+    const response = await fetch(`${gateway.url}/v1/products/${product}/stock`, { method: 'POST', headers, body });
+    if (response.status === 201) sum += change;
+    else expect(await response.json()).toMatchObject({ statusCode: 409, message: 'STOCK_NOT_ENOUGH' });
+  }
+  return { by, sum };
+}
+
+test('movements of two people and thirty buyers add up to what is left', async () => {
+  const { _id } = await create<Product>('/v1/products', {
+    ...template,
+    name: { vi: `Bánh tráng gạo ${randomBytes(2).toString('hex')}`, en: '' },
+    stock: 25,
+  });
+  const people = await Promise.all(Array.from({ length: 30 }, () => buyerOf(_id)));
+  const changes = [5, -3, 4, -7, 2, -1, 6, -8, 3, -2, 1, -4];
+  const [orders, one, other] = await Promise.all([
+    Promise.all(people.map(buy)),
+    moveStock(_id, changes),
+    moveStock(
+      _id,
+      changes.map((change) => -change),
+    ),
+  ]);
+  const placed = orders.filter((order) => order !== undefined);
+  const cancelled = placed[0] as Order;
+  const buyer = people[orders.indexOf(cancelled)] as Buyer;
+  const response = await fetch(`${gateway.url}/v1/orders/${cancelled._id}/cancel`, {
+    method: 'PUT',
+    headers: buyer.headers,
+    body: '{}',
+  });
+  expect(response.status).toBe(200);
+  const left = 25 - placed.length + 1 + one.sum + other.sum;
+  await eventually(async () => expect((await staff.get<Product>(`/v1/products/${_id}`)).body.stock).toBe(left));
+
+  const movements = await movementsOf(_id);
+  let stock = 0;
+  for (const movement of movements) {
+    stock += movement.change;
+    expect(movement.stock).toBe(stock);
+  }
+  expect(stock).toBe(left);
+  // What was reserved for an order that was not placed, because its request ran out of time, is given back.
+  const byOrder = new Map<string, number>();
+  for (const { order, change } of movements)
+    if (order?.code !== undefined) byOrder.set(order.code, (byOrder.get(order.code) ?? 0) + change);
+  const sold = [...byOrder].filter(([, sum]) => sum !== 0);
+  expect(sold.toSorted()).toEqual(
+    placed
+      .filter((order) => order !== cancelled)
+      .map(({ code }) => [code, -1])
+      .toSorted(),
+  );
+  const sumBy = (id: string) => movements.filter(({ by }) => by.id === id).reduce((sum, { change }) => sum + change, 0);
+  expect([sumBy(one.by), sumBy(other.by)]).toEqual([one.sum, other.sum]);
+  expect(movements.filter(({ order }) => order?.code === cancelled.code)).toMatchObject([
+    { reason: 'SOLD', change: -1 },
+    { reason: 'ORDER_CANCELLED', change: 1 },
+  ]);
 });

@@ -11,7 +11,12 @@ export const demoAccount = {
 
 /** Gives the demo an account to pay into, where staff has entered none: without one nothing can be ordered. */
 export async function openAccount(call: CallSite, staffToken: string): Promise<void> {
-  const { updatedAt: _, ...settings } = await call(getCartSettings, { token: staffToken });
+  const {
+    updatedAt: _updatedAt,
+    defaults: _defaults,
+    changes: _changes,
+    ...settings
+  } = await call(getCartSettings, { token: staffToken });
   if (settings.bankAccounts.length > 0) return;
   await call(updateCartSettings, { token: staffToken, body: { ...settings, bankAccounts: [demoAccount] } });
 }

@@ -1,10 +1,9 @@
-import type { Page } from '@gvg/contracts/definitions/paging';
+import type { StaffPage } from '@gvg/contracts/definitions/paging';
 
 /** Reads a list to its last page, e.g. for `AllPages`, and returns its entries. */
-export async function readAllPages<Item>(read: (page: number) => Promise<Page<Item>>): Promise<Item[]> {
+export async function readAllPages<Item>(read: (page: number) => Promise<StaffPage<Item>>): Promise<Item[]> {
   const first = await read(1);
-  const rest = await Promise.all(
-    Array.from({ length: Math.max(first.totalPages - 1, 0) }, (_, index) => read(index + 2)),
-  );
+  const totalPages = Math.ceil(first.totalDocs / first.limit);
+  const rest = await Promise.all(Array.from({ length: Math.max(totalPages - 1, 0) }, (_, index) => read(index + 2)));
   return [first, ...rest].flatMap(({ docs }) => docs);
 }

@@ -1,8 +1,8 @@
-type RenderFormula = (tex: string) => string;
+import { areFormulasLoaded, formulaMarkup, loadFormulas } from '@gvg/customer-ui/formulas';
 
-let renderFormula: RenderFormula | undefined;
+export { areFormulasLoaded, loadFormulas };
 
-/** A TeX formula of the editor; formulas that already contain MathML do not match. */
+/** A formula of which a text has the TeX alone, as other sources than the editor write it. */
 const formulaPattern = /(<span class="ql-formula" data-value="([^"]*)">)[^<]*(<\/span>)/g;
 
 const decode = (text: string) =>
@@ -15,18 +15,10 @@ const decode = (text: string) =>
 
 export const hasFormulas = (html: string) => html.search(formulaPattern) >= 0;
 
-/** Loads KaTeX, which is large, only for texts that contain formulas. */
-export async function loadFormulas(): Promise<void> {
-  const { renderToString } = await import(/* webpackChunkName: "formulas" */ 'katex');
-  renderFormula = (tex) => renderToString(tex, { output: 'mathml', throwOnError: false, trust: false });
-}
-
-export const areFormulasLoaded = () => renderFormula !== undefined;
-
-/** Replaces TeX in sanitized rich text with MathML, which needs no inline styles; leaves it unchanged until KaTeX is loaded. */
+/** Replaces TeX in sanitized rich text with MathML; leaves it unchanged until KaTeX is loaded, and where it is no TeX. */
 export function renderFormulas(html: string): string {
   return html.replace(
     formulaPattern,
-    (_, start: string, tex: string, end: string) => `${start}${renderFormula?.(decode(tex)) ?? tex}${end}`,
+    (_, start: string, tex: string, end: string) => `${start}${formulaMarkup(decode(tex)) ?? tex}${end}`,
   );
 }

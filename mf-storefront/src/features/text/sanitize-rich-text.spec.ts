@@ -1,3 +1,5 @@
+/** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { foreignMarkup, hostileMarkup, richTextRules } from '@gvg/testing/hostile-markup';
 import { sanitizeRichText } from './sanitize-rich-text.ts';
 
 describe('sanitizeRichText', () => {
@@ -19,8 +21,8 @@ describe('sanitizeRichText', () => {
     expect(sanitizeRichText(input)).toBe(output);
   });
 
-  it('replaces h1 with h2', () => {
-    expect(sanitizeRichText('<h1>x</h1><h2>y</h2>')).toBe('<h2>x</h2><h2>y</h2>');
+  it('replaces h1 with h2 of that level', () => {
+    expect(sanitizeRichText('<h1>x</h1><h2 data-level="1">y</h2>')).toBe('<h2 data-level="1">x</h2><h2>y</h2>');
   });
 
   it.each([
@@ -45,6 +47,10 @@ describe('sanitizeRichText', () => {
     if (output !== null) expect(clean).toBe(output);
     expect(clean).not.toMatch(/<(?!\/?(p|br|a|h2|math|ol|li|strong)\b)/);
     expect(clean).not.toMatch(/<[^>]*\son\w+=/);
+  });
+
+  it.each(hostileMarkup)('leaves nothing foreign of %s', (_name, html) => {
+    expect(foreignMarkup({ html: sanitizeRichText(html), rules: richTextRules })).toEqual([]);
   });
 
   it('closes unclosed tags and drops unopened ones', () => {

@@ -20,8 +20,9 @@ const linkPattern = new RegExp(`^(?:#|/(?![/\\\\])|(?:${richTextSchemes.join('|'
 /** Escapes text between allowed tags, including disallowed markup, which is shown literally. */
 const escapeMarkup = (text: string) => text.replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** The page provides the only h1. */
+/** The page provides the only h1; the level lets it look like one. */
 const outputTag = (tag: string) => (tag === 'h1' ? 'h2' : tag);
+const levelOf = (tag: string) => (tag === 'h1' ? ' data-level="1"' : '');
 
 function classes(value: string): string {
   const allowed = value.split(/\s+/).filter((each) => richTextClass.test(each));
@@ -36,7 +37,7 @@ function attribute(tag: string, name: string, value: string): string {
 }
 
 const openingTag = (tag: string, attributes: string) =>
-  `<${outputTag(tag)}${[...attributes.matchAll(attributePattern)].map(([, name = '', value = '']) => attribute(tag, name.toLowerCase(), value)).join('')}>`;
+  `<${outputTag(tag)}${levelOf(tag)}${[...attributes.matchAll(attributePattern)].map(([, name = '', value = '']) => attribute(tag, name.toLowerCase(), value)).join('')}>`;
 
 /**
  * Sanitizes rich text: emits only the tags and attributes allowed in `@gvg/contracts/values/rich-text`, escapes everything else, closes unclosed tags. Needs

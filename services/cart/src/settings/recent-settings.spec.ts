@@ -8,7 +8,7 @@ function fakeStore() {
   let [hours, reads] = [1, 0];
   let isDown = false;
   let gate = Promise.resolve();
-  const present = () => ({ hours, revision: 1, updatedAt: '' });
+  const present = () => ({ hours, revision: 1, updatedAt: '', defaults: { hours: 1 }, changes: {} });
   return {
     reads: () => reads,
     fail: (down: boolean) => void (isDown = down),

@@ -1,4 +1,5 @@
 import type { CartSettings } from '@gvg/contracts/cart/http/settings';
+import type { SettingsValuesOf } from '@gvg/contracts/definitions/settings';
 
 /** What staff can change of cart's settings. */
-export type SettingsValues = Omit<CartSettings, 'revision' | 'updatedAt'>;
+export type SettingsValues = SettingsValuesOf<CartSettings>;

@@ -325,3 +325,51 @@ describe('estimateCost', () => {
     expect(await estimate(body)).toMatchObject({ status, body: { message } });
   });
 });
+
+it.each([
+  [[{ fromGrams: 500 }], '0.fromGrams', 'BRACKETS_START_AT_ZERO', 'The first bracket starts at 0'],
+  [
+    [{ fromGrams: 0, toGrams: 10_000 }, { fromGrams: 12_000 }],
+    '1.fromGrams',
+    'BRACKET_GAP',
+    'Gap from 10 to 12 kg: such a parcel has no price',
+  ],
+  [
+    [{ fromGrams: 0, toGrams: 30_000 }, { fromGrams: 28_500 }],
+    '1.fromGrams',
+    'BRACKET_OVERLAP',
+    'Overlap from 28.5 to 30 kg: such a parcel has two prices',
+  ],
+  [[{ fromGrams: 0 }, { fromGrams: 5_000 }], '0.toGrams', 'BRACKET_WITHOUT_END', 'Only the last bracket has no end'],
+  [
+    [{ fromGrams: 0, toGrams: 5_000 }],
+    '0.toGrams',
+    'LAST_BRACKET_ENDS',
+    'The last bracket has no end, so that every parcel has a price',
+  ],
+])('names the cell of brackets %j', async (brackets, cell, code, message) => {
+  const body = costBody({ brackets: brackets.map((bracket) => ({ ...bracket, pricePerKg: 165_000 })) });
+  expect(await shop.client.post('/v1/costs', { as: 'ADMIN', body })).toMatchObject({
+    status: 400,
+    body: { message: 'INVALID_PAYLOAD', details: [{ path: `brackets.${cell}`, code, message }] },
+  });
+});
+
+it('tries a rate that is not stored, by the rule of the estimate', async () => {
+  const { country, service: _service, validFrom: _from, ...rules } = costBody({ country: 'SG' });
+  const rate = {
+    ...rules,
+    stepGrams: 500,
+    minimumGrams: 500,
+    volumetricDivisor: 5_000,
+    surcharges: [{ goodsType: 'MUST_BE_PACKAGED', percent: 8 }],
+    restricted: [],
+  };
+  const lines = [{ goodsType: 'MUST_BE_PACKAGED', categoryType: 'PACKAGED_FOOD', weightGrams: 7_340, amount: 1 }];
+  const tried = await shop.client.post('/v1/costs/estimate/unsaved', { as: 'ADMIN', body: { rate, lines } });
+  expect(tried).toMatchObject({ status: 200, body: { chargeableGrams: 7_500, freight: 1_237_500, total: 1_336_500 } });
+  const stored = { ...costBody({ country, ...rate }) };
+  expect((await shop.client.post('/v1/costs', { as: 'ADMIN', body: stored })).status).toBe(201);
+  const { body } = await shop.client.post<{ rows: object[] }>('/v1/costs/estimate', { body: { country, lines } });
+  expect(body.rows[0]).toMatchObject(tried.body as object);
+});

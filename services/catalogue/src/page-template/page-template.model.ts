@@ -1,5 +1,6 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
+import type { Actor } from '@gvg/contracts/definitions/event';
 import type { PageTemplateType } from '@gvg/contracts/catalogue/terms';
 import { pageTemplateTypes } from '@gvg/contracts/catalogue/terms';
 import type { TemplateContent } from '@gvg/contracts/catalogue/http/page-templates';
@@ -13,6 +14,18 @@ export interface StoredTemplate extends StoredEntity {
   content: TemplateContent;
   isDeleted: boolean;
   updatedAt: Date;
+  /** What staff is preparing; absent while nothing is unpublished. */
+  draft?: StoredDraft;
+  /** Counts the changes of the draft; absent before the first. */
+  draftRevision?: number;
+}
+
+export interface StoredDraft {
+  content: TemplateContent;
+  /** The template's revision that the draft began with. */
+  basedOn: number;
+  savedAt: Date;
+  savedBy: Actor;
 }
 
 const schema = new Schema<StoredTemplate>(
@@ -24,6 +37,8 @@ const schema = new Schema<StoredTemplate>(
     content: { type: Schema.Types.Mixed, required: true },
     isDeleted: { type: Boolean, required: true },
     updatedAt: { type: Date, required: true },
+    draft: { type: Schema.Types.Mixed },
+    draftRevision: { type: Number },
   },
   { collection: 'page-templates', versionKey: false, minimize: false },
 );

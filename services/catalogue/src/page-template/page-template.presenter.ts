@@ -16,12 +16,14 @@ export function presentTemplate(stored: StoredTemplate): PageTemplate {
   return { ...stored.content, ...presentMetadata(stored) };
 }
 
-export function presentTemplateSummary(stored: StoredTemplate): PageTemplateSummary {
+/** With `isStaff` it says whether something is unpublished. */
+export function presentTemplateSummary(stored: StoredTemplate, isStaff: boolean): PageTemplateSummary {
   const { type, content } = stored;
   return {
     ...presentMetadata(stored),
     type,
     ...(content.type === 'PAGE' ? { slug: content.slug, title: content.title } : {}),
+    ...(isStaff && stored.draft !== undefined ? { draftSavedAt: stored.draft.savedAt.toISOString() } : {}),
   };
 }
 
@@ -35,6 +37,7 @@ export const summaryProjection = {
   'content.type': 1,
   'content.slug': 1,
   'content.title': 1,
+  'draft.savedAt': 1,
 } as const;
 
 export function presentTemplateVersion({ version, content, savedAt, savedBy }: StoredTemplateVersion): TemplateVersion {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
-import type { Page } from '@gvg/contracts/definitions/paging';
+import type { StaffPage } from '@gvg/contracts/definitions/paging';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Catalogue } from '../catalogue.ts';
 import { removeOrRestore } from '../entity/remove-or-restore.ts';
@@ -18,7 +18,7 @@ type Status = { isDeleted: boolean; revision?: number | undefined };
 
 /** The contracts that categories and producers have in common. */
 export interface GroupEndpoints<Wire> {
-  list: Endpoint<undefined, z.ZodType<GroupListQuery>, undefined, z.ZodType<unknown, Page<Wire>>, 'public'>;
+  list: Endpoint<undefined, z.ZodType<GroupListQuery>, undefined, z.ZodType<unknown, StaffPage<Wire>>, 'public'>;
   get: Endpoint<IdParams, undefined, undefined, z.ZodType<unknown, Wire>, 'public'>;
   create: Endpoint<undefined, undefined, z.ZodType<GroupFields>, z.ZodType<unknown, Wire>, 'staff'>;
   update: Endpoint<IdParams, undefined, z.ZodType<Update>, z.ZodType<unknown, Wire>, 'staff'>;

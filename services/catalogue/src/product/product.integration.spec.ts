@@ -5,6 +5,7 @@ import type { Page, StaffPage } from '@gvg/contracts/definitions/paging';
 import { eventually } from '@gvg/testing/eventually';
 import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
 import type { CatalogueHarness } from '../testing/catalogue-harness.ts';
+import { soldPieces } from '../testing/sold-pieces.ts';
 import { picture } from '../testing/valid-inputs.ts';
 
 let shop: CatalogueHarness;
@@ -285,16 +286,7 @@ describe('the list of staff', () => {
   it('finds what ends at the pace of the last days', async () => {
     const [, , third = ''] = ids;
     expect(await names({ stockState: 'LOW' })).toEqual([]);
-    await shop.models.stockMovements.create({
-      product: third,
-      revision: 2,
-      change: -5,
-      stock: 2,
-      reason: 'SOLD',
-      note: '',
-      by: { kind: 'service', id: 'cart' },
-      at: new Date(),
-    });
+    await soldPieces(shop, third, 5);
     expect(await names({ stockState: 'LOW' })).toEqual(['Xếp B']);
   });
 });

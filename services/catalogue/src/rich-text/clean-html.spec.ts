@@ -1,3 +1,5 @@
+/** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { foreignMarkup, hostileMarkup, richTextRules } from '@gvg/testing/hostile-markup';
 import { cleanHtml } from './clean-html.ts';
 
 describe('cleanHtml with markup of the editor', () => {
@@ -57,6 +59,12 @@ describe('cleanHtml with unsafe markup', () => {
     expect(cleanHtml('<a href="https://a.vn" target="_blank">a</a>')).toBe(
       '<a href="https://a.vn" target="_blank" rel="noopener noreferrer">a</a>',
     );
+  });
+
+  it.each(hostileMarkup)('leaves nothing foreign of %s', (_name, html) => {
+    const clean = cleanHtml(html);
+    expect(foreignMarkup({ html: clean, rules: richTextRules })).toEqual([]);
+    expect(cleanHtml(clean)).toBe(clean);
   });
 
   it('is idempotent', () => {

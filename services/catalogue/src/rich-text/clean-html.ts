@@ -4,19 +4,19 @@ import {
   mathTags,
   richTextAttributes,
   richTextClass,
+  richTextLists,
   richTextSchemes,
   richTextTags,
 } from '@gvg/contracts/values/rich-text';
 
 const mathRules = Object.fromEntries(mathTags.map((tag) => [tag, [...mathAttributes]]));
-const listTypes = ['ordered', 'bullet', 'checked', 'unchecked'];
 
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [...richTextTags, ...mathTags],
   allowedAttributes: {
     a: [...richTextAttributes.a],
     span: [...richTextAttributes.span],
-    li: [{ name: 'data-list', values: listTypes }],
+    li: [{ name: 'data-list', values: [...richTextLists] }],
     ...mathRules,
   },
   allowedClasses: { '*': [richTextClass] },
@@ -25,10 +25,10 @@ const rules: sanitizeHtml.IOptions = {
   disallowedTagsMode: 'discard',
   nestingLimit: 50,
   transformTags: {
-    // A page opened in a new tab must not access window.opener.
-    a: (tagName, attribs) => ({
+    // A page opened in a new tab must not access window.opener, whatever the text says of it.
+    a: (tagName, { target, rel: _rel, ...attribs }) => ({
       tagName,
-      attribs: attribs['target'] === '_blank' ? { ...attribs, rel: 'noopener noreferrer' } : attribs,
+      attribs: target === '_blank' ? { ...attribs, target, rel: 'noopener noreferrer' } : attribs,
     }),
   },
 };

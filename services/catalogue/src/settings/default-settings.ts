@@ -1,7 +1,8 @@
 import type { CatalogueSettings } from '@gvg/contracts/catalogue/http/settings';
+import type { SettingsValuesOf } from '@gvg/contracts/definitions/settings';
 import { defaultSynonyms } from './default-synonyms.ts';
 
-export type SettingsValues = Pick<CatalogueSettings, 'exchangeRates' | 'synonyms'>;
+export type SettingsValues = SettingsValuesOf<CatalogueSettings>;
 
 /** Settings of a new shop. The rates are rounded market rates for approximations; staff keep them up to date. */
 export const defaultSettings: SettingsValues = {

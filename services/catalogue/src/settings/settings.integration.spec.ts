@@ -6,6 +6,7 @@ import type { Envelope } from '@gvg/contracts/definitions/event';
 import type { Page } from '@gvg/contracts/definitions/paging';
 import { startService } from '@gvg/service-kit/lifecycle/service';
 import { eventually } from '@gvg/testing/eventually';
+import { testUserId } from '@gvg/testing/token-keys';
 import { catalogueService } from '../app.ts';
 import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
 import type { CatalogueHarness } from '../testing/catalogue-harness.ts';
@@ -21,6 +22,9 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
+/** What the audit keeps of them. */
+const valuesOf = ({ defaults: _defaults, changes: _changes, ...values }: CatalogueSettings) => values;
+
 const read = async () => (await shop.client.get<CatalogueSettings>(path, { as: 'ADMIN' })).body;
 const save = (body: Partial<CatalogueSettings>) => {
   const { exchangeRates, synonyms } = defaultSettings;
@@ -32,7 +36,13 @@ const countryOf = async (code: string) =>
   );
 
 it('has the defaults in a new shop', async () => {
-  expect(await read()).toEqual({ ...defaultSettings, revision: 1, updatedAt: expect.any(String) as string });
+  expect(await read()).toEqual({
+    ...defaultSettings,
+    revision: 1,
+    updatedAt: expect.any(String) as string,
+    defaults: defaultSettings,
+    changes: {},
+  });
 });
 
 it('replaces all values, publishes the change and audits it', async () => {
@@ -63,11 +73,26 @@ it('replaces all values, publishes the change and audits it', async () => {
     );
     expect(received).toContainEqual(
       expect.objectContaining({
-        data: expect.objectContaining({ action: 'settings.update', before, after: saved.body }) as unknown,
+        data: expect.objectContaining({
+          action: 'settings.update',
+          before: valuesOf(before),
+          after: valuesOf(saved.body),
+        }) as unknown,
       }),
     );
   });
   await publisher.close();
+});
+
+it('says of each setting who changed it and when', async () => {
+  await save({ exchangeRates: { JPY: 174 }, synonyms: [['trà', 'chè']] });
+  const { changes } = await read();
+  const { body } = await save({ exchangeRates: { JPY: 180 }, synonyms: [['trà', 'chè']] });
+  expect(body.changes).toEqual({
+    synonyms: changes['synonyms'],
+    exchangeRates: { at: body.updatedAt, by: testUserId },
+  });
+  expect(body.defaults).toEqual(defaultSettings);
 });
 
 it('rejects a change from an outdated revision with the present state', async () => {

@@ -29,6 +29,8 @@ export interface StoredRoom {
   lastMessageAt?: Date;
   /** Who of staff wrote last. */
   answered?: { by: string; at: Date };
+  /** When the first of those messages came that staff has not answered. */
+  waitingSince?: Date;
   /** Of a guest who has signed in: their room is gone, and nothing is written there any more (rules/accounts.md). */
   merge?: StoredMerge;
   /** Counts the changes, from 1. */
@@ -50,6 +52,7 @@ const schema = new Schema<StoredRoom>(
     lastMessage: { type: Schema.Types.ObjectId },
     lastMessageAt: { type: Date },
     answered: { type: Schema.Types.Mixed },
+    waitingSince: { type: Date },
     merge: { type: Schema.Types.Mixed },
     revision: { type: Number, ...required },
     createdAt: { type: Date, ...required },
@@ -61,6 +64,9 @@ schema.index({ 'customer.kind': 1, 'customer.id': 1 }, { unique: true });
 schema.index({ 'customer.id': 1 });
 schema.index({ lastMessageAt: -1, _id: -1 });
 schema.index({ 'unread.staff': 1 });
+// For the dashboard: who waits, and who wrote for the first time.
+schema.index({ waitingSince: 1 }, { sparse: true });
+schema.index({ createdAt: 1 });
 schema.index({ 'customer.kind': 1, updatedAt: 1 });
 schema.index({ 'merge.event': 1 }, { sparse: true });
 

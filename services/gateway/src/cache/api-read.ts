@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { draftHeader } from '@gvg/contracts/composition/draft-document';
 import { tagsOf } from '@gvg/contracts/definitions/cache-tags';
 import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
 import { languageOf } from '@gvg/service-kit/http/request-language';
@@ -36,7 +37,7 @@ function isCacheable(
 }
 
 /**
- * A public read of the API. Undefined for requests that must be forwarded: with a token the response may depend on the caller; ranges are not cached; a
+ * A public read of the API. Undefined for requests that must be forwarded: with a token the response may depend on the caller, with that of a draft it is nobody else's; ranges are not cached; a
  * percent-encoded path is another spelling of an id, which no event would invalidate; a query that the service refuses is answered by the service.
  */
 export function apiRead({
@@ -52,6 +53,7 @@ export function apiRead({
     match?.endpoint.cache === undefined ||
     headers.authorization !== undefined ||
     headers.range !== undefined ||
+    headers[draftHeader] !== undefined ||
     path.includes('%')
   )
     return undefined;

@@ -1,5 +1,6 @@
 import type { CacheTag } from '@gvg/contracts/definitions/cache-tags';
 import { canonicalAddress } from '@gvg/contracts/composition/canonical-address';
+import { draftAddress, draftOf } from '@gvg/contracts/composition/draft-document';
 import { documentHeaders } from '@gvg/contracts/composition/document-exchange';
 import type { DeployedReleases } from '@gvg/contracts/composition/document-exchange';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
@@ -42,7 +43,9 @@ export function documentRead(
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead || route.kind !== 'page' || filePattern.test(path)) return undefined;
   if (operationsPattern.test(path)) throw new ApiFailure('NOT_FOUND');
-  const target = canonicalAddress(path + query);
+  const draft = draftOf(query);
+  // Its document has no tags, and so is never cached.
+  const target = draft === undefined ? canonicalAddress(path + query) : draftAddress(path, draft);
   const fingerprint = releases()?.fingerprint;
   const variant = canaries.variantOf(request, origin);
   const userAgent = request.headers['user-agent'] ?? '';

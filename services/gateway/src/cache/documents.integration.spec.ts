@@ -225,6 +225,22 @@ describe('a document', () => {
     expect(await body('/')).toBe('<h1>release three</h1>');
   });
 
+  test('with a draft has an address of its own and is never cached', async () => {
+    respondWith({ html: 'published', tags: 'template' });
+    await get('/with-draft');
+    const requested: string[] = [];
+    gateway.shell.handler = (request, response) => {
+      requested.push(request.url ?? '');
+      response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'private, no-store' }).end('draft');
+    };
+    for (let time = 0; time < 2; time += 1) {
+      const draft = await get('/with-draft?utm=1&draft=a.b.c');
+      expect([draft.body.toString(), draft.headers['cache-control']]).toEqual(['draft', 'private, no-store']);
+    }
+    expect(requested).toEqual(['/with-draft?draft=a.b.c', '/with-draft?draft=a.b.c']);
+    expect(await body('/with-draft')).toBe('published');
+  });
+
   test('that redirects is not cached, and retains the query of each request', async () => {
     respondWith({ html: '', status: 301, headers: { location: '/product/tra-1' } });
     const locations = await Promise.all(

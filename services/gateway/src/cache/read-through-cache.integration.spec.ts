@@ -239,6 +239,19 @@ test('keeps its responses after a POST that changes nothing', async () => {
   ]);
 });
 
+test('forwards the read of a draft, and caches neither it nor for it', async () => {
+  const path = '/v1/page-templates/get-type/FOOTER';
+  respondWith('"published"');
+  await get(path);
+  gateway.catalogue.handler = (request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'private, no-store' });
+    response.end(JSON.stringify(request.headers['x-template-draft'] ?? 'none'));
+  };
+  const draft = await get(path, { 'x-template-draft': 'a.b.c' });
+  expect([draft.body.toString(), draft.headers['cache-status']]).toEqual(['"a.b.c"', undefined]);
+  expect((await get(path)).body.toString()).toBe('"published"');
+});
+
 test('caches one response per language where the contract says that it varies', async () => {
   const respondInLanguage = (body: Record<'vi' | 'en', string>) => {
     gateway.catalogue.handler = (request, response) => {

@@ -1,4 +1,5 @@
 import type { IdentitySettings } from '@gvg/contracts/identity/http/settings';
+import type { SettingsValuesOf } from '@gvg/contracts/definitions/settings';
 
 /** What staff can change of identity's settings. */
-export type SettingsValues = Omit<IdentitySettings, 'revision' | 'updatedAt'>;
+export type SettingsValues = SettingsValuesOf<IdentitySettings>;

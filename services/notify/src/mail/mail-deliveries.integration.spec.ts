@@ -44,6 +44,10 @@ test('lists deliveries newest first', async () => {
   expect(templatesOf(await list())).toEqual(['RESET_PASSWORD', 'NEW_SIGN_IN', 'VERIFY_EMAIL', 'WELCOME']);
 });
 
+test('lists deliveries oldest first where that is asked for', async () => {
+  expect(templatesOf(await list({ sort: 'requestedAt' }))).toEqual(templatesOf(await list()).toReversed());
+});
+
 test('filters by user and status, and paginates', async () => {
   expect(templatesOf(await list({ user: anna }))).toEqual(['NEW_SIGN_IN', 'VERIFY_EMAIL', 'WELCOME']);
   expect(templatesOf(await list({ status: 'DROPPED' }))).toEqual(['RESET_PASSWORD']);
@@ -154,7 +158,10 @@ async function settledMail(): Promise<string> {
 
 testEndpoints(
   [
-    { endpoint: listMailDeliveries, validInput: () => ({ query: { user: anna, status: 'SENT', limit: 5 } }) },
+    {
+      endpoint: listMailDeliveries,
+      validInput: () => ({ query: { user: anna, status: 'SENT', limit: 5, sort: 'requestedAt', count: 'exact' } }),
+    },
     { endpoint: getMailDelivery, validInput: async () => ({ params: { id: await settledMail() } }) },
     { endpoint: sendMailAgain, validInput: async () => ({ params: { id: await settledMail() } }) },
   ],

@@ -1,5 +1,5 @@
 import type { CallName, GetName } from '@gvg/contracts/calls';
-import type { Page } from '@gvg/contracts/definitions/paging';
+import type { StaffPage } from '@gvg/contracts/definitions/paging';
 import { infiniteQueryOptions, queryOptions } from '@gvg/query';
 import type { InfiniteData } from '@gvg/query';
 import { addressOf, requestLine } from '../api/address.ts';
@@ -7,9 +7,9 @@ import type { CallInput, CallResponse } from '../api/address.ts';
 import type { ApiError } from '../api/api-error.ts';
 import { keyOf, listKeyOf } from './query-key.ts';
 
-/** GET calls that respond with a page of a list. */
+/** GET calls that respond with a page of a list, counted to its end or not. */
 export type ListCallName = GetName &
-  { [Name in CallName]: CallResponse<Name> extends Page<unknown> ? Name : never }[CallName];
+  { [Name in CallName]: CallResponse<Name> extends StaffPage<unknown> ? Name : never }[CallName];
 
 type ItemOf<Name extends ListCallName> = CallResponse<Name>['docs'][number];
 
@@ -18,7 +18,7 @@ export const apiQuery = <Name extends GetName>(name: Name, input: CallInput<Name
   queryOptions<CallResponse<Name>, ApiError>({ queryKey: keyOf(addressOf(name, input)) });
 
 /** Items of all loaded pages. Those that move to another page between two loads may appear twice. */
-const itemsOf = <Item>({ pages }: InfiniteData<Page<Item>, number>) => ({
+const itemsOf = <Item>({ pages }: InfiniteData<StaffPage<Item>, number>) => ({
   items: pages.flatMap(({ docs }) => docs),
   totalDocs: pages.at(-1)?.totalDocs ?? 0,
 });
@@ -28,6 +28,6 @@ export const apiListQuery = <Name extends ListCallName>(name: Name, input: CallI
   infiniteQueryOptions({
     queryKey: listKeyOf(requestLine(name, input as object).path),
     initialPageParam: 1,
-    getNextPageParam: ({ hasNextPage, page }: Page<ItemOf<Name>>) => (hasNextPage ? page + 1 : undefined),
+    getNextPageParam: ({ hasNextPage, page }: StaffPage<ItemOf<Name>>) => (hasNextPage ? page + 1 : undefined),
     select: itemsOf<ItemOf<Name>>,
   });

@@ -6,6 +6,8 @@ interface FieldOfForm<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
   name: Path<Values>;
   label: string;
+  /** Read by screen readers alone. */
+  isLabelHidden?: boolean;
   hint?: string;
 }
 
@@ -20,13 +22,14 @@ export function TextField<Values extends FieldValues, Output>({
   form,
   name,
   label,
+  isLabelHidden = false,
   hint,
   ...input
 }: FieldOfForm<Values, Output> & Omit<ComponentProps<'input'>, 'form' | 'name'>) {
   const options =
     input.type === 'number' ? ({ setValueAs: numberOf } as RegisterOptions<Values, Path<Values>>) : undefined;
   return (
-    <FormField label={label} hint={hint} error={errorOf({ form, name, label })}>
+    <FormField label={label} isLabelHidden={isLabelHidden} hint={hint} error={errorOf({ form, name, label })}>
       {(control) => <input {...input} {...control} {...form.register(name, options)} />}
     </FormField>
   );
@@ -36,11 +39,12 @@ export function TextAreaField<Values extends FieldValues, Output>({
   form,
   name,
   label,
+  isLabelHidden = false,
   hint,
   ...textarea
 }: FieldOfForm<Values, Output> & Omit<ComponentProps<'textarea'>, 'form' | 'name'>) {
   return (
-    <FormField label={label} hint={hint} error={errorOf({ form, name, label })}>
+    <FormField label={label} isLabelHidden={isLabelHidden} hint={hint} error={errorOf({ form, name, label })}>
       {(control) => <textarea {...textarea} {...control} {...form.register(name)} />}
     </FormField>
   );
@@ -56,13 +60,15 @@ export function SelectField<Values extends FieldValues, Output>({
   form,
   name,
   label,
+  isLabelHidden = false,
   hint,
   options,
-}: FieldOfForm<Values, Output> & { options: readonly SelectOption[] }) {
+  disabled = false,
+}: FieldOfForm<Values, Output> & { options: readonly SelectOption[]; disabled?: boolean }) {
   return (
-    <FormField label={label} hint={hint} error={errorOf({ form, name, label })}>
+    <FormField label={label} isLabelHidden={isLabelHidden} hint={hint} error={errorOf({ form, name, label })}>
       {(control) => (
-        <select {...control} {...form.register(name)}>
+        <select {...control} {...form.register(name)} disabled={disabled}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -1,9 +1,10 @@
-import { Note, fieldBox, fieldLabel, styled } from '@gvg/ui';
+import { Note, VisuallyHidden, fieldBox, fieldLabel, styled } from '@gvg/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { InvalidMessage } from './invalid-message.tsx';
 
 const Label = styled('label')(fieldLabel);
+const HiddenLabel = VisuallyHidden.withComponent('label');
 const Hint = styled(Note)({ marginTop: 6 });
 
 const Frame = styled('div')({ '& :is(input, textarea, select)': fieldBox });
@@ -17,6 +18,8 @@ export interface ControlAttributes {
 
 export interface FormFieldProps {
   label: string;
+  /** Read by screen readers alone, e.g. where a column has the label. */
+  isLabelHidden?: boolean;
   /** Explains what to enter. */
   hint?: string | undefined;
   error?: string | undefined;
@@ -24,13 +27,13 @@ export interface FormFieldProps {
 }
 
 /** A labelled control with a hint and the sentence about what is wrong with it (specification §8: red text under the field). */
-export function FormField({ label, hint, error, children }: FormFieldProps) {
+export function FormField({ label, isLabelHidden = false, hint, error, children }: FormFieldProps) {
   const id = useId();
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
   const describedBy = [hint === undefined ? [] : hintId, error === undefined ? [] : errorId].flat().join(' ');
   return (
     <Frame>
-      <Label htmlFor={id}>{label}</Label>
+      {isLabelHidden ? <HiddenLabel htmlFor={id}>{label}</HiddenLabel> : <Label htmlFor={id}>{label}</Label>}
       {children({
         id,
         'aria-invalid': error !== undefined,

@@ -84,7 +84,7 @@ const rules: [rule: string, endpoint: Endpoint, values: Record<string, unknown>,
   ['an invalid country', createCost, { country: 'Japan' }, 'country'],
   ['an unknown service', createCost, { service: 'ROCKET' }, 'service'],
   ['a date of another format', createCost, { validFrom: 'tomorrow' }, 'validFrom'],
-  ['a rule over several fields', createCost, { brackets: [{ fromGrams: 5, pricePerKg: 1 }] }, 'brackets'],
+  ['a rule over several fields', createCost, { brackets: [{ fromGrams: 5, pricePerKg: 1 }] }, 'brackets.0.fromGrams'],
 ];
 
 describe('useApiForm', () => {

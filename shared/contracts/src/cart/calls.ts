@@ -33,6 +33,7 @@ export const calls = {
   refundOrder: 'POST /v1/orders/:id/refunds',
   answerQuote: 'PUT /v1/quotes/:id/answer',
   getCartSettings: 'GET /v1/settings/cart',
+  updateCartSettings: 'PUT /v1/settings/cart',
   listPayments: 'GET /v1/payments',
   listUnmatchedPayments: 'GET /v1/payments/unmatched',
   recordPayment: 'POST /v1/payments',

@@ -6,6 +6,7 @@ export const calls = {
   updateRoom: 'PUT /v1/rooms/:id',
   listMessages: 'GET /v1/messages',
   sendMessage: 'POST /v1/messages/send-message',
+  getChatDashboard: 'GET /v1/dashboard/chat',
   listCannedReplies: 'GET /v1/canned-replies',
   createCannedReply: 'POST /v1/canned-replies',
   updateCannedReply: 'PUT /v1/canned-replies/:id',

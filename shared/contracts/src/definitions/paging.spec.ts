@@ -1,4 +1,4 @@
-import { buildPage, pagingQuery } from './paging.ts';
+import { buildPage, buildStaffPage, pagingQuery, staffPagingQuery } from './paging.ts';
 
 describe('paging', () => {
   it('defaults to page 1 with a limit of 20', () => {
@@ -26,5 +26,28 @@ describe('paging', () => {
   it('sets hasNextPage when more pages follow', () => {
     expect(buildPage([], 41, { page: 2, limit: 20 }).hasNextPage).toBe(true);
     expect(buildPage([], 40, { page: 2, limit: 20 }).hasNextPage).toBe(false);
+  });
+});
+
+describe('a page of a list of staff', () => {
+  const paging = { page: 3, limit: 20 };
+
+  it('has the number of matches up to a thousand', () => {
+    expect(buildStaffPage([], { found: 1_000, hasNextPage: true }, paging)).toEqual({
+      ...{ docs: [], totalDocs: 1_000, totalPages: 50, hasNextPage: true, ...paging },
+    });
+  });
+
+  it('says of more that there are more', () => {
+    expect(buildStaffPage([], { found: 1_001, hasNextPage: true }, paging)).toEqual({
+      ...{ docs: [], totalDocs: 1_000, isMore: true, hasNextPage: true, ...paging },
+    });
+  });
+
+  it('has the true number where that was asked for', () => {
+    const asked = staffPagingQuery.parse({ page: '3', count: 'exact' });
+    expect(buildStaffPage([], { found: 123_456, hasNextPage: true }, asked)).toEqual({
+      ...{ docs: [], totalDocs: 123_456, totalPages: 6_173, hasNextPage: true, ...paging },
+    });
   });
 });

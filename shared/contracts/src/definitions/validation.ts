@@ -10,7 +10,7 @@ type Issue = z.core.$ZodIssue;
 interface FieldError {
   path: string;
   code: string;
-  placeholders: Record<string, string>;
+  placeholders: Record<string, unknown>;
 }
 
 /** A schema sets a custom code by passing it as its error, e.g. `{ error: 'INVALID_EMAIL' }`. */
@@ -31,7 +31,7 @@ function sizeCode(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): Val
 function codeOf(issue: Issue, value: unknown): string {
   if (customCodePattern.test(issue.message)) return issue.message;
   if (
-    value === undefined &&
+    (value === undefined || value === null) &&
     (issue.code === 'invalid_type' || issue.code === 'invalid_value' || issue.code === 'invalid_union')
   )
     return 'REQUIRED';
@@ -50,9 +50,10 @@ function codeOf(issue: Issue, value: unknown): string {
   }
 }
 
-function placeholdersOf(issue: Issue): Record<string, string> {
+function placeholdersOf(issue: Issue): Record<string, unknown> {
   if (issue.code === 'too_small') return { minimum: String(issue.minimum) };
   if (issue.code === 'too_big') return { maximum: String(issue.maximum) };
+  if (issue.code === 'custom') return issue.params ?? {};
   return {};
 }
 
@@ -77,10 +78,10 @@ function fieldErrorsOf(issue: Issue, input: unknown): FieldError[] {
 }
 
 /** The message of one code; a code without a message of its own gets that of INVALID_VALUE. */
-export function validationMessage(code: string, locale: Locale, placeholders: Record<string, string> = {}): string {
+export function validationMessage(code: string, locale: Locale, placeholders: Record<string, unknown> = {}): string {
   const messages: Partial<Record<string, string>> = validationMessages[locale];
   const message = messages[code] ?? validationMessages[locale].INVALID_VALUE;
-  return message.replace(/\{(\w+)\}/g, (_, name: string) => placeholders[name] ?? '');
+  return message.replace(/\{(\w+)\}/g, (_, name: string) => String(placeholders[name] ?? ''));
 }
 
 /** Rows of one response (rules/errors.md): a body of many invalid fields must not cause a response larger than itself. */

@@ -10,6 +10,7 @@ import * as cartSettings from '../cart/http/settings.ts';
 import * as catalogueCategories from '../catalogue/http/categories.ts';
 import * as catalogueCosts from '../catalogue/http/costs.ts';
 import * as catalogueCountries from '../catalogue/http/countries.ts';
+import * as catalogueDashboard from '../catalogue/http/dashboard.ts';
 import * as cataloguePageTemplateContent from '../catalogue/http/page-template-content.ts';
 import * as cataloguePageTemplates from '../catalogue/http/page-templates.ts';
 import * as catalogueProducers from '../catalogue/http/producers.ts';
@@ -18,6 +19,7 @@ import * as catalogueRatings from '../catalogue/http/ratings.ts';
 import * as catalogueSettings from '../catalogue/http/settings.ts';
 import * as catalogueStock from '../catalogue/http/stock.ts';
 import * as chatCannedReplies from '../chat/http/canned-replies.ts';
+import * as chatDashboard from '../chat/http/dashboard.ts';
 import * as chatMessageSchema from '../chat/http/message-schema.ts';
 import * as chatMessages from '../chat/http/messages.ts';
 import * as chatRooms from '../chat/http/rooms.ts';
@@ -48,6 +50,7 @@ export const endpointModules = [
   catalogueCategories,
   catalogueCosts,
   catalogueCountries,
+  catalogueDashboard,
   cataloguePageTemplateContent,
   cataloguePageTemplates,
   catalogueProducers,
@@ -56,6 +59,7 @@ export const endpointModules = [
   catalogueSettings,
   catalogueStock,
   chatCannedReplies,
+  chatDashboard,
   chatMessageSchema,
   chatMessages,
   chatRooms,
@@ -85,6 +89,7 @@ export type EndpointModules = typeof cartDashboard &
   typeof catalogueCategories &
   typeof catalogueCosts &
   typeof catalogueCountries &
+  typeof catalogueDashboard &
   typeof cataloguePageTemplateContent &
   typeof cataloguePageTemplates &
   typeof catalogueProducers &
@@ -93,6 +98,7 @@ export type EndpointModules = typeof cartDashboard &
   typeof catalogueSettings &
   typeof catalogueStock &
   typeof chatCannedReplies &
+  typeof chatDashboard &
   typeof chatMessageSchema &
   typeof chatMessages &
   typeof chatRooms &

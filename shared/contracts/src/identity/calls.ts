@@ -41,4 +41,6 @@ export const calls = {
   listDeadLetters: 'GET /v1/dead-letters',
   lookAtDeadLetter: 'POST /v1/dead-letters/:id/look',
   replayDeadLetter: 'POST /v1/dead-letters/:id/replay',
+  getIdentitySettings: 'GET /v1/settings/identity',
+  updateIdentitySettings: 'PUT /v1/settings/identity',
 } as const;

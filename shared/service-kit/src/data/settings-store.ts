@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Schema } from 'mongoose';
 import type { Model } from 'mongoose';
 import { settingsChanged } from '@gvg/contracts/common/events';
 import type { ServiceName } from '@gvg/contracts/definitions/endpoint';
+import type { SettingChange } from '@gvg/contracts/definitions/settings';
 import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import type { Transaction } from '@gvg/messaging/outbox/transaction';
 import { auditEvent } from './audit.ts';
@@ -17,6 +19,8 @@ interface StoredSettings {
   values: object;
   revision: number;
   updatedAt: Date;
+  /** By setting; absent in settings stored before changes were kept. */
+  changes?: Record<string, SettingChange>;
 }
 
 const schema = new Schema<StoredSettings>(
@@ -25,12 +29,18 @@ const schema = new Schema<StoredSettings>(
     values: { type: Schema.Types.Mixed, required: true },
     revision: { type: Number, required: true },
     updatedAt: { type: Date, required: true },
+    changes: { type: Schema.Types.Mixed },
   },
   { collection: 'settings', versionKey: false, minimize: false },
 );
 
 /** Settings as responses carry them. */
-export type PresentedSettings<Values> = Values & { revision: number; updatedAt: string };
+export type PresentedSettings<Values> = Values & {
+  revision: number;
+  updatedAt: string;
+  defaults: Values;
+  changes: Record<string, SettingChange>;
+};
 
 export interface SettingsDefinition<Values extends object> {
   service: ServiceName;
@@ -64,10 +74,16 @@ export async function openSettings<Values extends object>(
   const model = connection.model<StoredSettings>('Settings', schema);
   await model.init();
   await storeDefaults(model, { _id: service, values: defaults, revision: 1, updatedAt: new Date() });
-  const present = ({ values, revision, updatedAt }: StoredSettings): PresentedSettings<Values> => ({
-    ...interpret({ ...defaults, ...(values as Values) }),
-    revision,
-    updatedAt: updatedAt.toISOString(),
+  const valuesOf = ({ values }: StoredSettings): Values => interpret({ ...defaults, ...(values as Values) });
+  const audited = (stored: StoredSettings) => ({
+    ...valuesOf(stored),
+    revision: stored.revision,
+    updatedAt: stored.updatedAt.toISOString(),
+  });
+  const present = (stored: StoredSettings): PresentedSettings<Values> => ({
+    ...audited(stored),
+    defaults,
+    changes: stored.changes ?? {},
   });
 
   return {
@@ -77,7 +93,12 @@ export async function openSettings<Values extends object>(
         const { session, record } = transaction;
         const before = await model.findById(service).session(session).orFail().lean<StoredSettings>();
         checkRevision(before, revision, present);
-        const change = { $set: { values, updatedAt: new Date() }, $inc: { revision: 1 } };
+        const updatedAt = new Date();
+        const changes = {
+          ...before.changes,
+          ...changesOf(valuesOf(before), values, { at: updatedAt.toISOString(), by: context.actor.id }),
+        };
+        const change = { $set: { values, updatedAt, changes }, $inc: { revision: 1 } };
         const after = await model
           .findOneAndUpdate({ _id: service, revision: before.revision }, change, { session, returnDocument: 'after' })
           .lean<StoredSettings>();
@@ -87,15 +108,25 @@ export async function openSettings<Values extends object>(
           auditEvent({
             action: 'settings.update',
             subject: { type: 'settings', id: service },
-            before: present(before),
-            after: present(after),
+            before: audited(before),
+            after: audited(after),
             context,
           }),
         );
-        await onReplace?.(transaction, { before: present(before), after: present(after), context });
+        await onReplace?.(transaction, { before: valuesOf(before), after: valuesOf(after), context });
         return present(after);
       }),
   };
+}
+
+/** The settings that have another value afterwards. */
+function changesOf(before: object, after: object, change: SettingChange): Record<string, SettingChange> {
+  const earlier = before as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(after).flatMap(([name, value]) =>
+      isDeepStrictEqual(earlier[name], value) ? [] : [[name, change] as const],
+    ),
+  );
 }
 
 /** Instances that start together all try; one of them stores. */

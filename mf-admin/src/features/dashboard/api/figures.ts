@@ -6,8 +6,17 @@ export const periods = [7, 14, 90] as const;
 export type Period = (typeof periods)[number];
 export const usualPeriod: Period = 14;
 
-/** What waits, and the figures of the last days, today included. */
-export function figuresQuery(days: Period = usualPeriod) {
+/** The last days, today included. */
+function lastDays(days: Period) {
   const to = vietnamDayOf(new Date());
-  return apiQuery('getCartDashboard', { query: { from: addDays(to, 1 - days), to } });
+  return { from: addDays(to, 1 - days), to };
 }
+
+/** What waits of orders, quotes and payments, and the figures of the last days. */
+export const figuresQuery = (days: Period = usualPeriod) => apiQuery('getCartDashboard', { query: lastDays(days) });
+
+/** What of the stock ends soon. */
+export const stockQuery = () => apiQuery('getCatalogueDashboard', { query: lastDays(usualPeriod) });
+
+/** Conversations that wait for an answer. */
+export const conversationsQuery = () => apiQuery('getChatDashboard', { query: lastDays(usualPeriod) });

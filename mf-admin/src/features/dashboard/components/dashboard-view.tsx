@@ -79,7 +79,7 @@ export function DashboardView() {
           />
           <Stack>
             <BestSellers figures={figures} period={period} />
-            <LowStock figures={figures} />
+            <LowStock />
           </Stack>
         </Columns>
         <NewestOrders />

@@ -1,11 +1,11 @@
-import type { CartDashboard } from '@gvg/contracts/cart/http/dashboard';
 import { formatNumber } from '@gvg/contracts/values/format-number';
+import { useQuery } from '@gvg/query';
 import { Note, color, fontWeight, styled } from '@gvg/ui';
 import { SmallTable, TableScroller } from '../../../components/small-table.tsx';
 import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import { stockQuery } from '../api/figures.ts';
 import { CardState } from './card-state.tsx';
-import type { Loaded } from './card-state.tsx';
 import { ProductCell } from './product-cell.tsx';
 
 const Left = styled('b')({ fontWeight: fontWeight.heading, '&[data-low]': { color: color.clay } });
@@ -14,8 +14,9 @@ const Left = styled('b')({ fontWeight: fontWeight.heading, '&[data-low]': { colo
 const lowDays = 4;
 
 /** What of the stock ends soon, the first to end first. */
-export function LowStock({ figures }: { figures: Loaded<CartDashboard> }) {
+export function LowStock() {
   const { t } = useStaffTexts();
+  const figures = useQuery(stockQuery());
   return (
     <StaffCard title={t('dashboard.lowStock')} head={t('dashboard.lowStockHint')}>
       <CardState of={figures}>

@@ -1,17 +1,18 @@
 import { queryKeys } from '@gvg/browser-kit';
 import { countryName, useLowestPrices } from '@gvg/customer-ui';
-import { formatNumber } from '@gvg/contracts/values/format-number';
 import { useQuery } from '@gvg/query';
 import { TextButton } from '@gvg/ui/later-components';
 import { useMemo } from 'react';
 import { PageHead } from '../../../area/page-head.tsx';
 import { useChangedByOthers } from '../../../area/use-changed-by-others.ts';
 import { useRefetchOn } from '../../../area/use-refetch-on.ts';
+import { exactCountQuery } from '../../../table/exact-count-query.ts';
 import { FilterBar, FilterSelect, SearchField } from '../../../table/filter-bar.tsx';
 import { PageSwitch } from '../../../table/page-switch.tsx';
 import { StaffTable } from '../../../table/staff-table.tsx';
 import { Tabs } from '../../../table/tabs.tsx';
 import { oneOf, useListAddress } from '../../../table/use-list-address.ts';
+import { useListTotal } from '../../../table/use-list-total.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { figuresQuery } from '../../dashboard/api/figures.ts';
 import { ordersQuery } from '../api/orders.ts';
@@ -37,16 +38,16 @@ export function OrdersView() {
   const { search = '', country } = address.filters;
   const tab = oneOf(orderTabs, address.filters.status);
   const sort = oneOf(sorts, address.sort);
+  const filter: OrdersFilter = {
+    ...statusFilter(tab),
+    ...(search === '' ? {} : { search }),
+    ...(country === undefined ? {} : { country }),
+  };
   const list = useQuery(
-    ordersQuery({
-      page: address.page,
-      limit: pageLength,
-      ...statusFilter(tab),
-      ...(search === '' ? {} : { search }),
-      ...(country === undefined ? {} : { country }),
-      ...(sort === undefined ? {} : { sort }),
-    }),
+    ordersQuery({ page: address.page, limit: pageLength, ...filter, ...(sort === undefined ? {} : { sort }) }),
   );
+  const exactCount = exactCountQuery('listOrders', filter);
+  const total = useListTotal(list.data, exactCount);
   const changed = useChangedByOthers('order', queryKeys.orders);
   useRefetchOn(events, queryKeys.orders);
   const { data: figures } = useQuery(figuresQuery());
@@ -59,9 +60,7 @@ export function OrdersView() {
   return (
     <>
       <PageHead title={t('orders.title')}>
-        {list.data && (
-          <span>{t('orders.total', { count: list.data.totalDocs, number: formatNumber(list.data.totalDocs, 0) })}</span>
-        )}
+        {list.data && <span>{t('orders.total', { count: list.data.totalDocs, number: total })}</span>}
       </PageHead>
       <Tabs
         label={t('orders.byStatus')}
@@ -102,7 +101,7 @@ export function OrdersView() {
             : { title: t('orders.none'), text: t('orders.noneText') }
         }
       />
-      <PageSwitch list={list.data} onGo={address.goTo} />
+      <PageSwitch list={list.data} exactCount={exactCount} onGo={address.goTo} />
     </>
   );
 }

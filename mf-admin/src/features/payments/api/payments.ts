@@ -1,6 +1,7 @@
 import { apiQuery, keyOf, pageContext, queryKeys } from '@gvg/browser-kit';
 import type { CallInput, CallResponse } from '@gvg/browser-kit';
 import { keepPreviousData, useMutation, useQueryClient } from '@gvg/query';
+import { exactCountQuery } from '../../../table/exact-count-query.ts';
 import type { PaymentTab } from '../payment-tabs.ts';
 
 const limit = 20;
@@ -12,6 +13,12 @@ export const paymentsQuery = (tab: PaymentTab, page: number) => ({
     : apiQuery('listPayments', { query: { page, limit, ...(tab === 'ALL' ? {} : { status: tab }) } })),
   placeholderData: keepPreviousData,
 });
+
+/** The true number of transfers of a tab. */
+export const paymentCountQuery = (tab: PaymentTab) =>
+  tab === 'QUEUE'
+    ? exactCountQuery('listUnmatchedPayments', {})
+    : exactCountQuery('listPayments', tab === 'ALL' ? {} : { status: tab });
 
 /** Orders that wait for money, for which a transfer may be. */
 export const waitingOrdersQuery = apiQuery('listOrders', { query: { group: 'TO_PAY', limit: 100 } });

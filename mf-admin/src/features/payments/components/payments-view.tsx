@@ -12,7 +12,7 @@ import { Tabs } from '../../../table/tabs.tsx';
 import { oneOf, useListAddress } from '../../../table/use-list-address.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { figuresQuery } from '../../dashboard/api/figures.ts';
-import { paymentsQuery } from '../api/payments.ts';
+import { paymentCountQuery, paymentsQuery } from '../api/payments.ts';
 import { paymentTabs } from '../payment-tabs.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { PaymentDetail } from './payment-detail.tsx';
@@ -90,7 +90,7 @@ export function PaymentsView() {
       <DetailColumns>
         <div>
           <DetailFrame>{listContent()}</DetailFrame>
-          <PageSwitch list={data} onGo={address.goTo} />
+          <PageSwitch list={data} exactCount={paymentCountQuery(tab)} onGo={address.goTo} />
         </div>
         {chosen === undefined ? (
           data && <Note>{t('payments.chooseNone')}</Note>

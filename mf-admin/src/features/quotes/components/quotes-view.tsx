@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { PageHead } from '../../../area/page-head.tsx';
 import { useChangedByOthers } from '../../../area/use-changed-by-others.ts';
 import { useRefetchOn } from '../../../area/use-refetch-on.ts';
+import { exactCountQuery } from '../../../table/exact-count-query.ts';
 import { PageSwitch } from '../../../table/page-switch.tsx';
 import { StaffTable } from '../../../table/staff-table.tsx';
 import { Tabs } from '../../../table/tabs.tsx';
@@ -69,7 +70,11 @@ export function QuotesView() {
               }
         }
       />
-      <PageSwitch list={list.data} onGo={address.goTo} />
+      <PageSwitch
+        list={list.data}
+        exactCount={exactCountQuery('listQuotes', status === undefined ? {} : { status })}
+        onGo={address.goTo}
+      />
     </>
   );
 }

@@ -4,7 +4,6 @@ import type { Cart } from '../../cart.ts';
 import { createUserNames } from '@gvg/service-kit/http/user-names';
 import { countOrders, sumOwed } from './count-orders.ts';
 import { findBestSellers } from './find-best-sellers.ts';
-import { findLowStock } from './find-low-stock.ts';
 import { findParcelsToWeigh, findQueuedPayments, findRequestedQuotes } from './find-queues.ts';
 import { sumUpDays } from './sum-up-days.ts';
 
@@ -15,7 +14,7 @@ export function getCartDashboardRoute(cart: Cart): void {
   const namesOf = createUserNames({ ...cart, service: 'cart' });
   mount(cart.app, getCartDashboard, async ({ query }) => {
     const now = cart.now();
-    const [orders, owed, quotes, payments, toWeigh, days, bestSellers, lowStock] = await Promise.all([
+    const [orders, owed, quotes, payments, toWeigh, days, bestSellers] = await Promise.all([
       countOrders(cart, now),
       sumOwed(cart),
       findRequestedQuotes(cart, namesOf, shown),
@@ -23,8 +22,7 @@ export function getCartDashboardRoute(cart: Cart): void {
       findParcelsToWeigh(cart, shown),
       sumUpDays(cart, query),
       findBestSellers(cart, query),
-      findLowStock(cart, now, shown),
     ]);
-    return { computedAt: now.toISOString(), orders, owed, quotes, payments, toWeigh, ...days, bestSellers, lowStock };
+    return { computedAt: now.toISOString(), orders, owed, quotes, payments, toWeigh, ...days, bestSellers };
   });
 }

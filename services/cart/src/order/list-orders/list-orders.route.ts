@@ -4,10 +4,9 @@ import { listMyOrders, listOrders } from '@gvg/contracts/cart/http/orders';
 import { orderGroups } from '@gvg/contracts/cart/terms';
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
 import type { QueryOf } from '@gvg/contracts/definitions/endpoint';
-import type { Page, Paging } from '@gvg/contracts/definitions/paging';
 import { parseSort } from '@gvg/contracts/definitions/sorting';
 import { mount } from '@gvg/service-kit/http/endpoint';
-import { findPage } from '@gvg/service-kit/data/pagination';
+import { findPage, findStaffPage } from '@gvg/service-kit/data/pagination';
 import type { Cart } from '../../cart.ts';
 import type { StoredOrder } from '../order.model.ts';
 import { openOrderPresenter } from '../order.presenter.ts';
@@ -32,26 +31,23 @@ function filterOf({ search, user, country, ...query }: Partial<QueryOf<typeof li
 
 /** The customer's orders by their age, staff's as they ask for. */
 export function listOrdersRoutes(cart: Cart): void {
-  async function findOrders(
-    {
-      page,
-      limit,
-      sort,
-      ...query
-    }: Paging & Partial<QueryOf<typeof listOrders>> & Pick<QueryOf<typeof listOrders>, 'sort'>,
-    reader: string,
-  ): Promise<Page<Order>> {
+  mount(cart.app, listMyOrders, async ({ query, caller: { id } }) => {
     const present = await openOrderPresenter(cart);
-    const { field, direction } = parseSort(sort);
     return findPage<StoredOrder, Order>(cart.orders, {
+      filter: filterOf({ ...query, user: id }),
+      sort: { createdAt: -1, _id: -1 },
+      paging: query,
+      present: (order) => present(order, id),
+    });
+  });
+  mount(cart.app, listOrders, async ({ query, caller: { id } }) => {
+    const present = await openOrderPresenter(cart);
+    const { field, direction } = parseSort(query.sort);
+    return findStaffPage<StoredOrder, Order>(cart.orders, {
       filter: filterOf(query),
       sort: { [field]: direction, _id: direction },
-      paging: { page, limit },
-      present: (order) => present(order, reader),
+      paging: query,
+      present: (order) => present(order, id),
     });
-  }
-  mount(cart.app, listMyOrders, ({ query, caller: { id } }) =>
-    findOrders({ ...query, user: id, sort: '-createdAt' }, id),
-  );
-  mount(cart.app, listOrders, ({ query, caller: { id } }) => findOrders(query, id));
+  });
 }

@@ -2,7 +2,7 @@ import { listPayments, listUnmatchedPayments } from '@gvg/contracts/cart/http/pa
 import { queuedPaymentStatuses } from '@gvg/contracts/cart/terms';
 import { parseSort } from '@gvg/contracts/definitions/sorting';
 import { mount } from '@gvg/service-kit/http/endpoint';
-import { findPage } from '@gvg/service-kit/data/pagination';
+import { findStaffPage } from '@gvg/service-kit/data/pagination';
 import type { Cart } from '../../cart.ts';
 import { presentPayment } from '../payment.presenter.ts';
 
@@ -10,7 +10,7 @@ import { presentPayment } from '../payment.presenter.ts';
 export function listPaymentsRoutes({ app, payments }: Cart): void {
   mount(app, listPayments, ({ query: { status, sort, ...paging } }) => {
     const { field, direction } = parseSort(sort);
-    return findPage(payments, {
+    return findStaffPage(payments, {
       filter: status === undefined ? {} : { status },
       sort: { [field]: direction, _id: direction },
       paging,
@@ -18,7 +18,7 @@ export function listPaymentsRoutes({ app, payments }: Cart): void {
     });
   });
   mount(app, listUnmatchedPayments, ({ query: paging }) =>
-    findPage(payments, {
+    findStaffPage(payments, {
       filter: { status: { $in: [...queuedPaymentStatuses] } },
       sort: { receivedAt: 1, _id: 1 },
       paging,

@@ -1,6 +1,6 @@
 import { listQuotes } from '@gvg/contracts/cart/http/quotes';
 import type { QueryOf } from '@gvg/contracts/definitions/endpoint';
-import { buildPage } from '@gvg/contracts/definitions/paging';
+import { buildStaffPage, countLimit } from '@gvg/contracts/definitions/paging';
 import { parseSort } from '@gvg/contracts/definitions/sorting';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import type { PipelineStage } from 'mongoose';
@@ -20,17 +20,20 @@ function sortedBy(sort: NonNullable<QueryOf<typeof listQuotes>['sort']>): Pipeli
 }
 
 export function listQuotesRoute({ app, quotes }: Cart, present: QuotePresenter): void {
-  mount(app, listQuotes, async ({ query: { status, user, sort, page, limit }, caller }) => {
+  mount(app, listQuotes, async ({ query: { status, user, sort, ...paging }, caller }) => {
+    const { page, limit, count } = paging;
     const filter = { ...(status && { status }), ...(user !== undefined && { user }) };
-    const [found, total] = await Promise.all([
+    const [documents, found] = await Promise.all([
       quotes.aggregate<StoredQuote>([
         { $match: filter },
         ...(sort === undefined ? waitingFirst : sortedBy(sort)),
         { $skip: (page - 1) * limit },
-        { $limit: limit },
+        { $limit: limit + 1 },
       ]),
-      quotes.countDocuments(filter),
+      count === 'exact' ? quotes.countDocuments(filter) : quotes.countDocuments(filter).limit(countLimit + 1),
     ]);
-    return buildPage(await present.all(found, caller.id), total, { page, limit });
+    const shown = documents.slice(0, limit);
+    const hasNextPage = documents.length > shown.length;
+    return buildStaffPage(await present.all(shown, caller.id), { found, hasNextPage }, paging);
   });
 }

@@ -3,19 +3,19 @@ import { upcomingCutoffs } from '@gvg/contracts/catalogue/upcoming-cutoffs';
 import type { GoodsLine } from './goods-line.ts';
 import { findRefusal } from './find-refusal.ts';
 import { priceShipment } from './price-shipment.ts';
+import type { PricingRules } from './price-shipment.ts';
 
-/** The cost of one service for these goods; refused lines are excluded from every weight. Source of the rules: rules/catalogue.md (Costs). */
-export function estimateRow(cost: Cost, lines: readonly GoodsLine[], now = Date.now()): EstimateRow {
-  const refusals = lines.map((line, index) => findRefusal(cost, line, index));
+export type EstimateRules = PricingRules & Pick<Cost, 'transitDays' | 'goodsTypes' | 'restricted'>;
+
+/** What these goods cost by a rate; refused lines are excluded from every weight. Source of the rules: rules/catalogue.md (Costs). */
+export function estimateGoods(
+  rate: EstimateRules,
+  lines: readonly GoodsLine[],
+): Omit<EstimateRow, 'cost' | 'service' | 'cutoffs'> {
+  const refusals = lines.map((line, index) => findRefusal(rate, line, index));
   const accepted = lines.filter((_, index) => refusals[index] === undefined);
   const refused = refusals.filter((refusal) => refusal !== undefined);
-  const common = {
-    cost: cost._id,
-    service: cost.service,
-    transitDays: cost.transitDays,
-    refused,
-    cutoffs: upcomingCutoffs(cost.cutoffs, now),
-  };
+  const common = { transitDays: rate.transitDays, refused };
   if (accepted.length === 0) {
     return {
       ...common,
@@ -28,5 +28,11 @@ export function estimateRow(cost: Cost, lines: readonly GoodsLine[], now = Date.
       total: 0,
     };
   }
-  return { ...common, ...priceShipment(cost, accepted, accepted) };
+  return { ...common, ...priceShipment(rate, accepted, accepted) };
+}
+
+/** The estimate of a stored rate's service. */
+export function estimateRow(cost: Cost, lines: readonly GoodsLine[], now = Date.now()): EstimateRow {
+  const { _id, service, cutoffs } = cost;
+  return { cost: _id, service, cutoffs: upcomingCutoffs(cutoffs, now), ...estimateGoods(cost, lines) };
 }

@@ -1,3 +1,4 @@
+import type { Request, Response } from 'express';
 import type { Caller } from '@gvg/contracts/definitions/caller';
 import { isStaff } from '@gvg/contracts/definitions/caller';
 import {
@@ -5,10 +6,12 @@ import {
   getPageTemplateBySlug,
   getPageTemplateByType,
 } from '@gvg/contracts/catalogue/http/page-templates';
+import { draftHeader } from '@gvg/contracts/composition/draft-document';
 import type { PageTemplate } from '@gvg/contracts/catalogue/http/page-templates';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Catalogue } from '../../catalogue.ts';
+import { uniqueKeyOf } from '../page-template.model.ts';
 import type { StoredTemplate } from '../page-template.model.ts';
 import { presentTemplate } from '../page-template.presenter.ts';
 
@@ -19,24 +22,40 @@ function presentVisible(template: StoredTemplate | null, caller: Caller | undefi
   return presentTemplate(template);
 }
 
-/** By id, by type, by slug. */
-export function getPageTemplateRoutes({ app, models: { pageTemplates } }: Catalogue): void {
-  mount(app, getPageTemplateByType, async ({ params, caller }) =>
-    presentVisible(await pageTemplates.findOne({ place: params.type, isDeleted: false }).lean(), caller),
-  );
+/** By id, by type, by slug; for a document with a draft (`composition/draft-document.ts`) with that draft's content. */
+export function getPageTemplateRoutes({ app, models: { pageTemplates }, previews }: Catalogue): void {
+  /** The template whose draft is to be seen; its response is for nobody else. */
+  async function draftFor(request: Request, response: Response): Promise<StoredTemplate | undefined> {
+    const token = request.get(draftHeader);
+    if (token === undefined) return undefined;
+    response.set('cache-control', 'private, no-store');
+    const id = previews.read(token);
+    const template = id === undefined ? null : await pageTemplates.findById(id).lean<StoredTemplate>();
+    if (template === null) throw new ApiFailure('PAGE_TEMPLATE_NOT_FOUND');
+    return { ...template, content: template.draft?.content ?? template.content };
+  }
 
-  mount(app, getPageTemplateBySlug, async ({ params, caller }) =>
-    // Removing a page frees its slug, so several may match: prefer the one that is not removed, then the last removed.
-    presentVisible(
-      await pageTemplates
-        .findOne({ place: `PAGE/${params.slug}` })
-        .sort({ isDeleted: 1, updatedAt: -1 })
-        .lean(),
+  mount(app, getPageTemplateByType, async ({ params, caller, request, response }) => {
+    const draft = await draftFor(request, response);
+    if (draft?.place === params.type) return presentVisible(draft, caller);
+    return presentVisible(await pageTemplates.findOne({ place: params.type, isDeleted: false }).lean(), caller);
+  });
+
+  mount(app, getPageTemplateBySlug, async ({ params, caller, request, response }) => {
+    const draft = await draftFor(request, response);
+    const place = `PAGE/${params.slug}`;
+    if (draft !== undefined && [draft.place, uniqueKeyOf(draft.content)].includes(place))
+      return presentVisible(draft, caller);
+    return presentVisible(
+      // Removing a page frees its slug, so several may match: prefer the one that is not removed, then the last removed.
+      await pageTemplates.findOne({ place }).sort({ isDeleted: 1, updatedAt: -1 }).lean(),
       caller,
-    ),
-  );
+    );
+  });
 
-  mount(app, getPageTemplate, async ({ params, caller }) =>
-    presentVisible(await pageTemplates.findById(params.id).lean(), caller),
-  );
+  mount(app, getPageTemplate, async ({ params, caller, request, response }) => {
+    const draft = await draftFor(request, response);
+    if (draft?._id.toHexString() === params.id) return presentVisible(draft, caller);
+    return presentVisible(await pageTemplates.findById(params.id).lean(), caller);
+  });
 }

@@ -15,7 +15,7 @@ export function listPageTemplatesRoute({ app, models }: Catalogue): void {
       sort: { type: 1, _id: 1 },
       paging,
       select: summaryProjection,
-      present: presentTemplateSummary,
+      present: (template) => presentTemplateSummary(template, isStaff(caller)),
     }),
   );
 }

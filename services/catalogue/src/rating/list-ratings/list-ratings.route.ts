@@ -2,7 +2,7 @@ import { listRatings } from '@gvg/contracts/catalogue/http/ratings';
 import type { ListedRating, Rating } from '@gvg/contracts/catalogue/http/ratings';
 import { parseSort } from '@gvg/contracts/definitions/sorting';
 import { mount } from '@gvg/service-kit/http/endpoint';
-import { findPage } from '@gvg/service-kit/data/pagination';
+import { findStaffPage } from '@gvg/service-kit/data/pagination';
 import type { Catalogue } from '../../catalogue.ts';
 import type { Models } from '../../models.ts';
 import type { StoredProduct } from '../../product/product.model.ts';
@@ -12,7 +12,7 @@ import { presentRating } from '../rating.presenter.ts';
 export function listRatingsRoute({ app, models }: Catalogue): void {
   mount(app, listRatings, async ({ query: { product, user, stars, hidden, sort, ...paging } }) => {
     const { field, direction } = parseSort(sort);
-    const page = await findPage(models.ratings, {
+    const page = await findStaffPage(models.ratings, {
       filter: {
         ...(product === undefined ? {} : { product }),
         ...(user === undefined ? {} : { user }),

@@ -70,6 +70,8 @@ async function nextInRoom(
           ...(side === 'staff' && { answered: { by: sender.id, at } }),
           ...(locale && { locale }),
         },
+        // Of several messages the first one counts.
+        ...(side === 'customer' ? { $min: { waitingSince: at } } : { $unset: { waitingSince: 1 } }),
         $setOnInsert: {
           readSeq,
           createdAt,

@@ -1,7 +1,7 @@
 import { listRooms } from '@gvg/contracts/chat/http/rooms';
-import { buildPage } from '@gvg/contracts/definitions/paging';
+import { buildStaffPage } from '@gvg/contracts/definitions/paging';
 import { mount } from '@gvg/service-kit/http/endpoint';
-import { findPage } from '@gvg/service-kit/data/pagination';
+import { findStaffPage } from '@gvg/service-kit/data/pagination';
 import type { Chat } from '../../chat.ts';
 import { openRooms } from '../customer.ts';
 import { presentRooms } from '../room.presenter.ts';
@@ -13,8 +13,13 @@ export function listRoomsRoute(chat: Chat): void {
     const filter = await roomFilter(chat, query);
     const [page, unread] = await Promise.all([
       filter === undefined
-        ? buildPage([], 0, query)
-        : findPage(rooms, { filter, sort: { lastMessageAt: -1, _id: -1 }, paging: query, present: (room) => room }),
+        ? buildStaffPage([], { found: 0, hasNextPage: false }, query)
+        : findStaffPage(rooms, {
+            filter,
+            sort: { lastMessageAt: -1, _id: -1 },
+            paging: query,
+            present: (room) => room,
+          }),
       rooms.exists({ ...openRooms, 'unread.staff': { $gt: 0 } }),
     ]);
     return {

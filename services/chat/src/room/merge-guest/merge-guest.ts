@@ -81,12 +81,16 @@ async function growRoom(
     .lean<Pick<StoredMessage, '_id'>>();
   const answered = latest(({ at }) => at, to.answered, from.answered);
   const lastMessageAt = latest((at: Date) => at, to.lastMessageAt, from.lastMessageAt);
+  const waitingSince = [to.waitingSince, from.waitingSince]
+    .filter((since) => since !== undefined)
+    .reduce<Date | undefined>((first, since) => (first === undefined || since < first ? since : first), undefined);
   const grown = {
     ...(await mergedMarks(store, session, from, to, repeated)),
     lastSeq,
     lastMessage: last._id,
     ...(lastMessageAt && { lastMessageAt }),
     ...(answered && { answered }),
+    ...(waitingSince && { waitingSince }),
   };
   await store.rooms.updateOne({ _id: to._id }, { $set: grown }, { session });
   const room = to._id.toHexString();
@@ -115,7 +119,7 @@ export async function mergeGuest(store: Store, transaction: Transaction, merge: 
     { _id: from._id },
     {
       $set: { merge: { user, event, messages }, lastSeq, readSeq, unread },
-      $unset: { lastMessage: 1, lastMessageAt: 1, answered: 1 },
+      $unset: { lastMessage: 1, lastMessageAt: 1, answered: 1, waitingSince: 1 },
     },
     { session },
   );

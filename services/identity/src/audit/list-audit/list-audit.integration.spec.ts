@@ -10,12 +10,12 @@ import { createWithTransaction } from '@gvg/service-kit/data/database';
 import { connectBus } from '@gvg/messaging/bus';
 import type { Bus } from '@gvg/messaging/bus';
 import { eventually } from '@gvg/testing/eventually';
-import type { ServiceHarness } from '@gvg/testing/service-harness';
 import { startIdentityHarness } from '../../testing/identity-harness.ts';
+import type { IdentityHarness } from '../../testing/identity-harness.ts';
 
 type AuditPage = ResponseBodyOf<typeof listAudit>;
 
-let identity: ServiceHarness;
+let identity: IdentityHarness;
 /** Database of another service that publishes audit events. */
 let publisherDatabase: Connection;
 let publisherBus: Bus;
@@ -123,6 +123,54 @@ test('paginates', async () => {
   const { body } = await list({ subjectType: 'paged', limit: 2, page: 2 });
   expect(body).toMatchObject({ totalDocs: 5, totalPages: 3, page: 2, limit: 2, hasNextPage: true });
   expect(body.docs.map(({ action }) => action)).toEqual(['paged.2', 'paged.1']);
+});
+
+test('sorts by time both ways', async () => {
+  const subject = { type: 'sorted', id: 's' };
+  await publish(...Array.from({ length: 3 }, (_, index) => ({ action: `sorted.${index}`, subject })));
+  await waitForRecords({ subjectType: 'sorted' }, 3);
+  const actions = async (sort: string) =>
+    (await list({ subjectType: 'sorted', sort })).body.docs.map(({ action }) => action);
+  expect(await actions('at')).toEqual(['sorted.0', 'sorted.1', 'sorted.2']);
+  expect(await actions('-at')).toEqual(['sorted.2', 'sorted.1', 'sorted.0']);
+  expect((await list({ sort: 'action' })).status).toBe(400);
+});
+
+test('counts a thousand matches, and says that there are more', async () => {
+  const records = identity.connection.collection<{ _id: string }>('audit_records');
+  const store = (type: string, count: number) =>
+    records.insertMany(
+      Array.from({ length: count }, (_, index) => ({
+        _id: randomUUID(),
+        at: new Date(Date.now() - index * 1_000),
+        actor: anna,
+        action: 'many.change',
+        subject: { type, id: String(index) },
+        before: null,
+        after: null,
+        correlationId: 'request-7',
+      })),
+    );
+  await store('thousand', 1_000);
+  await store('more', 1_042);
+  const paged = async (query: Record<string, unknown>) => {
+    const { docs, ...rest } = (await list(query)).body;
+    return { ...rest, rows: docs.length };
+  };
+  expect(await paged({ subjectType: 'thousand', limit: 100, page: 10 })).toEqual({
+    ...{ totalDocs: 1_000, totalPages: 10, page: 10, limit: 100, hasNextPage: false, rows: 100 },
+  });
+  const more = { totalDocs: 1_000, isMore: true, limit: 100 };
+  expect(await paged({ subjectType: 'more', limit: 100 })).toEqual({ ...more, page: 1, hasNextPage: true, rows: 100 });
+  expect(await paged({ subjectType: 'more', limit: 100, page: 10 })).toMatchObject({ hasNextPage: true, rows: 100 });
+  const last = { ...more, page: 11, hasNextPage: false, rows: 42 };
+  expect(await paged({ subjectType: 'more', limit: 100, page: 11 })).toEqual(last);
+  expect(await paged({ subjectType: 'more', limit: 100, page: 12 })).toEqual({ ...last, page: 12, rows: 0 });
+  expect(await paged({ subjectType: 'more', limit: 1, count: 'exact' })).toEqual({
+    ...{ totalDocs: 1_042, totalPages: 1_042, page: 1, limit: 1, hasNextPage: true, rows: 1 },
+  });
+  expect(await list({ page: 10_001 })).toMatchObject({ status: 400, body: { message: 'INVALID_PAYLOAD' } });
+  expect((await list({ count: 'some' })).status).toBe(400);
 });
 
 test.each([

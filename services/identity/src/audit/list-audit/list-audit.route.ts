@@ -1,8 +1,9 @@
 import type { QueryFilter } from 'mongoose';
 import type { QueryOf } from '@gvg/contracts/definitions/endpoint';
 import { listAudit } from '@gvg/contracts/identity/http/identity';
+import { parseSort } from '@gvg/contracts/definitions/sorting';
 import { mount } from '@gvg/service-kit/http/endpoint';
-import { findPage } from '@gvg/service-kit/data/pagination';
+import { findStaffPage } from '@gvg/service-kit/data/pagination';
 import type { Identity } from '../../identity.ts';
 import type { StoredAuditRecord } from '../audit-record.model.ts';
 
@@ -27,12 +28,13 @@ export function auditFilter({
 }
 
 export function listAuditRoute({ app, auditRecords }: Identity): void {
-  mount(app, listAudit, ({ query }) =>
-    findPage(auditRecords, {
+  mount(app, listAudit, ({ query }) => {
+    const { direction } = parseSort(query.sort);
+    return findStaffPage(auditRecords, {
       filter: auditFilter(query),
-      sort: { at: -1, _id: -1 },
+      sort: { at: direction, _id: direction },
       paging: query,
       present: ({ at, expiresAt: _, ...record }) => ({ ...record, at: at.toISOString() }),
-    }),
-  );
+    });
+  });
 }

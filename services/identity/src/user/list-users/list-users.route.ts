@@ -3,7 +3,7 @@ import type { QueryOf } from '@gvg/contracts/definitions/endpoint';
 import { parseSort } from '@gvg/contracts/definitions/sorting';
 import { listUsers } from '@gvg/contracts/identity/http/users';
 import { mount } from '@gvg/service-kit/http/endpoint';
-import { findPage } from '@gvg/service-kit/data/pagination';
+import { findStaffPage } from '@gvg/service-kit/data/pagination';
 import type { Identity } from '../../identity.ts';
 import { searchPatterns } from '../search-words.ts';
 import type { StoredUser } from '../user.model.ts';
@@ -25,7 +25,7 @@ function userFilter({ search = '', role, blocked, ids }: QueryOf<typeof listUser
 export function listUsersRoute({ app, users }: Identity): void {
   mount(app, listUsers, ({ query }) => {
     const { field, direction } = parseSort(query.sort);
-    return findPage(users, {
+    return findStaffPage(users, {
       filter: userFilter(query),
       sort: { [field]: direction, _id: direction },
       paging: query,

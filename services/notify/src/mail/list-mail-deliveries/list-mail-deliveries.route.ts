@@ -1,21 +1,23 @@
 import { listMailDeliveries } from '@gvg/contracts/notify/http/mail-deliveries';
+import { parseSort } from '@gvg/contracts/definitions/sorting';
 import { mount } from '@gvg/service-kit/http/endpoint';
-import { findPage } from '@gvg/service-kit/data/pagination';
+import { findStaffPage } from '@gvg/service-kit/data/pagination';
 import type { Notify } from '../../notify.ts';
 import { presentDelivery } from '../mail.presenter.ts';
 
 /** The delivery log, for staff. */
 export function listMailDeliveriesRoute({ app, mails }: Pick<Notify, 'app' | 'mails'>): void {
-  mount(app, listMailDeliveries, ({ query: { user, status, template, ...paging } }) =>
-    findPage(mails, {
+  mount(app, listMailDeliveries, ({ query: { user, status, template, sort, ...paging } }) => {
+    const { direction } = parseSort(sort);
+    return findStaffPage(mails, {
       filter: {
         ...(user === undefined ? {} : { user }),
         ...(status === undefined ? {} : { status }),
         ...(template === undefined ? {} : { template }),
       },
-      sort: { requestedAt: -1, _id: -1 },
+      sort: { requestedAt: direction, _id: direction },
       paging,
       present: presentDelivery,
-    }),
-  );
+    });
+  });
 }

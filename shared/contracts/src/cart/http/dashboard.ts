@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../definitions/endpoint.ts';
-import { dashboardQuery } from '../../definitions/dashboard-query.ts';
+import { dashboardQuery, queueOf } from '../../definitions/dashboard-query.ts';
 import { countryCodeSchema, idSchema, instantSchema, moneySchema } from '../../values/primitives.ts';
 import { orderStatuses, paymentStatuses } from '../terms.ts';
 
 const count = z.int().min(0);
-
-/** How many wait in a queue, and the first of them, most urgent first. */
-const queueOf = <Item extends z.ZodType>(item: Item) => z.object({ count, first: z.array(item) });
 
 /** VND that reached orders on a day, less what was moved away and paid back; orders placed on it. */
 const daySchema = z.object({ day: z.iso.date(), revenue: z.int(), orders: count });
@@ -57,17 +54,6 @@ export const cartDashboardSchema = z.object({
       image: z.string().optional(),
       pieces: count,
       amount: moneySchema,
-    }),
-  ),
-  /** Products of which what is left ends within 14 days at the pace of the last 14, the first to end first. `daysLeft` is rounded down. */
-  lowStock: queueOf(
-    z.object({
-      product: idSchema,
-      name: z.object({ vi: z.string(), en: z.string() }),
-      image: z.string().optional(),
-      stock: count,
-      sold: count,
-      daysLeft: count,
     }),
   ),
 });

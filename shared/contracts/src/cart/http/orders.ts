@@ -5,7 +5,7 @@ import { shippingServices } from '../../catalogue/terms.ts';
 import { defineEndpoint } from '../../definitions/endpoint.ts';
 import { localPhoneSchema } from '../../identity/fields.ts';
 import { addressSchema } from '../../identity/http/user-schema.ts';
-import { pageOf, pagingQuery } from '../../definitions/paging.ts';
+import { pageOf, pagingQuery, staffPageOf, staffPagingQuery } from '../../definitions/paging.ts';
 import { sortBy } from '../../definitions/sorting.ts';
 import {
   countryCodeSchema,
@@ -188,12 +188,13 @@ export const listOrders = defineEndpoint({
   access: 'staff',
   limit: 'read',
   query: ordersQuery.extend({
+    ...staffPagingQuery.shape,
     user: idSchema.optional(),
     owed: queryFlag.optional(),
     country: countryCodeSchema.optional(),
     sort: sortBy('updatedAt', 'createdAt', 'code').default('-updatedAt'),
   }),
-  response: pageOf(orderSchema),
+  response: staffPageOf(orderSchema),
   errors: [],
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../definitions/endpoint.ts';
-import { pageOf, pagingQuery } from '../../definitions/paging.ts';
+import { staffPageOf, staffPagingQuery } from '../../definitions/paging.ts';
 import { sortBy } from '../../definitions/sorting.ts';
 import { idSchema, instantSchema, moneySchema, optionalText, requiredText } from '../../values/primitives.ts';
 import { allocationKinds, paymentStatuses, statementBanks } from '../terms.ts';
@@ -100,11 +100,11 @@ export const listPayments = defineEndpoint({
   path: '/v1/payments',
   access: 'staff',
   limit: 'read',
-  query: pagingQuery.extend({
+  query: staffPagingQuery.extend({
     status: z.enum(paymentStatuses).optional(),
     sort: sortBy('receivedAt', 'amount').default('-receivedAt'),
   }),
-  response: pageOf(paymentSchema),
+  response: staffPageOf(paymentSchema),
   errors: [],
 });
 
@@ -115,8 +115,8 @@ export const listUnmatchedPayments = defineEndpoint({
   path: '/v1/payments/unmatched',
   access: 'staff',
   limit: 'read',
-  query: pagingQuery,
-  response: pageOf(paymentSchema),
+  query: staffPagingQuery,
+  response: staffPageOf(paymentSchema),
   errors: [],
 });
 

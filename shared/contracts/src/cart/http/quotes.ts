@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dimensionsSchema } from '../../catalogue/http/products.ts';
 import { categoryTypes, productTypes } from '../../catalogue/terms.ts';
 import { defineEndpoint } from '../../definitions/endpoint.ts';
-import { pageOf, pagingQuery } from '../../definitions/paging.ts';
+import { pageOf, pagingQuery, staffPageOf, staffPagingQuery } from '../../definitions/paging.ts';
 import { sortBy } from '../../definitions/sorting.ts';
 import {
   countryCodeSchema,
@@ -110,8 +110,12 @@ export const listQuotes = defineEndpoint({
   path: '/v1/quotes',
   access: 'staff',
   limit: 'read',
-  query: statusQuery.extend({ user: idSchema.optional(), sort: sortBy('createdAt', 'updatedAt').optional() }),
-  response: pageOf(quoteSchema),
+  query: statusQuery.extend({
+    ...staffPagingQuery.shape,
+    user: idSchema.optional(),
+    sort: sortBy('createdAt', 'updatedAt').optional(),
+  }),
+  response: staffPageOf(quoteSchema),
   errors: [],
 });
 

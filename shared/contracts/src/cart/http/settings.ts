@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../definitions/endpoint.ts';
-import { instantSchema, requiredText, revisionSchema } from '../../values/primitives.ts';
+import { settingsFacts } from '../../definitions/settings.ts';
+import { requiredText, revisionSchema } from '../../values/primitives.ts';
 
 /** An account that customers transfer to; the first one is shown. `bin` is the bank's six digits at NAPAS. */
 const bankAccount = z.strictObject({
@@ -38,7 +39,7 @@ const fields = {
 };
 
 /** The settings of cart (rules/settings.md). */
-export const cartSettingsSchema = z.object({ ...fields, revision: revisionSchema, updatedAt: instantSchema });
+export const cartSettingsSchema = z.object({ ...fields, ...settingsFacts(fields) });
 export type CartSettings = z.infer<typeof cartSettingsSchema>;
 
 export const getCartSettings = defineEndpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../definitions/endpoint.ts';
-import { pageOf, pagingQuery } from '../../definitions/paging.ts';
+import { staffPageOf, staffPagingQuery } from '../../definitions/paging.ts';
 import {
   idSchema,
   imageUrlSchema,
@@ -31,14 +31,15 @@ export type Category = z.infer<typeof categorySchema>;
 const idParams = z.object({ id: idSchema });
 export const staffListFlags = { includeDeleted: queryFlag.optional(), includeHidden: queryFlag.optional() };
 
+/** With one of staff's flags it counts as lists of staff do. */
 export const listCategories = defineEndpoint({
   service: 'catalogue',
   method: 'GET',
   path: '/v1/product-categories',
   access: 'public',
   limit: 'read',
-  query: pagingQuery.extend({ type: z.enum(categoryTypes).optional(), ...staffListFlags }),
-  response: pageOf(categorySchema),
+  query: staffPagingQuery.extend({ type: z.enum(categoryTypes).optional(), ...staffListFlags }),
+  response: staffPageOf(categorySchema),
   cache: ['category'],
   errors: [],
 });

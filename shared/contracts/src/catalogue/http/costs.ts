@@ -49,7 +49,7 @@ const fields = {
   service: z.enum(shippingServices),
   /** Product types that the service accepts. */
   goodsTypes: z.array(z.enum(productTypes)).min(1).max(productTypes.length),
-  brackets: z.array(bracket).min(1).max(50).refine(areBracketsContiguous, { error: 'BRACKETS_DO_NOT_TOUCH' }),
+  brackets: z.array(bracket).min(1).max(50).superRefine(checkBrackets),
   stepGrams: gramsSchema.max(100_000),
   minimumGrams: z.int().min(0).max(10_000_000),
   /** Cubic centimetres that count as one kilogram. */
@@ -70,14 +70,28 @@ const fields = {
   validFrom: instantSchema,
 };
 
-/** Brackets start at 0, are contiguous, and only the last has no upper bound. */
-function areBracketsContiguous(brackets: readonly { fromGrams: number; toGrams?: number | undefined }[]): boolean {
-  return brackets.every(({ fromGrams, toGrams }, index) => {
-    const startsAtPrevious = fromGrams === (index === 0 ? 0 : brackets[index - 1]?.toGrams);
-    const endIsValid =
-      index === brackets.length - 1 ? toGrams === undefined : toGrams !== undefined && toGrams > fromGrams;
-    return startsAtPrevious && endIsValid;
-  });
+const kilograms = (grams: number) => String(grams / 1_000);
+
+/** Brackets start at 0, are contiguous, and only the last has no upper bound. Each fault is named at its cell. */
+function checkBrackets(brackets: readonly CostBracket[], context: z.RefinementCtx): void {
+  const report = (row: number, cell: keyof CostBracket, message: string, from = 0, to = 0) =>
+    context.addIssue({
+      code: 'custom',
+      path: [row, cell],
+      message,
+      params: { from: kilograms(from), to: kilograms(to) },
+    });
+  let end: number | undefined = 0;
+  for (const [row, { fromGrams, toGrams }] of brackets.entries()) {
+    if (row === 0 && fromGrams !== 0) report(row, 'fromGrams', 'BRACKETS_START_AT_ZERO');
+    else if (end !== undefined && fromGrams > end) report(row, 'fromGrams', 'BRACKET_GAP', end, fromGrams);
+    else if (end !== undefined && fromGrams < end) report(row, 'fromGrams', 'BRACKET_OVERLAP', fromGrams, end);
+    const isLast = row === brackets.length - 1;
+    if (isLast && toGrams !== undefined) report(row, 'toGrams', 'LAST_BRACKET_ENDS');
+    else if (!isLast && toGrams === undefined) report(row, 'toGrams', 'BRACKET_WITHOUT_END');
+    else if (toGrams !== undefined && toGrams <= fromGrams) report(row, 'toGrams', 'BRACKET_IS_EMPTY');
+    end = toGrams;
+  }
 }
 
 /** Freight rates to one country by one service. Money in VND, weights in grams. */
@@ -239,6 +253,35 @@ export const estimateRowSchema = z.object({
   cutoffs: z.array(z.object({ name: z.object({ vi: z.string(), en: z.string() }), orderBy: instantSchema })),
 });
 export type EstimateRow = z.infer<typeof estimateRowSchema>;
+
+/** What a rate is priced by; its other fields price nothing. */
+const { goodsTypes, brackets, stepGrams, minimumGrams, volumetricDivisor, surcharges, transitDays, restricted } =
+  fields;
+
+/** The estimate by a rate that is not stored yet, with the rule of `estimateCost`: what staff is typing is tried before it is saved. */
+export const estimateUnsavedCost = defineEndpoint({
+  service: 'catalogue',
+  method: 'POST',
+  path: '/v1/costs/estimate/unsaved',
+  access: 'staff',
+  limit: 'read',
+  readOnly: true,
+  body: z.strictObject({
+    rate: z.strictObject({
+      goodsTypes,
+      brackets,
+      stepGrams,
+      minimumGrams,
+      volumetricDivisor,
+      surcharges,
+      transitDays,
+      restricted,
+    }),
+    lines: z.array(estimateLineSchema).min(1).max(estimateLineLimit),
+  }),
+  response: estimateRowSchema.omit({ cost: true, service: true, cutoffs: true }),
+  errors: ['PRODUCT_NOT_FOUND'],
+});
 
 /** One row per service, in the order AIR, SEA, EXPRESS. COUNTRY_MUST_BE_PROVIDED without a country, RATE_NOT_FOUND for a country without rates. */
 export const estimateCost = defineEndpoint({

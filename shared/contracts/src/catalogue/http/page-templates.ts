@@ -49,6 +49,8 @@ export const pageTemplateSummarySchema = z.object({
   type: z.enum(pageTemplateTypes),
   slug: z.string().optional(),
   title: localizedText(300).optional(),
+  /** For staff: when the unpublished state was saved last. */
+  draftSavedAt: instantSchema.optional(),
 });
 export type PageTemplateSummary = z.infer<typeof pageTemplateSummarySchema>;
 
@@ -194,4 +196,115 @@ export const restoreTemplateVersion = defineEndpoint({
     'NOT_FOUND',
     'VERSION_CONFLICT',
   ],
+});
+
+const templateState = z.object({ revision: revisionSchema, content: templateContentSchema });
+
+/** The one unpublished state of a template. While there is none, `content` is what is published and `saved` is absent. */
+export const templateDraftSchema = z.object({
+  template: idSchema,
+  /** Raised by each save, publication and removal of the draft; 0 before the first. */
+  revision: z.int().min(0),
+  content: templateContentSchema,
+  saved: z.object({ at: instantSchema, by: actorSchema }).optional(),
+  published: templateState,
+  /** What was published when the draft began; absent unless something else was published since. */
+  base: templateState.optional(),
+});
+export type TemplateDraft = z.infer<typeof templateDraftSchema>;
+
+const draftRevision = z.int().min(0);
+
+export const getTemplateDraft = defineEndpoint({
+  service: 'catalogue',
+  method: 'GET',
+  path: '/v1/page-templates/:id/draft',
+  access: 'staff',
+  limit: 'read',
+  params: idParams,
+  response: templateDraftSchema,
+  errors: ['PAGE_TEMPLATE_NOT_FOUND', 'PAGE_TEMPLATE_WAS_DELETED'],
+});
+
+/**
+ * Stores the unpublished state; nobody but staff sees it. `basedOn` is the published revision that it differs from on purpose. VERSION_CONFLICT brings the
+ * present draft.
+ */
+export const saveTemplateDraft = defineEndpoint({
+  service: 'catalogue',
+  method: 'PUT',
+  path: '/v1/page-templates/:id/draft',
+  access: 'staff',
+  limit: 'write',
+  params: idParams,
+  maxBodyBytes: richTextMaxBodyBytes,
+  body: z.strictObject({
+    content: templateContentSchema,
+    basedOn: revisionSchema,
+    revision: draftRevision.optional(),
+  }),
+  response: templateDraftSchema,
+  invalidates: [],
+  errors: ['PAGE_TEMPLATE_NOT_FOUND', 'PAGE_TEMPLATE_WAS_DELETED', 'VERSION_CONFLICT'],
+});
+
+/** Removes the draft; the response is what is published. Without a draft it changes nothing. */
+export const removeTemplateDraft = defineEndpoint({
+  service: 'catalogue',
+  method: 'DELETE',
+  path: '/v1/page-templates/:id/draft',
+  access: 'staff',
+  limit: 'write',
+  params: idParams,
+  response: templateDraftSchema,
+  invalidates: [],
+  errors: ['PAGE_TEMPLATE_NOT_FOUND', 'PAGE_TEMPLATE_WAS_DELETED'],
+});
+
+/**
+ * Makes the draft the next version. `revision` is the draft's: what is published is what was seen. ACTION_NOT_ALLOWED without a draft; VERSION_CONFLICT, with
+ * the present draft, when it was saved since or something else was published since it began.
+ */
+export const publishTemplateDraft = defineEndpoint({
+  service: 'catalogue',
+  method: 'POST',
+  path: '/v1/page-templates/:id/publish',
+  access: 'staff',
+  limit: 'write',
+  params: idParams,
+  body: z.strictObject({ revision: draftRevision }),
+  response: pageTemplateSchema,
+  invalidates: ['template'],
+  errors: [
+    'PAGE_TEMPLATE_NOT_FOUND',
+    'PAGE_TEMPLATE_WAS_EXISTED',
+    'PAGE_TEMPLATE_WAS_DELETED',
+    'ACTION_NOT_ALLOWED',
+    'VERSION_CONFLICT',
+  ],
+});
+
+/** Signs an address at which the page shows the draft (`composition/draft-document.ts`), for ten minutes. */
+export const previewPageTemplate = defineEndpoint({
+  service: 'catalogue',
+  method: 'POST',
+  path: '/v1/page-templates/:id/preview',
+  access: 'staff',
+  limit: 'read',
+  readOnly: true,
+  params: idParams,
+  response: z.object({ token: z.string(), expiresAt: instantSchema }),
+  errors: ['PAGE_TEMPLATE_NOT_FOUND', 'PAGE_TEMPLATE_WAS_DELETED'],
+});
+
+/** Whether an address of a draft still works, for the server that composes its document: NOT_FOUND for one that is over or not signed by the catalogue. */
+export const checkTemplatePreview = defineEndpoint({
+  service: 'catalogue',
+  method: 'GET',
+  path: '/v1/page-templates/previews/:token',
+  access: 'public',
+  limit: 'read',
+  params: z.object({ token: z.string().max(200) }),
+  response: z.object({ template: idSchema }),
+  errors: ['NOT_FOUND'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../definitions/endpoint.ts';
-import { pageOf, pagingQuery } from '../../definitions/paging.ts';
+import { staffPageOf, staffPagingQuery } from '../../definitions/paging.ts';
 import { idSchema, imageUrlSchema, instantSchema, localizedName, revisionSchema } from '../../values/primitives.ts';
 import { staffListFlags } from './categories.ts';
 
@@ -18,14 +18,15 @@ export type Producer = z.infer<typeof producerSchema>;
 
 const idParams = z.object({ id: idSchema });
 
+/** With one of staff's flags it counts as lists of staff do. */
 export const listProducers = defineEndpoint({
   service: 'catalogue',
   method: 'GET',
   path: '/v1/producers',
   access: 'public',
   limit: 'read',
-  query: pagingQuery.extend(staffListFlags),
-  response: pageOf(producerSchema),
+  query: staffPagingQuery.extend(staffListFlags),
+  response: staffPageOf(producerSchema),
   cache: ['producer'],
   errors: [],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ratingStars } from '../terms.ts';
 import { defineEndpoint } from '../../definitions/endpoint.ts';
-import { pageOf, pagingQuery } from '../../definitions/paging.ts';
+import { pageOf, pagingQuery, staffPageOf, staffPagingQuery } from '../../definitions/paging.ts';
 import { sortBy } from '../../definitions/sorting.ts';
 import {
   idSchema,
@@ -78,14 +78,14 @@ export const listRatings = defineEndpoint({
   path: '/v1/users-rating',
   access: 'staff',
   limit: 'read',
-  query: pagingQuery.extend({
+  query: staffPagingQuery.extend({
     product: idSchema.optional(),
     user: idSchema.optional(),
     stars: starsQueryParam.optional(),
     hidden: queryFlag.optional(),
     sort: sortBy('createdAt', 'stars').default('-createdAt'),
   }),
-  response: pageOf(listedRatingSchema),
+  response: staffPageOf(listedRatingSchema),
   errors: [],
 });
 

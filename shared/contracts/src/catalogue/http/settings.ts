@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../definitions/endpoint.ts';
-import { currencyCodeSchema, instantSchema, requiredText, revisionSchema } from '../../values/primitives.ts';
+import { settingsFacts } from '../../definitions/settings.ts';
+import { currencyCodeSchema, requiredText, revisionSchema } from '../../values/primitives.ts';
 
 /** Words that mean the same in a search: any of them finds names with any other. */
 const synonymGroup = z.array(requiredText(60)).min(2).max(20);
@@ -12,7 +13,7 @@ const fields = {
 };
 
 /** The catalogue's settings (rules/settings.md). */
-export const catalogueSettingsSchema = z.object({ ...fields, revision: revisionSchema, updatedAt: instantSchema });
+export const catalogueSettingsSchema = z.object({ ...fields, ...settingsFacts(fields) });
 export type CatalogueSettings = z.infer<typeof catalogueSettingsSchema>;
 
 export const getCatalogueSettings = defineEndpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../definitions/endpoint.ts';
 import { locales } from '../../values/locale.ts';
-import { pageOf, pagingQuery } from '../../definitions/paging.ts';
+import { staffPageOf, staffPagingQuery } from '../../definitions/paging.ts';
 import { idSchema, instantSchema, optionalText, queryFlag } from '../../values/primitives.ts';
 import { customerSchema, messageSchema } from './message-schema.ts';
 
@@ -35,12 +35,12 @@ export const listRooms = defineEndpoint({
   path: '/v1/rooms',
   access: 'staff',
   limit: 'read',
-  query: pagingQuery.extend({
+  query: staffPagingQuery.extend({
     displayName: optionalText(100).optional(),
     isRead: queryFlag.optional(),
     customer: z.string().min(1).max(100).optional(),
   }),
-  response: pageOf(roomSchema).extend({ allRead: z.boolean() }),
+  response: staffPageOf(roomSchema).extend({ allRead: z.boolean() }),
   errors: [],
 });
 

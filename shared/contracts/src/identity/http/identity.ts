@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../definitions/endpoint.ts';
-import { pageOf, pagingQuery } from '../../definitions/paging.ts';
+import { staffPageOf, staffPagingQuery } from '../../definitions/paging.ts';
+import { sortBy } from '../../definitions/sorting.ts';
 import { instantSchema } from '../../values/primitives.ts';
 import { auditRecordSchema } from '../events.ts';
 
@@ -29,21 +30,22 @@ export const beginGuestSession = defineEndpoint({
   errors: [],
 });
 
-/** Append-only record of every staff write, newest first. */
+/** Append-only record of every staff write, by default newest first. */
 export const listAudit = defineEndpoint({
   service: 'identity',
   method: 'GET',
   path: '/v1/audit',
   access: 'system',
   limit: 'read',
-  query: pagingQuery.extend({
+  query: staffPagingQuery.extend({
     actor: z.string().max(100).optional(),
     action: z.string().max(100).optional(),
     subjectType: z.string().max(100).optional(),
     subjectId: z.string().max(100).optional(),
     from: instantSchema.optional(),
     to: instantSchema.optional(),
+    sort: sortBy('at').default('-at'),
   }),
-  response: pageOf(auditRecordSchema.extend({ _id: z.string(), at: instantSchema, correlationId: z.string() })),
+  response: staffPageOf(auditRecordSchema.extend({ _id: z.string(), at: instantSchema, correlationId: z.string() })),
   errors: [],
 });

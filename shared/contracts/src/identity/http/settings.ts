@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../definitions/endpoint.ts';
-import { instantSchema, revisionSchema } from '../../values/primitives.ts';
+import { settingsFacts } from '../../definitions/settings.ts';
+import { revisionSchema } from '../../values/primitives.ts';
 
 const fields = {
   /** Whether ADMIN and SYSTEM_ADMIN need a second factor to sign in. */
@@ -8,7 +9,7 @@ const fields = {
 };
 
 /** Identity's settings (rules/settings.md). */
-export const identitySettingsSchema = z.object({ ...fields, revision: revisionSchema, updatedAt: instantSchema });
+export const identitySettingsSchema = z.object({ ...fields, ...settingsFacts(fields) });
 export type IdentitySettings = z.infer<typeof identitySettingsSchema>;
 
 export const getIdentitySettings = defineEndpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roles } from '../../definitions/caller.ts';
 import { defineEndpoint } from '../../definitions/endpoint.ts';
-import { pageOf, pagingQuery } from '../../definitions/paging.ts';
+import { staffPageOf, staffPagingQuery } from '../../definitions/paging.ts';
 import { sortBy } from '../../definitions/sorting.ts';
 import { locales } from '../../values/locale.ts';
 import { idSchema, instantSchema, optionalText, queryFlag, revisionSchema } from '../../values/primitives.ts';
@@ -27,14 +27,14 @@ export const listUsers = defineEndpoint({
   path: '/v1/users',
   access: 'staff',
   limit: 'read',
-  query: pagingQuery.extend({
+  query: staffPagingQuery.extend({
     search: optionalText(100).optional(),
     role: z.enum(roles).optional(),
     blocked: queryFlag.optional(),
     ids: idsSchema.optional(),
     sort: sortBy('createdAt', 'displayName').default('-createdAt'),
   }),
-  response: pageOf(userSummarySchema),
+  response: staffPageOf(userSummarySchema),
   errors: [],
 });
 

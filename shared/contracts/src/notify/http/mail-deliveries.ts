@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../definitions/endpoint.ts';
-import { pageOf, pagingQuery } from '../../definitions/paging.ts';
+import { staffPageOf, staffPagingQuery } from '../../definitions/paging.ts';
+import { sortBy } from '../../definitions/sorting.ts';
 import { idSchema, instantSchema } from '../../values/primitives.ts';
 import { deliveredTemplates, deliveryStatuses } from '../mail-templates.ts';
 
@@ -18,19 +19,20 @@ export const mailDeliverySchema = z.object({
 });
 export type MailDelivery = z.infer<typeof mailDeliverySchema>;
 
-/** The delivery log, newest first. */
+/** The delivery log, by default newest first. */
 export const listMailDeliveries = defineEndpoint({
   service: 'notify',
   method: 'GET',
   path: '/v1/mail-deliveries',
   access: 'staff',
   limit: 'read',
-  query: pagingQuery.extend({
+  query: staffPagingQuery.extend({
     user: idSchema.optional(),
     status: z.enum(deliveryStatuses).optional(),
     template: z.enum(deliveredTemplates).optional(),
+    sort: sortBy('requestedAt').default('-requestedAt'),
   }),
-  response: pageOf(mailDeliverySchema),
+  response: staffPageOf(mailDeliverySchema),
   errors: [],
 });
 

@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startBackingServices } from '@gvg/local/backing-services/start-backing-services';
+import { allCategories } from '@gvg/seed/products/all-categories';
+import { categoryId } from '@gvg/seed/products/build-goods';
+import { startTestKeys } from '@gvg/testing/token-keys';
+import { startStaffShop } from './lists/staff-shop.ts';
+import type { StaffShop } from './lists/staff-shop.ts';
+import { median } from './statistics.ts';
+
+/**
+ * Lists of staff over 100,000 rows beside the same over 1,000, and their page 1,000 beside page 1: one request at a time to the service itself, in alternation, so
+ * that all see the same machine load. Prints medians and their ratios without assertions.
+ */
+const sizes = { few: 1_000, many: 100_000 } as const;
+const rounds = 60;
+const warmUps = 15;
+/** The engine updates its statistics shortly after a bulk load. */
+const settledMs = 20_000;
+
+const category = categoryId(allCategories[0] as (typeof allCategories)[number]);
+
+interface List {
+  name: string;
+  service: keyof StaffShop['urls'];
+  path: string;
+  /** Queries beside `page`. */
+  first: string;
+  filtered: string;
+  sorted: string;
+}
+
+const lists: readonly List[] = [
+  {
+    name: 'products',
+    service: 'catalogue',
+    path: '/v1/products',
+    first: 'includeHidden=true',
+    filtered: `includeHidden=true&category=${category}&stockState=IN_STOCK`,
+    sorted: 'includeHidden=true&sort=name',
+  },
+  {
+    name: 'orders',
+    service: 'cart',
+    path: '/v1/orders',
+    first: '',
+    filtered: 'status=AT_WAREHOUSE',
+    sorted: 'sort=code',
+  },
+  {
+    name: 'users',
+    service: 'identity',
+    path: '/v1/users',
+    first: '',
+    filtered: 'search=lan',
+    sorted: 'sort=displayName',
+  },
+  {
+    name: 'audit',
+    service: 'identity',
+    path: '/v1/audit',
+    first: '',
+    filtered: 'action=order.refund',
+    sorted: 'sort=at',
+  },
+];
+
+const kinds = ['first', 'filtered', 'sorted'] as const;
+
+interface Request {
+  url: string;
+  times: number[];
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'gvg-bench-'));
+const backingServices = await startBackingServices({
+  dataFolder: folder,
+  logs: folder,
+  strictDocuments: false,
+  signal: new AbortController().signal,
+  onProgress: () => {},
+  onReady: () => {},
+  onEvent: console.error,
+});
+const keys = await startTestKeys();
+const environment = backingServices.environment as Record<string, string>;
+const shops: StaffShop[] = [];
+try {
+  for (const rows of Object.values(sizes)) shops.push(await startStaffShop(rows, { environment, keys }));
+  await pause(settledMs);
+  const [few, many] = shops as [StaffShop, StaffShop];
+  const token = await keys.mint({ roles: ['USER', 'SYSTEM_ADMIN'] });
+  const measure = await measureAll(token);
+  console.log('median of one request at a time, in ms; first page of 20 over 1,000 and 100,000 rows');
+  for (const { name, service, path: address, ...queries } of lists) {
+    for (const kind of kinds) {
+      const url = (shop: StaffShop) => `${shop.urls[service]}${address}?${queries[kind]}`;
+      const [small, large] = [measure(url(few)), measure(url(many))];
+      console.log(
+        `  ${name.padEnd(10)} ${kind.padEnd(10)} ${format(small)} ${format(large)}  × ${(large / small).toFixed(2)}`,
+      );
+    }
+    const first = measure(`${many.urls[service]}${address}?${queries.first}`);
+    const far = measure(`${many.urls[service]}${address}?${queries.first}&page=1000`);
+    console.log(
+      `  ${name.padEnd(10)} page 1,000 ${format(first)} ${format(far)}  × ${(far / first).toFixed(2)} of page 1`,
+    );
+  }
+} finally {
+  for (const shop of shops) await shop.stop();
+  await keys.close();
+  await backingServices.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Measures every request in alternation; returns the median of each by its address. */
+async function measureAll(token: string): Promise<(url: string) => number> {
+  const requests = new Map<string, Request>();
+  for (const { service, path: address, ...queries } of lists)
+    for (const shop of shops)
+      for (const query of [...kinds.map((kind) => queries[kind]), `${queries.first}&page=1000`]) {
+        const url = `${shop.urls[service]}${address}?${query}`;
+        requests.set(url, { url, times: [] });
+      }
+  for (let round = -warmUps; round < rounds; round += 1) {
+    for (const { url, times } of requests.values()) {
+      const begin = performance.now();
+      const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+      await response.arrayBuffer();
+      if (response.status !== 200) throw new Error(`${url} answered ${response.status}`);
+      if (round >= 0) times.push(performance.now() - begin);
+    }
+  }
+  return (url) => median(requests.get(url)?.times ?? []);
+}
+
+function format(milliseconds: number): string {
+  return milliseconds.toFixed(1).padStart(8);
+}

@@ -1,0 +1,17 @@
+import { SectionLinks } from '../../../components/section-links.tsx';
+import { useStaffTexts } from '../../../texts/staff-texts.ts';
+
+/** The ways between the parts of the settings. */
+export function SettingsSections() {
+  const { t } = useStaffTexts();
+  return (
+    <SectionLinks
+      label={t('settings.sections')}
+      links={[
+        { to: '/admin/settings', name: t('settings.general') },
+        { to: '/admin/settings/synonyms', name: t('synonyms.title') },
+        { to: '/admin/settings/replies', name: t('replies.title') },
+      ]}
+    />
+  );
+}

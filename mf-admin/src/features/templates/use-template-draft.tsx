@@ -1,0 +1,227 @@
+import { ApiError, asApiError, pageContext, shellApi } from '@gvg/browser-kit';
+import { useApiForm, useUnsavedChangesGuard } from '@gvg/browser-kit/forms';
+import type { ApiForm, Path } from '@gvg/browser-kit/forms';
+import type { TemplateContent, TemplateDraft } from '@gvg/contracts/catalogue/http/page-templates';
+import { useQueryClient } from '@gvg/query';
+import { dequal } from 'dequal/lite';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { ConflictDialog } from '../../form/conflict-dialog.tsx';
+import type { ConflictChoices } from '../../form/conflict-dialog.tsx';
+import { mergeFields } from '../../form/merge-fields.ts';
+import type { FieldConflict } from '../../form/merge-fields.ts';
+import { useStaffTexts } from '../../texts/staff-texts.ts';
+import { draftQuery, templatesKey } from './api/templates.ts';
+import { pathLabel } from './content-changes.ts';
+import { contentSchema, valuesOf } from './content-values.ts';
+import { shownValue } from './shown-value.ts';
+
+/** Milliseconds after the last key until the draft is saved. */
+const typingMs = 800;
+
+export type TemplateForm = ApiForm<TemplateContent, TemplateContent>;
+
+export interface TemplateDraftState {
+  form: TemplateForm;
+  /** The draft as it is stored. */
+  draft: TemplateDraft;
+  isSaving: boolean;
+  /** Why the last attempt to save failed. */
+  error: ApiError | undefined;
+  /** Path of the first field that keeps the draft from being saved. */
+  wrongPath: string | undefined;
+  discard: () => Promise<void>;
+  /** Asks about fields that somebody else has changed, too. */
+  conflictDialog: ReactNode;
+}
+
+interface Question {
+  conflicts: readonly FieldConflict[];
+  answer: (choices: ConflictChoices | undefined) => void;
+}
+
+/**
+ * The form over a template's draft. What is typed is saved as the draft by itself, so that it survives leaving; submitting publishes it. Where somebody else has
+ * saved or published meanwhile, fields that only one of both has changed are merged, and the person is asked about the others.
+ */
+export function useTemplateDraft(loaded: TemplateDraft): TemplateDraftState {
+  const { t } = useStaffTexts();
+  const client = useQueryClient();
+  const [draft, setDraft] = useState(loaded);
+  const [isSaving, setSaving] = useState(false);
+  const [error, setError] = useState<ApiError>();
+  const [wrongPath, setWrongPath] = useState<string>();
+  const [question, setQuestion] = useState<Question>();
+  const record = useRef(loaded);
+  /** Content that the service has; what the form has beyond it is unsaved. */
+  const stored = useRef<TemplateContent>(loaded.content);
+  const running = useRef<Promise<void>>(undefined);
+  const id = loaded.template;
+
+  const take = (next: TemplateDraft) => {
+    record.current = next;
+    setDraft(next);
+    client.setQueryData(draftQuery(id).queryKey, next);
+  };
+  const form: TemplateForm = useApiForm<TemplateContent, TemplateContent>({
+    schema: contentSchema,
+    defaultValues: valuesOf(loaded.content),
+    onSubmit: publish,
+  });
+  const unsavedContent = () => {
+    const parsed = contentSchema.safeParse(form.getValues());
+    setWrongPath(parsed.success ? undefined : parsed.error.issues[0]?.path.join('.'));
+    return parsed.success && !dequal(parsed.data, stored.current) ? parsed.data : undefined;
+  };
+
+  const ask = (conflicts: readonly FieldConflict[]) =>
+    new Promise<ConflictChoices | undefined>((resolve) => {
+      setQuestion({ conflicts, answer: resolve });
+    }).finally(() => setQuestion(undefined));
+
+  /** Lays what this person has changed since `base` over `theirs`. */
+  async function merge(base: TemplateContent, theirs: TemplateContent): Promise<void> {
+    const { mine, conflicts } = mergeFields(valuesOf(base), form.getValues(), valuesOf(theirs));
+    const choices = conflicts.length === 0 ? new Map<string, 'mine' | 'theirs'>() : await ask(conflicts);
+    // The question was closed: nothing is saved until the next change.
+    if (choices === undefined) throw new ApiError(409, { message: 'VERSION_CONFLICT' });
+    form.reset(valuesOf(theirs));
+    const kept = conflicts.filter(({ path }) => choices.get(path) === 'mine');
+    for (const [path, value] of [...mine, ...kept.map((field) => [field.path, field.mine] as const)])
+      form.setValue(path as Path<TemplateContent>, value as never, { shouldDirty: true });
+  }
+
+  /** Takes over what others have saved, and what they have published since the draft began. */
+  async function follow(present: TemplateDraft): Promise<void> {
+    await merge(stored.current, present.content);
+    stored.current = present.content;
+    take(present);
+    if (present.base !== undefined) await merge(present.base.content, present.published.content);
+  }
+
+  async function send(content: TemplateContent): Promise<void> {
+    const { revision, published } = record.current;
+    try {
+      const body = { content, basedOn: published.revision, revision };
+      const saved = await pageContext().api.call('saveTemplateDraft', { params: { id }, body });
+      stored.current = content;
+      take(saved);
+    } catch (thrown) {
+      const failure = asApiError(thrown);
+      if (failure.code !== 'VERSION_CONFLICT') throw failure;
+      await follow(failure.current as TemplateDraft);
+    }
+  }
+
+  /** Until the service has what the form has; one at a time. */
+  async function saveAll(): Promise<void> {
+    setSaving(true);
+    setError(undefined);
+    try {
+      // Also where a merge has left the content as it is: the draft is based on another version then.
+      let isOutdated = record.current.base !== undefined;
+      for (let content = unsavedContent(); content !== undefined || isOutdated; content = unsavedContent()) {
+        await send(content ?? stored.current);
+        isOutdated = record.current.base !== undefined;
+      }
+    } catch (thrown) {
+      setError(asApiError(thrown));
+      throw thrown;
+    } finally {
+      setSaving(false);
+      running.current = undefined;
+    }
+  }
+  const save = () => (running.current ??= saveAll());
+
+  async function publish(): Promise<void> {
+    await save();
+    try {
+      const { revision } = record.current;
+      await pageContext().api.call('publishTemplateDraft', { params: { id }, body: { revision } });
+    } catch (thrown) {
+      const failure = asApiError(thrown);
+      if (failure.code !== 'VERSION_CONFLICT') throw failure;
+      await follow(failure.current as TemplateDraft);
+      return publish();
+    }
+    const present = await pageContext().api.call('getTemplateDraft', { params: { id } });
+    stored.current = present.content;
+    take(present);
+    void client.invalidateQueries({ queryKey: templatesKey });
+    shellApi().toast({ kind: 'success', text: t('templates.published') });
+  }
+
+  async function discard(): Promise<void> {
+    const present = await pageContext().api.call('removeTemplateDraft', { params: { id } });
+    stored.current = present.content;
+    take(present);
+    form.reset(valuesOf(present.content));
+    setWrongPath(undefined);
+    setError(undefined);
+  }
+
+  const latest = useRef({ save, unsavedContent });
+  latest.current = { save, unsavedContent };
+  const { subscribe } = form;
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const saveNow = () => {
+      timer = undefined;
+      // A failure stays on the page; the next change tries again.
+      if (latest.current.unsavedContent() !== undefined) latest.current.save().catch(() => undefined);
+    };
+    const end = subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(saveNow, typingMs);
+      },
+    });
+    // A draft that began before the present version was published: its fields are merged at once.
+    if (record.current.base !== undefined) {
+      const { base, published } = record.current;
+      void merge(base.content, published.content)
+        .then(save)
+        .catch(() => undefined);
+    }
+    return () => {
+      end();
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      saveNow();
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- for as long as the form is on the page
+  }, [subscribe]);
+
+  // Others may have saved while nothing was typed here.
+  useEffect(() => {
+    if (loaded.revision <= record.current.revision && loaded.published.revision <= record.current.published.revision)
+      return;
+    if (running.current !== undefined || latest.current.unsavedContent() !== undefined) return;
+    record.current = loaded;
+    stored.current = loaded.content;
+    setDraft(loaded);
+    form.reset(valuesOf(loaded.content));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what is loaded anew
+  }, [loaded]);
+
+  useUnsavedChangesGuard(wrongPath !== undefined || error !== undefined);
+  return {
+    form,
+    draft,
+    isSaving,
+    error,
+    wrongPath,
+    discard,
+    conflictDialog: question && (
+      <ConflictDialog
+        conflicts={question.conflicts}
+        labelOf={(path) => pathLabel(path, t)}
+        show={(_, value) => shownValue(value, t)}
+        onChoose={question.answer}
+        onClose={() => question.answer(undefined)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,7 @@
+/** How many fields of react-hook-form's `dirtyFields` are changed; a list counts once. */
+export function countChanged(dirty: unknown): number {
+  if (dirty === true) return 1;
+  if (Array.isArray(dirty)) return dirty.some((each) => countChanged(each) > 0) ? 1 : 0;
+  if (typeof dirty !== 'object' || dirty === null) return 0;
+  return Object.values(dirty).reduce((sum: number, each) => sum + countChanged(each), 0);
+}

@@ -1,0 +1,68 @@
+import { Button, color, fontSize, fontWeight, radius, rem, styled, zIndex } from '@gvg/ui';
+import type { ReactNode } from 'react';
+import { useStaffTexts } from '../texts/staff-texts.ts';
+
+/** Dark on light and light on dark; it stays in sight while the form scrolls. */
+const Bar = styled('div')({
+  position: 'sticky',
+  zIndex: zIndex.floating,
+  bottom: 12,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  padding: '8px 8px 8px 16px',
+  borderRadius: radius.card,
+  backgroundColor: color.ink,
+  color: color.card,
+  fontSize: fontSize.note,
+  fontWeight: fontWeight.strong,
+  boxShadow: `0 12px 32px ${color.shade}`,
+  '& > span': { flex: `1 1 ${rem(160)}` },
+});
+const Discard = styled(Button)({ color: color.card, '&:hover': { color: color.card, textDecoration: 'underline' } });
+
+export interface SaveBarProps {
+  /** What is not saved, e.g. how many fields. */
+  children: ReactNode;
+  /** The verb of what saving does. */
+  submit: string;
+  isPending: boolean;
+  isDisabled?: boolean;
+  onDiscard?: () => void;
+  /** The verb of what discarding does. */
+  discard?: string;
+  /** Default: the form that it stands in is submitted. */
+  onSubmit?: () => void;
+}
+
+/** Unsaved fields with the ways to save and to discard them. */
+export function SaveBar({
+  children,
+  submit,
+  isPending,
+  isDisabled = false,
+  onDiscard,
+  discard,
+  onSubmit,
+}: SaveBarProps) {
+  const { t } = useStaffTexts();
+  return (
+    <Bar>
+      <span role="status">{children}</span>
+      {onDiscard && (
+        <Discard variant="quiet" onClick={onDiscard}>
+          {discard ?? t('form.discard')}
+        </Discard>
+      )}
+      <Button
+        type={onSubmit === undefined ? 'submit' : 'button'}
+        variant="gold"
+        disabled={isPending || isDisabled}
+        onClick={onSubmit}
+      >
+        {submit}
+      </Button>
+    </Bar>
+  );
+}

@@ -1,0 +1,28 @@
+import { richTextBackgrounds, richTextColours } from '@gvg/contracts/values/rich-text';
+import { ClassAttributor, Scope } from 'parchment';
+import Quill from 'quill';
+import { FormulaBlot } from './formula-blot.ts';
+import { LinkBlot } from './link-blot.ts';
+
+/** Quill's own have any colour, as inline styles. */
+const colour = (format: string, prefix: string, whitelist: readonly string[]) =>
+  new ClassAttributor(format, prefix, { scope: Scope.INLINE, whitelist: [...whitelist] });
+
+/** All that a text may have; whatever else is pasted becomes plain text. Inline `code` has no button, and stays where a text has it. */
+export const formats = [
+  ...['bold', 'italic', 'underline', 'strike', 'code', 'script', 'size', 'color', 'background', 'font', 'link'],
+  ...['formula', 'blockquote', 'code-block', 'header', 'list', 'indent', 'align'],
+];
+
+/** Registers our formats in place of Quill's, for all editors. */
+export function registerFormats(): void {
+  Quill.register(
+    {
+      'formats/color': colour('color', 'ql-color', richTextColours),
+      'formats/background': colour('background', 'ql-bg', richTextBackgrounds),
+      'formats/formula': FormulaBlot,
+      'formats/link': LinkBlot,
+    },
+    true,
+  );
+}

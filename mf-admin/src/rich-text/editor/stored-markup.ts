@@ -1,0 +1,10 @@
+/** Markup of the editor's content as it is stored: without what Quill needs for editing. Empty for a text without content. */
+export function storedMarkup(root: HTMLElement): string {
+  if (root.classList.contains('ql-blank')) return '';
+  const copy = root.cloneNode(true) as HTMLElement;
+  for (const helper of copy.querySelectorAll('.ql-ui, .ql-cursor')) helper.remove();
+  for (const formula of copy.querySelectorAll<HTMLElement>('.ql-formula'))
+    formula.replaceChildren(formula.querySelector('math') ?? formula.dataset['value'] ?? '');
+  for (const block of copy.querySelectorAll('[spellcheck]')) block.removeAttribute('spellcheck');
+  return copy.innerHTML;
+}

@@ -1,0 +1,21 @@
+import type { StaffPage } from '@gvg/contracts/definitions/paging';
+import { formatNumber } from '@gvg/contracts/values/format-number';
+import { useQuery } from '@gvg/query';
+import { useStaffTexts } from '../texts/staff-texts.ts';
+
+/** What `exactCountQuery` returns. */
+export interface ExactCount {
+  queryKey: readonly unknown[];
+}
+
+/** How many matches a list has, as text: "1,000+" where they are counted no further, until `exactCount`, asked for once the rows are there, has the true number. */
+export function useListTotal(list: StaffPage<unknown> | undefined, exactCount?: ExactCount): string {
+  const { t } = useStaffTexts();
+  const isMore = list?.isMore === true;
+  const { data: exact } = useQuery<{ totalDocs: number }>({
+    queryKey: exactCount?.queryKey ?? [],
+    enabled: isMore && exactCount !== undefined,
+  });
+  const total = formatNumber((isMore ? exact?.totalDocs : undefined) ?? list?.totalDocs ?? 0, 0);
+  return isMore && exact === undefined ? t('list.orMore', { total }) : total;
+}

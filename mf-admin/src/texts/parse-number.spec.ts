@@ -1,0 +1,38 @@
+import { formatKilograms, parseDecimal, parseKilograms, parseWhole } from './parse-number.ts';
+
+it.each([
+  ['7.5', 7.5],
+  ['7,5', 7.5],
+  ['26,300', 26_300],
+  ['1,234.5', 1_234.5],
+  ['18.000.000', undefined],
+  ['-1', undefined],
+  ['', undefined],
+])('reads the decimal %j', (text, value) => {
+  expect(parseDecimal(text)).toBe(value);
+});
+
+it.each([
+  ['5000', 5_000],
+  ['5,000', 5_000],
+  ['5.000', 5_000],
+  ['5.5', undefined],
+  ['', undefined],
+])('reads the whole number %j', (text, value) => {
+  expect(parseWhole(text)).toBe(value);
+});
+
+it.each([
+  ['28.5', 28_500],
+  ['28,5 kg', 28_500],
+  ['7.340', 7_340],
+  ['0', 0],
+  ['1,234.5', undefined],
+  ['nặng', undefined],
+])('reads the kilograms %j', (text, grams) => {
+  expect(parseKilograms(text)).toBe(grams);
+});
+
+it('formats grams as kilograms', () => {
+  expect([0, 500, 28_500, 30_000].map(formatKilograms)).toEqual(['0', '0.5', '28.5', '30']);
+});
