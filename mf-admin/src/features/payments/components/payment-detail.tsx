@@ -1,7 +1,7 @@
 import type { Allocation, Payment } from '@gvg/contracts/cart/http/payments';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { Link } from '@gvg/router';
-import { Button, color, fontSize, fontWeight, rem, styled, tabularFigures } from '@gvg/ui';
+import { Button, color, fontWeight, styled } from '@gvg/ui';
 import { TextButton } from '@gvg/ui/later-components';
 import { useState } from 'react';
 import { Facts } from '../../../components/facts.ts';

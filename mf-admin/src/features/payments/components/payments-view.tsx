@@ -1,6 +1,6 @@
 import { useQuery } from '@gvg/query';
 import { useSearchParams } from '@gvg/router';
-import { Button, EmptyState, Note, Panel, Plus, SkeletonBox, from, radius, rem, styled } from '@gvg/ui';
+import { Button, EmptyState, Note, Plus, styled } from '@gvg/ui';
 import { Upload } from '@gvg/ui/later-icons';
 import { useState } from 'react';
 import { PageHead } from '../../../area/page-head.tsx';
