@@ -181,7 +181,11 @@ test('responds with the fields that consumers read', async () => {
     },
     'the shop was prepared': async () => undefined,
     'a product ends within days': async () => {
-      const { _id } = await shop.makeProduct({ name: { vi: 'Trà sen sắp hết', en: 'Lotus tea' }, stock: 3 });
+      const { _id } = await shop.makeProduct({
+        name: { vi: 'Trà sen sắp hết', en: 'Lotus tea' },
+        salePrice: 59_000,
+        stock: 3,
+      });
       await soldPieces(shop, _id, 18);
     },
     [`the page ${pageId} is in its first version, without a draft`]: () => pageWithDraft({}),
