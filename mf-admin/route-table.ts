@@ -20,4 +20,9 @@ export const routeTable = [
   { name: 'settings', path: '/admin/settings', layout: 'admin' },
   { name: 'synonyms', path: '/admin/settings/synonyms', layout: 'admin' },
   { name: 'replies', path: '/admin/settings/replies', layout: 'admin' },
+  { name: 'products', path: '/admin/products', layout: 'admin' },
+  { name: 'product-create', path: '/product/create', layout: 'admin' },
+  { name: 'product-edit', path: '/product/edit', layout: 'admin' },
+  { name: 'categories', path: '/admin/categories', layout: 'admin' },
+  { name: 'producers', path: '/admin/producers', layout: 'admin' },
 ] as const;

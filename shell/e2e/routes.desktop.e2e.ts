@@ -3,10 +3,10 @@ import { openPage } from './support/open-page.ts';
 
 const navigate = (path: string) => window.__GVG_SHELL_V1__?.navigate(path);
 
-test('server and browser agree that nobody renders a path whose remote is not deployed', async ({ page }) => {
-  expect((await page.request.get('/product/create')).status()).toBe(404);
+test('server and browser agree that nobody renders a path that no release has', async ({ page }) => {
+  expect((await page.request.get('/order/a/b/c')).status()).toBe(404);
   await openPage(page, '/search');
-  await page.evaluate(navigate, '/product/create');
+  await page.evaluate(navigate, '/order/a/b/c');
   await expect(page.locator('#gvg-shell')).toContainText('Không tìm thấy');
   await expect(page.locator('#gvg-mf-storefront')).toBeHidden();
   await page.evaluate(navigate, '/rate-table');

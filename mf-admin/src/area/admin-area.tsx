@@ -1,5 +1,6 @@
+import { NotFound } from '@gvg/customer-ui';
 import { StaffGate, StaffSidebar } from '@gvg/staff-ui';
-import { Outlet } from '@gvg/router';
+import { Outlet, useLocation } from '@gvg/router';
 import { SkeletonBox, color, fontSize, styled } from '@gvg/ui';
 import { Content } from './content.ts';
 
@@ -21,10 +22,14 @@ const skeleton = (
   </Frame>
 );
 
+/** Pages of staff that are not below /admin: there is no such page for others (rules/routes-and-storage.md). */
+const isUnknownToOthers = (pathname: string) => pathname.startsWith('/product/');
+
 /** The frame of staff's pages (specification §2, Admin area): the sidebar beside the page. Each page has its own head (`page-head.tsx`). */
 export function AdminArea() {
+  const { pathname } = useLocation();
   return (
-    <StaffGate skeleton={skeleton}>
+    <StaffGate skeleton={skeleton} {...(isUnknownToOthers(pathname) ? { refusal: <NotFound /> } : {})}>
       {(user) => (
         <Frame key={user.id}>
           <StaffSidebar user={user} />

@@ -3,17 +3,18 @@ import { useStaffTexts } from '../texts/staff-texts.ts';
 
 const Mark = styled('span')({
   display: 'inline-block',
-  justifySelf: 'start',
   padding: '0 8px',
   border: `1px solid ${color.clay}`,
-  borderRadius: 8,
+  borderRadius: 7,
   color: color.clay,
-  fontSize: fontSize.small,
+  fontSize: fontSize.tiny,
   fontWeight: fontWeight.strong,
+  lineHeight: 1.6,
+  whiteSpace: 'nowrap',
 });
 
-/** The English text is empty, so English readers get the Vietnamese one: marked, never in the way. */
-export function MissingEnglish() {
+/** Customers who read English see the Vietnamese text. It never keeps anything from being saved. */
+export function MissingEnglish({ count }: { count?: number }) {
   const { t } = useStaffTexts();
-  return <Mark>{t('area.missingEnglish')}</Mark>;
+  return <Mark>{count === undefined ? t('goods.missingEnglish') : t('goods.missingCount', { count })}</Mark>;
 }

@@ -1,6 +1,6 @@
 import { asApiError } from '@gvg/browser-kit';
 import { useApiForm, useUnsavedChangesGuard } from '@gvg/browser-kit/forms';
-import type { ApiForm, DefaultValues, FieldValues, Path, PathValue } from '@gvg/browser-kit/forms';
+import type { ApiForm, ApiFormOptions, DefaultValues, FieldValues, Path, PathValue } from '@gvg/browser-kit/forms';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
@@ -12,11 +12,15 @@ import type { FieldConflict } from './merge-fields.ts';
 export interface RecordFormOptions<Stored extends { revision: number }, Values extends FieldValues, Output> {
   /** The record as it was loaded; a newer one replaces the values of a form in which nothing was changed. */
   stored: Stored;
-  /** The form's values of a record. Objects are fields of their own, lists are one. Must be a constant. */
+  /** The form's values of a record. Objects are fields of their own, lists are one. A constant, like `revisionOf`. */
   valuesOf: (stored: Stored) => Values;
   schema: z.ZodType<Output, Values>;
   /** Sends valid values that are based on `revision`, usually `mutateAsync` of a mutation with `onError: 'silent'`. */
   save: (output: Output, revision: number) => Promise<unknown>;
+  /** What the record's writes are checked against; default: its `revision`. */
+  revisionOf?: (stored: Stored) => number;
+  /** Fields that an error without details is about, as in `useApiForm`. */
+  fieldOfCode?: ApiFormOptions<Values, Output>['fieldOfCode'];
   /** Name of a field by its path, e.g. `name.vi`. */
   labelOf: (path: string) => string;
   /** A value as people read it; default: its text. */
@@ -33,6 +37,8 @@ interface Question {
   answer: (choices: ConflictChoices | undefined) => void;
 }
 
+const ownRevision = ({ revision }: { revision: number }) => revision;
+
 const plainText = (_: string, value: unknown): ReactNode =>
   value === null || value === undefined || value === '' ? '—' : String(value);
 
@@ -45,6 +51,8 @@ export function useRecordForm<Stored extends { revision: number }, Values extend
   valuesOf,
   schema,
   save,
+  revisionOf = ownRevision,
+  fieldOfCode = {},
   labelOf,
   show = plainText,
 }: RecordFormOptions<Stored, Values, Output>): RecordForm<Values, Output> {
@@ -55,15 +63,16 @@ export function useRecordForm<Stored extends { revision: number }, Values extend
     schema,
     defaultValues: valuesOf(stored) as DefaultValues<Values>,
     onSubmit: (output) => saveOver(output, base.current),
+    fieldOfCode,
   });
   const { isDirty } = form.formState;
   useUnsavedChangesGuard(isDirty);
   const { reset } = form;
   useEffect(() => {
-    if (isDirty || stored.revision <= base.current.revision) return;
+    if (isDirty || revisionOf(stored) <= revisionOf(base.current)) return;
     base.current = stored;
     reset(valuesOf(stored));
-  }, [stored, isDirty, reset, valuesOf]);
+  }, [stored, isDirty, reset, valuesOf, revisionOf]);
 
   const ask = (conflicts: readonly FieldConflict[]) =>
     new Promise<ConflictChoices | undefined>((resolve) => {
@@ -72,7 +81,7 @@ export function useRecordForm<Stored extends { revision: number }, Values extend
 
   async function saveOver(output: Output, record: Stored): Promise<unknown> {
     try {
-      return await save(output, record.revision);
+      return await save(output, revisionOf(record));
     } catch (error) {
       const failure = asApiError(error);
       if (failure.code !== 'VERSION_CONFLICT') throw failure;

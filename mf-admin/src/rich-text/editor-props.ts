@@ -11,5 +11,5 @@ export interface EditorProps {
   describedBy: string | undefined;
   placeholder?: string | undefined;
   onChange: (markup: string) => void;
-  onBlur: () => void;
+  onBlur?: (() => void) | undefined;
 }

@@ -33,7 +33,7 @@ export interface RichTextFieldProps {
   error?: string | undefined;
   placeholder?: string | undefined;
   onChange: (markup: string) => void;
-  onBlur: () => void;
+  onBlur?: () => void;
 }
 
 /** A text with headings, lists, links and formulas; what the toolbar makes is what the shop's page shows. */

@@ -2,6 +2,7 @@ import { page } from '@gvg/browser-kit';
 import type { PageRoute } from '@gvg/browser-kit';
 import { announcementsRoute } from './announcements/announcements.route.ts';
 import { auditRoute } from './audit/audit.route.ts';
+import { categoriesRoute } from './categories/categories.route.ts';
 import { dashboardRoute } from './dashboard/dashboard.route.ts';
 import { mailsRoute } from './mails/mails.route.ts';
 import { costRoute } from './cost/cost.route.ts';
@@ -10,6 +11,10 @@ import { newCostRoute } from './new-cost/new-cost.route.ts';
 import { orderRoute } from './order/order.route.ts';
 import { ordersRoute } from './orders/orders.route.ts';
 import { paymentsRoute } from './payments/payments.route.ts';
+import { producersRoute } from './producers/producers.route.ts';
+import { productCreateRoute } from './product-create/product-create.route.ts';
+import { productEditRoute } from './product-edit/product-edit.route.ts';
+import { productsRoute } from './products/products.route.ts';
 import { quoteRoute } from './quote/quote.route.ts';
 import { quotesRoute } from './quotes/quotes.route.ts';
 import { ratingsRoute } from './ratings/ratings.route.ts';
@@ -43,6 +48,11 @@ export const staffRoutes: readonly PageRoute[] = [
   settingsRoute,
   synonymsRoute,
   repliesRoute,
+  productsRoute,
+  productCreateRoute,
+  productEditRoute,
+  categoriesRoute,
+  producersRoute,
 ];
 
 /** The area's frame, with the pages in it: it stays when another of them is opened. */

@@ -11,6 +11,7 @@ export const FilterBar = styled('div')({
   alignItems: 'center',
   gap: 8,
   marginBottom: 12,
+  '& > [data-end]': { marginInlineStart: 'auto' },
 });
 
 const Field = styled('label')({

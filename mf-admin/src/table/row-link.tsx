@@ -3,7 +3,7 @@ import { color, fontWeight, styled } from '@gvg/ui';
 import type { ReactNode } from 'react';
 import { holdTabStop } from './row-focus.ts';
 
-const Anchor = styled(Link)({
+const look = {
   display: 'flex',
   alignItems: 'center',
   minHeight: 'inherit',
@@ -12,13 +12,36 @@ const Anchor = styled(Link)({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '&:hover': { color: color.jade },
+} as const;
+const Anchor = styled(Link)(look);
+const Opener = styled('button')({
+  ...look,
+  padding: 0,
+  border: 0,
+  backgroundColor: 'transparent',
+  textAlign: 'start',
+  cursor: 'pointer',
 });
 
-/** The way to a row's page. The table is one stop of Tab: arrow keys move between its rows. */
-export function RowLink({ to, isFirst, children }: { to: string; isFirst: boolean; children: ReactNode }) {
+export interface RowLinkProps {
+  /** Page of the row; or what opens it in its place. */
+  to: string | (() => void);
+  isFirst: boolean;
+  children: ReactNode;
+}
+
+/** The way to a row's page, or to its dialog. The table is one stop of Tab: arrow keys move between its rows. */
+export function RowLink({ to, isFirst, children }: RowLinkProps) {
+  const common = { 'data-row-link': '', tabIndex: isFirst ? 0 : -1, onFocus: holdTabStop };
+  if (typeof to === 'string')
+    return (
+      <Anchor to={to} {...common}>
+        {children}
+      </Anchor>
+    );
   return (
-    <Anchor to={to} data-row-link="" tabIndex={isFirst ? 0 : -1} onFocus={holdTabStop}>
+    <Opener type="button" {...common} onClick={to}>
       {children}
-    </Anchor>
+    </Opener>
   );
 }

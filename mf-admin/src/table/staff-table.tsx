@@ -45,7 +45,9 @@ export interface StaffTableProps<Row> {
   columns: readonly StaffColumn<Row>[];
   idOf: (row: Row) => string;
   /** Page of the row, without language prefix. */
-  pathOf: (row: Row) => string;
+  pathOf?: (row: Row) => string;
+  /** Opens the row where it has no page, in a dialog. */
+  onOpen?: (row: Row) => void;
   /** Id of a column, `-` in front for descending. */
   sort?: string | undefined;
   onSort?: (sort: string | undefined) => void;
@@ -71,7 +73,8 @@ export function StaffTable<Row extends RowData>({
   list,
   columns,
   idOf,
-  pathOf,
+  pathOf = () => '',
+  onOpen,
   sort,
   onSort,
   changed,
@@ -114,9 +117,13 @@ export function StaffTable<Row extends RowData>({
       </EmptyState>
     );
   const openByClick = (row: Row) => (event: MouseEvent) => {
-    const isOnControl = event.target instanceof Element && event.target.closest('a, button, input') !== null;
-    if (!isOnControl && getSelection()?.isCollapsed !== false) void navigate(pathOf(row));
+    const isOnControl = event.target instanceof Element && event.target.closest('a, button, input, dialog') !== null;
+    if (!isOnControl && getSelection()?.isCollapsed !== false) {
+      if (onOpen === undefined) void navigate(pathOf(row));
+      else onOpen(row);
+    }
   };
+  const wayTo = (row: Row) => (onOpen === undefined ? pathOf(row) : () => onOpen(row));
   return (
     <>
       {list.isError && <OutdatedNote since={list.dataUpdatedAt} onReload={() => void list.refetch()} />}
@@ -172,7 +179,7 @@ export function StaffTable<Row extends RowData>({
                       {...(isMinor === true ? { 'data-minor': '' } : {})}
                     >
                       {column === 0 ? (
-                        <RowLink to={pathOf(row.original)} isFirst={index === 0}>
+                        <RowLink to={wayTo(row.original)} isFirst={index === 0}>
                           {cell(row.original)}
                           {changed?.has(row.id) === true && <VisuallyHidden>, {t('list.changed')}</VisuallyHidden>}
                         </RowLink>

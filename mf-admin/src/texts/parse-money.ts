@@ -1,8 +1,15 @@
-/** Whole VND as people type them: `1,362,000`, `1.362.000đ`, `1362000`; undefined for anything else. */
+import { typedNumber } from './typed-number.ts';
+
+const currency = /\s*(đ|₫|vnd)$/i;
+const thousand = /\s*k$/i;
+
+/** Whole VND as people type them: `1,362,000`, `1.362.000đ`, `1362000`, `65k`; undefined for anything else. */
 export function parseMoney(text: string): number | undefined {
-  const digits = text.trim().replace(/\s*(đ|₫|vnd)$/i, '');
-  const isGrouped = /^\d{1,3}([., ]\d{3})*$/.test(digits);
-  if (!isGrouped && !/^\d+$/.test(digits)) return undefined;
-  const amount = Number(digits.replaceAll(/\D/g, ''));
-  return Number.isSafeInteger(amount) ? amount : undefined;
+  const typed = text.trim().replace(currency, '');
+  const value = typedNumber(typed.replace(thousand, ''));
+  const amount = value === undefined ? undefined : thousand.test(typed) ? Math.round(value * 1_000) : value;
+  return amount !== undefined && Number.isSafeInteger(amount) ? amount : undefined;
 }
+
+/** An amount below it is more likely a slip of the hand (decisions, "Numbers typed by people"). */
+export const smallestUsualAmount = 1_000;

@@ -149,7 +149,7 @@ test('responds with the fields that consumers read', async () => {
       await ratingOf(id(1));
     },
     [`the rating ${shownRating} is shown`]: async () => {
-      await product(id(1));
+      await product(id(1), { ratingStars: 5, ratingCount: 1 });
       const _id = new Types.ObjectId(shownRating);
       await shop.models.ratings.deleteOne({ _id });
       await ratingOf(id(1), testUserId, { _id });

@@ -1,6 +1,6 @@
 /** Forms with the contracts' rules; loaded with the first page that has one. */
 export { useApiForm } from './forms/use-api-form.ts';
-export type { ApiForm } from './forms/use-api-form.ts';
+export type { ApiForm, ApiFormOptions } from './forms/use-api-form.ts';
 export { useController, useFieldArray, useWatch } from 'react-hook-form';
 export type { ArrayPath, DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 export { SelectField, TextAreaField, TextField } from './forms/fields.tsx';

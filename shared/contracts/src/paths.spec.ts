@@ -32,7 +32,7 @@ describe('path ownership', () => {
     ['/order/check-out', ['public']],
     ['/admin/messages', ['bare']],
     ['/admin/users', ['admin']],
-    ['/product/create', ['public']],
+    ['/product/create', ['admin']],
     ['/gift-guide/tet', ['public', 'bare']],
   ])('allows %s the layouts %j', (path, layouts) => {
     expect(ownershipOf(path)?.layouts).toEqual(layouts);

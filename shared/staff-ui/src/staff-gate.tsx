@@ -10,24 +10,27 @@ import { useStaffAreaTexts } from './texts.ts';
 export interface StaffGateProps {
   /** Shown until it is known who is signed in, also in server-rendered markup, which is the same for everybody. */
   skeleton: ReactNode;
+  /** Shown to who is no admin, in place of the way to /auth. */
+  refusal?: ReactNode;
   children: (user: SignedInUser) => ReactNode;
 }
 
 /**
  * Content for staff. Who is not signed in, or is no admin, goes to /auth with the dashboard as target (specification §6); who was at work here when the
- * session ended signs in again in place.
+ * session ended signs in again in place. Where there is a `refusal`, it is shown to who is no admin.
  */
-export function StaffGate({ skeleton, children }: StaffGateProps) {
+export function StaffGate({ skeleton, refusal, children }: StaffGateProps) {
   const session = useSession();
   const texts = useStaffAreaTexts();
   const user = session.status === 'user' && isStaffUser(session.user) ? session.user : undefined;
   const wasAtWork = useRef(false);
   if (user !== undefined) wasAtWork.current = true;
   const isRefused = session.status !== 'starting' && user === undefined;
+  const hasRefusal = refusal !== undefined;
   const hasExpired = session.status === 'guest' && wasAtWork.current;
   useEffect(() => {
-    if (isRefused && !hasExpired) sendToSignIn(localePath(shellApi().locale, '/admin/dashboard'));
-  }, [isRefused, hasExpired]);
+    if (isRefused && !hasExpired && !hasRefusal) sendToSignIn(localePath(shellApi().locale, '/admin/dashboard'));
+  }, [isRefused, hasExpired, hasRefusal]);
   if (user !== undefined) return children(user);
   if (hasExpired)
     return (
@@ -35,6 +38,7 @@ export function StaffGate({ skeleton, children }: StaffGateProps) {
         <Button onClick={() => void shellApi().session.signIn('login')}>{texts.signIn}</Button>
       </EmptyState>
     );
+  if (isRefused && hasRefusal) return refusal;
   return (
     <>
       <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>

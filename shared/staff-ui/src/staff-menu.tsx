@@ -63,11 +63,13 @@ export function StaffMenu({ user, onLeave }: { user: SignedInUser; onLeave?: () 
             <List>
               {shown
                 .filter((page) => page.group === group)
-                .map(({ name, path, Icon }) => (
+                .map(({ name, path, alsoAt = [], Icon }) => (
                   <li key={name}>
                     <Entry
                       to={path}
-                      {...(isBelow(pathname, path) ? { 'aria-current': 'page' as const } : {})}
+                      {...([path, ...alsoAt].some((each) => isBelow(pathname, each))
+                        ? { 'aria-current': 'page' as const }
+                        : {})}
                       onClick={onLeave}
                     >
                       <Icon size={18} aria-hidden />

@@ -1,5 +1,16 @@
 import { Bell, Mail, MessageCircle, Package, Star, User } from '@gvg/ui';
-import { CircleDollarSign, Clock, FileText, LayoutGrid, Plane, Settings, Tags } from '@gvg/ui/later-icons';
+import {
+  CircleDollarSign,
+  Clock,
+  FileText,
+  Heart,
+  ImageIcon,
+  LayoutGrid,
+  List,
+  Plane,
+  Settings,
+  Tags,
+} from '@gvg/ui/later-icons';
 import type { ComponentType, SVGProps } from 'react';
 
 /** Headings of the menu, in its order (specification §2, Admin area). */
@@ -17,6 +28,9 @@ export interface StaffPage {
     | 'quotes'
     | 'payments'
     | 'messages'
+    | 'products'
+    | 'categories'
+    | 'producers'
     | 'ratings'
     | 'costs'
     | 'mails'
@@ -24,6 +38,8 @@ export interface StaffPage {
     | 'settings';
   /** Without language prefix; pages below it belong to the same entry. */
   path: `/admin/${string}`;
+  /** Pages elsewhere that belong to the entry. */
+  alsoAt?: readonly string[];
   group: StaffGroup;
   /** SYSTEM_ADMIN alone; all of staff otherwise. */
   isForSystem?: true;
@@ -40,6 +56,15 @@ export const staffPages: readonly StaffPage[] = [
   { name: 'quotes', path: '/admin/quotes', group: 'management', Icon: Tags },
   { name: 'payments', path: '/admin/payments', group: 'management', Icon: CircleDollarSign },
   { name: 'messages', path: '/admin/messages', group: 'management', Icon: MessageCircle },
+  {
+    name: 'products',
+    path: '/admin/products',
+    alsoAt: ['/product/create', '/product/edit'],
+    group: 'goods',
+    Icon: ImageIcon,
+  },
+  { name: 'categories', path: '/admin/categories', group: 'goods', Icon: List },
+  { name: 'producers', path: '/admin/producers', group: 'goods', Icon: Heart },
   { name: 'ratings', path: '/admin/ratings', group: 'goods', Icon: Star },
   { name: 'costs', path: '/admin/costs', group: 'rates', Icon: Plane },
   { name: 'mails', path: '/admin/mails', group: 'system', Icon: Mail },

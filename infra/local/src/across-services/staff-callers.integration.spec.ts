@@ -4,6 +4,7 @@ import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
 import type { ErrorBody } from '@gvg/contracts/errors';
 import type { AuthResult } from '@gvg/contracts/identity/http/auth';
 import type { MailDelivery } from '@gvg/contracts/notify/http/mail-deliveries';
+import { cartSettings } from '@gvg/testing/cart-settings';
 import { eventually } from '@gvg/testing/eventually';
 import { startEveryService } from './every-service.fixtures.ts';
 import type { EveryService } from './every-service.fixtures.ts';
@@ -155,7 +156,14 @@ describe('every call of staff', () => {
     await expectRefused(bearer(body), invalidRole);
   });
 
+  /** A new shop takes no transfers. */
+  const openAccount = async () =>
+    expect(
+      await send('PUT', '/v1/settings/cart', { headers: bearer(await newPerson('SYSTEM_ADMIN')), body: cartSettings }),
+    ).toMatchObject({ status: 200 });
+
   it('is an ADMIN’s, but for those of SYSTEM_ADMIN', async () => {
+    await openAccount();
     const admin = bearer(await newPerson('USER', 'ADMIN'));
     await expectAllowed(admin, ofStaff);
     await expectRefused(admin, invalidRole, ofSystem);

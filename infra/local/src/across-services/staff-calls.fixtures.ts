@@ -1,6 +1,7 @@
 import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
 import { fillPath } from '@gvg/contracts/definitions/fill-path';
 import { publicEndpoints } from '@gvg/contracts/public-endpoints';
+import { cartSettings, shopAccount } from '@gvg/testing/cart-settings';
 
 /** Every call of staff's, by the contracts: a new one is among them by itself. */
 export const staffEndpoints: readonly Endpoint[] = publicEndpoints.filter(
@@ -28,6 +29,7 @@ const product = {
   unit: 'GRAM',
   quantityPerUnit: 100,
   weightGrams: 120,
+  stock: 1,
 };
 const cost = {
   country: 'JP',
@@ -50,20 +52,24 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /v1/payments/:id/correct': { amount: 1_000, note: 'typed wrongly' },
   'PUT /v1/payments/:id/move': { from: someId, to: 'e'.repeat(24), amount: 1_000 },
   'PUT /v1/payments/:id/return': { note: 'sent back' },
-  'POST /v1/payments/import': { account: '1234567890', csv: 'date;amount\n' },
+  'POST /v1/payments/import': {
+    account: shopAccount.account,
+    bank: 'TECHCOMBANK',
+    csv: 'Transaction date,Remitter,Details,Transaction No,Debit,Credit\n15/11/2026,A,tien hang,FT3,,"+20,000"',
+  },
   'POST /v1/payments': {
-    account: '1234567890',
+    account: shopAccount.account,
     amount: 1_000,
     bankReference: 'FT2',
     receivedAt: instant,
     content: 'tien hang',
   },
   'PUT /v1/quotes/:id/answer': { lines: [{ line: someId, refusal: 'sold out' }] },
-  'PUT /v1/settings/cart': { unpaidHours: 48 },
-  'POST /v1/product-categories': { name: text, type: 'PACKAGED_FOOD' },
+  'PUT /v1/settings/cart': cartSettings,
+  'POST /v1/product-categories': { name: text, type: 'PACKAGED_FOOD', image: picture },
   'PUT /v1/product-categories/status/:id': { isDeleted: true },
   'PATCH /v1/product-categories/:id': { name: text },
-  'POST /v1/producers': { name: text },
+  'POST /v1/producers': { name: text, image: picture },
   'PUT /v1/producers/status/:id': { isDeleted: true },
   'PATCH /v1/producers/:id': { name: text },
   'POST /v1/costs': cost,
@@ -93,7 +99,7 @@ const bodies: Readonly<Record<string, object>> = {
   'PATCH /v1/products/:id': { name: text },
   'POST /v1/products/:id/stock': { idempotencyKey: someKey, change: 1, reason: 'RECEIVED' },
   'PUT /v1/users-rating/status/:id': { isHidden: true },
-  'PUT /v1/settings/catalogue': { exchangeRates: {} },
+  'PUT /v1/settings/catalogue': { exchangeRates: {}, synonyms: [] },
   'POST /v1/canned-replies': { title: 'Chào', text },
   'PUT /v1/canned-replies/:id': { title: 'Chào', text },
   'PUT /v1/settings/identity': { secondFactorRequired: false },

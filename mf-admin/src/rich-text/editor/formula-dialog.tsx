@@ -1,8 +1,8 @@
 import { areFormulasLoaded, formulaMarkup, loadFormulas } from '@gvg/customer-ui/formulas';
-import { FormField } from '@gvg/browser-kit/forms';
 import { Note, color, fontSize, radius, rem, styled } from '@gvg/ui';
 import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { TextInput } from '../../components/text-input.tsx';
 import { useStaffTexts } from '../../texts/staff-texts.ts';
 
 const Preview = styled('div')({
@@ -53,23 +53,15 @@ export function FormulaDialog({
       }}
       onClose={onClose}
     >
-      <FormField
+      <TextInput
         label={t('editor.formulaTex')}
         hint={t('editor.formulaHint')}
         error={wasSent && isWrong ? t('editor.formulaWrong') : undefined}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            rows={2}
-            maxLength={longest}
-            spellCheck={false}
-            autoComplete="off"
-            value={tex}
-            onChange={({ currentTarget }) => setTex(currentTarget.value)}
-          />
-        )}
-      </FormField>
+        rows={2}
+        maxLength={longest}
+        value={tex}
+        onChange={setTex}
+      />
       <Preview aria-label={t('editor.formulaPreview')} role="group">
         {markup === undefined ? (
           <Note>{t(loading === 'failed' ? 'editor.formulaLater' : 'editor.formulaEmpty')}</Note>

@@ -1,8 +1,8 @@
-import { FormField } from '@gvg/browser-kit/forms';
 import { TextButton } from '@gvg/ui/later-components';
 import type { Range } from 'quill';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { TextInput } from '../../components/text-input.tsx';
 import { useStaffTexts } from '../../texts/staff-texts.ts';
 import { linkAddress } from './link-address.ts';
 
@@ -33,33 +33,22 @@ export function LinkDialog({ range, address: present, onSet, onClose }: LinkDial
       }}
       onClose={onClose}
     >
-      <FormField
+      <TextInput
         label={t('editor.linkAddress')}
         hint={t('editor.linkHint')}
         error={wasSent && address === undefined ? t('editor.linkWrong') : undefined}
-      >
-        {(control) => (
-          <input
-            {...control}
-            inputMode="url"
-            autoComplete="off"
-            maxLength={2_000}
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
-        )}
-      </FormField>
+        maxLength={2_000}
+        value={typed}
+        onChange={setTyped}
+      />
       {range.length === 0 && (
-        <FormField label={t('editor.linkWords')} hint={t('editor.linkWordsHint')}>
-          {(control) => (
-            <input
-              {...control}
-              maxLength={200}
-              value={words}
-              onChange={({ currentTarget }) => setWords(currentTarget.value)}
-            />
-          )}
-        </FormField>
+        <TextInput
+          label={t('editor.linkWords')}
+          hint={t('editor.linkWordsHint')}
+          maxLength={200}
+          value={words}
+          onChange={setWords}
+        />
       )}
       {present !== '' && (
         <div>

@@ -8,13 +8,14 @@ import type { Action, Choice, Control, Toggle } from './toolbar-controls.ts';
 const Frame = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '2px 10px',
+  gap: 2,
   padding: 4,
   borderBottom: `1px solid ${color.line}`,
   borderRadius: `${radius.input}px ${radius.input}px 0 0`,
   backgroundColor: color.paper,
 });
-const Group = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 2 });
+/** Its controls wrap one by one, so that no line is half empty. */
+const Group = styled('div')({ display: 'contents' });
 const control = {
   minHeight: rem(32),
   padding: 0,
@@ -36,8 +37,9 @@ const Button = styled('button')({
 });
 const Select = styled('select')({
   ...control,
-  maxWidth: rem(112),
+  maxWidth: rem(110),
   paddingInline: 4,
+  fieldSizing: 'content',
   textOverflow: 'ellipsis',
   '& option': { backgroundColor: color.card, color: color.ink },
   '&:not([data-unset])': { backgroundColor: color.jadeSoft, color: color.jade },

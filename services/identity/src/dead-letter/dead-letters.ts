@@ -1,7 +1,7 @@
 import type { DeadLetter } from '@gvg/messaging/dead-letters/dead-letter';
 import { openDeadLetterStore } from '@gvg/messaging/dead-letters/dead-letter-store';
 import type { DeadLetterStore } from '@gvg/messaging/dead-letters/dead-letter-store';
-import type { Identity } from '../identity.ts';
+import type { IdentityEnvironment } from '../environment.ts';
 
 /** What `npm run events` works with. Each use has a connection of its own: it is rare, and holds all dead letters while it lasts. */
 export type DeadLetters = <Result>(work: (store: DeadLetterStore) => Promise<Result>) => Promise<Result>;
@@ -9,7 +9,7 @@ export type DeadLetters = <Result>(work: (store: DeadLetterStore) => Promise<Res
 export function createDeadLetters({
   AMQP_URL: url,
   EVENT_NAMESPACE: namespace,
-}: Pick<Identity['environment'], 'AMQP_URL' | 'EVENT_NAMESPACE'>): DeadLetters {
+}: Pick<IdentityEnvironment, 'AMQP_URL' | 'EVENT_NAMESPACE'>): DeadLetters {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     // One after the other: a second list would find none of those that the first one holds.

@@ -7,7 +7,7 @@ import type { CallInput, CallResponse } from '../api/address.ts';
 import type { ApiError } from '../api/api-error.ts';
 import { keyOf, listKeyOf } from './query-key.ts';
 
-/** GET calls that respond with a page of a list. */
+/** GET calls that respond with a page of a list, counted to its end or not. */
 export type ListCallName = GetName &
   { [Name in CallName]: CallResponse<Name> extends StaffPage<unknown> ? Name : never }[CallName];
 

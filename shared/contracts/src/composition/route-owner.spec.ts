@@ -15,7 +15,7 @@ const cart: RoutedRemote = {
     { path: '/order/check-out', layout: 'public' },
   ],
 };
-const admin: RoutedRemote = { name: 'mf-admin', routes: [{ path: '/product/create', layout: 'public' }] };
+const admin: RoutedRemote = { name: 'mf-admin', routes: [{ path: '/product/create', layout: 'admin' }] };
 
 describe('routeOwnerOf', () => {
   it.each([

@@ -3,7 +3,7 @@ import type { PageOwnership } from '../composition/page-ownership.ts';
 export const pages = {
   paths: {
     '/admin/*': ['admin'],
-    '/product/create': ['public'],
-    '/product/edit': ['public'],
+    '/product/create': ['admin'],
+    '/product/edit': ['admin'],
   },
 } as const satisfies PageOwnership;

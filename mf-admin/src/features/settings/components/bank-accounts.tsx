@@ -4,7 +4,7 @@ import { Notice, TextButton } from '@gvg/ui/later-components';
 import { Trash2 } from '@gvg/ui/later-icons';
 import { useIsSystem } from '../../../area/use-is-system.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
-import type { useCartForm } from './cart-cards.tsx';
+import type { useCartForm } from './use-cart-form.ts';
 
 const Rows = styled('ol')({ display: 'grid', gap: 16, margin: 0, padding: 0, listStyle: 'none' });
 const Row = styled('li')({

@@ -1,56 +1,13 @@
-import { shellApi } from '@gvg/browser-kit';
-import { updateCartSettings } from '@gvg/contracts/cart/http/settings';
 import type { CartSettings } from '@gvg/contracts/cart/http/settings';
 import { formatNumber } from '@gvg/contracts/values/format-number';
 import { NumberField } from '../../../form/number-field.tsx';
-import { useRecordForm } from '../../../form/use-record-form.tsx';
 import { parseDecimal, parseWhole } from '../../../texts/parse-number.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
-import { useUpdateSettings } from '../api/settings.ts';
 import { useIsSystem } from '../../../area/use-is-system.ts';
 import { BankAccounts } from './bank-accounts.tsx';
 import { Fields, SettingCard } from './setting-card.tsx';
 import { SettingNote } from './setting-note.tsx';
-
-export const valuesOfCart = ({
-  depositShare,
-  unpaidHours,
-  underpaidHours,
-  importGraceHours,
-  quoteHours,
-  feePercent,
-  bankAccounts,
-}: CartSettings) => ({
-  depositShare,
-  unpaidHours,
-  underpaidHours,
-  importGraceHours,
-  quoteHours,
-  feePercent,
-  bankAccounts,
-});
-
-/** A form over all settings of cart; each card shows some of them. */
-export function useCartForm(settings: CartSettings) {
-  const { t } = useStaffTexts();
-  const { mutateAsync: update } = useUpdateSettings('updateCartSettings');
-  return useRecordForm({
-    stored: settings,
-    valuesOf: valuesOfCart,
-    schema: cartValues,
-    save: async (values, revision) => {
-      await update({ ...values, revision });
-      shellApi().toast({ kind: 'success', text: t('form.saved') });
-    },
-    labelOf: (path) => t(`settings.fields.${path.split('.')[0]}`),
-    show: (path, value) =>
-      path === 'bankAccounts'
-        ? (value as CartSettings['bankAccounts']).map(({ account }) => account).join(', ') || '–'
-        : String(value),
-  });
-}
-
-const cartValues = updateCartSettings.body!.omit({ revision: true });
+import { useCartForm } from './use-cart-form.ts';
 
 type FigureName = 'depositShare' | 'unpaidHours' | 'underpaidHours' | 'importGraceHours' | 'quoteHours' | 'feePercent';
 const cards: Record<'orders' | 'quotes', readonly FigureName[]> = {

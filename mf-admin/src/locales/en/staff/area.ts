@@ -17,7 +17,6 @@ export const area = {
   systemOnly: 'Only a system administrator can change this.',
   removeNamed: 'Remove {{name}}',
   editNamed: 'Edit {{name}}',
-  missingEnglish: 'no translation',
   copy: 'Copy',
   copied: 'Copied',
   copyRefused: 'Could not copy, please select and copy by hand',

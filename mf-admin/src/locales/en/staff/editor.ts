@@ -1,7 +1,7 @@
 /** The editor of rich texts: names of its buttons, and what it asks for. */
 export const editor = {
   toolbar: 'Formatting: {{label}}',
-  keys: 'Alt+F10: formatting. Ctrl+] and Ctrl+[: indentation. Tab: next field.',
+  keys: 'Alt+F10: formatting · Ctrl+] Ctrl+[: indentation',
   missing: 'The editor could not be loaded. The other fields can be saved; reload the page to change this one.',
   bold: 'Bold',
   italic: 'Italic',
@@ -25,12 +25,12 @@ export const editor = {
   align: 'Alignment',
   clean: 'Clear formatting',
   usual: {
-    header: 'Paragraph',
-    size: 'Normal size',
-    color: 'Text colour',
+    header: 'Text',
+    size: 'Size',
+    color: 'Colour',
     background: 'Background',
-    font: 'Usual font',
-    align: 'Left',
+    font: 'Font',
+    align: 'Align',
   },
   options: {
     header: { 1: 'Heading 1', 2: 'Heading 2', 3: 'Heading 3', 4: 'Heading 4', 5: 'Heading 5', 6: 'Heading 6' },

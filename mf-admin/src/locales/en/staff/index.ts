@@ -5,14 +5,19 @@ import { dashboard } from './dashboard.ts';
 import { mails } from './mails.ts';
 import { costs } from './costs.ts';
 import { editor } from './editor.ts';
+import { goods } from './goods.ts';
+import { groups } from './groups.ts';
 import { moves, order, refund, weigh } from './order.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
+import { pictures } from './pictures.ts';
+import { product, products } from './products.ts';
 import { quote, quotes } from './quotes.ts';
 import { ratings } from './ratings.ts';
 import { users } from './users.ts';
 import { replies, settings, synonyms } from './settings.ts';
 import { templates } from './templates.ts';
+import { stock } from './stock.ts';
 
 /** Texts of the pages, for staff alone. */
 export const staff = {
@@ -39,4 +44,10 @@ export const staff = {
   replies,
   costs,
   templates,
+  pictures,
+  goods,
+  groups,
+  products,
+  product,
+  stock,
 };

@@ -16,7 +16,6 @@ export const area = {
   systemOnly: 'Chỉ quản trị hệ thống mới đổi được.',
   removeNamed: 'Bỏ {{name}}',
   editNamed: 'Sửa {{name}}',
-  missingEnglish: 'thiếu bản dịch',
   copy: 'Chép',
   copied: 'Đã chép',
   copyRefused: 'Không chép được, hãy chọn và chép tay',

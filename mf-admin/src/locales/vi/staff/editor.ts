@@ -1,7 +1,7 @@
 /** The editor of rich texts: names of its buttons, and what it asks for. */
 export const editor = {
   toolbar: 'Định dạng: {{label}}',
-  keys: 'Alt+F10: thanh định dạng. Ctrl+] và Ctrl+[: thụt lề. Tab: sang ô kế tiếp.',
+  keys: 'Alt+F10: thanh định dạng · Ctrl+] Ctrl+[: thụt lề',
   missing: 'Trình soạn thảo chưa tải được. Các ô khác vẫn lưu được; hãy tải lại trang để sửa ô này.',
   bold: 'Đậm',
   italic: 'Nghiêng',
@@ -25,12 +25,12 @@ export const editor = {
   align: 'Căn dòng',
   clean: 'Xoá định dạng',
   usual: {
-    header: 'Đoạn văn',
-    size: 'Cỡ vừa',
-    color: 'Màu chữ',
-    background: 'Màu nền',
-    font: 'Phông thường',
-    align: 'Căn trái',
+    header: 'Đoạn',
+    size: 'Cỡ',
+    color: 'Màu',
+    background: 'Nền',
+    font: 'Phông',
+    align: 'Căn',
   },
   options: {
     header: { 1: 'Tiêu đề 1', 2: 'Tiêu đề 2', 3: 'Tiêu đề 3', 4: 'Tiêu đề 4', 5: 'Tiêu đề 5', 6: 'Tiêu đề 6' },

@@ -1,0 +1,35 @@
+import { Package, Picture, below, color, radius, rem, styled } from '@gvg/ui';
+import type { ReactNode } from 'react';
+
+const Frame = styled('span')({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0 });
+const Tile = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: rem(30),
+  height: rem(30),
+  overflow: 'hidden',
+  borderRadius: radius.input - 4,
+  backgroundColor: color.rice,
+});
+/** A long name takes its room, and is whole in its title. */
+const Name = styled('span')({
+  maxWidth: '20rem',
+  [below.desktop]: { maxWidth: '30vw' },
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+/** Something of the catalogue in a row: its picture and name. */
+export function NamedPicture({ image, name, beside }: { image: string | undefined; name: string; beside?: ReactNode }) {
+  return (
+    <Frame>
+      <Tile aria-hidden>
+        {image === undefined ? <Package size={16} /> : <Picture src={image} alt="" sizes="30px" widest={80} />}
+      </Tile>
+      <Name title={name}>{name}</Name>
+      {beside}
+    </Frame>
+  );
+}

@@ -1,0 +1,32 @@
+import { IconButton, color, rem, styled } from '@gvg/ui';
+import type { ComponentType, SVGProps } from 'react';
+
+const Frame = styled('span')({ display: 'inline-flex', gap: 2 });
+const Action = styled(IconButton)({
+  width: rem(34),
+  height: rem(34),
+  color: color.muted,
+  '&:hover, &:focus-visible': { color: color.jade },
+  '@media (pointer: coarse)': { width: rem(44), height: rem(44) },
+});
+
+export interface RowAction {
+  /** With the name of what it is about: rows have the same buttons. */
+  label: string;
+  Icon: ComponentType<SVGProps<SVGSVGElement> & { size?: number | string }>;
+  isDisabled?: boolean;
+  run: () => void;
+}
+
+/** What can be done with a row without opening it. */
+export function RowActions({ actions }: { actions: readonly RowAction[] }) {
+  return (
+    <Frame>
+      {actions.map(({ label, Icon, isDisabled = false, run }) => (
+        <Action key={label} label={label} title={label} disabled={isDisabled} onClick={run}>
+          <Icon size={17} aria-hidden />
+        </Action>
+      ))}
+    </Frame>
+  );
+}

@@ -1,0 +1,21 @@
+import { foldVietnamese } from '@gvg/contracts/values/slug';
+import { shownStateOf } from '../../components/state-tag.tsx';
+import type { ShownState } from '../../components/state-tag.tsx';
+import type { Group } from './group-kinds.ts';
+
+export interface GroupFilter {
+  state: ShownState | undefined;
+  type: string | undefined;
+  /** Words of a name, in either language, with or without marks. */
+  search: string;
+}
+
+/** Without a state: all that are not removed. */
+export function matchingGroups(groups: readonly Group[], { state, type, search }: GroupFilter): Group[] {
+  const words = foldVietnamese(search).split(/\s+/).filter(Boolean);
+  return groups.filter((group) => {
+    const name = foldVietnamese(`${group.name.vi} ${group.name.en}`);
+    const hasState = state === undefined ? !group.isDeleted : shownStateOf(group) === state;
+    return hasState && (type === undefined || group.type === type) && words.every((word) => name.includes(word));
+  });
+}

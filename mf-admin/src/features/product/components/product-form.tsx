@@ -1,0 +1,187 @@
+import { InvalidMessage } from '@gvg/browser-kit/forms';
+import { descriptionLimit } from '@gvg/contracts/catalogue/http/products';
+import { formatMoney } from '@gvg/contracts/values/money';
+import { navigateAfterLayers } from '@gvg/router';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { MissingEnglish } from '../../../components/missing-english.tsx';
+import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
+import { useRecordForm } from '../../../form/use-record-form.tsx';
+import { PictureList } from '../../../pictures/picture-list.tsx';
+import { parseMoney, smallestUsualAmount } from '../../../texts/parse-money.ts';
+import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import { changedFields } from '../changed-fields.ts';
+import { productSchema } from '../product-schema.ts';
+import { editRevisionOf, missingEnglish, productValues } from '../product-values.ts';
+import type { ProductBody, ProductSource, ProductValues } from '../product-values.ts';
+import { ClassCard } from './class-card.tsx';
+import { Columns, Stack } from './form-layout.ts';
+import { LanguagePair } from './language-pair.tsx';
+import type { ProductFormState } from './language-pair.tsx';
+import { PriceCard } from './price-card.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { ShownValue } from './shown-value.tsx';
+import { WeightCard } from './weight-card.tsx';
+
+const pictureLimit = 12;
+const noteLimit = 5_000;
+const nameLimit = 200;
+
+export interface ProductFormProps {
+  source: ProductSource;
+  submit: string;
+  /** Sends the product; `revision` is the one that the form began with. */
+  save: (body: ProductBody, revision: number) => Promise<unknown>;
+  /** Called once everything is saved and nothing keeps the page from being left. */
+  onSaved?: () => void;
+  /** How much there is of it: a field, or what is known of a stored product. */
+  stock: (form: ProductFormState) => ReactNode;
+  /** Cards below the form's. */
+  children?: ReactNode;
+}
+
+/** Everything about a product, in sections: what is created and what is changed is typed in the same fields. */
+export function ProductForm({ source, submit, save, onSaved, stock, children }: ProductFormProps) {
+  const { t } = useStaffTexts();
+  const labelOf = (path: string) => {
+    const [field = '', language] = path.split('.');
+    const label = t(`product.fields.${field}`);
+    return language === undefined ? label : `${label} (${t(`product.languages.${language}`)})`;
+  };
+  const wasSaved = useRef(false);
+  const form = useRecordForm<ProductSource, ProductValues, ProductBody>({
+    stored: source,
+    valuesOf: productValues,
+    revisionOf: editRevisionOf,
+    schema: productSchema,
+    fieldOfCode: {
+      PRODUCT_WAS_EXISTED: 'name.vi',
+      SKU_WAS_EXISTED: 'sku',
+      PRODUCT_CATEGORY_NOT_FOUND: 'category',
+      PRODUCER_NOT_FOUND: 'producer',
+      COUNTRY_NOT_FOUND: 'country',
+    },
+    labelOf,
+    show: (path, value) => <ShownValue path={path} value={value} />,
+    save: async (body, revision) => {
+      await save(body, revision);
+      wasSaved.current = true;
+    },
+  });
+  form.register('images');
+  const values = form.watch();
+  const before = form.formState.defaultValues as ProductValues;
+  const changed = changedFields(before, values);
+  const missing = missingEnglish(values).length;
+  const { isSubmitting, errors } = form.formState;
+  const [small, setSmall] = useState<number>();
+
+  const send = async () => {
+    setSmall(undefined);
+    wasSaved.current = false;
+    await form.submit();
+    if (wasSaved.current && onSaved !== undefined) navigateAfterLayers(onSaved);
+  };
+  const onSave = () => {
+    if (isSubmitting) return;
+    const amounts = (['price', 'salePrice'] as const)
+      .filter((field) => values[field] !== before[field])
+      .map((field) => parseMoney(values[field]));
+    const unusual = amounts.find((amount) => amount !== undefined && amount > 0 && amount < smallestUsualAmount);
+    if (unusual === undefined) void send();
+    else setSmall(unusual);
+  };
+  const latestSave = useRef(onSave);
+  useEffect(() => {
+    latestSave.current = onSave;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      latestSave.current();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+  /** A stored product has one once something differs from it. */
+  const isBarShown = source.revision === 0 || changed.length > 0 || isSubmitting;
+  const wrong = Object.keys(errors).filter((name) => name !== 'root').length;
+  const imagesError = form.getFieldState('images', form.formState).error?.message;
+  return (
+    <>
+      <Columns>
+        <Stack>
+          <StaffCard title={t('product.cards.images')}>
+            <CardContent>
+              <PictureList
+                images={values.images}
+                limit={pictureLimit}
+                purpose="PRODUCT"
+                onChange={(images) =>
+                  form.setValue('images', images, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+                }
+              />
+              <div aria-live="polite">
+                {imagesError !== undefined && <InvalidMessage>{imagesError}</InvalidMessage>}
+              </div>
+            </CardContent>
+          </StaffCard>
+          <StaffCard
+            title={t('product.cards.texts')}
+            head={
+              <>
+                <span>{t('product.textsHint')}</span>
+                {missing > 0 && (
+                  <span data-end="">
+                    <MissingEnglish count={missing} />
+                  </span>
+                )}
+              </>
+            }
+          >
+            <CardContent>
+              <LanguagePair form={form} field="name" kind="line" maxLength={nameLimit} />
+              <LanguagePair form={form} field="description" kind="rich" maxLength={descriptionLimit} />
+              {(['ingredients', 'storage', 'warnings'] as const).map((field) => (
+                <LanguagePair key={field} form={form} field={field} kind="lines" maxLength={noteLimit} />
+              ))}
+            </CardContent>
+          </StaffCard>
+        </Stack>
+        <Stack>
+          <PriceCard form={form}>{stock(form)}</PriceCard>
+          <ClassCard form={form} />
+          <WeightCard form={form} />
+          {children}
+        </Stack>
+      </Columns>
+      {isBarShown && (
+        <SaveBar
+          changed={changed.map(labelOf)}
+          error={
+            form.formError ??
+            (wrong > 0 && form.formState.isSubmitted ? t('product.wrong', { count: wrong }) : undefined)
+          }
+          submit={submit}
+          isSaving={isSubmitting}
+          onSave={onSave}
+          onDiscard={changed.length > 0 ? () => form.reset() : undefined}
+        />
+      )}
+      {form.conflictDialog}
+      {small !== undefined && (
+        <ConfirmDialog
+          title={t('product.smallTitle', { amount: formatMoney(small) })}
+          text={t('product.smallText')}
+          submit={t('product.smallSubmit', { amount: formatMoney(small) })}
+          isPending={isSubmitting}
+          error={null}
+          onSubmit={() => void send()}
+          onClose={() => setSmall(undefined)}
+        />
+      )}
+    </>
+  );
+}

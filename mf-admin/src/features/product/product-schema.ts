@@ -1,0 +1,75 @@
+import { createProduct } from '@gvg/contracts/catalogue/http/products';
+import type { ErrorDetail } from '@gvg/contracts/errors';
+import type { LocalizedText } from '@gvg/contracts/values/locale';
+import { z } from 'zod';
+import { parseMoney } from '../../texts/parse-money.ts';
+import { typedGrams, typedInteger, typedKilograms, typedNumber } from '../../texts/typed-number.ts';
+import { sidesOf } from '../order/parcel-input.ts';
+import type { ProductBody, ProductValues } from './product-values.ts';
+
+type Problem = Pick<ErrorDetail, 'path' | 'code'>;
+
+/** Reads the texts of a form, and collects those that are missing or no number. */
+class FieldReader {
+  readonly problems: Problem[] = [];
+
+  read<Value>(path: string, text: string, parse: (text: string) => Value | undefined): Value | undefined {
+    const value = parse(text);
+    if (value === undefined) this.problems.push({ path, code: 'INVALID_FORMAT' });
+    return value;
+  }
+
+  required<Value>(path: string, text: string, parse: (text: string) => Value | undefined): Value | undefined {
+    if (text.trim() !== '') return this.read(path, text, parse);
+    this.problems.push({ path, code: 'REQUIRED' });
+    return undefined;
+  }
+
+  optional<Value>(path: string, text: string, parse: (text: string) => Value | undefined): Value | undefined {
+    return text.trim() === '' ? undefined : this.read(path, text, parse);
+  }
+}
+
+const itself = (text: string) => text;
+const unlessEmpty = ({ vi, en }: LocalizedText) => (vi.trim() === '' && en.trim() === '' ? undefined : { vi, en });
+
+/** Fields without a value are left out. */
+const withoutMissing = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+/** What the call takes, as far as it can be read, and what is wrong with the rest. */
+function readValues(values: ProductValues): { body: object; problems: Problem[] } {
+  const reader = new FieldReader();
+  const quantity = values.unit === 'KILOGRAM' ? typedKilograms : typedNumber;
+  const body = {
+    ...values,
+    ingredients: unlessEmpty(values.ingredients),
+    storage: unlessEmpty(values.storage),
+    warnings: unlessEmpty(values.warnings),
+    category: reader.required('category', values.category, itself),
+    producer: reader.required('producer', values.producer, itself),
+    country: reader.required('country', values.country, itself),
+    price: reader.required('price', values.price, parseMoney),
+    salePrice: reader.optional('salePrice', values.salePrice, parseMoney),
+    quantityPerUnit: reader.required('quantityPerUnit', values.quantityPerUnit, quantity),
+    weightGrams: reader.required('weightGrams', values.weightGrams, typedGrams),
+    dimensionsMm: reader.optional('dimensionsMm', values.dimensionsMm, sidesOf),
+    shelfLifeDays: reader.optional('shelfLifeDays', values.shelfLifeDays, typedInteger),
+    sku: reader.optional('sku', values.sku, itself),
+    barcode: reader.optional('barcode', values.barcode, itself),
+    stock: reader.required('stock', values.stock, typedInteger),
+  };
+  return { body: withoutMissing(body), problems: reader.problems };
+}
+
+/** The contract's rules over what is typed: a field that cannot be read says so in the contract's words. */
+export const productSchema = z.custom<ProductValues>().transform((values, context): ProductBody => {
+  const { body, problems } = readValues(values);
+  for (const { path, code } of problems)
+    context.addIssue({ code: 'custom', message: code, path: [path], input: values });
+  const unread = new Set(problems.map(({ path }) => path));
+  const result = createProduct.body!.safeParse(body);
+  for (const issue of result.error?.issues ?? [])
+    if (!unread.has(String(issue.path[0]))) context.issues.push({ ...issue, input: values } as never);
+  return (result.data ?? body) as ProductBody;
+}) as unknown as z.ZodType<ProductBody, ProductValues>;

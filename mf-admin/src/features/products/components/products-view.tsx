@@ -1,0 +1,147 @@
+import { queryKeys } from '@gvg/browser-kit';
+import type { ProductCard } from '@gvg/contracts/catalogue/http/products';
+import { productStockStates } from '@gvg/contracts/catalogue/terms';
+import { localize } from '@gvg/contracts/values/locale';
+import { useQuery } from '@gvg/query';
+import { useNavigate } from '@gvg/router';
+import { ButtonLink, Plus } from '@gvg/ui';
+import { TextButton } from '@gvg/ui/later-components';
+import { useMemo, useState } from 'react';
+import { PageHead } from '../../../area/page-head.tsx';
+import { useChangedByOthers } from '../../../area/use-changed-by-others.ts';
+import { useUndoToast } from '../../../area/use-undo-toast.ts';
+import { shownStates } from '../../../components/state-tag.tsx';
+import { FilterBar, FilterSelect, SearchField } from '../../../table/filter-bar.tsx';
+import { exactCountQuery } from '../../../table/exact-count-query.ts';
+import { PageSwitch } from '../../../table/page-switch.tsx';
+import { StaffTable } from '../../../table/staff-table.tsx';
+import { Tabs } from '../../../table/tabs.tsx';
+import { oneOf, useListAddress } from '../../../table/use-list-address.ts';
+import { useListTotal } from '../../../table/use-list-total.ts';
+import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import { groupsQuery } from '../../groups/api/groups.ts';
+import { groupKinds } from '../../groups/group-kinds.ts';
+import type { Group } from '../../groups/group-kinds.ts';
+import { useProductWrite } from '../../product/api/product.ts';
+import { StockDialog } from '../../stock/components/stock-dialog.tsx';
+import { productsQuery } from '../api/products.ts';
+import { filterNames, productsFilter } from '../product-filter.ts';
+import { productColumns } from './product-columns.tsx';
+import { ProductStatusDialog } from './product-status-dialog.tsx';
+
+const pageLength = 20;
+
+type Asked = { dialog: 'stock' | 'status'; id: string };
+
+/** All products, also hidden and removed ones: filtered, sorted and paged by the service, with what is often done to one. */
+export function ProductsView() {
+  const { t, locale } = useStaffTexts();
+  const address = useListAddress(filterNames);
+  const navigate = useNavigate();
+  const undoToast = useUndoToast();
+  const { mutate: update } = useProductWrite('updateProduct', 'toast');
+  const [asked, setAsked] = useState<Asked>();
+  const { search = '', category, producer } = address.filters;
+  const filter = productsFilter(address.filters, address.sort);
+  const list = useQuery(productsQuery({ page: address.page, limit: pageLength, ...filter }));
+  const exactCount = exactCountQuery('listProducts', filter);
+  const total = useListTotal(list.data, exactCount);
+  const { data: categories } = useQuery(groupsQuery(groupKinds.categories));
+  const { data: producers } = useQuery(groupsQuery(groupKinds.producers));
+  const changed = useChangedByOthers('product', queryKeys.products);
+  const columns = useMemo(() => {
+    const show = ({ _id: id, name, editRevision }: ProductCard, isShowed: boolean) =>
+      update(
+        { params: { id }, body: { isShowed, revision: editRevision } },
+        {
+          onSuccess: (product) =>
+            undoToast(t(isShowed ? 'goods.shownNow' : 'goods.hiddenNow', { name: localize(name, locale) }), () =>
+              update({ params: { id }, body: { isShowed: !isShowed, revision: product.editRevision } }),
+            ),
+        },
+      );
+    return productColumns(
+      {
+        show,
+        changeStock: ({ _id }) => setAsked({ dialog: 'stock', id: _id }),
+        copy: ({ _id }) => void navigate(`/product/create?from=${_id}`),
+        askStatus: ({ _id }) => setAsked({ dialog: 'status', id: _id }),
+      },
+      t,
+      locale,
+    );
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the toast and the way are other functions at each render
+  }, [update, t, locale]);
+  const optionsOf = (groups: readonly Group[] = []) =>
+    groups
+      .map(({ _id, name }) => ({ value: _id, label: localize(name, locale) }))
+      .toSorted((one, other) => one.label.localeCompare(other.label, locale));
+  const isFiltered = Object.keys(address.filters).length > 0;
+  const clear = <TextButton onClick={address.clear}>{t('list.clear')}</TextButton>;
+  const product = list.data?.docs.find(({ _id }) => _id === asked?.id);
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      <PageHead title={t('products.title')}>
+        {list.data && <span>{t('products.total', { count: list.data.totalDocs, number: total })}</span>}
+      </PageHead>
+      <Tabs
+        label={t('goods.byState')}
+        value={oneOf(shownStates, address.filters.state)}
+        onChoose={(value) => address.filter('state', value)}
+        options={[undefined, ...shownStates].map((value) => ({
+          value,
+          label: value === undefined ? t('list.all') : t(`goods.state.${value}`),
+        }))}
+      />
+      <FilterBar role="search">
+        <SearchField
+          label={t('products.search')}
+          value={search}
+          onSearch={(text) => address.filter('search', text, search !== '')}
+        />
+        <FilterSelect
+          label={t('products.allCategories')}
+          value={category}
+          options={optionsOf(categories)}
+          onChoose={(value) => address.filter('category', value)}
+        />
+        <FilterSelect
+          label={t('products.allProducers')}
+          value={producer}
+          options={optionsOf(producers)}
+          onChoose={(value) => address.filter('producer', value)}
+        />
+        <FilterSelect
+          label={t('products.anyStock')}
+          value={oneOf(productStockStates, address.filters.stock)}
+          options={productStockStates.map((value) => ({ value, label: t(`products.stockStates.${value}`) }))}
+          onChoose={(value) => address.filter('stock', value)}
+        />
+        {isFiltered && clear}
+        <ButtonLink to="/product/create" data-end="">
+          <Plus size={18} aria-hidden />
+          {t('products.add')}
+        </ButtonLink>
+      </FilterBar>
+      <StaffTable
+        label={t('products.title')}
+        list={list}
+        changed={changed}
+        columns={columns}
+        idOf={({ _id }) => _id}
+        pathOf={({ _id }) => `/product/edit?id=${_id}`}
+        sort={address.sort === undefined ? undefined : filter.sort}
+        onSort={address.sortBy}
+        empty={
+          isFiltered
+            ? { title: t('products.noMatch'), text: t('products.noMatchText'), action: clear }
+            : { title: t('products.none'), text: t('products.noneText') }
+        }
+      />
+      <PageSwitch list={list.data} exactCount={exactCount} onGo={address.goTo} />
+      {asked?.dialog === 'stock' && product && <StockDialog product={product} onClose={close} />}
+      {asked?.dialog === 'status' && product && <ProductStatusDialog product={product} onClose={close} />}
+    </>
+  );
+}
