@@ -1,12 +1,13 @@
 import { addDays, startOfVietnamDay } from '@gvg/contracts/values/vietnam-day';
-import { formatNumber } from '@gvg/contracts/values/format-number';
 import { useQuery } from '@gvg/query';
 import { TextButton } from '@gvg/ui/later-components';
 import { PageHead } from '../../../area/page-head.tsx';
 import { SystemPage } from '../../../area/system-page.tsx';
 import { CopyText } from '../../../components/copy-text.tsx';
 import { FilterBar, FilterDay, FilterSelect, SearchField } from '../../../table/filter-bar.tsx';
+import { exactCountQuery } from '../../../table/exact-count-query.ts';
 import { PageSwitch } from '../../../table/page-switch.tsx';
+import { useListTotal } from '../../../table/use-list-total.ts';
 import { useListAddress } from '../../../table/use-list-address.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { orderQuery } from '../../order/api/order.ts';
@@ -57,18 +58,16 @@ function AuditContent() {
   const to = dayOrNone(address.filters.to);
   const actors = useActors(actor);
   const { id: subjectId, isReady } = useSubjectId(subject);
-  const list = useQuery({
-    ...auditQuery({
-      page: address.page,
-      limit: pageLength,
-      ...(actor === undefined ? {} : { actor }),
-      ...(type === undefined ? {} : { subjectType: type }),
-      ...(action === undefined ? {} : { action }),
-      ...(subjectId === '' ? {} : { subjectId }),
-      ...instantsOf(from, to),
-    }),
-    enabled: isReady,
-  });
+  const filter = {
+    ...(actor === undefined ? {} : { actor }),
+    ...(type === undefined ? {} : { subjectType: type }),
+    ...(action === undefined ? {} : { action }),
+    ...(subjectId === '' ? {} : { subjectId }),
+    ...instantsOf(from, to),
+  };
+  const list = useQuery({ ...auditQuery({ page: address.page, limit: pageLength, ...filter }), enabled: isReady });
+  const exactCount = exactCountQuery('listAudit', filter);
+  const total = useListTotal(list.data, exactCount);
   const isFiltered = Object.keys(address.filters).length > 0;
   const clear = <TextButton onClick={address.clear}>{t('list.clear')}</TextButton>;
   const withOther = (known: readonly string[], chosen: string | undefined) =>
@@ -78,8 +77,7 @@ function AuditContent() {
       <PageHead title={t('audit.title')}>
         <span>
           {t('audit.hint')}
-          {list.data &&
-            ` · ${t('audit.total', { count: list.data.totalDocs, number: formatNumber(list.data.totalDocs, 0) })}`}
+          {list.data && ` · ${t('audit.total', { count: list.data.totalDocs, number: total })}`}
         </span>
       </PageHead>
       <FilterBar role="search">
@@ -119,7 +117,7 @@ function AuditContent() {
         )}
       </FilterBar>
       <AuditTable list={list} isFiltered={isFiltered} action={isFiltered && clear} />
-      <PageSwitch list={list.data} onGo={address.goTo} />
+      <PageSwitch list={list.data} exactCount={exactCount} onGo={address.goTo} />
     </>
   );
 }
