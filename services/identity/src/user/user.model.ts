@@ -112,7 +112,9 @@ schema.index(
 );
 schema.index({ sharedNameKeys: 1 });
 schema.index({ searchWords: 1 });
+// Staff's list, newest first and by name.
 schema.index({ createdAt: -1, _id: -1 });
+schema.index({ displayName: 1, _id: 1 });
 
 export function userModel(connection: Connection): Model<StoredUser> {
   return connection.model<StoredUser>('User', schema);
