@@ -9,6 +9,7 @@ import { exactCountQuery } from '../../../table/exact-count-query.ts';
 import { PageSwitch } from '../../../table/page-switch.tsx';
 import { useListTotal } from '../../../table/use-list-total.ts';
 import { oneOf, useListAddress } from '../../../table/use-list-address.ts';
+import { useListTotal } from '../../../table/use-list-total.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { useUsersById } from '../../users/api/users.ts';
 import { ratingsKey, ratingsQuery } from '../api/ratings.ts';

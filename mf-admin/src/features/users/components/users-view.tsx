@@ -16,6 +16,7 @@ import { useListTotal } from '../../../table/use-list-total.ts';
 import { StaffTable } from '../../../table/staff-table.tsx';
 import type { StaffColumn } from '../../../table/staff-table.tsx';
 import { oneOf, useListAddress } from '../../../table/use-list-address.ts';
+import { useListTotal } from '../../../table/use-list-total.ts';
 import { formatDayTime, formatDistance } from '../../../texts/format.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { usersKey, usersQuery } from '../api/users.ts';
