@@ -8,8 +8,8 @@ import { CopyText } from '../../../components/copy-text.tsx';
 import { FilterBar, FilterDay, FilterSelect, SearchField } from '../../../table/filter-bar.tsx';
 import { exactCountQuery } from '../../../table/exact-count-query.ts';
 import { PageSwitch } from '../../../table/page-switch.tsx';
-import { useListAddress } from '../../../table/use-list-address.ts';
 import { useListTotal } from '../../../table/use-list-total.ts';
+import { useListAddress } from '../../../table/use-list-address.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { orderQuery } from '../../order/api/order.ts';
 import { useUsersById, usersQuery } from '../../users/api/users.ts';
@@ -69,10 +69,7 @@ function AuditContent() {
     ...(subjectId === '' ? {} : { subjectId }),
     ...instantsOf(from, to),
   };
-  const list = useQuery({
-    ...auditQuery({ page: address.page, limit: pageLength, ...filter }),
-    enabled: isReady,
-  });
+  const list = useQuery({ ...auditQuery({ page: address.page, limit: pageLength, ...filter }), enabled: isReady });
   const exactCount = exactCountQuery('listAudit', filter);
   const total = useListTotal(list.data, exactCount);
   const isFiltered = Object.keys(address.filters).length > 0;

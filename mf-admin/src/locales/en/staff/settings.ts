@@ -93,5 +93,4 @@ export const replies = {
   enHint: 'Empty: English customers get the Vietnamese text.',
   updated: 'Changed',
   removed: 'Removed “{{title}}”.',
-  restored: '“{{title}}” is back.',
 };

@@ -104,7 +104,6 @@ export const templates = {
   scheme: 'Light or dark',
   schemes: { light: 'Light', dark: 'Dark' },
   previewOf: 'The real page with this draft',
-  previewFailed: 'The preview could not be opened.',
   versions: 'Versions',
   versionsHint: 'restoring makes a new version; none is lost',
   columns: { version: 'Version', at: 'When', by: 'Who', changed: 'What changed', actions: 'Actions' },

@@ -92,5 +92,4 @@ export const replies = {
   enHint: 'Để trống thì khách tiếng Anh nhận câu tiếng Việt.',
   updated: 'Sửa lúc',
   removed: 'Đã bỏ “{{title}}”.',
-  restored: 'Đã để lại “{{title}}”.',
 };

@@ -108,7 +108,6 @@ export const templates = {
   scheme: 'Nền sáng hay tối',
   schemes: { light: 'Sáng', dark: 'Tối' },
   previewOf: 'Trang thật với nháp này',
-  previewFailed: 'Chưa mở được trang xem trước.',
   versions: 'Các bản',
   versionsHint: 'khôi phục lưu thành bản mới, không mất bản nào',
   columns: { version: 'Bản', at: 'Lúc', by: 'Ai', changed: 'Đổi gì', actions: 'Làm gì' },
