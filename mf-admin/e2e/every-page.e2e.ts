@@ -12,7 +12,9 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 const pathsOf = (links: Locator): Promise<string[]> =>
-  links.evaluateAll((all) => [...new Set(all.map((link) => (link as HTMLAnchorElement).pathname))]);
+  links.evaluateAll((all) => [
+    ...new Set(all.map((link) => link as HTMLAnchorElement).map(({ pathname, search }) => pathname + search)),
+  ]);
 
 /** Where the menu leads this person. */
 async function menuPaths(page: Page, language: '' | '/en'): Promise<string[]> {

@@ -126,14 +126,22 @@ async function measureAll(token: string): Promise<(url: string) => number> {
       }
   for (let round = -warmUps; round < rounds; round += 1) {
     for (const { url, times } of requests.values()) {
-      const begin = performance.now();
-      const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
-      await response.arrayBuffer();
-      if (response.status !== 200) throw new Error(`${url} answered ${response.status}`);
-      if (round >= 0) times.push(performance.now() - begin);
+      const milliseconds = await timeOf(url, token);
+      if (round >= 0) times.push(milliseconds);
     }
   }
   return (url) => median(requests.get(url)?.times ?? []);
+}
+
+/** A service that did not reach a backing service in time, beside other load of the machine, is asked again. */
+async function timeOf(url: string, token: string): Promise<number> {
+  for (;;) {
+    const begin = performance.now();
+    const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+    await response.arrayBuffer();
+    if (response.status === 200) return performance.now() - begin;
+    if (response.status !== 503) throw new Error(`${url} answered ${response.status}`);
+  }
 }
 
 function format(milliseconds: number): string {

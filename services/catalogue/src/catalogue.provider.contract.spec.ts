@@ -139,6 +139,15 @@ test('responds with the fields that consumers read', async () => {
     [`the product ${id(2)} was removed`]: () => product(id(2), { isDeleted: true }),
     [`the category ${id(4)} is shown`]: () => storeUnderId(id(4), shop.models.categories as never, shop.category._id),
     [`the producer ${id(5)} is shown`]: () => storeUnderId(id(5), shop.models.producers as never, shop.producer._id),
+    [`the category ${id(4)} and the producer ${id(5)} are shown`]: async () => {
+      await storeUnderId(id(4), shop.models.categories as never, shop.category._id);
+      await storeUnderId(id(5), shop.models.producers as never, shop.producer._id);
+    },
+    [`the stock of the product ${id(1)} has changed`]: async () => {
+      await product(id(1));
+      const body = { change: 24, reason: 'RECEIVED', note: 'Phiếu 12' };
+      expect((await post(`/v1/products/${id(1)}/stock`, body)).status).toBe(201);
+    },
     'freight goes to Japan by air, with a surcharge and a restriction': freightToJapan,
     [`freight goes to Japan by air, and the product ${id(1)} may go there`]: async () => {
       await freightToJapan();
@@ -181,7 +190,11 @@ test('responds with the fields that consumers read', async () => {
     },
     'the shop was prepared': async () => undefined,
     'a product ends within days': async () => {
-      const { _id } = await shop.makeProduct({ name: { vi: 'Trà sen sắp hết', en: 'Lotus tea' }, stock: 3 });
+      const { _id } = await shop.makeProduct({
+        name: { vi: 'Trà sen sắp hết', en: 'Lotus tea' },
+        salePrice: 59_000,
+        stock: 3,
+      });
       await soldPieces(shop, _id, 18);
     },
     [`the page ${pageId} is in its first version, without a draft`]: () => pageWithDraft({}),

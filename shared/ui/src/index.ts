@@ -7,6 +7,7 @@ export { colorSchemeAttribute, tints } from './theme/palette.ts';
 export type { ColorName, ColorScheme, Tint } from './theme/palette.ts';
 export {
   below,
+  bottomBarHeight,
   color,
   tabularFigures,
   fontSize,

@@ -1,6 +1,6 @@
 import type { ToastKind } from '@gvg/contracts/composition/shell-api';
 import { useTranslation } from '@gvg/i18n';
-import { Button, IconButton, X, color, fontWeight, zIndex, radius, rem, styled } from '@gvg/ui';
+import { Button, IconButton, X, bottomBarHeight, color, fontWeight, zIndex, radius, rem, styled } from '@gvg/ui';
 import { Check, Info, TriangleAlert } from '@gvg/ui/later-icons';
 import { useEffect, useState } from 'react';
 import { closeToast } from './overlay-store.ts';
@@ -21,7 +21,8 @@ const Stack = styled('ol')({
   position: 'fixed',
   zIndex: zIndex.toasts,
   right: 16,
-  bottom: 16,
+  // A page with a bar at the bottom says how high it is, so that no toast lies on its buttons.
+  bottom: `calc(16px + var(${bottomBarHeight}, 0px))`,
   display: 'grid',
   gap: 10,
   width: `min(${rem(440)}, calc(100vw - 32px))`,

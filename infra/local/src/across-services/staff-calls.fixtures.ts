@@ -73,6 +73,19 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /v1/producers/status/:id': { isDeleted: true },
   'PATCH /v1/producers/:id': { name: text },
   'POST /v1/costs': cost,
+  'POST /v1/costs/estimate/unsaved': {
+    rate: {
+      goodsTypes: cost.goodsTypes,
+      brackets: cost.brackets,
+      stepGrams: 500,
+      minimumGrams: 500,
+      volumetricDivisor: 5_000,
+      surcharges: [],
+      transitDays: cost.transitDays,
+      restricted: [],
+    },
+    lines: [{ goodsType: 'NORMAL', categoryType: 'PACKAGED_FOOD', weightGrams: 1_000, amount: 1 }],
+  },
   'PUT /v1/costs/status/:id': { isDeleted: true },
   'PATCH /v1/costs/:id': { note: text },
   'POST /v1/costs/estimate/unsaved': {
@@ -89,6 +102,8 @@ const bodies: Readonly<Record<string, object>> = {
     lines: [{ goodsType: 'NORMAL', categoryType: 'PACKAGED_FOOD', weightGrams: 500, amount: 1 }],
   },
   'POST /v1/page-templates': page,
+  'PUT /v1/page-templates/:id/draft': { content: page, basedOn: 1 },
+  'POST /v1/page-templates/:id/publish': { revision: 1 },
   'PUT /v1/page-templates/:id/restore': { version: 1 },
   'PUT /v1/page-templates/status/:id': { isDeleted: true },
   'PATCH /v1/page-templates/:id': page,

@@ -80,7 +80,9 @@ it('announcement goes to one person who was searched for', async () => {
   await person.click(screen.getByRole('button', { name: 'Gửi thông báo' }));
   expect(screen.getByText('Hãy tìm và chọn người nhận.')).not.toBeNull();
   await person.type(screen.getByRole('searchbox'), 'thu ha');
-  await person.click(await screen.findByRole('button', { name: /Thu Hà.*thuha@example.com/ }));
+  // The search follows what is typed after a pause.
+  const found = await screen.findByRole('button', { name: /Thu Hà.*thuha@example.com/ }, { timeout: 5_000 });
+  await person.click(found);
   await person.click(screen.getByRole('button', { name: 'Gửi thông báo' }));
   await person.click(
     within(await screen.findByRole('dialog', { name: 'Gửi cho Thu Hà?' })).getByRole('button', {

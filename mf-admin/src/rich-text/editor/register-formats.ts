@@ -1,6 +1,7 @@
 import { richTextBackgrounds, richTextColours } from '@gvg/contracts/values/rich-text';
 import { ClassAttributor, Scope } from 'parchment';
 import Quill from 'quill';
+import { CleanClipboard } from './clean-clipboard.ts';
 import { FormulaBlot } from './formula-blot.ts';
 import { LinkBlot } from './link-blot.ts';
 
@@ -14,7 +15,7 @@ export const formats = [
   ...['formula', 'blockquote', 'code-block', 'header', 'list', 'indent', 'align'],
 ];
 
-/** Registers our formats in place of Quill's, for all editors. */
+/** Registers our formats and clipboard in place of Quill's, for all editors. */
 export function registerFormats(): void {
   Quill.register(
     {
@@ -22,6 +23,7 @@ export function registerFormats(): void {
       'formats/background': colour('background', 'ql-bg', richTextBackgrounds),
       'formats/formula': FormulaBlot,
       'formats/link': LinkBlot,
+      'modules/clipboard': CleanClipboard,
     },
     true,
   );

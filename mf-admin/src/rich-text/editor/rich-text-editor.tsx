@@ -2,13 +2,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import ReactQuill from 'react-quill';
 import Quill from 'quill';
+import Delta from 'quill-delta';
 import { Range } from 'quill/core/selection.js';
 import type { EditorProps } from '../editor-props.ts';
 import { EditorFrame } from './editor-styles.ts';
 import { FormulaBlot } from './formula-blot.ts';
 import { FormulaDialog } from './formula-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
-import { pasteMatchers } from './paste-matchers.ts';
 import { formats as allowedFormats, registerFormats } from './register-formats.ts';
 import { storedMarkup } from './stored-markup.ts';
 import { formulaAt, linkAt } from './text-at.ts';
@@ -18,12 +18,12 @@ import type { Action } from './toolbar-controls.ts';
 
 registerFormats();
 
+/** The TeX beside a formula of another page is not shown there either. */
+const nothing = () => new Delta();
+
 /** Of the keyboard: Tab leaves the text as it leaves any field, so that nobody is caught in it; indentation has buttons and Ctrl+[ and Ctrl+]. */
 const withoutTab = Object.fromEntries(
-  ['tab', 'indent', 'outdent', 'indent code-block', 'outdent code-block', 'remove tab'].map((name) => [
-    name,
-    undefined,
-  ]),
+  ['tab', 'indent', 'outdent', 'indent code-block', 'outdent code-block', 'remove tab'].map((name) => [name, null]),
 );
 
 interface Asked {
@@ -57,7 +57,7 @@ export function RichTextEditor({
   /** Quill begins anew with other modules, so they are made once. */
   const [modules] = useState(() => ({
     toolbar: false,
-    clipboard: { matchers: pasteMatchers },
+    clipboard: { matchers: [['annotation', nothing]] as [string, () => Delta][] },
     // Pictures have a place of their own in the form.
     uploader: { mimetypes: [] },
     keyboard: {
@@ -94,8 +94,10 @@ export function RichTextEditor({
     }
   }, [id, label, language, describedBy, isInvalid]);
   const showFormats = () => {
-    const range = quill().getSelection();
-    if (range !== null) setFormats(quill().getFormat(range));
+    // Quill writes what it is given before it is known here.
+    const editor = component.current?.editor;
+    const range = editor?.getSelection() ?? null;
+    if (editor !== undefined && range !== null) setFormats(editor.getFormat(range));
   };
   const format = (name: string, wanted: string | true | undefined) => {
     const editor = quill();

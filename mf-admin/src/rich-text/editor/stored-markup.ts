@@ -5,6 +5,9 @@ export function storedMarkup(root: HTMLElement): string {
   for (const helper of copy.querySelectorAll('.ql-ui, .ql-cursor')) helper.remove();
   for (const formula of copy.querySelectorAll<HTMLElement>('.ql-formula'))
     formula.replaceChildren(formula.querySelector('math') ?? formula.dataset['value'] ?? '');
-  for (const block of copy.querySelectorAll('[spellcheck]')) block.removeAttribute('spellcheck');
+  for (const block of copy.querySelectorAll('.ql-code-block-container, .ql-code-block')) {
+    block.removeAttribute('spellcheck');
+    block.removeAttribute('data-language');
+  }
   return copy.innerHTML;
 }

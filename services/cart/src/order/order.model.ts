@@ -103,7 +103,8 @@ const schema = new Schema<StoredOrder>(
 schema.index({ code: 1 }, { unique: true });
 schema.index({ 'idempotency.key': 1 }, { unique: true });
 schema.index({ user: 1, createdAt: -1 });
-schema.index({ status: 1, updatedAt: -1 });
+// Staff's lists: by status, and of all, the latest change first. They end in the id as the sort does, so that a page is read in the index's order.
+schema.index({ status: 1, updatedAt: -1, _id: -1 });
 schema.index({ status: 1, payBy: 1 });
 schema.index({ updatedAt: -1, _id: -1 });
 schema.index({ createdAt: -1, _id: -1 });

@@ -69,8 +69,10 @@ const schema = new Schema<StoredPayment>(
 );
 // Sparse: what an earlier version has stored gets its key by a migration.
 schema.index({ referenceKey: 1 }, { unique: true, sparse: true });
-schema.index({ status: 1, receivedAt: 1 });
+// Staff's lists: the queue and each status by the bank's day, all of them by day and by amount, in the order of the index as far as their deep pages.
+schema.index({ status: 1, receivedAt: 1, _id: 1 });
 schema.index({ receivedAt: -1, _id: -1 });
+schema.index({ amount: 1, _id: 1 });
 schema.index({ order: 1, status: 1 });
 
 export function paymentModel(connection: Connection): Model<StoredPayment> {

@@ -219,6 +219,8 @@ describe('a hidden product', () => {
       body: { message: 'PRODUCT_NOT_FOUND' },
     });
     expect(await shop.client.get(`/v1/products/${_id}`, { as: 'ADMIN' })).toMatchObject({ status: 200 });
+    expect((await shop.client.get(`/v1/users-rating/product/${_id}`)).status).toBe(404);
+    expect((await shop.client.get(`/v1/users-rating/product/${_id}`, { as: 'ADMIN' })).status).toBe(200);
     const counted = await shop.client.get<Page<unknown>>('/v1/product-facets/producers', { query: { name: 'che an' } });
     expect(counted.body.docs).toEqual([]);
 

@@ -136,7 +136,10 @@ it('updates the product’s totals when a rating is created, edited, hidden and 
     })
   ).body;
   expect(listed.docs.map(({ user }) => user)).toEqual([second]);
-  const ofFirst = await shop.client.get<Page<ListedRating>>('/v1/users-rating', { as: 'ADMIN', query: { user: first } });
+  const ofFirst = await shop.client.get<Page<ListedRating>>('/v1/users-rating', {
+    as: 'ADMIN',
+    query: { user: first },
+  });
   expect(ofFirst.body.docs).toMatchObject([
     { user: first, product: product._id, productName: product.name, productImage: product.images[0] },
   ]);

@@ -1,29 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
-import {
-  mathAttributes,
-  mathTags,
-  richTextAttributes,
-  richTextClass,
-  richTextLists,
-  richTextSchemes,
-  richTextTags,
-} from '@gvg/contracts/values/rich-text';
-
-const mathRules = Object.fromEntries(mathTags.map((tag) => [tag, [...mathAttributes]]));
+import { richTextMarkup } from '@gvg/contracts/values/rich-text';
 
 const rules: sanitizeHtml.IOptions = {
-  allowedTags: [...richTextTags, ...mathTags],
-  allowedAttributes: {
-    a: [...richTextAttributes.a],
-    span: [...richTextAttributes.span],
-    li: [{ name: 'data-list', values: [...richTextLists] }],
-    ...mathRules,
-  },
-  allowedClasses: { '*': [richTextClass] },
-  allowedSchemes: [...richTextSchemes],
-  allowProtocolRelative: false,
-  disallowedTagsMode: 'discard',
-  nestingLimit: 50,
+  ...richTextMarkup,
   transformTags: {
     // A page opened in a new tab must not access window.opener, whatever the text says of it.
     a: (tagName, { target, rel: _rel, ...attribs }) => ({

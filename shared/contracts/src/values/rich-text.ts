@@ -62,3 +62,19 @@ export const richTextSchemes = ['http', 'https', 'mailto', 'tel'] as const;
 
 /** A link that a text may have: to a path of the shop (never `//host`), within its page, or with an allowed scheme. */
 export const richTextLink = new RegExp(`^(?:#|/(?![/\\\\])|(?:${richTextSchemes.join('|')}):)`, 'i');
+
+/** The same rules as options of `sanitize-html`: the service applies them to what is saved, the editor to what is pasted. */
+export const richTextMarkup = {
+  allowedTags: [...richTextTags, ...mathTags] as string[],
+  allowedAttributes: {
+    a: [...richTextAttributes.a],
+    span: [...richTextAttributes.span],
+    li: [{ name: 'data-list', values: [...richTextLists] }],
+    ...Object.fromEntries(mathTags.map((tag) => [tag, [...mathAttributes]])),
+  } as Record<string, (string | { name: string; values: string[] })[]>,
+  allowedClasses: { '*': [richTextClass] },
+  allowedSchemes: [...richTextSchemes] as string[],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard' as const,
+  nestingLimit: 50,
+};

@@ -1,6 +1,7 @@
 import type { Model, QueryFilter, SortOrder } from 'mongoose';
 import type { Page, Paging, StaffPage, StaffPaging } from '@gvg/contracts/definitions/paging';
 import { buildPage, buildStaffPage, countLimit } from '@gvg/contracts/definitions/paging';
+import { sortingIndex } from './sorting-index.ts';
 
 export interface PageQuery<Raw, Item, Requested = Paging> {
   filter: QueryFilter<Raw>;
@@ -37,13 +38,15 @@ export async function findStaffPage<Raw, Item>(
   model: Model<Raw>,
   { filter, sort, paging, select = {}, present }: PageQuery<Raw, Item, StaffPaging>,
 ): Promise<StaffPage<Item>> {
+  const rows = model
+    .find(filter, select)
+    .sort(sort)
+    .skip((paging.page - 1) * paging.limit)
+    .limit(paging.limit + 1);
+  const index = sortingIndex(model.schema, filter, sort);
+  if (index !== undefined) rows.hint(index);
   const [documents, found] = await Promise.all([
-    model
-      .find(filter, select)
-      .sort(sort)
-      .skip((paging.page - 1) * paging.limit)
-      .limit(paging.limit + 1)
-      .lean<Raw[]>(),
+    rows.lean<Raw[]>(),
     paging.count === 'exact' ? model.countDocuments(filter) : model.countDocuments(filter).limit(countLimit + 1),
   ]);
   const shown = documents.slice(0, paging.limit);

@@ -58,3 +58,6 @@ export const tabularFigures = { fontVariantNumeric: 'tabular-nums' } as const;
 
 /** `z-index` values, lowest first; modals use the browser's top layer and need none. */
 export const zIndex = { header: 10, floating: 20, toasts: 30 } as const;
+
+/** Custom property of the document: height of what stays at the bottom of a page, above which toasts rise. */
+export const bottomBarHeight = `--${cssPrefix}-bottom-bar-height`;

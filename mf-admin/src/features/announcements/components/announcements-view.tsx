@@ -2,6 +2,7 @@ import { useQuery } from '@gvg/query';
 import { styled } from '@gvg/ui';
 import { PageHead } from '../../../area/page-head.tsx';
 import { useChangedByOthers } from '../../../area/use-changed-by-others.ts';
+import { exactCountQuery } from '../../../table/exact-count-query.ts';
 import { PageSwitch } from '../../../table/page-switch.tsx';
 import { useListAddress } from '../../../table/use-list-address.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
@@ -27,7 +28,7 @@ export function AnnouncementsView() {
       <Stack>
         <AnnouncementForm key={user} user={user !== undefined && id.test(user) ? user : undefined} />
         <SentList list={list} />
-        <PageSwitch list={list.data} onGo={address.goTo} />
+        <PageSwitch list={list.data} exactCount={exactCountQuery('listAnnouncements', {})} onGo={address.goTo} />
       </Stack>
     </>
   );

@@ -1,5 +1,4 @@
 import { addDays, startOfVietnamDay } from '@gvg/contracts/values/vietnam-day';
-import { formatNumber } from '@gvg/contracts/values/format-number';
 import { useQuery } from '@gvg/query';
 import { below, styled } from '@gvg/ui';
 import { TextButton } from '@gvg/ui/later-components';
@@ -7,7 +6,9 @@ import { PageHead } from '../../../area/page-head.tsx';
 import { SystemPage } from '../../../area/system-page.tsx';
 import { CopyText } from '../../../components/copy-text.tsx';
 import { FilterBar, FilterDay, FilterSelect, SearchField } from '../../../table/filter-bar.tsx';
+import { exactCountQuery } from '../../../table/exact-count-query.ts';
 import { PageSwitch } from '../../../table/page-switch.tsx';
+import { useListTotal } from '../../../table/use-list-total.ts';
 import { useListAddress } from '../../../table/use-list-address.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { orderQuery } from '../../order/api/order.ts';
@@ -61,18 +62,16 @@ function AuditContent() {
   const to = dayOrNone(address.filters.to);
   const actors = useActors(actor);
   const { id: subjectId, isReady } = useSubjectId(subject);
-  const list = useQuery({
-    ...auditQuery({
-      page: address.page,
-      limit: pageLength,
-      ...(actor === undefined ? {} : { actor }),
-      ...(type === undefined ? {} : { subjectType: type }),
-      ...(action === undefined ? {} : { action }),
-      ...(subjectId === '' ? {} : { subjectId }),
-      ...instantsOf(from, to),
-    }),
-    enabled: isReady,
-  });
+  const filter = {
+    ...(actor === undefined ? {} : { actor }),
+    ...(type === undefined ? {} : { subjectType: type }),
+    ...(action === undefined ? {} : { action }),
+    ...(subjectId === '' ? {} : { subjectId }),
+    ...instantsOf(from, to),
+  };
+  const list = useQuery({ ...auditQuery({ page: address.page, limit: pageLength, ...filter }), enabled: isReady });
+  const exactCount = exactCountQuery('listAudit', filter);
+  const total = useListTotal(list.data, exactCount);
   const isFiltered = Object.keys(address.filters).length > 0;
   const clear = <TextButton onClick={address.clear}>{t('list.clear')}</TextButton>;
   const withOther = (known: readonly string[], chosen: string | undefined) =>
@@ -81,9 +80,7 @@ function AuditContent() {
     <>
       <PageHead title={t('audit.title')}>
         <Hint>{t('audit.hint')}</Hint>
-        {list.data && (
-          <span>{t('audit.total', { count: list.data.totalDocs, number: formatNumber(list.data.totalDocs, 0) })}</span>
-        )}
+        {list.data && <span>{t('audit.total', { count: list.data.totalDocs, number: total })}</span>}
       </PageHead>
       <FilterBar role="search">
         <FilterSelect
@@ -122,7 +119,7 @@ function AuditContent() {
         )}
       </FilterBar>
       <AuditTable list={list} isFiltered={isFiltered} action={isFiltered && clear} />
-      <PageSwitch list={list.data} onGo={address.goTo} />
+      <PageSwitch list={list.data} exactCount={exactCount} onGo={address.goTo} />
     </>
   );
 }

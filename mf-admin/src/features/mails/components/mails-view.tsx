@@ -10,6 +10,7 @@ import { LoadError } from '../../../components/load-error.tsx';
 import { DetailColumns, DetailFrame, DetailList, DetailSkeleton } from '../../../table/detail-list.tsx';
 import { FilterBar, FilterChip, FilterSelect } from '../../../table/filter-bar.tsx';
 import { OutdatedNote } from '../../../table/outdated-note.tsx';
+import { exactCountQuery } from '../../../table/exact-count-query.ts';
 import { PageSwitch } from '../../../table/page-switch.tsx';
 import { Tabs } from '../../../table/tabs.tsx';
 import { oneOf, useListAddress } from '../../../table/use-list-address.ts';
@@ -57,15 +58,12 @@ function Log() {
   const status = oneOf(deliveryStatuses, address.filters.status);
   const template = oneOf(deliveredTemplates, address.filters.template);
   const user = idOrNone(address.filters.user);
-  const list = useQuery(
-    mailsQuery({
-      page: address.page,
-      limit: pageLength,
-      ...(status === undefined ? {} : { status }),
-      ...(template === undefined ? {} : { template }),
-      ...(user === undefined ? {} : { user }),
-    }),
-  );
+  const filter = {
+    ...(status === undefined ? {} : { status }),
+    ...(template === undefined ? {} : { template }),
+    ...(user === undefined ? {} : { user }),
+  };
+  const list = useQuery(mailsQuery({ page: address.page, limit: pageLength, ...filter }));
   useChangedByOthers('mail', mailsKey);
   const { data, error, isError, dataUpdatedAt, refetch } = list;
   const docs = data?.docs ?? [];
@@ -127,7 +125,7 @@ function Log() {
       <DetailColumns>
         <div>
           <DetailFrame>{content()}</DetailFrame>
-          <PageSwitch list={data} onGo={address.goTo} />
+          <PageSwitch list={data} exactCount={exactCountQuery('listMailDeliveries', filter)} onGo={address.goTo} />
         </div>
         {chosen === undefined ? (
           docs.length > 0 && <Note>{t('mails.chooseOne')}</Note>

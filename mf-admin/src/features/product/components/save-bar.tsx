@@ -1,4 +1,5 @@
-import { Button, below, color, fontSize, fontWeight, page, radius, styled } from '@gvg/ui';
+import { Button, below, bottomBarHeight, color, fontSize, fontWeight, page, radius, styled } from '@gvg/ui';
+import { useLayoutEffect, useRef } from 'react';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 
 /** It stays in sight while the form scrolls below it. */
@@ -61,8 +62,14 @@ export interface SaveBarProps {
 /** What is not saved yet, and the button that saves it. */
 export function SaveBar({ changed, error, submit, isSaving, onSave, onDiscard }: SaveBarProps) {
   const { t } = useStaffTexts();
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty(bottomBarHeight, `${frame.current?.offsetHeight ?? 0}px`);
+    return () => void style.removeProperty(bottomBarHeight);
+  });
   return (
-    <Frame role="region" aria-label={t('product.saving')}>
+    <Frame ref={frame} role="region" aria-label={t('product.saving')}>
       <Words role="status" {...(error === undefined ? {} : { 'data-wrong': '' })}>
         {error ?? (
           <>

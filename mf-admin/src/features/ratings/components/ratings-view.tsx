@@ -1,13 +1,15 @@
 import { ratingStars } from '@gvg/contracts/catalogue/terms';
-import { formatNumber } from '@gvg/contracts/values/format-number';
 import { localize } from '@gvg/contracts/values/locale';
 import { useQuery } from '@gvg/query';
 import { TextButton } from '@gvg/ui/later-components';
 import { PageHead } from '../../../area/page-head.tsx';
 import { useChangedByOthers } from '../../../area/use-changed-by-others.ts';
 import { FilterBar, FilterChip, FilterSelect } from '../../../table/filter-bar.tsx';
+import { exactCountQuery } from '../../../table/exact-count-query.ts';
 import { PageSwitch } from '../../../table/page-switch.tsx';
+import { useListTotal } from '../../../table/use-list-total.ts';
 import { oneOf, useListAddress } from '../../../table/use-list-address.ts';
+import { useListTotal } from '../../../table/use-list-total.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { useUsersById } from '../../users/api/users.ts';
 import { ratingsKey, ratingsQuery } from '../api/ratings.ts';
@@ -31,17 +33,17 @@ export function RatingsView() {
   const product = idOrNone(address.filters.product);
   const user = idOrNone(address.filters.user);
   const sort = oneOf(sorts, address.sort);
+  const filter = {
+    ...(stars === undefined ? {} : { stars: Number(stars) }),
+    ...(hidden === undefined ? {} : { hidden }),
+    ...(product === undefined ? {} : { product }),
+    ...(user === undefined ? {} : { user }),
+  };
   const list = useQuery(
-    ratingsQuery({
-      page: address.page,
-      limit: pageLength,
-      ...(stars === undefined ? {} : { stars: Number(stars) }),
-      ...(hidden === undefined ? {} : { hidden }),
-      ...(product === undefined ? {} : { product }),
-      ...(user === undefined ? {} : { user }),
-      ...(sort === undefined ? {} : { sort }),
-    }),
+    ratingsQuery({ page: address.page, limit: pageLength, ...filter, ...(sort === undefined ? {} : { sort }) }),
   );
+  const exactCount = exactCountQuery('listRatings', filter);
+  const total = useListTotal(list.data, exactCount);
   useChangedByOthers('rating', ratingsKey);
   const users = useUsersById(user === undefined ? [] : [user]);
   const isFiltered = Object.keys(address.filters).length > 0;
@@ -50,11 +52,7 @@ export function RatingsView() {
   return (
     <>
       <PageHead title={t('ratings.title')}>
-        {list.data && (
-          <span>
-            {t('ratings.total', { count: list.data.totalDocs, number: formatNumber(list.data.totalDocs, 0) })}
-          </span>
-        )}
+        {list.data && <span>{t('ratings.total', { count: list.data.totalDocs, number: total })}</span>}
       </PageHead>
       <FilterBar>
         <FilterSelect
@@ -90,7 +88,7 @@ export function RatingsView() {
         {isFiltered && clear}
       </FilterBar>
       <RatingList list={list} isFiltered={isFiltered} action={isFiltered && clear} />
-      <PageSwitch list={list.data} onGo={address.goTo} />
+      <PageSwitch list={list.data} exactCount={exactCount} onGo={address.goTo} />
     </>
   );
 }

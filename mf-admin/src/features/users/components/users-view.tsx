@@ -1,6 +1,5 @@
 import { roles } from '@gvg/contracts/definitions/caller';
 import type { UserSummary } from '@gvg/contracts/identity/http/user-schema';
-import { formatNumber } from '@gvg/contracts/values/format-number';
 import type { Locale } from '@gvg/contracts/values/locale';
 import type { TFunction } from '@gvg/i18n';
 import { useQuery } from '@gvg/query';
@@ -11,10 +10,13 @@ import { PageHead } from '../../../area/page-head.tsx';
 import { useChangedByOthers } from '../../../area/use-changed-by-others.ts';
 import { Avatar } from '../../../components/avatar.tsx';
 import { FilterBar, FilterSelect, SearchField } from '../../../table/filter-bar.tsx';
+import { exactCountQuery } from '../../../table/exact-count-query.ts';
 import { PageSwitch } from '../../../table/page-switch.tsx';
+import { useListTotal } from '../../../table/use-list-total.ts';
 import { StaffTable } from '../../../table/staff-table.tsx';
 import type { StaffColumn } from '../../../table/staff-table.tsx';
 import { oneOf, useListAddress } from '../../../table/use-list-address.ts';
+import { useListTotal } from '../../../table/use-list-total.ts';
 import { formatDayTime, formatDistance } from '../../../texts/format.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { usersKey, usersQuery } from '../api/users.ts';
@@ -77,16 +79,16 @@ export function UsersView() {
   const role = oneOf(roles, address.filters.role);
   const isBlocked = oneOf(blocked, address.filters.blocked);
   const sort = oneOf(sorts, address.sort);
+  const filter = {
+    ...(search === '' ? {} : { search }),
+    ...(role === undefined ? {} : { role }),
+    ...(isBlocked === undefined ? {} : { blocked: isBlocked }),
+  };
   const list = useQuery(
-    usersQuery({
-      page: address.page,
-      limit: pageLength,
-      ...(search === '' ? {} : { search }),
-      ...(role === undefined ? {} : { role }),
-      ...(isBlocked === undefined ? {} : { blocked: isBlocked }),
-      ...(sort === undefined ? {} : { sort }),
-    }),
+    usersQuery({ page: address.page, limit: pageLength, ...filter, ...(sort === undefined ? {} : { sort }) }),
   );
+  const exactCount = exactCountQuery('listUsers', filter);
+  const total = useListTotal(list.data, exactCount);
   const changed = useChangedByOthers('user', usersKey);
   const columns = useMemo(() => userColumns(t, locale), [t, locale]);
   const isFiltered = Object.keys(address.filters).length > 0;
@@ -94,9 +96,7 @@ export function UsersView() {
   return (
     <>
       <PageHead title={t('users.title')}>
-        {list.data && (
-          <span>{t('users.total', { count: list.data.totalDocs, number: formatNumber(list.data.totalDocs, 0) })}</span>
-        )}
+        {list.data && <span>{t('users.total', { count: list.data.totalDocs, number: total })}</span>}
       </PageHead>
       <FilterBar role="search">
         <SearchField
@@ -138,7 +138,7 @@ export function UsersView() {
             : { title: t('users.none') }
         }
       />
-      <PageSwitch list={list.data} onGo={address.goTo} />
+      <PageSwitch list={list.data} exactCount={exactCount} onGo={address.goTo} />
       {isCreating && <CreateCustomerDialog onClose={() => setCreating(false)} />}
     </>
   );

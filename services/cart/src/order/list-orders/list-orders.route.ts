@@ -21,7 +21,8 @@ function statusesOf({ status, group }: Partial<QueryOf<typeof listOrders>>): rea
 function filterOf({ search, user, country, ...query }: Partial<QueryOf<typeof listOrders>>): QueryFilter<StoredOrder> {
   const statuses = statusesOf(query);
   return {
-    ...(statuses && { status: { $in: [...statuses] } }),
+    // One status is an equality: only then does the index also sort.
+    ...(statuses && { status: statuses.length === 1 ? statuses[0] : { $in: [...statuses] } }),
     ...(user !== undefined && { user }),
     ...(country !== undefined && { 'shipping.country': country }),
     ...(query.owed === true && { owed: { $gt: 0 } }),
@@ -43,9 +44,11 @@ export function listOrdersRoutes(cart: Cart): void {
   mount(cart.app, listOrders, async ({ query, caller: { id } }) => {
     const present = await openOrderPresenter(cart);
     const { field, direction } = parseSort(query.sort);
+    // A code is unique already.
+    const sort = field === 'code' ? { code: direction } : { [field]: direction, _id: direction };
     return findStaffPage<StoredOrder, Order>(cart.orders, {
       filter: filterOf(query),
-      sort: { [field]: direction, _id: direction },
+      sort,
       paging: query,
       present: (order) => present(order, id),
     });

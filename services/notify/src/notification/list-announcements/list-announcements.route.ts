@@ -1,6 +1,6 @@
 import { listAnnouncements } from '@gvg/contracts/notify/http/notifications';
 import { mount } from '@gvg/service-kit/http/endpoint';
-import { findPage } from '@gvg/service-kit/data/pagination';
+import { findStaffPage } from '@gvg/service-kit/data/pagination';
 import type { Notify } from '../../notify.ts';
 import { presentNotification } from '../notification.presenter.ts';
 import { targetKey } from '../target.ts';
@@ -8,7 +8,7 @@ import { targetKey } from '../target.ts';
 /** What staff has sent: the only promotions that there are. */
 export function listAnnouncementsRoute({ app, notifications }: Pick<Notify, 'app' | 'notifications'>): void {
   mount(app, listAnnouncements, ({ query: { user, ...paging } }) =>
-    findPage(notifications, {
+    findStaffPage(notifications, {
       filter: { typeNotify: 'PROMOTION', ...(user !== undefined && { target: targetKey({ kind: 'user', id: user }) }) },
       sort: { createdAt: -1, _id: -1 },
       paging,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../definitions/endpoint.ts';
-import { pageOf, pagingLimits, pagingQuery } from '../../definitions/paging.ts';
+import { pageOf, pagingLimits, pagingQuery, staffPageOf, staffPagingQuery } from '../../definitions/paging.ts';
 import { idSchema, imageUrlSchema, localizedText, queryFlag } from '../../values/primitives.ts';
 import { notificationPageSize, notificationTypes } from '../terms.ts';
 import { notificationSchema } from './notification-schema.ts';
@@ -56,8 +56,8 @@ export const listAnnouncements = defineEndpoint({
   path: '/v1/history-notify/sent',
   access: 'staff',
   limit: 'read',
-  query: pagingQuery.extend({ user: idSchema.optional() }),
-  response: pageOf(notificationSchema),
+  query: staffPagingQuery.extend({ user: idSchema.optional() }),
+  response: staffPageOf(notificationSchema),
   errors: [],
 });
 

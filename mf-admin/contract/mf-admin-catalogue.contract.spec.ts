@@ -1,0 +1,283 @@
+import { createApi } from '@gvg/browser-kit';
+import {
+  createCategory,
+  listCategories,
+  setCategoryStatus,
+  updateCategory,
+} from '@gvg/contracts/catalogue/http/categories';
+import { createProducer, listProducers, setProducerStatus } from '@gvg/contracts/catalogue/http/producers';
+import {
+  createProduct,
+  getProduct,
+  listProducts,
+  setProductStatus,
+  updateProduct,
+} from '@gvg/contracts/catalogue/http/products';
+import { changeStock, listStockMovements } from '@gvg/contracts/catalogue/http/stock';
+import { httpPact, matchers } from '@gvg/testing/http-pact';
+
+const pact = httpPact({ consumer: 'mf-admin', provider: 'catalogue' });
+const api = (baseUrl: string) => createApi({ baseUrl, locale: 'en', token: () => 'ADMIN' });
+const { boolean, eachLike, integer, like, regex, string } = matchers;
+const asStaff = { as: 'ADMIN' as const };
+
+/** Ids that provider states make things under. */
+const [product, category, producer] = [1, 4, 5].map((last) => `6a000000000000000000000${last}`) as [
+  string,
+  string,
+  string,
+];
+const states = {
+  listed: 'products on sale are listed',
+  product: `the product ${product} is on sale, with all of its fields`,
+  moved: `the stock of the product ${product} has changed`,
+  groups: `the category ${category} and the producer ${producer} are shown`,
+};
+
+const id = regex(/^[0-9a-f]{24}$/, product);
+const instant = regex(/^\d{4}-\d{2}-\d{2}T.+Z$/, '2026-01-01T00:00:00.000Z');
+const picture = '/v1/file-manager/files/0123456789abcdef.png';
+const listOf = (doc: object) => ({
+  docs: eachLike(doc),
+  totalDocs: integer(1),
+  page: integer(1),
+  limit: integer(20),
+  hasNextPage: boolean(false),
+});
+const card = {
+  _id: id,
+  name: { vi: string('Bánh tráng'), en: string('Rice paper') },
+  images: eachLike(picture),
+  price: integer(78_000),
+  stock: integer(10),
+  sold: integer(0),
+  isShowed: boolean(true),
+  isDeleted: boolean(false),
+  editRevision: integer(1),
+  createdAt: instant,
+};
+const group = {
+  _id: id,
+  name: { vi: string('Bánh'), en: string('') },
+  image: string(picture),
+  isShowed: boolean(true),
+  isDeleted: boolean(false),
+  revision: integer(1),
+};
+
+describe('contract of mf-admin with catalogue', () => {
+  it('lists products of a state, sorted', async () => {
+    const query = { page: 1, limit: 20, includeHidden: 'true', isShowed: 'true', sort: '-createdAt' } as const;
+    const exchange = {
+      ...asStaff,
+      query: query as never,
+      description: 'products that are shown, the newest first',
+      providerState: states.listed,
+      response: listOf(card),
+    };
+    expect(
+      await pact.exchange(listProducts, exchange, (origin) => api(origin).call('listProducts', { query })),
+    ).toMatchObject({ docs: [{ isShowed: true }] });
+  });
+
+  it('reads a product with all of its texts', async () => {
+    const params = { id: product };
+    const localized = { vi: string('Gạo'), en: string('Rice') };
+    const exchange = {
+      ...asStaff,
+      params,
+      description: 'a product for its form',
+      providerState: states.product,
+      response: {
+        ...card,
+        description: localized,
+        ingredients: localized,
+        storage: localized,
+        warnings: localized,
+        category: id,
+        producer: id,
+        country: string('VN'),
+        type: string('NORMAL'),
+        priority: string('1'),
+        salePrice: integer(65_000),
+        unit: string('GRAM'),
+        quantityPerUnit: like(500),
+        weightGrams: integer(560),
+        dimensionsMm: { length: integer(200), width: integer(150), height: integer(60) },
+        shelfLifeDays: integer(180),
+      },
+    };
+    expect(
+      await pact.exchange(getProduct, exchange, (origin) => api(origin).call('getProduct', { params })),
+    ).toMatchObject({ editRevision: 1 });
+  });
+
+  it('creates a hidden product', async () => {
+    const body = {
+      name: { vi: 'Mắm ruốc Huế', en: '' },
+      description: { vi: '<p>Đậm đà</p>', en: '' },
+      images: [picture],
+      category,
+      producer,
+      country: 'VN',
+      type: 'NORMAL' as const,
+      priority: '1' as const,
+      price: 58_000,
+      unit: 'GRAM' as const,
+      quantityPerUnit: 250,
+      weightGrams: 400,
+      stock: 40,
+      isShowed: false,
+    };
+    const exchange = {
+      ...asStaff,
+      body,
+      description: 'a product to be created',
+      providerState: states.groups,
+      response: { ...card, isShowed: false, stock: 40 },
+    };
+    expect(
+      await pact.exchange(createProduct, exchange, (origin) => api(origin).call('createProduct', { body })),
+    ).toMatchObject({ isShowed: false });
+  });
+
+  it('changes a product, and takes its sale price away', async () => {
+    const input = { params: { id: product }, body: { price: 61_000, salePrice: null, revision: 1 } };
+    const exchange = {
+      ...asStaff,
+      ...input,
+      description: 'a change of a product',
+      providerState: states.product,
+      response: { ...card, price: 61_000, editRevision: integer(2) },
+    };
+    expect(
+      await pact.exchange(updateProduct, exchange, (origin) => api(origin).call('updateProduct', input)),
+    ).toMatchObject({ price: 61_000 });
+  });
+
+  it('reads the present product when somebody else has changed it', async () => {
+    const input = { params: { id: product }, body: { price: 61_000, revision: 99 } };
+    const exchange = {
+      ...asStaff,
+      ...input,
+      description: 'a change of a product that is not as it was',
+      providerState: states.product,
+      status: 409,
+      response: { statusCode: 409, message: 'VERSION_CONFLICT', current: { _id: id, editRevision: integer(1) } },
+    };
+    await pact.exchange(updateProduct, exchange, (origin) =>
+      expect(api(origin).call('updateProduct', input)).rejects.toMatchObject({
+        code: 'VERSION_CONFLICT',
+        current: { editRevision: 1 },
+      }),
+    );
+  });
+
+  it('removes a product', async () => {
+    const input = { params: { id: product }, body: { isDeleted: true, revision: 1 } };
+    const exchange = {
+      ...asStaff,
+      ...input,
+      description: 'a product to be removed',
+      providerState: states.product,
+      response: { ...card, isDeleted: true },
+    };
+    expect(
+      await pact.exchange(setProductStatus, exchange, (origin) => api(origin).call('setProductStatus', input)),
+    ).toMatchObject({ isDeleted: true });
+  });
+
+  it('books a delivery, and reads what has changed the stock', async () => {
+    const movement = {
+      _id: id,
+      change: integer(24),
+      reason: string('RECEIVED'),
+      note: string('Phiếu 12'),
+      stock: integer(34),
+      at: instant,
+      by: { kind: string('user'), id: string(product) },
+    };
+    const input = { params: { id: product }, body: { change: 24, reason: 'RECEIVED' as const, note: 'Phiếu 12' } };
+    const booked = {
+      ...asStaff,
+      ...input,
+      description: 'a delivery',
+      providerState: states.product,
+      response: { ...movement, change: 24 },
+    };
+    await pact.exchange(changeStock, booked, (origin) => api(origin).call('changeStock', input));
+    const page = { params: { id: product }, query: { page: 1, limit: 8 } };
+    const listed = {
+      ...asStaff,
+      ...page,
+      description: 'what has changed the stock of a product',
+      providerState: states.moved,
+      response: listOf(movement),
+    };
+    expect(
+      await pact.exchange(listStockMovements, listed, (origin) => api(origin).call('listStockMovements', page)),
+    ).toMatchObject({ docs: [{ reason: 'RECEIVED' }] });
+  });
+
+  it('lists categories, hidden and removed ones too, creates, hides and removes one', async () => {
+    const query = { page: 1, limit: 100, includeDeleted: 'true', includeHidden: 'true' } as const;
+    const type = string('PACKAGED_FOOD');
+    const listed = {
+      ...asStaff,
+      query: query as never,
+      description: 'all categories',
+      providerState: states.groups,
+      response: listOf({ ...group, type }),
+    };
+    await pact.exchange(listCategories, listed, (origin) => api(origin).call('listCategories', { query }));
+    const body = { name: { vi: 'Gia vị Huế', en: '' }, type: 'PACKAGED_FOOD' as const, image: picture, isShowed: true };
+    const created = { ...asStaff, body, description: 'a category to be created', response: { ...group, type } };
+    await pact.exchange(createCategory, created, (origin) => api(origin).call('createCategory', { body }));
+    const hiding = { params: { id: category }, body: { isShowed: false } };
+    const hidden = {
+      ...asStaff,
+      ...hiding,
+      description: 'a category to be hidden',
+      providerState: states.groups,
+      response: { ...group, isShowed: false },
+    };
+    await pact.exchange(updateCategory, hidden, (origin) => api(origin).call('updateCategory', hiding));
+    const removal = { params: { id: category }, body: { isDeleted: true } };
+    const removed = {
+      ...asStaff,
+      ...removal,
+      description: 'a category to be removed',
+      providerState: states.groups,
+      response: { ...group, isDeleted: true },
+    };
+    expect(
+      await pact.exchange(setCategoryStatus, removed, (origin) => api(origin).call('setCategoryStatus', removal)),
+    ).toMatchObject({ isDeleted: true });
+  });
+
+  it('lists producers, hidden and removed ones too, creates and removes one', async () => {
+    const query = { page: 1, limit: 100, includeDeleted: 'true', includeHidden: 'true' } as const;
+    const listed = {
+      ...asStaff,
+      query: query as never,
+      description: 'all producers',
+      providerState: states.groups,
+      response: listOf(group),
+    };
+    await pact.exchange(listProducers, listed, (origin) => api(origin).call('listProducers', { query }));
+    const body = { name: { vi: 'Mắm Huế', en: '' }, image: picture, isShowed: true };
+    const created = { ...asStaff, body, description: 'a producer to be created', response: group };
+    await pact.exchange(createProducer, created, (origin) => api(origin).call('createProducer', { body }));
+    const removal = { params: { id: producer }, body: { isDeleted: true } };
+    const removed = {
+      ...asStaff,
+      ...removal,
+      description: 'a producer to be removed',
+      providerState: states.groups,
+      response: { ...group, isDeleted: true },
+    };
+    expect(
+      await pact.exchange(setProducerStatus, removed, (origin) => api(origin).call('setProducerStatus', removal)),
+    ).toMatchObject({ isDeleted: true });
+  });
+});

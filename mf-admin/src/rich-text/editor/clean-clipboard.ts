@@ -1,0 +1,10 @@
+import type Delta from 'quill-delta';
+import Clipboard from 'quill/modules/clipboard.js';
+import { cleanPasted } from './clean-pasted.ts';
+
+/** Quill's clipboard, which sees nothing but what a text may have. */
+export class CleanClipboard extends Clipboard {
+  protected override convertHTML(html: string): Delta {
+    return super.convertHTML(cleanPasted(html));
+  }
+}
