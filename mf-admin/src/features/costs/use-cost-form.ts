@@ -9,6 +9,7 @@ import { useCostWrite } from './api/costs.ts';
 import { costSchema, valuesOf } from './cost-form.ts';
 import type { EditedCost } from './cost-form.ts';
 import type { CostState } from './cost-states.ts';
+import { shownValue } from './shown-value.ts';
 
 export type CostForm = ReturnType<typeof useCostForm>;
 
@@ -36,7 +37,7 @@ export function useCostForm(edited: EditedCost, id: string | undefined, state: C
       shellApi().toast({ kind: 'success', text: t('costs.saved') });
     },
     labelOf: (path) => labelOf(path, t),
-    show: (_, value) => (typeof value === 'object' ? JSON.stringify(value) : String(value ?? '–')),
+    show: (path, value) => shownValue(path, value, t, locale),
   });
   const { isDirty } = form.formState;
   useEffect(() => {
