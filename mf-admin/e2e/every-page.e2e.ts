@@ -44,7 +44,7 @@ for (const [language, prefix] of [
     test.setTimeout(paths.length * 60_000);
     for (const path of paths) {
       await expectGoodPage(page, path);
-      const [first] = await pathsOf(page.locator('[data-row-link]'));
+      const [first] = await pathsOf(page.locator('a[data-row-link]'));
       if (first !== undefined) await expectGoodPage(page, first);
     }
   });

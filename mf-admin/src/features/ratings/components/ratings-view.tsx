@@ -7,7 +7,6 @@ import { useChangedByOthers } from '../../../area/use-changed-by-others.ts';
 import { FilterBar, FilterChip, FilterSelect } from '../../../table/filter-bar.tsx';
 import { exactCountQuery } from '../../../table/exact-count-query.ts';
 import { PageSwitch } from '../../../table/page-switch.tsx';
-import { useListTotal } from '../../../table/use-list-total.ts';
 import { oneOf, useListAddress } from '../../../table/use-list-address.ts';
 import { useListTotal } from '../../../table/use-list-total.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';

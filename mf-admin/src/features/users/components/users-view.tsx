@@ -12,7 +12,6 @@ import { Avatar } from '../../../components/avatar.tsx';
 import { FilterBar, FilterSelect, SearchField } from '../../../table/filter-bar.tsx';
 import { exactCountQuery } from '../../../table/exact-count-query.ts';
 import { PageSwitch } from '../../../table/page-switch.tsx';
-import { useListTotal } from '../../../table/use-list-total.ts';
 import { StaffTable } from '../../../table/staff-table.tsx';
 import type { StaffColumn } from '../../../table/staff-table.tsx';
 import { oneOf, useListAddress } from '../../../table/use-list-address.ts';
