@@ -28,7 +28,7 @@ function* productRecords(count: number): Generator<unknown> {
 
 async function insertAll(client: MongoClient, place: [string, string], rows: Iterable<object>): Promise<void> {
   const collection = client.db(place[0]).collection(place[1]);
-  let batch: object[] = [];
+  const batch: object[] = [];
   const write = async () => void (await collection.insertMany(batch.splice(0), { ordered: false }));
   for (const row of rows) if (batch.push(row) === batchSize) await write();
   if (batch.length > 0) await write();
