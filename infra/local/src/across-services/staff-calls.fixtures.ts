@@ -119,6 +119,8 @@ const parameters: Readonly<Record<string, Record<string, string>>> = {
 /** What a call needs in its query. */
 const queries: Readonly<Record<string, string>> = {
   'GET /v1/dashboard/cart': '?from=2026-11-10&to=2026-11-11',
+  'GET /v1/dashboard/catalogue': '?from=2026-11-10&to=2026-11-11',
+  'GET /v1/dashboard/chat': '?from=2026-11-10&to=2026-11-11',
 };
 
 export interface StaffRequest {
