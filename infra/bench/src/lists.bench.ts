@@ -26,10 +26,8 @@ interface List {
   name: string;
   service: keyof StaffShop['urls'];
   path: string;
-  /** Queries beside `page`. */
-  first: string;
-  filtered: string;
-  sorted: string;
+  /** By name; the first one is also asked for its page 1,000. */
+  queries: Readonly<Record<string, string>>;
 }
 
 const lists: readonly List[] = [
@@ -37,37 +35,40 @@ const lists: readonly List[] = [
     name: 'products',
     service: 'catalogue',
     path: '/v1/products',
-    first: 'includeHidden=true',
-    filtered: `includeHidden=true&category=${category}&stockState=IN_STOCK`,
-    sorted: 'includeHidden=true&sort=name',
+    queries: {
+      all: 'includeHidden=true',
+      filtered: `includeHidden=true&category=${category}&stockState=IN_STOCK`,
+      sorted: 'includeHidden=true&sort=name',
+    },
   },
   {
     name: 'orders',
     service: 'cart',
     path: '/v1/orders',
-    first: '',
-    filtered: 'status=AT_WAREHOUSE',
-    sorted: 'sort=code',
+    queries: { all: 'sort=-updatedAt', filtered: 'status=AT_WAREHOUSE', sorted: 'sort=code' },
   },
   {
     name: 'users',
     service: 'identity',
     path: '/v1/users',
-    first: '',
-    filtered: 'search=lan',
-    sorted: 'sort=displayName',
+    queries: {
+      all: 'sort=-createdAt',
+      filtered: 'blocked=true',
+      sorted: 'sort=displayName',
+      'words that one in eight has': 'search=lan',
+    },
   },
   {
     name: 'audit',
     service: 'identity',
     path: '/v1/audit',
-    first: '',
-    filtered: 'action=order.refund',
-    sorted: 'sort=at',
+    queries: { all: 'sort=-at', filtered: 'action=order.refund', sorted: 'sort=at' },
   },
 ];
 
-const kinds = ['first', 'filtered', 'sorted'] as const;
+const urlOf = (shop: StaffShop, { service, path: address }: List, query: string) =>
+  `${shop.urls[service]}${address}?${query}`;
+const firstOf = ({ queries }: List): string => Object.values(queries)[0] as string;
 
 interface Request {
   url: string;
@@ -92,20 +93,17 @@ try {
   await pause(settledMs);
   const [few, many] = shops as [StaffShop, StaffShop];
   const token = await keys.mint({ roles: ['USER', 'SYSTEM_ADMIN'] });
-  const measure = await measureAll(token);
   console.log('median of one request at a time, in ms; first page of 20 over 1,000 and 100,000 rows');
-  for (const { name, service, path: address, ...queries } of lists) {
-    for (const kind of kinds) {
-      const url = (shop: StaffShop) => `${shop.urls[service]}${address}?${queries[kind]}`;
-      const [small, large] = [measure(url(few)), measure(url(many))];
-      console.log(
-        `  ${name.padEnd(10)} ${kind.padEnd(10)} ${format(small)} ${format(large)}  × ${(large / small).toFixed(2)}`,
-      );
+  const measured = await measureAll(token);
+  for (const list of lists) {
+    for (const [kind, query] of Object.entries(list.queries)) {
+      const [small, large] = [measured(urlOf(few, list, query)), measured(urlOf(many, list, query))];
+      console.log(`  ${`${list.name}, ${kind}`.padEnd(40)} ${format(small)} ${format(large)} ${ratio(large, small)}`);
     }
-    const first = measure(`${many.urls[service]}${address}?${queries.first}`);
-    const far = measure(`${many.urls[service]}${address}?${queries.first}&page=1000`);
+    const first = measured(urlOf(many, list, firstOf(list)));
+    const far = measured(urlOf(many, list, `${firstOf(list)}&page=1000`));
     console.log(
-      `  ${name.padEnd(10)} page 1,000 ${format(first)} ${format(far)}  × ${(far / first).toFixed(2)} of page 1`,
+      `  ${`${list.name}, page 1 and page 1,000`.padEnd(40)} ${format(first)} ${format(far)} ${ratio(far, first)}`,
     );
   }
 } finally {
@@ -118,10 +116,10 @@ try {
 /** Measures every request in alternation; returns the median of each by its address. */
 async function measureAll(token: string): Promise<(url: string) => number> {
   const requests = new Map<string, Request>();
-  for (const { service, path: address, ...queries } of lists)
+  for (const list of lists)
     for (const shop of shops)
-      for (const query of [...kinds.map((kind) => queries[kind]), `${queries.first}&page=1000`]) {
-        const url = `${shop.urls[service]}${address}?${query}`;
+      for (const query of [...Object.values(list.queries), `${firstOf(list)}&page=1000`]) {
+        const url = urlOf(shop, list, query);
         requests.set(url, { url, times: [] });
       }
   for (let round = -warmUps; round < rounds; round += 1) {
@@ -146,4 +144,8 @@ async function timeOf(url: string, token: string): Promise<number> {
 
 function format(milliseconds: number): string {
   return milliseconds.toFixed(1).padStart(8);
+}
+
+function ratio(measured: number, baseline: number): string {
+  return `× ${(measured / baseline).toFixed(2)}`;
 }
