@@ -1,4 +1,5 @@
-import { Button, color, fontSize, fontWeight, radius, rem, styled, zIndex } from '@gvg/ui';
+import { Button, bottomBarHeight, color, fontSize, fontWeight, radius, rem, styled, zIndex } from '@gvg/ui';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useStaffTexts } from '../texts/staff-texts.ts';
 
@@ -18,7 +19,15 @@ const Bar = styled('div')({
   fontSize: fontSize.note,
   fontWeight: fontWeight.strong,
   boxShadow: `0 12px 32px ${color.shade}`,
-  '& > span': { flex: `1 1 ${rem(160)}` },
+  '& > span': { flex: `1 1 ${rem(160)}`, minWidth: 0 },
+  '& kbd': {
+    padding: '0 6px',
+    border: '1px solid currentColor',
+    borderRadius: 6,
+    font: 'inherit',
+    fontSize: fontSize.tiny,
+  },
+  '@media (pointer: coarse)': { '& kbd': { display: 'none' } },
 });
 const Discard = styled(Button)({ color: color.card, '&:hover': { color: color.card, textDecoration: 'underline' } });
 
@@ -34,6 +43,8 @@ export interface SaveBarProps {
   discard?: string;
   /** Default: the form that it stands in is submitted. */
   onSubmit?: () => void;
+  /** The key that saves together with Ctrl, which the form listens for. */
+  shortcut?: string;
 }
 
 /** Unsaved fields with the ways to save and to discard them. */
@@ -45,10 +56,17 @@ export function SaveBar({
   onDiscard,
   discard,
   onSubmit,
+  shortcut,
 }: SaveBarProps) {
   const { t } = useStaffTexts();
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty(bottomBarHeight, `${bar.current?.offsetHeight ?? 0}px`);
+    return () => void style.removeProperty(bottomBarHeight);
+  });
   return (
-    <Bar>
+    <Bar ref={bar} role="region" aria-label={t('form.bar')}>
       <span role="status">{children}</span>
       {onDiscard && (
         <Discard variant="quiet" onClick={onDiscard}>
@@ -60,8 +78,10 @@ export function SaveBar({
         variant="gold"
         disabled={isPending || isDisabled}
         onClick={onSubmit}
+        {...(shortcut === undefined ? {} : { 'aria-keyshortcuts': `Control+${shortcut}` })}
       >
         {submit}
+        {shortcut !== undefined && <kbd aria-hidden>Ctrl {shortcut}</kbd>}
       </Button>
     </Bar>
   );

@@ -1,4 +1,4 @@
-import { typedNumber } from './typed-number.ts';
+import { parseNumber } from './parse-number.ts';
 
 const currency = /\s*(đ|₫|vnd)$/i;
 const thousand = /\s*k$/i;
@@ -6,7 +6,7 @@ const thousand = /\s*k$/i;
 /** Whole VND as people type them: `1,362,000`, `1.362.000đ`, `1362000`, `65k`; undefined for anything else. */
 export function parseMoney(text: string): number | undefined {
   const typed = text.trim().replace(currency, '');
-  const value = typedNumber(typed.replace(thousand, ''));
+  const value = parseNumber(typed.replace(thousand, ''));
   const amount = value === undefined ? undefined : thousand.test(typed) ? Math.round(value * 1_000) : value;
   return amount !== undefined && Number.isSafeInteger(amount) ? amount : undefined;
 }

@@ -1,4 +1,30 @@
-import { formatKilograms, parseDecimal, parseKilograms, parseWhole } from './parse-number.ts';
+import { formatKilograms, parseDecimal, parseGrams, parseKilograms, parseNumber, parseWhole } from './parse-number.ts';
+
+it.each([
+  ['500', 500],
+  ['1,200', 1_200],
+  ['1.362.000', 1_362_000],
+  ['1 200', 1_200],
+  ['0,5', 0.5],
+  ['12.25', 12.25],
+  ['', undefined],
+  ['1,200.5', undefined],
+  ['-5', undefined],
+  ['1e3', undefined],
+])('reads the number %j', (text, value) => {
+  expect(parseNumber(text)).toBe(value);
+});
+
+it.each([
+  ['560', 560],
+  ['1,200 g', 1_200],
+  ['1.25 kg', 1_250],
+  ['1,200kg', 1_200],
+  ['0,5 g', undefined],
+  ['1.200.5 kg', undefined],
+])('reads the weight %j', (text, grams) => {
+  expect(parseGrams(text)).toBe(grams);
+});
 
 it.each([
   ['7.5', 7.5],

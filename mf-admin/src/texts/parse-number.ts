@@ -1,14 +1,27 @@
+const grouped = /^\d{1,3}([., ]\d{3})+$/;
+const decimal = /^\d+([.,]\d+)?$/;
+
+/**
+ * A number as people type it: `.` or `,` before three digits groups, otherwise it is the decimal sign (rules/money-weight-language.md); undefined for anything
+ * else.
+ */
+export function parseNumber(text: string): number | undefined {
+  const typed = text.trim();
+  if (grouped.test(typed)) return Number(typed.replaceAll(/\D/g, ''));
+  return decimal.test(typed) ? Number(typed.replace(',', '.')) : undefined;
+}
+
+/** A whole number: `1,234`, `1.234`, `1234`; undefined for anything else. */
+export function parseWhole(text: string): number | undefined {
+  const value = parseNumber(text);
+  return value !== undefined && Number.isSafeInteger(value) ? value : undefined;
+}
+
 /** A number with decimals as people type it: `7.5`, `7,5`, `1,234.5`, `18.000.000` is refused for what it could be; undefined for anything else. */
 export function parseDecimal(text: string): number | undefined {
   const typed = text.trim();
   if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(typed)) return Number(typed.replaceAll(',', ''));
   return /^\d+([.,]\d+)?$/.test(typed) ? Number(typed.replace(',', '.')) : undefined;
-}
-
-/** A whole number: `1,234`, `1.234`, `1234`; undefined for anything else. */
-export function parseWhole(text: string): number | undefined {
-  const typed = text.trim();
-  return /^\d{1,3}([., ]\d{3})*$/.test(typed) || /^\d+$/.test(typed) ? Number(typed.replaceAll(/\D/g, '')) : undefined;
 }
 
 const gramsPerKilogram = 1_000;
@@ -19,6 +32,10 @@ export function parseKilograms(text: string): number | undefined {
   if (!/^\d+([.,]\d{1,3})?$/.test(typed)) return undefined;
   return Math.round(Number(typed.replace(',', '.')) * gramsPerKilogram);
 }
+
+/** Whole grams: `560`, `1,200 g`, `1.25 kg`; undefined for anything else. */
+export const parseGrams = (text: string): number | undefined =>
+  /kg\s*$/i.test(text) ? parseKilograms(text) : parseWhole(text.trim().replace(/\s*g$/i, ''));
 
 /** Kilograms of grams, without trailing zeros: `28.5`. */
 export const formatKilograms = (grams: number): string => String(grams / gramsPerKilogram);

@@ -1,6 +1,8 @@
 import { OutsideFetchError } from '@gvg/outside-fetch/outside-fetch.error';
 import type { UploadPurpose } from '@gvg/contracts/upload/http/upload';
 import { verifyProvider } from '@gvg/testing/http-pact';
+import { joinListeners } from '@gvg/testing/joined-listeners';
+import type { JoinedListeners } from '@gvg/testing/joined-listeners';
 import type { ServiceHarness } from '@gvg/testing/service-harness';
 import mongoose from 'mongoose';
 import { pictureModel } from './picture/picture.model.ts';
@@ -9,6 +11,7 @@ import { startUploadHarness } from './upload.fixtures.ts';
 
 const pictures = new Map<string, Buffer>();
 let service: ServiceHarness;
+let listeners: JoinedListeners;
 
 beforeAll(async () => {
   service = await startUploadHarness('upload-provider', undefined, async (url) => {
@@ -16,9 +19,13 @@ beforeAll(async () => {
     if (body === undefined) throw new OutsideFetchError('NOT_FOUND');
     return { url, contentType: 'image/jpeg', body };
   });
+  listeners = await joinListeners(service);
 });
 
-afterAll(() => service.close());
+afterAll(async () => {
+  await listeners.close();
+  await service.close();
+});
 
 /** Stores the record of a picture under the name that a pact names. */
 async function storeRecord(
@@ -50,7 +57,7 @@ const cartPicture = `${'b'.repeat(32)}.jpg`;
 const chatPicture = `${'e'.repeat(32)}.jpg`;
 const orderPhoto = `${'d'.repeat(32)}.jpg`;
 
-test('fulfils the contracts of its internal consumers', async () => {
+test('fulfils the contracts of its consumers', async () => {
   const states = {
     'a picture is at https://shop.example/a.jpg': async () =>
       pictures.set('https://shop.example/a.jpg', await photo(800, 600).jpeg().toBuffer()),
@@ -64,7 +71,7 @@ test('fulfils the contracts of its internal consumers', async () => {
   };
   await verifyProvider({
     provider: 'upload',
-    url: service.internalUrl,
+    url: listeners.url,
     keys: service.keys,
     states,
     headers: service.internalHeaders,

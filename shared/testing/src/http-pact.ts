@@ -23,6 +23,8 @@ export interface Exchange<E extends Endpoint> {
   params?: ParamsFor<E>;
   query?: QueryFor<E>;
   body?: BodyFor<E>;
+  /** A file of a form, in place of a JSON body: its path on disk, its media type, and the name of its field. */
+  file?: { path: string; type: string; field: string };
   headers?: Record<string, string>;
   /** Role of the caller; the provider's test mints the token. */
   as?: Role;
@@ -71,6 +73,8 @@ export function httpPact({
               ...(exchange.as === undefined ? {} : { authorization: tokenOf(exchange.as) }),
             });
             if (exchange.body !== undefined) request.jsonBody(exchange.body);
+            if (exchange.file !== undefined)
+              request.multipartBody(exchange.file.type, exchange.file.path, exchange.file.field);
           },
         )
         .willRespondWith(exchange.status ?? endpoint.status ?? 200, (response) => {

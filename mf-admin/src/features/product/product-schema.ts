@@ -3,7 +3,7 @@ import type { ErrorDetail } from '@gvg/contracts/errors';
 import type { LocalizedText } from '@gvg/contracts/values/locale';
 import { z } from 'zod';
 import { parseMoney } from '../../texts/parse-money.ts';
-import { typedGrams, typedInteger, typedKilograms, typedNumber } from '../../texts/typed-number.ts';
+import { parseGrams, parseKilograms, parseNumber, parseWhole } from '../../texts/parse-number.ts';
 import { sidesOf } from '../order/parcel-input.ts';
 import type { ProductBody, ProductValues } from './product-values.ts';
 
@@ -30,6 +30,12 @@ class FieldReader {
   }
 }
 
+const gramsPerKilogram = 1_000;
+const kilograms = (text: string) => {
+  const grams = parseKilograms(text);
+  return grams === undefined ? undefined : grams / gramsPerKilogram;
+};
+
 const itself = (text: string) => text;
 const unlessEmpty = ({ vi, en }: LocalizedText) => (vi.trim() === '' && en.trim() === '' ? undefined : { vi, en });
 
@@ -40,7 +46,7 @@ const withoutMissing = (fields: object) =>
 /** What the call takes, as far as it can be read, and what is wrong with the rest. */
 function readValues(values: ProductValues): { body: object; problems: Problem[] } {
   const reader = new FieldReader();
-  const quantity = values.unit === 'KILOGRAM' ? typedKilograms : typedNumber;
+  const quantity = values.unit === 'KILOGRAM' ? kilograms : parseNumber;
   const body = {
     ...values,
     ingredients: unlessEmpty(values.ingredients),
@@ -52,12 +58,12 @@ function readValues(values: ProductValues): { body: object; problems: Problem[] 
     price: reader.required('price', values.price, parseMoney),
     salePrice: reader.optional('salePrice', values.salePrice, parseMoney),
     quantityPerUnit: reader.required('quantityPerUnit', values.quantityPerUnit, quantity),
-    weightGrams: reader.required('weightGrams', values.weightGrams, typedGrams),
+    weightGrams: reader.required('weightGrams', values.weightGrams, parseGrams),
     dimensionsMm: reader.optional('dimensionsMm', values.dimensionsMm, sidesOf),
-    shelfLifeDays: reader.optional('shelfLifeDays', values.shelfLifeDays, typedInteger),
+    shelfLifeDays: reader.optional('shelfLifeDays', values.shelfLifeDays, parseWhole),
     sku: reader.optional('sku', values.sku, itself),
     barcode: reader.optional('barcode', values.barcode, itself),
-    stock: reader.required('stock', values.stock, typedInteger),
+    stock: reader.required('stock', values.stock, parseWhole),
   };
   return { body: withoutMissing(body), problems: reader.problems };
 }

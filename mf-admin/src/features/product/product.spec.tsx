@@ -89,12 +89,12 @@ it('bar names what is not saved, and takes it back', async () => {
   await user.clear(field('Giá bán (đ)'));
   await user.type(field('Giá bán (đ)'), '70.000');
   await user.type(await screen.findByLabelText('Mô tả · Tiếng Anh'), '<p>x</p>');
-  const bar = within(screen.getByRole('region', { name: 'Lưu sản phẩm' }));
+  const bar = within(screen.getByRole('region', { name: 'Thay đổi chưa lưu' }));
   expect(bar.getByText('2 ô chưa lưu')).not.toBeNull();
   expect(bar.getByRole('status').textContent).toContain('Mô tả (Tiếng Anh) · Giá bán (đ)');
   await user.click(bar.getByRole('button', { name: 'Bỏ thay đổi' }));
   expect(field('Giá bán (đ)').value).toBe('72,000');
-  expect(screen.queryByRole('region', { name: 'Lưu sản phẩm' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Thay đổi chưa lưu' })).toBeNull();
 });
 
 it('what is wrong is said at its field, and nothing is sent', async () => {

@@ -6,7 +6,7 @@ import { Note } from '@gvg/ui';
 import { useDeferredValue } from 'react';
 import { SmallTable } from '../../../components/small-table.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
-import { typedGrams } from '../../../texts/typed-number.ts';
+import { parseGrams } from '../../../texts/parse-number.ts';
 import { groupsQuery } from '../../groups/api/groups.ts';
 import { groupKinds } from '../../groups/group-kinds.ts';
 import { sidesOf } from '../../order/parcel-input.ts';
@@ -32,7 +32,7 @@ export function FreightTrial({ form }: { form: ProductFormState }) {
   const { t, locale } = useStaffTexts();
   const { data: categories } = useQuery(groupsQuery(groupKinds.categories));
   const { dimensionsMm, type, category } = form.watch();
-  const weightGrams = useDeferredValue(typedGrams(form.watch('weightGrams')) ?? 0);
+  const weightGrams = useDeferredValue(parseGrams(form.watch('weightGrams')) ?? 0);
   const categoryType = categories?.find(({ _id }) => _id === category)?.type;
   if (weightGrams < 1 || categoryType === undefined) return <Note>{t('product.trialWaits')}</Note>;
   const sides = sidesOf(dimensionsMm);

@@ -2,11 +2,13 @@ import { InvalidMessage } from '@gvg/browser-kit/forms';
 import { descriptionLimit } from '@gvg/contracts/catalogue/http/products';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { navigateAfterLayers } from '@gvg/router';
+import { fontSize, fontWeight, styled } from '@gvg/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { MissingEnglish } from '../../../components/missing-english.tsx';
 import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
+import { SaveBar } from '../../../form/save-bar.tsx';
 import { useRecordForm } from '../../../form/use-record-form.tsx';
 import { PictureList } from '../../../pictures/picture-list.tsx';
 import { parseMoney, smallestUsualAmount } from '../../../texts/parse-money.ts';
@@ -20,9 +22,19 @@ import { Columns, Stack } from './form-layout.ts';
 import { LanguagePair } from './language-pair.tsx';
 import type { ProductFormState } from './language-pair.tsx';
 import { PriceCard } from './price-card.tsx';
-import { SaveBar } from './save-bar.tsx';
 import { ShownValue } from './shown-value.tsx';
 import { WeightCard } from './weight-card.tsx';
+
+/** Sticks to the bottom of the window while the form is longer. */
+const Bar = styled('div')({ display: 'contents', '& > div': { marginTop: 14 } });
+/** Of many fields the first ones are in sight. */
+const Names = styled('span')({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '& small': { marginInlineStart: 10, fontSize: fontSize.small, fontWeight: fontWeight.text },
+});
 
 const pictureLimit = 12;
 const noteLimit = 5_000;
@@ -108,6 +120,8 @@ export function ProductForm({ source, submit, save, onSaved, stock, children }: 
   /** A stored product has one once something differs from it. */
   const isBarShown = source.revision === 0 || changed.length > 0 || isSubmitting;
   const wrong = Object.keys(errors).filter((name) => name !== 'root').length;
+  const problem =
+    form.formError ?? (wrong > 0 && form.formState.isSubmitted ? t('product.wrong', { count: wrong }) : undefined);
   const imagesError = form.getFieldState('images', form.formState).error?.message;
   return (
     <>
@@ -158,17 +172,22 @@ export function ProductForm({ source, submit, save, onSaved, stock, children }: 
         </Stack>
       </Columns>
       {isBarShown && (
-        <SaveBar
-          changed={changed.map(labelOf)}
-          error={
-            form.formError ??
-            (wrong > 0 && form.formState.isSubmitted ? t('product.wrong', { count: wrong }) : undefined)
-          }
-          submit={submit}
-          isSaving={isSubmitting}
-          onSave={onSave}
-          onDiscard={changed.length > 0 ? () => form.reset() : undefined}
-        />
+        <Bar>
+          <SaveBar
+            submit={submit}
+            isPending={isSubmitting}
+            shortcut="S"
+            onSubmit={onSave}
+            {...(changed.length > 0 ? { onDiscard: () => form.reset() } : {})}
+          >
+            {problem ?? (
+              <Names>
+                {changed.length > 0 && t('form.unsaved', { count: changed.length })}
+                <small>{changed.map(labelOf).join(' · ')}</small>
+              </Names>
+            )}
+          </SaveBar>
+        </Bar>
       )}
       {form.conflictDialog}
       {small !== undefined && (

@@ -43,6 +43,7 @@ export const list = {
 /** Forms over what several people may change at once. */
 export const form = {
   discard: 'Discard',
+  bar: 'Unsaved changes',
   unsaved: '{{count}} unsaved fields',
   unsaved_one: 'one unsaved field',
   save: 'Save',

@@ -42,6 +42,7 @@ export const list = {
 /** Forms over what several people may change at once. */
 export const form = {
   discard: 'Bỏ thay đổi',
+  bar: 'Thay đổi chưa lưu',
   unsaved: '{{count}} ô chưa lưu',
   save: 'Lưu',
   unsavedRate: 'Bảng đã sửa, chưa lưu',
