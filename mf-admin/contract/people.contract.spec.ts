@@ -151,7 +151,7 @@ describe('contract of mf-admin with identity', () => {
     await pact.exchange(endUserSessions, ended, (origin) => api(origin, 'ADMIN').call('endUserSessions', { params }));
   });
 
-  it('hears that it has to ask who the person is', async () => {
+  it('receives the code that it has to ask who the person is', async () => {
     const block = { params, body: { isBlocked: true, reason: 'rao hàng' } };
     const refused = {
       ...asAdmin,
@@ -187,7 +187,7 @@ describe('contract of mf-admin with identity', () => {
     await pact.exchange(listAudit, exchange, (origin) => api(origin, 'SYSTEM_ADMIN').call('listAudit', { query }));
   });
 
-  it('lists events that failed, and hears that one is there no more', async () => {
+  it('lists events that failed, and receives the code of one that no longer exists', async () => {
     const exchange = {
       ...asSystem,
       query: { page: 1 },

@@ -74,7 +74,7 @@ it('menu leads to every page, marks the present one, and signs out', async () =>
   expect(shell.session.signOut).toHaveBeenCalled();
 });
 
-it('menu has the audit log for a SYSTEM_ADMIN, whose address tells others why it shows nothing', async () => {
+it('menu has the audit log for a SYSTEM_ADMIN, and its address shows others why it is empty', async () => {
   const { shell } = await renderPage('/admin/audit', { '/v1/audit': pageOf([]), '/v1/users': pageOf([]) });
   expect(await screen.findByText('Trang này chỉ dành cho SYSTEM_ADMIN')).not.toBeNull();
   expect(screen.queryByRole('link', { name: 'Nhật ký' })).toBeNull();

@@ -30,11 +30,11 @@ export function mergeFields(
   const before = fieldsOf(base);
   const present = fieldsOf(theirs);
   const changed = [...fieldsOf(mine)].filter(([path, value]) => !dequal(value, before.get(path)));
-  const isKept = ([path]: [string, unknown]) => dequal(before.get(path), present.get(path));
+  const isUnchanged = ([path]: [string, unknown]) => dequal(before.get(path), present.get(path));
   return {
-    mine: new Map(changed.filter(isKept)),
+    mine: new Map(changed.filter(isUnchanged)),
     conflicts: changed
-      .filter((field) => !isKept(field) && !dequal(field[1], present.get(field[0])))
+      .filter((field) => !isUnchanged(field) && !dequal(field[1], present.get(field[0])))
       .map(([path, value]) => ({ path, mine: value, theirs: present.get(path) })),
   };
 }

@@ -1,13 +1,10 @@
 import { asApiError } from '@gvg/browser-kit';
 import { useApiForm, useUnsavedChangesGuard } from '@gvg/browser-kit/forms';
-import type { ApiForm, ApiFormOptions, DefaultValues, FieldValues, Path, PathValue } from '@gvg/browser-kit/forms';
-import { useEffect, useRef, useState } from 'react';
+import type { ApiForm, ApiFormOptions, DefaultValues, FieldValues } from '@gvg/browser-kit/forms';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import { ConflictDialog } from './conflict-dialog.tsx';
-import type { ConflictChoices } from './conflict-dialog.tsx';
-import { mergeFields } from './merge-fields.ts';
-import type { FieldConflict } from './merge-fields.ts';
+import { useConflictMerge } from './use-conflict-merge.tsx';
 
 export interface RecordFormOptions<Stored extends { revision: number }, Values extends FieldValues, Output> {
   /** The record as it was loaded; a newer one replaces the values of a form in which nothing was changed. */
@@ -32,11 +29,6 @@ export interface RecordForm<Values extends FieldValues, Output> extends ApiForm<
   conflictDialog: ReactNode;
 }
 
-interface Question {
-  conflicts: readonly FieldConflict[];
-  answer: (choices: ConflictChoices | undefined) => void;
-}
-
 const ownRevision = ({ revision }: { revision: number }) => revision;
 
 const plainText = (_: string, value: unknown): ReactNode =>
@@ -56,7 +48,6 @@ export function useRecordForm<Stored extends { revision: number }, Values extend
   labelOf,
   show = plainText,
 }: RecordFormOptions<Stored, Values, Output>): RecordForm<Values, Output> {
-  const [question, setQuestion] = useState<Question>();
   /** The record that the form's values began with. */
   const base = useRef(stored);
   const form: ApiForm<Values, Output> = useApiForm<Values, Output>({
@@ -74,10 +65,7 @@ export function useRecordForm<Stored extends { revision: number }, Values extend
     reset(valuesOf(stored));
   }, [stored, isDirty, reset, valuesOf, revisionOf]);
 
-  const ask = (conflicts: readonly FieldConflict[]) =>
-    new Promise<ConflictChoices | undefined>((resolve) => {
-      setQuestion({ conflicts, answer: resolve });
-    }).finally(() => setQuestion(undefined));
+  const { merge, conflictDialog } = useConflictMerge(form, { labelOf, show });
 
   async function saveOver(output: Output, record: Stored): Promise<unknown> {
     try {
@@ -86,14 +74,8 @@ export function useRecordForm<Stored extends { revision: number }, Values extend
       const failure = asApiError(error);
       if (failure.code !== 'VERSION_CONFLICT') throw failure;
       const present = failure.current as Stored;
-      const { mine, conflicts } = mergeFields(valuesOf(record), form.getValues(), valuesOf(present));
-      const choices = conflicts.length === 0 ? new Map() : await ask(conflicts);
-      if (choices === undefined) throw failure;
+      if (!(await merge(valuesOf(record), valuesOf(present)))) throw failure;
       base.current = present;
-      reset(valuesOf(present));
-      const kept = conflicts.filter(({ path }) => choices.get(path) === 'mine');
-      for (const [path, value] of [...mine, ...kept.map((field) => [field.path, field.mine] as const)])
-        form.setValue(path as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
       const merged = schema.safeParse(form.getValues());
       if (merged.success) return saveOver(merged.data, present);
       // Each change was valid, and both together are not.
@@ -102,16 +84,5 @@ export function useRecordForm<Stored extends { revision: number }, Values extend
     }
   }
 
-  return {
-    ...form,
-    conflictDialog: question && (
-      <ConflictDialog
-        conflicts={question.conflicts}
-        labelOf={labelOf}
-        show={show}
-        onChoose={question.answer}
-        onClose={() => question.answer(undefined)}
-      />
-    ),
-  };
+  return { ...form, conflictDialog };
 }

@@ -1,15 +1,12 @@
 import { ApiError, asApiError, pageContext, shellApi } from '@gvg/browser-kit';
 import { useApiForm, useUnsavedChangesGuard } from '@gvg/browser-kit/forms';
-import type { ApiForm, Path } from '@gvg/browser-kit/forms';
+import type { ApiForm } from '@gvg/browser-kit/forms';
 import type { TemplateContent, TemplateDraft } from '@gvg/contracts/catalogue/http/page-templates';
 import { useQueryClient } from '@gvg/query';
 import { dequal } from 'dequal/lite';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ConflictDialog } from '../../form/conflict-dialog.tsx';
-import type { ConflictChoices } from '../../form/conflict-dialog.tsx';
-import { mergeFields } from '../../form/merge-fields.ts';
-import type { FieldConflict } from '../../form/merge-fields.ts';
+import { useConflictMerge } from '../../form/use-conflict-merge.tsx';
 import { useStaffTexts } from '../../texts/staff-texts.ts';
 import { draftQuery, templatesKey } from './api/templates.ts';
 import { pathLabel } from './content-changes.ts';
@@ -35,11 +32,6 @@ export interface TemplateDraftState {
   conflictDialog: ReactNode;
 }
 
-interface Question {
-  conflicts: readonly FieldConflict[];
-  answer: (choices: ConflictChoices | undefined) => void;
-}
-
 /**
  * The form over a template's draft. What is typed is saved as the draft by itself, so that it survives leaving; submitting publishes it. Where somebody else has
  * saved or published meanwhile, fields that only one of both has changed are merged, and the person is asked about the others.
@@ -51,7 +43,6 @@ export function useTemplateDraft(loaded: TemplateDraft): TemplateDraftState {
   const [isSaving, setSaving] = useState(false);
   const [error, setError] = useState<ApiError>();
   const [wrongPath, setWrongPath] = useState<string>();
-  const [question, setQuestion] = useState<Question>();
   const record = useRef(loaded);
   /** Content that the service has; what the form has beyond it is unsaved. */
   const stored = useRef<TemplateContent>(loaded.content);
@@ -74,21 +65,16 @@ export function useTemplateDraft(loaded: TemplateDraft): TemplateDraftState {
     return parsed.success && !dequal(parsed.data, stored.current) ? parsed.data : undefined;
   };
 
-  const ask = (conflicts: readonly FieldConflict[]) =>
-    new Promise<ConflictChoices | undefined>((resolve) => {
-      setQuestion({ conflicts, answer: resolve });
-    }).finally(() => setQuestion(undefined));
+  const conflict = useConflictMerge(form, {
+    labelOf: (path) => pathLabel(path, t),
+    show: (_, value) => shownValue(value, t),
+  });
 
   /** Lays what this person has changed since `base` over `theirs`. */
   async function merge(base: TemplateContent, theirs: TemplateContent): Promise<void> {
-    const { mine, conflicts } = mergeFields(valuesOf(base), form.getValues(), valuesOf(theirs));
-    const choices = conflicts.length === 0 ? new Map<string, 'mine' | 'theirs'>() : await ask(conflicts);
     // The question was closed: nothing is saved until the next change.
-    if (choices === undefined) throw new ApiError(409, { message: 'VERSION_CONFLICT' });
-    form.reset(valuesOf(theirs));
-    const kept = conflicts.filter(({ path }) => choices.get(path) === 'mine');
-    for (const [path, value] of [...mine, ...kept.map((field) => [field.path, field.mine] as const)])
-      form.setValue(path as Path<TemplateContent>, value as never, { shouldDirty: true });
+    if (!(await conflict.merge(valuesOf(base), valuesOf(theirs))))
+      throw new ApiError(409, { message: 'VERSION_CONFLICT' });
   }
 
   /** Takes over what others have saved, and what they have published since the draft began. */
@@ -214,14 +200,6 @@ export function useTemplateDraft(loaded: TemplateDraft): TemplateDraftState {
     error,
     wrongPath,
     discard,
-    conflictDialog: question && (
-      <ConflictDialog
-        conflicts={question.conflicts}
-        labelOf={(path) => pathLabel(path, t)}
-        show={(_, value) => shownValue(value, t)}
-        onChoose={question.answer}
-        onClose={() => question.answer(undefined)}
-      />
-    ),
+    conflictDialog: conflict.conflictDialog,
   };
 }

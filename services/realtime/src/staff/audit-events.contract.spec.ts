@@ -15,7 +15,7 @@ const record = {
 };
 
 it.each(['cart', 'catalogue', 'identity'] as const)(
-  'tells staff what has changed in %s, and not how',
+  'sends staff what has changed in %s, and not how',
   async (owner) => {
     const { sentAfter } = eventPact(owner);
     expect(await sentAfter(onAuditRecorded, auditRecorded, 'staff changed something', record)).toEqual([
