@@ -163,6 +163,7 @@ describe('contract of mf-admin with cart', () => {
       status: string('UNMATCHED'),
       unallocated: integer(90_000),
       receivedAt: instant,
+      revision: integer(1),
     };
     const listed = {
       ...asStaff,
@@ -174,7 +175,7 @@ describe('contract of mf-admin with cart', () => {
     await pact.exchange(listUnmatchedPayments, listed, (origin) =>
       api(origin).call('listUnmatchedPayments', { query }),
     );
-    const input = { params: { id: ids.payment }, body: { note: 'Chuyển trả' } };
+    const input = { params: { id: ids.payment }, body: { note: 'Chuyển trả', revision: 1 } };
     const returned = {
       ...asStaff,
       ...input,

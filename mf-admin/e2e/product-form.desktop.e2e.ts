@@ -38,7 +38,7 @@ test('pictures are put in order by keys and by dragging', async ({ page }) => {
   await page
     .getByRole('button', { name: 'Picture 3', exact: true })
     .dragTo(page.getByRole('button', { name: 'Picture 1, main picture', exact: true }), { steps: 8 });
-  await expect(page.getByText('1 field not saved')).toBeVisible();
+  await expect(page.getByText('one unsaved field')).toBeVisible();
   await save(page);
   expect(await stored()).toEqual([third, second, first]);
 });
@@ -86,7 +86,7 @@ test('what is not saved is asked about before Back leaves it', async ({ page }) 
   await page.goto(`/en/admin/products?search=${encodeURIComponent(name.en)}`);
   await page.getByRole('rowheader').getByRole('link', { name: name.en }).click();
   await page.getByLabel(words.fields.barcode).fill('8934567');
-  await expect(page.getByText('1 field not saved')).toBeVisible();
+  await expect(page.getByText('one unsaved field')).toBeVisible();
   const questions: string[] = [];
   page.once('dialog', (dialog) => {
     questions.push(dialog.message());

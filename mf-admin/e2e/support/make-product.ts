@@ -72,9 +72,9 @@ export async function makeProduct(page: Page, { press, write, choose }: Hands): 
 
   await write(page.getByLabel(label('name', 'en'), { exact: true }), name);
   await write(page.getByLabel(words.fields.price, { exact: true }), '61.000');
-  await expect(page.getByText('2 fields not saved')).toBeVisible();
+  await expect(page.getByText('2 unsaved fields')).toBeVisible();
   await press(page.getByRole('button', { name: goods.save }));
-  await expect(page.getByText('2 fields not saved')).toHaveCount(0);
+  await expect(page.getByText('2 unsaved fields')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(async () => {
     await shop.goto(shopPath);

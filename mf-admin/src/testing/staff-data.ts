@@ -141,6 +141,7 @@ export const makePayment = (fields: Partial<Payment> = {}): Payment => ({
   allocations: [],
   unallocated: 240_000,
   corrections: [],
+  revision: 1,
   isDetached: false,
   wasInTime: false,
   note: '',

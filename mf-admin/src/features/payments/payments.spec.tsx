@@ -27,7 +27,7 @@ it('transfer is assigned to the likeliest order', async () => {
   await user.click(await screen.findByRole('radio', { name: /GVG7K3F2Q.*đúng số tiền · trùng tên/ }));
   await user.click(screen.getByRole('button', { name: 'Chia vào đơn' }));
   await waitFor(() => expect(shell.toast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'success' })));
-  expect(sent).toEqual([{ params: { id: makePayment()._id }, body: { order: 'GVG7K3F2Q' } }]);
+  expect(sent).toEqual([{ params: { id: makePayment()._id }, body: { order: 'GVG7K3F2Q', revision: 1 } }]);
 });
 
 it('transfer goes back with a note, after it was asked once more', async () => {
@@ -143,7 +143,10 @@ it('part of a transfer is moved to another order: at most what lies in the order
   await user.click(dialog.getByRole('button', { name: 'Chuyển' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toEqual([
-    { params: { id: inOrder._id }, body: { from: 'GVG7K3F2Q', to: 'GVG2M9X4B', amount: 150_000, note: '' } },
+    {
+      params: { id: inOrder._id },
+      body: { from: 'GVG7K3F2Q', to: 'GVG2M9X4B', amount: 150_000, note: '', revision: 1 },
+    },
   ]);
 });
 
@@ -163,7 +166,10 @@ it('money is taken out of an order without another one', async () => {
   await user.click(dialog.getByRole('button', { name: 'Chuyển' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent).toEqual([
-    { params: { id: inOrder._id }, body: { from: 'GVG7K3F2Q', unallocated: true, amount: 200_000, note: '' } },
+    {
+      params: { id: inOrder._id },
+      body: { from: 'GVG7K3F2Q', unallocated: true, amount: 200_000, note: '', revision: 1 },
+    },
   ]);
 });
 
@@ -190,5 +196,7 @@ it('amount is corrected with a reason, and not below what lies elsewhere', async
   await user.type(dialog.getByLabelText('Lý do'), 'gõ nhầm');
   await user.click(dialog.getByRole('button', { name: 'Sửa' }));
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent).toEqual([{ params: { id: makePayment()._id }, body: { amount: 204_000, note: 'gõ nhầm' } }]);
+  expect(sent).toEqual([
+    { params: { id: makePayment()._id }, body: { amount: 204_000, note: 'gõ nhầm', revision: 1 } },
+  ]);
 });

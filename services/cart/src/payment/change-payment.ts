@@ -4,6 +4,7 @@ import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import type { Transaction } from '@gvg/messaging/outbox/transaction';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { auditEvent } from '@gvg/service-kit/data/audit';
+import { checkRevision } from '@gvg/service-kit/data/revision';
 import type { Cart } from '../cart.ts';
 import { settleOrderIn } from '../order/change-order.ts';
 import type { StoredPayment } from './payment.model.ts';
@@ -11,6 +12,8 @@ import { presentPayment } from './payment.presenter.ts';
 
 export interface PaymentChange {
   id: string;
+  /** What the caller saw; undefined is not checked. */
+  revision: number | undefined;
   staffAction: string;
   context: EventContext;
   /** Changes the payment by `writePayment`, and orders by `changeOrderIn`; runs in the transaction, perhaps more than once. */
@@ -29,12 +32,16 @@ async function findPayment(
 
 /**
  * Changes a payment by staff's word, with what else follows from it, in one transaction; the order that it names takes what it may take of the rest. Throws
- * PAYMENT_NOT_FOUND and what `apply` throws.
+ * PAYMENT_NOT_FOUND, VERSION_CONFLICT and what `apply` throws.
  */
-export function changePayment(cart: Cart, { id, staffAction, context, apply }: PaymentChange): Promise<Payment> {
+export function changePayment(
+  cart: Cart,
+  { id, revision, staffAction, context, apply }: PaymentChange,
+): Promise<Payment> {
   return cart.withTransaction(async (transaction) => {
     const { session } = transaction;
     const stored = await findPayment(cart, id, session);
+    checkRevision(stored, revision, presentPayment);
     await apply(stored, transaction);
     if (stored.order !== undefined) await settleOrderIn(cart, transaction, stored.order, context);
     const before = presentPayment(stored);

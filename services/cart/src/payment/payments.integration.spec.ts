@@ -361,6 +361,18 @@ describe('assigning', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await paid(one)) + (await paid(two))).toBe(deposit);
   });
+
+  it('books a part once that is sent again with the revision it was decided on', async () => {
+    const order = await orderOf();
+    const payment = await record({ amount: 5_000_000 });
+    const part = { order: order.code, amount: 60_000, revision: payment.body.revision };
+    expect((await assign(payment, part)).body).toMatchObject({ unallocated: 4_940_000 });
+    expect(await assign(payment, part)).toMatchObject({
+      status: 409,
+      body: { message: 'VERSION_CONFLICT', current: { unallocated: 4_940_000, revision: payment.body.revision + 1 } },
+    });
+    expect(await paid(order)).toBe(60_000);
+  });
 });
 
 describe('moving', () => {

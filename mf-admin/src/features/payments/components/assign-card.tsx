@@ -61,7 +61,7 @@ export function AssignCard({ payment }: { payment: Payment }) {
     if (code.trim() === '' || isAmountWrong || write.isPending) return;
     write.mutate({
       params: { id: payment._id },
-      body: { order: code.trim(), ...(value === undefined ? {} : { amount: value }) },
+      body: { order: code.trim(), revision: payment.revision, ...(value === undefined ? {} : { amount: value }) },
     });
   };
   const reasonOf = ({ isSameAmount, isSameName }: LikelyOrder) =>

@@ -24,7 +24,10 @@ export function CorrectDialog({ payment, onClose }: { payment: Payment; onClose:
   const submit = () => {
     setSent(true);
     if (isAmountWrong || note.trim() === '') return;
-    write.mutate({ params: { id: payment._id }, body: { amount: value, note: note.trim() } });
+    write.mutate({
+      params: { id: payment._id },
+      body: { amount: value, note: note.trim(), revision: payment.revision },
+    });
   };
   return (
     <ConfirmDialog

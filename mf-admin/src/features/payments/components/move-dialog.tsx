@@ -37,7 +37,7 @@ export function MoveDialog({ payment, from, onClose }: MoveDialogProps) {
   const submit = () => {
     setSent(true);
     if (isAmountWrong || (isForOrder && to === '')) return;
-    const part = { from: from.code, amount: value, note: note.trim() };
+    const part = { from: from.code, amount: value, note: note.trim(), revision: payment.revision };
     write.mutate({
       params: { id: payment._id },
       body: isForOrder ? { ...part, to } : { ...part, unallocated: true },

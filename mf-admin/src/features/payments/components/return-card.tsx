@@ -54,7 +54,9 @@ export function ReturnCard({ payment }: { payment: Payment }) {
           isDangerous
           isPending={write.isPending}
           error={write.error}
-          onSubmit={() => write.mutate({ params: { id: payment._id }, body: { note: note.trim() } })}
+          onSubmit={() =>
+            write.mutate({ params: { id: payment._id }, body: { note: note.trim(), revision: payment.revision } })
+          }
           onClose={() => setAsked(false)}
         />
       )}

@@ -10,9 +10,10 @@ import { changePayment } from '../change-payment.ts';
 
 /** Allocates what is unallocated of a payment to an order by staff's word. */
 export function assignPaymentRoute(cart: Cart): void {
-  mount(cart.app, assignPayment, ({ params: { id }, body: { order: key, amount }, context }) =>
+  mount(cart.app, assignPayment, ({ params: { id }, body: { order: key, amount, revision }, context }) =>
     changePayment(cart, {
       id,
+      revision,
       staffAction: 'payment.assign',
       context,
       async apply(payment, transaction) {

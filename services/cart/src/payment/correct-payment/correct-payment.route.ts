@@ -18,10 +18,11 @@ function keyOf(payment: StoredPayment, amount: number): string {
 
 /** Books the difference to the amount that was typed. */
 export function correctPaymentRoute(cart: Cart): void {
-  mount(cart.app, correctPayment, ({ params: { id }, body: { amount, note }, context }) =>
+  mount(cart.app, correctPayment, ({ params: { id }, body: { amount, note, revision }, context }) =>
     refuseDuplicate(
       changePayment(cart, {
         id,
+        revision,
         staffAction: 'payment.correct',
         context,
         async apply(payment, transaction) {

@@ -16,13 +16,14 @@ import { writePayment } from '../write-payment.ts';
 /** Takes a part of a payment out of an order, for another order or for none. */
 export function movePaymentRoute(cart: Cart): void {
   mount(cart.app, movePayment, async ({ params: { id }, body, locale, context }) => {
-    const { amount, note } = body;
+    const { amount, note, revision } = body;
     const from = await findOrder(cart, body.from);
     const to = 'to' in body ? await findOrder(cart, body.to) : undefined;
     if (to?._id.equals(from._id) === true) throw invalidField({ path: 'to', code: 'INVALID_VALUE', locale });
 
     return changePayment(cart, {
       id,
+      revision,
       staffAction: 'payment.move',
       context,
       async apply(payment, transaction) {

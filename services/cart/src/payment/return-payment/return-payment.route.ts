@@ -13,10 +13,11 @@ import { writePayment } from '../write-payment.ts';
 
 /** Books that money went back to its sender: what is unallocated, or what an order that it lies with can do without. */
 export function returnPaymentRoute(cart: Cart): void {
-  mount(cart.app, returnPayment, async ({ params: { id }, body: { from: key, amount, note }, context }) => {
+  mount(cart.app, returnPayment, async ({ params: { id }, body: { from: key, amount, note, revision }, context }) => {
     const from = key === undefined ? undefined : await findOrder(cart, key);
     return changePayment(cart, {
       id,
+      revision,
       staffAction: 'payment.return',
       context,
       async apply(payment, transaction) {

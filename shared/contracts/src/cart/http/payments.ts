@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { defineEndpoint } from '../../definitions/endpoint.ts';
 import { staffPageOf, staffPagingQuery } from '../../definitions/paging.ts';
 import { sortBy } from '../../definitions/sorting.ts';
-import { idSchema, instantSchema, moneySchema, optionalText, requiredText } from '../../values/primitives.ts';
+import {
+  idSchema,
+  instantSchema,
+  moneySchema,
+  optionalText,
+  requiredText,
+  revisionSchema,
+} from '../../values/primitives.ts';
 import { allocationKinds, paymentStatuses, statementBanks } from '../terms.ts';
 import { orderKeySchema } from './orders.ts';
 
@@ -49,6 +56,7 @@ export const paymentSchema = z.object({
   /** It names an order that was cancelled unpaid before it was recorded, and reached the bank before that order's end. */
   wasInTime: z.boolean(),
   note: z.string(),
+  revision: revisionSchema,
   createdAt: instantSchema,
 });
 export type Payment = z.infer<typeof paymentSchema>;
@@ -122,9 +130,11 @@ export const listUnmatchedPayments = defineEndpoint({
 
 const idParams = z.object({ id: idSchema });
 const partSchema = moneySchema.min(1);
+/** What staff saw when it decided: the same part booked twice is VERSION_CONFLICT. */
+const seen = { revision: revisionSchema.optional() };
 
 /** `amount`: default the lesser of the rest and the order's due. */
-export const assignPaymentBody = z.strictObject({ order: orderKeySchema, amount: partSchema.optional() });
+export const assignPaymentBody = z.strictObject({ order: orderKeySchema, amount: partSchema.optional(), ...seen });
 
 /**
  * Takes `amount` out of the order `from`: at most its allocation to that order (else PAYMENT_STATUS_CONFLICT), and at most what the order has been paid less
@@ -132,12 +142,19 @@ export const assignPaymentBody = z.strictObject({ order: orderKeySchema, amount:
  * to no order by itself from then on.
  */
 export const movePaymentBody = z.union([
-  z.strictObject({ from: orderKeySchema, to: orderKeySchema, amount: partSchema, note: optionalText(500).default('') }),
+  z.strictObject({
+    from: orderKeySchema,
+    to: orderKeySchema,
+    amount: partSchema,
+    note: optionalText(500).default(''),
+    ...seen,
+  }),
   z.strictObject({
     from: orderKeySchema,
     unallocated: z.literal(true),
     amount: partSchema,
     note: optionalText(500).default(''),
+    ...seen,
   }),
 ]);
 
@@ -149,10 +166,11 @@ export const returnPaymentBody = z.strictObject({
   from: orderKeySchema.optional(),
   amount: partSchema.optional(),
   note: requiredText(500),
+  ...seen,
 });
 
 /** The right amount; not below what is allocated or returned (PAYMENT_STATUS_CONFLICT). 0 frees the reference. */
-export const correctPaymentBody = z.strictObject({ amount: moneySchema, note: requiredText(500) });
+export const correctPaymentBody = z.strictObject({ amount: moneySchema, note: requiredText(500), ...seen });
 
 /** Allocates what is unallocated of a transfer to an order. PAYMENT_STATUS_CONFLICT: more than is left. ORDER_STATUS_CONFLICT: more than the order has due, or nothing is due. */
 export const assignPayment = defineEndpoint({
@@ -164,7 +182,13 @@ export const assignPayment = defineEndpoint({
   params: idParams,
   body: assignPaymentBody,
   response: paymentSchema,
-  errors: ['PAYMENT_NOT_FOUND', 'ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'PAYMENT_STATUS_CONFLICT'],
+  errors: [
+    'VERSION_CONFLICT',
+    'PAYMENT_NOT_FOUND',
+    'ORDER_NOT_FOUND',
+    'ORDER_STATUS_CONFLICT',
+    'PAYMENT_STATUS_CONFLICT',
+  ],
 });
 
 /**
@@ -180,7 +204,13 @@ export const movePayment = defineEndpoint({
   params: idParams,
   body: movePaymentBody,
   response: paymentSchema,
-  errors: ['PAYMENT_NOT_FOUND', 'ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'PAYMENT_STATUS_CONFLICT'],
+  errors: [
+    'VERSION_CONFLICT',
+    'PAYMENT_NOT_FOUND',
+    'ORDER_NOT_FOUND',
+    'ORDER_STATUS_CONFLICT',
+    'PAYMENT_STATUS_CONFLICT',
+  ],
 });
 
 /** Books that money of a transfer went back to its sender. */
@@ -193,7 +223,13 @@ export const returnPayment = defineEndpoint({
   params: idParams,
   body: returnPaymentBody,
   response: paymentSchema,
-  errors: ['PAYMENT_NOT_FOUND', 'ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'PAYMENT_STATUS_CONFLICT'],
+  errors: [
+    'VERSION_CONFLICT',
+    'PAYMENT_NOT_FOUND',
+    'ORDER_NOT_FOUND',
+    'ORDER_STATUS_CONFLICT',
+    'PAYMENT_STATUS_CONFLICT',
+  ],
 });
 
 /** Corrects an amount that was typed wrongly, by a difference. PAYMENT_WAS_EXISTED: of one corrected to 0, whose reference another one has by now. */
@@ -206,5 +242,5 @@ export const correctPayment = defineEndpoint({
   params: idParams,
   body: correctPaymentBody,
   response: paymentSchema,
-  errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_STATUS_CONFLICT', 'PAYMENT_WAS_EXISTED'],
+  errors: ['VERSION_CONFLICT', 'PAYMENT_NOT_FOUND', 'PAYMENT_STATUS_CONFLICT', 'PAYMENT_WAS_EXISTED'],
 });
