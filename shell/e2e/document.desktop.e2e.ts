@@ -14,6 +14,8 @@ test('sends a policy that allows only own sources and inline code by its hash, a
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
+    // Staff's preview of a template, which is a page of ours.
+    "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
