@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { workspaceFolders } from '@gvg/build/workspaces.ts';
-import { chromiumArguments, chromiumPath } from '@gvg/testing/chromium';
+import { chromiumArguments, headlessChromiumPath } from '@gvg/testing/chromium';
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const desktop = { viewport: { width: 1280, height: 900 } };
@@ -32,7 +32,7 @@ export default defineConfig({
     // Recording each first attempt as well slows all of them.
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: headlessChromiumPath(),
       args: [...chromiumArguments],
     },
   },

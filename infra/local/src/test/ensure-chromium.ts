@@ -1,20 +1,30 @@
-import { chromiumPath } from '@gvg/testing/chromium';
+import { chromiumPath, headlessChromiumPath } from '@gvg/testing/chromium';
 import { findProgram } from '../process/find-program.ts';
 import { runCommand } from '../process/run-command.ts';
 import { repository } from '../state/paths.ts';
 import path from 'node:path';
 
 const probeTimeoutMs = 3_000;
-const installTimeoutMs = 300_000;
+const installTimeoutMs = 180_000;
 
-/** Path of the browser for end-to-end tests: the installed one, else playwright's if reachable, else Debian's if run as root. @throws when there is none */
+/**
+ * Path of the browser for end-to-end tests: the installed one, else playwright's if reachable, else Debian's if run as root, who also gets Debian's headless shell
+ * beside Debian's browser, which takes less of the processor.
+ * @throws when there is none
+ */
 export async function ensureChromium(onProgress: (detail: string) => void, signal: AbortSignal): Promise<string> {
+  if (!isInstalled() && !(await installFromPlaywright(onProgress, signal)))
+    await installFromDebian(['chromium', 'fonts-dejavu-core'], onProgress, signal);
+  if (chromiumPath() === '/usr/bin/chromium' && headlessChromiumPath() === chromiumPath() && !process.env['CHROMIUM'])
+    await installFromDebian(['chromium-headless-shell'], onProgress, signal);
+  return headlessChromiumPath();
+}
+
+function isInstalled(): boolean {
   try {
-    return chromiumPath();
-  } catch (notFound) {
-    if (await installFromPlaywright(onProgress, signal)) return chromiumPath();
-    if (await installFromDebian(onProgress, signal)) return chromiumPath();
-    throw notFound;
+    return chromiumPath() !== '';
+  } catch {
+    return false;
   }
 }
 
@@ -27,17 +37,21 @@ async function installFromPlaywright(onProgress: (detail: string) => void, signa
   return (await runCommand(playwright, ['install', 'chromium'], { timeout: installTimeoutMs, signal })).code === 0;
 }
 
-async function installFromDebian(onProgress: (detail: string) => void, signal: AbortSignal): Promise<boolean> {
-  if (process.getuid?.() !== 0 || findProgram('apt-get') === undefined) return false;
-  onProgress('apt-get install chromium');
+/** What cannot be installed is missing: the caller finds out. */
+async function installFromDebian(
+  packages: readonly string[],
+  onProgress: (detail: string) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  if (process.getuid?.() !== 0 || findProgram('apt-get') === undefined) return;
+  onProgress(`apt-get install ${packages.join(' ')}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await runCommand('apt-get', ['update', '-q'], { env, timeout: installTimeoutMs, signal });
-  const { code } = await runCommand(
-    'apt-get',
-    ['install', '-q', '-y', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'],
-    { env, timeout: installTimeoutMs, signal },
-  );
-  return code === 0;
+  await runCommand('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...packages], {
+    env,
+    timeout: installTimeoutMs,
+    signal,
+  });
 }
 
 async function isReachable(url: string): Promise<boolean> {
