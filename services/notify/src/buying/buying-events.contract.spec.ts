@@ -133,7 +133,7 @@ it('confirms a payment', async () => {
 });
 
 it('notifies a colleague who is named in a note', async () => {
-  const data = { code: string('GVG7K3F2Q'), colleague: string(user) };
+  const data = { _id: string(order), code: string('GVG7K3F2Q'), colleague: string(user) };
   const result = await resultOf(onOrderMentioned, orderMentioned, 'a note names a colleague', data);
   expect(result).toMatchObject({
     mails: [],

@@ -134,7 +134,7 @@ export const orderMentioned = defineEvent({
   version: 1,
   subjectType: 'order',
   producer: 'cart',
-  data: z.object({ _id: idSchema, code: z.string(), colleague: idSchema, by: idSchema }),
+  data: z.object({ _id: idSchema, code: z.string(), colleague: idSchema }),
 });
 
 /** A transfer waits in the queue for staff. */

@@ -66,7 +66,7 @@ export function OrderNotes({ order: { code, work } }: { order: Order }) {
       <Form noValidate onSubmit={submit}>
         <TextInput label={t('order.work.note')} value={text} onChange={setText} maxLength={2_000} rows={2} />
         {text !== '' && others.length > 0 && (
-          <FormField label={t('order.work.tell')}>
+          <FormField label={t('order.work.notify')}>
             {(control) => (
               <select {...control} value={colleague} onChange={({ currentTarget: { value } }) => setColleague(value)}>
                 <option value="">{t('order.work.nobody')}</option>

@@ -5,11 +5,10 @@ import { usersQuery } from './users.ts';
 /** More than a shop of this kind has. */
 const limit = 100;
 
-const staffQuery = (role: 'ADMIN' | 'SYSTEM_ADMIN') =>
-  usersQuery({ role, blocked: 'false', sort: 'displayName', limit });
+const staffQuery = (role: 'ADMIN' | 'SYSTEM_ADMIN') => usersQuery({ role, limit });
 
-/** Who has rights of staff and is not blocked, by name; empty until they are known. */
-export function useColleagues(): UserSummary[] {
+/** Who has rights of staff, by name, those who are blocked too; empty until they are known. */
+export function useStaffMembers(): UserSummary[] {
   const { data: admins } = useQuery(staffQuery('ADMIN'));
   const { data: systemAdmins } = useQuery(staffQuery('SYSTEM_ADMIN'));
   const users = [...(admins?.docs ?? []), ...(systemAdmins?.docs ?? [])];
@@ -17,3 +16,6 @@ export function useColleagues(): UserSummary[] {
     one.displayName.localeCompare(other.displayName, 'vi'),
   );
 }
+
+/** Staff who can be given work. */
+export const useColleagues = (): UserSummary[] => useStaffMembers().filter(({ isBlocked }) => !isBlocked);

@@ -35,7 +35,7 @@ export function addOrderNoteRoute(cart: Cart): void {
           contract: orderMentioned,
           subjectId,
           revision,
-          data: { _id: subjectId, code, colleague, by: caller.id },
+          data: { _id: subjectId, code, colleague },
           context,
         });
       return changed;

@@ -97,7 +97,7 @@ describe('a note', () => {
     expect(JSON.stringify(collector.published)).not.toContain(secret);
   });
 
-  it('tells colleagues whom it names, and refuses to name a customer', async () => {
+  it('notifies colleagues whom it names, and refuses to name a customer', async () => {
     const order = await place();
     const colleague = newId();
     shop.identity.staff.add(colleague);
@@ -105,12 +105,12 @@ describe('a note', () => {
     await note(order, { text: 'Xem giúp', mentions: [colleague, colleague, staff.id] });
     await eventually(() =>
       expect(collector.about(order._id.toHexString()).filter(({ type }) => type === 'order.mentioned')).toMatchObject([
-        { data: { code: order.code, colleague, by: staff.id } },
+        { data: { code: order.code, colleague } },
       ]),
     );
   });
 
-  it('is kept when many are written at once', async () => {
+  it('is stored when many are written at once', async () => {
     const order = await place();
     const texts = Array.from({ length: 8 }, (_, index) => `Ghi chú ${index}`);
     await Promise.all(texts.map((text) => note(order, { text })));
