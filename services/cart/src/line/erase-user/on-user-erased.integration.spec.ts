@@ -125,6 +125,7 @@ it('forgets cart, quotes and pictures of a person, and the person in their order
     lines: [{ price: 400_000 }, { image: '/v1/file-manager/files/a.jpg' }],
     ledger: [{ amount: 400_000 }],
     timeline: [{ note: '' }],
+    work: { notes: [] },
   });
   expect(anonymous.lines[0]).not.toHaveProperty('image');
   expect(

@@ -1,5 +1,5 @@
 import { getUserContacts } from '@gvg/contracts/identity/http/internal-users';
-import { httpPact } from '@gvg/testing/http-pact';
+import { httpPact, matchers } from '@gvg/testing/http-pact';
 import { requireColleagues } from './require-colleagues.ts';
 
 const { exchange } = httpPact({ consumer: 'cart', provider: 'identity' });
@@ -7,13 +7,22 @@ const [open, closed] = ['64b0c0ffee0123456789ab11', '64b0c0ffee0123456789ab12'];
 const providerState = `the account ${open} is open, the account ${closed} is closed`;
 
 it('refuses a customer as a colleague', async () => {
+  const contact = {
+    _id: open,
+    displayName: matchers.string('Nguyễn Thu Hà'),
+    avatar: null,
+    email: matchers.string('ha@mail.example'),
+    emailVerified: matchers.boolean(true),
+    locale: matchers.regex('^(vi|en)$', 'vi'),
+    isStaff: false,
+  };
   await exchange(
     getUserContacts,
     {
       description: 'whether a customer is one of staff',
       providerState,
       body: { ids: [open] },
-      response: { docs: [{ _id: open, isStaff: false }] },
+      response: { docs: [contact] },
     },
     (url) =>
       expect(
