@@ -1,6 +1,14 @@
 import { createApi } from '@gvg/browser-kit';
 import { getCartDashboard } from '@gvg/contracts/cart/http/dashboard';
-import { getOrder, listOrders, setOrderStatus, weighOrder } from '@gvg/contracts/cart/http/orders';
+import {
+  addOrderNote,
+  getOrder,
+  listOrders,
+  setOrderAssignee,
+  setOrderHold,
+  setOrderStatus,
+  weighOrder,
+} from '@gvg/contracts/cart/http/orders';
 import {
   correctPayment,
   importPayments,
@@ -100,6 +108,43 @@ describe('contract of mf-admin with cart', () => {
     expect(await pact.exchange(weighOrder, exchange, (origin) => api(origin).call('weighOrder', input))).toMatchObject({
       shipping: { actualGrams: 1_520 },
     });
+  });
+
+  it('writes what staff alone knows of an order', async () => {
+    const params = { id: ids.order };
+    const note = { params, body: { text: 'Khách hay đổi ý', mentions: [] } };
+    const written = {
+      ...asStaff,
+      ...note,
+      description: 'a note on an order',
+      providerState: states.order,
+      status: 201,
+      response: {
+        ...order,
+        work: { notes: eachLike({ _id: id, text: string('Khách hay đổi ý'), mentions: [], by: id, at: instant }) },
+      },
+    };
+    await pact.exchange(addOrderNote, written, (origin) => api(origin).call('addOrderNote', note));
+
+    const nobody = { params, body: { assignee: null, revision: 1 } };
+    const assigned = {
+      ...asStaff,
+      ...nobody,
+      description: 'that nobody takes care of an order',
+      providerState: states.order,
+      response: { ...order, work: { notes: [] } },
+    };
+    await pact.exchange(setOrderAssignee, assigned, (origin) => api(origin).call('setOrderAssignee', nobody));
+
+    const ended = { params, body: { until: null, revision: 1 } };
+    const held = {
+      ...asStaff,
+      ...ended,
+      description: 'the end of a hold',
+      providerState: states.order,
+      response: { ...order, work: { notes: [] } },
+    };
+    await pact.exchange(setOrderHold, held, (origin) => api(origin).call('setOrderHold', ended));
   });
 
   it('reads that a move is refused', async () => {

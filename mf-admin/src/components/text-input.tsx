@@ -11,7 +11,7 @@ export interface TextInputProps {
   rows?: number;
   /** Digits alone: phones show their number pad. */
   isNumeric?: boolean;
-  type?: 'text' | 'datetime-local';
+  type?: 'text' | 'date' | 'datetime-local';
 }
 
 /** A labelled text of a small form whose state is its component's. */

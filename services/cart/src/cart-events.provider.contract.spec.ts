@@ -119,6 +119,9 @@ async function deliverOrder(): Promise<void> {
   const order = await placedOrder(shop, await shop.user());
   const { body: part } = await record(order, 1_000);
   await staff.put(`/v1/payments/${part._id}/move`, { from: order.code, unallocated: true, amount: 1_000 });
+  const colleague = newId();
+  shop.identity.staff.add(colleague);
+  await staff.post(`/v1/orders/${order._id}/notes`, { text: 'Gói kỹ', mentions: [colleague] });
   await record(order, order.totals.due);
   const { body: weighed } = await staff.put<Order>(`/v1/orders/${order._id}/weigh`, { grams: 900 });
   await record(order, weighed.totals.due);

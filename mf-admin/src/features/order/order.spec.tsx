@@ -2,7 +2,8 @@
 import { ApiError } from '@gvg/browser-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page.tsx';
-import { makeLine, makeOrder } from '../../testing/staff-data.ts';
+import { idOf } from '@gvg/browser-kit/testing';
+import { daysFromNow, makeLine, makeOrder, makeUser, pageOf } from '../../testing/staff-data.ts';
 
 const path = '/admin/orders/GVG7K3F2Q';
 const open = (order = makeOrder(), responses = {}) =>
@@ -108,4 +109,72 @@ it('lines are marked as arrived while they are bought, unless money is missing',
 it('order that does not exist leads back to the list', async () => {
   await renderPage(path, { [`/v1/orders/GVG7K3F2Q`]: () => new ApiError(404, { message: 'ORDER_NOT_FOUND' }) });
   expect((await screen.findByRole('link', { name: 'Về danh sách đơn' })).getAttribute('href')).toBe('/admin/orders');
+});
+
+describe('what staff alone knows', () => {
+  const giang = makeUser({ _id: idOf(902), displayName: 'Nguyễn Hương Giang', roles: ['USER', 'ADMIN'] });
+  const staff = { '/v1/users': pageOf([giang]) };
+  const sending = (name: string, sent: unknown[], answer: Parameters<typeof makeOrder>[0]) => ({
+    ...staff,
+    [name]: (input: string) => {
+      sent.push(JSON.parse(input));
+      return makeOrder(answer);
+    },
+  });
+
+  it('includes who takes care of the order, who is chosen with a way back', async () => {
+    const sent: unknown[] = [];
+    const { user, shell } = await open(
+      makeOrder(),
+      sending('setOrderAssignee', sent, { work: { assignee: giang._id, notes: [] }, revision: 4 }),
+    );
+    await screen.findAllByRole('option', { name: giang.displayName });
+    await user.selectOptions(screen.getByLabelText('Người lo đơn này'), giang.displayName);
+    await waitFor(() => expect(shell.toast).toHaveBeenCalled());
+    expect(shell.toast.mock.calls[0]?.[0]).toMatchObject({ text: `Đã giao cho ${giang.displayName}.` });
+    shell.toast.mock.calls[0]?.[0].action?.run();
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { params: { id: 'GVG7K3F2Q' }, body: { assignee: giang._id, revision: 3 } },
+        { params: { id: 'GVG7K3F2Q' }, body: { assignee: null, revision: 4 } },
+      ]),
+    );
+  });
+
+  it('includes notes, of which one may notify a colleague', async () => {
+    const sent: unknown[] = [];
+    const note = { _id: idOf(31), text: 'Khách hay đổi ý', mentions: [], by: giang._id, at: daysFromNow(-1) };
+    const { user } = await open(makeOrder({ work: { notes: [note] } }), {
+      ...sending('addOrderNote', sent, {}),
+      [`/v1/users/${giang._id}`]: giang,
+    });
+    const notes = within(await screen.findByRole('list', { name: 'Ghi chú nội bộ' }));
+    expect(await notes.findByText(/Nguyễn Hương Giang/)).not.toBeNull();
+    await user.type(screen.getByLabelText('Thêm ghi chú nội bộ'), 'Xem giúp');
+    await user.selectOptions(await screen.findByLabelText('Báo cho'), giang.displayName);
+    await user.click(screen.getByRole('button', { name: 'Ghi lại' }));
+    await waitFor(() =>
+      expect(sent).toEqual([{ params: { id: 'GVG7K3F2Q' }, body: { text: 'Xem giúp', mentions: [giang._id] } }]),
+    );
+  });
+
+  it('includes a hold until the end of a day in Vietnam, with its reason', async () => {
+    const sent: { body: unknown }[] = [];
+    const { user } = await open(makeOrder(), sending('setOrderHold', sent, {}));
+    await user.click(await screen.findByRole('button', { name: 'Tạm dừng…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tạm dừng đơn GVG7K3F2Q?' }));
+    await user.click(dialog.getByRole('button', { name: 'Tạm dừng' }));
+    expect(dialog.getByText('Hãy điền ô này.')).not.toBeNull();
+    await user.type(dialog.getByLabelText('Lý do'), 'Chờ lương');
+    await user.click(dialog.getByRole('button', { name: 'Tạm dừng' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({ reason: 'Chờ lương', until: expect.stringMatching(/T17:00:00\.000Z$/) });
+  });
+});
+
+it('orders of the customer to the same address are named beside the address', async () => {
+  const other = makeOrder({ _id: idOf(799), code: 'GVG2M9X4B', status: 'PURCHASING' });
+  await open(makeOrder(), { '/v1/orders': pageOf([makeOrder(), other]) });
+  const link = await screen.findByRole('link', { name: 'GVG2M9X4B' });
+  expect(link.closest('p')?.textContent).toContain('1 đơn về cùng địa chỉ');
 });

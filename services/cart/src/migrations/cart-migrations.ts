@@ -6,6 +6,7 @@ import { normaliseRefundReferences } from './normalise-refund-references.ts';
 import { recordQuoteUses } from './record-quote-uses.ts';
 import { recordUnannouncedCarts } from './record-unannounced-carts.ts';
 import { setSurplusFree } from './set-surplus-free.ts';
+import { storeDue } from './store-due.ts';
 import { sumUpOrders } from './sum-up-orders.ts';
 
 /** Brings what earlier versions have stored into the form of this one. */
@@ -14,6 +15,7 @@ export function migrateCart(cart: MigratedCart): Promise<void> {
     'payments have allocations': allocatePayments,
     'what is too much of a payment is unallocated': setSurplusFree,
     'orders know what is unallocated and owed': sumUpOrders,
+    'orders know what is due': storeDue,
     'references of refunds are in one form': normaliseRefundReferences,
     'references of payments count by their key alone': dropReferenceIndex,
     'quotes know the orders that were placed with them': recordQuoteUses,

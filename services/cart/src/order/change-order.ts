@@ -5,9 +5,10 @@ import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { auditEvent } from '@gvg/service-kit/data/audit';
 import { concurrentChangeError } from '@gvg/service-kit/data/concurrent-change';
 import { checkRevision } from '@gvg/service-kit/data/revision';
+import type { Caller } from '@gvg/contracts/definitions/caller';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { Cart } from '../cart.ts';
-import { openOrderPresenter } from './order.presenter.ts';
+import { openOrderPresenter, readerOf } from './order.presenter.ts';
 import { recordOrderEvents } from './order-events.ts';
 import { orderFilter } from './order-filter.ts';
 import type { StoredOrder } from './order.model.ts';
@@ -82,16 +83,26 @@ export function changeOrder(cart: Books & Pick<Cart, 'withTransaction'>, change:
 /** `changeOrder` by a caller, who gets the order as it is then, and in VERSION_CONFLICT as it is now. */
 export async function changeOrderFor(
   cart: Books & Pick<Cart, 'withTransaction' | 'signer'>,
-  caller: { id: string },
+  caller: Caller & { id: string },
   change: Omit<OrderChange, 'present'>,
 ): Promise<Order> {
   const presentTo = await openOrderPresenter(cart);
-  const present = (order: StoredOrder) => presentTo(order, caller.id);
+  const present = (order: StoredOrder) => presentTo(order, readerOf(caller));
   return present(await changeOrder(cart, { ...change, present }));
 }
 
-/** What staff can change; without the recipient, whom an audit record would remember after the account is closed. */
-function auditedState({ code, status, lines, shipping, photos, ledger, cancelReason, revision }: StoredOrder): object {
+/** What staff can change; without recipient and texts of notes, which an audit record would remember after the account is closed. */
+function auditedState({
+  code,
+  status,
+  lines,
+  shipping,
+  photos,
+  ledger,
+  cancelReason,
+  work,
+  revision,
+}: StoredOrder): object {
   return {
     code,
     status,
@@ -100,6 +111,9 @@ function auditedState({ code, status, lines, shipping, photos, ledger, cancelRea
     photos,
     ledger,
     cancelReason,
+    assignee: work?.assignee,
+    hold: work?.hold,
+    notes: work?.notes.length ?? 0,
     revision,
   };
 }

@@ -5,7 +5,7 @@ import type { StoredOrder } from './order.model.ts';
 const nobody = { fullName: '', phone: '', region: '', city: '', line: '', postcode: '' };
 
 /** What the books need stays: goods, amounts, and the country that they went to. */
-function withoutPerson({ recipient, lines, timeline }: StoredOrder): Partial<StoredOrder> {
+function withoutPerson({ recipient, lines, timeline, work }: StoredOrder): Partial<StoredOrder> {
   return {
     recipient: { ...nobody, country: recipient.country },
     note: '',
@@ -15,6 +15,7 @@ function withoutPerson({ recipient, lines, timeline }: StoredOrder): Partial<Sto
       ...(line.type === 'IN_SYSTEM' && image !== undefined && { image }),
     })),
     timeline: timeline.map((entry) => (entry.by === 'CUSTOMER' ? { ...entry, note: '' } : entry)),
+    ...(work !== undefined && { work: { ...work, notes: [] } }),
   };
 }
 

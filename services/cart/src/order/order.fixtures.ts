@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
 import { createOrderCode } from './order-code.ts';
+import { totalsOf } from './order-totals.ts';
 import type { StoredLedgerEntry, StoredOrder } from './order.model.ts';
 
 const newId = () => new Types.ObjectId().toHexString();
@@ -53,7 +54,7 @@ export function sampleOrder(fields: Partial<StoredOrder> = {}): StoredOrder {
   const { lines = [sampleOrderLine(), lineToBuy()] } = fields;
   const at = new Date('2026-11-20T03:00:00Z');
   const status = fields.status ?? 'AWAITING_DEPOSIT';
-  return {
+  const order: StoredOrder = {
     _id: new Types.ObjectId(),
     code: createOrderCode(),
     user: newId(),
@@ -83,6 +84,7 @@ export function sampleOrder(fields: Partial<StoredOrder> = {}): StoredOrder {
     depositShare: 100,
     payBy: new Date('2026-11-22T03:00:00Z'),
     unallocated: 0,
+    due: 0,
     owed: 0,
     timeline: [{ status, at, by: 'CUSTOMER', note: '' }],
     idempotency: { key: `${newId()}:${randomUUID()}`, bodyHash: 'hash' },
@@ -92,4 +94,5 @@ export function sampleOrder(fields: Partial<StoredOrder> = {}): StoredOrder {
     updatedAt: at,
     ...fields,
   };
+  return { ...order, due: totalsOf(order).due };
 }

@@ -26,6 +26,13 @@ export interface StoredTimelineEntry {
   note: string;
 }
 
+/** What staff alone knows of an order. */
+export interface StoredOrderWork {
+  assignee?: string;
+  hold?: { until: Date; reason: string; by: string; at: Date };
+  notes: { _id: Types.ObjectId; text: string; mentions: string[]; by: string; at: Date }[];
+}
+
 export interface StoredOrder {
   _id: Types.ObjectId;
   code: string;
@@ -58,10 +65,14 @@ export interface StoredOrder {
   payBy?: Date;
   /** VND of payments that name it and lie nowhere yet: they pay what becomes due. Follows from the payments (`settle-money.ts`). */
   unallocated: number;
+  /** VND to be paid now, as its totals say. */
+  due: number;
   /** VND that its customer gets back, once nothing more happens with it: credit and `unallocated`. Follows likewise. */
   owed: number;
   cancelReason?: CancelReason;
   timeline: StoredTimelineEntry[];
+  /** Absent until staff writes any of it. */
+  work?: StoredOrderWork;
   /** `{user}:{key}`, unique, and the hash of the body that was sent with it. */
   idempotency: { key: string; bodyHash: string };
   /** Lower-case words of code and line names without accents, for the search in lists. */
@@ -89,9 +100,11 @@ const schema = new Schema<StoredOrder>(
     depositShare: { type: Number, ...required },
     payBy: { type: Date },
     unallocated: { type: Number, ...required },
+    due: { type: Number, ...required },
     owed: { type: Number, ...required },
     cancelReason: { type: String },
     timeline: { type: Schema.Types.Mixed, ...required },
+    work: { type: Schema.Types.Mixed },
     idempotency: { type: Schema.Types.Mixed, ...required },
     searchText: { type: String, ...required },
     revision: { type: Number, ...required },
@@ -109,6 +122,8 @@ schema.index({ status: 1, payBy: 1 });
 schema.index({ updatedAt: -1, _id: -1 });
 schema.index({ createdAt: -1, _id: -1 });
 schema.index({ owed: 1, updatedAt: -1 });
+schema.index({ due: 1, updatedAt: -1 });
+schema.index({ 'work.assignee': 1, updatedAt: -1, _id: -1 });
 
 export function orderModel(connection: Connection): Model<StoredOrder> {
   return connection.model<StoredOrder>('Order', schema);

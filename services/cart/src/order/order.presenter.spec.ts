@@ -6,7 +6,7 @@ import type { StoredOrder } from './order.model.ts';
 import { lineToBuy, sampleEntry, sampleOrder, sampleOrderLine } from './order.fixtures.ts';
 import { openOrderPresenter } from './order.presenter.ts';
 
-const reader = 'a'.repeat(24);
+const reader = { id: 'a'.repeat(24), isStaff: false };
 const signer = createPictureSigner('secret of sixteen characters');
 const settings = {
   read: async () => ({ ...shopSettings, revision: 1, updatedAt: '2026-11-20T03:00:00.000Z' }),
@@ -64,9 +64,9 @@ it('signs what is private for the reader alone', async () => {
   const isSignedForReader = (address = '') => {
     const query = new URL(address, 'https://shop.example').searchParams;
     return (
-      query.get('reader') === reader &&
+      query.get('reader') === reader.id &&
       signer.isSigned(`${'d'.repeat(32)}.jpg`, {
-        reader,
+        reader: reader.id,
         expires: Number(query.get('expires')),
         signature: query.get('signature') ?? '',
       })

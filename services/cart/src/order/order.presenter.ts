@@ -1,3 +1,5 @@
+import { isStaff } from '@gvg/contracts/definitions/caller';
+import type { Caller } from '@gvg/contracts/definitions/caller';
 import type { Order, OrderLine, OrderTotals, Transfer } from '@gvg/contracts/cart/http/order-schema';
 import { privatePicturePath } from '@gvg/contracts/upload/picture-address';
 import { toJson } from '@gvg/service-kit/data/to-json';
@@ -8,8 +10,15 @@ import type { StoredOrder } from './order.model.ts';
 import { totalsOf } from './order-totals.ts';
 import { isMoveAllowed } from './transitions.ts';
 
-/** Presents an order to its reader, whose id private pictures are signed for. */
-export type PresentOrder = (order: StoredOrder, reader: string) => Order;
+/** Private pictures are signed for `id`; `isStaff` reads what staff alone knows, too. */
+export interface OrderReader {
+  id: string;
+  isStaff: boolean;
+}
+
+export const readerOf = (caller: Caller & { id: string }): OrderReader => ({ id: caller.id, isStaff: isStaff(caller) });
+
+export type PresentOrder = (order: StoredOrder, reader: OrderReader) => Order;
 
 /** A presenter with the settings as they are now; for one response. */
 export async function openOrderPresenter({
@@ -24,9 +33,10 @@ export function orderPresenter(
   { bankAccounts }: Pick<SettingsValues, 'bankAccounts'>,
 ): PresentOrder {
   return (order, reader) => {
-    const sign = (url: string) => signer.sign(url, reader);
+    const sign = (url: string) => signer.sign(url, reader.id);
     // Lines, recipient and shipping are JSON as they are stored.
-    const { lines, recipient, shipping, cartLines, depositShare, idempotency, searchText, ...stored } = order;
+    const { lines, recipient, shipping, cartLines, depositShare, idempotency, searchText, due, work, ...stored } =
+      order;
     const { cost, ...presentedShipping } = shipping;
     const { payBy, ...fields } = toJson(stored);
     const totals = totalsOf(order);
@@ -47,6 +57,7 @@ export function orderPresenter(
       ...(transfer === undefined ? {} : { transfer }),
       ...(payBy === undefined || order.status !== 'AWAITING_DEPOSIT' ? {} : { payBy }),
       isCancellable: isMoveAllowed(order, 'CANCELLED', 'CUSTOMER'),
+      ...(reader.isStaff && { work: toJson(work ?? { notes: [] }) }),
     };
   };
 }

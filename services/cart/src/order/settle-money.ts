@@ -42,8 +42,10 @@ export async function settleMoney(
     0,
   );
   const owed = doneStatuses.includes(withEnd.status) ? totalsOf(withEnd).credit + unallocated : 0;
+  const { due } = totalsOf(withEnd);
+  const isAsBefore = unallocated === before.unallocated && owed === before.owed && due === before.due;
   return {
-    after: unallocated === before.unallocated && owed === before.owed ? withEnd : { ...withEnd, unallocated, owed },
+    after: isAsBefore ? withEnd : { ...withEnd, unallocated, owed, due },
     held,
   };
 }

@@ -1,5 +1,8 @@
 import type { Cart } from '../cart.ts';
 import { addOrderPhotosRoute } from './add-order-photos/add-order-photos.route.ts';
+import { addOrderNoteRoute } from './work/add-order-note.route.ts';
+import { setOrderAssigneeRoute } from './work/set-order-assignee.route.ts';
+import { setOrderHoldRoute } from './work/set-order-hold.route.ts';
 import { refundOrderRoute } from './refund-order/refund-order.route.ts';
 import { setOrderLineStatusRoute } from './set-order-line-status/set-order-line-status.route.ts';
 import { setOrderStatusRoute } from './set-order-status/set-order-status.route.ts';
@@ -12,4 +15,7 @@ export function staffOrderRoutes(cart: Cart): void {
   setOrderLineStatusRoute(cart);
   addOrderPhotosRoute(cart);
   refundOrderRoute(cart);
+  setOrderAssigneeRoute(cart);
+  addOrderNoteRoute(cart);
+  setOrderHoldRoute(cart);
 }

@@ -2,6 +2,7 @@ import type { ClientSession } from 'mongoose';
 import {
   orderCancelled,
   orderDueChanged,
+  orderMentioned,
   orderPlaced,
   orderStatusChanged,
   paymentAccountMissing,
@@ -18,6 +19,7 @@ import { awaitingBalance, sampleIds, sampleQuote } from '../templates/buying/buy
 import type { BuyingDependencies } from './buying-consumer.ts';
 import { onOrderCancelled } from './on-order-cancelled.consumer.ts';
 import { onOrderDueChanged } from './on-order-due-changed.consumer.ts';
+import { onOrderMentioned } from './on-order-mentioned.consumer.ts';
 import { onOrderPlaced } from './on-order-placed.consumer.ts';
 import { onOrderStatusChanged } from './on-order-status-changed.consumer.ts';
 import { onPaymentAccountMissing } from './on-payment-account-missing.consumer.ts';
@@ -127,6 +129,15 @@ it('confirms a payment', async () => {
   expect(await resultOf(onPaymentReceived, paymentReceived, 'a payment counts for an order', data)).toMatchObject({
     mails: [{ template: 'PAYMENT_RECEIVED', subject: { order, payment } }],
     notifications: [{ typeNotify: 'PAYMENT_RECEIVED', target: customer }],
+  });
+});
+
+it('notifies a colleague who is named in a note', async () => {
+  const data = { _id: string(order), code: string('GVG7K3F2Q'), colleague: string(user) };
+  const result = await resultOf(onOrderMentioned, orderMentioned, 'a note names a colleague', data);
+  expect(result).toMatchObject({
+    mails: [],
+    notifications: [{ target: { kind: 'user', id: user }, link: '/admin/orders/GVG7K3F2Q' }],
   });
 });
 

@@ -1,6 +1,7 @@
 import type { BuyingDependencies } from './buying-consumer.ts';
 import { onOrderCancelled } from './on-order-cancelled.consumer.ts';
 import { onOrderDueChanged } from './on-order-due-changed.consumer.ts';
+import { onOrderMentioned } from './on-order-mentioned.consumer.ts';
 import { onOrderPlaced } from './on-order-placed.consumer.ts';
 import { onOrderStatusChanged } from './on-order-status-changed.consumer.ts';
 import { onPaymentAccountMissing } from './on-payment-account-missing.consumer.ts';
@@ -15,6 +16,7 @@ export async function buyingConsumers(notify: BuyingDependencies): Promise<void>
   await onOrderStatusChanged(notify);
   await onOrderDueChanged(notify);
   await onOrderCancelled(notify);
+  await onOrderMentioned(notify);
   await onPaymentReceived(notify);
   await onPaymentUnmatched(notify);
   await onPaymentAccountMissing(notify);

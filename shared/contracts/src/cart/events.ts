@@ -128,6 +128,15 @@ export const paymentReceived = defineEvent({
   }),
 });
 
+/** A colleague was named in a note of staff's on an order; the note itself stays where it is. */
+export const orderMentioned = defineEvent({
+  type: 'order.mentioned',
+  version: 1,
+  subjectType: 'order',
+  producer: 'cart',
+  data: z.object({ _id: idSchema, code: z.string(), colleague: idSchema }),
+});
+
 /** A transfer waits in the queue for staff. */
 export const paymentUnmatched = defineEvent({
   type: 'payment.unmatched',

@@ -8,9 +8,11 @@ type Contact = ResponseBodyOf<typeof getUserContacts>['docs'][number];
 export interface FakeIdentity extends FakeService {
   /** Closed accounts, which have no contact. */
   closed: Set<string>;
+  /** Who of them has rights of staff. */
+  staff: Set<string>;
 }
 
-const contactOf = (_id: string): Contact => ({
+const contactOf = (_id: string): Omit<Contact, 'isStaff'> => ({
   _id,
   displayName: `Person ${_id.slice(-4)}`,
   avatar: null,
@@ -23,8 +25,9 @@ const contactOf = (_id: string): Contact => ({
 export async function startFakeIdentity(): Promise<FakeIdentity> {
   const service = await startFakeService();
   const closed = new Set<string>();
+  const staff = new Set<string>();
   service.handle(getUserContacts, ({ body: { ids } }) => ({
-    docs: ids.filter((id) => !closed.has(id)).map(contactOf),
+    docs: ids.filter((id) => !closed.has(id)).map((id) => ({ ...contactOf(id), isStaff: staff.has(id) })),
   }));
-  return Object.assign(service, { closed });
+  return Object.assign(service, { closed, staff });
 }

@@ -6,13 +6,15 @@ import { PageHead } from '../../../area/page-head.tsx';
 import { SystemPage } from '../../../area/system-page.tsx';
 import { CopyText } from '../../../components/copy-text.tsx';
 import { FilterBar, FilterDay, FilterSelect, SearchField } from '../../../table/filter-bar.tsx';
+import { dayOfAddress } from '../../../table/day-of-address.ts';
 import { exactCountQuery } from '../../../table/exact-count-query.ts';
 import { PageSwitch } from '../../../table/page-switch.tsx';
 import { useListTotal } from '../../../table/use-list-total.ts';
 import { useListAddress } from '../../../table/use-list-address.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { orderQuery } from '../../order/api/order.ts';
-import { useUsersById, usersQuery } from '../../users/api/users.ts';
+import { useStaffMembers } from '../../users/api/colleagues.ts';
+import { useUsersById } from '../../users/api/users.ts';
 import { auditQuery } from '../api/audit.ts';
 import { actions, subjectTypes } from '../subject.ts';
 import { AuditTable } from './audit-table.tsx';
@@ -23,10 +25,6 @@ const Hint = styled('span')({ [below.desktop]: { display: 'none' } });
 
 const filters = ['actor', 'type', 'action', 'from', 'to', 'subject'] as const;
 const pageLength = 20;
-const day = /^\d{4}-\d{2}-\d{2}$/;
-
-const dayOrNone = (text: string | undefined) =>
-  text !== undefined && day.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
 
 /** Days are Vietnam's; both are within. */
 const instantsOf = (from: string | undefined, to: string | undefined) => ({
@@ -43,12 +41,9 @@ function useSubjectId(text: string): { id: string; isReady: boolean } {
 
 /** Everybody of staff, for the filter; who is none any more is named by what the address has. */
 function useActors(chosen: string | undefined) {
-  const { data: admins } = useQuery(usersQuery({ role: 'ADMIN', limit: 100 }));
-  const { data: system } = useQuery(usersQuery({ role: 'SYSTEM_ADMIN', limit: 100 }));
+  const staff = useStaffMembers();
   const known = useUsersById(chosen === undefined ? [] : [chosen]);
-  const everybody = new Map(
-    [...(admins?.docs ?? []), ...(system?.docs ?? []), ...known.values()].map((user) => [user._id, user.displayName]),
-  );
+  const everybody = new Map([...staff, ...known.values()].map((user) => [user._id, user.displayName]));
   if (chosen !== undefined && !everybody.has(chosen)) everybody.set(chosen, chosen.slice(-6));
   return [...everybody].map(([value, label]) => ({ value, label })).toSorted((a, b) => a.label.localeCompare(b.label));
 }
@@ -58,8 +53,8 @@ function AuditContent() {
   const actionName = useActionName();
   const address = useListAddress(filters);
   const { actor, type, action, subject = '' } = address.filters;
-  const from = dayOrNone(address.filters.from);
-  const to = dayOrNone(address.filters.to);
+  const from = dayOfAddress(address.filters.from);
+  const to = dayOfAddress(address.filters.to);
   const actors = useActors(actor);
   const { id: subjectId, isReady } = useSubjectId(subject);
   const filter = {

@@ -8,7 +8,15 @@ export const orderQuery = (code: string) => apiQuery('getOrder', { params: { id:
 
 /** Staff's writes on an order, which all answer with the order. */
 type OrderWrite =
-  'setOrderStatus' | 'cancelOrder' | 'weighOrder' | 'setOrderLineStatus' | 'addOrderPhotos' | 'refundOrder';
+  | 'setOrderStatus'
+  | 'cancelOrder'
+  | 'weighOrder'
+  | 'setOrderLineStatus'
+  | 'addOrderPhotos'
+  | 'refundOrder'
+  | 'setOrderAssignee'
+  | 'addOrderNote'
+  | 'setOrderHold';
 
 /**
  * A write of staff's on an order: the page shows what the service has stored, and lists, queues and transfers are asked for anew. The caller shows a failure;

@@ -5,6 +5,7 @@ import { CopyText } from '../../../components/copy-text.tsx';
 import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { ChatLink } from './chat-link.tsx';
+import { OtherOrders } from './other-orders.tsx';
 
 const Row = styled('div')({
   display: 'flex',
@@ -46,6 +47,7 @@ export function CustomerCard({ order }: { order: Order }) {
             ))}
           </Address>
         </div>
+        <OtherOrders order={order} />
         {shipping.trackingCode !== undefined && (
           <div>
             <Label>{t('order.tracking')}</Label>

@@ -9,6 +9,7 @@ import { PhotosCard } from './photos-card.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { TimelineCard } from './timeline-card.tsx';
 import { WeighCard } from './weigh-card.tsx';
+import { WorkCard } from './work-card.tsx';
 
 const Columns = styled('div')({
   display: 'grid',
@@ -33,6 +34,7 @@ export function OrderContent({ order }: { order: Order }) {
         </Stack>
         <Stack>
           <MovesCard order={order} />
+          <WorkCard order={order} />
           <CustomerCard order={order} />
           <TimelineCard timeline={order.timeline} />
         </Stack>

@@ -1,4 +1,5 @@
 import { queryKeys } from '@gvg/browser-kit';
+import { shippingServices } from '@gvg/contracts/catalogue/terms';
 import { countryName, useLowestPrices } from '@gvg/customer-ui';
 import { useQuery } from '@gvg/query';
 import { TextButton } from '@gvg/ui/later-components';
@@ -7,13 +8,15 @@ import { PageHead } from '../../../area/page-head.tsx';
 import { useChangedByOthers } from '../../../area/use-changed-by-others.ts';
 import { useRefetchOn } from '../../../area/use-refetch-on.ts';
 import { exactCountQuery } from '../../../table/exact-count-query.ts';
-import { FilterBar, FilterSelect, SearchField } from '../../../table/filter-bar.tsx';
+import { dayOfAddress } from '../../../table/day-of-address.ts';
+import { FilterBar, FilterDay, FilterSelect, SearchField } from '../../../table/filter-bar.tsx';
 import { PageSwitch } from '../../../table/page-switch.tsx';
 import { StaffTable } from '../../../table/staff-table.tsx';
 import { Tabs } from '../../../table/tabs.tsx';
 import { oneOf, useListAddress } from '../../../table/use-list-address.ts';
 import { useListTotal } from '../../../table/use-list-total.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import { useColleagues } from '../../users/api/colleagues.ts';
 import { figuresQuery } from '../../dashboard/api/figures.ts';
 import { ordersQuery } from '../api/orders.ts';
 import type { OrdersFilter } from '../api/orders.ts';
@@ -21,7 +24,8 @@ import { countOfTab, orderTabs } from '../order-tabs.ts';
 import type { OrderTab } from '../order-tabs.ts';
 import { orderColumns } from './order-columns.tsx';
 
-const filters = ['status', 'search', 'country'] as const;
+const filters = ['status', 'search', 'country', 'service', 'payment', 'assignee', 'from', 'to'] as const;
+const payments = ['DUE', 'SETTLED'] as const;
 const sorts = ['code', '-code', 'createdAt', '-createdAt', 'updatedAt', '-updatedAt'] as const;
 const pageLength = 20;
 const events = ['ORDER', 'RESYNC'] as const;
@@ -35,13 +39,23 @@ const statusFilter = (tab: OrderTab | undefined): OrdersFilter => {
 export function OrdersView() {
   const { t, locale } = useStaffTexts();
   const address = useListAddress(filters);
-  const { search = '', country } = address.filters;
+  const { search = '', country, assignee } = address.filters;
+  const service = oneOf(shippingServices, address.filters.service);
+  const payment = oneOf(payments, address.filters.payment);
+  const from = dayOfAddress(address.filters.from);
+  const to = dayOfAddress(address.filters.to);
+  const colleagues = useColleagues();
   const tab = oneOf(orderTabs, address.filters.status);
   const sort = oneOf(sorts, address.sort);
   const filter: OrdersFilter = {
     ...statusFilter(tab),
     ...(search === '' ? {} : { search }),
     ...(country === undefined ? {} : { country }),
+    ...(service === undefined ? {} : { service }),
+    ...(payment === undefined ? {} : { payment }),
+    ...(assignee === undefined ? {} : { assignee }),
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
   };
   const list = useQuery(
     ordersQuery({ page: address.page, limit: pageLength, ...filter, ...(sort === undefined ? {} : { sort }) }),
@@ -84,6 +98,29 @@ export function OrdersView() {
           options={countries}
           onChoose={(value) => address.filter('country', value)}
         />
+        <FilterSelect
+          label={t('orders.anyService')}
+          value={service}
+          options={shippingServices.map((value) => ({ value, label: t(`order.service.${value}`) }))}
+          onChoose={(value) => address.filter('service', value)}
+        />
+        <FilterSelect
+          label={t('orders.anyPayment')}
+          value={payment}
+          options={payments.map((value) => ({ value, label: t(`orders.payment.${value}`) }))}
+          onChoose={(value) => address.filter('payment', value)}
+        />
+        <FilterSelect
+          label={t('orders.anyAssignee')}
+          value={assignee}
+          options={[
+            { value: 'none', label: t('order.work.nobody') },
+            ...colleagues.map(({ _id, displayName }) => ({ value: _id, label: displayName })),
+          ]}
+          onChoose={(value) => address.filter('assignee', value)}
+        />
+        <FilterDay label={t('orders.from')} value={from} onChoose={(value) => address.filter('from', value)} />
+        <FilterDay label={t('orders.to')} value={to} onChoose={(value) => address.filter('to', value)} />
         {isFiltered && clear}
       </FilterBar>
       <StaffTable

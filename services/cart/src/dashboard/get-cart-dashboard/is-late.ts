@@ -1,18 +1,20 @@
 import type { StoredOrder } from '../../order/order.model.ts';
+import { isHeld } from '../../order/work/is-held.ts';
 
 const dayMs = 24 * 3_600_000;
 
 /** By when a parcel that has arrived is weighed, in days. */
 const warehouseDays = 2;
 
-export type Promised = Pick<StoredOrder, 'status' | 'payBy' | 'timeline' | 'createdAt' | 'shipping'>;
+export type Promised = Pick<StoredOrder, 'status' | 'payBy' | 'timeline' | 'createdAt' | 'shipping' | 'work'>;
 
 /** When the order came into its status. */
 export const statusSince = ({ status, timeline, createdAt }: Pick<StoredOrder, 'status' | 'timeline' | 'createdAt'>) =>
   timeline.findLast((entry) => entry.status === status)?.at ?? createdAt;
 
-/** Whether what the shop has promised for this step is past (rules/admin-pages.md): the deposit's end, two days at the warehouse, the longest transit. */
+/** Whether what the shop has promised for this step is past (rules/admin-pages.md), and it is not on hold: the deposit's end, two days at the warehouse, the longest transit. */
 export function isLate(order: Promised, now: Date): boolean {
+  if (isHeld(order, now)) return false;
   const daysHere = (now.getTime() - statusSince(order).getTime()) / dayMs;
   switch (order.status) {
     case 'AWAITING_DEPOSIT':

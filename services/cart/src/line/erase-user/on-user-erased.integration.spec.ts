@@ -70,7 +70,9 @@ async function storeOrder(user: string, image: string, photo: string) {
     photos: [{ url: photo, kind: 'ARRIVAL', at }],
     ledger: [{ _id: new Types.ObjectId(), kind: 'GOODS', amount: 400_000, note: '', at }],
     unallocated: 0,
+    due: 0,
     owed: 0,
+    work: { notes: [{ _id: new Types.ObjectId(), text: 'Hà hay đổi ý', mentions: [], by: newId(), at }] },
     depositShare: 100,
     timeline: [{ status: 'DELIVERED', at, by: 'CUSTOMER', note: 'Cảm ơn' }],
     idempotency: { key: `${user}:${_id.toHexString()}`, bodyHash: 'x' },
@@ -123,6 +125,7 @@ it('forgets cart, quotes and pictures of a person, and the person in their order
     lines: [{ price: 400_000 }, { image: '/v1/file-manager/files/a.jpg' }],
     ledger: [{ amount: 400_000 }],
     timeline: [{ note: '' }],
+    work: { notes: [] },
   });
   expect(anonymous.lines[0]).not.toHaveProperty('image');
   expect(

@@ -3,11 +3,12 @@ import type { Cart } from '../../cart.ts';
 import { runIsolated } from '../../timer/run-isolated.ts';
 import { changeOrder } from '../change-order.ts';
 import { cancelledOrder } from '../move-order.ts';
+import { isHeld } from '../work/is-held.ts';
 import type { Books } from '../settle-money.ts';
 
 const hourMs = 3_600_000;
 
-/** Cancels the orders whose deposit did not come in time, when also the import of a transfer that did would be done. Each is a transaction of its own, in which it is looked at anew: of two instances one cancels it, and a payment that came first counts. */
+/** Cancels the orders that are not on hold and whose deposit did not come in time, when also the import of a transfer that did would be done. Each is a transaction of its own, in which it is looked at anew: of two instances one cancels it, and a payment that came first counts. */
 export async function cancelUnpaidOrders(cart: Books & Pick<Cart, 'withTransaction' | 'logger'>): Promise<void> {
   const now = cart.now();
   const { importGraceHours } = await cart.settings.read();
@@ -18,7 +19,7 @@ export async function cancelUnpaidOrders(cart: Books & Pick<Cart, 'withTransacti
       key: code,
       context: { actor: { kind: 'system', id: 'cart' }, correlationId: randomUUID() },
       apply: (order) =>
-        order.status === 'AWAITING_DEPOSIT' && order.payBy !== undefined && order.payBy <= ended
+        order.status === 'AWAITING_DEPOSIT' && order.payBy !== undefined && order.payBy <= ended && !isHeld(order, now)
           ? cancelledOrder(order, 'UNPAID', { by: 'SYSTEM', at: now })
           : order,
     }),

@@ -16,7 +16,7 @@ import { advanceOrder } from '../move-order.ts';
 import { uniqueLineIds } from '../unique-line-ids.ts';
 import { createOrderCode } from '../order-code.ts';
 import type { StoredOrder } from '../order.model.ts';
-import { depositOf } from '../order-totals.ts';
+import { depositOf, totalsOf } from '../order-totals.ts';
 import { chargesOf, toEstimateLine, toOrderLine } from '../ordered-lines.ts';
 import type { PresentedSettings } from '@gvg/service-kit/data/settings-store';
 import type { SettingsValues } from '../../settings/settings-values.ts';
@@ -130,6 +130,7 @@ export function completeOrder(
     depositShare,
     payBy: new Date(at.getTime() + unpaidHours * hourMs),
     unallocated: 0,
+    due: 0,
     owed: 0,
     timeline: [{ status: 'AWAITING_DEPOSIT', at, by: 'CUSTOMER', note: '' }],
     idempotency,
@@ -147,5 +148,6 @@ export function completeOrder(
     at,
   );
   // Goods that cost nothing wait for no deposit.
-  return advanceOrder(charged, { at });
+  const placed = advanceOrder(charged, { at });
+  return { ...placed, due: totalsOf(placed).due };
 }

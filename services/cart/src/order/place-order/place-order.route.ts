@@ -2,7 +2,7 @@ import { placeOrder } from '@gvg/contracts/cart/http/orders';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import type { CatalogueClient } from '../../catalogue/catalogue-client.ts';
 import type { Cart } from '../../cart.ts';
-import { orderPresenter } from '../order.presenter.ts';
+import { orderPresenter, readerOf } from '../order.presenter.ts';
 import { bodyHash } from './body-hash.ts';
 import { placeOrderOnce } from './place-order.service.ts';
 
@@ -19,6 +19,6 @@ export function placeOrderRoute(cart: Cart, catalogue: CatalogueClient): void {
       settings,
       context,
     });
-    return orderPresenter(cart, settings)(order, caller.id);
+    return orderPresenter(cart, settings)(order, readerOf(caller));
   });
 }

@@ -18,6 +18,7 @@ export const sampleReader: Reader = {
   email: 'ha.nguyen@mail.example',
   emailVerified: true,
   locale: 'vi',
+  isStaff: false,
 };
 
 const lines: OrderLine[] = [

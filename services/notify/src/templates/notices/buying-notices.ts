@@ -29,6 +29,8 @@ export function orderForStaffNotice({ code, lines, totals, shipping }: Order): N
   );
 }
 
+export const orderMentionedNotice = (code: string): NoticeText => noticeText((texts) => texts.orderMentioned({ code }));
+
 /** What a customer learns of a change of the order's status; undefined where a payment or the next step says it. */
 export function orderStatusNotice(
   order: Order,

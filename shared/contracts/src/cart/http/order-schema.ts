@@ -104,6 +104,19 @@ export const timelineEntrySchema = z.object({
   note: z.string(),
 });
 
+/** What staff alone knows of an order; in no response to customers, in no event and no mail. */
+export const orderWorkSchema = z.object({
+  /** Who of staff takes care of it. */
+  assignee: idSchema.optional(),
+  /** Nothing is swept, and nothing counts as late, until then. */
+  hold: z.object({ until: instantSchema, reason: z.string(), by: idSchema, at: instantSchema }).optional(),
+  /** Oldest first; `mentions` are colleagues who were told. */
+  notes: z.array(
+    z.object({ _id: idSchema, text: z.string(), mentions: z.array(idSchema), by: idSchema, at: instantSchema }),
+  ),
+});
+export type OrderWork = z.infer<typeof orderWorkSchema>;
+
 export const orderSchema = z.object({
   _id: idSchema,
   /** Short, ASCII, with a check character; every call takes it where it takes the id. */
@@ -142,6 +155,8 @@ export const orderSchema = z.object({
   /** Whether the customer may cancel it at this moment. */
   isCancellable: z.boolean(),
   timeline: z.array(timelineEntrySchema),
+  /** For staff alone. */
+  work: orderWorkSchema.optional(),
   revision: revisionSchema,
   createdAt: instantSchema,
   updatedAt: instantSchema,

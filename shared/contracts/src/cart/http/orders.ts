@@ -11,6 +11,7 @@ import {
   countryCodeSchema,
   gramsSchema,
   idSchema,
+  instantSchema,
   moneySchema,
   optionalText,
   queryFlag,
@@ -180,7 +181,10 @@ export const reorder = defineEndpoint({
   errors: ['ORDER_NOT_FOUND'],
 });
 
-/** For staff, by default latest change first. `owed`: those that are cancelled or delivered, with money to give back. */
+/**
+ * For staff, by default latest change first. `owed`: those that are cancelled or delivered, with money to give back. `payment`: DUE, something is to be paid now;
+ * SETTLED, nothing is. `assignee`: `none` for those that nobody takes care of. `from`, `to`: days in Vietnam on which they were placed.
+ */
 export const listOrders = defineEndpoint({
   service: 'cart',
   method: 'GET',
@@ -192,6 +196,12 @@ export const listOrders = defineEndpoint({
     user: idSchema.optional(),
     owed: queryFlag.optional(),
     country: countryCodeSchema.optional(),
+    service: z.enum(shippingServices).optional(),
+    payment: z.enum(['DUE', 'SETTLED']).optional(),
+    assignee: z.union([idSchema, z.literal('none')]).optional(),
+    held: queryFlag.optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
     sort: sortBy('updatedAt', 'createdAt', 'code').default('-updatedAt'),
   }),
   response: staffPageOf(orderSchema),
@@ -253,6 +263,52 @@ export const setOrderLineStatus = defineEndpoint({
     note: optionalText(500).default(''),
     revision: revisionSchema.optional(),
   }),
+  response: orderSchema,
+  errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'VERSION_CONFLICT'],
+});
+
+/** Who of staff takes care of the order; null: nobody. USER_NOT_FOUND for who is none of staff. */
+export const setOrderAssignee = defineEndpoint({
+  service: 'cart',
+  method: 'PUT',
+  path: '/v1/orders/:id/assignee',
+  access: 'staff',
+  limit: 'write',
+  params: orderParams,
+  body: z.strictObject({ assignee: idSchema.nullable(), revision: revisionSchema.optional() }),
+  response: orderSchema,
+  errors: ['ORDER_NOT_FOUND', 'USER_NOT_FOUND', 'VERSION_CONFLICT'],
+});
+
+/** Adds a note that staff alone reads. `mentions` are colleagues, who are told that there is one; USER_NOT_FOUND for others. */
+export const addOrderNote = defineEndpoint({
+  service: 'cart',
+  method: 'POST',
+  path: '/v1/orders/:id/notes',
+  access: 'staff',
+  limit: 'write',
+  params: orderParams,
+  body: z.strictObject({
+    text: requiredText(2_000),
+    mentions: z.array(idSchema).max(10).default([]),
+  }),
+  response: orderSchema,
+  status: 201,
+  errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'USER_NOT_FOUND'],
+});
+
+/** Leaves the order alone until an instant, at most a year ahead: no sweep cancels it, and nothing of it is late. `until: null` ends that. */
+export const setOrderHold = defineEndpoint({
+  service: 'cart',
+  method: 'PUT',
+  path: '/v1/orders/:id/hold',
+  access: 'staff',
+  limit: 'write',
+  params: orderParams,
+  body: z.union([
+    z.strictObject({ until: instantSchema, reason: requiredText(500), revision: revisionSchema.optional() }),
+    z.strictObject({ until: z.null(), revision: revisionSchema.optional() }),
+  ]),
   response: orderSchema,
   errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'VERSION_CONFLICT'],
 });

@@ -83,6 +83,8 @@ export const getUserContacts = defineEndpoint({
         email: z.string(),
         emailVerified: z.boolean(),
         locale: z.enum(locales),
+        /** Has rights of staff, and is not blocked; an older identity does not say so. */
+        isStaff: z.boolean().default(false),
       }),
     ),
   }),

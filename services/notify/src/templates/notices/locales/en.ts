@@ -26,6 +26,10 @@ export const noticeTexts: NoticeTexts = {
           ? `Transfer ${due} and we start buying.`
           : `Transfer ${due} by ${deadline} and we start buying.`,
   }),
+  orderMentioned: ({ code }) => ({
+    title: `A note mentions you: order ${code}`,
+    description: 'A colleague has named you in an internal note on this order.',
+  }),
   orderForStaff: ({ code, pieces, amount, country }) => ({
     title: `New order ${code}: ${amount}`,
     description: `${count(pieces, 'piece')}, to ${country}.`,

@@ -16,6 +16,7 @@ export interface ExcerptWords {
 /** The notifications in one language. Amounts, weights and deadlines are formatted; `due` is undefined while nothing is to be paid. */
 export interface NoticeTexts {
   orderPlaced(values: { code: string; due: string | undefined; deadline: string | undefined }): Notice;
+  orderMentioned(values: { code: string }): Notice;
   orderForStaff(values: { code: string; pieces: number; amount: string; country: string }): Notice;
   weighed(values: { code: string; weight: string | undefined; due: string | undefined }): Notice;
   /** What is to be paid now is another sum than before, although no step of the order says so. */

@@ -24,6 +24,10 @@ export const noticeTexts: NoticeTexts = {
           ? `Chuyển ${due}, cửa hàng đi mua ngay.`
           : `Chuyển ${due} trước ${deadline}, cửa hàng đi mua ngay.`,
   }),
+  orderMentioned: ({ code }) => ({
+    title: `Ghi chú nhắc tới bạn: đơn ${code}`,
+    description: 'Một đồng nghiệp đã nhắc tới bạn trong ghi chú nội bộ của đơn này.',
+  }),
   orderForStaff: ({ code, pieces, amount, country }) => ({
     title: `Đơn mới ${code}: ${amount}`,
     description: `${pieces} món, gửi tới ${country}.`,

@@ -1,0 +1,21 @@
+import type { UserSummary } from '@gvg/contracts/identity/http/user-schema';
+import { useQuery } from '@gvg/query';
+import { usersQuery } from './users.ts';
+
+/** More than a shop of this kind has. */
+const limit = 100;
+
+const staffQuery = (role: 'ADMIN' | 'SYSTEM_ADMIN') => usersQuery({ role, limit });
+
+/** Who has rights of staff, by name, those who are blocked too; empty until they are known. */
+export function useStaffMembers(): UserSummary[] {
+  const { data: admins } = useQuery(staffQuery('ADMIN'));
+  const { data: systemAdmins } = useQuery(staffQuery('SYSTEM_ADMIN'));
+  const users = [...(admins?.docs ?? []), ...(systemAdmins?.docs ?? [])];
+  return [...new Map(users.map((user) => [user._id, user])).values()].toSorted((one, other) =>
+    one.displayName.localeCompare(other.displayName, 'vi'),
+  );
+}
+
+/** Staff who can be given work. */
+export const useColleagues = (): UserSummary[] => useStaffMembers().filter(({ isBlocked }) => !isBlocked);

@@ -1,0 +1,45 @@
+import { Types } from 'mongoose';
+import { orderMentioned } from '@gvg/contracts/cart/events';
+import { addOrderNote } from '@gvg/contracts/cart/http/orders';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { mount } from '@gvg/service-kit/http/endpoint';
+import type { Cart } from '../../cart.ts';
+import { changeOrderIn } from '../change-order.ts';
+import { openOrderPresenter, readerOf } from '../order.presenter.ts';
+import { requireColleagues } from './require-colleagues.ts';
+import { withWork } from './with-work.ts';
+
+/** As many as can be read; what is longer belongs elsewhere. */
+const noteLimit = 200;
+
+export function addOrderNoteRoute(cart: Cart): void {
+  mount(cart.app, addOrderNote, async ({ params: { id: key }, body: { text, mentions }, caller, context }) => {
+    const colleagues = [...new Set(mentions)].filter((id) => id !== caller.id);
+    await requireColleagues(cart, colleagues);
+    const present = await openOrderPresenter(cart);
+    const order = await cart.withTransaction(async (transaction) => {
+      const changed = await changeOrderIn(cart, transaction, {
+        key,
+        context,
+        staffAction: 'order.note',
+        apply(before) {
+          if ((before.work?.notes.length ?? 0) >= noteLimit) throw new ApiFailure('ORDER_STATUS_CONFLICT');
+          const note = { _id: new Types.ObjectId(), text, mentions: colleagues, by: caller.id, at: cart.now() };
+          return withWork(before, (work) => ({ ...work, notes: [...work.notes, note] }));
+        },
+      });
+      const { _id, code, revision } = changed;
+      const subjectId = _id.toHexString();
+      for (const colleague of colleagues)
+        transaction.record({
+          contract: orderMentioned,
+          subjectId,
+          revision,
+          data: { _id: subjectId, code, colleague },
+          context,
+        });
+      return changed;
+    });
+    return present(order, readerOf(caller));
+  });
+}

@@ -1,0 +1,22 @@
+import { setOrderAssignee } from '@gvg/contracts/cart/http/orders';
+import { mount } from '@gvg/service-kit/http/endpoint';
+import type { Cart } from '../../cart.ts';
+import { changeOrderFor } from '../change-order.ts';
+import { requireColleagues } from './require-colleagues.ts';
+import { withWork } from './with-work.ts';
+
+export function setOrderAssigneeRoute(cart: Cart): void {
+  mount(cart.app, setOrderAssignee, async ({ params: { id: key }, body: { assignee, revision }, caller, context }) => {
+    if (assignee !== null) await requireColleagues(cart, [assignee]);
+    return changeOrderFor(cart, caller, {
+      key,
+      context,
+      revision,
+      staffAction: 'order.assign',
+      apply(order) {
+        if ((order.work?.assignee ?? null) === assignee) return order;
+        return withWork(order, ({ assignee: _, ...work }) => (assignee === null ? work : { ...work, assignee }));
+      },
+    });
+  });
+}
