@@ -7,6 +7,8 @@ export interface Hands {
   write(target: Locator, text: string): Promise<void>;
   /** `option` is what people read. */
   choose(target: Locator, option: string): Promise<void>;
+  /** One of several radio buttons. */
+  pick(target: Locator): Promise<void>;
 }
 
 /** By mouse or finger. */
@@ -14,19 +16,35 @@ export const pointer: Hands = {
   press: (target) => target.click(),
   write: (target, text) => target.fill(text),
   choose: async (target, option) => void (await target.selectOption({ label: option })),
+  pick: (target) => target.check(),
 };
 
 /** More stops of Tab than any page has. */
 const mostStops = 200;
 
+/** The key that leads on to an element; undefined where the focus is. Rows of a table and radio buttons of a group are one stop of Tab, arrows lead on. */
+function keyTowards(element: Element): string | undefined {
+  const present = document.activeElement;
+  if (present === element) return undefined;
+  const groupOf = (each: Element | null) => {
+    if (each instanceof HTMLInputElement && each.type === 'radio') return each.name;
+    return each?.hasAttribute('data-row-link') === true ? each.closest('tbody') : null;
+  };
+  const group = groupOf(element);
+  if (present === null || group === null || group !== groupOf(present)) return 'Tab';
+  const isAbove = (element.compareDocumentPosition(present) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return isAbove ? 'ArrowUp' : 'ArrowDown';
+}
+
 /** Without mouse or finger: Tab leads to everything. */
 export function keyboardOf(page: Page): Hands {
   const reach = async (target: Locator) => {
     await expect(target).toBeVisible();
-    const hasFocus = () => target.evaluate((element) => element === document.activeElement);
-    for (let stop = 0; !(await hasFocus()); stop += 1) {
-      expect(stop, `Tab does not reach ${target.toString()}`).toBeLessThan(mostStops);
-      await page.keyboard.press('Tab');
+    for (let stop = 0; ; stop += 1) {
+      expect(stop, `the keyboard does not reach ${target.toString()}`).toBeLessThan(mostStops);
+      const key = await target.evaluate(keyTowards);
+      if (key === undefined) return;
+      await page.keyboard.press(key);
     }
   };
   return {
@@ -42,6 +60,10 @@ export function keyboardOf(page: Page): Hands {
     async choose(target, option) {
       await reach(target);
       await page.keyboard.type(option);
+    },
+    async pick(target) {
+      await reach(target);
+      await page.keyboard.press('Space');
     },
   };
 }

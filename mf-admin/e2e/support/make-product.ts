@@ -4,6 +4,7 @@ import { expect } from '@gvg/testing/page-test';
 import { firstAdmin, startSignedIn } from '@gvg/testing/site-calls';
 import type { Page } from '@playwright/test';
 import { staff as texts } from '../../src/locales/en/staff/index.ts';
+import { readAudit } from './audit.ts';
 import type { Hands } from './hands.ts';
 import { newName } from './new-product.ts';
 
@@ -27,8 +28,9 @@ const expectInShop = (page: Page, path: string, status: number) =>
 const label = (field: keyof typeof words.fields, language: 'vi' | 'en') =>
   `${words.fields[field]} · ${words.languages[language]}`;
 
-/** A product is made, seen in the shop, changed, copied, hidden and shown again. */
-export async function makeProduct(page: Page, { press, write, choose }: Hands): Promise<void> {
+/** A product is made, seen in the shop, changed, copied, hidden, shown again, booked in, and read in the audit log. */
+export async function makeProduct(page: Page, hands: Hands): Promise<void> {
+  const { press, write, choose } = hands;
   const staff = await firstAdmin();
   await startSignedIn(page, staff);
   const [{ category, producer } = {} as Product] = (
@@ -108,4 +110,17 @@ export async function makeProduct(page: Page, { press, write, choose }: Hands): 
   await press(page.getByRole('rowheader').getByRole('link', { name, exact: true }));
   const movements = page.getByRole('region', { name: texts.stock.movements });
   await expect(movements.getByRole('listitem')).toHaveText([/\+12.*52 left/s, /\+40.*40 left/s]);
+
+  await readAudit(page, hands, {
+    staff,
+    subject: id,
+    changes: [
+      ['Change the stock of a product', 'stock 40 52'],
+      ['Edit product', 'shown no yes'],
+      ['Edit product', 'shown yes no'],
+      ['Edit product', 'price 58,000đ 61,000đ'],
+      ['Add product', 'price – 58,000đ'],
+    ],
+  });
+  await readAudit(page, hands, { staff, subject: copied, changes: [['Add product', 'shown – no']] });
 }
