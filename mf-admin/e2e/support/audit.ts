@@ -38,6 +38,8 @@ export async function readAudit(
     await choose(page.getByLabel(anyAction), action);
     const record = page.getByRole('row').filter({ has: page.getByText(action, { exact: true }) });
     await press(record.nth(newer).getByRole('button'));
+    const rest = page.getByRole('button', { name: /^Show all \d+ fields$/ });
+    if (await rest.isVisible()) await press(rest);
     await expect(page.getByRole('row', { name: difference, exact: true })).toBeVisible();
   }
   expect(await scrollsSideways(page)).toBe(false);

@@ -47,9 +47,9 @@ export async function fulfilOrder(page: Page, hands: Hands): Promise<void> {
   await press(page.getByRole('button', { name: texts.payments.record }));
   const recording = page.getByRole('dialog');
   await write(recording.getByLabel(texts.payments.amount), String(totals.due));
-  const reference = randomUUID();
-  await write(recording.getByLabel(texts.payments.fields.reference), reference);
-  await write(recording.getByLabel(texts.payments.fields.content), `MBVCB ${code} tien hang`);
+  await write(recording.getByLabel(texts.payments.fields.reference), randomUUID());
+  const content = `MBVCB ${code} tien hang`;
+  await write(recording.getByLabel(texts.payments.fields.content), content);
   await press(recording.getByRole('button', { name: texts.payments.record }));
   await expectNoViolations(page);
   await press(page.getByRole('link', { name: code, exact: true }));
@@ -89,7 +89,7 @@ export async function fulfilOrder(page: Page, hands: Hands): Promise<void> {
 
   const { _id: order } = await admin.call<Order>('GET', `/v1/orders/${code}`);
   const { docs: payments } = await admin.call<{ docs: Payment[] }>('GET', '/v1/payments?limit=100');
-  const payment = payments.find(({ bankReference }) => bankReference === reference)?._id ?? '';
+  const payment = payments.find((each) => each.content === content)?._id ?? '';
   const actions = texts.audit.actions;
   const audited: readonly (readonly [subject: string, changes: readonly AuditedChange[]])[] = [
     [quote._id, [[actions.quote.answer, 'status To answer Answered']]],

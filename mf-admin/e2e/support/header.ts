@@ -54,6 +54,8 @@ export async function changeSlogan(
 
   await press(page.getByRole('button', { name: templates.publish }));
   await expect(page.getByText(`the shop shows version ${before.revision + 1}`)).toBeVisible();
+  // Documents of the shop hear of it by an event.
+  await expect.poll(async () => (await page.request.get('/en')).text()).toContain(slogan);
   await page.goto('/en');
   await expect(page.getByText(slogan)).toBeVisible();
 
