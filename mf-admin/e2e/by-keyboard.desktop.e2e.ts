@@ -17,7 +17,7 @@ test('a quote is answered, its order paid, weighed and shipped by keyboard alone
 });
 
 test('a rate is replaced from tomorrow by keyboard alone', async ({ page }) => {
-  await replaceRate(page, keyboardOf(page), 'France');
+  await replaceRate(page, keyboardOf(page), 'Australia');
 });
 
 test('a user is blocked with a reason by keyboard alone', async ({ page }) => {

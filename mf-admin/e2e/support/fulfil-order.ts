@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { Payment } from '@gvg/contracts/cart/http/payments';
 import { formatMoney } from '@gvg/contracts/values/money';
-import { violationsInBothSchemes } from '@gvg/testing/page-accessibility';
 import { expect } from '@gvg/testing/page-test';
 import { firstAdmin, startSignedIn } from '@gvg/testing/site-calls';
 import type { Page } from '@playwright/test';
@@ -18,14 +17,9 @@ const pixel = Buffer.from(
   'base64',
 );
 
-async function expectNoViolations(page: Page): Promise<void> {
-  expect(await violationsInBothSchemes(page)).toEqual([]);
-  await page.evaluate(() => document.documentElement.removeAttribute('data-color-scheme'));
-}
-
 /** What staff does from a customer's question for a price to the parcel that is sent, and what the audit log says of it. */
 export async function fulfilOrder(page: Page, hands: Hands): Promise<void> {
-  const { press, write, choose } = hands;
+  const { press, write, choose, inspect } = hands;
   const admin = await firstAdmin();
   await startSignedIn(page, admin);
   const { buyer, quote } = await askForQuote(`Ceramic vase ${randomUUID().slice(0, 8)}`);
@@ -38,7 +32,7 @@ export async function fulfilOrder(page: Page, hands: Hands): Promise<void> {
   await write(page.getByLabel(texts.quote.weight), '1,460');
   await choose(page.getByLabel(texts.quote.category, { exact: true }), texts.quote.categories.PACKAGED_FOOD);
   await expect(page.getByText('At the door in Japan')).toBeVisible();
-  await expectNoViolations(page);
+  await inspect(page);
   await press(submit);
   await expect(page.getByRole('button', { name: 'Send version 2 to the customer' })).toBeVisible();
 
@@ -51,7 +45,7 @@ export async function fulfilOrder(page: Page, hands: Hands): Promise<void> {
   const content = `MBVCB ${code} tien hang`;
   await write(recording.getByLabel(texts.payments.fields.content), content);
   await press(recording.getByRole('button', { name: texts.payments.record }));
-  await expectNoViolations(page);
+  await inspect(page);
   await press(page.getByRole('link', { name: code, exact: true }));
 
   await press(page.getByRole('button', { name: texts.order.bought }));
@@ -62,7 +56,7 @@ export async function fulfilOrder(page: Page, hands: Hands): Promise<void> {
   await press(page.getByRole('button', { name: texts.weigh.submit }));
   await expect(page.getByRole('button', { name: texts.weigh.submitAgain })).toBeVisible();
   await expect(page.getByText(texts.moves.reason.NOT_PACKED)).toBeVisible();
-  await expectNoViolations(page);
+  await inspect(page);
 
   const { totals: weighed, photos } = await admin.call<Order>('GET', `/v1/orders/${code}`);
   expect(photos).toMatchObject([{ kind: 'SCALE' }]);

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import { violationsInBothSchemes } from '@gvg/testing/page-accessibility';
 import { expect } from '@gvg/testing/page-test';
+import type { Locator, Page } from '@playwright/test';
 
 /** How somebody uses a page. */
 export interface Hands {
@@ -9,6 +10,13 @@ export interface Hands {
   choose(target: Locator, option: string): Promise<void>;
   /** One of several radio buttons. */
   pick(target: Locator): Promise<void>;
+  /** Looks at what the page shows at a point of a journey; a page looks the same to all hands, so only some do. */
+  inspect(page: Page): Promise<void>;
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  expect(await violationsInBothSchemes(page)).toEqual([]);
+  await page.evaluate(() => document.documentElement.removeAttribute('data-color-scheme'));
 }
 
 /** By mouse or finger. */
@@ -17,6 +25,7 @@ export const pointer: Hands = {
   write: (target, text) => target.fill(text),
   choose: async (target, option) => void (await target.selectOption({ label: option })),
   pick: (target) => target.check(),
+  inspect: expectNoViolations,
 };
 
 /** More stops of Tab than any page has. */
@@ -31,9 +40,10 @@ function keyTowards(element: Element): string | undefined {
     return each?.hasAttribute('data-row-link') === true ? each.closest('tbody') : null;
   };
   const group = groupOf(element);
-  if (present === null || group === null || group !== groupOf(present)) return 'Tab';
-  const isAbove = (element.compareDocumentPosition(present) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  return isAbove ? 'ArrowUp' : 'ArrowDown';
+  if (present === null || present === document.body) return 'Tab';
+  const isBefore = (element.compareDocumentPosition(present) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  if (group !== null && group === groupOf(present)) return isBefore ? 'ArrowUp' : 'ArrowDown';
+  return isBefore ? 'Shift+Tab' : 'Tab';
 }
 
 /** Without mouse or finger: Tab leads to everything. */
@@ -65,5 +75,6 @@ export function keyboardOf(page: Page): Hands {
       await reach(target);
       await page.keyboard.press('Space');
     },
+    async inspect() {},
   };
 }

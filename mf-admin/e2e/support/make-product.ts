@@ -1,5 +1,4 @@
 import type { Product } from '@gvg/contracts/catalogue/http/products';
-import { violationsInBothSchemes } from '@gvg/testing/page-accessibility';
 import { expect } from '@gvg/testing/page-test';
 import { firstAdmin, startSignedIn } from '@gvg/testing/site-calls';
 import type { Page } from '@playwright/test';
@@ -16,11 +15,6 @@ const pixel = Buffer.from(
   'base64',
 );
 
-async function expectNoViolations(page: Page): Promise<void> {
-  expect(await violationsInBothSchemes(page)).toEqual([]);
-  await page.evaluate(() => document.documentElement.removeAttribute('data-color-scheme'));
-}
-
 /** What customers get at a path of the shop, once its documents know of the change. */
 const expectInShop = (page: Page, path: string, status: number) =>
   expect.poll(async () => (await page.request.get(path)).status(), { message: path }).toBe(status);
@@ -30,7 +24,7 @@ const label = (field: keyof typeof words.fields, language: 'vi' | 'en') =>
 
 /** A product is made, seen in the shop, changed, copied, hidden, shown again, booked in, and read in the audit log. */
 export async function makeProduct(page: Page, hands: Hands): Promise<void> {
-  const { press, write, choose } = hands;
+  const { press, write, choose, inspect } = hands;
   const staff = await firstAdmin();
   await startSignedIn(page, staff);
   const [{ category, producer } = {} as Product] = (
@@ -56,14 +50,14 @@ export async function makeProduct(page: Page, hands: Hands): Promise<void> {
   await choose(page.getByLabel(words.fields.producer), await nameOf('/v1/producers', producer));
   await write(page.getByLabel(words.fields.weightGrams), '400');
   await expect(page.getByText('2 translations missing')).toBeVisible();
-  await expectNoViolations(page);
+  await inspect(page);
   await press(create);
   await page.waitForURL('**/en/product/edit?id=*');
   const id = new URL(page.url()).searchParams.get('id') ?? '';
   const inShop = page.getByRole('link', { name: words.inShop });
   const shopPath = (await inShop.getAttribute('href')) ?? '';
   await expectInShop(page, shopPath, 200);
-  await expectNoViolations(page);
+  await inspect(page);
 
   // Without English the English shop shows the Vietnamese.
   const shop = await page.context().newPage();
