@@ -65,6 +65,8 @@ export async function makeProduct(page: Page, hands: Hands): Promise<void> {
   await expect(shop.getByRole('heading', { level: 1, name: `Mắm ruốc ${name}` })).toBeVisible();
   await expect(shop.getByText('Mắm ruốc Huế, đậm đà.')).toBeVisible();
   await expect(shop.getByText('58,000đ').first()).toBeVisible();
+  // A page behind another is drawn once a second.
+  await page.bringToFront();
 
   await write(page.getByLabel(label('name', 'en'), { exact: true }), name);
   await write(page.getByLabel(words.fields.price, { exact: true }), '61.000');
@@ -77,6 +79,7 @@ export async function makeProduct(page: Page, hands: Hands): Promise<void> {
     await expect(shop.getByRole('heading', { level: 1, name, exact: true })).toBeVisible({ timeout: 1_000 });
     await expect(shop.getByText('61,000đ').first()).toBeVisible({ timeout: 1_000 });
   }).toPass();
+  await shop.close();
 
   await press(page.getByRole('link', { name: words.copy }));
   await expect(page.getByLabel(label('name', 'en'), { exact: true })).toHaveValue(`${name} (copy)`);
