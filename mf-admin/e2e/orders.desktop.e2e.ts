@@ -3,13 +3,7 @@ import { violationsInBothSchemes } from '@gvg/testing/page-accessibility';
 import { expect, test } from '@gvg/testing/page-test';
 import { firstAdmin, newStaffMember, startSignedIn } from '@gvg/testing/site-calls';
 import { staff as texts } from '../src/locales/en/staff/index.ts';
-import { fulfilOrder } from './support/fulfil-order.ts';
-import { keyboardOf } from './support/hands.ts';
 import { askForQuote, orderQuote } from './support/order-journey.ts';
-
-test('a quote is answered, its order paid, weighed and shipped by keyboard alone', async ({ page }) => {
-  await fulfilOrder(page, keyboardOf(page));
-});
 
 test('list of orders keeps its filters over reload and Back, and is used by keyboard alone', async ({ page }) => {
   await startSignedIn(page, await firstAdmin());

@@ -9,7 +9,6 @@ import type { SitePerson } from '@gvg/testing/site-calls';
 import { linkInMail, mailsTo } from '@gvg/testing/site-mails';
 import type { Page } from '@playwright/test';
 import { staff as texts } from '../src/locales/en/staff/index.ts';
-import { keyboardOf } from './support/hands.ts';
 import { rateProduct } from './support/rate-product.ts';
 
 const anyName = () => randomBytes(5).toString('hex');
@@ -35,27 +34,6 @@ async function expectInAudit(page: Page, query: string, action: string): Promise
     { timeoutMs: 30_000 },
   );
 }
-
-test('a user is blocked with a reason by keyboard alone, and refused at sign-in', async ({ page }) => {
-  const customer = await newCustomer();
-  const name = await nameOf(customer);
-  await startSignedIn(page, await firstAdmin());
-  const { press, write } = keyboardOf(page);
-  await page.goto('/en/admin/users');
-  await write(page.getByRole('searchbox'), customer.email);
-  await press(page.getByRole('rowheader', { name }).getByRole('link'));
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await write(page.getByLabel(texts.users.reason), 'Advertises in the chat');
-  await press(page.getByRole('button', { name: filled(texts.users.blockName, { name }) }));
-  const dialog = page.getByRole('dialog', { name: filled(texts.users.blockTitle, { name }) });
-  await press(dialog.getByRole('button', { name: texts.users.blockSubmit, exact: true }));
-  await expect(page.getByText('Blocked: Advertises in the chat')).toBeVisible();
-  expect(await violationsInBothSchemes(page)).toEqual([]);
-  const { email, password } = customer;
-  await expect(siteCalls()('POST', '/v1/auth/sign-in', { email, password })).rejects.toThrow('USER_WAS_BLOCKED');
-  await expectInAudit(page, `subject=${customer.id}`, texts.audit.actions.user.block);
-  await expect(page.getByText('Advertises in the chat')).toHaveCount(0);
-});
 
 test('a role is given after it was named, and holds at once', async ({ page }) => {
   const customer = await newCustomer('Minh');

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
-import { violationsInBothSchemes } from '@gvg/testing/page-accessibility';
+import type { Payment } from '@gvg/contracts/cart/http/payments';
+import { formatMoney } from '@gvg/contracts/values/money';
 import { expect } from '@gvg/testing/page-test';
 import { firstAdmin, startSignedIn } from '@gvg/testing/site-calls';
 import type { Page } from '@playwright/test';
 import { staff as texts } from '../../src/locales/en/staff/index.ts';
+import { readAudit } from './audit.ts';
+import type { AuditedChange } from './audit.ts';
 import type { Hands } from './hands.ts';
 import { askForQuote, orderQuote } from './order-journey.ts';
 
@@ -14,13 +17,9 @@ const pixel = Buffer.from(
   'base64',
 );
 
-async function expectNoViolations(page: Page): Promise<void> {
-  expect(await violationsInBothSchemes(page)).toEqual([]);
-  await page.evaluate(() => document.documentElement.removeAttribute('data-color-scheme'));
-}
-
-/** What staff does from a customer's question for a price to the parcel that is sent. */
-export async function fulfilOrder(page: Page, { press, write, choose }: Hands): Promise<void> {
+/** What staff does from a customer's question for a price to the parcel that is sent, and what the audit log says of it. */
+export async function fulfilOrder(page: Page, hands: Hands): Promise<void> {
+  const { press, write, choose, inspect } = hands;
   const admin = await firstAdmin();
   await startSignedIn(page, admin);
   const { buyer, quote } = await askForQuote(`Ceramic vase ${randomUUID().slice(0, 8)}`);
@@ -33,7 +32,7 @@ export async function fulfilOrder(page: Page, { press, write, choose }: Hands): 
   await write(page.getByLabel(texts.quote.weight), '1,460');
   await choose(page.getByLabel(texts.quote.category, { exact: true }), texts.quote.categories.PACKAGED_FOOD);
   await expect(page.getByText('At the door in Japan')).toBeVisible();
-  await expectNoViolations(page);
+  await inspect(page);
   await press(submit);
   await expect(page.getByRole('button', { name: 'Send version 2 to the customer' })).toBeVisible();
 
@@ -43,9 +42,10 @@ export async function fulfilOrder(page: Page, { press, write, choose }: Hands): 
   const recording = page.getByRole('dialog');
   await write(recording.getByLabel(texts.payments.amount), String(totals.due));
   await write(recording.getByLabel(texts.payments.fields.reference), randomUUID());
-  await write(recording.getByLabel(texts.payments.fields.content), `MBVCB ${code} tien hang`);
+  const content = `MBVCB ${code} tien hang`;
+  await write(recording.getByLabel(texts.payments.fields.content), content);
   await press(recording.getByRole('button', { name: texts.payments.record }));
-  await expectNoViolations(page);
+  await inspect(page);
   await press(page.getByRole('link', { name: code, exact: true }));
 
   await press(page.getByRole('button', { name: texts.order.bought }));
@@ -56,7 +56,7 @@ export async function fulfilOrder(page: Page, { press, write, choose }: Hands): 
   await press(page.getByRole('button', { name: texts.weigh.submit }));
   await expect(page.getByRole('button', { name: texts.weigh.submitAgain })).toBeVisible();
   await expect(page.getByText(texts.moves.reason.NOT_PACKED)).toBeVisible();
-  await expectNoViolations(page);
+  await inspect(page);
 
   const { totals: weighed, photos } = await admin.call<Order>('GET', `/v1/orders/${code}`);
   expect(photos).toMatchObject([{ kind: 'SCALE' }]);
@@ -80,4 +80,22 @@ export async function fulfilOrder(page: Page, { press, write, choose }: Hands): 
     status: 'SHIPPED',
     shipping: { carrier: 'EMS', trackingCode: 'EE123456789VN', actualGrams: 1_520 },
   });
+
+  const { _id: order } = await admin.call<Order>('GET', `/v1/orders/${code}`);
+  const { docs: payments } = await admin.call<{ docs: Payment[] }>('GET', '/v1/payments?limit=100');
+  const payment = payments.find((each) => each.content === content)?._id ?? '';
+  const actions = texts.audit.actions;
+  const audited: readonly (readonly [subject: string, changes: readonly AuditedChange[]])[] = [
+    [quote._id, [[actions.quote.answer, 'status To answer Answered']]],
+    [payment, [[actions.payment.record, `amount – ${formatMoney(totals.due)}`]]],
+    [
+      order,
+      [
+        [actions.order.status, 'status Packed Shipped'],
+        [actions.order.weigh, 'shipping › real weight – 1,520 g'],
+        [actions.order['line-status'], 'status Buying At the warehouse'],
+      ],
+    ],
+  ];
+  for (const [subject, changes] of audited) await readAudit(page, hands, { staff: admin, subject, changes });
 }

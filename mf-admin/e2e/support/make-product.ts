@@ -1,9 +1,9 @@
 import type { Product } from '@gvg/contracts/catalogue/http/products';
-import { violationsInBothSchemes } from '@gvg/testing/page-accessibility';
 import { expect } from '@gvg/testing/page-test';
 import { firstAdmin, startSignedIn } from '@gvg/testing/site-calls';
 import type { Page } from '@playwright/test';
 import { staff as texts } from '../../src/locales/en/staff/index.ts';
+import { readAudit } from './audit.ts';
 import type { Hands } from './hands.ts';
 import { newName } from './new-product.ts';
 
@@ -15,11 +15,6 @@ const pixel = Buffer.from(
   'base64',
 );
 
-async function expectNoViolations(page: Page): Promise<void> {
-  expect(await violationsInBothSchemes(page)).toEqual([]);
-  await page.evaluate(() => document.documentElement.removeAttribute('data-color-scheme'));
-}
-
 /** What customers get at a path of the shop, once its documents know of the change. */
 const expectInShop = (page: Page, path: string, status: number) =>
   expect.poll(async () => (await page.request.get(path)).status(), { message: path }).toBe(status);
@@ -27,8 +22,9 @@ const expectInShop = (page: Page, path: string, status: number) =>
 const label = (field: keyof typeof words.fields, language: 'vi' | 'en') =>
   `${words.fields[field]} · ${words.languages[language]}`;
 
-/** A product is made, seen in the shop, changed, copied, hidden and shown again. */
-export async function makeProduct(page: Page, { press, write, choose }: Hands): Promise<void> {
+/** A product is made, seen in the shop, changed, copied, hidden, shown again, booked in, and read in the audit log. */
+export async function makeProduct(page: Page, hands: Hands): Promise<void> {
+  const { press, write, choose, inspect } = hands;
   const staff = await firstAdmin();
   await startSignedIn(page, staff);
   const [{ category, producer } = {} as Product] = (
@@ -54,14 +50,14 @@ export async function makeProduct(page: Page, { press, write, choose }: Hands): 
   await choose(page.getByLabel(words.fields.producer), await nameOf('/v1/producers', producer));
   await write(page.getByLabel(words.fields.weightGrams), '400');
   await expect(page.getByText('2 translations missing')).toBeVisible();
-  await expectNoViolations(page);
+  await inspect(page);
   await press(create);
   await page.waitForURL('**/en/product/edit?id=*');
   const id = new URL(page.url()).searchParams.get('id') ?? '';
   const inShop = page.getByRole('link', { name: words.inShop });
   const shopPath = (await inShop.getAttribute('href')) ?? '';
   await expectInShop(page, shopPath, 200);
-  await expectNoViolations(page);
+  await inspect(page);
 
   // Without English the English shop shows the Vietnamese.
   const shop = await page.context().newPage();
@@ -69,6 +65,8 @@ export async function makeProduct(page: Page, { press, write, choose }: Hands): 
   await expect(shop.getByRole('heading', { level: 1, name: `Mắm ruốc ${name}` })).toBeVisible();
   await expect(shop.getByText('Mắm ruốc Huế, đậm đà.')).toBeVisible();
   await expect(shop.getByText('58,000đ').first()).toBeVisible();
+  // A page behind another is drawn once a second.
+  await page.bringToFront();
 
   await write(page.getByLabel(label('name', 'en'), { exact: true }), name);
   await write(page.getByLabel(words.fields.price, { exact: true }), '61.000');
@@ -81,6 +79,7 @@ export async function makeProduct(page: Page, { press, write, choose }: Hands): 
     await expect(shop.getByRole('heading', { level: 1, name, exact: true })).toBeVisible({ timeout: 1_000 });
     await expect(shop.getByText('61,000đ').first()).toBeVisible({ timeout: 1_000 });
   }).toPass();
+  await shop.close();
 
   await press(page.getByRole('link', { name: words.copy }));
   await expect(page.getByLabel(label('name', 'en'), { exact: true })).toHaveValue(`${name} (copy)`);
@@ -108,4 +107,17 @@ export async function makeProduct(page: Page, { press, write, choose }: Hands): 
   await press(page.getByRole('rowheader').getByRole('link', { name, exact: true }));
   const movements = page.getByRole('region', { name: texts.stock.movements });
   await expect(movements.getByRole('listitem')).toHaveText([/\+12.*52 left/s, /\+40.*40 left/s]);
+
+  await readAudit(page, hands, {
+    staff,
+    subject: id,
+    changes: [
+      ['Change the stock of a product', 'stock 40 52'],
+      ['Edit product', 'shown no yes'],
+      ['Edit product', 'shown yes no'],
+      ['Edit product', 'price 58,000đ 61,000đ'],
+      ['Add product', 'price – 58,000đ'],
+    ],
+  });
+  await readAudit(page, hands, { staff, subject: copied, changes: [['Add product', 'shown – no']] });
 }

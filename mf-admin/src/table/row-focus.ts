@@ -1,14 +1,30 @@
-import type { FocusEvent, KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
+
+/** Rows are opened by what has `data-row-link`. */
+const linksOf = (body: HTMLElement | null | undefined) => [
+  ...(body?.querySelectorAll<HTMLElement>('[data-row-link]') ?? []),
+];
+
+/** For the body of a table, which is one stop of Tab: the first row has it when the row that had it is gone. */
+export function useTabStop(): RefObject<HTMLTableSectionElement | null> {
+  const body = useRef<HTMLTableSectionElement>(null);
+  useLayoutEffect(() => {
+    const links = linksOf(body.current);
+    const [first] = links;
+    if (first !== undefined && links.every(({ tabIndex }) => tabIndex === -1)) first.tabIndex = 0;
+  });
+  return body;
+}
 
 /** The focused row is the one that Tab comes back to. */
 export function holdTabStop({ currentTarget }: FocusEvent<HTMLElement>): void {
-  for (const link of currentTarget.closest('tbody')?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])
-    link.tabIndex = link === currentTarget ? 0 : -1;
+  for (const link of linksOf(currentTarget.closest('tbody'))) link.tabIndex = link === currentTarget ? 0 : -1;
 }
 
-/** Moves the focus between what the rows of a table are opened by (`data-row-link`); Enter opens one by itself. */
+/** Moves the focus between the rows of a table; Enter opens one by itself. */
 export function moveFocus(event: KeyboardEvent<HTMLTableSectionElement>): void {
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')];
+  const links = linksOf(event.currentTarget);
   const index = links.indexOf(document.activeElement as HTMLElement);
   if (index === -1 || event.ctrlKey || event.metaKey || event.altKey) return;
   const targets: Record<string, number> = {

@@ -26,13 +26,12 @@ const Opener = styled('button')({
 export interface RowLinkProps {
   /** Page of the row; or what opens it in its place. */
   to: string | (() => void);
-  isFirst: boolean;
   children: ReactNode;
 }
 
-/** The way to a row's page, or to its dialog. The table is one stop of Tab: arrow keys move between its rows. */
-export function RowLink({ to, isFirst, children }: RowLinkProps) {
-  const common = { 'data-row-link': '', tabIndex: isFirst ? 0 : -1, onFocus: holdTabStop };
+/** The way to a row's page, or to its dialog. The table is one stop of Tab (`useTabStop`): arrow keys move between its rows. */
+export function RowLink({ to, children }: RowLinkProps) {
+  const common = { 'data-row-link': '', tabIndex: -1, onFocus: holdTabStop };
   if (typeof to === 'string')
     return (
       <Anchor to={to} {...common}>

@@ -9,7 +9,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { LoadError } from '../components/load-error.tsx';
 import { useStaffTexts } from '../texts/staff-texts.ts';
 import { OutdatedNote } from './outdated-note.tsx';
-import { moveFocus } from './row-focus.ts';
+import { moveFocus, useTabStop } from './row-focus.ts';
 import { RowLink } from './row-link.tsx';
 import { Cell, HeadCell, Scroller, SortButton, Table } from './table-parts.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
@@ -82,6 +82,7 @@ export function StaffTable<Row extends RowData>({
 }: StaffTableProps<Row>) {
   const { t } = useStaffTexts();
   const navigate = useNavigate();
+  const body = useTabStop();
   const definitions = useMemo(
     () =>
       columns.map(({ id, header, isSortable = false, isNumber = false }): ColumnDef<typeof features, Row, unknown> => ({
@@ -163,8 +164,8 @@ export function StaffTable<Row extends RowData>({
           {list.data === undefined ? (
             <SkeletonRows columns={columns.length} label={t('list.loading')} />
           ) : (
-            <tbody onKeyDown={moveFocus}>
-              {rows.map((row, index) => (
+            <tbody ref={body} onKeyDown={moveFocus}>
+              {rows.map((row) => (
                 <tr
                   key={row.id}
                   onClick={openByClick(row.original)}
@@ -179,7 +180,7 @@ export function StaffTable<Row extends RowData>({
                       {...(isMinor === true ? { 'data-minor': '' } : {})}
                     >
                       {column === 0 ? (
-                        <RowLink to={wayTo(row.original)} isFirst={index === 0}>
+                        <RowLink to={wayTo(row.original)}>
                           {cell(row.original)}
                           {changed?.has(row.id) === true && <VisuallyHidden>, {t('list.changed')}</VisuallyHidden>}
                         </RowLink>

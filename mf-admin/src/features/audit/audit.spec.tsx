@@ -60,6 +60,34 @@ it('record opens to every field that differs, with money and weights, by keyboar
   expect(first?.getAttribute('aria-expanded')).toBe('true');
 });
 
+it('list that becomes shorter is reached by Tab still', async () => {
+  const audited = (address: string) => pageOf(address.includes('action=') ? [weighed] : [weighed, blocked]);
+  const { user } = await renderPage('/admin/audit', { ...responses, '/v1/audit': audited }, boss);
+  const [first] = await screen.findAllByRole('button', { name: /^26\/11/ });
+  act(() => first?.focus());
+  await user.keyboard('j');
+  expect(first?.tabIndex).toBe(-1);
+  await user.selectOptions(screen.getByLabelText('Mọi việc'), 'order.weigh');
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Chặn người dùng/ })).toBeNull());
+  expect(first?.tabIndex).toBe(0);
+});
+
+it('actions to choose from are those of the chosen type', async () => {
+  const { user } = await renderPage('/admin/audit', responses, boss);
+  await user.selectOptions(await screen.findByLabelText('Mọi loại'), 'page-template');
+  const options = within(screen.getByLabelText('Mọi việc')).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Mọi việc',
+    'Thêm mẫu trang',
+    'Sửa mẫu trang',
+    'Đưa mẫu trang lên shop',
+    'Bỏ nháp của mẫu trang',
+    'Về bản cũ của mẫu trang',
+    'Xoá mẫu trang',
+    'Khôi phục mẫu trang',
+  ]);
+});
+
 it('filters are in the address; days are Vietnam’s, and a code stands for its order', async () => {
   const { api, user } = await renderPage(
     '/admin/audit?from=2026-11-21&to=2026-11-26',

@@ -9,7 +9,7 @@ export interface Change {
 }
 
 /** They change with every write, and name nothing that anybody has decided. */
-const bookkeeping = new Set(['_id', 'revision', 'createdAt', 'updatedAt']);
+const bookkeeping = new Set(['_id', 'revision', 'editRevision', 'createdAt', 'updatedAt']);
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

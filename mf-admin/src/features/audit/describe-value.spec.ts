@@ -4,6 +4,7 @@ import { describePath, describeValue } from './describe-value.ts';
 const t = ((key: string, { defaultValue = '' }: { defaultValue?: string } = {}) =>
   ({
     'orders.status.PACKED': 'Đã đóng kiện',
+    'order.lineStatus.READY': 'Đã về',
     'users.role.ADMIN': 'Quản trị',
     'audit.yes': 'có',
     'audit.fields.shipping': 'vận chuyển',
@@ -20,6 +21,7 @@ it.each([
   [7.5, ['surcharges', '#1', 'percent'], '7.5 %'],
   [true, ['isShowed'], 'có'],
   ['PACKED', ['status'], 'Đã đóng kiện'],
+  ['READY', ['lines', '#1 Trà sen', 'status'], 'Đã về'],
   ['SOMETHING_NEW', ['status'], 'SOMETHING_NEW'],
   ['2026-11-26T02:24:18.000Z', ['payBy'], '26/11, 09:24'],
   ['<p>Trà <strong>sen</strong> &amp; lài</p><p>Huế</p>', ['description', 'vi'], 'Trà sen & lài\nHuế'],

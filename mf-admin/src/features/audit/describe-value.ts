@@ -41,9 +41,18 @@ const namesOfField: Record<string, Partial<Record<string, string>>> = {
   roles: { user: 'users.role' },
 };
 
-function describeText(value: string, field: string, subjectType: string, t: TFunction, locale: Locale): string {
+/** Lines of an order have statuses of their own. */
+const namesOf = (field: string, path: readonly string[], subjectType: string) =>
+  field === 'status' && path.includes('lines') ? 'order.lineStatus' : namesOfField[field]?.[subjectType];
+
+function describeText(
+  value: string,
+  { path, subjectType }: { path: readonly string[]; subjectType: string },
+  t: TFunction,
+  locale: Locale,
+): string {
   if (instant.test(value)) return formatDayTime(new Date(value), locale);
-  const group = namesOfField[field]?.[subjectType];
+  const group = namesOf(path.at(-1) ?? '', path, subjectType);
   if (group === undefined) return wordsOf(value);
   return value
     .split(', ')
@@ -61,7 +70,7 @@ export function describeValue(
   if (value === undefined) return '–';
   if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no');
   if (typeof value === 'number') return describeNumber(value, field, path);
-  return describeText(value, field, subjectType, t, locale);
+  return describeText(value, { path, subjectType }, t, locale);
 }
 
 /** What the fields on the way to a change are called; entries of lists are named already. */

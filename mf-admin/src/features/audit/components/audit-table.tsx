@@ -4,7 +4,7 @@ import { Fragment, useState } from 'react';
 import type { ReactNode } from 'react';
 import { LoadError } from '../../../components/load-error.tsx';
 import { OutdatedNote } from '../../../table/outdated-note.tsx';
-import { holdTabStop, moveFocus } from '../../../table/row-focus.ts';
+import { holdTabStop, moveFocus, useTabStop } from '../../../table/row-focus.ts';
 import { SkeletonRows } from '../../../table/skeleton-rows.tsx';
 import type { ListState } from '../../../table/staff-table.tsx';
 import { Cell, HeadCell, Scroller, Table } from '../../../table/table-parts.tsx';
@@ -54,10 +54,9 @@ const Details = styled(Cell)({
 interface EntryProps {
   entry: AuditEntry;
   users: ReadonlyMap<string, UserSummary>;
-  isFirst: boolean;
 }
 
-function Entry({ entry, users, isFirst }: EntryProps) {
+function Entry({ entry, users }: EntryProps) {
   const { locale } = useStaffTexts();
   const actionName = useActionName();
   const [isOpen, setOpen] = useState(false);
@@ -71,7 +70,7 @@ function Entry({ entry, users, isFirst }: EntryProps) {
             type="button"
             data-row-link=""
             aria-expanded={isOpen}
-            tabIndex={isFirst ? 0 : -1}
+            tabIndex={-1}
             onFocus={holdTabStop}
             onClick={() => setOpen(!isOpen)}
           >
@@ -116,6 +115,7 @@ export interface AuditTableProps {
 export function AuditTable({ list, isFiltered, action }: AuditTableProps) {
   const { t } = useStaffTexts();
   const { data, error, isError, dataUpdatedAt, refetch } = list;
+  const body = useTabStop();
   const docs = data?.docs ?? [];
   const users = useUsersById(
     docs.flatMap(({ actor, subject }) => [
@@ -143,9 +143,9 @@ export function AuditTable({ list, isFiltered, action }: AuditTableProps) {
           {data === undefined ? (
             <SkeletonRows columns={columns.length} label={t('list.loading')} />
           ) : (
-            <tbody onKeyDown={moveFocus}>
-              {docs.map((entry, index) => (
-                <Entry key={entry._id} entry={entry} users={users} isFirst={index === 0} />
+            <tbody ref={body} onKeyDown={moveFocus}>
+              {docs.map((entry) => (
+                <Entry key={entry._id} entry={entry} users={users} />
               ))}
             </tbody>
           )}

@@ -69,6 +69,7 @@ function AuditContent() {
   const total = useListTotal(list.data, exactCount);
   const isFiltered = Object.keys(address.filters).length > 0;
   const clear = <TextButton onClick={address.clear}>{t('list.clear')}</TextButton>;
+  const actionsOfType = type === undefined ? actions : actions.filter((each) => each.startsWith(`${type}.`));
   const withOther = (known: readonly string[], chosen: string | undefined) =>
     chosen === undefined || known.includes(chosen) ? known : [...known, chosen];
   return (
@@ -96,7 +97,7 @@ function AuditContent() {
         <FilterSelect
           label={t('audit.anyAction')}
           value={action}
-          options={withOther(actions, action).map((value) => ({ value, label: actionName(value) }))}
+          options={withOther(actionsOfType, action).map((value) => ({ value, label: actionName(value) }))}
           onChoose={(value) => address.filter('action', value)}
         />
         <FilterDay label={t('audit.from')} value={from} onChoose={(value) => address.filter('from', value)} />

@@ -1,0 +1,37 @@
+import { test } from '@gvg/testing/page-test';
+import { blockUser } from './support/block-user.ts';
+import { fulfilOrder } from './support/fulfil-order.ts';
+import { keyboardOf } from './support/hands.ts';
+import { makeProduct } from './support/make-product.ts';
+import { replaceRate } from './support/replace-rate.ts';
+import { shareTemplate } from './support/share-template.ts';
+
+test('a product is made, shown in the shop, changed, copied, hidden and booked in by keyboard alone', async ({
+  page,
+}) => {
+  await makeProduct(page, keyboardOf(page));
+});
+
+test('a quote is answered, its order paid, weighed and shipped by keyboard alone', async ({ page }) => {
+  await fulfilOrder(page, keyboardOf(page));
+});
+
+test('a rate is replaced from tomorrow by keyboard alone', async ({ page }) => {
+  await replaceRate(page, keyboardOf(page), 'Australia');
+});
+
+test('a user is blocked with a reason by keyboard alone', async ({ page }) => {
+  await blockUser(page, keyboardOf(page));
+});
+
+test.describe('two of staff', () => {
+  // What one of them saves is refused first.
+  test.use({ provoked: /409 \(Conflict\)/ });
+
+  test('who draft one template are asked about the field that both changed, by keyboard alone', async ({
+    page,
+    browser,
+  }) => {
+    await shareTemplate(page, keyboardOf(page), browser);
+  });
+});
