@@ -113,7 +113,7 @@ function auditedState({
     cancelReason,
     assignee: work?.assignee,
     hold: work?.hold,
-    notes: work?.notes.length ?? 0,
+    noteCount: work?.notes.length ?? 0,
     revision,
   };
 }

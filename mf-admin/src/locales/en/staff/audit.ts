@@ -100,7 +100,7 @@ export const audit = {
     assignee: 'assignee',
     hold: 'hold',
     until: 'until',
-    notes: 'number of notes',
+    noteCount: 'number of notes',
     ledger: 'ledger',
     cancelReason: 'reason of the cancellation',
     note: 'note',

@@ -99,7 +99,7 @@ export const audit = {
     assignee: 'người lo',
     hold: 'tạm dừng',
     until: 'tới',
-    notes: 'số ghi chú',
+    noteCount: 'số ghi chú',
     ledger: 'sổ tiền',
     cancelReason: 'lý do huỷ',
     note: 'ghi chú',

@@ -90,7 +90,7 @@ describe('a note', () => {
         expect.objectContaining({
           action: 'order.note',
           subject: { type: 'order', id: order._id.toHexString() },
-          after: expect.objectContaining({ notes: 1 }),
+          after: expect.objectContaining({ noteCount: 1 }),
         }),
       ),
     );
