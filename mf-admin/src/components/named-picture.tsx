@@ -16,6 +16,7 @@ const Tile = styled('span')({
 const Name = styled('span')({
   maxWidth: '20rem',
   [below.desktop]: { maxWidth: '30vw' },
+  [below.tablet]: { maxWidth: '100%', whiteSpace: 'normal' },
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -1,5 +1,5 @@
 import { Link } from '@gvg/router';
-import { color, fontWeight, styled } from '@gvg/ui';
+import { below, color, fontWeight, rem, styled } from '@gvg/ui';
 import type { ReactNode } from 'react';
 import { holdTabStop } from './row-focus.ts';
 
@@ -11,6 +11,7 @@ const look = {
   fontWeight: fontWeight.heading,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+  [below.tablet]: { minHeight: rem(32), whiteSpace: 'normal' },
   '&:hover': { color: color.jade },
 } as const;
 const Anchor = styled(Link)(look);

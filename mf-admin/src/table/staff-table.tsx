@@ -26,6 +26,8 @@ export interface StaffColumn<Row> {
   isNumber?: boolean;
   /** Phones do without it, so that what matters is in sight. */
   isMinor?: boolean;
+  /** Stands in the corner of the row's card on phones. */
+  isState?: boolean;
 }
 
 /** The state of a list's query: what `useQuery` returns. */
@@ -65,8 +67,8 @@ const sortingOf = (sort: string | undefined) =>
 const sortIcons = { asc: ArrowUp, desc: ArrowDown, none: ArrowUpDown };
 
 /**
- * A list of staff's: rows of 40 px below a header that stays, like the first column. The service sorts and pages. Arrow keys (J and K too) move between rows,
- * Enter opens one.
+ * A list of staff's: rows of 40 px below a header that stays, like the first column; on phones a card for each. The service sorts and pages. Arrow keys
+ * (J and K too) move between rows, Enter opens one.
  */
 export function StaffTable<Row extends RowData>({
   label,
@@ -136,13 +138,12 @@ export function StaffTable<Row extends RowData>({
                 {group.headers.map(({ id, column }) => {
                   const direction = column.getIsSorted();
                   const SortIcon = sortIcons[direction === false ? 'none' : direction];
-                  const { header = '', isNumber, isMinor } = columnOf.get(id) ?? {};
+                  const { header = '', isNumber } = columnOf.get(id) ?? {};
                   return (
                     <HeadCell
                       key={id}
                       scope="col"
                       {...(isNumber === true ? { 'data-number': '' } : {})}
-                      {...(isMinor === true ? { 'data-minor': '' } : {})}
                       {...(direction === false
                         ? {}
                         : { 'aria-sort': direction === 'asc' ? ('ascending' as const) : ('descending' as const) })}
@@ -171,13 +172,14 @@ export function StaffTable<Row extends RowData>({
                   onClick={openByClick(row.original)}
                   {...(changed?.has(row.id) === true ? { 'data-changed': '' } : {})}
                 >
-                  {columns.map(({ id, cell, isNumber, isMinor }, column) => (
+                  {columns.map(({ id, header, cell, isNumber, isMinor, isState }, column) => (
                     <Cell
                       key={id}
                       as={column === 0 ? 'th' : 'td'}
                       {...(column === 0 ? { scope: 'row' } : {})}
-                      {...(isNumber === true ? { 'data-number': '' } : {})}
+                      {...(isNumber === true ? { 'data-number': '', 'data-label': header } : {})}
                       {...(isMinor === true ? { 'data-minor': '' } : {})}
+                      {...(isState === true ? { 'data-state': '' } : {})}
                     >
                       {column === 0 ? (
                         <RowLink to={wayTo(row.original)}>

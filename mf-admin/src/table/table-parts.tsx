@@ -1,6 +1,6 @@
-import { below, color, fontSize, fontWeight, radius, rem, styled, tabularFigures } from '@gvg/ui';
+import { below, color, fontSize, fontWeight, from, radius, rem, styled, tabularFigures, tapTarget } from '@gvg/ui';
 
-/** Scrolls both ways by itself, so that header and first column stay in sight. */
+/** Scrolls both ways by itself, so that header and first column stay in sight. On phones the rows are cards of the page, which scrolls as one. */
 export const Scroller = styled('div')({
   position: 'relative',
   maxHeight: `max(${rem(320)}, calc(100dvh - ${rem(220)}))`,
@@ -9,9 +9,13 @@ export const Scroller = styled('div')({
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   backgroundColor: color.card,
+  [below.tablet]: { maxHeight: 'none' },
 });
 
 const edge = `1px solid ${color.line}`;
+
+/** Out of sight, but there for screen readers: a cell belongs to its header. */
+const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 
 export const Table = styled('table')({
   width: '100%',
@@ -19,14 +23,34 @@ export const Table = styled('table')({
   borderSpacing: 0,
   fontSize: fontSize.note,
   '& tbody tr': { cursor: 'pointer' },
-  '& tbody tr:hover > *': { backgroundColor: color.paper },
-  '& tbody tr:focus-within > *': { backgroundColor: color.jadeSoft },
-  '& tbody tr:focus-within > :not(* + *)': { boxShadow: `inset 3px 0 ${color.jade}` },
-  '& tbody tr[data-changed] > *': { backgroundColor: color.goldSoft },
-  '& tbody tr[data-changed] > :not(* + *)': { boxShadow: `inset 3px 0 ${color.gold}` },
-  '& tbody tr:last-child > *': { borderBottom: 0 },
   '& > * > tr > :not(* + *)': { position: 'sticky', insetInlineStart: 0, zIndex: 1, paddingInlineStart: 16 },
   '& > thead > tr > :not(* + *)': { zIndex: 3 },
+  [from.tablet]: {
+    '& tbody tr:hover > *': { backgroundColor: color.paper },
+    '& tbody tr:focus-within > *': { backgroundColor: color.jadeSoft },
+    '& tbody tr:focus-within > :not(* + *)': { boxShadow: `inset 3px 0 ${color.jade}` },
+    '& tbody tr[data-changed] > *': { backgroundColor: color.goldSoft },
+    '& tbody tr[data-changed] > :not(* + *)': { boxShadow: `inset 3px 0 ${color.gold}` },
+    '& tbody tr:last-child > *': { borderBottom: 0 },
+  },
+  [below.tablet]: {
+    '&, & > thead, & > tbody': { display: 'block' },
+    '& > * > tr > :not(* + *)': { position: 'static', paddingInlineStart: 0 },
+    // What can be sorted by stays as a strip above the cards.
+    '& > thead:not(:has(button))': hidden,
+    '& > thead > tr': { display: 'flex', gap: 18, overflowX: 'auto', padding: '0 14px', borderBottom: edge },
+    '& > thead > tr > :not(:has(button))': hidden,
+    '& > tbody > tr': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      gap: '4px 14px',
+      padding: '10px 14px',
+    },
+    '& > tbody > tr + tr': { borderTop: edge },
+    '& > tbody > tr[data-changed]': { boxShadow: `inset 3px 0 ${color.gold}`, backgroundColor: color.goldSoft },
+    '& > tbody > tr:focus-within': { boxShadow: `inset 3px 0 ${color.jade}`, backgroundColor: color.jadeSoft },
+  },
 });
 
 const cell = {
@@ -37,10 +61,29 @@ const cell = {
   textAlign: 'start',
   whiteSpace: 'nowrap',
   '&[data-number]': { ...tabularFigures, textAlign: 'end' },
-  '&[data-minor]': { [below.tablet]: { display: 'none' } },
 } as const;
 
-export const Cell = styled('td')({ ...cell, fontWeight: fontWeight.text });
+/** On phones a line of its row's card: the state stands in the corner, numbers beside each other with what they are, and what there is nothing of is left out. */
+export const Cell = styled('td')({
+  ...cell,
+  fontWeight: fontWeight.text,
+  [below.tablet]: {
+    gridColumn: '1 / -1',
+    minWidth: 0,
+    height: 'auto',
+    padding: 0,
+    border: 0,
+    backgroundColor: 'transparent',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    '&[data-number]': { gridColumn: 'auto', textAlign: 'start' },
+    '&[data-number]::before': { content: 'attr(data-label) " "', color: color.muted, fontSize: fontSize.small },
+    '&:is(th)': { gridColumn: 1 },
+    '&:is(th):not(:has(~ [data-state]))': { gridColumn: '1 / -1' },
+    '&[data-state]': { gridColumn: 2, gridRow: 1, justifySelf: 'end' },
+    '&[data-minor], &:empty, &:has(> [data-none])': { display: 'none' },
+  },
+});
 
 export const HeadCell = styled('th')({
   ...cell,
@@ -50,6 +93,7 @@ export const HeadCell = styled('th')({
   color: color.muted,
   fontSize: fontSize.small,
   fontWeight: fontWeight.text,
+  [below.tablet]: { position: 'static', flex: 'none', height: 'auto', padding: 0, border: 0 },
 });
 
 export const SortButton = styled('button')({
@@ -64,4 +108,5 @@ export const SortButton = styled('button')({
   cursor: 'pointer',
   '&:hover, [aria-sort] > &': { color: color.ink },
   '[aria-sort] > &': { fontWeight: fontWeight.strong },
+  [below.tablet]: { minHeight: tapTarget },
 });

@@ -44,6 +44,7 @@ export function groupColumns(
     ...(kind === 'categories' ? [typeColumn] : []),
     {
       id: 'state',
+      isState: true,
       header: t('goods.columns.state'),
       cell: (group) => <StateTag of="groups" state={shownStateOf(group)} />,
     },

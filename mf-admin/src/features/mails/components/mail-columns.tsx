@@ -19,7 +19,12 @@ const Failure = styled('span')({
 /** Columns of the mails of one person in the page's language. */
 export const mailColumns = (t: TFunction, locale: Locale): readonly StaffColumn<MailDelivery>[] => [
   { id: 'template', header: t('mails.columns.template'), cell: ({ template }) => t(`mails.template.${template}`) },
-  { id: 'status', header: t('mails.columns.status'), cell: ({ status }) => <DeliveryStatusTag status={status} /> },
+  {
+    id: 'status',
+    isState: true,
+    header: t('mails.columns.status'),
+    cell: ({ status }) => <DeliveryStatusTag status={status} />,
+  },
   {
     id: 'attempts',
     isMinor: true,

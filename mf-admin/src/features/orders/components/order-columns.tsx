@@ -4,7 +4,8 @@ import type { Locale } from '@gvg/contracts/values/locale';
 import { formatNumber } from '@gvg/contracts/values/format-number';
 import { formatMoney } from '@gvg/contracts/values/money';
 import type { TFunction } from '@gvg/i18n';
-import { color, fontWeight, styled } from '@gvg/ui';
+import { below, color, fontWeight, styled } from '@gvg/ui';
+import { NoValue } from '../../../table/no-value.tsx';
 import type { StaffColumn } from '../../../table/staff-table.tsx';
 import { formatDayTime } from '../../../texts/format.ts';
 import { nextStepOf } from '../next-step.ts';
@@ -14,6 +15,7 @@ import { StatusTag } from './status-tag.tsx';
 const Person = styled('span')({
   display: 'inline-block',
   maxWidth: 'min(18rem, 40vw)',
+  [below.tablet]: { maxWidth: '100%' },
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   verticalAlign: 'bottom',
@@ -34,7 +36,7 @@ const chargesOf = ({ totals }: Order): number => totals.goods + totals.serviceFe
 
 function DueCell({ order: { totals, owed = 0 }, t }: { order: Order; t: TFunction }) {
   if (owed > 0) return <Back>{t('orders.credit', { amount: formatMoney(owed) })}</Back>;
-  return totals.due > 0 ? <Due>{formatMoney(totals.due)}</Due> : <>–</>;
+  return totals.due > 0 ? <Due>{formatMoney(totals.due)}</Due> : <NoValue />;
 }
 
 /** Columns of the list of orders in the page's language. */
@@ -56,7 +58,12 @@ export function orderColumns(t: TFunction, locale: Locale): readonly StaffColumn
       header: t('orders.columns.goods'),
       cell: (order) => <GoodsPictures lines={order.lines} pieces={piecesOf(order)} />,
     },
-    { id: 'status', header: t('orders.columns.status'), cell: ({ status }) => <StatusTag status={status} /> },
+    {
+      id: 'status',
+      isState: true,
+      header: t('orders.columns.status'),
+      cell: ({ status }) => <StatusTag status={status} />,
+    },
     {
       id: 'next',
       header: t('orders.columns.next'),

@@ -96,7 +96,12 @@ export function productColumns(
       isNumber: true,
       cell: ({ sold }) => formatNumber(sold, 0),
     },
-    { id: 'state', header: t('goods.columns.state'), cell: (product) => <StateTag state={shownStateOf(product)} /> },
+    {
+      id: 'state',
+      isState: true,
+      header: t('goods.columns.state'),
+      cell: (product) => <StateTag state={shownStateOf(product)} />,
+    },
     {
       id: 'createdAt',
       header: t('products.columns.createdAt'),

@@ -4,7 +4,8 @@ import { formatNumber } from '@gvg/contracts/values/format-number';
 import type { Locale } from '@gvg/contracts/values/locale';
 import { formatMoney } from '@gvg/contracts/values/money';
 import type { TFunction } from '@gvg/i18n';
-import { color, fontWeight, styled } from '@gvg/ui';
+import { below, color, fontWeight, styled } from '@gvg/ui';
+import { NoValue } from '../../../table/no-value.tsx';
 import type { StaffColumn } from '../../../table/staff-table.tsx';
 import { formatDayTime, formatDistance } from '../../../texts/format.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
@@ -14,6 +15,7 @@ import { QuoteStatusTag } from './quote-status.tsx';
 const Names = styled('span')({
   display: 'inline-block',
   maxWidth: 'min(24rem, 45vw)',
+  [below.tablet]: { maxWidth: '100%', whiteSpace: 'normal' },
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   verticalAlign: 'bottom',
@@ -35,7 +37,7 @@ function Deadline({ quote: { status, answerBy, expiresAt } }: { quote: Quote }) 
       </When>
     );
   }
-  if (status !== 'ANSWERED' || expiresAt === undefined) return <>–</>;
+  if (status !== 'ANSWERED' || expiresAt === undefined) return <NoValue />;
   return <When>{t('quotes.holdsUntil', { time: formatDayTime(new Date(expiresAt), locale) })}</When>;
 }
 
@@ -59,7 +61,12 @@ export const quoteColumns = (t: TFunction, locale: Locale): readonly StaffColumn
     header: t('quotes.columns.country'),
     cell: ({ country }) => countryName(country, locale),
   },
-  { id: 'status', header: t('quotes.columns.status'), cell: ({ status }) => <QuoteStatusTag status={status} /> },
+  {
+    id: 'status',
+    isState: true,
+    header: t('quotes.columns.status'),
+    cell: ({ status }) => <QuoteStatusTag status={status} />,
+  },
   { id: 'deadline', header: t('quotes.columns.deadline'), cell: (quote) => <Deadline quote={quote} /> },
   {
     id: 'sum',
@@ -67,7 +74,7 @@ export const quoteColumns = (t: TFunction, locale: Locale): readonly StaffColumn
     isNumber: true,
     cell: ({ versions }) => {
       const last = versions.at(-1);
-      return last === undefined ? '–' : formatMoney(last.goods + last.serviceFee);
+      return last === undefined ? <NoValue /> : formatMoney(last.goods + last.serviceFee);
     },
   },
   {

@@ -3,7 +3,7 @@ import type { UserSummary } from '@gvg/contracts/identity/http/user-schema';
 import type { Locale } from '@gvg/contracts/values/locale';
 import type { TFunction } from '@gvg/i18n';
 import { useQuery } from '@gvg/query';
-import { Button, Plus, styled } from '@gvg/ui';
+import { Button, Plus, below, styled } from '@gvg/ui';
 import { TextButton } from '@gvg/ui/later-components';
 import { useMemo, useState } from 'react';
 import { PageHead } from '../../../area/page-head.tsx';
@@ -31,6 +31,7 @@ const Person = styled('span')({ display: 'inline-flex', alignItems: 'center', ga
 const Text = styled('span')({
   display: 'inline-block',
   maxWidth: 'min(18rem, 40vw)',
+  [below.tablet]: { maxWidth: '100%' },
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   verticalAlign: 'bottom',
@@ -51,7 +52,7 @@ const userColumns = (t: TFunction, locale: Locale): readonly StaffColumn<UserSum
     ),
   },
   { id: 'email', header: t('users.columns.email'), cell: ({ email }) => <Text title={email}>{email}</Text> },
-  { id: 'state', header: t('users.columns.state'), cell: (user) => <UserTags user={user} /> },
+  { id: 'state', isState: true, header: t('users.columns.state'), cell: (user) => <UserTags user={user} /> },
   {
     id: 'lastSeenAt',
     isMinor: true,
