@@ -8,10 +8,11 @@ import { addCannedReplies, davidAsks, guestAsks, lanAsks } from './conversations
 import { demoCustomers, demoPassword } from './customer-data.ts';
 import type { DemoCustomer } from './customer-data.ts';
 import { outsideGoods as goods } from './outside-goods.ts';
-import { shopDay } from './shop-day.ts';
+import { daysAgo, shopDay } from './shop-day.ts';
 import type { Buyer, OutsideGoods, ShopDay } from './shop-day.ts';
 import { CallError, siteClient } from './site-client.ts';
 import type { CallSite } from './site-client.ts';
+import { hideRating, rate, staffWorks } from './staff-day.ts';
 
 export interface SeedCustomersOptions {
   apiUrl: string;
@@ -34,6 +35,7 @@ export async function seedCustomers({ apiUrl, admin }: SeedCustomersOptions): Pr
   }
   await addCannedReplies(call, accessToken);
   await guestAsks(call, accessToken);
+  await staffWorks(call, accessToken);
   return added;
 }
 
@@ -70,15 +72,15 @@ async function lanBuys({ call, day, buyer, staffToken }: Story): Promise<void> {
   const place = async (...wanted: readonly (readonly [string, number])[]) =>
     day.place(buyer, await day.addProducts(buyer, wanted), 'AIR');
 
-  const delivered = await day.pay(await place(['Bún bò Huế khô gói 5', 3], ['Mì Quảng lá khô nghệ tươi', 2]));
-  await day.deliver(await day.ship(await day.pay(await day.weigh(delivered, 3_620))));
+  const delivered = await day.pay(await place(['Bún bò Huế khô gói 5', 3], ['Mì Quảng lá khô nghệ tươi', 2]), 12);
+  await day.deliver(await day.ship(await day.pay(await day.weigh(delivered, 3_620), 9)));
 
-  const shipped = await day.pay(await place(['Hủ tiếu dai Sa Đéc', 6]));
-  await day.ship(await day.pay(await day.weigh(shipped, 3_480)));
+  const shipped = await day.pay(await place(['Hủ tiếu dai Sa Đéc', 6]), 6);
+  await day.ship(await day.pay(await day.weigh(shipped, 3_480), 4));
 
   const books = await quoted(day, buyer, [goods.childrensBooks]);
   await day.accept(buyer, await books.answer('Sách có sẵn ở nhà sách quận 1, mua trong ngày.'));
-  const balance = await day.buyAll(await day.pay(await day.place(buyer, books.lines, 'SEA')));
+  const balance = await day.buyAll(await day.pay(await day.place(buyer, books.lines, 'SEA'), 5));
   await day.weigh(balance, 2_940);
 
   await place(['Phở khô Hà Nội sợi nhỏ', 4]);
@@ -91,20 +93,29 @@ async function lanBuys({ call, day, buyer, staffToken }: Story): Promise<void> {
     ['Hủ tiếu dai Sa Đéc', 1],
   ]);
   await lanAsks({ call, customerToken: buyer.token, staffToken }, shipped);
+  await rate(call, buyer, 'Bún bò Huế khô gói 5', {
+    stars: 5,
+    comment: 'Sợi bún dai, gói sa tế thơm. Nấu cho cả nhà, ai cũng khen như ăn ở Huế.',
+  });
+  await rate(call, buyer, 'Mì Quảng lá khô nghệ tươi', {
+    stars: 4,
+    comment: 'Mì ngon, màu nghệ thật. Một gói vỡ vụn dọc đường nên bớt một sao.',
+  });
 }
 
 /** Orders that staff works on: to buy, at the warehouse, packed. */
 async function minhBuys({ day, buyer }: Story): Promise<void> {
   const basket = await quoted(day, buyer, [goods.bambooBasket, goods.coffeeFilter]);
   await day.accept(buyer, await basket.answer());
-  await day.pay(await day.place(buyer, basket.lines, 'AIR', 'Xin gói chung một kiện.'));
+  await day.pay(await day.place(buyer, basket.lines, 'AIR', 'Xin gói chung một kiện.'), 2);
 
-  await day.pay(await day.place(buyer, await day.addProducts(buyer, [['Mì Quảng lá khô nghệ tươi', 5]]), 'SEA'));
+  await day.pay(await day.place(buyer, await day.addProducts(buyer, [['Mì Quảng lá khô nghệ tươi', 5]]), 'SEA'), 1);
 
   const packed = await day.pay(
     await day.place(buyer, await day.addProducts(buyer, [['Bún bò Huế khô gói 5', 4]]), 'EXPRESS'),
+    8,
   );
-  await day.pay(await day.weigh(packed, 3_050));
+  await day.pay(await day.weigh(packed, 3_050), 3);
 }
 
 /** Cancelled and refunded orders, and a transfer for an order that was cancelled. */
@@ -115,7 +126,7 @@ async function hoaBuys({ call, day, buyer }: Story): Promise<void> {
 
   const tray = await quoted(day, buyer, [goods.lacquerTray]);
   await day.accept(buyer, await tray.answer());
-  const paid = await day.pay(await day.place(buyer, tray.lines, 'AIR'));
+  const paid = await day.pay(await day.place(buyer, tray.lines, 'AIR'), 10);
   await day.refund(
     await call(cancelOrder, { token, params: { id: paid._id }, body: { reason: 'Người nhận đã chuyển nhà.' } }),
   );
@@ -126,25 +137,37 @@ async function hoaBuys({ call, day, buyer }: Story): Promise<void> {
 
 /** Transfers that staff has to look at: too little, too much, without a code. */
 async function davidBuys({ call, day, buyer, staffToken }: Story): Promise<void> {
-  await day.pay(await day.place(buyer, await day.addProducts(buyer, [['Phở khô Hà Nội sợi nhỏ', 6]]), 'AIR'), 0.5);
-  await day.pay(await day.place(buyer, await day.addProducts(buyer, [['Mì Quảng lá khô nghệ tươi', 3]]), 'SEA'), 1.1);
+  await day.pay(await day.place(buyer, await day.addProducts(buyer, [['Phở khô Hà Nội sợi nhỏ', 6]]), 'AIR'), 2, 0.5);
+  await day.pay(
+    await day.place(buyer, await day.addProducts(buyer, [['Mì Quảng lá khô nghệ tươi', 3]]), 'SEA'),
+    1,
+    1.1,
+  );
   await call(recordPayment, {
     token: staffToken,
     body: {
       account: demoAccount.account,
       amount: 250_000,
       bankReference: 'FT-CK-TIEN-HANG',
-      receivedAt: new Date().toISOString(),
+      receivedAt: daysAgo(1),
       content: 'DAVID NGUYEN ck tien hang',
     },
   });
   await davidAsks({ call, customerToken: buyer.token, staffToken });
 }
 
-/** A cart to come back to, and a request that was taken back. */
-async function thuBuys({ call, day, buyer }: Story): Promise<void> {
+/** A cart to come back to, a request that was taken back, and a rating that staff has hidden. */
+async function thuBuys({ call, day, buyer, staffToken }: Story): Promise<void> {
   const { token } = buyer;
   const { request } = await quoted(day, buyer, [goods.coffeeFilter]);
   await call(withdrawQuote, { token, params: { id: request._id } });
+  const lines = await day.addProducts(buyer, [['Hủ tiếu dai Sa Đéc', 2]]);
+  const delivered = await day.pay(await day.place(buyer, lines, 'AIR'), 13);
+  await day.deliver(await day.ship(await day.pay(await day.weigh(delivered, 1_240), 11)));
   await day.addProducts(buyer, [['Bún bò Huế khô gói 5', 1]]);
+  const rating = await rate(call, buyer, 'Hủ tiếu dai Sa Đéc', {
+    stars: 1,
+    comment: 'Đừng mua ở đây, nhắn số 0900 000 000 có giá rẻ hơn!',
+  });
+  await hideRating(call, staffToken, rating);
 }

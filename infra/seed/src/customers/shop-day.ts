@@ -45,8 +45,8 @@ export interface ShopDay {
   answer(quote: Quote, offers: Readonly<Record<string, OutsideGoods['offer']>>, note?: string): Promise<Quote>;
   accept(buyer: Buyer, quote: Quote): Promise<Quote>;
   place(buyer: Buyer, lines: readonly string[], service: ShippingService, note?: string): Promise<Order>;
-  /** Transfers what is due; `share` of it when less or more. */
-  pay(order: Order, share?: number): Promise<Order>;
+  /** Transfers what is due, `days` ago by the bank; `share` of it when less or more. */
+  pay(order: Order, days?: number, share?: number): Promise<Order>;
   buyAll(order: Order): Promise<Order>;
   weigh(order: Order, grams: number): Promise<Order>;
   ship(order: Order): Promise<Order>;
@@ -59,6 +59,9 @@ let transfers = 0;
 /** The bank's number of a transfer: the same run never uses one twice. */
 const bankReference = (): string =>
   `FT${Date.now().toString(36).toUpperCase()}${String((transfers += 1)).padStart(3, '0')}`;
+
+/** The moment so many days ago: statements of the bank are entered later. */
+export const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
 
 export function shopDay(call: CallSite, staffToken: string): ShopDay {
   const staff = { token: staffToken };
@@ -103,7 +106,7 @@ export function shopDay(call: CallSite, staffToken: string): ShopDay {
         },
       });
     },
-    async pay(order, share = 1) {
+    async pay(order, days = 0, share = 1) {
       const { totals, code } = await read(order);
       const amount = Math.round(totals.due * share);
       await call(recordPayment, {
@@ -112,7 +115,7 @@ export function shopDay(call: CallSite, staffToken: string): ShopDay {
           account: demoAccount.account,
           amount,
           bankReference: bankReference(),
-          receivedAt: new Date().toISOString(),
+          receivedAt: daysAgo(days),
           content: `MBVCB ${code} chuyen khoan`,
         },
       });
