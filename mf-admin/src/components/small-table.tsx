@@ -1,4 +1,5 @@
-import { color, fontSize, fontWeight, rem, styled, tabularFigures } from '@gvg/ui';
+import { below, color, fontSize, fontWeight, rem, styled, tabularFigures } from '@gvg/ui';
+import { cardCell, cardRow, hiddenHead } from './card-rows.ts';
 
 /** Scrolls sideways where a table is wider than its card. Focusable, so that the keyboard can scroll it. */
 export const TableScroller = styled('div')({ position: 'relative', overflowX: 'auto' });
@@ -20,4 +21,15 @@ export const SmallTable = styled('table')({
   '& tr > :last-child': { paddingInlineEnd: 16 },
   '& td:not([data-text])': { whiteSpace: 'nowrap' },
   '& :is(th, td)[data-number]': { ...tabularFigures, textAlign: 'end', whiteSpace: 'nowrap' },
+});
+
+/** A table of a card whose rows are cards themselves on phones: numbers have `data-label`, what stands beside the heading `data-corner`. */
+export const StackedTable = styled(SmallTable)({
+  [below.tablet]: {
+    '&, & > tbody': { display: 'block' },
+    '& > thead': hiddenHead,
+    '& > tbody > tr': { ...cardRow, padding: '10px 16px' },
+    '& > tbody > tr + tr': { borderTop: `1px solid ${color.line}` },
+    '& > tbody > tr > :is(th, td)': cardCell,
+  },
 });

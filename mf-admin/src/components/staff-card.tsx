@@ -1,4 +1,5 @@
-import { Panel, PanelTitle, color, fontSize, from, radius, rem, styled } from '@gvg/ui';
+import { Link } from '@gvg/router';
+import { Panel, PanelTitle, color, fontSize, fontWeight, from, radius, rem, styled } from '@gvg/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
@@ -22,6 +23,14 @@ const Head = styled('div')({
   '& > h2': { paddingBlock: 6, color: color.ink, fontSize: fontSize.text },
   '& > svg': { color: color.ink },
   '& > [data-end]': { marginInlineStart: 'auto' },
+});
+/** The way to more of what a card shows, in its head. */
+export const CardLink = styled(Link)({
+  color: color.jade,
+  fontSize: fontSize.note,
+  fontWeight: fontWeight.heading,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 });
 export const CardContent = styled('div')({ display: 'grid', gap: 12, padding: '14px 16px 16px' });
 

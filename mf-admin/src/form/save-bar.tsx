@@ -19,6 +19,8 @@ const Bar = styled('div')({
   fontSize: fontSize.note,
   fontWeight: fontWeight.strong,
   boxShadow: `0 12px 32px ${color.shade}`,
+  justifyContent: 'flex-end',
+  '& > span:empty': { display: 'none' },
   '& > span': { flex: `1 1 ${rem(160)}`, minWidth: 0 },
   '& kbd': {
     padding: '0 6px',

@@ -110,6 +110,7 @@ export function StaffTable<Row extends RowData>({
     },
   });
   const columnOf = new Map(columns.map((column) => [column.id, column]));
+  const hasState = columns.some(({ isState }) => isState);
   const rows = table.getRowModel().rows;
   if (list.data === undefined && list.error !== null)
     return <LoadError error={list.error} retry={() => void list.refetch()} />;
@@ -176,10 +177,10 @@ export function StaffTable<Row extends RowData>({
                     <Cell
                       key={id}
                       as={column === 0 ? 'th' : 'td'}
-                      {...(column === 0 ? { scope: 'row' } : {})}
+                      {...(column === 0 ? { scope: 'row', ...(hasState ? { 'data-beside-corner': '' } : {}) } : {})}
                       {...(isNumber === true ? { 'data-number': '', 'data-label': header } : {})}
                       {...(isMinor === true ? { 'data-minor': '' } : {})}
-                      {...(isState === true ? { 'data-state': '' } : {})}
+                      {...(isState === true ? { 'data-corner': '' } : {})}
                     >
                       {column === 0 ? (
                         <RowLink to={wayTo(row.original)}>

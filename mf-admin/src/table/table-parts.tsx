@@ -1,4 +1,5 @@
 import { below, color, fontSize, fontWeight, from, radius, rem, styled, tabularFigures, tapTarget } from '@gvg/ui';
+import { cardCell, cardRow, hiddenHead } from '../components/card-rows.ts';
 
 /** Scrolls both ways by itself, so that header and first column stay in sight. On phones the rows are cards of the page, which scrolls as one. */
 export const Scroller = styled('div')({
@@ -13,9 +14,6 @@ export const Scroller = styled('div')({
 });
 
 const edge = `1px solid ${color.line}`;
-
-/** Out of sight, but there for screen readers: a cell belongs to its header. */
-const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 
 export const Table = styled('table')({
   width: '100%',
@@ -37,16 +35,10 @@ export const Table = styled('table')({
     '&, & > thead, & > tbody': { display: 'block' },
     '& > * > tr > :not(* + *)': { position: 'static', paddingInlineStart: 0 },
     // What can be sorted by stays as a strip above the cards.
-    '& > thead:not(:has(button))': hidden,
+    '& > thead:not(:has(button))': hiddenHead,
     '& > thead > tr': { display: 'flex', gap: 18, overflowX: 'auto', padding: '0 14px', borderBottom: edge },
-    '& > thead > tr > :not(:has(button))': hidden,
-    '& > tbody > tr': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'center',
-      gap: '4px 14px',
-      padding: '10px 14px',
-    },
+    '& > thead > tr > :not(:has(button))': hiddenHead,
+    '& > tbody > tr': { ...cardRow, padding: '10px 14px' },
     '& > tbody > tr + tr': { borderTop: edge },
     '& > tbody > tr[data-changed]': { boxShadow: `inset 3px 0 ${color.gold}`, backgroundColor: color.goldSoft },
     '& > tbody > tr:focus-within': { boxShadow: `inset 3px 0 ${color.jade}`, backgroundColor: color.jadeSoft },
@@ -63,27 +55,7 @@ const cell = {
   '&[data-number]': { ...tabularFigures, textAlign: 'end' },
 } as const;
 
-/** On phones a line of its row's card: the state stands in the corner, numbers beside each other with what they are, and what there is nothing of is left out. */
-export const Cell = styled('td')({
-  ...cell,
-  fontWeight: fontWeight.text,
-  [below.tablet]: {
-    gridColumn: '1 / -1',
-    minWidth: 0,
-    height: 'auto',
-    padding: 0,
-    border: 0,
-    backgroundColor: 'transparent',
-    whiteSpace: 'normal',
-    overflowWrap: 'anywhere',
-    '&[data-number]': { gridColumn: 'auto', textAlign: 'start' },
-    '&[data-number]::before': { content: 'attr(data-label) " "', color: color.muted, fontSize: fontSize.small },
-    '&:is(th)': { gridColumn: 1 },
-    '&:is(th):not(:has(~ [data-state]))': { gridColumn: '1 / -1' },
-    '&[data-state]': { gridColumn: 2, gridRow: 1, justifySelf: 'end' },
-    '&[data-minor], &:empty, &:has(> [data-none])': { display: 'none' },
-  },
-});
+export const Cell = styled('td')({ ...cell, fontWeight: fontWeight.text, [below.tablet]: cardCell });
 
 export const HeadCell = styled('th')({
   ...cell,

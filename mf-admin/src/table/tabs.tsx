@@ -1,8 +1,8 @@
-import { color, fontSize, fontWeight, radius, rem, styled, tabularFigures, tapTarget } from '@gvg/ui';
+import { color, fontSize, fontWeight, from, radius, rem, styled, tabularFigures, tapTarget } from '@gvg/ui';
 
 const List = styled('div')({
   display: 'flex',
-  gap: 22,
+  gap: 16,
   marginBottom: 12,
   overflowX: 'auto',
   borderBottom: `1px solid ${color.line}`,
@@ -34,6 +34,22 @@ const Count = styled('span')({
   lineHeight: rem(20),
   textAlign: 'center',
   '&[data-urgent]': { backgroundColor: color.clay, color: color.onClay },
+});
+
+/** Tabs with what can be done with the whole list at their end. */
+export const TabsBar = styled('div')({
+  display: 'grid',
+  gap: '0 16px',
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > :nth-of-type(2), & > a': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 8,
+    justifySelf: 'start',
+    marginBottom: 12,
+  },
+  [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 });
 
 export interface TabOption<Value> {

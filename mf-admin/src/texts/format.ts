@@ -53,3 +53,12 @@ export function formatDistance(instant: Date, locale: Locale, now: Date = new Da
   const [unit, size] = units.find(([, length]) => Math.abs(distance) >= length) ?? (['minute', 60_000] as const);
   return new Intl.RelativeTimeFormat(languages[locale], { numeric: 'auto' }).format(Math.trunc(distance / size), unit);
 }
+
+/** "2 giờ", "3 days": how long, without direction. */
+export function formatDuration(milliseconds: number, locale: Locale): string {
+  const length = Math.abs(milliseconds);
+  const [unit, size] = units.find(([, each]) => length >= each) ?? (['minute', 60_000] as const);
+  return new Intl.NumberFormat(languages[locale], { style: 'unit', unit, unitDisplay: 'long' }).format(
+    Math.trunc(length / size),
+  );
+}

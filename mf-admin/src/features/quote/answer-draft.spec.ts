@@ -31,7 +31,7 @@ const draft = (fields: Partial<LineDraft> = {}): LineDraft => ({
 
 it('begins with what the customer hopes for, then with the last answer', () => {
   const asked = line({ expectedPrice: 700_000, weightGrams: 1_000 });
-  expect(draftOf({ lines: [asked], versions: [] })).toMatchObject([{ price: '700000', weight: '1000', fee: '' }]);
+  expect(draftOf({ lines: [asked], versions: [] })).toMatchObject([{ price: '700,000', weight: '1,000', fee: '' }]);
   const version = {
     version: 1,
     lines: [{ line: asked._id, refusal: 'Hết hàng' }],

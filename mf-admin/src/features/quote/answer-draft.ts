@@ -1,6 +1,7 @@
 import type { CallInput } from '@gvg/browser-kit';
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
+import { formatNumber } from '@gvg/contracts/values/format-number';
 import { productTypes } from '@gvg/contracts/catalogue/terms';
 import type { CategoryType, ProductType } from '@gvg/contracts/catalogue/terms';
 import { parseMoney } from '../../texts/parse-money.ts';
@@ -21,7 +22,7 @@ export interface LineDraft {
 
 export type DraftField = 'price' | 'fee' | 'weight' | 'category' | 'refusal';
 
-const text = (value: number | undefined) => (value === undefined ? '' : String(value));
+const text = (value: number | undefined) => (value === undefined ? '' : formatNumber(value, 0));
 
 /** Before anything is typed: what the customer hopes for and knows, or what a product says. */
 function firstDraft(line: CartLine): LineDraft {

@@ -19,6 +19,7 @@ const Price = styled(Link)({
   fontWeight: fontWeight.strong,
   textDecoration: 'none',
   '&:hover': { color: color.jade, textDecoration: 'underline' },
+  '&[aria-current]': { color: color.jade, fontWeight: fontWeight.heading, textDecoration: 'underline' },
 });
 const Add = styled(Link)({
   display: 'inline-grid',
@@ -31,7 +32,14 @@ const Add = styled(Link)({
 const Next = styled('small')({ display: 'block', color: color.clay, fontSize: fontSize.tiny });
 
 /** What is in force, by country and service: the price of the first bracket, and when another rate takes over. */
-export function CostMatrix({ placed }: { placed: readonly PlacedCost[] }) {
+export function CostMatrix({
+  placed,
+  chosen,
+}: {
+  placed: readonly PlacedCost[];
+  /** Id of the rate that is shown beside it. */
+  chosen?: string | undefined;
+}) {
   const { t, locale } = useStaffTexts();
   const inForce = placed.filter(({ state }) => state === 'IN_FORCE');
   const countries = [...new Set(inForce.map(({ cost }) => cost.country))]
@@ -66,7 +74,10 @@ export function CostMatrix({ placed }: { placed: readonly PlacedCost[] }) {
                         </Add>
                       ) : (
                         <>
-                          <Price to={`/admin/costs/${found.cost._id}`}>
+                          <Price
+                            to={`/admin/costs/${found.cost._id}`}
+                            {...(found.cost._id === chosen ? { 'aria-current': 'page' as const } : {})}
+                          >
                             {formatNumber((found.cost.brackets[0]?.pricePerKg ?? 0) / thousand)}
                           </Price>
                           {found.successor && (

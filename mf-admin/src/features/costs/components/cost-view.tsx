@@ -10,6 +10,7 @@ import { formatDayTime } from '../../../texts/format.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { allCostsQuery, costsKey } from '../api/costs.ts';
 import { placeCosts } from '../cost-states.ts';
+import { BesideMatrix } from './beside-matrix.tsx';
 import { CostEditor } from './cost-editor.tsx';
 
 /** One stored rate. */
@@ -32,8 +33,12 @@ export function CostView() {
     return t(state === 'IN_FORCE' ? 'costs.inForceSince' : 'costs.comesAt', { time });
   };
   const content = () => {
-    if (own !== undefined)
-      return <CostEditor key={`${id} ${own.state}`} edited={own.cost} placed={own} inForce={inForce} />;
+    if (placed !== undefined && own !== undefined)
+      return (
+        <BesideMatrix placed={placed} chosen={id}>
+          <CostEditor key={`${id} ${own.state}`} edited={own.cost} placed={own} inForce={inForce} />
+        </BesideMatrix>
+      );
     if (placed !== undefined)
       return (
         <EmptyState title={t('costs.missing')}>

@@ -3,7 +3,7 @@ import { formatMoney } from '@gvg/contracts/values/money';
 import type { Locale } from '@gvg/contracts/values/locale';
 import type { TFunction } from '@gvg/i18n';
 import { useQuery } from '@gvg/query';
-import { ButtonLink, EmptyState, Plus, SkeletonBox, from, styled } from '@gvg/ui';
+import { ButtonLink, EmptyState, Plus, SkeletonBox } from '@gvg/ui';
 import { useMemo } from 'react';
 import { PageHead } from '../../../area/page-head.tsx';
 import { useChangedByOthers } from '../../../area/use-changed-by-others.ts';
@@ -11,7 +11,7 @@ import { LoadError } from '../../../components/load-error.tsx';
 import { OutdatedNote } from '../../../table/outdated-note.tsx';
 import { StaffTable } from '../../../table/staff-table.tsx';
 import type { StaffColumn } from '../../../table/staff-table.tsx';
-import { Tabs } from '../../../table/tabs.tsx';
+import { Tabs, TabsBar } from '../../../table/tabs.tsx';
 import { oneOf, useListAddress } from '../../../table/use-list-address.ts';
 import { formatDayTime } from '../../../texts/format.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
@@ -21,16 +21,6 @@ import type { PlacedCost } from '../cost-states.ts';
 import { CostMatrix } from './cost-matrix.tsx';
 
 const filters = ['state'] as const;
-
-/** The tabs, and the way to a new rate at their end. */
-const Bar = styled('div')({
-  display: 'grid',
-  gap: '0 16px',
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '& > a': { justifySelf: 'start', marginBottom: 12 },
-  [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-});
 
 function columnsOf(t: TFunction, locale: Locale): StaffColumn<PlacedCost>[] {
   const time = (instant: string) => formatDayTime(new Date(instant), locale);
@@ -94,7 +84,7 @@ export function CostsView() {
   return (
     <>
       <PageHead title={t('costs.title')} />
-      <Bar>
+      <TabsBar>
         <Tabs
           label={t('costs.byState')}
           options={costStates.map((each) => ({ value: each, label: t(`costs.state.${each}`), count: countOf(each) }))}
@@ -105,7 +95,7 @@ export function CostsView() {
           <Plus size={18} aria-hidden />
           {t('costs.add')}
         </ButtonLink>
-      </Bar>
+      </TabsBar>
       {data !== undefined && isError && <OutdatedNote since={dataUpdatedAt} onReload={() => void refetch()} />}
       {content()}
     </>

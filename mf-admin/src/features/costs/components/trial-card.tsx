@@ -154,7 +154,7 @@ export function TrialCard({ form, inForce }: { form: CostForm; inForce: Cost | u
   return (
     <StaffCard title={t('costs.try')} head={t('costs.tryHint')}>
       <CardContent>
-        <FormField label={t('costs.tryWeight')} hint={t('costs.units.g')}>
+        <FormField label={`${t('costs.tryWeight')} (${t('costs.units.g')})`}>
           {(control) => (
             <input
               {...control}

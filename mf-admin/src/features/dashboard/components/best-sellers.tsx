@@ -3,7 +3,7 @@ import { formatNumber } from '@gvg/contracts/values/format-number';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { Note } from '@gvg/ui';
 import { SmallTable, TableScroller } from '../../../components/small-table.tsx';
-import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
+import { CardContent, CardLink, StaffCard } from '../../../components/staff-card.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import type { Period } from '../api/figures.ts';
 import { CardState } from './card-state.tsx';
@@ -14,7 +14,17 @@ import { ProductCell } from './product-cell.tsx';
 export function BestSellers({ figures, period }: { figures: Loaded<CartDashboard>; period: Period }) {
   const { t } = useStaffTexts();
   return (
-    <StaffCard title={t('dashboard.bestSellers')} head={t('dashboard.bestSellersHint', { count: period })}>
+    <StaffCard
+      title={t('dashboard.bestSellers')}
+      head={
+        <>
+          {t('dashboard.bestSellersHint', { count: period })}
+          <CardLink data-end="" to="/admin/products?sort=-sold">
+            {t('dashboard.allProducts')}
+          </CardLink>
+        </>
+      }
+    >
       <CardState of={figures} lines={5}>
         {({ bestSellers }) =>
           bestSellers.length === 0 ? (

@@ -7,7 +7,7 @@ import { useRefetchOn } from '../../../area/use-refetch-on.ts';
 import { OutdatedNote } from '../../../table/outdated-note.tsx';
 import { formatDay, formatTime, formatWeekday } from '../../../texts/format.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
-import { figuresQuery, periods, usualPeriod } from '../api/figures.ts';
+import { conversationsQuery, figuresQuery, periods, usualPeriod } from '../api/figures.ts';
 import { BestSellers } from './best-sellers.tsx';
 import { DaysCard } from './days-card.tsx';
 import { LowStock } from './low-stock.tsx';
@@ -15,6 +15,7 @@ import { NewestOrders } from './newest-orders.tsx';
 import { PaymentsQueue, QuotesQueue, WeighQueue } from './queues.tsx';
 import { RoomsQueue } from './rooms-queue.tsx';
 import { StatusStrip } from './status-strip.tsx';
+import { TodayBar } from './today-bar.tsx';
 
 const Page = styled('div')({ display: 'grid', gap: 14, gridTemplateColumns: 'minmax(0, 1fr)' });
 const Queues = styled('div')({
@@ -45,6 +46,8 @@ export function DashboardView() {
   useRefetchOn(events, dashboardKey);
   const { data, isError, dataUpdatedAt, refetch } = figures;
   const now = data === undefined ? undefined : new Date(data.computedAt);
+  const { data: rooms } = useQuery(conversationsQuery());
+  const jobs = data && rooms && data.quotes.count + data.payments.count + data.toWeigh.count + rooms.unanswered.count;
   const reload = () => void refetch();
   return (
     <>
@@ -56,6 +59,7 @@ export function DashboardView() {
               day: formatDay(now, locale),
               time: formatTime(now),
             })}
+            {jobs !== undefined && ` · ${t('dashboard.jobs', { count: jobs })}`}
           </span>
         )}
       </PageHead>
@@ -83,6 +87,7 @@ export function DashboardView() {
           </Stack>
         </Columns>
         <NewestOrders />
+        {data !== undefined && <TodayBar figures={data} />}
       </Page>
     </>
   );

@@ -6,7 +6,7 @@ import { startOfVietnamDay } from '@gvg/contracts/values/vietnam-day';
 import { color, fontSize, fontWeight, radius, rem, styled, tabularFigures } from '@gvg/ui';
 import { SmallTable } from '../../../components/small-table.tsx';
 import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
-import { formatDay } from '../../../texts/format.ts';
+import { formatDay, formatTime } from '../../../texts/format.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { periods } from '../api/figures.ts';
 import type { Period } from '../api/figures.ts';
@@ -47,6 +47,23 @@ const Sums = styled('div')({
   '& span': { fontSize: fontSize.small },
 });
 const ChartBox = styled('div')({ position: 'relative', height: rem(320) });
+const Legend = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 18px',
+  color: color.muted,
+  fontSize: fontSize.small,
+  '& > span:last-child': { marginInlineStart: 'auto' },
+  '& i': {
+    display: 'inline-block',
+    width: 10,
+    height: 10,
+    marginInlineEnd: 6,
+    borderRadius: 3,
+    backgroundColor: color.jade,
+    '&[data-orders]': { backgroundColor: color.gold },
+  },
+});
 const Figures = styled('details')({
   '& > summary': { minHeight: rem(32), color: color.jade, fontWeight: fontWeight.strong, cursor: 'pointer' },
 });
@@ -56,7 +73,7 @@ const Rows = styled('div')({ maxHeight: rem(320), overflowY: 'auto' });
 export const changeOf = (now: number, before: number): number | undefined =>
   before <= 0 ? undefined : Math.round(((now - before) / before) * 100);
 
-function Content({ figures: { days, before }, period }: { figures: CartDashboard; period: Period }) {
+function Content({ figures: { days, before, computedAt }, period }: { figures: CartDashboard; period: Period }) {
   const { t, locale } = useStaffTexts();
   const revenue = days.reduce((sum, day) => sum + day.revenue, 0);
   const orders = days.reduce((sum, day) => sum + day.orders, 0);
@@ -84,6 +101,17 @@ function Content({ figures: { days, before }, period }: { figures: CartDashboard
       <ChartBox role="img" aria-label={t('dashboard.chart')}>
         <DayChart rows={rows} labels={{ revenue: t('dashboard.millions'), orders: t('dashboard.ordersADay') }} />
       </ChartBox>
+      <Legend aria-hidden>
+        <span>
+          <i />
+          {t('dashboard.millions')}
+        </span>
+        <span>
+          <i data-orders="" />
+          {t('dashboard.ordersADay')}
+        </span>
+        <span>{t('dashboard.lightBar', { time: formatTime(new Date(computedAt)) })}</span>
+      </Legend>
       <Figures>
         <summary>{t('dashboard.asTable')}</summary>
         <Rows tabIndex={0} role="group" aria-label={t('dashboard.asTable')}>

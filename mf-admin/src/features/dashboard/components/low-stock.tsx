@@ -2,7 +2,7 @@ import { formatNumber } from '@gvg/contracts/values/format-number';
 import { useQuery } from '@gvg/query';
 import { Note, color, fontWeight, styled } from '@gvg/ui';
 import { SmallTable, TableScroller } from '../../../components/small-table.tsx';
-import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
+import { CardContent, CardLink, StaffCard } from '../../../components/staff-card.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { stockQuery } from '../api/figures.ts';
 import { CardState } from './card-state.tsx';
@@ -18,7 +18,17 @@ export function LowStock() {
   const { t } = useStaffTexts();
   const figures = useQuery(stockQuery());
   return (
-    <StaffCard title={t('dashboard.lowStock')} head={t('dashboard.lowStockHint')}>
+    <StaffCard
+      title={t('dashboard.lowStock')}
+      head={
+        <>
+          {t('dashboard.lowStockHint')}
+          <CardLink data-end="" to="/admin/products?sort=stock">
+            {t('dashboard.restock')}
+          </CardLink>
+        </>
+      }
+    >
       <CardState of={figures}>
         {({ lowStock }) =>
           lowStock.first.length === 0 ? (

@@ -3,8 +3,9 @@ import { formatMoney } from '@gvg/contracts/values/money';
 import { useQuery } from '@gvg/query';
 import { Link } from '@gvg/router';
 import { Note, color, fontWeight, styled } from '@gvg/ui';
-import { SmallTable, TableScroller } from '../../../components/small-table.tsx';
-import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
+import { StackedTable, TableScroller } from '../../../components/small-table.tsx';
+import { CardContent, CardLink, StaffCard } from '../../../components/staff-card.tsx';
+import { NoValue } from '../../../table/no-value.tsx';
 import { formatDayTime } from '../../../texts/format.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { ordersQuery } from '../../orders/api/orders.ts';
@@ -12,7 +13,6 @@ import { StatusTag } from '../../orders/components/status-tag.tsx';
 import { CardState } from './card-state.tsx';
 
 const Code = styled(Link)({ color: color.ink, fontWeight: fontWeight.heading, '&:hover': { color: color.jade } });
-const All = styled(Link)({ color: color.jade, fontWeight: fontWeight.heading, textDecoration: 'none' });
 const newestQuery = ordersQuery({ limit: 5, sort: '-createdAt' });
 
 /** The orders that were placed last. */
@@ -23,13 +23,13 @@ export function NewestOrders() {
     <StaffCard
       title={t('dashboard.newest')}
       head={
-        <All
+        <CardLink
           data-end=""
           to="/admin/orders?sort=-createdAt"
           aria-label={`${t('dashboard.allOrders')}: ${t('dashboard.newest')}`}
         >
           {t('dashboard.allOrders')}
-        </All>
+        </CardLink>
       }
     >
       <CardState of={orders} lines={5}>
@@ -40,7 +40,7 @@ export function NewestOrders() {
             </CardContent>
           ) : (
             <TableScroller tabIndex={0} role="group" aria-label={t('dashboard.newest')}>
-              <SmallTable>
+              <StackedTable>
                 <thead>
                   <tr>
                     {(['code', 'customer', 'status'] as const).map((name) => (
@@ -58,21 +58,25 @@ export function NewestOrders() {
                 <tbody>
                   {docs.map(({ _id, code, recipient, shipping, status, totals, createdAt }) => (
                     <tr key={_id}>
-                      <th scope="row">
+                      <th scope="row" data-beside-corner="">
                         <Code to={`/admin/orders/${code}`}>{code}</Code>
                       </th>
                       <td>
                         {recipient.fullName} · {countryName(shipping.country, locale)}
                       </td>
-                      <td>
+                      <td data-corner="">
                         <StatusTag status={status} />
                       </td>
-                      <td data-number="">{totals.due === 0 ? '–' : formatMoney(totals.due)}</td>
-                      <td data-number="">{formatDayTime(new Date(createdAt), locale)}</td>
+                      <td data-number="" data-label={t('orders.columns.due')}>
+                        {totals.due === 0 ? <NoValue /> : formatMoney(totals.due)}
+                      </td>
+                      <td data-number="" data-label={t('orders.columns.createdAt')}>
+                        {formatDayTime(new Date(createdAt), locale)}
+                      </td>
                     </tr>
                   ))}
                 </tbody>
-              </SmallTable>
+              </StackedTable>
             </TableScroller>
           )
         }

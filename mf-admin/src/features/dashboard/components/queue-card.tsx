@@ -1,7 +1,19 @@
 import { Link } from '@gvg/router';
-import { Note, color, fontSize, fontWeight, radius, rem, styled, tabularFigures } from '@gvg/ui';
+import {
+  ButtonLink,
+  Note,
+  below,
+  color,
+  fontSize,
+  fontWeight,
+  from,
+  radius,
+  rem,
+  styled,
+  tabularFigures,
+} from '@gvg/ui';
 import type { ReactNode } from 'react';
-import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
+import { CardContent, CardLink, StaffCard } from '../../../components/staff-card.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { CardState } from './card-state.tsx';
 import type { Loaded } from './card-state.tsx';
@@ -18,13 +30,18 @@ const Count = styled('span')({
   textAlign: 'center',
   '&[data-some]': { backgroundColor: color.clay, color: color.onClay },
 });
-const Open = styled(Link)({
-  color: color.jade,
-  fontWeight: fontWeight.heading,
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+/** Phones show the one to begin with. */
+const List = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [below.tablet]: { '& > li + li': { display: 'none' } },
 });
-const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+const Begin = styled('div')({
+  padding: '4px 16px 14px',
+  '& > a': { width: '100%' },
+  [from.tablet]: { display: 'none' },
+});
 const Row = styled(Link)({
   display: 'flex',
   alignItems: 'center',
@@ -74,24 +91,28 @@ export interface QueueCardProps<Data> {
   rowsOf: (data: Data) => QueueRow[];
   /** Page of the whole queue. */
   to: string;
+  /** What is done with the first: a button of it on phones. */
+  begin?: string;
 }
 
 /** A queue of work: how many wait, and the first of them. */
-export function QueueCard<Data>({ title, icon, of, countOf, rowsOf, to }: QueueCardProps<Data>) {
+export function QueueCard<Data>({ title, icon, of, countOf, rowsOf, to, begin }: QueueCardProps<Data>) {
   const { t } = useStaffTexts();
   const rows = of.data === undefined ? [] : rowsOf(of.data);
   const count = of.data === undefined ? undefined : countOf(of.data);
+  const isUrgent = rows.some(({ isLate }) => isLate);
+  const [first] = rows;
   return (
     <StaffCard
       title={title}
       icon={icon}
-      isUrgent={rows.some(({ isLate }) => isLate)}
+      isUrgent={isUrgent}
       head={
         <>
           {count !== undefined && <Count {...(count > 0 ? { 'data-some': '' } : {})}>{count}</Count>}
-          <Open data-end="" to={to} aria-label={`${t('dashboard.open')}: ${title}`}>
+          <CardLink data-end="" to={to} aria-label={`${t('dashboard.open')}: ${title}`}>
             {t('dashboard.open')}
-          </Open>
+          </CardLink>
         </>
       }
     >
@@ -118,6 +139,13 @@ export function QueueCard<Data>({ title, icon, of, countOf, rowsOf, to }: QueueC
           )
         }
       </CardState>
+      {begin !== undefined && first !== undefined && (
+        <Begin>
+          <ButtonLink variant={isUrgent ? 'primary' : 'outlined'} to={first.to}>
+            {begin}
+          </ButtonLink>
+        </Begin>
+      )}
     </StaffCard>
   );
 }

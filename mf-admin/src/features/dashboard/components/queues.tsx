@@ -2,7 +2,7 @@ import { countryName } from '@gvg/customer-ui';
 import type { CartDashboard } from '@gvg/contracts/cart/http/dashboard';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { CircleDollarSign, Scale, Tags } from '@gvg/ui/later-icons';
-import { formatDistance } from '../../../texts/format.ts';
+import { formatDistance, formatDuration } from '../../../texts/format.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import type { Loaded } from './card-state.tsx';
 import { QueueCard } from './queue-card.tsx';
@@ -15,15 +15,26 @@ const dayMs = 86_400_000;
 /** By when a parcel that has arrived is weighed, in days. */
 const warehouseDays = 2;
 
+/** "còn 2 giờ" before a deadline, "trễ 1 ngày" after it. */
+function useTimeLeft() {
+  const { t, locale } = useStaffTexts();
+  return (by: Date, now: Date): string => {
+    const left = by.getTime() - now.getTime();
+    return t(left < 0 ? 'dashboard.late' : 'dashboard.left', { time: formatDuration(left, locale) });
+  };
+}
+
 /** Requests for prices; each has the time left until its answer is promised. */
 export function QuotesQueue({ figures }: QueueProps) {
-  const { t, locale } = useStaffTexts();
+  const { t } = useStaffTexts();
+  const untilOf = useTimeLeft();
   return (
     <QueueCard
       title={t('dashboard.quotes')}
       icon={<Tags size={18} aria-hidden />}
       of={figures}
       to="/admin/quotes?status=REQUESTED"
+      begin={t('dashboard.answerQuote')}
       countOf={({ quotes }) => quotes.count}
       rowsOf={({ quotes, computedAt }) =>
         quotes.first.map(({ _id, customer, names, lines, answerBy }) => {
@@ -34,7 +45,7 @@ export function QuotesQueue({ figures }: QueueProps) {
             to: `/admin/quotes/${_id}`,
             title: t('dashboard.quoteOf', { name: customer === '' ? t('dashboard.someone') : customer, count: lines }),
             text: names.join(', '),
-            when: formatDistance(by, locale, now),
+            when: untilOf(by, now),
             isLate: by < now,
           };
         })
@@ -52,6 +63,7 @@ export function PaymentsQueue({ figures }: QueueProps) {
       icon={<CircleDollarSign size={18} aria-hidden />}
       of={figures}
       to="/admin/payments"
+      begin={t('dashboard.matchPayment')}
       countOf={({ payments }) => payments.count}
       rowsOf={({ payments, computedAt }) =>
         payments.first.map(({ _id, amount, content, receivedAt }) => {
@@ -74,12 +86,14 @@ export function PaymentsQueue({ figures }: QueueProps) {
 /** Parcels that wait for the scale. */
 export function WeighQueue({ figures }: QueueProps) {
   const { t, locale } = useStaffTexts();
+  const untilOf = useTimeLeft();
   return (
     <QueueCard
       title={t('dashboard.toWeigh')}
       icon={<Scale size={18} aria-hidden />}
       of={figures}
       to="/admin/orders?status=AT_WAREHOUSE"
+      begin={t('dashboard.weigh')}
       countOf={({ toWeigh }) => toWeigh.count}
       rowsOf={({ toWeigh, computedAt }) =>
         toWeigh.first.map(({ code, fullName, country, pieces, since }) => {
@@ -90,7 +104,7 @@ export function WeighQueue({ figures }: QueueProps) {
             to: `/admin/orders/${code}`,
             title: t('dashboard.parcelOf', { code, count: pieces }),
             text: `${fullName}, ${countryName(country, locale)}`,
-            when: formatDistance(by, locale, now),
+            when: untilOf(by, now),
             isLate: by < now,
           };
         })

@@ -20,6 +20,7 @@ export function RoomsQueue() {
       icon={<MessageCircle size={18} aria-hidden />}
       of={rooms}
       to="/admin/messages"
+      begin={t('dashboard.reply')}
       countOf={({ unanswered }) => unanswered.count}
       rowsOf={({ unanswered, computedAt }) =>
         unanswered.first.map(({ _id, customer, text, since }) => ({

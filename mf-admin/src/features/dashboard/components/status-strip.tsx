@@ -1,7 +1,20 @@
 import type { CartDashboard } from '@gvg/contracts/cart/http/dashboard';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { Link } from '@gvg/router';
-import { Panel, color, fontSize, fontWeight, from, radius, rem, styled, tabularFigures } from '@gvg/ui';
+import {
+  Panel,
+  below,
+  color,
+  fontSize,
+  fontWeight,
+  from,
+  page,
+  radius,
+  rem,
+  styled,
+  tabularFigures,
+  tapTarget,
+} from '@gvg/ui';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { orderTabs } from '../../orders/order-tabs.ts';
 import type { OrderTab } from '../../orders/order-tabs.ts';
@@ -10,6 +23,14 @@ const Frame = styled(Panel)({
   padding: 0,
   borderRadius: radius.card,
   overflow: 'hidden',
+  // Pills above the queues, one row that scrolls.
+  [below.tablet]: {
+    order: -1,
+    marginInline: -page.phoneGutter,
+    border: 0,
+    borderRadius: 0,
+    backgroundColor: 'transparent',
+  },
   [from.tablet]: { padding: 0 },
 });
 const List = styled('ul')({
@@ -18,6 +39,13 @@ const List = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  [below.tablet]: {
+    display: 'flex',
+    gap: 8,
+    overflowX: 'auto',
+    padding: `2px ${page.phoneGutter}px`,
+    scrollbarWidth: 'none',
+  },
 });
 const Entry = styled(Link)({
   ...tabularFigures,
@@ -37,6 +65,18 @@ const Entry = styled(Link)({
     color: color.clay,
     fontSize: fontSize.small,
     fontWeight: fontWeight.strong,
+  },
+  [below.tablet]: {
+    minHeight: tapTarget,
+    padding: '8px 14px',
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.pill,
+    backgroundColor: color.card,
+    boxShadow: 'none',
+    whiteSpace: 'nowrap',
+    '& b': { marginInlineEnd: 6, fontSize: fontSize.text },
+    '& small': { display: 'none' },
+    '&[data-late] b': { color: color.clay },
   },
 });
 
@@ -62,7 +102,7 @@ export function StatusStrip({ figures }: { figures: CartDashboard | undefined })
           const { count, hint } = entryOf(tab);
           return (
             <li key={tab}>
-              <Entry to={`/admin/orders?status=${tab}`}>
+              <Entry to={`/admin/orders?status=${tab}`} {...(hint === '' ? {} : { 'data-late': '' })}>
                 <b>{count ?? '–'}</b>
                 <span>{t(`orders.status.${tab}`)}</span>
                 {hint !== '' && <small>{hint}</small>}

@@ -6,8 +6,9 @@ import { useSignedAddress } from '@gvg/customer-ui/private-pictures';
 import { Package, Picture, Tag, color, fontSize, fontWeight, radius, rem, styled } from '@gvg/ui';
 import { TextButton } from '@gvg/ui/later-components';
 import { useState } from 'react';
-import { SmallTable, TableScroller } from '../../../components/small-table.tsx';
+import { StackedTable, TableScroller } from '../../../components/small-table.tsx';
 import { StaffCard } from '../../../components/staff-card.tsx';
+import { NoValue } from '../../../table/no-value.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { piecesOf } from '../../orders/components/order-columns.tsx';
 import { LineDialog } from './line-dialog.tsx';
@@ -34,7 +35,12 @@ const Name = styled('span')({
   '& a': { color: color.jade },
   '[data-cancelled] &': { color: color.muted },
 });
-const Actions = styled('span')({ display: 'flex', gap: 14, whiteSpace: 'nowrap' });
+const Actions = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 14px',
+  '& > :first-of-type': { flexShrink: 0, marginInlineEnd: '30%' },
+});
 
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : url);
 
@@ -73,11 +79,15 @@ function LineRow({
           </span>
         </Name>
       </th>
-      <td data-number="">
+      <td data-number="" data-label={t('order.columns.price')}>
         {line.amount} × {formatMoney(line.price)}
       </td>
-      <td data-number="">{line.fee === 0 ? '–' : formatMoney(line.fee)}</td>
-      <td data-number="">{formatNumber(line.weightGrams * line.amount, 0)} g</td>
+      <td data-number="" data-label={t('order.columns.fee')}>
+        {line.fee === 0 ? <NoValue /> : formatMoney(line.fee)}
+      </td>
+      <td data-number="" data-label={t('order.columns.weight')}>
+        {formatNumber(line.weightGrams * line.amount, 0)} g
+      </td>
       <td>
         <Actions>
           <Tag tone={line.status === 'READY' ? 'soft' : line.status === 'TO_BUY' ? 'gold' : 'plain'}>
@@ -95,7 +105,9 @@ function LineRow({
           )}
         </Actions>
       </td>
-      <td data-number="">{isCancelled ? <s>{total}</s> : total}</td>
+      <td data-number="" data-label={t('order.columns.sum')}>
+        {isCancelled ? <s>{total}</s> : total}
+      </td>
     </tr>
   );
 }
@@ -113,7 +125,7 @@ export function GoodsCard({ order }: { order: Order }) {
       isUrgent={status === 'PURCHASING'}
     >
       <TableScroller tabIndex={0} role="group" aria-label={t('order.goods')}>
-        <SmallTable>
+        <StackedTable>
           <thead>
             <tr>
               <th scope="col">{t('order.columns.line')}</th>
@@ -139,7 +151,7 @@ export function GoodsCard({ order }: { order: Order }) {
               />
             ))}
           </tbody>
-        </SmallTable>
+        </StackedTable>
       </TableScroller>
       {status === 'PURCHASING' && totals.due > 0 && (
         <Hint>{t('order.depositMissing', { due: formatMoney(totals.due) })}</Hint>

@@ -2,8 +2,9 @@ import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { localize } from '@gvg/contracts/values/locale';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { color, fontWeight, styled } from '@gvg/ui';
-import { SmallTable, TableScroller } from '../../../components/small-table.tsx';
+import { StackedTable, TableScroller } from '../../../components/small-table.tsx';
 import { StaffCard } from '../../../components/staff-card.tsx';
+import { NoValue } from '../../../table/no-value.tsx';
 import { formatDayTime } from '../../../texts/format.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { ledgerRows } from '../ledger-rows.ts';
@@ -27,7 +28,7 @@ export function LedgerCard({ order: { ledger, lines } }: { order: Order }) {
   return (
     <StaffCard title={t('order.ledger')} head={t('order.ledgerHint')}>
       <TableScroller tabIndex={0} role="group" aria-label={t('order.ledger')}>
-        <SmallTable>
+        <StackedTable>
           <thead>
             <tr>
               <th scope="col">{t('order.columns.at')}</th>
@@ -43,20 +44,30 @@ export function LedgerCard({ order: { ledger, lines } }: { order: Order }) {
           <tbody>
             {rows.map(({ entry, charged, paid, open }, index) => (
               <tr key={entry._id}>
-                <td>{formatDayTime(new Date(entry.at), locale)}</td>
-                <th scope="row">{t(`order.ledgerKind.${entry.kind}`)}</th>
+                <td data-corner="">{formatDayTime(new Date(entry.at), locale)}</td>
+                <th scope="row" data-beside-corner="">
+                  {t(`order.ledgerKind.${entry.kind}`)}
+                </th>
                 <td data-text="">
-                  {[nameOf(entry.line), entry.note].filter((part) => part !== '').join(' · ') || '–'}
+                  {[nameOf(entry.line), entry.note].filter((part) => part !== '').join(' · ') || <NoValue />}
                 </td>
-                <td data-number="">{charged === undefined ? '' : formatMoney(charged)}</td>
-                <td data-number="">{paid === undefined ? '' : formatMoney(paid)}</td>
-                <Open data-number="" {...(index === rows.length - 1 ? { 'data-state': stateOf(open) } : {})}>
+                <td data-number="" data-label={t('order.columns.charged')}>
+                  {charged === undefined ? '' : formatMoney(charged)}
+                </td>
+                <td data-number="" data-label={t('order.columns.paid')}>
+                  {paid === undefined ? '' : formatMoney(paid)}
+                </td>
+                <Open
+                  data-number=""
+                  data-label={t('order.columns.open')}
+                  {...(index === rows.length - 1 ? { 'data-state': stateOf(open) } : {})}
+                >
                   {formatMoney(open)}
                 </Open>
               </tr>
             ))}
           </tbody>
-        </SmallTable>
+        </StackedTable>
       </TableScroller>
     </StaffCard>
   );

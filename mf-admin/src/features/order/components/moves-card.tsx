@@ -8,7 +8,16 @@ import { movesOf } from '../moves.ts';
 import type { Move, MoveName } from '../moves.ts';
 import { MoveDialog } from './move-dialog.tsx';
 
-const List = styled('ul')({ display: 'grid', gap: 10, margin: 0, padding: 0, listStyle: 'none' });
+/** What can be done has a whole row, what cannot shares one. */
+const List = styled('ul')({
+  display: 'grid',
+  gap: 10,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > [data-open]': { gridColumn: '1 / -1' },
+});
 const Refused = styled(Button)({
   borderStyle: 'dashed',
   borderColor: color.field,
@@ -66,7 +75,7 @@ export function MovesCard({ order }: { order: Order }) {
       <CardContent>
         <List>
           {moves.map((move) => (
-            <li key={move.name}>
+            <li key={move.name} {...(move.reason === undefined ? { 'data-open': '' } : {})}>
               <MoveButton move={move} isFirst={move.name === first} onStart={() => setStarted(move.name)} />
             </li>
           ))}

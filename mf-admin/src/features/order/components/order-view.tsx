@@ -5,6 +5,7 @@ import { PageHead } from '../../../area/page-head.tsx';
 import { useRefetchOn } from '../../../area/use-refetch-on.ts';
 import { LoadError } from '../../../components/load-error.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import { NextStep } from '../../orders/components/order-columns.tsx';
 import { StatusTag } from '../../orders/components/status-tag.tsx';
 import { OutdatedNote } from '../../../table/outdated-note.tsx';
 import { orderQuery } from '../api/order.ts';
@@ -48,7 +49,12 @@ export function OrderView() {
           </>
         }
       >
-        {order && <StatusTag status={order.status} />}
+        {order && (
+          <>
+            <StatusTag status={order.status} />
+            <NextStep order={order} />
+          </>
+        )}
       </PageHead>
       {order !== undefined && isError && <OutdatedNote since={dataUpdatedAt} onReload={() => void refetch()} />}
       {content()}

@@ -8,6 +8,7 @@ import { below, color, fontWeight, styled } from '@gvg/ui';
 import { NoValue } from '../../../table/no-value.tsx';
 import type { StaffColumn } from '../../../table/staff-table.tsx';
 import { formatDayTime } from '../../../texts/format.ts';
+import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { nextStepOf } from '../next-step.ts';
 import { GoodsPictures } from './goods-pictures.tsx';
 import { StatusTag } from './status-tag.tsx';
@@ -39,6 +40,13 @@ function DueCell({ order: { totals, owed = 0 }, t }: { order: Order; t: TFunctio
   return totals.due > 0 ? <Due>{formatMoney(totals.due)}</Due> : <NoValue />;
 }
 
+/** What has to happen next, in clay when somebody of the shop has to do it now. */
+export function NextStep({ order }: { order: Order }) {
+  const { t, locale } = useStaffTexts();
+  const { key, values, isUrgent } = nextStepOf(order, locale);
+  return <Step {...(isUrgent ? { 'data-urgent': '' } : {})}>{t(`orders.nextStep.${key}`, values)}</Step>;
+}
+
 /** Columns of the list of orders in the page's language. */
 export function orderColumns(t: TFunction, locale: Locale): readonly StaffColumn<Order>[] {
   return [
@@ -67,10 +75,7 @@ export function orderColumns(t: TFunction, locale: Locale): readonly StaffColumn
     {
       id: 'next',
       header: t('orders.columns.next'),
-      cell: (order) => {
-        const { key, values, isUrgent } = nextStepOf(order, locale);
-        return <Step {...(isUrgent ? { 'data-urgent': '' } : {})}>{t(`orders.nextStep.${key}`, values)}</Step>;
-      },
+      cell: (order) => <NextStep order={order} />,
     },
     {
       id: 'weight',

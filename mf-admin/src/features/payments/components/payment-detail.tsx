@@ -5,8 +5,9 @@ import { Button, color, fontWeight, styled } from '@gvg/ui';
 import { TextButton } from '@gvg/ui/later-components';
 import { useState } from 'react';
 import { Facts } from '../../../components/facts.ts';
-import { SmallTable, TableScroller } from '../../../components/small-table.tsx';
+import { StackedTable, TableScroller } from '../../../components/small-table.tsx';
 import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
+import { NoValue } from '../../../table/no-value.tsx';
 import { formatDayTime } from '../../../texts/format.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { AssignCard } from './assign-card.tsx';
@@ -71,7 +72,7 @@ export function PaymentDetail({ payment }: { payment: Payment }) {
       {allocations.length > 0 && (
         <StaffCard title={t('payments.allocations')} head={t('order.ledgerHint')}>
           <TableScroller tabIndex={0} role="group" aria-label={t('payments.allocations')}>
-            <SmallTable>
+            <StackedTable>
               <thead>
                 <tr>
                   <th scope="col">{t('order.columns.at')}</th>
@@ -85,20 +86,22 @@ export function PaymentDetail({ payment }: { payment: Payment }) {
               <tbody>
                 {allocations.map(({ _id, kind, code, amount: part, note, at }) => (
                   <tr key={_id}>
-                    <td>{formatDayTime(new Date(at), locale)}</td>
-                    <th scope="row">
+                    <td data-corner="">{formatDayTime(new Date(at), locale)}</td>
+                    <th scope="row" data-beside-corner="">
                       {code === undefined ? (
                         t(`payments.kind.${kind}`)
                       ) : (
                         <Order to={`/admin/orders/${code}`}>{code}</Order>
                       )}
                     </th>
-                    <td data-text="">{note === '' ? '–' : note}</td>
-                    <td data-number="">{formatMoney(part)}</td>
+                    <td data-text="">{note === '' ? <NoValue /> : note}</td>
+                    <td data-number="" data-label={t('payments.fields.amount')}>
+                      {formatMoney(part)}
+                    </td>
                   </tr>
                 ))}
               </tbody>
-            </SmallTable>
+            </StackedTable>
           </TableScroller>
           {inOrders.length > 0 && (
             <CardContent>

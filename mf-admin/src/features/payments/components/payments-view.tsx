@@ -1,6 +1,6 @@
 import { useQuery } from '@gvg/query';
 import { useSearchParams } from '@gvg/router';
-import { Button, EmptyState, Note, Plus, styled } from '@gvg/ui';
+import { Button, EmptyState, Note, Plus } from '@gvg/ui';
 import { Upload } from '@gvg/ui/later-icons';
 import { useState } from 'react';
 import { PageHead } from '../../../area/page-head.tsx';
@@ -8,7 +8,7 @@ import { LoadError } from '../../../components/load-error.tsx';
 import { OutdatedNote } from '../../../table/outdated-note.tsx';
 import { DetailColumns, DetailFrame, DetailList, DetailSkeleton } from '../../../table/detail-list.tsx';
 import { PageSwitch } from '../../../table/page-switch.tsx';
-import { Tabs } from '../../../table/tabs.tsx';
+import { Tabs, TabsBar } from '../../../table/tabs.tsx';
 import { oneOf, useListAddress } from '../../../table/use-list-address.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { figuresQuery } from '../../dashboard/api/figures.ts';
@@ -18,8 +18,6 @@ import { ImportDialog } from './import-dialog.tsx';
 import { PaymentDetail } from './payment-detail.tsx';
 import { PaymentRow } from './payment-row.tsx';
 import { RecordDialog } from './record-dialog.tsx';
-
-const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 8, marginBottom: 12 });
 
 const filters = ['status', 'payment'] as const;
 
@@ -66,26 +64,28 @@ export function PaymentsView() {
   return (
     <>
       <PageHead title={t('payments.title')} />
-      <Tabs
-        label={t('payments.byStatus')}
-        value={tab}
-        onChoose={(value) => setParameters(value === 'QUEUE' ? {} : { status: value })}
-        options={paymentTabs.map((value) => ({
-          value,
-          label: t(`payments.tabs.${value}`),
-          ...(value === 'QUEUE' && figures ? { count: figures.payments.count, isUrgent: true } : {}),
-        }))}
-      />
-      <Bar>
-        <Button variant="outlined" onClick={() => setDialog('import')}>
-          <Upload size={18} aria-hidden />
-          {t('payments.import')}
-        </Button>
-        <Button variant="outlined" onClick={() => setDialog('record')}>
-          <Plus size={18} aria-hidden />
-          {t('payments.record')}
-        </Button>
-      </Bar>
+      <TabsBar>
+        <Tabs
+          label={t('payments.byStatus')}
+          value={tab}
+          onChoose={(value) => setParameters(value === 'QUEUE' ? {} : { status: value })}
+          options={paymentTabs.map((value) => ({
+            value,
+            label: t(`payments.tabs.${value}`),
+            ...(value === 'QUEUE' && figures ? { count: figures.payments.count, isUrgent: true } : {}),
+          }))}
+        />
+        <div>
+          <Button variant="outlined" onClick={() => setDialog('import')}>
+            <Upload size={18} aria-hidden />
+            {t('payments.import')}
+          </Button>
+          <Button variant="outlined" onClick={() => setDialog('record')}>
+            <Plus size={18} aria-hidden />
+            {t('payments.record')}
+          </Button>
+        </div>
+      </TabsBar>
       {data !== undefined && isError && <OutdatedNote since={dataUpdatedAt} onReload={() => void refetch()} />}
       <DetailColumns>
         <div>

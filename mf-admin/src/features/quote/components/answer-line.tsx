@@ -71,7 +71,7 @@ const Fields = styled('div')({
   display: 'grid',
   gap: 10,
   alignItems: 'start',
-  gridTemplateColumns: `repeat(auto-fit, minmax(${rem(120)}, 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(${rem(150)}, 1fr))`,
 });
 const Reasons = styled('div')({
   display: 'flex',

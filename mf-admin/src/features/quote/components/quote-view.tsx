@@ -1,10 +1,11 @@
-import { queryKeys } from '@gvg/browser-kit';
+import { apiQuery, queryKeys } from '@gvg/browser-kit';
 import { countryName } from '@gvg/customer-ui';
 import { useQuery } from '@gvg/query';
 import { Link, useParams } from '@gvg/router';
 import { ButtonLink, EmptyState, SkeletonBox, styled } from '@gvg/ui';
 import { PageHead } from '../../../area/page-head.tsx';
 import { useRefetchOn } from '../../../area/use-refetch-on.ts';
+import { PersonLink } from '../../../components/person-link.tsx';
 import { LoadError } from '../../../components/load-error.tsx';
 import { OutdatedNote } from '../../../table/outdated-note.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
@@ -27,6 +28,10 @@ export function QuoteView() {
   const { t, locale } = useStaffTexts();
   const id = useParams()['id'] ?? '';
   const { data: quote, error, isError, dataUpdatedAt, refetch } = useQuery(quoteQuery(id));
+  const { data: customer } = useQuery({
+    ...apiQuery('getUser', { params: { id: quote?.user ?? '' } }),
+    enabled: quote !== undefined,
+  });
   useRefetchOn(events, queryKeys.quotes);
   const content = () => {
     if (quote !== undefined) return <QuoteContent key={quote._id} quote={quote} />;
@@ -52,6 +57,7 @@ export function QuoteView() {
         {quote && (
           <>
             <QuoteStatusTag status={quote.status} />
+            <PersonLink id={quote.user} user={customer} />
             <span>{t('quote.sentTo', { country: countryName(quote.country, locale) })}</span>
           </>
         )}

@@ -32,7 +32,7 @@ function Orders({ user, address }: { user: string; address: Address }) {
   const columns = useMemo(
     () =>
       orderColumns(t, locale)
-        .filter(({ id }) => id !== 'customer')
+        .filter(({ id }) => id !== 'customer' && id !== 'weight')
         .map((column) => ({ ...column, isSortable: false })),
     [t, locale],
   );

@@ -1,8 +1,13 @@
 import type { UserSummary } from '@gvg/contracts/identity/http/user-schema';
-import { Tag, styled } from '@gvg/ui';
+import { Tag, below, styled } from '@gvg/ui';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 
-const Row = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: 6 });
+const Row = styled('span')({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  [below.tablet]: { justifyContent: 'flex-end' },
+});
 
 /** Rights of staff, and what keeps an account from being used. */
 export function UserTags({ user }: { user: Pick<UserSummary, 'roles' | 'isBlocked' | 'emailVerified'> }) {

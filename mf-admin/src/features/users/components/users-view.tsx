@@ -27,7 +27,13 @@ const sorts = ['displayName', '-displayName', 'createdAt', '-createdAt'] as cons
 const blocked = ['true', 'false'] as const;
 const pageLength = 20;
 
-const Person = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 10, maxWidth: 'min(18rem, 55vw)' });
+const Person = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  maxWidth: 'min(18rem, 55vw)',
+  [below.tablet]: { maxWidth: '100%' },
+});
 const Text = styled('span')({
   display: 'inline-block',
   maxWidth: 'min(18rem, 40vw)',
