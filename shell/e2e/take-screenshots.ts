@@ -1,7 +1,9 @@
 /**
- * Takes the screenshots of the README from a running site: `SITE_URL=… npm run screenshots [folder]`.
- * Animations and the caret are disabled, so that an image changes only when the page does.
+ * Takes the screenshots of the README from a running site: `SITE_URL=… npm run screenshots [folder]`; those of staff's pages as the demo's first
+ * administrator, whom `.data/credentials.json` names, or FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD where the site's data is elsewhere. Animations and
+ * the caret are disabled, so that an image changes only when the page does.
  */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Page } from 'playwright-core';
@@ -14,17 +16,27 @@ interface Screenshot {
   width: number;
   height: number;
   scheme?: 'light' | 'dark';
+  /** A page of staff. */
+  isStaff?: boolean;
   /** Brings the page into the state to capture. */
   prepare?: (page: Page) => Promise<void>;
 }
 
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
+/** What staff's pages are drawn for. */
+const staffDesktop = { width: 1440, height: 900 };
 
 async function firstProduct(page: Page): Promise<void> {
   await page.getByRole('main').locator('a[href*="/product/"]').nth(1).click();
   await page.getByRole('radio').first().waitFor();
 }
+
+/** Follows the first link of the page's content to something below its own path. */
+const firstOf = (part: string) => async (page: Page) => {
+  await page.getByRole('main').locator(`a[data-row-link][href*="${part}"]`).first().click();
+  await page.getByRole('heading', { level: 2 }).nth(2).waitFor();
+};
 
 const screenshots: readonly Screenshot[] = [
   { name: 'home', path: '/', ...desktop },
@@ -33,6 +45,23 @@ const screenshots: readonly Screenshot[] = [
   { name: 'search-phone', path: '/search?type=SALE', ...phone, scheme: 'dark' },
   { name: 'product', path: '/', ...desktop, prepare: firstProduct },
   { name: 'rate-table-phone', path: '/en/rate-table', ...phone },
+  { name: 'staff-dashboard', path: '/admin/dashboard', ...staffDesktop, isStaff: true },
+  {
+    name: 'staff-order',
+    path: '/admin/orders?status=AT_WAREHOUSE',
+    ...staffDesktop,
+    isStaff: true,
+    prepare: firstOf('/admin/orders/'),
+  },
+  {
+    name: 'staff-product',
+    path: '/en/admin/products?search=banh%20trang',
+    ...staffDesktop,
+    scheme: 'dark',
+    isStaff: true,
+    prepare: firstOf('/product/edit'),
+  },
+  { name: 'staff-phone', path: '/admin/dashboard', ...phone, isStaff: true },
   {
     name: 'suggestions',
     path: '/',
@@ -48,14 +77,46 @@ const site = process.env['SITE_URL'];
 if (site === undefined) throw new Error('SITE_URL is not set: provide the address of a running site');
 const folder = path.resolve(process.argv[2] ?? path.join(repositoryRoot(), 'infra/docs/pictures'));
 
+interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+async function signInAsStaff(): Promise<Tokens> {
+  const { FIRST_ADMIN_EMAIL: email, FIRST_ADMIN_PASSWORD: password } = process.env;
+  const credentials =
+    email !== undefined && password !== undefined
+      ? { email, password }
+      : (
+          JSON.parse(readFileSync(path.join(repositoryRoot(), '.data/credentials.json'), 'utf8')) as {
+            systemAdmin: object;
+          }
+        ).systemAdmin;
+  const response = await fetch(`${site}/v1/auth/sign-in/admin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(credentials),
+  });
+  if (!response.ok) throw new Error(`the administrator cannot sign in: ${response.status} ${await response.text()}`);
+  return (await response.json()) as Tokens;
+}
+
+const tokens = await signInAsStaff();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
 try {
-  for (const { name, path: address, width, height, scheme = 'light', prepare } of screenshots) {
+  for (const { name, path: address, width, height, scheme = 'light', isStaff = false, prepare } of screenshots) {
     const page = await browser.newPage({ baseURL: site, viewport: { width, height }, reducedMotion: 'reduce' });
-    await page.addInitScript((chosen) => {
-      for (const environment of ['DEVELOPMENT', 'STAGING', 'PRODUCTION'])
-        localStorage.setItem(`${environment}_COLOR_SCHEME`, chosen);
-    }, scheme);
+    await page.addInitScript(
+      ({ chosen, signedIn }) => {
+        for (const environment of ['DEVELOPMENT', 'STAGING', 'PRODUCTION']) {
+          localStorage.setItem(`${environment}_COLOR_SCHEME`, chosen);
+          if (signedIn === undefined) continue;
+          localStorage.setItem(`${environment}_ACCESS_TOKEN`, signedIn.accessToken);
+          localStorage.setItem(`${environment}_REFRESH_TOKEN`, signedIn.refreshToken);
+        }
+      },
+      { chosen: scheme, signedIn: isStaff ? tokens : undefined },
+    );
     await page.goto(address, { waitUntil: 'networkidle' });
     await prepare?.(page);
     await page.waitForLoadState('networkidle');

@@ -119,7 +119,10 @@ describe('dashboard', () => {
     const strip = within(screen.getByRole('navigation', { name: 'Đơn theo trạng thái' }));
     expect(strip.getByRole('link', { name: /5\s*Tại kho\s*1 trễ hẹn/ })).not.toBeNull();
     expect(strip.getByRole('link', { name: /1\s*Chờ hoàn tiền\s*hoàn 330,000đ/ })).not.toBeNull();
-    expect(screen.getByText('22,610,000đ', { selector: 'b' })).not.toBeNull();
+    const days = within(screen.getByRole('region', { name: '14 ngày qua' }));
+    expect(days.getByText('22,610,000đ', { selector: 'b' })).not.toBeNull();
+    expect(within(screen.getByRole('region', { name: 'Hôm nay' })).getByText('22,610,000đ')).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'Trả lời báo giá' }).getAttribute('href')).toContain('/admin/quotes/');
     expect(screen.getByRole('row', { name: /Trà sen 3 18 2 ngày/ })).not.toBeNull();
   });
 

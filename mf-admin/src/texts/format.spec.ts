@@ -1,4 +1,4 @@
-import { formatDay, formatDayTime, formatDistance, formatTime } from './format.ts';
+import { formatDay, formatDayTime, formatDistance, formatDuration, formatTime } from './format.ts';
 
 const now = new Date('2026-11-23T01:40:00Z');
 
@@ -16,4 +16,12 @@ it.each([
   ['2026-11-23T01:14:00Z', 'vi', '26 phút trước'],
 ] as const)('says how far %s is: %s %s', (instant, locale, text) => {
   expect(formatDistance(new Date(instant), locale, now)).toBe(text);
+});
+
+it.each([
+  [2 * 3_600_000, 'vi', '2 giờ'],
+  [-86_400_000, 'en', '1 day'],
+  [30_000, 'en', '0 minutes'],
+] as const)('says how long %d ms are in %s: %s', (milliseconds, locale, text) => {
+  expect(formatDuration(milliseconds, locale)).toBe(text);
 });

@@ -62,6 +62,17 @@ it('what a security mail says to staff is closed to an ADMIN, and what cannot be
   expect(await dialog.findByRole('alert')).not.toBeNull();
 });
 
+it('log says in words why a mail that was overtaken was not sent', async () => {
+  const dropped: MailDelivery = { ...failed, status: 'DROPPED', lastError: 'ACTION_NOT_ALLOWED' };
+  await renderPage('/admin/mails', {
+    ...responses,
+    '/v1/mail-deliveries': pageOf([dropped]),
+    [`/v1/mail-deliveries/${dropped._id}`]: { ...dropped, content, reason: null },
+  });
+  expect(await screen.findAllByText(/không còn đúng nên không gửi/)).not.toHaveLength(0);
+  expect(screen.queryByText(/ACTION_NOT_ALLOWED/)).toBeNull();
+});
+
 it('log is filtered by state and kind of mail, in the address', async () => {
   const { api, user: person } = await renderPage('/admin/mails', responses);
   await person.click(await screen.findByRole('button', { name: 'Không gửi được' }));

@@ -17,6 +17,18 @@ it('list shows each order with its next step', async () => {
   expect(screen.getByText('2 đơn')).not.toBeNull();
 });
 
+it('row has for phones its state in the corner, and what each number is', async () => {
+  await renderPage('/admin/orders', { '/v1/orders': pageOf(two) });
+  const row = await screen.findByRole('row', { name: /GVG7K3F2Q/ });
+  expect(row.querySelector('[data-corner]')?.textContent).toBe('Tại kho');
+  expect([...row.querySelectorAll('[data-number]')].map((cell) => cell.getAttribute('data-label'))).toEqual([
+    'Cân',
+    'Còn phải thu',
+    'Cả đơn',
+    'Đặt lúc',
+  ]);
+});
+
 it('list keeps status, search, sort and page in the address', async () => {
   const { api, user } = await renderPage('/admin/orders?page=2', { '/v1/orders': pageOf(two, 2, 42) });
   await user.click(await screen.findByRole('button', { name: /^Tại kho/ }));

@@ -53,6 +53,7 @@ export const mails = {
   closedAccount: 'Closed account',
   toUser: 'To: {{name}}',
   none: 'There is no mail yet',
+  outdated: 'The order or quote had moved on, so this mail was no longer true and was not sent.',
   noMatch: 'No mail matches',
   chooseOne: 'Choose a mail to see it.',
   body: 'What it says',

@@ -52,6 +52,7 @@ export const mails = {
   closedAccount: 'Tài khoản đã đóng',
   toUser: 'Gửi cho: {{name}}',
   none: 'Chưa có thư nào',
+  outdated: 'Đơn hay báo giá đã sang bước khác, thư này không còn đúng nên không gửi.',
   noMatch: 'Không có thư nào như vậy',
   chooseOne: 'Chọn một thư để xem.',
   body: 'Nội dung',
