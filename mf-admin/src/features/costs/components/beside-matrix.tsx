@@ -7,7 +7,7 @@ import { CostMatrix } from './cost-matrix.tsx';
 const roomy = '@media (min-width: 1400px)';
 
 const Frame = styled('div')({
-  [roomy]: { display: 'grid', gap: 12, alignItems: 'start', gridTemplateColumns: '270px minmax(0, 1fr)' },
+  [roomy]: { display: 'grid', gap: 12, alignItems: 'start', gridTemplateColumns: '240px minmax(0, 1fr)' },
 });
 const Matrix = styled('div')({ display: 'none', [roomy]: { display: 'block' } });
 

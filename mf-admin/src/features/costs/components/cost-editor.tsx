@@ -28,7 +28,7 @@ const Columns = styled('div')({
   gap: 12,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
+  [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 290px' },
 });
 const Stack = styled('div')({ display: 'grid', gap: 12, minWidth: 0 });
 const Form = styled('form')({ display: 'grid', gap: 12, minWidth: 0 });

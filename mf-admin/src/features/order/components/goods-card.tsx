@@ -3,7 +3,7 @@ import { localize } from '@gvg/contracts/values/locale';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { formatNumber } from '@gvg/contracts/values/format-number';
 import { useSignedAddress } from '@gvg/customer-ui/private-pictures';
-import { Package, Picture, Tag, color, fontSize, fontWeight, radius, rem, styled } from '@gvg/ui';
+import { Package, Picture, Tag, color, fontSize, fontWeight, from, radius, rem, styled } from '@gvg/ui';
 import { TextButton } from '@gvg/ui/later-components';
 import { useState } from 'react';
 import { StackedTable, TableScroller } from '../../../components/small-table.tsx';
@@ -39,8 +39,9 @@ const Actions = styled('span')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '2px 14px',
-  '& > :first-of-type': { flexShrink: 0, marginInlineEnd: '30%' },
+  [from.tablet]: { display: 'grid' },
 });
+const Moves = styled('span')({ display: 'flex', gap: 14, whiteSpace: 'nowrap' });
 
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : url);
 
@@ -90,18 +91,22 @@ function LineRow({
       </td>
       <td>
         <Actions>
-          <Tag tone={line.status === 'READY' ? 'soft' : line.status === 'TO_BUY' ? 'gold' : 'plain'}>
-            {t(`order.lineStatus.${line.status}`)}
-          </Tag>
-          {isOpen && line.status === 'TO_BUY' && (
-            <TextButton disabled={order.totals.due > 0} onClick={() => onMove({ line, status: 'READY' })}>
-              {t('order.bought')}
-            </TextButton>
-          )}
+          <span>
+            <Tag tone={line.status === 'READY' ? 'soft' : line.status === 'TO_BUY' ? 'gold' : 'plain'}>
+              {t(`order.lineStatus.${line.status}`)}
+            </Tag>
+          </span>
           {isOpen && (
-            <TextButton isDangerous onClick={() => onMove({ line, status: 'CANCELLED' })}>
-              {t('order.notBuyable')}
-            </TextButton>
+            <Moves>
+              {line.status === 'TO_BUY' && (
+                <TextButton disabled={order.totals.due > 0} onClick={() => onMove({ line, status: 'READY' })}>
+                  {t('order.bought')}
+                </TextButton>
+              )}
+              <TextButton isDangerous onClick={() => onMove({ line, status: 'CANCELLED' })}>
+                {t('order.notBuyable')}
+              </TextButton>
+            </Moves>
           )}
         </Actions>
       </td>

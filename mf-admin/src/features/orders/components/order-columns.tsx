@@ -24,6 +24,7 @@ const Person = styled('span')({
   '& small': { color: color.muted },
 });
 const Step = styled('span')({
+  whiteSpace: 'normal',
   color: color.muted,
   '&[data-urgent]': { color: color.clay, fontWeight: fontWeight.strong },
 });

@@ -18,15 +18,13 @@ import { productSchema } from '../product-schema.ts';
 import { editRevisionOf, missingEnglish, productValues } from '../product-values.ts';
 import type { ProductBody, ProductSource, ProductValues } from '../product-values.ts';
 import { ClassCard } from './class-card.tsx';
-import { Columns, Stack } from './form-layout.ts';
+import { BarPlace, Columns, Stack } from './form-layout.ts';
 import { LanguagePair } from './language-pair.tsx';
 import type { ProductFormState } from './language-pair.tsx';
 import { PriceCard } from './price-card.tsx';
 import { ShownValue } from './shown-value.tsx';
 import { WeightCard } from './weight-card.tsx';
 
-/** Sticks to the bottom of the window while the form is longer. */
-const Bar = styled('div')({ display: 'contents', '& > div': { marginTop: 14 } });
 /** Of many fields the first ones are in sight. */
 const Names = styled('span')({
   display: 'block',
@@ -172,7 +170,7 @@ export function ProductForm({ source, submit, save, onSaved, stock, children }: 
         </Stack>
       </Columns>
       {isBarShown && (
-        <Bar>
+        <BarPlace>
           <SaveBar
             submit={submit}
             isPending={isSubmitting}
@@ -180,14 +178,15 @@ export function ProductForm({ source, submit, save, onSaved, stock, children }: 
             onSubmit={onSave}
             {...(changed.length > 0 ? { onDiscard: () => form.reset() } : {})}
           >
-            {problem ?? (
-              <Names>
-                {changed.length > 0 && t('form.unsaved', { count: changed.length })}
-                <small>{changed.map(labelOf).join(' · ')}</small>
-              </Names>
-            )}
+            {problem ??
+              (changed.length > 0 && (
+                <Names>
+                  {t('form.unsaved', { count: changed.length })}
+                  <small>{changed.map(labelOf).join(' · ')}</small>
+                </Names>
+              ))}
           </SaveBar>
-        </Bar>
+        </BarPlace>
       )}
       {form.conflictDialog}
       {small !== undefined && (

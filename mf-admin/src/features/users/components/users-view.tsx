@@ -32,7 +32,7 @@ const Person = styled('span')({
   alignItems: 'center',
   gap: 10,
   maxWidth: 'min(18rem, 55vw)',
-  [below.tablet]: { maxWidth: '100%' },
+  [below.tablet]: { maxWidth: '100%', whiteSpace: 'normal' },
 });
 const Text = styled('span')({
   display: 'inline-block',
