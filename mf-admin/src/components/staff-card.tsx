@@ -14,7 +14,7 @@ const Head = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0 10px',
+  gap: '0 8px',
   minHeight: rem(44),
   padding: '4px 16px',
   borderBottom: `1px solid ${color.line}`,
@@ -27,7 +27,7 @@ const Head = styled('div')({
 /** The way to more of what a card shows, in its head. */
 export const CardLink = styled(Link)({
   color: color.jade,
-  fontSize: fontSize.note,
+  fontSize: fontSize.small,
   fontWeight: fontWeight.heading,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },

@@ -8,7 +8,8 @@ export const DetailColumns = styled('div')({
   gap: 14,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [from.desktop]: { gridTemplateColumns: `minmax(0, ${rem(370)}) minmax(0, 1fr)` },
+  [from.desktop]: { gridTemplateColumns: `minmax(0, ${rem(300)}) minmax(0, 1fr)` },
+  [from.wide]: { gridTemplateColumns: `minmax(0, ${rem(370)}) minmax(0, 1fr)` },
 });
 
 export const DetailFrame = styled(Panel)({

@@ -24,7 +24,7 @@ export interface StaffColumn<Row> {
   isSortable?: boolean;
   /** Numbers stand at the end, one below the other. */
   isNumber?: boolean;
-  /** Phones do without it, so that what matters is in sight. */
+  /** Narrow windows do without it, so that what matters is in sight; phones still sort by it. */
   isMinor?: boolean;
   /** Stands in the corner of the row's card on phones. */
   isState?: boolean;
@@ -139,12 +139,13 @@ export function StaffTable<Row extends RowData>({
                 {group.headers.map(({ id, column }) => {
                   const direction = column.getIsSorted();
                   const SortIcon = sortIcons[direction === false ? 'none' : direction];
-                  const { header = '', isNumber } = columnOf.get(id) ?? {};
+                  const { header = '', isNumber, isMinor } = columnOf.get(id) ?? {};
                   return (
                     <HeadCell
                       key={id}
                       scope="col"
                       {...(isNumber === true ? { 'data-number': '' } : {})}
+                      {...(isMinor === true ? { 'data-minor': '' } : {})}
                       {...(direction === false
                         ? {}
                         : { 'aria-sort': direction === 'asc' ? ('ascending' as const) : ('descending' as const) })}

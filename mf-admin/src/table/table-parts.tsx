@@ -45,6 +45,9 @@ export const Table = styled('table')({
   },
 });
 
+/** Where the menu stands beside the table, and there is no room for every column. */
+const cramped = '@media (min-width: 600px) and (max-width: 1199.95px)';
+
 const cell = {
   height: rem(40),
   padding: '4px 8px',
@@ -53,6 +56,7 @@ const cell = {
   textAlign: 'start',
   whiteSpace: 'nowrap',
   '&[data-number]': { ...tabularFigures, textAlign: 'end' },
+  '&[data-minor]': { [cramped]: { display: 'none' } },
 } as const;
 
 export const Cell = styled('td')({ ...cell, fontWeight: fontWeight.text, [below.tablet]: cardCell });

@@ -49,7 +49,7 @@ export const TabsBar = styled('div')({
     justifySelf: 'start',
     marginBottom: 12,
   },
-  [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 });
 
 export interface TabOption<Value> {

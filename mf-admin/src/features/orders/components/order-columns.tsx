@@ -4,7 +4,7 @@ import type { Locale } from '@gvg/contracts/values/locale';
 import { formatNumber } from '@gvg/contracts/values/format-number';
 import { formatMoney } from '@gvg/contracts/values/money';
 import type { TFunction } from '@gvg/i18n';
-import { below, color, fontWeight, styled } from '@gvg/ui';
+import { below, color, fontWeight, rem, styled } from '@gvg/ui';
 import { NoValue } from '../../../table/no-value.tsx';
 import type { StaffColumn } from '../../../table/staff-table.tsx';
 import { formatDayTime } from '../../../texts/format.ts';
@@ -24,6 +24,8 @@ const Person = styled('span')({
   '& small': { color: color.muted },
 });
 const Step = styled('span')({
+  display: 'inline-block',
+  minWidth: rem(150),
   whiteSpace: 'normal',
   color: color.muted,
   '&[data-urgent]': { color: color.clay, fontWeight: fontWeight.strong },

@@ -32,16 +32,16 @@ const Person = styled('span')({
   alignItems: 'center',
   gap: 10,
   maxWidth: 'min(18rem, 55vw)',
-  [below.tablet]: { maxWidth: '100%', whiteSpace: 'normal' },
+  [below.tablet]: { maxWidth: '100%' },
 });
 const Text = styled('span')({
   display: 'inline-block',
   maxWidth: 'min(18rem, 40vw)',
-  [below.tablet]: { maxWidth: '100%' },
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   verticalAlign: 'bottom',
   whiteSpace: 'nowrap',
+  [below.tablet]: { maxWidth: '100%', whiteSpace: 'normal' },
 });
 const Spacer = styled('span')({ flex: 1 });
 

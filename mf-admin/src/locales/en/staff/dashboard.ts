@@ -15,7 +15,7 @@ export const dashboard = {
   quoteOf: '{{name}} · {{count}} items',
   quoteOf_one: '{{name}} · one item',
   someone: 'Customer',
-  payments: 'Unmatched money',
+  payments: 'Money to match',
   noContent: 'Without a text',
   toWeigh: 'Parcels to weigh',
   parcelOf: '{{code}} · {{count}} pieces',
