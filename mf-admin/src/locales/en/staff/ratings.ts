@@ -22,7 +22,7 @@ export const ratings = {
   hide: 'Hide',
   show: 'Show again',
   hideOf: 'Hide the rating of {{product}}',
-  showOf: 'Show the rating of {{product}} again',
+  showOf: 'Show again the rating of {{product}}',
   wasHidden: 'The rating of {{product}} is hidden',
   wasShown: 'The rating of {{product}} is shown again',
   picture: 'Picture {{number}} of {{product}}',
