@@ -32,6 +32,16 @@ async function firstProduct(page: Page): Promise<void> {
   await page.getByRole('radio').first().waitFor();
 }
 
+/** Waits until what is in sight has been loaded, pictures too: after a step inside the page the network has been idle before. */
+const shown = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      document.querySelector('[aria-busy="true"]') === null &&
+      [...document.images].every(
+        (image) => image.getBoundingClientRect().top > innerHeight || (image.complete && image.naturalWidth > 0),
+      ),
+  );
+
 /** Follows the first link of the page's content to something below its own path. */
 const firstOf = (part: string) => async (page: Page) => {
   await page.getByRole('main').locator(`a[data-row-link][href*="${part}"]`).first().click();
@@ -120,6 +130,7 @@ try {
     await page.goto(address, { waitUntil: 'networkidle' });
     await prepare?.(page);
     await page.waitForLoadState('networkidle');
+    await shown(page);
     await page.screenshot({
       path: path.join(folder, `${name}.jpg`),
       quality: 85,

@@ -1,4 +1,5 @@
 import { SelectField, TextField } from '@gvg/browser-kit/forms';
+import { countryName } from '@gvg/customer-ui';
 import { productPriorities, productTypes } from '@gvg/contracts/catalogue/terms';
 import { localize } from '@gvg/contracts/values/locale';
 import type { LocalizedText } from '@gvg/contracts/values/locale';
@@ -68,7 +69,7 @@ export function ClassCard({ form }: { form: ProductFormState }) {
             options={
               countries
                 ? byName(countries).map(({ code, name }) => ({ value: code, label: localize(name, locale) }))
-                : [{ value: chosen.country, label: chosen.country }]
+                : [{ value: chosen.country, label: countryName(chosen.country, locale) }]
             }
           />
         </Pair>
