@@ -37,9 +37,11 @@ const shown = (page: Page) =>
   page.waitForFunction(
     () =>
       document.querySelector('[aria-busy="true"]') === null &&
-      [...document.images].every(
-        (image) => image.getBoundingClientRect().top > innerHeight || (image.complete && image.naturalWidth > 0),
-      ),
+      [...document.images].every((image) => {
+        const { top, right, bottom, left, width } = image.getBoundingClientRect();
+        const isInSight = width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+        return !isInSight || (image.complete && image.naturalWidth > 0);
+      }),
   );
 
 /** Follows the first link of the page's content to something below its own path. */
