@@ -4,6 +4,7 @@ export const routeTable = [
   { name: 'orders', path: '/admin/orders', layout: 'admin' },
   { name: 'order', path: '/admin/orders/:code', layout: 'admin' },
   { name: 'quotes', path: '/admin/quotes', layout: 'admin' },
+  { name: 'new-quote', path: '/admin/quotes/new', layout: 'admin' },
   { name: 'quote', path: '/admin/quotes/:id', layout: 'admin' },
   { name: 'payments', path: '/admin/payments', layout: 'admin' },
   { name: 'users', path: '/admin/users', layout: 'admin' },

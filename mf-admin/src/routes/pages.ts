@@ -8,6 +8,7 @@ import { mailsRoute } from './mails/mails.route.ts';
 import { costRoute } from './cost/cost.route.ts';
 import { costsRoute } from './costs/costs.route.ts';
 import { newCostRoute } from './new-cost/new-cost.route.ts';
+import { newQuoteRoute } from './new-quote/new-quote.route.ts';
 import { orderRoute } from './order/order.route.ts';
 import { ordersRoute } from './orders/orders.route.ts';
 import { paymentsRoute } from './payments/payments.route.ts';
@@ -32,6 +33,7 @@ export const staffRoutes: readonly PageRoute[] = [
   ordersRoute,
   orderRoute,
   quotesRoute,
+  newQuoteRoute,
   quoteRoute,
   paymentsRoute,
   usersRoute,

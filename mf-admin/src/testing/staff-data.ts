@@ -5,6 +5,7 @@ import type { ChatDashboard } from '@gvg/contracts/chat/http/dashboard';
 import type { Order, OrderLine } from '@gvg/contracts/cart/http/order-schema';
 import type { Cost } from '@gvg/contracts/catalogue/http/costs';
 import type { Payment } from '@gvg/contracts/cart/http/payments';
+import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import type { UserSummary } from '@gvg/contracts/identity/http/user-schema';
 import { orderStatuses } from '@gvg/contracts/cart/terms';
 import { buildPage } from '@gvg/contracts/definitions/paging';
@@ -127,6 +128,36 @@ export const makeCost = (fields: Partial<Cost> = {}): Cost => ({
   isDeleted: false,
   revision: 2,
   createdAt: '2025-12-20T00:00:00.000Z',
+  ...fields,
+});
+
+/** A request for the price of goods from outside. */
+export const makeQuote = (fields: Partial<Quote> = {}): Quote => ({
+  _id: idOf(600),
+  user: idOf(900),
+  country: 'JP',
+  note: '',
+  status: 'REQUESTED',
+  lines: [
+    {
+      _id: idOf(510),
+      type: 'WITHOUT_SYSTEM',
+      status: 'IN_CART',
+      state: 'QUOTE_REQUESTED',
+      name: 'Nồi đất',
+      images: [],
+      note: '',
+      amount: 1,
+      revision: 1,
+      createdAt: daysFromNow(-1),
+      updatedAt: daysFromNow(-1),
+    },
+  ],
+  versions: [],
+  answerBy: daysFromNow(0),
+  revision: 1,
+  createdAt: daysFromNow(-1),
+  updatedAt: daysFromNow(-1),
   ...fields,
 });
 

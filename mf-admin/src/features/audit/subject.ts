@@ -73,6 +73,7 @@ export const actions = [
   'order.note',
   'order.hold',
   'quote.answer',
+  'quote.make',
   'payment.record',
   'payment.assign',
   'payment.move',

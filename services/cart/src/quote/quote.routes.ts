@@ -6,13 +6,16 @@ import { getQuoteRoutes } from './get-quote/get-quote.route.ts';
 import { listMyQuotesRoute } from './list-quotes/list-my-quotes.route.ts';
 import { listQuotesRoute } from './list-quotes/list-quotes.route.ts';
 import { createQuotePresenter } from './quote.presenter.ts';
+import { quoteForCustomerRoute } from './quote-for-customer/quote-for-customer.route.ts';
 import { requestQuoteRoute } from './request-quote/request-quote.route.ts';
 import { withdrawQuoteRoute } from './withdraw-quote/withdraw-quote.route.ts';
 
 /** Quotes. */
 export function quoteRoutes(cart: Cart): void {
   const present = createQuotePresenter(cart);
-  requestQuoteRoute(cart, createCatalogueClient(cart.environment), present);
+  const catalogue = createCatalogueClient(cart.environment);
+  requestQuoteRoute(cart, catalogue, present);
+  quoteForCustomerRoute(cart, catalogue, present);
   // Before `/v1/quotes/:id`.
   listMyQuotesRoute(cart, present);
   listQuotesRoute(cart, present);

@@ -35,6 +35,7 @@ export const calls = {
   addOrderNote: 'POST /v1/orders/:id/notes',
   setOrderHold: 'PUT /v1/orders/:id/hold',
   answerQuote: 'PUT /v1/quotes/:id/answer',
+  quoteForCustomer: 'POST /v1/quotes/for-customer',
   getCartSettings: 'GET /v1/settings/cart',
   updateCartSettings: 'PUT /v1/settings/cart',
   listPayments: 'GET /v1/payments',

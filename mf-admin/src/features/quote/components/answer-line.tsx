@@ -1,15 +1,13 @@
 import { FormField } from '@gvg/browser-kit/forms';
 import { useSignedAddress } from '@gvg/customer-ui/private-pictures';
 import type { CartLine, QuotedLine } from '@gvg/contracts/cart/http/lines';
-import { categoryTypes, productTypes } from '@gvg/contracts/catalogue/terms';
-import type { CategoryType, ProductType } from '@gvg/contracts/catalogue/terms';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { Package, Picture, color, fontSize, fontWeight, from, radius, rem, styled } from '@gvg/ui';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
-import { parseMoney } from '../../../texts/parse-money.ts';
 import { nameOfLine, pictureOfLine } from '../../quotes/line-facts.ts';
-import { usualFee, wrongFields } from '../answer-draft.ts';
+import { wrongFields } from '../answer-draft.ts';
 import type { DraftField, LineDraft } from '../answer-draft.ts';
+import { OfferFields } from './offer-fields.tsx';
 
 const Frame = styled('fieldset')({
   display: 'grid',
@@ -66,12 +64,6 @@ const Switch = styled('div')({
   },
   '& button[aria-pressed="true"]': { backgroundColor: color.card },
   '& button:disabled': { cursor: 'not-allowed' },
-});
-const Fields = styled('div')({
-  display: 'grid',
-  gap: 10,
-  alignItems: 'start',
-  gridTemplateColumns: `repeat(auto-fit, minmax(${rem(150)}, 1fr))`,
 });
 const Reasons = styled('div')({
   display: 'flex',
@@ -147,21 +139,6 @@ export function AnswerLine({
   const picture = pictureOfLine(line);
   const wrong = showsErrors ? wrongFields(draft) : [];
   const errorOf = (field: DraftField) => (wrong.includes(field) ? t(`quote.wrong.${field}`) : undefined);
-  const price = parseMoney(draft.price);
-  const field = (name: 'price' | 'fee' | 'weight', label: string, hint?: string) => (
-    <FormField label={label} hint={hint} error={errorOf(name)}>
-      {(control) => (
-        <input
-          {...control}
-          inputMode="numeric"
-          autoComplete="off"
-          readOnly={isReadOnly}
-          value={draft[name]}
-          onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
-        />
-      )}
-    </FormField>
-  );
   return (
     <Frame aria-label={nameOfLine(line, locale)}>
       <Asked line={line} picture={picture === undefined ? undefined : shownAt(picture)} />
@@ -211,55 +188,14 @@ export function AnswerLine({
             </FormField>
           </>
         ) : (
-          <Fields>
-            {field('price', t('quote.price'))}
-            {field(
-              'fee',
-              t('quote.fee'),
-              draft.fee.trim() === '' && price !== undefined
-                ? t('quote.usualFee', {
-                    percent: feePercent,
-                    fee: formatMoney(usualFee(price * line.amount, feePercent)),
-                  })
-                : undefined,
-            )}
-            {field('weight', t('quote.weight'))}
-            <FormField label={t('quote.goodsType')}>
-              {(control) => (
-                <select
-                  {...control}
-                  disabled={isReadOnly}
-                  value={draft.goodsType}
-                  onChange={({ currentTarget }) => onChange({ goodsType: currentTarget.value as ProductType })}
-                >
-                  {productTypes.map((type) => (
-                    <option key={type} value={type}>
-                      {t(`quote.goodsTypes.${type}`)}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </FormField>
-            {draft.category !== undefined && (
-              <FormField label={t('quote.category')} error={errorOf('category')}>
-                {(control) => (
-                  <select
-                    {...control}
-                    disabled={isReadOnly}
-                    value={draft.category}
-                    onChange={({ currentTarget }) => onChange({ category: currentTarget.value as CategoryType | '' })}
-                  >
-                    <option value="">{t('quote.chooseCategory')}</option>
-                    {categoryTypes.map((type) => (
-                      <option key={type} value={type}>
-                        {t(`quote.categories.${type}`)}
-                      </option>
-                    ))}
-                  </select>
-                )}
-              </FormField>
-            )}
-          </Fields>
+          <OfferFields
+            amount={line.amount}
+            draft={draft}
+            feePercent={feePercent}
+            isReadOnly={isReadOnly}
+            errorOf={errorOf}
+            onChange={onChange}
+          />
         )}
       </Answer>
     </Frame>

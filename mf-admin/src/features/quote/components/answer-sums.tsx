@@ -1,6 +1,6 @@
 import { countryName } from '@gvg/customer-ui';
 import type { CallInput } from '@gvg/browser-kit';
-import type { Quote } from '@gvg/contracts/cart/http/quotes';
+import type { InSystemLine, OutsideLine } from '@gvg/contracts/cart/http/lines';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { useQuery } from '@gvg/query';
 import { Note, color, fontSize, fontWeight, styled, tabularFigures } from '@gvg/ui';
@@ -27,8 +27,16 @@ const Sums = styled('dl')({
 
 type EstimatedLines = NonNullable<CallInput<'estimateCost'>['body']['lines']>;
 
+/** What of a quote its sums follow from. */
+export interface SummedQuote {
+  country: string;
+  lines: readonly (
+    Pick<OutsideLine, '_id' | 'type' | 'amount'> | Pick<InSystemLine, '_id' | 'type' | 'amount' | 'product'>
+  )[];
+}
+
 /** Goods that freight can be estimated for: offered, with a weight. */
-function parcelOf(quote: Quote, drafts: readonly LineDraft[]): EstimatedLines {
+function parcelOf(quote: SummedQuote, drafts: readonly LineDraft[]): EstimatedLines {
   return drafts.flatMap(({ line: id, isRefused, weight, goodsType, category }): EstimatedLines => {
     const line = quote.lines.find(({ _id }) => _id === id);
     const weightGrams = gramsOf(weight);
@@ -44,14 +52,17 @@ export function AnswerSums({
   drafts,
   feePercent,
 }: {
-  quote: Quote;
+  quote: SummedQuote;
   drafts: readonly LineDraft[];
   feePercent: number;
 }) {
   const { t, locale } = useStaffTexts();
   const { goods, fee, offered } = sumsOf(drafts, quote.lines, feePercent);
   const lines = useDeferredValue(parcelOf(quote, drafts));
-  const { data } = useQuery({ ...estimateQuery({ country: quote.country, lines }), enabled: lines.length > 0 });
+  const { data } = useQuery({
+    ...estimateQuery({ country: quote.country, lines }),
+    enabled: lines.length > 0 && quote.country !== '',
+  });
   const rows = lines.length === 0 ? [] : (data?.rows ?? []).filter(({ possible }) => possible);
   const cheapest = rows.toSorted((one, other) => one.total - other.total)[0];
   return (

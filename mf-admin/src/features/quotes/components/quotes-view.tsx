@@ -1,6 +1,7 @@
 import { queryKeys } from '@gvg/browser-kit';
 import { quoteStatuses } from '@gvg/contracts/cart/terms';
 import { useQuery } from '@gvg/query';
+import { ButtonLink } from '@gvg/ui';
 import { TextButton } from '@gvg/ui/later-components';
 import { useMemo } from 'react';
 import { PageHead } from '../../../area/page-head.tsx';
@@ -41,7 +42,9 @@ export function QuotesView() {
   const columns = useMemo(() => quoteColumns(t, locale), [t, locale]);
   return (
     <>
-      <PageHead title={t('quotes.title')} />
+      <PageHead title={t('quotes.title')}>
+        <ButtonLink to="/admin/quotes/new">{t('newQuote.link')}</ButtonLink>
+      </PageHead>
       <Tabs
         label={t('quotes.byStatus')}
         value={status}

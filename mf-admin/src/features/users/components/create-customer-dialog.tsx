@@ -1,6 +1,7 @@
 import { shellApi } from '@gvg/browser-kit';
 import { FormError, FormField, SelectField, TextField, useApiForm } from '@gvg/browser-kit/forms';
 import { newCustomerSchema } from '@gvg/contracts/identity/http/users';
+import type { UserSummary } from '@gvg/contracts/identity/http/user-schema';
 import { locales } from '@gvg/contracts/values/locale';
 import { useNavigate } from '@gvg/router';
 import { Button, Dialog, Text, styled } from '@gvg/ui';
@@ -14,13 +15,21 @@ const orNone = (phone: string | undefined) => (phone?.trim() === '' ? undefined 
 const Form = styled('form')({ display: 'grid', gap: 16 });
 
 /** An account for a customer who writes or calls: they choose the password themselves, by the link of a mail. */
-export function CreateCustomerDialog({ onClose }: { onClose: () => void }) {
+export function CreateCustomerDialog({
+  onClose,
+  onCreated,
+}: {
+  onClose: () => void;
+  /** Default: the account's page is opened. */
+  onCreated?: (user: UserSummary) => void;
+}) {
   const { t, locale } = useStaffTexts();
   const navigate = useNavigate();
-  const write = useUserWrite('createUser', ({ _id, email }) => {
+  const write = useUserWrite('createUser', (user) => {
     onClose();
-    shellApi().toast({ kind: 'success', text: t('users.created', { email }) });
-    void navigate(`/admin/users/${_id}`);
+    shellApi().toast({ kind: 'success', text: t('users.created', { email: user.email }) });
+    if (onCreated === undefined) void navigate(`/admin/users/${user._id}`);
+    else onCreated(user);
   });
   const form = useApiForm({
     schema: newCustomerSchema,

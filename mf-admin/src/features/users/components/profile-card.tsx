@@ -66,6 +66,9 @@ export function ProfileCard({ user }: { user: UserSummary }) {
       </Facts>
       <Ways>
         <ChatLink user={_id} />
+        <ButtonLink variant="outlined" to={`/admin/quotes/new?user=${_id}`}>
+          {t('newQuote.link')}
+        </ButtonLink>
         <ButtonLink variant="outlined" to={`/admin/announcements?user=${_id}`}>
           <Bell size={16} aria-hidden />
           {t('users.announce')}

@@ -66,7 +66,7 @@ export const audit = {
       note: 'Note on an order',
       hold: 'Put an order on hold',
     },
-    quote: { answer: 'Answer a quote' },
+    quote: { answer: 'Answer a quote', make: 'Quote for a customer' },
     payment: {
       record: 'Record a transfer',
       assign: 'Assign to an order',

@@ -12,7 +12,7 @@ import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { pictures } from './pictures.ts';
 import { product, products } from './products.ts';
-import { quote, quotes } from './quotes.ts';
+import { newQuote, quote, quotes } from './quotes.ts';
 import { ratings } from './ratings.ts';
 import { users } from './users.ts';
 import { replies, settings, synonyms } from './settings.ts';
@@ -33,6 +33,7 @@ export const staff = {
   refund,
   quotes,
   quote,
+  newQuote,
   payments,
   users,
   ratings,

@@ -117,3 +117,33 @@ export const quote = {
     WITHDRAWN: 'The customer has withdrawn the request.',
   },
 };
+
+/** A quote that staff makes for a customer. */
+export const newQuote = {
+  title: 'Quote for a customer',
+  link: 'Quote for a customer',
+  customer: 'Which customer?',
+  search: 'Name, email, telephone number',
+  noCustomer: 'There is no such customer.',
+  newCustomer: 'New customer',
+  otherCustomer: 'Another customer',
+  line: 'Item {{number}}',
+  addLine: 'Add an item',
+  removeLine: 'Remove item {{number}}',
+  url: 'Link to the seller (optional)',
+  read: 'Read the link',
+  notRead: 'This page could not be read: please fill it in.',
+  foreignPrice: 'The seller says {{price}}.',
+  name: 'Name of the goods',
+  amount: 'Amount',
+  where: 'Sent to',
+  country: 'Country',
+  chooseCountry: 'Choose a country',
+  submit: 'Send the quote to the customer',
+  wrong: {
+    url: 'A link begins with https://',
+    name: 'Write what it is.',
+    amount: 'From 1 to 10,000.',
+    country: 'Choose a country: the freight depends on it.',
+  },
+};

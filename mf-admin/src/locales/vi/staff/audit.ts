@@ -65,7 +65,7 @@ export const audit = {
       note: 'Ghi chú nội bộ',
       hold: 'Tạm dừng đơn',
     },
-    quote: { answer: 'Trả lời báo giá' },
+    quote: { answer: 'Trả lời báo giá', make: 'Báo giá cho khách' },
     payment: {
       record: 'Ghi khoản chuyển',
       assign: 'Chia vào đơn',

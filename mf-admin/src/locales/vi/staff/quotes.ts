@@ -113,3 +113,33 @@ export const quote = {
     WITHDRAWN: 'Khách đã rút lại yêu cầu.',
   },
 };
+
+/** A quote that staff makes for a customer. */
+export const newQuote = {
+  title: 'Báo giá cho khách',
+  link: 'Báo giá cho khách',
+  customer: 'Cho khách nào?',
+  search: 'Tên, email, số điện thoại',
+  noCustomer: 'Không có khách nào như vậy.',
+  newCustomer: 'Khách mới',
+  otherCustomer: 'Đổi khách',
+  line: 'Món {{number}}',
+  addLine: 'Thêm món',
+  removeLine: 'Bỏ món {{number}}',
+  url: 'Link nơi bán (không bắt buộc)',
+  read: 'Đọc link',
+  notRead: 'Không đọc được trang này: hãy tự điền.',
+  foreignPrice: 'Nơi bán ghi {{price}}.',
+  name: 'Tên hàng',
+  amount: 'Số lượng',
+  where: 'Gửi tới',
+  country: 'Nước nhận',
+  chooseCountry: 'Chọn nước',
+  submit: 'Gửi báo giá cho khách',
+  wrong: {
+    url: 'Link bắt đầu bằng https://',
+    name: 'Viết tên hàng.',
+    amount: 'Từ 1 tới 10,000.',
+    country: 'Chọn nước: cước tuỳ theo nước.',
+  },
+};

@@ -4,21 +4,14 @@ import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { auditEvent } from '@gvg/service-kit/data/audit';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
+import { auditedQuote } from '../audited-quote.ts';
 import { changeQuote } from '../change-quote.ts';
 import { checkOpenAnswer } from '../open-answer.ts';
 import type { QuotePresenter } from '../quote.presenter.ts';
-import type { StoredQuote, StoredQuoteVersion } from '../quote.model.ts';
+import type { StoredQuoteVersion } from '../quote.model.ts';
 import { answeredLines } from './answered-lines.ts';
 
 const hourMs = 3_600_000;
-
-/** What the audit stores of a quote: which answer was given, not the customer's texts. */
-const audited = ({ status, versions, expiresAt }: StoredQuote) => ({
-  status,
-  version: versions.length,
-  ...versions.at(-1),
-  expiresAt,
-});
 
 export function answerQuoteRoute(cart: Cart, present: QuotePresenter): void {
   mount(cart.app, answerQuote, async ({ params: { id }, body, caller, locale, context }) => {
@@ -48,8 +41,8 @@ export function answerQuoteRoute(cart: Cart, present: QuotePresenter): void {
           auditEvent({
             action: 'quote.answer',
             subject: { type: 'quote', id },
-            before: audited(before),
-            after: audited(after),
+            before: auditedQuote(before),
+            after: auditedQuote(after),
             context,
           }),
         ),

@@ -11,6 +11,7 @@ import { quoteLines } from '../../line/change-lines.ts';
 import { findLinesInCart, lineFailure } from '../../line/chosen-lines.ts';
 import { customerOf } from '../../line/customer.ts';
 import { loadLines } from '../../line/load-lines.ts';
+import { checkCountry } from '../check-country.ts';
 import { recordQuoteEvent } from '../change-quote.ts';
 import type { QuotePresenter } from '../quote.presenter.ts';
 import type { StoredQuote } from '../quote.model.ts';
@@ -19,9 +20,6 @@ import type { StoredQuote } from '../quote.model.ts';
 const answerWithinMs = 24 * 3_600_000;
 
 const requestable: readonly CartLineState[] = ['NEEDS_QUOTE', 'QUOTE_REFUSED', 'QUOTE_EXPIRED'];
-
-/** Whether anything is sent to a country at all, catalogue says by an estimate. */
-const anyGoods = [{ goodsType: 'NORMAL', categoryType: 'PACKAGED_FOOD', weightGrams: 1_000, amount: 1 }] as const;
 
 export function requestQuoteRoute(
   cart: Cart,
@@ -36,7 +34,7 @@ export function requestQuoteRoute(
       requestable.includes(state) ? [] : [{ index, code: state }],
     );
     if (notReady.length > 0) throw lineFailure('CART_LINE_NOT_READY', notReady, locale);
-    await catalogue.estimate(country, [...anyGoods]);
+    await checkCountry(catalogue, country);
 
     const request = async (transaction: Transaction): Promise<StoredQuote> => {
       const [_id, at] = [new Types.ObjectId(), cart.now()];

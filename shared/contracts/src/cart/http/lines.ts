@@ -16,7 +16,7 @@ import {
 import { cartLimits, cartLineStates, cartLineStatuses, linkOutcomes, quoteStatuses } from '../terms.ts';
 import { privatePictureSchema, privatePictureUrlSchema } from './private-picture.ts';
 
-const amountSchema = z.int().min(1).max(cartLimits.amount);
+export const amountSchema = z.int().min(1).max(cartLimits.amount);
 
 /** What a quote says of one line. `price` for one piece and `fee` for the whole line in VND; `refusal` instead of both where it cannot be bought. */
 export const quotedLineSchema = z.object({
@@ -68,7 +68,7 @@ export const inSystemLineSchema = z.object({
 });
 export type InSystemLine = z.infer<typeof inSystemLineSchema>;
 
-const outsideDetails = {
+export const outsideDetails = {
   url: urlSchema.optional(),
   name: nameText(300),
   note: optionalText(2_000),

@@ -15,7 +15,7 @@ import {
   revisionSchema,
 } from '../../values/primitives.ts';
 import { cartLimits, quoteStatuses } from '../terms.ts';
-import { cartLineSchema, quotedLineSchema } from './lines.ts';
+import { amountSchema, cartLineSchema, outsideDetails, quotedLineSchema } from './lines.ts';
 
 const idParams = z.object({ id: idSchema });
 
@@ -129,6 +129,10 @@ const offer = z.strictObject({
   /** For the whole line; default is the setting's percentage of price × amount, rounded half up to 100đ. */
   fee: moneySchema.optional(),
 });
+const validHoursSchema = z
+  .int()
+  .min(1)
+  .max(24 * 60);
 const refusal = z.strictObject({ line: idSchema, refusal: requiredText(500) });
 
 /** Answers a request, or answers anew while the last answer is open: a further version. Each line of the quote appears once. Expiry: the setting's hours. */
@@ -145,15 +149,45 @@ export const answerQuote = defineEndpoint({
       .min(1)
       .max(cartLimits.linesOfOrder),
     note: optionalText(2_000).default(''),
-    validHours: z
-      .int()
-      .min(1)
-      .max(24 * 60)
-      .optional(),
+    validHours: validHoursSchema.optional(),
     revision: revisionSchema.optional(),
   }),
   response: quoteSchema,
   errors: ['QUOTE_NOT_FOUND', 'QUOTE_STATUS_CONFLICT', 'QUOTE_EXPIRED', 'VERSION_CONFLICT'],
+});
+
+/**
+ * A quote for a customer who writes or calls: goods from outside with their answer, which the customer accepts or declines as any other; accepted, they lie in
+ * the cart. USER_NOT_FOUND: the account is closed or unknown. RATE_NOT_FOUND: nothing is sent to this country.
+ */
+export const quoteForCustomer = defineEndpoint({
+  service: 'cart',
+  method: 'POST',
+  path: '/v1/quotes/for-customer',
+  access: 'staff',
+  limit: 'write',
+  body: z.strictObject({
+    user: idSchema,
+    country: countryCodeSchema,
+    lines: z
+      .array(
+        z.strictObject({
+          url: outsideDetails.url,
+          name: outsideDetails.name,
+          note: outsideDetails.note.default(''),
+          amount: amountSchema.default(1),
+          ...offer.omit({ line: true }).shape,
+          categoryType: z.enum(categoryTypes),
+        }),
+      )
+      .min(1)
+      .max(cartLimits.linesOfOrder),
+    note: optionalText(2_000).default(''),
+    validHours: validHoursSchema.optional(),
+  }),
+  response: quoteSchema,
+  status: 201,
+  errors: ['USER_NOT_FOUND', 'RATE_NOT_FOUND'],
 });
 
 const decision = {

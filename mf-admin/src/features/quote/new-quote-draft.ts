@@ -1,0 +1,68 @@
+import type { CallInput } from '@gvg/browser-kit';
+import { productTypes } from '@gvg/contracts/catalogue/terms';
+import { cartLimits } from '@gvg/contracts/cart/terms';
+import { parseMoney } from '../../texts/parse-money.ts';
+import { gramsOf } from '../order/parcel-input.ts';
+import { wrongFields } from './answer-draft.ts';
+import type { DraftField, LineDraft } from './answer-draft.ts';
+
+/** What is typed for goods that a customer has asked for by telephone or chat, with the offer for them. */
+export interface NewLineDraft extends LineDraft {
+  url: string;
+  name: string;
+  amount: string;
+}
+
+export type NewLineField = DraftField | 'url' | 'name' | 'amount';
+
+/** `line` tells the lines of the form apart. */
+export const emptyLine = (line: string): NewLineDraft => ({
+  line,
+  isRefused: false,
+  price: '',
+  fee: '',
+  weight: '',
+  goodsType: productTypes[0],
+  category: '',
+  refusal: '',
+  url: '',
+  name: '',
+  amount: '1',
+});
+
+/** Pieces; undefined for what is no whole number that a line may have. */
+export function amountOf(text: string): number | undefined {
+  const amount = /^\d+$/.test(text.trim()) ? Number(text) : 0;
+  return amount >= 1 && amount <= cartLimits.amount ? amount : undefined;
+}
+
+const isLink = (url: string) => /^https?:\/\//i.test(url) && URL.canParse(url);
+
+/** Fields that are missing or unreadable; an address may be missing. */
+export const wrongNewFields = (draft: NewLineDraft): NewLineField[] => [
+  ...(draft.url.trim() === '' || isLink(draft.url.trim()) ? [] : (['url'] as const)),
+  ...(draft.name.trim() === '' ? (['name'] as const) : []),
+  ...(amountOf(draft.amount) === undefined ? (['amount'] as const) : []),
+  ...wrongFields(draft),
+];
+
+/** The drafts as lines that are summed up and estimated. */
+export const draftedLines = (drafts: readonly NewLineDraft[]) =>
+  drafts.map(({ line, amount }) => ({ _id: line, type: 'WITHOUT_SYSTEM' as const, amount: amountOf(amount) ?? 0 }));
+
+type NewLines = CallInput<'quoteForCustomer'>['body']['lines'];
+
+/** The call's lines; undefined while a field is wrong. */
+export function newLinesOf(drafts: readonly NewLineDraft[]): NewLines | undefined {
+  if (drafts.some((draft) => wrongNewFields(draft).length > 0)) return undefined;
+  return drafts.map(({ url, name, amount, price, fee, weight, goodsType, category }) => ({
+    ...(url.trim() === '' ? {} : { url: url.trim() }),
+    name: name.trim(),
+    amount: amountOf(amount) ?? 1,
+    price: parseMoney(price) ?? 0,
+    weightGrams: gramsOf(weight) ?? 1,
+    goodsType,
+    categoryType: category || 'PACKAGED_FOOD',
+    ...(fee.trim() === '' ? {} : { fee: parseMoney(fee) ?? 0 }),
+  }));
+}

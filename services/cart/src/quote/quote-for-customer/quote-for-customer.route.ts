@@ -1,0 +1,104 @@
+import { Types } from 'mongoose';
+import { quoteAnswered } from '@gvg/contracts/cart/events';
+import { quoteForCustomer } from '@gvg/contracts/cart/http/quotes';
+import type { BodyOf } from '@gvg/contracts/definitions/endpoint';
+import { getUserContacts } from '@gvg/contracts/identity/http/internal-users';
+import { auditEvent } from '@gvg/service-kit/data/audit';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { mount } from '@gvg/service-kit/http/endpoint';
+import { callInternal } from '@gvg/service-kit/http/internal-client';
+import type { CatalogueClient } from '../../catalogue/catalogue-client.ts';
+import type { Cart } from '../../cart.ts';
+import { linkKey } from '../../line/line-key.ts';
+import type { StoredLine } from '../../line/stored-line.ts';
+import { answeredLines } from '../answer-quote/answered-lines.ts';
+import { auditedQuote } from '../audited-quote.ts';
+import { recordQuoteEvent } from '../change-quote.ts';
+import { checkCountry } from '../check-country.ts';
+import type { StoredQuote } from '../quote.model.ts';
+import type { QuotePresenter } from '../quote.presenter.ts';
+
+type NewLine = BodyOf<typeof quoteForCustomer>['lines'][number];
+
+const hourMs = 3_600_000;
+
+/** The answer's offer for a line, apart from what the line itself is. */
+const offerOf = ({ _id }: StoredLine, { url: _url, name: _name, note: _note, amount: _amount, ...offer }: NewLine) => ({
+  line: _id.toHexString(),
+  ...offer,
+});
+
+async function checkUser({ environment }: Pick<Cart, 'environment'>, user: string): Promise<void> {
+  const { IDENTITY_INTERNAL_URL: url, INTERNAL_SECRET: secret } = environment;
+  const { docs } = await callInternal(getUserContacts, { url, secret, service: 'cart' }, { body: { ids: [user] } });
+  if (docs.length === 0) throw new ApiFailure('USER_NOT_FOUND');
+}
+
+/** Its lines are stored as ones that have left the cart: accepting the quote puts them there, as it does with those that a customer has removed. */
+export function quoteForCustomerRoute(
+  cart: Cart,
+  catalogue: Pick<CatalogueClient, 'estimate'>,
+  present: QuotePresenter,
+): void {
+  mount(cart.app, quoteForCustomer, async ({ body, caller, locale, context }) => {
+    const { user, country, note, validHours } = body;
+    await checkUser(cart, user);
+    await checkCountry(catalogue, country);
+    const { feePercent, quoteHours } = await cart.settings.read();
+    const [_id, at] = [new Types.ObjectId(), cart.now()];
+    const lines = body.lines.map(({ url, name, note: lineNote, amount, categoryType, weightGrams }): StoredLine => ({
+      _id: new Types.ObjectId(),
+      customer: { kind: 'user', id: user },
+      type: 'WITHOUT_SYSTEM',
+      status: 'WITHOUT_CART',
+      ...(url !== undefined && { key: linkKey(url) }),
+      amount,
+      outside: { ...(url !== undefined && { url }), name, images: [], note: lineNote, categoryType, weightGrams },
+      quote: _id,
+      revision: 1,
+      createdAt: at,
+      updatedAt: at,
+    }));
+    const offers = lines.map((line, index) => offerOf(line, body.lines[index] as NewLine));
+    const expiresAt = new Date(at.getTime() + (validHours ?? quoteHours) * hourMs);
+    const quote: StoredQuote = {
+      _id,
+      user,
+      country,
+      note: '',
+      status: 'ANSWERED',
+      lines,
+      versions: [
+        {
+          version: 1,
+          ...answeredLines(lines, offers, { feePercent, locale }),
+          note,
+          answeredAt: at,
+          answeredBy: caller.id,
+          expiresAt,
+        },
+      ],
+      expiresAt,
+      answerBy: at,
+      revision: 1,
+      createdAt: at,
+      updatedAt: at,
+    };
+    await cart.withTransaction(async (transaction) => {
+      const { session, record } = transaction;
+      await cart.removedLines.insertMany(lines, { session });
+      await cart.quotes.insertMany([quote], { session });
+      recordQuoteEvent({ ...transaction, context }, quoteAnswered, quote);
+      record(
+        auditEvent({
+          action: 'quote.make',
+          subject: { type: 'quote', id: _id.toHexString() },
+          before: null,
+          after: auditedQuote(quote),
+          context,
+        }),
+      );
+    });
+    return present.one(quote, caller.id);
+  });
+}
