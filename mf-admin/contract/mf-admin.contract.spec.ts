@@ -16,7 +16,7 @@ import {
   movePayment,
   returnPayment,
 } from '@gvg/contracts/cart/http/payments';
-import { answerQuote, listQuotes } from '@gvg/contracts/cart/http/quotes';
+import { answerQuote, listQuotes, quoteForCustomer } from '@gvg/contracts/cart/http/quotes';
 import { httpPact, matchers } from '@gvg/testing/http-pact';
 import { ids, states } from './states.ts';
 
@@ -196,6 +196,37 @@ describe('contract of mf-admin with cart', () => {
     };
     expect(
       await pact.exchange(answerQuote, answered, (origin) => api(origin).call('answerQuote', input)),
+    ).toMatchObject({ status: 'ANSWERED' });
+  });
+
+  it('makes a quote for a customer', async () => {
+    const body = {
+      user: ids.user,
+      country: 'JP',
+      lines: [
+        {
+          url: 'https://shop.example/noi-dat',
+          name: 'Nồi đất',
+          note: '',
+          amount: 1,
+          price: 200_000,
+          weightGrams: 1_200,
+          goodsType: 'NORMAL' as const,
+          categoryType: 'PACKAGED_FOOD' as const,
+        },
+      ],
+      note: '',
+    };
+    const exchange = {
+      ...asStaff,
+      body,
+      description: 'a quote for a customer who calls',
+      providerState: states.order,
+      status: 201,
+      response: { _id: id, status: 'ANSWERED', lines: eachLike({ name: string('Nồi đất') }), revision: integer(1) },
+    };
+    expect(
+      await pact.exchange(quoteForCustomer, exchange, (origin) => api(origin).call('quoteForCustomer', { body })),
     ).toMatchObject({ status: 'ANSWERED' });
   });
 

@@ -42,6 +42,7 @@ export const staff = {
   noOrders: 'No orders yet.',
   quotes: 'Quotes',
   noQuotes: 'Has not asked for a price yet.',
+  newQuote: 'Make a quote for this customer',
   cart: 'Cart',
   noCart: 'The cart is empty.',
   more_one: 'and {{count}} more',

@@ -41,6 +41,7 @@ export const staff = {
   noOrders: 'Chưa có đơn nào.',
   quotes: 'Báo giá',
   noQuotes: 'Chưa hỏi giá món nào.',
+  newQuote: 'Báo giá cho khách này',
   cart: 'Giỏ hàng',
   noCart: 'Giỏ đang trống.',
   more: 'và {{count}} mục nữa',

@@ -62,7 +62,7 @@ export function CustomerPanel({ customer, onInsert }: CustomerPanelProps) {
   const cart = useQuery(customerCartQuery(customer));
   const orderRow = ({ code, status, totals }: Order) => (
     <Row>
-      <Opener to={`/order/${code}`}>{code}</Opener>
+      <Opener to={`/admin/orders/${code}`}>{code}</Opener>
       <Second>
         {tChat(`order.status.${status}`)}
         {totals.due > 0 && ` · ${t('due', { amount: formatMoney(totals.due) })}`}
@@ -79,7 +79,7 @@ export function CustomerPanel({ customer, onInsert }: CustomerPanelProps) {
     const day = shortDay(createdAt, locale);
     return (
       <Row>
-        <Opener to={`/user/purchase/quote/${_id}`}>{t('quoteOf', { day })}</Opener>
+        <Opener to={`/admin/quotes/${_id}`}>{t('quoteOf', { day })}</Opener>
         <Second>{tChat(`quote.status.${status}`)}</Second>
         <Insert
           aria-label={t('insertQuote', { day })}
@@ -106,6 +106,7 @@ export function CustomerPanel({ customer, onInsert }: CustomerPanelProps) {
         <Facts>
           {t(isUser(customer) ? 'registered' : 'guest')} · {t(`speaks.${customer.locale}`)}
         </Facts>
+        {isUser(customer) && <Opener to={`/admin/quotes/new?user=${customer.id}`}>{t('newQuote')}</Opener>}
       </About>
       {isUser(customer) && <PanelSection title={t('orders')} empty={t('noOrders')} state={orders} row={orderRow} />}
       {isUser(customer) && <PanelSection title={t('quotes')} empty={t('noQuotes')} state={quotes} row={quoteRow} />}
