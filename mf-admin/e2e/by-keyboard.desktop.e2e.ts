@@ -4,6 +4,8 @@ import { fulfilOrder } from './support/fulfil-order.ts';
 import { keyboardOf } from './support/hands.ts';
 import { makeProduct } from './support/make-product.ts';
 import { replaceRate } from './support/replace-rate.ts';
+import { shareOrder } from './support/share-order.ts';
+import { shareProduct } from './support/share-product.ts';
 import { shareTemplate } from './support/share-template.ts';
 
 test('a product is made, shown in the shop, changed, copied, hidden and booked in by keyboard alone', async ({
@@ -33,5 +35,16 @@ test.describe('two of staff', () => {
     browser,
   }) => {
     await shareTemplate(page, keyboardOf(page), browser);
+  });
+
+  test('who change one product are asked about the field that both changed, by keyboard alone', async ({
+    page,
+    browser,
+  }) => {
+    await shareProduct(page, keyboardOf(page), browser);
+  });
+
+  test('on one order see each other’s changes at once, by keyboard alone', async ({ page, browser }) => {
+    await shareOrder(page, keyboardOf(page), browser);
   });
 });
