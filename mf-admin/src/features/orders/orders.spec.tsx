@@ -120,3 +120,26 @@ it('list marks an order that another of staff has just changed, and not the own 
   expect(screen.getByRole('link', { name: /GVG2M9X4B$/ })).not.toBeNull();
   await waitFor(() => expect(listed(api.requests).length).toBe(before + 1));
 });
+
+it('board has a column for each status on the way, and keeps the filters of the list', async () => {
+  const { api, user } = await renderPage('/admin/orders?country=JP', { '/v1/orders': pageOf(two) });
+  await user.click(await screen.findByRole('button', { name: 'Bảng cột' }));
+  expect(location.search).toBe('?country=JP&view=board');
+  const column = within(await screen.findByRole('region', { name: 'Tại kho' }));
+  const card = await column.findByRole('link', { name: /GVG7K3F2Q.*Nguyễn Thu Hà.*Cân và chụp ảnh trước/ });
+  expect(card.getAttribute('href')).toBe('/admin/orders/GVG7K3F2Q');
+  const asked = listed(api.requests).map((address) => new URLSearchParams(address.split('?')[1]));
+  const columns = asked.filter((query) => query.get('sort') === 'updatedAt');
+  expect(columns.map((query) => query.get('status'))).toEqual([
+    'AWAITING_DEPOSIT',
+    'PURCHASING',
+    'AT_WAREHOUSE',
+    'AWAITING_BALANCE',
+    'PACKED',
+    'SHIPPED',
+  ]);
+  expect(columns.every((query) => query.get('country') === 'JP')).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Danh sách' }));
+  expect(await screen.findByRole('row', { name: /GVG7K3F2Q/ })).not.toBeNull();
+  expect(location.search).toBe('?country=JP');
+});

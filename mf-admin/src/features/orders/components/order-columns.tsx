@@ -36,7 +36,8 @@ const Back = styled('span')({ color: color.jade, fontWeight: fontWeight.strong }
 export const piecesOf = ({ lines }: Pick<Order, 'lines'>): number =>
   lines.filter(({ status }) => status !== 'CANCELLED').reduce((sum, { amount }) => sum + amount, 0);
 
-const chargesOf = ({ totals }: Order): number => totals.goods + totals.serviceFee + totals.freight + totals.surcharge;
+export const chargesOf = ({ totals }: Order): number =>
+  totals.goods + totals.serviceFee + totals.freight + totals.surcharge;
 
 function DueCell({ order: { totals, owed = 0 }, t }: { order: Order; t: TFunction }) {
   if (owed > 0) return <Back>{t('orders.credit', { amount: formatMoney(owed) })}</Back>;

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { PageHead } from '../../../area/page-head.tsx';
 import { useChangedByOthers } from '../../../area/use-changed-by-others.ts';
 import { useRefetchOn } from '../../../area/use-refetch-on.ts';
+import { ViewSwitch } from '../../../components/view-switch.ts';
 import { exactCountQuery } from '../../../table/exact-count-query.ts';
 import { dayOfAddress } from '../../../table/day-of-address.ts';
 import { FilterBar, FilterDay, FilterSelect, SearchField } from '../../../table/filter-bar.tsx';
@@ -23,8 +24,11 @@ import type { OrdersFilter } from '../api/orders.ts';
 import { countOfTab, orderTabs } from '../order-tabs.ts';
 import type { OrderTab } from '../order-tabs.ts';
 import { orderColumns } from './order-columns.tsx';
+import { OrdersBoard } from './orders-board.tsx';
 
 const filters = ['status', 'search', 'country', 'service', 'payment', 'assignee', 'from', 'to'] as const;
+/** Kept when the filters are cleared. */
+const looks = ['view'] as const;
 const payments = ['DUE', 'SETTLED'] as const;
 const sorts = ['code', '-code', 'createdAt', '-createdAt', 'updatedAt', '-updatedAt'] as const;
 const pageLength = 20;
@@ -35,10 +39,12 @@ const statusFilter = (tab: OrderTab | undefined): OrdersFilter => {
   return tab === 'OWED' ? { owed: 'true' } : { status: tab };
 };
 
-/** All orders: by status, country and words, sorted and paged by the service. */
+/** All orders: as a board, or by status and other filters, sorted and paged by the service. */
 export function OrdersView() {
   const { t, locale } = useStaffTexts();
   const address = useListAddress(filters);
+  const look = useListAddress(looks);
+  const isBoard = look.filters.view === 'board';
   const { search = '', country, assignee } = address.filters;
   const service = oneOf(shippingServices, address.filters.service);
   const payment = oneOf(payments, address.filters.payment);
@@ -48,7 +54,6 @@ export function OrdersView() {
   const tab = oneOf(orderTabs, address.filters.status);
   const sort = oneOf(sorts, address.sort);
   const filter: OrdersFilter = {
-    ...statusFilter(tab),
     ...(search === '' ? {} : { search }),
     ...(country === undefined ? {} : { country }),
     ...(service === undefined ? {} : { service }),
@@ -57,10 +62,12 @@ export function OrdersView() {
     ...(from === undefined ? {} : { from }),
     ...(to === undefined ? {} : { to }),
   };
-  const list = useQuery(
-    ordersQuery({ page: address.page, limit: pageLength, ...filter, ...(sort === undefined ? {} : { sort }) }),
-  );
-  const exactCount = exactCountQuery('listOrders', filter);
+  const listFilter = { ...statusFilter(tab), ...filter };
+  const list = useQuery({
+    ...ordersQuery({ page: address.page, limit: pageLength, ...listFilter, ...(sort === undefined ? {} : { sort }) }),
+    enabled: !isBoard,
+  });
+  const exactCount = exactCountQuery('listOrders', listFilter);
   const total = useListTotal(list.data, exactCount);
   const changed = useChangedByOthers('order', queryKeys.orders);
   useRefetchOn(events, queryKeys.orders);
@@ -74,18 +81,32 @@ export function OrdersView() {
   return (
     <>
       <PageHead title={t('orders.title')}>
-        {list.data && <span>{t('orders.total', { count: list.data.totalDocs, number: total })}</span>}
+        <ViewSwitch role="group" aria-label={t('orders.view')}>
+          {([undefined, 'board'] as const).map((view) => (
+            <button
+              key={view ?? 'list'}
+              type="button"
+              aria-pressed={isBoard === (view === 'board')}
+              onClick={() => look.filter('view', view)}
+            >
+              {t(view === undefined ? 'orders.list' : 'orders.board')}
+            </button>
+          ))}
+        </ViewSwitch>
+        {!isBoard && list.data && <span>{t('orders.total', { count: list.data.totalDocs, number: total })}</span>}
       </PageHead>
-      <Tabs
-        label={t('orders.byStatus')}
-        value={tab}
-        onChoose={(value) => address.filter('status', value)}
-        options={[undefined, ...orderTabs].map((value) => ({
-          value,
-          label: value === undefined ? t('list.all') : t(`orders.status.${value}`),
-          ...countOfTab(figures, value),
-        }))}
-      />
+      {!isBoard && (
+        <Tabs
+          label={t('orders.byStatus')}
+          value={tab}
+          onChoose={(value) => address.filter('status', value)}
+          options={[undefined, ...orderTabs].map((value) => ({
+            value,
+            label: value === undefined ? t('list.all') : t(`orders.status.${value}`),
+            ...countOfTab(figures, value),
+          }))}
+        />
+      )}
       <FilterBar role="search">
         <SearchField
           label={t('orders.search')}
@@ -123,22 +144,28 @@ export function OrdersView() {
         <FilterDay label={t('orders.to')} value={to} onChoose={(value) => address.filter('to', value)} />
         {isFiltered && clear}
       </FilterBar>
-      <StaffTable
-        label={t('orders.title')}
-        list={list}
-        changed={changed}
-        columns={columns}
-        idOf={({ _id }) => _id}
-        pathOf={({ code }) => `/admin/orders/${code}`}
-        sort={sort}
-        onSort={address.sortBy}
-        empty={
-          isFiltered
-            ? { title: t('orders.noMatch'), text: t('orders.noMatchText'), action: clear }
-            : { title: t('orders.none'), text: t('orders.noneText') }
-        }
-      />
-      <PageSwitch list={list.data} exactCount={exactCount} onGo={address.goTo} />
+      {isBoard ? (
+        <OrdersBoard filter={filter} />
+      ) : (
+        <>
+          <StaffTable
+            label={t('orders.title')}
+            list={list}
+            changed={changed}
+            columns={columns}
+            idOf={({ _id }) => _id}
+            pathOf={({ code }) => `/admin/orders/${code}`}
+            sort={sort}
+            onSort={address.sortBy}
+            empty={
+              isFiltered
+                ? { title: t('orders.noMatch'), text: t('orders.noMatchText'), action: clear }
+                : { title: t('orders.none'), text: t('orders.noneText') }
+            }
+          />
+          <PageSwitch list={list.data} exactCount={exactCount} onGo={address.goTo} />
+        </>
+      )}
     </>
   );
 }

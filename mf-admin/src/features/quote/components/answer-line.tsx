@@ -3,6 +3,7 @@ import { useSignedAddress } from '@gvg/customer-ui/private-pictures';
 import type { CartLine, QuotedLine } from '@gvg/contracts/cart/http/lines';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { Package, Picture, color, fontSize, fontWeight, from, radius, rem, styled } from '@gvg/ui';
+import { ViewSwitch } from '../../../components/view-switch.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { nameOfLine, pictureOfLine } from '../../quotes/line-facts.ts';
 import { wrongFields } from '../answer-draft.ts';
@@ -46,24 +47,6 @@ const Head = styled('div')({
   justifyContent: 'space-between',
   gap: 8,
   color: color.muted,
-});
-const Switch = styled('div')({
-  display: 'inline-flex',
-  padding: 3,
-  borderRadius: radius.input,
-  backgroundColor: color.soil,
-  '& button': {
-    minHeight: rem(34),
-    padding: '4px 14px',
-    border: 0,
-    borderRadius: radius.input - 3,
-    backgroundColor: 'transparent',
-    color: color.ink,
-    fontWeight: fontWeight.strong,
-    cursor: 'pointer',
-  },
-  '& button[aria-pressed="true"]': { backgroundColor: color.card },
-  '& button:disabled': { cursor: 'not-allowed' },
 });
 const Reasons = styled('div')({
   display: 'flex',
@@ -144,7 +127,7 @@ export function AnswerLine({
       <Asked line={line} picture={picture === undefined ? undefined : shownAt(picture)} />
       <Answer>
         <Head>
-          <Switch role="group" aria-label={t('quote.kind')}>
+          <ViewSwitch role="group" aria-label={t('quote.kind')}>
             {[false, true].map((isRefused) => (
               <button
                 key={String(isRefused)}
@@ -156,7 +139,7 @@ export function AnswerLine({
                 {t(isRefused ? 'quote.refuse' : 'quote.offer')}
               </button>
             ))}
-          </Switch>
+          </ViewSwitch>
           {before?.price !== undefined && <span>{t('quote.before', { price: formatMoney(before.price) })}</span>}
         </Head>
         {draft.isRefused ? (

@@ -2,6 +2,11 @@
 export const orders = {
   title: 'Đơn hàng',
   total: '{{number}} đơn',
+  view: 'Cách xem',
+  list: 'Danh sách',
+  board: 'Bảng cột',
+  emptyColumn: 'Không có đơn nào.',
+  wholeColumn: 'Xem hết',
   byStatus: 'Lọc theo trạng thái',
   search: 'Mã đơn, tên hàng',
   country: 'Mọi nước',

@@ -1,0 +1,21 @@
+import { color, fontWeight, radius, rem, styled } from '@gvg/ui';
+
+/** Buttons of which one is pressed, as one control. */
+export const ViewSwitch = styled('div')({
+  display: 'inline-flex',
+  padding: 3,
+  borderRadius: radius.input,
+  backgroundColor: color.soil,
+  '& button': {
+    minHeight: rem(34),
+    padding: '4px 14px',
+    border: 0,
+    borderRadius: radius.input - 3,
+    backgroundColor: 'transparent',
+    color: color.ink,
+    fontWeight: fontWeight.strong,
+    cursor: 'pointer',
+  },
+  '& button[aria-pressed="true"]': { backgroundColor: color.card },
+  '& button:disabled': { cursor: 'not-allowed' },
+});
