@@ -43,8 +43,11 @@ const page = { type: 'PAGE', slug: 'a-page', title: text, body: { vi: '<p>Chè</
 
 /** Bodies that the contracts accept. They name what does not exist, or change nothing that others need. */
 const bodies: Readonly<Record<string, object>> = {
+  'POST /v1/orders/:id/notes': { text: 'packs well' },
   'POST /v1/orders/:id/photos': { kind: 'ARRIVAL', images: [picture] },
   'POST /v1/orders/:id/refunds': { idempotencyKey: someKey, amount: 1_000, bankReference: 'FT1', note: '' },
+  'PUT /v1/orders/:id/assignee': { assignee: null },
+  'PUT /v1/orders/:id/hold': { until: null },
   'PUT /v1/orders/:id/lines/:line/status': { status: 'READY' },
   'PUT /v1/orders/:id/status': { status: 'PACKED' },
   'PUT /v1/orders/:id/weigh': { grams: 1_000 },
@@ -63,6 +66,11 @@ const bodies: Readonly<Record<string, object>> = {
     bankReference: 'FT2',
     receivedAt: instant,
     content: 'tien hang',
+  },
+  'POST /v1/quotes/for-customer': {
+    user: someId,
+    country: 'JP',
+    lines: [{ name: 'Nồi đất', price: 200_000, weightGrams: 1_200, categoryType: 'PACKAGED_FOOD' }],
   },
   'PUT /v1/quotes/:id/answer': { lines: [{ line: someId, refusal: 'sold out' }] },
   'PUT /v1/settings/cart': cartSettings,

@@ -453,6 +453,7 @@ describe('getUserContacts', () => {
     });
     const { _id, displayName, email } = first.user;
     expect(body.docs).toHaveLength(2);
-    expect(body.docs).toContainEqual({ _id, displayName, email, avatar: null, emailVerified: false, locale: 'en' });
+    const contact = { _id, displayName, email, avatar: null, emailVerified: false, locale: 'en', isStaff: false };
+    expect(body.docs).toContainEqual(contact);
   });
 });
