@@ -65,7 +65,7 @@ export function jestProject(directory) {
       ],
     },
     transformIgnorePatterns: [`/node_modules/(?!(${esmOnlyPackages.join('|')})/)`],
-    setupFilesAfterEnv: suite === 'integration' ? [require.resolve('./retry-once.cjs')] : [],
+    setupFilesAfterEnv: [require.resolve(suite === 'integration' ? './retry-once.cjs' : './busy-machine.cjs')],
     moduleNameMapper: { '\\.(css|woff2)$': require.resolve('./empty-module.cjs') },
   };
 }
