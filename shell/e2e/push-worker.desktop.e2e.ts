@@ -1,6 +1,10 @@
 import type { Worker } from '@playwright/test';
+import { chromiumArguments, chromiumPath } from '@gvg/testing/chromium';
 import { expect, test } from '@gvg/testing/page-test';
 import type { PushMessage } from '@gvg/contracts/notify/push-message';
+
+// The headless shell shows no notifications.
+test.use({ launchOptions: { executablePath: chromiumPath(), args: [...chromiumArguments] } });
 
 const message: PushMessage = {
   _id: '0'.repeat(24),

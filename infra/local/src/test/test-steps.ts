@@ -1,4 +1,3 @@
-import { headlessChromiumPath } from '@gvg/testing/chromium';
 import { commandStep, npmStep } from './command-step.ts';
 import type { CommandStepOptions } from './command-step.ts';
 import { checkContainers } from './check-containers.ts';
@@ -131,7 +130,6 @@ function endToEnd(
     SITE_URL: context.site.url,
     SITE_SIGNING_KEYS: context.signingKeys,
     GVG_DATA_DIR: context.folder,
-    CHROMIUM: headlessChromiumPath(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   };
   return commandStep(
