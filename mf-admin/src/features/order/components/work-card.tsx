@@ -4,7 +4,7 @@ import { Button, Note, styled } from '@gvg/ui';
 import { useState } from 'react';
 import { useUndoToast } from '../../../area/use-undo-toast.ts';
 import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
-import { formatDayTime } from '../../../texts/format.ts';
+import { formatDay } from '../../../texts/format.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { useColleagues } from '../../users/api/colleagues.ts';
 import { useOrderWrite } from '../api/order.ts';
@@ -71,6 +71,9 @@ function Assignee({ order: { code, work, revision } }: { order: Order }) {
   );
 }
 
+/** A hold until midnight lasts to the end of the day before. */
+const lastMoment = (until: string) => new Date(Date.parse(until) - 1);
+
 function Hold({ order }: { order: Order }) {
   const { t, locale } = useStaffTexts();
   const [isAsking, setAsking] = useState(false);
@@ -80,7 +83,7 @@ function Hold({ order }: { order: Order }) {
     const { until, reason } = work.hold;
     return (
       <Row>
-        <Note>{t('order.work.heldUntil', { time: formatDayTime(new Date(until), locale), reason })}</Note>
+        <Note>{t('order.work.heldUntil', { day: formatDay(lastMoment(until), locale), reason })}</Note>
         <Button
           variant="outlined"
           disabled={end.isPending}

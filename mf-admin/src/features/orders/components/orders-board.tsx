@@ -26,11 +26,13 @@ const columns: readonly OrderStatus[] = [
 const shown = 12;
 
 const Board = styled('div')({
+  // What is hidden from sight in a card scrolls with it.
+  position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: `minmax(${rem(216)}, 1fr)`,
+  gridAutoColumns: `minmax(${rem(172)}, 1fr)`,
   alignItems: 'start',
-  gap: 14,
+  gap: 12,
   overflowX: 'auto',
   paddingBottom: 12,
   scrollSnapType: 'x proximity',
@@ -51,7 +53,7 @@ const Card = styled(Link)({
   ...tabularFigures,
   display: 'grid',
   gap: 6,
-  padding: '12px 14px',
+  padding: '12px',
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   backgroundColor: color.card,

@@ -23,10 +23,10 @@ const Goods = styled('div')({
   gridTemplateColumns: `repeat(auto-fit, minmax(${rem(220)}, 1fr))`,
 });
 const Link = styled('div')({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'end',
   gap: 8,
-  '& > :first-of-type': { flex: 1, minWidth: 0 },
 });
 
 export interface NewLineProps {
