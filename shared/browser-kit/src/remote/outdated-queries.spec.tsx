@@ -39,9 +39,19 @@ function List() {
   return data ? <h2>{`list ${data.items.map(({ _id }) => _id).join()}`}</h2> : <p>list is loading</p>;
 }
 
+/** What happens between two steps of a render, which React does in short tasks. */
+let betweenSteps: (() => void) | undefined;
+
+function NextStep() {
+  betweenSteps?.();
+  betweenSteps = undefined;
+  return null;
+}
+
 const View = () => (
   <>
     <h1>title</h1>
+    <NextStep />
     <Text name="first" />
     <List />
     <HydrateLater>
@@ -161,6 +171,16 @@ describe('queries in markup of the server', () => {
     await settle();
     expect(headings()).toEqual(['first browser', 'list browser', 'later browser']);
     expect(renders.some((render) => render.endsWith('server'))).toBe(false);
+  });
+
+  it('show the responses of another person who came while the page was being hydrated', async () => {
+    const { finish } = await openPage();
+    betweenSteps = changePerson;
+    await finish();
+    await settle();
+    await becomeIdle();
+    await settle();
+    expect(headings()).toEqual(['first browser', 'list browser', 'later browser']);
   });
 
   it('show the responses of another person in a section that was still to be hydrated', async () => {
