@@ -75,6 +75,28 @@ const rows: EndpointRow[] = [
       },
     };
   }),
+  row(quotes.quoteForCustomer, () => ({
+    body: {
+      user: testUserId,
+      country: 'JP',
+      lines: [
+        {
+          url: 'https://shop.example/noi-dat',
+          name: 'Nồi đất',
+          note: 'màu nâu',
+          amount: 2,
+          price: 200_000,
+          weightGrams: 1_200,
+          dimensionsMm: { length: 300, width: 200, height: 100 },
+          goodsType: 'HEAVY',
+          categoryType: 'PACKAGED_FOOD',
+          fee: 9_000,
+        },
+      ],
+      note: 'Như chị hỏi',
+      validHours: 24,
+    },
+  })),
   row(quotes.acceptQuote, async () => ({ ...(await ofQuote(answered)), body: { version: 1 } })),
   row(quotes.declineQuote, async () => ({ ...(await ofQuote(answered)), body: { version: 1 } })),
   row(quotes.withdrawQuote, () => ofQuote(requested)),

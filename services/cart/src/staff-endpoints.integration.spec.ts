@@ -79,6 +79,18 @@ const rows: EndpointRow[] = [
       body: { status: 'READY', note: '', revision: 1 },
     };
   }),
+  row(orders.setOrderAssignee, async () => ({
+    params: { id: await place({ status: 'PURCHASING' }) },
+    body: { assignee: null, revision: 1 },
+  })),
+  row(orders.addOrderNote, async () => ({
+    params: { id: await place({ status: 'PURCHASING' }) },
+    body: { text: 'Gọi trước', mentions: [] },
+  })),
+  row(orders.setOrderHold, async () => ({
+    params: { id: await place({ status: 'PURCHASING' }) },
+    body: { until: new Date(Date.now() + 3_600_000).toISOString(), reason: 'Chờ khách', revision: 1 },
+  })),
   row(orders.addOrderPhotos, async () => ({
     params: { id: await place() },
     body: { kind: 'ARRIVAL', images: [shop.upload.makePicture({ id: 'a'.repeat(24) })] },
