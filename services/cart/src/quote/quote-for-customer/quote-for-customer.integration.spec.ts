@@ -93,6 +93,10 @@ it('quote of staff is refused for a closed account, for a country that nothing i
     status: 400,
     body: { message: 'INVALID_PAYLOAD', details: [{ path: 'lines.0.categoryType' }] },
   });
+  expect(await make(user.id, { lines: [pot, { ...pot, url: undefined }, pot] })).toMatchObject({
+    status: 400,
+    body: { message: 'INVALID_PAYLOAD', details: [{ path: 'lines.2.url' }] },
+  });
   expect((await user.post('/v1/quotes/for-customer', { user: user.id, country: 'JP', lines: [pot] })).status).toBe(403);
   expect(await shop.models.quotes.countDocuments({ user: user.id })).toBe(0);
 });

@@ -2,10 +2,12 @@ import { Types } from 'mongoose';
 import { quoteAnswered } from '@gvg/contracts/cart/events';
 import { quoteForCustomer } from '@gvg/contracts/cart/http/quotes';
 import type { BodyOf } from '@gvg/contracts/definitions/endpoint';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { getUserContacts } from '@gvg/contracts/identity/http/internal-users';
 import { auditEvent } from '@gvg/service-kit/data/audit';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { mount } from '@gvg/service-kit/http/endpoint';
+import { invalidFields } from '@gvg/service-kit/http/invalid-field';
 import { callInternal } from '@gvg/service-kit/http/internal-client';
 import type { CatalogueClient } from '../../catalogue/catalogue-client.ts';
 import type { Cart } from '../../cart.ts';
@@ -28,6 +30,14 @@ const offerOf = ({ _id }: StoredLine, { url: _url, name: _name, note: _note, amo
   ...offer,
 });
 
+/** A cart has a link once, and accepting puts all lines into it. Throws INVALID_PAYLOAD with the lines whose link stands before them. */
+function checkLinks(lines: readonly NewLine[], locale: Locale): void {
+  const keys = lines.map(({ url }) => url && linkKey(url));
+  const repeated = keys.flatMap((key, index) => (key !== undefined && keys.indexOf(key) < index ? index : []));
+  if (repeated.length > 0)
+    throw invalidFields(repeated.map((index) => ({ path: `lines.${index}.url`, code: 'INVALID_VALUE', locale })));
+}
+
 async function checkUser({ environment }: Pick<Cart, 'environment'>, user: string): Promise<void> {
   const { IDENTITY_INTERNAL_URL: url, INTERNAL_SECRET: secret } = environment;
   const { docs } = await callInternal(getUserContacts, { url, secret, service: 'cart' }, { body: { ids: [user] } });
@@ -42,6 +52,7 @@ export function quoteForCustomerRoute(
 ): void {
   mount(cart.app, quoteForCustomer, async ({ body, caller, locale, context }) => {
     const { user, country, note, validHours } = body;
+    checkLinks(body.lines, locale);
     await checkUser(cart, user);
     await checkCountry(catalogue, country);
     const { feePercent, quoteHours } = await cart.settings.read();
