@@ -141,6 +141,17 @@ describe('what staff alone knows', () => {
     );
   });
 
+  it('includes why who takes care of it could not be changed', async () => {
+    const { user } = await open(makeOrder(), {
+      ...staff,
+      setOrderAssignee: () => new ApiError(409, { message: 'VERSION_CONFLICT' }),
+    });
+    await screen.findAllByRole('option', { name: giang.displayName });
+    const field = screen.getByLabelText('Người lo đơn này');
+    await user.selectOptions(field, giang.displayName);
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  });
+
   it('includes notes, of which one may notify a colleague', async () => {
     const sent: unknown[] = [];
     const note = { _id: idOf(31), text: 'Khách hay đổi ý', mentions: [], by: giang._id, at: daysFromNow(-1) };

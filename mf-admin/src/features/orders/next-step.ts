@@ -22,6 +22,13 @@ export const statusSince = ({ status, timeline, createdAt }: Pick<Order, 'status
 
 const daysAfter = (instant: Date, days: number) => new Date(instant.getTime() + days * dayMs);
 
+/** What a sentence about a hold names; one until midnight lasts to the end of the day before. */
+export const holdValues = (
+  { until, reason }: NonNullable<NonNullable<Order['work']>['hold']>,
+  locale: Locale,
+  now: Date = new Date(),
+) => ({ day: formatDay(new Date(Date.parse(until) - 1), locale, now), reason });
+
 /** The next step of an order. Browser only: it names days and countries. */
 export function nextStepOf(order: Order, locale: Locale, now: Date = new Date()): NextStep {
   const { status, totals, payBy, lines, shipping, owed = 0 } = order;
@@ -30,6 +37,8 @@ export function nextStepOf(order: Order, locale: Locale, now: Date = new Date())
     values,
     isUrgent,
   });
+  const hold = order.work?.hold;
+  if (hold !== undefined && new Date(hold.until) > now) return step('HELD', holdValues(hold, locale, now));
   const since = statusSince(order);
   switch (status) {
     case 'AWAITING_DEPOSIT':

@@ -3,7 +3,7 @@ import { ApiError, pageContext, queryKeys } from '@gvg/browser-kit';
 import { idOf } from '@gvg/browser-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page.tsx';
-import { makeOrder, pageOf } from '../../testing/staff-data.ts';
+import { daysFromNow, makeOrder, pageOf } from '../../testing/staff-data.ts';
 
 const two = [makeOrder(), makeOrder({ _id: idOf(701), code: 'GVG2M9X4B', status: 'PACKED' })];
 const listed = (requests: readonly string[]) => requests.filter((address) => address.startsWith('/v1/orders'));
@@ -27,6 +27,14 @@ it('row has for phones its state in the corner, and what each number is', async 
     'Cả đơn',
     'Đặt lúc',
   ]);
+});
+
+it('list shows no deadline of an order on hold', async () => {
+  const hold = { until: daysFromNow(3), reason: 'Chờ khách về nước', by: idOf(902), at: daysFromNow(-1) };
+  const late = makeOrder({ status: 'AWAITING_DEPOSIT', payBy: daysFromNow(-1), work: { notes: [], hold } });
+  await renderPage('/admin/orders', { '/v1/orders': pageOf([late]) });
+  const row = within(await screen.findByRole('row', { name: /GVG7K3F2Q/ }));
+  expect(row.getByText(/^Tạm dừng tới hết .*: Chờ khách về nước$/)).not.toBeNull();
 });
 
 it('list keeps status, search, sort and page in the address', async () => {

@@ -27,6 +27,8 @@ export interface OrderChange {
   present?: (order: StoredOrder) => Order;
   /** Name of the action in the audit record, of staff's writes, for example `order.weigh`. */
   staffAction?: string;
+  /** Of what staff alone knows: `updatedAt` stays, which customers see and queues go by. */
+  isInternal?: boolean;
   /** Returns the changed order, or the same object when there is nothing to change. May run more than once. */
   apply(order: StoredOrder, session: ClientSession): StoredOrder | Promise<StoredOrder>;
 }
@@ -38,7 +40,7 @@ export interface OrderChange {
  */
 export async function changeOrderIn(cart: Books, transaction: Transaction, change: OrderChange): Promise<StoredOrder> {
   const { session } = transaction;
-  const { context, isVisible = () => true, staffAction } = change;
+  const { context, isVisible = () => true, staffAction, isInternal = false } = change;
   const before = await cart.orders.findOne(orderFilter(change.key)).session(session).lean<StoredOrder>();
   if (before === null || !isVisible(before)) throw new ApiFailure('ORDER_NOT_FOUND');
   checkRevision(before, change.revision, change.present);
@@ -47,7 +49,9 @@ export async function changeOrderIn(cart: Books, transaction: Transaction, chang
     changed: await change.apply(before, session),
   });
   const after: StoredOrder =
-    settled === before ? before : { ...settled, revision: before.revision + 1, updatedAt: cart.now() };
+    settled === before
+      ? before
+      : { ...settled, revision: before.revision + 1, updatedAt: isInternal ? before.updatedAt : cart.now() };
   if (after !== before) {
     const { matchedCount } = await cart.orders.replaceOne({ _id: before._id, revision: before.revision }, after, {
       session,

@@ -1,11 +1,12 @@
-import { FormField } from '@gvg/browser-kit/forms';
+import { FormError, FormField } from '@gvg/browser-kit/forms';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import { useTranslation } from '@gvg/i18n';
 import { Button, Note, styled } from '@gvg/ui';
 import { useState } from 'react';
 import { useUndoToast } from '../../../area/use-undo-toast.ts';
 import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
-import { formatDay } from '../../../texts/format.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import { holdValues } from '../../orders/next-step.ts';
 import { useColleagues } from '../../users/api/colleagues.ts';
 import { useOrderWrite } from '../api/order.ts';
 import { HoldDialog } from './hold-dialog.tsx';
@@ -36,6 +37,7 @@ export function WorkCard({ order }: { order: Order }) {
 
 function Assignee({ order: { code, work, revision } }: { order: Order }) {
   const { t } = useStaffTexts();
+  const { t: tError } = useTranslation('errors');
   const colleagues = useColleagues();
   const offerUndo = useUndoToast();
   const assignee = work?.assignee;
@@ -46,9 +48,10 @@ function Assignee({ order: { code, work, revision } }: { order: Order }) {
       undo.mutate({ params: { id: code }, body: { assignee: assignee ?? null, revision: changed.revision } }),
     );
   });
+  const failure = write.error ?? undo.error;
   const isKnown = assignee === undefined || colleagues.some(({ _id }) => _id === assignee);
   return (
-    <FormField label={t('order.work.assignee')}>
+    <FormField label={t('order.work.assignee')} error={failure === null ? undefined : tError(failure.code)}>
       {(control) => (
         <select
           {...control}
@@ -71,19 +74,16 @@ function Assignee({ order: { code, work, revision } }: { order: Order }) {
   );
 }
 
-/** A hold until midnight lasts to the end of the day before. */
-const lastMoment = (until: string) => new Date(Date.parse(until) - 1);
-
 function Hold({ order }: { order: Order }) {
   const { t, locale } = useStaffTexts();
+  const { t: tError } = useTranslation('errors');
   const [isAsking, setAsking] = useState(false);
   const { code, work, revision } = order;
   const end = useOrderWrite('setOrderHold', () => undefined);
   if (work?.hold !== undefined) {
-    const { until, reason } = work.hold;
     return (
       <Row>
-        <Note>{t('order.work.heldUntil', { day: formatDay(lastMoment(until), locale), reason })}</Note>
+        <Note>{t('orders.nextStep.HELD', holdValues(work.hold, locale))}</Note>
         <Button
           variant="outlined"
           disabled={end.isPending}
@@ -91,6 +91,7 @@ function Hold({ order }: { order: Order }) {
         >
           {t('order.work.endHold')}
         </Button>
+        <FormError message={end.error === null ? undefined : tError(end.error.code)} />
       </Row>
     );
   }

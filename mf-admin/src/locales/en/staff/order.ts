@@ -51,7 +51,6 @@ export const order = {
     holdDay: 'Until the end of',
     holdPast: 'Choose today or a later day.',
     holdReason: 'Reason',
-    heldUntil: 'On hold until the end of {{day}}: {{reason}}',
     endHold: 'End the hold',
     notes: 'Internal notes',
     note: 'Add an internal note',

@@ -47,6 +47,7 @@ export const orders = {
     OWED: 'To refund',
   },
   nextStep: {
+    HELD: 'On hold until the end of {{day}}: {{reason}}',
     DEPOSIT_PAID: 'Deposit paid, start the order',
     AWAITING_DEPOSIT_OPEN: 'The customer pays the deposit',
     AWAITING_DEPOSIT: 'Cancelled {{time}} if unpaid',

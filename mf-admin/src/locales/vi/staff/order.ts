@@ -49,7 +49,6 @@ export const order = {
     holdDay: 'Tới hết ngày',
     holdPast: 'Chọn hôm nay hoặc một ngày sau.',
     holdReason: 'Lý do',
-    heldUntil: 'Tạm dừng tới hết {{day}}: {{reason}}',
     endHold: 'Bỏ tạm dừng',
     notes: 'Ghi chú nội bộ',
     note: 'Thêm ghi chú nội bộ',

@@ -46,6 +46,7 @@ export const orders = {
     OWED: 'Chờ hoàn tiền',
   },
   nextStep: {
+    HELD: 'Tạm dừng tới hết {{day}}: {{reason}}',
     DEPOSIT_PAID: 'Đã đủ cọc, bắt đầu lo hàng',
     AWAITING_DEPOSIT_OPEN: 'Chờ khách trả cọc',
     AWAITING_DEPOSIT: 'Tự huỷ {{time}} nếu chưa trả',

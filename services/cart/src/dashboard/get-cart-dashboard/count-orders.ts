@@ -7,7 +7,7 @@ import type { Promised } from './is-late.ts';
 
 /** Statuses in which something is promised by a time. */
 const promised = ['AWAITING_DEPOSIT', 'AT_WAREHOUSE', 'SHIPPED'] as const satisfies OrderStatus[];
-const promiseFields = { status: 1, payBy: 1, timeline: 1, createdAt: 1, shipping: 1, work: 1 } as const;
+const promiseFields = { status: 1, payBy: 1, timeline: 1, createdAt: 1, shipping: 1, 'work.hold': 1 } as const;
 
 /** Orders by status, each status once. */
 export async function countOrders({ orders }: Pick<Cart, 'orders'>, now: Date): Promise<CartDashboard['orders']> {

@@ -1,3 +1,4 @@
+import type { QueryFilter } from 'mongoose';
 import { queuedPaymentStatuses } from '@gvg/contracts/cart/terms';
 import type { CartDashboard } from '@gvg/contracts/cart/http/dashboard';
 import { localize } from '@gvg/contracts/values/locale';
@@ -58,12 +59,15 @@ export async function findQueuedPayments(
   };
 }
 
-/** Parcels that lie at the warehouse unweighed, those that have not changed for longest first. */
+/** Parcels that lie at the warehouse unweighed and are not on hold, those that have not changed for longest first. */
 export async function findParcelsToWeigh(
-  { orders }: Pick<Cart, 'orders'>,
+  { orders, now }: Pick<Cart, 'orders' | 'now'>,
   shown: number,
 ): Promise<CartDashboard['toWeigh']> {
-  const filter = { status: 'AT_WAREHOUSE' } as const;
+  const filter: QueryFilter<StoredOrder> = {
+    status: 'AT_WAREHOUSE',
+    $or: [{ 'work.hold': { $exists: false } }, { 'work.hold.until': { $lte: now() } }],
+  };
   const [count, found] = await Promise.all([
     orders.countDocuments(filter),
     orders.find(filter).sort({ updatedAt: 1, _id: 1 }).limit(shown).lean<StoredOrder[]>(),

@@ -76,11 +76,19 @@ it('leaves unallocated money out of the revenue, and shows its transfer in the q
   expect(payments).toMatchObject({ count: 1, first: [{ amount: 90_000, content: 'khong ro', status: 'UNMATCHED' }] });
 });
 
-it('shows parcels that wait for the scale with the pieces in them', async () => {
+it('shows parcels that wait for the scale with the pieces in them, but for those on hold', async () => {
   const lines = [sampleOrderLine({ amount: 3 }), lineToBuy({ amount: 9, status: 'CANCELLED' })];
   const { code } = await place({ status: 'AT_WAREHOUSE', lines });
+  const hold = (hours: number) => ({
+    work: {
+      notes: [],
+      hold: { until: new Date(Date.now() + hours * 3_600_000), reason: 'Chờ', by: 'x', at: new Date() },
+    },
+  });
+  await place({ status: 'AT_WAREHOUSE', lines, ...hold(1) });
+  const { code: ended } = await place({ status: 'AT_WAREHOUSE', lines, ...hold(-1) });
   const { toWeigh } = await read();
-  expect(toWeigh).toMatchObject({ count: 1, first: [{ code, pieces: 3, country: 'JP' }] });
+  expect(toWeigh).toMatchObject({ count: 2, first: [{ code, pieces: 3, country: 'JP' }, { code: ended }] });
 });
 
 it('names best sellers that are paid, and what of the stock ends at their pace', async () => {

@@ -22,6 +22,7 @@ export function addOrderNoteRoute(cart: Cart): void {
         key,
         context,
         staffAction: 'order.note',
+        isInternal: true,
         apply(before) {
           if ((before.work?.notes.length ?? 0) >= noteLimit) throw new ApiFailure('ORDER_STATUS_CONFLICT');
           const note = { _id: new Types.ObjectId(), text, mentions: colleagues, by: caller.id, at: cart.now() };

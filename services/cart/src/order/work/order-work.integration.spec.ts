@@ -73,7 +73,11 @@ describe('a note', () => {
     const customer = await shop.user();
     const order = await place({ user: customer.id });
     const secret = 'Khách hay đổi ý';
-    expect((await note(order, { text: secret })).body.work?.notes).toMatchObject([{ text: secret, by: staff.id }]);
+    const { body: noted } = await note(order, { text: secret });
+    expect(noted).toMatchObject({
+      updatedAt: order.updatedAt.toISOString(),
+      work: { notes: [{ text: secret, by: staff.id }] },
+    });
     const answers = await Promise.all([
       customer.get(`/v1/orders/${order.code}`),
       customer.get('/v1/orders/me'),

@@ -13,6 +13,7 @@ export function setOrderAssigneeRoute(cart: Cart): void {
       context,
       revision,
       staffAction: 'order.assign',
+      isInternal: true,
       apply(order) {
         if ((order.work?.assignee ?? null) === assignee) return order;
         return withWork(order, ({ assignee: _, ...work }) => (assignee === null ? work : { ...work, assignee }));

@@ -21,6 +21,7 @@ export function setOrderHoldRoute(cart: Cart): void {
       context,
       revision: body.revision,
       staffAction: 'order.hold',
+      isInternal: true,
       apply(order) {
         if (hold === undefined)
           return order.work?.hold === undefined ? order : withWork(order, ({ hold: _, ...work }) => work);

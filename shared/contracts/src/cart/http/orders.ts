@@ -280,7 +280,7 @@ export const setOrderAssignee = defineEndpoint({
   errors: ['ORDER_NOT_FOUND', 'USER_NOT_FOUND', 'VERSION_CONFLICT'],
 });
 
-/** Adds a note that staff alone reads. `mentions` are colleagues, who are told that there is one; USER_NOT_FOUND for others. */
+/** Adds a note that staff alone reads. `mentions` are colleagues, who are told that there is one; USER_NOT_FOUND for others. ORDER_STATUS_CONFLICT: it has as many notes as can be read. */
 export const addOrderNote = defineEndpoint({
   service: 'cart',
   method: 'POST',
