@@ -52,17 +52,27 @@ export const draftedLines = (drafts: readonly NewLineDraft[]) =>
 
 type NewLines = CallInput<'quoteForCustomer'>['body']['lines'];
 
+function newLineOf(draft: NewLineDraft): NewLines[number] | undefined {
+  const { category, fee, goodsType } = draft;
+  const [amount, price, weightGrams] = [amountOf(draft.amount), parseMoney(draft.price), gramsOf(draft.weight)];
+  if (wrongNewFields(draft).length > 0 || !category) return undefined;
+  if (amount === undefined || price === undefined || weightGrams === undefined) return undefined;
+  const url = draft.url.trim();
+  const typedFee = parseMoney(fee);
+  return {
+    ...(url === '' ? {} : { url }),
+    name: draft.name.trim(),
+    amount,
+    price,
+    weightGrams,
+    goodsType,
+    categoryType: category,
+    ...(typedFee === undefined ? {} : { fee: typedFee }),
+  };
+}
+
 /** The call's lines; undefined while a field is wrong. */
 export function newLinesOf(drafts: readonly NewLineDraft[]): NewLines | undefined {
-  if (drafts.some((draft) => wrongNewFields(draft).length > 0)) return undefined;
-  return drafts.map(({ url, name, amount, price, fee, weight, goodsType, category }) => ({
-    ...(url.trim() === '' ? {} : { url: url.trim() }),
-    name: name.trim(),
-    amount: amountOf(amount) ?? 1,
-    price: parseMoney(price) ?? 0,
-    weightGrams: gramsOf(weight) ?? 1,
-    goodsType,
-    categoryType: category || 'PACKAGED_FOOD',
-    ...(fee.trim() === '' ? {} : { fee: parseMoney(fee) ?? 0 }),
-  }));
+  const lines = drafts.flatMap((draft) => newLineOf(draft) ?? []);
+  return lines.length === drafts.length ? lines : undefined;
 }

@@ -5,6 +5,7 @@ import { formatMoney } from '@gvg/contracts/values/money';
 import { startOfVietnamDay } from '@gvg/contracts/values/vietnam-day';
 import { color, fontSize, fontWeight, radius, rem, styled, tabularFigures } from '@gvg/ui';
 import { SmallTable } from '../../../components/small-table.tsx';
+import { ViewSwitch } from '../../../components/view-switch.ts';
 import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
 import { formatDay, formatTime } from '../../../texts/format.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
@@ -19,23 +20,6 @@ const DayChart = optionalComponent<DayChartProps>(() =>
   import(/* webpackChunkName: "day-chart" */ './day-chart.tsx').then((module) => module.DayChart),
 );
 
-const Switch = styled('div')({
-  display: 'inline-flex',
-  padding: 3,
-  borderRadius: radius.input,
-  backgroundColor: color.soil,
-  '& button': {
-    minHeight: rem(34),
-    padding: '4px 12px',
-    border: 0,
-    borderRadius: radius.input - 3,
-    backgroundColor: 'transparent',
-    color: color.ink,
-    fontWeight: fontWeight.strong,
-    cursor: 'pointer',
-  },
-  '& button[aria-pressed="true"]': { backgroundColor: color.card },
-});
 const Sums = styled('div')({
   ...tabularFigures,
   display: 'grid',
@@ -164,13 +148,13 @@ export function DaysCard({
           {days.length > 0 && (
             <span>{t('dashboard.range', { from: dayOf(days[0]?.day), to: dayOf(days.at(-1)?.day) })}</span>
           )}
-          <Switch data-end="" role="group" aria-label={t('dashboard.period')}>
+          <ViewSwitch data-end="" role="group" aria-label={t('dashboard.period')}>
             {periods.map((each) => (
               <button key={each} type="button" aria-pressed={each === period} onClick={() => onChoose(each)}>
                 {t('dashboard.days', { count: each })}
               </button>
             ))}
-          </Switch>
+          </ViewSwitch>
         </>
       }
     >

@@ -162,7 +162,16 @@ function NewQuoteForm({ user }: { user: string }) {
                 </select>
               )}
             </FormField>
-            <TextInput label={t('quote.messageLabel')} value={note} onChange={setNote} maxLength={2_000} rows={3} />
+            <TextInput
+              label={t('quote.messageLabel')}
+              value={note}
+              onChange={(text) => {
+                setDirty(true);
+                setNote(text);
+              }}
+              maxLength={2_000}
+              rows={3}
+            />
           </CardContent>
         </StaffCard>
         <AnswerSums quote={{ country, lines: draftedLines(drafts) }} drafts={drafts} feePercent={feePercent} />
