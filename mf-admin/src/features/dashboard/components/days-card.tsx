@@ -3,7 +3,7 @@ import type { CartDashboard } from '@gvg/contracts/cart/http/dashboard';
 import { formatNumber } from '@gvg/contracts/values/format-number';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { startOfVietnamDay } from '@gvg/contracts/values/vietnam-day';
-import { color, fontSize, fontWeight, radius, rem, styled, tabularFigures } from '@gvg/ui';
+import { color, fontSize, fontWeight, rem, styled, tabularFigures } from '@gvg/ui';
 import { SmallTable } from '../../../components/small-table.tsx';
 import { ViewSwitch } from '../../../components/view-switch.ts';
 import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
