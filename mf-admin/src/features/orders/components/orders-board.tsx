@@ -63,8 +63,14 @@ const Card = styled(Link)({
   overflowWrap: 'anywhere',
   '&[data-urgent]': { borderColor: color.clay, boxShadow: `0 0 0 1px ${color.clay}` },
   '&[data-urgent] > [data-step]': { color: color.clay, fontWeight: fontWeight.strong },
-  '& > span': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8 },
-  '& b': { color: color.ink, fontSize: fontSize.note, fontWeight: fontWeight.heading },
+  '& > span': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '0 8px',
+  },
+  '& b': { color: color.ink, whiteSpace: 'nowrap', fontSize: fontSize.note, fontWeight: fontWeight.heading },
   '&:hover': { borderColor: color.muted },
 });
 const All = styled(Link)({
