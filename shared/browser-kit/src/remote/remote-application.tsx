@@ -69,11 +69,13 @@ export function remoteApplication(remote: RemoteDefinition): Application {
           queryClient={queryClient}
           serverPage={serverPath === undefined ? undefined : { path: serverPath, isNotFound: notFound !== undefined }}
           gate={gate}
-          // Fetched before the document was sent: whatever this page has requested itself is newer, and another person loads anew.
+          // Fetched before the document was sent, for nobody: whatever this page has requested itself is newer, and a person who came since refetches it.
           state={
-            hydration && changesBefore === personChanges(queryClient)
-              ? dehydratedState(hydration.state.data, performance.timeOrigin)
-              : undefined
+            hydration &&
+            dehydratedState(
+              hydration.state.data,
+              changesBefore === personChanges(queryClient) ? performance.timeOrigin : 0,
+            )
           }
           onReady={onReady}
           router={(pages) => <BrowserRouter basename={localePath(locale, '/')}>{pages}</BrowserRouter>}
