@@ -11,7 +11,11 @@ export default shellConfigs({
   directory: import.meta.dirname,
   clientEntry: './src/main.ts',
   serverEntry: './server/main.ts',
-  inlineEntries: { 'color-scheme': './src/inline/color-scheme.ts', 'early-input': './src/inline/early-input.ts' },
+  inlineEntries: {
+    'color-scheme': './src/inline/color-scheme.ts',
+    'early-input': './src/inline/early-input.ts',
+    'staff-preloads': './src/inline/staff-preloads.ts',
+  },
   staticFiles: {
     ...Object.fromEntries(fontFiles.map((name) => [name, path.join(fontsFolder, name)])),
     ...Object.fromEntries(icons.map((name) => [name, path.join(import.meta.dirname, 'icons', name)])),

@@ -28,6 +28,26 @@ test('no ordinary user’s browser asks for the pages of staff', async ({ page }
   expect(scripts.filter((script) => /staff-|day-chart/.test(script))).toEqual([]);
 });
 
+test('dashboard is loaded, and what it shows is read, while the session of an admin is being confirmed', async ({
+  page,
+}) => {
+  await startSignedIn(page, await firstAdmin());
+  const confirmed = Promise.withResolvers<void>();
+  await page.route('**/v1/users/me', async (route) => {
+    await confirmed.promise;
+    await route.continue();
+  });
+  const scripts = adminScripts(page);
+  const figures = page.waitForRequest('**/v1/dashboard/cart?*');
+  await page.goto('/en/admin/dashboard');
+  await figures;
+  expect(scripts.some((script) => script.includes('staff-dashboard'))).toBe(true);
+  await expect(page.getByRole('heading', { level: 1, name: staff.dashboard.title })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  confirmed.resolve();
+  await expect(page.getByRole('heading', { level: 2, name: staff.dashboard.newest })).toBeVisible();
+});
+
 test('guest is sent to sign in, and an admin then comes to the dashboard', async ({ page }) => {
   const { email, password } = await firstAdmin();
   const document = await page.goto('/en/admin/orders');

@@ -1,8 +1,9 @@
 import { NotFound } from '@gvg/customer-ui';
 import { StaffGate, StaffSidebar } from '@gvg/staff-ui';
 import { Outlet, useLocation } from '@gvg/router';
-import { SkeletonBox, color, fontSize, styled } from '@gvg/ui';
+import { color, fontSize, styled } from '@gvg/ui';
 import { Content } from './content.ts';
+import { PageSkeleton } from './page-skeleton.tsx';
 
 const Frame = styled('div')({
   display: 'flex',
@@ -15,9 +16,7 @@ const skeleton = (
   <Frame aria-busy="true">
     <StaffSidebar />
     <Content>
-      <SkeletonBox sx={{ height: 32, width: '30%', my: '16px' }} />
-      <SkeletonBox sx={{ height: 120 }} />
-      <SkeletonBox sx={{ height: 320, mt: '16px' }} />
+      <PageSkeleton />
     </Content>
   </Frame>
 );

@@ -1,5 +1,6 @@
 import { page } from '@gvg/browser-kit';
 import type { PageRoute } from '@gvg/browser-kit';
+import { AdminArea } from '../area/admin-area.tsx';
 import { announcementsRoute } from './announcements/announcements.route.ts';
 import { auditRoute } from './audit/audit.route.ts';
 import { categoriesRoute } from './categories/categories.route.ts';
@@ -62,9 +63,8 @@ export const pages: readonly PageRoute[] = [
   {
     name: 'area',
     path: '/',
-    Page: page(() =>
-      import(/* webpackChunkName: "area" */ '../area/admin-area.tsx').then(({ AdminArea }) => AdminArea),
-    ),
+    // In no chunk of its own: every page is inside it.
+    Page: page(() => Promise.resolve(AdminArea)),
     children: staffRoutes,
   },
 ];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { pageContractVersion } from '@gvg/contracts/composition/page-contract';
+import { locales } from '@gvg/contracts/values/locale';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, isDevelopment } from './base.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
@@ -21,12 +22,14 @@ const versionOf = (integrity) =>
  *   serverEntry: string,
  *   routes: readonly { name: string, path: string, layout: 'bare' | 'public' | 'admin' }[],
  *   fragments: boolean,
- * }} options `routes` are the remote's pages: path pattern, layout, and the name in `route-<name>`, the chunk to preload for it in addition to the exposed application
+ * }} options `routes` are the remote's pages: path pattern, layout, and the name in `route-<name>`, the chunk to preload for it in addition to the exposed application; `staff-<name>`
+ * is loaded by staff alone, with texts from `staff-texts-<locale>`
  */
 export function remoteConfigs({ name, directory, exposes, serverEntry, routes, fragments }) {
   const release = (chunks, integrity) => {
     const files = (names) => [...new Set(names.flatMap((chunk) => chunks[chunk] ?? []))];
     const application = files(['application']);
+    const staffPages = routes.filter(({ name: route }) => chunks[`staff-${route}`] !== undefined);
     return {
       name,
       version: versionOf(integrity),
@@ -36,6 +39,14 @@ export function remoteConfigs({ name, directory, exposes, serverEntry, routes, f
         '*': application,
         ...Object.fromEntries(routes.map((route) => [route.path, files([`route-${route.name}`])])),
       },
+      ...(staffPages.length === 0
+        ? {}
+        : {
+            staffPreloads: {
+              pages: Object.fromEntries(staffPages.map((route) => [route.path, files([`staff-${route.name}`])])),
+              texts: Object.fromEntries(locales.map((locale) => [locale, files([`staff-texts-${locale}`])])),
+            },
+          }),
       integrity,
       routes: routes.map((route) => ({ path: route.path, layout: route.layout })),
       widgets: Object.keys(exposes).filter((exposed) => exposed !== './application'),

@@ -1,10 +1,11 @@
 import { useSession } from '@gvg/browser-kit';
-import { Dialog, IconButton, Menu, from, styled } from '@gvg/ui';
+import { Dialog, IconButton, Menu, from, styled, tapTarget } from '@gvg/ui';
 import { useState } from 'react';
 import { StaffMenu } from './staff-menu.tsx';
 import { useStaffAreaTexts } from './texts.ts';
 
-const Place = styled('span')({ [from.desktop]: { display: 'none' } });
+/** As wide as the button: until it is known who is signed in, the title must not be where the button will be. */
+const Place = styled('span')({ minWidth: tapTarget, minHeight: tapTarget, [from.desktop]: { display: 'none' } });
 const Content = styled('div')({ display: 'flex', flexDirection: 'column', paddingTop: 8 });
 
 /** Opens the menu in a drawer where there is no room for the sidebar (specification §2). */
@@ -13,7 +14,7 @@ export function StaffMenuButton() {
   const session = useSession();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  if (session.status !== 'user') return null;
+  if (session.status !== 'user') return <Place />;
   return (
     <Place>
       <IconButton label={texts.openMenu} onClick={() => setOpen(true)}>

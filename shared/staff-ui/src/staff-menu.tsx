@@ -1,10 +1,11 @@
 import { shellApi } from '@gvg/browser-kit';
 import type { SignedInUser } from '@gvg/contracts/composition/shell-api';
-import { Link, useLocation } from '@gvg/router';
+import { Link } from '@gvg/router';
 import { color, fontSize, fontWeight, rem, styled, tapTarget } from '@gvg/ui';
 import { LogOut } from '@gvg/ui/later-icons';
 import { staffGroups, staffPages } from './staff-pages.ts';
 import { useStaffAreaTexts } from './texts.ts';
+import { useCurrentStaffPage } from './use-current-staff-page.ts';
 
 const Nav = styled('nav')({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, fontSize: fontSize.note });
 const Groups = styled('div')({ flex: 1, overflowY: 'auto', padding: '4px 12px 12px' });
@@ -41,12 +42,10 @@ const Entry = styled(Link)(entry);
 const Action = styled('button')(entry);
 const Foot = styled('div')({ padding: '8px 12px 16px' });
 
-const isBelow = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`);
-
 /** The pages of the back office that this person may open, and the way out. */
 export function StaffMenu({ user, onLeave }: { user: SignedInUser; onLeave?: () => void }) {
   const texts = useStaffAreaTexts();
-  const { pathname } = useLocation();
+  const current = useCurrentStaffPage();
   const isSystem = user.roles.includes('SYSTEM_ADMIN');
   const shown = staffPages.filter(({ isForSystem }) => isSystem || isForSystem !== true);
   const signOut = () => {
@@ -63,13 +62,11 @@ export function StaffMenu({ user, onLeave }: { user: SignedInUser; onLeave?: () 
             <List>
               {shown
                 .filter((page) => page.group === group)
-                .map(({ name, path, alsoAt = [], Icon }) => (
+                .map(({ name, path, Icon }) => (
                   <li key={name}>
                     <Entry
                       to={path}
-                      {...([path, ...alsoAt].some((each) => isBelow(pathname, each))
-                        ? { 'aria-current': 'page' as const }
-                        : {})}
+                      {...(name === current?.name ? { 'aria-current': 'page' as const } : {})}
                       onClick={onLeave}
                     >
                       <Icon size={18} aria-hidden />

@@ -1,3 +1,4 @@
+import { accessTokenKey } from '@gvg/contracts/identity/access-token';
 import { documentIds, stateIdOf } from '@gvg/contracts/composition/document';
 import type { RenderedFragment, Head } from '@gvg/contracts/composition/fragment';
 import type { RegisteredRemote } from '@gvg/contracts/composition/registry';
@@ -49,6 +50,15 @@ function remoteScripts({ remote, route }: RouteOwner<RegisteredRemote>): string[
   return [remote.entryUrl, ...files.map((file) => remote.assetsUrl + file)];
 }
 
+/** Scripts that staff's browsers need of this page besides. */
+function staffScripts({ routeOwner, pageInfo }: DocumentInput): string[] {
+  if (routeOwner === undefined) return [];
+  const { staffPreloads, assetsUrl } = routeOwner.remote;
+  const page = staffPreloads?.pages[routeOwner.route.path] ?? [];
+  const texts = staffPreloads?.texts[pageInfo.locale] ?? [];
+  return page.length === 0 ? [] : [...new Set([...page, ...texts])].map((file) => assetsUrl + file);
+}
+
 /** Scripts that this page needs: those of the shell, its texts, and those of the route in the owning remote. */
 function scriptsOf(
   { pageInfo, routeOwner, isShellPage }: DocumentInput,
@@ -59,6 +69,8 @@ function scriptsOf(
   const preloads = [
     ...['react', 'start', `texts-${locale}`].flatMap(release.scripts),
     ...(routeOwner ? remoteScripts(routeOwner) : release.scripts('later-shell-pages')),
+    // Pages of staff are shown once it is confirmed who is signed in.
+    ...(routeOwner?.route.layout === 'admin' ? release.scripts('later-session') : []),
     ...(isShellPage ? ['later-account', `later-account-${locale}`].flatMap(release.scripts) : []),
   ].filter((script) => !main.includes(script));
   return { main, preloads: [...new Set(preloads)] };
@@ -93,10 +105,11 @@ function dataScripts({ pageInfo, fragment }: DocumentInput): string {
 /** Composes a document from header, footer, page and head; each style rule and preload is included once. */
 export function composeDocument(
   input: DocumentInput,
-  { release, inlineScripts: { colorScheme, earlyInput }, documentCss }: DocumentAssets,
+  { release, inlineScripts: { colorScheme, earlyInput, staffPreloads }, documentCss }: DocumentAssets,
 ): ComposedDocument {
   const { pageInfo, head, chrome, fragment } = input;
   const styles = styleElements(fragment ? [chrome.css, fragment.css] : [chrome.css], documentCss);
+  const ofStaff = staffScripts(input);
   const html = documentHtml({
     locale: pageInfo.locale,
     head: [
@@ -104,6 +117,12 @@ export function composeDocument(
       headTags(head),
       preloadLinks(head),
       scriptTags(input, release),
+      ofStaff.length === 0
+        ? ''
+        : inlineScript(staffPreloads, {
+            'data-storage-key': accessTokenKey(pageInfo.environment),
+            'data-scripts': ofStaff.join(' '),
+          }),
       styles.map(({ attributes, css: text }) => `<style${attributes}>${text}</style>`).join(''),
       tag('link', { rel: 'icon', href: release.file('icon.svg'), type: 'image/svg+xml' }),
       tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
@@ -114,5 +133,11 @@ export function composeDocument(
     page: chrome.html,
     data: dataScripts(input),
   });
-  return { html, inlineCode: { scripts: [colorScheme, earlyInput], styles: styles.map(({ css }) => css) } };
+  return {
+    html,
+    inlineCode: {
+      scripts: [colorScheme, earlyInput, ...(ofStaff.length === 0 ? [] : [staffPreloads])],
+      styles: styles.map(({ css }) => css),
+    },
+  };
 }

@@ -5,10 +5,15 @@ import path from 'node:path';
 export interface InlineScripts {
   colorScheme: string;
   earlyInput: string;
+  staffPreloads: string;
 }
 
 /** Reads the build of the inline scripts. The policy allows each by the hash of its text, so it is inserted as it is. */
 export function readInlineScripts(folder: string): InlineScripts {
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
-  return { colorScheme: read('color-scheme.js'), earlyInput: read('early-input.js') };
+  return {
+    colorScheme: read('color-scheme.js'),
+    earlyInput: read('early-input.js'),
+    staffPreloads: read('staff-preloads.js'),
+  };
 }

@@ -87,6 +87,30 @@ describe('a page rendered by its remote', () => {
     expect(text).not.toContain(fragments.url);
   });
 
+  test('names the scripts of staff for a script that asks for them in staff’s browsers alone', async () => {
+    const { shell } = await shellWith(renderedFragment({ remote: 'mf-admin' }), {
+      name: 'mf-admin',
+      assetsUrl: '/remotes/mf-admin/v1/',
+      preloads: {},
+      staffPreloads: {
+        pages: { '/admin/orders': ['chart.js', 'staff-orders.js'] },
+        texts: { vi: ['staff-texts-vi.js'], en: ['staff-texts-en.js'] },
+      },
+      routes: ['/admin/orders', '/admin/mails'].map((path) => ({ path, layout: 'admin' })),
+    });
+    const { text, headers } = await shell.get('/en/admin/orders');
+    const scripts = ['chart.js', 'staff-orders.js', 'staff-texts-en.js'].map((file) => `/remotes/mf-admin/v1/${file}`);
+    expect(text).toContain(
+      `<script data-storage-key="STAGING_ACCESS_TOKEN" data-scripts="${scripts.join(' ')}">staff-preloads();</script>`,
+    );
+    for (const script of scripts) expect(text.split(script)).toHaveLength(2);
+    expect(headers.get('content-security-policy')).toContain(hashOf('staff-preloads();'));
+
+    const other = await shell.get('/admin/mails');
+    expect(other.text).not.toContain('staff-');
+    expect(other.headers.get('content-security-policy')).not.toContain(hashOf('staff-preloads();'));
+  });
+
   test('requests its first image before its scripts, and preloads no fonts', async () => {
     const page = renderedFragment();
     if (page.status !== 200) throw new Error('not rendered');

@@ -83,7 +83,7 @@ function createBuildFolder(): string {
   const folder = path.join(buildFolder, 'client');
   const inlineFolder = path.join(buildFolder, 'inline');
   for (const created of [folder, inlineFolder]) mkdirSync(created);
-  for (const name of ['color-scheme', 'early-input'])
+  for (const name of ['color-scheme', 'early-input', 'staff-preloads'])
     writeFileSync(path.join(inlineFolder, `${name}.js`), `${name}();`);
   const names = [...fontFiles, 'icon.svg', 'icon-180.png', 'icon-512.png', 'favicon.ico', 'push-worker.js'];
   const chunks = {

@@ -1,4 +1,5 @@
 import { readStored, store } from '@gvg/browser-kit';
+import { accessTokenKey } from '@gvg/contracts/identity/access-token';
 
 export interface Tokens {
   accessToken: string;
@@ -12,7 +13,7 @@ export class StoredTokens {
   #withoutStorage: Tokens | undefined;
 
   constructor(environment: string) {
-    this.accessKey = `${environment}_ACCESS_TOKEN`;
+    this.accessKey = accessTokenKey(environment);
     this.#refreshKey = `${environment}_REFRESH_TOKEN`;
   }
 

@@ -84,7 +84,7 @@ function register(
   assetsUrl: string,
   { registryFile, fragmentUrl }: Pick<Deployment, 'registryFile' | 'fragmentUrl'>,
 ): RegisteredRemote {
-  const { name, version, pageContract, preloads, integrity, routes, widgets } = release;
+  const { name, version, pageContract, preloads, staffPreloads, integrity, routes, widgets } = release;
   const entry: RegisteredRemote = {
     name,
     version,
@@ -93,6 +93,7 @@ function register(
     entryUrl: `${assetsUrl}${release.entry}`,
     ...(release.fragments && { fragmentUrl }),
     preloads,
+    ...(staffPreloads && { staffPreloads }),
     integrity,
     routes,
     widgets,

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 type Loading<Props> = { Loaded: ComponentType<Props> } | { failure: unknown } | 'loading';
 
 /**
- * A component of a later chunk: nothing until it is loaded, then without delay, whereas React shows what has suspended 300 ms after its fallback at the
+ * A component of a later chunk: `fallback` (nothing) until it is loaded, then without delay, whereas React shows what has suspended 300 ms after its fallback at the
  * earliest. Throws what its loading failed with; mounted again, it is loaded again.
  */
 export function laterComponent<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = null,
 ): ComponentType<Props> {
   let known: Loading<Props> = 'loading';
   return function LaterComponent(props: Props) {
@@ -28,7 +29,7 @@ export function laterComponent<Props extends object = object>(
         isMounted = false;
       };
     }, [isLoading]);
-    if (state === 'loading') return null;
+    if (state === 'loading') return fallback;
     if ('failure' in state) throw state.failure;
     return <state.Loaded {...props} />;
   };

@@ -1,7 +1,14 @@
 import { z } from 'zod';
+import { locales } from '../values/locale.ts';
 import { layouts } from './page-ownership.ts';
 
 const scripts = z.array(z.string());
+
+/** Scripts of staff's pages, which staff's browsers alone request: of each page by route pattern, and the texts of each language. */
+const staffPreloadsSchema = z.object({
+  pages: z.record(z.string(), scripts),
+  texts: z.record(z.enum(locales), scripts),
+});
 
 /** Releases from before layouts were listed contain plain paths, all of pages with header and footer; a rollback may reactivate them. */
 const routeSchema = z.union([
@@ -21,6 +28,7 @@ export const releaseSchema = z.object({
   entry: z.string(),
   /** Files each route needs first, by route pattern; `*` is what every route needs. */
   preloads: z.record(z.string(), scripts),
+  staffPreloads: staffPreloadsSchema.optional(),
   /** Subresource integrity by file. */
   integrity: z.record(z.string(), z.string()),
   /** The pages that it renders, within what the contracts give it (`route-owner.ts`). */
@@ -43,6 +51,7 @@ export const registeredRemoteSchema = z.object({
   /** URL of its fragment server as reached from the shell's server; absent: rendered in the browser only. */
   fragmentUrl: z.string().optional(),
   preloads: z.record(z.string(), scripts),
+  staffPreloads: staffPreloadsSchema.optional(),
   integrity: z.record(z.string(), z.string()),
   routes: z.array(routeSchema),
   widgets: z.array(z.string()),

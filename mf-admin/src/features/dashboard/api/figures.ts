@@ -1,10 +1,16 @@
 import { apiQuery } from '@gvg/browser-kit';
 import { addDays, vietnamDayOf } from '@gvg/contracts/values/vietnam-day';
+import type { QueryClient } from '@gvg/query';
+import { ordersQuery } from '../../orders/api/orders.ts';
 
 /** For how many days figures are shown. */
 export const periods = [7, 14, 90] as const;
 export type Period = (typeof periods)[number];
 export const usualPeriod: Period = 14;
+
+/** The period in the page's address. */
+export const periodOf = (parameters: URLSearchParams): Period =>
+  periods.find((days) => String(days) === parameters.get('days')) ?? usualPeriod;
 
 /** The last days, today included. */
 function lastDays(days: Period) {
@@ -20,3 +26,11 @@ export const stockQuery = () => apiQuery('getCatalogueDashboard', { query: lastD
 
 /** Conversations that wait for an answer. */
 export const conversationsQuery = () => apiQuery('getChatDashboard', { query: lastDays(usualPeriod) });
+
+export const newestOrdersQuery = ordersQuery({ limit: 5, sort: '-createdAt' });
+
+/** Reads what the page shows first, before it is shown. */
+export function beginQueries(client: QueryClient): void {
+  void client.prefetchQuery(figuresQuery(periodOf(new URLSearchParams(location.search))));
+  void client.prefetchQuery(conversationsQuery());
+}

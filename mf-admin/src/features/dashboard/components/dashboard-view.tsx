@@ -7,7 +7,7 @@ import { useRefetchOn } from '../../../area/use-refetch-on.ts';
 import { OutdatedNote } from '../../../table/outdated-note.tsx';
 import { formatDay, formatTime, formatWeekday } from '../../../texts/format.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
-import { conversationsQuery, figuresQuery, periods, usualPeriod } from '../api/figures.ts';
+import { conversationsQuery, figuresQuery, periodOf, usualPeriod } from '../api/figures.ts';
 import { BestSellers } from './best-sellers.tsx';
 import { DaysCard } from './days-card.tsx';
 import { LowStock } from './low-stock.tsx';
@@ -41,7 +41,7 @@ const dashboardKey = keyOf('/v1/dashboard');
 export function DashboardView() {
   const { t, locale } = useStaffTexts();
   const [parameters, setParameters] = useSearchParams();
-  const period = periods.find((days) => String(days) === parameters.get('days')) ?? usualPeriod;
+  const period = periodOf(parameters);
   const figures = useQuery({ ...figuresQuery(period), placeholderData: keepPreviousData });
   useRefetchOn(events, dashboardKey);
   const { data, isError, dataUpdatedAt, refetch } = figures;

@@ -8,17 +8,16 @@ import { CardContent, CardLink, StaffCard } from '../../../components/staff-card
 import { NoValue } from '../../../table/no-value.tsx';
 import { formatDayTime } from '../../../texts/format.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
-import { ordersQuery } from '../../orders/api/orders.ts';
 import { StatusTag } from '../../orders/components/status-tag.tsx';
+import { newestOrdersQuery } from '../api/figures.ts';
 import { CardState } from './card-state.tsx';
 
 const Code = styled(Link)({ color: color.ink, fontWeight: fontWeight.heading, '&:hover': { color: color.jade } });
-const newestQuery = ordersQuery({ limit: 5, sort: '-createdAt' });
 
 /** The orders that were placed last. */
 export function NewestOrders() {
   const { t, locale } = useStaffTexts();
-  const orders = useQuery(newestQuery);
+  const orders = useQuery(newestOrdersQuery);
   return (
     <StaffCard
       title={t('dashboard.newest')}

@@ -1,6 +1,8 @@
+import { texts } from '../index.ts';
+
 /** What waits, and the figures of the shop. */
 export const dashboard = {
-  title: 'Today’s work',
+  title: texts.dashboardTitle,
   asOf: '{{weekday}} {{day}}, {{time}}',
   open: 'Open',
   waiting: 'What waits',

@@ -1,6 +1,8 @@
+import { texts } from '../index.ts';
+
 /** What waits, and the figures of the shop. */
 export const dashboard = {
-  title: 'Việc hôm nay',
+  title: texts.dashboardTitle,
   asOf: '{{weekday}} {{day}}, {{time}}',
   open: 'Mở',
   waiting: 'Việc đang chờ',

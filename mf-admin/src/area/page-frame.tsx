@@ -1,0 +1,65 @@
+import { below, color, fontSize, fontWeight, page, rem, styled, zIndex } from '@gvg/ui';
+import type { ReactNode } from 'react';
+
+const Frame = styled('header')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: rem(64),
+  paddingBlock: 8,
+  [below.desktop]: {
+    position: 'sticky',
+    zIndex: zIndex.header,
+    top: 0,
+    minHeight: rem(56),
+    marginInline: -page.phoneGutter,
+    marginBottom: 12,
+    padding: `4px ${page.phoneGutter - 4}px`,
+    borderBottom: `1px solid ${color.line}`,
+    backgroundColor: color.card,
+  },
+});
+const Titles = styled('div')({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  minWidth: 0,
+  gap: '0 14px',
+  color: color.muted,
+  '& h1': {
+    minWidth: 0,
+    color: color.ink,
+    fontSize: fontSize.heading,
+    fontWeight: fontWeight.heading,
+    letterSpacing: '-0.015em',
+    lineHeight: 1.3,
+    overflowWrap: 'anywhere',
+  },
+  '& h1 a': { color: color.muted, fontWeight: fontWeight.text, textDecoration: 'none' },
+  '& h1 a:hover': { color: color.jade },
+  [below.desktop]: { '& h1': { fontSize: fontSize.lead } },
+});
+export interface PageFrameProps {
+  title: ReactNode;
+  /** In front of the title. */
+  menu?: ReactNode;
+  /** At the end of the line. */
+  tools?: ReactNode;
+  /** Beside the title. */
+  children?: ReactNode;
+}
+
+/** The line at the top of a page of staff. */
+export function PageFrame({ title, menu, tools, children }: PageFrameProps) {
+  return (
+    <Frame>
+      {menu}
+      <Titles>
+        <h1 tabIndex={-1}>{title}</h1>
+        {children}
+      </Titles>
+      {tools}
+    </Frame>
+  );
+}

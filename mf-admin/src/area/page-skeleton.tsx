@@ -1,0 +1,20 @@
+import { useTranslation } from '@gvg/i18n';
+import { useLocation } from '@gvg/router';
+import { StaffMenuButton, useCurrentPageName } from '@gvg/staff-ui';
+import { SkeletonBox } from '@gvg/ui';
+import { namespace } from '../texts/use-texts.ts';
+import { PageFrame } from './page-frame.tsx';
+
+/** A page of staff until it is known who is signed in, and until it is loaded. */
+export function PageSkeleton() {
+  const { t } = useTranslation(namespace);
+  const menuName = useCurrentPageName();
+  const title = useLocation().pathname === '/admin/dashboard' ? t('dashboardTitle') : menuName;
+  return (
+    <>
+      <PageFrame title={title} menu={<StaffMenuButton />} />
+      <SkeletonBox sx={{ height: 120 }} />
+      <SkeletonBox sx={{ height: 320, mt: '14px' }} />
+    </>
+  );
+}

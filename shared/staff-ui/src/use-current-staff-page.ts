@@ -1,0 +1,19 @@
+import { useLocation } from '@gvg/router';
+import { staffPages } from './staff-pages.ts';
+import type { StaffPage } from './staff-pages.ts';
+import { useStaffAreaTexts } from './texts.ts';
+
+const isBelow = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`);
+
+/** The entry of the menu that the page on screen belongs to. */
+export function useCurrentStaffPage(): StaffPage | undefined {
+  const { pathname } = useLocation();
+  return staffPages.find(({ path, alsoAt = [] }) => [path, ...alsoAt].some((each) => isBelow(pathname, each)));
+}
+
+/** What the menu calls the page on screen. */
+export function useCurrentPageName(): string {
+  const current = useCurrentStaffPage();
+  const { pages } = useStaffAreaTexts();
+  return current === undefined ? '' : pages[current.name];
+}
