@@ -6,6 +6,7 @@ import {
   listOrders,
   setOrderAssignee,
   setOrderHold,
+  moveOrders,
   setOrderStatus,
   weighOrder,
 } from '@gvg/contracts/cart/http/orders';
@@ -162,6 +163,22 @@ describe('contract of mf-admin with cart', () => {
     };
     await pact.exchange(setOrderStatus, exchange, (origin) =>
       expect(api(origin).call('setOrderStatus', input)).rejects.toMatchObject({ code: 'ORDER_STATUS_CONFLICT' }),
+    );
+  });
+
+  it('reads of each of several orders whether it was moved', async () => {
+    const input = {
+      body: { moves: [{ order: ids.order, revision: 7, status: 'PACKED' as const }], note: '' },
+    };
+    const exchange = {
+      ...asStaff,
+      ...input,
+      description: 'to move several orders, one of which has changed',
+      providerState: states.order,
+      response: { results: [{ order: ids.order, outcome: 'VERSION_CONFLICT' as const }] },
+    };
+    await pact.exchange(moveOrders, exchange, async (origin) =>
+      expect((await api(origin).call('moveOrders', input)).results[0]?.outcome).toBe('VERSION_CONFLICT'),
     );
   });
 

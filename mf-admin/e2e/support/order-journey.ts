@@ -35,3 +35,16 @@ export async function orderQuote(buyer: SitePerson, id: string): Promise<Order> 
     deposit: version.goods + version.serviceFee,
   });
 }
+
+/** An order of one thing from outside, whose price `staff` has answered by a call. */
+export async function placeQuotedOrder(staff: SitePerson, name: string): Promise<Order> {
+  const { buyer, quote } = await askForQuote(name);
+  await staff.call('PUT', `/v1/quotes/${quote._id}/answer`, {
+    lines: [
+      { line: quote.lines[0]?._id, price: 200_000, weightGrams: 900, fee: 10_000, categoryType: 'PACKAGED_FOOD' },
+    ],
+    note: '',
+    revision: quote.revision,
+  });
+  return orderQuote(buyer, quote._id);
+}

@@ -4,19 +4,12 @@ import { firstAdmin, newStaffMember, startSignedIn } from '@gvg/testing/site-cal
 import type { Browser, Page } from '@playwright/test';
 import { staff as texts } from '../../src/locales/en/staff/index.ts';
 import type { Hands } from './hands.ts';
-import { askForQuote, orderQuote } from './order-journey.ts';
+import { placeQuotedOrder } from './order-journey.ts';
 
 /** Two of staff have one order open: each sees at once what the other does, and what is being typed stays. */
 export async function shareOrder(page: Page, { press, write }: Hands, browser: Browser): Promise<void> {
   const [admin, colleague] = await Promise.all([firstAdmin(), newStaffMember()]);
-  const { buyer, quote } = await askForQuote(`Teapot ${randomUUID().slice(0, 8)}`);
-  const answer = {
-    lines: [
-      { line: quote.lines[0]?._id, price: 200_000, weightGrams: 900, fee: 10_000, categoryType: 'PACKAGED_FOOD' },
-    ],
-  };
-  await admin.call('PUT', `/v1/quotes/${quote._id}/answer`, { ...answer, note: '', revision: quote.revision });
-  const { code, totals } = await orderQuote(buyer, quote._id);
+  const { code, totals } = await placeQuotedOrder(admin, `Teapot ${randomUUID().slice(0, 8)}`);
   const secondContext = await browser.newContext();
   try {
     await startSignedIn(page, admin);

@@ -1,37 +1,7 @@
-import { Button, bottomBarHeight, color, fontSize, fontWeight, radius, rem, styled, zIndex } from '@gvg/ui';
-import { useLayoutEffect, useRef } from 'react';
+import { Button } from '@gvg/ui';
 import type { ReactNode } from 'react';
 import { useStaffTexts } from '../texts/staff-texts.ts';
-
-/** Dark on light and light on dark; it stays in sight while the form scrolls. */
-const Bar = styled('div')({
-  position: 'sticky',
-  zIndex: zIndex.floating,
-  bottom: 12,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 8,
-  padding: '8px 8px 8px 16px',
-  borderRadius: radius.card,
-  backgroundColor: color.ink,
-  color: color.card,
-  fontSize: fontSize.note,
-  fontWeight: fontWeight.strong,
-  boxShadow: `0 12px 32px ${color.shade}`,
-  justifyContent: 'flex-end',
-  '& > span:empty': { display: 'none' },
-  '& > span': { flex: `1 1 ${rem(160)}`, minWidth: 0 },
-  '& kbd': {
-    padding: '0 6px',
-    border: '1px solid currentColor',
-    borderRadius: 6,
-    font: 'inherit',
-    fontSize: fontSize.tiny,
-  },
-  '@media (pointer: coarse)': { '& kbd': { display: 'none' } },
-});
-const Discard = styled(Button)({ color: color.card, '&:hover': { color: color.card, textDecoration: 'underline' } });
+import { BottomBar, QuietInBar } from './bottom-bar.tsx';
 
 export interface SaveBarProps {
   /** What is not saved, e.g. how many fields. */
@@ -61,19 +31,13 @@ export function SaveBar({
   shortcut,
 }: SaveBarProps) {
   const { t } = useStaffTexts();
-  const bar = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    style.setProperty(bottomBarHeight, `${bar.current?.offsetHeight ?? 0}px`);
-    return () => void style.removeProperty(bottomBarHeight);
-  });
   return (
-    <Bar ref={bar} role="region" aria-label={t('form.bar')}>
+    <BottomBar label={t('form.bar')}>
       <span role="status">{children}</span>
       {onDiscard && (
-        <Discard variant="quiet" onClick={onDiscard}>
+        <QuietInBar variant="quiet" onClick={onDiscard}>
           {discard ?? t('form.discard')}
-        </Discard>
+        </QuietInBar>
       )}
       <Button
         type={onSubmit === undefined ? 'submit' : 'button'}
@@ -85,6 +49,6 @@ export function SaveBar({
         {submit}
         {shortcut !== undefined && <kbd aria-hidden>Ctrl {shortcut}</kbd>}
       </Button>
-    </Bar>
+    </BottomBar>
   );
 }

@@ -22,11 +22,20 @@ export function holdTabStop({ currentTarget }: FocusEvent<HTMLElement>): void {
   for (const link of linksOf(currentTarget.closest('tbody'))) link.tabIndex = link === currentTarget ? 0 : -1;
 }
 
-/** Moves the focus between the rows of a table; Enter opens one by itself. */
+/** Keys that choose the focused row. */
+const choosing = new Set(['x', ' ']);
+
+/** Moves the focus between the rows of a table, and chooses the focused one; Enter opens it by itself. */
 export function moveFocus(event: KeyboardEvent<HTMLTableSectionElement>): void {
   const links = linksOf(event.currentTarget);
   const index = links.indexOf(document.activeElement as HTMLElement);
   if (index === -1 || event.ctrlKey || event.metaKey || event.altKey) return;
+  const box = document.activeElement?.closest('tr')?.querySelector<HTMLInputElement>('input[type=checkbox]');
+  if (box && choosing.has(event.key)) {
+    event.preventDefault();
+    box.click();
+    return;
+  }
   const targets: Record<string, number> = {
     ArrowDown: index + 1,
     j: index + 1,

@@ -10,8 +10,9 @@ import { LoadError } from '../components/load-error.tsx';
 import { useStaffTexts } from '../texts/staff-texts.ts';
 import { OutdatedNote } from './outdated-note.tsx';
 import { moveFocus, useTabStop } from './row-focus.ts';
+import { RowBox } from './row-box.tsx';
 import { RowLink } from './row-link.tsx';
-import { Cell, HeadCell, Scroller, SortButton, Table } from './table-parts.tsx';
+import { Cell, HeadCell, RowHead, Scroller, SortButton, Table } from './table-parts.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 
 const features = tableFeatures({ rowSortingFeature });
@@ -55,8 +56,17 @@ export interface StaffTableProps<Row> {
   onSort?: (sort: string | undefined) => void;
   /** Rows that somebody else has just changed, by their ids (`useChangedByOthers`). */
   changed?: ReadonlySet<string>;
+  /** Rows that can be chosen, to do something with several. */
+  selection?: RowSelection<Row>;
   /** Sentence for a list without rows, and what to do then. */
   empty: { title: string; text?: string; action?: ReactNode };
+}
+
+export interface RowSelection<Row> {
+  isChosen: (row: Row) => boolean;
+  onChoose: (rows: readonly Row[], isChosen: boolean) => void;
+  /** What names the row for screen readers. */
+  nameOf: (row: Row) => string;
 }
 
 const noRows: never[] = [];
@@ -68,7 +78,7 @@ const sortIcons = { asc: ArrowUp, desc: ArrowDown, none: ArrowUpDown };
 
 /**
  * A list of staff's: rows of 40 px below a header that stays, like the first column; on phones a card for each. The service sorts and pages. Arrow keys
- * (J and K too) move between rows, Enter opens one.
+ * (J and K too) move between rows, Enter opens one, X or the space bar chooses one where rows can be chosen.
  */
 export function StaffTable<Row extends RowData>({
   label,
@@ -80,6 +90,7 @@ export function StaffTable<Row extends RowData>({
   sort,
   onSort,
   changed,
+  selection,
   empty,
 }: StaffTableProps<Row>) {
   const { t } = useStaffTexts();
@@ -121,12 +132,23 @@ export function StaffTable<Row extends RowData>({
       </EmptyState>
     );
   const openByClick = (row: Row) => (event: MouseEvent) => {
-    const isOnControl = event.target instanceof Element && event.target.closest('a, button, input, dialog') !== null;
+    const isOnControl =
+      event.target instanceof Element && event.target.closest('a, button, input, label, dialog') !== null;
     if (!isOnControl && getSelection()?.isCollapsed !== false) {
       if (onOpen === undefined) void navigate(pathOf(row));
       else onOpen(row);
     }
   };
+  const boxOf = (choice: readonly Row[], name: string, tabIndex: 0 | -1) =>
+    selection && (
+      <RowBox
+        aria-label={name}
+        tabIndex={tabIndex}
+        isChosen={choice.length > 0 && choice.every(selection.isChosen)}
+        onChoose={(isChosen) => selection.onChoose(choice, isChosen)}
+      />
+    );
+  const originals = rows.map(({ original }) => original);
   const wayTo = (row: Row) => (onOpen === undefined ? pathOf(row) : () => onOpen(row));
   return (
     <>
@@ -136,7 +158,7 @@ export function StaffTable<Row extends RowData>({
           <thead>
             {table.getHeaderGroups().map((group) => (
               <tr key={group.id}>
-                {group.headers.map(({ id, column }) => {
+                {group.headers.map(({ id, column }, position) => {
                   const direction = column.getIsSorted();
                   const SortIcon = sortIcons[direction === false ? 'none' : direction];
                   const { header = '', isNumber, isMinor } = columnOf.get(id) ?? {};
@@ -144,12 +166,15 @@ export function StaffTable<Row extends RowData>({
                     <HeadCell
                       key={id}
                       scope="col"
+                      // Without the names of the boxes.
+                      {...(selection && position === 0 ? { 'aria-label': header } : {})}
                       {...(isNumber === true ? { 'data-number': '' } : {})}
                       {...(isMinor === true ? { 'data-minor': '' } : {})}
                       {...(direction === false
                         ? {}
                         : { 'aria-sort': direction === 'asc' ? ('ascending' as const) : ('descending' as const) })}
                     >
+                      {position === 0 && boxOf(originals, t('list.chooseAll'), 0)}
                       {column.getCanSort() ? (
                         <SortButton type="button" onClick={column.getToggleSortingHandler()}>
                           {header}
@@ -178,16 +203,26 @@ export function StaffTable<Row extends RowData>({
                     <Cell
                       key={id}
                       as={column === 0 ? 'th' : 'td'}
-                      {...(column === 0 ? { scope: 'row', ...(hasState ? { 'data-beside-corner': '' } : {}) } : {})}
+                      {...(column === 0
+                        ? {
+                            scope: 'row',
+                            ...(selection && { 'aria-label': selection.nameOf(row.original) }),
+                            ...(hasState ? { 'data-beside-corner': '' } : {}),
+                          }
+                        : {})}
                       {...(isNumber === true ? { 'data-number': '', 'data-label': header } : {})}
                       {...(isMinor === true ? { 'data-minor': '' } : {})}
                       {...(isState === true ? { 'data-corner': '' } : {})}
                     >
                       {column === 0 ? (
-                        <RowLink to={wayTo(row.original)}>
-                          {cell(row.original)}
-                          {changed?.has(row.id) === true && <VisuallyHidden>, {t('list.changed')}</VisuallyHidden>}
-                        </RowLink>
+                        <RowHead>
+                          {selection &&
+                            boxOf([row.original], t('list.choose', { name: selection.nameOf(row.original) }), -1)}
+                          <RowLink to={wayTo(row.original)}>
+                            {cell(row.original)}
+                            {changed?.has(row.id) === true && <VisuallyHidden>, {t('list.changed')}</VisuallyHidden>}
+                          </RowLink>
+                        </RowHead>
                       ) : (
                         cell(row.original)
                       )}

@@ -86,3 +86,6 @@ export const SortButton = styled('button')({
   '[aria-sort] > &': { fontWeight: fontWeight.strong },
   [below.tablet]: { minHeight: tapTarget },
 });
+
+/** The row's name beside the box that chooses the row. */
+export const RowHead = styled('div')({ display: 'flex', alignItems: 'center', minHeight: 'inherit' });

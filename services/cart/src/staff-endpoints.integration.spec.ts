@@ -67,6 +67,9 @@ const rows: EndpointRow[] = [
     params: { id: await place() },
     body: { status: 'CANCELLED', note: 'Hết hàng', carrier: 'EMS', trackingCode: 'X1', revision: 1 },
   })),
+  row(orders.moveOrders, async () => ({
+    body: { moves: [{ order: await place(), revision: 1, status: 'CANCELLED' }], note: 'Hết hàng' },
+  })),
   row(orders.weighOrder, async () => ({
     params: { id: await place({ status: 'AT_WAREHOUSE' }) },
     body: { grams: 900, dimensionsMm: { length: 300, width: 200, height: 100 }, note: '', revision: 1 },

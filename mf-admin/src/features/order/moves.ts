@@ -1,4 +1,5 @@
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import type { movableTogether } from '@gvg/contracts/cart/http/orders';
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
 
 /** What staff does with a whole order; what belongs to a line or to the scale stands with that. */
@@ -65,3 +66,33 @@ export function movesOf(order: Moving): Move[] {
 /** Whether its parcel lies at the warehouse: a wrong weight is weighed again until it is sent. */
 export const isWeighable = ({ status }: Pick<Order, 'status'>): boolean =>
   status === 'AT_WAREHOUSE' || status === 'AWAITING_BALANCE' || status === 'PACKED';
+
+/** What is done with several orders at once: shipping and refunding need what belongs to one. */
+export const movesTogether = ['START', 'PACK', 'DELIVER', 'CANCEL'] as const satisfies readonly MoveName[];
+export type MoveTogether = (typeof movesTogether)[number];
+
+type StatusTogether = (typeof movableTogether)[number];
+
+/** Where a move leads; starting leads where the order's lines say. */
+export function targetOf(name: MoveTogether, order: Pick<Order, 'lines'>): StatusTogether;
+export function targetOf(name: MoveName, order: Pick<Order, 'lines'>): OrderStatus;
+export function targetOf(name: MoveName, { lines }: Pick<Order, 'lines'>): OrderStatus {
+  switch (name) {
+    case 'START':
+      return lines.some(({ status }) => status === 'TO_BUY') ? 'PURCHASING' : 'AT_WAREHOUSE';
+    case 'SHIP':
+      return 'SHIPPED';
+    case 'DELIVER':
+      return 'DELIVERED';
+    case 'CANCEL':
+      return 'CANCELLED';
+    default:
+      return 'PACKED';
+  }
+}
+
+/** Why the order stays as it is (key below `moves.reason` of the texts); undefined where the move is possible. */
+export function refusalOf(name: MoveTogether, order: Moving): string | undefined {
+  if (name === 'START' && order.status !== 'AWAITING_DEPOSIT') return 'STARTED_ALREADY';
+  return reasons[name](order);
+}

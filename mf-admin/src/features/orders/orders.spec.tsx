@@ -151,3 +151,76 @@ it('board has a column for each status on the way, and keeps the filters of the 
   expect(await screen.findByRole('row', { name: /GVG7K3F2Q/ })).not.toBeNull();
   expect(location.search).toBe('?country=JP');
 });
+
+describe('several orders', () => {
+  const [atWarehouse] = two;
+  const shipped = ['GVG3A1B2C', 'GVG4A1B2C'].map((code, index) =>
+    makeOrder({ _id: idOf(710 + index), code, status: 'SHIPPED' }),
+  );
+  const list = { '/v1/orders': pageOf([...shipped, atWarehouse]) };
+  const choose = async (user: Awaited<ReturnType<typeof renderPage>>['user'], ...codes: string[]) => {
+    for (const code of codes) await user.click(await screen.findByRole('checkbox', { name: `Chọn ${code}` }));
+  };
+  const bar = () => within(screen.getByRole('region', { name: 'Các đơn đã chọn' }));
+
+  it('are moved where they may be; the dialog says which stay, and why', async () => {
+    const moved: unknown[] = [];
+    const { user, shell } = await renderPage('/admin/orders', {
+      ...list,
+      moveOrders: (input: string) => {
+        moved.push(JSON.parse(input));
+        return { results: shipped.map(({ _id: order }) => ({ order, outcome: 'MOVED' })) };
+      },
+    });
+    await choose(user, 'GVG3A1B2C', 'GVG4A1B2C', 'GVG7K3F2Q');
+    expect(bar().getByText('Đã chọn 3 đơn')).not.toBeNull();
+    await user.click(bar().getByRole('button', { name: 'Đã giao (2)' }));
+    const dialog = within(screen.getByRole('dialog', { name: '2 đơn đã tới tay khách?' }));
+    expect(dialog.getByText('GVG7K3F2Q: Ghi đã giao khi kiện đã đi.')).not.toBeNull();
+    await user.type(dialog.getByRole('textbox'), 'Hãng báo');
+    await user.click(dialog.getByRole('button', { name: 'Đã giao (2)' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(moved).toEqual([
+      {
+        body: {
+          moves: shipped.map(({ _id: order, revision }) => ({ order, revision, status: 'DELIVERED' })),
+          note: 'Hãng báo',
+        },
+      },
+    ]);
+    expect(shell.toast).toHaveBeenCalledWith({ kind: 'success', text: 'Đã giao: 2 đơn.' });
+    expect(bar().getByText('Đã chọn 1 đơn')).not.toBeNull();
+  });
+
+  it('that have changed meanwhile stay chosen, and are named', async () => {
+    const [first, second] = shipped;
+    const { user } = await renderPage('/admin/orders', {
+      ...list,
+      moveOrders: () => ({
+        results: [
+          { order: first?._id, outcome: 'MOVED' },
+          { order: second?._id, outcome: 'VERSION_CONFLICT' },
+        ],
+      }),
+    });
+    await choose(user, 'GVG3A1B2C', 'GVG4A1B2C');
+    await user.click(bar().getByRole('button', { name: 'Đã giao (2)' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Đã giao (2)' }));
+    expect(await screen.findByText(/^GVG4A1B2C: ./)).not.toBeNull();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Chọn GVG4A1B2C' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Chọn GVG3A1B2C' }).checked).toBe(false);
+  });
+
+  it('are chosen by the keyboard, and all at once', async () => {
+    const { user } = await renderPage('/admin/orders', list);
+    (await screen.findByRole('link', { name: 'GVG3A1B2C' })).focus();
+    await user.keyboard('x{ArrowDown} ');
+    expect(bar().getByText('Đã chọn 2 đơn')).not.toBeNull();
+    await user.keyboard('x');
+    expect(bar().getByText('Đã chọn 1 đơn')).not.toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Chọn cả trang này' }));
+    expect(bar().getByText('Đã chọn 3 đơn')).not.toBeNull();
+    await user.click(bar().getByRole('button', { name: 'Bỏ chọn' }));
+    expect(screen.queryByRole('region', { name: 'Các đơn đã chọn' })).toBeNull();
+  });
+});

@@ -3,6 +3,7 @@ import { addOrderPhotosRoute } from './add-order-photos/add-order-photos.route.t
 import { addOrderNoteRoute } from './work/add-order-note.route.ts';
 import { setOrderAssigneeRoute } from './work/set-order-assignee.route.ts';
 import { setOrderHoldRoute } from './work/set-order-hold.route.ts';
+import { moveOrdersRoute } from './move-orders/move-orders.route.ts';
 import { refundOrderRoute } from './refund-order/refund-order.route.ts';
 import { setOrderLineStatusRoute } from './set-order-line-status/set-order-line-status.route.ts';
 import { setOrderStatusRoute } from './set-order-status/set-order-status.route.ts';
@@ -11,6 +12,7 @@ import { weighOrderRoute } from './weigh-order/weigh-order.route.ts';
 /** Staff's calls on an order. */
 export function staffOrderRoutes(cart: Cart): void {
   setOrderStatusRoute(cart);
+  moveOrdersRoute(cart);
   weighOrderRoute(cart);
   setOrderLineStatusRoute(cart);
   addOrderPhotosRoute(cart);

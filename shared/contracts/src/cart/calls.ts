@@ -27,6 +27,7 @@ export const calls = {
   listOrders: 'GET /v1/orders',
   getCartDashboard: 'GET /v1/dashboard/cart',
   setOrderStatus: 'PUT /v1/orders/:id/status',
+  moveOrders: 'POST /v1/orders/moves',
   weighOrder: 'PUT /v1/orders/:id/weigh',
   setOrderLineStatus: 'PUT /v1/orders/:id/lines/:line/status',
   addOrderPhotos: 'POST /v1/orders/:id/photos',

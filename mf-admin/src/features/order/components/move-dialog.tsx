@@ -1,30 +1,14 @@
 import { shellApi } from '@gvg/browser-kit';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
-import type { OrderStatus } from '@gvg/contracts/cart/terms';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { useOrderWrite } from '../api/order.ts';
+import { targetOf } from '../moves.ts';
 import type { MoveName } from '../moves.ts';
 import { RefundDialog } from './refund-dialog.tsx';
-
-/** Where a move leads; starting leads where the order's lines say. */
-function targetOf(name: MoveName, { lines }: Order): OrderStatus {
-  switch (name) {
-    case 'START':
-      return lines.some(({ status }) => status === 'TO_BUY') ? 'PURCHASING' : 'AT_WAREHOUSE';
-    case 'SHIP':
-      return 'SHIPPED';
-    case 'DELIVER':
-      return 'DELIVERED';
-    case 'CANCEL':
-      return 'CANCELLED';
-    default:
-      return 'PACKED';
-  }
-}
 
 function StatusDialog({ name, order, onClose }: { name: MoveName; order: Order; onClose: () => void }) {
   const { t } = useStaffTexts();

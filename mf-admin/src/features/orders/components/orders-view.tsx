@@ -1,4 +1,5 @@
 import { queryKeys } from '@gvg/browser-kit';
+import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { shippingServices } from '@gvg/contracts/catalogue/terms';
 import { countryName, useLowestPrices } from '@gvg/customer-ui';
 import { useQuery } from '@gvg/query';
@@ -23,6 +24,8 @@ import { ordersQuery } from '../api/orders.ts';
 import type { OrdersFilter } from '../api/orders.ts';
 import { countOfTab, orderTabs } from '../order-tabs.ts';
 import type { OrderTab } from '../order-tabs.ts';
+import { useChosenOrders } from '../use-chosen-orders.ts';
+import { ChosenOrders } from './chosen-orders.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { OrdersBoard } from './orders-board.tsx';
 
@@ -32,6 +35,7 @@ const looks = ['view'] as const;
 const payments = ['DUE', 'SETTLED'] as const;
 const sorts = ['code', '-code', 'createdAt', '-createdAt', 'updatedAt', '-updatedAt'] as const;
 const pageLength = 20;
+const noOrders: readonly Order[] = [];
 const events = ['ORDER', 'RESYNC'] as const;
 
 const statusFilter = (tab: OrderTab | undefined): OrdersFilter => {
@@ -76,6 +80,7 @@ export function OrdersView() {
     .map((code) => ({ value: code, label: countryName(code, locale) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, locale));
   const columns = useMemo(() => orderColumns(t, locale), [t, locale]);
+  const chosen = useChosenOrders(list.data?.docs ?? noOrders);
   const isFiltered = Object.keys(address.filters).length > 0;
   const clear = <TextButton onClick={address.clear}>{t('list.clear')}</TextButton>;
   return (
@@ -154,6 +159,7 @@ export function OrdersView() {
             changed={changed}
             columns={columns}
             idOf={({ _id }) => _id}
+            selection={{ isChosen: chosen.isChosen, onChoose: chosen.onChoose, nameOf: ({ code }) => code }}
             pathOf={({ code }) => `/admin/orders/${code}`}
             sort={sort}
             onSort={address.sortBy}
@@ -164,6 +170,13 @@ export function OrdersView() {
             }
           />
           <PageSwitch list={list.data} exactCount={exactCount} onGo={address.goTo} />
+          {chosen.orders.length > 0 && (
+            <ChosenOrders
+              orders={chosen.orders}
+              onClear={chosen.clear}
+              onMoved={(moved) => chosen.onChoose(moved, false)}
+            />
+          )}
         </>
       )}
     </>

@@ -23,6 +23,8 @@ export const area = {
 };
 
 export const list = {
+  choose: 'Choose {{name}}',
+  chooseAll: 'Choose all on this page',
   changed: 'has just been changed by somebody else',
   all: 'All',
   loading: 'Loading the list',

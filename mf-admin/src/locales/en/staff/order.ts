@@ -120,6 +120,7 @@ export const moves = {
   required: 'Please fill this in.',
   done: 'Order {{code}}: {{status}}.',
   reason: {
+    STARTED_ALREADY: 'The order is started.',
     NO_DEPOSIT: 'It starts once the deposit is paid.',
     NOT_ARRIVED: 'It is packed once everything has arrived.',
     NOT_WEIGHED: 'It is packed once it is weighed.',

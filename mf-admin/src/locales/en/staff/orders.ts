@@ -66,3 +66,38 @@ export const orders = {
     REFUNDED: 'Refunded',
   },
 };
+
+/** Several orders at once. */
+export const together = {
+  bar: 'Chosen orders',
+  chosen: '{{count}} orders chosen',
+  chosen_one: 'one order chosen',
+  tooMany: '{{count}} orders chosen; at most {{limit}} at once',
+  clear: 'Choose none',
+  move: '{{move}} ({{count}})',
+  done: '{{move}}: {{count}} orders.',
+  done_one: '{{move}}: one order.',
+  staying: 'These stay as they are:',
+  dialog: {
+    START: {
+      title: 'Start {{count}} orders?',
+      title_one: 'Start one order?',
+      text: 'The customers are told that the shop sees to the goods.',
+    },
+    PACK: {
+      title: 'Pack {{count}} orders?',
+      title_one: 'Pack one order?',
+      text: 'Everything is paid. The customers are told that their parcels are packed.',
+    },
+    DELIVER: {
+      title: 'Have {{count}} orders reached their customers?',
+      title_one: 'Has one order reached its customer?',
+      text: 'The customers are asked to rate the goods. This cannot be undone.',
+    },
+    CANCEL: {
+      title: 'Cancel {{count}} orders?',
+      title_one: 'Cancel one order?',
+      text: 'The customers are told at once, goods go back into stock, and what was paid is to be given back. This cannot be undone.',
+    },
+  },
+};

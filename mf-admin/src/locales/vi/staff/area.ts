@@ -22,6 +22,8 @@ export const area = {
 };
 
 export const list = {
+  choose: 'Chọn {{name}}',
+  chooseAll: 'Chọn cả trang này',
   changed: 'vừa được người khác sửa',
   all: 'Tất cả',
   loading: 'Đang tải danh sách',

@@ -8,7 +8,7 @@ import { editor } from './editor.ts';
 import { goods } from './goods.ts';
 import { groups } from './groups.ts';
 import { moves, order, refund, weigh } from './order.ts';
-import { orders } from './orders.ts';
+import { orders, together } from './orders.ts';
 import { payments } from './payments.ts';
 import { pictures } from './pictures.ts';
 import { product, products } from './products.ts';
@@ -27,6 +27,7 @@ export const staff = {
   editor,
   dashboard,
   orders,
+  together,
   order,
   weigh,
   moves,

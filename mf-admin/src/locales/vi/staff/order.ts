@@ -118,6 +118,7 @@ export const moves = {
   required: 'Hãy điền ô này.',
   done: 'Đơn {{code}}: {{status}}.',
   reason: {
+    STARTED_ALREADY: 'Đơn đã bắt đầu.',
     NO_DEPOSIT: 'Bắt đầu khi khách đã trả đủ cọc.',
     NOT_ARRIVED: 'Đóng kiện khi mọi món đã về kho.',
     NOT_WEIGHED: 'Đóng kiện khi đã cân.',

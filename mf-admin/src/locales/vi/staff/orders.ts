@@ -65,3 +65,26 @@ export const orders = {
     REFUNDED: 'Đã hoàn tiền',
   },
 };
+
+/** Several orders at once. */
+export const together = {
+  bar: 'Các đơn đã chọn',
+  chosen: 'Đã chọn {{count}} đơn',
+  tooMany: 'Đã chọn {{count}} đơn; mỗi lần nhiều nhất {{limit}} đơn',
+  clear: 'Bỏ chọn',
+  move: '{{move}} ({{count}})',
+  done: '{{move}}: {{count}} đơn.',
+  staying: 'Những đơn này giữ nguyên:',
+  dialog: {
+    START: { title: 'Bắt đầu lo {{count}} đơn?', text: 'Khách được báo rằng cửa hàng bắt đầu lo hàng.' },
+    PACK: { title: 'Đóng kiện {{count}} đơn?', text: 'Các đơn đã trả đủ. Khách được báo kiện đã đóng.' },
+    DELIVER: {
+      title: '{{count}} đơn đã tới tay khách?',
+      text: 'Khách được mời đánh giá hàng. Không lấy lại được.',
+    },
+    CANCEL: {
+      title: 'Huỷ {{count}} đơn?',
+      text: 'Khách được báo ngay, hàng trả về kho, tiền đã trả thành tiền dư phải hoàn. Không lấy lại được.',
+    },
+  },
+};

@@ -5,9 +5,7 @@ import { mount } from '@gvg/service-kit/http/endpoint';
 import { invalidFields } from '@gvg/service-kit/http/invalid-field';
 import type { Cart } from '../../cart.ts';
 import { changeOrderFor } from '../change-order.ts';
-import { cancelledOrder, moveOrder } from '../move-order.ts';
-import type { Move } from '../move-order.ts';
-import type { StoredOrder } from '../order.model.ts';
+import { movedByStaff } from './moved-by-staff.ts';
 
 type Body = BodyOf<typeof setOrderStatus>;
 
@@ -29,11 +27,4 @@ function checkShipment({ status, carrier, trackingCode }: Body, locale: Locale):
   if (status !== 'SHIPPED') return;
   const missing = Object.entries({ carrier, trackingCode }).filter(([, value]) => value === undefined);
   if (missing.length > 0) throw invalidFields(missing.map(([path]) => ({ path, code: 'REQUIRED', locale })));
-}
-
-function movedByStaff(order: StoredOrder, { status, carrier, trackingCode }: Body, move: Move): StoredOrder {
-  if (status === 'CANCELLED') return cancelledOrder(order, 'BY_STAFF', move);
-  const moved = moveOrder(order, status, move);
-  if (status !== 'SHIPPED' || carrier === undefined || trackingCode === undefined) return moved;
-  return { ...moved, shipping: { ...moved.shipping, carrier, trackingCode } };
 }

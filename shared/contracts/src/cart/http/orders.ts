@@ -227,6 +227,35 @@ export const setOrderStatus = defineEndpoint({
   errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'VERSION_CONFLICT'],
 });
 
+/** Statuses that several orders can be moved to at once; SHIPPED needs what belongs to one parcel, and REFUNDED comes by refunds. */
+export const movableTogether = ['PURCHASING', 'AT_WAREHOUSE', 'PACKED', 'DELIVERED', 'CANCELLED'] as const;
+
+/** How many orders a call may move. */
+export const movedTogetherLimit = 100;
+
+const moveOutcomes = ['MOVED', 'ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'VERSION_CONFLICT'] as const;
+
+/**
+ * Moves several orders, each by itself, as `setOrderStatus` moves one: the answer says of each, in the order asked, whether it was moved or why not. An order
+ * whose revision is another one by now stays as it is, so the same call again moves nothing twice.
+ */
+export const moveOrders = defineEndpoint({
+  service: 'cart',
+  method: 'POST',
+  path: '/v1/orders/moves',
+  access: 'staff',
+  limit: 'write',
+  body: z.strictObject({
+    moves: z
+      .array(z.strictObject({ order: orderKeySchema, revision: revisionSchema, status: z.enum(movableTogether) }))
+      .min(1)
+      .max(movedTogetherLimit),
+    note: optionalText(500).default(''),
+  }),
+  response: z.object({ results: z.array(z.object({ order: orderKeySchema, outcome: z.enum(moveOutcomes) })) }),
+  errors: [],
+});
+
 /**
  * Enters what the parcel weighs; freight and surcharges follow by the rate in force at placing, and the balance is invoiced. In AT_WAREHOUSE, and again in
  * AWAITING_BALANCE and PACKED: as differences, and the status follows from the new due.

@@ -1,0 +1,57 @@
+import { movedTogetherLimit } from '@gvg/contracts/cart/http/orders';
+import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import { Button } from '@gvg/ui';
+import { useState } from 'react';
+import { BottomBar, QuietInBar } from '../../../form/bottom-bar.tsx';
+import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import { movesTogether, refusalOf } from '../../order/moves.ts';
+import type { MoveTogether } from '../../order/moves.ts';
+import { MoveOrdersDialog } from './move-orders-dialog.tsx';
+
+export interface ChosenOrdersProps {
+  orders: readonly Order[];
+  /** Nothing is chosen any more. */
+  onClear: () => void;
+  /** These orders are chosen no longer: they were moved. */
+  onMoved: (orders: readonly Order[]) => void;
+}
+
+/** What can be done with the chosen orders, each with the number of those that it works for. */
+export function ChosenOrders({ orders, onClear, onMoved }: ChosenOrdersProps) {
+  const { t } = useStaffTexts();
+  const [started, setStarted] = useState<MoveTogether>();
+  const isTooMany = orders.length > movedTogetherLimit;
+  return (
+    <>
+      <BottomBar label={t('together.bar')}>
+        <span role="status">
+          {isTooMany
+            ? t('together.tooMany', { count: orders.length, limit: movedTogetherLimit })
+            : t('together.chosen', { count: orders.length })}
+        </span>
+        <QuietInBar variant="quiet" onClick={onClear}>
+          {t('together.clear')}
+        </QuietInBar>
+        {movesTogether.map((name) => {
+          const count = orders.filter((order) => refusalOf(name, order) === undefined).length;
+          const Move = name === 'CANCEL' ? QuietInBar : Button;
+          return (
+            count > 0 && (
+              <Move
+                key={name}
+                variant={name === 'CANCEL' ? 'quiet' : 'gold'}
+                disabled={isTooMany}
+                onClick={() => setStarted(name)}
+              >
+                {t('together.move', { move: t(`moves.${name}`), count })}
+              </Move>
+            )
+          );
+        })}
+      </BottomBar>
+      {started && (
+        <MoveOrdersDialog name={started} orders={orders} onMoved={onMoved} onClose={() => setStarted(undefined)} />
+      )}
+    </>
+  );
+}

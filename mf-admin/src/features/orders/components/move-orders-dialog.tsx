@@ -1,0 +1,107 @@
+import { shellApi } from '@gvg/browser-kit';
+import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import { useTranslation } from '@gvg/i18n';
+import { Note, styled } from '@gvg/ui';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { TextInput } from '../../../components/text-input.tsx';
+import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import { refusalOf, targetOf } from '../../order/moves.ts';
+import type { MoveTogether } from '../../order/moves.ts';
+import { useMoveOrders } from '../api/orders.ts';
+
+const Staying = styled('ul')({ display: 'grid', gap: 4, margin: '6px 0 0', paddingInlineStart: 18 });
+
+interface Refusal {
+  code: string;
+  reason: string;
+}
+
+export interface MoveOrdersDialogProps {
+  name: MoveTogether;
+  orders: readonly Order[];
+  onMoved: (orders: readonly Order[]) => void;
+  onClose: () => void;
+}
+
+/**
+ * Names the orders that stay as they are, with the reason, and moves the others. An order that the service has not moved, because it has changed meanwhile, is
+ * named as well, and stays chosen.
+ */
+export function MoveOrdersDialog({ name, orders, onMoved, onClose }: MoveOrdersDialogProps) {
+  const { t } = useStaffTexts();
+  const { t: tError } = useTranslation('errors');
+  const [note, setNote] = useState('');
+  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const write = useMoveOrders();
+  const movable = orders.filter((order) => refusalOf(name, order) === undefined);
+  const staying = orders.flatMap((order): Refusal[] => {
+    const reason = refusalOf(name, order);
+    return reason === undefined ? [] : [{ code: order.code, reason: t(`moves.reason.${reason}`) }];
+  });
+  const submit = () =>
+    write.mutate(
+      {
+        body: {
+          moves: movable.map((order) => ({
+            order: order._id,
+            revision: order.revision,
+            status: targetOf(name, order),
+          })),
+          note: note.trim(),
+        },
+      },
+      {
+        onSuccess({ results }) {
+          const outcomes = new Map(results.map(({ order, outcome }) => [order, outcome]));
+          const moved = movable.filter(({ _id }) => outcomes.get(_id) === 'MOVED');
+          if (moved.length > 0)
+            shellApi().toast({
+              kind: 'success',
+              text: t('together.done', { move: t(`moves.${name}`), count: moved.length }),
+            });
+          onMoved(moved);
+          if (moved.length === movable.length) onClose();
+          else
+            setRefused(
+              movable
+                .filter((order) => !moved.includes(order))
+                .map(({ _id, code }) => ({ code, reason: tError(outcomes.get(_id) ?? 'ORDER_NOT_FOUND') })),
+            );
+        },
+      },
+    );
+  const rows = [...refused, ...staying];
+  return (
+    <ConfirmDialog
+      title={t(`together.dialog.${name}.title`, { count: movable.length })}
+      text={t(`together.dialog.${name}.text`)}
+      submit={t('together.move', { move: t(`moves.${name}`), count: movable.length })}
+      isDangerous={name === 'CANCEL'}
+      isPending={write.isPending || movable.length === 0}
+      error={write.error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {rows.length > 0 && (
+        <Note as="div" role={refused.length > 0 ? 'alert' : undefined}>
+          {t('together.staying', { count: rows.length })}
+          <Staying>
+            {rows.map(({ code, reason }) => (
+              <li key={code}>
+                {code}: {reason}
+              </li>
+            ))}
+          </Staying>
+        </Note>
+      )}
+      <TextInput
+        label={t(name === 'CANCEL' ? 'order.reasonForCustomer' : 'order.noteOptional')}
+        value={note}
+        onChange={setNote}
+        maxLength={500}
+        rows={2}
+      />
+    </ConfirmDialog>
+  );
+}

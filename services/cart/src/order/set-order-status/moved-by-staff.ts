@@ -1,0 +1,15 @@
+import type { BodyOf } from '@gvg/contracts/definitions/endpoint';
+import type { setOrderStatus } from '@gvg/contracts/cart/http/orders';
+import { cancelledOrder, moveOrder } from '../move-order.ts';
+import type { Move } from '../move-order.ts';
+import type { StoredOrder } from '../order.model.ts';
+
+type Target = Pick<BodyOf<typeof setOrderStatus>, 'status' | 'carrier' | 'trackingCode'>;
+
+/** The order as staff has moved it. Throws ORDER_STATUS_CONFLICT for a move that is not in the table. */
+export function movedByStaff(order: StoredOrder, { status, carrier, trackingCode }: Target, move: Move): StoredOrder {
+  if (status === 'CANCELLED') return cancelledOrder(order, 'BY_STAFF', move);
+  const moved = moveOrder(order, status, move);
+  if (status !== 'SHIPPED' || carrier === undefined || trackingCode === undefined) return moved;
+  return { ...moved, shipping: { ...moved.shipping, carrier, trackingCode } };
+}
