@@ -3,13 +3,14 @@ import { descriptionLimit } from '@gvg/contracts/catalogue/http/products';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { navigateAfterLayers } from '@gvg/router';
 import { fontSize, fontWeight, styled } from '@gvg/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { MissingEnglish } from '../../../components/missing-english.tsx';
 import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
 import { SaveBar } from '../../../form/save-bar.tsx';
 import { useRecordForm } from '../../../form/use-record-form.tsx';
+import { useShortcut } from '../../../form/use-shortcut.ts';
 import { PictureList } from '../../../pictures/picture-list.tsx';
 import { parseMoney, smallestUsualAmount } from '../../../texts/parse-money.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
@@ -34,6 +35,7 @@ const Names = styled('span')({
   '& small': { marginInlineStart: 10, fontSize: fontSize.small, fontWeight: fontWeight.text },
 });
 
+const saving = { modifier: 'ctrl', letter: 's' } as const;
 const pictureLimit = 12;
 const noteLimit = 5_000;
 const nameLimit = 200;
@@ -102,19 +104,7 @@ export function ProductForm({ source, submit, save, onSaved, stock, children }: 
     if (unusual === undefined) void send();
     else setSmall(unusual);
   };
-  const latestSave = useRef(onSave);
-  useEffect(() => {
-    latestSave.current = onSave;
-  });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      event.preventDefault();
-      latestSave.current();
-    };
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, []);
+  useShortcut(saving, onSave);
   /** A stored product has one once something differs from it. */
   const isBarShown = source.revision === 0 || changed.length > 0 || isSubmitting;
   const wrong = Object.keys(errors).filter((name) => name !== 'root').length;

@@ -11,6 +11,7 @@ import { OutdatedNote } from '../../../table/outdated-note.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { quoteQuery } from '../../quotes/api/quotes.ts';
 import { QuoteStatusTag } from '../../quotes/components/quote-status.tsx';
+import { NextQuote } from './next-quote.tsx';
 import { QuoteContent } from './quote-content.tsx';
 
 const Skeleton = styled('div')({ display: 'grid', gap: 12 });
@@ -59,6 +60,7 @@ export function QuoteView() {
             <QuoteStatusTag status={quote.status} />
             <PersonLink id={quote.user} user={customer} />
             <span>{t('quote.sentTo', { country: countryName(quote.country, locale) })}</span>
+            <NextQuote id={quote._id} />
           </>
         )}
       </PageHead>

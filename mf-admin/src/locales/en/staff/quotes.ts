@@ -32,6 +32,7 @@ export const quote = {
   heading_one: 'one item',
   missing: 'There is no such quote',
   toList: 'To the list of quotes',
+  next: 'The next one to answer',
   sentTo: 'to {{country}}',
   lines: 'Line by line',
   linesHint: 'each of the {{count}} items needs a price or a reason',

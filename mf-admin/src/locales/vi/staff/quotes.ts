@@ -31,6 +31,7 @@ export const quote = {
   heading: '{{count}} món',
   missing: 'Không có báo giá này',
   toList: 'Về danh sách báo giá',
+  next: 'Báo giá tiếp theo',
   sentTo: 'gửi tới {{country}}',
   lines: 'Từng món',
   linesHint: 'cả {{count}} món phải có giá hoặc lý do',
