@@ -3,6 +3,7 @@ import type { CartDashboard } from '@gvg/contracts/cart/http/dashboard';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { Payment } from '@gvg/contracts/cart/http/payments';
 import type { Page } from '@gvg/contracts/definitions/paging';
+import { parse } from 'csv-parse/sync';
 import { checked } from './shop/start-shop.ts';
 import type { Shop } from './shop/start-shop.ts';
 
@@ -18,7 +19,7 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
 const moneyKinds = ['PAYMENT', 'CORRECTION', 'REFUND'];
 
 /**
- * Throws an AssertionError where the dashboard's figures are not what orders and transfers add up to, counted from the rules alone (rules/cart-and-orders.md,
+ * Throws an AssertionError where the dashboard's figures, or the bookkeeper's ledger, are not what orders and transfers add up to, counted from the rules alone (rules/cart-and-orders.md,
  * "Revenue"): a transfer's first allocation on the bank's day, everything later on the day it was made, refunds taken away, days cut in Vietnam.
  */
 export async function compareFigures({ staff, clock }: Shop): Promise<void> {
@@ -31,6 +32,9 @@ export async function compareFigures({ staff, clock }: Shop): Promise<void> {
   const [from, to] = [counted[0] ?? '', counted.at(-1) ?? ''];
   const shown = checked(200, await staff.get<CartDashboard>(`/v1/dashboard/cart?from=${from}&to=${to}`));
   const revenue = revenueByDay(orders, payments);
+  const file = await staff.post(`/v1/ledger/export?from=${from}&to=${to}`);
+  checked(200, file);
+  deepStrictEqual(paidByDay(file.text, counted), new Map(counted.map((day) => [day, revenue.get(day) ?? 0])));
   deepStrictEqual(
     {
       days: shown.days,
@@ -54,6 +58,12 @@ export async function compareFigures({ staff, clock }: Shop): Promise<void> {
       payments: payments.filter(({ status, unallocated }) => unallocated > 0 || status === 'UNDERPAID').length,
     },
   );
+}
+
+/** Of the bookkeeper's ledger, for each of the days. */
+function paidByDay(csv: string, counted: readonly string[]): Map<string, number> {
+  const rows = parse<{ day: string; paid: string }>(csv, { columns: true, bom: true });
+  return new Map(counted.map((day) => [day, sum(rows.flatMap((row) => (row.day === day ? [Number(row.paid)] : [])))]));
 }
 
 function revenueByDay(orders: readonly Order[], payments: readonly Payment[]): Map<string, number> {

@@ -12,6 +12,7 @@ import { createCatalogueClient } from './catalogue/catalogue-client.ts';
 import { cartEnvironment } from './environment.ts';
 import type { CartEnvironment } from './environment.ts';
 import { getCartDashboardRoute } from './dashboard/get-cart-dashboard/get-cart-dashboard.route.ts';
+import { exportRoutes } from './export/export.routes.ts';
 import { followCustomers } from './line/line.consumers.ts';
 import { linePictures } from './line/line-pictures.ts';
 import { lineRoutes } from './line/line.routes.ts';
@@ -68,6 +69,7 @@ async function startCart(context: ServiceContext<CartEnvironment>, options: Cart
   staffOrderRoutes(cart);
   paymentRoutes(cart);
   getCartDashboardRoute(cart);
+  exportRoutes(cart);
 
   await consumeCatalogue(cart);
   await followCustomers(cart);

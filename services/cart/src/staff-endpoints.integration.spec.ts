@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getCartDashboard } from '@gvg/contracts/cart/http/dashboard';
+import * as exports from '@gvg/contracts/cart/http/exports';
 import * as orders from '@gvg/contracts/cart/http/orders';
 import * as payments from '@gvg/contracts/cart/http/payments';
 import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
@@ -41,6 +42,9 @@ const row = (endpoint: Endpoint, validInput: EndpointRow['validInput']): Endpoin
 
 const rows: EndpointRow[] = [
   row(getCartDashboard, () => ({ query: { from: '2026-11-10', to: '2026-11-23' } })),
+  row(exports.exportOrders, () => ({ query: { status: 'PURCHASING', separator: 'SEMICOLON' } })),
+  row(exports.exportPayments, () => ({ query: { queued: 'true', from: '2026-11-01', to: '2026-11-30' } })),
+  row(exports.exportLedger, () => ({ query: { from: '2026-11-01', to: '2026-11-30' } })),
   row(payments.recordPayment, () => ({ body: transfer() })),
   row(payments.importPayments, () => ({ body: { account: '1234567890', bank: 'TECHCOMBANK', csv: csv() } })),
   row(payments.listPayments, () => ({ query: { status: 'UNMATCHED' } })),

@@ -51,6 +51,10 @@ function expectSuccess(endpoint: Endpoint, response: TestResponse): void {
     status: endpoint.status ?? 200,
     text: '',
   });
+  if (endpoint.produces !== undefined) {
+    expect(response.headers.get('content-type')).toContain(endpoint.produces);
+    return;
+  }
   const checked = endpoint.response.safeParse(response.body);
   expect(checked.error?.issues ?? []).toEqual([]);
 }

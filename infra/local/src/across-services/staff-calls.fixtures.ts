@@ -130,6 +130,7 @@ const queries: Readonly<Record<string, string>> = {
   'GET /v1/dashboard/cart': '?from=2026-11-10&to=2026-11-11',
   'GET /v1/dashboard/catalogue': '?from=2026-11-10&to=2026-11-11',
   'GET /v1/dashboard/chat': '?from=2026-11-10&to=2026-11-11',
+  'POST /v1/ledger/export': '?from=2026-11-10&to=2026-11-11',
 };
 
 export interface StaffRequest {

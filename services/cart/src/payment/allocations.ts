@@ -16,6 +16,14 @@ export const allocatedTo = ({ allocations }: Allocated, order: Types.ObjectId): 
 export const allocatedToOrders = ({ allocations }: Allocated): number =>
   sumOf(allocations.filter(({ kind }) => kind === 'ORDER'));
 
+/** VND that went back to the sender. */
+export const returnedOf = ({ allocations }: Allocated): number =>
+  sumOf(allocations.filter(({ kind }) => kind === 'RETURNED'));
+
+/** The allocation to an order that counts on the bank's day; all later ones count on the day they were made (rules/admin-pages.md, "Revenue"). */
+export const firstToOrder = ({ allocations }: Pick<StoredPayment, 'allocations'>): StoredAllocation | undefined =>
+  allocations.find(({ kind }) => kind === 'ORDER');
+
 /** VND of it that go by themselves to the order that it names, whenever that has something due. */
 export const restForOrder = (payment: Pick<StoredPayment, 'amount' | 'allocations' | 'isDetached'>): number =>
   payment.isDetached === true ? 0 : Math.max(0, unallocatedOf(payment));

@@ -47,4 +47,7 @@ export const calls = {
   movePayment: 'PUT /v1/payments/:id/move',
   returnPayment: 'PUT /v1/payments/:id/return',
   correctPayment: 'PUT /v1/payments/:id/correct',
+  exportOrders: 'POST /v1/orders/export',
+  exportPayments: 'POST /v1/payments/export',
+  exportLedger: 'POST /v1/ledger/export',
 } as const;

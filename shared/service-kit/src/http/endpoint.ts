@@ -61,7 +61,25 @@ function actorOf(caller: Caller | undefined): EventContext['actor'] {
  * (TOO_MANY_REQUESTS; the gateway enforces limits per address), input validation (INVALID_ID, INVALID_ENUM_VALUE, INVALID_PAYLOAD), then the handler.
  */
 export function mount<E extends Endpoint>(router: Router, endpoint: E, handler: Handler<E>): void {
-  const { authenticate, limits, validateResponses } = dependenciesOf(router);
+  const { validateResponses } = dependenciesOf(router);
+  mountResponder(router, endpoint, async (input) => {
+    const { caller, response } = input;
+    const responseBody = await handler(input);
+    if (validateResponses) checkResponse(endpoint, responseBody);
+    response.status(endpoint.status ?? 200).set(cacheHeaders(endpoint, caller, response));
+    if (endpoint.variesByLanguage === true) response.vary('accept-language');
+    if (endpoint.status === 204) response.end();
+    else response.json(responseBody);
+  });
+}
+
+/** As `mount`, for an endpoint whose `respond` sends the response itself. */
+export function mountResponder<E extends Endpoint>(
+  router: Router,
+  endpoint: E,
+  respond: (input: HandlerInput<E>) => Promise<void>,
+): void {
+  const { authenticate, limits } = dependenciesOf(router);
   if (authenticate === undefined && endpoint.access !== 'public')
     throw new Error(`${endpoint.method} ${endpoint.path} needs callers; the service's definition does not`);
   const method = endpoint.method.toLowerCase() as Lowercase<E['method']>;
@@ -74,7 +92,7 @@ export function mount<E extends Endpoint>(router: Router, endpoint: E, handler: 
     const locale = languageOf(request);
     // After the checks above, so that nobody without access makes the process parse a large body.
     await readJsonBody(request, response);
-    const responseBody = await handler({
+    await respond({
       ...checkInput(endpoint, request, locale),
       caller: caller as CallerFor<E['access']>,
       locale,
@@ -82,10 +100,5 @@ export function mount<E extends Endpoint>(router: Router, endpoint: E, handler: 
       request,
       response,
     });
-    if (validateResponses) checkResponse(endpoint, responseBody);
-    response.status(endpoint.status ?? 200).set(cacheHeaders(endpoint, caller, response));
-    if (endpoint.variesByLanguage === true) response.vary('accept-language');
-    if (endpoint.status === 204) response.end();
-    else response.json(responseBody);
   });
 }

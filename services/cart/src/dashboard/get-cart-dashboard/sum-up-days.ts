@@ -1,7 +1,9 @@
 import type { CartDashboard } from '@gvg/contracts/cart/http/dashboard';
 import { addDays, countDays, daysBetween, startOfVietnamDay, vietnamDayOf } from '@gvg/contracts/values/vietnam-day';
 import type { Cart } from '../../cart.ts';
+import { moneyKinds } from '../../order/ledger.ts';
 import type { StoredLedgerEntry } from '../../order/order.model.ts';
+import { firstToOrder } from '../../payment/allocations.ts';
 import type { StoredPayment } from '../../payment/payment.model.ts';
 
 export interface Period {
@@ -12,17 +14,15 @@ export interface Period {
 
 type Figures = Pick<CartDashboard, 'days' | 'before'>;
 
-const revenueKinds: readonly StoredLedgerEntry['kind'][] = ['PAYMENT', 'CORRECTION', 'REFUND'];
-
 /** The bank's day of each transfer, by the id of its first allocation to an order: that is the entry of the same id in the order's ledger. */
 async function bankDays({ payments }: Pick<Cart, 'payments'>, ids: readonly string[]): Promise<Map<string, string>> {
   const found = await payments
     .find({ _id: { $in: ids } }, { receivedAt: 1, allocations: 1 })
     .lean<Pick<StoredPayment, 'receivedAt' | 'allocations'>[]>();
   return new Map(
-    found.flatMap(({ receivedAt, allocations }) => {
-      const first = allocations.find(({ kind }) => kind === 'ORDER');
-      return first === undefined ? [] : [[first._id.toHexString(), vietnamDayOf(receivedAt)] as const];
+    found.flatMap((payment) => {
+      const first = firstToOrder(payment);
+      return first === undefined ? [] : [[first._id.toHexString(), vietnamDayOf(payment.receivedAt)] as const];
     }),
   );
 }
@@ -32,7 +32,7 @@ async function revenueByDay(cart: Pick<Cart, 'orders' | 'payments'>, start: Date
   const orders = await cart.orders
     .find({ updatedAt: { $gte: start } }, { ledger: 1 })
     .lean<{ ledger: StoredLedgerEntry[] }[]>();
-  const entries = orders.flatMap(({ ledger }) => ledger).filter(({ kind }) => revenueKinds.includes(kind));
+  const entries = orders.flatMap(({ ledger }) => ledger).filter(({ kind }) => moneyKinds.includes(kind));
   const transfers = [...new Set(entries.flatMap(({ payment }) => payment ?? []))];
   const days = await bankDays(cart, transfers);
   const sums = new Map<string, number>();

@@ -182,26 +182,31 @@ export const reorder = defineEndpoint({
 });
 
 /**
- * For staff, by default latest change first. `owed`: those that are cancelled or delivered, with money to give back. `payment`: DUE, something is to be paid now;
- * SETTLED, nothing is. `assignee`: `none` for those that nobody takes care of. `from`, `to`: days in Vietnam on which they were placed.
+ * What staff narrows orders to. `owed`: those that are cancelled or delivered, with money to give back. `payment`: DUE, something is to be paid now; SETTLED,
+ * nothing is. `assignee`: `none` for those that nobody takes care of. `from`, `to`: days in Vietnam on which they were placed.
  */
+export const orderFilters = {
+  ...ordersQuery.omit({ page: true, limit: true }).shape,
+  user: idSchema.optional(),
+  owed: queryFlag.optional(),
+  country: countryCodeSchema.optional(),
+  service: z.enum(shippingServices).optional(),
+  payment: z.enum(['DUE', 'SETTLED']).optional(),
+  assignee: z.union([idSchema, z.literal('none')]).optional(),
+  held: queryFlag.optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+};
+
+/** For staff, by default latest change first. */
 export const listOrders = defineEndpoint({
   service: 'cart',
   method: 'GET',
   path: '/v1/orders',
   access: 'staff',
   limit: 'read',
-  query: ordersQuery.extend({
-    ...staffPagingQuery.shape,
-    user: idSchema.optional(),
-    owed: queryFlag.optional(),
-    country: countryCodeSchema.optional(),
-    service: z.enum(shippingServices).optional(),
-    payment: z.enum(['DUE', 'SETTLED']).optional(),
-    assignee: z.union([idSchema, z.literal('none')]).optional(),
-    held: queryFlag.optional(),
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
+  query: staffPagingQuery.extend({
+    ...orderFilters,
     sort: sortBy('updatedAt', 'createdAt', 'code').default('-updatedAt'),
   }),
   response: staffPageOf(orderSchema),

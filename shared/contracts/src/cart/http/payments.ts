@@ -101,6 +101,13 @@ export const importPayments = defineEndpoint({
   errors: [],
 });
 
+/** What staff narrows transfers to. `from`, `to`: days in Vietnam on which they reached the bank. */
+export const paymentFilters = {
+  status: z.enum(paymentStatuses).optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+};
+
 /** All transfers, by default latest first. */
 export const listPayments = defineEndpoint({
   service: 'cart',
@@ -109,7 +116,7 @@ export const listPayments = defineEndpoint({
   access: 'staff',
   limit: 'read',
   query: staffPagingQuery.extend({
-    status: z.enum(paymentStatuses).optional(),
+    ...paymentFilters,
     sort: sortBy('receivedAt', 'amount').default('-receivedAt'),
   }),
   response: staffPageOf(paymentSchema),

@@ -1,0 +1,42 @@
+import type { QueryFilter } from 'mongoose';
+import type { listOrders } from '@gvg/contracts/cart/http/orders';
+import { orderGroups } from '@gvg/contracts/cart/terms';
+import type { OrderStatus } from '@gvg/contracts/cart/terms';
+import type { QueryOf } from '@gvg/contracts/definitions/endpoint';
+import { daysFilter } from '../../days-filter.ts';
+import type { StoredOrder } from '../order.model.ts';
+import { searchFilter } from '../search-text.ts';
+
+/** What lists of orders are narrowed to (`orderFilters` of the contracts). */
+export type OrdersFilter = Partial<Omit<QueryOf<typeof listOrders>, 'page' | 'limit' | 'count' | 'sort'>>;
+
+/** Of `status` and `group` together: what both name. */
+function statusesOf({ status, group }: OrdersFilter): readonly OrderStatus[] | undefined {
+  if (group === undefined) return status && [status];
+  return orderGroups[group].filter((one) => status === undefined || one === status);
+}
+
+export function ordersFilter({
+  search,
+  user,
+  country,
+  service,
+  payment,
+  assignee,
+  ...query
+}: OrdersFilter): QueryFilter<StoredOrder> {
+  const statuses = statusesOf(query);
+  return {
+    // One status is an equality: only then does the index also sort.
+    ...(statuses && { status: statuses.length === 1 ? statuses[0] : { $in: [...statuses] } }),
+    ...(user !== undefined && { user }),
+    ...(country !== undefined && { 'shipping.country': country }),
+    ...(service !== undefined && { 'shipping.service': service }),
+    ...(payment !== undefined && { due: payment === 'DUE' ? { $gt: 0 } : 0 }),
+    ...(assignee !== undefined && { 'work.assignee': assignee === 'none' ? null : assignee }),
+    ...(query.held !== undefined && { 'work.hold': { $exists: query.held } }),
+    ...(query.owed === true && { owed: { $gt: 0 } }),
+    ...daysFilter('createdAt', query),
+    ...searchFilter(search),
+  };
+}

@@ -1,0 +1,21 @@
+import type { QueryFilter } from 'mongoose';
+import { queuedPaymentStatuses } from '@gvg/contracts/cart/terms';
+import type { PaymentStatus } from '@gvg/contracts/cart/terms';
+import { daysFilter } from '../../days-filter.ts';
+import type { Days } from '../../days-filter.ts';
+import type { StoredPayment } from '../payment.model.ts';
+
+/** What lists of transfers are narrowed to: `from` and `to` are the bank's days; `queued`: those that need a hand. */
+export interface PaymentsFilter extends Days {
+  status?: PaymentStatus | undefined;
+  queued?: boolean | undefined;
+}
+
+export function paymentsFilter({ status, queued, ...days }: PaymentsFilter): QueryFilter<StoredPayment> {
+  const statuses = queued === true ? queuedPaymentStatuses.filter((one) => status === undefined || one === status) : [];
+  return {
+    ...(status !== undefined && { status }),
+    ...(queued === true && { status: { $in: statuses } }),
+    ...daysFilter('receivedAt', days),
+  };
+}

@@ -1,0 +1,61 @@
+import { pipeline } from 'node:stream/promises';
+import { stringify } from 'csv-stringify';
+import type { Router } from 'express';
+import type { CsvSeparator } from '@gvg/contracts/values/csv-separator';
+import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
+import type { Logger } from '../telemetry/logger.ts';
+import { csvCell } from './csv-cell.ts';
+import { mountResponder } from './endpoint.ts';
+import type { HandlerInput } from './endpoint.ts';
+
+/** Numbers are whole and written bare; what a row does not have is an empty cell. */
+export type CsvRow<Column extends string = string> = Record<Column, string | number | undefined>;
+
+export interface CsvFile<Column extends string = string> {
+  /** Without extension: ASCII letters, digits and hyphens. */
+  name: string;
+  columns: readonly Column[];
+  separator: CsvSeparator;
+  /** Read as fast as the client reads, and ended with it. */
+  rows: AsyncIterable<CsvRow<Column>>;
+}
+
+const delimiters: Record<CsvSeparator, string> = { COMMA: ',', SEMICOLON: ';' };
+
+/** UTF-8 with BOM, RFC 4180. */
+const csvWriter = ({ columns, separator }: Pick<CsvFile, 'columns' | 'separator'>) =>
+  stringify({
+    bom: true,
+    header: true,
+    columns: [...columns],
+    delimiter: delimiters[separator],
+    record_delimiter: 'windows',
+    // Of line breaks the library quotes the whole record delimiter alone.
+    quoted_match: /[\r\n]/,
+    cast: { string: csvCell, number: String },
+  });
+
+/**
+ * Mounts an endpoint that `produces` a CSV. The rows are streamed: a slow client slows the reading down, and one that leaves ends it. A failure on the way closes the
+ * connection, so that no file looks complete that is not.
+ */
+export function mountCsv<E extends Endpoint, Column extends string>(
+  { app, logger }: { app: Router; logger: Logger },
+  endpoint: E,
+  handler: (input: HandlerInput<E>) => Promise<CsvFile<Column>>,
+): void {
+  mountResponder(app, endpoint, async (input) => {
+    const { request, response } = input;
+    const { name, rows, ...layout } = await handler(input);
+    response.status(200).set({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}.csv"`,
+      'cache-control': 'private, no-store',
+    });
+    try {
+      await pipeline(rows, csvWriter(layout), response);
+    } catch (error) {
+      if (!request.destroyed) logger.warn({ err: error, file: name }, 'a file could not be sent completely');
+    }
+  });
+}
