@@ -24,6 +24,14 @@ export function formatDay(instant: Date, locale: Locale, now: Date = new Date())
 
 const partsOf = (instant: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant).split('-');
 
+/** Tháng 11/2026 or November 2026, of a month such as `2026-11`. */
+export function formatMonth(month: string, locale: Locale): string {
+  const [year = '', number = ''] = month.split('-');
+  if (locale === 'vi') return `Tháng ${Number(number)}/${year}`;
+  const instant = new Date(Date.UTC(Number(year), Number(number) - 1));
+  return new Intl.DateTimeFormat(languages.en, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(instant);
+}
+
 /** 24/11, 08:40 */
 export const formatDayTime = (instant: Date, locale: Locale, now?: Date): string =>
   `${formatDay(instant, locale, now)}, ${formatTime(instant)}`;

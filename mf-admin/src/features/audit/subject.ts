@@ -59,6 +59,7 @@ export const subjectTypes = [
   'canned-reply',
   'settings',
   'picture',
+  'export',
 ] as const;
 
 /** What staff does, for the filter; the same words as in the records. */
@@ -72,6 +73,7 @@ export const actions = [
   'order.assign',
   'order.note',
   'order.hold',
+  'order.export',
   'quote.answer',
   'quote.make',
   'payment.record',
@@ -79,6 +81,8 @@ export const actions = [
   'payment.move',
   'payment.return',
   'payment.correct',
+  'payment.export',
+  'ledger.export',
   'user.create',
   'user.set-role',
   'user.block',

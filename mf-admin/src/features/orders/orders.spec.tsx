@@ -3,6 +3,7 @@ import { ApiError, pageContext, queryKeys } from '@gvg/browser-kit';
 import { idOf } from '@gvg/browser-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page.tsx';
+import { savedFiles } from '../../testing/saved-files.ts';
 import { daysFromNow, makeOrder, pageOf } from '../../testing/staff-data.ts';
 
 const two = [makeOrder(), makeOrder({ _id: idOf(701), code: 'GVG2M9X4B', status: 'PACKED' })];
@@ -223,4 +224,28 @@ describe('several orders', () => {
     await user.click(bar().getByRole('button', { name: 'Bỏ chọn' }));
     expect(screen.queryByRole('region', { name: 'Các đơn đã chọn' })).toBeNull();
   });
+});
+
+it('orders of the present filter are saved as a file; a failure is shown in its place, and the choice stays', async () => {
+  const saved = savedFiles();
+  const sent: unknown[] = [];
+  let isAway = true;
+  const { user, shell } = await renderPage('/admin/orders?status=PACKED&search=banh&page=2', {
+    '/v1/orders': pageOf([makeOrder()]),
+    exportOrders: (input: string) => {
+      sent.push(JSON.parse(input));
+      return isAway ? new ApiError(0) : { name: 'orders_2026-11-24.csv', content: new Blob() };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Xuất CSV' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Xuất đơn hàng ra CSV' }));
+  await user.selectOptions(dialog.getByLabelText('Ngăn cách cột bằng'), 'Dấu chấm phẩy (;), cho Excel');
+  await user.click(dialog.getByRole('button', { name: 'Tải tệp về' }));
+  expect(await dialog.findByText('Không kết nối được. Hãy kiểm tra mạng rồi thử lại.')).not.toBeNull();
+  isAway = false;
+  await user.click(dialog.getByRole('button', { name: 'Tải tệp về' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(saved).toEqual(['orders_2026-11-24.csv']);
+  expect(shell.toast).toHaveBeenCalledWith(expect.objectContaining({ text: 'Đã tải về orders_2026-11-24.csv.' }));
+  expect(sent.at(-1)).toEqual({ query: { status: 'PACKED', search: 'banh', separator: 'SEMICOLON' } });
 });

@@ -3,6 +3,7 @@ import { ApiError } from '@gvg/browser-kit';
 import { idOf } from '@gvg/browser-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page.tsx';
+import { savedFiles } from '../../testing/saved-files.ts';
 import { daysFromNow, makeOrder, makePayment, pageOf } from '../../testing/staff-data.ts';
 
 const waiting = makeOrder({
@@ -199,4 +200,49 @@ it('amount is corrected with a reason, and not below what lies elsewhere', async
   expect(sent).toEqual([
     { params: { id: makePayment()._id }, body: { amount: 204_000, note: 'gõ nhầm', revision: 1 } },
   ]);
+});
+
+describe('files for a bookkeeper', () => {
+  const open = async (path: string) => {
+    const sent: unknown[] = [];
+    const record = (name: string) => (input: string) => {
+      sent.push([name, JSON.parse(input).query]);
+      return { name: `${name}.csv`, content: new Blob() };
+    };
+    const page = await renderPage(path, {
+      ...responses,
+      '/v1/payments': pageOf([makePayment()]),
+      exportPayments: record('exportPayments'),
+      exportLedger: record('exportLedger'),
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Xuất CSV' }));
+    return { ...page, sent, dialog: within(await screen.findByRole('dialog', { name: 'Xuất tiền ra CSV' })) };
+  };
+
+  it.each([
+    ['', { queued: 'true' }],
+    ['?status=MATCHED', { status: 'MATCHED' }],
+    ['?status=ALL', {}],
+  ])('transfers of the tab %j are saved by the bank’s month', async (query, filter) => {
+    const saved = savedFiles();
+    const { user, dialog, sent } = await open(`/admin/payments${query}`);
+    const month = dialog.getByLabelText<HTMLSelectElement>('Tháng');
+    expect(month.options).toHaveLength(24);
+    await user.selectOptions(month, month.options[1] as HTMLOptionElement);
+    const { value = '' } = month;
+    await user.click(dialog.getByRole('button', { name: 'Tải tệp về' }));
+    await waitFor(() => expect(saved).toEqual(['exportPayments.csv']));
+    const days = { from: `${value}-01`, to: expect.stringMatching(new RegExp(`^${value}-(28|29|30|31)$`)) };
+    expect(sent).toEqual([['exportPayments', { ...days, ...filter, separator: 'COMMA' }]]);
+  });
+
+  it('ledger of a month is saved whatever the tab is', async () => {
+    const saved = savedFiles();
+    const { user, dialog, sent } = await open('/admin/payments');
+    await user.click(dialog.getByRole('radio', { name: 'Sổ tiền của các đơn' }));
+    await user.click(dialog.getByRole('button', { name: 'Tải tệp về' }));
+    await waitFor(() => expect(saved).toEqual(['exportLedger.csv']));
+    const day = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/);
+    expect(sent).toEqual([['exportLedger', { from: day, to: day, separator: 'COMMA' }]]);
+  });
 });

@@ -286,14 +286,14 @@ describe('file', () => {
         action: 'order.export',
         subject: { type: 'export', id: 'order' },
         before: null,
-        after: { status: 'SHIPPED', from: '2026-11-01' },
+        after: { name: 'orders_2026-11-01', status: 'SHIPPED', from: '2026-11-01' },
       },
       {
         actor: { kind: 'user', id: expect.any(String) },
         action: 'ledger.export',
         subject: { type: 'export', id: 'ledger' },
         before: null,
-        after: { from: '2026-11-01', to: '2026-11-30' },
+        after: { name: 'ledger_2026-11-01_2026-11-30', from: '2026-11-01', to: '2026-11-30' },
       },
     ]);
     await published.close();

@@ -84,6 +84,23 @@ describe('createApi', () => {
     await expect(api().read('/v1/products/1')).rejects.toMatchObject({ code: 'GENERAL_ERROR', status: 0 });
   });
 
+  it('returns a file with its name, and rejects one that is cut off', async () => {
+    const head = { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="orders_2026-11-24.csv"' };
+    respond = (_, response) => response.writeHead(200, head).end('\uFEFForder,due\r\n');
+    const { name, content } = await api(() => 'secret').call('exportOrders', { query: { status: 'SHIPPED' } });
+    expect([name, await content.text()]).toEqual(['orders_2026-11-24.csv', 'order,due\r\n']);
+    expect(content.size).toBe('\uFEFForder,due\r\n'.length + 2);
+    expect(requests).toEqual([
+      { url: '/v1/orders/export?status=SHIPPED', language: 'en', authorization: 'Bearer secret' },
+    ]);
+    respond = (_, response) => {
+      response.writeHead(200, head).write('order,due\r\n', () => response.destroy());
+    };
+    await expect(api().call('exportOrders', {})).rejects.toMatchObject({ code: 'GENERAL_ERROR', status: 0 });
+    respond = json(403, { message: 'INVALID_ROLE' });
+    await expect(api().call('exportOrders', {})).rejects.toMatchObject({ code: 'INVALID_ROLE', status: 403 });
+  });
+
   it('rejects an aborted call with an AbortError instead of an ApiError', async () => {
     respond = () => {};
     const abort = new AbortController();

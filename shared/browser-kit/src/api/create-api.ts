@@ -1,4 +1,5 @@
 import type { CallName } from '@gvg/contracts/calls';
+import type { NamedFile } from '@gvg/contracts/definitions/csv-file';
 import type { ErrorBody } from '@gvg/contracts/errors';
 import type { Locale } from '@gvg/contracts/values/locale';
 import { requestLine } from './address.ts';
@@ -58,6 +59,19 @@ interface SentRequest {
   body?: string | FormData | undefined;
 }
 
+const attachment = /^attachment; filename="([^"]+)"$/;
+
+/** JSON, nothing at all, or a file, which is complete once it is here. */
+async function bodyOf(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  const name = attachment.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  if (name === undefined) return response.json();
+  const content = await response.blob().catch((cause: unknown) => {
+    throw new ApiError(0, {}, { cause });
+  });
+  return { name, content } satisfies NamedFile;
+}
+
 const toApiError = async (response: Response, isKnownCode: (code: string) => boolean) => {
   const body = ((await response.json().catch(() => undefined)) ?? {}) as Partial<ErrorBody>;
   const hasKnownCode = typeof body.message === 'string' && isKnownCode(body.message);
@@ -81,7 +95,11 @@ export function createApi({
     signal: AbortSignal | undefined,
   ): Promise<unknown> {
     const deadline = AbortSignal.timeout(timeoutMs);
-    const headers: Record<string, string> = { accept: 'application/json', 'accept-language': locale, ...extraHeaders };
+    const headers: Record<string, string> = {
+      accept: 'application/json, text/csv',
+      'accept-language': locale,
+      ...extraHeaders,
+    };
     if (bearer !== undefined) headers.authorization = `Bearer ${bearer}`;
     // The type of a form names its boundary, which the browser makes.
     if (typeof body === 'string') headers['content-type'] = 'application/json';
@@ -97,7 +115,7 @@ export function createApi({
       throw new ApiError(0, {}, { cause });
     });
     if (!response.ok) throw await toApiError(response, isKnownCode);
-    return response.status === 204 ? undefined : response.json();
+    return bodyOf(response);
   }
   async function send(request: SentRequest, options: CallOptions, isRepeat = false): Promise<unknown> {
     const { isAnonymous = false, isSessionCall = false, signal } = options;

@@ -51,7 +51,7 @@ export interface Endpoint<
   /** The most values (members, items) of a body, at all depths; validation reports each that is wrong. Default `defaultMaxBodyValues`. */
   maxBodyValues?: number;
   response: Response;
-  /** The media type of a response that is no JSON but a file, which is streamed; `response` is then its bytes (`definitions/csv-file.ts`). */
+  /** The media type of a response that is no JSON but a file, which is streamed; `response` is then the file as a page has it (`definitions/csv-file.ts`). */
   produces?: 'text/csv';
   /** Status of a successful response; default 200. */
   status?: 200 | 201 | 202 | 204;

@@ -26,6 +26,7 @@ import { countOfTab, orderTabs } from '../order-tabs.ts';
 import type { OrderTab } from '../order-tabs.ts';
 import { useChosenOrders } from '../use-chosen-orders.ts';
 import { ChosenOrders } from './chosen-orders.tsx';
+import { ExportOrders } from './export-orders.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { OrdersBoard } from './orders-board.tsx';
 
@@ -148,6 +149,9 @@ export function OrdersView() {
         <FilterDay label={t('orders.from')} value={from} onChoose={(value) => address.filter('from', value)} />
         <FilterDay label={t('orders.to')} value={to} onChoose={(value) => address.filter('to', value)} />
         {isFiltered && clear}
+        <div data-end="">
+          <ExportOrders filter={isBoard ? filter : listFilter} />
+        </div>
       </FilterBar>
       {isBoard ? (
         <OrdersBoard filter={filter} />

@@ -14,6 +14,7 @@ import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { figuresQuery } from '../../dashboard/api/figures.ts';
 import { paymentCountQuery, paymentsQuery } from '../api/payments.ts';
 import { paymentTabs } from '../payment-tabs.ts';
+import { ExportPayments } from './export-payments.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { PaymentDetail } from './payment-detail.tsx';
 import { PaymentRow } from './payment-row.tsx';
@@ -84,6 +85,7 @@ export function PaymentsView() {
             <Plus size={18} aria-hidden />
             {t('payments.record')}
           </Button>
+          <ExportPayments tab={tab} />
         </div>
       </TabsBar>
       {data !== undefined && isError && <OutdatedNote since={dataUpdatedAt} onReload={() => void refetch()} />}

@@ -53,6 +53,7 @@ export const audit = {
     'canned-reply': 'Canned reply',
     settings: 'Settings',
     picture: 'Picture',
+    export: 'Exported file',
   },
   actions: {
     order: {
@@ -65,6 +66,7 @@ export const audit = {
       assign: 'Assign an order',
       note: 'Note on an order',
       hold: 'Put an order on hold',
+      export: 'Export orders',
     },
     quote: { answer: 'Answer a quote', make: 'Quote for a customer' },
     payment: {
@@ -73,7 +75,9 @@ export const audit = {
       move: 'Move to another order',
       return: 'Return money',
       correct: 'Correct an amount',
+      export: 'Export transfers',
     },
+    ledger: { export: 'Export the ledger' },
     user: {
       create: 'Open an account for a customer',
       'set-role': 'Change roles',
@@ -244,5 +248,12 @@ export const audit = {
     messenger: 'Messenger',
     zalo: 'Zalo',
     whatsapp: 'WhatsApp',
+    from: 'from',
+    to: 'to',
+    search: 'search',
+    group: 'group',
+    owed: 'to be refunded',
+    held: 'on hold',
+    queued: 'to do',
   },
 };

@@ -5,6 +5,7 @@ import { dashboard } from './dashboard.ts';
 import { mails } from './mails.ts';
 import { costs } from './costs.ts';
 import { editor } from './editor.ts';
+import { exports } from './exports.ts';
 import { goods } from './goods.ts';
 import { groups } from './groups.ts';
 import { moves, order, refund, weigh } from './order.ts';
@@ -36,6 +37,7 @@ export const staff = {
   quote,
   newQuote,
   payments,
+  exports,
   users,
   ratings,
   announcements,

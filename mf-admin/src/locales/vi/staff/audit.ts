@@ -52,6 +52,7 @@ export const audit = {
     'canned-reply': 'Câu trả lời mẫu',
     settings: 'Cài đặt',
     picture: 'Ảnh',
+    export: 'Tệp xuất',
   },
   actions: {
     order: {
@@ -64,6 +65,7 @@ export const audit = {
       assign: 'Giao người lo đơn',
       note: 'Ghi chú nội bộ',
       hold: 'Tạm dừng đơn',
+      export: 'Xuất danh sách đơn',
     },
     quote: { answer: 'Trả lời báo giá', make: 'Báo giá cho khách' },
     payment: {
@@ -72,7 +74,9 @@ export const audit = {
       move: 'Chuyển sang đơn khác',
       return: 'Trả lại tiền',
       correct: 'Sửa số tiền',
+      export: 'Xuất khoản chuyển',
     },
+    ledger: { export: 'Xuất sổ tiền' },
     user: {
       create: 'Mở tài khoản cho khách',
       'set-role': 'Đổi quyền',
@@ -243,5 +247,12 @@ export const audit = {
     messenger: 'Messenger',
     zalo: 'Zalo',
     whatsapp: 'WhatsApp',
+    from: 'từ',
+    to: 'đến',
+    search: 'tìm',
+    group: 'nhóm',
+    owed: 'chờ hoàn tiền',
+    held: 'đang tạm dừng',
+    queued: 'chờ xử lý',
   },
 };

@@ -7,9 +7,10 @@ import { ledgerColumns, ledgerRows } from './ledger-rows.ts';
 
 export function exportLedgerRoute(cart: Cart): void {
   mountCsv(cart, exportLedger, async ({ query: { separator, ...period }, context }) => {
-    await recordExport(cart, { action: 'ledger.export', filters: period, context });
+    const name = fileName('ledger', period, cart.now());
+    await recordExport(cart, { action: 'ledger.export', name, filters: period, context });
     return {
-      name: fileName('ledger', period, cart.now()),
+      name,
       columns: ledgerColumns,
       separator,
       rows: ledgerRows(cart, period),

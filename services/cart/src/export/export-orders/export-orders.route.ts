@@ -28,9 +28,10 @@ const select = {
 
 export function exportOrdersRoute(cart: Cart): void {
   mountCsv(cart, exportOrders, async ({ query: { separator, ...filters }, context }) => {
-    await recordExport(cart, { action: 'order.export', filters, context });
+    const name = fileName('orders', filters, cart.now());
+    await recordExport(cart, { action: 'order.export', name, filters, context });
     return {
-      name: fileName('orders', filters, cart.now()),
+      name,
       columns: orderColumns,
       separator,
       rows: orderRows(cart, filters),

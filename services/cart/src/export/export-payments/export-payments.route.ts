@@ -11,9 +11,10 @@ import { paymentColumns, paymentRow } from './payment-row.ts';
 
 export function exportPaymentsRoute(cart: Cart): void {
   mountCsv(cart, exportPayments, async ({ query: { separator, ...filters }, context }) => {
-    await recordExport(cart, { action: 'payment.export', filters, context });
+    const name = fileName('transfers', filters, cart.now());
+    await recordExport(cart, { action: 'payment.export', name, filters, context });
     return {
-      name: fileName('transfers', filters, cart.now()),
+      name,
       columns: paymentColumns,
       separator,
       rows: paymentRows(cart, filters),
