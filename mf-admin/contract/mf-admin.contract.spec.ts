@@ -1,5 +1,6 @@
 import { createApi } from '@gvg/browser-kit';
 import { getCartDashboard } from '@gvg/contracts/cart/http/dashboard';
+import { exportLedger, exportOrders, exportPayments } from '@gvg/contracts/cart/http/exports';
 import {
   addOrderNote,
   getOrder,
@@ -16,6 +17,7 @@ import {
   listUnmatchedPayments,
   movePayment,
   returnPayment,
+  splitPayment,
 } from '@gvg/contracts/cart/http/payments';
 import { answerQuote, listQuotes, quoteForCustomer } from '@gvg/contracts/cart/http/quotes';
 import { httpPact, matchers } from '@gvg/testing/http-pact';
@@ -308,6 +310,47 @@ describe('contract of mf-admin with cart', () => {
     expect(
       await pact.exchange(correctPayment, exchange, (origin) => api(origin).call('correctPayment', input)),
     ).toMatchObject({ amount: 80_000 });
+  });
+
+  it('splits a transfer over orders', async () => {
+    const input = {
+      params: { id: ids.payment },
+      body: { parts: [{ order: ids.order, amount: 90_000 }], revision: 1 },
+    };
+    const exchange = {
+      ...asStaff,
+      ...input,
+      description: 'parts of a transfer for orders of which one has nothing due',
+      providerState: states.orderAndPayment,
+      status: 409,
+      response: { statusCode: 409, message: 'ORDER_STATUS_CONFLICT' },
+    };
+    await pact.exchange(splitPayment, exchange, (origin) =>
+      expect(api(origin).call('splitPayment', input)).rejects.toMatchObject({ code: 'ORDER_STATUS_CONFLICT' }),
+    );
+  });
+
+  it('saves orders, transfers and ledgers under the name that they come with', async () => {
+    const query = { from: '2026-11-01', to: '2026-11-30', separator: 'SEMICOLON' as const };
+    const exchangeOf = (what: string) => ({
+      ...asStaff,
+      query,
+      description: `${what} of a month as a file`,
+      responseHeaders: { 'content-disposition': `attachment; filename="${what}_2026-11-01_2026-11-30.csv"` },
+      response: undefined,
+    });
+    const [orders, transfers, ledger] = [
+      await pact.exchange(exportOrders, exchangeOf('orders'), (origin) => api(origin).call('exportOrders', { query })),
+      await pact.exchange(exportPayments, exchangeOf('transfers'), (origin) =>
+        api(origin).call('exportPayments', { query }),
+      ),
+      await pact.exchange(exportLedger, exchangeOf('ledger'), (origin) => api(origin).call('exportLedger', { query })),
+    ];
+    expect([orders, transfers, ledger].map(({ name }) => name)).toEqual([
+      'orders_2026-11-01_2026-11-30.csv',
+      'transfers_2026-11-01_2026-11-30.csv',
+      'ledger_2026-11-01_2026-11-30.csv',
+    ]);
   });
 
   it('reads that an order has less of a transfer than is to be moved', async () => {

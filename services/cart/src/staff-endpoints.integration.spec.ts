@@ -53,6 +53,16 @@ const rows: EndpointRow[] = [
     params: { id: await queue() },
     body: { order: await place(), amount: 1_000 },
   })),
+  row(payments.splitPayment, async () => ({
+    params: { id: await queue() },
+    body: {
+      parts: [
+        { order: await place(), amount: 1_000 },
+        { order: await place(), amount: 2_000 },
+      ],
+      revision: 1,
+    },
+  })),
   row(payments.movePayment, async () => {
     const [from, to, id] = [await place(), await place(), await queue()];
     await shop.client.put(`/v1/payments/${id}/assign`, { as: 'ADMIN', body: { order: from } });

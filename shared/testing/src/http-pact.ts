@@ -32,6 +32,8 @@ export interface Exchange<E extends Endpoint> {
   status?: number;
   /** Only the fields that the consumer reads, with matchers; undefined for a response without a body. */
   response: unknown;
+  /** Headers that the consumer reads, with matchers. */
+  responseHeaders?: Record<string, string | MatchersV3.Matcher<string>>;
 }
 
 const tokenOf = (role: Role) => `Bearer ${role}`;
@@ -78,6 +80,7 @@ export function httpPact({
           },
         )
         .willRespondWith(exchange.status ?? endpoint.status ?? 200, (response) => {
+          if (exchange.responseHeaders !== undefined) response.headers(exchange.responseHeaders);
           if (exchange.response !== undefined) response.jsonBody(exchange.response);
         })
         .executeTest((server) => use(server.url));

@@ -56,6 +56,7 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /v1/payments/:id/correct': { amount: 1_000, note: 'typed wrongly' },
   'PUT /v1/payments/:id/move': { from: someId, to: 'e'.repeat(24), amount: 1_000 },
   'PUT /v1/payments/:id/return': { note: 'sent back' },
+  'PUT /v1/payments/:id/split': { parts: [{ order: someId, amount: 1_000 }], revision: 1 },
   'POST /v1/payments/import': {
     account: shopAccount.account,
     bank: 'TECHCOMBANK',

@@ -6,12 +6,14 @@ import { listPaymentsRoutes } from './list-payments/list-payments.route.ts';
 import { movePaymentRoute } from './move-payment/move-payment.route.ts';
 import { recordPaymentRoute } from './record-payment/record-payment.route.ts';
 import { returnPaymentRoute } from './return-payment/return-payment.route.ts';
+import { splitPaymentRoute } from './split-payment/split-payment.route.ts';
 
 export function paymentRoutes(cart: Cart): void {
   recordPaymentRoute(cart);
   importPaymentsRoute(cart);
   listPaymentsRoutes(cart);
   assignPaymentRoute(cart);
+  splitPaymentRoute(cart);
   movePaymentRoute(cart);
   returnPaymentRoute(cart);
   correctPaymentRoute(cart);

@@ -375,6 +375,122 @@ describe('assigning', () => {
   });
 });
 
+describe('splitting', () => {
+  const due = async (order: StoredOrder) => (await storedOrder(order)).due;
+  const split = (payment: { body: Payment }, parts: readonly (readonly [StoredOrder, number])[], revision?: number) =>
+    staff.put<Payment>(`/v1/payments/${payment.body._id}/split`, {
+      parts: parts.map(([{ code }, amount]) => ({ order: code, amount })),
+      revision: revision ?? payment.body.revision,
+    });
+
+  it('gives each order its part at once: those that are paid move, and the rest stays unallocated', async () => {
+    const [one, two, three] = [await place(), await place(), await place()];
+    const payment = await record({ amount: 2 * deposit + 100_000 });
+    const done = await split(payment, [
+      [one, deposit],
+      [two, deposit],
+      [three, 40_000],
+    ]);
+    expect(done).toMatchObject({ status: 200, body: { status: 'OVERPAID', unallocated: 60_000 } });
+    expect(await lies(payment, one, two, three)).toEqual({
+      orders: [deposit, deposit, 40_000],
+      returned: 0,
+      unallocated: 60_000,
+    });
+    expect([await statusOf(one), await statusOf(two), await statusOf(three)]).toEqual([
+      'PURCHASING',
+      'PURCHASING',
+      'AWAITING_DEPOSIT',
+    ]);
+    const received = () =>
+      collector
+        .about(payment.body._id)
+        .filter(({ type }) => type === paymentReceived.type)
+        .map(({ data }) => data as { code: string; amount: number });
+    await eventually(() => received().length === 3);
+    expect(received().map(({ code, amount }) => [code, amount])).toEqual([
+      [one.code, deposit],
+      [two.code, deposit],
+      [three.code, 40_000],
+    ]);
+    const actions = () =>
+      collector.published
+        .filter(({ type }) => type === auditRecorded.type)
+        .map(({ data }) => data as { action: string; subject: { id: string } })
+        .flatMap(({ action, subject }) => (subject.id === payment.body._id ? [action] : []));
+    await eventually(() => actions().length === 2);
+    expect(actions()).toEqual(['payment.record', 'payment.assign']);
+  });
+
+  it('of all of it leaves the queue', async () => {
+    const [one, two] = [await place(), await place()];
+    const payment = await record({ amount: deposit + 25_000 });
+    const parts = [
+      [one, 25_000],
+      [two, deposit],
+    ] as const;
+    expect(await split(payment, parts)).toMatchObject({ status: 200, body: { status: 'ASSIGNED', unallocated: 0 } });
+    expect([await due(one), await due(two)]).toEqual([deposit - 25_000, 0]);
+  });
+
+  it('leaves everything as it was when one of the parts cannot be booked', async () => {
+    const [one, two, cancelled] = [await place(), await place(), await place({ status: 'CANCELLED' })];
+    const payment = await record({ amount: 2 * deposit });
+    const before = await Promise.all([storedOrder(one), storedOrder(two), readPayment(payment)]);
+    const tooMuch = [
+      [one, deposit],
+      [two, deposit + 1],
+    ] as const;
+    expect(await split(payment, tooMuch)).toMatchObject(nothingLeft);
+    expect(
+      await split(payment, [
+        [one, 1_000],
+        [two, deposit + 1],
+      ]),
+    ).toMatchObject(unfit);
+    expect(
+      await split(payment, [
+        [one, 1_000],
+        [cancelled, 1_000],
+      ]),
+    ).toMatchObject(unfit);
+    expect(
+      await split(payment, [
+        [one, deposit],
+        [one, 1_000],
+      ]),
+    ).toMatchObject(unfit);
+    expect(
+      await split(payment, [
+        [one, 1_000],
+        [sampleOrder(), 1_000],
+      ]),
+    ).toMatchObject(failure(404, 'ORDER_NOT_FOUND'));
+    expect(await Promise.all([storedOrder(one), storedOrder(two), readPayment(payment)])).toEqual(before);
+  });
+
+  it('takes what a transfer that names an order has left, beside that order', async () => {
+    const [named, other] = [await place(), await place()];
+    const payment = await record({ amount: deposit + 30_000, content: named.code });
+    expect(payment.body).toMatchObject({ status: 'OVERPAID', unallocated: 30_000 });
+    expect(await split(payment, [[other, 30_000]])).toMatchObject({ status: 200, body: { status: 'ASSIGNED' } });
+    expect(await lies(payment, named, other)).toEqual({ orders: [deposit, 30_000], returned: 0, unallocated: 0 });
+  });
+
+  it('happens once, however often it is sent with the revision that it was decided on', async () => {
+    const [one, two] = [await place(), await place()];
+    const payment = await record({ amount: 2 * deposit });
+    const parts = [
+      [one, 10_000],
+      [two, 20_000],
+    ] as const;
+    const answers = await Promise.all([split(payment, parts), split(payment, parts), split(payment, parts)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(await split(payment, parts)).toMatchObject(failure(409, 'VERSION_CONFLICT'));
+    expect([await paid(one), await paid(two)]).toEqual([10_000, 20_000]);
+  });
+});
+
 describe('moving', () => {
   it('takes a transfer out of the wrong order, which waits for its deposit again, and pays the right one', async () => {
     const [wrong, right] = [await place(), await place()];

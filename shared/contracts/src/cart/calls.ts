@@ -44,6 +44,7 @@ export const calls = {
   recordPayment: 'POST /v1/payments',
   importPayments: 'POST /v1/payments/import',
   assignPayment: 'PUT /v1/payments/:id/assign',
+  splitPayment: 'PUT /v1/payments/:id/split',
   movePayment: 'PUT /v1/payments/:id/move',
   returnPayment: 'PUT /v1/payments/:id/return',
   correctPayment: 'PUT /v1/payments/:id/correct',

@@ -126,6 +126,9 @@ export const queuedPaymentStatuses = [
   'ORDER_CANCELLED',
 ] as const satisfies readonly PaymentStatus[];
 
+/** Orders that one transfer is split over in one call. */
+export const paymentPartLimit = 20;
+
 /** Banks whose statements can be imported as CSV. */
 export const statementBanks = ['VIETCOMBANK', 'TECHCOMBANK'] as const;
 export type StatementBank = (typeof statementBanks)[number];

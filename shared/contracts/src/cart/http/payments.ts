@@ -10,7 +10,7 @@ import {
   requiredText,
   revisionSchema,
 } from '../../values/primitives.ts';
-import { allocationKinds, paymentStatuses, statementBanks } from '../terms.ts';
+import { allocationKinds, paymentPartLimit, paymentStatuses, statementBanks } from '../terms.ts';
 import { orderKeySchema } from './orders.ts';
 
 const transferFields = {
@@ -188,6 +188,37 @@ export const assignPayment = defineEndpoint({
   limit: 'write',
   params: idParams,
   body: assignPaymentBody,
+  response: paymentSchema,
+  errors: [
+    'VERSION_CONFLICT',
+    'PAYMENT_NOT_FOUND',
+    'ORDER_NOT_FOUND',
+    'ORDER_STATUS_CONFLICT',
+    'PAYMENT_STATUS_CONFLICT',
+  ],
+});
+
+/** A transfer that was sent for several orders. `revision` is required: the same parts sent twice are booked once. */
+export const splitPaymentBody = z.strictObject({
+  parts: z
+    .array(z.strictObject({ order: orderKeySchema, amount: partSchema }))
+    .min(1)
+    .max(paymentPartLimit),
+  revision: revisionSchema,
+});
+
+/**
+ * Allocates what is unallocated of a transfer to several orders at once: all of the parts, or none. PAYMENT_STATUS_CONFLICT: more together than is left.
+ * ORDER_STATUS_CONFLICT: more than one of the orders has due.
+ */
+export const splitPayment = defineEndpoint({
+  service: 'cart',
+  method: 'PUT',
+  path: '/v1/payments/:id/split',
+  access: 'staff',
+  limit: 'write',
+  params: idParams,
+  body: splitPaymentBody,
   response: paymentSchema,
   errors: [
     'VERSION_CONFLICT',
