@@ -1,6 +1,7 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import { ApiError } from '@gvg/browser-kit';
 import { idOf } from '@gvg/browser-kit/testing';
+import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page.tsx';
 import { savedFiles } from '../../testing/saved-files.ts';
@@ -29,6 +30,77 @@ it('transfer is assigned to the likeliest order', async () => {
   await user.click(screen.getByRole('button', { name: 'Chia vào đơn' }));
   await waitFor(() => expect(shell.toast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'success' })));
   expect(sent).toEqual([{ params: { id: makePayment()._id }, body: { order: 'GVG7K3F2Q', revision: 1 } }]);
+});
+
+describe('transfer for several orders', () => {
+  const dueOrder = (id: number, code: string, due: number) =>
+    makeOrder({ _id: idOf(id), code, status: 'AWAITING_DEPOSIT', totals: { ...makeOrder().totals, paid: 0, due } });
+  const theirs = [dueOrder(700, 'GVG7K3F2Q', 200_000), dueOrder(701, 'GVG2M9X4B', 30_000)];
+  const openSplit = async (more: Parameters<typeof renderPage>[1]) => {
+    const page = await renderPage('/admin/payments', {
+      ...responses,
+      '/v1/orders': pageOf(theirs),
+      '/v1/orders/GVG7K3F2Q': theirs[0] as Order,
+      ...more,
+    });
+    await page.user.click(await screen.findByRole('radio', { name: /GVG7K3F2Q/ }));
+    await page.user.click(screen.getByRole('button', { name: 'Chia cho nhiều đơn của khách này' }));
+    return { ...page, dialog: within(await screen.findByRole('dialog', { name: 'Chia 240,000đ cho nhiều đơn' })) };
+  };
+
+  it('is split over the customer’s orders, the least due first, and the rest is shown', async () => {
+    const sent: unknown[] = [];
+    const { user, dialog, api, shell } = await openSplit({
+      splitPayment: (input: string) => {
+        sent.push(JSON.parse(input));
+        return makePayment({ status: 'OVERPAID', unallocated: 20_000 });
+      },
+    });
+    const large = await dialog.findByLabelText<HTMLInputElement>('Cho đơn GVG7K3F2Q (đ)');
+    const small = dialog.getByLabelText<HTMLInputElement>('Cho đơn GVG2M9X4B (đ)');
+    expect([small.value, large.value]).toEqual(['30000', '200000']);
+    expect(dialog.getByRole('status').textContent).toBe('Còn lại chưa chia: 10,000đ');
+    expect(api.requests).toContain(`/v1/orders?limit=100&payment=DUE&user=${theirs[0]?.user}`);
+
+    await user.clear(large);
+    await user.type(large, '200.001');
+    await user.click(dialog.getByRole('button', { name: 'Chia tiền' }));
+    expect(dialog.getByText('Nhiều nhất 200,000đ, phần đơn còn phải trả.')).not.toBeNull();
+    await user.clear(large);
+    await user.type(large, '190k');
+    expect(dialog.getByRole('status').textContent).toBe('Còn lại chưa chia: 20,000đ');
+    expect(sent).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Chia tiền' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const parts = [
+      { order: 'GVG2M9X4B', amount: 30_000 },
+      { order: 'GVG7K3F2Q', amount: 190_000 },
+    ];
+    expect(sent).toEqual([{ params: { id: makePayment()._id }, body: { parts, revision: 1 } }]);
+    expect(shell.toast).toHaveBeenCalledWith(expect.objectContaining({ text: 'Đã chia 220,000đ vào các đơn.' }));
+  });
+
+  it('is not split without an amount, and a refusal is shown with what was typed', async () => {
+    const { user, dialog } = await openSplit({
+      splitPayment: () => new ApiError(409, { message: 'VERSION_CONFLICT' }),
+    });
+    const large = await dialog.findByLabelText<HTMLInputElement>('Cho đơn GVG7K3F2Q (đ)');
+    const small = dialog.getByLabelText<HTMLInputElement>('Cho đơn GVG2M9X4B (đ)');
+    await user.clear(large);
+    await user.clear(small);
+    await user.click(dialog.getByRole('button', { name: 'Chia tiền' }));
+    expect(dialog.getByRole('status').textContent).toBe('Hãy nhập số tiền cho ít nhất một đơn.');
+    await user.type(small, '10k');
+    await user.click(dialog.getByRole('button', { name: 'Chia tiền' }));
+    expect(await dialog.findByRole('alert')).not.toBeNull();
+    expect([small.value, large.value]).toEqual(['10k', '']);
+  });
+
+  it('of a customer with nothing due is not split', async () => {
+    const { dialog } = await openSplit({ '/v1/orders?limit=100&payment=DUE': pageOf([]) });
+    expect(await dialog.findByText('Khách này không có đơn nào còn phải thu.')).not.toBeNull();
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Chia tiền' }).disabled).toBe(true);
+  });
 });
 
 it('transfer goes back with a note, after it was asked once more', async () => {

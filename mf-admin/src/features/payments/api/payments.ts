@@ -23,8 +23,20 @@ export const paymentCountQuery = (tab: PaymentTab) =>
 /** Orders that wait for money, for which a transfer may be. */
 export const waitingOrdersQuery = apiQuery('listOrders', { query: { group: 'TO_PAY', limit: 100 } });
 
+/** An order by its code. */
+export const orderQuery = (code: string) => apiQuery('getOrder', { params: { id: code } });
+
+/** A customer's orders with something due. */
+export const dueOrdersQuery = (user: string) => apiQuery('listOrders', { query: { user, payment: 'DUE', limit: 100 } });
+
 type PaymentWrite =
-  'recordPayment' | 'importPayments' | 'assignPayment' | 'movePayment' | 'returnPayment' | 'correctPayment';
+  | 'recordPayment'
+  | 'importPayments'
+  | 'assignPayment'
+  | 'splitPayment'
+  | 'movePayment'
+  | 'returnPayment'
+  | 'correctPayment';
 
 /** A write of staff's on a transfer: lists, orders and figures are asked for anew. The caller shows a failure. */
 export function usePaymentWrite<Name extends PaymentWrite>(name: Name, onDone: (answer: CallResponse<Name>) => void) {

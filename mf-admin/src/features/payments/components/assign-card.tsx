@@ -14,6 +14,7 @@ import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { usePaymentWrite, waitingOrdersQuery } from '../api/payments.ts';
 import { likelyOrders } from '../likely-orders.ts';
 import type { LikelyOrder } from '../likely-orders.ts';
+import { SplitDialog } from './split-dialog.tsx';
 
 const Choices = styled('div')({ display: 'grid', gap: 6 });
 const Choice = styled('label')({
@@ -40,6 +41,7 @@ const Fields = styled('div')({
   [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 const Form = styled('form')({ display: 'grid', gap: 12 });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 /** Allocates what is left of a transfer to an order; orders that wait for money are offered, the likeliest first. */
 export function AssignCard({ payment }: { payment: Payment }) {
@@ -50,6 +52,7 @@ export function AssignCard({ payment }: { payment: Payment }) {
   const [code, setCode] = useState(payment.code ?? '');
   const [amount, setAmount] = useState('');
   const [wasSent, setSent] = useState(false);
+  const [isSplitting, setSplitting] = useState(false);
   const write = usePaymentWrite('assignPayment', () =>
     shellApi().toast({ kind: 'success', text: t('payments.assigned', { code: code.trim().toUpperCase() }) }),
   );
@@ -63,6 +66,10 @@ export function AssignCard({ payment }: { payment: Payment }) {
       params: { id: payment._id },
       body: { order: code.trim(), revision: payment.revision, ...(value === undefined ? {} : { amount: value }) },
     });
+  };
+  const openSplit = () => {
+    setSent(true);
+    if (code.trim() !== '') setSplitting(true);
   };
   const reasonOf = ({ isSameAmount, isSameName }: LikelyOrder) =>
     [isSameAmount ? t('payments.sameAmount') : '', isSameName ? t('payments.sameName') : '']
@@ -112,12 +119,16 @@ export function AssignCard({ payment }: { payment: Payment }) {
             />
           </Fields>
           <FormError message={write.error === null ? undefined : tError(write.error.code)} />
-          <div>
+          <Actions>
             <Button type="submit" disabled={write.isPending}>
               {t('payments.assign')}
             </Button>
-          </div>
+            <Button variant="outlined" onClick={openSplit}>
+              {t('payments.splitOpen')}
+            </Button>
+          </Actions>
         </Form>
+        {isSplitting && <SplitDialog payment={payment} code={code.trim()} onClose={() => setSplitting(false)} />}
       </CardContent>
     </StaffCard>
   );
