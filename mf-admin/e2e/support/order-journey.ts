@@ -4,9 +4,9 @@ import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import { newCustomer } from '@gvg/testing/site-calls';
 import type { SitePerson } from '@gvg/testing/site-calls';
 
-/** A customer who asks for the price of one thing from outside. */
-export async function askForQuote(name: string): Promise<{ buyer: SitePerson; quote: Quote }> {
-  const buyer = await newCustomer('Lan');
+/** A customer, a new one unless there is a `known` one, who asks for the price of one thing from outside. */
+export async function askForQuote(name: string, known?: SitePerson): Promise<{ buyer: SitePerson; quote: Quote }> {
+  const buyer = known ?? (await newCustomer('Lan'));
   const line = await buyer.call<{ _id: string }>('POST', '/v1/cart/without-system/add-product', { name, amount: 1 });
   const quote = await buyer.call<Quote>('POST', '/v1/quotes', { lines: [line._id], country: 'JP' });
   return { buyer, quote };
