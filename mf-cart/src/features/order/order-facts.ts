@@ -14,7 +14,7 @@ export const waitsForShop = (order: Pick<Order, 'status' | 'totals' | 'owed'>): 
 
 /** Whether goods have to be bought for the order; one of stocked lines alone skips that step. */
 export const isBoughtForCustomer = ({ lines }: Pick<Order, 'lines'>): boolean =>
-  lines.some(({ type, status }) => type === 'WITHOUT_SYSTEM' || status === 'TO_BUY');
+  lines.some(({ type, status }) => type === 'WITHOUT_SYSTEM' || status === 'TO_BUY' || status === 'BOUGHT');
 
 /** Products of a delivered order that the customer may rate, each once. */
 export function rateableLines({

@@ -110,7 +110,13 @@ function auditedState({
   return {
     code,
     status,
-    lines: lines.map(({ _id, status: lineStatus, note }) => ({ _id, status: lineStatus, note })),
+    lines: lines.map(({ _id, status: lineStatus, note, cancelReason: why, askedPrice, purchase }) => ({
+      ...{ _id, status: lineStatus, note },
+      // Left out where there is none, as it is at most lines.
+      ...(why !== undefined && { cancelReason: why }),
+      ...(askedPrice !== undefined && { askedPrice }),
+      ...(purchase !== undefined && { purchase }),
+    })),
     shipping,
     photos,
     ledger,

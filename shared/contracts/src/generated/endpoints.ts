@@ -5,6 +5,7 @@ import * as cartOrderSchema from '../cart/http/order-schema.ts';
 import * as cartOrders from '../cart/http/orders.ts';
 import * as cartPayments from '../cart/http/payments.ts';
 import * as cartPrivatePicture from '../cart/http/private-picture.ts';
+import * as cartPurchases from '../cart/http/purchases.ts';
 import * as cartQuotes from '../cart/http/quotes.ts';
 import * as cartSettings from '../cart/http/settings.ts';
 import * as catalogueCategories from '../catalogue/http/categories.ts';
@@ -45,6 +46,7 @@ export const endpointModules = [
   cartOrders,
   cartPayments,
   cartPrivatePicture,
+  cartPurchases,
   cartQuotes,
   cartSettings,
   catalogueCategories,
@@ -84,6 +86,7 @@ export type EndpointModules = typeof cartDashboard &
   typeof cartOrders &
   typeof cartPayments &
   typeof cartPrivatePicture &
+  typeof cartPurchases &
   typeof cartQuotes &
   typeof cartSettings &
   typeof catalogueCategories &

@@ -57,7 +57,12 @@ export const order = {
   line: '{{amount}} × {{price}} · {{weight}}',
   fee: 'service fee {{fee}}',
   quoted: 'Bought for you · quoted',
-  lineStatus: { TO_BUY: 'Being bought', READY: 'Here', CANCELLED: 'Could not be bought' },
+  lineStatus: {
+    TO_BUY: 'Being bought',
+    BOUGHT: 'Bought, on its way to us',
+    READY: 'Here',
+    CANCELLED: 'Could not be bought',
+  },
   lineCancelled: 'Could not be bought: {{reason}}',
   lineCancelledPlain: 'Could not be bought; taken off the total.',
   totals: {

@@ -56,7 +56,7 @@ export const order = {
   line: '{{amount}} × {{price}} · {{weight}}',
   fee: 'phí mua hộ {{fee}}',
   quoted: 'Mua hộ · đã báo giá',
-  lineStatus: { TO_BUY: 'Đang mua', READY: 'Đã có', CANCELLED: 'Không mua được' },
+  lineStatus: { TO_BUY: 'Đang mua', BOUGHT: 'Đã mua, đang về kho', READY: 'Đã có', CANCELLED: 'Không mua được' },
   lineCancelled: 'Không mua được: {{reason}}',
   lineCancelledPlain: 'Không mua được, đã trừ khỏi tổng.',
   totals: {
