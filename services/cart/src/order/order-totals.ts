@@ -55,11 +55,23 @@ export function totalsOf(order: TotalsSource): OrderTotals {
     sumOf('PAYMENT', 'CORRECTION', 'REFUND'),
   ];
   const all = goods + serviceFee + freight + surcharge;
-  const later = order.ledger.reduce((sum, { amount, isWithBalance }) => (isWithBalance ? sum + amount : sum), 0);
+  const goodsWithBalance = order.ledger.reduce(
+    (sum, { amount, isWithBalance }) => (isWithBalance ? sum + amount : sum),
+    0,
+  );
   const isOver = order.status === 'CANCELLED' || order.status === 'REFUNDED';
-  const due = Math.max(0, (askedFor(order, { goods: goods - later, serviceFee, all }) ?? paid) - paid);
+  const due = Math.max(0, (askedFor(order, { goods: goods - goodsWithBalance, serviceFee, all }) ?? paid) - paid);
   const credit = Math.max(0, paid + sumOf('FORFEITED') - (isOver ? 0 : all));
-  return { goods, serviceFee, freight, surcharge, paid, due, credit };
+  return {
+    goods,
+    ...(goodsWithBalance !== 0 && { goodsWithBalance }),
+    serviceFee,
+    freight,
+    surcharge,
+    paid,
+    due,
+    credit,
+  };
 }
 
 /** What is missing of the deposit, in VND, whatever the status asks for; 0 for an order that is over. */

@@ -186,7 +186,13 @@ describe('a dearer price', () => {
     expect(accepted.lines[0]).not.toHaveProperty('askedPrice');
     expect(accepted).toMatchObject({
       status: 'PURCHASING',
-      totals: { goods: before.goods + 180_000, serviceFee: before.serviceFee, due: 0, credit: 0 },
+      totals: {
+        goods: before.goods + 180_000,
+        goodsWithBalance: 180_000,
+        serviceFee: before.serviceFee,
+        due: 0,
+        credit: 0,
+      },
     });
     await setPurchase(order, line, { status: 'BOUGHT', actualPrice: 1_680_000 });
     await arrive(order, line);

@@ -59,7 +59,11 @@ function Line({
     >
       {details.filter((detail) => detail !== undefined).join(' · ')}
       {isCancelled && (
-        <Reason>{line.note ? t('order.lineCancelled', { reason: line.note }) : t('order.lineCancelledPlain')}</Reason>
+        <Reason>
+          {line.note
+            ? t('order.lineCancelled', { reason: line.note })
+            : t(line.cancelReason === undefined ? 'order.lineCancelledPlain' : `order.lineReason.${line.cancelReason}`)}
+        </Reason>
       )}
     </GoodsRow>
   );

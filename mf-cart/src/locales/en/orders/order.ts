@@ -30,6 +30,7 @@ export const order = {
     DEPOSIT_MISSING: 'Transfer another {{due}}: the deposit is no longer covered. We go on as soon as it is paid.',
     PURCHASING:
       'We are buying your goods; they reach the warehouse around {{day}}, then we weigh them and name the freight.',
+    PRICE_ASKED: 'An item costs more than quoted: please answer before {{time}} on {{weekday}}, {{day}}.',
     PURCHASING_LATE:
       'We are still buying your goods; it takes longer than usual. Once they arrive we weigh them and name the freight.',
     AT_WAREHOUSE: 'We weigh the parcel within 2 days, by {{day}}, and then name the exact freight.',
@@ -65,11 +66,34 @@ export const order = {
   },
   lineCancelled: 'Could not be bought: {{reason}}',
   lineCancelledPlain: 'Could not be bought; taken off the total.',
+  lineReason: {
+    SOLD_OUT: 'Sold out at the seller’s; taken off the total.',
+    PRICE_DECLINED: 'You declined the new price; taken off the total.',
+    PRICE_UNANSWERED: 'The new price was not answered in time; taken off the total.',
+  },
+  asked: {
+    title: '{{name}} costs more than quoted',
+    price: 'New price of one piece:',
+    quoted: 'quoted at {{price}}',
+    note: 'The shop writes: {{note}}',
+    meaning:
+      'If you agree, you pay {{more}} more later, together with the freight; the service fee stays. If you drop the item or do not answer, {{back}} of goods and fee counts towards what is left to pay, and we return what remains.',
+    until: 'Answer before {{time}} on {{weekday}}, {{day}}.',
+    accept: 'Agree to {{price}}',
+    decline: 'Drop this item',
+    declineTitle: 'Drop {{name}}?',
+    declineText:
+      'We do not buy this item any more. {{back}} counts towards what is left to pay for the order, and we return what remains.',
+    accepted: 'Agreed. We buy it now.',
+    declined: 'The item was dropped from the order.',
+    changed: 'The price has just changed, or is not asked any more. Please look again.',
+  },
   totals: {
     title: 'Amounts of the order',
     goods: 'Goods',
     serviceFee: 'Service fee',
     goodsAndFee: 'Goods and fee, paid first',
+    goodsWithBalance: 'Dearer price you agreed to, paid with the freight',
     freightEstimate: 'Freight {{service}}, estimated {{weight}}, paid once weighed',
     freight: 'Freight {{service}}, weighed {{weight}}',
     surcharge: 'Surcharges',
@@ -107,6 +131,7 @@ export const order = {
   rate: 'Rate',
   view: 'See the order',
   pay: 'Pay by QR',
+  answer: 'Answer',
   follow: 'Track',
   missing: 'There is no order {{code}} in this account',
   missingText: 'Compare the code with your confirmation mail, or sign in with the account that placed it.',

@@ -106,6 +106,8 @@ export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
  */
 export const orderTotalsSchema = z.object({
   goods: z.int(),
+  /** Of `goods`, what the customer agreed to after the deposit: it is due with the balance. Absent for nothing. */
+  goodsWithBalance: z.int().optional(),
   serviceFee: z.int(),
   freight: z.int(),
   surcharge: z.int(),
