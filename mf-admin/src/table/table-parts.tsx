@@ -20,11 +20,11 @@ export const Table = styled('table')({
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontSize: fontSize.note,
-  '& tbody tr': { cursor: 'pointer' },
+  '& tbody tr:not([data-group])': { cursor: 'pointer' },
   '& > * > tr > :not(* + *)': { position: 'sticky', insetInlineStart: 0, zIndex: 1, paddingInlineStart: 16 },
   '& > thead > tr > :not(* + *)': { zIndex: 3 },
   [from.tablet]: {
-    '& tbody tr:hover > *': { backgroundColor: color.paper },
+    '& tbody tr:not([data-group]):hover > *': { backgroundColor: color.paper },
     '& tbody tr:focus-within > *': { backgroundColor: color.jadeSoft },
     '& tbody tr:focus-within > :not(* + *)': { boxShadow: `inset 3px 0 ${color.jade}` },
     '& tbody tr[data-changed] > *': { backgroundColor: color.goldSoft },
@@ -60,6 +60,14 @@ const cell = {
 } as const;
 
 export const Cell = styled('td')({ ...cell, fontWeight: fontWeight.text, [below.tablet]: cardCell });
+
+/** Above rows that have something in common. */
+export const GroupCell = styled('th')({
+  ...cell,
+  backgroundColor: color.paper,
+  fontWeight: fontWeight.strong,
+  [below.tablet]: { ...cardCell, padding: 0, fontWeight: fontWeight.strong },
+});
 
 export const HeadCell = styled('th')({
   ...cell,
