@@ -29,6 +29,8 @@ export interface StaffColumn<Row> {
   isMinor?: boolean;
   /** Stands in the corner of the row's card on phones. */
   isState?: boolean;
+  /** Stays in sight at the end of the row when the table is scrolled sideways. */
+  isAtEnd?: boolean;
 }
 
 /** The state of a list's query: what `useQuery` returns. */
@@ -216,7 +218,7 @@ export function StaffTable<Row extends RowData>({
                     onClick={openByClick(row.original)}
                     {...(changed?.has(row.id) === true ? { 'data-changed': '' } : {})}
                   >
-                    {columns.map(({ id, header, cell, isNumber, isMinor, isState }, column) => (
+                    {columns.map(({ id, header, cell, isNumber, isMinor, isState, isAtEnd }, column) => (
                       <Cell
                         key={id}
                         as={column === 0 ? 'th' : 'td'}
@@ -230,6 +232,7 @@ export function StaffTable<Row extends RowData>({
                         {...(isNumber === true ? { 'data-number': '', 'data-label': header } : {})}
                         {...(isMinor === true ? { 'data-minor': '' } : {})}
                         {...(isState === true ? { 'data-corner': '' } : {})}
+                        {...(isAtEnd === true ? { 'data-end': '' } : {})}
                       >
                         {column === 0 ? (
                           <RowHead>

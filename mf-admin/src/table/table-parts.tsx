@@ -46,7 +46,7 @@ export const Table = styled('table')({
 });
 
 /** Where the menu stands beside the table, and there is no room for every column. */
-const cramped = '@media (min-width: 600px) and (max-width: 1199.95px)';
+export const cramped = '@media (min-width: 600px) and (max-width: 1199.95px)';
 
 const cell = {
   height: rem(40),
@@ -57,6 +57,7 @@ const cell = {
   whiteSpace: 'nowrap',
   '&[data-number]': { ...tabularFigures, textAlign: 'end' },
   '&[data-minor]': { [cramped]: { display: 'none' } },
+  '&[data-end]': { [cramped]: { position: 'sticky', insetInlineEnd: 0, boxShadow: `inset 1px 0 ${color.line}` } },
 } as const;
 
 export const Cell = styled('td')({ ...cell, fontWeight: fontWeight.text, [below.tablet]: cardCell });

@@ -14,6 +14,7 @@ import { orderFilter } from './order-filter.ts';
 import type { StoredOrder } from './order.model.ts';
 import { settleMoney, storePayments } from './settle-money.ts';
 import type { Books } from './settle-money.ts';
+import { withoutPurchaseNote } from './without-purchase-note.ts';
 
 export interface OrderChange {
   /** Id or code, in any spelling. */
@@ -115,7 +116,7 @@ function auditedState({
       // Left out where there is none, as it is at most lines.
       ...(why !== undefined && { cancelReason: why }),
       ...(askedPrice !== undefined && { askedPrice }),
-      ...(purchase !== undefined && { purchase }),
+      ...(purchase !== undefined && { purchase: withoutPurchaseNote(purchase) }),
     })),
     shipping,
     photos,

@@ -10,6 +10,7 @@ import { Package, Picture, Tag, below, color, fontSize, fontWeight, rem, styled 
 import { TextButton } from '@gvg/ui/later-components';
 import { NoValue } from '../../../table/no-value.tsx';
 import type { StaffColumn } from '../../../table/staff-table.tsx';
+import { cramped } from '../../../table/table-parts.tsx';
 import { formatDayTime } from '../../../texts/format.ts';
 import { Margin } from './margin.tsx';
 
@@ -73,7 +74,8 @@ const Urgent = styled('span')({ '&[data-urgent]': { color: color.clay, fontWeigh
 const Moves = styled('span')({
   display: 'flex',
   alignItems: 'center',
-  gap: 14,
+  gap: '0 14px',
+  [cramped]: { display: 'grid', gridTemplateColumns: 'repeat(2, auto)', justifyContent: 'start' },
   [below.tablet]: { flexWrap: 'wrap' },
   '& a': { color: color.jade, fontWeight: fontWeight.strong },
 });
@@ -149,6 +151,7 @@ export function purchaseColumns(
     },
     {
       id: 'margin',
+      isMinor: true,
       header: t('buying.columns.margin'),
       isNumber: true,
       cell: ({ line }) =>
@@ -175,6 +178,7 @@ export function purchaseColumns(
     },
     {
       id: 'moves',
+      isAtEnd: true,
       header: t('buying.columns.moves'),
       cell: (row) => (
         <Moves>
