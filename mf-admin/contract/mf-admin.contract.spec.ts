@@ -19,7 +19,9 @@ import {
   returnPayment,
   splitPayment,
 } from '@gvg/contracts/cart/http/payments';
+import { getPurchaseSummary, listPurchases, setPurchase } from '@gvg/contracts/cart/http/purchases';
 import { answerQuote, listQuotes, quoteForCustomer } from '@gvg/contracts/cart/http/quotes';
+import type { BodyOf } from '@gvg/contracts/definitions/endpoint';
 import { httpPact, matchers } from '@gvg/testing/http-pact';
 import { ids, states } from './states.ts';
 
@@ -148,6 +150,68 @@ describe('contract of mf-admin with cart', () => {
       response: { ...order, work: { notes: [] } },
     };
     await pact.exchange(setOrderHold, held, (origin) => api(origin).call('setOrderHold', ended));
+  });
+
+  it('reads what is to be bought, and says that it was', async () => {
+    const query = { state: 'TO_BUY' as const, host: 'shop.example', sort: 'host' as const };
+    const listed = {
+      ...asStaff,
+      query,
+      description: 'lines to be bought at one source',
+      providerState: states.buying,
+      response: listOf({
+        order: id,
+        code: order.code,
+        customer: string('Nguyễn Thu Hà'),
+        due: integer(0),
+        revision: integer(1),
+        host: 'shop.example',
+        state: 'TO_BUY',
+        line: { _id: id, amount: integer(1), price: integer(500_000), fee: integer(25_000), status: 'TO_BUY' },
+      }),
+    };
+    await pact.exchange(listPurchases, listed, (origin) => api(origin).call('listPurchases', { query }));
+
+    const summary = {
+      ...asStaff,
+      description: 'what the buying desk has before it',
+      providerState: states.buying,
+      response: {
+        states: eachLike({ state: string('TO_BUY'), count: integer(1) }),
+        hosts: eachLike({ host: string('shop.example'), lines: integer(1) }),
+        bought: { count: integer(0), goods: integer(0), fee: integer(0), paid: integer(0) },
+      },
+    };
+    await pact.exchange(getPurchaseSummary, summary, (origin) => api(origin).call('getPurchaseSummary', {}));
+
+    const params = { order: ids.buying, line: ids.lineToBuy };
+    const write = async (body: BodyOf<typeof setPurchase>, description: string, line: object) => {
+      const exchange = {
+        ...asStaff,
+        params,
+        body,
+        description,
+        providerState: states.buying,
+        response: { _id: id, status: string('PURCHASING'), lines: eachLike({ _id: id, ...line }) },
+      };
+      await pact.exchange(setPurchase, exchange, (origin) => api(origin).call('setPurchase', { params, body }));
+    };
+    await write(
+      { status: 'BOUGHT', actualPrice: 480_000, seller: { order: 'SPX1' }, revision: 1 },
+      'a line was bought',
+      {
+        status: 'BOUGHT',
+        purchase: { actualPrice: 480_000, seller: { order: 'SPX1' }, arriveBy: instant },
+      },
+    );
+    await write({ status: 'DEARER', askedPrice: 560_000, revision: 1 }, 'a line costs more', {
+      status: 'TO_BUY',
+      askedPrice: { price: 560_000, until: instant },
+    });
+    await write({ status: 'SOLD_OUT', note: 'Shop hết', revision: 1 }, 'a line is sold out', {
+      status: 'CANCELLED',
+      cancelReason: 'SOLD_OUT',
+    });
   });
 
   it('reads that a move is refused', async () => {

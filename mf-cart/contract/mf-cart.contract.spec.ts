@@ -1,6 +1,7 @@
 import { createApi } from '@gvg/browser-kit';
 import { getMyCart, updateCartLine } from '@gvg/contracts/cart/http/lines';
 import {
+  answerLinePrice,
   cancelOrder,
   getOrder,
   listMyOrders,
@@ -15,7 +16,7 @@ import { ids, states } from './states.ts';
 
 const pact = httpPact({ consumer: 'mf-cart', provider: 'cart' });
 const api = (baseUrl: string) => createApi({ baseUrl, locale: 'en', token: () => 'USER' });
-const { integer } = matchers;
+const { eachLike, integer } = matchers;
 const asUser = { as: 'USER' as const };
 
 describe('contract of mf-cart with cart', () => {
@@ -218,6 +219,35 @@ describe('contract of mf-cart with cart', () => {
     expect(
       await pact.exchange(cancelOrder, exchange, (origin) => api(origin).call('cancelOrder', input)),
     ).toMatchObject({ status: 'CANCELLED' });
+  });
+
+  it('takes a line at its dearer price', async () => {
+    const input = { params: { id: ids.askedOrder, line: ids.askedLine }, body: { accept: true, price: 560_000 } };
+    const exchange = {
+      ...asUser,
+      ...input,
+      description: 'yes to a dearer price',
+      providerState: states.asked,
+      response: { _id: id, status: 'PURCHASING', lines: eachLike({ _id: id, price: 560_000, status: 'TO_BUY' }) },
+    };
+    expect(
+      await pact.exchange(answerLinePrice, exchange, (origin) => api(origin).call('answerLinePrice', input)),
+    ).toMatchObject({ status: 'PURCHASING' });
+  });
+
+  it('reads that another price is asked by now', async () => {
+    const input = { params: { id: ids.askedOrder, line: ids.askedLine }, body: { accept: true, price: 550_000 } };
+    const exchange = {
+      ...asUser,
+      ...input,
+      description: 'yes to a price that is another by now',
+      providerState: states.asked,
+      status: 409,
+      response: errorBody(409, 'VERSION_CONFLICT'),
+    };
+    await pact.exchange(answerLinePrice, exchange, (origin) =>
+      expect(api(origin).call('answerLinePrice', input)).rejects.toMatchObject({ code: 'VERSION_CONFLICT' }),
+    );
   });
 
   it('tracks nothing that is not there', async () => {

@@ -4,6 +4,8 @@ export const ids = {
   outsideLine: '64b0c0ffee0123456789ac02',
   quote: '64b0c0ffee0123456789ac03',
   order: '64b0c0ffee0123456789ac04',
+  askedOrder: '64b0c0ffee0123456789ac05',
+  askedLine: '64b0c0ffee0123456789ac06',
 };
 
 /** Of the user whose token the provider's test mints. */
@@ -11,5 +13,6 @@ export const states = {
   cart: `the user has the line ${ids.productLine} of a product and ${ids.outsideLine} from outside`,
   quote: `the user has the answered quote ${ids.quote}`,
   order: `the user has the order ${ids.order} that waits for its deposit`,
+  asked: `the user's order ${ids.askedOrder} asks 560,000đ for the line ${ids.askedLine}`,
   nothing: 'the user has bought nothing',
 };

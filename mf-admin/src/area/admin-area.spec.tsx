@@ -59,6 +59,7 @@ it('menu leads to every page, marks the present one, and signs out', async () =>
     'Người dùng',
     'Đơn hàng',
     'Báo giá',
+    'Đi mua',
     'Chuyển khoản',
     'Tin nhắn',
     'Sản phẩm',

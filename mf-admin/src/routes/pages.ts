@@ -3,6 +3,7 @@ import type { PageRoute } from '@gvg/browser-kit';
 import { AdminArea } from '../area/admin-area.tsx';
 import { announcementsRoute } from './announcements/announcements.route.ts';
 import { auditRoute } from './audit/audit.route.ts';
+import { buyingRoute } from './buying/buying.route.ts';
 import { categoriesRoute } from './categories/categories.route.ts';
 import { dashboardRoute } from './dashboard/dashboard.route.ts';
 import { mailsRoute } from './mails/mails.route.ts';
@@ -36,6 +37,7 @@ export const staffRoutes: readonly PageRoute[] = [
   quotesRoute,
   newQuoteRoute,
   quoteRoute,
+  buyingRoute,
   paymentsRoute,
   usersRoute,
   userRoute,

@@ -4,7 +4,7 @@ import { ArrowUp, EmptyState, VisuallyHidden } from '@gvg/ui';
 import { ArrowDown, ArrowUpDown } from '@gvg/ui/later-icons';
 import { rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import type { ColumnDef, RowData } from '@tanstack/react-table';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { LoadError } from '../components/load-error.tsx';
 import { useStaffTexts } from '../texts/staff-texts.ts';
@@ -12,7 +12,7 @@ import { OutdatedNote } from './outdated-note.tsx';
 import { moveFocus, useTabStop } from './row-focus.ts';
 import { RowBox } from './row-box.tsx';
 import { RowLink } from './row-link.tsx';
-import { Cell, HeadCell, RowHead, Scroller, SortButton, Table } from './table-parts.tsx';
+import { Cell, GroupCell, HeadCell, RowHead, Scroller, SortButton, Table } from './table-parts.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 
 const features = tableFeatures({ rowSortingFeature });
@@ -29,6 +29,8 @@ export interface StaffColumn<Row> {
   isMinor?: boolean;
   /** Stands in the corner of the row's card on phones. */
   isState?: boolean;
+  /** Stays in sight at the end of the row when the table is scrolled sideways. */
+  isAtEnd?: boolean;
 }
 
 /** The state of a list's query: what `useQuery` returns. */
@@ -58,6 +60,9 @@ export interface StaffTableProps<Row> {
   changed?: ReadonlySet<string>;
   /** Rows that can be chosen, to do something with several. */
   selection?: RowSelection<Row>;
+  /** What rows beside each other have in common, and what stands above the first of them. */
+  groupBy?: (row: Row) => string;
+  groupHead?: (first: Row) => ReactNode;
   /** Sentence for a list without rows, and what to do then. */
   empty: { title: string; text?: string; action?: ReactNode };
 }
@@ -73,6 +78,11 @@ const noRows: never[] = [];
 
 const sortingOf = (sort: string | undefined) =>
   sort === undefined ? [] : [{ id: sort.replace(/^-/, ''), desc: sort.startsWith('-') }];
+
+const isFirstOf = <Row,>(groupBy: (row: Row) => string, rows: readonly { original: Row }[], index: number) => {
+  const [before, row] = [rows[index - 1], rows[index]];
+  return row !== undefined && (before === undefined || groupBy(before.original) !== groupBy(row.original));
+};
 
 const sortIcons = { asc: ArrowUp, desc: ArrowDown, none: ArrowUpDown };
 
@@ -91,6 +101,8 @@ export function StaffTable<Row extends RowData>({
   onSort,
   changed,
   selection,
+  groupBy,
+  groupHead,
   empty,
 }: StaffTableProps<Row>) {
   const { t } = useStaffTexts();
@@ -193,42 +205,51 @@ export function StaffTable<Row extends RowData>({
             <SkeletonRows columns={columns.length} label={t('list.loading')} />
           ) : (
             <tbody ref={body} onKeyDown={moveFocus}>
-              {rows.map((row) => (
-                <tr
-                  key={row.id}
-                  onClick={openByClick(row.original)}
-                  {...(changed?.has(row.id) === true ? { 'data-changed': '' } : {})}
-                >
-                  {columns.map(({ id, header, cell, isNumber, isMinor, isState }, column) => (
-                    <Cell
-                      key={id}
-                      as={column === 0 ? 'th' : 'td'}
-                      {...(column === 0
-                        ? {
-                            scope: 'row',
-                            ...(selection && { 'aria-label': selection.nameOf(row.original) }),
-                            ...(hasState ? { 'data-beside-corner': '' } : {}),
-                          }
-                        : {})}
-                      {...(isNumber === true ? { 'data-number': '', 'data-label': header } : {})}
-                      {...(isMinor === true ? { 'data-minor': '' } : {})}
-                      {...(isState === true ? { 'data-corner': '' } : {})}
-                    >
-                      {column === 0 ? (
-                        <RowHead>
-                          {selection &&
-                            boxOf([row.original], t('list.choose', { name: selection.nameOf(row.original) }), -1)}
-                          <RowLink to={wayTo(row.original)}>
-                            {cell(row.original)}
-                            {changed?.has(row.id) === true && <VisuallyHidden>, {t('list.changed')}</VisuallyHidden>}
-                          </RowLink>
-                        </RowHead>
-                      ) : (
-                        cell(row.original)
-                      )}
-                    </Cell>
-                  ))}
-                </tr>
+              {rows.map((row, index) => (
+                <Fragment key={row.id}>
+                  {groupHead !== undefined && groupBy !== undefined && isFirstOf(groupBy, rows, index) && (
+                    <tr data-group="">
+                      <GroupCell colSpan={columns.length} scope="colgroup">
+                        {groupHead(row.original)}
+                      </GroupCell>
+                    </tr>
+                  )}
+                  <tr
+                    onClick={openByClick(row.original)}
+                    {...(changed?.has(row.id) === true ? { 'data-changed': '' } : {})}
+                  >
+                    {columns.map(({ id, header, cell, isNumber, isMinor, isState, isAtEnd }, column) => (
+                      <Cell
+                        key={id}
+                        as={column === 0 ? 'th' : 'td'}
+                        {...(column === 0
+                          ? {
+                              scope: 'row',
+                              ...(selection && { 'aria-label': selection.nameOf(row.original) }),
+                              ...(hasState ? { 'data-beside-corner': '' } : {}),
+                            }
+                          : {})}
+                        {...(isNumber === true ? { 'data-number': '', 'data-label': header } : {})}
+                        {...(isMinor === true ? { 'data-minor': '' } : {})}
+                        {...(isState === true ? { 'data-corner': '' } : {})}
+                        {...(isAtEnd === true ? { 'data-end': '' } : {})}
+                      >
+                        {column === 0 ? (
+                          <RowHead>
+                            {selection &&
+                              boxOf([row.original], t('list.choose', { name: selection.nameOf(row.original) }), -1)}
+                            <RowLink to={wayTo(row.original)}>
+                              {cell(row.original)}
+                              {changed?.has(row.id) === true && <VisuallyHidden>, {t('list.changed')}</VisuallyHidden>}
+                            </RowLink>
+                          </RowHead>
+                        ) : (
+                          cell(row.original)
+                        )}
+                      </Cell>
+                    ))}
+                  </tr>
+                </Fragment>
               ))}
             </tbody>
           )}

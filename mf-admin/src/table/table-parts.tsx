@@ -20,11 +20,11 @@ export const Table = styled('table')({
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontSize: fontSize.note,
-  '& tbody tr': { cursor: 'pointer' },
+  '& tbody tr:not([data-group])': { cursor: 'pointer' },
   '& > * > tr > :not(* + *)': { position: 'sticky', insetInlineStart: 0, zIndex: 1, paddingInlineStart: 16 },
   '& > thead > tr > :not(* + *)': { zIndex: 3 },
   [from.tablet]: {
-    '& tbody tr:hover > *': { backgroundColor: color.paper },
+    '& tbody tr:not([data-group]):hover > *': { backgroundColor: color.paper },
     '& tbody tr:focus-within > *': { backgroundColor: color.jadeSoft },
     '& tbody tr:focus-within > :not(* + *)': { boxShadow: `inset 3px 0 ${color.jade}` },
     '& tbody tr[data-changed] > *': { backgroundColor: color.goldSoft },
@@ -46,7 +46,7 @@ export const Table = styled('table')({
 });
 
 /** Where the menu stands beside the table, and there is no room for every column. */
-const cramped = '@media (min-width: 600px) and (max-width: 1199.95px)';
+export const cramped = '@media (min-width: 600px) and (max-width: 1199.95px)';
 
 const cell = {
   height: rem(40),
@@ -57,9 +57,18 @@ const cell = {
   whiteSpace: 'nowrap',
   '&[data-number]': { ...tabularFigures, textAlign: 'end' },
   '&[data-minor]': { [cramped]: { display: 'none' } },
+  '&[data-end]': { [cramped]: { position: 'sticky', insetInlineEnd: 0, boxShadow: `inset 1px 0 ${color.line}` } },
 } as const;
 
 export const Cell = styled('td')({ ...cell, fontWeight: fontWeight.text, [below.tablet]: cardCell });
+
+/** Above rows that have something in common. */
+export const GroupCell = styled('th')({
+  ...cell,
+  backgroundColor: color.paper,
+  fontWeight: fontWeight.strong,
+  [below.tablet]: { ...cardCell, padding: 0, fontWeight: fontWeight.strong },
+});
 
 export const HeadCell = styled('th')({
   ...cell,

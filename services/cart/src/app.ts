@@ -22,6 +22,7 @@ import { openModels } from './models.ts';
 import { orderRoutes } from './order/order.routes.ts';
 import { staffOrderRoutes } from './order/staff-order.routes.ts';
 import { paymentRoutes } from './payment/payment.routes.ts';
+import { purchaseRoutes } from './purchase/purchase.routes.ts';
 import { createKnownProducts } from './product/known-products.ts';
 import { consumeCatalogue } from './product/product.consumers.ts';
 import { quoteRoutes } from './quote/quote.routes.ts';
@@ -68,6 +69,7 @@ async function startCart(context: ServiceContext<CartEnvironment>, options: Cart
   orderRoutes(cart);
   staffOrderRoutes(cart);
   paymentRoutes(cart);
+  purchaseRoutes(cart);
   getCartDashboardRoute(cart);
   exportRoutes(cart);
 

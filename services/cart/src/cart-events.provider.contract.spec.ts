@@ -17,6 +17,7 @@ import {
   offer,
   orderBody,
   placedOrder,
+  placedOrderToBuy,
   requestQuote,
 } from './testing/buying.fixtures.ts';
 import { shopSettings } from './testing/shop-settings.fixtures.ts';
@@ -39,6 +40,7 @@ beforeAll(async () => {
   await wantWithoutAccount();
   await publishQuoteEvents();
   await cancelOrderInParts();
+  await buyDearer();
   // Last, so that the audit event that is verified is one of a change: the audit of a new payment has `before: null`.
   await deliverOrder();
   await eventually(() =>
@@ -113,6 +115,19 @@ async function cancelOrderInParts(): Promise<void> {
     amount: 420_000,
     bankReference: newId(),
   });
+}
+
+/** A line that costs more, is bought all the same, and never comes. */
+async function buyDearer(): Promise<void> {
+  const user = await shop.user();
+  const order = await placedOrderToBuy(shop, user);
+  await record(order, order.totals.due);
+  const line = order.lines[0]?._id ?? '';
+  const set = (body: object) => staff.put(`/v1/purchases/${order.code}/${line}`, body);
+  await set({ status: 'DEARER', askedPrice: 250_000 });
+  await user.put(`/v1/orders/${order.code}/lines/${line}/price`, { accept: true, price: 250_000 });
+  await set({ status: 'BOUGHT', actualPrice: 240_000 });
+  await set({ status: 'SOLD_OUT' });
 }
 
 async function deliverOrder(): Promise<void> {

@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { verifyProvider } from '@gvg/testing/http-pact';
 import { joinListeners } from '@gvg/testing/joined-listeners';
 import type { JoinedListeners } from '@gvg/testing/joined-listeners';
-import { sampleEntry, sampleOrder, sampleOrderLine } from './order/order.fixtures.ts';
+import { lineToBuy, sampleEntry, sampleOrder, sampleOrderLine } from './order/order.fixtures.ts';
 import {
   addOutsideLine,
   addProductLine,
@@ -155,7 +155,30 @@ test('fulfils the contracts of its consumers', async () => {
       { ...arrived, ledger: [...arrived.ledger, sampleEntry({ kind: 'PAYMENT', amount: 200_000 })] },
     ]);
   };
+  const [buying, toBuy, asking, askedFor] = [
+    '64b0c0ffee0123456789ad06',
+    '64b0c0ffee0123456789ad07',
+    '64b0c0ffee0123456789ac05',
+    '64b0c0ffee0123456789ac06',
+  ];
+  /** A paid order of one line, at the price of its quote. */
+  const orderThatBuys = async (_id: string, line: ReturnType<typeof lineToBuy>, owner: object = {}) => {
+    await shop.models.orders.deleteMany({ _id });
+    const order = sampleOrder({ _id: new Types.ObjectId(_id), status: 'PURCHASING', lines: [line], ...owner });
+    const ledger = [...order.ledger, sampleEntry({ kind: 'PAYMENT', amount: 525_000 })];
+    await shop.models.orders.insertMany([{ ...order, ledger, due: 0 }]);
+  };
   const states = {
+    [`the order ${buying} buys the line ${toBuy}`]: () => orderThatBuys(buying, lineToBuy({ _id: toBuy })),
+    [`the user's order ${asking} asks 560,000đ for the line ${askedFor}`]: () =>
+      orderThatBuys(
+        asking,
+        lineToBuy({
+          _id: askedFor,
+          askedPrice: { price: 560_000, until: new Date(shop.now().getTime() + 3_600_000).toISOString() },
+        }),
+        { user },
+      ),
     [`the order ${parcel} lies at the warehouse`]: orderAtWarehouse,
     [`the quote ${asked} asks for the price of the line ${askedLine}`]: () => requestUnderId(asked, askedLine),
     [`the transfer ${transfer} of 90,000đ fits no order`]: () => transferUnderId(transfer),

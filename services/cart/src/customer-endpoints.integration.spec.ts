@@ -6,6 +6,7 @@ import { testEndpoints } from '@gvg/testing/endpoint-table';
 import type { EndpointRow } from '@gvg/testing/endpoint-table';
 import type { TestClient } from '@gvg/testing/test-client';
 import { testGuestId, testUserId } from '@gvg/testing/token-keys';
+import { lineToBuy, sampleOrder } from './order/order.fixtures.ts';
 import {
   addOutsideLine,
   addProductLine,
@@ -110,6 +111,12 @@ const rows: EndpointRow[] = [
     params: { id: (await placedOrder(shop, user))._id },
     body: { reason: 'Đổi ý', revision: 1 },
   })),
+  row(orders.answerLinePrice, async () => {
+    const asked = lineToBuy({ askedPrice: { price: 560_000, until: new Date(Date.now() + 3_600_000).toISOString() } });
+    const buying = sampleOrder({ user: testUserId, status: 'PURCHASING', lines: [asked] });
+    await shop.models.orders.insertMany([buying]);
+    return { params: { id: buying.code, line: asked._id }, body: { accept: true, price: 560_000 } };
+  }),
   row(orders.reorder, async () => ({ params: { id: (await order())._id } })),
   row(orders.listOrders, () => ({ query: { status: 'CANCELLED', search: 'bánh', user: testUserId, limit: 2 } })),
 ];

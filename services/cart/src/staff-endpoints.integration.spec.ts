@@ -3,6 +3,7 @@ import { getCartDashboard } from '@gvg/contracts/cart/http/dashboard';
 import * as exports from '@gvg/contracts/cart/http/exports';
 import * as orders from '@gvg/contracts/cart/http/orders';
 import * as payments from '@gvg/contracts/cart/http/payments';
+import * as purchases from '@gvg/contracts/cart/http/purchases';
 import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
 import { testEndpoints } from '@gvg/testing/endpoint-table';
 import type { EndpointRow } from '@gvg/testing/endpoint-table';
@@ -94,6 +95,15 @@ const rows: EndpointRow[] = [
     return {
       params: { id: await place({ status: 'PURCHASING', lines: [line], ledger }), line: line._id },
       body: { status: 'READY', note: '', revision: 1 },
+    };
+  }),
+  row(purchases.listPurchases, () => ({ query: { state: 'TO_BUY', host: 'shop.example', sort: '-deadline' } })),
+  row(purchases.getPurchaseSummary, () => ({})),
+  row(purchases.setPurchase, async () => {
+    const line = lineToBuy();
+    return {
+      params: { order: await place({ status: 'PURCHASING', lines: [line], ledger: [] }), line: line._id },
+      body: { status: 'BOUGHT', actualPrice: 480_000, note: '', revision: 1 },
     };
   }),
   row(orders.setOrderAssignee, async () => ({

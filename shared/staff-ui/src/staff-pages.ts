@@ -9,6 +9,7 @@ import {
   List,
   Plane,
   Settings,
+  ShoppingBag,
   Tags,
 } from '@gvg/ui/later-icons';
 import type { ComponentType, SVGProps } from 'react';
@@ -26,6 +27,7 @@ export interface StaffPage {
     | 'users'
     | 'orders'
     | 'quotes'
+    | 'buying'
     | 'payments'
     | 'messages'
     | 'products'
@@ -54,6 +56,7 @@ export const staffPages: readonly StaffPage[] = [
   { name: 'users', path: '/admin/users', group: 'management', Icon: User },
   { name: 'orders', path: '/admin/orders', group: 'management', Icon: Package },
   { name: 'quotes', path: '/admin/quotes', group: 'management', Icon: Tags },
+  { name: 'buying', path: '/admin/buying', group: 'management', Icon: ShoppingBag },
   { name: 'payments', path: '/admin/payments', group: 'management', Icon: CircleDollarSign },
   { name: 'messages', path: '/admin/messages', group: 'management', Icon: MessageCircle },
   {

@@ -46,6 +46,7 @@ export {
   Settings,
   Share2,
   ShieldCheck,
+  ShoppingBag,
   Sigma,
   Smartphone,
   SquareCode,

@@ -5,6 +5,7 @@ const t = ((key: string, { defaultValue = '' }: { defaultValue?: string } = {}) 
   ({
     'orders.status.PACKED': 'Đã đóng kiện',
     'order.lineStatus.READY': 'Đã về',
+    'buying.state.SOLD_OUT': 'Hết hàng',
     'users.role.ADMIN': 'Quản trị',
     'audit.yes': 'có',
     'audit.fields.shipping': 'vận chuyển',
@@ -22,6 +23,8 @@ it.each([
   [true, ['isShowed'], 'có'],
   ['PACKED', ['status'], 'Đã đóng kiện'],
   ['READY', ['lines', '#1 Trà sen', 'status'], 'Đã về'],
+  ['SOLD_OUT', ['lines', '#1 Trà sen', 'cancelReason'], 'Hết hàng'],
+  [480_000, ['lines', '#1 Trà sen', 'purchase', 'actualPrice'], '480,000đ'],
   ['SOMETHING_NEW', ['status'], 'SOMETHING_NEW'],
   ['2026-11-26T02:24:18.000Z', ['payBy'], '26/11, 09:24'],
   ['<p>Trà <strong>sen</strong> &amp; lài</p><p>Huế</p>', ['description', 'vi'], 'Trà sen & lài\nHuế'],

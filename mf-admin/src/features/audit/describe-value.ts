@@ -41,9 +41,11 @@ const namesOfField: Record<string, Partial<Record<string, string>>> = {
   roles: { user: 'users.role' },
 };
 
-/** Lines of an order have statuses of their own. */
+/** Lines of an order have statuses of their own, and reasons to be cancelled. */
+const namesOfLine: Partial<Record<string, string>> = { status: 'order.lineStatus', cancelReason: 'buying.state' };
+
 const namesOf = (field: string, path: readonly string[], subjectType: string) =>
-  field === 'status' && path.includes('lines') ? 'order.lineStatus' : namesOfField[field]?.[subjectType];
+  (path.includes('lines') ? namesOfLine[field] : undefined) ?? namesOfField[field]?.[subjectType];
 
 function describeText(
   value: string,

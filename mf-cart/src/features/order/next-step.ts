@@ -4,7 +4,7 @@ import type { OrderStatus } from '@gvg/contracts/cart/terms';
 import type { Locale } from '@gvg/contracts/values/locale';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { formatWeight } from '@gvg/contracts/values/weight';
-import { backOf } from './order-facts.ts';
+import { askedLines, backOf } from './order-facts.ts';
 import { formatMoment } from '../../texts/format.ts';
 
 /** Days that the shop usually takes for a step; after them the sentence names no date any more. */
@@ -42,7 +42,12 @@ export function nextStepOf(order: Order, locale: Locale, now: Date = new Date())
         ? { key: 'AWAITING_DEPOSIT_OPEN', values: { due } }
         : { key: 'AWAITING_DEPOSIT', values: { due, ...formatMoment(payBy, locale, now) } };
     }
-    case 'PURCHASING':
+    case 'PURCHASING': {
+      const [asked] = askedLines(order);
+      if (asked !== undefined && totals.due === 0)
+        return { key: 'PRICE_ASKED', values: { ...formatMoment(asked.askedPrice.until, locale, now) } };
+      return totals.due > 0 ? { key: 'DEPOSIT_MISSING', values: { due } } : usual(status);
+    }
     case 'AT_WAREHOUSE':
       return totals.due > 0 ? { key: 'DEPOSIT_MISSING', values: { due } } : usual(status);
     case 'AWAITING_BALANCE': {

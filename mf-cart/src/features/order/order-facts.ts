@@ -1,7 +1,20 @@
-import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import type { Order, OrderLine } from '@gvg/contracts/cart/http/order-schema';
 
-/** Whether the order waits for the customer: something is to be paid. */
-export const waitsForCustomer = ({ totals }: Pick<Order, 'totals'>): boolean => totals.due > 0;
+/** Whether something is to be paid. */
+export const waitsForPayment = ({ totals }: Pick<Order, 'totals'>): boolean => totals.due > 0;
+
+/** A line whose dearer price waits for the customer's answer. */
+export type AskedLine = OrderLine & { askedPrice: NonNullable<OrderLine['askedPrice']> };
+
+/** Lines whose dearer price waits for the customer's answer, the one that ends first first. */
+export const askedLines = ({ lines }: Pick<Order, 'lines'>): AskedLine[] =>
+  lines
+    .filter((line): line is AskedLine => line.askedPrice !== undefined)
+    .toSorted((one, other) => one.askedPrice.until.localeCompare(other.askedPrice.until));
+
+/** Whether the order waits for the customer: something is to be paid, or to be answered. */
+export const waitsForCustomer = (order: Pick<Order, 'totals' | 'lines'>): boolean =>
+  waitsForPayment(order) || askedLines(order).length > 0;
 
 const endStatuses: readonly Order['status'][] = ['DELIVERED', 'CANCELLED', 'REFUNDED'];
 
@@ -14,7 +27,7 @@ export const waitsForShop = (order: Pick<Order, 'status' | 'totals' | 'owed'>): 
 
 /** Whether goods have to be bought for the order; one of stocked lines alone skips that step. */
 export const isBoughtForCustomer = ({ lines }: Pick<Order, 'lines'>): boolean =>
-  lines.some(({ type, status }) => type === 'WITHOUT_SYSTEM' || status === 'TO_BUY');
+  lines.some(({ type, status }) => type === 'WITHOUT_SYSTEM' || status === 'TO_BUY' || status === 'BOUGHT');
 
 /** Products of a delivered order that the customer may rate, each once. */
 export function rateableLines({

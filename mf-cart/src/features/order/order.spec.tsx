@@ -2,7 +2,7 @@
 import { ApiError } from '@gvg/browser-kit';
 import { signedIn } from '@gvg/browser-kit/testing';
 import type { FakeResponse } from '@gvg/browser-kit/testing';
-import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import type { Order, OrderLine } from '@gvg/contracts/cart/http/order-schema';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { controlIntervals, setHidden } from '../../testing/intervals.ts';
 import {
@@ -10,6 +10,7 @@ import {
   awaitingDeposit,
   cancelled,
   code,
+  daysFromNow,
   delivered,
   makeLine,
   purchasing,
@@ -94,6 +95,66 @@ describe('/order/{code}', () => {
     const line = within(screen.getByRole('list', { name: 'Kiện hàng' })).getAllByRole('listitem')[1];
     expect(line?.textContent).toContain('Không mua được: Hết hàng');
     expect(line?.querySelector('s')?.textContent).toBe('100,000đ');
+  });
+
+  describe('with a line that costs more than quoted', () => {
+    const until = daysFromNow(1.5);
+    const [stocked, outside] = purchasing.lines as [OrderLine, OrderLine];
+    const asking: Order = {
+      ...purchasing,
+      lines: [stocked, { ...outside, askedPrice: { price: 560_000, until, note: 'Shop tăng giá hôm qua' } }],
+    };
+    const answered =
+      (sent: unknown[], line: Partial<OrderLine>, more = 0) =>
+      (input: string) => {
+        sent.push(JSON.parse(input));
+        const totals = { ...asking.totals, goods: asking.totals.goods + more, goodsWithBalance: more };
+        return (present = { ...asking, totals, lines: [stocked, { ...outside, ...line }] });
+      };
+    let present = asking;
+    beforeEach(() => void (present = asking));
+    const card = () => within(screen.getByRole('region', { name: 'Bình gốm Bát Tràng đắt hơn báo giá' }));
+
+    it('says what yes and no mean, and how long there is to answer, and takes yes', async () => {
+      const sent: unknown[] = [];
+      const { user, shell } = await open(() => present, {
+        answerLinePrice: answered(sent, { price: 560_000 }, 60_000),
+      });
+      expect(statusText()).toMatch(/Một món đắt hơn báo giá: xin trả lời trước/);
+      expect(card().getByText(/bạn trả thêm 60,000đ sau.*536,000đ tiền hàng và phí/)).toBeTruthy();
+      expect(card().getByText('Cửa hàng nhắn: Shop tăng giá hôm qua')).toBeTruthy();
+      expect(card().getByRole('timer').textContent).toMatch(/^Còn (35 giờ 5\d|36 giờ 0) phút$/);
+      await user.click(card().getByRole('button', { name: 'Đồng ý giá 560,000đ' }));
+      await waitFor(() => expect(shell.toast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'success' })));
+      expect(sent).toEqual([{ params: { id: code, line: outside._id }, body: { accept: true, price: 560_000 } }]);
+      const goods = screen.getByRole('region', { name: 'Kiện hàng' });
+      const amountOf = (label: RegExp) => within(goods).getByText(label).nextElementSibling?.textContent;
+      expect([amountOf(/^Hàng và phí/), amountOf(/^Giá tăng đã đồng ý/)]).toEqual(['731,000đ', '60,000đ']);
+    });
+
+    it('asks once more before the item is dropped', async () => {
+      const sent: unknown[] = [];
+      const { user } = await open(asking, {
+        answerLinePrice: answered(sent, { status: 'CANCELLED', cancelReason: 'PRICE_DECLINED' }),
+      });
+      await user.click(card().getByRole('button', { name: 'Bỏ món này' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Bỏ Bình gốm Bát Tràng?' }));
+      expect(sent).toEqual([]);
+      await user.click(dialog.getByRole('button', { name: 'Bỏ món này' }));
+      await waitFor(() => expect(sent).toMatchObject([{ body: { accept: false, price: 560_000 } }]));
+    });
+
+    it('says that another price is asked by now', async () => {
+      const { user, shell } = await open(asking, {
+        answerLinePrice: () => new ApiError(409, { message: 'VERSION_CONFLICT' }),
+      });
+      await user.click(card().getByRole('button', { name: 'Đồng ý giá 560,000đ' }));
+      await waitFor(() =>
+        expect(shell.toast).toHaveBeenCalledWith(
+          expect.objectContaining({ text: 'Giá vừa thay đổi hoặc không còn chờ trả lời. Xin xem lại.' }),
+        ),
+      );
+    });
   });
 
   it('opens photos in the viewer, by the address that they were first shown by', async () => {

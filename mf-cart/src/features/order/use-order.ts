@@ -2,7 +2,7 @@ import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { signedAddressSeconds } from '@gvg/contracts/upload/picture-address';
 import { useQuery } from '@gvg/query';
 import { orderQuery } from './api/orders.ts';
-import { waitsForCustomer, waitsForShop } from './order-facts.ts';
+import { waitsForPayment, waitsForShop } from './order-facts.ts';
 import { useLiveRefetch } from './use-live-refetch.ts';
 
 /** While a payment is awaited: often enough that the customer sees it arrive. */
@@ -13,7 +13,7 @@ const progressMs = 10_000;
 const renewalMs = (signedAddressSeconds - 600) * 1_000;
 
 function pollingMs(order: Order): number | undefined {
-  if (waitsForCustomer(order)) return paymentMs;
+  if (waitsForPayment(order)) return paymentMs;
   if (waitsForShop(order)) return progressMs;
   return order.photos.length > 0 ? renewalMs : undefined;
 }

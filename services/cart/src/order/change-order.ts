@@ -14,6 +14,7 @@ import { orderFilter } from './order-filter.ts';
 import type { StoredOrder } from './order.model.ts';
 import { settleMoney, storePayments } from './settle-money.ts';
 import type { Books } from './settle-money.ts';
+import { withoutPurchaseNote } from './without-purchase-note.ts';
 
 export interface OrderChange {
   /** Id or code, in any spelling. */
@@ -110,7 +111,13 @@ function auditedState({
   return {
     code,
     status,
-    lines: lines.map(({ _id, status: lineStatus, note }) => ({ _id, status: lineStatus, note })),
+    lines: lines.map(({ _id, status: lineStatus, note, cancelReason: why, askedPrice, purchase }) => ({
+      ...{ _id, status: lineStatus, note },
+      // Left out where there is none, as it is at most lines.
+      ...(why !== undefined && { cancelReason: why }),
+      ...(askedPrice !== undefined && { askedPrice }),
+      ...(purchase !== undefined && { purchase: withoutPurchaseNote(purchase) }),
+    })),
     shipping,
     photos,
     ledger,

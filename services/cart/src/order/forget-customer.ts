@@ -1,6 +1,7 @@
 import type { ClientSession } from 'mongoose';
 import type { Cart } from '../cart.ts';
 import type { StoredOrder } from './order.model.ts';
+import { withoutPurchaseNote } from './without-purchase-note.ts';
 
 const nobody = { fullName: '', phone: '', region: '', city: '', line: '', postcode: '' };
 
@@ -10,8 +11,9 @@ function withoutPerson({ recipient, lines, timeline, work }: StoredOrder): Parti
     recipient: { ...nobody, country: recipient.country },
     note: '',
     photos: [],
-    lines: lines.map(({ image, ...line }) => ({
+    lines: lines.map(({ image, purchase, ...line }) => ({
       ...line,
+      ...(purchase !== undefined && { purchase: withoutPurchaseNote(purchase) }),
       ...(line.type === 'IN_SYSTEM' && image !== undefined && { image }),
     })),
     timeline: timeline.map((entry) => (entry.by === 'CUSTOMER' ? { ...entry, note: '' } : entry)),

@@ -2,9 +2,13 @@ import {
   orderCancelled,
   orderDelivered,
   orderDueChanged,
+  orderLineBought,
   orderLineCancelled,
+  orderPriceAnswered,
+  orderPriceAsked,
   orderStatusChanged,
 } from '@gvg/contracts/cart/events';
+import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
 import type { EventContext, EventToRecord } from '@gvg/messaging/outbox/outbox';
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
 import type { EventContract } from '@gvg/contracts/definitions/event';
@@ -25,7 +29,24 @@ export function recordOrderEvents(transaction: Transaction, { before, after, con
   const record = <C extends EventContract>(contract: C, data: EventToRecord<C>['data']) =>
     transaction.record({ contract, subjectId: _id, revision: after.revision, data, context });
 
-  for (const line of cancelledLines(before, after)) record(orderLineCancelled, { ...common, line });
+  for (const { was, line } of changedLines(before, after)) {
+    const event = { ...common, line: line._id };
+    const { askedPrice } = line;
+    if (askedPrice !== undefined && askedPrice !== was.askedPrice)
+      record(orderPriceAsked, { ...event, price: askedPrice.price, until: askedPrice.until });
+    if (was.askedPrice !== undefined && (line.price !== was.price || line.cancelReason === 'PRICE_DECLINED'))
+      record(orderPriceAnswered, {
+        ...event,
+        price: was.askedPrice.price,
+        accepted: line.cancelReason === undefined,
+      });
+    if (line.status === 'BOUGHT' && line.purchase !== was.purchase) record(orderLineBought, event);
+    if (line.status === 'CANCELLED' && was.status !== 'CANCELLED')
+      record(orderLineCancelled, {
+        ...event,
+        ...(line.cancelReason !== undefined && { reason: line.cancelReason }),
+      });
+  }
   if (isDueNews({ before, after })) {
     record(orderDueChanged, {
       ...common,
@@ -66,9 +87,13 @@ function isDueNews({ before, after }: Pick<OrderDifference, 'before' | 'after'>)
   );
 }
 
-function cancelledLines(before: StoredOrder, after: StoredOrder): string[] {
-  const open = new Set(before.lines.filter(({ status }) => status !== 'CANCELLED').map(({ _id }) => _id));
-  return after.lines.filter(({ _id, status }) => status === 'CANCELLED' && open.has(_id)).map(({ _id }) => _id);
+/** Lines that are others than before; their objects are never edited. */
+function changedLines(before: StoredOrder, after: StoredOrder): { was: OrderLine; line: OrderLine }[] {
+  const earlier = new Map(before.lines.map((line) => [line._id, line]));
+  return after.lines.flatMap((line) => {
+    const was = earlier.get(line._id);
+    return was === undefined || was === line ? [] : [{ was, line }];
+  });
 }
 
 function deliveredLines({ lines }: StoredOrder): { product?: string; amount: number }[] {

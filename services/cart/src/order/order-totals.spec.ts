@@ -97,6 +97,22 @@ it.each([
     0,
     200_000,
   ],
+  [
+    'nothing for what came up after the deposit, before the balance',
+    order('PURCHASING', [...goods, entry('PAYMENT', 1_050_000), { ...entry('GOODS', 200_000), isWithBalance: true }]),
+    0,
+    0,
+  ],
+  [
+    'what came up after the deposit, with the balance',
+    order('AWAITING_BALANCE', [
+      ...weighed,
+      entry('PAYMENT', 1_050_000),
+      { ...entry('GOODS', 200_000), isWithBalance: true },
+    ]),
+    520_000,
+    0,
+  ],
   ['the balance', order('AWAITING_BALANCE', [...weighed, entry('PAYMENT', 1_050_000)]), 320_000, 0],
   ['too much', order('PACKED', [...weighed, entry('PAYMENT', 1_400_000)]), 0, 30_000],
   ['what was paid back', order('PACKED', [...weighed, entry('PAYMENT', 1_400_000), entry('REFUND', -30_000)]), 0, 0],

@@ -5,7 +5,7 @@ export interface TotalsSource {
   status: OrderStatus;
   /** Percent of goods and fee that is paid before buying. */
   depositShare: number;
-  ledger: readonly { kind: LedgerEntryKind; amount: number }[];
+  ledger: readonly { kind: LedgerEntryKind; amount: number; isWithBalance?: true }[];
 }
 
 const roundingStep = 100;
@@ -16,7 +16,7 @@ export function depositOf({ goods, serviceFee }: { goods: number; serviceFee: nu
   return Math.min(whole, Math.ceil((whole * depositShare) / 100 / roundingStep) * roundingStep);
 }
 
-/** What is to be paid in all by now; undefined while nothing is asked for. A deposit that was moved to another order is due again. */
+/** What is to be paid in all by now; undefined while nothing is asked for. `goods` without what is due with the balance. A deposit that was moved to another order is due again. */
 function askedFor(
   { status, depositShare }: TotalsSource,
   charged: { goods: number; serviceFee: number; all: number },
@@ -55,10 +55,23 @@ export function totalsOf(order: TotalsSource): OrderTotals {
     sumOf('PAYMENT', 'CORRECTION', 'REFUND'),
   ];
   const all = goods + serviceFee + freight + surcharge;
+  const goodsWithBalance = order.ledger.reduce(
+    (sum, { amount, isWithBalance }) => (isWithBalance ? sum + amount : sum),
+    0,
+  );
   const isOver = order.status === 'CANCELLED' || order.status === 'REFUNDED';
-  const due = Math.max(0, (askedFor(order, { goods, serviceFee, all }) ?? paid) - paid);
+  const due = Math.max(0, (askedFor(order, { goods: goods - goodsWithBalance, serviceFee, all }) ?? paid) - paid);
   const credit = Math.max(0, paid + sumOf('FORFEITED') - (isOver ? 0 : all));
-  return { goods, serviceFee, freight, surcharge, paid, due, credit };
+  return {
+    goods,
+    ...(goodsWithBalance !== 0 && { goodsWithBalance }),
+    serviceFee,
+    freight,
+    surcharge,
+    paid,
+    due,
+    credit,
+  };
 }
 
 /** What is missing of the deposit, in VND, whatever the status asks for; 0 for an order that is over. */

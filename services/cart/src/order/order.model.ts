@@ -11,6 +11,8 @@ export interface StoredLedgerEntry {
   amount: number;
   line?: string;
   payment?: string;
+  /** A charge that came up after the deposit: it is due with the balance, and no part of the deposit. */
+  isWithBalance?: true;
   /** The bank's number of a refund. */
   bankReference?: string;
   /** Key of the call that recorded a refund. */
@@ -124,6 +126,8 @@ schema.index({ createdAt: -1, _id: -1 });
 schema.index({ owed: 1, updatedAt: -1 });
 schema.index({ due: 1, updatedAt: -1 });
 schema.index({ 'work.assignee': 1, updatedAt: -1, _id: -1 });
+// Orders with lines that the buying desk cancelled, which are few.
+schema.index({ 'lines.cancelReason': 1 }, { sparse: true });
 
 export function orderModel(connection: Connection): Model<StoredOrder> {
   return connection.model<StoredOrder>('Order', schema);

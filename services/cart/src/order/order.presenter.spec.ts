@@ -24,6 +24,26 @@ it('shows an order as the contract says, and nothing else of it', async () => {
   expect(JSON.stringify(shown)).not.toMatch(/FT1|idempotency|bodyHash|searchText/);
 });
 
+it('shows how a line was bought to staff alone, and a question of the desk while its order waits for the answer', async () => {
+  const [at, until] = ['2026-11-20T03:00:00.000Z', '2026-11-22T03:00:00.000Z'];
+  const receipt = `/v1/file-manager/files/${'e'.repeat(32)}.jpg`;
+  const lines = [
+    lineToBuy({
+      status: 'BOUGHT',
+      purchase: { actualPrice: 480_000, receipt, by: 'c'.repeat(24), at, arriveBy: until },
+    }),
+    lineToBuy({ askedPrice: { price: 560_000, until } }),
+  ];
+  const presenter = await openOrderPresenter({ settings, signer });
+  const order = sampleOrder({ status: 'PURCHASING', lines });
+  const [bought, asked] = presenter(order, reader).lines;
+  expect(bought).not.toHaveProperty('purchase');
+  expect(asked).toMatchObject({ askedPrice: { price: 560_000, until } });
+  const [known] = presenter(order, { ...reader, isStaff: true }).lines;
+  expect(known?.purchase).toMatchObject({ actualPrice: 480_000, receipt: signer.sign(receipt, reader.id) });
+  expect(presenter({ ...order, status: 'CANCELLED' }, reader).lines[1]).not.toHaveProperty('askedPrice');
+});
+
 it('says how to pay what is due, to the first account, with the code as content', async () => {
   const order = sampleOrder();
   const { transfer, payBy } = await present(order);

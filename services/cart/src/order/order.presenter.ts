@@ -5,6 +5,7 @@ import { privatePicturePath } from '@gvg/contracts/upload/picture-address';
 import { toJson } from '@gvg/service-kit/data/to-json';
 import type { Cart } from '../cart.ts';
 import { vietQrPayload } from '../payment/viet-qr.ts';
+import { askingStatuses } from '../purchase/asking-statuses.ts';
 import type { SettingsValues } from '../settings/settings-values.ts';
 import type { StoredOrder } from './order.model.ts';
 import { totalsOf } from './order-totals.ts';
@@ -45,7 +46,7 @@ export function orderPresenter(
       ...fields,
       recipient,
       shipping: presentedShipping,
-      lines: lines.map((line) => presentLine(line, sign)),
+      lines: lines.map(presentLineTo(reader, signer)).map((line) => withoutStaleQuestion(line, order)),
       photos: fields.photos.map((photo) => ({ ...photo, signedUrl: sign(photo.url) })),
       // Listed, so that no reference or key of staff's reaches a customer.
       ledger: fields.ledger.map(({ _id, kind, amount, line, payment, note, at }) => ({
@@ -62,11 +63,26 @@ export function orderPresenter(
   };
 }
 
-/** Pictures of catalogue products are public, those of requests from outside belong to their customer. */
-function presentLine(line: OrderLine, sign: (url: string) => string): OrderLine {
-  return line.type === 'WITHOUT_SYSTEM' && line.image !== undefined && privatePicturePath.test(line.image)
-    ? { ...line, image: sign(line.image) }
-    : line;
+/** Pictures of catalogue products are public, those of requests from outside belong to their customer. How a line was bought is staff's alone. */
+export const presentLineTo =
+  ({ id, isStaff: isOfStaff }: OrderReader, signer: Cart['signer']) =>
+  ({ purchase, ...line }: OrderLine): OrderLine => ({
+    ...line,
+    ...(line.type === 'WITHOUT_SYSTEM' &&
+      line.image !== undefined &&
+      privatePicturePath.test(line.image) && { image: signer.sign(line.image, id) }),
+    ...(isOfStaff &&
+      purchase !== undefined && {
+        purchase: {
+          ...purchase,
+          ...(purchase.receipt !== undefined && { receipt: signer.sign(purchase.receipt, id) }),
+        },
+      }),
+  });
+
+/** A question that its order has left behind, for example by being cancelled, is asked no more. */
+function withoutStaleQuestion({ askedPrice, ...line }: OrderLine, { status }: StoredOrder): OrderLine {
+  return askedPrice === undefined || !askingStatuses.includes(status) ? line : { ...line, askedPrice };
 }
 
 /** The order's code is the whole content: what else people write, banks mangle. */

@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import { searchFilter, searchTextOf } from './search-text.ts';
 
 const order = {
@@ -24,7 +25,7 @@ it.each(['anh', 'bánh mì', '.*'.concat('x')])('does not find %j', (search) => 
 
 it.each([
   ['gvg-7k3 f2q', { code: 'GVG7K3F2Q' }],
-  ['A'.repeat(24), { _id: 'a'.repeat(24) }],
+  ['A'.repeat(24), { _id: new Types.ObjectId('a'.repeat(24)) }],
   ['  ', {}],
 ])('takes %j for %j', (search, filter) => {
   expect(searchFilter(search)).toEqual(filter);

@@ -53,6 +53,7 @@ it('has an end in DELIVERED and REFUNDED alone, and leads back for money alone, 
 
 const toBuy = [lineToBuy()];
 const bought = [lineToBuy({ status: 'READY' })];
+const awaited = [lineToBuy({ status: 'BOUGHT' })];
 const stocked = [sampleOrderLine({ amount: 1, price: 525_000 })];
 
 /** Goods for 525,000đ and freight for 50,000đ, of which so much is paid. */
@@ -69,6 +70,8 @@ const paidOrder = (status: OrderStatus, lines: readonly OrderLine[], paid: numbe
 it.each([
   ['PURCHASING', toBuy, 524_999, 'AWAITING_DEPOSIT'],
   ['PURCHASING', [lineToBuy({ price: 0, fee: 0 }), ...bought], 524_999, undefined],
+  ['PURCHASING', awaited, 524_999, undefined],
+  ['PURCHASING', awaited, 525_000, undefined],
   ['AT_WAREHOUSE', stocked, 524_999, 'AWAITING_DEPOSIT'],
   ['AWAITING_BALANCE', stocked, 524_999, 'AWAITING_DEPOSIT'],
   ['AWAITING_BALANCE', stocked, 525_000, undefined],
@@ -129,6 +132,16 @@ it.each([
     'once a thing is bought',
     sampleOrder({ status: 'PURCHASING', lines: [lineToBuy(), lineToBuy({ status: 'READY' })] }),
     ['STAFF'],
+  ],
+  [
+    'once a thing is on its way',
+    sampleOrder({ status: 'PURCHASING', lines: [lineToBuy(), lineToBuy({ status: 'BOUGHT' })] }),
+    ['STAFF'],
+  ],
+  [
+    'without a line that is left',
+    sampleOrder({ status: 'PURCHASING', lines: [lineToBuy({ status: 'CANCELLED' })] }),
+    ['CUSTOMER', 'STAFF', 'SYSTEM'],
   ],
   ['once all is bought', sampleOrder({ status: 'AT_WAREHOUSE' }), ['STAFF']],
   ['while the balance is awaited', sampleOrder({ status: 'AWAITING_BALANCE' }), ['STAFF']],

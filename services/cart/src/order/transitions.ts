@@ -12,11 +12,12 @@ export type MovingOrder = Pick<StoredOrder, 'status' | 'ledger' | 'depositShare'
 
 type Condition = (order: MovingOrder) => boolean;
 
-const isToBuy: Condition = ({ lines }) => lines.some(({ status }) => status === 'TO_BUY');
-const isAllBought: Condition = (order) => !isToBuy(order) && order.lines.some(({ status }) => status === 'READY');
+const isAwaited: Condition = ({ lines }) => lines.some(({ status }) => status === 'TO_BUY' || status === 'BOUGHT');
+const isAllHere: Condition = (order) => !isAwaited(order) && order.lines.some(({ status }) => status === 'READY');
+const isNoLineLeft: Condition = ({ lines }) => lines.every(({ status }) => status === 'CANCELLED');
 /** Lines with a quote are bought for the customer, all others lie in stock from the start. */
 const isNothingBought: Condition = ({ lines }) =>
-  !lines.some(({ status, quote }) => quote !== undefined && status === 'READY');
+  !lines.some(({ status, quote }) => quote !== undefined && (status === 'BOUGHT' || status === 'READY'));
 const isWeighed: Condition = ({ shipping }) => shipping.actualGrams !== undefined;
 const dueOnceMoved = (order: MovingOrder, status: OrderStatus) => totalsOf({ ...order, status }).due;
 const isDepositPaid: Condition = (order) => depositGapOf(order) === 0;
@@ -54,9 +55,9 @@ export const transitions: readonly Transition[] = [
   { from: 'PACKED', to: 'AWAITING_DEPOSIT', by: ['SYSTEM'], when: isDepositMovedAway },
   { from: 'PACKED', to: 'AWAITING_BALANCE', by: ['SYSTEM'], when: not(isAllPaid) },
 
-  { from: 'AWAITING_DEPOSIT', to: 'PURCHASING', by: ['SYSTEM', 'STAFF'], when: both(isDepositPaid, isToBuy) },
-  { from: 'AWAITING_DEPOSIT', to: 'AT_WAREHOUSE', by: ['SYSTEM', 'STAFF'], when: both(isDepositPaid, not(isToBuy)) },
-  { from: 'PURCHASING', to: 'AT_WAREHOUSE', by: ['SYSTEM', 'STAFF'], when: isAllBought },
+  { from: 'AWAITING_DEPOSIT', to: 'PURCHASING', by: ['SYSTEM', 'STAFF'], when: both(isDepositPaid, isAwaited) },
+  { from: 'AWAITING_DEPOSIT', to: 'AT_WAREHOUSE', by: ['SYSTEM', 'STAFF'], when: both(isDepositPaid, not(isAwaited)) },
+  { from: 'PURCHASING', to: 'AT_WAREHOUSE', by: ['SYSTEM', 'STAFF'], when: isAllHere },
   { from: 'AT_WAREHOUSE', to: 'AWAITING_BALANCE', by: ['SYSTEM', 'STAFF'], when: both(isWeighed, not(isAllPaid)) },
   { from: 'AT_WAREHOUSE', to: 'PACKED', by: ['SYSTEM', 'STAFF'], when: both(isWeighed, isAllPaid) },
   { from: 'AWAITING_BALANCE', to: 'PACKED', by: ['SYSTEM', 'STAFF'], when: isAllPaid },
@@ -66,6 +67,7 @@ export const transitions: readonly Transition[] = [
   { from: 'AWAITING_DEPOSIT', to: 'CANCELLED', by: ['CUSTOMER', 'STAFF', 'SYSTEM'] },
   { from: 'PURCHASING', to: 'CANCELLED', by: ['CUSTOMER'], when: isNothingBought },
   { from: 'PURCHASING', to: 'CANCELLED', by: ['STAFF'] },
+  { from: 'PURCHASING', to: 'CANCELLED', by: ['SYSTEM'], when: isNoLineLeft },
   { from: 'AT_WAREHOUSE', to: 'CANCELLED', by: ['STAFF'] },
   { from: 'AWAITING_BALANCE', to: 'CANCELLED', by: ['STAFF'] },
   { from: 'PACKED', to: 'CANCELLED', by: ['STAFF'] },

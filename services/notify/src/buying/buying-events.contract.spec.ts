@@ -2,8 +2,11 @@ import type { ClientSession } from 'mongoose';
 import {
   orderCancelled,
   orderDueChanged,
+  orderLineCancelled,
   orderMentioned,
   orderPlaced,
+  orderPriceAnswered,
+  orderPriceAsked,
   orderStatusChanged,
   paymentAccountMissing,
   paymentReceived,
@@ -19,8 +22,11 @@ import { awaitingBalance, sampleIds, sampleQuote } from '../templates/buying/buy
 import type { BuyingDependencies } from './buying-consumer.ts';
 import { onOrderCancelled } from './on-order-cancelled.consumer.ts';
 import { onOrderDueChanged } from './on-order-due-changed.consumer.ts';
+import { onOrderLineCancelled } from './on-order-line-cancelled.consumer.ts';
 import { onOrderMentioned } from './on-order-mentioned.consumer.ts';
 import { onOrderPlaced } from './on-order-placed.consumer.ts';
+import { onOrderPriceAnswered } from './on-order-price-answered.consumer.ts';
+import { onOrderPriceAsked } from './on-order-price-asked.consumer.ts';
 import { onOrderStatusChanged } from './on-order-status-changed.consumer.ts';
 import { onPaymentAccountMissing } from './on-payment-account-missing.consumer.ts';
 import { onPaymentReceived } from './on-payment-received.consumer.ts';
@@ -28,7 +34,7 @@ import { onPaymentUnmatched } from './on-payment-unmatched.consumer.ts';
 import { onQuoteAnswered } from './on-quote-answered.consumer.ts';
 import { onQuoteRequested } from './on-quote-requested.consumer.ts';
 
-const { integer, regex, string } = matchers;
+const { boolean, integer, regex, string } = matchers;
 const { order, payment, quote, user } = sampleIds;
 const status = regex(/^[A-Z_]+$/.source, 'AWAITING_BALANCE');
 
@@ -114,6 +120,33 @@ it('says to staff that a paid order is cancelled', async () => {
   expect(await resultOf(onOrderCancelled, orderCancelled, 'a paid order was cancelled', data)).toMatchObject({
     mails: [],
     notifications: [{ typeNotify: 'ORDER_STATUS', target: { kind: 'staff' } }],
+  });
+});
+
+const [, outsideLine] = awaitingBalance.lines;
+const ofLine = { _id: string(order), code: string('GVG7K3F2Q'), user: string(user), line: string(outsideLine?._id) };
+
+it('asks whether a line is bought at a dearer price', async () => {
+  const data = { ...ofLine, price: integer(750_000), until: string('2026-11-24T02:12:00.000Z') };
+  expect(await resultOf(onOrderPriceAsked, orderPriceAsked, 'a line costs more than its quote', data)).toMatchObject({
+    mails: [{ template: 'ORDER_PRICE_ASKED', subject: { order, line: outsideLine?._id } }],
+    notifications: [{ typeNotify: 'ORDER_STATUS', target: customer }],
+  });
+});
+
+it('says to staff what a customer answers to a dearer price', async () => {
+  const data = { ...ofLine, price: integer(750_000), accepted: boolean(true) };
+  expect(await resultOf(onOrderPriceAnswered, orderPriceAnswered, 'a dearer price was answered', data)).toMatchObject({
+    mails: [],
+    notifications: [{ typeNotify: 'ORDER_STATUS', target: { kind: 'staff' } }],
+  });
+});
+
+it('says that a line cannot be bought', async () => {
+  const data = { ...ofLine, reason: regex('^(SOLD_OUT|PRICE_DECLINED|PRICE_UNANSWERED)$', 'SOLD_OUT') };
+  expect(await resultOf(onOrderLineCancelled, orderLineCancelled, 'a line was sold out', data)).toMatchObject({
+    mails: [{ template: 'ORDER_LINE_CANCELLED', subject: { order, line: outsideLine?._id } }],
+    notifications: [{ typeNotify: 'ORDER_STATUS', target: customer }],
   });
 });
 

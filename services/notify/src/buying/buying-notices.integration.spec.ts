@@ -1,7 +1,10 @@
 import {
   orderCancelled,
   orderDueChanged,
+  orderLineCancelled,
   orderPlaced,
+  orderPriceAnswered,
+  orderPriceAsked,
   orderStatusChanged,
   paymentAccountMissing,
   paymentReceived,
@@ -9,7 +12,7 @@ import {
   quoteAnswered,
   quoteRequested,
 } from '@gvg/contracts/cart/events';
-import type { OrderStatus } from '@gvg/contracts/cart/terms';
+import type { LineCancelReason, OrderStatus } from '@gvg/contracts/cart/terms';
 import { userErased } from '@gvg/contracts/identity/events';
 import type { Notification } from '@gvg/contracts/notify/http/notification-schema';
 import type { Preferences } from '@gvg/contracts/notify/http/preferences';
@@ -18,11 +21,13 @@ import type { EventPublisher } from '@gvg/service-kit/testing/event-publisher';
 import { eventually } from '@gvg/testing/eventually';
 import {
   awaitingBalance,
+  dearerOrder,
   paidOrder,
   sampleOrder,
   sampleQuote,
   sampleReader,
   shippedOrder,
+  soldOutOrder,
 } from '../templates/buying/buying-contents.fixtures.ts';
 import { newId, startNotifyHarness } from '../testing/notify-harness.ts';
 import type { NotifyHarness } from '../testing/notify-harness.ts';
@@ -361,6 +366,68 @@ it('shows a quote to staff when it is asked for, and its answers to the customer
     'Giá giữ tới 09:12, 24/11. 1 món không mua được.',
     `/user/purchase/quote/${quote._id}`,
   ]);
+});
+
+it('asks for a dearer price by mail, too, whatever is switched off, and shows the answer to staff', async () => {
+  const { customer, order, common } = await customerWithOrder({ ...dearerOrder, code: 'GVGDEARER' });
+  const { body: preferences } = await customer.get<Preferences>('/v1/notification-preferences');
+  await customer.put('/v1/notification-preferences', {
+    ...preferences,
+    mail: { ...preferences.mail, ORDER_STATUS: false },
+  });
+  const data = { ...common, line: order.lines[1]?._id ?? '', price: 750_000 };
+  await cart.publish({
+    contract: orderPriceAsked,
+    subjectId: order._id,
+    revision: 2,
+    data: { ...data, until: '2026-11-24T02:12:00.000Z' },
+  });
+  expect(shown(await first(customer))).toEqual([
+    'GVGDEARER: một món đắt hơn báo giá',
+    'Bình gốm <men lam>: 750,000đ thay vì 690,000đ. Trả lời trước 09:12, 24/11, nếu không cửa hàng bỏ món này.',
+    '/order/GVGDEARER',
+  ]);
+  const { body } = await notify.client.get<{ docs: { template: string }[] }>('/v1/mail-deliveries', {
+    as: 'ADMIN',
+    query: { user: customer.id },
+  });
+  expect(body.docs.map(({ template }) => template)).toEqual(['ORDER_PRICE_ASKED']);
+  await cart.publish({
+    contract: orderPriceAnswered,
+    subjectId: order._id,
+    revision: 3,
+    data: { ...data, accepted: true },
+  });
+  await eventually(async () =>
+    expect((await staff.list('typeNotify=ORDER_STATUS')).map(shown)).toContainEqual([
+      'GVGDEARER: khách đồng ý giá 750,000đ',
+      'Đi mua được rồi.',
+      '/admin/buying?search=GVGDEARER',
+    ]),
+  );
+});
+
+it('says which line cannot be bought, but not what its customer has declined or staff dropped otherwise', async () => {
+  const { customer, order, common } = await customerWithOrder(soldOutOrder);
+  const cancel = (reason: LineCancelReason | undefined, revision: number) =>
+    cart.publish({
+      contract: orderLineCancelled,
+      subjectId: order._id,
+      revision,
+      data: { ...common, line: order.lines[0]?._id ?? '', ...(reason !== undefined && { reason }) },
+    });
+  await cancel(undefined, 2);
+  await cancel('PRICE_DECLINED', 3);
+  await cancel('SOLD_OUT', 4);
+  await eventually(async () =>
+    expect((await customer.list()).map(shown)).toEqual([
+      [
+        'GVG7K3F2Q: một món không mua được',
+        'Bánh tráng Tây Ninh đã hết hàng. 130,000đ trừ vào phần còn phải trả của đơn, dư thì hoàn lại.',
+        '/order/GVG7K3F2Q',
+      ],
+    ]),
+  );
 });
 
 it('says nothing about what is gone', async () => {

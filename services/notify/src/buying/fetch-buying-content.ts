@@ -1,6 +1,6 @@
 import type { ResponseBodyOf } from '@gvg/contracts/definitions/endpoint';
 import { getOrderForService, getQuoteForService } from '@gvg/contracts/cart/http/internal-buying';
-import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import type { Order, OrderLine } from '@gvg/contracts/cart/http/order-schema';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
 import { getUserContacts } from '@gvg/contracts/identity/http/internal-users';
@@ -14,8 +14,8 @@ export type Reader = ResponseBodyOf<typeof getUserContacts>['docs'][number];
 
 export type BuyingContent =
   | { template: 'QUOTE_ANSWERED'; quote: Quote }
-  /** `received` in VND; 0 but in mails about a payment. */
-  | { template: Exclude<BuyingMailTemplate, 'QUOTE_ANSWERED'>; order: Order; received: number };
+  /** `received` in VND; 0 but in mails about a payment. `line` is the one that the mail is about, of mails about a line. */
+  | { template: Exclude<BuyingMailTemplate, 'QUOTE_ANSWERED'>; order: Order; received: number; line?: OrderLine };
 
 /**
  * Asks cart what a mail is about and identity who reads it. Throws an ApiFailure: USER_WAS_DELETED for a closed account, ACTION_NOT_ALLOWED for what is no
@@ -42,6 +42,10 @@ const saidOf: Partial<Record<StoredMail['template'], readonly OrderStatus[]>> = 
   ORDER_SHIPPED: ['SHIPPED'],
 };
 
+/** Whether a mail asks for what the customer has answered already, or what is asked no more. */
+const isAnswered = (template: BuyingMailTemplate, line: OrderLine | undefined): boolean =>
+  template === 'ORDER_PRICE_ASKED' && line?.askedPrice === undefined;
+
 export function createFetchBuyingContent(
   targets: Record<'identity' | 'cart', Omit<InternalTarget, 'service'>>,
 ): FetchBuyingContent {
@@ -63,7 +67,7 @@ export function createFetchBuyingContent(
 
   async function fetchOrder(
     template: Exclude<BuyingMailTemplate, 'QUOTE_ANSWERED'>,
-    { order: id = '', payment }: MailSubject,
+    { order: id = '', payment, line: lineId }: MailSubject,
   ) {
     const order = await callInternal(getOrderForService, cart, { params: { id } });
     if (saidOf[template]?.includes(order.status) === false) throw new ApiFailure('ACTION_NOT_ALLOWED');
@@ -73,7 +77,9 @@ export function createFetchBuyingContent(
         : order.ledger.filter((entry) => entry.payment === payment).reduce((sum, { amount }) => sum + amount, 0);
     // Moved to another order meanwhile.
     if (payment !== undefined && received <= 0) throw new ApiFailure('ACTION_NOT_ALLOWED');
-    return { template, order, received, reader: await readerOf(order.user) };
+    const line = order.lines.find(({ _id }) => _id === lineId);
+    if (isAnswered(template, line)) throw new ApiFailure('ACTION_NOT_ALLOWED');
+    return { template, order, received, ...(line !== undefined && { line }), reader: await readerOf(order.user) };
   }
 
   return (template, subject) =>

@@ -8,15 +8,17 @@ import type { Notify } from '../notify.ts';
 import { loadPreferences } from '../preferences/load-preferences.ts';
 import { mailOfEvent } from './mail-of-event.ts';
 
-/** By which preference a mail is switched off. */
+/** By which preference a mail is switched off; what asks for money or gives it back is not. */
 const typeOf = {
   ORDER_PLACED: 'ORDER_PLACED',
   ORDER_AWAITING_BALANCE: 'ORDER_STATUS',
   ORDER_DUE_CHANGED: 'ORDER_STATUS',
+  ORDER_PRICE_ASKED: undefined,
+  ORDER_LINE_CANCELLED: undefined,
   ORDER_SHIPPED: 'ORDER_STATUS',
   PAYMENT_RECEIVED: 'PAYMENT_RECEIVED',
   QUOTE_ANSWERED: 'QUOTE_ANSWERED',
-} as const satisfies Record<BuyingMailTemplate, (typeof mailedNotificationTypes)[number]>;
+} as const satisfies Record<BuyingMailTemplate, (typeof mailedNotificationTypes)[number] | undefined>;
 
 interface WantedMail {
   template: BuyingMailTemplate;
@@ -31,5 +33,6 @@ export async function queueWantedMail(
   session: ClientSession,
 ): Promise<void> {
   const { mail } = await loadPreferences({ preferences }, event.data.user, session);
-  if (mail[typeOf[template]]) await queueMail(mails, mailOfEvent(event, template, subject), session);
+  const type = typeOf[template];
+  if (type === undefined || mail[type]) await queueMail(mails, mailOfEvent(event, template, subject), session);
 }

@@ -3,10 +3,11 @@ import type { Connection, Model, Types } from 'mongoose';
 import { deliveredTemplates, deliveryStatuses } from '@gvg/contracts/notify/mail-templates';
 import type { DeliveredTemplate, DeliveryStatus } from '@gvg/contracts/notify/mail-templates';
 
-/** What a mail about buying is about: an order, with the payment that it confirms, or one version of a quote. */
+/** What a mail about buying is about: an order, with the payment that it confirms or one of its lines, or one version of a quote. */
 export interface MailSubject {
   order?: string;
   payment?: string;
+  line?: string;
   quote?: string;
   version?: number;
 }
@@ -40,7 +41,10 @@ const schema = new Schema<StoredMail>(
     user: { type: Schema.Types.ObjectId, default: null },
     template: { type: String, enum: deliveredTemplates, ...required },
     subject: {
-      type: new Schema<MailSubject>({ order: String, payment: String, quote: String, version: Number }, { _id: false }),
+      type: new Schema<MailSubject>(
+        { order: String, payment: String, line: String, quote: String, version: Number },
+        { _id: false },
+      ),
     },
     status: { type: String, enum: deliveryStatuses, ...required },
     attempts: { type: Number, ...required },

@@ -1,8 +1,11 @@
 import {
   cartChanged,
   orderDueChanged,
+  orderLineBought,
   orderLineCancelled,
   orderPlaced,
+  orderPriceAnswered,
+  orderPriceAsked,
   orderStatusChanged,
   paymentReceived,
   quoteAccepted,
@@ -19,7 +22,7 @@ import { onOrderChanged } from './on-order-changed.consumer.ts';
 import { onPaymentReceived } from './on-payment-received.consumer.ts';
 import { onQuoteChanged } from './on-quote-changed.consumer.ts';
 
-const { integer, regex, string } = matchers;
+const { boolean, integer, regex, string } = matchers;
 const [order, user, line, payment, quote] = ['cd', 'ce', 'cf', 'd0', 'd1'].map(
   (end) => `64b0c0ffee0123456789ab${end}`,
 ) as [string, string, string, string, string];
@@ -50,6 +53,19 @@ it.each([
     { status: 'PURCHASING' },
   ],
   ['a line of an order was cancelled', orderLineCancelled, { ...common, line: string(line) }, {}],
+  ['a line of an order was bought', orderLineBought, { ...common, line: string(line) }, {}],
+  [
+    'a line of an order costs more',
+    orderPriceAsked,
+    { ...common, line: string(line), price: integer(560_000), until: string('2026-11-24T02:12:00.000Z') },
+    {},
+  ],
+  [
+    'a customer has answered to a dearer price',
+    orderPriceAnswered,
+    { ...common, line: string(line), price: integer(560_000), accepted: boolean(true) },
+    {},
+  ],
 ])('sends that %s', async (description, contract, data, expected) => {
   expect(await sentAfter(onOrderChanged, contract, description, data)).toEqual([
     [rooms, 'ORDER', { order, code: 'GVG7K3F2Q', ...expected }],

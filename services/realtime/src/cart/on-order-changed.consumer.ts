@@ -1,4 +1,12 @@
-import { orderDueChanged, orderLineCancelled, orderPlaced, orderStatusChanged } from '@gvg/contracts/cart/events';
+import {
+  orderDueChanged,
+  orderLineBought,
+  orderLineCancelled,
+  orderPlaced,
+  orderPriceAnswered,
+  orderPriceAsked,
+  orderStatusChanged,
+} from '@gvg/contracts/cart/events';
 import { rooms } from '../connection/rooms.ts';
 import type { Realtime } from '../realtime.ts';
 
@@ -6,7 +14,15 @@ import type { Realtime } from '../realtime.ts';
 export function onOrderChanged({ consume, sender }: Pick<Realtime, 'consume' | 'sender'>): Promise<void> {
   return consume({
     name: 'on-order-changed',
-    events: [orderPlaced, orderStatusChanged, orderDueChanged, orderLineCancelled],
+    events: [
+      orderPlaced,
+      orderStatusChanged,
+      orderDueChanged,
+      orderLineBought,
+      orderLineCancelled,
+      orderPriceAsked,
+      orderPriceAnswered,
+    ],
     handle: ({ data }) => {
       const { _id: order, code, user } = data;
       const status = 'status' in data ? { status: data.status } : {};

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../definitions/event.ts';
 import { idSchema, instantSchema, moneySchema } from '../values/primitives.ts';
-import { cancelReasons, orderStatuses, paymentStatuses, quoteStatuses } from './terms.ts';
+import { cancelReasons, lineCancelReasons, orderStatuses, paymentStatuses, quoteStatuses } from './terms.ts';
 
 /** The lines of a customer's cart have changed; the subject is the customer. */
 export const cartChanged = defineEvent({
@@ -90,9 +90,36 @@ export const orderCancelled = defineEvent({
   data: z.object({ ...orderFields, reason: z.enum(cancelReasons), owed: moneySchema.default(0) }),
 });
 
-/** A line that cannot be bought: catalogue gives back what is reserved for it. */
+/** A line that cannot be bought: catalogue gives back what is reserved for it. `reason` is the buying desk's; a line that was cancelled otherwise has none. */
 export const orderLineCancelled = defineEvent({
   type: 'order.line-cancelled',
+  version: 1,
+  subjectType: 'order',
+  producer: 'cart',
+  data: z.object({ ...orderFields, line: idSchema, reason: z.enum(lineCancelReasons).optional() }),
+});
+
+/** A line costs more than its quote: its customer has until then to answer. `price` of one piece, in VND. */
+export const orderPriceAsked = defineEvent({
+  type: 'order.price-asked',
+  version: 1,
+  subjectType: 'order',
+  producer: 'cart',
+  data: z.object({ ...orderFields, line: idSchema, price: moneySchema, until: instantSchema }),
+});
+
+/** The customer's answer to a dearer price. */
+export const orderPriceAnswered = defineEvent({
+  type: 'order.price-answered',
+  version: 1,
+  subjectType: 'order',
+  producer: 'cart',
+  data: z.object({ ...orderFields, line: idSchema, price: moneySchema, accepted: z.boolean() }),
+});
+
+/** A line was bought for its customer, or what is known of its parcel has changed; it says nothing of what was paid. */
+export const orderLineBought = defineEvent({
+  type: 'order.line-bought',
   version: 1,
   subjectType: 'order',
   producer: 'cart',

@@ -70,9 +70,23 @@ export const orderGroups = {
 } as const satisfies Record<string, readonly OrderStatus[]>;
 export type OrderGroup = keyof typeof orderGroups;
 
-/** TO_BUY is still to be bought for the customer, READY lies in stock or at the warehouse, CANCELLED could not be bought. */
-export const orderLineStatuses = ['TO_BUY', 'READY', 'CANCELLED'] as const;
+/** TO_BUY is still to be bought for the customer, BOUGHT is on its way from the seller, READY lies in stock or at the warehouse, CANCELLED could not be bought. */
+export const orderLineStatuses = ['TO_BUY', 'BOUGHT', 'READY', 'CANCELLED'] as const;
 export type OrderLineStatus = (typeof orderLineStatuses)[number];
+
+/** Why the buying desk cancelled a line: the seller has none, or its customer refused the dearer price, or did not answer in time. */
+export const lineCancelReasons = ['SOLD_OUT', 'PRICE_DECLINED', 'PRICE_UNANSWERED'] as const;
+export type LineCancelReason = (typeof lineCancelReasons)[number];
+
+/**
+ * Where a line stands at the buying desk. TO_BUY, and ASKED while its customer has not answered to a dearer price; BOUGHT, and LATE once the seller's day is past;
+ * SOLD_OUT is every line that the desk cancelled, for whatever reason.
+ */
+export const purchaseStates = ['TO_BUY', 'ASKED', 'BOUGHT', 'LATE', 'SOLD_OUT'] as const;
+export type PurchaseState = (typeof purchaseStates)[number];
+
+/** So long a customer has to answer to a dearer price, and a seller to deliver when he names no day. */
+export const purchaseHours = { answer: 48, delivery: 48 } as const;
 
 export const orderPhotoKinds = ['ARRIVAL', 'SCALE', 'CLAIM'] as const;
 export type OrderPhotoKind = (typeof orderPhotoKinds)[number];

@@ -6,6 +6,7 @@ import * as cartOrderSchema from '../cart/http/order-schema.ts';
 import * as cartOrders from '../cart/http/orders.ts';
 import * as cartPayments from '../cart/http/payments.ts';
 import * as cartPrivatePicture from '../cart/http/private-picture.ts';
+import * as cartPurchases from '../cart/http/purchases.ts';
 import * as cartQuotes from '../cart/http/quotes.ts';
 import * as cartSettings from '../cart/http/settings.ts';
 import * as catalogueCategories from '../catalogue/http/categories.ts';
@@ -47,6 +48,7 @@ export const endpointModules = [
   cartOrders,
   cartPayments,
   cartPrivatePicture,
+  cartPurchases,
   cartQuotes,
   cartSettings,
   catalogueCategories,
@@ -87,6 +89,7 @@ export type EndpointModules = typeof cartDashboard &
   typeof cartOrders &
   typeof cartPayments &
   typeof cartPrivatePicture &
+  typeof cartPurchases &
   typeof cartQuotes &
   typeof cartSettings &
   typeof catalogueCategories &

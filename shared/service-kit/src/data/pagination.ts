@@ -1,4 +1,4 @@
-import type { Model, QueryFilter, SortOrder } from 'mongoose';
+import type { Model, PipelineStage, QueryFilter, SortOrder } from 'mongoose';
 import type { Page, Paging, StaffPage, StaffPaging } from '@gvg/contracts/definitions/paging';
 import { buildPage, buildStaffPage, countLimit } from '@gvg/contracts/definitions/paging';
 import { sortingIndex } from './sorting-index.ts';
@@ -51,4 +51,36 @@ export async function findStaffPage<Raw, Item>(
   ]);
   const shown = documents.slice(0, paging.limit);
   return buildStaffPage(shown.map(present), { found, hasNextPage: documents.length > shown.length }, paging);
+}
+
+export interface PipelineQuery<Row, Item> {
+  /** Returns the matches, unsorted. */
+  pipeline: PipelineStage[];
+  /** Must end in a unique field. */
+  sort: Record<string, 1 | -1>;
+  paging: StaffPaging;
+  present(row: Row): Item;
+}
+
+/** As `findStaffPage`, for rows that a pipeline makes of the documents. */
+export async function findStaffPageOf<Row, Item>(
+  model: Pick<Model<unknown>, 'aggregate'>,
+  { pipeline, sort, paging, present }: PipelineQuery<Row, Item>,
+): Promise<StaffPage<Item>> {
+  const counted = paging.count === 'exact' ? [] : [{ $limit: countLimit + 1 }];
+  const [rows, [counts]] = await Promise.all([
+    model.aggregate<Row>([
+      ...pipeline,
+      { $sort: sort },
+      { $skip: (paging.page - 1) * paging.limit },
+      { $limit: paging.limit + 1 },
+    ]),
+    model.aggregate<{ found: number }>([...pipeline, ...counted, { $count: 'found' }]),
+  ]);
+  const shown = rows.slice(0, paging.limit);
+  return buildStaffPage(
+    shown.map(present),
+    { found: counts?.found ?? 0, hasNextPage: rows.length > shown.length },
+    paging,
+  );
 }

@@ -43,6 +43,8 @@ const Actions = styled('span')({
 });
 const Moves = styled('span')({ display: 'flex', gap: 14, whiteSpace: 'nowrap' });
 
+const tones = { TO_BUY: 'gold', BOUGHT: 'soft', READY: 'soft', CANCELLED: 'plain' } as const;
+
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : url);
 
 function LineRow({
@@ -92,14 +94,16 @@ function LineRow({
       <td>
         <Actions>
           <span>
-            <Tag tone={line.status === 'READY' ? 'soft' : line.status === 'TO_BUY' ? 'gold' : 'plain'}>
-              {t(`order.lineStatus.${line.status}`)}
-            </Tag>
+            <Tag tone={tones[line.status]}>{t(`order.lineStatus.${line.status}`)}</Tag>
           </span>
           {isOpen && (
             <Moves>
-              {line.status === 'TO_BUY' && (
-                <TextButton disabled={order.totals.due > 0} onClick={() => onMove({ line, status: 'READY' })}>
+              {line.status !== 'READY' && (
+                <TextButton
+                  // What is bought already may arrive while money is missing.
+                  disabled={line.status === 'TO_BUY' && order.totals.due > 0}
+                  onClick={() => onMove({ line, status: 'READY' })}
+                >
                   {t('order.bought')}
                 </TextButton>
               )}

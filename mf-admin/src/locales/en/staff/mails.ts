@@ -29,6 +29,8 @@ export const mails = {
     ORDER_PLACED: 'Order placed',
     ORDER_AWAITING_BALANCE: 'Order waits for its freight',
     ORDER_DUE_CHANGED: 'What is due has changed',
+    ORDER_PRICE_ASKED: 'A dearer price is asked',
+    ORDER_LINE_CANCELLED: 'An item cannot be bought',
     ORDER_SHIPPED: 'Order shipped',
     PAYMENT_RECEIVED: 'Payment received',
     QUOTE_ANSWERED: 'Quote answered',

@@ -24,7 +24,7 @@ export const order = {
     paid: 'Paid',
     open: 'Open',
   },
-  lineStatus: { TO_BUY: 'To buy', READY: 'There', CANCELLED: 'Not to be had' },
+  lineStatus: { TO_BUY: 'To buy', BOUGHT: 'Bought, on its way', READY: 'There', CANCELLED: 'Not to be had' },
   bought: 'It is here',
   boughtTitle: 'Has {{name}} arrived?',
   boughtText: 'The line counts as there. The last one moves the order to the warehouse, to be weighed.',

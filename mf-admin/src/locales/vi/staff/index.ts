@@ -2,6 +2,7 @@ import { announcements } from './announcements.ts';
 import { area, form, list } from './area.ts';
 import { audit } from './audit.ts';
 import { dashboard } from './dashboard.ts';
+import { buying } from './buying.ts';
 import { mails } from './mails.ts';
 import { costs } from './costs.ts';
 import { editor } from './editor.ts';
@@ -36,6 +37,7 @@ export const staff = {
   quotes,
   quote,
   newQuote,
+  buying,
   payments,
   exports,
   users,

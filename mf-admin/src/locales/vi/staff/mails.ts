@@ -29,6 +29,8 @@ export const mails = {
     ORDER_PLACED: 'Đã đặt đơn',
     ORDER_AWAITING_BALANCE: 'Đơn chờ trả cước',
     ORDER_DUE_CHANGED: 'Số phải trả thay đổi',
+    ORDER_PRICE_ASKED: 'Hỏi giá mới của một món',
+    ORDER_LINE_CANCELLED: 'Một món không mua được',
     ORDER_SHIPPED: 'Đơn đã gửi đi',
     PAYMENT_RECEIVED: 'Đã nhận tiền',
     QUOTE_ANSWERED: 'Báo giá đã trả lời',

@@ -23,7 +23,7 @@ export const order = {
     paid: 'Khách trả',
     open: 'Khách còn nợ',
   },
-  lineStatus: { TO_BUY: 'Cần mua', READY: 'Đã có', CANCELLED: 'Không mua được' },
+  lineStatus: { TO_BUY: 'Cần mua', BOUGHT: 'Đã mua, đang về', READY: 'Đã có', CANCELLED: 'Không mua được' },
   bought: 'Đã có hàng',
   boughtTitle: '{{name}} đã về?',
   boughtText: 'Món này được tính là đã có. Món cuối cùng đưa đơn sang Tại kho, để cân.',

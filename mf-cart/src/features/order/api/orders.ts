@@ -1,5 +1,5 @@
 import { apiListQuery, apiQuery, pageContext, queryKeys } from '@gvg/browser-kit';
-import type { CallInput, CallResponse } from '@gvg/browser-kit';
+import type { CallInput, CallResponse, ErrorReport } from '@gvg/browser-kit';
 import { useMutation, useQueryClient } from '@gvg/query';
 
 /** `key` is the order's id or code. */
@@ -36,6 +36,20 @@ export function useCancelOrder(onCancelled: () => void) {
         void client.invalidateQueries({ queryKey });
       onCancelled();
     },
+  });
+}
+
+/** Shows the order as the service has stored it, and loads it again after a failure: another price may be asked by now. */
+export function useAnswerLinePrice(options: { onAnswered: (isAccepted: boolean) => void; onError: ErrorReport }) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: CallInput<'answerLinePrice'>) => pageContext().api.call('answerLinePrice', input),
+    meta: { onError: options.onError },
+    onSuccess(order, { params, body }) {
+      client.setQueryData(orderQuery(params.id).queryKey, order);
+      options.onAnswered(body.accept);
+    },
+    onSettled: () => void client.invalidateQueries({ queryKey: queryKeys.orders }),
   });
 }
 

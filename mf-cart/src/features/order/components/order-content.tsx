@@ -3,7 +3,7 @@ import { LoadError } from '../../../components/load-error.tsx';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 import { OrderPayment } from '../../payment/components/order-payment.tsx';
 import { nextStepOf } from '../next-step.ts';
-import { isBoughtForCustomer, waitsForCustomer } from '../order-facts.ts';
+import { askedLines, isBoughtForCustomer, waitsForCustomer, waitsForPayment } from '../order-facts.ts';
 import { stagesOf } from '../order-stages.ts';
 import { useOrder } from '../use-order.ts';
 import { OrderActions } from './order-actions.tsx';
@@ -14,6 +14,7 @@ import { useOrderKey } from './order-head.tsx';
 import { OrderLog } from './order-log.tsx';
 import { OrderMissing } from './order-missing.tsx';
 import { OrderPhotos } from './order-photos.tsx';
+import { PriceQuestion } from './price-question.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { Stages } from './stages.tsx';
 
@@ -29,7 +30,7 @@ export function OrderContent() {
   if (isLoadingError) return <LoadError error={error} retry={() => void refetch()} />;
   if (order === undefined) return <OrderSkeleton />;
   const step = nextStepOf(order, locale);
-  const isWaiting = waitsForCustomer(order);
+  const isWaiting = waitsForPayment(order);
   // Beside the goods, unless something is to be paid there; what is to be paid comes before anything else.
   const delivery = <OrderDelivery order={order} />;
   const actions = <OrderActions order={order} wide />;
@@ -38,9 +39,12 @@ export function OrderContent() {
     <OrderColumns>
       <MainColumn>
         <Step role="status">
-          <Tag tone={isWaiting ? 'gold' : 'soft'}>{t(`order.status.${order.status}`)}</Tag>
+          <Tag tone={waitsForCustomer(order) ? 'gold' : 'soft'}>{t(`order.status.${order.status}`)}</Tag>
           <Sentence>{t(`order.nextStep.${step.key}`, step.values)}</Sentence>
         </Step>
+        {askedLines(order).map((line) => (
+          <PriceQuestion key={line._id} order={order} line={line} />
+        ))}
         {!isWaiting && stages}
       </MainColumn>
       <SideColumn>

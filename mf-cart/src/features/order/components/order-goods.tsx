@@ -18,7 +18,7 @@ function LineState({ line, status }: { line: OrderLine; status: Order['status'] 
   const { t } = useOrderTexts();
   if (line.status === 'CANCELLED') return <Tag tone="plain">{t('order.lineStatus.CANCELLED')}</Tag>;
   if (status === 'PURCHASING')
-    return <Tag tone={line.status === 'READY' ? 'soft' : 'gold'}>{t(`order.lineStatus.${line.status}`)}</Tag>;
+    return <Tag tone={line.status === 'TO_BUY' ? 'gold' : 'soft'}>{t(`order.lineStatus.${line.status}`)}</Tag>;
   return line.quote === undefined ? null : <Tag tone="gold">{t('order.quoted')}</Tag>;
 }
 
@@ -59,7 +59,11 @@ function Line({
     >
       {details.filter((detail) => detail !== undefined).join(' · ')}
       {isCancelled && (
-        <Reason>{line.note ? t('order.lineCancelled', { reason: line.note }) : t('order.lineCancelledPlain')}</Reason>
+        <Reason>
+          {line.note
+            ? t('order.lineCancelled', { reason: line.note })
+            : t(line.cancelReason === undefined ? 'order.lineCancelledPlain' : `order.lineReason.${line.cancelReason}`)}
+        </Reason>
       )}
     </GoodsRow>
   );

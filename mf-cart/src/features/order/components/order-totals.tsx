@@ -47,14 +47,14 @@ export function OrderTotals({ order }: { order: Order }) {
     const label = t(`order.totals.${isSettled ? 'settled' : totals.due > 0 ? 'due' : 'nothingDue'}`);
     return [{ key: 'due', label, amount, isTotal: true, beside: amount === 0 ? undefined : approximate(amount) }];
   };
+  const later = totals.goodsWithBalance ?? 0;
+  const goods = totals.goods - later;
   const rows = [
-    row('goods', totals.goods),
+    row('goods', goods),
     ...(totals.serviceFee === 0
       ? []
-      : [
-          row('serviceFee', totals.serviceFee),
-          { ...row('goodsAndFee', totals.goods + totals.serviceFee), isSubtotal: true },
-        ]),
+      : [row('serviceFee', totals.serviceFee), { ...row('goodsAndFee', goods + totals.serviceFee), isSubtotal: true }]),
+    ...(later === 0 ? [] : [row('goodsWithBalance', later)]),
     ...freight(),
     ...(totals.surcharge === 0 ? [] : [row('surcharge', totals.surcharge)]),
     ...(totals.paid === 0 || isSettled ? [] : [row('paid', `−${formatMoney(totals.paid)}`)]),

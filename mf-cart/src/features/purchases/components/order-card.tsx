@@ -7,7 +7,7 @@ import { formatMoment } from '../../../texts/format.ts';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 import { OrderActions } from '../../order/components/order-actions.tsx';
 import { nextStepOf } from '../../order/next-step.ts';
-import { backOf, isBoughtForCustomer, waitsForCustomer } from '../../order/order-facts.ts';
+import { backOf, isBoughtForCustomer, waitsForCustomer, waitsForPayment } from '../../order/order-facts.ts';
 import { stagesOf } from '../../order/order-stages.ts';
 import { goodsSummary } from '../goods-summary.ts';
 import { ProgressBar } from './progress-bar.tsx';
@@ -39,7 +39,7 @@ export function OrderCard({ order }: { order: Order }) {
   const isWaiting = waitsForCustomer(order);
   const step = nextStepOf(order, locale);
   const { amount, key } = sumOf(order);
-  const link = isWaiting ? 'pay' : linkOf[status];
+  const link = waitsForPayment(order) ? 'pay' : isWaiting ? 'answer' : linkOf[status];
   const path = `/order/${code}`;
   return (
     <PurchaseCard

@@ -45,7 +45,18 @@ async function storeOrder(user: string, image: string, photo: string) {
     user,
     status: 'DELIVERED',
     lines: [
-      { ...line, type: 'WITHOUT_SYSTEM', image },
+      {
+        ...line,
+        type: 'WITHOUT_SYSTEM',
+        image,
+        purchase: {
+          actualPrice: 380_000,
+          note: 'Hà dặn màu đỏ',
+          by: newId(),
+          at: at.toISOString(),
+          arriveBy: at.toISOString(),
+        },
+      },
       { ...line, type: 'IN_SYSTEM', image: '/v1/file-manager/files/a.jpg' },
     ],
     cartLines: [],
@@ -128,6 +139,8 @@ it('forgets cart, quotes and pictures of a person, and the person in their order
     work: { notes: [] },
   });
   expect(anonymous.lines[0]).not.toHaveProperty('image');
+  expect(anonymous.lines[0]?.purchase).toMatchObject({ actualPrice: 380_000 });
+  expect(anonymous.lines[0]?.purchase).not.toHaveProperty('note');
   expect(
     shop.upload
       .requestsTo(removePicture)

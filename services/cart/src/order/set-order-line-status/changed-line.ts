@@ -1,10 +1,11 @@
 import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
-import { withEntries } from '../ledger.ts';
+import { cancelledLine } from '../cancelled-line.ts';
 import type { Move } from '../move-order.ts';
-import { cancelledOrder, advanceOrder } from '../move-order.ts';
+import { advanceOrder } from '../move-order.ts';
 import type { StoredOrder } from '../order.model.ts';
 import { totalsOf } from '../order-totals.ts';
+import { findLine, withLine } from '../with-line.ts';
 
 export interface LineChange {
   line: string;
@@ -12,31 +13,21 @@ export interface LineChange {
   note: string;
 }
 
-/** Nothing more is bought while the deposit is not covered. */
-const isAllowed = (order: StoredOrder, from: OrderLine['status'], to: LineChange['status']) =>
-  order.status === 'PURCHASING' &&
-  (to === 'CANCELLED' ? from !== 'CANCELLED' : from === 'TO_BUY' && totalsOf(order).due === 0);
-
-/**
- * The order with a line bought, or cancelled with its charges taken back. The last line that was to be bought moves it to AT_WAREHOUSE; without any line left
- * it is cancelled. Throws ORDER_STATUS_CONFLICT outside PURCHASING, for READY while something is due, and for a line that is bought or cancelled already, ORDER_NOT_FOUND for an unknown one.
- */
-export function changedLine(order: StoredOrder, { line: id, status, note }: LineChange, move: Move): StoredOrder {
-  const line = order.lines.find(({ _id }) => _id === id);
-  if (line === undefined) throw new ApiFailure('ORDER_NOT_FOUND');
-  if (!isAllowed(order, line.status, status)) throw new ApiFailure('ORDER_STATUS_CONFLICT');
-  const lines = order.lines.map((other) =>
-    other === line ? { ...line, status, ...(note === '' ? {} : { note }) } : other,
-  );
-  const changed = withEntries({ ...order, lines }, status === 'CANCELLED' ? chargesBack(line, note) : [], move.at);
-  return lines.every((other) => other.status === 'CANCELLED')
-    ? cancelledOrder(changed, 'BY_STAFF', move)
-    : advanceOrder(changed, move);
+/** Nothing more is bought while the deposit is not covered; what is bought already may arrive. */
+function isAllowed(order: StoredOrder, from: OrderLine['status'], to: LineChange['status']): boolean {
+  if (order.status !== 'PURCHASING') return false;
+  if (to === 'CANCELLED') return from !== 'CANCELLED';
+  return from === 'BOUGHT' || (from === 'TO_BUY' && totalsOf(order).due === 0);
 }
 
-function chargesBack({ _id, price, amount, fee }: OrderLine, note: string) {
-  return [
-    { kind: 'GOODS' as const, amount: -price * amount, line: _id, note },
-    { kind: 'SERVICE_FEE' as const, amount: -fee, line: _id, note },
-  ];
+/**
+ * The order with a line arrived, or cancelled with its charges taken back. The last line that was awaited moves it to AT_WAREHOUSE; without any line left
+ * it is cancelled. Throws ORDER_STATUS_CONFLICT outside PURCHASING, for buying while something is due, and for a line that is ready or cancelled already, ORDER_NOT_FOUND for an unknown one.
+ */
+export function changedLine(order: StoredOrder, { line: id, status, note }: LineChange, move: Move): StoredOrder {
+  const line = findLine(order, id);
+  if (!isAllowed(order, line.status, status)) throw new ApiFailure('ORDER_STATUS_CONFLICT');
+  if (status === 'CANCELLED') return cancelledLine(order, line, { note, orderReason: 'BY_STAFF' }, move);
+  const { askedPrice: _, ...kept } = line;
+  return advanceOrder(withLine(order, line, { ...kept, status, ...(note !== '' && { note }) }), move);
 }

@@ -7,17 +7,26 @@ import { renderMessage } from '../render-mail.ts';
 import { buildBuyingMessage } from './build-buying-message.ts';
 import {
   awaitingBalance,
+  dearerOrder,
   paidOrder,
   sampleOrder,
   sampleQuote,
   sampleReader,
   shippedOrder,
+  soldOutOrder,
 } from './buying-contents.fixtures.ts';
 
 const contents: Record<BuyingMailTemplate, BuyingContent> = {
   ORDER_PLACED: { template: 'ORDER_PLACED', order: sampleOrder(), received: 0 },
   ORDER_AWAITING_BALANCE: { template: 'ORDER_AWAITING_BALANCE', order: awaitingBalance, received: 0 },
   ORDER_DUE_CHANGED: { template: 'ORDER_DUE_CHANGED', order: awaitingBalance, received: 0 },
+  ORDER_PRICE_ASKED: { template: 'ORDER_PRICE_ASKED', order: dearerOrder, received: 0, line: dearerOrder.lines[1]! },
+  ORDER_LINE_CANCELLED: {
+    template: 'ORDER_LINE_CANCELLED',
+    order: soldOutOrder,
+    received: 0,
+    line: soldOutOrder.lines[0]!,
+  },
   ORDER_SHIPPED: { template: 'ORDER_SHIPPED', order: shippedOrder, received: 0 },
   PAYMENT_RECEIVED: { template: 'PAYMENT_RECEIVED', order: paidOrder, received: 854_500 },
   QUOTE_ANSWERED: { template: 'QUOTE_ANSWERED', quote: sampleQuote() },

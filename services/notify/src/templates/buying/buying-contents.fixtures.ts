@@ -124,6 +124,20 @@ export const paidOrder = sampleOrder({
   ledger: [paid],
   totals: { ...sampleOrder().totals, paid: 854_500, due: 0 },
 });
+/** Its line from outside costs more than quoted. */
+export const dearerOrder: Order = {
+  ...paidOrder,
+  lines: paidOrder.lines.map((line) =>
+    line.status === 'TO_BUY' ? { ...line, askedPrice: { price: 750_000, until: '2026-11-24T02:12:00.000Z' } } : line,
+  ),
+};
+/** Its first line is sold out. */
+export const soldOutOrder: Order = {
+  ...paidOrder,
+  lines: paidOrder.lines.map((line, index) =>
+    index === 0 ? { ...line, status: 'CANCELLED', cancelReason: 'SOLD_OUT' } : line,
+  ),
+};
 export const shippedOrder = sampleOrder({
   status: 'SHIPPED',
   shipping: { ...weighed, carrier: 'Japan Post', trackingCode: 'EE123456789VN' },

@@ -5,14 +5,17 @@ import { formatWeight } from '@gvg/contracts/values/weight';
 import type { BuyingContent } from '../../buying/fetch-buying-content.ts';
 import { formatInstant } from '../format-instant.ts';
 import type { Message, MessageItem } from '../message.ts';
-import type { BuyingWords } from './locales/buying-texts.ts';
+import type { BuyingWords, MailedLine } from './locales/buying-texts.ts';
 import { nameOfRequested, priceDetail } from './message-parts.ts';
 import type { MessageParts, PartsOptions } from './message-parts.ts';
 
 type OrderContent = Exclude<BuyingContent, { template: 'QUOTE_ANSWERED' }>;
 
 /** Goods, sums, account and carrier of an order, as far as its mail speaks of them. */
-export function orderParts({ template, order, received }: OrderContent, { locale, words }: PartsOptions): MessageParts {
+export function orderParts(
+  { template, order, received, line }: OrderContent,
+  { locale, words }: PartsOptions,
+): MessageParts {
   const { code, totals, payBy, shipping, recipient } = order;
   const isShipped = template === 'ORDER_SHIPPED';
   const facts = isShipped ? shippingFacts(order, words) : transferFacts(order, words);
@@ -26,11 +29,28 @@ export function orderParts({ template, order, received }: OrderContent, { locale
       received: formatMoney(received),
       offered: 0,
       refused: 0,
+      line: line && mailedLine(line, order, { locale, words }),
       note: undefined,
     },
     items: order.lines.map((line) => itemOf(line, { locale, words })),
     ...(!isShipped && { sums: sumsOf(order, words) }),
     ...(facts.length > 0 && { facts }),
+  };
+}
+
+function mailedLine(
+  { type, name, price, amount, fee, askedPrice, cancelReason }: OrderLine,
+  { recipient }: Order,
+  { locale, words }: PartsOptions,
+): MailedLine {
+  const shown = localize(name, locale);
+  return {
+    name: type === 'IN_SYSTEM' ? shown : nameOfRequested(shown, words),
+    quoted: formatMoney(price),
+    price: formatMoney(askedPrice?.price ?? price),
+    deadline: askedPrice && formatInstant(askedPrice.until, locale, recipient.country),
+    sum: formatMoney(price * amount + fee),
+    isSoldOut: cancelReason === 'SOLD_OUT',
   };
 }
 

@@ -26,6 +26,7 @@ export function quoteParts({ quote }: QuoteContent, { locale, words }: PartsOpti
       received: '',
       offered: lines.length - refused,
       refused,
+      line: undefined,
       note: note === '' ? undefined : { from: answeredBy, text: note },
     },
     items: lines.map((line) => itemOf(line, requested.get(line.line), { locale, words })),

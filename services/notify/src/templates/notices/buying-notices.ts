@@ -1,6 +1,7 @@
-import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import type { Order, OrderLine } from '@gvg/contracts/cart/http/order-schema';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
-import type { CancelReason, OrderStatus, PaymentStatus } from '@gvg/contracts/cart/terms';
+import type { CancelReason, LineCancelReason, OrderStatus, PaymentStatus } from '@gvg/contracts/cart/terms';
+import { localize } from '@gvg/contracts/values/locale';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { formatWeight } from '@gvg/contracts/values/weight';
 import { countryName } from './country-name.ts';
@@ -93,6 +94,38 @@ export function dueChangedNotice({ code }: Pick<Order, 'code'>, due: number): No
 
 export function depositMissingNotice({ code, missing }: { code: string; missing: number }): NoticeText {
   return noticeText((texts) => texts.depositMissing({ code, missing: formatMoney(missing) }));
+}
+
+/** `price` of one piece in VND, and until when its customer answers. */
+export function priceAskedNotice(
+  { code }: Pick<Order, 'code'>,
+  { name, price: quoted }: OrderLine,
+  { price, until }: { price: number; until: string },
+): NoticeText {
+  return noticeText((texts, locale) =>
+    texts.priceAsked({
+      code,
+      name: localize(name, locale),
+      quoted: formatMoney(quoted),
+      price: formatMoney(price),
+      deadline: shortTime(until),
+    }),
+  );
+}
+
+export function priceAnsweredNotice(answer: { code: string; price: number; accepted: boolean }): NoticeText {
+  return noticeText((texts) => texts.priceAnswered({ ...answer, price: formatMoney(answer.price) }));
+}
+
+/** Its goods and fee are the order's credit. */
+export function lineCancelledNotice(
+  { code }: Pick<Order, 'code'>,
+  { name, price, amount, fee }: OrderLine,
+  reason: LineCancelReason,
+): NoticeText {
+  return noticeText((texts, locale) =>
+    texts.lineCancelled({ code, name: localize(name, locale), reason, credit: formatMoney(price * amount + fee) }),
+  );
 }
 
 export function paidOrderCancelledNotice({

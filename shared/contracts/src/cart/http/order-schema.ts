@@ -7,6 +7,7 @@ import {
   idSchema,
   instantSchema,
   moneySchema,
+  requiredText,
   revisionSchema,
 } from '../../values/primitives.ts';
 import {
@@ -14,11 +15,36 @@ import {
   cartLimits,
   cartLineTypes,
   ledgerEntryKinds,
+  lineCancelReasons,
   orderLineStatuses,
   orderPhotoKinds,
   orderStatuses,
 } from '../terms.ts';
 import { privatePictureSchema } from './private-picture.ts';
+
+/** What the shop knows of the seller's parcel; `order` is the seller's own number, `expectedAt` when it should arrive. */
+export const sellerSchema = z.strictObject({
+  order: requiredText(100).optional(),
+  carrier: requiredText(100).optional(),
+  tracking: requiredText(100).optional(),
+  expectedAt: instantSchema.optional(),
+});
+export type Seller = z.infer<typeof sellerSchema>;
+
+/** How a line was bought; for staff alone. */
+export const purchaseSchema = z.object({
+  /** What the whole line cost the shop, in VND. */
+  actualPrice: moneySchema.optional(),
+  seller: sellerSchema.optional(),
+  /** A picture of the receipt, signed for its reader. */
+  receipt: z.string().optional(),
+  note: z.string().optional(),
+  by: idSchema,
+  at: instantSchema,
+  /** When it is late: the seller's day, else two days after `at`. */
+  arriveBy: instantSchema,
+});
+export type Purchase = z.infer<typeof purchaseSchema>;
 
 /** A line as it was ordered. `price` for one piece, `fee` for the whole line, in VND; weights and dimensions of one piece. */
 export const orderLineSchema = z.object({
@@ -42,6 +68,11 @@ export const orderLineSchema = z.object({
   status: z.enum(orderLineStatuses),
   /** Why it was cancelled. */
   note: z.string().optional(),
+  cancelReason: z.enum(lineCancelReasons).optional(),
+  /** A dearer price of one piece that waits for its customer's answer, and until when; silence cancels the line. `note` is staff's word to the customer. */
+  askedPrice: z.object({ price: moneySchema, until: instantSchema, note: z.string().optional() }).optional(),
+  /** For staff alone. */
+  purchase: purchaseSchema.optional(),
 });
 export type OrderLine = z.infer<typeof orderLineSchema>;
 
@@ -75,6 +106,8 @@ export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
  */
 export const orderTotalsSchema = z.object({
   goods: z.int(),
+  /** Of `goods`, what the customer agreed to after the deposit: it is due with the balance. Absent for nothing. */
+  goodsWithBalance: z.int().optional(),
   serviceFee: z.int(),
   freight: z.int(),
   surcharge: z.int(),

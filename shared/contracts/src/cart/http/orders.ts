@@ -284,7 +284,7 @@ export const weighOrder = defineEndpoint({
   errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'VERSION_CONFLICT', 'FILE_NOT_FOUND', 'ACTION_NOT_ALLOWED'],
 });
 
-/** READY: bought, not while something is due; the last one moves the order to AT_WAREHOUSE. CANCELLED: cannot be bought, its charges are taken back. Only while PURCHASING. */
+/** READY: arrived, or bought and arrived at once, then not while something is due; the last one moves the order to AT_WAREHOUSE. CANCELLED: cannot be bought, its charges are taken back. Only while PURCHASING. */
 export const setOrderLineStatus = defineEndpoint({
   service: 'cart',
   method: 'PUT',
@@ -293,10 +293,26 @@ export const setOrderLineStatus = defineEndpoint({
   limit: 'write',
   params: orderParams.extend({ line: idSchema }),
   body: z.strictObject({
-    status: z.enum(orderLineStatuses).exclude(['TO_BUY']),
+    status: z.enum(orderLineStatuses).exclude(['TO_BUY', 'BOUGHT']),
     note: optionalText(500).default(''),
     revision: revisionSchema.optional(),
   }),
+  response: orderSchema,
+  errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'VERSION_CONFLICT'],
+});
+
+/**
+ * Its customer's answer to the dearer price of a line: `price` is the one that was shown, VERSION_CONFLICT when another one is asked by now. Yes charges the
+ * difference, due with the balance; no cancels the line, and the order with its last one. ORDER_STATUS_CONFLICT when nothing is asked any more.
+ */
+export const answerLinePrice = defineEndpoint({
+  service: 'cart',
+  method: 'PUT',
+  path: '/v1/orders/:id/lines/:line/price',
+  access: 'user',
+  limit: 'write',
+  params: orderParams.extend({ line: idSchema }),
+  body: z.strictObject({ accept: z.boolean(), price: moneySchema }),
   response: orderSchema,
   errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'VERSION_CONFLICT'],
 });

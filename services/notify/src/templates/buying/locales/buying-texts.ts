@@ -1,6 +1,17 @@
 import type { BuyingMailTemplate } from '@gvg/contracts/notify/mail-templates';
 import type { Message } from '../../message.ts';
 
+export interface MailedLine {
+  name: string;
+  /** Of one piece: what it was quoted at, and what is asked now. */
+  quoted: string;
+  price: string;
+  deadline: string | undefined;
+  /** Goods and fee. */
+  sum: string;
+  isSoldOut: boolean;
+}
+
 /** What texts insert, already formatted in their language. */
 export interface BuyingValues {
   /** Of the order; empty in mails about quotes. */
@@ -15,6 +26,8 @@ export interface BuyingValues {
   /** Lines with a price, and those that cannot be bought. */
   offered: number;
   refused: number;
+  /** The line that the mail is about; sums in VND. */
+  line: MailedLine | undefined;
   /** What staff writes to the customer, with their name. */
   note: { from: string; text: string } | undefined;
 }

@@ -52,6 +52,37 @@ export const buyingTexts: BuyingTexts = {
     button: due === undefined ? 'See the order' : 'See the order and pay',
     aside: question,
   }),
+  ORDER_PRICE_ASKED: ({ code, line }) => ({
+    subject: `Order ${code}: an item costs more. Shall we buy it?`,
+    preheader: 'Take it or drop it: please answer within 48 hours.',
+    heading: 'An item costs more than quoted',
+    notice: line && `Answer before ${line.deadline ?? ''}`,
+    paragraphs: [
+      ...(line === undefined
+        ? []
+        : [`${line.name}: the new price is ${line.price} a piece, it was quoted at ${line.quoted}.`]),
+      'If you agree, you pay the difference later, together with the freight; the fee stays the same. If you decline, or do not answer in time, we drop the item: goods and fee count towards what is left to pay, and we refund what remains.',
+    ],
+    button: 'See the order and answer',
+    aside: question,
+  }),
+  ORDER_LINE_CANCELLED: ({ code, line }) => ({
+    subject: `Order ${code}: an item cannot be bought`,
+    preheader: 'The money for this item stays yours.',
+    heading: `An item of order ${code} cannot be bought`,
+    paragraphs: [
+      ...(line === undefined
+        ? []
+        : [
+            line.isSoldOut
+              ? `${line.name} is sold out at the seller’s.`
+              : `${line.name}: we had no answer to the new price, so we did not buy it.`,
+            `${line.sum} of goods and fee counts towards what the order still costs, and we refund what remains.`,
+          ]),
+    ],
+    button: 'See the order',
+    aside: question,
+  }),
   ORDER_SHIPPED: ({ code }) => ({
     subject: `Order ${code} is on its way`,
     preheader: 'The parcel is travelling to you.',

@@ -43,6 +43,35 @@ export const buyingTexts: BuyingTexts = {
     button: due === undefined ? 'Xem đơn hàng' : 'Xem đơn và trả tiền',
     aside: question,
   }),
+  ORDER_PRICE_ASKED: ({ code, line }) => ({
+    subject: `Đơn ${code}: một món đắt hơn báo giá, mua không?`,
+    preheader: 'Đồng ý hay bỏ món này, xin trả lời trong 48 giờ.',
+    heading: 'Một món đắt hơn báo giá',
+    notice: line && `Trả lời trước ${line.deadline ?? ''}`,
+    paragraphs: [
+      ...(line === undefined ? [] : [`${line.name}: giá mới ${line.price}, báo giá cũ ${line.quoted} một món.`]),
+      'Đồng ý thì phần chênh trả sau, cùng với cước; phí mua hộ không đổi. Không đồng ý, hoặc không trả lời kịp, thì cửa hàng bỏ món này: tiền hàng và phí trừ vào phần còn phải trả, dư thì hoàn lại.',
+    ],
+    button: 'Xem đơn và trả lời',
+    aside: question,
+  }),
+  ORDER_LINE_CANCELLED: ({ code, line }) => ({
+    subject: `Đơn ${code}: một món không mua được`,
+    preheader: 'Tiền của món này vẫn là của bạn.',
+    heading: `Một món của đơn ${code} không mua được`,
+    paragraphs: [
+      ...(line === undefined
+        ? []
+        : [
+            line.isSoldOut
+              ? `${line.name} đã hết hàng ở nơi bán.`
+              : `${line.name}: cửa hàng chưa nhận được trả lời về giá mới nên không mua món này.`,
+            `${line.sum} tiền hàng và phí trừ vào phần còn phải trả của đơn, dư thì cửa hàng hoàn lại.`,
+          ]),
+    ],
+    button: 'Xem đơn hàng',
+    aside: question,
+  }),
   ORDER_SHIPPED: ({ code }) => ({
     subject: `Đơn ${code} đã lên đường`,
     preheader: 'Kiện hàng đang trên đường tới bạn.',

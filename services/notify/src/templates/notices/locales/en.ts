@@ -56,6 +56,20 @@ export const noticeTexts: NoticeTexts = {
     title: `${code} is cancelled, ${owed} to pay back`,
     description: `${reason === 'BY_CUSTOMER' ? 'The customer cancelled it' : reason === 'UNPAID' ? 'Its deposit did not come in full' : 'The shop cancelled it'}: buy nothing more for it, and return the money.`,
   }),
+  priceAsked: ({ code, name, quoted, price, deadline }) => ({
+    title: `${code}: an item costs more than quoted`,
+    description: `${name}: ${price} instead of ${quoted}. Answer by ${deadline}, or we drop the item.`,
+  }),
+  priceAnswered: ({ code, price, accepted }) => ({
+    title: accepted ? `${code}: the customer takes it for ${price}` : `${code}: the customer declines ${price}`,
+    description: accepted
+      ? 'It can be bought now.'
+      : 'The line is cancelled, its goods and fee are the order’s credit.',
+  }),
+  lineCancelled: ({ code, name, reason, credit }) => ({
+    title: `${code}: an item cannot be bought`,
+    description: `${name}${reason === 'SOLD_OUT' ? ' is sold out' : ': the new price was not answered in time'}. ${credit} counts towards what the order still costs, and we refund what is left.`,
+  }),
   shipped: ({ code, country, days: { min, max }, carrier, trackingCode }) => ({
     title: `${code} is on its way`,
     description: `In ${country} in about ${min === max ? count(min, 'day') : `${min}–${max} days`}.${carrier === undefined || trackingCode === undefined ? '' : ` ${carrier}, code ${trackingCode}.`}`,

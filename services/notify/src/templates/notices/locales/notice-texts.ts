@@ -1,4 +1,4 @@
-import type { CancelReason, OrderStatus, PaymentStatus } from '@gvg/contracts/cart/terms';
+import type { CancelReason, LineCancelReason, OrderStatus, PaymentStatus } from '@gvg/contracts/cart/terms';
 
 /** A title of a few words with the figure that matters, and one line on what happens next. */
 export interface Notice {
@@ -25,6 +25,12 @@ export interface NoticeTexts {
   depositMissing(values: { code: string; missing: string }): Notice;
   /** To staff: what is still to be bought is not bought any more, and the money goes back. */
   paidOrderCancelled(values: { code: string; owed: string; reason: CancelReason }): Notice;
+  /** `quoted` and `price` of one piece. */
+  priceAsked(values: { code: string; name: string; quoted: string; price: string; deadline: string }): Notice;
+  /** To staff. */
+  priceAnswered(values: { code: string; price: string; accepted: boolean }): Notice;
+  /** `credit` is what was charged for the line. */
+  lineCancelled(values: { code: string; name: string; reason: LineCancelReason; credit: string }): Notice;
   shipped(values: {
     code: string;
     country: string;

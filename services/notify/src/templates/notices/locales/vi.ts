@@ -54,6 +54,18 @@ export const noticeTexts: NoticeTexts = {
     title: `${code} đã hủy, cần hoàn ${owed}`,
     description: `${reason === 'BY_CUSTOMER' ? 'Khách đã hủy' : reason === 'UNPAID' ? 'Quá hạn mà chưa đủ cọc' : 'Cửa hàng đã hủy'}: đừng mua nữa, và hoàn tiền cho khách.`,
   }),
+  priceAsked: ({ code, name, quoted, price, deadline }) => ({
+    title: `${code}: một món đắt hơn báo giá`,
+    description: `${name}: ${price} thay vì ${quoted}. Trả lời trước ${deadline}, nếu không cửa hàng bỏ món này.`,
+  }),
+  priceAnswered: ({ code, price, accepted }) => ({
+    title: accepted ? `${code}: khách đồng ý giá ${price}` : `${code}: khách không lấy giá ${price}`,
+    description: accepted ? 'Đi mua được rồi.' : 'Món này đã bỏ khỏi đơn, tiền hàng và phí thành số dư của đơn.',
+  }),
+  lineCancelled: ({ code, name, reason, credit }) => ({
+    title: `${code}: một món không mua được`,
+    description: `${name}${reason === 'SOLD_OUT' ? ' đã hết hàng' : ': quá hạn trả lời giá mới'}. ${credit} trừ vào phần còn phải trả của đơn, dư thì hoàn lại.`,
+  }),
   shipped: ({ code, country, days: { min, max }, carrier, trackingCode }) => ({
     title: `${code} đã lên đường`,
     description: `Tới ${country} sau khoảng ${min === max ? min : `${min}–${max}`} ngày.${carrier === undefined || trackingCode === undefined ? '' : ` ${carrier}, mã ${trackingCode}.`}`,

@@ -1,0 +1,61 @@
+import type { PipelineStage, QueryFilter } from 'mongoose';
+import type { QueryOf } from '@gvg/contracts/definitions/endpoint';
+import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
+import type { listPurchases } from '@gvg/contracts/cart/http/purchases';
+import type { PurchaseState } from '@gvg/contracts/cart/terms';
+import type { StoredOrder } from '../../order/order.model.ts';
+import { searchFilter } from '../../order/search-text.ts';
+
+/** An order with one of its lines, as the pipeline returns it. */
+export interface DeskLine extends Omit<StoredOrder, 'lines'> {
+  lines: OrderLine;
+  host: string;
+}
+
+/** Which lines of orders of the desk are in a state (`purchaseStateOf`), after their array is taken apart. */
+function linesInState(state: PurchaseState, now: Date): object {
+  const hour = now.toISOString();
+  const held = { 'work.hold.until': { $gt: now } };
+  switch (state) {
+    case 'TO_BUY':
+      return { 'lines.status': 'TO_BUY', 'lines.askedPrice': { $exists: false } };
+    case 'ASKED':
+      return { 'lines.status': 'TO_BUY', 'lines.askedPrice': { $exists: true } };
+    case 'BOUGHT':
+      return { 'lines.status': 'BOUGHT', $or: [{ 'lines.purchase.arriveBy': { $gt: hour } }, held] };
+    case 'LATE':
+      return { 'lines.status': 'BOUGHT', 'lines.purchase.arriveBy': { $lte: hour }, $nor: [held] };
+    case 'SOLD_OUT':
+      return { 'lines.cancelReason': { $exists: true } };
+  }
+}
+
+/** Lines that were cancelled are listed whatever became of their orders; all others are of orders that buy. */
+const ordersWith = (state: PurchaseState): QueryFilter<StoredOrder> =>
+  state === 'SOLD_OUT' ? { 'lines.cancelReason': { $exists: true } } : { status: 'PURCHASING' };
+
+/** The pipeline that finds these lines, unsorted; as `hostOf`, it takes the host as it is written. */
+export function deskLines(
+  { state, host, assignee, search }: Pick<QueryOf<typeof listPurchases>, 'state' | 'host' | 'assignee' | 'search'>,
+  now: Date,
+): PipelineStage[] {
+  const written = { $arrayElemAt: [{ $split: [{ $ifNull: ['$lines.url', ''] }, '/'] }, 2] };
+  return [
+    {
+      $match: {
+        ...ordersWith(state),
+        ...(assignee !== undefined && { 'work.assignee': assignee === 'none' ? null : assignee }),
+        ...searchFilter(search),
+      },
+    },
+    { $unwind: '$lines' },
+    { $match: linesInState(state, now) },
+    {
+      $set: {
+        host: { $toLower: { $ifNull: [written, ''] } },
+        deadline: { $ifNull: ['$lines.askedPrice.until', '$lines.purchase.arriveBy'] },
+      },
+    },
+    ...(host === undefined ? [] : [{ $match: { host: host === 'none' ? '' : host.toLowerCase() } }]),
+  ];
+}

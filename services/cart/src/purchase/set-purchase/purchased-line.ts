@@ -1,0 +1,65 @@
+import type { BodyOf } from '@gvg/contracts/definitions/endpoint';
+import type { Purchase } from '@gvg/contracts/cart/http/order-schema';
+import type { setPurchase } from '@gvg/contracts/cart/http/purchases';
+import { purchaseHours } from '@gvg/contracts/cart/terms';
+import type { Locale } from '@gvg/contracts/values/locale';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { invalidField } from '@gvg/service-kit/http/invalid-field';
+import { cancelledLine } from '../../order/cancelled-line.ts';
+import type { Move } from '../../order/move-order.ts';
+import type { StoredOrder } from '../../order/order.model.ts';
+import { totalsOf } from '../../order/order-totals.ts';
+import { findLine, withLine } from '../../order/with-line.ts';
+
+type Body = BodyOf<typeof setPurchase>;
+export type Buying = Omit<Extract<Body, { status: 'BOUGHT' }>, 'status' | 'revision'>;
+
+const hourMs = 3_600_000;
+const hoursAfter = (at: string | Date, hours: number): string =>
+  new Date(new Date(at).getTime() + hours * hourMs).toISOString();
+
+/** The line, while its order buys. Throws ORDER_STATUS_CONFLICT for one that is in stock, at the warehouse or cancelled. */
+function openLine(order: StoredOrder, id: string) {
+  const line = findLine(order, id);
+  if (order.status !== 'PURCHASING' || (line.status !== 'TO_BUY' && line.status !== 'BOUGHT'))
+    throw new ApiFailure('ORDER_STATUS_CONFLICT');
+  return line;
+}
+
+/** The order with a line bought, or with more known of one that is. Throws ORDER_STATUS_CONFLICT also for buying while something is due. */
+export function boughtLine(
+  order: StoredOrder,
+  id: string,
+  buying: Buying,
+  { by, at }: { by: string; at: Date },
+): StoredOrder {
+  const line = openLine(order, id);
+  if (line.status === 'TO_BUY' && totalsOf(order).due > 0) throw new ApiFailure('ORDER_STATUS_CONFLICT');
+  const known = { by, at: at.toISOString(), ...line.purchase, ...buying };
+  const purchase: Purchase = {
+    ...known,
+    arriveBy: known.seller?.expectedAt ?? hoursAfter(known.at, purchaseHours.delivery),
+  };
+  const { askedPrice: _, ...kept } = line;
+  return withLine(order, line, { ...kept, status: 'BOUGHT', purchase });
+}
+
+/** The order with a dearer price of a line asked; asked again, the customer has the whole time again. INVALID_PAYLOAD for a price that is not dearer. */
+export function dearerLine(
+  order: StoredOrder,
+  id: string,
+  { price, note = '' }: { price: number; note?: string | undefined },
+  { at, locale }: { at: Date; locale: Locale },
+): StoredOrder {
+  const line = openLine(order, id);
+  if (line.status !== 'TO_BUY') throw new ApiFailure('ORDER_STATUS_CONFLICT');
+  if (price <= line.price) throw invalidField({ path: 'askedPrice', code: 'INVALID_VALUE', locale });
+  const askedPrice = { price, until: hoursAfter(at, purchaseHours.answer), ...(note !== '' && { note }) };
+  return withLine(order, line, { ...line, askedPrice });
+}
+
+/** The order without a line that its seller does not have, or has not sent. */
+export function soldOutLine(order: StoredOrder, id: string, note: string, move: Move): StoredOrder {
+  const line = openLine(order, id);
+  return cancelledLine(order, line, { reason: 'SOLD_OUT', note, orderReason: 'BY_STAFF' }, move);
+}
