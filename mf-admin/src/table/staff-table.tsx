@@ -173,7 +173,7 @@ export function StaffTable<Row extends RowData>({
                 {group.headers.map(({ id, column }, position) => {
                   const direction = column.getIsSorted();
                   const SortIcon = sortIcons[direction === false ? 'none' : direction];
-                  const { header = '', isNumber, isMinor } = columnOf.get(id) ?? {};
+                  const { header = '', isNumber, isMinor, isAtEnd } = columnOf.get(id) ?? {};
                   return (
                     <HeadCell
                       key={id}
@@ -182,6 +182,7 @@ export function StaffTable<Row extends RowData>({
                       {...(selection && position === 0 ? { 'aria-label': header } : {})}
                       {...(isNumber === true ? { 'data-number': '' } : {})}
                       {...(isMinor === true ? { 'data-minor': '' } : {})}
+                      {...(isAtEnd === true ? { 'data-end': '' } : {})}
                       {...(direction === false
                         ? {}
                         : { 'aria-sort': direction === 'asc' ? ('ascending' as const) : ('descending' as const) })}
