@@ -146,6 +146,6 @@ describe('preferences', () => {
     const { user, shell } = await open({ updatePreferences: new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }) });
     await user.click(await box('Đặt hàng: nhận qua e-mail'));
     await waitFor(() => expect(shell.toast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'error' })));
-    expect((await box('Đặt hàng: nhận qua e-mail')).checked).toBe(true);
+    await waitFor(async () => expect((await box('Đặt hàng: nhận qua e-mail')).checked).toBe(true));
   });
 });

@@ -301,7 +301,7 @@ describe('file', () => {
 });
 
 describe('documents that are streamed', () => {
-  it('are read in batches, and no cursor is left behind by who stops early', async () => {
+  it('are read in batches, and who stops early closes the cursor', async () => {
     await shop.models.orders.insertMany(Array.from({ length: 1_000 }, () => sampleOrder()));
     const opened = jest.spyOn(Query.prototype, 'cursor');
     let taken = 0;

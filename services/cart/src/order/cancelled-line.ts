@@ -22,10 +22,10 @@ export function cancelledLine(
   { reason, note, orderReason }: LineCancellation,
   move: Move,
 ): StoredOrder {
-  const { askedPrice: _, ...kept } = line;
+  const { askedPrice: _, ...rest } = line;
   const changed = withEntries(
     withLine(order, line, {
-      ...kept,
+      ...rest,
       status: 'CANCELLED',
       ...(reason !== undefined && { cancelReason: reason }),
       ...(note !== '' && { note }),

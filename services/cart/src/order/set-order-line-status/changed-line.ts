@@ -28,6 +28,6 @@ export function changedLine(order: StoredOrder, { line: id, status, note }: Line
   const line = findLine(order, id);
   if (!isAllowed(order, line.status, status)) throw new ApiFailure('ORDER_STATUS_CONFLICT');
   if (status === 'CANCELLED') return cancelledLine(order, line, { note, orderReason: 'BY_STAFF' }, move);
-  const { askedPrice: _, ...kept } = line;
-  return advanceOrder(withLine(order, line, { ...kept, status, ...(note !== '' && { note }) }), move);
+  const { askedPrice: _, ...rest } = line;
+  return advanceOrder(withLine(order, line, { ...rest, status, ...(note !== '' && { note }) }), move);
 }

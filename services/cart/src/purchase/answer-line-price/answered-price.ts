@@ -23,7 +23,7 @@ export function answeredPrice(
   { at, present }: { at: Date; present(order: StoredOrder): Order },
 ): StoredOrder {
   const line = findLine(order, id);
-  const { askedPrice, ...kept } = line;
+  const { askedPrice, ...rest } = line;
   if (askedPrice === undefined || !askingStatuses.includes(order.status)) throw new ApiFailure('ORDER_STATUS_CONFLICT');
   if (askedPrice.price !== price) throw new ApiFailure('VERSION_CONFLICT', { current: present(order) });
   if (!accept) {
@@ -32,7 +32,7 @@ export function answeredPrice(
   }
   const difference = (price - line.price) * line.amount;
   return withEntries(
-    withLine(order, line, { ...kept, price }),
+    withLine(order, line, { ...rest, price }),
     [{ kind: 'GOODS', amount: difference, line: id, isWithBalance: true }],
     at,
   );

@@ -40,8 +40,8 @@ export function boughtLine(
     ...known,
     arriveBy: known.seller?.expectedAt ?? hoursAfter(known.at, purchaseHours.delivery),
   };
-  const { askedPrice: _, ...kept } = line;
-  return withLine(order, line, { ...kept, status: 'BOUGHT', purchase });
+  const { askedPrice: _, ...rest } = line;
+  return withLine(order, line, { ...rest, status: 'BOUGHT', purchase });
 }
 
 /** The order with a dearer price of a line asked; asked again, the customer has the whole time again. INVALID_PAYLOAD for a price that is not dearer. */
