@@ -14,7 +14,7 @@ import { Tabs } from '../../../table/tabs.tsx';
 import { oneOf, useListAddress } from '../../../table/use-list-address.ts';
 import { useListTotal } from '../../../table/use-list-total.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
-import { useColleagues } from '../../users/api/colleagues.ts';
+import { AssigneeFilter } from '../../users/components/assignee-filter.tsx';
 import { purchaseSummaryQuery, purchasesKey, purchasesQuery } from '../api/purchases.ts';
 import { ArrivedDialog } from './arrived-dialog.tsx';
 import { BoughtDialog } from './bought-dialog.tsx';
@@ -59,7 +59,6 @@ export function BuyingView() {
   const { data: summary } = useQuery(purchaseSummaryQuery);
   const exactCount = exactCountQuery('listPurchases', filter);
   const total = useListTotal(list.data, exactCount);
-  const colleagues = useColleagues();
   useChangedByOthers('order', purchasesKey);
   useRefetchOn(events, purchasesKey);
   const columns = useMemo(() => purchaseColumns(t, locale, (row, move) => setOpen({ row, move })), [t, locale]);
@@ -98,15 +97,7 @@ export function BuyingView() {
           }))}
           onChoose={(value) => address.filter('host', value)}
         />
-        <FilterSelect
-          label={t('orders.anyAssignee')}
-          value={assignee}
-          options={[
-            { value: 'none', label: t('order.work.nobody') },
-            ...colleagues.map(({ _id, displayName }) => ({ value: _id, label: displayName })),
-          ]}
-          onChoose={(value) => address.filter('assignee', value)}
-        />
+        <AssigneeFilter value={assignee} onChoose={(value) => address.filter('assignee', value)} />
         {isFiltered && clear}
       </FilterBar>
       <StaffTable

@@ -1,5 +1,6 @@
 import { shellApi } from '@gvg/browser-kit';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import { formatMoney } from '@gvg/contracts/values/money';
 import { useTranslation } from '@gvg/i18n';
 import { Note, styled } from '@gvg/ui';
 import { useState } from 'react';
@@ -39,6 +40,7 @@ export function MoveOrdersDialog({ name, orders, onMoved, onClose }: MoveOrdersD
     const reason = refusalOf(name, order);
     return reason === undefined ? [] : [{ code: order.code, reason: t(`moves.reason.${reason}`) }];
   });
+  const paid = movable.reduce((sum, { totals }) => sum + totals.paid, 0);
   const submit = () =>
     write.mutate(
       {
@@ -75,7 +77,7 @@ export function MoveOrdersDialog({ name, orders, onMoved, onClose }: MoveOrdersD
   return (
     <ConfirmDialog
       title={t(`together.dialog.${name}.title`, { count: movable.length })}
-      text={t(`together.dialog.${name}.text`)}
+      text={t(`together.dialog.${name}.text`, { paid: formatMoney(paid) })}
       submit={t('together.move', { move: t(`moves.${name}`), count: movable.length })}
       isDangerous={name === 'CANCEL'}
       isPending={write.isPending || movable.length === 0}

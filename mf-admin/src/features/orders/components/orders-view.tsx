@@ -18,7 +18,7 @@ import { Tabs } from '../../../table/tabs.tsx';
 import { oneOf, useListAddress } from '../../../table/use-list-address.ts';
 import { useListTotal } from '../../../table/use-list-total.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
-import { useColleagues } from '../../users/api/colleagues.ts';
+import { AssigneeFilter } from '../../users/components/assignee-filter.tsx';
 import { figuresQuery } from '../../dashboard/api/figures.ts';
 import { ordersQuery } from '../api/orders.ts';
 import type { OrdersFilter } from '../api/orders.ts';
@@ -55,7 +55,6 @@ export function OrdersView() {
   const payment = oneOf(payments, address.filters.payment);
   const from = dayOfAddress(address.filters.from);
   const to = dayOfAddress(address.filters.to);
-  const colleagues = useColleagues();
   const tab = oneOf(orderTabs, address.filters.status);
   const sort = oneOf(sorts, address.sort);
   const filter: OrdersFilter = {
@@ -137,15 +136,7 @@ export function OrdersView() {
           options={payments.map((value) => ({ value, label: t(`orders.payment.${value}`) }))}
           onChoose={(value) => address.filter('payment', value)}
         />
-        <FilterSelect
-          label={t('orders.anyAssignee')}
-          value={assignee}
-          options={[
-            { value: 'none', label: t('order.work.nobody') },
-            ...colleagues.map(({ _id, displayName }) => ({ value: _id, label: displayName })),
-          ]}
-          onChoose={(value) => address.filter('assignee', value)}
-        />
+        <AssigneeFilter value={assignee} onChoose={(value) => address.filter('assignee', value)} />
         <FilterDay label={t('orders.from')} value={from} onChoose={(value) => address.filter('from', value)} />
         <FilterDay label={t('orders.to')} value={to} onChoose={(value) => address.filter('to', value)} />
         {isFiltered && clear}

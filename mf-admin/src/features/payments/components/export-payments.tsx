@@ -1,9 +1,8 @@
 import { pageContext } from '@gvg/browser-kit';
 import { FormField } from '@gvg/browser-kit/forms';
-import { Button } from '@gvg/ui';
 import { ChoiceLabel } from '@gvg/ui/later-components';
-import { Download } from '@gvg/ui/later-icons';
 import { useState } from 'react';
+import { ExportButton } from '../../../components/export-button.tsx';
 import { ExportDialog } from '../../../components/export-dialog.tsx';
 import { formatMonth } from '../../../texts/format.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
@@ -62,15 +61,5 @@ function ExportPaymentsDialog({ tab, onClose }: { tab: PaymentTab; onClose: () =
 
 /** Saves the transfers of the list's tab, or the ledgers of orders, of a month. */
 export function ExportPayments({ tab }: { tab: PaymentTab }) {
-  const { t } = useStaffTexts();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
-        <Download size={18} aria-hidden />
-        {t('exports.open')}
-      </Button>
-      {isOpen && <ExportPaymentsDialog tab={tab} onClose={() => setOpen(false)} />}
-    </>
-  );
+  return <ExportButton>{(onClose) => <ExportPaymentsDialog tab={tab} onClose={onClose} />}</ExportButton>;
 }

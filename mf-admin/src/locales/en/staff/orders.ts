@@ -97,7 +97,7 @@ export const together = {
     CANCEL: {
       title: 'Cancel {{count}} orders?',
       title_one: 'Cancel one order?',
-      text: 'The customers are told at once, goods go back into stock, and what was paid is to be given back. This cannot be undone.',
+      text: 'The customers are told at once, goods go back into stock, and {{paid}} that were paid are to be given back. This cannot be undone.',
     },
   },
 };

@@ -84,7 +84,7 @@ export const together = {
     },
     CANCEL: {
       title: 'Huỷ {{count}} đơn?',
-      text: 'Khách được báo ngay, hàng trả về kho, tiền đã trả thành tiền dư phải hoàn. Không lấy lại được.',
+      text: 'Khách được báo ngay, hàng trả về kho, {{paid}} đã trả thành tiền dư phải hoàn. Không lấy lại được.',
     },
   },
 };

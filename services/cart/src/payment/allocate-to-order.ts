@@ -1,0 +1,36 @@
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import type { Transaction } from '@gvg/messaging/outbox/transaction';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import type { Cart } from '../cart.ts';
+import { changeOrderIn } from '../order/change-order.ts';
+import { withEntries } from '../order/ledger.ts';
+import type { StoredOrder } from '../order/order.model.ts';
+import { totalsOf } from '../order/order-totals.ts';
+
+export interface Allocation {
+  /** Id of the payment. */
+  payment: string;
+  /** Id or code of the order. */
+  order: string;
+  /** VND, by what the order has due. */
+  partOf: (due: number) => number;
+}
+
+/** Books a part of a payment in an order's ledger. Throws ORDER_NOT_FOUND, and ORDER_STATUS_CONFLICT for no part and for more than the order has due. */
+export function allocateToOrder(
+  cart: Cart,
+  transaction: Transaction,
+  { payment, order: key, partOf }: Allocation,
+  context: EventContext,
+): Promise<StoredOrder> {
+  return changeOrderIn(cart, transaction, {
+    key,
+    context,
+    apply(order) {
+      const { due } = totalsOf(order);
+      const amount = partOf(due);
+      if (amount === 0 || amount > due) throw new ApiFailure('ORDER_STATUS_CONFLICT');
+      return withEntries(order, [{ kind: 'PAYMENT', amount, payment }], cart.now());
+    },
+  });
+}
