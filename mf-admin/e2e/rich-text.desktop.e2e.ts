@@ -8,6 +8,7 @@ import type { Locator, Page } from '@playwright/test';
 import { staff as texts } from '../src/locales/en/staff/index.ts';
 import { storedMarkup } from '../src/rich-text/editor/stored-markup.ts';
 import { newProduct } from './support/new-product.ts';
+import { saveProduct } from './support/product-form.ts';
 
 const { editor: words, product } = texts;
 const label = `${product.fields.description} · ${product.languages.vi}`;
@@ -30,11 +31,6 @@ async function openEditor(page: Page, id: string): Promise<Editor> {
       void (await bar.getByRole('combobox', { name, exact: true }).selectOption({ label: option })),
   };
 }
-
-const save = async (page: Page) => {
-  await page.getByRole('button', { name: texts.goods.save }).click();
-  await expect(page.getByText(/fields? not saved/)).toHaveCount(0);
-};
 
 const shopPath = ({ _id }: Product) => `/product/${_id}`;
 
@@ -157,7 +153,7 @@ test('what each button makes survives saving and a reload, and is what the shop�
   await dialog.getByRole('button', { name: words.formulaSet }).click();
   await expect(editor.text.locator('.ql-formula mfrac')).toBeVisible();
   const typed = await editor.text.evaluate(storedMarkup);
-  await save(page);
+  await saveProduct(page);
 
   const { description } = await staff.call<Product>('GET', `/v1/products/${made._id}`);
   expect(description.vi).toContain('<span class="ql-formula" data-value="\\frac{a}{b} &lt; \\pmb{c}"><math');
@@ -237,7 +233,7 @@ test('editor takes Vietnamese as an input method composes it', async ({ page }) 
   await page.keyboard.press('Backspace');
   await page.keyboard.insertText('ệt');
   await expect(text).toHaveText('Gạo tiếng Việt');
-  await save(page);
+  await saveProduct(page);
   const { description } = await staff.call<Product>('GET', `/v1/products/${made._id}`);
   expect(description.vi).toBe('<p>Gạo tiếng Việt</p>');
 });

@@ -1,3 +1,4 @@
+import { historyLayers } from '@gvg/testing/history-layers';
 import { expect, test } from '@gvg/testing/page-test';
 import { accountButton, expectSignedIn, modal, newPerson } from './support/accounts.ts';
 
@@ -9,7 +10,7 @@ test('on a phone the modal is a sheet that back closes, and the menu has the acc
   await expect(modal(page)).toBeVisible();
   const box = await modal(page).boundingBox();
   expect([box?.x, box?.width, Math.round((box?.y ?? 0) + (box?.height ?? 0))]).toEqual([0, 390, 844]);
-  await expect.poll(() => page.evaluate(() => (history.state as { layers?: number } | null)?.layers ?? 0)).toBe(1);
+  await expect.poll(() => historyLayers(page)).toBe(1);
   await page.goBack();
   await expect(modal(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/rate-table/);

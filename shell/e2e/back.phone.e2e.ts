@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoHistoryLayers, historyLayers } from '@gvg/testing/history-layers';
 import { expect, test } from '@gvg/testing/page-test';
 import { openPage } from './support/open-page.ts';
 
@@ -17,8 +18,7 @@ const overlays: Record<string, (page: Page) => Promise<void>> = {
   'filters of a list': (page) => page.getByRole('button', { name: 'Bộ lọc' }).tap(),
 };
 
-const historyState = (page: Page) =>
-  page.evaluate(() => ({ length: history.length, layers: (history.state as { layers?: number } | null)?.layers ?? 0 }));
+const historyLength = (page: Page) => page.evaluate(() => history.length);
 
 /** The page before, and the list that the overlay opens on. */
 async function openList(page: Page) {
@@ -34,7 +34,7 @@ for (const [name, open] of Object.entries(overlays)) {
     await openList(page);
     await open(page);
     await expect(dialog(page)).toBeVisible();
-    await expect.poll(async () => (await historyState(page)).layers).toBe(1);
+    await expect.poll(() => historyLayers(page)).toBe(1);
     await page.goBack();
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\/search$/);
@@ -48,7 +48,7 @@ for (const [name, open] of Object.entries(overlays)) {
     await expect(dialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
-    await expect.poll(async () => (await historyState(page)).layers).toBe(0);
+    await expectNoHistoryLayers(page);
     await page.goBack();
     await expect(page).toHaveURL(/\/rate-table$/);
   });
@@ -56,14 +56,14 @@ for (const [name, open] of Object.entries(overlays)) {
   test(`after back from the ${name}, forward and reload show the page without it`, async ({ page }) => {
     await openList(page);
     await open(page);
-    await expect.poll(async () => (await historyState(page)).layers).toBe(1);
+    await expect.poll(() => historyLayers(page)).toBe(1);
     await page.reload();
     await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
-    await expect.poll(async () => (await historyState(page)).layers).toBe(0);
+    await expectNoHistoryLayers(page);
     await expect(dialog(page)).toHaveCount(0);
     await page.evaluate(() => history.forward());
     await page.waitForTimeout(300);
-    await expect.poll(async () => (await historyState(page)).layers).toBe(0);
+    await expectNoHistoryLayers(page);
     await expect(page).toHaveURL(/\/search$/);
     await page.goBack();
     await expect(page).toHaveURL(/\/rate-table$/);
@@ -72,12 +72,12 @@ for (const [name, open] of Object.entries(overlays)) {
 
 test('a page that is opened from the menu leads back to the page below the menu', async ({ page }) => {
   await openList(page);
-  const { length } = await historyState(page);
+  const length = await historyLength(page);
   await overlays['menu']?.(page);
   await page.getByRole('dialog').getByRole('link', { name: 'Trang chủ' }).tap();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect((await historyState(page)).length).toBe(length + 1);
+  expect(await historyLength(page)).toBe(length + 1);
   await page.goBack();
   await expect(page).toHaveURL(/\/search$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -89,7 +89,7 @@ test('filters chosen in the sheet are entries of their own; back closes the shee
   const sheet = page.getByRole('dialog', { name: 'Bộ lọc' });
   await sheet.getByRole('checkbox', { name: 'Chỉ hàng còn sẵn' }).check();
   await expect(page).toHaveURL(/inStock=true$/);
-  await expect.poll(async () => (await historyState(page)).layers).toBe(1);
+  await expect.poll(() => historyLayers(page)).toBe(1);
   await page.goBack();
   await expect(sheet).toHaveCount(0);
   await expect(page).toHaveURL(/inStock=true$/);

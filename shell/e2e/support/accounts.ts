@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { expectNoHistoryLayers } from '@gvg/testing/history-layers';
 import { expect } from '@gvg/testing/page-test';
 
 export interface Person {
@@ -44,10 +45,10 @@ export async function signIn(page: Page, { email, password }: Pick<Person, 'emai
   await page.keyboard.press('Enter');
 }
 
-/** Waits until the header shows somebody, and the closed modal has left history: going back would cancel a reload. */
+/** Waits until the header shows somebody, and the closed modal has left history. */
 export async function expectSignedIn(page: Page): Promise<void> {
   await expect(accountButton(page)).toHaveAttribute('aria-expanded', /./);
-  await expect.poll(() => page.evaluate(() => (history.state as { layers?: number } | null)?.layers ?? 0)).toBe(0);
+  await expectNoHistoryLayers(page);
 }
 export const expectGuest = (page: Page) => expect(accountButton(page)).toHaveAttribute('aria-haspopup', 'dialog');
 
