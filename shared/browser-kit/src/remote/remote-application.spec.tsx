@@ -45,8 +45,9 @@ async function openPage({ path = '/', rendered = '/', build = 'b1', markup = tru
   document.head.innerHTML = '';
   const heading = document.querySelector('h1');
   const bought: string[] = [];
-  const application = remoteApplication(sampleRemote(() => bought.push('buy')));
-  return { application, requests, bought, heading, mount: () => act(() => application.mount({ build })) };
+  const remote = sampleRemote(() => bought.push('buy'));
+  const application = remoteApplication(remote);
+  return { remote, application, requests, bought, heading, mount: () => act(() => application.mount({ build })) };
 }
 
 describe('renderFragment', () => {
@@ -119,6 +120,20 @@ describe('remoteApplication', () => {
     expect(document.querySelector('h1')).toBe(heading);
     await act(() => new Promise((done) => setTimeout(done, 5)));
     expect(requests).toEqual([]);
+    await act(() => application.unmount());
+  });
+
+  it('renders the page that a visitor went to before the first one was hydrated, without an error', async () => {
+    const reported = jest.fn();
+    globalThis.reportError = reported;
+    const { remote, application } = await openPage();
+    await Promise.all(remote.pages.map(({ Page }) => Page.preload()));
+    await act(async () => {
+      await application.mount({ build: 'b1' });
+      history.pushState(null, '', '/product/1');
+    });
+    expect(await screen.findByRole('heading', { name: 'one product' })).toBeTruthy();
+    expect(reported).not.toHaveBeenCalled();
     await act(() => application.unmount());
   });
 

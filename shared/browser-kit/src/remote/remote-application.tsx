@@ -81,10 +81,14 @@ export function remoteApplication(remote: RemoteDefinition): Application {
           router={(pages) => <BrowserRouter basename={localePath(locale, '/')}>{pages}</BrowserRouter>}
         />
       );
+      /** Whether the markup is no longer what the page shows: it was left, or its data has changed. React renders it anew then. */
+      const isOutdated = () =>
+        hydrated !== undefined &&
+        (hydrated.path !== currentAddress() || differsFromDocument(queryClient, hydrated.data));
       const options = {
         identifierPrefix: `${remote.name}-`,
         onRecoverableError: (error: unknown) => {
-          if (hydrated === undefined || !differsFromDocument(queryClient, hydrated.data)) reportError(error);
+          if (!isOutdated()) reportError(error);
         },
         ...(onError ? { onUncaughtError: onError } : {}),
       };
