@@ -33,13 +33,11 @@ async function fetchFrom(
     path: target,
     headers: { ...headers, ...traceHeaders(trace), ...(etag === undefined ? {} : { 'if-none-match': etag }) },
   });
-  const fetched = {
+  return {
     status: response.statusCode,
     headers: response.headers,
     body: compactBuffer(await buffer(response.body)),
   };
-  address.recordResponse();
-  return fetched;
 }
 
 /** Fetches a shareable response. Rejects with an ApiFailure. */

@@ -81,11 +81,13 @@ export class UpstreamAddress {
     return queued + this.streamPool.stats.queued < maxQueuedRequests && this.#breaker.allowsRequest();
   }
 
-  /** Counts the exchange as pending and its failure against this address. */
+  /** Counts the exchange as pending, and its failure or success for this address. */
   async track<Result>(exchange: (address: UpstreamAddress) => Promise<Result>): Promise<Result> {
     this.#pending += 1;
     try {
-      return await exchange(this);
+      const result = await exchange(this);
+      this.recordResponse();
+      return result;
     } catch (error) {
       this.#recordFailure(error);
       throw error;
@@ -94,7 +96,7 @@ export class UpstreamAddress {
     }
   }
 
-  /** A response has begun: the address works. */
+  /** A response has begun: the address works. Called during exchanges that go on for long after it. */
   recordResponse(): void {
     this.#breaker.recordSuccess();
   }
