@@ -41,6 +41,8 @@ export async function compareFigures({ staff, clock }: Shop): Promise<void> {
       orders: Object.fromEntries(shown.orders.flatMap(({ status, count }) => (count === 0 ? [] : [[status, count]]))),
       owed: shown.owed,
       payments: shown.payments.count,
+      toBuy: shown.purchases.toBuy,
+      balanceDue: shown.balanceDue,
     },
     {
       days: counted.map((day) => ({
@@ -49,13 +51,23 @@ export async function compareFigures({ staff, clock }: Shop): Promise<void> {
         orders: orders.filter(({ createdAt }) => dayOf(createdAt) === day).length,
       })),
       orders: Object.fromEntries(
-        [...Map.groupBy(orders, ({ status }) => status)].map(([status, all]) => [status, all.length]),
+        [...Map.groupBy(orders, ({ status }) => status)].flatMap(([status, all]) =>
+          ['DELIVERED', 'CANCELLED', 'REFUNDED'].includes(status) ? [] : [[status, all.length]],
+        ),
       ),
       owed: {
         count: orders.filter(({ owed = 0 }) => owed > 0).length,
         amount: sum(orders.map(({ owed = 0 }) => owed)),
       },
       payments: payments.filter(({ status, unallocated }) => unallocated > 0 || status === 'UNDERPAID').length,
+      toBuy: sum(
+        orders.map(({ status, lines }) =>
+          status === 'PURCHASING'
+            ? lines.filter((line) => line.status === 'TO_BUY' && line.askedPrice === undefined).length
+            : 0,
+        ),
+      ),
+      balanceDue: sum(orders.map(({ status, totals }) => (status === 'AWAITING_BALANCE' ? totals.due : 0))),
     },
   );
 }

@@ -52,7 +52,7 @@ it.each([
 it('menu leads to every page, marks the present one, and signs out', async () => {
   const { shell, user } = await renderPage('/admin/orders', orders);
   const menu = within(screen.getByRole('navigation', { name: 'Khu quản trị' }));
-  expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
+  const pages = [
     'Dashboard',
     'Mẫu trang',
     'Thông báo khách',
@@ -69,8 +69,9 @@ it('menu leads to every page, marks the present one, and signs out', async () =>
     'Cước',
     'Thư đã gửi',
     'Cài đặt',
-  ]);
-  expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Đơn hàng');
+  ];
+  expect(menu.getAllByRole('link')).toEqual(pages.map((name) => menu.getByRole('link', { name })));
+  expect(menu.getByRole('link', { current: 'page', name: 'Đơn hàng' })).not.toBeNull();
   await user.click(menu.getByRole('button', { name: 'Đăng xuất' }));
   expect(shell.session.signOut).toHaveBeenCalled();
 });
@@ -111,6 +112,16 @@ it('page asks to sign in again in its place when the session ends', async () => 
   expect(await screen.findByRole('heading', { level: 1, name: 'Đơn hàng' })).not.toBeNull();
 });
 
+it('menu shows what waits on its pages, and marks what is urgent', async () => {
+  await renderPage('/admin/orders', orders);
+  const menu = within(screen.getByRole('navigation', { name: 'Khu quản trị' }));
+  const entry = await menu.findByRole('link', { name: 'Báo giá', description: '4 việc đang chờ' });
+  expect(within(entry).getByText('4').hasAttribute('data-urgent')).toBe(true);
+  const buying = menu.getByRole('link', { name: 'Đi mua', description: '6 việc đang chờ' });
+  expect(within(buying).getByText('6').hasAttribute('data-urgent')).toBe(false);
+  expect(menu.getByRole('link', { name: 'Chuyển khoản' }).hasAttribute('aria-describedby')).toBe(false);
+});
+
 describe('dashboard', () => {
   it('leads to what waits, with what is late', async () => {
     await renderPage('/admin/dashboard', orders);
@@ -119,6 +130,10 @@ describe('dashboard', () => {
     );
     const strip = within(screen.getByRole('navigation', { name: 'Đơn theo trạng thái' }));
     expect(strip.getByRole('link', { name: /5\s*Tại kho\s*1 trễ hẹn/ })).not.toBeNull();
+    expect(strip.getByRole('link', { name: /0\s*Chờ đặt cọc\s*1 tự huỷ trong 3 giờ/ })).not.toBeNull();
+    expect(strip.getByRole('link', { name: /0\s*Đang mua\s*6 món cần mua/ })).not.toBeNull();
+    expect(strip.getByRole('link', { name: /0\s*Chờ trả cước\s*còn thu 5,214,600đ/ })).not.toBeNull();
+    expect(screen.getByText(/ · 9 việc, 3 việc gấp$/)).not.toBeNull();
     expect(strip.getByRole('link', { name: /1\s*Chờ hoàn tiền\s*hoàn 330,000đ/ })).not.toBeNull();
     const days = within(screen.getByRole('region', { name: '14 ngày qua' }));
     expect(days.getByText('22,610,000đ', { selector: 'b' })).not.toBeNull();

@@ -1,9 +1,11 @@
 import { NotFound } from '@gvg/customer-ui';
-import { StaffGate, StaffSidebar } from '@gvg/staff-ui';
+import { QueueCountsContext, StaffGate, StaffSidebar } from '@gvg/staff-ui';
 import { Outlet, useLocation } from '@gvg/router';
 import { color, fontSize, styled } from '@gvg/ui';
+import type { ReactNode } from 'react';
 import { Content } from './content.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
+import { useQueueCounts } from './use-queue-counts.ts';
 
 const Frame = styled('div')({
   display: 'flex',
@@ -24,18 +26,25 @@ const skeleton = (
 /** Pages of staff that are not below /admin: there is no such page for others (rules/routes-and-storage.md). */
 const isUnknownToOthers = (pathname: string) => pathname.startsWith('/product/');
 
+/** Rendered for staff alone: nobody else may read what waits. */
+function Waiting({ children }: { children: ReactNode }) {
+  return <QueueCountsContext value={useQueueCounts()}>{children}</QueueCountsContext>;
+}
+
 /** The frame of staff's pages (specification §2, Admin area): the sidebar beside the page. Each page has its own head (`page-head.tsx`). */
 export function AdminArea() {
   const { pathname } = useLocation();
   return (
     <StaffGate skeleton={skeleton} {...(isUnknownToOthers(pathname) ? { refusal: <NotFound /> } : {})}>
       {(user) => (
-        <Frame key={user.id}>
-          <StaffSidebar user={user} />
-          <Content>
-            <Outlet />
-          </Content>
-        </Frame>
+        <Waiting>
+          <Frame key={user.id}>
+            <StaffSidebar user={user} />
+            <Content>
+              <Outlet />
+            </Content>
+          </Frame>
+        </Waiting>
       )}
     </StaffGate>
   );

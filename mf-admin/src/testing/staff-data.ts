@@ -7,7 +7,7 @@ import type { Cost } from '@gvg/contracts/catalogue/http/costs';
 import type { Payment } from '@gvg/contracts/cart/http/payments';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import type { UserSummary } from '@gvg/contracts/identity/http/user-schema';
-import { orderStatuses } from '@gvg/contracts/cart/terms';
+import { openOrderStatuses } from '@gvg/contracts/cart/terms';
 import { buildPage } from '@gvg/contracts/definitions/paging';
 
 export const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
@@ -182,21 +182,26 @@ export const makePayment = (fields: Partial<Payment> = {}): Payment => ({
 
 export const figures: CartDashboard = {
   computedAt: new Date().toISOString(),
-  orders: orderStatuses.map((status) => ({
+  orders: openOrderStatuses.map((status) => ({
     status,
     count: status === 'AT_WAREHOUSE' ? 5 : 0,
     late: status === 'AT_WAREHOUSE' ? 1 : 0,
   })),
+  soonCancelled: 1,
+  purchases: { toBuy: 6, late: 0 },
+  balanceDue: 5_214_600,
   owed: { count: 1, amount: 330_000 },
   quotes: {
     count: 4,
+    urgent: 1,
     first: [
       { _id: idOf(600), customer: 'Nguyễn Thu Hà', names: ['Bộ sách Tiếng Việt'], lines: 1, answerBy: daysFromNow(-1) },
     ],
   },
-  payments: { count: 0, first: [] },
+  payments: { count: 0, urgent: 0, first: [] },
   toWeigh: {
     count: 5,
+    urgent: 2,
     first: [{ code: 'GVG7K3F2Q', fullName: 'Đỗ Kim Liên', country: 'FR', pieces: 7, since: daysFromNow(-1) }],
   },
   days: [{ day: '2026-11-23', revenue: 22_610_000, orders: 14 }],

@@ -1,4 +1,6 @@
 /** What surrounds the pages of the back office, whichever remote renders them; bundled with the page that uses it. */
+export { QueueCountsContext } from './queue-counts.ts';
+export type { QueueCounts } from './queue-counts.ts';
 export { StaffGate } from './staff-gate.tsx';
 export type { StaffGateProps } from './staff-gate.tsx';
 export { StaffMenuButton } from './staff-menu-button.tsx';

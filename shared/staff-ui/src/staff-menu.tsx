@@ -1,8 +1,12 @@
 import { shellApi } from '@gvg/browser-kit';
 import type { SignedInUser } from '@gvg/contracts/composition/shell-api';
 import { Link } from '@gvg/router';
-import { color, fontSize, fontWeight, rem, styled, tapTarget } from '@gvg/ui';
+import { color, fontSize, fontWeight, radius, rem, styled, tabularFigures, tapTarget } from '@gvg/ui';
 import { LogOut } from '@gvg/ui/later-icons';
+import { useContext, useId } from 'react';
+import type { ReactNode } from 'react';
+import { QueueCountsContext } from './queue-counts.ts';
+import type { QueueCount } from './queue-counts.ts';
 import { staffGroups, staffPages } from './staff-pages.ts';
 import { useStaffAreaTexts } from './texts.ts';
 import { useCurrentStaffPage } from './use-current-staff-page.ts';
@@ -40,12 +44,64 @@ const entry = {
 } as const;
 const Entry = styled(Link)(entry);
 const Action = styled('button')(entry);
+const Count = styled('span')({
+  ...tabularFigures,
+  minWidth: rem(22),
+  marginInlineStart: 'auto',
+  padding: '0 6px',
+  borderRadius: radius.pill,
+  backgroundColor: color.soil,
+  color: color.ink,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.heading,
+  lineHeight: rem(20),
+  textAlign: 'center',
+  '&[data-urgent]': { backgroundColor: color.clay, color: color.onClay },
+});
 const Foot = styled('div')({ padding: '8px 12px 16px' });
+
+interface MenuEntryProps {
+  to: string;
+  isCurrent: boolean;
+  waiting?: QueueCount;
+  onClick?: () => void;
+  children: ReactNode;
+}
+
+/** A page with what waits there, which describes the link and is not part of its name. */
+function MenuEntry({ to, isCurrent, waiting, onClick, children }: MenuEntryProps) {
+  const { waitingJobs } = useStaffAreaTexts();
+  const id = useId();
+  const isShown = waiting !== undefined && waiting.count > 0;
+  return (
+    <>
+      <Entry
+        to={to}
+        {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+        {...(isShown ? { 'aria-describedby': id } : {})}
+        onClick={onClick}
+      >
+        {children}
+        {isShown && (
+          <Count aria-hidden {...(waiting.isUrgent ? { 'data-urgent': '' } : {})}>
+            {waiting.count}
+          </Count>
+        )}
+      </Entry>
+      {isShown && (
+        <span id={id} hidden>
+          {`${waiting.count} ${waitingJobs}`}
+        </span>
+      )}
+    </>
+  );
+}
 
 /** The pages of the back office that this person may open, and the way out. */
 export function StaffMenu({ user, onLeave }: { user: SignedInUser; onLeave?: () => void }) {
   const texts = useStaffAreaTexts();
   const current = useCurrentStaffPage();
+  const counts = useContext(QueueCountsContext);
   const isSystem = user.roles.includes('SYSTEM_ADMIN');
   const shown = staffPages.filter(({ isForSystem }) => isSystem || isForSystem !== true);
   const signOut = () => {
@@ -64,14 +120,15 @@ export function StaffMenu({ user, onLeave }: { user: SignedInUser; onLeave?: () 
                 .filter((page) => page.group === group)
                 .map(({ name, path, Icon }) => (
                   <li key={name}>
-                    <Entry
+                    <MenuEntry
                       to={path}
-                      {...(name === current?.name ? { 'aria-current': 'page' as const } : {})}
-                      onClick={onLeave}
+                      isCurrent={name === current?.name}
+                      {...(counts[name] === undefined ? {} : { waiting: counts[name] })}
+                      {...(onLeave === undefined ? {} : { onClick: onLeave })}
                     >
                       <Icon size={18} aria-hidden />
                       {texts.pages[name]}
-                    </Entry>
+                    </MenuEntry>
                   </li>
                 ))}
             </List>

@@ -1,4 +1,4 @@
-import { doneStatuses } from '../order/is-closed.ts';
+import { doneOrderStatuses } from '@gvg/contracts/cart/terms';
 import type { StoredOrder } from '../order/order.model.ts';
 import { totalsOf } from '../order/order-totals.ts';
 import { endOf } from '../order/settle-money.ts';
@@ -15,7 +15,7 @@ export async function sumUpOrders({ orders, payments, settings }: MigratedCart):
     .cursor()) {
     const naming = await payments.find({ order: order._id }).lean();
     const unallocated = naming.reduce((sum, payment) => sum + restForOrder(payment), 0);
-    const owed = doneStatuses.includes(order.status) ? totalsOf(order).credit + unallocated : 0;
+    const owed = doneOrderStatuses.includes(order.status) ? totalsOf(order).credit + unallocated : 0;
     const { modifiedCount } = await orders.updateOne(
       { _id: order._id, revision: order.revision, owed: { $exists: false } },
       { $set: { unallocated, owed, ...(isPartlyPaid(order) && { payBy: endOf(order, hours) }) } },

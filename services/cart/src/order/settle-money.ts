@@ -1,3 +1,4 @@
+import { doneOrderStatuses } from '@gvg/contracts/cart/terms';
 import type { ClientSession } from 'mongoose';
 import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import type { Transaction } from '@gvg/messaging/outbox/transaction';
@@ -7,7 +8,6 @@ import { recordReceived } from '../payment/payment-events.ts';
 import type { StoredPayment } from '../payment/payment.model.ts';
 import { storePayment } from '../payment/store-payment.ts';
 import type { SettingsValues } from '../settings/settings-values.ts';
-import { doneStatuses } from './is-closed.ts';
 import { withEntries } from './ledger.ts';
 import { advanceOrder } from './move-order.ts';
 import type { StoredLedgerEntry, StoredOrder } from './order.model.ts';
@@ -41,7 +41,7 @@ export async function settleMoney(
     (sum, { after }) => (isNaming(after, before) ? sum + restForOrder(after) : sum),
     0,
   );
-  const owed = doneStatuses.includes(withEnd.status) ? totalsOf(withEnd).credit + unallocated : 0;
+  const owed = doneOrderStatuses.includes(withEnd.status) ? totalsOf(withEnd).credit + unallocated : 0;
   const { due } = totalsOf(withEnd);
   const isAsBefore = unallocated === before.unallocated && owed === before.owed && due === before.due;
   return {

@@ -59,6 +59,12 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** Statuses after which nothing happens to an order any more. */
+export const doneOrderStatuses: readonly OrderStatus[] = ['DELIVERED', 'CANCELLED', 'REFUNDED'];
+export const openOrderStatuses: readonly OrderStatus[] = orderStatuses.filter(
+  (status) => !doneOrderStatuses.includes(status),
+);
+
 /** Statuses that a customer looks for together, as the tabs of /user/purchase have them. */
 export const orderGroups = {
   TO_PAY: ['AWAITING_DEPOSIT', 'AWAITING_BALANCE'],

@@ -1,9 +1,7 @@
-import { keyOf } from '@gvg/browser-kit';
 import { keepPreviousData, useQuery } from '@gvg/query';
 import { useSearchParams } from '@gvg/router';
 import { VisuallyHidden, from, styled } from '@gvg/ui';
 import { PageHead } from '../../../area/page-head.tsx';
-import { useRefetchOn } from '../../../area/use-refetch-on.ts';
 import { OutdatedNote } from '../../../table/outdated-note.tsx';
 import { formatDay, formatTime, formatWeekday } from '../../../texts/format.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
@@ -34,8 +32,8 @@ const Columns = styled('div')({
 });
 const Stack = styled('div')({ display: 'grid', gap: 14, minWidth: 0 });
 
-const events = ['NOTIFY', 'RESYNC'] as const;
-const dashboardKey = keyOf('/v1/dashboard');
+const sumOf = <Item,>(items: readonly Item[], of: (item: Item) => number) =>
+  items.reduce((sum, item) => sum + of(item), 0);
 
 /** What waits for staff, most urgent first, and how the shop does. Each service's part stands by itself: one that is away costs its own cards alone. */
 export function DashboardView() {
@@ -43,11 +41,12 @@ export function DashboardView() {
   const [parameters, setParameters] = useSearchParams();
   const period = periodOf(parameters);
   const figures = useQuery({ ...figuresQuery(period), placeholderData: keepPreviousData });
-  useRefetchOn(events, dashboardKey);
   const { data, isError, dataUpdatedAt, refetch } = figures;
   const now = data === undefined ? undefined : new Date(data.computedAt);
   const { data: rooms } = useQuery(conversationsQuery());
-  const jobs = data && rooms && data.quotes.count + data.payments.count + data.toWeigh.count + rooms.unanswered.count;
+  const timed = data && [data.quotes, data.payments, data.toWeigh];
+  const jobs = timed && rooms && sumOf(timed, ({ count }) => count) + rooms.unanswered.count;
+  const urgent = timed === undefined ? 0 : sumOf(timed, (queue) => queue.urgent);
   const reload = () => void refetch();
   return (
     <>
@@ -60,6 +59,7 @@ export function DashboardView() {
               time: formatTime(now),
             })}
             {jobs !== undefined && ` · ${t('dashboard.jobs', { count: jobs })}`}
+            {urgent > 0 && `, ${t('dashboard.urgent', { count: urgent })}`}
           </span>
         )}
       </PageHead>

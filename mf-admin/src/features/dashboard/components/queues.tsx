@@ -1,4 +1,5 @@
 import { countryName } from '@gvg/customer-ui';
+import { urgentHours } from '@gvg/contracts/cart/http/dashboard';
 import type { CartDashboard } from '@gvg/contracts/cart/http/dashboard';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { CircleDollarSign, Scale, Tags } from '@gvg/ui/later-icons';
@@ -14,6 +15,8 @@ interface QueueProps {
 const dayMs = 86_400_000;
 /** By when a parcel that has arrived is weighed, in days. */
 const warehouseDays = 2;
+/** As the service counts urgent jobs. */
+const isUrgent = (by: Date, now: Date): boolean => by.getTime() <= now.getTime() + urgentHours * 3_600_000;
 
 /** "còn 2 giờ" before a deadline, "trễ 1 ngày" after it. */
 function useTimeLeft() {
@@ -46,7 +49,7 @@ export function QuotesQueue({ figures }: QueueProps) {
             title: t('dashboard.quoteOf', { name: customer === '' ? t('dashboard.someone') : customer, count: lines }),
             text: names.join(', '),
             when: untilOf(by, now),
-            isLate: by < now,
+            isLate: isUrgent(by, now),
           };
         })
       }
@@ -105,7 +108,7 @@ export function WeighQueue({ figures }: QueueProps) {
             title: t('dashboard.parcelOf', { code, count: pieces }),
             text: `${fullName}, ${countryName(country, locale)}`,
             when: untilOf(by, now),
-            isLate: by < now,
+            isLate: isUrgent(by, now),
           };
         })
       }

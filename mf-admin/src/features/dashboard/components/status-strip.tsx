@@ -1,4 +1,5 @@
 import type { CartDashboard } from '@gvg/contracts/cart/http/dashboard';
+import { openOrderStatuses } from '@gvg/contracts/cart/terms';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { Link } from '@gvg/router';
 import {
@@ -16,7 +17,6 @@ import {
   tapTarget,
 } from '@gvg/ui';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
-import { orderTabs } from '../../orders/order-tabs.ts';
 import type { OrderTab } from '../../orders/order-tabs.ts';
 
 const Frame = styled(Panel)({
@@ -60,12 +60,8 @@ const Entry = styled(Link)({
   '&:focus-visible': { outlineOffset: -3 },
   '& b': { marginInlineEnd: 8, fontSize: fontSize.title, fontWeight: fontWeight.heading },
   '& span': { fontWeight: fontWeight.strong },
-  '& small': {
-    display: 'block',
-    color: color.clay,
-    fontSize: fontSize.small,
-    fontWeight: fontWeight.strong,
-  },
+  '& small': { display: 'block', color: color.muted, fontSize: fontSize.small },
+  '&[data-late] small': { color: color.clay, fontWeight: fontWeight.strong },
   [below.tablet]: {
     minHeight: tapTarget,
     padding: '8px 14px',
@@ -81,31 +77,56 @@ const Entry = styled(Link)({
 });
 
 /** Those in which something is still to happen. */
-const shown = orderTabs.filter((tab) => !['DELIVERED', 'CANCELLED', 'REFUNDED'].includes(tab));
+const shown: readonly OrderTab[] = [...openOrderStatuses, 'OWED'];
+
+interface Hint {
+  text: string;
+  /** Something of them is late, or will be soon. */
+  isLate: boolean;
+}
+
+/** What to know about the orders of a status, what is late first. */
+function useHints() {
+  const { t } = useStaffTexts();
+  return (tab: OrderTab, { orders, owed, purchases, soonCancelled, balanceDue }: CartDashboard): Hint | undefined => {
+    const late = orders.find(({ status }) => status === tab)?.late ?? 0;
+    const some = (count: number, key: string, isLate: boolean) =>
+      count > 0 ? { text: t(`dashboard.${key}`, { count }), isLate } : undefined;
+    const money = (amount: number, key: string, isLate: boolean) =>
+      amount > 0 ? { text: t(`dashboard.${key}`, { amount: formatMoney(amount) }), isLate } : undefined;
+    switch (tab) {
+      case 'AWAITING_DEPOSIT':
+        return some(soonCancelled, 'soonCancelled', true) ?? some(late, 'lateOrders', true);
+      case 'PURCHASING':
+        return some(purchases.late, 'lateParcels', true) ?? some(purchases.toBuy, 'toBuy', false);
+      case 'AWAITING_BALANCE':
+        return money(balanceDue, 'balanceDue', false);
+      case 'OWED':
+        return money(owed.amount, 'owedAmount', true);
+      default:
+        return some(late, 'lateOrders', true);
+    }
+  };
+}
+
+const countOf = (tab: OrderTab, { orders, owed }: CartDashboard): number =>
+  tab === 'OWED' ? owed.count : (orders.find(({ status }) => status === tab)?.count ?? 0);
 
 /** Orders by status, each leading to its list. */
 export function StatusStrip({ figures }: { figures: CartDashboard | undefined }) {
   const { t } = useStaffTexts();
-  const entryOf = (tab: OrderTab): { count: number | undefined; hint: string } => {
-    if (figures === undefined) return { count: undefined, hint: '' };
-    if (tab === 'OWED') {
-      const { count, amount } = figures.owed;
-      return { count, hint: count === 0 ? '' : t('dashboard.owedAmount', { amount: formatMoney(amount) }) };
-    }
-    const { count = 0, late = 0 } = figures.orders.find(({ status }) => status === tab) ?? {};
-    return { count, hint: late === 0 ? '' : t('dashboard.lateOrders', { count: late }) };
-  };
+  const hintOf = useHints();
   return (
     <Frame as="nav" aria-label={t('dashboard.statuses')}>
       <List>
         {shown.map((tab) => {
-          const { count, hint } = entryOf(tab);
+          const hint = figures && hintOf(tab, figures);
           return (
             <li key={tab}>
-              <Entry to={`/admin/orders?status=${tab}`} {...(hint === '' ? {} : { 'data-late': '' })}>
-                <b>{count ?? '–'}</b>
+              <Entry to={`/admin/orders?status=${tab}`} {...(hint?.isLate === true ? { 'data-late': '' } : {})}>
+                <b>{figures === undefined ? '–' : countOf(tab, figures)}</b>
                 <span>{t(`orders.status.${tab}`)}</span>
-                {hint !== '' && <small>{hint}</small>}
+                {hint && <small>{hint.text}</small>}
               </Entry>
             </li>
           );

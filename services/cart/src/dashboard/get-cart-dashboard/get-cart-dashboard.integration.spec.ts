@@ -16,7 +16,12 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-const dayMs = 24 * 3_600_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const inHours = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString();
+const hold = (hours: number) => ({
+  work: { notes: [], hold: { until: new Date(inHours(hours)), reason: 'Chờ', by: 'x', at: new Date() } },
+});
 const today = () => vietnamDayOf(new Date());
 const place = async (fields: Partial<StoredOrder>) => {
   const order = sampleOrder({ createdAt: new Date(), updatedAt: new Date(), ...fields });
@@ -40,10 +45,57 @@ it('counts orders by status, and those beyond their promise', async () => {
   await place({ status: 'AWAITING_DEPOSIT', payBy: new Date(Date.now() + dayMs) });
   await place({ status: 'CANCELLED', owed: 7_000 });
   const { orders, owed } = await read();
-  expect(orders).toHaveLength(9);
+  expect(orders.map(({ status }) => status)).toEqual([
+    'AWAITING_DEPOSIT',
+    'PURCHASING',
+    'AT_WAREHOUSE',
+    'AWAITING_BALANCE',
+    'PACKED',
+    'SHIPPED',
+  ]);
   expect(orders).toContainEqual({ status: 'AWAITING_DEPOSIT', count: 2, late: 1 });
   expect(orders).toContainEqual({ status: 'PACKED', count: 0, late: 0 });
   expect(owed).toEqual({ count: 1, amount: 7_000 });
+});
+
+it('counts orders that end unpaid within three hours, later by the grace for imports, but for those on hold', async () => {
+  const graceMs = dayMs;
+  const endsIn = (hours: number) => new Date(Date.now() + hours * hourMs - graceMs);
+  await place({ status: 'AWAITING_DEPOSIT', payBy: endsIn(2) });
+  await place({ status: 'AWAITING_DEPOSIT', payBy: endsIn(4) });
+  await place({ status: 'AWAITING_DEPOSIT', payBy: endsIn(2), ...hold(1) });
+  await place({ status: 'PACKED', payBy: endsIn(2) });
+  expect((await read()).soonCancelled).toBe(1);
+});
+
+it('counts what is to be bought and what is late from its seller, and sums up balances', async () => {
+  const bought = (hours: number) =>
+    lineToBuy({ status: 'BOUGHT', purchase: { by: 'e'.repeat(24), at: inHours(-2), arriveBy: inHours(hours) } });
+  await place({
+    status: 'PURCHASING',
+    lines: [lineToBuy({}), bought(-1), bought(1), lineToBuy({ status: 'CANCELLED' })],
+  });
+  await place({ status: 'AWAITING_DEPOSIT', lines: [lineToBuy({})] });
+  const freight = (amount: number) => ({ ledger: [sampleEntry({ kind: 'FREIGHT' as const, amount })] });
+  await place({ status: 'AWAITING_BALANCE', ...freight(200_000) });
+  await place({ status: 'AWAITING_BALANCE', ...freight(130_000) });
+  expect(await read()).toMatchObject({ purchases: { toBuy: 1, late: 1 }, balanceDue: 330_000 });
+});
+
+it('marks a transfer as urgent after a day, and a parcel within three hours of its promise', async () => {
+  await transfer('lau roi', 90_000, new Date(Date.now() - dayMs - hourMs));
+  await transfer('moi day', 80_000, new Date(Date.now() - dayMs + hourMs));
+  const arrived = (hours: number) => ({
+    status: 'AT_WAREHOUSE' as const,
+    timeline: [{ status: 'AT_WAREHOUSE' as const, at: new Date(inHours(-hours)), by: 'SYSTEM' as const, note: '' }],
+  });
+  await place(arrived(46));
+  const { code } = await place(arrived(50));
+  await place(arrived(40));
+  const { payments, toWeigh } = await read();
+  expect(payments).toMatchObject({ count: 2, urgent: 1 });
+  expect(toWeigh).toMatchObject({ count: 3, urgent: 2 });
+  expect(toWeigh.first[0]?.code).toBe(code);
 });
 
 it('counts a first allocation on the bank’s day, and a refund on its own', async () => {
@@ -79,12 +131,6 @@ it('leaves unallocated money out of the revenue, and shows its transfer in the q
 it('shows parcels that wait for the scale with the pieces in them, but for those on hold', async () => {
   const lines = [sampleOrderLine({ amount: 3 }), lineToBuy({ amount: 9, status: 'CANCELLED' })];
   const { code } = await place({ status: 'AT_WAREHOUSE', lines });
-  const hold = (hours: number) => ({
-    work: {
-      notes: [],
-      hold: { until: new Date(Date.now() + hours * 3_600_000), reason: 'Chờ', by: 'x', at: new Date() },
-    },
-  });
   await place({ status: 'AT_WAREHOUSE', lines, ...hold(1) });
   const { code: ended } = await place({ status: 'AT_WAREHOUSE', lines, ...hold(-1) });
   const { toWeigh } = await read();

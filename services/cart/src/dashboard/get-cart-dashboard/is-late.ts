@@ -4,7 +4,7 @@ import { isHeld } from '../../order/work/is-held.ts';
 const dayMs = 24 * 3_600_000;
 
 /** By when a parcel that has arrived is weighed, in days. */
-const warehouseDays = 2;
+export const warehouseDays = 2;
 
 export type Promised = Pick<StoredOrder, 'status' | 'payBy' | 'timeline' | 'createdAt' | 'shipping' | 'work'>;
 

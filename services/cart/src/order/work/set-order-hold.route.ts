@@ -1,10 +1,10 @@
+import { doneOrderStatuses } from '@gvg/contracts/cart/terms';
 import { setOrderHold } from '@gvg/contracts/cart/http/orders';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import { invalidField } from '@gvg/service-kit/http/invalid-field';
 import type { Cart } from '../../cart.ts';
 import { changeOrderFor } from '../change-order.ts';
-import { doneStatuses } from '../is-closed.ts';
 import { withWork } from './with-work.ts';
 
 const longestMs = 366 * 24 * 3_600_000;
@@ -25,7 +25,7 @@ export function setOrderHoldRoute(cart: Cart): void {
       apply(order) {
         if (hold === undefined)
           return order.work?.hold === undefined ? order : withWork(order, ({ hold: _, ...work }) => work);
-        if (doneStatuses.includes(order.status)) throw new ApiFailure('ORDER_STATUS_CONFLICT');
+        if (doneOrderStatuses.includes(order.status)) throw new ApiFailure('ORDER_STATUS_CONFLICT');
         return withWork(order, (work) => ({ ...work, hold }));
       },
     });

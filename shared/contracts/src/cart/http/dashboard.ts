@@ -6,16 +6,28 @@ import { orderStatuses, paymentStatuses } from '../terms.ts';
 
 const count = z.int().min(0);
 
+/** Until a job's time: it is urgent from then on. */
+export const urgentHours = 3;
+
+/** A queue whose jobs have a time by which they should be done; `urgent` of them are past it, or will be within `urgentHours`. */
+const timedQueueOf = <Item extends z.ZodType>(item: Item) => queueOf(item).extend({ urgent: count.default(0) });
+
 /** VND that reached orders on a day, less what was moved away and paid back; orders placed on it. */
 const daySchema = z.object({ day: z.iso.date(), revenue: z.int(), orders: count });
 
 export const cartDashboardSchema = z.object({
   computedAt: instantSchema,
-  /** One entry for each status; `late` of them are beyond what the shop has promised. */
+  /** One entry for each status in which something is still to happen; `late` of them are beyond what the shop has promised. */
   orders: z.array(z.object({ status: z.enum(orderStatuses), count, late: count })),
+  /** Orders that are cancelled within `urgentHours` unless their deposit comes. */
+  soonCancelled: count.default(0),
+  /** Lines at the buying desk: those to be bought, and bought ones that are late from their sellers. */
+  purchases: z.object({ toBuy: count, late: count }).default({ toBuy: 0, late: 0 }),
+  /** VND that orders in AWAITING_BALANCE have due. */
+  balanceDue: moneySchema.default(0),
   /** Orders of any status with money to give back, and how much in VND. */
   owed: z.object({ count, amount: moneySchema }),
-  quotes: queueOf(
+  quotes: timedQueueOf(
     z.object({
       _id: idSchema,
       customer: z.string(),
@@ -24,7 +36,7 @@ export const cartDashboardSchema = z.object({
       answerBy: instantSchema,
     }),
   ),
-  payments: queueOf(
+  payments: timedQueueOf(
     z.object({
       _id: idSchema,
       amount: moneySchema,
@@ -33,7 +45,7 @@ export const cartDashboardSchema = z.object({
       receivedAt: instantSchema,
     }),
   ),
-  toWeigh: queueOf(
+  toWeigh: timedQueueOf(
     z.object({
       code: z.string(),
       fullName: z.string(),
