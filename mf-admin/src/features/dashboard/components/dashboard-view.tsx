@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@gvg/query';
 import { useSearchParams } from '@gvg/router';
 import { VisuallyHidden, from, styled } from '@gvg/ui';
+import { useDeferredValue } from 'react';
 import { PageHead } from '../../../area/page-head.tsx';
 import { OutdatedNote } from '../../../table/outdated-note.tsx';
 import { formatDay, formatTime, formatWeekday } from '../../../texts/format.ts';
@@ -44,6 +45,8 @@ export function DashboardView() {
   const { data, isError, dataUpdatedAt, refetch } = figures;
   const now = data === undefined ? undefined : new Date(data.computedAt);
   const { data: rooms } = useQuery(conversationsQuery());
+  // What is below the first screen is rendered once what waits is painted.
+  const isRestShown = useDeferredValue(true, false);
   const timed = data && [data.quotes, data.payments, data.toWeigh];
   const jobs = timed && rooms && sumOf(timed, ({ count }) => count) + rooms.unanswered.count;
   const urgent = timed === undefined ? 0 : sumOf(timed, (queue) => queue.urgent);
@@ -75,19 +78,23 @@ export function DashboardView() {
           </Queues>
         </section>
         <StatusStrip figures={data} />
-        <Columns>
-          <DaysCard
-            figures={figures}
-            period={period}
-            onChoose={(days) => setParameters(days === usualPeriod ? {} : { days: String(days) })}
-          />
-          <Stack>
-            <BestSellers figures={figures} period={period} />
-            <LowStock />
-          </Stack>
-        </Columns>
-        <NewestOrders />
-        {data !== undefined && <TodayBar figures={data} />}
+        {isRestShown && (
+          <>
+            <Columns>
+              <DaysCard
+                figures={figures}
+                period={period}
+                onChoose={(days) => setParameters(days === usualPeriod ? {} : { days: String(days) })}
+              />
+              <Stack>
+                <BestSellers figures={figures} period={period} />
+                <LowStock />
+              </Stack>
+            </Columns>
+            <NewestOrders />
+            {data !== undefined && <TodayBar figures={data} />}
+          </>
+        )}
       </Page>
     </>
   );
