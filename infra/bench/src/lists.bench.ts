@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startBackingServices } from '@gvg/local/backing-services/start-backing-services';
 import { allCategories } from '@gvg/seed/products/all-categories';
+import { addDays, vietnamDayOf } from '@gvg/contracts/values/vietnam-day';
 import { categoryId } from '@gvg/seed/products/build-goods';
 import { startTestKeys } from '@gvg/testing/token-keys';
 import { startStaffShop } from './lists/staff-shop.ts';
@@ -45,7 +46,24 @@ const lists: readonly List[] = [
     name: 'orders',
     service: 'cart',
     path: '/v1/orders',
-    queries: { all: 'sort=-updatedAt', filtered: 'status=AT_WAREHOUSE', sorted: 'sort=code' },
+    queries: {
+      all: 'sort=-updatedAt',
+      filtered: 'status=AT_WAREHOUSE',
+      'filtered, a third of all': 'status=DELIVERED',
+      sorted: 'sort=code',
+    },
+  },
+  {
+    name: 'transfers',
+    service: 'cart',
+    path: '/v1/payments',
+    queries: { all: 'sort=-receivedAt', filtered: 'status=UNMATCHED', sorted: 'sort=amount' },
+  },
+  {
+    name: 'quotes',
+    service: 'cart',
+    path: '/v1/quotes',
+    queries: { all: 'sort=-createdAt', filtered: 'status=REQUESTED', sorted: 'sort=updatedAt' },
   },
   {
     name: 'users',
@@ -65,6 +83,28 @@ const lists: readonly List[] = [
     queries: { all: 'sort=-at', filtered: 'action=order.refund', sorted: 'sort=at' },
   },
 ];
+
+/** What is not a list of everything: the buying desk has the lines of orders that buy, the dashboard the last days. */
+const views: readonly List[] = [
+  {
+    name: 'buying desk',
+    service: 'cart',
+    path: '/v1/purchases',
+    queries: { all: 'state=TO_BUY', filtered: 'host=shop-7.example', sorted: 'sort=deadline' },
+  },
+  { name: 'buying desk', service: 'cart', path: '/v1/purchases/summary', queries: { figures: '' } },
+  {
+    name: 'dashboard',
+    service: 'cart',
+    path: '/v1/dashboard/cart',
+    queries: { '14 days': lastDays(14) },
+  },
+];
+
+function lastDays(days: number): string {
+  const to = vietnamDayOf(new Date());
+  return `from=${addDays(to, 1 - days)}&to=${to}`;
+}
 
 const urlOf = (shop: StaffShop, { service, path: address }: List, query: string) =>
   `${shop.urls[service]}${address}?${query}`;
@@ -95,17 +135,21 @@ try {
   const token = await keys.mint({ roles: ['USER', 'SYSTEM_ADMIN'] });
   console.log('median of one request at a time, in ms; first page of 20 over 1,000 and 100,000 rows');
   const measured = await measureAll(token);
-  for (const list of lists) {
+  const compare = (list: List) => {
     for (const [kind, query] of Object.entries(list.queries)) {
       const [small, large] = [measured(urlOf(few, list, query)), measured(urlOf(many, list, query))];
       console.log(`  ${`${list.name}, ${kind}`.padEnd(40)} ${format(small)} ${format(large)} ${ratio(large, small)}`);
     }
+  };
+  for (const list of lists) {
+    compare(list);
     const first = measured(urlOf(many, list, firstOf(list)));
     const far = measured(urlOf(many, list, `${firstOf(list)}&page=1000`));
     console.log(
       `  ${`${list.name}, page 1 and page 1,000`.padEnd(40)} ${format(first)} ${format(far)} ${ratio(far, first)}`,
     );
   }
+  views.forEach(compare);
 } finally {
   for (const shop of shops) await shop.stop();
   await keys.close();
@@ -116,9 +160,13 @@ try {
 /** Measures every request in alternation; returns the median of each by its address. */
 async function measureAll(token: string): Promise<(url: string) => number> {
   const requests = new Map<string, Request>();
-  for (const list of lists)
+  const queriesOf = (list: List) => [
+    ...Object.values(list.queries),
+    ...(lists.includes(list) ? [`${firstOf(list)}&page=1000`] : []),
+  ];
+  for (const list of [...lists, ...views])
     for (const shop of shops)
-      for (const query of [...Object.values(list.queries), `${firstOf(list)}&page=1000`]) {
+      for (const query of queriesOf(list)) {
         const url = urlOf(shop, list, query);
         requests.set(url, { url, times: [] });
       }

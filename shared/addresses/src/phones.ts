@@ -23,6 +23,14 @@ export function searchableDigits(e164: string): string[] {
   return [e164.slice(1), ...(national === undefined ? [] : [national as string])];
 }
 
+const phoneLike = /^\+?[\d\s().-]{4,}$/;
+
+/** The digits that those of `searchableDigits` begin with, of what is searched for; undefined where it is no telephone number. They are stored without what is dialled before a country's code or at home. */
+export function searchedDigits(search: string): string | undefined {
+  const digits = phoneLike.test(search.trim()) ? search.replace(/\D/g, '').replace(/^0+/, '') : '';
+  return digits === '' ? undefined : digits;
+}
+
 /** As people in `country` write it: their own numbers in national form, others with the country's number. E.164 where no form of writing is known. */
 export function displayPhone(e164: string, country: string = home): string {
   const number = parsePhoneNumberFromString(e164);

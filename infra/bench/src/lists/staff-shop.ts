@@ -7,7 +7,7 @@ import { startServiceProcess } from '@gvg/testing/service-process';
 import type { TestKeys } from '@gvg/testing/token-keys';
 import { unreachableUrl } from '@gvg/testing/unreachable-url';
 import { MongoClient } from 'mongodb';
-import { auditRecords, orders, users } from './stored-rows.ts';
+import { auditRecords, orders, payments, quotes, users } from './stored-rows.ts';
 
 export interface StaffShop {
   rows: number;
@@ -34,7 +34,7 @@ async function insertAll(client: MongoClient, place: [string, string], rows: Ite
   if (batch.length > 0) await write();
 }
 
-/** Catalogue, cart and identity in processes of their own, with so many products, orders, users and audit records. */
+/** Catalogue, cart and identity in processes of their own, with so many products, orders, transfers, quotes, users and audit records. */
 export async function startStaffShop(
   rows: number,
   { environment, keys }: { environment: Record<string, string>; keys: TestKeys },
@@ -80,6 +80,8 @@ export async function startStaffShop(
   };
   const client = await MongoClient.connect(environment['MONGODB_URI'] as string);
   await insertAll(client, [database('cart'), 'orders'], orders(rows));
+  await insertAll(client, [database('cart'), 'payments'], payments(rows));
+  await insertAll(client, [database('cart'), 'quotes'], quotes(rows));
   await insertAll(client, [database('identity'), 'users'], users(rows));
   await insertAll(client, [database('identity'), 'audit_records'], auditRecords(rows));
   return {

@@ -1,14 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { sampleOrder, sampleOrderLine } from '@gvg/cart/order/order.fixtures';
+import { lineToBuy, sampleEntry, sampleOrder, sampleOrderLine } from '@gvg/cart/order/order.fixtures';
 import { searchTextOf } from '@gvg/cart/order/search-text';
-import { orderStatuses } from '@gvg/contracts/cart/terms';
+import { doneOrderStatuses, orderStatuses } from '@gvg/contracts/cart/terms';
 import { foldVietnamese } from '@gvg/contracts/values/slug';
 import { buildManyProducts } from '@gvg/seed/large-catalogue/build-many-products';
+import { Types } from 'mongoose';
 
 const staffId = (number: number) => String(number + 1).padStart(24, '0');
 
-const minuteMs = 60_000;
-const start = Date.UTC(2026, 0, 1);
+/** Rows are as long after one another as if the last was written now: of many rows, all but the last ones are old. */
+const stepMs = 20 * 60_000;
+const end = Date.now();
+const timeOf = (row: number, count: number): Date => new Date(end - (count - row) * stepMs);
+
+/** A shop works on as many orders however many it has had. */
+const openOrders = 900;
+const waitingPayments = 50;
+const waitingQuotes = 30;
+const isOpen = (row: number, count: number, open: number): boolean => row >= count - open;
 
 /** Sums up to the same in each run: one of every `share` rows. */
 const isOneOf = (share: number, row: number) => row % share === 0;
@@ -18,22 +27,82 @@ const names = ['Thu Hà', 'Văn Minh', 'Thị Lan', 'Quốc Bảo', 'Ngọc Anh'
 
 const pick = <Value>(values: readonly Value[], row: number): Value => values[row % values.length] as Value;
 
-/** Orders of two lines, in every status, a minute after one another. */
+const entryId = (row: number) => new Types.ObjectId(`aa${row.toString(16).padStart(22, '0')}`);
+const paymentId = (row: number) => new Types.ObjectId(`bb${row.toString(16).padStart(22, '0')}`);
+const orderId = (row: number) => new Types.ObjectId(`cc${row.toString(16).padStart(22, '0')}`);
+const codeOf = (row: number) => `GVG${row.toString(36).toUpperCase().padStart(6, '0')}`;
+const account = '1234567890';
+const paid = 200_000;
+
+/** Orders of a product and a line to be bought, paid by a transfer; the newest ones in every status, the others done. */
 export function* orders(count: number): Generator<Record<string, unknown>> {
   const products = [...buildManyProducts(Math.min(count, 2_000), () => '/v1/file-manager/files/a.jpg')];
   for (let row = 0; row < count; row += 1) {
-    const at = new Date(start + row * minuteMs);
-    const lines = [0, 1].map((line) => {
-      const { _id, name, price } = pick(products, row * 7 + line * 31);
-      return sampleOrderLine({ product: _id, name, price });
+    const at = timeOf(row, count);
+    const { _id: product, name, price } = pick(products, row * 7);
+    const status = pick(isOpen(row, count, openOrders) ? orderStatuses : doneOrderStatuses, row);
+    const lines = [
+      sampleOrderLine({ product, name, price }),
+      lineToBuy({
+        url: `https://shop-${row % 40}.example/goods/${row}`,
+        status: status === 'PURCHASING' ? 'TO_BUY' : 'READY',
+      }),
+    ];
+    const order = sampleOrder({ lines, status, createdAt: at, updatedAt: at });
+    const payment = sampleEntry({
+      _id: entryId(row),
+      kind: 'PAYMENT',
+      amount: paid,
+      payment: paymentId(row).toHexString(),
+      at,
     });
-    const order = sampleOrder({ lines, status: pick(orderStatuses, row * 3), createdAt: at, updatedAt: at });
-    const code = `GVG${row.toString(36).toUpperCase().padStart(6, '0')}`;
+    const code = codeOf(row);
     yield {
       ...order,
+      _id: orderId(row),
+      ledger: [...order.ledger, payment],
       code,
-      searchText: searchTextOf({ code, lines }),
+      searchText: searchTextOf({ ...order, code }),
       idempotency: { key: randomUUID(), bodyHash: '' },
+    };
+  }
+}
+
+/** Transfers, one for each order; the newest ones wait for a hand. */
+export function* payments(count: number): Generator<Record<string, unknown>> {
+  for (let row = 0; row < count; row += 1) {
+    const at = timeOf(row, count);
+    const isWaiting = isOpen(row, count, waitingPayments);
+    const allocation = {
+      _id: entryId(row),
+      kind: 'ORDER',
+      order: orderId(row),
+      code: codeOf(row),
+      amount: paid,
+      note: '',
+      at,
+    };
+    yield {
+      ...{ _id: paymentId(row), account, amount: paid + (row % 997) * 1_000, bankReference: `FT${row}` },
+      ...{ referenceKey: `${account}:FT${row}`, receivedAt: at, content: `${codeOf(row)} chuyen tien` },
+      ...{ status: isWaiting ? 'UNMATCHED' : 'MATCHED', allocations: isWaiting ? [] : [allocation], corrections: [] },
+      ...{ note: '', revision: 1, createdAt: at },
+    };
+  }
+}
+
+/** Quotes of one line; the newest ones wait for their answer. */
+export function* quotes(count: number): Generator<Record<string, unknown>> {
+  for (let row = 0; row < count; row += 1) {
+    const at = timeOf(row, count);
+    const user = staffId(row % 5_000);
+    const line = { _id: orderId(row), customer: { kind: 'user', id: user }, type: 'WITHOUT_SYSTEM', status: 'IN_CART' };
+    const outside = { url: `https://shop-${row % 40}.example/goods/${row}`, name: 'Bộ sách', images: [], note: '' };
+    yield {
+      ...{ user, country: 'JP', note: '', versions: [], revision: 1, createdAt: at, updatedAt: at },
+      status: isOpen(row, count, waitingQuotes) ? 'REQUESTED' : pick(['EXPIRED', 'DECLINED', 'WITHDRAWN'], row),
+      lines: [{ ...line, amount: 1, outside, revision: 1, createdAt: at, updatedAt: at }],
+      answerBy: new Date(at.getTime() + 24 * 3_600_000),
     };
   }
 }
@@ -43,7 +112,7 @@ export function* users(count: number): Generator<Record<string, unknown>> {
   for (let row = 0; row < count; row += 1) {
     const displayName = `${pick(surnames, row)} ${pick(names, Math.floor(row / 10))} ${row}`;
     const email = `person.${row}@mail.example`;
-    const at = new Date(start + row * minuteMs);
+    const at = timeOf(row, count);
     yield {
       ...{ revision: 1, createdAt: at, lastSeenAt: at, passwordChangedAt: at, tokenVersion: 0, locale: 'vi' },
       ...{ email, emailKey: email, emailVerified: true, pendingEmail: null },
@@ -63,7 +132,7 @@ export function* auditRecords(count: number): Generator<Record<string, unknown>>
   for (let row = 0; row < count; row += 1) {
     yield {
       _id: randomUUID(),
-      at: new Date(start + row * minuteMs),
+      at: timeOf(row, count),
       actor: { kind: 'user', id: staffId(row % 5) },
       action: pick(actions, row),
       subject: { type: 'product', id: String(row % 997) },

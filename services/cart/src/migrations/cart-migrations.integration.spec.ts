@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import { sampleEntry, sampleOrder, sampleOrderLine } from '../order/order.fixtures.ts';
 import type { StoredLedgerEntry, StoredOrder } from '../order/order.model.ts';
+import { searchFilter } from '../order/search-text.ts';
 import { allocatedTo, unallocatedOf } from '../payment/allocations.ts';
 import type { StoredPayment } from '../payment/payment.model.ts';
 import { startCartHarness } from '../testing/cart-harness.ts';
@@ -217,4 +218,16 @@ it('lets the reference go that an earlier index would hold', async () => {
   await shop.models.payments.collection.createIndex({ account: 1, bankReference: 1 }, { unique: true });
   await migrate();
   expect(await shop.models.payments.collection.indexExists('account_1_bankReference_1')).toBe(false);
+});
+
+it('makes earlier orders findable by name and number of their recipients', async () => {
+  const { _id, code } = await storeEarlierOrder({ searchText: 'banh trang' });
+  await migrate();
+  const found = async (search: string) =>
+    (await shop.models.orders.find({ $and: [{ _id }, searchFilter(search)] }).lean()).map((order) => order.code);
+  for (const search of ['thu ha', '03-1234-5678', '+81 3 1234 5678', 'bánh tráng'])
+    expect(await found(search)).toEqual([code]);
+  const migrated = await everything();
+  await migrate();
+  expect(await everything()).toBe(migrated);
 });

@@ -1,14 +1,17 @@
 import type { ClientSession } from 'mongoose';
 import type { Cart } from '../cart.ts';
 import type { StoredOrder } from './order.model.ts';
+import { searchTextOf } from './search-text.ts';
 import { withoutPurchaseNote } from './without-purchase-note.ts';
 
 const nobody = { fullName: '', phone: '', region: '', city: '', line: '', postcode: '' };
 
 /** What the books need stays: goods, amounts, and the country that they went to. */
-function withoutPerson({ recipient, lines, timeline, work }: StoredOrder): Partial<StoredOrder> {
+function withoutPerson({ code, recipient: { country }, lines, timeline, work }: StoredOrder): Partial<StoredOrder> {
+  const recipient = { ...nobody, country };
   return {
-    recipient: { ...nobody, country: recipient.country },
+    recipient,
+    searchText: searchTextOf({ code, lines, recipient }),
     note: '',
     photos: [],
     lines: lines.map(({ image, purchase, ...line }) => ({

@@ -1,4 +1,4 @@
-import { searchableDigits } from '@gvg/addresses/phones';
+import { searchableDigits, searchedDigits } from '@gvg/addresses/phones';
 import { foldVietnamese } from '@gvg/contracts/values/slug';
 import type { StoredUser } from './user.model.ts';
 
@@ -18,11 +18,6 @@ export function searchWordsOf({ displayName, email, phone = null, addresses = []
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const phoneLike = /^\+?[\d\s().-]{4,}$/;
-
-/** The digits that stored ones begin with: numbers are stored without what is dialled before a country's code or at home. */
-const digitsOf = (phone: string) => phone.replace(/\D/g, '').replace(/^0+/, '');
-
 /**
  * Expressions of which all of one group have to match the beginning of a word each; without groups, a search for nothing. What may be a telephone number is
  * one as a whole, or words.
@@ -32,6 +27,6 @@ export function searchPatterns(search: string): RegExp[][] {
     .split(/\s+/)
     .filter((text) => text !== '')
     .map((text) => new RegExp(`^${escape(text)}`));
-  const digits = phoneLike.test(search.trim()) ? digitsOf(search) : '';
-  return [...(words.length > 0 ? [words] : []), ...(digits === '' ? [] : [[new RegExp(`^${digits}`)]])];
+  const digits = searchedDigits(search);
+  return [...(words.length > 0 ? [words] : []), ...(digits === undefined ? [] : [[new RegExp(`^${digits}`)]])];
 }

@@ -48,7 +48,7 @@ const hourMs = 3_600_000;
 /** The order with another code: codes are random, and one in millions is another order's already. */
 export function withNewCode(order: StoredOrder): StoredOrder {
   const code = createOrderCode();
-  return { ...order, code, searchText: searchTextOf({ code, lines: order.lines }) };
+  return { ...order, code, searchText: searchTextOf({ ...order, code }) };
 }
 
 /** Throws VERSION_CONFLICT where the customer has seen other amounts. */
@@ -134,7 +134,7 @@ export function completeOrder(
     owed: 0,
     timeline: [{ status: 'AWAITING_DEPOSIT', at, by: 'CUSTOMER', note: '' }],
     idempotency,
-    searchText: searchTextOf({ code, lines: orderLines }),
+    searchText: searchTextOf({ code, recipient, lines: orderLines }),
     revision: 1,
     createdAt: at,
     updatedAt: at,
