@@ -9,7 +9,7 @@ export const orders = {
   emptyColumn: 'No orders.',
   wholeColumn: 'Show all',
   byStatus: 'Filter by status',
-  search: 'Order code, goods',
+  search: 'Code, customer, phone, goods',
   country: 'All countries',
   anyService: 'Any service',
   anyPayment: 'Any payment',

@@ -8,7 +8,7 @@ export const orders = {
   emptyColumn: 'Không có đơn nào.',
   wholeColumn: 'Xem hết',
   byStatus: 'Lọc theo trạng thái',
-  search: 'Mã đơn, tên hàng',
+  search: 'Mã, khách, số điện thoại, hàng',
   country: 'Mọi nước',
   anyService: 'Mọi cách gửi',
   anyPayment: 'Mọi khoản',
