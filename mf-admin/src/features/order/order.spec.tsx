@@ -286,6 +286,7 @@ describe('a change of the order', () => {
     const sent: unknown[] = [];
     const { user } = await open(makeOrder({ proposal }), responding(sent));
     expect(await screen.findByText(/Chờ khách đồng ý tới/)).not.toBeNull();
+    expect(screen.getByText(/^Chờ khách đồng ý đổi đơn tới/)).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Rút lại đề nghị' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Rút lại đề nghị đổi đơn GVG7K3F2Q?' }));
     await user.click(dialog.getByRole('button', { name: 'Rút lại đề nghị' }));

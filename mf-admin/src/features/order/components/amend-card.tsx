@@ -15,7 +15,7 @@ import { SumsTable } from './sums-table.tsx';
 
 type Proposal = NonNullable<Order['proposal']>;
 
-const List = styled('ul')({ margin: 0, paddingInlineStart: 18, overflowWrap: 'anywhere' });
+const List = styled('ul')({ margin: 0, paddingInlineStart: 18, listStyle: 'disc', overflowWrap: 'anywhere' });
 
 /** What a proposal changes, one thing a row. */
 function changesOf(

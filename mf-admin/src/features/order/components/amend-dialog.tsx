@@ -15,7 +15,9 @@ import { useAmendmentPreview } from '../use-amendment-preview.ts';
 import { AmendLine } from './amend-line.tsx';
 import { AmendPreview } from './amend-preview.tsx';
 
-const Wide = styled(Dialog)({ width: `min(${rem(920)}, calc(100vw - 32px))` });
+const Wide = styled(Dialog)({
+  [from.tablet]: { width: `min(${rem(920)}, calc(100vw - 32px))`, maxHeight: 'calc(100dvh - 48px)' },
+});
 const Form = styled('form')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -5,6 +5,7 @@ import { SmallTable } from '../../../components/small-table.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 
 const Table = styled(SmallTable)({
+  '& thead td': { borderTop: 0 },
   '& tr[data-total] > *': { fontWeight: fontWeight.heading },
   '& tr[data-total]': { backgroundColor: color.goldSoft },
   '& td[data-changed]': { fontWeight: fontWeight.heading },

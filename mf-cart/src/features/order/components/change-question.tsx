@@ -12,7 +12,7 @@ import { AnswerBy, Answers, QuestionFrame } from './question.tsx';
 
 type Proposal = NonNullable<Order['proposal']>;
 
-const Changes = styled('ul')({ margin: 0, paddingInlineStart: 20, '& s': { color: color.muted } });
+const Changes = styled('ul')({ margin: 0, paddingInlineStart: 20, listStyle: 'disc', '& s': { color: color.muted } });
 const Sums = styled('table')({
   ...tabularFigures,
   width: '100%',

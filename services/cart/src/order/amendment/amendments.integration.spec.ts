@@ -463,6 +463,19 @@ describe('stock of a change', () => {
     expect(await shop.models.reservationChanges.countDocuments()).toBe(0);
   });
 
+  it('is taken once by two answers at once', async () => {
+    const line = stockedLine(5);
+    const order = await place([line]);
+    await amend(order, { lines: [{ line: line._id, amount: 4 }] });
+    const shown = await proposalOf(order);
+    const body = { proposal: shown?._id ?? '', due: 400_000 };
+    const statuses = await Promise.all([1, 2, 3].map(async () => (await answer(order, 'accept', body)).status));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(await stored(order)).toMatchObject({ lines: [{ amount: 4 }], due: 400_000 });
+    expect(stockOf(line)).toBe(3);
+    expect(await shop.models.reservationChanges.countDocuments()).toBe(0);
+  });
+
   it('is settled by the timer after a change that was broken off', async () => {
     const line = stockedLine(5);
     const order = await place([line]);
