@@ -67,6 +67,13 @@ describe('an amended order', () => {
     expect(totalsOf(moved)).toMatchObject({ freight: 0, due: 0, credit: 0 });
   });
 
+  it('is found by its new recipient', () => {
+    const recipient = { ...order().recipient, fullName: 'Trần Văn Bình', phone: '+819012345678' };
+    const { searchText } = amendedOrder(order(), { lines: [], recipient }, at);
+    expect(searchText).toContain('binh');
+    expect(searchText).not.toContain('thu ha');
+  });
+
   it('moves on where less is due than was paid', () => {
     const part = order({ lines: [line, sampleOrderLine()] });
     const ledger = [...part.ledger, sampleEntry({ kind: 'PAYMENT', amount: 200_000 })];

@@ -5,6 +5,7 @@ import { chargeDifferences } from '../charge-differences.ts';
 import { withEntries } from '../ledger.ts';
 import { advanceOrder } from '../move-order.ts';
 import type { Amendment, StoredOrder } from '../order.model.ts';
+import { searchTextOf } from '../search-text.ts';
 import { unweighedOrder } from '../weigh-order/weighed-order.ts';
 import { findLine, withLine } from '../with-line.ts';
 
@@ -42,7 +43,7 @@ export function amendedOrder(
   const withLines = lines.reduce((left, line) => withAmount(left, line, at), order);
   const written = {
     ...withLines,
-    ...(recipient !== undefined && { recipient }),
+    ...(recipient !== undefined && { recipient, searchText: searchTextOf({ ...withLines, recipient }) }),
     ...(note !== undefined && { note }),
     amendedAt: at,
   };
