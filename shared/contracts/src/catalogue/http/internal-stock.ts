@@ -62,7 +62,12 @@ export const setReservedAmounts = defineEndpoint({
   access: 'service',
   limit: 'write',
   params: orderParams,
-  body: z.strictObject({ lines: z.array(z.strictObject({ line: idSchema, amount })).min(1).max(50) }),
+  body: z.strictObject({
+    lines: z
+      .array(z.strictObject({ line: idSchema, amount }))
+      .min(1)
+      .max(50),
+  }),
   response: z.undefined(),
   status: 204,
   errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_WAS_DELETED', 'CART_AMOUNT_NOT_ENOUGH', 'ACTION_NOT_ALLOWED'],
