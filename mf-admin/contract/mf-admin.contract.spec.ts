@@ -3,6 +3,7 @@ import { getCartDashboard } from '@gvg/contracts/cart/http/dashboard';
 import { exportLedger, exportOrders, exportPayments } from '@gvg/contracts/cart/http/exports';
 import {
   addOrderNote,
+  amendOrder,
   getOrder,
   listOrders,
   setOrderAssignee,
@@ -150,6 +151,31 @@ describe('contract of mf-admin with cart', () => {
       response: { ...order, work: { notes: [] } },
     };
     await pact.exchange(setOrderHold, held, (origin) => api(origin).call('setOrderHold', ended));
+  });
+
+  it('shows what an order would cost with another amount', async () => {
+    const input = {
+      params: { id: ids.buying },
+      body: { revision: 1, lines: [{ line: ids.lineToBuy, amount: 2 }], dryRun: true },
+    };
+    const sums = {
+      goods: integer(500_000),
+      serviceFee: integer(25_000),
+      freight: integer(300_000),
+      total: integer(825_000),
+      paid: integer(525_000),
+      due: integer(0),
+      credit: integer(0),
+    };
+    const exchange = {
+      ...asStaff,
+      ...input,
+      description: 'what an order would cost with another amount',
+      providerState: states.buying,
+      response: { outcome: 'PROPOSED', order: { _id: id, revision: integer(1) }, before: sums, after: sums },
+    };
+    const { outcome } = await pact.exchange(amendOrder, exchange, (origin) => api(origin).call('amendOrder', input));
+    expect(outcome).toBe('PROPOSED');
   });
 
   it('reads what is to be bought, and says that it was', async () => {

@@ -1,8 +1,10 @@
 import { createApi } from '@gvg/browser-kit';
 import { getMyCart, updateCartLine } from '@gvg/contracts/cart/http/lines';
 import {
+  acceptOrderChange,
   answerLinePrice,
   cancelOrder,
+  declineOrderChange,
   getOrder,
   listMyOrders,
   placeOrder,
@@ -16,7 +18,7 @@ import { ids, states } from './states.ts';
 
 const pact = httpPact({ consumer: 'mf-cart', provider: 'cart' });
 const api = (baseUrl: string) => createApi({ baseUrl, locale: 'en', token: () => 'USER' });
-const { eachLike, integer } = matchers;
+const { eachLike, integer, string } = matchers;
 const asUser = { as: 'USER' as const };
 
 describe('contract of mf-cart with cart', () => {
@@ -247,6 +249,60 @@ describe('contract of mf-cart with cart', () => {
     };
     await pact.exchange(answerLinePrice, exchange, (origin) =>
       expect(api(origin).call('answerLinePrice', input)).rejects.toMatchObject({ code: 'VERSION_CONFLICT' }),
+    );
+  });
+
+  it('reads a proposed change, agrees to it and declines it', async () => {
+    const params = { id: ids.proposedOrder };
+    const sums = {
+      goods: integer(500_000),
+      serviceFee: integer(25_000),
+      freight: integer(300_000),
+      total: integer(825_000),
+      due: integer(525_000),
+    };
+    const read = {
+      ...asUser,
+      params,
+      description: 'an order with a proposed change',
+      providerState: states.proposed,
+      response: {
+        _id: id,
+        proposal: {
+          _id: id,
+          until: string('2026-11-26T10:00:00.000Z'),
+          lines: eachLike({ line: id, amount: 2 }),
+          before: sums,
+          after: sums,
+        },
+      },
+    };
+    await pact.exchange(getOrder, read, (origin) => api(origin).call('getOrder', { params }));
+    const input = { params, body: { proposal: ids.proposal, due: 1_050_000 } };
+    const answered = { ...asUser, ...input, providerState: states.proposed };
+    const yes = {
+      ...answered,
+      description: 'yes to a proposed change',
+      response: { _id: id, lines: eachLike({ _id: id, amount: 2 }), lastProposal: { outcome: 'ACCEPTED' } },
+    };
+    await pact.exchange(acceptOrderChange, yes, (origin) => api(origin).call('acceptOrderChange', input));
+    const no = {
+      ...answered,
+      description: 'no to a proposed change',
+      response: { _id: id, lines: eachLike({ _id: id, amount: 1 }), lastProposal: { outcome: 'DECLINED' } },
+    };
+    await pact.exchange(declineOrderChange, no, (origin) => api(origin).call('declineOrderChange', input));
+    const other = { params, body: { proposal: ids.order, due: 1_050_000 } };
+    const outdated = {
+      ...asUser,
+      ...other,
+      description: 'yes to a change that is another by now',
+      providerState: states.proposed,
+      status: 409,
+      response: errorBody(409, 'VERSION_CONFLICT'),
+    };
+    await pact.exchange(acceptOrderChange, outdated, (origin) =>
+      expect(api(origin).call('acceptOrderChange', other)).rejects.toMatchObject({ code: 'VERSION_CONFLICT' }),
     );
   });
 

@@ -6,6 +6,8 @@ export const ids = {
   order: '64b0c0ffee0123456789ac04',
   askedOrder: '64b0c0ffee0123456789ac05',
   askedLine: '64b0c0ffee0123456789ac06',
+  proposedOrder: '64b0c0ffee0123456789ac07',
+  proposal: '64b0c0ffee0123456789ac08',
 };
 
 /** Of the user whose token the provider's test mints. */
@@ -14,5 +16,6 @@ export const states = {
   quote: `the user has the answered quote ${ids.quote}`,
   order: `the user has the order ${ids.order} that waits for its deposit`,
   asked: `the user's order ${ids.askedOrder} asks 560,000đ for the line ${ids.askedLine}`,
+  proposed: `the user's order ${ids.proposedOrder} waits for an answer to the proposal ${ids.proposal}`,
   nothing: 'the user has bought nothing',
 };

@@ -5,7 +5,7 @@ import { eventually } from '@gvg/testing/eventually';
 import { ObjectId } from 'mongodb';
 import { allocatedTo, restOf } from './model/money-model.ts';
 import type { MoneyModel, Payment } from './model/money-model.ts';
-import { goodsOf, isCancellableByCustomer, isOver, serviceFeeOf } from './model/order.ts';
+import { goodsOf, goodsWithBalanceOf, isCancellableByCustomer, isOver, serviceFeeOf } from './model/order.ts';
 import type { Order } from './model/order.ts';
 import { checked } from './shop/start-shop.ts';
 import type { Shop } from './shop/start-shop.ts';
@@ -120,6 +120,7 @@ function presentedOrder({
   owed,
   cancelReason,
   isCancellable,
+  shipping,
 }: PresentedOrder) {
   const isUnpaid = cancelReason === 'UNPAID';
   return {
@@ -133,13 +134,16 @@ function presentedOrder({
     owed: owed ?? 0,
     isUnpaid,
     isCancellable,
+    estimatedFee: shipping.estimatedFee,
   };
 }
 
 function expectedOrder(model: MoneyModel, order: Order): ReturnType<typeof presentedOrder> {
   const { id, code, status, lines, freight, surcharge, end, isUnpaid } = order;
+  const later = goodsWithBalanceOf(order);
   const totals = {
     goods: goodsOf(order),
+    ...(later !== 0 && { goodsWithBalance: later }),
     serviceFee: serviceFeeOf(order),
     freight,
     surcharge,
@@ -159,6 +163,7 @@ function expectedOrder(model: MoneyModel, order: Order): ReturnType<typeof prese
     owed: model.owedFor(order),
     isUnpaid,
     isCancellable: isCancellableByCustomer(order),
+    estimatedFee: order.estimatedFee,
   };
 }
 

@@ -36,9 +36,9 @@ export async function orderQuote(buyer: SitePerson, id: string): Promise<Order> 
   });
 }
 
-/** An order of one thing from outside, whose price `staff` has answered by a call. */
-export async function placeQuotedOrder(staff: SitePerson, name: string): Promise<Order> {
-  const { buyer, quote } = await askForQuote(name);
+/** An order of one thing from outside, whose price `staff` has answered by a call; of a new customer, unless there is a `known` one. */
+export async function placeQuotedOrder(staff: SitePerson, name: string, known?: SitePerson): Promise<Order> {
+  const { buyer, quote } = await askForQuote(name, known);
   await staff.call('PUT', `/v1/quotes/${quote._id}/answer`, {
     lines: [
       { line: quote.lines[0]?._id, price: 200_000, weightGrams: 900, fee: 10_000, categoryType: 'PACKAGED_FOOD' },

@@ -19,6 +19,7 @@ import { lineRoutes } from './line/line.routes.ts';
 import { readLinkRoute } from './link/read-link.route.ts';
 import { migrateCart } from './migrations/cart-migrations.ts';
 import { openModels } from './models.ts';
+import { amendmentRoutes } from './order/amendment/amendment.routes.ts';
 import { orderRoutes } from './order/order.routes.ts';
 import { staffOrderRoutes } from './order/staff-order.routes.ts';
 import { paymentRoutes } from './payment/payment.routes.ts';
@@ -68,6 +69,7 @@ async function startCart(context: ServiceContext<CartEnvironment>, options: Cart
   quoteRoutes(cart);
   orderRoutes(cart);
   staffOrderRoutes(cart);
+  amendmentRoutes(cart);
   paymentRoutes(cart);
   purchaseRoutes(cart);
   getCartDashboardRoute(cart);

@@ -41,6 +41,7 @@ beforeAll(async () => {
   await publishQuoteEvents();
   await cancelOrderInParts();
   await buyDearer();
+  await amendOrders();
   // Last, so that the audit event that is verified is one of a change: the audit of a new payment has `before: null`.
   await deliverOrder();
   await eventually(() =>
@@ -128,6 +129,16 @@ async function buyDearer(): Promise<void> {
   await user.put(`/v1/orders/${order.code}/lines/${line}/price`, { accept: true, price: 250_000 });
   await set({ status: 'BOUGHT', actualPrice: 240_000 });
   await set({ status: 'SOLD_OUT' });
+}
+
+/** One piece more, to which the customer says yes. */
+async function amendOrders(): Promise<void> {
+  const user = await shop.user();
+  const { code, revision, lines } = await placedOrder(shop, user);
+  const line = lines[0]?._id ?? '';
+  await staff.put(`/v1/orders/${code}/changes`, { revision, lines: [{ line, amount: 2 }] });
+  const { proposal } = (await user.get<Order>(`/v1/orders/${code}`)).body;
+  await user.put(`/v1/orders/${code}/changes/accept`, { proposal: proposal?._id, due: proposal?.after.due });
 }
 
 async function deliverOrder(): Promise<void> {

@@ -168,6 +168,16 @@ test('fulfils the contracts of its consumers', async () => {
     const ledger = [...order.ledger, sampleEntry({ kind: 'PAYMENT', amount: 525_000 })];
     await shop.models.orders.insertMany([{ ...order, ledger, due: 0 }]);
   };
+  const [proposed, proposal] = ['64b0c0ffee0123456789ac07', '64b0c0ffee0123456789ac08'];
+  /** One piece more of its line. */
+  const orderWithProposal = async () => {
+    await shop.models.orders.deleteMany({ _id: proposed });
+    const line = lineToBuy();
+    const order = sampleOrder({ _id: new Types.ObjectId(proposed), user, lines: [line] });
+    const until = new Date(shop.now().getTime() + 3_600_000);
+    const amendment = { lines: [{ line: line._id, amount: 2 }] };
+    await shop.models.orders.insertMany([{ ...order, proposal: { _id: proposal, at: shop.now(), until, amendment } }]);
+  };
   const states = {
     [`the order ${buying} buys the line ${toBuy}`]: () => orderThatBuys(buying, lineToBuy({ _id: toBuy })),
     [`the user's order ${asking} asks 560,000đ for the line ${askedFor}`]: () =>
@@ -179,6 +189,7 @@ test('fulfils the contracts of its consumers', async () => {
         }),
         { user },
       ),
+    [`the user's order ${proposed} waits for an answer to the proposal ${proposal}`]: () => orderWithProposal(),
     [`the order ${parcel} lies at the warehouse`]: orderAtWarehouse,
     [`the quote ${asked} asks for the price of the line ${askedLine}`]: () => requestUnderId(asked, askedLine),
     [`the transfer ${transfer} of 90,000đ fits no order`]: () => transferUnderId(transfer),

@@ -54,6 +54,16 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 const order = once(() => placedOrder(shop, user));
 const quote = once(requested);
 const ofQuote = async (make: () => Promise<Quote>) => ({ params: { id: (await make())._id } });
+/** An order with one more piece proposed. */
+async function proposed() {
+  const line = lineToBuy();
+  const draft = sampleOrder({ user: testUserId, lines: [line] });
+  const amendment = { lines: [{ line: line._id, amount: 2 }] };
+  const [at, until] = [new Date(), new Date(Date.now() + 3_600_000)];
+  const proposal = { _id: 'c'.repeat(24), at, until, amendment };
+  await shop.models.orders.insertMany([{ ...draft, proposal }]);
+  return { params: { id: draft.code }, body: { proposal: proposal._id, due: 1_050_000 } };
+}
 const row = (endpoint: Endpoint, validInput: EndpointRow['validInput']): EndpointRow => ({ endpoint, validInput });
 
 const rows: EndpointRow[] = [
@@ -117,6 +127,8 @@ const rows: EndpointRow[] = [
     await shop.models.orders.insertMany([buying]);
     return { params: { id: buying.code, line: asked._id }, body: { accept: true, price: 560_000 } };
   }),
+  row(orders.acceptOrderChange, () => proposed()),
+  row(orders.declineOrderChange, () => proposed()),
   row(orders.reorder, async () => ({ params: { id: (await order())._id } })),
   row(orders.listOrders, () => ({ query: { status: 'CANCELLED', search: 'bánh', user: testUserId, limit: 2 } })),
 ];

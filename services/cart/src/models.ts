@@ -2,6 +2,7 @@ import type { Connection } from 'mongoose';
 import { customerCartModel } from './line/customer-cart.model.ts';
 import { removedLineModel } from './line/removed-line.model.ts';
 import { pictureCheckModel } from './line/release-pictures/picture-check.model.ts';
+import { reservationChangeModel } from './order/amendment/reservation-change.model.ts';
 import { orderModel } from './order/order.model.ts';
 import { placementModel } from './order/placement.model.ts';
 import { refundReferenceModel } from './order/refund-order/refund-reference.model.ts';
@@ -24,6 +25,8 @@ export async function openModels(connection: Connection) {
     orders: orderModel(connection),
     /** One document per order whose placing is decided. */
     placements: placementModel(connection),
+    /** Orders whose reservation at catalogue is being changed. */
+    reservationChanges: reservationChangeModel(connection),
     payments: paymentModel(connection),
     /** One document per transfer to a customer. */
     refundReferences: refundReferenceModel(connection),

@@ -9,6 +9,7 @@ import { testEndpoints } from '@gvg/testing/endpoint-table';
 import type { EndpointRow } from '@gvg/testing/endpoint-table';
 import type { StoredOrder } from './order/order.model.ts';
 import { lineToBuy, sampleEntry, sampleOrder } from './order/order.fixtures.ts';
+import { recipient } from './testing/buying.fixtures.ts';
 import { startCartHarness } from './testing/cart-harness.ts';
 import type { CartHarness } from './testing/cart-harness.ts';
 
@@ -104,6 +105,20 @@ const rows: EndpointRow[] = [
     return {
       params: { order: await place({ status: 'PURCHASING', lines: [line], ledger: [] }), line: line._id },
       body: { status: 'BOUGHT', actualPrice: 480_000, note: '', revision: 1 },
+    };
+  }),
+  row(orders.amendOrder, async () => {
+    const line = lineToBuy();
+    return {
+      params: { id: await place({ lines: [line, lineToBuy()] }) },
+      body: {
+        revision: 1,
+        recipient,
+        service: 'AIR',
+        note: 'Gói kỹ',
+        lines: [{ line: line._id, amount: 2, reason: 'Khách đổi ý' }],
+        dryRun: true,
+      },
     };
   }),
   row(orders.setOrderAssignee, async () => ({

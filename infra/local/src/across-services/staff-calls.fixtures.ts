@@ -48,6 +48,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /v1/orders/:id/refunds': { idempotencyKey: someKey, amount: 1_000, bankReference: 'FT1', note: '' },
   'POST /v1/orders/moves': { moves: [{ order: someId, revision: 1, status: 'PACKED' }] },
   'PUT /v1/orders/:id/assignee': { assignee: null },
+  'PUT /v1/orders/:id/changes': { revision: 1, note: 'packs well', dryRun: true },
   'PUT /v1/orders/:id/hold': { until: null },
   'PUT /v1/orders/:id/lines/:line/status': { status: 'READY' },
   'PUT /v1/orders/:id/status': { status: 'PACKED' },

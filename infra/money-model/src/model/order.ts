@@ -17,6 +17,8 @@ export interface OrderLine {
   /** The line of the cart that a quote was used for. */
   quoted?: QuotedLine;
   amount: number;
+  /** Pieces of it that were added after the deposit: they are due with the balance. */
+  later?: number;
   price: number;
   fee: number;
   /** Of one piece. */
@@ -96,8 +98,28 @@ export const serviceFeeOf = (order: Order): number => sum(left(order).map(({ fee
 export const chargedTo = (order: Order): number =>
   goodsOf(order) + serviceFeeOf(order) + order.freight + order.surcharge;
 
-/** A share of goods and fee; the model's prices leave nothing to round. */
-export const depositOf = (order: Order): number => ((goodsOf(order) + serviceFeeOf(order)) * order.depositShare) / 100;
+export const goodsWithBalanceOf = (order: Order): number =>
+  sum(left(order).map(({ price, later = 0 }) => price * later));
+
+/** A share of goods and fee but what is due with the balance; the model's prices leave nothing to round. */
+export const depositOf = (order: Order): number =>
+  ((goodsOf(order) - goodsWithBalanceOf(order) + serviceFeeOf(order)) * order.depositShare) / 100;
+
+export const isAmendable = ({ status }: Order): boolean =>
+  ['AWAITING_DEPOSIT', 'PURCHASING', 'AT_WAREHOUSE', 'AWAITING_BALANCE'].includes(status);
+
+/** Another amount of a line; none takes it off. What was added after the deposit goes first. The parcel is weighed anew, and estimated by the rate of its order. */
+export function amend(order: Order, line: OrderLine, amount: number): void {
+  const { later = 0 } = line;
+  const change = amount - line.amount;
+  if (amount === 0) line.status = 'CANCELLED';
+  else if (change < 0) line.later = Math.max(0, later + change);
+  else if (order.status !== 'AWAITING_DEPOSIT') line.later = later + change;
+  if (amount > 0) line.amount = amount;
+  delete order.weighedGrams;
+  const { freight, surcharge } = freightOf(declaredGrams(left(order)), left(order), order.pricePerKg);
+  Object.assign(order, { freight: 0, surcharge: 0, estimatedFee: freight + surcharge });
+}
 
 export interface Freight {
   freight: number;
@@ -138,6 +160,7 @@ export function nextStatus(order: Order, paid: number, credit: number): Status |
       return isPaid ? 'PACKED' : 'AWAITING_BALANCE';
     case 'AWAITING_BALANCE':
       if (!isDepositPaid && isNothingBought(order)) return 'AWAITING_DEPOSIT';
+      if (order.weighedGrams === undefined) return 'AT_WAREHOUSE';
       return isPaid ? 'PACKED' : undefined;
     case 'PACKED':
       if (!isDepositPaid && isNothingBought(order)) return 'AWAITING_DEPOSIT';

@@ -1,3 +1,4 @@
+import { amendmentSteps } from './amendment-steps.ts';
 import { orderSteps } from './order-steps.ts';
 import { paymentSteps } from './payment-steps.ts';
 import { quoteSteps } from './quote-steps.ts';
@@ -8,6 +9,7 @@ import { transferSteps } from './transfer-steps.ts';
 
 export const allSteps: readonly Step[] = [
   ...orderSteps,
+  ...amendmentSteps,
   ...quoteSteps,
   ...transferSteps,
   ...paymentSteps,

@@ -1,5 +1,6 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import { ApiError } from '@gvg/browser-kit';
+import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page.tsx';
 import { idOf } from '@gvg/browser-kit/testing';
@@ -188,4 +189,113 @@ it('orders of the customer to the same address are named beside the address', as
   await open(makeOrder(), { '/v1/orders': pageOf([makeOrder(), other]) });
   const link = await screen.findByRole('link', { name: 'GVG2M9X4B' });
   expect(link.closest('p')?.textContent).toContain('1 đơn về cùng địa chỉ');
+});
+
+describe('a change of the order', () => {
+  const sums = { goods: 240_000, serviceFee: 0, freight: 330_000, total: 570_000, paid: 240_000, due: 0, credit: 0 };
+  const more = { ...sums, goods: 360_000, total: 690_000 };
+  const proposal: NonNullable<Order['proposal']> = {
+    _id: idOf(800),
+    at: daysFromNow(-0.5),
+    until: daysFromNow(1.5),
+    lines: [{ line: makeLine()._id, amount: 3 }],
+    before: sums,
+    after: more,
+  };
+  const responding = (sent: unknown[]) => ({
+    '/v1/costs': pageOf([]),
+    amendOrder: (input: string) => {
+      const { body } = JSON.parse(input) as { body: { dryRun?: boolean; lines?: { amount: number }[] } };
+      sent.push(body);
+      const isMore = (body.lines?.[0]?.amount ?? 0) > 2;
+      return {
+        outcome: isMore ? 'PROPOSED' : 'MADE',
+        order: body.dryRun ? makeOrder() : makeOrder({ revision: 4, ...(isMore && { proposal }) }),
+        before: sums,
+        after: isMore ? more : sums,
+      };
+    },
+  });
+
+  it('shows what the order would cost while it is typed, and waits for the customer where that is more', async () => {
+    const sent: unknown[] = [];
+    const presented = () => (sent.length < 2 ? makeOrder() : makeOrder({ revision: 4, proposal }));
+    const { user, shell } = await open(makeOrder(), {
+      ...responding(sent),
+      '/v1/orders/GVG7K3F2Q': presented,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Đổi đơn…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Đổi đơn GVG7K3F2Q' }));
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Đổi ngay' }).disabled).toBe(true);
+    await user.click(dialog.getByRole('button', { name: 'Thêm Nước mắm nhĩ' }));
+    expect(await dialog.findByRole('row', { name: 'Cả đơn 570,000đ 690,000đ' })).not.toBeNull();
+    expect(dialog.getByText(/Khách phải đồng ý trong 48 giờ/)).not.toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Gửi khách đồng ý' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const lines = [{ line: makeLine()._id, amount: 3 }];
+    expect(sent).toEqual([
+      { revision: 3, lines, dryRun: true },
+      { revision: 3, lines },
+    ]);
+    expect(shell.toast).toHaveBeenCalledWith(
+      expect.objectContaining({ text: 'Đã gửi khách. Đơn đổi khi khách đồng ý.' }),
+    );
+    expect(await screen.findByText('Nước mắm nhĩ: 2 → 3')).not.toBeNull();
+  });
+
+  it('sends another recipient and note, and nothing that stays', async () => {
+    const sent: unknown[] = [];
+    const { user } = await open(makeOrder(), responding(sent));
+    await user.click(await screen.findByRole('button', { name: 'Đổi đơn…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Lời dặn của khách'), 'Gọi trước');
+    await user.click(dialog.getByLabelText('Đổi người nhận'));
+    const line = dialog.getByLabelText('Số nhà, đường, toà nhà');
+    await user.clear(line);
+    await user.type(line, 'Umeda 1-1');
+    expect(await dialog.findByText(/đổi ngay, khách được báo/)).not.toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Đổi ngay' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent.at(-1)).toEqual({
+      revision: 3,
+      note: 'Gọi trước',
+      recipient: { ...makeOrder().recipient, line: 'Umeda 1-1' },
+      lines: [],
+    });
+  });
+
+  it('names why it is refused at its line', async () => {
+    const bought = makeLine({ status: 'BOUGHT' });
+    const { user } = await open(makeOrder({ lines: [bought, makeLine({ _id: idOf(99) })] }), {
+      '/v1/costs': pageOf([]),
+      amendOrder: () =>
+        new ApiError(400, {
+          message: 'INVALID_PAYLOAD',
+          details: [{ path: 'lines.0.reason', code: 'REQUIRED', message: 'Vui lòng điền thông tin này' }],
+        }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Đổi đơn…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getAllByRole('button', { name: 'Bỏ Nước mắm nhĩ' })[0] as HTMLElement);
+    const reason = dialog.getByLabelText('Lý do, khách sẽ đọc');
+    await waitFor(() => expect(reason.getAttribute('aria-invalid')).toBe('true'));
+    expect(dialog.getByText('Vui lòng điền thông tin này')).not.toBeNull();
+  });
+
+  it('is withdrawn after one more question', async () => {
+    const sent: unknown[] = [];
+    const { user } = await open(makeOrder({ proposal }), responding(sent));
+    expect(await screen.findByText(/Chờ khách đồng ý tới/)).not.toBeNull();
+    expect(screen.getByText(/^Chờ khách đồng ý đổi đơn tới/)).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Rút lại đề nghị' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rút lại đề nghị đổi đơn GVG7K3F2Q?' }));
+    await user.click(dialog.getByRole('button', { name: 'Rút lại đề nghị' }));
+    await waitFor(() => expect(sent).toEqual([{ revision: 3 }]));
+  });
+
+  it('is not offered once the order is packed', async () => {
+    await open(makeOrder({ status: 'PACKED' }));
+    await screen.findByRole('region', { name: 'Sổ tiền' });
+    expect(screen.queryByRole('button', { name: 'Đổi đơn…' })).toBeNull();
+  });
 });

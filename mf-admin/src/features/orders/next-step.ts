@@ -39,6 +39,8 @@ export function nextStepOf(order: Order, locale: Locale, now: Date = new Date())
   });
   const hold = order.work?.hold;
   if (hold !== undefined && new Date(hold.until) > now) return step('HELD', holdValues(hold, locale, now));
+  if (order.proposal !== undefined)
+    return step('CHANGE_PROPOSED', { time: formatDayTime(new Date(order.proposal.until), locale, now) });
   const since = statusSince(order);
   switch (status) {
     case 'AWAITING_DEPOSIT':

@@ -35,6 +35,8 @@ export function nextStepOf(order: Order, locale: Locale, now: Date = new Date())
     const by = daysAfter(since(order, status), usualDays[step]);
     return by < now ? { key: `${key}_LATE`, values } : { key, values: { ...values, day: dayOf(by) } };
   };
+  if (order.proposal !== undefined && totals.due === 0)
+    return { key: 'CHANGE_PROPOSED', values: { ...formatMoment(order.proposal.until, locale, now) } };
   switch (status) {
     case 'AWAITING_DEPOSIT': {
       if (totals.due === 0) return { key: 'DEPOSIT_PAID', values: {} };

@@ -13,8 +13,8 @@ export const askedLines = ({ lines }: Pick<Order, 'lines'>): AskedLine[] =>
     .toSorted((one, other) => one.askedPrice.until.localeCompare(other.askedPrice.until));
 
 /** Whether the order waits for the customer: something is to be paid, or to be answered. */
-export const waitsForCustomer = (order: Pick<Order, 'totals' | 'lines'>): boolean =>
-  waitsForPayment(order) || askedLines(order).length > 0;
+export const waitsForCustomer = (order: Pick<Order, 'totals' | 'lines' | 'proposal'>): boolean =>
+  waitsForPayment(order) || askedLines(order).length > 0 || order.proposal !== undefined;
 
 const endStatuses: readonly Order['status'][] = ['DELIVERED', 'CANCELLED', 'REFUNDED'];
 

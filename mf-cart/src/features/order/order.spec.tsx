@@ -1,6 +1,6 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import { ApiError } from '@gvg/browser-kit';
-import { signedIn } from '@gvg/browser-kit/testing';
+import { idOf, signedIn } from '@gvg/browser-kit/testing';
 import type { FakeResponse } from '@gvg/browser-kit/testing';
 import type { Order, OrderLine } from '@gvg/contracts/cart/http/order-schema';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -129,7 +129,7 @@ describe('/order/{code}', () => {
       expect(sent).toEqual([{ params: { id: code, line: outside._id }, body: { accept: true, price: 560_000 } }]);
       const goods = screen.getByRole('region', { name: 'Kiện hàng' });
       const amountOf = (label: RegExp) => within(goods).getByText(label).nextElementSibling?.textContent;
-      expect([amountOf(/^Hàng và phí/), amountOf(/^Giá tăng đã đồng ý/)]).toEqual(['731,000đ', '60,000đ']);
+      expect([amountOf(/^Hàng và phí/), amountOf(/^Phần tăng đã đồng ý/)]).toEqual(['731,000đ', '60,000đ']);
     });
 
     it('asks once more before the item is dropped', async () => {
@@ -152,6 +152,83 @@ describe('/order/{code}', () => {
       await waitFor(() =>
         expect(shell.toast).toHaveBeenCalledWith(
           expect.objectContaining({ text: 'Giá vừa thay đổi hoặc không còn chờ trả lời. Xin xem lại.' }),
+        ),
+      );
+    });
+  });
+
+  describe('with a change that staff proposes', () => {
+    const [stocked, outside] = purchasing.lines as [OrderLine, OrderLine];
+    const before = {
+      goods: 695_000,
+      serviceFee: 36_000,
+      freight: 825_000,
+      total: 1_556_000,
+      paid: 731_000,
+      due: 0,
+      credit: 0,
+    };
+    const proposed: Order = {
+      ...purchasing,
+      proposal: {
+        _id: idOf(810),
+        at: daysFromNow(-0.5),
+        until: daysFromNow(1.5),
+        recipient: { ...purchasing.recipient, line: 'Umeda 1-1' },
+        lines: [
+          { line: stocked._id, amount: 4 },
+          { line: outside._id, amount: 0, reason: 'Bể khi mua' },
+        ],
+        before,
+        after: { ...before, goods: 260_000, serviceFee: 0, freight: 900_000, total: 1_160_000 },
+      },
+    };
+    const card = () => within(screen.getByRole('region', { name: 'Cửa hàng đề nghị đổi đơn' }));
+    const answered = (sent: unknown[], outcome: 'ACCEPTED' | 'DECLINED') => (input: string) => {
+      sent.push(JSON.parse(input));
+      return (present = { ...purchasing, lastProposal: { _id: idOf(810), outcome, at: daysFromNow(0) } });
+    };
+    let present = proposed;
+    beforeEach(() => void (present = proposed));
+
+    it('shows what would be another and what it would cost, and takes yes', async () => {
+      const sent: unknown[] = [];
+      const { user, shell } = await open(() => present, { acceptOrderChange: answered(sent, 'ACCEPTED') });
+      expect(statusText()).toMatch(/Cửa hàng đề nghị đổi đơn: xin trả lời trước/);
+      expect(
+        card()
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      ).toEqual([
+        'Bánh tráng dẻo tôm Tây Ninh: 3 → 4',
+        'Bình gốm Bát Tràng: 1 → bỏ (Bể khi mua)',
+        expect.stringMatching(/^Người nhận: .*Namba 2-3-1.*Umeda 1-1/),
+      ]);
+      expect(card().getByRole('row', { name: 'Cả đơn 1,556,000đ 1,160,000đ' })).toBeTruthy();
+      await user.click(card().getByRole('button', { name: 'Đồng ý đổi' }));
+      await waitFor(() => expect(shell.toast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'success' })));
+      expect(sent).toEqual([{ params: { id: code }, body: { proposal: idOf(810), due: 0 } }]);
+      expect(screen.queryByRole('region', { name: 'Cửa hàng đề nghị đổi đơn' })).toBeNull();
+    });
+
+    it('asks once more before the order stays as it is', async () => {
+      const sent: unknown[] = [];
+      const { user } = await open(() => present, { declineOrderChange: answered(sent, 'DECLINED') });
+      await user.click(card().getByRole('button', { name: 'Giữ nguyên đơn' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Giữ nguyên đơn?' }));
+      expect(sent).toEqual([]);
+      await user.click(dialog.getByRole('button', { name: 'Giữ nguyên đơn' }));
+      await waitFor(() => expect(sent).toHaveLength(1));
+    });
+
+    it('says that the proposal is another one by now', async () => {
+      const { user, shell } = await open(proposed, {
+        acceptOrderChange: () => new ApiError(409, { message: 'VERSION_CONFLICT' }),
+      });
+      await user.click(card().getByRole('button', { name: 'Đồng ý đổi' }));
+      await waitFor(() =>
+        expect(shell.toast).toHaveBeenCalledWith(
+          expect.objectContaining({ text: 'Đề nghị vừa thay đổi hoặc không còn chờ trả lời. Xin xem lại.' }),
         ),
       );
     });

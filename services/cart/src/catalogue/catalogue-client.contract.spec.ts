@@ -1,5 +1,10 @@
 import { estimateForService } from '@gvg/contracts/catalogue/http/internal-costs';
-import { listReservedOrders, releaseStock, reserveStock } from '@gvg/contracts/catalogue/http/internal-stock';
+import {
+  listReservedOrders,
+  releaseStock,
+  reserveStock,
+  setReservedAmounts,
+} from '@gvg/contracts/catalogue/http/internal-stock';
 import { httpPact, matchers } from '@gvg/testing/http-pact';
 import type { CartEnvironment } from '../environment.ts';
 import { createCatalogueClient } from './catalogue-client.ts';
@@ -124,6 +129,32 @@ describe('stock', () => {
         ...failure(403, 'ACTION_NOT_ALLOWED'),
       },
       (url) => expect(asked(url)).rejects.toMatchObject({ code: 'ACTION_NOT_ALLOWED' }),
+    );
+  });
+
+  it('is changed with the amounts of an order', async () => {
+    const lines = [{ line, amount: 3 }];
+    await exchange(
+      setReservedAmounts,
+      {
+        description: 'other amounts of a reservation',
+        providerState: `stock is reserved for the order ${order}`,
+        params: { order },
+        body: { lines },
+        response: undefined,
+      },
+      (url) => clientOf(url).setReserved(order, lines),
+    );
+    await exchange(
+      setReservedAmounts,
+      {
+        description: 'other amounts of a released order',
+        providerState: `the order ${order} was released, and freight goes to Japan by air`,
+        params: { order },
+        body: { lines },
+        ...failure(403, 'ACTION_NOT_ALLOWED'),
+      },
+      (url) => expect(clientOf(url).setReserved(order, lines)).rejects.toMatchObject({ code: 'ACTION_NOT_ALLOWED' }),
     );
   });
 

@@ -1,13 +1,19 @@
 import type { BodyFor } from '@gvg/contracts/definitions/endpoint';
 import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import { estimateForService } from '@gvg/contracts/catalogue/http/internal-costs';
-import { listReservedOrders, releaseStock, reserveStock } from '@gvg/contracts/catalogue/http/internal-stock';
+import {
+  listReservedOrders,
+  releaseStock,
+  reserveStock,
+  setReservedAmounts,
+} from '@gvg/contracts/catalogue/http/internal-stock';
 import { callInternal } from '@gvg/service-kit/http/internal-client';
 import type { InternalTarget } from '@gvg/service-kit/http/internal-client';
 import type { Cart } from '../cart.ts';
 
 export type EstimateLine = BodyFor<typeof estimateForService>['lines'][number];
 export type ReservedLine = BodyFor<typeof reserveStock>['lines'][number];
+export type ReservedAmount = BodyFor<typeof setReservedAmounts>['lines'][number];
 export type Shipment = BodyFor<typeof reserveStock>['shipment'];
 
 export interface ReservingOrder {
@@ -24,6 +30,11 @@ export interface CatalogueClient {
    * PRODUCT_NOT_FOUND, PRODUCT_WAS_DELETED, RATE_NOT_FOUND, ACTION_NOT_ALLOWED for a released order.
    */
   reserve(order: ReservingOrder, lines: ReservedLine[], shipment: Shipment): Promise<EstimateRow>;
+  /**
+   * Takes what is missing of these amounts out of stock and gives back what is too much, all or nothing; idempotent. CART_AMOUNT_NOT_ENOUGH, PRODUCT_NOT_FOUND,
+   * PRODUCT_WAS_DELETED, ACTION_NOT_ALLOWED for an order that has nothing reserved any more.
+   */
+  setReserved(order: string, lines: ReservedAmount[]): Promise<void>;
   /** The undo of `reserve`, idempotent: nothing can be reserved for the order afterwards. */
   release(order: string): Promise<void>;
   /** Ids of all orders whose reservation was made before an instant. */
@@ -42,6 +53,9 @@ export function createCatalogueClient({
       (await callInternal(estimateForService, target, { body: { country, lines } })).rows,
     reserve: async ({ id: order, code }, lines, shipment) =>
       (await callInternal(reserveStock, target, { body: { order, code, lines, shipment } })).row,
+    async setReserved(order, lines) {
+      await callInternal(setReservedAmounts, target, { params: { order }, body: { lines } });
+    },
     async release(order) {
       await callInternal(releaseStock, target, { params: { order } });
     },

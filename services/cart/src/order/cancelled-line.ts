@@ -1,7 +1,7 @@
 import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
 import type { CancelReason, LineCancelReason } from '@gvg/contracts/cart/terms';
+import { chargeDifferences } from './charge-differences.ts';
 import { withEntries } from './ledger.ts';
-import type { NewLedgerEntry } from './ledger.ts';
 import type { Move } from './move-order.ts';
 import { advanceOrder, cancelledOrder } from './move-order.ts';
 import type { StoredOrder } from './order.model.ts';
@@ -15,38 +15,31 @@ export interface LineCancellation {
   orderReason: CancelReason;
 }
 
-/** The order with a line cancelled and its charges taken back, moved on as its other lines let it; without any line left it is cancelled. */
+/** The order with a line cancelled and its charges taken back. */
+export function withCancelledLine(
+  order: StoredOrder,
+  line: OrderLine,
+  { note, at, ...why }: { note: string; at: Date } & Pick<OrderLine, 'cancelReason' | 'isRemoved'>,
+): StoredOrder {
+  const { askedPrice: _, ...rest } = line;
+  const nothing = { price: line.price, amount: 0, fee: 0 };
+  return withEntries(
+    withLine(order, line, { ...rest, status: 'CANCELLED', ...why, ...(note !== '' && { note }) }),
+    chargeDifferences(order, line, { wanted: nothing, note }),
+    at,
+  );
+}
+
+/** `withCancelledLine`, moved on as its other lines let it; without any line left it is cancelled. */
 export function cancelledLine(
   order: StoredOrder,
   line: OrderLine,
   { reason, note, orderReason }: LineCancellation,
   move: Move,
 ): StoredOrder {
-  const { askedPrice: _, ...rest } = line;
-  const changed = withEntries(
-    withLine(order, line, {
-      ...rest,
-      status: 'CANCELLED',
-      ...(reason !== undefined && { cancelReason: reason }),
-      ...(note !== '' && { note }),
-    }),
-    chargesBack(order, line, note),
-    move.at,
-  );
+  const why = reason !== undefined && { cancelReason: reason };
+  const changed = withCancelledLine(order, line, { note, at: move.at, ...why });
   return changed.lines.every(({ status }) => status === 'CANCELLED')
     ? cancelledOrder(changed, orderReason, move)
     : advanceOrder(changed, move);
-}
-
-/** What was charged with the deposit and what with the balance goes back apart, so that neither changes by the other. */
-function chargesBack({ ledger }: StoredOrder, { _id, price, amount, fee }: OrderLine, note: string): NewLedgerEntry[] {
-  const raised = ledger.reduce(
-    (sum, entry) => (entry.isWithBalance && entry.line === _id ? sum + entry.amount : sum),
-    0,
-  );
-  return [
-    { kind: 'GOODS', amount: raised - price * amount, line: _id, note },
-    { kind: 'GOODS', amount: -raised, line: _id, note, isWithBalance: true },
-    { kind: 'SERVICE_FEE', amount: -fee, line: _id, note },
-  ];
 }

@@ -8,10 +8,11 @@ import { checkRevision } from '@gvg/service-kit/data/revision';
 import type { Caller } from '@gvg/contracts/definitions/caller';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { Cart } from '../cart.ts';
+import { withoutStaleProposal } from './amendment/open-proposal.ts';
 import { openOrderPresenter, readerOf } from './order.presenter.ts';
 import { recordOrderEvents } from './order-events.ts';
 import { orderFilter } from './order-filter.ts';
-import type { StoredOrder } from './order.model.ts';
+import type { StoredOrder, StoredProposal } from './order.model.ts';
 import { settleMoney, storePayments } from './settle-money.ts';
 import type { Books } from './settle-money.ts';
 import { withoutPurchaseNote } from './without-purchase-note.ts';
@@ -26,7 +27,7 @@ export interface OrderChange {
   revision?: number | undefined;
   /** Presents the state that VERSION_CONFLICT carries; needed where `revision` may be given. */
   present?: (order: StoredOrder) => Order;
-  /** Name of the action in the audit record, of staff's writes, for example `order.weigh`. */
+  /** Name of the action in the audit record, of staff's writes and what they lead to, for example `order.weigh`. */
   staffAction?: string;
   /** Of what staff alone knows: `updatedAt` stays, which customers see and queues go by. */
   isInternal?: boolean;
@@ -45,10 +46,11 @@ export async function changeOrderIn(cart: Books, transaction: Transaction, chang
   const before = await cart.orders.findOne(orderFilter(change.key)).session(session).lean<StoredOrder>();
   if (before === null || !isVisible(before)) throw new ApiFailure('ORDER_NOT_FOUND');
   checkRevision(before, change.revision, change.present);
-  const { after: settled, held } = await settleMoney(cart, session, {
+  const { after: moved, held } = await settleMoney(cart, session, {
     before,
     changed: await change.apply(before, session),
   });
+  const settled = withoutStaleProposal(before, moved, cart.now());
   const after: StoredOrder =
     settled === before
       ? before
@@ -105,14 +107,16 @@ function auditedState({
   photos,
   ledger,
   cancelReason,
+  proposal,
+  lastProposal,
   work,
   revision,
 }: StoredOrder): object {
   return {
     code,
     status,
-    lines: lines.map(({ _id, status: lineStatus, note, cancelReason: why, askedPrice, purchase }) => ({
-      ...{ _id, status: lineStatus, note },
+    lines: lines.map(({ _id, amount, status: lineStatus, note, cancelReason: why, askedPrice, purchase }) => ({
+      ...{ _id, amount, status: lineStatus, note },
       // Left out where there is none, as it is at most lines.
       ...(why !== undefined && { cancelReason: why }),
       ...(askedPrice !== undefined && { askedPrice }),
@@ -122,9 +126,20 @@ function auditedState({
     photos,
     ledger,
     cancelReason,
+    ...(proposal !== undefined && { proposal: auditedProposal(proposal) }),
+    ...(lastProposal !== undefined && { lastProposal }),
     assignee: work?.assignee,
     hold: work?.hold,
     noteCount: work?.notes.length ?? 0,
     revision,
+  };
+}
+
+/** Without recipient and note, for the same reason. */
+function auditedProposal({ _id, until, amendment: { lines, shipping } }: StoredProposal): object {
+  return {
+    ...{ _id, until },
+    lines: lines.map(({ line, amount }) => ({ line, amount })),
+    ...(shipping !== undefined && { shipping }),
   };
 }

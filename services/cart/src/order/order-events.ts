@@ -1,11 +1,14 @@
 import {
+  orderAmended,
   orderCancelled,
+  orderChangeProposed,
   orderDelivered,
   orderDueChanged,
   orderLineBought,
   orderLineCancelled,
   orderPriceAnswered,
   orderPriceAsked,
+  orderProposalEnded,
   orderStatusChanged,
 } from '@gvg/contracts/cart/events';
 import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
@@ -13,6 +16,8 @@ import type { EventContext, EventToRecord } from '@gvg/messaging/outbox/outbox';
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
 import type { EventContract } from '@gvg/contracts/definitions/event';
 import type { Transaction } from '@gvg/messaging/outbox/transaction';
+import { amendedOrder } from './amendment/amended-order.ts';
+import { sumsOf } from './amendment/order-sums.ts';
 import type { StoredOrder } from './order.model.ts';
 import { depositGapOf, totalsOf } from './order-totals.ts';
 
@@ -47,6 +52,20 @@ export function recordOrderEvents(transaction: Transaction, { before, after, con
         ...(line.cancelReason !== undefined && { reason: line.cancelReason }),
       });
   }
+  const { proposal, lastProposal } = after;
+  // One that another takes the place of ends by it.
+  if (lastProposal !== undefined && lastProposal._id !== before.lastProposal?._id)
+    record(orderProposalEnded, { ...common, proposal: lastProposal._id, outcome: lastProposal.outcome });
+  if (proposal !== undefined && proposal._id !== before.proposal?._id)
+    record(orderChangeProposed, {
+      ...common,
+      proposal: proposal._id,
+      until: proposal.until.toISOString(),
+      totalBefore: sumsOf(after).total,
+      total: sumsOf(amendedOrder(after, proposal.amendment, proposal.at)).total,
+    });
+  if (isAmended({ before, after }))
+    record(orderAmended, { ...common, dueBefore: totalsOf(before).due, due: totalsOf(after).due });
   if (isDueNews({ before, after })) {
     record(orderDueChanged, {
       ...common,
@@ -78,12 +97,16 @@ function newStatuses({ before, after }: Pick<OrderDifference, 'before' | 'after'
 /** What is missing of a deposit that the order has gone beyond. */
 const missingOf = (order: StoredOrder): number => (order.status === 'AWAITING_DEPOSIT' ? 0 : depositGapOf(order));
 
-/** A payment that was received and a step of the order say themselves what is due. */
+const isAmended = ({ before, after }: Pick<OrderDifference, 'before' | 'after'>): boolean =>
+  after.amendedAt?.getTime() !== before.amendedAt?.getTime();
+
+/** A payment that was received, a change by staff and a step of the order say themselves what is due. */
 function isDueNews({ before, after }: Pick<OrderDifference, 'before' | 'after'>): boolean {
   const isReceived = after.ledger.slice(before.ledger.length).some(({ kind }) => kind === 'PAYMENT');
   const isStep = after.status !== before.status;
   return (
-    missingOf(after) > missingOf(before) || (!isStep && !isReceived && totalsOf(after).due !== totalsOf(before).due)
+    missingOf(after) > missingOf(before) ||
+    (!isStep && !isReceived && !isAmended({ before, after }) && totalsOf(after).due !== totalsOf(before).due)
   );
 }
 

@@ -16,7 +16,7 @@ export function depositOf({ goods, serviceFee }: { goods: number; serviceFee: nu
   return Math.min(whole, Math.ceil((whole * depositShare) / 100 / roundingStep) * roundingStep);
 }
 
-/** What is to be paid in all by now; undefined while nothing is asked for. `goods` without what is due with the balance. A deposit that was moved to another order is due again. */
+/** What is to be paid in all by now; undefined while nothing is asked for. `goods` and `serviceFee` without what is due with the balance. A deposit that was moved to another order is due again. */
 function askedFor(
   { status, depositShare }: TotalsSource,
   charged: { goods: number; serviceFee: number; all: number },
@@ -55,17 +55,18 @@ export function totalsOf(order: TotalsSource): OrderTotals {
     sumOf('PAYMENT', 'CORRECTION', 'REFUND'),
   ];
   const all = goods + serviceFee + freight + surcharge;
-  const goodsWithBalance = order.ledger.reduce(
-    (sum, { amount, isWithBalance }) => (isWithBalance ? sum + amount : sum),
-    0,
-  );
+  const later = { ledger: order.ledger.filter(({ isWithBalance }) => isWithBalance) };
+  const goodsWithBalance = ledgerSum(later, 'GOODS');
+  const serviceFeeWithBalance = ledgerSum(later, 'SERVICE_FEE');
+  const deposited = { goods: goods - goodsWithBalance, serviceFee: serviceFee - serviceFeeWithBalance };
   const isOver = order.status === 'CANCELLED' || order.status === 'REFUNDED';
-  const due = Math.max(0, (askedFor(order, { goods: goods - goodsWithBalance, serviceFee, all }) ?? paid) - paid);
+  const due = Math.max(0, (askedFor(order, { ...deposited, all }) ?? paid) - paid);
   const credit = Math.max(0, paid + sumOf('FORFEITED') - (isOver ? 0 : all));
   return {
     goods,
     ...(goodsWithBalance !== 0 && { goodsWithBalance }),
     serviceFee,
+    ...(serviceFeeWithBalance !== 0 && { serviceFeeWithBalance }),
     freight,
     surcharge,
     paid,

@@ -1,7 +1,13 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model, Types } from 'mongoose';
-import type { OrderLine, Recipient } from '@gvg/contracts/cart/http/order-schema';
-import type { CancelReason, LedgerEntryKind, OrderPhotoKind, OrderStatus } from '@gvg/contracts/cart/terms';
+import type { LineAmendment, OrderLine, Recipient } from '@gvg/contracts/cart/http/order-schema';
+import type {
+  CancelReason,
+  LedgerEntryKind,
+  OrderPhotoKind,
+  OrderStatus,
+  ProposalOutcome,
+} from '@gvg/contracts/cart/terms';
 import type { ShippingService } from '@gvg/contracts/catalogue/terms';
 
 /** An entry of the order's ledger, in VND; entries are added, never changed. */
@@ -33,6 +39,29 @@ export interface StoredOrderWork {
   assignee?: string;
   hold?: { until: Date; reason: string; by: string; at: Date };
   notes: { _id: Types.ObjectId; text: string; mentions: string[]; by: string; at: Date }[];
+}
+
+/** What a parcel's freight is estimated at, and by which rate. */
+export type EstimatedShipping = Pick<
+  StoredOrder['shipping'],
+  'country' | 'service' | 'cost' | 'transitDays' | 'estimatedGrams' | 'estimatedFee'
+>;
+
+/** What an order is to be changed to; absent is what stays. */
+export interface Amendment {
+  recipient?: Recipient;
+  note?: string;
+  lines: LineAmendment[];
+  /** Where lines, service or country change. */
+  shipping?: EstimatedShipping;
+}
+
+/** A change that waits for its customer's yes. */
+export interface StoredProposal {
+  _id: string;
+  at: Date;
+  until: Date;
+  amendment: Amendment;
 }
 
 export interface StoredOrder {
@@ -72,6 +101,13 @@ export interface StoredOrder {
   /** VND that its customer gets back, once nothing more happens with it: credit and `unallocated`. Follows likewise. */
   owed: number;
   cancelReason?: CancelReason;
+  proposal?: StoredProposal;
+  /** How the last proposal ended. */
+  lastProposal?: { _id: string; outcome: ProposalOutcome; at: Date };
+  /** When recipient, service, note or lines were last changed. */
+  amendedAt?: Date;
+  /** From when on the end of waiting for the deposit is counted, where that is later than its status: its customer has answered to a proposal. */
+  depositSince?: Date;
   timeline: StoredTimelineEntry[];
   /** Absent until staff writes any of it. */
   work?: StoredOrderWork;
@@ -105,6 +141,10 @@ const schema = new Schema<StoredOrder>(
     due: { type: Number, ...required },
     owed: { type: Number, ...required },
     cancelReason: { type: String },
+    proposal: { type: Schema.Types.Mixed },
+    lastProposal: { type: Schema.Types.Mixed },
+    amendedAt: { type: Date },
+    depositSince: { type: Date },
     timeline: { type: Schema.Types.Mixed, ...required },
     work: { type: Schema.Types.Mixed },
     idempotency: { type: Schema.Types.Mixed, ...required },
@@ -126,6 +166,8 @@ schema.index({ createdAt: -1, _id: -1 });
 schema.index({ owed: 1, updatedAt: -1 });
 schema.index({ due: 1, updatedAt: -1 });
 schema.index({ 'work.assignee': 1, updatedAt: -1, _id: -1 });
+// Orders with an open proposal, which are few.
+schema.index({ 'proposal.until': 1 }, { sparse: true });
 // Orders with lines that the buying desk cancelled, which are few.
 schema.index({ 'lines.cancelReason': 1 }, { sparse: true });
 

@@ -5,6 +5,7 @@ import { privatePicturePath } from '@gvg/contracts/upload/picture-address';
 import { toJson } from '@gvg/service-kit/data/to-json';
 import type { Cart } from '../cart.ts';
 import { vietQrPayload } from '../payment/viet-qr.ts';
+import { presentProposal } from './amendment/open-proposal.ts';
 import { askingStatuses } from '../purchase/asking-statuses.ts';
 import type { SettingsValues } from '../settings/settings-values.ts';
 import type { StoredOrder } from './order.model.ts';
@@ -37,10 +38,11 @@ export function orderPresenter(
     const sign = (url: string) => signer.sign(url, reader.id);
     // Lines, recipient and shipping are JSON as they are stored.
     const { lines, recipient, shipping, cartLines, depositShare, idempotency, searchText, due, work, ...stored } =
-      order;
+      withoutOwnFields(order);
     const { cost, ...presentedShipping } = shipping;
     const { payBy, ...fields } = toJson(stored);
     const totals = totalsOf(order);
+    const proposal = presentProposal(order);
     const transfer = transferOf(order, totals, bankAccounts);
     return {
       ...fields,
@@ -55,6 +57,7 @@ export function orderPresenter(
         ...(payment !== undefined && { payment }),
       })),
       totals,
+      ...(proposal !== undefined && { proposal }),
       ...(transfer === undefined ? {} : { transfer }),
       ...(payBy === undefined || order.status !== 'AWAITING_DEPOSIT' ? {} : { payBy }),
       isCancellable: isMoveAllowed(order, 'CANCELLED', 'CUSTOMER'),
@@ -62,6 +65,9 @@ export function orderPresenter(
     };
   };
 }
+
+/** Without what is presented otherwise, or to nobody. */
+const withoutOwnFields = ({ proposal: _, amendedAt: __, depositSince: ___, ...order }: StoredOrder) => order;
 
 /** Pictures of catalogue products are public, those of requests from outside belong to their customer. How a line was bought is staff's alone. */
 export const presentLineTo =

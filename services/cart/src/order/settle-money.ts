@@ -99,20 +99,24 @@ async function withPayBy(
   { settings }: Books,
   { before, settled }: { before: StoredOrder; settled: StoredOrder },
 ): Promise<StoredOrder> {
-  if (settled.status !== 'AWAITING_DEPOSIT' || (before.status === settled.status && isPaid(before) === isPaid(settled)))
-    return settled;
+  const isAsBefore =
+    before.status === settled.status &&
+    isPaid(before) === isPaid(settled) &&
+    before.depositSince === settled.depositSince;
+  if (settled.status !== 'AWAITING_DEPOSIT' || isAsBefore) return settled;
   return { ...settled, payBy: endOf(settled, await settings.readRecent()) };
 }
 
 const isPaid = (order: StoredOrder): boolean => totalsOf(order).paid > 0;
 
-/** When an order that waits for its deposit ends: later where something is paid, counted from when it began to wait. */
+/** When an order that waits for its deposit ends: later where something is paid, counted from when it began to wait, or its customer answered to a proposal. */
 export function endOf(
   order: StoredOrder,
   { unpaidHours, underpaidHours }: Pick<SettingsValues, 'unpaidHours' | 'underpaidHours'>,
 ): Date {
-  const since = order.timeline.findLast(({ status }) => status === 'AWAITING_DEPOSIT')?.at ?? order.createdAt;
-  return new Date(since.getTime() + (isPaid(order) ? underpaidHours : unpaidHours) * hourMs);
+  const began = order.timeline.findLast(({ status }) => status === 'AWAITING_DEPOSIT')?.at ?? order.createdAt;
+  const since = Math.max(began.getTime(), order.depositSince?.getTime() ?? 0);
+  return new Date(since + (isPaid(order) ? underpaidHours : unpaidHours) * hourMs);
 }
 
 /** Stores the payments that have changed with the order, and says what the order got of them. */

@@ -43,11 +43,11 @@ it('leads from placing to every status', () => {
   expect([...reached].sort()).toEqual([...orderStatuses].sort());
 });
 
-it('has an end in DELIVERED and REFUNDED alone, and leads back for money alone, by itself', () => {
+it('has an end in DELIVERED and REFUNDED alone, and leads back for money or another parcel alone, by itself', () => {
   const isEnd = (status: OrderStatus) => !transitions.some(({ from }) => from === status);
   expect(orderStatuses.filter(isEnd)).toEqual(['DELIVERED', 'REFUNDED']);
   const back = transitions.filter(({ from, to }) => orderStatuses.indexOf(to) < orderStatuses.indexOf(from));
-  expect([...new Set(back.map(({ to }) => to))]).toEqual(['AWAITING_DEPOSIT', 'AWAITING_BALANCE']);
+  expect([...new Set(back.map(({ to }) => to))]).toEqual(['AWAITING_DEPOSIT', 'AWAITING_BALANCE', 'AT_WAREHOUSE']);
   for (const { by, when } of back) expect([by, when]).toEqual([['SYSTEM'], expect.any(Function)]);
 });
 

@@ -46,7 +46,7 @@ const isDepositMovedAway = both(not(isDepositPaid), isNothingBought);
 
 /**
  * Every move of an order (rules/cart-and-orders.md). Stocked lines alone skip PURCHASING, and a parcel with nothing due goes from the scale straight to
- * PACKED. A customer may cancel until the first thing is bought for them. Back goes an order whose money was moved away, or that was weighed again.
+ * PACKED. A customer may cancel until the first thing is bought for them. Back goes an order whose money was moved away, or that was weighed or changed again.
  */
 export const transitions: readonly Transition[] = [
   { from: 'PURCHASING', to: 'AWAITING_DEPOSIT', by: ['SYSTEM'], when: isDepositMovedAway },
@@ -54,6 +54,7 @@ export const transitions: readonly Transition[] = [
   { from: 'AWAITING_BALANCE', to: 'AWAITING_DEPOSIT', by: ['SYSTEM'], when: isDepositMovedAway },
   { from: 'PACKED', to: 'AWAITING_DEPOSIT', by: ['SYSTEM'], when: isDepositMovedAway },
   { from: 'PACKED', to: 'AWAITING_BALANCE', by: ['SYSTEM'], when: not(isAllPaid) },
+  { from: 'AWAITING_BALANCE', to: 'AT_WAREHOUSE', by: ['SYSTEM'], when: not(isWeighed) },
 
   { from: 'AWAITING_DEPOSIT', to: 'PURCHASING', by: ['SYSTEM', 'STAFF'], when: both(isDepositPaid, isAwaited) },
   { from: 'AWAITING_DEPOSIT', to: 'AT_WAREHOUSE', by: ['SYSTEM', 'STAFF'], when: both(isDepositPaid, not(isAwaited)) },

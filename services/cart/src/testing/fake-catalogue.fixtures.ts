@@ -5,6 +5,7 @@ import {
   listReservedOrders,
   releaseStock,
   reserveStock,
+  setReservedAmounts,
 } from '@gvg/contracts/catalogue/http/internal-stock';
 import { buildPage } from '@gvg/contracts/definitions/paging';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
@@ -88,6 +89,25 @@ export async function startFakeCatalogue(now: () => Date): Promise<FakeCatalogue
     reservations.set(order, { lines, reservedAt: now() });
     changeStock({ lines }, -1);
     return { order, row };
+  });
+  service.handle(setReservedAmounts, ({ params: { order }, body: { lines } }) => {
+    const reservation = reservations.get(order);
+    if (reservation === undefined || released.has(order)) throw new ApiFailure('ACTION_NOT_ALLOWED');
+    const wanted = new Map(lines.map(({ line, amount }) => [line, amount]));
+    const after = reservation.lines.map((line) => ({ ...line, amount: wanted.get(line.line) ?? line.amount }));
+    const more = after.map((line, index) => ({
+      ...line,
+      amount: line.amount - (reservation.lines[index]?.amount ?? 0),
+    }));
+    const short = more.flatMap(({ line, product, amount }) =>
+      amount > 0 && stockOf(product) < amount
+        ? [{ path: `lines.${lines.findIndex((one) => one.line === line)}.amount`, code: 'TOO_BIG', message: '' }]
+        : [],
+    );
+    if (short.length > 0) throw new ApiFailure('CART_AMOUNT_NOT_ENOUGH', { details: short });
+    reservations.set(order, { ...reservation, lines: after });
+    changeStock({ lines: more }, -1);
+    return undefined;
   });
   service.handle(releaseStock, ({ params: { order } }) => {
     released.add(order);

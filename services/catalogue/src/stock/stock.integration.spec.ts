@@ -269,6 +269,52 @@ it('gives a cancelled line back, and the rest with the order, each once', async 
   expect([await stockOf(first), await stockOf(second)]).toEqual([10, 10]);
 });
 
+describe('the amounts of a reservation', () => {
+  const setAmounts = (id: string, lines: object[]) =>
+    shop.internal.put<ErrorBody>(`/internal/stock/reservations/${id}/amounts`, { body: { lines } });
+
+  it('take more out of stock and give back what is too much, once', async () => {
+    const [first, second] = [await productWith(10), await productWith(10)];
+    const id = newId();
+    const lines = [lineOf(first, 4), lineOf(second, 4)] as const;
+    await reserve(id, [...lines]);
+    const wanted = [
+      { line: lines[0].line, amount: 7 },
+      { line: lines[1].line, amount: 1 },
+      { line: newId(), amount: 5 },
+    ];
+    expect((await setAmounts(id, wanted)).status).toBe(204);
+    expect((await setAmounts(id, wanted)).status).toBe(204);
+    expect([await stockOf(first), await stockOf(second)]).toEqual([3, 9]);
+    await release(id);
+    expect([await stockOf(first), await stockOf(second)]).toEqual([10, 10]);
+    expect(await setAmounts(id, wanted)).toMatchObject({ status: 403, body: { message: 'ACTION_NOT_ALLOWED' } });
+  });
+
+  it('stay all as they are where stock does not cover one', async () => {
+    const [first, second] = [await productWith(10), await productWith(5)];
+    const id = newId();
+    const lines = [lineOf(first, 4), lineOf(second, 4)] as const;
+    await reserve(id, [...lines]);
+    const response = await setAmounts(id, [
+      { line: lines[0].line, amount: 1 },
+      { line: lines[1].line, amount: 6 },
+    ]);
+    expect(response).toMatchObject({
+      status: 409,
+      body: {
+        message: 'CART_AMOUNT_NOT_ENOUGH',
+        details: [{ path: 'lines.1.amount', code: 'TOO_BIG', message: 'Must be at most 5' }],
+      },
+    });
+    expect([await stockOf(first), await stockOf(second)]).toEqual([6, 1]);
+  });
+
+  it('are none of an order without a reservation', async () => {
+    expect(await setAmounts(newId(), [{ line: newId(), amount: 1 }])).toMatchObject({ status: 403 });
+  });
+});
+
 it('gives nothing back once the goods were delivered', async () => {
   const product = await productWith(10);
   const delivered = order();

@@ -1,12 +1,15 @@
 import type { ClientSession } from 'mongoose';
 import {
+  orderAmended,
   orderCancelled,
+  orderChangeProposed,
   orderDueChanged,
   orderLineCancelled,
   orderMentioned,
   orderPlaced,
   orderPriceAnswered,
   orderPriceAsked,
+  orderProposalEnded,
   orderStatusChanged,
   paymentAccountMissing,
   paymentReceived,
@@ -20,13 +23,16 @@ import { matchers } from '@gvg/testing/http-pact';
 import { messagePact } from '@gvg/testing/message-pact';
 import { awaitingBalance, sampleIds, sampleQuote } from '../templates/buying/buying-contents.fixtures.ts';
 import type { BuyingDependencies } from './buying-consumer.ts';
+import { onOrderAmended } from './on-order-amended.consumer.ts';
 import { onOrderCancelled } from './on-order-cancelled.consumer.ts';
+import { onOrderChangeProposed } from './on-order-change-proposed.consumer.ts';
 import { onOrderDueChanged } from './on-order-due-changed.consumer.ts';
 import { onOrderLineCancelled } from './on-order-line-cancelled.consumer.ts';
 import { onOrderMentioned } from './on-order-mentioned.consumer.ts';
 import { onOrderPlaced } from './on-order-placed.consumer.ts';
 import { onOrderPriceAnswered } from './on-order-price-answered.consumer.ts';
 import { onOrderPriceAsked } from './on-order-price-asked.consumer.ts';
+import { onOrderProposalEnded } from './on-order-proposal-ended.consumer.ts';
 import { onOrderStatusChanged } from './on-order-status-changed.consumer.ts';
 import { onPaymentAccountMissing } from './on-payment-account-missing.consumer.ts';
 import { onPaymentReceived } from './on-payment-received.consumer.ts';
@@ -139,6 +145,41 @@ it('says to staff what a customer answers to a dearer price', async () => {
   expect(await resultOf(onOrderPriceAnswered, orderPriceAnswered, 'a dearer price was answered', data)).toMatchObject({
     mails: [],
     notifications: [{ typeNotify: 'ORDER_STATUS', target: { kind: 'staff' } }],
+  });
+});
+
+const ofOrder = { _id: string(order), code: string('GVG7K3F2Q'), user: string(user) };
+const proposal = '64b0c0ffee0123456789ab51';
+
+it('asks whether an order is changed', async () => {
+  const data = {
+    ...ofOrder,
+    proposal: string(proposal),
+    until: string('2026-11-24T02:12:00.000Z'),
+    totalBefore: integer(500_000),
+    total: integer(700_000),
+  };
+  const result = await resultOf(onOrderChangeProposed, orderChangeProposed, 'a change of an order is proposed', data);
+  expect(result).toMatchObject({
+    mails: [{ template: 'ORDER_CHANGE_PROPOSED', subject: { order, proposal } }],
+    notifications: [{ typeNotify: 'ORDER_STATUS', target: customer }],
+  });
+});
+
+it('says to staff what a customer answers to a proposed change', async () => {
+  const outcome = regex('^(ACCEPTED|DECLINED|UNANSWERED|SUPERSEDED)$', 'ACCEPTED');
+  const data = { ...ofOrder, proposal: string(proposal), outcome };
+  expect(await resultOf(onOrderProposalEnded, orderProposalEnded, 'a proposed change ended', data)).toMatchObject({
+    mails: [],
+    notifications: [{ typeNotify: 'ORDER_STATUS', target: { kind: 'staff' } }],
+  });
+});
+
+it('says that an order was changed', async () => {
+  const data = { ...ofOrder, dueBefore: integer(200_000), due: integer(400_000) };
+  expect(await resultOf(onOrderAmended, orderAmended, 'an order was changed', data)).toMatchObject({
+    mails: [{ template: 'ORDER_AMENDED', subject: { order } }],
+    notifications: [{ typeNotify: 'ORDER_STATUS', target: customer }],
   });
 });
 

@@ -1,10 +1,13 @@
 import {
+  orderAmended,
   orderCancelled,
+  orderChangeProposed,
   orderDueChanged,
   orderLineCancelled,
   orderPlaced,
   orderPriceAnswered,
   orderPriceAsked,
+  orderProposalEnded,
   orderStatusChanged,
   paymentAccountMissing,
   paymentReceived,
@@ -23,6 +26,7 @@ import {
   awaitingBalance,
   dearerOrder,
   paidOrder,
+  proposedOrder,
   sampleOrder,
   sampleQuote,
   sampleReader,
@@ -365,6 +369,56 @@ it('shows a quote to staff when it is asked for, and its answers to the customer
     'Báo giá đã có: 2 món',
     'Giá giữ tới 09:12, 24/11. 1 món không mua được.',
     `/user/purchase/quote/${quote._id}`,
+  ]);
+});
+
+it('asks for a change of an order by mail, too, and shows to both sides what became of it', async () => {
+  const { customer, order, common } = await customerWithOrder({ ...proposedOrder, code: 'GVGCHANGE' });
+  const proposal = proposedOrder.proposal?._id ?? '';
+  const until = '2026-11-24T02:12:00.000Z';
+  await cart.publish({
+    contract: orderChangeProposed,
+    subjectId: order._id,
+    revision: 2,
+    data: { ...common, proposal, until, totalBefore: 1_354_500, total: 1_484_500 },
+  });
+  expect(shown(await first(customer))).toEqual([
+    'GVGCHANGE: cửa hàng đề nghị đổi đơn',
+    'Cả đơn 1,484,500đ, trước là 1,354,500đ. Trả lời trước 09:12, 24/11, nếu không đơn giữ nguyên.',
+    '/order/GVGCHANGE',
+  ]);
+  await cart.publish({
+    contract: orderProposalEnded,
+    subjectId: order._id,
+    revision: 3,
+    data: { ...common, proposal, outcome: 'UNANSWERED' },
+  });
+  await eventually(async () =>
+    expect((await staff.list('typeNotify=ORDER_STATUS')).map(shown)).toContainEqual([
+      'GVGCHANGE: khách chưa trả lời đề nghị đổi đơn',
+      'Đơn giữ nguyên như trước.',
+      '/admin/orders/GVGCHANGE',
+    ]),
+  );
+  await cart.publish({
+    contract: orderAmended,
+    subjectId: order._id,
+    revision: 4,
+    data: { ...common, dueBefore: 0, due: 130_000 },
+  });
+  await eventually(async () => {
+    const titles = (await customer.list('typeNotify=ORDER_STATUS')).map(shown).map(([title]) => title);
+    expect(titles).toContain('GVGCHANGE: đề nghị đổi đơn đã hết hiệu lực');
+    expect(titles).toContain('Đơn GVGCHANGE đã được đổi');
+  });
+  const { body } = await notify.client.get<{ docs: { template: string }[] }>('/v1/mail-deliveries', {
+    as: 'ADMIN',
+    query: { user: customer.id },
+  });
+  expect(body.docs.map(({ template }) => template).toSorted()).toEqual([
+    'ORDER_AMENDED',
+    'ORDER_CHANGE_PROPOSED',
+    'ORDER_PROPOSAL_ENDED',
   ]);
 });
 

@@ -1,11 +1,14 @@
 import type { BuyingDependencies } from './buying-consumer.ts';
+import { onOrderAmended } from './on-order-amended.consumer.ts';
 import { onOrderCancelled } from './on-order-cancelled.consumer.ts';
+import { onOrderChangeProposed } from './on-order-change-proposed.consumer.ts';
 import { onOrderDueChanged } from './on-order-due-changed.consumer.ts';
 import { onOrderLineCancelled } from './on-order-line-cancelled.consumer.ts';
 import { onOrderMentioned } from './on-order-mentioned.consumer.ts';
 import { onOrderPlaced } from './on-order-placed.consumer.ts';
 import { onOrderPriceAnswered } from './on-order-price-answered.consumer.ts';
 import { onOrderPriceAsked } from './on-order-price-asked.consumer.ts';
+import { onOrderProposalEnded } from './on-order-proposal-ended.consumer.ts';
 import { onOrderStatusChanged } from './on-order-status-changed.consumer.ts';
 import { onPaymentAccountMissing } from './on-payment-account-missing.consumer.ts';
 import { onPaymentReceived } from './on-payment-received.consumer.ts';
@@ -22,6 +25,9 @@ export async function buyingConsumers(notify: BuyingDependencies): Promise<void>
   await onOrderLineCancelled(notify);
   await onOrderPriceAsked(notify);
   await onOrderPriceAnswered(notify);
+  await onOrderChangeProposed(notify);
+  await onOrderProposalEnded(notify);
+  await onOrderAmended(notify);
   await onOrderMentioned(notify);
   await onPaymentReceived(notify);
   await onPaymentUnmatched(notify);

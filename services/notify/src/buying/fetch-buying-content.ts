@@ -26,6 +26,8 @@ export type FetchBuyingContent = (
   subject: MailSubject,
 ) => Promise<BuyingContent & { reader: Reader }>;
 
+const amended = ['AWAITING_DEPOSIT', 'PURCHASING', 'AT_WAREHOUSE', 'AWAITING_BALANCE', 'PACKED'] as const;
+
 /** In which states an order still is what its mail says; a payment stays one while its money lies there. */
 const saidOf: Partial<Record<StoredMail['template'], readonly OrderStatus[]>> = {
   ORDER_PLACED: ['AWAITING_DEPOSIT', 'PURCHASING', 'AT_WAREHOUSE'],
@@ -39,12 +41,18 @@ const saidOf: Partial<Record<StoredMail['template'], readonly OrderStatus[]>> = 
     'SHIPPED',
     'DELIVERED',
   ],
+  ORDER_AMENDED: amended,
+  ORDER_PROPOSAL_ENDED: amended,
   ORDER_SHIPPED: ['SHIPPED'],
 };
 
 /** Whether a mail asks for what the customer has answered already, or what is asked no more. */
-const isAnswered = (template: BuyingMailTemplate, line: OrderLine | undefined): boolean =>
-  template === 'ORDER_PRICE_ASKED' && line?.askedPrice === undefined;
+const isAnswered = (
+  template: BuyingMailTemplate,
+  { order, line, proposal }: { order: Order; line: OrderLine | undefined; proposal: string | undefined },
+): boolean =>
+  (template === 'ORDER_PRICE_ASKED' && line?.askedPrice === undefined) ||
+  (template === 'ORDER_CHANGE_PROPOSED' && order.proposal?._id !== proposal);
 
 export function createFetchBuyingContent(
   targets: Record<'identity' | 'cart', Omit<InternalTarget, 'service'>>,
@@ -67,7 +75,7 @@ export function createFetchBuyingContent(
 
   async function fetchOrder(
     template: Exclude<BuyingMailTemplate, 'QUOTE_ANSWERED'>,
-    { order: id = '', payment, line: lineId }: MailSubject,
+    { order: id = '', payment, line: lineId, proposal }: MailSubject,
   ) {
     const order = await callInternal(getOrderForService, cart, { params: { id } });
     if (saidOf[template]?.includes(order.status) === false) throw new ApiFailure('ACTION_NOT_ALLOWED');
@@ -78,7 +86,7 @@ export function createFetchBuyingContent(
     // Moved to another order meanwhile.
     if (payment !== undefined && received <= 0) throw new ApiFailure('ACTION_NOT_ALLOWED');
     const line = order.lines.find(({ _id }) => _id === lineId);
-    if (isAnswered(template, line)) throw new ApiFailure('ACTION_NOT_ALLOWED');
+    if (isAnswered(template, { order, line, proposal })) throw new ApiFailure('ACTION_NOT_ALLOWED');
     return { template, order, received, ...(line !== undefined && { line }), reader: await readerOf(order.user) };
   }
 

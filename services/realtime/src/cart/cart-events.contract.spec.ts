@@ -1,11 +1,14 @@
 import {
   cartChanged,
+  orderAmended,
+  orderChangeProposed,
   orderDueChanged,
   orderLineBought,
   orderLineCancelled,
   orderPlaced,
   orderPriceAnswered,
   orderPriceAsked,
+  orderProposalEnded,
   orderStatusChanged,
   paymentReceived,
   quoteAccepted,
@@ -66,6 +69,25 @@ it.each([
     { ...common, line: string(line), price: integer(560_000), accepted: boolean(true) },
     {},
   ],
+  [
+    'a change of an order waits for its customer',
+    orderChangeProposed,
+    {
+      ...common,
+      proposal: string(line),
+      until: string('2026-11-24T02:12:00.000Z'),
+      totalBefore: integer(1),
+      total: integer(2),
+    },
+    {},
+  ],
+  [
+    'a proposed change of an order has ended',
+    orderProposalEnded,
+    { ...common, proposal: string(line), outcome: regex(/^[A-Z]+$/.source, 'ACCEPTED') },
+    {},
+  ],
+  ['an order has become another one', orderAmended, { ...common, dueBefore: integer(1), due: integer(2) }, {}],
 ])('sends that %s', async (description, contract, data, expected) => {
   expect(await sentAfter(onOrderChanged, contract, description, data)).toEqual([
     [rooms, 'ORDER', { order, code: 'GVG7K3F2Q', ...expected }],

@@ -1,10 +1,13 @@
 import {
+  orderAmended,
+  orderChangeProposed,
   orderDueChanged,
   orderLineBought,
   orderLineCancelled,
   orderPlaced,
   orderPriceAnswered,
   orderPriceAsked,
+  orderProposalEnded,
   orderStatusChanged,
 } from '@gvg/contracts/cart/events';
 import { rooms } from '../connection/rooms.ts';
@@ -22,6 +25,9 @@ export function onOrderChanged({ consume, sender }: Pick<Realtime, 'consume' | '
       orderLineCancelled,
       orderPriceAsked,
       orderPriceAnswered,
+      orderChangeProposed,
+      orderProposalEnded,
+      orderAmended,
     ],
     handle: ({ data }) => {
       const { _id: order, code, user } = data;

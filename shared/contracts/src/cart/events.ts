@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { defineEvent } from '../definitions/event.ts';
 import { idSchema, instantSchema, moneySchema } from '../values/primitives.ts';
-import { cancelReasons, lineCancelReasons, orderStatuses, paymentStatuses, quoteStatuses } from './terms.ts';
+import {
+  cancelReasons,
+  lineCancelReasons,
+  orderStatuses,
+  paymentStatuses,
+  proposalOutcomes,
+  quoteStatuses,
+} from './terms.ts';
 
 /** The lines of a customer's cart have changed; the subject is the customer. */
 export const cartChanged = defineEvent({
@@ -115,6 +122,39 @@ export const orderPriceAnswered = defineEvent({
   subjectType: 'order',
   producer: 'cart',
   data: z.object({ ...orderFields, line: idSchema, price: moneySchema, accepted: z.boolean() }),
+});
+
+/** A change of the order waits for its customer's yes. `total` in VND is what the order would cost with freight, instead of `totalBefore`. */
+export const orderChangeProposed = defineEvent({
+  type: 'order.change-proposed',
+  version: 1,
+  subjectType: 'order',
+  producer: 'cart',
+  data: z.object({
+    ...orderFields,
+    proposal: idSchema,
+    until: instantSchema,
+    totalBefore: moneySchema,
+    total: moneySchema,
+  }),
+});
+
+/** A proposed change was accepted, declined, not answered in time, or overtaken by the order itself. */
+export const orderProposalEnded = defineEvent({
+  type: 'order.proposal-ended',
+  version: 1,
+  subjectType: 'order',
+  producer: 'cart',
+  data: z.object({ ...orderFields, proposal: idSchema, outcome: z.enum(proposalOutcomes) }),
+});
+
+/** Recipient, service, note or lines of an order were changed, by staff or by its customer's yes. `due` is what is to be paid now. */
+export const orderAmended = defineEvent({
+  type: 'order.amended',
+  version: 1,
+  subjectType: 'order',
+  producer: 'cart',
+  data: z.object({ ...orderFields, dueBefore: moneySchema, due: moneySchema }),
 });
 
 /** A line was bought for its customer, or what is known of its parcel has changed; it says nothing of what was paid. */

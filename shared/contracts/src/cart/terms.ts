@@ -94,6 +94,21 @@ export type PurchaseState = (typeof purchaseStates)[number];
 /** So long a customer has to answer to a dearer price, and a seller to deliver when he names no day. */
 export const purchaseHours = { answer: 48, delivery: 48 } as const;
 
+/** So long a customer has to answer to a proposed change of an order; silence leaves the order as it is. */
+export const proposalHours = 48;
+
+/** How a proposed change of an order ended; SUPERSEDED: staff made or withdrew another, or the order went on without it. */
+export const proposalOutcomes = ['ACCEPTED', 'DECLINED', 'UNANSWERED', 'SUPERSEDED'] as const;
+export type ProposalOutcome = (typeof proposalOutcomes)[number];
+
+/** Statuses in which staff changes an order's recipient, service, note and lines. */
+export const amendableStatuses = [
+  'AWAITING_DEPOSIT',
+  'PURCHASING',
+  'AT_WAREHOUSE',
+  'AWAITING_BALANCE',
+] as const satisfies readonly OrderStatus[];
+
 export const orderPhotoKinds = ['ARRIVAL', 'SCALE', 'CLAIM'] as const;
 export type OrderPhotoKind = (typeof orderPhotoKinds)[number];
 export const orderPhotoLimit = 30;

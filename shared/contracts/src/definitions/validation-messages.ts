@@ -39,6 +39,8 @@ const en = {
   CURRENCY_TWICE: 'This currency is there already',
   SURCHARGE_TWICE: 'Each goods type has one surcharge at most',
   SALE_PRICE_NOT_BELOW_PRICE: 'The sale price must be below the price',
+  LINE_IS_BOUGHT: 'This item is bought already: no more pieces of it',
+  LINE_IS_CANCELLED: 'This item is no longer part of the order',
   MONEY_OWED: 'The shop still owes you {amount}. Write to us and it is paid back, or give it up.',
 };
 
@@ -84,6 +86,8 @@ const vi: Record<ValidationCode, string> = {
   CURRENCY_TWICE: 'Tiền này đã có rồi',
   SURCHARGE_TWICE: 'Mỗi loại hàng chỉ có một phụ phí',
   SALE_PRICE_NOT_BELOW_PRICE: 'Giá khuyến mãi phải thấp hơn giá gốc',
+  LINE_IS_BOUGHT: 'Món này đã mua rồi, không thêm được nữa',
+  LINE_IS_CANCELLED: 'Món này không còn trong đơn',
   MONEY_OWED: 'Cửa hàng còn nợ bạn {amount}. Nhắn cho cửa hàng để được hoàn lại, hoặc cho biết bạn không lấy lại nữa.',
 };
 

@@ -96,8 +96,8 @@ function CountryDependentField({
   );
 }
 
-/** The fields of an address: which of region, city and postcode there are, and in which order, follows from the country. */
-export function AddressFields({ form }: { form: Form }) {
+/** The fields of an address: which of region, city and postcode there are, and in which order, follows from the country. Without a book it is the default of nothing. */
+export function AddressFields({ form, isOfBook = true }: { form: Form; isOfBook?: boolean }) {
   const { texts } = useAddressTexts();
   const country = countryFields(form.watch('country'));
   return (
@@ -123,10 +123,12 @@ export function AddressFields({ form }: { form: Form }) {
           ))}
         </Columns>
       )}
-      <ChoiceLabel>
-        <input type="checkbox" {...form.register('isDefault')} />
-        {texts.isDefault}
-      </ChoiceLabel>
+      {isOfBook && (
+        <ChoiceLabel>
+          <input type="checkbox" {...form.register('isDefault')} />
+          {texts.isDefault}
+        </ChoiceLabel>
+      )}
     </Fields>
   );
 }

@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@gvg/query';
 /** `code` is the order's code or id. */
 export const orderQuery = (code: string) => apiQuery('getOrder', { params: { id: code } });
 
-/** Staff's writes on an order, which all answer with the order. */
+/** Staff's writes on an order, which all answer with the order, `amendOrder` with what it costs beside it. */
 type OrderWrite =
   | 'setOrderStatus'
   | 'cancelOrder'
@@ -16,7 +16,8 @@ type OrderWrite =
   | 'refundOrder'
   | 'setOrderAssignee'
   | 'addOrderNote'
-  | 'setOrderHold';
+  | 'setOrderHold'
+  | 'amendOrder';
 
 /**
  * A write of staff's on an order: the page shows what the service has stored, and lists, queues and transfers are asked for anew. The caller shows a failure;
@@ -28,7 +29,7 @@ export function useOrderWrite<Name extends OrderWrite>(name: Name, onDone: (orde
     mutationFn: (input: CallInput<Name>) => pageContext().api.call(name, input),
     meta: { onError: 'silent' },
     onSuccess(answer: CallResponse<Name>) {
-      const order = answer as Order;
+      const { order = answer as Order } = answer as { order?: Order };
       client.setQueryData(orderQuery(order.code).queryKey, order);
       onDone(order);
     },

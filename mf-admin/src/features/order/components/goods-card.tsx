@@ -94,7 +94,9 @@ function LineRow({
       <td>
         <Actions>
           <span>
-            <Tag tone={tones[line.status]}>{t(`order.lineStatus.${line.status}`)}</Tag>
+            <Tag tone={tones[line.status]}>
+              {t(line.isRemoved ? 'order.lineRemoved' : `order.lineStatus.${line.status}`)}
+            </Tag>
           </span>
           {isOpen && (
             <Moves>

@@ -1,6 +1,7 @@
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { from, styled } from '@gvg/ui';
 import { isWeighable } from '../moves.ts';
+import { AmendCard } from './amend-card.tsx';
 import { CustomerCard } from './customer-card.tsx';
 import { GoodsCard } from './goods-card.tsx';
 import { LedgerCard } from './ledger-card.tsx';
@@ -34,6 +35,7 @@ export function OrderContent({ order }: { order: Order }) {
         </Stack>
         <Stack>
           <MovesCard order={order} />
+          <AmendCard order={order} />
           <WorkCard order={order} />
           <CustomerCard order={order} />
           <TimelineCard timeline={order.timeline} />

@@ -48,6 +48,7 @@ export const orders = {
   },
   nextStep: {
     HELD: 'On hold until the end of {{day}}: {{reason}}',
+    CHANGE_PROPOSED: 'Waits for a yes to the change until {{time}}',
     DEPOSIT_PAID: 'Deposit paid, start the order',
     AWAITING_DEPOSIT_OPEN: 'The customer pays the deposit',
     AWAITING_DEPOSIT: 'Cancelled {{time}} if unpaid',

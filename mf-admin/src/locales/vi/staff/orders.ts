@@ -47,6 +47,7 @@ export const orders = {
   },
   nextStep: {
     HELD: 'Tạm dừng tới hết {{day}}: {{reason}}',
+    CHANGE_PROPOSED: 'Chờ khách đồng ý đổi đơn tới {{time}}',
     DEPOSIT_PAID: 'Đã đủ cọc, bắt đầu lo hàng',
     AWAITING_DEPOSIT_OPEN: 'Chờ khách trả cọc',
     AWAITING_DEPOSIT: 'Tự huỷ {{time}} nếu chưa trả',

@@ -53,6 +53,21 @@ export function useAnswerLinePrice(options: { onAnswered: (isAccepted: boolean) 
   });
 }
 
+/** The answer to a proposed change; shows the order as the service has stored it, and loads it again after a failure: another change may be proposed by now. */
+export function useAnswerOrderChange(options: { onAnswered: (isAccepted: boolean) => void; onError: ErrorReport }) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ isAccepted, input }: { isAccepted: boolean; input: CallInput<'acceptOrderChange'> }) =>
+      pageContext().api.call(isAccepted ? 'acceptOrderChange' : 'declineOrderChange', input),
+    meta: { onError: options.onError },
+    onSuccess(order, { isAccepted, input: { params } }) {
+      client.setQueryData(orderQuery(params.id).queryKey, order);
+      options.onAnswered(isAccepted);
+    },
+    onSettled: () => void client.invalidateQueries({ queryKey: queryKeys.orders }),
+  });
+}
+
 /** Puts the goods of the order with this code into the cart again; `onReordered` is called on any page. A failure is a toast. */
 export function usePostReorder(onReordered: (result: CallResponse<'reorder'>) => void) {
   const client = useQueryClient();

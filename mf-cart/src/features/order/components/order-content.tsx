@@ -6,6 +6,7 @@ import { nextStepOf } from '../next-step.ts';
 import { askedLines, isBoughtForCustomer, waitsForCustomer, waitsForPayment } from '../order-facts.ts';
 import { stagesOf } from '../order-stages.ts';
 import { useOrder } from '../use-order.ts';
+import { ChangeQuestion } from './change-question.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { MainColumn, OrderColumns, SideColumn } from './order-columns.ts';
 import { OrderDelivery } from './order-delivery.tsx';
@@ -42,6 +43,7 @@ export function OrderContent() {
           <Tag tone={waitsForCustomer(order) ? 'gold' : 'soft'}>{t(`order.status.${order.status}`)}</Tag>
           <Sentence>{t(`order.nextStep.${step.key}`, step.values)}</Sentence>
         </Step>
+        {order.proposal !== undefined && <ChangeQuestion order={order} proposal={order.proposal} />}
         {askedLines(order).map((line) => (
           <PriceQuestion key={line._id} order={order} line={line} />
         ))}

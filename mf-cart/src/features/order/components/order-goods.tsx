@@ -3,6 +3,7 @@ import { localize } from '@gvg/contracts/values/locale';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { slugWithId } from '@gvg/contracts/values/slug';
 import { formatWeight } from '@gvg/contracts/values/weight';
+import type { TFunction } from '@gvg/i18n';
 import { Tag, color, styled } from '@gvg/ui';
 import { Card, CardBody } from '@gvg/ui/later-components';
 import { GoodsList, GoodsRow } from '../../../components/goods-row.tsx';
@@ -16,10 +17,18 @@ const Struck = styled('s')({ color: color.muted });
 
 function LineState({ line, status }: { line: OrderLine; status: Order['status'] }) {
   const { t } = useOrderTexts();
-  if (line.status === 'CANCELLED') return <Tag tone="plain">{t('order.lineStatus.CANCELLED')}</Tag>;
+  if (line.status === 'CANCELLED')
+    return <Tag tone="plain">{t(line.isRemoved ? 'order.lineRemovedTag' : 'order.lineStatus.CANCELLED')}</Tag>;
   if (status === 'PURCHASING')
     return <Tag tone={line.status === 'TO_BUY' ? 'gold' : 'soft'}>{t(`order.lineStatus.${line.status}`)}</Tag>;
   return line.quote === undefined ? null : <Tag tone="gold">{t('order.quoted')}</Tag>;
+}
+
+/** Why a line is no longer part of the order. */
+function reasonOf({ note = '', cancelReason, isRemoved }: OrderLine, t: TFunction): string {
+  if (isRemoved) return note === '' ? t('order.lineRemovedPlain') : t('order.lineRemoved', { reason: note });
+  if (note !== '') return t('order.lineCancelled', { reason: note });
+  return t(cancelReason === undefined ? 'order.lineCancelledPlain' : `order.lineReason.${cancelReason}`);
 }
 
 function Line({
@@ -58,13 +67,7 @@ function Line({
       }
     >
       {details.filter((detail) => detail !== undefined).join(' · ')}
-      {isCancelled && (
-        <Reason>
-          {line.note
-            ? t('order.lineCancelled', { reason: line.note })
-            : t(line.cancelReason === undefined ? 'order.lineCancelledPlain' : `order.lineReason.${line.cancelReason}`)}
-        </Reason>
-      )}
+      {isCancelled && <Reason>{reasonOf(line, t)}</Reason>}
     </GoodsRow>
   );
 }

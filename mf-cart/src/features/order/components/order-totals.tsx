@@ -47,13 +47,15 @@ export function OrderTotals({ order }: { order: Order }) {
     const label = t(`order.totals.${isSettled ? 'settled' : totals.due > 0 ? 'due' : 'nothingDue'}`);
     return [{ key: 'due', label, amount, isTotal: true, beside: amount === 0 ? undefined : approximate(amount) }];
   };
-  const later = totals.goodsWithBalance ?? 0;
-  const goods = totals.goods - later;
+  const { goodsWithBalance = 0, serviceFeeWithBalance = 0 } = totals;
+  const later = goodsWithBalance + serviceFeeWithBalance;
+  const goods = totals.goods - goodsWithBalance;
+  const serviceFee = totals.serviceFee - serviceFeeWithBalance;
   const rows = [
     row('goods', goods),
-    ...(totals.serviceFee === 0
+    ...(serviceFee === 0
       ? []
-      : [row('serviceFee', totals.serviceFee), { ...row('goodsAndFee', goods + totals.serviceFee), isSubtotal: true }]),
+      : [row('serviceFee', serviceFee), { ...row('goodsAndFee', goods + serviceFee), isSubtotal: true }]),
     ...(later === 0 ? [] : [row('goodsWithBalance', later)]),
     ...freight(),
     ...(totals.surcharge === 0 ? [] : [row('surcharge', totals.surcharge)]),

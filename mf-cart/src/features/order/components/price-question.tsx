@@ -2,28 +2,14 @@ import { shellApi } from '@gvg/browser-kit';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { localize } from '@gvg/contracts/values/locale';
 import { formatMoney } from '@gvg/contracts/values/money';
-import { Button, Note, Panel, PanelTitle, Text, color, fontWeight, radius, styled, tabularFigures } from '@gvg/ui';
-import { Hourglass } from '@gvg/ui/later-icons';
+import { Button, Note, PanelTitle, Text, color, fontWeight, styled, tabularFigures } from '@gvg/ui';
 import { useId, useState } from 'react';
-import { formatMoment } from '../../../texts/format.ts';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 import { ConfirmDialog } from '../../quote/components/confirm-dialog.tsx';
-import { timeLeft } from '../../quote/time-left.ts';
-import { useNow } from '../../quote/use-now.ts';
 import { useAnswerLinePrice } from '../api/orders.ts';
 import type { AskedLine } from '../order-facts.ts';
+import { AnswerBy, Answers, QuestionFrame } from './question.tsx';
 
-/** Minutes are the smallest part of the time that is left. */
-const tickMs = 30_000;
-
-const Frame = styled(Panel)({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
-  marginBottom: 16,
-  borderColor: color.gold,
-  overflowWrap: 'anywhere',
-});
 const Prices = styled('p')({
   ...tabularFigures,
   display: 'flex',
@@ -33,25 +19,11 @@ const Prices = styled('p')({
   '& b': { color: color.clay, fontWeight: fontWeight.heading },
   '& s': { color: color.muted },
 });
-const Deadline = styled('p')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 10px',
-  margin: 0,
-  padding: '10px 14px',
-  borderRadius: radius.input,
-  backgroundColor: color.goldSoft,
-  color: color.ink,
-  '& b': { ...tabularFigures, fontWeight: fontWeight.heading },
-});
-const Answers = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 /** Asks the customer whether a line is bought at its dearer price, and says what either answer means for the money. */
 export function PriceQuestion({ order, line }: { order: Order; line: AskedLine }) {
   const { t, locale } = useOrderTexts();
   const id = useId();
-  const now = useNow(tickMs);
   const [isDeclining, setDeclining] = useState(false);
   const answering = useAnswerLinePrice({
     onAnswered: (isAccepted) =>
@@ -64,7 +36,6 @@ export function PriceQuestion({ order, line }: { order: Order; line: AskedLine }
   });
   const { askedPrice, amount, fee } = line;
   const price = formatMoney(askedPrice.price);
-  const left = timeLeft(askedPrice.until, now);
   const name = localize(line.name, locale);
   const answer = (accept: boolean) =>
     answering.mutate({
@@ -72,7 +43,7 @@ export function PriceQuestion({ order, line }: { order: Order; line: AskedLine }
       body: { accept, price: askedPrice.price },
     });
   return (
-    <Frame as="section" aria-labelledby={id}>
+    <QuestionFrame as="section" aria-labelledby={id}>
       <PanelTitle as="h2" id={id}>
         {t('order.asked.title', { name })}
       </PanelTitle>
@@ -89,11 +60,7 @@ export function PriceQuestion({ order, line }: { order: Order; line: AskedLine }
           back: formatMoney(line.price * amount + fee),
         })}
       </Text>
-      <Deadline>
-        <Hourglass size={18} aria-hidden />
-        {t('order.asked.until', { ...formatMoment(askedPrice.until, locale, now) })}
-        {left && <b role="timer">{t('quote.left', { time: t(`quote.${left.key}`, left.values) })}</b>}
-      </Deadline>
+      <AnswerBy until={askedPrice.until} />
       <Answers>
         <Button disabled={answering.isPending} onClick={() => answer(true)}>
           {t('order.asked.accept', { price })}
@@ -119,6 +86,6 @@ export function PriceQuestion({ order, line }: { order: Order; line: AskedLine }
           onClose={() => setDeclining(false)}
         />
       )}
-    </Frame>
+    </QuestionFrame>
   );
 }

@@ -30,6 +30,7 @@ export const order = {
     DEPOSIT_MISSING: 'Transfer another {{due}}: the deposit is no longer covered. We go on as soon as it is paid.',
     PURCHASING:
       'We are buying your goods; they reach the warehouse around {{day}}, then we weigh them and name the freight.',
+    CHANGE_PROPOSED: 'The shop proposes a change: please answer before {{time}} on {{weekday}}, {{day}}.',
     PRICE_ASKED: 'An item costs more than quoted: please answer before {{time}} on {{weekday}}, {{day}}.',
     PURCHASING_LATE:
       'We are still buying your goods; it takes longer than usual. Once they arrive we weigh them and name the freight.',
@@ -66,6 +67,9 @@ export const order = {
   },
   lineCancelled: 'Could not be bought: {{reason}}',
   lineCancelledPlain: 'Could not be bought; taken off the total.',
+  lineRemovedTag: 'Taken off',
+  lineRemoved: 'Taken off the order: {{reason}}',
+  lineRemovedPlain: 'Taken off the order and the total.',
   lineReason: {
     SOLD_OUT: 'Sold out at the seller’s; taken off the total.',
     PRICE_DECLINED: 'You declined the new price; taken off the total.',
@@ -88,12 +92,39 @@ export const order = {
     declined: 'The item was dropped from the order.',
     changed: 'The price has just changed, or is not asked any more. Please look again.',
   },
+  change: {
+    title: 'The shop proposes a change of this order',
+    removed: 'taken off',
+    recipient: 'Recipient',
+    service: 'Service',
+    note: 'Note',
+    now: 'Now',
+    then: 'Then',
+    sums: {
+      goods: 'Goods',
+      serviceFee: 'Service fee',
+      freight: 'Freight, estimated',
+      total: 'Whole order',
+      due: 'To pay now',
+    },
+    meaning:
+      'If you agree, you pay the difference later, together with the freight. If you decline, or do not answer, the order stays as it is now.',
+    meaningDeposit:
+      'If you agree, the difference is part of what you pay first. If you decline, or do not answer, the order stays as it is now.',
+    accept: 'Agree to the change',
+    decline: 'Leave it as it is',
+    declineTitle: 'Leave the order as it is?',
+    declineText: 'Nothing changes. If you would like it later, write to the shop.',
+    accepted: 'The order is changed as proposed.',
+    declined: 'The order stays as it is.',
+    changed: 'The proposal has just changed, or has ended. Please look again.',
+  },
   totals: {
     title: 'Amounts of the order',
     goods: 'Goods',
     serviceFee: 'Service fee',
     goodsAndFee: 'Goods and fee, paid first',
-    goodsWithBalance: 'Dearer price you agreed to, paid with the freight',
+    goodsWithBalance: 'What you agreed to later, paid with the freight',
     freightEstimate: 'Freight {{service}}, estimated {{weight}}, paid once weighed',
     freight: 'Freight {{service}}, weighed {{weight}}',
     surcharge: 'Surcharges',

@@ -8,7 +8,7 @@ import type { Books } from '../settle-money.ts';
 
 const hourMs = 3_600_000;
 
-/** Cancels the orders that are not on hold and whose deposit did not come in time, when also the import of a transfer that did would be done. Each is a transaction of its own, in which it is looked at anew: of two instances one cancels it, and a payment that came first counts. */
+/** Cancels the orders that are not on hold, wait for no answer to a proposal and whose deposit did not come in time, when also the import of a transfer that did would be done. Each is a transaction of its own, in which it is looked at anew: of two instances one cancels it, and a payment that came first counts. */
 export async function cancelUnpaidOrders(cart: Books & Pick<Cart, 'withTransaction' | 'logger'>): Promise<void> {
   const now = cart.now();
   const { importGraceHours } = await cart.settings.read();
@@ -19,7 +19,11 @@ export async function cancelUnpaidOrders(cart: Books & Pick<Cart, 'withTransacti
       key: code,
       context: { actor: { kind: 'system', id: 'cart' }, correlationId: randomUUID() },
       apply: (order) =>
-        order.status === 'AWAITING_DEPOSIT' && order.payBy !== undefined && order.payBy <= ended && !isHeld(order, now)
+        order.status === 'AWAITING_DEPOSIT' &&
+        order.payBy !== undefined &&
+        order.payBy <= ended &&
+        order.proposal === undefined &&
+        !isHeld(order, now)
           ? cancelledOrder(order, 'UNPAID', { by: 'SYSTEM', at: now })
           : order,
     }),

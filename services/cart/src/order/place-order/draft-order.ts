@@ -15,7 +15,7 @@ import { withEntries } from '../ledger.ts';
 import { advanceOrder } from '../move-order.ts';
 import { uniqueLineIds } from '../unique-line-ids.ts';
 import { createOrderCode } from '../order-code.ts';
-import type { StoredOrder } from '../order.model.ts';
+import type { EstimatedShipping, StoredOrder } from '../order.model.ts';
 import { depositOf, totalsOf } from '../order-totals.ts';
 import { chargesOf, toEstimateLine, toOrderLine } from '../ordered-lines.ts';
 import type { PresentedSettings } from '@gvg/service-kit/data/settings-store';
@@ -84,12 +84,12 @@ export async function draftOrder(
   };
 }
 
-/** What the order's freight is estimated at. Throws GOODS_RESTRICTED with the lines that the service does not carry. */
-function shippingOf(
-  { country }: Shipment,
+/** What an order's freight is estimated at. Throws GOODS_RESTRICTED with the lines that the service does not carry. */
+export function shippingOf(
+  { country }: Pick<Shipment, 'country'>,
   { service, cost, transitDays, chargeableGrams, total, refused }: EstimateRow,
   locale: Locale,
-): StoredOrder['shipping'] {
+): EstimatedShipping {
   if (refused.length > 0) {
     const wrong = refused.map(({ line: index, code, reason }) => ({
       index,

@@ -57,6 +57,22 @@ it('is charged what the parcel costs by the rate of the order', async () => {
   });
 });
 
+it('is estimated by its lines before it is weighed', async () => {
+  const lines = [sampleOrderLine({ goodsType: 'HEAVY', dimensionsMm })];
+  const priced = await exchange(
+    estimateParcel,
+    {
+      description: 'the cost of a parcel that is not weighed yet',
+      providerState: `the rate ${cost} has a surcharge on heavy goods`,
+      params: { id: cost },
+      body: { lines: body.lines.map((one) => ({ ...one, dimensionsMm })) },
+      response: row,
+    },
+    (url) => estimateOrderParcel(environmentOf(url), { ...order, lines }, {}),
+  );
+  expect(priced).toMatchObject({ total: 448_000 });
+});
+
 it('is charged nothing by a rate that is not there', async () => {
   const unknown = '6a0000000000000000000007';
   await exchange(

@@ -6,7 +6,8 @@ import { callInternal } from '@gvg/service-kit/http/internal-client';
 import type { Cart } from '../../cart.ts';
 import type { StoredOrder } from '../order.model.ts';
 
-export type Parcel = Pick<BodyOf<typeof weighOrder>, 'grams' | 'dimensionsMm'>;
+/** What the scale says; nothing before it is weighed. */
+export type Parcel = Partial<Pick<BodyOf<typeof weighOrder>, 'grams' | 'dimensionsMm'>>;
 
 /** What the order's parcel costs by the rate that was in force at placing; lines that were cancelled are not in it. Throws what `callInternal` throws. */
 export function estimateOrderParcel(
@@ -17,10 +18,11 @@ export function estimateOrderParcel(
   const { CATALOGUE_INTERNAL_URL: url, INTERNAL_SECRET: secret } = environment;
   const packed = lines
     .filter(({ status }) => status !== 'CANCELLED')
-    .map(({ goodsType, categoryType, weightGrams, amount }) => ({
+    .map(({ goodsType, categoryType, weightGrams, dimensionsMm, amount }) => ({
       goodsType,
       ...(categoryType === undefined ? {} : { categoryType }),
       weightGrams,
+      ...(parcel.grams === undefined && dimensionsMm && { dimensionsMm }),
       amount,
     }));
   return callInternal(

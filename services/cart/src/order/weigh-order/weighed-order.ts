@@ -50,3 +50,10 @@ export function weighedOrder(order: StoredOrder, { grams, row }: Weighing, move:
   const weighed = { ...order, shipping: { ...order.shipping, actualGrams: grams, chargeableGrams, fee: total } };
   return advanceOrder(withEntries(weighed, differences(chargedFor(order), wanted), move.at), move);
 }
+
+/** The order as before it was weighed, its parcel charged no more: it has become another one. */
+export function unweighedOrder(order: StoredOrder, at: Date): StoredOrder {
+  const { actualGrams, chargeableGrams: _, fee: __, ...shipping } = order.shipping;
+  if (actualGrams === undefined) return order;
+  return withEntries({ ...order, shipping }, differences(chargedFor(order), []), at);
+}

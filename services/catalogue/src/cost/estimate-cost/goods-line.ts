@@ -20,6 +20,8 @@ export interface GoodsLine {
   amount: number;
 }
 
+type PackedLine = Pick<GoodsLine, 'weightGrams' | 'dimensionsMm' | 'amount'>;
+
 type Line = BodyOf<typeof estimateCost>['lines'][number];
 
 export type FreightProduct = Pick<StoredProduct, '_id' | 'type' | 'category' | 'weightGrams' | 'dimensionsMm'>;
@@ -80,7 +82,7 @@ export async function resolveGoodsLines(
 }
 
 /** Throws INVALID_PAYLOAD above the shipment limits; below them every amount of an estimate is a safe integer. */
-export function checkShipment(lines: readonly GoodsLine[], locale: Locale): void {
+export function checkShipment(lines: readonly PackedLine[], locale: Locale): void {
   const grams = total(lines, ({ weightGrams }) => weightGrams);
   const volume = total(lines, ({ dimensionsMm: size }) =>
     size === undefined ? 0 : size.length * size.width * size.height,
@@ -89,6 +91,6 @@ export function checkShipment(lines: readonly GoodsLine[], locale: Locale): void
     throw invalidField({ path: 'lines', code: 'SHIPMENT_TOO_LARGE', locale });
 }
 
-function total(lines: readonly GoodsLine[], of: (line: GoodsLine) => number): number {
+function total(lines: readonly PackedLine[], of: (line: PackedLine) => number): number {
   return lines.reduce((sum, line) => sum + of(line) * line.amount, 0);
 }

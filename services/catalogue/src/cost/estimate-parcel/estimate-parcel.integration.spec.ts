@@ -60,6 +60,16 @@ it('charges the size of a large light parcel', async () => {
   });
 });
 
+it('estimates a parcel that is not weighed yet by its lines', async () => {
+  const dimensionsMm = { length: 500, width: 200, height: 150 };
+  expect((await estimate({ lines: [normal, heavy] })).body).toMatchObject({ realGrams: 1_500, chargeableGrams: 1_500 });
+  expect((await estimate({ lines: [{ ...normal, dimensionsMm }] })).body).toMatchObject({
+    volumetricGrams: 6_000,
+    chargeableGrams: 6_000,
+    rule: { basis: 'VOLUMETRIC' },
+  });
+});
+
 it('follows the rate of the order, also once it was removed', async () => {
   const removed = (await shop.client.post<Cost>('/v1/costs', { as: 'ADMIN', body: costBody() })).body._id;
   await shop.client.put(`/v1/costs/status/${removed}`, { as: 'ADMIN', body: { isDeleted: true } });

@@ -5,11 +5,13 @@ import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Catalogue } from '../../catalogue.ts';
 import type { StoredCost } from '../cost.model.ts';
 import { presentCost } from '../cost.presenter.ts';
+import { checkShipment } from '../estimate-cost/goods-line.ts';
 import { priceShipment } from '../estimate-cost/price-shipment.ts';
 
 /** The rate is that of the order, also when it is no longer in force or was removed. */
 export function estimateParcelRoute({ internalApp, models }: Catalogue): void {
-  mount(internalApp, estimateParcel, async ({ params, body: { grams, dimensionsMm, lines } }) => {
+  mount(internalApp, estimateParcel, async ({ params, body: { grams, dimensionsMm, lines }, locale }) => {
+    checkShipment(lines, locale);
     const stored = await models.costs.findById(params.id).lean<StoredCost>();
     if (stored === null) throw new ApiFailure('COST_NOT_FOUND');
     const cost = presentCost(stored);
@@ -20,7 +22,7 @@ export function estimateParcelRoute({ internalApp, models }: Catalogue): void {
       transitDays,
       refused: [],
       cutoffs: upcomingCutoffs(cutoffs, Date.now()),
-      ...priceShipment(cost, [{ weightGrams: grams, dimensionsMm, amount: 1 }], lines),
+      ...priceShipment(cost, grams === undefined ? lines : [{ weightGrams: grams, dimensionsMm, amount: 1 }], lines),
     };
   });
 }

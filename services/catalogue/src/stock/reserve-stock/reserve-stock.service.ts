@@ -4,10 +4,8 @@ import type { BodyOf } from '@gvg/contracts/definitions/endpoint';
 import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import type { reserveStock } from '@gvg/contracts/catalogue/http/internal-stock';
 import type { Locale } from '@gvg/contracts/values/locale';
-import { maxDetails, validationMessage } from '@gvg/contracts/definitions/validation';
 import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
-import { concurrentChangeError } from '@gvg/service-kit/data/concurrent-change';
 import { isDuplicateKey } from '@gvg/service-kit/data/duplicate-key';
 import type { Catalogue } from '../../catalogue.ts';
 import { estimateRow } from '../../cost/estimate-cost/estimate-row.ts';
@@ -16,7 +14,8 @@ import type { FreightProduct } from '../../cost/estimate-cost/goods-line.ts';
 import { presentCost } from '../../cost/cost.presenter.ts';
 import type { Models } from '../../models.ts';
 import { productEvent } from '../../product/product.entity.ts';
-import type { StoredProduct } from '../../product/product.model.ts';
+import { shortageOf } from '../shortage-of.ts';
+import type { ShortageScope } from '../shortage-of.ts';
 import { movementOf } from '../stock-movement.ts';
 import { takeStock } from '../take-stock.ts';
 import type { StoredReservation } from '../reservation.model.ts';
@@ -75,7 +74,7 @@ export async function reserve(catalogue: Catalogue, request: ReserveRequest): Pr
   try {
     return await withTransaction(async ({ session, record }) => {
       const { taken, products, isComplete } = await takeStock(models, lines, session);
-      if (!isComplete) throw await shortageOf(models, reservation, { taken, session, locale });
+      if (!isComplete) throw await refusalOf(models, reservation, { taken, session, locale });
       const row = await price(
         products.map(({ after }) => after),
         session,
@@ -104,47 +103,12 @@ async function checkReserved({ reservations }: Models, order: Types.ObjectId): P
   if (existing.endedAt !== undefined) throw new ApiFailure('ACTION_NOT_ALLOWED');
 }
 
-interface ShortageScope {
-  /** Pieces that this transaction has taken, by id of their product. */
-  taken: ReadonlyMap<string, number>;
-  session: ClientSession;
-  locale: Locale;
-}
-
 /** Ends the transaction of a repeated request, before it is told that its own first one has taken the last pieces. */
 class ReservedBeforeError extends Error {}
 
-/** Why not all lines can be taken; lines of the same product are covered in their order. */
-async function shortageOf(
-  { products, reservations }: Models,
-  { _id, lines }: StoredReservation,
-  { taken, session, locale }: ShortageScope,
-): Promise<Error> {
-  if ((await reservations.exists({ _id }).session(session)) !== null)
-    return new ReservedBeforeError('the order was reserved or released before');
-  const found = await products
-    .find({ _id: { $in: lines.map(({ product }) => product) }, isShowed: true }, { stock: 1, isDeleted: 1 })
-    .session(session)
-    .lean<Pick<StoredProduct, '_id' | 'stock' | 'isDeleted'>[]>();
-  if (found.some(({ isDeleted }) => isDeleted)) return new ApiFailure('PRODUCT_WAS_DELETED');
-  const available = new Map(
-    found.map(({ _id, stock }) => [_id.toHexString(), stock + (taken.get(_id.toHexString()) ?? 0)]),
-  );
-  if (lines.some(({ product }) => !available.has(product.toHexString()))) return new ApiFailure('PRODUCT_NOT_FOUND');
-  const details = lines.flatMap(({ product, amount }, index) => {
-    const stock = available.get(product.toHexString()) as number;
-    if (amount > stock)
-      return [
-        {
-          path: `lines.${index}.amount`,
-          code: 'TOO_BIG',
-          message: validationMessage('TOO_BIG', locale, { maximum: String(stock) }),
-        },
-      ];
-    available.set(product.toHexString(), stock - amount);
-    return [];
-  });
-  return details.length > 0
-    ? new ApiFailure('CART_AMOUNT_NOT_ENOUGH', { details: details.slice(0, maxDetails) })
-    : concurrentChangeError('stock');
+/** Why not all lines can be taken, unless this order has taken them before. */
+async function refusalOf(models: Models, { _id, lines }: StoredReservation, scope: ShortageScope): Promise<Error> {
+  return (await models.reservations.exists({ _id }).session(scope.session)) === null
+    ? shortageOf(models, lines, scope)
+    : new ReservedBeforeError('the order was reserved or released before');
 }

@@ -9,6 +9,7 @@ import {
   awaitingBalance,
   dearerOrder,
   paidOrder,
+  proposedOrder,
   sampleOrder,
   sampleQuote,
   sampleReader,
@@ -27,6 +28,9 @@ const contents: Record<BuyingMailTemplate, BuyingContent> = {
     received: 0,
     line: soldOutOrder.lines[0]!,
   },
+  ORDER_CHANGE_PROPOSED: { template: 'ORDER_CHANGE_PROPOSED', order: proposedOrder, received: 0 },
+  ORDER_AMENDED: { template: 'ORDER_AMENDED', order: sampleOrder(), received: 0 },
+  ORDER_PROPOSAL_ENDED: { template: 'ORDER_PROPOSAL_ENDED', order: paidOrder, received: 0 },
   ORDER_SHIPPED: { template: 'ORDER_SHIPPED', order: shippedOrder, received: 0 },
   PAYMENT_RECEIVED: { template: 'PAYMENT_RECEIVED', order: paidOrder, received: 854_500 },
   QUOTE_ANSWERED: { template: 'QUOTE_ANSWERED', quote: sampleQuote() },
@@ -135,6 +139,12 @@ it('says the weight and the balance once weighed, and the carrier once shipped',
   expect(render(contents.ORDER_SHIPPED, 'en').text).toContain(
     'Carrier: Japan Post\nTracking code: EE123456789VN\nIn transit: 5–7 days',
   );
+});
+
+it('says what the order would cost with the proposed change, and until when to answer', () => {
+  const { text } = render(contents.ORDER_CHANGE_PROPOSED, 'en');
+  expect(text).toContain('Answer before 09:12, Tuesday, 24 November 2026');
+  expect(text).toContain('costs 1,484,500đ instead of 1,354,500đ. To pay now would be 0đ.');
 });
 
 it('confirms what was received, and says what is left', () => {

@@ -131,6 +131,27 @@ export const dearerOrder: Order = {
     line.status === 'TO_BUY' ? { ...line, askedPrice: { price: 750_000, until: '2026-11-24T02:12:00.000Z' } } : line,
   ),
 };
+const sumsBefore = {
+  goods: 820_000,
+  serviceFee: 34_500,
+  freight: 500_000,
+  total: 1_354_500,
+  paid: 854_500,
+  due: 0,
+  credit: 0,
+};
+/** One piece more of its first line waits for an answer. */
+export const proposedOrder: Order = {
+  ...paidOrder,
+  proposal: {
+    _id: '64b0c0ffee0123456789ab51',
+    at,
+    until: '2026-11-24T02:12:00.000Z',
+    lines: paidOrder.lines.slice(0, 1).map(({ _id, amount }) => ({ line: _id, amount: amount + 1 })),
+    before: sumsBefore,
+    after: { ...sumsBefore, goods: 950_000, total: 1_484_500 },
+  },
+};
 /** Its first line is sold out. */
 export const soldOutOrder: Order = {
   ...paidOrder,

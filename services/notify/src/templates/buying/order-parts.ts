@@ -1,11 +1,12 @@
-import type { Order, OrderLine } from '@gvg/contracts/cart/http/order-schema';
+import type { Order, OrderLine, OrderProposal } from '@gvg/contracts/cart/http/order-schema';
 import { localize } from '@gvg/contracts/values/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { formatWeight } from '@gvg/contracts/values/weight';
 import type { BuyingContent } from '../../buying/fetch-buying-content.ts';
 import { formatInstant } from '../format-instant.ts';
 import type { Message, MessageItem } from '../message.ts';
-import type { BuyingWords, MailedLine } from './locales/buying-texts.ts';
+import type { BuyingWords, MailedLine, MailedProposal } from './locales/buying-texts.ts';
 import { nameOfRequested, priceDetail } from './message-parts.ts';
 import type { MessageParts, PartsOptions } from './message-parts.ts';
 
@@ -30,6 +31,7 @@ export function orderParts(
       offered: 0,
       refused: 0,
       line: line && mailedLine(line, order, { locale, words }),
+      proposal: order.proposal && mailedProposal(order.proposal, order, locale),
       note: undefined,
     },
     items: order.lines.map((line) => itemOf(line, { locale, words })),
@@ -51,6 +53,15 @@ function mailedLine(
     deadline: askedPrice && formatInstant(askedPrice.until, locale, recipient.country),
     sum: formatMoney(price * amount + fee),
     isSoldOut: cancelReason === 'SOLD_OUT',
+  };
+}
+
+function mailedProposal({ before, after, until }: OrderProposal, { recipient }: Order, locale: Locale): MailedProposal {
+  return {
+    before: formatMoney(before.total),
+    after: formatMoney(after.total),
+    dueAfter: formatMoney(after.due),
+    deadline: formatInstant(until, locale, recipient.country),
   };
 }
 

@@ -27,6 +27,7 @@ export function quoteParts({ quote }: QuoteContent, { locale, words }: PartsOpti
       offered: lines.length - refused,
       refused,
       line: undefined,
+      proposal: undefined,
       note: note === '' ? undefined : { from: answeredBy, text: note },
     },
     items: lines.map((line) => itemOf(line, requested.get(line.line), { locale, words })),

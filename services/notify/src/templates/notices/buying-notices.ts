@@ -1,6 +1,12 @@
 import type { Order, OrderLine } from '@gvg/contracts/cart/http/order-schema';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
-import type { CancelReason, LineCancelReason, OrderStatus, PaymentStatus } from '@gvg/contracts/cart/terms';
+import type {
+  CancelReason,
+  LineCancelReason,
+  OrderStatus,
+  PaymentStatus,
+  ProposalOutcome,
+} from '@gvg/contracts/cart/terms';
 import { localize } from '@gvg/contracts/values/locale';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { formatWeight } from '@gvg/contracts/values/weight';
@@ -126,6 +132,43 @@ export function lineCancelledNotice(
   return noticeText((texts, locale) =>
     texts.lineCancelled({ code, name: localize(name, locale), reason, credit: formatMoney(price * amount + fee) }),
   );
+}
+
+/** Sums of the event, in VND, with the estimated freight. */
+export function changeProposedNotice({
+  code,
+  until,
+  totalBefore,
+  total,
+}: {
+  code: string;
+  until: string;
+  totalBefore: number;
+  total: number;
+}): NoticeText {
+  return noticeText((texts) =>
+    texts.changeProposed({
+      code,
+      before: formatMoney(totalBefore),
+      after: formatMoney(total),
+      deadline: shortTime(until),
+    }),
+  );
+}
+
+export function proposalAnsweredNotice(answer: {
+  code: string;
+  outcome: Exclude<ProposalOutcome, 'SUPERSEDED'>;
+}): NoticeText {
+  return noticeText((texts) => texts.proposalAnswered(answer));
+}
+
+export function proposalEndedNotice(end: { code: string; outcome: 'UNANSWERED' | 'SUPERSEDED' }): NoticeText {
+  return noticeText((texts) => texts.proposalEnded(end));
+}
+
+export function amendedNotice({ code, due }: { code: string; due: number }): NoticeText {
+  return noticeText((texts) => texts.amended({ code, due: moneyOrNothing(due) }));
 }
 
 export function paidOrderCancelledNotice({

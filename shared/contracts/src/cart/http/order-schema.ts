@@ -19,6 +19,7 @@ import {
   orderLineStatuses,
   orderPhotoKinds,
   orderStatuses,
+  proposalOutcomes,
 } from '../terms.ts';
 import { privatePictureSchema } from './private-picture.ts';
 
@@ -69,6 +70,8 @@ export const orderLineSchema = z.object({
   /** Why it was cancelled. */
   note: z.string().optional(),
   cancelReason: z.enum(lineCancelReasons).optional(),
+  /** Cancelled by a change of the order, not because it could not be bought. */
+  isRemoved: z.literal(true).optional(),
   /** A dearer price of one piece that waits for its customer's answer, and until when; silence cancels the line. `note` is staff's word to the customer. */
   askedPrice: z.object({ price: moneySchema, until: instantSchema, note: z.string().optional() }).optional(),
   /** For staff alone. */
@@ -109,6 +112,8 @@ export const orderTotalsSchema = z.object({
   /** Of `goods`, what the customer agreed to after the deposit: it is due with the balance. Absent for nothing. */
   goodsWithBalance: z.int().optional(),
   serviceFee: z.int(),
+  /** The same of `serviceFee`. */
+  serviceFeeWithBalance: z.int().optional(),
   freight: z.int(),
   surcharge: z.int(),
   paid: z.int(),
@@ -116,6 +121,42 @@ export const orderTotalsSchema = z.object({
   credit: z.int().min(0),
 });
 export type OrderTotals = z.infer<typeof orderTotalsSchema>;
+
+/** What an order costs before or after a change, in VND. `freight` with surcharges: as weighed, else as estimated. `due` once rests of payments that name the order are used. */
+export const orderSumsSchema = z.object({
+  goods: z.int(),
+  serviceFee: z.int(),
+  freight: z.int().min(0),
+  /** Goods, fee and freight. */
+  total: z.int(),
+  paid: z.int(),
+  due: z.int().min(0),
+  credit: z.int().min(0),
+});
+export type OrderSums = z.infer<typeof orderSumsSchema>;
+
+/** An amount of a line; 0 takes it off. `reason` is staff's word to the customer, required for fewer pieces of what is bought already. */
+export const lineAmendmentSchema = z.strictObject({
+  line: idSchema,
+  amount: z.int().min(0).max(cartLimits.amount),
+  reason: requiredText(500).optional(),
+});
+export type LineAmendment = z.infer<typeof lineAmendmentSchema>;
+
+/** A change of the order that waits for its customer's yes: only what would be another. */
+export const orderProposalSchema = z.object({
+  _id: idSchema,
+  at: instantSchema,
+  /** Without an answer by then the order stays as it is. */
+  until: instantSchema,
+  recipient: recipientSchema.optional(),
+  service: z.enum(shippingServices).optional(),
+  note: z.string().optional(),
+  lines: z.array(lineAmendmentSchema),
+  before: orderSumsSchema,
+  after: orderSumsSchema,
+});
+export type OrderProposal = z.infer<typeof orderProposalSchema>;
 
 /** How to pay what is due: the account, the text to write, and the VietQR payload (EMVCo, NAPAS) to show as a QR code. */
 export const transferSchema = z.object({
@@ -185,6 +226,10 @@ export const orderSchema = z.object({
   /** Until when an unpaid deposit holds the goods. */
   payBy: instantSchema.optional(),
   cancelReason: z.enum(cancelReasons).optional(),
+  /** The change that waits for the customer's yes, with the sums as they are by now. */
+  proposal: orderProposalSchema.optional(),
+  /** How the last proposed change ended. */
+  lastProposal: z.object({ _id: idSchema, outcome: z.enum(proposalOutcomes), at: instantSchema }).optional(),
   /** Whether the customer may cancel it at this moment. */
   isCancellable: z.boolean(),
   timeline: z.array(timelineEntrySchema),

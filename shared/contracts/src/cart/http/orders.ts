@@ -20,7 +20,7 @@ import {
 } from '../../values/primitives.ts';
 import { cartLimits, orderGroups, orderLineStatuses, orderPhotoKinds, orderStatuses } from '../terms.ts';
 import type { OrderGroup } from '../terms.ts';
-import { orderSchema, timelineEntrySchema } from './order-schema.ts';
+import { lineAmendmentSchema, orderSchema, orderSumsSchema, timelineEntrySchema } from './order-schema.ts';
 import { privatePictureUrlSchema } from './private-picture.ts';
 
 /** An order's id or its code, in any spelling that people type: small letters, spaces and hyphens are accepted. */
@@ -313,6 +313,83 @@ export const answerLinePrice = defineEndpoint({
   limit: 'write',
   params: orderParams.extend({ line: idSchema }),
   body: z.strictObject({ accept: z.boolean(), price: moneySchema }),
+  response: orderSchema,
+  errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'VERSION_CONFLICT'],
+});
+
+/**
+ * Changes recipient, service, note and amounts of lines, until PACKED; what is left out, and lines that are not named, stay. What costs the customer more, another
+ * service and another country become a proposal that waits 48 hours for his yes; all else is made at once. Either ends the proposal that is open; without any
+ * difference nothing else happens, which withdraws it. `dryRun` writes nothing.
+ *
+ * Refused: ORDER_STATUS_CONFLICT from PACKED on, VERSION_CONFLICT with the present order, CART_AMOUNT_NOT_ENOUGH with the lines that stock does not cover,
+ * CART_LINE_NOT_READY where catalogue has a product no more, RATE_NOT_FOUND and GOODS_RESTRICTED for the service, INVALID_PAYLOAD with LINE_IS_BOUGHT for more
+ * pieces of what is bought already, REQUIRED for fewer of it without a reason, LINE_IS_CANCELLED, and TOO_FEW where no line is left.
+ */
+export const amendOrder = defineEndpoint({
+  service: 'cart',
+  method: 'PUT',
+  path: '/v1/orders/:id/changes',
+  access: 'staff',
+  limit: 'write',
+  params: orderParams,
+  body: z.strictObject({
+    revision: revisionSchema,
+    recipient: addressSchema.omit({ isDefault: true }).optional(),
+    service: z.enum(shippingServices).optional(),
+    note: optionalText(2_000).optional(),
+    lines: z.array(lineAmendmentSchema).max(cartLimits.linesOfOrder).default([]),
+    dryRun: z.boolean().default(false),
+  }),
+  response: z.object({
+    outcome: z.enum(['UNCHANGED', 'MADE', 'PROPOSED']),
+    /** As it is now: with `dryRun` as it was. */
+    order: orderSchema,
+    before: orderSumsSchema,
+    after: orderSumsSchema,
+  }),
+  errors: [
+    'ORDER_NOT_FOUND',
+    'ORDER_STATUS_CONFLICT',
+    'VERSION_CONFLICT',
+    'CART_AMOUNT_NOT_ENOUGH',
+    'CART_LINE_NOT_READY',
+    'RATE_NOT_FOUND',
+    'GOODS_RESTRICTED',
+  ],
+});
+
+/**
+ * Its customer's yes to the proposed change; `due` is `after.due` as it was shown. VERSION_CONFLICT when another change is proposed or another sum is due by
+ * now, ORDER_STATUS_CONFLICT when none is any more, CART_AMOUNT_NOT_ENOUGH when stock does not cover it any more.
+ */
+export const acceptOrderChange = defineEndpoint({
+  service: 'cart',
+  method: 'PUT',
+  path: '/v1/orders/:id/changes/accept',
+  access: 'user',
+  limit: 'write',
+  params: orderParams,
+  body: z.strictObject({ proposal: idSchema, due: moneySchema }),
+  response: orderSchema,
+  errors: [
+    'ORDER_NOT_FOUND',
+    'ORDER_STATUS_CONFLICT',
+    'VERSION_CONFLICT',
+    'CART_AMOUNT_NOT_ENOUGH',
+    'CART_LINE_NOT_READY',
+  ],
+});
+
+/** Its customer's no: the order stays as it is. VERSION_CONFLICT and ORDER_STATUS_CONFLICT as for yes. */
+export const declineOrderChange = defineEndpoint({
+  service: 'cart',
+  method: 'PUT',
+  path: '/v1/orders/:id/changes/decline',
+  access: 'user',
+  limit: 'write',
+  params: orderParams,
+  body: z.strictObject({ proposal: idSchema, due: moneySchema }),
   response: orderSchema,
   errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'VERSION_CONFLICT'],
 });

@@ -6,8 +6,9 @@ import { estimateCost, estimateLineLimit, estimateRowSchema } from './costs.ts';
 import { dimensionsSchema } from './products.ts';
 
 /**
- * What a weighed parcel costs by one rate, that of its order: `grams` and `dimensionsMm` of the parcel replace the sums over lines; its real weight is shared
- * among goods types, for their surcharges, as the declared weights of the lines are. Nothing is refused any more. Otherwise the rule of `estimateCost`.
+ * What a parcel costs by one rate, that of its order: once it is weighed, `grams` and `dimensionsMm` of the parcel replace the sums over lines; its real weight is
+ * shared among goods types, for their surcharges, as the declared weights of the lines are. Before, it is estimated by its lines. Nothing is refused any more.
+ * Otherwise the rule of `estimateCost`.
  */
 export const estimateParcel = defineEndpoint({
   service: 'catalogue',
@@ -18,7 +19,7 @@ export const estimateParcel = defineEndpoint({
   readOnly: true,
   params: z.object({ id: idSchema }),
   body: z.strictObject({
-    grams: gramsSchema,
+    grams: gramsSchema.optional(),
     dimensionsMm: dimensionsSchema.optional(),
     lines: z
       .array(
@@ -26,6 +27,8 @@ export const estimateParcel = defineEndpoint({
           goodsType: z.enum(productTypes),
           categoryType: z.enum(categoryTypes).optional(),
           weightGrams: gramsSchema,
+          /** Counts only before the parcel is weighed. */
+          dimensionsMm: dimensionsSchema.optional(),
           amount: z.int().min(1).max(10_000),
         }),
       )

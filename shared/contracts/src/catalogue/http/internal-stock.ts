@@ -50,6 +50,29 @@ export const reserveStock = defineEndpoint({
   ],
 });
 
+/**
+ * Sets how many pieces are reserved for lines of an order that has them reserved: what is more is taken out of stock, what is fewer given back, all or nothing, and
+ * the same call again changes nothing. CART_AMOUNT_NOT_ENOUGH and PRODUCT_… as in `reserveStock`; ACTION_NOT_ALLOWED for an order that is released, delivered or
+ * unknown. Lines that are not reserved any more are passed over.
+ */
+export const setReservedAmounts = defineEndpoint({
+  service: 'catalogue',
+  method: 'PUT',
+  path: '/internal/stock/reservations/:order/amounts',
+  access: 'service',
+  limit: 'write',
+  params: orderParams,
+  body: z.strictObject({
+    lines: z
+      .array(z.strictObject({ line: idSchema, amount }))
+      .min(1)
+      .max(50),
+  }),
+  response: z.undefined(),
+  status: 204,
+  errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_WAS_DELETED', 'CART_AMOUNT_NOT_ENOUGH', 'ACTION_NOT_ALLOWED'],
+});
+
 /** The undo of `reserveStock`: gives back what is reserved for the order; idempotent, also for an order without a reservation. */
 export const releaseStock = defineEndpoint({
   service: 'catalogue',

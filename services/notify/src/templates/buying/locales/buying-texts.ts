@@ -12,6 +12,14 @@ export interface MailedLine {
   isSoldOut: boolean;
 }
 
+/** A change that waits for its customer's answer; sums with the estimated freight. */
+export interface MailedProposal {
+  before: string;
+  after: string;
+  dueAfter: string;
+  deadline: string;
+}
+
 /** What texts insert, already formatted in their language. */
 export interface BuyingValues {
   /** Of the order; empty in mails about quotes. */
@@ -28,6 +36,7 @@ export interface BuyingValues {
   refused: number;
   /** The line that the mail is about; sums in VND. */
   line: MailedLine | undefined;
+  proposal: MailedProposal | undefined;
   /** What staff writes to the customer, with their name. */
   note: { from: string; text: string } | undefined;
 }

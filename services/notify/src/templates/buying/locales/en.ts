@@ -83,6 +83,45 @@ export const buyingTexts: BuyingTexts = {
     button: 'See the order',
     aside: question,
   }),
+  ORDER_CHANGE_PROPOSED: ({ code, proposal }) => ({
+    subject: `Order ${code}: the shop proposes a change`,
+    preheader: 'Agree, or leave it as it is: please answer within 48 hours.',
+    heading: `A change of order ${code} is proposed`,
+    notice: proposal && `Answer before ${proposal.deadline}`,
+    paragraphs: [
+      ...(proposal === undefined
+        ? []
+        : [
+            `With the change the whole order, freight included, costs ${proposal.after} instead of ${proposal.before}. To pay now would be ${proposal.dueAfter}.`,
+          ]),
+      'What would change is on the order’s page. If you decline, or do not answer in time, the order stays as it is now.',
+    ],
+    button: 'See the change and answer',
+    aside: question,
+  }),
+  ORDER_AMENDED: ({ code, due, deadline }) => ({
+    subject: due === undefined ? `Order ${code} was changed` : `Order ${code} was changed: ${due} to pay now`,
+    preheader: 'This mail shows your order as it is now.',
+    heading: `Order ${code} was changed`,
+    notice: due && (deadline === undefined ? `Transfer ${due}` : `Transfer ${due} before ${deadline}`),
+    paragraphs: [
+      'Recipient, service, note and items of the order as they are now are on its page.',
+      due === undefined ? 'There is nothing more to pay now.' : howToPay,
+    ],
+    button: due === undefined ? 'See the order' : 'See the order and pay',
+    aside: question,
+  }),
+  ORDER_PROPOSAL_ENDED: ({ code }) => ({
+    subject: `Order ${code}: the proposed change has ended`,
+    preheader: 'Your order stays as it was.',
+    heading: `Order ${code} stays as it was`,
+    paragraphs: [
+      'We had proposed a change of this order. There was no answer within 48 hours, so it stays as it was.',
+      'Would you still like it? Write to the shop on the page of the order.',
+    ],
+    button: 'See the order',
+    aside: question,
+  }),
   ORDER_SHIPPED: ({ code }) => ({
     subject: `Order ${code} is on its way`,
     preheader: 'The parcel is travelling to you.',

@@ -72,6 +72,45 @@ export const buyingTexts: BuyingTexts = {
     button: 'Xem đơn hàng',
     aside: question,
   }),
+  ORDER_CHANGE_PROPOSED: ({ code, proposal }) => ({
+    subject: `Đơn ${code}: cửa hàng đề nghị đổi đơn`,
+    preheader: 'Đồng ý hay giữ nguyên, xin trả lời trong 48 giờ.',
+    heading: `Cửa hàng đề nghị đổi đơn ${code}`,
+    notice: proposal && `Trả lời trước ${proposal.deadline}`,
+    paragraphs: [
+      ...(proposal === undefined
+        ? []
+        : [
+            `Đổi thì cả đơn, kể cả cước, là ${proposal.after}, trước là ${proposal.before}. Sau khi đổi, lúc này cần chuyển ${proposal.dueAfter}.`,
+          ]),
+      'Đổi những gì, xin xem ở trang đơn hàng. Không đồng ý, hoặc không trả lời kịp, thì đơn giữ nguyên như bây giờ.',
+    ],
+    button: 'Xem đề nghị và trả lời',
+    aside: question,
+  }),
+  ORDER_AMENDED: ({ code, due, deadline }) => ({
+    subject: due === undefined ? `Đơn ${code} đã được đổi` : `Đơn ${code} đã đổi, lúc này cần chuyển ${due}`,
+    preheader: 'Đơn của bạn bây giờ như trong thư này.',
+    heading: `Đơn ${code} đã được đổi`,
+    notice: due && (deadline === undefined ? `Cần chuyển ${due}` : `Chuyển ${due} trước ${deadline}`),
+    paragraphs: [
+      'Người nhận, cách gửi, ghi chú và các món của đơn bây giờ có ở trang đơn hàng.',
+      due === undefined ? 'Lúc này bạn không phải trả gì thêm.' : howToPay,
+    ],
+    button: due === undefined ? 'Xem đơn hàng' : 'Xem đơn và trả tiền',
+    aside: question,
+  }),
+  ORDER_PROPOSAL_ENDED: ({ code }) => ({
+    subject: `Đơn ${code}: đề nghị đổi đơn đã hết hạn`,
+    preheader: 'Đơn của bạn giữ nguyên như trước.',
+    heading: `Đơn ${code} giữ nguyên`,
+    paragraphs: [
+      'Cửa hàng đã đề nghị đổi đơn này, nhưng quá 48 giờ chưa có trả lời nên đơn giữ nguyên như trước.',
+      'Vẫn muốn đổi? Xin nhắn cho cửa hàng ở trang đơn hàng.',
+    ],
+    button: 'Xem đơn hàng',
+    aside: question,
+  }),
   ORDER_SHIPPED: ({ code }) => ({
     subject: `Đơn ${code} đã lên đường`,
     preheader: 'Kiện hàng đang trên đường tới bạn.',

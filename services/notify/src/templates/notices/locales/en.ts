@@ -70,6 +70,31 @@ export const noticeTexts: NoticeTexts = {
     title: `${code}: an item cannot be bought`,
     description: `${name}${reason === 'SOLD_OUT' ? ' is sold out' : ': the new price was not answered in time'}. ${credit} counts towards what the order still costs, and we refund what is left.`,
   }),
+  changeProposed: ({ code, before, after, deadline }) => ({
+    title: `${code}: the shop proposes a change`,
+    description: `The order would cost ${after} instead of ${before}. Answer by ${deadline}, or it stays as it is.`,
+  }),
+  proposalAnswered: ({ code, outcome }) => ({
+    title:
+      outcome === 'ACCEPTED'
+        ? `${code}: the customer agrees to the change`
+        : outcome === 'DECLINED'
+          ? `${code}: the customer declines the change`
+          : `${code}: no answer to the proposed change`,
+    description: outcome === 'ACCEPTED' ? 'The order is changed.' : 'The order stays as it was.',
+  }),
+  proposalEnded: ({ code, outcome }) => ({
+    title: `${code}: the proposed change has ended`,
+    description:
+      outcome === 'UNANSWERED'
+        ? 'There was no answer within 48 hours, so the order stays as it was. Still want it? Write to us.'
+        : 'The shop withdrew it, or the order has become another one. There is nothing to answer any more.',
+  }),
+  amended: ({ code, due }) => ({
+    title: `Order ${code} was changed`,
+    description:
+      due === undefined ? 'There is nothing more to pay now.' : `There is ${due} to pay now. See the order’s page.`,
+  }),
   shipped: ({ code, country, days: { min, max }, carrier, trackingCode }) => ({
     title: `${code} is on its way`,
     description: `In ${country} in about ${min === max ? count(min, 'day') : `${min}–${max} days`}.${carrier === undefined || trackingCode === undefined ? '' : ` ${carrier}, code ${trackingCode}.`}`,

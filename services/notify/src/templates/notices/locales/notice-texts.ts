@@ -1,4 +1,10 @@
-import type { CancelReason, LineCancelReason, OrderStatus, PaymentStatus } from '@gvg/contracts/cart/terms';
+import type {
+  CancelReason,
+  LineCancelReason,
+  OrderStatus,
+  PaymentStatus,
+  ProposalOutcome,
+} from '@gvg/contracts/cart/terms';
 
 /** A title of a few words with the figure that matters, and one line on what happens next. */
 export interface Notice {
@@ -31,6 +37,12 @@ export interface NoticeTexts {
   priceAnswered(values: { code: string; price: string; accepted: boolean }): Notice;
   /** `credit` is what was charged for the line. */
   lineCancelled(values: { code: string; name: string; reason: LineCancelReason; credit: string }): Notice;
+  /** `before` and `after` with the estimated freight. */
+  changeProposed(values: { code: string; before: string; after: string; deadline: string }): Notice;
+  /** To staff. */
+  proposalAnswered(values: { code: string; outcome: Exclude<ProposalOutcome, 'SUPERSEDED'> }): Notice;
+  proposalEnded(values: { code: string; outcome: 'UNANSWERED' | 'SUPERSEDED' }): Notice;
+  amended(values: { code: string; due: string | undefined }): Notice;
   shipped(values: {
     code: string;
     country: string;

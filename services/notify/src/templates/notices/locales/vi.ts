@@ -66,6 +66,33 @@ export const noticeTexts: NoticeTexts = {
     title: `${code}: một món không mua được`,
     description: `${name}${reason === 'SOLD_OUT' ? ' đã hết hàng' : ': quá hạn trả lời giá mới'}. ${credit} trừ vào phần còn phải trả của đơn, dư thì hoàn lại.`,
   }),
+  changeProposed: ({ code, before, after, deadline }) => ({
+    title: `${code}: cửa hàng đề nghị đổi đơn`,
+    description: `Cả đơn ${after}, trước là ${before}. Trả lời trước ${deadline}, nếu không đơn giữ nguyên.`,
+  }),
+  proposalAnswered: ({ code, outcome }) => ({
+    title:
+      outcome === 'ACCEPTED'
+        ? `${code}: khách đồng ý đổi đơn`
+        : outcome === 'DECLINED'
+          ? `${code}: khách không đồng ý đổi đơn`
+          : `${code}: khách chưa trả lời đề nghị đổi đơn`,
+    description: outcome === 'ACCEPTED' ? 'Đơn đã đổi theo đề nghị.' : 'Đơn giữ nguyên như trước.',
+  }),
+  proposalEnded: ({ code, outcome }) => ({
+    title: `${code}: đề nghị đổi đơn đã hết hiệu lực`,
+    description:
+      outcome === 'UNANSWERED'
+        ? 'Quá 48 giờ chưa có trả lời nên đơn giữ nguyên. Vẫn muốn đổi thì nhắn cho cửa hàng.'
+        : 'Cửa hàng đã rút lại, hoặc đơn đã khác đi. Bạn không phải trả lời nữa.',
+  }),
+  amended: ({ code, due }) => ({
+    title: `Đơn ${code} đã được đổi`,
+    description:
+      due === undefined
+        ? 'Lúc này bạn không phải trả gì thêm.'
+        : `Lúc này cần chuyển ${due}. Chi tiết ở trang đơn hàng.`,
+  }),
   shipped: ({ code, country, days: { min, max }, carrier, trackingCode }) => ({
     title: `${code} đã lên đường`,
     description: `Tới ${country} sau khoảng ${min === max ? min : `${min}–${max}`} ngày.${carrier === undefined || trackingCode === undefined ? '' : ` ${carrier}, mã ${trackingCode}.`}`,

@@ -1,0 +1,41 @@
+import type { ApiError } from '@gvg/browser-kit';
+import { FormError } from '@gvg/browser-kit/forms';
+import { useTranslation } from '@gvg/i18n';
+import { Note, styled } from '@gvg/ui';
+import { Notice } from '@gvg/ui/later-components';
+import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import type { AmendmentPreview } from '../api/amendment.ts';
+import { SumsTable } from './sums-table.tsx';
+
+const Stack = styled('div')({ display: 'grid', gap: 12 });
+
+/** What the order would cost beside what it costs now, and whether the change is made at once or waits for its customer; or why it is refused. */
+export function AmendPreview({
+  preview,
+  error,
+  isLoading,
+  isUnchanged,
+}: {
+  preview: AmendmentPreview | undefined;
+  error: ApiError | null | undefined;
+  isLoading: boolean;
+  isUnchanged: boolean;
+}) {
+  const { t } = useStaffTexts();
+  const { t: tError } = useTranslation('errors');
+  if (error) {
+    const [detail] = error.details;
+    const text = error.status === 0 ? t('list.offline') : tError(error.code);
+    return <FormError message={detail === undefined ? text : `${text} ${detail.message}`} />;
+  }
+  if (isUnchanged) return <Note>{t('order.amend.unchanged')}</Note>;
+  if (preview === undefined) return <Note aria-busy={isLoading}>{t('order.amend.counting')}</Note>;
+  return (
+    <Stack aria-busy={isLoading}>
+      <SumsTable before={preview.before} after={preview.after} />
+      <div role="status">
+        <Notice>{t(`order.amend.outcome.${preview.outcome}`)}</Notice>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,168 @@
+import { shellApi } from '@gvg/browser-kit';
+import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import { localize } from '@gvg/contracts/values/locale';
+import { formatMoney } from '@gvg/contracts/values/money';
+import { countryName } from '@gvg/customer-ui';
+import { Button, PanelTitle, Text, color, fontWeight, styled, tabularFigures } from '@gvg/ui';
+import { useId, useState } from 'react';
+import { useOrderTexts } from '../../../texts/order-texts.ts';
+import { ConfirmDialog } from '../../quote/components/confirm-dialog.tsx';
+import { useAnswerOrderChange } from '../api/orders.ts';
+import { AnswerBy, Answers, QuestionFrame } from './question.tsx';
+
+type Proposal = NonNullable<Order['proposal']>;
+
+const Changes = styled('ul')({ margin: 0, paddingInlineStart: 20, listStyle: 'disc', '& s': { color: color.muted } });
+const Sums = styled('table')({
+  ...tabularFigures,
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& :is(th, td)': { padding: '6px 0', borderTop: `1px solid ${color.line}`, textAlign: 'end' },
+  '& th': { fontWeight: fontWeight.text },
+  '& th[scope="row"]': { textAlign: 'start' },
+  '& thead :is(th, td)': { borderTop: 0, color: color.muted },
+  '& td:last-child': { fontWeight: fontWeight.heading },
+  '& tr[data-due] td:last-child': { color: color.clay },
+});
+
+const rows = ['goods', 'serviceFee', 'freight', 'total', 'due'] as const;
+
+interface Change {
+  key: string;
+  label: string;
+  before?: string | undefined;
+  after: string;
+}
+
+function changesOf(
+  { lines, recipient: present, shipping, note: presentNote }: Order,
+  { recipient, service, note, lines: amounts }: Proposal,
+  { t, locale }: Pick<ReturnType<typeof useOrderTexts>, 't' | 'locale'>,
+): Change[] {
+  const addressOf = ({ fullName, phone, line, city, region, postcode, country }: Order['recipient']) =>
+    [fullName, phone, line, city, region, postcode, countryName(country, locale)]
+      .filter((part) => part !== '')
+      .join(', ');
+  const goods = amounts.flatMap(({ line: id, amount, reason }): Change[] => {
+    const line = lines.find(({ _id }) => _id === id);
+    if (line === undefined) return [];
+    const after = amount === 0 ? t('order.change.removed') : String(amount);
+    return [
+      {
+        key: id,
+        label: localize(line.name, locale),
+        before: String(line.amount),
+        after: reason === undefined ? after : `${after} (${reason})`,
+      },
+    ];
+  });
+  return [
+    ...goods,
+    ...(recipient === undefined
+      ? []
+      : [
+          {
+            key: 'recipient',
+            label: t('order.change.recipient'),
+            before: addressOf(present),
+            after: addressOf(recipient),
+          },
+        ]),
+    ...(service === undefined
+      ? []
+      : [
+          {
+            key: 'service',
+            label: t('order.change.service'),
+            before: t(`order.service.${shipping.service}`),
+            after: t(`order.service.${service}`),
+          },
+        ]),
+    ...(note === undefined
+      ? []
+      : [{ key: 'note', label: t('order.change.note'), before: presentNote || undefined, after: note || '–' }]),
+  ];
+}
+
+/** Asks the customer whether the order is changed as staff proposes: what would be another, what it would cost, and what either answer means. */
+export function ChangeQuestion({ order, proposal }: { order: Order; proposal: Proposal }) {
+  const { t, locale } = useOrderTexts();
+  const id = useId();
+  const [isDeclining, setDeclining] = useState(false);
+  const answering = useAnswerOrderChange({
+    onAnswered: (isAccepted) =>
+      shellApi().toast({ kind: 'success', text: t(isAccepted ? 'order.change.accepted' : 'order.change.declined') }),
+    onError({ code }) {
+      if (code === 'VERSION_CONFLICT' || code === 'ORDER_STATUS_CONFLICT')
+        shellApi().toast({ kind: 'message', text: t('order.change.changed') });
+      else shellApi().showError(code);
+    },
+  });
+  const { before, after } = proposal;
+  const answer = (isAccepted: boolean) =>
+    answering.mutate({
+      isAccepted,
+      input: { params: { id: order.code }, body: { proposal: proposal._id, due: after.due } },
+    });
+  return (
+    <QuestionFrame as="section" aria-labelledby={id}>
+      <PanelTitle as="h2" id={id}>
+        {t('order.change.title')}
+      </PanelTitle>
+      <Changes>
+        {changesOf(order, proposal, { t, locale }).map((change) => (
+          <li key={change.key}>
+            {change.label}: {change.before !== undefined && <s>{change.before}</s>} → <b>{change.after}</b>
+          </li>
+        ))}
+      </Changes>
+      <Sums>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('order.change.now')}</th>
+            <th scope="col">{t('order.change.then')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows
+            .filter((row) => before[row] !== 0 || after[row] !== 0 || row === 'due')
+            .map((row) => (
+              <tr key={row} {...(row === 'due' ? { 'data-due': '' } : {})}>
+                <th scope="row">{t(`order.change.sums.${row}`)}</th>
+                <td>{formatMoney(before[row])}</td>
+                <td>{formatMoney(after[row])}</td>
+              </tr>
+            ))}
+        </tbody>
+      </Sums>
+      <Text>{t(order.status === 'AWAITING_DEPOSIT' ? 'order.change.meaningDeposit' : 'order.change.meaning')}</Text>
+      <AnswerBy until={proposal.until} />
+      <Answers>
+        <Button disabled={answering.isPending} onClick={() => answer(true)}>
+          {t('order.change.accept')}
+        </Button>
+        <Button
+          variant="outlined"
+          aria-haspopup="dialog"
+          disabled={answering.isPending}
+          onClick={() => setDeclining(true)}
+        >
+          {t('order.change.decline')}
+        </Button>
+      </Answers>
+      {isDeclining && (
+        <ConfirmDialog
+          title={t('order.change.declineTitle')}
+          text={t('order.change.declineText')}
+          confirmLabel={t('order.change.decline')}
+          onConfirm={() => {
+            setDeclining(false);
+            answer(false);
+          }}
+          onClose={() => setDeclining(false)}
+        />
+      )}
+    </QuestionFrame>
+  );
+}

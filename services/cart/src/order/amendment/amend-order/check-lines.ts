@@ -1,0 +1,38 @@
+import type { LineAmendment, OrderLine } from '@gvg/contracts/cart/http/order-schema';
+import type { ValidationCode } from '@gvg/contracts/definitions/validation-messages';
+import type { Locale } from '@gvg/contracts/values/locale';
+import { invalidField, invalidFields } from '@gvg/service-kit/http/invalid-field';
+import type { InvalidField } from '@gvg/service-kit/http/invalid-field';
+import type { StoredOrder } from '../../order.model.ts';
+import { uniqueLineIds } from '../../unique-line-ids.ts';
+
+/** Lines with a quote are bought for the customer, all others lie in stock from the start. */
+const isBought = ({ status, quote }: OrderLine): boolean =>
+  status === 'BOUGHT' || (status === 'READY' && quote !== undefined);
+
+/** What is wrong with another amount of a line, and at which field. */
+function faultOf(
+  line: OrderLine | undefined,
+  { amount, reason }: LineAmendment,
+): [keyof LineAmendment, ValidationCode] | undefined {
+  if (line === undefined) return ['line', 'INVALID_VALUE'];
+  if (line.status === 'CANCELLED') return ['line', 'LINE_IS_CANCELLED'];
+  if (!isBought(line)) return undefined;
+  if (amount > line.amount) return ['amount', 'LINE_IS_BOUGHT'];
+  return amount < line.amount && reason === undefined ? ['reason', 'REQUIRED'] : undefined;
+}
+
+/** The lines that get another amount. Throws INVALID_PAYLOAD for what cannot be, with a row for each line. */
+export function checkLines(order: StoredOrder, wanted: readonly LineAmendment[], locale: Locale): LineAmendment[] {
+  uniqueLineIds(wanted, locale);
+  const byId = new Map(order.lines.map((line) => [line._id, line]));
+  const faults = wanted.flatMap((amendment, index): InvalidField[] => {
+    const fault = faultOf(byId.get(amendment.line), amendment);
+    return fault === undefined ? [] : [{ path: `lines.${index}.${fault[0]}`, code: fault[1], locale }];
+  });
+  if (faults.length > 0) throw invalidFields(faults);
+  const amountOf = new Map(wanted.map(({ line, amount }) => [line, amount]));
+  if (order.lines.every(({ _id, status }) => status === 'CANCELLED' || amountOf.get(_id) === 0))
+    throw invalidField({ path: 'lines', code: 'TOO_FEW', locale, values: { minimum: '1' } });
+  return wanted.filter(({ line, amount }) => byId.get(line)?.amount !== amount);
+}

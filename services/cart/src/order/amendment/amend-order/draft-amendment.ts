@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
+import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
+import type { amendOrder } from '@gvg/contracts/cart/http/orders';
+import type { ShippingService } from '@gvg/contracts/catalogue/terms';
+import type { BodyOf } from '@gvg/contracts/definitions/endpoint';
+import type { Locale } from '@gvg/contracts/values/locale';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import type { CatalogueClient } from '../../../catalogue/catalogue-client.ts';
+import type { Cart } from '../../../cart.ts';
+import type { Amendment, StoredOrder } from '../../order.model.ts';
+import { toEstimateLine } from '../../ordered-lines.ts';
+import { shippingOf } from '../../place-order/draft-order.ts';
+import { toRecipient } from '../../place-order/to-recipient.ts';
+import { estimateOrderParcel } from '../../weigh-order/estimate-order-parcel.ts';
+import { checkLines } from './check-lines.ts';
+
+type Target = { country: string; service: ShippingService };
+
+/** By the rate of the order; another service or country takes the one in force. Throws RATE_NOT_FOUND. */
+async function estimatedRow(
+  cart: Cart,
+  catalogue: Pick<CatalogueClient, 'estimate'>,
+  { shipping }: StoredOrder,
+  { country, service, lines }: Target & { lines: OrderLine[] },
+): Promise<EstimateRow> {
+  if (country === shipping.country && service === shipping.service)
+    return estimateOrderParcel(cart, { lines, shipping }, {});
+  const rows = await catalogue.estimate(country, lines.map(toEstimateLine));
+  const row = rows.find((candidate) => candidate.service === service);
+  if (row === undefined) throw new ApiFailure('RATE_NOT_FOUND');
+  return row;
+}
+
+/** What the order is to be changed to; undefined where nothing would be another. Nothing is written. Errors: those of `amendOrder` but for stock. */
+export async function draftAmendment(
+  cart: Cart,
+  catalogue: Pick<CatalogueClient, 'estimate'>,
+  order: StoredOrder,
+  { body, locale }: { body: BodyOf<typeof amendOrder>; locale: Locale },
+): Promise<Amendment | undefined> {
+  const lines = checkLines(order, body.lines, locale);
+  const recipient = body.recipient && toRecipient(body.recipient, locale);
+  const { country = order.shipping.country } = recipient ?? {};
+  const { service = order.shipping.service } = body;
+  const isOtherParcel = lines.length > 0 || country !== order.shipping.country || service !== order.shipping.service;
+  const amendment: Amendment = {
+    ...(recipient !== undefined && !isDeepStrictEqual(recipient, order.recipient) && { recipient }),
+    ...(body.note !== undefined && body.note !== order.note && { note: body.note }),
+    lines,
+  };
+  if (!isOtherParcel) return 'recipient' in amendment || 'note' in amendment ? amendment : undefined;
+  const amountOf = new Map(lines.map(({ line, amount }) => [line, amount]));
+  const sent = order.lines
+    .map((line) => ({ ...line, amount: amountOf.get(line._id) ?? line.amount }))
+    .filter(({ status, amount }) => status !== 'CANCELLED' && amount > 0);
+  const row = await estimatedRow(cart, catalogue, order, { country, service, lines: sent });
+  return { ...amendment, shipping: shippingOf({ country }, row, locale) };
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { ClientSession } from 'mongoose';
+import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
+import { isDuplicateKey } from '@gvg/service-kit/data/duplicate-key';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import type { CatalogueClient, ReservedAmount } from '../../catalogue/catalogue-client.ts';
+import type { Cart } from '../../cart.ts';
+import type { StoredOrder } from '../order.model.ts';
+import type { StoredReservationChange } from './reservation-change.model.ts';
+
+type Stores = Pick<Cart, 'orders' | 'reservationChanges' | 'now' | 'logger'>;
+type Reserving = Pick<CatalogueClient, 'setReserved'>;
+
+/** Makes the transaction that it is called in fail once somebody else has taken the change over. */
+export type ClaimReservation = (session: ClientSession) => Promise<void>;
+
+/** Whether the line's pieces lie in stock; those with a quote are bought for the customer. */
+export const isFromStock = ({ product, quote, status }: OrderLine): boolean =>
+  product !== undefined && quote === undefined && status !== 'CANCELLED';
+
+const reservedAmounts = ({ lines }: StoredOrder): ReservedAmount[] =>
+  lines.filter(isFromStock).map(({ _id, amount }) => ({ line: _id, amount }));
+
+/** The lines of which the order is to have more pieces from stock, with all of them. */
+export function raisedAmounts(before: StoredOrder, after: StoredOrder): ReservedAmount[] {
+  const was = new Map(before.lines.map(({ _id, amount }) => [_id, amount]));
+  return reservedAmounts(after).filter(({ line, amount }) => amount > (was.get(line) ?? 0));
+}
+
+/**
+ * Writes an order whose pieces from stock become others: what is more is reserved first, and whatever happens then, catalogue gets the amounts that the order has
+ * afterwards. A process that is killed in between leaves a `reservation-change`, which the timer settles. Throws CART_AMOUNT_NOT_ENOUGH and CART_LINE_NOT_READY
+ * where stock does not cover it, and what `write` throws; SERVICE_UNAVAILABLE while another change of it is under way.
+ */
+export async function changeReservation<Result>(
+  cart: Stores,
+  catalogue: Reserving,
+  { before, after }: { before: StoredOrder; after: StoredOrder },
+  write: (claim: ClaimReservation) => Promise<Result>,
+): Promise<Result> {
+  const was = new Map(before.lines.map(({ _id, amount }) => [_id, amount]));
+  const isOther = reservedAmounts(after).some(({ line, amount }) => amount !== was.get(line));
+  if (!isOther) return write(async () => undefined);
+  const change: StoredReservationChange = { _id: before._id, token: randomUUID(), at: cart.now() };
+  await begin(cart, change);
+  try {
+    const raised = raisedAmounts(before, after);
+    if (raised.length > 0) await reserve(catalogue, before, raised);
+    return await write(async (session) => {
+      const { _id, token } = change;
+      const { matchedCount } = await cart.reservationChanges.updateOne(
+        { _id, token },
+        { $set: { at: cart.now() } },
+        { session },
+      );
+      if (matchedCount === 0) throw new ApiFailure('SERVICE_UNAVAILABLE');
+    });
+  } finally {
+    await settleReservation(cart, catalogue, change).catch((error: unknown) =>
+      cart.logger.warn({ err: error, order: change._id }, 'the reservation of a changed order waits for the timer'),
+    );
+  }
+}
+
+async function begin({ reservationChanges }: Stores, change: StoredReservationChange): Promise<void> {
+  try {
+    await reservationChanges.insertMany([change]);
+  } catch (error) {
+    throw isDuplicateKey(error) ? new ApiFailure('SERVICE_UNAVAILABLE', { cause: error }) : error;
+  }
+}
+
+async function reserve(catalogue: Reserving, { _id }: StoredOrder, raised: ReservedAmount[]): Promise<void> {
+  try {
+    await catalogue.setReserved(_id.toHexString(), raised);
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    const isGone = ['PRODUCT_NOT_FOUND', 'PRODUCT_WAS_DELETED', 'ACTION_NOT_ALLOWED'].includes(error.code);
+    throw isGone ? new ApiFailure('CART_LINE_NOT_READY', { cause: error }) : error;
+  }
+}
+
+/** Catalogue has the amounts of the order from then on, unless it has released it. */
+async function settleReservation(
+  { orders, reservationChanges }: Stores,
+  catalogue: Reserving,
+  { _id, token }: StoredReservationChange,
+): Promise<void> {
+  // Not what the majority has: what a failover may still undo is settled again.
+  const order = await orders.findById(_id).read('primary').lean<StoredOrder>();
+  const lines = order === null ? [] : reservedAmounts(order);
+  if (lines.length > 0)
+    await catalogue.setReserved(_id.toHexString(), lines).catch((error: unknown) => {
+      if (!(error instanceof ApiFailure && error.code === 'ACTION_NOT_ALLOWED')) throw error;
+    });
+  await reservationChanges.deleteOne({ _id, token });
+}
+
+/** Takes over a change that has stalled: who began it cannot write the order any more. */
+export async function takeOverReservation(
+  cart: Stores,
+  catalogue: Reserving,
+  { _id, token: stalled }: StoredReservationChange,
+): Promise<void> {
+  const change = { _id, token: randomUUID(), at: cart.now() };
+  const { matchedCount } = await cart.reservationChanges.updateOne(
+    { _id, token: stalled },
+    { $set: { token: change.token, at: change.at } },
+  );
+  if (matchedCount > 0) await settleReservation(cart, catalogue, change);
+}

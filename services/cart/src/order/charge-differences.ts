@@ -1,0 +1,34 @@
+import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
+import type { NewLedgerEntry } from './ledger.ts';
+import type { StoredOrder } from './order.model.ts';
+
+type Charged = Pick<OrderLine, 'price' | 'amount' | 'fee'>;
+
+/**
+ * The entries that charge a line as `wanted`. What goes back is first what was charged with the balance, then what belongs to the deposit, each apart, so that
+ * neither changes by the other. `isWithBalance`: what is charged more is due with the balance.
+ */
+export function chargeDifferences(
+  { ledger }: Pick<StoredOrder, 'ledger'>,
+  line: Charged & Pick<OrderLine, '_id'>,
+  { wanted, note, isWithBalance = false }: { wanted: Charged; note: string; isWithBalance?: boolean },
+): NewLedgerEntry[] {
+  const difference = (kind: 'GOODS' | 'SERVICE_FEE', amount: number): NewLedgerEntry[] => {
+    const common = { kind, line: line._id, note };
+    if (amount > 0) return [{ ...common, amount, ...(isWithBalance && { isWithBalance: true as const }) }];
+    const raised = ledger.reduce(
+      (sum, entry) =>
+        entry.isWithBalance && entry.kind === kind && entry.line === line._id ? sum + entry.amount : sum,
+      0,
+    );
+    const later = Math.max(amount, -raised);
+    return [
+      { ...common, amount: amount - later },
+      { ...common, amount: later, isWithBalance: true },
+    ];
+  };
+  return [
+    ...difference('GOODS', wanted.price * wanted.amount - line.price * line.amount),
+    ...difference('SERVICE_FEE', wanted.fee - line.fee),
+  ];
+}

@@ -1,0 +1,11 @@
+import { setReservedAmounts } from '@gvg/contracts/catalogue/http/internal-stock';
+import { mount } from '@gvg/service-kit/http/endpoint';
+import type { Catalogue } from '../../catalogue.ts';
+import { setAmounts } from './set-reserved-amounts.service.ts';
+
+export function setReservedAmountsRoute(catalogue: Catalogue): void {
+  mount(catalogue.internalApp, setReservedAmounts, async ({ params: { order }, body: { lines }, context, locale }) => {
+    await setAmounts(catalogue, { order, lines, context, locale });
+    return undefined;
+  });
+}
