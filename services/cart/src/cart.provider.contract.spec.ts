@@ -155,9 +155,10 @@ test('fulfils the contracts of its consumers', async () => {
       { ...arrived, ledger: [...arrived.ledger, sampleEntry({ kind: 'PAYMENT', amount: 200_000 })] },
     ]);
   };
-  const [buying, toBuy, asking, askedFor] = [
+  const [buying, toBuy, arrival, asking, askedFor] = [
     '64b0c0ffee0123456789ad06',
     '64b0c0ffee0123456789ad07',
+    '64b0c0ffee0123456789ad08',
     '64b0c0ffee0123456789ac05',
     '64b0c0ffee0123456789ac06',
   ];
@@ -170,6 +171,18 @@ test('fulfils the contracts of its consumers', async () => {
   };
   const states = {
     [`the order ${buying} buys the line ${toBuy}`]: () => orderThatBuys(buying, lineToBuy({ _id: toBuy })),
+    [`the line ${toBuy} of the order ${buying} is on its way as VN1, and the parcel ${arrival} with VN1 is unknown`]:
+      async () => {
+        const picture = '/v1/file-manager/files/0123456789abcdef0123456789abcdef.jpg';
+        const at = shop.now();
+        const purchase = { seller: { tracking: 'VN1' }, by: user, at: at.toISOString(), arriveBy: at.toISOString() };
+        await orderThatBuys(buying, lineToBuy({ _id: toBuy, status: 'BOUGHT', purchase }));
+        shop.upload.makePicture({ id: user }, picture);
+        await shop.models.arrivals.deleteMany({});
+        await shop.models.arrivals.insertMany([
+          { _id: arrival, photos: [picture], tracking: 'VN1', note: '', by: user, at, isUnknown: true },
+        ]);
+      },
     [`the user's order ${asking} asks 560,000đ for the line ${askedFor}`]: () =>
       orderThatBuys(
         asking,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import * as arrivals from '@gvg/contracts/cart/http/arrivals';
 import { getCartDashboard } from '@gvg/contracts/cart/http/dashboard';
 import * as exports from '@gvg/contracts/cart/http/exports';
 import * as orders from '@gvg/contracts/cart/http/orders';
@@ -37,6 +38,10 @@ const transfer = () => ({
 });
 const queue = async () =>
   (await shop.client.post<{ _id: string }>('/v1/payments', { as: 'ADMIN', body: transfer() })).body._id;
+const unknownArrival = async () => {
+  const body = { photos: [shop.upload.makePicture({ id: 'd'.repeat(24) })] };
+  return (await shop.client.post<{ _id: string }>('/v1/arrivals', { as: 'ADMIN', body })).body._id;
+};
 const csv = () => `Ngày giao dịch,Diễn giải,Số bút toán,Có\n21/11/2026,tien hang,${reference()},"5,000"`;
 
 const row = (endpoint: Endpoint, validInput: EndpointRow['validInput']): EndpointRow => ({ endpoint, validInput });
@@ -104,6 +109,17 @@ const rows: EndpointRow[] = [
     return {
       params: { order: await place({ status: 'PURCHASING', lines: [line], ledger: [] }), line: line._id },
       body: { status: 'BOUGHT', actualPrice: 480_000, note: '', revision: 1 },
+    };
+  }),
+  row(arrivals.listArrivals, () => ({ query: { unknown: 'true', sort: 'at' } })),
+  row(arrivals.recordArrival, () => ({
+    body: { photos: [shop.upload.makePicture({ id: 'c'.repeat(24) })], tracking: 'S22.118.4402', note: 'Hộp ướt' },
+  })),
+  row(arrivals.assignArrival, async () => {
+    const line = lineToBuy({ status: 'BOUGHT' });
+    return {
+      params: { id: await unknownArrival() },
+      body: { order: await place({ status: 'PURCHASING', lines: [line], ledger: [] }), line: line._id },
     };
   }),
   row(orders.setOrderAssignee, async () => ({

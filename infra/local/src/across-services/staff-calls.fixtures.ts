@@ -53,6 +53,8 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /v1/orders/:id/status': { status: 'PACKED' },
   'PUT /v1/orders/:id/weigh': { grams: 1_000 },
   'PUT /v1/purchases/:order/:line': { status: 'SOLD_OUT' },
+  'POST /v1/arrivals': { photos: [picture] },
+  'PUT /v1/arrivals/:id': { order: someId, line: someId },
   'PUT /v1/payments/:id/assign': { order: someId },
   'PUT /v1/payments/:id/correct': { amount: 1_000, note: 'typed wrongly' },
   'PUT /v1/payments/:id/move': { from: someId, to: 'e'.repeat(24), amount: 1_000 },
