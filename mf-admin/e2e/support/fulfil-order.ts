@@ -10,12 +10,7 @@ import { readAudit } from './audit.ts';
 import type { AuditedChange } from './audit.ts';
 import type { Hands } from './hands.ts';
 import { askForQuote, orderQuote } from './order-journey.ts';
-
-/** The smallest picture. */
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
+import { pixelPicture } from './pixel-picture.ts';
 
 /** What staff does from a customer's question for a price to the parcel that is sent, and what the audit log says of it. */
 export async function fulfilOrder(page: Page, hands: Hands): Promise<void> {
@@ -51,7 +46,7 @@ export async function fulfilOrder(page: Page, hands: Hands): Promise<void> {
   await press(page.getByRole('button', { name: texts.order.bought }));
   await press(page.getByRole('dialog').getByRole('button', { name: texts.order.bought }));
   await write(page.getByLabel(texts.weigh.weight), '1520');
-  await page.getByLabel(texts.weigh.photo).setInputFiles({ name: 'scale.png', mimeType: 'image/png', buffer: pixel });
+  await page.getByLabel(texts.weigh.photo).setInputFiles(pixelPicture('scale.png'));
   await expect(page.getByAltText(texts.weigh.photoTaken)).toBeVisible();
   await press(page.getByRole('button', { name: texts.weigh.submit }));
   await expect(page.getByRole('button', { name: texts.weigh.submitAgain })).toBeVisible();

@@ -40,6 +40,7 @@ export const audit = {
     order: 'Order',
     quote: 'Quote',
     payment: 'Transfer',
+    arrival: 'Arrived parcel',
     user: 'User',
     product: 'Product',
     'product-category': 'Category',
@@ -81,6 +82,7 @@ export const audit = {
       export: 'Export transfers',
     },
     ledger: { export: 'Export the ledger' },
+    arrival: { record: 'Record an arrived parcel', assign: 'Assign a parcel to an item' },
     user: {
       create: 'Open an account for a customer',
       'set-role': 'Change roles',

@@ -39,6 +39,7 @@ export const audit = {
     order: 'Đơn',
     quote: 'Báo giá',
     payment: 'Khoản chuyển',
+    arrival: 'Kiện về',
     user: 'Người dùng',
     product: 'Sản phẩm',
     'product-category': 'Danh mục',
@@ -80,6 +81,7 @@ export const audit = {
       export: 'Xuất khoản chuyển',
     },
     ledger: { export: 'Xuất sổ tiền' },
+    arrival: { record: 'Ghi kiện về', assign: 'Gán kiện cho món' },
     user: {
       create: 'Mở tài khoản cho khách',
       'set-role': 'Đổi quyền',
