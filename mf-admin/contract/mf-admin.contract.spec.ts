@@ -8,6 +8,7 @@ import {
   setOrderAssignee,
   setOrderHold,
   moveOrders,
+  packOrderLine,
   setOrderStatus,
   weighOrder,
 } from '@gvg/contracts/cart/http/orders';
@@ -114,6 +115,47 @@ describe('contract of mf-admin with cart', () => {
     expect(await pact.exchange(weighOrder, exchange, (origin) => api(origin).call('weighOrder', input))).toMatchObject({
       shipping: { actualGrams: 1_520 },
     });
+  });
+
+  it('ticks what lies in a parcel, and sends it without all ticks for a reason', async () => {
+    const params = { id: ids.packed };
+    const tick = { params, body: { line: ids.packedLine, amount: 1, revision: 1 } };
+    const ticked = {
+      ...asStaff,
+      ...tick,
+      description: 'a piece lies in the parcel',
+      providerState: states.packing,
+      response: { ...order, work: { packing: { lines: eachLike({ line: ids.packedLine, amount: 1 }) } } },
+    };
+    await pact.exchange(packOrderLine, ticked, (origin) => api(origin).call('packOrderLine', tick));
+
+    const shipment = { status: 'SHIPPED' as const, note: '', carrier: 'EMS', trackingCode: 'EE1', revision: 1 };
+    const incomplete = { params, body: shipment };
+    const refused = {
+      ...asStaff,
+      ...incomplete,
+      description: 'to ship what is not all packed',
+      providerState: states.packing,
+      status: 409,
+      response: { statusCode: 409, message: 'PACKING_INCOMPLETE' },
+    };
+    await pact.exchange(setOrderStatus, refused, (origin) =>
+      expect(api(origin).call('setOrderStatus', incomplete)).rejects.toMatchObject({ code: 'PACKING_INCOMPLETE' }),
+    );
+
+    const ship = { params, body: { ...shipment, unpackedReason: 'máy quét hỏng' } };
+    const shipped = {
+      ...asStaff,
+      ...ship,
+      description: 'to ship what is not all packed for a reason',
+      providerState: states.packing,
+      response: {
+        ...order,
+        status: 'SHIPPED',
+        work: { packing: { reason: { text: 'máy quét hỏng', by: id, at: instant } } },
+      },
+    };
+    await pact.exchange(setOrderStatus, shipped, (origin) => api(origin).call('setOrderStatus', ship));
   });
 
   it('writes what staff alone knows of an order', async () => {

@@ -155,6 +155,7 @@ test('fulfils the contracts of its consumers', async () => {
       { ...arrived, ledger: [...arrived.ledger, sampleEntry({ kind: 'PAYMENT', amount: 200_000 })] },
     ]);
   };
+  const [packed, packedLine] = ['64b0c0ffee0123456789ad09', '64b0c0ffee0123456789ad10'];
   const [buying, toBuy, arrival, asking, askedFor] = [
     '64b0c0ffee0123456789ad06',
     '64b0c0ffee0123456789ad07',
@@ -183,6 +184,13 @@ test('fulfils the contracts of its consumers', async () => {
           { _id: arrival, photos: [picture], tracking: 'VN1', note: '', by: user, at, isUnknown: true },
         ]);
       },
+    [`the order ${packed} with two pieces of the line ${packedLine} is free to pack`]: async () => {
+      await shop.models.orders.deleteMany({ _id: packed });
+      const lines = [sampleOrderLine({ _id: packedLine })];
+      const order = sampleOrder({ _id: new Types.ObjectId(packed), status: 'PACKED', lines });
+      const ledger = [...order.ledger, sampleEntry({ kind: 'PAYMENT', amount: 200_000 })];
+      await shop.models.orders.insertMany([{ ...order, ledger, due: 0 }]);
+    },
     [`the user's order ${asking} asks 560,000đ for the line ${askedFor}`]: () =>
       orderThatBuys(
         asking,

@@ -9,7 +9,7 @@ import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
 import { testEndpoints } from '@gvg/testing/endpoint-table';
 import type { EndpointRow } from '@gvg/testing/endpoint-table';
 import type { StoredOrder } from './order/order.model.ts';
-import { lineToBuy, sampleEntry, sampleOrder } from './order/order.fixtures.ts';
+import { lineToBuy, sampleEntry, sampleOrder, sampleOrderLine } from './order/order.fixtures.ts';
 import { startCartHarness } from './testing/cart-harness.ts';
 import type { CartHarness } from './testing/cart-harness.ts';
 
@@ -85,7 +85,14 @@ const rows: EndpointRow[] = [
 
   row(orders.setOrderStatus, async () => ({
     params: { id: await place() },
-    body: { status: 'CANCELLED', note: 'Hết hàng', carrier: 'EMS', trackingCode: 'X1', revision: 1 },
+    body: {
+      status: 'CANCELLED',
+      note: 'Hết hàng',
+      carrier: 'EMS',
+      trackingCode: 'X1',
+      unpackedReason: 'x',
+      revision: 1,
+    },
   })),
   row(orders.moveOrders, async () => ({
     body: { moves: [{ order: await place(), revision: 1, status: 'CANCELLED' }], note: 'Hết hàng' },
@@ -134,6 +141,13 @@ const rows: EndpointRow[] = [
     params: { id: await place({ status: 'PURCHASING' }) },
     body: { until: new Date(Date.now() + 3_600_000).toISOString(), reason: 'Chờ khách', revision: 1 },
   })),
+  row(orders.packOrderLine, async () => {
+    const line = sampleOrderLine();
+    return {
+      params: { id: await place({ status: 'PACKED', lines: [line] }) },
+      body: { line: line._id, amount: 1, revision: 1 },
+    };
+  }),
   row(orders.addOrderPhotos, async () => ({
     params: { id: await place() },
     body: { kind: 'ARRIVAL', images: [shop.upload.makePicture({ id: 'a'.repeat(24) })] },

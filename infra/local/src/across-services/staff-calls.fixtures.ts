@@ -50,6 +50,7 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /v1/orders/:id/assignee': { assignee: null },
   'PUT /v1/orders/:id/hold': { until: null },
   'PUT /v1/orders/:id/lines/:line/status': { status: 'READY' },
+  'PUT /v1/orders/:id/packing': { line: someId, amount: 1 },
   'PUT /v1/orders/:id/status': { status: 'PACKED' },
   'PUT /v1/orders/:id/weigh': { grams: 1_000 },
   'PUT /v1/purchases/:order/:line': { status: 'SOLD_OUT' },

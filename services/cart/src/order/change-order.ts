@@ -108,6 +108,7 @@ function auditedState({
   work,
   revision,
 }: StoredOrder): object {
+  const packed = new Map(work?.packing?.lines.map(({ line, amount }) => [line, amount]));
   return {
     code,
     status,
@@ -117,6 +118,7 @@ function auditedState({
       ...(why !== undefined && { cancelReason: why }),
       ...(askedPrice !== undefined && { askedPrice }),
       ...(purchase !== undefined && { purchase: withoutPurchaseNote(purchase) }),
+      ...(packed.has(_id) && { packed: packed.get(_id) }),
     })),
     shipping,
     photos,
@@ -124,6 +126,7 @@ function auditedState({
     cancelReason,
     assignee: work?.assignee,
     hold: work?.hold,
+    unpackedReason: work?.packing?.reason?.text,
     noteCount: work?.notes.length ?? 0,
     revision,
   };

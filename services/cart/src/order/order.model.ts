@@ -33,6 +33,7 @@ export interface StoredOrderWork {
   assignee?: string;
   hold?: { until: Date; reason: string; by: string; at: Date };
   notes: { _id: Types.ObjectId; text: string; mentions: string[]; by: string; at: Date }[];
+  packing?: { lines: { line: string; amount: number }[]; reason?: { text: string; by: string; at: Date } };
 }
 
 export interface StoredOrder {

@@ -42,6 +42,7 @@ export const calls = {
   setOrderAssignee: 'PUT /v1/orders/:id/assignee',
   addOrderNote: 'POST /v1/orders/:id/notes',
   setOrderHold: 'PUT /v1/orders/:id/hold',
+  packOrderLine: 'PUT /v1/orders/:id/packing',
   answerQuote: 'PUT /v1/quotes/:id/answer',
   quoteForCustomer: 'POST /v1/quotes/for-customer',
   getCartSettings: 'GET /v1/settings/cart',

@@ -19,6 +19,7 @@ export const errorTexts: Record<keyof typeof errorStatus, string> = {
   PAYMENT_STATUS_CONFLICT: 'This transfer has been settled already.',
   ARRIVAL_NOT_FOUND: 'We cannot find this parcel.',
   ARRIVAL_STATUS_CONFLICT: 'This parcel has been assigned to an item already.',
+  PACKING_INCOMPLETE: 'Some items are not in the parcel yet. Scan them, or give a reason.',
   NO_PAYMENT_ACCOUNT:
     'The shop has no bank account to pay into yet, so nothing can be ordered for now. Please write to the shop.',
   TOTALS_CHANGED: 'The amounts have changed. Please look at them once more.',
