@@ -14,10 +14,11 @@ import { pixelPicture } from './pixel-picture.ts';
 
 /** What staff does from a customer's question for a price to the parcel that is sent, and what the audit log says of it. */
 export async function fulfilOrder(page: Page, hands: Hands): Promise<void> {
-  const { press, write, choose, inspect } = hands;
+  const { press, write, choose, pick, inspect } = hands;
   const admin = await firstAdmin();
   await startSignedIn(page, admin);
-  const { buyer, quote } = await askForQuote(`Ceramic vase ${randomUUID().slice(0, 8)}`);
+  const vase = `Ceramic vase ${randomUUID().slice(0, 8)}`;
+  const { buyer, quote } = await askForQuote(vase);
 
   await page.goto(`/en/admin/quotes/${quote._id}`);
   const submit = page.getByRole('button', { name: 'Send version 1 to the customer' });
@@ -65,6 +66,9 @@ export async function fulfilOrder(page: Page, hands: Hands): Promise<void> {
   // The page hears of it by its socket.
   const ship = page.getByRole('button', { name: texts.moves.SHIP });
   await expect(ship).not.toHaveAttribute('aria-disabled', 'true');
+  await pick(page.getByRole('checkbox', { name: vase }));
+  await expect(page.getByText('1 of 1 pieces are in')).toBeVisible();
+  await inspect(page);
   await press(ship);
   const shipping = page.getByRole('dialog');
   await write(shipping.getByLabel(texts.moves.carrier), 'EMS');
@@ -87,6 +91,7 @@ export async function fulfilOrder(page: Page, hands: Hands): Promise<void> {
       order,
       [
         [actions.order.status, 'status Packed Shipped'],
+        [actions.order.pack, 'lines › #1 READY › in the parcel – 1'],
         [actions.order.weigh, 'shipping › real weight – 1,520 g'],
         [actions.order['line-status'], 'status Buying At the warehouse'],
       ],

@@ -78,6 +78,7 @@ export const actions = [
   'order.assign',
   'order.note',
   'order.hold',
+  'order.pack',
   'order.export',
   'quote.answer',
   'quote.make',

@@ -16,7 +16,8 @@ type OrderWrite =
   | 'refundOrder'
   | 'setOrderAssignee'
   | 'addOrderNote'
-  | 'setOrderHold';
+  | 'setOrderHold'
+  | 'packOrderLine';
 
 /**
  * A write of staff's on an order: the page shows what the service has stored, and lists, queues and transfers are asked for anew. The caller shows a failure;

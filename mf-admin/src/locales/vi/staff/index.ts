@@ -9,7 +9,7 @@ import { editor } from './editor.ts';
 import { exports } from './exports.ts';
 import { goods } from './goods.ts';
 import { groups } from './groups.ts';
-import { moves, order, refund, weigh } from './order.ts';
+import { moves, order, packing, refund, weigh } from './order.ts';
 import { orders, together } from './orders.ts';
 import { payments } from './payments.ts';
 import { pictures } from './pictures.ts';
@@ -32,6 +32,7 @@ export const staff = {
   together,
   order,
   weigh,
+  packing,
   moves,
   refund,
   quotes,

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+
+/** A scanner that types is far faster than a person. */
+const betweenKeysMs = 60;
+const shortestCode = 4;
+
+type OnScan = (code: string) => void;
+
+/** Who takes a scan: the last one that has asked for them. */
+const takers: { current: OnScan }[] = [];
+
+let typed = '';
+let typedAt = 0;
+
+const isField = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.closest('input, textarea, select, [contenteditable=""], [contenteditable="true"]') !== null;
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (isField(event.target) || event.ctrlKey || event.altKey || event.metaKey) {
+    typed = '';
+    return;
+  }
+  const isFast = event.timeStamp - typedAt <= betweenKeysMs;
+  if (event.key === 'Enter') {
+    const code = isFast ? typed.trim() : '';
+    typed = '';
+    if (code.length < shortestCode) return;
+    // Enter at the end of a code neither presses the focused button nor opens the focused row.
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    takers.at(-1)?.current(code);
+    return;
+  }
+  // Shift alone is no character.
+  if (event.key.length !== 1) return;
+  typed = isFast ? typed + event.key : event.key;
+  typedAt = event.timeStamp;
+}
+
+/** Runs `onScan` with each code that a scanner types on the page while no field has the focus: characters in quick succession and Enter. */
+export function useScanner(onScan: OnScan): void {
+  const latest = useRef(onScan);
+  useEffect(() => {
+    latest.current = onScan;
+  });
+  useEffect(() => {
+    // In the capture phase, so that the Enter of a code reaches nothing on the page.
+    if (takers.length === 0) addEventListener('keydown', onKeyDown, true);
+    takers.push(latest);
+    return () => {
+      takers.splice(takers.indexOf(latest), 1);
+      if (takers.length === 0) removeEventListener('keydown', onKeyDown, true);
+    };
+  }, []);
+}
