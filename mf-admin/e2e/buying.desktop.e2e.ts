@@ -79,7 +79,7 @@ test('staff buys a line, the customer takes a dearer one, and one that is sold o
   await expect(move(buying.moves.ARRIVED, lantern)).toHaveCount(0);
 
   // The vase comes without a name: its number at the seller's says whose it is.
-  await page.getByRole('button', { name: buying.unknown.open }).click();
+  await page.getByRole('button', { name: buying.unknown.open, exact: true }).click();
   const unknown = page.getByRole('dialog');
   await unknown.getByLabel(buying.arrived.photo).setInputFiles(pixelPicture('parcel.png'));
   await expect(unknown.getByRole('img')).toBeVisible();
@@ -89,7 +89,7 @@ test('staff buys a line, the customer takes a dearer one, and one that is sold o
   await page.getByRole('button', { name: new RegExp(`^${buying.tabs.UNKNOWN}`) }).click();
   await expect(page.getByText(buying.match.SELLER_ORDER)).toBeVisible();
   expect(await violationsInBothSchemes(page)).toEqual([]);
-  await page.getByRole('button', { name: `Assign parcel spx-${mark} to an order` }).click();
+  await page.getByRole('button', { name: `Assign to an order: parcel spx-${mark}` }).click();
   const assigning = page.getByRole('dialog');
   await expect(assigning.getByRole('radio', { name: vase })).toBeChecked();
   expect(await violationsInBothSchemes(page)).toEqual([]);

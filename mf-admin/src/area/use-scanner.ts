@@ -4,17 +4,22 @@ import { useEffect, useRef } from 'react';
 const betweenKeysMs = 60;
 const shortestCode = 4;
 
-type OnScan = (code: string) => void;
+/** Takes a code; false leaves it to who comes next. */
+export type OnScan = (code: string) => boolean;
 
-/** Who takes a scan: the last one that has asked for them. */
+/** Who takes a code, the first one first. */
 const takers: { current: OnScan }[] = [];
 
 let typed = '';
 let typedAt = 0;
 
-const isField = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  target.closest('input, textarea, select, [contenteditable=""], [contenteditable="true"]') !== null;
+const fields = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
+const isField = (target: EventTarget | null) => target instanceof Element && target.closest(fields) !== null;
+
+/** Hands a code on, whatever has read it. */
+export function deliverScan(code: string): void {
+  takers.some((taker) => taker.current(code));
+}
 
 function onKeyDown(event: KeyboardEvent): void {
   if (isField(event.target) || event.ctrlKey || event.altKey || event.metaKey) {
@@ -29,7 +34,8 @@ function onKeyDown(event: KeyboardEvent): void {
     // Enter at the end of a code neither presses the focused button nor opens the focused row.
     event.preventDefault();
     event.stopImmediatePropagation();
-    takers.at(-1)?.current(code);
+    // An open dialog is answered first.
+    if (document.querySelector('dialog[open]') === null) deliverScan(code);
     return;
   }
   // Shift alone is no character.
@@ -38,8 +44,11 @@ function onKeyDown(event: KeyboardEvent): void {
   typedAt = event.timeStamp;
 }
 
-/** Runs `onScan` with each code that a scanner types on the page while no field has the focus: characters in quick succession and Enter. */
-export function useScanner(onScan: OnScan): void {
+/**
+ * Runs `onScan` with each code that a scanner types on the page while no field has the focus (characters in quick succession and Enter), or that the camera
+ * reads. `isLast`: after all others on the page.
+ */
+export function useScanner(onScan: OnScan, { isLast = false } = {}): void {
   const latest = useRef(onScan);
   useEffect(() => {
     latest.current = onScan;
@@ -47,10 +56,11 @@ export function useScanner(onScan: OnScan): void {
   useEffect(() => {
     // In the capture phase, so that the Enter of a code reaches nothing on the page.
     if (takers.length === 0) addEventListener('keydown', onKeyDown, true);
-    takers.push(latest);
+    if (isLast) takers.push(latest);
+    else takers.unshift(latest);
     return () => {
       takers.splice(takers.indexOf(latest), 1);
       if (takers.length === 0) removeEventListener('keydown', onKeyDown, true);
     };
-  }, []);
+  }, [isLast]);
 }

@@ -89,7 +89,7 @@ it('parcel with one suggestion is assigned to it in two clicks', async () => {
   const { user, shell } = await open([makeArrival({ tracking: 'VP 5512', suggestions: [suggestion] })], {
     assignArrival: sending(sent),
   });
-  await user.click(await screen.findByRole('button', { name: 'Gán kiện VP 5512 cho đơn' }));
+  await user.click(await screen.findByRole('button', { name: 'Gán cho đơn: kiện VP 5512' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Kiện này là món nào?' }));
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: /Khăn lụa Vạn Phúc/ }).checked).toBe(true);
   await user.click(dialog.getByRole('button', { name: 'Gán món này' }));
@@ -100,7 +100,7 @@ it('parcel with one suggestion is assigned to it in two clicks', async () => {
 it('parcel without a suggestion is assigned to a line that the search finds; Enter alone assigns nothing', async () => {
   const sent: unknown[] = [];
   const { user, api } = await open([makeArrival()], { assignArrival: sending(sent) });
-  await user.click(await screen.findByRole('button', { name: /^Gán kiện .* cho đơn$/ }));
+  await user.click(await screen.findByRole('button', { name: /^Gán cho đơn: kiện / }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Kiện này là món nào?' }));
   await user.click(dialog.getByRole('button', { name: 'Gán món này' }));
   expect(dialog.getByText('Hãy chọn một món.')).not.toBeNull();
@@ -120,7 +120,7 @@ it('parcel that a colleague has assigned meanwhile says so', async () => {
   const { user } = await open([makeArrival({ suggestions: [suggestion] })], {
     assignArrival: () => new ApiError(409, { message: 'ARRIVAL_STATUS_CONFLICT' }),
   });
-  await user.click(await screen.findByRole('button', { name: /^Gán kiện .* cho đơn$/ }));
+  await user.click(await screen.findByRole('button', { name: /^Gán cho đơn: kiện / }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Kiện này là món nào?' }));
   await user.click(dialog.getByRole('button', { name: 'Gán món này' }));
   expect(await dialog.findByText('Kiện này đã được gán cho một món rồi.')).not.toBeNull();
@@ -161,7 +161,7 @@ it('parcels that belong to a line lead to its order', async () => {
   await open([makeArrival({ assigned: { order, code, line, by: idOf(901), at: daysFromNow(0) } })], {}, 'ARRIVED');
   const table = within(await screen.findByRole('table', { name: 'Đã về' }));
   expect(table.getByRole('link', { name: 'GVG7K3F2Q' }).getAttribute('href')).toContain('/admin/orders/GVG7K3F2Q');
-  expect(table.queryByRole('button', { name: /^Gán kiện/ })).toBeNull();
+  expect(table.queryByRole('button', { name: /^Gán cho đơn/ })).toBeNull();
 });
 
 it('list of parcels that cannot be loaded offers to try again', async () => {

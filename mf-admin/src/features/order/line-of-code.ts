@@ -1,7 +1,8 @@
 import type { Order, OrderLine } from '@gvg/contracts/cart/http/order-schema';
+import { codeKeyOf } from '../../texts/code-key.ts';
 import { linesToPack, packedAmountOf } from './packed-amount.ts';
 
-const keyOf = (code: string | undefined) => code?.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '') ?? '';
+const keyOf = (code = '') => codeKeyOf(code);
 
 /**
  * The line that a scanned code is: of one of these products, or, for goods from outside, with that tracking code or number at the seller's. Of several the first

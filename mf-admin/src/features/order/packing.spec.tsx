@@ -3,10 +3,11 @@ import { ApiError } from '@gvg/browser-kit';
 import { idOf } from '@gvg/browser-kit/testing';
 import type { FakeResponse } from '@gvg/browser-kit/testing';
 import type { Order, OrderWork } from '@gvg/contracts/cart/http/order-schema';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { makeProduct } from '../../testing/goods-data.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { makeLine, makeOrder, pageOf } from '../../testing/staff-data.ts';
+import { typeScan } from '../../testing/type-scan.ts';
 
 const honey = makeLine({
   _id: idOf(511),
@@ -59,35 +60,30 @@ async function open(responses: Record<string, FakeResponse> = {}) {
   const card = within(await screen.findByRole('region', { name: 'Bỏ vào kiện' }));
   return { ...page, card, sent };
 }
-/** What a scanner types on the page: quick keys and Enter. */
-function scan(code: string, target: Element = document.body): void {
-  for (const key of [...code, 'Enter']) fireEvent.keyDown(target, { key });
-}
-
 it('each scan of a product is one piece more, and one too many is refused', async () => {
   const { card, sent } = await open();
   expect(card.getByText('đã bỏ 0 / 3 món')).not.toBeNull();
   expect(card.queryByText('Nón lá')).toBeNull();
-  scan('8936012345678');
-  scan('mo-1');
+  typeScan('8936012345678');
+  typeScan('mo-1');
   expect(await card.findByText('đã bỏ 2 / 3 món')).not.toBeNull();
   expect(card.getByRole('status').textContent).toBe('Mật ong: 2 / 2');
   expect(sent).toEqual([
     { line: honey._id, amount: 1, revision: 3 },
     { line: honey._id, amount: 2, revision: 4 },
   ]);
-  scan('MO-1');
+  typeScan('MO-1');
   await waitFor(() => expect(card.getByRole('alert').textContent).toBe('Mật ong đã đủ 2. Chưa ghi gì.'));
   expect(sent).toHaveLength(2);
 });
 
 it('a code of other goods, and one that nobody knows, are refused by name and nothing is stored', async () => {
   const { card, sent } = await open();
-  scan('TR-0009');
+  typeScan('TR-0009');
   await waitFor(() =>
     expect(card.getByRole('alert').textContent).toMatch(/^Trà sen không có trong đơn này\. Chưa ghi gì/),
   );
-  scan('NOTHING-1');
+  typeScan('NOTHING-1');
   await waitFor(() =>
     expect(card.getByRole('alert').textContent).toBe('Không có hàng nào mang mã NOTHING-1. Chưa ghi gì.'),
   );
@@ -118,7 +114,7 @@ it('lines are ticked by hand, whole or by the piece', async () => {
 it('what is typed slowly, or in a field, is no scan, and the Enter of a scan presses no button', async () => {
   const { card, sent, user } = await open();
   const note = screen.getByLabelText('Thêm ghi chú nội bộ');
-  scan('MO-1', note);
+  typeScan('MO-1', note);
   const more = card.getByRole('button', { name: 'Thêm một Mật ong' });
   more.focus();
   await user.keyboard('MO-1');
@@ -127,6 +123,13 @@ it('what is typed slowly, or in a field, is no scan, and the Enter of a scan pre
   expect(enter.defaultPrevented).toBe(true);
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent).toEqual([{ line: honey._id, amount: 1, revision: 3 }]);
+});
+
+it('the code of another order leaves the parcel alone, and leads to that order', async () => {
+  const { sent } = await open({ '/v1/orders/GVGM5Y3PQ': makeOrder({ _id: idOf(702), code: 'GVGM5Y3PQ' }) });
+  typeScan('gvgm5y3pq');
+  await waitFor(() => expect(location.pathname).toBe('/admin/orders/GVGM5Y3PQ'));
+  expect(sent).toEqual([]);
 });
 
 it('a tick that the service refuses says why', async () => {

@@ -127,6 +127,7 @@ schema.index({ createdAt: -1, _id: -1 });
 schema.index({ owed: 1, updatedAt: -1 });
 schema.index({ due: 1, updatedAt: -1 });
 schema.index({ 'work.assignee': 1, updatedAt: -1, _id: -1 });
+schema.index({ 'shipping.trackingCode': 1 }, { sparse: true });
 // Orders with lines that the buying desk cancelled, which are few.
 schema.index({ 'lines.cancelReason': 1 }, { sparse: true });
 

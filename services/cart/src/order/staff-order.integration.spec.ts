@@ -98,6 +98,10 @@ describe('the status', () => {
       shipping: { carrier: 'EMS', trackingCode: 'EE123456785VN' },
     });
     expect(shipped.body.timeline.at(-1)).toMatchObject({ status: 'SHIPPED', by: 'STAFF', note: 'Đã gửi' });
+    const listed = (tracking: string) => staff.get(`/v1/orders?tracking=${encodeURIComponent(tracking)}`);
+    for (const tracking of ['EE123456785VN', 'ee 123 456 785 vn'])
+      expect((await listed(tracking)).body).toMatchObject({ docs: [{ code: order.code }] });
+    expect((await listed('EE123456785')).body).toMatchObject({ docs: [] });
     expect((await setStatus(order, { status: 'DELIVERED' })).body.status).toBe('DELIVERED');
     const [first, second] = order.lines;
     await expectEvents(order, [

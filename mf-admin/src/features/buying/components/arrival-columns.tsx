@@ -40,6 +40,10 @@ const Parts = styled('span')({
 });
 const Match = styled('span')({ color: color.jade, fontWeight: fontWeight.strong });
 
+/** The number of pieces stays with the sign in front of it. */
+const goodsOf = ({ name, amount }: Pick<Arrival['suggestions'][number]['line'], 'name' | 'amount'>, locale: Locale) =>
+  `${localize(name, locale)} ×\u00a0${amount}`;
+
 function ArrivalPhotos({
   arrival: { photos, at, note },
   t,
@@ -85,9 +89,7 @@ function LineCell({
   if (assigned !== undefined)
     return (
       <Parts>
-        <span>
-          {localize(assigned.line.name, locale)} × {assigned.line.amount}
-        </span>
+        <span>{goodsOf(assigned.line, locale)}</span>
         <Link to={`/admin/orders/${assigned.code}`}>{assigned.code}</Link>
       </Parts>
     );
@@ -96,7 +98,7 @@ function LineCell({
     <Parts>
       {suggestions.map(({ line, code, customer, match }) => (
         <span key={line._id}>
-          <Match>{t(`buying.match.${match}`)}</Match> {localize(line.name, locale)} × {line.amount}{' '}
+          <Match>{t(`buying.match.${match}`)}</Match> {goodsOf(line, locale)}{' '}
           <small>
             {code} · {customer}
           </small>

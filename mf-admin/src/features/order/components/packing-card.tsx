@@ -23,6 +23,7 @@ import { useScanner } from '../../../area/use-scanner.ts';
 import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import { isOrderCode } from '../../scan/order-code.ts';
 import { isAllPacked, linesToPack, packingProgressOf } from '../packed-amount.ts';
 import { usePacking } from './use-packing.ts';
 
@@ -140,7 +141,12 @@ export function PackingCard({ order }: { order: Order }) {
   const shownAt = useSignedAddress();
   const [code, setCode] = useState('');
   const { outcome, packedOf, tick, scan } = usePacking(order);
-  useScanner(scan);
+  // Another order's code leads there.
+  useScanner((scanned) => {
+    if (isOrderCode(scanned)) return false;
+    scan(scanned);
+    return true;
+  });
   const { packed, pieces } = packingProgressOf(order);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -163,8 +169,10 @@ export function PackingCard({ order }: { order: Order }) {
           </Button>
         </Form>
         {/* Both are there from the start: a region that comes with its text is not read out everywhere. */}
-        <div role="alert">{outcome?.isRefused === true && <Outcome data-refused="">{outcome.text}</Outcome>}</div>
-        <div role="status">{outcome?.isRefused === false && <Outcome>{outcome.text}</Outcome>}</div>
+        <div>
+          <div role="alert">{outcome?.isRefused === true && <Outcome data-refused="">{outcome.text}</Outcome>}</div>
+          <div role="status">{outcome?.isRefused === false && <Outcome>{outcome.text}</Outcome>}</div>
+        </div>
         <Lines aria-label={t('packing.title')}>
           {linesToPack(order).map((line) => (
             <LineRow

@@ -105,6 +105,7 @@ export const audit = {
     status: 'status',
     code: 'code',
     lines: 'lines',
+    line: 'item',
     shipping: 'shipping',
     photos: 'photos',
     assignee: 'assignee',

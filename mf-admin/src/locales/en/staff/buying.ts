@@ -118,7 +118,7 @@ export const buying = {
     missing: 'Please choose an item.',
     submit: 'Assign this item',
   },
-  assignOf: 'Assign parcel {{parcel}} to an order',
+  assignOf: 'Assign to an order: parcel {{parcel}}',
   match: { TRACKING: 'Same tracking code:', SELLER_ORDER: 'Same order number at the seller:' },
   noSuggestion: 'No suggestion',
   noCode: 'No code',

@@ -104,6 +104,7 @@ export const audit = {
     status: 'trạng thái',
     code: 'mã',
     lines: 'món',
+    line: 'món',
     shipping: 'vận chuyển',
     photos: 'ảnh',
     assignee: 'người lo',

@@ -117,7 +117,7 @@ export const buying = {
     missing: 'Hãy chọn một món.',
     submit: 'Gán món này',
   },
-  assignOf: 'Gán kiện {{parcel}} cho đơn',
+  assignOf: 'Gán cho đơn: kiện {{parcel}}',
   match: { TRACKING: 'Trùng mã vận đơn:', SELLER_ORDER: 'Trùng số đơn của nơi bán:' },
   noSuggestion: 'Không có gợi ý',
   noCode: 'Không có mã',

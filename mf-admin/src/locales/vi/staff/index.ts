@@ -1,5 +1,5 @@
 import { announcements } from './announcements.ts';
-import { area, form, list } from './area.ts';
+import { area, form, list, scan } from './area.ts';
 import { audit } from './audit.ts';
 import { dashboard } from './dashboard.ts';
 import { buying } from './buying.ts';
@@ -26,6 +26,7 @@ export const staff = {
   area,
   form,
   list,
+  scan,
   editor,
   dashboard,
   orders,

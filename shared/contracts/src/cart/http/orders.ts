@@ -207,6 +207,8 @@ export const listOrders = defineEndpoint({
   limit: 'read',
   query: staffPagingQuery.extend({
     ...orderFilters,
+    /** The tracking code that an order was sent with, with or without its spaces and signs. */
+    tracking: requiredText(100).optional(),
     sort: sortBy('updatedAt', 'createdAt', 'code').default('-updatedAt'),
   }),
   response: staffPageOf(orderSchema),
