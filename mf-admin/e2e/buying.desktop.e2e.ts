@@ -87,9 +87,10 @@ test('staff buys a line, the customer takes a dearer one, and one that is sold o
   expect(await violationsInBothSchemes(page)).toEqual([]);
   await unknown.getByRole('button', { name: buying.unknown.submit }).click();
   await page.getByRole('button', { name: new RegExp(`^${buying.tabs.UNKNOWN}`) }).click();
-  await expect(page.getByText(buying.match.SELLER_ORDER)).toBeVisible();
+  const parcel = page.getByRole('row', { name: `spx-${mark}` });
+  await expect(parcel.getByText(buying.match.SELLER_ORDER)).toBeVisible();
   expect(await violationsInBothSchemes(page)).toEqual([]);
-  await page.getByRole('button', { name: `Assign to an order: parcel spx-${mark}` }).click();
+  await parcel.getByRole('button', { name: `Assign to an order: parcel spx-${mark}` }).click();
   const assigning = page.getByRole('dialog');
   await expect(assigning.getByRole('radio', { name: vase })).toBeChecked();
   expect(await violationsInBothSchemes(page)).toEqual([]);
