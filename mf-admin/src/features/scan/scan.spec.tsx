@@ -130,8 +130,8 @@ describe('the camera', () => {
     detect.mockResolvedValueOnce([]).mockResolvedValue([{ rawValue: 'GVG7K3F2Q' }]);
     await openCamera(await open());
     await waitFor(() => expect(address()).toBe('/admin/orders/GVG7K3F2Q'));
-    expect(screen.queryByRole('dialog', { name: 'Quét mã' })).toBeNull();
-    expect(stop).toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Quét mã' })).toBeNull());
+    await waitFor(() => expect(stop).toHaveBeenCalled());
   });
 
   it('that is refused says what to do', async () => {

@@ -1,7 +1,7 @@
 import { ApiError, shellApi } from '@gvg/browser-kit';
 import { useTranslation } from '@gvg/i18n';
 import { useQueryClient } from '@gvg/query';
-import { useNavigate } from '@gvg/router';
+import { navigateAfterLayers, useNavigate } from '@gvg/router';
 import { useScanner } from '../../../area/use-scanner.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { findScannedPage } from '../api/find-scanned-page.ts';
@@ -16,7 +16,8 @@ export function ScanJobs() {
     try {
       const page = await findScannedPage(client, code);
       if (page === undefined) shellApi().toast({ kind: 'error', text: t('scan.unknown', { code }) });
-      else void navigate(page);
+      // The camera's dialog may just have closed.
+      else navigateAfterLayers(() => void navigate(page));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       shellApi().toast({ kind: 'error', text: error.status === 0 ? t('list.offline') : tError(error.code) });
