@@ -9,6 +9,7 @@ import {
   setOrderAssignee,
   setOrderHold,
   moveOrders,
+  packOrderLine,
   setOrderStatus,
   weighOrder,
 } from '@gvg/contracts/cart/http/orders';
@@ -20,6 +21,7 @@ import {
   returnPayment,
   splitPayment,
 } from '@gvg/contracts/cart/http/payments';
+import { assignArrival, listArrivals, recordArrival } from '@gvg/contracts/cart/http/arrivals';
 import { getPurchaseSummary, listPurchases, setPurchase } from '@gvg/contracts/cart/http/purchases';
 import { answerQuote, listQuotes, quoteForCustomer } from '@gvg/contracts/cart/http/quotes';
 import type { BodyOf } from '@gvg/contracts/definitions/endpoint';
@@ -116,6 +118,47 @@ describe('contract of mf-admin with cart', () => {
     });
   });
 
+  it('ticks what lies in a parcel, and sends it without all ticks for a reason', async () => {
+    const params = { id: ids.packed };
+    const tick = { params, body: { line: ids.packedLine, amount: 1, revision: 1 } };
+    const ticked = {
+      ...asStaff,
+      ...tick,
+      description: 'a piece lies in the parcel',
+      providerState: states.packing,
+      response: { ...order, work: { packing: { lines: eachLike({ line: ids.packedLine, amount: 1 }) } } },
+    };
+    await pact.exchange(packOrderLine, ticked, (origin) => api(origin).call('packOrderLine', tick));
+
+    const shipment = { status: 'SHIPPED' as const, note: '', carrier: 'EMS', trackingCode: 'EE1', revision: 1 };
+    const incomplete = { params, body: shipment };
+    const refused = {
+      ...asStaff,
+      ...incomplete,
+      description: 'to ship what is not all packed',
+      providerState: states.packing,
+      status: 409,
+      response: { statusCode: 409, message: 'PACKING_INCOMPLETE' },
+    };
+    await pact.exchange(setOrderStatus, refused, (origin) =>
+      expect(api(origin).call('setOrderStatus', incomplete)).rejects.toMatchObject({ code: 'PACKING_INCOMPLETE' }),
+    );
+
+    const ship = { params, body: { ...shipment, unpackedReason: 'máy quét hỏng' } };
+    const shipped = {
+      ...asStaff,
+      ...ship,
+      description: 'to ship what is not all packed for a reason',
+      providerState: states.packing,
+      response: {
+        ...order,
+        status: 'SHIPPED',
+        work: { packing: { reason: { text: 'máy quét hỏng', by: id, at: instant } } },
+      },
+    };
+    await pact.exchange(setOrderStatus, shipped, (origin) => api(origin).call('setOrderStatus', ship));
+  });
+
   it('writes what staff alone knows of an order', async () => {
     const params = { id: ids.order };
     const note = { params, body: { text: 'Khách hay đổi ý', mentions: [] } };
@@ -206,6 +249,7 @@ describe('contract of mf-admin with cart', () => {
         states: eachLike({ state: string('TO_BUY'), count: integer(1) }),
         hosts: eachLike({ host: string('shop.example'), lines: integer(1) }),
         bought: { count: integer(0), goods: integer(0), fee: integer(0), paid: integer(0) },
+        unknownArrivals: integer(0),
       },
     };
     await pact.exchange(getPurchaseSummary, summary, (origin) => api(origin).call('getPurchaseSummary', {}));
@@ -238,6 +282,52 @@ describe('contract of mf-admin with cart', () => {
       status: 'CANCELLED',
       cancelReason: 'SOLD_OUT',
     });
+  });
+
+  it('records parcels that arrive, and says which line one is', async () => {
+    const picture = '/v1/file-manager/files/0123456789abcdef0123456789abcdef.jpg';
+    const photos = eachLike({ url: string(picture), signedUrl: string(`${picture}?e=1&s=1`) });
+    const line = { _id: id, name: { vi: string('Bình gốm'), en: string('') }, amount: integer(1) };
+    const suggestion = {
+      ...{ order: id, code: string('GVG7K3F2Q'), line },
+      ...{ customer: string('Nguyễn Thu Hà'), match: 'TRACKING' },
+    };
+    const arrival = { _id: id, photos, note: string(''), by: id, at: instant };
+
+    const query = { unknown: 'true' as const, sort: '-at' as const };
+    const listed = {
+      ...asStaff,
+      query,
+      description: 'parcels that nobody knows',
+      providerState: states.arriving,
+      response: listOf({ ...arrival, tracking: string('VN1'), suggestions: eachLike(suggestion) }),
+    };
+    await pact.exchange(listArrivals, listed, (origin) => api(origin).call('listArrivals', { query }));
+
+    const recorded = { body: { photos: [picture], tracking: 'VN1', note: 'Hộp ướt' } };
+    const record = {
+      ...asStaff,
+      ...recorded,
+      description: 'a parcel arrives',
+      providerState: states.arriving,
+      status: 201,
+      response: { ...arrival, tracking: 'VN1', note: 'Hộp ướt', suggestions: eachLike(suggestion) },
+    };
+    await pact.exchange(recordArrival, record, (origin) => api(origin).call('recordArrival', recorded));
+
+    const assigned = { params: { id: ids.arrival }, body: { order: ids.buying, line: ids.lineToBuy } };
+    const assign = {
+      ...asStaff,
+      ...assigned,
+      description: 'an unknown parcel is a line',
+      providerState: states.arriving,
+      response: {
+        ...arrival,
+        assigned: { order: ids.buying, code: string('GVG7K3F2Q'), line, by: id, at: instant },
+        suggestions: [],
+      },
+    };
+    await pact.exchange(assignArrival, assign, (origin) => api(origin).call('assignArrival', assigned));
   });
 
   it('reads that a move is refused', async () => {

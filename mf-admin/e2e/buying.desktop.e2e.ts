@@ -5,6 +5,7 @@ import { expect, test } from '@gvg/testing/page-test';
 import { firstAdmin, startSignedIn } from '@gvg/testing/site-calls';
 import { staff as texts } from '../src/locales/en/staff/index.ts';
 import { paidOrder } from './support/paid-order.ts';
+import { pixelPicture } from './support/pixel-picture.ts';
 
 const { buying } = texts;
 
@@ -32,7 +33,7 @@ test('staff buys a line, the customer takes a dearer one, and one that is sold o
   const bought = page.getByRole('dialog');
   await bought.getByLabel('Paid for all 1 pieces (đ)').fill('190k');
   await expect(bought.getByText('+20,000đ')).toBeVisible();
-  await bought.getByLabel(buying.bought.sellerOrder).fill('SPX1');
+  await bought.getByLabel(buying.bought.sellerOrder).fill(`SPX ${mark}`);
   expect(await violationsInBothSchemes(page)).toEqual([]);
   await bought.getByRole('button', { name: buying.bought.submit }).click();
   await expect(move(buying.moves.BOUGHT, vase)).toHaveCount(0);
@@ -70,10 +71,30 @@ test('staff buys a line, the customer takes a dearer one, and one that is sold o
   await move(buying.moves.BOUGHT, lantern).click();
   await page.getByRole('dialog').getByRole('button', { name: buying.bought.submit }).click();
   await page.getByRole('button', { name: new RegExp(`^${buying.tabs.BOUGHT}`) }).click();
-  for (const goods of [vase, lantern]) {
-    await move(buying.moves.ARRIVED, goods).click();
-    await page.getByRole('dialog').getByRole('button', { name: buying.arrived.submit }).click();
-    await expect(move(buying.moves.ARRIVED, goods)).toHaveCount(0);
-  }
-  expect(await stored()).toMatchObject({ status: 'AT_WAREHOUSE' });
+  await move(buying.moves.ARRIVED, lantern).click();
+  const arrived = page.getByRole('dialog');
+  await arrived.getByLabel(buying.arrived.photo).setInputFiles(pixelPicture('lantern.png'));
+  await expect(arrived.getByRole('img')).toBeVisible();
+  await arrived.getByRole('button', { name: buying.arrived.submit }).click();
+  await expect(move(buying.moves.ARRIVED, lantern)).toHaveCount(0);
+
+  // The vase comes without a name: its number at the seller's says whose it is.
+  await page.getByRole('button', { name: buying.unknown.open, exact: true }).click();
+  const unknown = page.getByRole('dialog');
+  await unknown.getByLabel(buying.arrived.photo).setInputFiles(pixelPicture('parcel.png'));
+  await expect(unknown.getByRole('img')).toBeVisible();
+  await unknown.getByLabel(buying.arrived.tracking).fill(`spx-${mark}`);
+  expect(await violationsInBothSchemes(page)).toEqual([]);
+  await unknown.getByRole('button', { name: buying.unknown.submit }).click();
+  await page.getByRole('button', { name: new RegExp(`^${buying.tabs.UNKNOWN}`) }).click();
+  const parcel = page.getByRole('row', { name: `spx-${mark}` });
+  await expect(parcel.getByText(buying.match.SELLER_ORDER)).toBeVisible();
+  expect(await violationsInBothSchemes(page)).toEqual([]);
+  await parcel.getByRole('button', { name: `Assign to an order: parcel spx-${mark}` }).click();
+  const assigning = page.getByRole('dialog');
+  await expect(assigning.getByRole('radio', { name: vase })).toBeChecked();
+  expect(await violationsInBothSchemes(page)).toEqual([]);
+  await assigning.getByRole('button', { name: buying.assign.submit }).click();
+  await expect(page.getByText(buying.done.ASSIGNED)).toBeVisible();
+  expect(await stored()).toMatchObject({ status: 'AT_WAREHOUSE', photos: [{ kind: 'ARRIVAL' }, { kind: 'ARRIVAL' }] });
 });

@@ -10,19 +10,15 @@ import { readAudit } from './audit.ts';
 import type { AuditedChange } from './audit.ts';
 import type { Hands } from './hands.ts';
 import { askForQuote, orderQuote } from './order-journey.ts';
-
-/** The smallest picture. */
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
+import { pixelPicture } from './pixel-picture.ts';
 
 /** What staff does from a customer's question for a price to the parcel that is sent, and what the audit log says of it. */
 export async function fulfilOrder(page: Page, hands: Hands): Promise<void> {
-  const { press, write, choose, inspect } = hands;
+  const { press, write, choose, pick, inspect } = hands;
   const admin = await firstAdmin();
   await startSignedIn(page, admin);
-  const { buyer, quote } = await askForQuote(`Ceramic vase ${randomUUID().slice(0, 8)}`);
+  const vase = `Ceramic vase ${randomUUID().slice(0, 8)}`;
+  const { buyer, quote } = await askForQuote(vase);
 
   await page.goto(`/en/admin/quotes/${quote._id}`);
   const submit = page.getByRole('button', { name: 'Send version 1 to the customer' });
@@ -51,7 +47,7 @@ export async function fulfilOrder(page: Page, hands: Hands): Promise<void> {
   await press(page.getByRole('button', { name: texts.order.bought }));
   await press(page.getByRole('dialog').getByRole('button', { name: texts.order.bought }));
   await write(page.getByLabel(texts.weigh.weight), '1520');
-  await page.getByLabel(texts.weigh.photo).setInputFiles({ name: 'scale.png', mimeType: 'image/png', buffer: pixel });
+  await page.getByLabel(texts.weigh.photo).setInputFiles(pixelPicture('scale.png'));
   await expect(page.getByAltText(texts.weigh.photoTaken)).toBeVisible();
   await press(page.getByRole('button', { name: texts.weigh.submit }));
   await expect(page.getByRole('button', { name: texts.weigh.submitAgain })).toBeVisible();
@@ -70,6 +66,9 @@ export async function fulfilOrder(page: Page, hands: Hands): Promise<void> {
   // The page hears of it by its socket.
   const ship = page.getByRole('button', { name: texts.moves.SHIP });
   await expect(ship).not.toHaveAttribute('aria-disabled', 'true');
+  await pick(page.getByRole('checkbox', { name: vase }));
+  await expect(page.getByText('1 of 1 pieces are in')).toBeVisible();
+  await inspect(page);
   await press(ship);
   const shipping = page.getByRole('dialog');
   await write(shipping.getByLabel(texts.moves.carrier), 'EMS');
@@ -92,6 +91,7 @@ export async function fulfilOrder(page: Page, hands: Hands): Promise<void> {
       order,
       [
         [actions.order.status, 'status Packed Shipped'],
+        [actions.order.pack, 'lines › #1 READY › in the parcel – 1'],
         [actions.order.weigh, 'shipping › real weight – 1,520 g'],
         [actions.order['line-status'], 'status Buying At the warehouse'],
       ],

@@ -3,6 +3,7 @@ import { QueueCountsContext, StaffGate, StaffSidebar } from '@gvg/staff-ui';
 import { Outlet, useLocation } from '@gvg/router';
 import { color, fontSize, styled } from '@gvg/ui';
 import type { ReactNode } from 'react';
+import { ScanJobs } from '../features/scan/components/scan-jobs.tsx';
 import { Content } from './content.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { useQueueCounts } from './use-queue-counts.ts';
@@ -40,6 +41,7 @@ export function AdminArea() {
         <Waiting>
           <Frame key={user.id}>
             <StaffSidebar user={user} />
+            <ScanJobs />
             <Content>
               <Outlet />
             </Content>

@@ -1,6 +1,7 @@
 import { StaffMenuButton } from '@gvg/staff-ui';
 import { styled } from '@gvg/ui';
 import type { ReactNode } from 'react';
+import { ScanButton } from '../features/scan/components/scan-button.tsx';
 import { MessagesLink } from './messages-link.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { PageFrame } from './page-frame.tsx';
@@ -16,6 +17,7 @@ export function PageHead({ title, children }: { title: ReactNode; children?: Rea
       menu={<StaffMenuButton />}
       tools={
         <Tools>
+          <ScanButton />
           <MessagesLink />
           <NotificationBell />
           <UserMenu />

@@ -11,6 +11,7 @@ export interface Staff {
   order(key: string): Promise<Order>;
   buyAll(order: Order): Promise<Order>;
   weigh(order: Order, grams: number): Promise<Order>;
+  /** A parcel is packed, line by line, before it is SHIPPED. */
   move(order: Order, status: 'SHIPPED' | 'DELIVERED', fields?: object): Promise<Order>;
 }
 
@@ -40,6 +41,10 @@ export async function openStaff(): Promise<Staff> {
       return order(_id);
     },
     weigh: ({ _id }, grams) => send('PUT', `/v1/orders/${_id}/weigh`, { grams }),
-    move: ({ _id }, status, fields = {}) => send('PUT', `/v1/orders/${_id}/status`, { status, ...fields }),
+    async move({ _id, lines }, status, fields = {}) {
+      if (status === 'SHIPPED')
+        for (const { _id: line, amount } of lines) await send('PUT', `/v1/orders/${_id}/packing`, { line, amount });
+      return send('PUT', `/v1/orders/${_id}/status`, { status, ...fields });
+    },
   };
 }

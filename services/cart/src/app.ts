@@ -7,6 +7,7 @@ import { defineService } from '@gvg/service-kit/lifecycle/service';
 import type { ServiceContext } from '@gvg/service-kit/lifecycle/service';
 import { openSettings } from '@gvg/service-kit/data/settings-store';
 import { createPictureSigner } from '@gvg/service-kit/security/signed-picture';
+import { arrivalRoutes } from './arrival/arrival.routes.ts';
 import type { Cart } from './cart.ts';
 import { createCatalogueClient } from './catalogue/catalogue-client.ts';
 import { cartEnvironment } from './environment.ts';
@@ -72,6 +73,7 @@ async function startCart(context: ServiceContext<CartEnvironment>, options: Cart
   amendmentRoutes(cart);
   paymentRoutes(cart);
   purchaseRoutes(cart);
+  arrivalRoutes(cart);
   getCartDashboardRoute(cart);
   exportRoutes(cart);
 

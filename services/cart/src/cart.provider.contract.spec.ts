@@ -155,9 +155,11 @@ test('fulfils the contracts of its consumers', async () => {
       { ...arrived, ledger: [...arrived.ledger, sampleEntry({ kind: 'PAYMENT', amount: 200_000 })] },
     ]);
   };
-  const [buying, toBuy, asking, askedFor] = [
+  const [packed, packedLine] = ['64b0c0ffee0123456789ad09', '64b0c0ffee0123456789ad10'];
+  const [buying, toBuy, arrival, asking, askedFor] = [
     '64b0c0ffee0123456789ad06',
     '64b0c0ffee0123456789ad07',
+    '64b0c0ffee0123456789ad08',
     '64b0c0ffee0123456789ac05',
     '64b0c0ffee0123456789ac06',
   ];
@@ -180,6 +182,25 @@ test('fulfils the contracts of its consumers', async () => {
   };
   const states = {
     [`the order ${buying} buys the line ${toBuy}`]: () => orderThatBuys(buying, lineToBuy({ _id: toBuy })),
+    [`the line ${toBuy} of the order ${buying} is on its way as VN1, and the parcel ${arrival} with VN1 is unknown`]:
+      async () => {
+        const picture = '/v1/file-manager/files/0123456789abcdef0123456789abcdef.jpg';
+        const at = shop.now();
+        const purchase = { seller: { tracking: 'VN1' }, by: user, at: at.toISOString(), arriveBy: at.toISOString() };
+        await orderThatBuys(buying, lineToBuy({ _id: toBuy, status: 'BOUGHT', purchase }));
+        shop.upload.makePicture({ id: user }, picture);
+        await shop.models.arrivals.deleteMany({});
+        await shop.models.arrivals.insertMany([
+          { _id: arrival, photos: [picture], tracking: 'VN1', note: '', by: user, at, isUnknown: true },
+        ]);
+      },
+    [`the order ${packed} with two pieces of the line ${packedLine} is free to pack`]: async () => {
+      await shop.models.orders.deleteMany({ _id: packed });
+      const lines = [sampleOrderLine({ _id: packedLine })];
+      const order = sampleOrder({ _id: new Types.ObjectId(packed), status: 'PACKED', lines });
+      const ledger = [...order.ledger, sampleEntry({ kind: 'PAYMENT', amount: 200_000 })];
+      await shop.models.orders.insertMany([{ ...order, ledger, due: 0 }]);
+    },
     [`the user's order ${asking} asks 560,000đ for the line ${askedFor}`]: () =>
       orderThatBuys(
         asking,

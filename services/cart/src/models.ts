@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { arrivalModel } from './arrival/arrival.model.ts';
 import { customerCartModel } from './line/customer-cart.model.ts';
 import { removedLineModel } from './line/removed-line.model.ts';
 import { pictureCheckModel } from './line/release-pictures/picture-check.model.ts';
@@ -30,6 +31,8 @@ export async function openModels(connection: Connection) {
     payments: paymentModel(connection),
     /** One document per transfer to a customer. */
     refundReferences: refundReferenceModel(connection),
+    /** Parcels that have reached the warehouse. */
+    arrivals: arrivalModel(connection),
     missingAccountNotices: missingAccountNoticeModel(connection),
     knownProducts: knownProductModel(connection),
     knownGroups: knownGroupModel(connection),

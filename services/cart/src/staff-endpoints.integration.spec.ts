@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import * as arrivals from '@gvg/contracts/cart/http/arrivals';
 import { getCartDashboard } from '@gvg/contracts/cart/http/dashboard';
 import * as exports from '@gvg/contracts/cart/http/exports';
 import * as orders from '@gvg/contracts/cart/http/orders';
@@ -8,7 +9,7 @@ import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
 import { testEndpoints } from '@gvg/testing/endpoint-table';
 import type { EndpointRow } from '@gvg/testing/endpoint-table';
 import type { StoredOrder } from './order/order.model.ts';
-import { lineToBuy, sampleEntry, sampleOrder } from './order/order.fixtures.ts';
+import { lineToBuy, sampleEntry, sampleOrder, sampleOrderLine } from './order/order.fixtures.ts';
 import { recipient } from './testing/buying.fixtures.ts';
 import { startCartHarness } from './testing/cart-harness.ts';
 import type { CartHarness } from './testing/cart-harness.ts';
@@ -38,6 +39,10 @@ const transfer = () => ({
 });
 const queue = async () =>
   (await shop.client.post<{ _id: string }>('/v1/payments', { as: 'ADMIN', body: transfer() })).body._id;
+const unknownArrival = async () => {
+  const body = { photos: [shop.upload.makePicture({ id: 'd'.repeat(24) })] };
+  return (await shop.client.post<{ _id: string }>('/v1/arrivals', { as: 'ADMIN', body })).body._id;
+};
 const csv = () => `Ngày giao dịch,Diễn giải,Số bút toán,Có\n21/11/2026,tien hang,${reference()},"5,000"`;
 
 const row = (endpoint: Endpoint, validInput: EndpointRow['validInput']): EndpointRow => ({ endpoint, validInput });
@@ -81,7 +86,14 @@ const rows: EndpointRow[] = [
 
   row(orders.setOrderStatus, async () => ({
     params: { id: await place() },
-    body: { status: 'CANCELLED', note: 'Hết hàng', carrier: 'EMS', trackingCode: 'X1', revision: 1 },
+    body: {
+      status: 'CANCELLED',
+      note: 'Hết hàng',
+      carrier: 'EMS',
+      trackingCode: 'X1',
+      unpackedReason: 'x',
+      revision: 1,
+    },
   })),
   row(orders.moveOrders, async () => ({
     body: { moves: [{ order: await place(), revision: 1, status: 'CANCELLED' }], note: 'Hết hàng' },
@@ -121,6 +133,17 @@ const rows: EndpointRow[] = [
       },
     };
   }),
+  row(arrivals.listArrivals, () => ({ query: { unknown: 'true', sort: 'at' } })),
+  row(arrivals.recordArrival, () => ({
+    body: { photos: [shop.upload.makePicture({ id: 'c'.repeat(24) })], tracking: 'S22.118.4402', note: 'Hộp ướt' },
+  })),
+  row(arrivals.assignArrival, async () => {
+    const line = lineToBuy({ status: 'BOUGHT' });
+    return {
+      params: { id: await unknownArrival() },
+      body: { order: await place({ status: 'PURCHASING', lines: [line], ledger: [] }), line: line._id },
+    };
+  }),
   row(orders.setOrderAssignee, async () => ({
     params: { id: await place({ status: 'PURCHASING' }) },
     body: { assignee: null, revision: 1 },
@@ -133,6 +156,13 @@ const rows: EndpointRow[] = [
     params: { id: await place({ status: 'PURCHASING' }) },
     body: { until: new Date(Date.now() + 3_600_000).toISOString(), reason: 'Chờ khách', revision: 1 },
   })),
+  row(orders.packOrderLine, async () => {
+    const line = sampleOrderLine();
+    return {
+      params: { id: await place({ status: 'PACKED', lines: [line] }) },
+      body: { line: line._id, amount: 1, revision: 1 },
+    };
+  }),
   row(orders.addOrderPhotos, async () => ({
     params: { id: await place() },
     body: { kind: 'ARRIVAL', images: [shop.upload.makePicture({ id: 'a'.repeat(24) })] },

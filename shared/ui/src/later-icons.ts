@@ -42,6 +42,7 @@ export {
   RemoveFormatting,
   RotateCcw,
   Scale,
+  ScanBarcode,
   Send,
   Settings,
   Share2,

@@ -239,7 +239,12 @@ export const orderSteps: readonly Step[] = [
         order && {
           text: `order ${order.number} is sent`,
           async run({ staff }) {
-            await putOrder(staff, order, 'status', { status: 'SHIPPED', carrier: 'EMS', trackingCode: 'EE1' });
+            await putOrder(staff, order, 'status', {
+              status: 'SHIPPED',
+              carrier: 'EMS',
+              trackingCode: 'EE1',
+              unpackedReason: 'nothing is ticked in the model',
+            });
             order.status = 'SHIPPED';
           },
         }

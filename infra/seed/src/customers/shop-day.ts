@@ -6,6 +6,7 @@ import type { InSystemLine } from '@gvg/contracts/cart/http/lines';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import {
   getOrder,
+  packOrderLine,
   placeOrder,
   previewOrder,
   refundOrder,
@@ -132,12 +133,15 @@ export function shopDay(call: CallSite, staffToken: string): ShopDay {
       return read(order);
     },
     weigh: (order, grams) => call(weighOrder, { ...staff, params: { id: order._id }, body: { grams } }),
-    ship: (order) =>
-      call(setOrderStatus, {
+    async ship(order) {
+      for (const { _id: line, amount } of order.lines.filter(({ status }) => status !== 'CANCELLED'))
+        await call(packOrderLine, { ...staff, params: { id: order._id }, body: { line, amount } });
+      return call(setOrderStatus, {
         ...staff,
         params: { id: order._id },
         body: { status: 'SHIPPED', carrier: 'EMS', trackingCode: `EE${order._id.slice(-9).toUpperCase()}VN` },
-      }),
+      });
+    },
     deliver: (order) => call(setOrderStatus, { ...staff, params: { id: order._id }, body: { status: 'DELIVERED' } }),
     async refund(order) {
       const { totals } = await read(order);

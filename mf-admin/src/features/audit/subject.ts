@@ -11,10 +11,10 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 /** What a subject is called by the state that the record has; undefined where that says nothing. A user's name is asked for. */
 export function nameOfSubject(entry: AuditEntry, locale: Locale): string | undefined {
-  const { code, name, title, bankReference, queue, notify } = stateOf(entry) as Named & {
+  const { code, name, title, bankReference, tracking, queue, notify } = stateOf(entry) as Named & {
     notify?: { title?: { vi: string; en: string } };
   };
-  for (const each of [code, name, title, notify?.title, bankReference, queue]) {
+  for (const each of [code, name, title, notify?.title, bankReference, tracking, queue]) {
     if (isText(each)) return each;
     if (typeof each === 'object' && each !== null && 'vi' in each)
       return localize(each as { vi: string; en: string }, locale);
@@ -25,6 +25,7 @@ export function nameOfSubject(entry: AuditEntry, locale: Locale): string | undef
 const paths: Partial<Record<string, (id: string, state: Named) => string>> = {
   order: (id) => `/admin/orders/${id}`,
   quote: (id) => `/admin/quotes/${id}`,
+  arrival: (_, { code }) => `/admin/buying?state=${isText(code) ? 'ARRIVED' : 'UNKNOWN'}`,
   payment: (id) => `/admin/payments?status=ALL&payment=${id}`,
   user: (id) => `/admin/users/${id}`,
   product: (id) => `/product/${id}`,
@@ -46,6 +47,7 @@ export const subjectTypes = [
   'order',
   'quote',
   'payment',
+  'arrival',
   'user',
   'product',
   'product-category',
@@ -80,6 +82,7 @@ export const actions = [
   'order.assign',
   'order.note',
   'order.hold',
+  'order.pack',
   'order.export',
   'quote.answer',
   'quote.make',
@@ -90,6 +93,8 @@ export const actions = [
   'payment.correct',
   'payment.export',
   'ledger.export',
+  'arrival.record',
+  'arrival.assign',
   'user.create',
   'user.set-role',
   'user.block',

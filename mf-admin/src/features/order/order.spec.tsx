@@ -63,12 +63,16 @@ it('weighing needs grams and a photo of the scale, and sends both together', asy
 it('shipping asks for carrier and code', async () => {
   const sent: unknown[] = [];
   const packed = makeOrder({ status: 'PACKED' });
-  const { user } = await open(packed, {
-    setOrderStatus: (input: string) => {
-      sent.push(JSON.parse(input));
-      return makeOrder({ status: 'SHIPPED' });
+  const lines = packed.lines.map(({ _id, amount }) => ({ line: _id, amount }));
+  const { user } = await open(
+    { ...packed, work: { notes: [], packing: { lines } } },
+    {
+      setOrderStatus: (input: string) => {
+        sent.push(JSON.parse(input));
+        return makeOrder({ status: 'SHIPPED' });
+      },
     },
-  });
+  );
   await user.click(await screen.findByRole('button', { name: 'Gửi đi' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Gửi đơn GVG7K3F2Q đi?' }));
   await user.click(dialog.getByRole('button', { name: 'Gửi đi' }));
@@ -80,6 +84,26 @@ it('shipping asks for carrier and code', async () => {
   expect(sent).toMatchObject([
     { body: { status: 'SHIPPED', carrier: 'EMS', trackingCode: 'EE1VN', revision: 3, note: '' } },
   ]);
+  expect(sent).not.toMatchObject([{ body: { unpackedReason: expect.anything() } }]);
+});
+
+it('shipping what is not all in the parcel asks why', async () => {
+  const sent: unknown[] = [];
+  const { user } = await open(makeOrder({ status: 'PACKED' }), {
+    setOrderStatus: (input: string) => {
+      sent.push(JSON.parse(input));
+      return makeOrder({ status: 'SHIPPED' });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Gửi đi' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Gửi đơn GVG7K3F2Q đi?' }));
+  await user.type(dialog.getByLabelText('Hãng vận chuyển'), 'EMS');
+  await user.type(dialog.getByLabelText('Mã vận đơn'), 'EE1VN');
+  await user.click(dialog.getByRole('button', { name: 'Gửi đi' }));
+  expect(dialog.getByText('Hãy điền ô này.')).not.toBeNull();
+  await user.type(dialog.getByLabelText('Vì sao gửi khi chưa bỏ đủ món'), 'máy quét hỏng');
+  await user.click(dialog.getByRole('button', { name: 'Gửi đi' }));
+  await waitFor(() => expect(sent).toMatchObject([{ body: { status: 'SHIPPED', unpackedReason: 'máy quét hỏng' } }]));
 });
 
 it('refund goes up to the credit, and says what the service refuses', async () => {

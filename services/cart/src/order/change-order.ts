@@ -112,6 +112,7 @@ function auditedState({
   work,
   revision,
 }: StoredOrder): object {
+  const packed = new Map(work?.packing?.lines.map(({ line, amount }) => [line, amount]));
   return {
     code,
     status,
@@ -121,6 +122,7 @@ function auditedState({
       ...(why !== undefined && { cancelReason: why }),
       ...(askedPrice !== undefined && { askedPrice }),
       ...(purchase !== undefined && { purchase: withoutPurchaseNote(purchase) }),
+      ...(packed.has(_id) && { packed: packed.get(_id) }),
     })),
     shipping,
     photos,
@@ -130,6 +132,7 @@ function auditedState({
     ...(lastProposal !== undefined && { lastProposal }),
     assignee: work?.assignee,
     hold: work?.hold,
+    unpackedReason: work?.packing?.reason?.text,
     noteCount: work?.notes.length ?? 0,
     revision,
   };

@@ -31,7 +31,7 @@ const privatePicturesOf = ({ lines, photos }: StoredOrder): string[] => [
 
 /** Forgets names, addresses, texts and pictures in the orders of a closed account (rules/accounts.md). Returns the private pictures that nothing shows any more. */
 export async function forgetCustomer(
-  { orders, now }: Pick<Cart, 'orders' | 'now'>,
+  { orders, arrivals, now }: Pick<Cart, 'orders' | 'arrivals' | 'now'>,
   session: ClientSession,
   user: string,
 ): Promise<string[]> {
@@ -42,5 +42,8 @@ export async function forgetCustomer(
       { $set: { ...withoutPerson(order), updatedAt: now() }, $inc: { revision: 1 } },
       { session },
     );
+  // Their photos are those of the orders.
+  const ids = stored.map(({ _id }) => _id.toHexString());
+  await arrivals.updateMany({ 'assigned.order': { $in: ids } }, { $set: { photos: [], note: '' } }, { session });
   return stored.flatMap(privatePicturesOf);
 }

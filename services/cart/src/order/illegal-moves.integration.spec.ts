@@ -77,7 +77,8 @@ const asks: readonly Ask[] = [
   ...orderStatuses.map((status): Ask => ({
     name: `staff sets ${status}`,
     isLegal: (order) => isMoveAllowed(order, status, 'STAFF'),
-    ask: (order) => staff.put(path(order, 'status'), { status, carrier: 'EMS', trackingCode: 'X1' }),
+    ask: (order) =>
+      staff.put(path(order, 'status'), { status, carrier: 'EMS', trackingCode: 'X1', unpackedReason: 'x' }),
   })),
   {
     name: 'its customer sets DELIVERED',

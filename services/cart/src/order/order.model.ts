@@ -39,6 +39,7 @@ export interface StoredOrderWork {
   assignee?: string;
   hold?: { until: Date; reason: string; by: string; at: Date };
   notes: { _id: Types.ObjectId; text: string; mentions: string[]; by: string; at: Date }[];
+  packing?: { lines: { line: string; amount: number }[]; reason?: { text: string; by: string; at: Date } };
 }
 
 /** What a parcel's freight is estimated at, and by which rate. */
@@ -168,6 +169,7 @@ schema.index({ due: 1, updatedAt: -1 });
 schema.index({ 'work.assignee': 1, updatedAt: -1, _id: -1 });
 // Orders with an open proposal, which are few.
 schema.index({ 'proposal.until': 1 }, { sparse: true });
+schema.index({ 'shipping.trackingCode': 1 }, { sparse: true });
 // Orders with lines that the buying desk cancelled, which are few.
 schema.index({ 'lines.cancelReason': 1 }, { sparse: true });
 

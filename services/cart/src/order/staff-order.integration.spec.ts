@@ -66,6 +66,10 @@ const expectUnchanged = async (order: StoredOrder) =>
 const expectEvents = (order: StoredOrder, expected: object[]) =>
   eventually(() => expect(collector.about(order._id.toHexString())).toMatchObject(expected));
 const pathOf = (order: StoredOrder, rest: string) => `/v1/orders/${order.code.toLowerCase()}/${rest}`;
+const packAll = async (order: StoredOrder) => {
+  for (const { _id: line, status, amount } of order.lines)
+    if (status !== 'CANCELLED') await staff.put(pathOf(order, 'packing'), { line, amount });
+};
 const setStatus = (order: StoredOrder, body: object) => staff.put<Order>(pathOf(order, 'status'), body);
 
 describe('the status', () => {
@@ -77,6 +81,7 @@ describe('the status', () => {
       ...weighed,
       lines: [sampleOrderLine(), lineToBuy({ status: 'READY' }), cancelled],
     });
+    await packAll(order);
     expect(await setStatus(order, { status: 'SHIPPED', carrier: 'EMS' })).toMatchObject({
       status: 400,
       body: { message: 'INVALID_PAYLOAD', details: [{ path: 'trackingCode', code: 'REQUIRED' }] },
@@ -89,15 +94,19 @@ describe('the status', () => {
     });
     expect(shipped.body).toMatchObject({
       status: 'SHIPPED',
-      revision: 2,
+      revision: 4,
       shipping: { carrier: 'EMS', trackingCode: 'EE123456785VN' },
     });
     expect(shipped.body.timeline.at(-1)).toMatchObject({ status: 'SHIPPED', by: 'STAFF', note: 'Đã gửi' });
+    const listed = (tracking: string) => staff.get(`/v1/orders?tracking=${encodeURIComponent(tracking)}`);
+    for (const tracking of ['EE123456785VN', 'ee 123 456 785 vn'])
+      expect((await listed(tracking)).body).toMatchObject({ docs: [{ code: order.code }] });
+    expect((await listed('EE123456785')).body).toMatchObject({ docs: [] });
     expect((await setStatus(order, { status: 'DELIVERED' })).body.status).toBe('DELIVERED');
     const [first, second] = order.lines;
     await expectEvents(order, [
-      { type: 'order.status-changed', revision: 2, data: { from: 'PACKED', status: 'SHIPPED' } },
-      { type: 'order.status-changed', revision: 3, data: { from: 'SHIPPED', status: 'DELIVERED' } },
+      { type: 'order.status-changed', revision: 4, data: { from: 'PACKED', status: 'SHIPPED' } },
+      { type: 'order.status-changed', revision: 5, data: { from: 'SHIPPED', status: 'DELIVERED' } },
       {
         type: 'order.delivered',
         data: { user: order.user, lines: [{ product: first?.product, amount: 2 }, { amount: second?.amount }] },
@@ -151,7 +160,7 @@ describe('the status', () => {
 
   it('is not changed by somebody who has seen an older state, and is changed once by two at once', async () => {
     const order = await placePaid(weighed);
-    const body = { status: 'SHIPPED', carrier: 'EMS', trackingCode: 'X' };
+    const body = { status: 'SHIPPED', carrier: 'EMS', trackingCode: 'X', unpackedReason: 'máy quét hỏng' };
     const answers = await Promise.all([1, 2, 3].map(() => setStatus(order, body)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await setStatus(order, { status: 'DELIVERED', revision: 1 })).toMatchObject({
@@ -171,7 +180,7 @@ describe('the status', () => {
 
   it('is written down with who has changed it, without the recipient', async () => {
     const order = await placePaid(weighed);
-    await setStatus(order, { status: 'SHIPPED', carrier: 'EMS', trackingCode: 'X' });
+    await setStatus(order, { status: 'SHIPPED', carrier: 'EMS', trackingCode: 'X', unpackedReason: 'máy quét hỏng' });
     const audit = () =>
       collector.published
         .map(({ type, data }) => (type === 'audit.recorded' ? auditRecorded.data.parse(data) : undefined))

@@ -4,6 +4,7 @@ import { addOrderNoteRoute } from './work/add-order-note.route.ts';
 import { setOrderAssigneeRoute } from './work/set-order-assignee.route.ts';
 import { setOrderHoldRoute } from './work/set-order-hold.route.ts';
 import { moveOrdersRoute } from './move-orders/move-orders.route.ts';
+import { packOrderLineRoute } from './packing/pack-order-line.route.ts';
 import { refundOrderRoute } from './refund-order/refund-order.route.ts';
 import { setOrderLineStatusRoute } from './set-order-line-status/set-order-line-status.route.ts';
 import { setOrderStatusRoute } from './set-order-status/set-order-status.route.ts';
@@ -20,4 +21,5 @@ export function staffOrderRoutes(cart: Cart): void {
   setOrderAssigneeRoute(cart);
   addOrderNoteRoute(cart);
   setOrderHoldRoute(cart);
+  packOrderLineRoute(cart);
 }

@@ -17,6 +17,9 @@ export const errorTexts: Record<keyof typeof errorStatus, string> = {
   QUOTE_STATUS_CONFLICT: 'The quote has moved on. Reload to see where it is.',
   PAYMENT_WAS_EXISTED: 'This transfer has been recorded already.',
   PAYMENT_STATUS_CONFLICT: 'This transfer has been settled already.',
+  ARRIVAL_NOT_FOUND: 'We cannot find this parcel.',
+  ARRIVAL_STATUS_CONFLICT: 'This parcel has been assigned to an item already.',
+  PACKING_INCOMPLETE: 'Some items are not in the parcel yet. Scan them, or give a reason.',
   NO_PAYMENT_ACCOUNT:
     'The shop has no bank account to pay into yet, so nothing can be ordered for now. Please write to the shop.',
   TOTALS_CHANGED: 'The amounts have changed. Please look at them once more.',

@@ -17,6 +17,9 @@ export const errorTexts: Record<keyof typeof errorStatus, string> = {
   QUOTE_STATUS_CONFLICT: 'Báo giá đã sang bước khác. Hãy tải lại để xem.',
   PAYMENT_WAS_EXISTED: 'Khoản chuyển này đã được ghi nhận rồi.',
   PAYMENT_STATUS_CONFLICT: 'Khoản chuyển này đã được xử lý rồi.',
+  ARRIVAL_NOT_FOUND: 'Không tìm thấy kiện này.',
+  ARRIVAL_STATUS_CONFLICT: 'Kiện này đã được gán cho một món rồi.',
+  PACKING_INCOMPLETE: 'Còn món chưa bỏ vào kiện. Hãy quét nốt, hoặc ghi lý do.',
   NO_PAYMENT_ACCOUNT: 'Cửa hàng chưa có tài khoản nhận tiền nên lúc này chưa đặt hàng được. Hãy nhắn cho cửa hàng.',
   TOTALS_CHANGED: 'Số tiền đã thay đổi. Hãy xem lại một lần nữa.',
 };

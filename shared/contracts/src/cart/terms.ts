@@ -91,6 +91,16 @@ export type LineCancelReason = (typeof lineCancelReasons)[number];
 export const purchaseStates = ['TO_BUY', 'ASKED', 'BOUGHT', 'LATE', 'SOLD_OUT'] as const;
 export type PurchaseState = (typeof purchaseStates)[number];
 
+/** What the desk's list is narrowed to: ARRIVING is every line that was bought and has not arrived, late or not. */
+export const purchaseFilters = [...purchaseStates, 'ARRIVING'] as const;
+export type PurchaseFilter = (typeof purchaseFilters)[number];
+
+/** Which code of a line's seller is written on a parcel. */
+export const codeMatches = ['TRACKING', 'SELLER_ORDER'] as const;
+export type CodeMatch = (typeof codeMatches)[number];
+
+export const arrivalPhotoLimit = 10;
+
 /** So long a customer has to answer to a dearer price, and a seller to deliver when he names no day. */
 export const purchaseHours = { answer: 48, delivery: 48 } as const;
 

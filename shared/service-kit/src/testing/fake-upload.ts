@@ -10,8 +10,8 @@ import { startFakeService } from './fake-service.ts';
 import type { FakeService } from './fake-service.ts';
 
 export interface FakeUpload extends FakeService {
-  /** Stores a CART picture of a user or guest. Returns its path. */
-  makePicture(uploader: { id: string }): string;
+  /** Stores a CART picture of a user or guest, by default under a new path. Returns its path. */
+  makePicture(uploader: { id: string }, url?: string): string;
 }
 
 const nameIn = (url: string) => url.slice(url.lastIndexOf('/') + 1);
@@ -20,8 +20,8 @@ const nameIn = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 export async function startFakeUpload(): Promise<FakeUpload> {
   const service = await startFakeService();
   const uploaders = new Map<string, string>();
-  const makePicture: FakeUpload['makePicture'] = ({ id }) => {
-    const url = `/v1/file-manager/files/p${randomBytes(16).toString('hex')}.jpg`;
+  const newPath = () => `/v1/file-manager/files/p${randomBytes(16).toString('hex')}.jpg`;
+  const makePicture: FakeUpload['makePicture'] = ({ id }, url = newPath()) => {
     uploaders.set(nameIn(url), id);
     return url;
   };

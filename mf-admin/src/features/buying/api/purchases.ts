@@ -15,10 +15,10 @@ export const purchasesQuery = (query: PurchasesFilter) => ({
 export const purchaseSummaryQuery = apiQuery('getPurchaseSummary', {});
 
 /** What staff does with a line of the desk: the list, its counts and the order are asked for anew. The caller shows a failure. */
-export function usePurchaseWrite<Name extends 'setPurchase' | 'setOrderLineStatus'>(name: Name, onDone: () => void) {
+export function usePurchaseWrite(onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: CallInput<Name>) => pageContext().api.call(name, input),
+    mutationFn: (input: CallInput<'setPurchase'>) => pageContext().api.call('setPurchase', input),
     meta: { onError: 'silent' },
     onSuccess: () => onDone(),
     onSettled() {

@@ -51,7 +51,7 @@ export function BoughtDialog({ row, onClose }: { row: PurchaseRow; onClose: () =
   const [wasSent, setSent] = useState(false);
   const upload = useUpload('ORDER');
   const written = useWritten(onClose);
-  const write = usePurchaseWrite('setPurchase', () => written('BOUGHT'));
+  const write = usePurchaseWrite(() => written('BOUGHT'));
   const actualPrice = parseMoney(price);
   const shownReceipt = receipt?.preview ?? purchase?.receipt;
   const set = (name: keyof typeof seller) => (value: string) => setSeller((before) => ({ ...before, [name]: value }));

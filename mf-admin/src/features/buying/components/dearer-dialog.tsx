@@ -18,7 +18,7 @@ export function DearerDialog({ row, onClose }: { row: PurchaseRow; onClose: () =
   const [note, setNote] = useState(line.askedPrice?.note ?? '');
   const [wasSent, setSent] = useState(false);
   const written = useWritten(onClose);
-  const write = usePurchaseWrite('setPurchase', () => written('DEARER'));
+  const write = usePurchaseWrite(() => written('DEARER'));
   const askedPrice = parseMoney(price);
   const isDearer = askedPrice !== undefined && askedPrice > line.price;
   const submit = () => {

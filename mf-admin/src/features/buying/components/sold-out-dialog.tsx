@@ -15,7 +15,7 @@ export function SoldOutDialog({ row, onClose }: { row: PurchaseRow; onClose: () 
   const { line } = row;
   const [note, setNote] = useState('');
   const written = useWritten(onClose);
-  const write = usePurchaseWrite('setPurchase', () => written('SOLD_OUT'));
+  const write = usePurchaseWrite(() => written('SOLD_OUT'));
   return (
     <ConfirmDialog
       title={t('buying.soldOut.title', { name: localize(line.name, locale) })}

@@ -17,7 +17,8 @@ type OrderWrite =
   | 'setOrderAssignee'
   | 'addOrderNote'
   | 'setOrderHold'
-  | 'amendOrder';
+  | 'amendOrder'
+  | 'packOrderLine';
 
 /**
  * A write of staff's on an order: the page shows what the service has stored, and lists, queues and transfers are asked for anew. The caller shows a failure;

@@ -8,6 +8,7 @@ import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { useOrderWrite } from '../api/order.ts';
 import { targetOf } from '../moves.ts';
 import type { MoveName } from '../moves.ts';
+import { isAllPacked } from '../packed-amount.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
 function StatusDialog({ name, order, onClose }: { name: MoveName; order: Order; onClose: () => void }) {
@@ -15,6 +16,7 @@ function StatusDialog({ name, order, onClose }: { name: MoveName; order: Order; 
   const [carrier, setCarrier] = useState('');
   const [trackingCode, setTrackingCode] = useState('');
   const [note, setNote] = useState('');
+  const [reason, setReason] = useState('');
   const [wasSent, setSent] = useState(false);
   const write = useOrderWrite('setOrderStatus', ({ status }) => {
     onClose();
@@ -24,16 +26,19 @@ function StatusDialog({ name, order, onClose }: { name: MoveName; order: Order; 
     });
   });
   const isShipping = name === 'SHIP';
+  const needsReason = isShipping && !isAllPacked(order);
   const missing = (text: string) => (wasSent && isShipping && text.trim() === '' ? t('moves.required') : undefined);
   const submit = () => {
     setSent(true);
     if (isShipping && (carrier.trim() === '' || trackingCode.trim() === '')) return;
+    if (needsReason && reason.trim() === '') return;
     write.mutate({
       params: { id: order.code },
       body: {
         status: targetOf(name, order),
         note: note.trim(),
         ...(isShipping && { carrier: carrier.trim(), trackingCode: trackingCode.trim() }),
+        ...(needsReason && { unpackedReason: reason.trim() }),
         revision: order.revision,
       },
     });
@@ -66,6 +71,16 @@ function StatusDialog({ name, order, onClose }: { name: MoveName; order: Order; 
             maxLength={100}
           />
         </>
+      )}
+      {needsReason && (
+        <TextInput
+          label={t('packing.reason')}
+          hint={t('packing.reasonHint')}
+          error={missing(reason)}
+          value={reason}
+          onChange={setReason}
+          maxLength={500}
+        />
       )}
       <TextInput
         label={t(name === 'CANCEL' ? 'order.reasonForCustomer' : 'order.noteOptional')}

@@ -6,6 +6,7 @@ import { CustomerCard } from './customer-card.tsx';
 import { GoodsCard } from './goods-card.tsx';
 import { LedgerCard } from './ledger-card.tsx';
 import { MovesCard } from './moves-card.tsx';
+import { PackingCard } from './packing-card.tsx';
 import { PhotosCard } from './photos-card.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { TimelineCard } from './timeline-card.tsx';
@@ -28,6 +29,7 @@ export function OrderContent({ order }: { order: Order }) {
       <ProgressBar order={order} />
       <Columns>
         <Stack>
+          {order.status === 'PACKED' && <PackingCard order={order} />}
           {isWeighable(order) && <WeighCard key={order.shipping.actualGrams ?? 0} order={order} />}
           <GoodsCard order={order} />
           <LedgerCard order={order} />

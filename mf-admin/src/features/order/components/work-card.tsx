@@ -29,6 +29,9 @@ export function WorkCard({ order }: { order: Order }) {
       <CardContent>
         <Assignee order={order} />
         <Hold order={order} />
+        {order.work?.packing?.reason && (
+          <Note>{t('packing.sentIncomplete', { reason: order.work.packing.reason.text })}</Note>
+        )}
         <OrderNotes order={order} />
       </CardContent>
     </StaffCard>

@@ -4,9 +4,10 @@ import type { Payment } from '@gvg/contracts/cart/http/payments';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { useTranslation } from '@gvg/i18n';
 import { useQuery } from '@gvg/query';
-import { Button, Note, color, fontSize, fontWeight, from, radius, rem, styled, tabularFigures } from '@gvg/ui';
+import { Button, Note, from, styled } from '@gvg/ui';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
+import { ChoiceCard, ChoiceCards } from '../../../components/choice-card.ts';
 import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { parseMoney } from '../../../texts/parse-money.ts';
@@ -16,23 +17,6 @@ import { likelyOrders } from '../likely-orders.ts';
 import type { LikelyOrder } from '../likely-orders.ts';
 import { SplitDialog } from './split-dialog.tsx';
 
-const Choices = styled('div')({ display: 'grid', gap: 6 });
-const Choice = styled('label')({
-  ...tabularFigures,
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: 12,
-  minHeight: rem(48),
-  padding: '6px 12px',
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.input,
-  cursor: 'pointer',
-  '&:has(:checked)': { borderColor: color.jade, backgroundColor: color.jadeSoft },
-  '& input': { width: rem(18), height: rem(18), accentColor: color.jade },
-  '& b': { display: 'block', fontWeight: fontWeight.heading },
-  '& small': { color: color.muted, fontSize: fontSize.small },
-});
 const Fields = styled('div')({
   display: 'grid',
   gap: 12,
@@ -79,9 +63,9 @@ export function AssignCard({ payment }: { payment: Payment }) {
     <StaffCard title={t('payments.whichOrder')} head={t('payments.whichOrderHint')}>
       <CardContent>
         <Form noValidate onSubmit={submit}>
-          <Choices role="radiogroup" aria-label={t('payments.whichOrder')}>
+          <ChoiceCards role="radiogroup" aria-label={t('payments.whichOrder')}>
             {likely.map((each) => (
-              <Choice key={each.order._id}>
+              <ChoiceCard key={each.order._id}>
                 <input
                   type="radio"
                   name="order"
@@ -97,9 +81,9 @@ export function AssignCard({ payment }: { payment: Payment }) {
                   </small>
                 </span>
                 <span>{formatMoney(each.order.totals.due)}</span>
-              </Choice>
+              </ChoiceCard>
             ))}
-          </Choices>
+          </ChoiceCards>
           {waiting !== undefined && likely.length === 0 && <Note>{t('payments.noWaiting')}</Note>}
           <Fields>
             <TextInput

@@ -22,6 +22,16 @@ export const area = {
   copyRefused: 'Could not copy, please select and copy by hand',
 };
 
+/** Codes that a scanner types, or the camera reads. */
+export const scan = {
+  open: 'Scan a code with the camera',
+  title: 'Scan a code',
+  picture: 'What the camera sees',
+  hint: 'Hold an order, tracking or product code in front of the camera.',
+  refused: 'The camera could not be opened. Allow the browser to use it, or type the code into a search field.',
+  unknown: 'No order, parcel or product has the code {{code}}.',
+};
+
 export const list = {
   choose: 'Choose {{name}}',
   chooseAll: 'Choose all on this page',

@@ -1,5 +1,5 @@
 import { announcements } from './announcements.ts';
-import { area, form, list } from './area.ts';
+import { area, form, list, scan } from './area.ts';
 import { audit } from './audit.ts';
 import { dashboard } from './dashboard.ts';
 import { buying } from './buying.ts';
@@ -9,7 +9,7 @@ import { editor } from './editor.ts';
 import { exports } from './exports.ts';
 import { goods } from './goods.ts';
 import { groups } from './groups.ts';
-import { moves, order, refund, weigh } from './order.ts';
+import { moves, order, packing, refund, weigh } from './order.ts';
 import { orders, together } from './orders.ts';
 import { payments } from './payments.ts';
 import { pictures } from './pictures.ts';
@@ -26,12 +26,14 @@ export const staff = {
   area,
   form,
   list,
+  scan,
   editor,
   dashboard,
   orders,
   together,
   order,
   weigh,
+  packing,
   moves,
   refund,
   quotes,

@@ -169,6 +169,24 @@ export const weigh = {
   done: 'Weight saved. The customer still pays {{due}}.',
 };
 
+export const packing = {
+  title: 'Put into the parcel',
+  progress: '{{packed}} of {{count}} pieces are in',
+  code: 'Scan or type a code',
+  scan: 'Put in',
+  all: 'complete',
+  missing: '{{count}} missing',
+  fewer: 'One {{name}} less',
+  more: 'One {{name}} more',
+  scanned: '{{name}}: {{packed}} / {{amount}}',
+  unknownCode: 'No goods have the code {{code}}. Nothing was recorded.',
+  otherGoods: '{{name}} is not in this order. Nothing was recorded. Leave it out and scan the next one.',
+  tooMany: '{{name}}: all {{amount}} are in already. Nothing was recorded.',
+  reason: 'Why it is sent before everything is in',
+  reasonHint: 'Staff alone reads this.',
+  sentIncomplete: 'Sent before everything was in: {{reason}}',
+};
+
 export const moves = {
   title: 'What can be done',
   credit: '{{amount}} credit',

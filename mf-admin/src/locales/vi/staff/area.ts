@@ -21,6 +21,16 @@ export const area = {
   copyRefused: 'Không chép được, hãy chọn và chép tay',
 };
 
+/** Codes that a scanner types, or the camera reads. */
+export const scan = {
+  open: 'Quét mã bằng máy ảnh',
+  title: 'Quét mã',
+  picture: 'Hình từ máy ảnh',
+  hint: 'Đưa mã đơn, mã vận đơn hoặc mã hàng vào khung hình.',
+  refused: 'Không mở được máy ảnh. Hãy cho phép trình duyệt dùng máy ảnh, hoặc gõ mã vào ô tìm.',
+  unknown: 'Không có đơn, kiện hay hàng nào mang mã {{code}}.',
+};
+
 export const list = {
   choose: 'Chọn {{name}}',
   chooseAll: 'Chọn cả trang này',

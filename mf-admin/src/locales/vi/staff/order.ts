@@ -165,6 +165,24 @@ export const weigh = {
   done: 'Đã ghi cân. Khách còn trả {{due}}.',
 };
 
+export const packing = {
+  title: 'Bỏ vào kiện',
+  progress: 'đã bỏ {{packed}} / {{count}} món',
+  code: 'Quét hoặc gõ mã',
+  scan: 'Bỏ vào',
+  all: 'đủ',
+  missing: 'còn {{count}} món',
+  fewer: 'Bớt một {{name}}',
+  more: 'Thêm một {{name}}',
+  scanned: '{{name}}: {{packed}} / {{amount}}',
+  unknownCode: 'Không có hàng nào mang mã {{code}}. Chưa ghi gì.',
+  otherGoods: '{{name}} không có trong đơn này. Chưa ghi gì. Để ra ngoài, quét món kế.',
+  tooMany: '{{name}} đã đủ {{amount}}. Chưa ghi gì.',
+  reason: 'Vì sao gửi khi chưa bỏ đủ món',
+  reasonHint: 'Chỉ nhân viên thấy.',
+  sentIncomplete: 'Gửi khi chưa bỏ đủ món: {{reason}}',
+};
+
 export const moves = {
   title: 'Việc làm được',
   credit: 'dư {{amount}}',

@@ -9,7 +9,7 @@ import { cartIdOf, linesOf } from '../customer.ts';
 import { findCart } from '../find-line.ts';
 import type { StoredCustomer, StoredLine } from '../stored-line.ts';
 
-type Store = Books & Pick<Cart, 'removedLines' | 'carts' | 'quotes' | 'pictures'>;
+type Store = Books & Pick<Cart, 'arrivals' | 'removedLines' | 'carts' | 'quotes' | 'pictures'>;
 
 /** Forgets a person whose account is closed (rules/accounts.md): cart and quotes go, orders stay without the person. */
 export function onUserErased(cart: Store & { bus: Pick<Bus, 'consume'> }): Promise<void> {

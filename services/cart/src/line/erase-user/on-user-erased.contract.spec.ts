@@ -22,6 +22,7 @@ it('forgets the cart of a person whose account identity has closed', async () =>
     carts: model,
     quotes: model,
     orders: model,
+    arrivals: { updateMany: async () => undefined },
   } as never);
   const data = { _id: matchers.string(user) };
   await messagePact({ consumer: 'cart', provider: 'identity' }).expects(

@@ -5,10 +5,11 @@ import type { Cart } from '../../cart.ts';
 
 const nameIn = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
-/** Asks upload whether these are pictures for orders: any other private picture must not be shown to the customer. Throws FILE_NOT_FOUND with those that are not. */
+/** Asks upload whether these are pictures for orders: any other private picture must not be shown to the customer. Throws FILE_NOT_FOUND with those of `field` that are not. */
 export async function checkOrderPictures(
   { environment }: Pick<Cart, 'environment'>,
   images: readonly string[],
+  field = 'images',
 ): Promise<void> {
   const { UPLOAD_INTERNAL_URL: url, INTERNAL_SECRET: secret } = environment;
   try {
@@ -21,7 +22,7 @@ export async function checkOrderPictures(
     if (!(error instanceof ApiFailure) || error.code !== 'FILE_NOT_FOUND') throw error;
     const details = (error.details ?? []).map((detail) => ({
       ...detail,
-      path: detail.path.replace(/^names/, 'images'),
+      path: detail.path.replace(/^names/, field),
     }));
     throw new ApiFailure('FILE_NOT_FOUND', { details, cause: error });
   }

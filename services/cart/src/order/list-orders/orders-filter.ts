@@ -4,6 +4,7 @@ import { orderGroups } from '@gvg/contracts/cart/terms';
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
 import type { QueryOf } from '@gvg/contracts/definitions/endpoint';
 import { daysFilter } from '../../days-filter.ts';
+import { codeKeyOf } from '../../purchase/seller-code.ts';
 import type { StoredOrder } from '../order.model.ts';
 import { searchFilter } from '../search-text.ts';
 
@@ -23,6 +24,7 @@ export function ordersFilter({
   service,
   payment,
   assignee,
+  tracking,
   ...query
 }: OrdersFilter): QueryFilter<StoredOrder> {
   const statuses = statusesOf(query);
@@ -34,6 +36,10 @@ export function ordersFilter({
     ...(service !== undefined && { 'shipping.service': service }),
     ...(payment !== undefined && { due: payment === 'DUE' ? { $gt: 0 } : 0 }),
     ...(assignee !== undefined && { 'work.assignee': assignee === 'none' ? null : assignee }),
+    // As it is typed, and as a scanner reads it: equalities, which the index finds.
+    ...(tracking !== undefined && {
+      'shipping.trackingCode': { $in: [tracking, tracking.toUpperCase(), codeKeyOf(tracking)] },
+    }),
     ...(query.held !== undefined && { 'work.hold': { $exists: query.held } }),
     ...(query.owed === true && { owed: { $gt: 0 } }),
     ...daysFilter('createdAt', query),

@@ -17,7 +17,12 @@ export function setOrderStatusRoute(cart: Cart): void {
       context,
       revision: body.revision,
       staffAction: 'order.status',
-      apply: (before) => movedByStaff(before, body, { by: 'STAFF', at: cart.now(), note: body.note }),
+      apply(before) {
+        const { note, unpackedReason: text, ...target } = body;
+        const at = cart.now();
+        const unpackedReason = text === undefined ? undefined : { text, by: caller.id, at };
+        return movedByStaff(before, { ...target, unpackedReason }, { by: 'STAFF', at, note });
+      },
     });
   });
 }

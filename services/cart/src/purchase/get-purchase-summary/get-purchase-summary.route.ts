@@ -7,7 +7,7 @@ import { hostOf, purchaseStateOf } from '../purchase-state.ts';
 
 const openStates = purchaseStates.filter((state) => state !== 'SOLD_OUT');
 
-export function getPurchaseSummaryRoute({ app, orders, now }: Cart): void {
+export function getPurchaseSummaryRoute({ app, orders, arrivals, now }: Cart): void {
   mount(app, getPurchaseSummary, async () => {
     const at = now();
     const buying = await orders
@@ -32,6 +32,7 @@ export function getPurchaseSummaryRoute({ app, orders, now }: Cart): void {
         fee: sumOf(({ fee }) => fee),
         paid: sumOf(({ paid }) => paid),
       },
+      unknownArrivals: await arrivals.countDocuments({ isUnknown: true }),
     };
   });
 }

@@ -2,9 +2,10 @@ import type { PipelineStage, QueryFilter } from 'mongoose';
 import type { QueryOf } from '@gvg/contracts/definitions/endpoint';
 import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
 import type { listPurchases } from '@gvg/contracts/cart/http/purchases';
-import type { PurchaseState } from '@gvg/contracts/cart/terms';
+import type { PurchaseFilter } from '@gvg/contracts/cart/terms';
 import type { StoredOrder } from '../../order/order.model.ts';
 import { searchFilter } from '../../order/search-text.ts';
+import { sellerCodeFilters } from '../seller-code.ts';
 
 /** An order with one of its lines, as the pipeline returns it. */
 export interface DeskLine extends Omit<StoredOrder, 'lines'> {
@@ -13,7 +14,7 @@ export interface DeskLine extends Omit<StoredOrder, 'lines'> {
 }
 
 /** Which lines of orders of the desk are in a state (`purchaseStateOf`), after their array is taken apart. */
-function linesInState(state: PurchaseState, now: Date): object {
+function linesInState(state: PurchaseFilter, now: Date): object {
   const hour = now.toISOString();
   const held = { 'work.hold.until': { $gt: now } };
   switch (state) {
@@ -25,13 +26,15 @@ function linesInState(state: PurchaseState, now: Date): object {
       return { 'lines.status': 'BOUGHT', $or: [{ 'lines.purchase.arriveBy': { $gt: hour } }, held] };
     case 'LATE':
       return { 'lines.status': 'BOUGHT', 'lines.purchase.arriveBy': { $lte: hour }, $nor: [held] };
+    case 'ARRIVING':
+      return { 'lines.status': 'BOUGHT' };
     case 'SOLD_OUT':
       return { 'lines.cancelReason': { $exists: true } };
   }
 }
 
 /** Lines that were cancelled are listed whatever became of their orders; all others are of orders that buy. */
-const ordersWith = (state: PurchaseState): QueryFilter<StoredOrder> =>
+const ordersWith = (state: PurchaseFilter): QueryFilter<StoredOrder> =>
   state === 'SOLD_OUT' ? { 'lines.cancelReason': { $exists: true } } : { status: 'PURCHASING' };
 
 /** The pipeline that finds these lines, unsorted; as `hostOf`, it takes the host as it is written. */
@@ -45,11 +48,10 @@ export function deskLines(
       $match: {
         ...ordersWith(state),
         ...(assignee !== undefined && { 'work.assignee': assignee === 'none' ? null : assignee }),
-        ...searchFilter(search),
       },
     },
     { $unwind: '$lines' },
-    { $match: linesInState(state, now) },
+    { $match: { $and: [linesInState(state, now), { $or: [searchFilter(search), ...sellerCodeFilters(search)] }] } },
     {
       $set: {
         host: { $toLower: { $ifNull: [written, ''] } },

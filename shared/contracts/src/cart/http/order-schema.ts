@@ -188,6 +188,13 @@ export const orderWorkSchema = z.object({
   notes: z.array(
     z.object({ _id: idSchema, text: z.string(), mentions: z.array(idSchema), by: idSchema, at: instantSchema }),
   ),
+  /** Pieces of its lines that lie in the parcel, and why it was sent without all of them ticked. */
+  packing: z
+    .object({
+      lines: z.array(z.object({ line: idSchema, amount: z.int().min(1) })),
+      reason: z.object({ text: z.string(), by: idSchema, at: instantSchema }).optional(),
+    })
+    .optional(),
 });
 export type OrderWork = z.infer<typeof orderWorkSchema>;
 

@@ -207,13 +207,18 @@ export const listOrders = defineEndpoint({
   limit: 'read',
   query: staffPagingQuery.extend({
     ...orderFilters,
+    /** The tracking code that an order was sent with, with or without its spaces and signs. */
+    tracking: requiredText(100).optional(),
     sort: sortBy('updatedAt', 'createdAt', 'code').default('-updatedAt'),
   }),
   response: staffPageOf(orderSchema),
   errors: [],
 });
 
-/** Moves an order along its transitions; `carrier` and `trackingCode` are required for SHIPPED. REFUNDED comes by the last refund, not by this call. */
+/**
+ * Moves an order along its transitions; `carrier` and `trackingCode` are required for SHIPPED, and every piece ticked (`packOrderLine`) or a reason, which staff
+ * alone reads, else PACKING_INCOMPLETE. REFUNDED comes by the last refund, not by this call.
+ */
 export const setOrderStatus = defineEndpoint({
   service: 'cart',
   method: 'PUT',
@@ -226,10 +231,11 @@ export const setOrderStatus = defineEndpoint({
     note: optionalText(500).default(''),
     carrier: requiredText(100).optional(),
     trackingCode: requiredText(100).optional(),
+    unpackedReason: requiredText(500).optional(),
     revision: revisionSchema.optional(),
   }),
   response: orderSchema,
-  errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'VERSION_CONFLICT'],
+  errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'PACKING_INCOMPLETE', 'VERSION_CONFLICT'],
 });
 
 /** Statuses that several orders can be moved to at once; SHIPPED needs what belongs to one parcel, and REFUNDED comes by refunds. */
@@ -436,6 +442,23 @@ export const setOrderHold = defineEndpoint({
     z.strictObject({ until: instantSchema, reason: requiredText(500), revision: revisionSchema.optional() }),
     z.strictObject({ until: z.null(), revision: revisionSchema.optional() }),
   ]),
+  response: orderSchema,
+  errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'VERSION_CONFLICT'],
+});
+
+/** Ticks how many pieces of a line lie in the parcel, of an order in PACKED; for staff alone. At most the line's amount; 0 takes the tick away. */
+export const packOrderLine = defineEndpoint({
+  service: 'cart',
+  method: 'PUT',
+  path: '/v1/orders/:id/packing',
+  access: 'staff',
+  limit: 'write',
+  params: orderParams,
+  body: z.strictObject({
+    line: idSchema,
+    amount: z.int().min(0).max(cartLimits.amount),
+    revision: revisionSchema.optional(),
+  }),
   response: orderSchema,
   errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'VERSION_CONFLICT'],
 });

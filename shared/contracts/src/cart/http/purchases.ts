@@ -10,7 +10,7 @@ import {
   requiredText,
   revisionSchema,
 } from '../../values/primitives.ts';
-import { orderStatuses, purchaseStates } from '../terms.ts';
+import { orderStatuses, purchaseFilters, purchaseStates } from '../terms.ts';
 import { orderLineSchema, orderSchema, sellerSchema } from './order-schema.ts';
 import { orderKeySchema } from './orders.ts';
 import { privatePictureUrlSchema } from './private-picture.ts';
@@ -51,10 +51,10 @@ export const listPurchases = defineEndpoint({
   access: 'staff',
   limit: 'read',
   query: staffPagingQuery.extend({
-    state: z.enum(purchaseStates).default('TO_BUY'),
+    state: z.enum(purchaseFilters).default('TO_BUY'),
     host: requiredText(255).optional(),
     assignee: z.union([idSchema, z.literal('none')]).optional(),
-    /** Finds lines of the orders whose code, or names of lines, have these words. */
+    /** Finds lines of the orders whose code, or names of lines, have these words, and lines with this tracking code or number at the seller's. */
     search: optionalText(100).optional(),
     /** `deadline`: of lines that have none, by the age of their orders. */
     sort: sortBy('host', 'deadline').default('host'),
@@ -78,6 +78,8 @@ export const getPurchaseSummary = defineEndpoint({
     /** Sources of these lines, those with most lines first; `host` is absent for lines without a link. */
     hosts: z.array(z.object({ host: z.string().optional(), lines: count })),
     bought: z.object({ count, goods: moneySchema, fee: moneySchema, paid: moneySchema }),
+    /** Parcels that have arrived and belong to no line yet. */
+    unknownArrivals: count.default(0),
   }),
   errors: [],
 });

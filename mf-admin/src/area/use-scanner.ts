@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+
+/** A scanner that types is faster than a person, also one that is joined by radio. */
+const betweenKeysMs = 100;
+const shortestCode = 4;
+
+/** Takes a code; false leaves it to who comes next. */
+export type OnScan = (code: string) => boolean;
+
+/** Who takes a code, the first one first. */
+const takers: { current: OnScan }[] = [];
+
+let typed = '';
+let typedAt = 0;
+
+const fields = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
+const isField = (target: EventTarget | null) => target instanceof Element && target.closest(fields) !== null;
+
+/** Hands a code on, whatever has read it. */
+export function deliverScan(code: string): void {
+  takers.some((taker) => taker.current(code));
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  // A key that is held down repeats as fast as a scanner types.
+  if (isField(event.target) || event.repeat || event.ctrlKey || event.altKey || event.metaKey) {
+    typed = '';
+    return;
+  }
+  const isFast = event.timeStamp - typedAt <= betweenKeysMs;
+  if (event.key === 'Enter') {
+    const code = isFast ? typed.trim() : '';
+    typed = '';
+    if (code.length < shortestCode) return;
+    // Enter at the end of a code neither presses the focused button nor opens the focused row.
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    // An open dialog is answered first.
+    if (document.querySelector('dialog[open]') === null) deliverScan(code);
+    return;
+  }
+  // Shift alone is no character.
+  if (event.key.length !== 1) return;
+  typed = isFast ? typed + event.key : event.key;
+  typedAt = event.timeStamp;
+}
+
+/**
+ * Runs `onScan` with each code that a scanner types on the page while no field has the focus (characters in quick succession and Enter), or that the camera
+ * reads. `isLast`: after all others on the page.
+ */
+export function useScanner(onScan: OnScan, { isLast = false } = {}): void {
+  const latest = useRef(onScan);
+  useEffect(() => {
+    latest.current = onScan;
+  });
+  useEffect(() => {
+    // In the capture phase, so that the Enter of a code reaches nothing on the page.
+    if (takers.length === 0) addEventListener('keydown', onKeyDown, true);
+    if (isLast) takers.push(latest);
+    else takers.unshift(latest);
+    return () => {
+      takers.splice(takers.indexOf(latest), 1);
+      if (takers.length === 0) removeEventListener('keydown', onKeyDown, true);
+    };
+  }, [isLast]);
+}

@@ -1,0 +1,85 @@
+import { ApiError } from '@gvg/browser-kit';
+import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import { localize } from '@gvg/contracts/values/locale';
+import { useTranslation } from '@gvg/i18n';
+import { useQueryClient } from '@gvg/query';
+import { useEffect, useRef, useState } from 'react';
+import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import { findProductsByCode } from '../../products/api/find-products-by-code.ts';
+import { useOrderWrite } from '../api/order.ts';
+import { lineOfCode } from '../line-of-code.ts';
+import { packedAmountOf } from '../packed-amount.ts';
+
+export interface PackingOutcome {
+  isRefused: boolean;
+  text: string;
+}
+
+/** Ticks of an order's lines, by hand and by scan. One after the other: each goes by what the one before has stored. */
+export function usePacking(order: Order) {
+  const { t, locale } = useStaffTexts();
+  const { t: tError } = useTranslation('errors');
+  const client = useQueryClient();
+  const [outcome, setOutcome] = useState<PackingOutcome>();
+  const latest = useRef(order);
+  const tail = useRef(Promise.resolve());
+  /** Ticks by hand that are not stored yet: a box changes at once. */
+  const [ticks, setTicks] = useState<readonly { line: string; amount: number }[]>([]);
+  const { mutateAsync } = useOrderWrite('packOrderLine', (stored) => void (latest.current = stored));
+  useEffect(() => {
+    if (order.revision >= latest.current.revision) latest.current = order;
+  }, [order]);
+
+  const inTurn = (work: () => Promise<PackingOutcome | undefined>) => {
+    tail.current = tail.current.then(async () => {
+      try {
+        setOutcome(await work());
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        setOutcome({ isRefused: true, text: error.status === 0 ? t('list.offline') : tError(error.code) });
+      }
+    });
+  };
+  const store = (line: string, amount: number) =>
+    mutateAsync({ params: { id: order.code }, body: { line, amount, revision: latest.current.revision } });
+
+  return {
+    outcome,
+    /** Pieces of a line that are in the parcel, as the page shows them. */
+    packedOf: (line: string) => ticks.findLast((tick) => tick.line === line)?.amount ?? packedAmountOf(order, line),
+    /** Sets how many pieces of a line are in the parcel. */
+    tick(line: string, amount: number) {
+      const tick = { line, amount };
+      setTicks((before) => [...before, tick]);
+      inTurn(async () => {
+        try {
+          await store(line, amount);
+        } finally {
+          setTicks((before) => before.filter((each) => each !== tick));
+        }
+        return undefined;
+      });
+    },
+    /** One more piece of the line with this code; a code of no line is refused, and nothing is stored. */
+    scan: (code: string) =>
+      inTurn(async () => {
+        const products = await findProductsByCode(client, code);
+        const line = lineOfCode(latest.current, code, new Set(products.map(({ _id }) => _id)));
+        const [product] = products;
+        if (line === undefined)
+          return {
+            isRefused: true,
+            text:
+              product === undefined
+                ? t('packing.unknownCode', { code })
+                : t('packing.otherGoods', { name: localize(product.name, locale) }),
+          };
+        const { _id, amount } = line;
+        const name = localize(line.name, locale);
+        const packed = packedAmountOf(latest.current, _id) + 1;
+        if (packed > amount) return { isRefused: true, text: t('packing.tooMany', { name, amount }) };
+        await store(_id, packed);
+        return { isRefused: false, text: t('packing.scanned', { name, packed, amount }) };
+      }),
+  };
+}

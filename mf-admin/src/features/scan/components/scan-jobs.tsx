@@ -1,0 +1,34 @@
+import { ApiError, shellApi } from '@gvg/browser-kit';
+import { useTranslation } from '@gvg/i18n';
+import { useQueryClient } from '@gvg/query';
+import { navigateAfterLayers, useNavigate } from '@gvg/router';
+import { useScanner } from '../../../area/use-scanner.ts';
+import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import { findScannedPage } from '../api/find-scanned-page.ts';
+
+/** On every page of staff: a code that the page itself does not take opens what it is the code of. */
+export function ScanJobs() {
+  const { t } = useStaffTexts();
+  const { t: tError } = useTranslation('errors');
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const open = async (code: string) => {
+    try {
+      const page = await findScannedPage(client, code);
+      if (page === undefined) shellApi().toast({ kind: 'error', text: t('scan.unknown', { code }) });
+      // The camera's dialog may just have closed.
+      else navigateAfterLayers(() => void navigate(page));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      shellApi().toast({ kind: 'error', text: error.status === 0 ? t('list.offline') : tError(error.code) });
+    }
+  };
+  useScanner(
+    (code) => {
+      void open(code);
+      return true;
+    },
+    { isLast: true },
+  );
+  return null;
+}

@@ -1,0 +1,150 @@
+/** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { ApiError } from '@gvg/browser-kit';
+import { idOf } from '@gvg/browser-kit/testing';
+import type { FakeResponse } from '@gvg/browser-kit/testing';
+import type { PurchaseRow } from '@gvg/contracts/cart/http/purchases';
+import { screen, waitFor, within } from '@testing-library/react';
+import { makeProduct } from '../../testing/goods-data.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { daysFromNow, makeLine, makeOrder, pageOf } from '../../testing/staff-data.ts';
+import { typeScan } from '../../testing/type-scan.ts';
+
+const arriving: PurchaseRow = {
+  order: idOf(701),
+  code: 'GVGM5Y3PQ',
+  orderStatus: 'PURCHASING',
+  customer: 'Trần Minh',
+  due: 0,
+  revision: 3,
+  state: 'LATE',
+  orderedAt: daysFromNow(-3),
+  line: makeLine({
+    status: 'BOUGHT',
+    purchase: {
+      seller: { tracking: 'S22.118.4402' },
+      by: idOf(901),
+      at: daysFromNow(-4),
+      arriveBy: daysFromNow(-1),
+    },
+  }),
+};
+const order = makeOrder();
+
+/** A page of staff with nothing that takes a scan itself; nothing has a code unless `responses` says so. */
+const open = (responses: Record<string, FakeResponse> = {}) =>
+  renderPage('/admin/quotes', {
+    '/v1/quotes': pageOf([]),
+    '/v1/users': pageOf([]),
+    '/v1/orders': pageOf([]),
+    '/v1/purchases': pageOf([]),
+    '/v1/purchases/summary': { states: [], hosts: [], bought: { count: 0, goods: 0, fee: 0, paid: 0 } },
+    '/v1/products': pageOf([]),
+    [`/v1/orders/${order.code}`]: order,
+    ...responses,
+  });
+const address = () => `${location.pathname}${location.search}`;
+
+describe('a code that a scanner types', () => {
+  it('opens its order', async () => {
+    await open();
+    typeScan('gvg7k3f2q');
+    await waitFor(() => expect(address()).toBe('/admin/orders/GVG7K3F2Q'));
+  });
+
+  it('opens the buying desk with the parcel that is on its way', async () => {
+    await open({ '/v1/purchases': pageOf([arriving]) });
+    typeScan('S221184402');
+    await waitFor(() => expect(address()).toBe('/admin/buying?state=LATE&search=S221184402'));
+  });
+
+  it('opens the order that was sent with it', async () => {
+    const { api } = await open({ '/v1/orders': pageOf([order]) });
+    typeScan('EE123456789VN');
+    await waitFor(() => expect(address()).toBe('/admin/orders/GVG7K3F2Q'));
+    expect(api.requests).toContain('/v1/orders?limit=1&tracking=EE123456789VN');
+  });
+
+  it('opens the product with that bar code', async () => {
+    const product = makeProduct({ barcode: '8936012345678' });
+    await open({ '/v1/products': pageOf([product]), [`/v1/products/${product._id}`]: product });
+    typeScan('8936012345678');
+    await waitFor(() => expect(address()).toBe(`/product/edit?id=${product._id}`));
+  });
+
+  it('opens nothing where only a name begins with it, and says so', async () => {
+    const { shell } = await open({
+      '/v1/purchases': pageOf([arriving]),
+      '/v1/products': pageOf([makeProduct({ sku: 'NUOC-1' })]),
+      '/v1/orders/GVGZZZZZZ': () => new ApiError(404, { message: 'ORDER_NOT_FOUND' }),
+    });
+    for (const code of ['NUOC', 'GVGZZZZZZ']) {
+      typeScan(code);
+      await waitFor(() =>
+        expect(shell.toast).toHaveBeenCalledWith({
+          kind: 'error',
+          text: `Không có đơn, kiện hay hàng nào mang mã ${code}.`,
+        }),
+      );
+    }
+    expect(location.pathname).toBe('/admin/quotes');
+  });
+
+  it('says why it could not be looked up', async () => {
+    const { shell } = await open({ '/v1/products': new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }) });
+    typeScan('8936012345678');
+    await waitFor(() => expect(shell.toast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'error' })));
+  });
+
+  it('is ignored while a dialog is open', async () => {
+    const { user, api } = await open();
+    await user.click((await screen.findAllByRole('button', { name: 'Mở menu' }))[0] as HTMLElement);
+    await screen.findByRole('dialog');
+    typeScan('GVG7K3F2Q');
+    expect(api.requests).not.toContain('/v1/orders/GVG7K3F2Q');
+  });
+});
+
+describe('the camera', () => {
+  const stop = jest.fn();
+  const getUserMedia = jest.fn();
+  const detect = jest.fn();
+  beforeEach(() => {
+    Object.assign(globalThis, {
+      BarcodeDetector: class {
+        detect = detect;
+      },
+    });
+    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
+    getUserMedia.mockResolvedValue({ getTracks: () => [{ stop }] });
+    HTMLMediaElement.prototype.play = jest.fn(async () => undefined);
+    stop.mockClear();
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'BarcodeDetector');
+    Reflect.deleteProperty(navigator, 'mediaDevices');
+  });
+  const openCamera = async ({ user }: Awaited<ReturnType<typeof open>>) =>
+    user.click(await screen.findByRole('button', { name: 'Quét mã bằng máy ảnh' }));
+
+  it('reads a code, which opens what it is the code of, and is let go', async () => {
+    detect.mockResolvedValueOnce([]).mockResolvedValue([{ rawValue: 'GVG7K3F2Q' }]);
+    await openCamera(await open());
+    await waitFor(() => expect(address()).toBe('/admin/orders/GVG7K3F2Q'));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Quét mã' })).toBeNull());
+    await waitFor(() => expect(stop).toHaveBeenCalled());
+  });
+
+  it('that is refused says what to do', async () => {
+    getUserMedia.mockRejectedValue(new Error('NotAllowedError'));
+    await openCamera(await open());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Quét mã' }));
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/^Không mở được máy ảnh/);
+  });
+
+  it('is not offered where the browser cannot read codes', async () => {
+    Reflect.deleteProperty(globalThis, 'BarcodeDetector');
+    await open();
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('button', { name: 'Quét mã bằng máy ảnh' })).toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import type { StoredOrder, StoredOrderWork } from '../order.model.ts';
+import { findLine } from '../with-line.ts';
+import { withWork } from '../work/with-work.ts';
+
+type Packing = NonNullable<StoredOrderWork['packing']>;
+
+const linesOf = ({ work }: Pick<StoredOrder, 'work'>): Packing['lines'] => work?.packing?.lines ?? [];
+
+/**
+ * The order with that many pieces of a line in its parcel, while it is packed. Throws ORDER_STATUS_CONFLICT outside PACKED and for a cancelled line,
+ * ORDER_NOT_FOUND for an unknown one.
+ */
+export function packedLine(order: StoredOrder, { line: id, amount }: { line: string; amount: number }): StoredOrder {
+  const line = findLine(order, id);
+  if (order.status !== 'PACKED' || line.status === 'CANCELLED') throw new ApiFailure('ORDER_STATUS_CONFLICT');
+  const others = linesOf(order).filter((each) => each.line !== id);
+  const lines = amount === 0 ? others : [...others, { line: id, amount }];
+  return withWork(order, (work) => ({ ...work, packing: { ...work.packing, lines } }));
+}
+
+/** Whether each piece of each line that was not cancelled is ticked. */
+export function isAllPacked(order: Pick<StoredOrder, 'lines' | 'work'>): boolean {
+  const packed = new Map(linesOf(order).map(({ line, amount }) => [line, amount]));
+  return order.lines.every(({ _id, status, amount }) => status === 'CANCELLED' || (packed.get(_id) ?? 0) >= amount);
+}
+
+/** The order with why it is sent without every tick. Throws PACKING_INCOMPLETE for one that misses some, and a reason. */
+export function sentIncomplete(order: StoredOrder, reason: Packing['reason']): StoredOrder {
+  if (isAllPacked(order)) return order;
+  if (reason === undefined) throw new ApiFailure('PACKING_INCOMPLETE');
+  return withWork(order, (work) => ({ ...work, packing: { lines: linesOf(order), reason } }));
+}

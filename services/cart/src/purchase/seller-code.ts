@@ -1,0 +1,20 @@
+import type { CodeMatch } from '@gvg/contracts/cart/terms';
+import type { Seller } from '@gvg/contracts/cart/http/order-schema';
+
+/** A seller's or carrier's code as people compare it: without case, and without the signs and spaces that labels are printed with. */
+export const codeKeyOf = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Finds lines (their array taken apart) whose code at the seller's is `text`, in any spelling; none for a text without a letter or digit. */
+export function sellerCodeFilters(text = ''): object[] {
+  const key = codeKeyOf(text);
+  if (key === '') return [];
+  // Letters and digits alone are left: nothing of it has a meaning in a pattern.
+  const spelling = { $regex: `^[^\\p{L}\\p{N}]*${[...key].join('[^\\p{L}\\p{N}]*')}[^\\p{L}\\p{N}]*$`, $options: 'i' };
+  return [{ 'lines.purchase.seller.tracking': spelling }, { 'lines.purchase.seller.order': spelling }];
+}
+
+/** Which code of the seller is the one with this key; undefined when none is. */
+export function matchOf({ tracking, order }: Seller, key: string): CodeMatch | undefined {
+  if (tracking !== undefined && codeKeyOf(tracking) === key) return 'TRACKING';
+  return order !== undefined && codeKeyOf(order) === key ? 'SELLER_ORDER' : undefined;
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../../definitions/endpoint.ts';
+import { staffPageOf, staffPagingQuery } from '../../definitions/paging.ts';
+import { sortBy } from '../../definitions/sorting.ts';
+import { idSchema, instantSchema, optionalText, queryFlag, requiredText } from '../../values/primitives.ts';
+import { arrivalPhotoLimit, codeMatches } from '../terms.ts';
+import { orderLineSchema } from './order-schema.ts';
+import { orderKeySchema } from './orders.ts';
+import { privatePictureSchema, privatePictureUrlSchema } from './private-picture.ts';
+
+const arrivedLineSchema = z.object({
+  order: idSchema,
+  code: z.string(),
+  line: orderLineSchema.pick({ _id: true, name: true, amount: true }),
+});
+
+/** A parcel that has reached the warehouse. Without `assigned` nobody knows yet which line it is. */
+export const arrivalSchema = z.object({
+  _id: idSchema,
+  photos: z.array(privatePictureSchema),
+  /** What is written on the parcel: the seller's tracking code, or the number of the order there. */
+  tracking: z.string().optional(),
+  note: z.string(),
+  by: idSchema,
+  at: instantSchema,
+  assigned: arrivedLineSchema.extend({ by: idSchema, at: instantSchema }).optional(),
+  /** Of an unknown one: lines on their way whose tracking code, or number at the seller's, is what is written on the parcel. */
+  suggestions: z.array(arrivedLineSchema.extend({ customer: z.string(), match: z.enum(codeMatches) })),
+});
+export type Arrival = z.infer<typeof arrivalSchema>;
+
+const assignment = { order: orderKeySchema, line: idSchema };
+
+/**
+ * Records a parcel that has arrived, with photos of purpose ORDER. With `order` and `line` that line, which must be BOUGHT (else ORDER_STATUS_CONFLICT), is READY
+ * and its order has the photos; ACTION_NOT_ALLOWED: the order would have too many. Without them it is unknown, also where a line is suggested: somebody who has
+ * seen the parcel says whose it is.
+ */
+export const recordArrival = defineEndpoint({
+  service: 'cart',
+  method: 'POST',
+  path: '/v1/arrivals',
+  access: 'staff',
+  limit: 'write',
+  body: z
+    .strictObject({
+      photos: z.array(privatePictureUrlSchema).min(1).max(arrivalPhotoLimit),
+      tracking: requiredText(100).optional(),
+      note: optionalText(500).default(''),
+      order: assignment.order.optional(),
+      line: assignment.line.optional(),
+    })
+    .refine(({ order, line }) => (order === undefined) === (line === undefined), { path: ['line'], error: 'REQUIRED' }),
+  response: arrivalSchema,
+  status: 201,
+  errors: ['FILE_NOT_FOUND', 'ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'ACTION_NOT_ALLOWED'],
+});
+
+/** Parcels that have arrived, the latest first; `unknown`: those that belong to no line yet, or those that do. */
+export const listArrivals = defineEndpoint({
+  service: 'cart',
+  method: 'GET',
+  path: '/v1/arrivals',
+  access: 'staff',
+  limit: 'read',
+  query: staffPagingQuery.extend({ unknown: queryFlag.optional(), sort: sortBy('at').default('-at') }),
+  response: staffPageOf(arrivalSchema),
+  errors: [],
+});
+
+/** Says which line an unknown parcel is, with what follows as at `recordArrival`; ARRIVAL_STATUS_CONFLICT for one that is assigned already. */
+export const assignArrival = defineEndpoint({
+  service: 'cart',
+  method: 'PUT',
+  path: '/v1/arrivals/:id',
+  access: 'staff',
+  limit: 'write',
+  params: z.object({ id: idSchema }),
+  body: z.strictObject(assignment),
+  response: arrivalSchema,
+  errors: [
+    'ARRIVAL_NOT_FOUND',
+    'ARRIVAL_STATUS_CONFLICT',
+    'ORDER_NOT_FOUND',
+    'ORDER_STATUS_CONFLICT',
+    'ACTION_NOT_ALLOWED',
+  ],
+});
