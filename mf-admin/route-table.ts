@@ -6,6 +6,7 @@ export const routeTable = [
   { name: 'quotes', path: '/admin/quotes', layout: 'admin' },
   { name: 'new-quote', path: '/admin/quotes/new', layout: 'admin' },
   { name: 'quote', path: '/admin/quotes/:id', layout: 'admin' },
+  { name: 'print', path: '/admin/print', layout: 'admin' },
   { name: 'buying', path: '/admin/buying', layout: 'admin' },
   { name: 'payments', path: '/admin/payments', layout: 'admin' },
   { name: 'users', path: '/admin/users', layout: 'admin' },

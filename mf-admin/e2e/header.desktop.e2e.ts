@@ -5,6 +5,8 @@ import { staff as texts } from '../src/locales/en/staff/index.ts';
 import { keyboardOf, pointer } from './support/hands.ts';
 import { changeSlogan, headerOf, restoreHeader } from './support/header.ts';
 import type { Header } from './support/header.ts';
+import { sloganJob } from './support/staff-jobs.ts';
+import { testStaffJob } from './support/test-staff-job.ts';
 
 const { templates } = texts;
 
@@ -39,6 +41,8 @@ test('slogan is edited, previewed, published, seen in the shop and the audit, an
 test('slogan is edited, previewed, published, seen in the shop and the audit by keyboard alone', async ({ page }) => {
   await changeSlogan(page, keyboardOf(page), { admin, before });
 });
+
+testStaffJob(sloganJob);
 
 test.describe('phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

@@ -1,4 +1,4 @@
-import { Button, bottomBarHeight, color, fontSize, fontWeight, radius, rem, styled, zIndex } from '@gvg/ui';
+import { Button, ButtonLink, bottomBarHeight, color, fontSize, fontWeight, radius, rem, styled, zIndex } from '@gvg/ui';
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
@@ -46,8 +46,10 @@ export function BottomBar({ label, children }: { label: string; children: ReactN
   );
 }
 
-/** A button of the bar beside its main one. */
-export const QuietInBar = styled(Button)({
+const quiet = {
   color: color.card,
   '&:hover': { color: color.card, textDecoration: 'underline' },
-});
+} as const;
+/** A button of the bar beside its main one, and a link that looks like it. */
+export const QuietInBar = styled(Button)(quiet);
+export const QuietLinkInBar = styled(ButtonLink)(quiet);

@@ -14,6 +14,7 @@ import { newQuoteRoute } from './new-quote/new-quote.route.ts';
 import { orderRoute } from './order/order.route.ts';
 import { ordersRoute } from './orders/orders.route.ts';
 import { paymentsRoute } from './payments/payments.route.ts';
+import { printRoute } from './print/print.route.ts';
 import { producersRoute } from './producers/producers.route.ts';
 import { productCreateRoute } from './product-create/product-create.route.ts';
 import { productEditRoute } from './product-edit/product-edit.route.ts';
@@ -37,6 +38,7 @@ export const staffRoutes: readonly PageRoute[] = [
   quotesRoute,
   newQuoteRoute,
   quoteRoute,
+  printRoute,
   buyingRoute,
   paymentsRoute,
   usersRoute,

@@ -38,6 +38,7 @@ export {
   Minus,
   Pencil,
   Plane,
+  Printer,
   Quote,
   RemoveFormatting,
   RotateCcw,

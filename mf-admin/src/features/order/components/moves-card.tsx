@@ -1,11 +1,13 @@
 import { formatMoney } from '@gvg/contracts/values/money';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
-import { Button, Note, color, styled } from '@gvg/ui';
+import { Button, ButtonLink, Note, color, styled } from '@gvg/ui';
+import { Printer } from '@gvg/ui/later-icons';
 import { useId, useState } from 'react';
 import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { movesOf } from '../moves.ts';
 import type { Move, MoveName } from '../moves.ts';
+import { printLink } from '../../print/printed-documents.ts';
 import { MoveDialog } from './move-dialog.tsx';
 
 /** What can be done has a whole row, what cannot shares one. */
@@ -80,6 +82,11 @@ export function MovesCard({ order }: { order: Order }) {
             </li>
           ))}
         </List>
+        {order.status !== 'CANCELLED' && order.status !== 'REFUNDED' && (
+          <ButtonLink variant="quiet" wide to={printLink('LABEL', [order.code])}>
+            <Printer size={18} aria-hidden /> {t('print.open')}
+          </ButtonLink>
+        )}
       </CardContent>
       {started && <MoveDialog name={started} order={order} onClose={() => setStarted(undefined)} />}
     </StaffCard>

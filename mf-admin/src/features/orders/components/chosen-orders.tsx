@@ -2,10 +2,11 @@ import { movedTogetherLimit } from '@gvg/contracts/cart/http/orders';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { Button } from '@gvg/ui';
 import { useState } from 'react';
-import { BottomBar, QuietInBar } from '../../../form/bottom-bar.tsx';
+import { BottomBar, QuietInBar, QuietLinkInBar } from '../../../form/bottom-bar.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { movesTogether, refusalOf } from '../../order/moves.ts';
 import type { MoveTogether } from '../../order/moves.ts';
+import { printLink, printedTogetherLimit } from '../../print/printed-documents.ts';
 import { MoveOrdersDialog } from './move-orders-dialog.tsx';
 
 export interface ChosenOrdersProps {
@@ -32,6 +33,15 @@ export function ChosenOrders({ orders, onClear, onMoved }: ChosenOrdersProps) {
         <QuietInBar variant="quiet" onClick={onClear}>
           {t('together.clear')}
         </QuietInBar>
+        <QuietLinkInBar
+          variant="quiet"
+          to={printLink(
+            'LABEL',
+            orders.slice(0, printedTogetherLimit).map(({ code }) => code),
+          )}
+        >
+          {t('print.chosen', { count: Math.min(orders.length, printedTogetherLimit) })}
+        </QuietLinkInBar>
         {movesTogether.map((name) => {
           const count = orders.filter((order) => refusalOf(name, order) === undefined).length;
           const Move = name === 'CANCEL' ? QuietInBar : Button;

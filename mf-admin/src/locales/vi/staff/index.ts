@@ -13,6 +13,7 @@ import { moves, order, packing, refund, weigh } from './order.ts';
 import { orders, together } from './orders.ts';
 import { payments } from './payments.ts';
 import { pictures } from './pictures.ts';
+import { print } from './print.ts';
 import { product, products } from './products.ts';
 import { newQuote, quote, quotes } from './quotes.ts';
 import { ratings } from './ratings.ts';
@@ -41,6 +42,7 @@ export const staff = {
   newQuote,
   buying,
   payments,
+  print,
   exports,
   users,
   ratings,
