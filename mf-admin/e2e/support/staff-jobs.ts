@@ -58,7 +58,11 @@ const orderTab = (page: Page, status: keyof typeof texts.orders.status) =>
     .getByRole('navigation', { name: texts.dashboard.statuses })
     .getByRole('link', { name: texts.orders.status[status] });
 const row = (page: Page, name: string | RegExp) => page.getByRole('rowheader', { name }).getByRole('link');
-const search = (page: Page) => page.getByRole('searchbox');
+/** Searches the list for the only row that has these words. */
+async function find(page: Page, { write }: CountingHands, words: string): Promise<void> {
+  await write(page.getByRole('searchbox'), words);
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+}
 
 const answerQuote: StaffJob = {
   title: 'a quote of three lines is answered',
@@ -184,9 +188,10 @@ const changePrice: StaffJob = {
   budget: 5,
   async prepare(admin) {
     const product = await newProduct(admin);
-    return async (page, { press, write }) => {
+    return async (page, hands) => {
+      const { press, write } = hands;
       await press(menu(page, 'Products'));
-      await write(search(page), product.name.en);
+      await find(page, hands, product.name.en);
       await press(row(page, product.name.en));
       await write(page.getByLabel(texts.product.fields.price, { exact: true }), '70,000');
       await saveProduct(page, { press });
@@ -205,9 +210,10 @@ const findOrder: StaffJob = {
       recipient: { ...order.recipient, phone: `+81${number}` },
       dryRun: false,
     });
-    return async (page, { press, write }) => {
+    return async (page, hands) => {
+      const { press } = hands;
       await press(menu(page, 'Orders'));
-      await write(search(page), `0${number.slice(0, 1)}-${number.slice(1, 5)}-${number.slice(5)}`);
+      await find(page, hands, `0${number.slice(0, 1)}-${number.slice(1, 5)}-${number.slice(5)}`);
       await press(row(page, order.code));
       await expect(page.getByRole('heading', { level: 1, name: order.code })).toBeVisible();
     };
@@ -220,10 +226,11 @@ const block: StaffJob = {
   async prepare(admin) {
     const customer = await newCustomer('Lan');
     const { displayName: name } = await admin.call<UserSummary>('GET', `/v1/users/${customer.id}`);
-    return async (page, { press, write }) => {
+    return async (page, hands) => {
+      const { press, write } = hands;
       const { users } = texts;
       await press(menu(page, 'Users'));
-      await write(search(page), customer.email);
+      await find(page, hands, customer.email);
       await press(row(page, name));
       await write(page.getByLabel(users.reason), 'Advertises in the chat');
       await press(page.getByRole('button', { name: users.blockName.replace('{{name}}', name) }));
