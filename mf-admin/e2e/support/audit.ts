@@ -1,4 +1,5 @@
 import { eventually } from '@gvg/testing/eventually';
+import { expectNoHistoryLayers } from '@gvg/testing/history-layers';
 import { expect } from '@gvg/testing/page-test';
 import type { SitePerson } from '@gvg/testing/site-calls';
 import type { Page } from '@playwright/test';
@@ -32,6 +33,8 @@ export async function readAudit(
     const { docs } = await staff.call<{ docs: object[] }>('GET', `/v1/audit?${query}`);
     expect(docs.length).toBeGreaterThanOrEqual(changes.length);
   });
+  // What was saved before leaves its history entry in a later task, which would cancel the way to the log.
+  await expectNoHistoryLayers(page);
   await page.goto(`/en/admin/audit?subject=${subject}`);
   for (const [index, [action, difference]] of changes.entries()) {
     const newer = changes.slice(0, index).filter(([each]) => each === action).length;
