@@ -29,7 +29,7 @@ test('a parcel is scanned, weighed with its photo, packed while the line is lost
   });
   await staff.call('PUT', `/v1/orders/${code}/lines/${line?._id}/status`, { status: 'READY' });
   const question = `Has ${code} arrived?`;
-  await buyer.call('POST', '/v1/messages', { content: { text: question }, clientId: randomUUID() });
+  await buyer.call('POST', '/v1/messages/send-message', { content: { text: question }, clientId: randomUUID() });
 
   await startSignedIn(page, staff);
   await page.goto('/en/admin/dashboard');
