@@ -36,7 +36,7 @@ test('a parcel is scanned, weighed with its photo, packed while the line is lost
   await expect(page.getByRole('region', { name: texts.dashboard.toWeigh })).toBeVisible();
   await scanCode(page, code);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(code);
-  await page.getByLabel(texts.weigh.weight).fill('1.2 kg');
+  await page.getByLabel(texts.weigh.weight).fill('1200');
   await page.getByLabel(texts.weigh.photo).setInputFiles(pixelPicture('scale.png'));
   await expect(page.getByAltText(texts.weigh.photoTaken)).toBeVisible();
   await page.getByRole('button', { name: texts.weigh.submit }).click();
