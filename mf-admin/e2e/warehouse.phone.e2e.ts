@@ -65,11 +65,12 @@ test('a parcel is scanned, weighed with its photo, packed while the line is lost
   expect(work?.packing?.lines).toEqual([{ line: line?._id, amount: 1 }]);
 
   await page.getByRole('link', { name: texts.order.chat }).click();
-  await expect(page.getByText(question)).toBeVisible();
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await expect(messages.getByText(question)).toBeVisible();
   const answer = `${code} leaves today`;
   await page.getByRole('textbox', { name: 'Message' }).fill(answer);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText(answer)).toBeVisible();
+  await expect(messages.getByText(answer)).toBeVisible();
 
   await page.goBack();
   await page.getByRole('button', { name: texts.moves.SHIP }).click();
