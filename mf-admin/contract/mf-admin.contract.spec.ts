@@ -16,6 +16,7 @@ import {
 import {
   correctPayment,
   importPayments,
+  previewPaymentImport,
   listUnmatchedPayments,
   movePayment,
   returnPayment,
@@ -463,9 +464,35 @@ describe('contract of mf-admin with cart', () => {
     ).toMatchObject({ status: 'RETURNED' });
   });
 
+  const csv = 'Ngay giao dich,So tham chieu,So tien ghi co,Noi dung chi tiet\n20/11/2026,FT-1,90000,tien hang';
+  const statement = { body: { account: '1234567890', bank: 'VIETCOMBANK' as const, csv } };
+
+  it('previews a statement of the bank', async () => {
+    const exchange = {
+      ...asStaff,
+      ...statement,
+      description: 'the preview of a statement of one transfer',
+      providerState: states.noTransfers,
+      response: {
+        transfers: eachLike({
+          amount: integer(90_000),
+          bankReference: 'FT-1',
+          receivedAt: instant,
+          content: 'tien hang',
+          isKnown: false,
+        }),
+        refused: [],
+      },
+    };
+    expect(
+      await pact.exchange(previewPaymentImport, exchange, (origin) =>
+        api(origin).call('previewPaymentImport', statement),
+      ),
+    ).toMatchObject({ transfers: [{ isKnown: false }] });
+  });
+
   it('imports a statement of the bank', async () => {
-    const csv = 'Ngay giao dich,So tham chieu,So tien ghi co,Noi dung chi tiet\n20/11/2026,FT-1,90000,tien hang';
-    const input = { body: { account: '1234567890', bank: 'VIETCOMBANK' as const, csv } };
+    const input = statement;
     const exchange = {
       ...asStaff,
       ...input,

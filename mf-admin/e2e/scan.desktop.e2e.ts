@@ -3,6 +3,7 @@ import { expect, test } from '@gvg/testing/page-test';
 import { firstAdmin, startSignedIn } from '@gvg/testing/site-calls';
 import { staff as texts } from '../src/locales/en/staff/index.ts';
 import { paidOrder } from './support/paid-order.ts';
+import { scanCode } from './support/scan-code.ts';
 
 test('scanner opens an order, a parcel on its way and nothing for an unknown code', async ({ page }) => {
   const staff = await firstAdmin();
@@ -18,20 +19,11 @@ test('scanner opens an order, a parcel on its way and nothing for an unknown cod
   const heading = page.getByRole('heading', { level: 1 });
   // The title stands there before the page can be used.
   await expect(page.getByRole('table', { name: texts.products.title })).toBeVisible();
-  /** As fast as a scanner, however busy the machine is. */
-  const scan = (code: string) =>
-    page.evaluate(
-      (keys) =>
-        keys.forEach((key) =>
-          document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
-        ),
-      [...code, 'Enter'],
-    );
-  await scan(`NOTHING-${mark}`);
+  await scanCode(page, `NOTHING-${mark}`);
   await expect(page.getByText(`No order, parcel or product has the code NOTHING-${mark}.`)).toBeVisible();
-  await scan(order.code);
+  await scanCode(page, order.code);
   await expect(heading).toContainText(order.code);
-  await scan(`ghn${mark}`);
+  await scanCode(page, `ghn${mark}`);
   await expect(heading).toHaveText(texts.buying.title);
   await expect(page.getByRole('button', { name: `${texts.buying.moves.ARRIVED}: Teapot ${mark}` })).toBeVisible();
 });

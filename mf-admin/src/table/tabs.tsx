@@ -1,6 +1,8 @@
 import { color, fontSize, fontWeight, from, radius, rem, styled, tabularFigures, tapTarget } from '@gvg/ui';
+import { useLayoutEffect, useRef } from 'react';
 
 const List = styled('div')({
+  position: 'relative',
   display: 'flex',
   gap: 16,
   marginBottom: 12,
@@ -69,8 +71,15 @@ export interface TabsProps<Value> {
 
 /** What a list is narrowed to, one at a time, with how many there are. */
 export function Tabs<Value extends string | undefined>({ label, options, value: chosen, onChoose }: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  // On phones the tabs scroll, and the chosen one may be one of the last.
+  useLayoutEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (list.current && tab)
+      list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
+  }, [chosen]);
   return (
-    <List role="group" aria-label={label}>
+    <List ref={list} role="group" aria-label={label}>
       {options.map(({ value, label: name, count, isUrgent = false }) => (
         <Tab key={value ?? ''} type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
           {name}

@@ -53,6 +53,7 @@ const rows: EndpointRow[] = [
   row(exports.exportPayments, () => ({ query: { queued: 'true', from: '2026-11-01', to: '2026-11-30' } })),
   row(exports.exportLedger, () => ({ query: { from: '2026-11-01', to: '2026-11-30' } })),
   row(payments.recordPayment, () => ({ body: transfer() })),
+  row(payments.previewPaymentImport, () => ({ body: { account: '1234567890', bank: 'TECHCOMBANK', csv: csv() } })),
   row(payments.importPayments, () => ({ body: { account: '1234567890', bank: 'TECHCOMBANK', csv: csv() } })),
   row(payments.listPayments, () => ({ query: { status: 'UNMATCHED' } })),
   row(payments.listUnmatchedPayments, () => ({ query: { limit: 5 } })),

@@ -3,6 +3,12 @@ import { fillPath } from '@gvg/contracts/definitions/fill-path';
 import { publicEndpoints } from '@gvg/contracts/public-endpoints';
 import { cartSettings, shopAccount } from '@gvg/testing/cart-settings';
 
+const statement = {
+  account: shopAccount.account,
+  bank: 'TECHCOMBANK',
+  csv: 'Transaction date,Remitter,Details,Transaction No,Debit,Credit\n15/11/2026,A,tien hang,FT3,,"+20,000"',
+};
+
 /** Every call of staff's, by the contracts: a new one is among them by itself. */
 export const staffEndpoints: readonly Endpoint[] = publicEndpoints.filter(
   ({ access }) => access === 'staff' || access === 'system',
@@ -62,11 +68,8 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /v1/payments/:id/move': { from: someId, to: 'e'.repeat(24), amount: 1_000 },
   'PUT /v1/payments/:id/return': { note: 'sent back' },
   'PUT /v1/payments/:id/split': { parts: [{ order: someId, amount: 1_000 }], revision: 1 },
-  'POST /v1/payments/import': {
-    account: shopAccount.account,
-    bank: 'TECHCOMBANK',
-    csv: 'Transaction date,Remitter,Details,Transaction No,Debit,Credit\n15/11/2026,A,tien hang,FT3,,"+20,000"',
-  },
+  'POST /v1/payments/import': statement,
+  'POST /v1/payments/import/preview': statement,
   'POST /v1/payments': {
     account: shopAccount.account,
     amount: 1_000,

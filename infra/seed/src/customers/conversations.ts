@@ -7,10 +7,9 @@ import { chatImageWidth } from '@gvg/contracts/chat/terms';
 import { guestCookieName } from '@gvg/contracts/definitions/guest-cookie';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { beginGuestSession } from '@gvg/contracts/identity/http/identity';
-import { uploadPicture } from '@gvg/contracts/upload/http/upload';
-import { drawPicture } from '../pictures/draw-picture.ts';
 import { cannedReplies } from './canned-replies.ts';
 import type { CallSite } from './site-client.ts';
+import { takePicture } from './take-picture.ts';
 
 /** A customer and staff who write to each other. */
 export interface Talk {
@@ -35,16 +34,7 @@ function conversation({ call, customerToken, staffToken }: Talk) {
   };
 }
 
-/** A picture as staff attaches it. */
-async function pictureOf({ call, staffToken }: Talk) {
-  const form = new FormData();
-  form.set('purpose', 'CHAT');
-  form.set('width', String(chatImageWidth));
-  const drawing = await drawPicture({ layout: 'packed', emoji: ['delivery-truck', 'package'] });
-  form.set('file', new Blob([new Uint8Array(drawing)], { type: 'image/png' }), 'kien-hang.png');
-  const { url, width, height } = await call(uploadPicture, { token: staffToken, body: form });
-  return { url, width, height };
-}
+const packedParcel = { purpose: 'CHAT', maximumWidth: chatImageWidth, emoji: ['delivery-truck', 'package'] } as const;
 
 /** A question about an order, with staff's card and picture, read to the end but for the last message. */
 export async function lanAsks(talk: Talk, order: Order): Promise<void> {
@@ -57,7 +47,7 @@ export async function lanAsks(talk: Talk, order: Order): Promise<void> {
   await customer({ text: 'Cảm ơn shop. Kiện có bọc kỹ không ạ? Lần trước một gói bị vỡ vụn.' });
   const reply = await staff({
     text: 'Dạ bên em bọc thêm một lớp xốp, đây là ảnh lúc đóng kiện.',
-    images: [await pictureOf(talk)],
+    images: [await takePicture(talk.call, talk.staffToken, packedParcel)],
   });
   await read(talk.customerToken, reply);
   await read(

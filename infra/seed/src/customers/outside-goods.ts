@@ -56,4 +56,34 @@ export const outsideGoods = {
     },
     offer: { price: 540_000, weightGrams: 900, categoryType: 'COSMETICS' },
   },
+  silkFan: {
+    body: {
+      url: 'https://shopee.example/quat-lua-ve-tay',
+      name: 'Quạt lụa vẽ tay Chàng Sơn',
+      note: '',
+      expectedPrice: 160_000,
+      amount: 2,
+    },
+    offer: { price: 165_000, weightGrams: 180, categoryType: 'COSMETICS' },
+  },
+  incenseBurner: {
+    body: {
+      url: 'https://battrang.example/lu-tram-men-lam',
+      name: 'Lư trầm men lam Bát Tràng',
+      note: 'Loại nhỏ, cao khoảng 12 cm.',
+      expectedPrice: 380_000,
+      amount: 1,
+    },
+    offer: { price: 390_000, weightGrams: 1_100, categoryType: 'COSMETICS' },
+  },
+  bambooSteamer: {
+    body: {
+      url: 'https://shopee.example/xung-hap-tre-24cm',
+      name: 'Xửng hấp tre hai tầng 24 cm',
+      note: '',
+      expectedPrice: 210_000,
+      amount: 1,
+    },
+    offer: { price: 205_000, weightGrams: 760, categoryType: 'WATER_FOOD' },
+  },
 } as const satisfies Record<string, OutsideGoods>;

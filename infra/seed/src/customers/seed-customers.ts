@@ -3,6 +3,7 @@ import { recordPayment } from '@gvg/contracts/cart/http/payments';
 import { declineQuote, withdrawQuote } from '@gvg/contracts/cart/http/quotes';
 import { signInAdmin, signUp } from '@gvg/contracts/identity/http/auth';
 import { updateMe } from '@gvg/contracts/identity/http/account';
+import { fillBuyingDesk, proposeMore } from './buying-desk.ts';
 import { demoAccount, openAccount } from './demo-account.ts';
 import { addCannedReplies, davidAsks, guestAsks, lanAsks } from './conversations.ts';
 import { demoCustomers, demoPassword } from './customer-data.ts';
@@ -83,7 +84,7 @@ async function lanBuys({ call, day, buyer, staffToken }: Story): Promise<void> {
   const balance = await day.buyAll(await day.pay(await day.place(buyer, books.lines, 'SEA'), 5));
   await day.weigh(balance, 2_940);
 
-  await place(['Phở khô Hà Nội sợi nhỏ', 4]);
+  await proposeMore(call, staffToken, await place(['Phở khô Hà Nội sợi nhỏ', 4]));
   await (
     await quoted(day, buyer, [goods.silkAoDai, goods.stoneMortar], 'Mình cần trước Tết.')
   ).answer('Áo may sẵn, giao trong 3 ngày.');
@@ -103,11 +104,15 @@ async function lanBuys({ call, day, buyer, staffToken }: Story): Promise<void> {
   });
 }
 
-/** Orders that staff works on: to buy, at the warehouse, packed. */
-async function minhBuys({ day, buyer }: Story): Promise<void> {
+/** Orders that staff works on: at the buying desk in every state, at the warehouse, packed. */
+async function minhBuys({ call, day, buyer, staffToken }: Story): Promise<void> {
   const basket = await quoted(day, buyer, [goods.bambooBasket, goods.coffeeFilter]);
   await day.accept(buyer, await basket.answer());
   await day.pay(await day.place(buyer, basket.lines, 'AIR', 'Xin gói chung một kiện.'));
+
+  const desk = await quoted(day, buyer, [goods.silkFan, goods.incenseBurner, goods.bambooSteamer]);
+  await day.accept(buyer, await desk.answer());
+  await fillBuyingDesk(call, staffToken, await day.pay(await day.place(buyer, desk.lines, 'AIR'), 4));
 
   await day.pay(await day.place(buyer, await day.addProducts(buyer, [['Mì Quảng lá khô nghệ tươi', 5]]), 'SEA'), 1);
 

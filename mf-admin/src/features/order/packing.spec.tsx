@@ -45,6 +45,7 @@ async function open(responses: Record<string, FakeResponse> = {}) {
   const page = await renderPage('/admin/orders/GVG7K3F2Q', {
     '/v1/orders/GVG7K3F2Q': () => order,
     '/v1/products': pageOf(products),
+    ...Object.fromEntries(products.map((product) => [`/v1/products/${product._id}`, product])),
     packOrderLine: (input: string) => {
       const { body } = JSON.parse(input) as { body: (typeof sent)[number] };
       sent.push(body);
@@ -138,4 +139,44 @@ it('a tick that the service refuses says why', async () => {
   await user.click(box);
   await waitFor(() => expect(card.getByRole('alert').textContent).toBe('Đơn đã sang bước khác. Hãy tải lại để xem.'));
   expect(box.checked).toBe(false);
+});
+
+describe('while the browser is offline', () => {
+  afterEach(() => dispatchEvent(new Event('online')));
+
+  it('ticks by hand and by scan wait, and each is sent once when it is back', async () => {
+    const { card, sent, user } = await open();
+    await user.hover(card.getByText('đã bỏ 0 / 3 món'));
+    dispatchEvent(new Event('offline'));
+    await user.click(card.getByRole('checkbox', { name: /Bình gốm/ }));
+    typeScan('MO-1');
+    expect(await card.findByText('Mất mạng: 1 lần đánh dấu chờ gửi, có mạng là gửi.')).not.toBeNull();
+    expect(card.getByRole<HTMLInputElement>('checkbox', { name: /Bình gốm/ }).checked).toBe(true);
+    expect(sent).toEqual([]);
+    dispatchEvent(new Event('online'));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { line: vase._id, amount: 1, revision: 3 },
+        { line: honey._id, amount: 1, revision: 4 },
+      ]),
+    );
+    expect(await card.findByText('đã bỏ 2 / 3 món')).not.toBeNull();
+    expect(card.queryByText(/^Mất mạng/)).toBeNull();
+  });
+});
+
+it('a tick that had arrived before the line broke is not stored twice', async () => {
+  let calls = 0;
+  const { card, user } = await open({
+    packOrderLine: () => {
+      calls += 1;
+      return new ApiError(409, {
+        message: 'VERSION_CONFLICT',
+        current: makePacked([{ line: honey._id, amount: 2 }], 4),
+      });
+    },
+  });
+  await user.click(card.getByRole('checkbox', { name: /Mật ong/ }));
+  await waitFor(() => expect(calls).toBe(1));
+  expect(card.queryByRole('alert')?.textContent).toBe('');
 });

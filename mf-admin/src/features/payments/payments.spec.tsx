@@ -134,10 +134,26 @@ it('empty queue says so', async () => {
   expect(await screen.findByText('Không có khoản nào chờ xử lý')).not.toBeNull();
 });
 
-it('statement is imported, and what became of each row is said', async () => {
+const transferOf = (bankReference: string, amount: number) => ({
+  ...{ bankReference, amount, receivedAt: '2026-11-20T03:00:00.000Z', content: `chuyen tien ${bankReference}` },
+});
+
+it('statement is previewed and imported, and what became of each row is said', async () => {
   const sent: unknown[] = [];
   const { user } = await renderPage('/admin/payments', {
     ...responses,
+    previewPaymentImport: {
+      transfers: [
+        {
+          ...transferOf('FT-1', 90_000),
+          isKnown: false,
+          order: { code: 'GVG7K3F2Q', status: 'AWAITING_DEPOSIT', due: 90_000 },
+        },
+        { ...transferOf('FT-2', 10_000), isKnown: false },
+        { ...transferOf('FT-3', 5_000), isKnown: true },
+      ],
+      refused: [{ row: 7, reason: 'INVALID_AMOUNT' }],
+    },
     importPayments: (input: string) => {
       sent.push(JSON.parse(input));
       return {
@@ -157,6 +173,11 @@ it('statement is imported, and what became of each row is said', async () => {
   const file = Object.assign(new File([], 'sao-ke.csv', { type: 'text/csv' }), { text: async () => 'Ngày,Số tiền' });
   await user.upload(dialog.getByLabelText('Tệp (CSV)'), file);
   await waitFor(() => expect(dialog.queryByText('Hãy chọn tệp.')).toBeNull());
+  expect(await dialog.findByText('2 khoản mới, tổng 100,000đ; 1 khoản đã ghi từ trước.')).not.toBeNull();
+  expect(dialog.getByRole('row', { name: /90,000đ .* vào GVG7K3F2Q, còn thu 90,000đ/ })).not.toBeNull();
+  expect(dialog.getByRole('row', { name: /10,000đ .* chờ xử lý/ })).not.toBeNull();
+  expect(dialog.getByRole('row', { name: /5,000đ .* đã ghi, bỏ qua/ })).not.toBeNull();
+  expect(dialog.getByText('Dòng 7: không đọc được số tiền')).not.toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Nhập sao kê' }));
   const result = within(await screen.findByRole('dialog', { name: 'Đã nhập sao kê' }));
   expect(result.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -2,6 +2,7 @@ import type { Cart } from '../cart.ts';
 import { assignPaymentRoute } from './assign-payment/assign-payment.route.ts';
 import { correctPaymentRoute } from './correct-payment/correct-payment.route.ts';
 import { importPaymentsRoute } from './import-payments/import-payments.route.ts';
+import { previewPaymentImportRoute } from './import-payments/preview-payment-import.route.ts';
 import { listPaymentsRoutes } from './list-payments/list-payments.route.ts';
 import { movePaymentRoute } from './move-payment/move-payment.route.ts';
 import { recordPaymentRoute } from './record-payment/record-payment.route.ts';
@@ -11,6 +12,7 @@ import { splitPaymentRoute } from './split-payment/split-payment.route.ts';
 export function paymentRoutes(cart: Cart): void {
   recordPaymentRoute(cart);
   importPaymentsRoute(cart);
+  previewPaymentImportRoute(cart);
   listPaymentsRoutes(cart);
   assignPaymentRoute(cart);
   splitPaymentRoute(cart);

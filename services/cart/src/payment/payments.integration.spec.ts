@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
-import type { Payment } from '@gvg/contracts/cart/http/payments';
+import type { Payment, importPayments, previewPaymentImport } from '@gvg/contracts/cart/http/payments';
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
+import type { ResponseBodyOf } from '@gvg/contracts/definitions/endpoint';
 import type { Page } from '@gvg/contracts/definitions/paging';
 import { auditRecorded } from '@gvg/contracts/identity/events';
 import { orderDueChanged, orderStatusChanged, paymentReceived, paymentUnmatched } from '@gvg/contracts/cart/events';
@@ -788,11 +789,10 @@ describe('an import', () => {
       'Ngày giao dịch,Diễn giải,Số bút toán,Nợ,Có',
       ...rows.map(([reference, credit, content]) => `21/11/2026,"${content}",${reference},,"${credit}"`),
     ].join('\n');
-  const send = (csv: string) =>
-    staff.post<{ recorded: Payment[]; known: number; refused: { row: number; reason: string }[] }>(
-      '/v1/payments/import',
-      { account: '1234567890', bank: 'TECHCOMBANK', csv },
-    );
+  const sent = (csv: string) => ({ account: '1234567890', bank: 'TECHCOMBANK', csv });
+  const send = (csv: string) => staff.post<ResponseBodyOf<typeof importPayments>>('/v1/payments/import', sent(csv));
+  const preview = (csv: string) =>
+    staff.post<ResponseBodyOf<typeof previewPaymentImport>>('/v1/payments/import/preview', sent(csv));
 
   it('records and matches the credits, and counts what is known', async () => {
     const order = await place();
@@ -814,6 +814,33 @@ describe('an import', () => {
     expect(await paid(order)).toBe(deposit);
   });
 
+  it('is previewed with the orders that its rows name and what is known, and records nothing', async () => {
+    const [order, other] = [await place(), await place()];
+    const csv = csvOf([
+      ['PV1', '725,000', `thanh toan ${order.code}`],
+      ['PV2', '10,000', 'khac'],
+      ['PV3', 'abc', 'sai'],
+      ['pv 1', '725,000', 'hai lan'],
+      ['PV4', '5,000', `${order.code} va ${other.code}`],
+    ]);
+    const { body } = await preview(csv);
+    expect(body.transfers.map(({ bankReference, isKnown }) => [bankReference, isKnown])).toEqual([
+      ['PV1', false],
+      ['PV2', false],
+      ['PV1', true],
+      ['PV4', false],
+    ]);
+    const named = { code: order.code, status: 'AWAITING_DEPOSIT', due: deposit };
+    expect(body.transfers.map(({ order: of }) => of)).toEqual([named, undefined, undefined, undefined]);
+    expect(body.refused).toEqual([{ row: 4, reason: 'INVALID_AMOUNT' }]);
+    expect(await paid(order)).toBe(0);
+
+    await send(csv);
+    const { body: again } = await preview(csv);
+    expect(again.transfers.map(({ isKnown }) => isKnown)).toEqual([true, true, true, true]);
+    expect(again.transfers[0]?.order).toMatchObject({ status: 'PURCHASING', due: 0 });
+  });
+
   it('records many at once, those of one order as they came', async () => {
     const orders = await Promise.all([1, 2, 3].map(() => place()));
     const parts = [300_000, 400_000, 25_000];
@@ -832,10 +859,11 @@ describe('an import', () => {
   });
 
   it('refuses what is no statement of that bank, or too long', async () => {
-    expect(await send('a,b,c')).toMatchObject({
-      status: 400,
-      body: { message: 'INVALID_PAYLOAD', details: [{ path: 'csv', code: 'INVALID_FORMAT' }] },
-    });
+    for (const ask of [send, preview])
+      expect(await ask('a,b,c')).toMatchObject({
+        status: 400,
+        body: { message: 'INVALID_PAYLOAD', details: [{ path: 'csv', code: 'INVALID_FORMAT' }] },
+      });
     const long = csvOf(Array.from({ length: 5_001 }, (_, index) => [`L${index}`, '', '']));
     expect(await send(long)).toMatchObject({
       status: 400,

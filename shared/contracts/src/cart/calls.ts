@@ -54,6 +54,7 @@ export const calls = {
   listUnmatchedPayments: 'GET /v1/payments/unmatched',
   recordPayment: 'POST /v1/payments',
   importPayments: 'POST /v1/payments/import',
+  previewPaymentImport: 'POST /v1/payments/import/preview',
   assignPayment: 'PUT /v1/payments/:id/assign',
   splitPayment: 'PUT /v1/payments/:id/split',
   movePayment: 'PUT /v1/payments/:id/move',

@@ -140,7 +140,7 @@ export function PackingCard({ order }: { order: Order }) {
   const { t } = useStaffTexts();
   const shownAt = useSignedAddress();
   const [code, setCode] = useState('');
-  const { outcome, packedOf, tick, scan } = usePacking(order);
+  const { outcome, waiting, packedOf, tick, scan } = usePacking(order);
   // Another order's code leads there.
   useScanner((scanned) => {
     if (isOrderCode(scanned)) return false;
@@ -171,7 +171,10 @@ export function PackingCard({ order }: { order: Order }) {
         {/* Both are there from the start: a region that comes with its text is not read out everywhere. */}
         <div>
           <div role="alert">{outcome?.isRefused === true && <Outcome data-refused="">{outcome.text}</Outcome>}</div>
-          <div role="status">{outcome?.isRefused === false && <Outcome>{outcome.text}</Outcome>}</div>
+          <div role="status">
+            {waiting > 0 && <Outcome>{t('packing.waiting', { count: waiting })}</Outcome>}
+            {waiting === 0 && outcome?.isRefused === false && <Outcome>{outcome.text}</Outcome>}
+          </div>
         </div>
         <Lines aria-label={t('packing.title')}>
           {linesToPack(order).map((line) => (

@@ -1,12 +1,14 @@
 import { ApiError } from '@gvg/browser-kit';
+import { useUnsavedChangesGuard } from '@gvg/browser-kit/forms';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { localize } from '@gvg/contracts/values/locale';
 import { useTranslation } from '@gvg/i18n';
-import { useQueryClient } from '@gvg/query';
+import { useQuery, useQueryClient } from '@gvg/query';
 import { useEffect, useRef, useState } from 'react';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
-import { findProductsByCode } from '../../products/api/find-products-by-code.ts';
-import { useOrderWrite } from '../api/order.ts';
+import { findProductsByCode, hasCode } from '../../products/api/find-products-by-code.ts';
+import { sentWhenOnline, useOrderWrite } from '../api/order.ts';
+import { packedProductsQuery } from '../api/packed-products.ts';
 import { lineOfCode } from '../line-of-code.ts';
 import { packedAmountOf } from '../packed-amount.ts';
 
@@ -25,7 +27,14 @@ export function usePacking(order: Order) {
   const tail = useRef(Promise.resolve());
   /** Ticks by hand that are not stored yet: a box changes at once. */
   const [ticks, setTicks] = useState<readonly { line: string; amount: number }[]>([]);
-  const { mutateAsync } = useOrderWrite('packOrderLine', (stored) => void (latest.current = stored));
+  const { mutateAsync, isPaused } = useOrderWrite(
+    'packOrderLine',
+    (stored) => void (latest.current = stored),
+    sentWhenOnline,
+  );
+  const { data: known = [] } = useQuery(packedProductsQuery(order));
+  // What waits for the line is in this page alone.
+  useUnsavedChangesGuard(isPaused);
   useEffect(() => {
     if (order.revision >= latest.current.revision) latest.current = order;
   }, [order]);
@@ -40,11 +49,23 @@ export function usePacking(order: Order) {
       }
     });
   };
-  const store = (line: string, amount: number) =>
+  const send = (line: string, amount: number) =>
     mutateAsync({ params: { id: order.code }, body: { line, amount, revision: latest.current.revision } });
+  /** Where the line broke after the call had arrived, or somebody else has changed the order, it goes by the order as it is: the amount is the whole of the line. */
+  const store = async (line: string, amount: number) => {
+    try {
+      await send(line, amount);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'VERSION_CONFLICT')) throw error;
+      latest.current = error.current as Order;
+      if (packedAmountOf(latest.current, line) !== amount) await send(line, amount);
+    }
+  };
 
   return {
     outcome,
+    /** How many ticks wait until the browser is online again. */
+    waiting: isPaused ? Math.max(ticks.length, 1) : 0,
     /** Pieces of a line that are in the parcel, as the page shows them. */
     packedOf: (line: string) => ticks.findLast((tick) => tick.line === line)?.amount ?? packedAmountOf(order, line),
     /** Sets how many pieces of a line are in the parcel. */
@@ -63,7 +84,8 @@ export function usePacking(order: Order) {
     /** One more piece of the line with this code; a code of no line is refused, and nothing is stored. */
     scan: (code: string) =>
       inTurn(async () => {
-        const products = await findProductsByCode(client, code);
+        const ofParcel = known.filter((product) => hasCode(product, code));
+        const products = ofParcel.length > 0 ? ofParcel : await findProductsByCode(client, code);
         const line = lineOfCode(latest.current, code, new Set(products.map(({ _id }) => _id)));
         const [product] = products;
         if (line === undefined)

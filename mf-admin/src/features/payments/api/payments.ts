@@ -1,6 +1,6 @@
 import { apiQuery, keyOf, pageContext, queryKeys } from '@gvg/browser-kit';
 import type { CallInput, CallResponse } from '@gvg/browser-kit';
-import { keepPreviousData, useMutation, useQueryClient } from '@gvg/query';
+import { keepPreviousData, useMutation, useQueryClient, queryOptions } from '@gvg/query';
 import { exactCountQuery } from '../../../table/exact-count-query.ts';
 import type { PaymentTab } from '../payment-tabs.ts';
 
@@ -28,6 +28,14 @@ export const orderQuery = (code: string) => apiQuery('getOrder', { params: { id:
 
 /** A customer's orders with something due. */
 export const dueOrdersQuery = (user: string) => apiQuery('listOrders', { query: { user, payment: 'DUE', limit: 100 } });
+
+/** What importing a file would do; of the same file once. */
+export const importPreviewQuery = (body: CallInput<'previewPaymentImport'>['body'], file: File) =>
+  queryOptions({
+    queryKey: [...keyOf('/v1/payments'), 'preview', body.account, body.bank, file.name, file.size, file.lastModified],
+    queryFn: () => pageContext().api.call('previewPaymentImport', { body }),
+    gcTime: 0,
+  });
 
 type PaymentWrite =
   | 'recordPayment'

@@ -3,20 +3,21 @@ import type { CallResponse } from '@gvg/browser-kit';
 import { statementBanks } from '@gvg/contracts/cart/terms';
 import type { StatementBank } from '@gvg/contracts/cart/terms';
 import { formatMoney } from '@gvg/contracts/values/money';
-import { Button, Dialog, Text, styled } from '@gvg/ui';
+import { Button, Dialog, Note } from '@gvg/ui';
 import { DialogActions, DialogBody } from '@gvg/ui/later-components';
+import { useQuery } from '@gvg/query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
-import { usePaymentWrite } from '../api/payments.ts';
+import { importPreviewQuery, usePaymentWrite } from '../api/payments.ts';
 import { AccountSelect, useChosenAccount } from './account-select.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import { RefusedRows, Rows } from './refused-rows.tsx';
 
 type Imported = CallResponse<'importPayments'>;
 
 /** Characters of a statement that one call takes. */
 const maxLength = 900_000;
-
-const List = styled('ul')({ margin: 0, paddingInlineStart: 20, overflowWrap: 'anywhere' });
 
 /** What became of each row of a statement. */
 function ImportResult({ result, onClose }: { result: Imported; onClose: () => void }) {
@@ -26,7 +27,7 @@ function ImportResult({ result, onClose }: { result: Imported; onClose: () => vo
   return (
     <Dialog shape="form" title={t('payments.importedTitle')} onClose={onClose}>
       <DialogBody>
-        <List>
+        <Rows>
           <li>{t('payments.importedNew', { count: recorded.length, matched })}</li>
           <li>{t('payments.importedKnown', { count: known })}</li>
           {recorded.length > matched && (
@@ -37,17 +38,8 @@ function ImportResult({ result, onClose }: { result: Imported; onClose: () => vo
               })}
             </li>
           )}
-        </List>
-        {refused.length > 0 && (
-          <>
-            <Text>{t('payments.importedRefused', { count: refused.length })}</Text>
-            <List>
-              {refused.map(({ row, reason }) => (
-                <li key={row}>{t('payments.refusedRow', { row, reason: t(`payments.refusals.${reason}`) })}</li>
-              ))}
-            </List>
-          </>
-        )}
+        </Rows>
+        <RefusedRows refused={refused} />
         <DialogActions>
           <Button onClick={onClose}>{t('payments.importedClose')}</Button>
         </DialogActions>
@@ -62,9 +54,15 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [chosenAccount, setAccount] = useState<string>();
   const account = useChosenAccount(chosenAccount);
   const [bank, setBank] = useState<StatementBank>(statementBanks[0]);
-  const [csv, setCsv] = useState<string>();
+  const [chosen, setChosen] = useState<{ file: File; csv: string }>();
+  const csv = chosen?.csv;
   const [wasSent, setSent] = useState(false);
   const write = usePaymentWrite('importPayments', () => undefined);
+  const isReady = chosen !== undefined && account !== '' && chosen.csv.length <= maxLength;
+  const preview = useQuery({
+    ...importPreviewQuery({ account, bank, csv: csv ?? '' }, chosen?.file ?? new File([], '')),
+    enabled: isReady && write.isIdle,
+  });
   if (write.data !== undefined) return <ImportResult result={write.data} onClose={onClose} />;
   const isTooLong = csv !== undefined && csv.length > maxLength;
   const fileError = () => {
@@ -81,7 +79,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       text={t('payments.importText')}
       submit={t('payments.import')}
       isPending={write.isPending}
-      error={write.error}
+      error={write.error ?? preview.error}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -111,10 +109,15 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             {...control}
             type="file"
             accept=".csv,text/csv"
-            onChange={({ currentTarget }) => void currentTarget.files?.[0]?.text().then(setCsv)}
+            onChange={({ currentTarget }) => {
+              const file = currentTarget.files?.[0];
+              void file?.text().then((text) => setChosen({ file, csv: text }));
+            }}
           />
         )}
       </FormField>
+      {isReady && preview.isFetching && <Note role="status">{t('payments.previewing')}</Note>}
+      {preview.data !== undefined && !preview.isFetching && <ImportPreview {...preview.data} />}
     </ConfirmDialog>
   );
 }

@@ -5,10 +5,15 @@ import type { QueryClient } from '@gvg/query';
 /** A label that is scanned again within this time is not asked for again. */
 const staleTime = 60_000;
 
+/** Whether a code on a label is the product's SKU or bar code. */
+export function hasCode({ sku, barcode }: Pick<ProductCard, 'sku' | 'barcode'>, code: string): boolean {
+  const wanted = code.toUpperCase();
+  return sku?.toUpperCase() === wanted || barcode?.toUpperCase() === wanted;
+}
+
 /** Products, also hidden and removed ones, whose SKU or bar code is `code`; a bar code may be that of several. */
 export async function findProductsByCode(client: QueryClient, code: string): Promise<ProductCard[]> {
   const query = { name: code, includeHidden: 'true', includeDeleted: 'true' } as const;
   const { docs } = await client.fetchQuery({ ...apiQuery('listProducts', { query }), staleTime });
-  const wanted = code.toUpperCase();
-  return docs.filter(({ sku, barcode }) => sku?.toUpperCase() === wanted || barcode?.toUpperCase() === wanted);
+  return docs.filter((product) => hasCode(product, code));
 }

@@ -179,6 +179,8 @@ export const packing = {
   fewer: 'One {{name}} less',
   more: 'One {{name}} more',
   scanned: '{{name}}: {{packed}} / {{amount}}',
+  waiting_one: 'Offline: one tick waits and is sent once you are back.',
+  waiting: 'Offline: {{count}} ticks wait and are sent once you are back.',
   unknownCode: 'No goods have the code {{code}}. Nothing was recorded.',
   otherGoods: '{{name}} is not in this order. Nothing was recorded. Leave it out and scan the next one.',
   tooMany: '{{name}}: all {{amount}} are in already. Nothing was recorded.',

@@ -175,6 +175,7 @@ export const packing = {
   fewer: 'Bớt một {{name}}',
   more: 'Thêm một {{name}}',
   scanned: '{{name}}: {{packed}} / {{amount}}',
+  waiting: 'Mất mạng: {{count}} lần đánh dấu chờ gửi, có mạng là gửi.',
   unknownCode: 'Không có hàng nào mang mã {{code}}. Chưa ghi gì.',
   otherGoods: '{{name}} không có trong đơn này. Chưa ghi gì. Để ra ngoài, quét món kế.',
   tooMany: '{{name}} đã đủ {{amount}}. Chưa ghi gì.',

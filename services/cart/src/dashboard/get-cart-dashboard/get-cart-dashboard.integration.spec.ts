@@ -58,13 +58,16 @@ it('counts orders by status, and those beyond their promise', async () => {
   expect(owed).toEqual({ count: 1, amount: 7_000 });
 });
 
-it('counts orders that end unpaid within three hours, later by the grace for imports, but for those on hold', async () => {
+it('counts orders that end unpaid within three hours, later by the grace for imports, but for those on hold or with an open proposal', async () => {
   const graceMs = dayMs;
   const endsIn = (hours: number) => new Date(Date.now() + hours * hourMs - graceMs);
   await place({ status: 'AWAITING_DEPOSIT', payBy: endsIn(2) });
   await place({ status: 'AWAITING_DEPOSIT', payBy: endsIn(4) });
   await place({ status: 'AWAITING_DEPOSIT', payBy: endsIn(2), ...hold(1) });
   await place({ status: 'PACKED', payBy: endsIn(2) });
+  const until = new Date(inHours(40));
+  const proposal = { _id: 'a'.repeat(24), at: new Date(), until, amendment: { lines: [] } };
+  await place({ status: 'AWAITING_DEPOSIT', payBy: endsIn(2), proposal });
   expect((await read()).soonCancelled).toBe(1);
 });
 

@@ -6,7 +6,14 @@ const dayMs = 24 * 3_600_000;
 /** By when a parcel that has arrived is weighed, in days. */
 export const warehouseDays = 2;
 
-export type Promised = Pick<StoredOrder, 'status' | 'payBy' | 'timeline' | 'createdAt' | 'shipping' | 'work'>;
+export type Promised = Pick<
+  StoredOrder,
+  'status' | 'payBy' | 'timeline' | 'createdAt' | 'shipping' | 'work' | 'proposal'
+>;
+
+/** Until when its deposit is waited for; undefined while it waits for another answer of the customer: no sweep cancels it then. */
+export const depositEnd = ({ status, payBy, proposal }: Promised): Date | undefined =>
+  status === 'AWAITING_DEPOSIT' && proposal === undefined ? payBy : undefined;
 
 /** When the order came into its status. */
 export const statusSince = ({ status, timeline, createdAt }: Pick<StoredOrder, 'status' | 'timeline' | 'createdAt'>) =>
@@ -17,8 +24,10 @@ export function isLate(order: Promised, now: Date): boolean {
   if (isHeld(order, now)) return false;
   const daysHere = (now.getTime() - statusSince(order).getTime()) / dayMs;
   switch (order.status) {
-    case 'AWAITING_DEPOSIT':
-      return order.payBy !== undefined && order.payBy < now;
+    case 'AWAITING_DEPOSIT': {
+      const end = depositEnd(order);
+      return end !== undefined && end < now;
+    }
     case 'AT_WAREHOUSE':
       return daysHere > warehouseDays;
     case 'SHIPPED':

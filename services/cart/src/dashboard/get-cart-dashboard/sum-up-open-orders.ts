@@ -4,7 +4,7 @@ import type { Cart } from '../../cart.ts';
 import type { StoredOrder } from '../../order/order.model.ts';
 import { isHeld } from '../../order/work/is-held.ts';
 import { purchaseStateOf } from '../../purchase/purchase-state.ts';
-import { isLate, statusSince, warehouseDays } from './is-late.ts';
+import { depositEnd, isLate, statusSince, warehouseDays } from './is-late.ts';
 import type { Promised } from './is-late.ts';
 import { isUrgent } from './is-urgent.ts';
 
@@ -21,6 +21,7 @@ const fields = {
   code: 1,
   'recipient.fullName': 1,
   'work.hold': 1,
+  'proposal.until': 1,
 } as const;
 type OpenOrder = Promised & Pick<StoredOrder, 'due' | 'lines' | 'code'> & { recipient: { fullName: string } };
 
@@ -60,10 +61,10 @@ export async function sumUpOpenOrders(
   ]);
   const byStatus = Map.groupBy(open, ({ status }) => status);
   const inStatus = (status: OpenOrder['status']) => byStatus.get(status) ?? [];
-  const endsSoon = (order: OpenOrder) =>
-    order.payBy !== undefined &&
-    !isHeld(order, now) &&
-    isUrgent(new Date(order.payBy.getTime() + importGraceHours * hourMs), now);
+  const endsSoon = (order: OpenOrder) => {
+    const end = isHeld(order, now) ? undefined : depositEnd(order);
+    return end !== undefined && isUrgent(new Date(end.getTime() + importGraceHours * hourMs), now);
+  };
   const states = inStatus('PURCHASING').flatMap((order) =>
     order.lines.map((line) => purchaseStateOf(line, order, now)),
   );
@@ -73,7 +74,7 @@ export async function sumUpOpenOrders(
       count: inStatus(status).length,
       late: inStatus(status).filter((order) => isLate(order, now)).length,
     })),
-    soonCancelled: inStatus('AWAITING_DEPOSIT').filter(endsSoon).length,
+    soonCancelled: open.filter(endsSoon).length,
     purchases: {
       toBuy: states.filter((state) => state === 'TO_BUY').length,
       late: states.filter((state) => state === 'LATE').length,

@@ -59,7 +59,7 @@ function groupByOrder(transfers: readonly NewTransfer[]): NewTransfer[][] {
 }
 
 /** Keys of references. */
-async function knownReferences({ payments }: Cart, transfers: readonly NewTransfer[]): Promise<Set<string>> {
+export async function knownReferences({ payments }: Cart, transfers: readonly NewTransfer[]): Promise<Set<string>> {
   return new Set(await payments.distinct('referenceKey', { referenceKey: { $in: transfers.map(referenceKeyOf) } }));
 }
 

@@ -10,7 +10,7 @@ import {
   requiredText,
   revisionSchema,
 } from '../../values/primitives.ts';
-import { allocationKinds, paymentPartLimit, paymentStatuses, statementBanks } from '../terms.ts';
+import { allocationKinds, paymentPartLimit, paymentStatuses, statementBanks, orderStatuses } from '../terms.ts';
 import { orderKeySchema } from './orders.ts';
 
 const transferFields = {
@@ -80,6 +80,38 @@ export const recordPayment = defineEndpoint({
   errors: ['PAYMENT_WAS_EXISTED'],
 });
 
+const statementBody = z.strictObject({
+  account: transferFields.account,
+  bank: z.enum(statementBanks),
+  csv: z.string().min(1).max(900_000),
+});
+const refusedRowsSchema = z.array(z.object({ row: z.int().min(1), reason: z.string() }));
+const maxStatementBytes = 1024 * 1024;
+
+/**
+ * What importing a statement would do; nothing is recorded. `isKnown`: its reference is recorded already, or stands in a row before. `order` is the one that the
+ * content names, as it is now.
+ */
+export const previewPaymentImport = defineEndpoint({
+  service: 'cart',
+  method: 'POST',
+  path: '/v1/payments/import/preview',
+  access: 'staff',
+  limit: 'write',
+  maxBodyBytes: maxStatementBytes,
+  body: statementBody,
+  response: z.object({
+    transfers: z.array(
+      paymentSchema.pick({ amount: true, bankReference: true, receivedAt: true, content: true }).extend({
+        isKnown: z.boolean(),
+        order: z.object({ code: z.string(), status: z.enum(orderStatuses), due: moneySchema }).optional(),
+      }),
+    ),
+    refused: refusedRowsSchema,
+  }),
+  errors: [],
+});
+
 /** Imports a bank's statement (CSV, UTF-8). Rows whose reference is known count as `known`; rows that cannot be read are named by their number in the file, from 1, as a spreadsheet shows it. */
 export const importPayments = defineEndpoint({
   service: 'cart',
@@ -87,16 +119,12 @@ export const importPayments = defineEndpoint({
   path: '/v1/payments/import',
   access: 'staff',
   limit: 'write',
-  maxBodyBytes: 1024 * 1024,
-  body: z.strictObject({
-    account: transferFields.account,
-    bank: z.enum(statementBanks),
-    csv: z.string().min(1).max(900_000),
-  }),
+  maxBodyBytes: maxStatementBytes,
+  body: statementBody,
   response: z.object({
     recorded: z.array(paymentSchema),
     known: z.int().min(0),
-    refused: z.array(z.object({ row: z.int().min(1), reason: z.string() })),
+    refused: refusedRowsSchema,
   }),
   errors: [],
 });
