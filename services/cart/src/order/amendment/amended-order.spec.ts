@@ -44,6 +44,13 @@ describe('an amended order', () => {
     expect(totalsOf(withAmount(raised, 0))).toMatchObject({ goods: 0, credit: 200_000 });
   });
 
+  it('has no ticks once its parcel is another one, and the same ticks after another note', () => {
+    const packing = { lines: [{ line: line._id, amount: 2 }] };
+    const packed = paid({ status: 'AWAITING_BALANCE', work: { notes: [], packing } });
+    expect(withAmount(packed, 1).work).toEqual({ notes: [] });
+    expect(amendedOrder(packed, { lines: [], note: 'Gói kỹ' }, at).work?.packing).toEqual(packing);
+  });
+
   it('has the fee of a line in proportion to its pieces', () => {
     const { lines, ledger } = withAmount(order(), 3, toBuy._id);
     expect(lines[1]).toMatchObject({ amount: 3, fee: 75_000 });

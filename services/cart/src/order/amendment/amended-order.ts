@@ -5,6 +5,7 @@ import { chargeDifferences } from '../charge-differences.ts';
 import { withEntries } from '../ledger.ts';
 import { advanceOrder } from '../move-order.ts';
 import type { Amendment, StoredOrder } from '../order.model.ts';
+import { withoutPacking } from '../packing/packed-line.ts';
 import { searchTextOf } from '../search-text.ts';
 import { unweighedOrder } from '../weigh-order/weighed-order.ts';
 import { findLine, withLine } from '../with-line.ts';
@@ -48,6 +49,6 @@ export function amendedOrder(
     amendedAt: at,
   };
   if (shipping === undefined) return written;
-  const unweighed = unweighedOrder(written, at);
+  const unweighed = withoutPacking(unweighedOrder(written, at));
   return advanceOrder({ ...unweighed, shipping: { ...unweighed.shipping, ...shipping } }, { at });
 }

@@ -19,6 +19,12 @@ export function packedLine(order: StoredOrder, { line: id, amount }: { line: str
   return withWork(order, (work) => ({ ...work, packing: { ...work.packing, lines } }));
 }
 
+/** The order without ticks: its parcel has become another one. */
+export function withoutPacking(order: StoredOrder): StoredOrder {
+  if (order.work?.packing === undefined) return order;
+  return withWork(order, ({ packing: _, ...work }) => work);
+}
+
 /** Whether each piece of each line that was not cancelled is ticked. */
 export function isAllPacked(order: Pick<StoredOrder, 'lines' | 'work'>): boolean {
   const packed = new Map(linesOf(order).map(({ line, amount }) => [line, amount]));
