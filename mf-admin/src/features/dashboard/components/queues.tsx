@@ -1,5 +1,5 @@
 import { countryName } from '@gvg/customer-ui';
-import { urgentHours } from '@gvg/contracts/cart/http/dashboard';
+import { isUrgent, unmatchedDays, warehouseDays } from '@gvg/contracts/cart/http/dashboard';
 import type { CartDashboard } from '@gvg/contracts/cart/http/dashboard';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { CircleDollarSign, Scale, Tags } from '@gvg/ui/later-icons';
@@ -13,10 +13,6 @@ interface QueueProps {
 }
 
 const dayMs = 86_400_000;
-/** By when a parcel that has arrived is weighed, in days. */
-const warehouseDays = 2;
-/** As the service counts urgent jobs. */
-const isUrgent = (by: Date, now: Date): boolean => by.getTime() <= now.getTime() + urgentHours * 3_600_000;
 
 /** "còn 2 giờ" before a deadline, "trễ 1 ngày" after it. */
 function useTimeLeft() {
@@ -78,7 +74,7 @@ export function PaymentsQueue({ figures }: QueueProps) {
             title: formatMoney(amount),
             text: content === '' ? t('dashboard.noContent') : content,
             when: formatDistance(received, locale, now),
-            isLate: now.getTime() - received.getTime() > dayMs,
+            isLate: now.getTime() - received.getTime() > unmatchedDays * dayMs,
           };
         })
       }

@@ -29,11 +29,20 @@ export const orderQuery = (code: string) => apiQuery('getOrder', { params: { id:
 /** A customer's orders with something due. */
 export const dueOrdersQuery = (user: string) => apiQuery('listOrders', { query: { user, payment: 'DUE', limit: 100 } });
 
-/** What importing a file would do; of the same file once. */
-export const importPreviewQuery = (body: CallInput<'previewPaymentImport'>['body'], file: File) =>
+export interface StatementFile {
+  /** Of a choice: the same file that is chosen again may have been saved anew. */
+  chosenAt: number;
+  csv: string;
+}
+
+/** What importing a file would do; asked once of each choice. */
+export const importPreviewQuery = (
+  { account, bank }: Omit<CallInput<'previewPaymentImport'>['body'], 'csv'>,
+  file: StatementFile | undefined,
+) =>
   queryOptions({
-    queryKey: [...keyOf('/v1/payments'), 'preview', body.account, body.bank, file.name, file.size, file.lastModified],
-    queryFn: () => pageContext().api.call('previewPaymentImport', { body }),
+    queryKey: [...keyOf('/v1/payments'), 'preview', account, bank, file?.chosenAt],
+    queryFn: () => pageContext().api.call('previewPaymentImport', { body: { account, bank, csv: file?.csv ?? '' } }),
     gcTime: 0,
   });
 

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { importPreviewQuery, usePaymentWrite } from '../api/payments.ts';
+import type { StatementFile } from '../api/payments.ts';
 import { AccountSelect, useChosenAccount } from './account-select.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { RefusedRows, Rows } from './refused-rows.tsx';
@@ -54,13 +55,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [chosenAccount, setAccount] = useState<string>();
   const account = useChosenAccount(chosenAccount);
   const [bank, setBank] = useState<StatementBank>(statementBanks[0]);
-  const [chosen, setChosen] = useState<{ file: File; csv: string }>();
+  const [chosen, setChosen] = useState<StatementFile>();
   const csv = chosen?.csv;
   const [wasSent, setSent] = useState(false);
   const write = usePaymentWrite('importPayments', () => undefined);
   const isReady = chosen !== undefined && account !== '' && chosen.csv.length <= maxLength;
   const preview = useQuery({
-    ...importPreviewQuery({ account, bank, csv: csv ?? '' }, chosen?.file ?? new File([], '')),
+    ...importPreviewQuery({ account, bank }, chosen),
     enabled: isReady && write.isIdle,
   });
   if (write.data !== undefined) return <ImportResult result={write.data} onClose={onClose} />;
@@ -109,10 +110,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             {...control}
             type="file"
             accept=".csv,text/csv"
-            onChange={({ currentTarget }) => {
-              const file = currentTarget.files?.[0];
-              void file?.text().then((text) => setChosen({ file, csv: text }));
-            }}
+            onChange={({ currentTarget, timeStamp: chosenAt }) =>
+              void currentTarget.files?.[0]?.text().then((text) => setChosen({ chosenAt, csv: text }))
+            }
           />
         )}
       </FormField>

@@ -1,4 +1,5 @@
 import { queuedPaymentStatuses } from '@gvg/contracts/cart/terms';
+import { unmatchedDays, urgentHours } from '@gvg/contracts/cart/http/dashboard';
 import type { CartDashboard } from '@gvg/contracts/cart/http/dashboard';
 import { localize } from '@gvg/contracts/values/locale';
 import type { Cart } from '../../cart.ts';
@@ -6,9 +7,8 @@ import type { UserNames } from '@gvg/service-kit/http/user-names';
 import type { StoredLine } from '../../line/stored-line.ts';
 import type { StoredPayment } from '../../payment/payment.model.ts';
 import type { StoredQuote } from '../../quote/quote.model.ts';
-import { urgentUntil } from './is-urgent.ts';
 
-const dayMs = 24 * 3_600_000;
+const hourMs = 3_600_000;
 
 const nameOf = ({ product, outside }: StoredLine): string =>
   product === undefined ? (outside?.name ?? '') : localize(product.name, 'vi');
@@ -22,7 +22,7 @@ export async function findRequestedQuotes(
   const filter = { status: 'REQUESTED' } as const;
   const [count, urgent, found] = await Promise.all([
     quotes.countDocuments(filter),
-    quotes.countDocuments({ ...filter, answerBy: { $lte: urgentUntil(now()) } }),
+    quotes.countDocuments({ ...filter, answerBy: { $lte: new Date(now().getTime() + urgentHours * hourMs) } }),
     quotes.find(filter).sort({ createdAt: 1, _id: 1 }).limit(shown).lean<StoredQuote[]>(),
   ]);
   const names = await namesOf(found.map(({ user }) => user));
@@ -47,7 +47,10 @@ export async function findQueuedPayments(
   const filter = { status: { $in: [...queuedPaymentStatuses] } };
   const [count, urgent, found] = await Promise.all([
     payments.countDocuments(filter),
-    payments.countDocuments({ ...filter, receivedAt: { $lt: new Date(now().getTime() - dayMs) } }),
+    payments.countDocuments({
+      ...filter,
+      receivedAt: { $lt: new Date(now().getTime() - unmatchedDays * 24 * hourMs) },
+    }),
     payments.find(filter).sort({ receivedAt: 1, _id: 1 }).limit(shown).lean<StoredPayment[]>(),
   ]);
   return {

@@ -1,10 +1,8 @@
+import { warehouseDays } from '@gvg/contracts/cart/http/dashboard';
 import type { StoredOrder } from '../../order/order.model.ts';
 import { isHeld } from '../../order/work/is-held.ts';
 
 const dayMs = 24 * 3_600_000;
-
-/** By when a parcel that has arrived is weighed, in days. */
-export const warehouseDays = 2;
 
 export type Promised = Pick<
   StoredOrder,

@@ -1,12 +1,12 @@
 import { openOrderStatuses } from '@gvg/contracts/cart/terms';
+import { isUrgent, warehouseDays } from '@gvg/contracts/cart/http/dashboard';
 import type { CartDashboard } from '@gvg/contracts/cart/http/dashboard';
 import type { Cart } from '../../cart.ts';
 import type { StoredOrder } from '../../order/order.model.ts';
 import { isHeld } from '../../order/work/is-held.ts';
 import { purchaseStateOf } from '../../purchase/purchase-state.ts';
-import { depositEnd, isLate, statusSince, warehouseDays } from './is-late.ts';
+import { depositEnd, isLate, statusSince } from './is-late.ts';
 import type { Promised } from './is-late.ts';
-import { isUrgent } from './is-urgent.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

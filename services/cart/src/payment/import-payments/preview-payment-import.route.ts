@@ -19,8 +19,9 @@ export function previewPaymentImportRoute(cart: Cart): void {
     ]);
     const byCode = new Map(orders.map((order) => [order.code, order]));
     return {
-      transfers: transfers.map(({ amount, bankReference, receivedAt, content }, index) => {
-        const key = referenceKeyOf({ account: body.account, bankReference });
+      transfers: transfers.map((transfer, index) => {
+        const { amount, bankReference, receivedAt, content } = transfer;
+        const key = referenceKeyOf(transfer);
         const isKnown = known.has(key);
         known.add(key);
         // Among several named orders staff decides.
