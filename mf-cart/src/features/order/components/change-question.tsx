@@ -3,10 +3,9 @@ import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { localize } from '@gvg/contracts/values/locale';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { countryName } from '@gvg/customer-ui';
-import { Button, PanelTitle, Text, color, fontWeight, styled, tabularFigures } from '@gvg/ui';
-import { useId, useState } from 'react';
+import { PanelTitle, Text, color, fontWeight, styled, tabularFigures } from '@gvg/ui';
+import { useId } from 'react';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
-import { ConfirmDialog } from '../../quote/components/confirm-dialog.tsx';
 import { useAnswerOrderChange } from '../api/orders.ts';
 import { AnswerBy, Answers, QuestionFrame } from './question.tsx';
 
@@ -88,7 +87,6 @@ function changesOf(
 export function ChangeQuestion({ order, proposal }: { order: Order; proposal: Proposal }) {
   const { t, locale } = useOrderTexts();
   const id = useId();
-  const [isDeclining, setDeclining] = useState(false);
   const answering = useAnswerOrderChange({
     onAnswered: (isAccepted) =>
       shellApi().toast({ kind: 'success', text: t(isAccepted ? 'order.change.accepted' : 'order.change.declined') }),
@@ -138,31 +136,13 @@ export function ChangeQuestion({ order, proposal }: { order: Order; proposal: Pr
       </Sums>
       <Text>{t(order.status === 'AWAITING_DEPOSIT' ? 'order.change.meaningDeposit' : 'order.change.meaning')}</Text>
       <AnswerBy until={proposal.until} />
-      <Answers>
-        <Button disabled={answering.isPending} onClick={() => answer(true)}>
-          {t('order.change.accept')}
-        </Button>
-        <Button
-          variant="outlined"
-          aria-haspopup="dialog"
-          disabled={answering.isPending}
-          onClick={() => setDeclining(true)}
-        >
-          {t('order.change.decline')}
-        </Button>
-      </Answers>
-      {isDeclining && (
-        <ConfirmDialog
-          title={t('order.change.declineTitle')}
-          text={t('order.change.declineText')}
-          confirmLabel={t('order.change.decline')}
-          onConfirm={() => {
-            setDeclining(false);
-            answer(false);
-          }}
-          onClose={() => setDeclining(false)}
-        />
-      )}
+      <Answers
+        accept={t('order.change.accept')}
+        decline={t('order.change.decline')}
+        confirmation={{ title: t('order.change.declineTitle'), text: t('order.change.declineText') }}
+        isPending={answering.isPending}
+        onAnswer={answer}
+      />
     </QuestionFrame>
   );
 }

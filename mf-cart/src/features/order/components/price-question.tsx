@@ -2,10 +2,9 @@ import { shellApi } from '@gvg/browser-kit';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { localize } from '@gvg/contracts/values/locale';
 import { formatMoney } from '@gvg/contracts/values/money';
-import { Button, Note, PanelTitle, Text, color, fontWeight, styled, tabularFigures } from '@gvg/ui';
-import { useId, useState } from 'react';
+import { Note, PanelTitle, Text, color, fontWeight, styled, tabularFigures } from '@gvg/ui';
+import { useId } from 'react';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
-import { ConfirmDialog } from '../../quote/components/confirm-dialog.tsx';
 import { useAnswerLinePrice } from '../api/orders.ts';
 import type { AskedLine } from '../order-facts.ts';
 import { AnswerBy, Answers, QuestionFrame } from './question.tsx';
@@ -24,7 +23,6 @@ const Prices = styled('p')({
 export function PriceQuestion({ order, line }: { order: Order; line: AskedLine }) {
   const { t, locale } = useOrderTexts();
   const id = useId();
-  const [isDeclining, setDeclining] = useState(false);
   const answering = useAnswerLinePrice({
     onAnswered: (isAccepted) =>
       shellApi().toast({ kind: 'success', text: t(isAccepted ? 'order.asked.accepted' : 'order.asked.declined') }),
@@ -61,31 +59,16 @@ export function PriceQuestion({ order, line }: { order: Order; line: AskedLine }
         })}
       </Text>
       <AnswerBy until={askedPrice.until} />
-      <Answers>
-        <Button disabled={answering.isPending} onClick={() => answer(true)}>
-          {t('order.asked.accept', { price })}
-        </Button>
-        <Button
-          variant="outlined"
-          aria-haspopup="dialog"
-          disabled={answering.isPending}
-          onClick={() => setDeclining(true)}
-        >
-          {t('order.asked.decline')}
-        </Button>
-      </Answers>
-      {isDeclining && (
-        <ConfirmDialog
-          title={t('order.asked.declineTitle', { name })}
-          text={t('order.asked.declineText', { back: formatMoney(line.price * amount + fee) })}
-          confirmLabel={t('order.asked.decline')}
-          onConfirm={() => {
-            setDeclining(false);
-            answer(false);
-          }}
-          onClose={() => setDeclining(false)}
-        />
-      )}
+      <Answers
+        accept={t('order.asked.accept', { price })}
+        decline={t('order.asked.decline')}
+        confirmation={{
+          title: t('order.asked.declineTitle', { name }),
+          text: t('order.asked.declineText', { back: formatMoney(line.price * amount + fee) }),
+        }}
+        isPending={answering.isPending}
+        onAnswer={answer}
+      />
     </QuestionFrame>
   );
 }

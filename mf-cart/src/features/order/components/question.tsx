@@ -1,7 +1,9 @@
-import { Panel, color, fontWeight, radius, styled, tabularFigures } from '@gvg/ui';
+import { Button, Panel, color, fontWeight, radius, styled, tabularFigures } from '@gvg/ui';
 import { Hourglass } from '@gvg/ui/later-icons';
+import { useState } from 'react';
 import { formatMoment } from '../../../texts/format.ts';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
+import { ConfirmDialog } from '../../quote/components/confirm-dialog.tsx';
 import { timeLeft } from '../../quote/time-left.ts';
 import { useNow } from '../../quote/use-now.ts';
 
@@ -29,7 +31,7 @@ const Deadline = styled('p')({
   color: color.ink,
   '& b': { ...tabularFigures, fontWeight: fontWeight.heading },
 });
-export const Answers = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 /** Until when to answer, and how long that is. */
 export function AnswerBy({ until }: { until: string }) {
@@ -42,5 +44,42 @@ export function AnswerBy({ until }: { until: string }) {
       {t('order.asked.until', { ...formatMoment(until, locale, now) })}
       {left && <b role="timer">{t('quote.left', { time: t(`quote.${left.key}`, left.values) })}</b>}
     </Deadline>
+  );
+}
+
+export interface AnswersProps {
+  accept: string;
+  decline: string;
+  /** What declining is confirmed with. */
+  confirmation: { title: string; text: string };
+  isPending: boolean;
+  onAnswer: (isAccepted: boolean) => void;
+}
+
+/** The two answers; a no is asked once more, because it cannot be taken back. */
+export function Answers({ accept, decline, confirmation, isPending, onAnswer }: AnswersProps) {
+  const [isDeclining, setDeclining] = useState(false);
+  return (
+    <>
+      <Buttons>
+        <Button disabled={isPending} onClick={() => onAnswer(true)}>
+          {accept}
+        </Button>
+        <Button variant="outlined" aria-haspopup="dialog" disabled={isPending} onClick={() => setDeclining(true)}>
+          {decline}
+        </Button>
+      </Buttons>
+      {isDeclining && (
+        <ConfirmDialog
+          {...confirmation}
+          confirmLabel={decline}
+          onConfirm={() => {
+            setDeclining(false);
+            onAnswer(false);
+          }}
+          onClose={() => setDeclining(false)}
+        />
+      )}
+    </>
   );
 }
