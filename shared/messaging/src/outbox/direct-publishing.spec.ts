@@ -1,3 +1,4 @@
+import { eventually } from '@gvg/testing/eventually';
 import { mongo } from 'mongoose';
 import { silentLogger } from '../bus.fixtures.ts';
 import { startDirectPublishing } from './direct-publishing.ts';
@@ -77,8 +78,7 @@ test('asks for events of other processes where it has not published the one befo
   await settled();
   expect(sent).toHaveLength(5);
   earlier.clear();
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(sent.slice(5)).toEqual(['a-7']);
+  await eventually(() => expect(sent.slice(5)).toEqual(['a-7']));
 });
 
 test('leaves to the relay what it must not or cannot publish, and the later events of the same list', async () => {
