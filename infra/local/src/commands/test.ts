@@ -6,6 +6,7 @@ import { table } from '../terminal/table.ts';
 import { dataFolder } from '../state/paths.ts';
 import { openRunRecord, readRun, stopLeftoverProcesses } from '../state/run-file.ts';
 import { sumTests } from '../test/count-tests.ts';
+import { failedTests } from '../test/failed-tests.ts';
 import { runSteps } from '../test/run-steps.ts';
 import type { FinishedStep } from '../test/run-steps.ts';
 import { TestContext } from '../test/test-context.ts';
@@ -35,6 +36,9 @@ export async function test(signal: AbortSignal, names: readonly string[]): Promi
     });
     console.log(`\n${table([['', 'outcome', 'seconds', 'budget'], ...rows])}`);
     failed = finished.some((step) => step.failed);
+    // Last, where a reader looks first: the output of a failed step can be megabytes long.
+    const failures = context.reports.flatMap(failedTests);
+    if (failures.length > 0) console.log(`\nFailed tests:\n${failures.join('\n')}`);
     console.log(failed ? `\nLogs are in ${context.logs}.` : '');
     const { passed, failed: failedTests } = sumTests(context.reports);
     console.log(`${passed} passed, ${failedTests} failed`);

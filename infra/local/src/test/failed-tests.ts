@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { readJson } from '../state/json-file.ts';
+import { repository } from '../state/paths.ts';
+
+type Failure = { file: string; title: string; error: string };
+
+type JestReport = {
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+};
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[];
+  specs?: {
+    file: string;
+    title: string;
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
+  }[];
+};
+type PlaywrightReport = PlaywrightSuite & { stats: object };
+
+/** Files listed at most: what fails in more of them has one cause, which the first ones show. */
+const maxFiles = 20;
+
+/** Failed tests of a JSON report of jest or playwright, one line for each file and error: how many tests it failed, and the first of them. */
+export function failedTests(report: string): string[] {
+  const read = readJson<JestReport | PlaywrightReport>(report);
+  if (read === undefined) return [];
+  const failures = 'stats' in read ? playwrightFailures(read) : jestFailures(read);
+  const byFile = Map.groupBy(failures, ({ file, error }) => `${file}: ${error}`);
+  const lines = [...byFile].map(([cause, tests]) => `${tests.length} × ${cause} (${tests[0]?.title})`);
+  const left = lines.length - maxFiles;
+  return left > 0 ? [...lines.slice(0, maxFiles), `and ${left} more`] : lines;
+}
+
+function jestFailures({ testResults }: JestReport): Failure[] {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = path.relative(repository, name);
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    // A file that cannot run has a message and no tests.
+    if (assertionResults.length === 0 && message !== '')
+      return [{ file, title: 'the file does not run', error: firstLine(message) }];
+    return failed.map(({ fullName, failureMessages }) => ({
+      file,
+      title: fullName,
+      error: firstLine(failureMessages[0] ?? ''),
+    }));
+  });
+}
+
+function playwrightFailures({ suites = [], specs = [] }: PlaywrightSuite): Failure[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ results }) => ({ file, title, error: firstLine(results.at(-1)?.error?.message ?? '') })),
+  );
+  return [...own, ...suites.flatMap(playwrightFailures)];
+}
+
+/** Reports contain the colours of a terminal. */
+const firstLine = (message: string) =>
+  message
+    // eslint-disable-next-line no-control-regex
+    .replace(/\u001b\[[\d;]*m/g, '')
+    .split('\n')
+    .find((line) => line.trim() !== '')
+    ?.trim()
+    .slice(0, 200) ?? '';
