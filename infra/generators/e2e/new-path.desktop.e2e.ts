@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import '@gvg/contracts/composition/shell-api';
-import { freePort } from '@gvg/local/process/free-port';
+import { freePort } from '@gvg/testing/free-port';
 import { repository } from '@gvg/local/state/paths';
 import { readWorkspaces } from '@gvg/local/workspaces';
 import { expect, test } from '@gvg/testing/page-test';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { findProgram } from '../process/find-program.ts';
-import { freePort } from '../process/free-port.ts';
+import { freePort } from '@gvg/testing/free-port';
 import { runCommand } from '../process/run-command.ts';
 import { UserError } from '../process/user-error.ts';
 import { composeSecretNames } from '../compose/compose-file.ts';

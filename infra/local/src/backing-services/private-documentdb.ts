@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { freePort } from '../process/free-port.ts';
+import { freePort } from '@gvg/testing/free-port';
 import { probePort } from '../process/probe-port.ts';
 import { repository } from '../state/paths.ts';
 import type { BackingService, Server } from './backing-service.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { MongoClient, MongoServerError } from 'mongodb';
-import { freePort } from '../process/free-port.ts';
+import { freePort } from '@gvg/testing/free-port';
 import { hostRuntime } from './host-runtime.ts';
 import type { BackingService, SourceName } from './backing-service.ts';
 import { probeDocuments } from './probes.ts';

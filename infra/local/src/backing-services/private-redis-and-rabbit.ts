@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { freePort } from '../process/free-port.ts';
+import { freePort } from '@gvg/testing/free-port';
 import type { BackingService, Server, SourceName } from './backing-service.ts';
 import { probeRabbit, probeRedis } from './probes.ts';
 import { rabbitServers } from './rabbit-servers.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { freePort } from '../process/free-port.ts';
+import { freePort } from '@gvg/testing/free-port';
 import { demos, frontends, publicEntry, services } from '../site.ts';
 import type { SiteAddresses } from '../site.ts';
 import type { StablePorts } from './stable-ports.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { freePort } from '../process/free-port.ts';
+import { freePort } from '@gvg/testing/free-port';
 import { remotesOf, shell } from '../site.ts';
 import type { SiteEntry } from '../site.ts';
 import { repository } from '../state/paths.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RunningBackingServices } from '../backing-services/start-backing-services.ts';
-import { freePort } from '../process/free-port.ts';
+import { freePort } from '@gvg/testing/free-port';
 import type { ProgressBoard } from '../terminal/progress-board.ts';
 import { demos, frontends as siteFrontends, secretNames, services } from '../site.ts';
 import type { SiteAddresses, SiteEntry } from '../site.ts';

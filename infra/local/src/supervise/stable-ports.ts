@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { freePort } from '../process/free-port.ts';
+import { freePort } from '@gvg/testing/free-port';
 import { readJson, writeJson } from '../state/json-file.ts';
 
 /** Ports that people know, such as those of pages they have bookmarked: the same at each start of a data folder. */
