@@ -129,8 +129,11 @@ test('searches for what is in the field, also when it was typed before this form
   expect(currentPath()).toBe('/search?keyword=tr%C3%A0');
 });
 
+const clear = () => fireEvent.click(screen.getByRole('button', { name: 'Xoá từ khoá' }));
+
 test.each([
-  ['cleared', () => fireEvent.click(screen.getByRole('button', { name: 'Xoá từ khoá' })), ''],
+  ['cleared', clear, ''],
+  ['cleared and left', () => [clear(), field().blur()], ''],
   ['changed', () => type('trà sen'), 'trà sen'],
 ])('keeps what was %s while the results were on their way', async (_, edit, expected) => {
   open();

@@ -37,8 +37,10 @@ export function SearchBox() {
   const { locale } = usePageInfo();
   const { pathname, search } = useLocation();
   const field = useRef<HTMLInputElement>(null);
-  /** Whether the text was changed since it was last searched for: a results page that arrives late does not undo that. */
+  /** Whether the text was changed since it was last searched for. */
   const isEdited = useRef(false);
+  /** The keyword that is searched for until its results page has arrived. */
+  const searchedFor = useRef<string>(undefined);
   const keywordInUrl = keywordAt(pathname, search);
   const [keyword, setKeyword] = useState(keywordInUrl);
   const [isOpen, setOpen] = useState(false);
@@ -63,7 +65,10 @@ export function SearchBox() {
       onType(field.current.value);
   }, []);
   useEffect(() => {
-    if (field.current !== document.activeElement || (keywordInUrl !== '' && !isEdited.current))
+    // A results page that arrives late does not undo what was edited meanwhile.
+    const isLate = isEdited.current && keywordInUrl === searchedFor.current;
+    searchedFor.current = undefined;
+    if (!isLate && (field.current !== document.activeElement || (keywordInUrl !== '' && !isEdited.current)))
       setFieldValue(keywordInUrl);
     setOpen(false);
   }, [keywordInUrl, pathname]);
@@ -76,7 +81,9 @@ export function SearchBox() {
         event.preventDefault();
         isEdited.current = false;
         // Not the state: the key that submits a text typed before hydration may be what hydrates this form.
-        submit(field.current?.value ?? '');
+        const text = field.current?.value ?? '';
+        searchedFor.current = text.trim();
+        submit(text);
       }}
       onBlur={(event: FocusEvent<HTMLFormElement>) => {
         if (!event.currentTarget.contains(event.relatedTarget)) close();
