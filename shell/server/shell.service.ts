@@ -35,7 +35,8 @@ export function shellService(clientFolder: string, rounds = warmUpRounds) {
       const documentAssets = {
         release,
         inlineScripts: readInlineScripts(path.resolve(clientFolder, '../inline')),
-        documentCss: webFontFaces((file) => release.file(file)) + documentCss(),
+        fontCss: webFontFaces((file) => release.file(file)),
+        documentCss: documentCss(),
       };
       const { ENVIRONMENT, PUBLIC_ORIGIN } = environment;
       const releases = deployedReleasesOf(
@@ -43,6 +44,7 @@ export function shellService(clientFolder: string, rounds = warmUpRounds) {
         JSON.stringify([
           ENVIRONMENT,
           PUBLIC_ORIGIN,
+          documentAssets.fontCss,
           documentAssets.documentCss,
           documentAssets.inlineScripts,
           release.identity,

@@ -11,6 +11,7 @@ import { createServices } from './page/create-services.ts';
 import { PageLayout } from './page/page-layout.tsx';
 import { Providers } from './page/providers.tsx';
 import { readRegistry, readShellState } from './page/shell-state.ts';
+import { showLateFonts } from './page/show-late-fonts.ts';
 import { startRemotes } from './remotes/start-remotes.ts';
 import { followOtherTabs } from './scheme/color-scheme.ts';
 import { beginGuestSession } from './session/guest-session.ts';
@@ -62,6 +63,7 @@ export async function startShell(): Promise<void> {
   realtime.start();
   followOtherTabs(environment);
   openChatOfAddress(shellApi);
+  void showLateFonts();
   if (authCode !== undefined)
     void import(/* webpackChunkName: "later-session" */ './session/sign-in-with-google.ts').then(
       ({ signInWithGoogle }) => signInWithGoogle(authCode),

@@ -38,7 +38,7 @@ export function testSectionLinks(follow: (page: Page, name: string) => Promise<v
             await expect(page).toHaveURL(new RegExp(`${id}$`));
             await expectAtTop(page, id);
             await expect(page.locator(id)).toBeFocused();
-            await page.mouse.wheel(0, -200);
+            await turnWheelBack(page);
             await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
             await follow(page, words[locale][key]);
             await expectAtTop(page, id);
@@ -47,6 +47,16 @@ export function testSectionLinks(follow: (page: Page, name: string) => Promise<v
       }
     });
   }
+}
+
+/** Scrolls up as a visitor does; a wheel's scroll goes on for a while, also after another one has begun. */
+async function turnWheelBack(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset['scrolling'] = '';
+    addEventListener('scrollend', () => delete document.documentElement.dataset['scrolling'], { once: true });
+  });
+  await page.mouse.wheel(0, -200);
+  await expect(page.locator('html')).not.toHaveAttribute('data-scrolling');
 }
 
 /** The section begins right below the compact header, or the page is at its end. */

@@ -30,7 +30,9 @@ export interface DocumentInput {
 export interface DocumentAssets {
   release: ReleaseFiles;
   inlineScripts: InlineScripts;
-  /** Faces of the fonts, colours, page background. */
+  /** Faces of the fonts. */
+  fontCss: string;
+  /** Colours, page background. */
   documentCss: string;
 }
 
@@ -105,11 +107,15 @@ function dataScripts({ pageInfo, fragment }: DocumentInput): string {
 /** Composes a document from header, footer, page and head; each style rule and preload is included once. */
 export function composeDocument(
   input: DocumentInput,
-  { release, inlineScripts: { colorScheme, earlyInput, staffPreloads }, documentCss }: DocumentAssets,
+  { release, inlineScripts: { colorScheme, earlyInput, staffPreloads }, fontCss, documentCss }: DocumentAssets,
 ): ComposedDocument {
   const { pageInfo, head, chrome, fragment } = input;
-  const styles = styleElements(fragment ? [chrome.css, fragment.css] : [chrome.css], documentCss);
   const ofStaff = staffScripts(input);
+  const styles = styleElements(fragment ? [chrome.css, fragment.css] : [chrome.css], {
+    fontCss,
+    documentCss,
+    hasLateFonts: ofStaff.length > 0,
+  });
   const html = documentHtml({
     locale: pageInfo.locale,
     head: [

@@ -105,6 +105,8 @@ describe('a page rendered by its remote', () => {
     );
     for (const script of scripts) expect(text.split(script)).toHaveLength(2);
     expect(headers.get('content-security-policy')).toContain(hashOf('staff-preloads();'));
+    // Scripts draw these pages, so fonts wait for them.
+    expect(text).toMatch(/<style id="gvg-late-fonts" media="not all">@font-face/);
 
     const other = await shell.get('/admin/mails');
     expect(other.text).not.toContain('staff-');
@@ -146,7 +148,7 @@ describe('a page rendered by its remote', () => {
         ([, code = '']) => code,
       );
     const [scripts, styles] = [inline('script'), inline('style')];
-    expect([scripts.length, styles.length]).toEqual([3, 3]);
+    expect([scripts.length, styles.length]).toEqual([3, 4]);
     for (const code of scripts) expect(policy.includes(hashOf(code))).toBe(!code.includes('injected'));
     for (const code of styles) expect(policy.includes(hashOf(code))).toBe(!code.includes('blue'));
     expect(policy).toContain(` ${hashOf('')};`);

@@ -5,6 +5,8 @@ export const documentIds = {
   overlays: 'gvg-overlays',
   registry: 'gvg-registry',
   shellState: 'gvg-state-shell',
+  /** The faces of the fonts, in documents that leave them for later. */
+  lateFonts: 'gvg-late-fonts',
 } as const;
 
 /** Id of the element that a remote renders into. */
