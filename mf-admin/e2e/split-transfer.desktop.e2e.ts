@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { Payment } from '@gvg/contracts/cart/http/payments';
 import { formatMoney } from '@gvg/contracts/values/money';
@@ -7,9 +6,9 @@ import { violationsInBothSchemes } from '@gvg/testing/page-accessibility';
 import { expect, test } from '@gvg/testing/page-test';
 import { firstAdmin, startSignedIn } from '@gvg/testing/site-calls';
 import type { SitePerson } from '@gvg/testing/site-calls';
-import type { Locator, Page } from '@playwright/test';
 import { staff as texts } from '../src/locales/en/staff/index.ts';
 import { askForQuote, orderQuote } from './support/order-journey.ts';
+import { savedCsv } from './support/saved-csv.ts';
 
 const { exports, payments } = texts;
 
@@ -23,18 +22,6 @@ async function orderOf(
   const lines = quote.lines.map(({ _id }) => ({ line: _id, price, weightGrams: 900, categoryType: 'PACKAGED_FOOD' }));
   await staff.call('PUT', `/v1/quotes/${quote._id}/answer`, { lines });
   return { buyer, order: await orderQuote(buyer, quote._id) };
-}
-
-/** Rows of the file that a press saves, by column; those of this journey have no separator in a text. */
-async function saved(page: Page, button: Locator, separator: string): Promise<Record<string, string>[]> {
-  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
-  const [head = '', ...rows] = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
-  expect(head.startsWith('\uFEFF')).toBe(true);
-  const columns = head.slice(1).split(separator);
-  return rows.map((row) => {
-    const cells = row.split(separator);
-    return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
-  });
 }
 
 test('a transfer is split over two orders, and the month is saved for the bookkeeper', async ({ page }) => {
@@ -72,7 +59,7 @@ test('a transfer is split over two orders, and the month is saved for the bookke
   await page.getByRole('button', { name: exports.open }).click();
   const exporting = page.getByRole('dialog', { name: exports.payments });
   expect(await violationsInBothSchemes(page)).toEqual([]);
-  const transfers = await saved(page, exporting.getByRole('button', { name: exports.save }), ',');
+  const transfers = await savedCsv(page, exporting.getByRole('button', { name: exports.save }), ',');
   expect(transfers.find((row) => row['reference'] === reference)).toMatchObject({
     content: "'=2 don cua Lan",
     amount: String(amount),
@@ -86,7 +73,7 @@ test('a transfer is split over two orders, and the month is saved for the bookke
   await page.getByRole('button', { name: exports.open }).click();
   await exporting.getByLabel(exports.ledger).check();
   await exporting.getByLabel(exports.separator).selectOption({ label: exports.separators.SEMICOLON });
-  const entries = await saved(page, exporting.getByRole('button', { name: exports.save }), ';');
+  const entries = await savedCsv(page, exporting.getByRole('button', { name: exports.save }), ';');
   for (const { code, totals } of [small, large])
     expect(entries.filter((row) => row['order'] === code && row['kind'] === 'PAYMENT')).toMatchObject([
       { paid: String(totals.due), reference, charged: '' },

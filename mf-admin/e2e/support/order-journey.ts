@@ -12,7 +12,7 @@ export async function askForQuote(name: string, known?: SitePerson): Promise<{ b
   return { buyer, quote };
 }
 
-/** Accepts the last answer, and orders what it offers. */
+/** Accepts the last answer, and orders the lines that it has a price for. */
 export async function orderQuote(buyer: SitePerson, id: string): Promise<Order> {
   const quote = await buyer.call<Quote>('GET', `/v1/quotes/${id}`);
   const version = quote.versions.at(-1);
@@ -20,7 +20,9 @@ export async function orderQuote(buyer: SitePerson, id: string): Promise<Order> 
   await buyer.call('PUT', `/v1/quotes/${id}/accept`, { version: version.version });
   return buyer.call('POST', '/v1/orders', {
     idempotencyKey: randomUUID(),
-    lines: quote.lines.map(({ _id, amount }) => ({ line: _id, amount })),
+    lines: quote.lines
+      .filter(({ _id }) => version.lines.some(({ line, price }) => line === _id && price !== undefined))
+      .map(({ _id, amount }) => ({ line: _id, amount })),
     recipient: {
       fullName: 'Nguyễn Thu Hà',
       phone: '+81312345678',

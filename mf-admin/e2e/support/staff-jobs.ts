@@ -8,6 +8,7 @@ import { newCustomer } from '@gvg/testing/site-calls';
 import type { SitePerson } from '@gvg/testing/site-calls';
 import type { Locator, Page } from '@playwright/test';
 import { staff as texts } from '../../src/locales/en/staff/index.ts';
+import { bankStatement } from './bank-statement.ts';
 import type { Hands } from './hands.ts';
 import { headerOf } from './header.ts';
 import { newName, newProduct } from './new-product.ts';
@@ -106,21 +107,13 @@ const importTransfers: StaffJob = {
       lines: quote.lines.map(({ _id }) => ({ line: _id, price, weightGrams: 300, categoryType: 'PACKAGED_FOOD' })),
     });
     const { code, totals } = await orderQuote(buyer, quote._id);
-    const reference = `FT${randomUUID().slice(0, 8)}`.toUpperCase();
-    const csv = [
-      '"STT","Ngày giao dịch/Transaction Date","Số tham chiếu/Reference No","Số tiền ghi nợ/Debit","Số tiền ghi có/Credit","Nội dung chi tiết/Transactions in detail"',
-      `1,"20/11/2026 09:30:15","${reference}","","${totals.due}","CHUYEN TIEN HANG ${reference}"`,
-    ].join('\n');
+    const { reference, file } = bankStatement(totals.due);
     return async (page, { press, pick, attach }) => {
       const { payments } = texts;
       await press(menu(page, 'Transfers'));
       await press(page.getByRole('button', { name: payments.import }));
       const dialog = page.getByRole('dialog');
-      await attach(dialog.getByLabel(payments.statement), {
-        name: 'sao-ke.csv',
-        mimeType: 'text/csv',
-        buffer: Buffer.from(csv),
-      });
+      await attach(dialog.getByLabel(payments.statement), file);
       await press(dialog.getByRole('button', { name: payments.import }));
       await press(page.getByRole('button', { name: payments.importedClose }));
       await press(page.getByRole('link', { name: new RegExp(reference) }));
