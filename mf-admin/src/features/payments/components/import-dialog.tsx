@@ -3,7 +3,7 @@ import type { CallResponse } from '@gvg/browser-kit';
 import { statementBanks } from '@gvg/contracts/cart/terms';
 import type { StatementBank } from '@gvg/contracts/cart/terms';
 import { formatMoney } from '@gvg/contracts/values/money';
-import { Button, Dialog, Note } from '@gvg/ui';
+import { Button, Dialog, Note, color, fontSize, fontWeight, radius, styled } from '@gvg/ui';
 import { DialogActions, DialogBody } from '@gvg/ui/later-components';
 import { useQuery } from '@gvg/query';
 import { useState } from 'react';
@@ -19,6 +19,21 @@ type Imported = CallResponse<'importPayments'>;
 
 /** Characters of a statement that one call takes. */
 const maxLength = 900_000;
+
+const FileInput = styled('input')({
+  '&::file-selector-button': {
+    marginInlineEnd: 12,
+    padding: '4px 12px',
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.input,
+    backgroundColor: color.rice,
+    color: color.ink,
+    font: 'inherit',
+    fontSize: fontSize.small,
+    fontWeight: fontWeight.strong,
+    cursor: 'pointer',
+  },
+});
 
 /** What became of each row of a statement. */
 function ImportResult({ result, onClose }: { result: Imported; onClose: () => void }) {
@@ -106,7 +121,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       </FormField>
       <FormField label={t('payments.statement')} hint={t('payments.statementHint')} error={fileError()}>
         {(control) => (
-          <input
+          <FileInput
             {...control}
             type="file"
             accept=".csv,text/csv"

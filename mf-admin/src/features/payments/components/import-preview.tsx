@@ -1,7 +1,6 @@
 import type { CallResponse } from '@gvg/browser-kit';
 import { formatMoney } from '@gvg/contracts/values/money';
-import { Note, styled } from '@gvg/ui';
-import { SmallTable, TableScroller } from '../../../components/small-table.tsx';
+import { Note, color, fontSize, fontWeight, radius, styled, tabularFigures } from '@gvg/ui';
 import { formatDay } from '../../../texts/format.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { RefusedRows } from './refused-rows.tsx';
@@ -11,7 +10,33 @@ type Preview = CallResponse<'previewPaymentImport'>;
 /** More rows are for the bank's own page. */
 const shownRows = 50;
 
-const Rows = styled(TableScroller)({ maxHeight: '40dvh', overflowY: 'auto' });
+const Rows = styled('ul')({
+  maxHeight: '40dvh',
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  listStyle: 'none',
+  overflowY: 'auto',
+});
+const Row = styled('li')({
+  ...tabularFigures,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '2px 16px',
+  padding: '10px 14px',
+  '& + &': { borderTop: `1px solid ${color.line}` },
+  '& > b': { fontWeight: fontWeight.heading },
+  '& > span': { fontWeight: fontWeight.strong, textAlign: 'end' },
+  '& > p': {
+    gridColumn: '1 / -1',
+    margin: 0,
+    color: color.muted,
+    fontSize: fontSize.small,
+    overflowWrap: 'anywhere',
+  },
+  '&[data-known] > :is(b, span)': { color: color.muted, fontWeight: fontWeight.text },
+});
 
 /** What importing a statement would do with each of its rows. */
 export function ImportPreview({ transfers, refused }: Preview) {
@@ -33,27 +58,16 @@ export function ImportPreview({ transfers, refused }: Preview) {
         })}
       </p>
       {transfers.length > 0 && (
-        <Rows tabIndex={0} role="region" aria-label={t('payments.preview')}>
-          <SmallTable>
-            <thead>
-              <tr>
-                <th>{t('payments.fields.receivedAt')}</th>
-                <th data-number="">{t('payments.fields.amount')}</th>
-                <th>{t('payments.fields.content')}</th>
-                <th>{t('payments.previewOutcome')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {transfers.slice(0, shownRows).map((transfer, row) => (
-                <tr key={row}>
-                  <td>{formatDay(new Date(transfer.receivedAt), locale)}</td>
-                  <td data-number="">{formatMoney(transfer.amount)}</td>
-                  <td data-text="">{transfer.content}</td>
-                  <td>{outcomeOf(transfer)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </SmallTable>
+        <Rows tabIndex={0} aria-label={t('payments.preview')}>
+          {transfers.slice(0, shownRows).map((transfer, row) => (
+            <Row key={row} {...(transfer.isKnown ? { 'data-known': '' } : {})}>
+              <b>{formatMoney(transfer.amount)}</b>
+              <span>{outcomeOf(transfer)}</span>
+              <p>
+                {formatDay(new Date(transfer.receivedAt), locale)} · {transfer.content}
+              </p>
+            </Row>
+          ))}
         </Rows>
       )}
       {transfers.length > shownRows && (

@@ -80,7 +80,6 @@ export const payments = {
   previewing: 'Reading the statement…',
   previewSum_one: 'One new transfer, {{amount}}; {{known}} known already.',
   previewSum: '{{count}} new transfers, {{amount}} in all; {{known}} known already.',
-  previewOutcome: 'Will be',
   previewKnown: 'left out, known',
   previewUnknown: 'for a hand to look at',
   previewOrder: 'for {{code}}, {{due}} due',

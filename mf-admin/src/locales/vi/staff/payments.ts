@@ -79,7 +79,6 @@ export const payments = {
   preview: 'Xem trước sao kê',
   previewing: 'Đang đọc sao kê…',
   previewSum: '{{count}} khoản mới, tổng {{amount}}; {{known}} khoản đã ghi từ trước.',
-  previewOutcome: 'Sẽ',
   previewKnown: 'đã ghi, bỏ qua',
   previewUnknown: 'chờ xử lý',
   previewOrder: 'vào {{code}}, còn thu {{due}}',
