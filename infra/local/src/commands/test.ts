@@ -37,11 +37,11 @@ export async function test(signal: AbortSignal, names: readonly string[]): Promi
     console.log(`\n${table([['', 'outcome', 'seconds', 'budget'], ...rows])}`);
     failed = finished.some((step) => step.failed);
     // Last, where a reader looks first: the output of a failed step can be megabytes long.
-    const failures = context.reports.flatMap(failedTests);
-    if (failures.length > 0) console.log(`\nFailed tests:\n${failures.join('\n')}`);
+    const failureLines = context.reports.flatMap(failedTests);
+    if (failureLines.length > 0) console.log(`\nFailed tests:\n${failureLines.join('\n')}`);
     console.log(failed ? `\nLogs are in ${context.logs}.` : '');
-    const { passed, failed: failedTests } = sumTests(context.reports);
-    console.log(`${passed} passed, ${failedTests} failed`);
+    const { passed, failed: failures } = sumTests(context.reports);
+    console.log(`${passed} passed, ${failures} failed`);
     return failed ? 1 : 0;
   } finally {
     progressBoard.close();
