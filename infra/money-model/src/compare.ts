@@ -248,11 +248,18 @@ function checkQuotes(model: MoneyModel, orders: readonly PresentedOrder[], store
     uses: lines.flatMap(({ id: line, usedBy }) => usedBy.map((order) => `${line} ${order}`)).toSorted(),
   }));
   deepStrictEqual(byId(found), byId(expected));
+  const used = model.orders.flatMap(({ lines }) => lines);
   for (const { id, lines } of model.quotes) {
     const ordered = orders.flatMap((order) => order.lines.filter(({ quote }) => quote === id));
     deepStrictEqual(
       ordered.map(({ price, amount, fee }) => [price, amount, fee].join(' ')).toSorted(),
-      lines.flatMap(({ price, amount, fee, usedBy }) => usedBy.map(() => [price, amount, fee].join(' '))).toSorted(),
+      lines
+        .flatMap((line) =>
+          used
+            .filter(({ quoted }) => quoted === line)
+            .map(({ dearer = 0 }) => [line.price + dearer / line.amount, line.amount, line.fee].join(' ')),
+        )
+        .toSorted(),
     );
   }
 }

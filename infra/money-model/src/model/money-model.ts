@@ -31,7 +31,7 @@ export interface Product {
 }
 
 export const hourMs = 3_600_000;
-export const hours = { unpaid: 48, underpaid: 72, importGrace: 24, quote: 72 } as const;
+export const hours = { unpaid: 48, underpaid: 72, importGrace: 24, quote: 72, price: 48 } as const;
 
 const sum = (amounts: Iterable<number>): number => [...amounts].reduce((total, amount) => total + amount, 0);
 

@@ -19,6 +19,8 @@ export interface OrderLine {
   amount: number;
   /** Pieces of it that were added after the deposit: they are due with the balance. */
   later?: number;
+  /** What the customer has agreed to pay above the quote, for all pieces: it is due with the balance. */
+  dearer?: number;
   price: number;
   fee: number;
   /** Of one piece. */
@@ -99,7 +101,7 @@ export const chargedTo = (order: Order): number =>
   goodsOf(order) + serviceFeeOf(order) + order.freight + order.surcharge;
 
 export const goodsWithBalanceOf = (order: Order): number =>
-  sum(left(order).map(({ price, later = 0 }) => price * later));
+  sum(left(order).map(({ price, later = 0, dearer = 0 }) => price * later + dearer));
 
 /** A share of goods and fee but what is due with the balance; the model's prices leave nothing to round. */
 export const depositOf = (order: Order): number =>

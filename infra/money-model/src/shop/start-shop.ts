@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { cartService } from '@gvg/cart/app';
 import { catalogueService } from '@gvg/catalogue/app';
 import { startService } from '@gvg/service-kit/lifecycle/service';
+import { startFakeIdentity } from '@gvg/service-kit/testing/fake-identity';
 import { cartSettings } from '@gvg/testing/cart-settings';
 import { startHarness } from '@gvg/testing/service-harness';
 import type { ServiceHarness } from '@gvg/testing/service-harness';
@@ -15,7 +16,7 @@ import type { Clock } from './clock.ts';
 import { openShopEvents } from './shop-events.ts';
 import type { ShopEvents } from './shop-events.ts';
 
-/** The real cart and catalogue in this process, on the real backing services; identity is a publisher of events. */
+/** The real cart and catalogue in this process, on the real backing services; identity is a publisher of events, and a stand-in that knows everybody. */
 export interface Shop {
   cart: ServiceHarness;
   catalogue: ServiceHarness;
@@ -26,6 +27,8 @@ export interface Shop {
   newCustomer(): Promise<TestCustomer>;
   /** Cancels what was not paid in time, as cart's timer does. */
   sweep(): Promise<void>;
+  /** Cancels lines whose customer has not answered to a dearer price in time, as cart's timer does. */
+  cancelUnansweredPrices(): Promise<void>;
   /** Gives back reservations without an order, as cart's timer does. */
   sweepReservations(): Promise<void>;
   /** Puts a product on sale. Returns its id. */
@@ -57,10 +60,11 @@ export function checked<Body>(status: number, response: { status: number; body: 
 export async function startShop(): Promise<Shop> {
   const namespace = `money-model-${randomBytes(4).toString('hex')}`;
   const clock = startClock();
+  const identity = await startFakeIdentity();
   const common = {
     EVENT_NAMESPACE: namespace,
     UPLOAD_INTERNAL_URL: unreachableUrl,
-    IDENTITY_INTERNAL_URL: unreachableUrl,
+    IDENTITY_INTERNAL_URL: identity.url,
   };
   const timers = new Map<string, () => Promise<unknown>>();
   const catalogue = await startHarness({
@@ -132,6 +136,7 @@ export async function startShop(): Promise<Shop> {
     },
     newCustomer: () => newUser(cart),
     sweep: () => runTimer('cancel unpaid orders'),
+    cancelUnansweredPrices: () => runTimer('cancel unanswered prices'),
     sweepReservations: () => runTimer('sweep reservations'),
     newProduct: (fields) =>
       create('/v1/products', {
@@ -166,6 +171,7 @@ export async function startShop(): Promise<Shop> {
       await client.close();
       await cart.close();
       await catalogue.close();
+      await identity.close();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { amendmentSteps } from './amendment-steps.ts';
 import { orderSteps } from './order-steps.ts';
 import { paymentSteps } from './payment-steps.ts';
+import { purchaseSteps } from './purchase-steps.ts';
 import { quoteSteps } from './quote-steps.ts';
 import { refundSteps } from './refund-steps.ts';
 import { shopSteps } from './shop-steps.ts';
@@ -10,6 +11,7 @@ import { transferSteps } from './transfer-steps.ts';
 export const allSteps: readonly Step[] = [
   ...orderSteps,
   ...amendmentSteps,
+  ...purchaseSteps,
   ...quoteSteps,
   ...transferSteps,
   ...paymentSteps,

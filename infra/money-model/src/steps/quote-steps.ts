@@ -84,6 +84,35 @@ export const quoteSteps: readonly Step[] = [
     },
   },
   {
+    kind: 'make a quote for a customer',
+    weight: 9,
+    choose(model, [who, price, amount]) {
+      const customer = pick(openCustomers(model), who);
+      if (customer === undefined) return undefined;
+      const offer = { price: pick(prices, price) ?? 0, amount: 1 + (amount % 2), weightGrams: 700, fee: 10_000 };
+      return {
+        text: `staff makes a quote for customer ${customer.number}: ${offer.amount} × ${offer.price}, fee ${offer.fee}`,
+        async run({ staff }) {
+          const { price: piece, amount: pieces, fee, weightGrams: grams } = offer;
+          const line = { ...offer, name: 'Chiếu cói', categoryType: 'PACKAGED_FOOD' };
+          const body = { user: customer.caller.id, country: 'JP', lines: [line] };
+          const made = checked(201, await staff.post<PresentedQuote>('/v1/quotes/for-customer', body));
+          const quote: Quote = {
+            id: made._id,
+            customer,
+            status: 'ANSWERED',
+            versions: 1,
+            expiresAt: model.now() + hours.quote * hourMs,
+            lines: [],
+          };
+          const id = made.lines[0]?._id ?? '';
+          quote.lines.push({ id, quote, amount: pieces, price: piece, fee, grams, usedBy: [], usedAt: 0 });
+          model.quotes.push(quote);
+        },
+      };
+    },
+  },
+  {
     kind: 'accept a quote',
     weight: 55,
     choose(model, [which]) {
