@@ -13,7 +13,7 @@ import { scrollsSideways } from './support/scrolls-sideways.ts';
 // The line is lost on purpose.
 test.use({ provoked: /ERR_INTERNET_DISCONNECTED/ });
 
-test('a parcel is scanned, weighed with its photo, packed while the line is lost, its customer answered, and sent', async ({
+test('a parcel is scanned, weighed with its photo and packed while the line is lost, its customer answered, and sent', async ({
   page,
   context,
 }) => {
@@ -39,9 +39,18 @@ test('a parcel is scanned, weighed with its photo, packed while the line is lost
   await page.getByLabel(texts.weigh.weight).fill('1200');
   await page.getByLabel(texts.weigh.photo).setInputFiles(pixelPicture('scale.png'));
   await expect(page.getByAltText(texts.weigh.photoTaken)).toBeVisible();
+  await context.setOffline(true);
   await page.getByRole('button', { name: texts.weigh.submit }).click();
+  await expect(
+    page.getByText('Offline: 1,200 g and the photo of the scale wait and are sent once you are back.'),
+  ).toBeVisible();
+  expect(await scrollsSideways(page)).toBe(false);
+  await context.setOffline(false);
   await expect(page.getByRole('button', { name: texts.weigh.submitAgain })).toBeVisible();
-  const { totals } = await staff.call<Order>('GET', `/v1/orders/${code}`);
+  await expect(page.getByText(/^Offline/)).toHaveCount(0);
+  const { totals, shipping, photos } = await staff.call<Order>('GET', `/v1/orders/${code}`);
+  expect(shipping.actualGrams).toBe(1_200);
+  expect(photos.map(({ kind }) => kind)).toEqual(['SCALE']);
   await staff.call('POST', '/v1/payments', {
     account: '1234567890',
     amount: totals.due,

@@ -44,9 +44,23 @@ if (extraProducts > 0) {
   logProgress('demo');
   await importLines(linesOf(manyRecords()), ['--bulk']);
 }
-const { API_URL: apiUrl, FIRST_ADMIN_EMAIL: email, FIRST_ADMIN_PASSWORD: password } = site;
-if (apiUrl !== undefined && email !== undefined && password !== undefined) {
+const {
+  API_URL: apiUrl,
+  FIRST_ADMIN_EMAIL: email,
+  FIRST_ADMIN_PASSWORD: password,
+  CART_DATABASE_NAME: cartDatabase,
+  AMQP_URL: url,
+  EVENT_NAMESPACE: namespace,
+} = site;
+if (
+  apiUrl !== undefined &&
+  email !== undefined &&
+  password !== undefined &&
+  cartDatabase !== undefined &&
+  url !== undefined
+) {
   logProgress('goods');
-  logProgress(`${await seedCustomers({ apiUrl, admin: { email, password } })} customers with their orders`);
+  const added = await seedCustomers({ apiUrl, admin: { email, password }, cartDatabase, broker: { url, namespace } });
+  logProgress(`${added} customers with their orders`);
 }
 logProgress(`${records.filter(({ kind }) => kind === 'product').length + extraProducts} products with their pictures`);

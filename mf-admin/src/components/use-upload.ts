@@ -1,10 +1,16 @@
 import { pageContext } from '@gvg/browser-kit';
 import type { UploadPurpose } from '@gvg/contracts/upload/http/upload';
 import { useMutation } from '@gvg/query';
+import type { UseMutationOptions } from '@gvg/query';
 
-/** Stores pictures one after the other, and returns their addresses. A failure is a toast. */
-export const useUpload = (purpose: UploadPurpose) =>
+/** Stores pictures one after the other, and returns their addresses. A failure is a toast, unless `options` say otherwise. */
+export const useUpload = (
+  purpose: UploadPurpose,
+  options: Pick<UseMutationOptions<string[]>, 'networkMode' | 'retry' | 'meta'> = {},
+) =>
   useMutation({
+    meta: { onError: 'toast' },
+    ...options,
     async mutationFn(files: readonly File[]) {
       const urls: string[] = [];
       for (const file of files) {
@@ -16,5 +22,4 @@ export const useUpload = (purpose: UploadPurpose) =>
       }
       return urls;
     },
-    meta: { onError: 'toast' },
   });

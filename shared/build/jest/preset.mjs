@@ -10,7 +10,7 @@ const testMatch = {
   contract: ['**/*.contract.spec.{ts,tsx}'],
 };
 
-/** Packages published only as ES modules: jest runs CommonJS, so these are transformed, too. */
+/** Packages published only as ES modules, or of which those are used: jest runs CommonJS, so these are transformed, too. */
 const esmOnlyPackages = [
   'jose',
   'p-queue',
@@ -31,6 +31,7 @@ const esmOnlyPackages = [
   '@tanstack/table-core',
   '@tanstack/react-store',
   '@tanstack/store',
+  '@zxing/library/es2015',
 ];
 
 /** Specs of the document adapter’s engine; excluded when the backing services use a real MongoDB instead of the adapter. */

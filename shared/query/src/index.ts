@@ -24,6 +24,7 @@ export type {
   Query,
   QueryKey,
   UseInfiniteQueryResult,
+  UseMutationOptions,
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query';

@@ -9,8 +9,11 @@ export const siteEnvironment = z.object({
   IDENTITY_DATABASE_NAME: database,
   UPLOAD_INTERNAL_URL: z.url(),
   INTERNAL_SECRET: z.string().min(16),
-  /** The public API and the first administrator, for the demo's customers: they order by the calls that people make. */
+  /** For the demo's customers, who order by the calls that people make: the public API, the first administrator, and where time passes and events arrive. */
   API_URL: z.url().optional(),
+  CART_DATABASE_NAME: database.optional(),
+  AMQP_URL: z.url().optional(),
+  EVENT_NAMESPACE: z.string().min(1).default('gvg'),
   FIRST_ADMIN_EMAIL: z.string().optional(),
   FIRST_ADMIN_PASSWORD: z.string().optional(),
 });

@@ -1,8 +1,10 @@
 import { cancelOrder } from '@gvg/contracts/cart/http/orders';
 import { recordPayment } from '@gvg/contracts/cart/http/payments';
 import { declineQuote, withdrawQuote } from '@gvg/contracts/cart/http/quotes';
+import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import { signInAdmin, signUp } from '@gvg/contracts/identity/http/auth';
 import { updateMe } from '@gvg/contracts/identity/http/account';
+import { runScript } from '../command/run-script.ts';
 import { fillBuyingDesk, proposeMore } from './buying-desk.ts';
 import { demoAccount, openAccount } from './demo-account.ts';
 import { addCannedReplies, davidAsks, guestAsks, lanAsks } from './conversations.ts';
@@ -14,24 +16,30 @@ import type { Buyer, OutsideGoods, ShopDay } from './shop-day.ts';
 import { CallError, siteClient } from './site-client.ts';
 import type { CallSite } from './site-client.ts';
 import { hideRating, rate, staffWorks } from './staff-day.ts';
+import { sendUnknownEvent } from './unknown-event.ts';
+import type { Broker } from './unknown-event.ts';
 
 export interface SeedCustomersOptions {
   apiUrl: string;
   admin: { email: string; password: string };
+  cartDatabase: string;
+  broker: Broker;
 }
 
 /** Customers of the demo with quotes, orders and payments in every status and some conversations, made by the calls that people make. Those who exist already are left alone. Returns how many are new. */
-export async function seedCustomers({ apiUrl, admin }: SeedCustomersOptions): Promise<number> {
+export async function seedCustomers({ apiUrl, admin, cartDatabase, broker }: SeedCustomersOptions): Promise<number> {
   const call = siteClient(apiUrl);
   const { accessToken } = await call(signInAdmin, { body: admin });
   await openAccount(call, accessToken);
   const day = shopDay(call, accessToken);
+  const endQuote = ({ _id }: Quote) =>
+    runScript('services/cart/src/end-quote.ts', { args: [_id], environment: { DATABASE_NAME: cartDatabase } });
   const stories = { lan: lanBuys, minh: minhBuys, hoa: hoaBuys, david: davidBuys, thu: thuBuys };
   let added = 0;
   for (const [name, story] of Object.entries(stories)) {
     const buyer = await register(call, demoCustomers[name as keyof typeof demoCustomers]);
     if (buyer === undefined) continue;
-    await story({ call, day, buyer, staffToken: accessToken });
+    await story({ call, day, buyer, staffToken: accessToken, endQuote, broker });
     added += 1;
   }
   await addCannedReplies(call, accessToken);
@@ -45,6 +53,9 @@ interface Story {
   day: ShopDay;
   buyer: Buyer;
   staffToken: string;
+  /** The time to accept a quote is over. */
+  endQuote(quote: Quote): Promise<void>;
+  broker: Broker;
 }
 
 async function register(call: CallSite, customer: DemoCustomer): Promise<Buyer | undefined> {
@@ -65,11 +76,11 @@ async function quoted(day: ShopDay, buyer: Buyer, wanted: readonly OutsideGoods[
   for (const one of wanted) lines.push(await day.addOutside(buyer, one));
   const request = await day.request(buyer, lines, note);
   const offers = Object.fromEntries(wanted.map(({ offer }, index) => [lines[index] ?? '', offer]));
-  return { lines, request, answer: (text = '') => day.answer(request, offers, text) };
+  return { lines, request, answer: (text = '', validHours?: number) => day.answer(request, offers, text, validHours) };
 }
 
-/** Something of everything: one order on its way, one to pay, one delivered, quotes that wait on either side, and a cart. */
-async function lanBuys({ call, day, buyer, staffToken }: Story): Promise<void> {
+/** Something of everything: one order on its way, of which one event has failed, one to pay, one delivered, quotes that wait on either side, and a cart. */
+async function lanBuys({ call, day, buyer, staffToken, broker }: Story): Promise<void> {
   const place = async (...wanted: readonly (readonly [string, number])[]) =>
     day.place(buyer, await day.addProducts(buyer, wanted), 'AIR');
 
@@ -77,7 +88,7 @@ async function lanBuys({ call, day, buyer, staffToken }: Story): Promise<void> {
   await day.deliver(await day.ship(await day.pay(await day.weigh(delivered, 3_620), 9)));
 
   const shipped = await day.pay(await place(['Hủ tiếu dai Sa Đéc', 6]), 6);
-  await day.ship(await day.pay(await day.weigh(shipped, 3_480), 4));
+  await sendUnknownEvent(broker, await day.ship(await day.pay(await day.weigh(shipped, 3_480), 4)));
 
   const books = await quoted(day, buyer, [goods.childrensBooks]);
   await day.accept(buyer, await books.answer('Sách có sẵn ở nhà sách quận 1, mua trong ngày.'));
@@ -140,7 +151,7 @@ async function hoaBuys({ call, day, buyer }: Story): Promise<void> {
   await call(declineQuote, { token, params: { id: declined._id }, body: { version: declined.versions.length } });
 }
 
-/** Transfers that staff has to look at: too little, too much, without a code. */
+/** Transfers that staff has to look at: too little, too much, without a code; and a quote that ends within hours. */
 async function davidBuys({ call, day, buyer, staffToken }: Story): Promise<void> {
   await day.pay(await day.place(buyer, await day.addProducts(buyer, [['Phở khô Hà Nội sợi nhỏ', 6]]), 'AIR'), 2, 0.5);
   await day.pay(
@@ -158,14 +169,16 @@ async function davidBuys({ call, day, buyer, staffToken }: Story): Promise<void>
       content: 'DAVID NGUYEN ck tien hang',
     },
   });
+  await (await quoted(day, buyer, [goods.bambooBasket])).answer('Người bán chỉ giữ giá đến chiều nay.', 3);
   await davidAsks({ call, customerToken: buyer.token, staffToken });
 }
 
-/** A cart to come back to, a request that was taken back, and a rating that staff has hidden. */
-async function thuBuys({ call, day, buyer, staffToken }: Story): Promise<void> {
+/** A cart to come back to, a request that was taken back, a quote that has expired, and a rating that staff has hidden. */
+async function thuBuys({ call, day, buyer, staffToken, endQuote }: Story): Promise<void> {
   const { token } = buyer;
   const { request } = await quoted(day, buyer, [goods.coffeeFilter]);
   await call(withdrawQuote, { token, params: { id: request._id } });
+  await endQuote(await (await quoted(day, buyer, [goods.silkFan])).answer('Quạt vẽ theo đợt, giá giữ một giờ.', 1));
   const lines = await day.addProducts(buyer, [['Hủ tiếu dai Sa Đéc', 2]]);
   const delivered = await day.pay(await day.place(buyer, lines, 'AIR'), 13);
   await day.deliver(await day.ship(await day.pay(await day.weigh(delivered, 1_240), 11)));

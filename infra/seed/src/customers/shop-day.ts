@@ -43,7 +43,13 @@ export interface ShopDay {
   addProducts(buyer: Buyer, wanted: readonly Wanted[]): Promise<string[]>;
   addOutside(buyer: Buyer, goods: OutsideGoods): Promise<string>;
   request(buyer: Buyer, lines: readonly string[], note?: string): Promise<Quote>;
-  answer(quote: Quote, offers: Readonly<Record<string, OutsideGoods['offer']>>, note?: string): Promise<Quote>;
+  /** Answers for as many hours as the settings say, or as given. */
+  answer(
+    quote: Quote,
+    offers: Readonly<Record<string, OutsideGoods['offer']>>,
+    note?: string,
+    validHours?: number,
+  ): Promise<Quote>;
   accept(buyer: Buyer, quote: Quote): Promise<Quote>;
   place(buyer: Buyer, lines: readonly string[], service: ShippingService, note?: string): Promise<Order>;
   /** Transfers what is due, `days` ago by the bank; `share` of it when less or more. */
@@ -78,12 +84,13 @@ export function shopDay(call: CallSite, staffToken: string): ShopDay {
     addOutside: async ({ token }, { body }) => (await call(addOutsideLine, { token, body }))._id,
     request: ({ token, customer }, lines, note = '') =>
       call(requestQuote, { token, body: { lines: [...lines], country: customer.address.country, note } }),
-    answer: (quote, offers, note = '') => {
+    answer: (quote, offers, note = '', validHours) => {
       const lines = quote.lines.map(({ _id }) => ({
         line: _id,
         ...(offers[_id] ?? { refusal: 'Người bán đã ngừng bán món này.' }),
       }));
-      return call(answerQuote, { ...staff, params: { id: quote._id }, body: { lines, note } });
+      const body = { lines, note, ...(validHours !== undefined && { validHours }) };
+      return call(answerQuote, { ...staff, params: { id: quote._id }, body });
     },
     accept: ({ token }, quote) =>
       call(acceptQuote, { token, params: { id: quote._id }, body: { version: quote.versions.length } }),

@@ -1,5 +1,6 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import { ApiError } from '@gvg/browser-kit';
+import type { FakeResponse } from '@gvg/browser-kit/testing';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page.tsx';
@@ -58,6 +59,106 @@ it('weighing needs grams and a photo of the scale, and sends both together', asy
       },
     },
   ]);
+});
+
+describe('weighing', () => {
+  const stored = '/v1/file-manager/files/p.jpg';
+  const weighed = makeOrder({
+    status: 'AWAITING_BALANCE',
+    revision: 4,
+    shipping: { ...makeOrder().shipping, actualGrams: 5_620 },
+    photos: [{ url: stored, signedUrl: stored, kind: 'SCALE', at: daysFromNow(0) }],
+  });
+  const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Ghi cân, báo khách trả cước' });
+  const weight = () => screen.getByLabelText<HTMLInputElement>('Cân nặng cả kiện (g)');
+
+  /** The order's page with number and photo given; `uploads` and `sent` are the calls that arrived. */
+  async function give(responses: Record<string, FakeResponse> = {}) {
+    const uploads: string[] = [];
+    const sent: unknown[] = [];
+    const page = await open(makeOrder(), {
+      uploadPicture: (input: string) => {
+        uploads.push(input);
+        return { url: stored, width: 1, height: 1 };
+      },
+      weighOrder: (input: string) => {
+        sent.push(JSON.parse(input));
+        return weighed;
+      },
+      ...responses,
+    });
+    await page.user.type(await screen.findByLabelText('Cân nặng cả kiện (g)'), '5,620');
+    await page.user.upload(screen.getByLabelText('Chụp ảnh cân'), new File(['x'], 'scale.png', { type: 'image/png' }));
+    await screen.findByAltText('Ảnh cân vừa chụp');
+    return { ...page, uploads, sent };
+  }
+  afterEach(() => dispatchEvent(new Event('online')));
+
+  it('waits while the browser is offline, asks who leaves, and is sent once', async () => {
+    const { user, shell, uploads, sent } = await give();
+    dispatchEvent(new Event('offline'));
+    await user.click(button());
+    expect(await screen.findByText('Mất mạng: 5,620 g và ảnh cân chờ gửi, có mạng là gửi.')).not.toBeNull();
+    const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    await user.click(screen.getByRole('link', { name: 'Đơn hàng /' }));
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(location.pathname).toBe(path);
+    expect([uploads, sent]).toEqual([[], []]);
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(shell.toast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'success' })));
+    expect(uploads).toHaveLength(1);
+    expect(sent).toEqual([{ params: { id: 'GVG7K3F2Q' }, body: { grams: 5_620, photo: stored, revision: 3 } }]);
+    expect(screen.queryByText(/^Mất mạng/)).toBeNull();
+    ask.mockRestore();
+  });
+
+  it('sends the weight alone where the line broke after its photo', async () => {
+    let weighings = 0;
+    const { user, shell, uploads } = await give({
+      weighOrder: () => {
+        weighings += 1;
+        if (weighings > 1) return weighed;
+        dispatchEvent(new Event('offline'));
+        return new ApiError(0, {});
+      },
+    });
+    await user.click(button());
+    expect(await screen.findByText(/^Mất mạng: 5,620 g/, {}, { timeout: 5_000 })).not.toBeNull();
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(shell.toast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'success' })));
+    expect([uploads.length, weighings]).toEqual([1, 2]);
+  });
+
+  it('is done where it had arrived before the line broke', async () => {
+    const { user, shell } = await give({
+      weighOrder: () => new ApiError(409, { message: 'VERSION_CONFLICT', current: weighed }),
+    });
+    await user.click(button());
+    await waitFor(() => expect(shell.toast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'success' })));
+  });
+
+  it('sends no weight whose photo is refused, and says why', async () => {
+    const { user, sent } = await give({
+      uploadPicture: () => new ApiError(415, { message: 'FILE_TYPE_NOT_SUPPORTED' }),
+    });
+    await user.click(button());
+    expect(await screen.findByText('Chỉ nhận ảnh JPEG, PNG, GIF, WebP hoặc AVIF.')).not.toBeNull();
+    expect(sent).toEqual([]);
+    expect(weight().value).toBe('5,620');
+    expect(screen.queryByAltText('Ảnh cân vừa chụp')).not.toBeNull();
+  });
+
+  it('loses neither number nor photo when it is refused, says why, and sends the photo no second time', async () => {
+    const answers = [new ApiError(409, { message: 'VERSION_CONFLICT', current: makeOrder({ revision: 4 }) })];
+    const { user, shell, uploads } = await give({ weighOrder: () => answers.shift() ?? weighed });
+    await user.click(button());
+    expect(await screen.findByText(/^Nội dung vừa được người khác sửa/)).not.toBeNull();
+    expect(weight().value).toBe('5,620');
+    expect(screen.queryByAltText('Ảnh cân vừa chụp')).not.toBeNull();
+    await user.click(button());
+    await waitFor(() => expect(shell.toast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'success' })));
+    expect(uploads).toHaveLength(1);
+  });
 });
 
 it('shipping asks for carrier and code', async () => {

@@ -165,6 +165,55 @@ describe('while the browser is offline', () => {
   });
 });
 
+/** The service's answer to a revision that is not the order's any more. */
+const conflictWith = (current: Order) => new ApiError(409, { message: 'VERSION_CONFLICT', current });
+
+describe('two people who scan the same line at the same moment', () => {
+  it('count two pieces', async () => {
+    const sent: unknown[] = [];
+    const { card } = await open({
+      packOrderLine: (input: string) => {
+        const { body } = JSON.parse(input) as { body: { amount: number; revision: number } };
+        sent.push(body);
+        if (body.revision === 3) return conflictWith(makePacked([{ line: honey._id, amount: 1 }], 4));
+        return makePacked([{ line: honey._id, amount: body.amount }], 5);
+      },
+    });
+    typeScan('MO-1');
+    await waitFor(() => expect(card.getByRole('status').textContent).toBe('Mật ong: 2 / 2'));
+    expect(sent).toEqual([
+      { line: honey._id, amount: 1, revision: 3 },
+      { line: honey._id, amount: 2, revision: 4 },
+    ]);
+  });
+
+  it('count no more than were ordered', async () => {
+    let calls = 0;
+    const { card } = await open({
+      packOrderLine: () => {
+        calls += 1;
+        return conflictWith(makePacked([{ line: honey._id, amount: 2 }], 5));
+      },
+    });
+    typeScan('MO-1');
+    await waitFor(() => expect(card.getByRole('alert').textContent).toBe('Mật ong đã đủ 2. Chưa ghi gì.'));
+    expect(calls).toBe(1);
+  });
+});
+
+it('a scan that had arrived before the line broke is not counted twice', async () => {
+  let calls = 0;
+  const { card } = await open({
+    packOrderLine: () => {
+      calls += 1;
+      return calls === 1 ? new ApiError(0, {}) : conflictWith(makePacked([{ line: honey._id, amount: 1 }], 4));
+    },
+  });
+  typeScan('MO-1');
+  await waitFor(() => expect(card.getByRole('status').textContent).toBe('Mật ong: 1 / 2'), { timeout: 5_000 });
+  expect(calls).toBe(2);
+});
+
 it('a tick that had arrived before the line broke is not stored twice', async () => {
   let calls = 0;
   const { card, user } = await open({

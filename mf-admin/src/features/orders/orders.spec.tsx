@@ -249,3 +249,22 @@ it('orders of the present filter are saved as a file; a failure is shown in its 
   expect(shell.toast).toHaveBeenCalledWith(expect.objectContaining({ text: 'Đã tải về orders_2026-11-24.csv.' }));
   expect(sent.at(-1)).toEqual({ query: { status: 'PACKED', search: 'banh', separator: 'SEMICOLON' } });
 });
+
+it('file is asked for once while it is made, which its button says', async () => {
+  const saved = savedFiles();
+  const made = Promise.withResolvers<object>();
+  const { user, api } = await renderPage('/admin/orders', {
+    '/v1/orders': pageOf([makeOrder()]),
+    exportOrders: () => made.promise,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Xuất CSV' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Xuất đơn hàng ra CSV' }));
+  await user.click(dialog.getByRole('button', { name: 'Tải tệp về' }));
+  const busy = await dialog.findByRole<HTMLButtonElement>('button', { name: 'Đang tạo tệp…' });
+  expect(busy.disabled).toBe(true);
+  dialog.getByLabelText('Ngăn cách cột bằng').closest('form')?.requestSubmit();
+  expect(saved).toEqual([]);
+  made.resolve({ name: 'orders_2026-11-24.csv', content: new Blob() });
+  await waitFor(() => expect(saved).toEqual(['orders_2026-11-24.csv']));
+  expect(api.requests.filter((name) => name === 'exportOrders')).toHaveLength(1);
+});

@@ -3,16 +3,27 @@ export interface BarcodeDetectorLike {
   detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
 }
 
-type Constructor = new () => BarcodeDetectorLike;
+interface BarcodeDetectorClass {
+  new (): BarcodeDetectorLike;
+  getSupportedFormats(): Promise<readonly string[]>;
+}
 
-const constructorOf = () => (globalThis as { BarcodeDetector?: Constructor }).BarcodeDetector;
+/** On our labels, on goods and on receipts. */
+const formats = ['code_128', 'ean_13', 'qr_code'];
 
-/** Whether this browser reads codes with its camera. */
-export const canReadCodes = (): boolean =>
-  constructorOf() !== undefined && typeof navigator.mediaDevices?.getUserMedia === 'function';
+/** Whether there is a camera that a page may ask for. */
+export const hasCamera = (): boolean => typeof navigator.mediaDevices?.getUserMedia === 'function';
 
-export function createBarcodeDetector(): BarcodeDetectorLike {
-  const Detector = constructorOf();
-  if (Detector === undefined) throw new Error('this browser has no BarcodeDetector');
-  return new Detector();
+/** The browser's own detector where it reads our codes, else one in JavaScript, which is loaded then. Rejects when it cannot be loaded. */
+export async function loadBarcodeDetector(): Promise<BarcodeDetectorLike> {
+  const { BarcodeDetector: Native } = globalThis as { BarcodeDetector?: BarcodeDetectorClass };
+  if (Native !== undefined) {
+    // On a phone without Google's services it is there, and reads nothing.
+    const supported = await Native.getSupportedFormats();
+    if (formats.every((format) => supported.includes(format))) return new Native();
+  }
+  const { createBarcodeDetector } = await import(
+    /* webpackChunkName: "barcode-reader" */ './create-barcode-detector.ts'
+  );
+  return createBarcodeDetector();
 }

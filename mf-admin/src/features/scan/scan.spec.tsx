@@ -8,6 +8,10 @@ import { makeProduct } from '../../testing/goods-data.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { daysFromNow, makeLine, makeOrder, pageOf } from '../../testing/staff-data.ts';
 import { typeScan } from '../../testing/type-scan.ts';
+import { createBarcodeDetector } from './create-barcode-detector.ts';
+
+jest.mock('./create-barcode-detector.ts', () => ({ createBarcodeDetector: jest.fn() }));
+const createScripted = jest.mocked(createBarcodeDetector);
 
 const arriving: PurchaseRow = {
   order: idOf(701),
@@ -108,12 +112,17 @@ describe('the camera', () => {
   const stop = jest.fn();
   const getUserMedia = jest.fn();
   const detect = jest.fn();
+  const getSupportedFormats = jest.fn();
   beforeEach(() => {
     Object.assign(globalThis, {
       BarcodeDetector: class {
+        static getSupportedFormats = getSupportedFormats;
         detect = detect;
       },
     });
+    getSupportedFormats.mockResolvedValue(['aztec', 'code_128', 'ean_13', 'qr_code']);
+    detect.mockReset();
+    createScripted.mockReset();
     Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
     getUserMedia.mockResolvedValue({ getTracks: () => [{ stop }] });
     HTMLMediaElement.prototype.play = jest.fn(async () => undefined);
@@ -132,6 +141,26 @@ describe('the camera', () => {
     await waitFor(() => expect(address()).toBe('/admin/orders/GVG7K3F2Q'));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Quét mã' })).toBeNull());
     await waitFor(() => expect(stop).toHaveBeenCalled());
+    expect(createScripted).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['has no detector', () => Reflect.deleteProperty(globalThis, 'BarcodeDetector')],
+    ['has a detector that reads no bars', () => getSupportedFormats.mockResolvedValue(['qr_code'])],
+  ])('reads a code by script where the browser %s', async (_, prepare) => {
+    prepare();
+    createScripted.mockReturnValue({ detect: async () => [{ rawValue: 'GVG7K3F2Q' }] });
+    await openCamera(await open());
+    await waitFor(() => expect(address()).toBe('/admin/orders/GVG7K3F2Q'));
+    expect(detect).not.toHaveBeenCalled();
+  });
+
+  it('is let go, and says why, where the reader cannot be loaded', async () => {
+    getSupportedFormats.mockRejectedValue(new Error('Loading chunk barcode-reader failed'));
+    await openCamera(await open());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Quét mã' }));
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/^Không tải được phần đọc mã/);
+    await waitFor(() => expect(stop).toHaveBeenCalled());
   });
 
   it('that is refused says what to do', async () => {
@@ -141,8 +170,8 @@ describe('the camera', () => {
     expect((await dialog.findByRole('alert')).textContent).toMatch(/^Không mở được máy ảnh/);
   });
 
-  it('is not offered where the browser cannot read codes', async () => {
-    Reflect.deleteProperty(globalThis, 'BarcodeDetector');
+  it('is not offered where the browser has none', async () => {
+    Reflect.deleteProperty(navigator, 'mediaDevices');
     await open();
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('button', { name: 'Quét mã bằng máy ảnh' })).toBeNull();

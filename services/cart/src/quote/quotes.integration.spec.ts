@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import {
   cartChanged,
   quoteAccepted,
@@ -314,6 +317,21 @@ describe('expiry', () => {
       now: shop.now,
       logger: createLogger({ name: 'test', level: 'error' }),
     });
+
+  it('takes an answer that a demo has ended, and that one alone; never in PRODUCTION', async () => {
+    const [ended, open] = [await answered({ validHours: 5 }), await answered({ validHours: 5 })];
+    const end = (environment: object) =>
+      promisify(execFile)(process.execPath, [path.resolve(import.meta.dirname, '../end-quote.ts'), ended.quote._id], {
+        env: { ...process.env, ...shop.environment, ...environment },
+      });
+    await expect(end({ ENVIRONMENT: 'PRODUCTION' })).rejects.toThrow('never in PRODUCTION');
+    await end({ ENVIRONMENT: 'DEVELOPMENT' });
+    await expire();
+    const { body } = await ended.user.get<Quote>(`/v1/quotes/${ended.quote._id}`);
+    expect(body).toMatchObject({ status: 'EXPIRED', expiresAt: body.versions[0]?.expiresAt });
+    expect((await open.user.get<Quote>(`/v1/quotes/${open.quote._id}`)).body.status).toBe('ANSWERED');
+    await expect(end({ ENVIRONMENT: 'DEVELOPMENT' })).rejects.toThrow('There is no answered quote');
+  });
 
   it('takes the answers whose time has passed, each once although two instances look for them', async () => {
     const [first, second, later, accepted] = [

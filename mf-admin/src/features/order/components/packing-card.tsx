@@ -25,6 +25,7 @@ import { TextInput } from '../../../components/text-input.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { isOrderCode } from '../../scan/order-code.ts';
 import { isAllPacked, linesToPack, packingProgressOf } from '../packed-amount.ts';
+import { Outcome } from './outcome.ts';
 import { usePacking } from './use-packing.ts';
 
 const Form = styled('form')({
@@ -32,15 +33,6 @@ const Form = styled('form')({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'end',
   gap: 8,
-});
-const Outcome = styled('p')({
-  margin: 0,
-  padding: '10px 14px',
-  borderRadius: radius.input,
-  backgroundColor: color.jadeSoft,
-  fontWeight: fontWeight.strong,
-  overflowWrap: 'anywhere',
-  '&[data-refused]': { backgroundColor: color.clay, color: color.onClay },
 });
 const Lines = styled('ul')({
   margin: 0,

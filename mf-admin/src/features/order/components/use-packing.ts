@@ -17,7 +17,10 @@ export interface PackingOutcome {
   text: string;
 }
 
-/** Ticks of an order's lines, by hand and by scan. One after the other: each goes by what the one before has stored. */
+/** In which a tick meets changes of others, before it is refused. */
+const attempts = 5;
+
+/** Ticks of an order's lines, by hand and by scan. One after the other: each goes by what the one before has stored. A scan is one piece more, also where two people scan at once. */
 export function usePacking(order: Order) {
   const { t, locale } = useStaffTexts();
   const { t: tError } = useTranslation('errors');
@@ -27,11 +30,16 @@ export function usePacking(order: Order) {
   const tail = useRef(Promise.resolve());
   /** Ticks by hand that are not stored yet: a box changes at once. */
   const [ticks, setTicks] = useState<readonly { line: string; amount: number }[]>([]);
-  const { mutateAsync, isPaused } = useOrderWrite(
-    'packOrderLine',
-    (stored) => void (latest.current = stored),
-    sentWhenOnline,
-  );
+  /** Whether the line broke under the present call, which may have arrived before. */
+  const wasBroken = useRef(false);
+  const { mutateAsync, isPaused } = useOrderWrite('packOrderLine', (stored) => void (latest.current = stored), {
+    ...sentWhenOnline,
+    retry(failures, error) {
+      const isAgain = sentWhenOnline.retry(failures, error);
+      wasBroken.current ||= isAgain;
+      return isAgain;
+    },
+  });
   const { data: known = [] } = useQuery(packedProductsQuery(order));
   // What waits for the line is in this page alone.
   useUnsavedChangesGuard(isPaused);
@@ -49,16 +57,25 @@ export function usePacking(order: Order) {
       }
     });
   };
-  const send = (line: string, amount: number) =>
-    mutateAsync({ params: { id: order.code }, body: { line, amount, revision: latest.current.revision } });
-  /** Where the line broke after the call had arrived, or somebody else has changed the order, it goes by the order as it is: the amount is the whole of the line. */
-  const store = async (line: string, amount: number) => {
-    try {
-      await send(line, amount);
-    } catch (error) {
-      if (!(error instanceof ApiError && error.code === 'VERSION_CONFLICT')) throw error;
-      latest.current = error.current as Order;
-      if (packedAmountOf(latest.current, line) !== amount) await send(line, amount);
+  /**
+   * Stores how many pieces of a line there are, by how many there were; where somebody else has changed the order meanwhile, by how many there are by now.
+   * Returns them, undefined where `amountOf` says that there cannot be so many.
+   */
+  const store = async (line: string, amountOf: (packed: number) => number | undefined): Promise<number | undefined> => {
+    for (let attempt = 1; ; attempt += 1) {
+      const amount = amountOf(packedAmountOf(latest.current, line));
+      if (amount === undefined) return undefined;
+      wasBroken.current = false;
+      try {
+        await mutateAsync({ params: { id: order.code }, body: { line, amount, revision: latest.current.revision } });
+        return amount;
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === 'VERSION_CONFLICT') || attempt === attempts) throw error;
+        latest.current = error.current as Order;
+        const packed = packedAmountOf(latest.current, line);
+        // The call had arrived before the line broke, or there are as many as wanted.
+        if ((wasBroken.current && packed === amount) || amountOf(packed) === packed) return packed;
+      }
     }
   };
 
@@ -74,7 +91,7 @@ export function usePacking(order: Order) {
       setTicks((before) => [...before, tick]);
       inTurn(async () => {
         try {
-          await store(line, amount);
+          await store(line, () => amount);
         } finally {
           setTicks((before) => before.filter((each) => each !== tick));
         }
@@ -98,10 +115,10 @@ export function usePacking(order: Order) {
           };
         const { _id, amount } = line;
         const name = localize(line.name, locale);
-        const packed = packedAmountOf(latest.current, _id) + 1;
-        if (packed > amount) return { isRefused: true, text: t('packing.tooMany', { name, amount }) };
-        await store(_id, packed);
-        return { isRefused: false, text: t('packing.scanned', { name, packed, amount }) };
+        const packed = await store(_id, (before) => (before < amount ? before + 1 : undefined));
+        return packed === undefined
+          ? { isRefused: true, text: t('packing.tooMany', { name, amount }) }
+          : { isRefused: false, text: t('packing.scanned', { name, packed, amount }) };
       }),
   };
 }

@@ -1,6 +1,4 @@
-import { shellApi } from '@gvg/browser-kit';
 import { FormError } from '@gvg/browser-kit/forms';
-import { readAsDataUrl } from '@gvg/browser-kit/read-as-data-url';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { formatNumber } from '@gvg/contracts/values/format-number';
 import { formatMoney } from '@gvg/contracts/values/money';
@@ -12,10 +10,10 @@ import type { FormEvent } from 'react';
 import { PictureButton } from '../../../components/picture-button.tsx';
 import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
-import { useUpload } from '../../../components/use-upload.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
-import { useOrderWrite } from '../api/order.ts';
 import { gramsOf, sidesOf } from '../parcel-input.ts';
+import { Outcome } from './outcome.ts';
+import { useWeighing } from './use-weighing.ts';
 
 const Form = styled('form')({
   display: 'grid',
@@ -36,33 +34,32 @@ const Facts = styled('dl')({
   '& [data-total]': { color: color.ink, fontWeight: fontWeight.heading },
 });
 const Foot = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, gridColumn: '1 / -1' });
+const Said = styled('div')({ display: 'grid', gap: 10, gridColumn: '1 / -1' });
 const Photo = styled('img')({ width: rem(72), height: rem(72), borderRadius: radius.input, objectFit: 'cover' });
 
 /** What is typed and photographed at the scale. The service charges freight by the rate in force at placing, and asks the customer for what is due then. */
 export function WeighCard({ order }: { order: Order }) {
   const { t } = useStaffTexts();
   const { t: tError } = useTranslation('errors');
-  const { shipping, totals, status, code, revision } = order;
+  const { shipping, totals, status } = order;
   const isAgain = shipping.actualGrams !== undefined;
   const [weight, setWeight] = useState(isAgain ? String(shipping.actualGrams) : '');
   const [sides, setSides] = useState('');
-  const [photo, setPhoto] = useState<{ url: string; preview: string }>();
   const [wasSent, setSent] = useState(false);
-  const upload = useUpload('ORDER');
-  const write = useOrderWrite('weighOrder', ({ totals: { due } }) =>
-    shellApi().toast({ kind: 'success', text: t('weigh.done', { due: formatMoney(due) }) }),
-  );
+  const { photo, failure, isSending, waiting, choosePhoto, weigh } = useWeighing(order);
   const grams = gramsOf(weight);
   const dimensionsMm = sidesOf(sides);
   const areSidesWrong = sides.trim() !== '' && dimensionsMm === undefined;
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSent(true);
-    if (grams === undefined || areSidesWrong || photo === undefined || write.isPending) return;
-    write.mutate({
-      params: { id: code },
-      body: { grams, ...(dimensionsMm && { dimensionsMm }), photo: photo.url, revision },
-    });
+    if (grams === undefined || areSidesWrong || photo === undefined || isSending) return;
+    if (await weigh({ grams, ...(dimensionsMm && { dimensionsMm }) }, photo)) setSent(false);
+  };
+  const message = () => {
+    if (wasSent && photo === undefined) return t('weigh.photoMissing');
+    if (failure === undefined) return undefined;
+    return failure.status === 0 ? t('list.offline') : tError(failure.code);
   };
   return (
     <StaffCard
@@ -72,7 +69,7 @@ export function WeighCard({ order }: { order: Order }) {
       isUrgent={status === 'AT_WAREHOUSE'}
     >
       <CardContent>
-        <Form noValidate onSubmit={submit}>
+        <Form noValidate onSubmit={(event) => void submit(event)}>
           <Fields>
             <TextInput
               label={t('weigh.weight')}
@@ -105,27 +102,20 @@ export function WeighCard({ order }: { order: Order }) {
             {photo && <Photo src={photo.preview} alt={t('weigh.photoTaken')} />}
             <PictureButton
               label={t(photo ? 'weigh.otherPhoto' : 'weigh.photo')}
-              isBusy={upload.isPending}
-              onChoose={([file]) => {
-                if (file === undefined) return;
-                upload.mutate([file], {
-                  onSuccess: ([url = '']) => void readAsDataUrl(file).then((preview) => setPhoto({ url, preview })),
-                });
-              }}
+              isBusy={isSending}
+              onChoose={([file]) => file && void choosePhoto(file)}
             />
-            <Button type="submit" disabled={write.isPending || upload.isPending}>
+            <Button type="submit" disabled={isSending}>
               {t(isAgain ? 'weigh.submitAgain' : 'weigh.submit')}
             </Button>
           </Foot>
-          <FormError
-            message={
-              wasSent && photo === undefined
-                ? t('weigh.photoMissing')
-                : write.error === null
-                  ? undefined
-                  : tError(write.error.code)
-            }
-          />
+          <Said>
+            <FormError message={message()} />
+            {/* There from the start: a region that comes with its text is not read out everywhere. */}
+            <div role="status">
+              {waiting && <Outcome>{t('weigh.waiting', { weight: formatNumber(waiting.grams, 0) })}</Outcome>}
+            </div>
+          </Said>
         </Form>
       </CardContent>
     </StaffCard>

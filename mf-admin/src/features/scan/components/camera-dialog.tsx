@@ -2,10 +2,14 @@ import { Dialog, Note, Text, color, radius, styled } from '@gvg/ui';
 import { DialogBody } from '@gvg/ui/later-components';
 import { useEffect, useRef, useState } from 'react';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
-import { createBarcodeDetector } from '../barcode-detector.ts';
+import { loadBarcodeDetector } from '../barcode-detector.ts';
+import type { BarcodeDetectorLike } from '../barcode-detector.ts';
 
 /** Between two looks at the camera's picture. */
 const lookMs = 150;
+
+/** The camera at the back of a phone, with pixels enough for thin bars: browsers give 640 × 480 where nothing is said. */
+const wanted: MediaTrackConstraints = { facingMode: 'environment', width: { ideal: 1_280 }, height: { ideal: 720 } };
 
 const Video = styled('video')({
   display: 'block',
@@ -20,7 +24,7 @@ const Video = styled('video')({
 export function CameraDialog({ onCode, onClose }: { onCode: (code: string) => void; onClose: () => void }) {
   const { t } = useStaffTexts();
   const video = useRef<HTMLVideoElement>(null);
-  const [isRefused, setRefused] = useState(false);
+  const [failure, setFailure] = useState<'scan.notLoaded' | 'scan.refused'>();
   const latest = useRef(onCode);
   useEffect(() => {
     latest.current = onCode;
@@ -33,25 +37,28 @@ export function CameraDialog({ onCode, onClose }: { onCode: (code: string) => vo
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stream: MediaStream | undefined;
     const stop = () => stream?.getTracks().forEach((track) => track.stop());
-    const detector = createBarcodeDetector();
-    const look = async () => {
+    const fail = (text: NonNullable<typeof failure>) => () => {
+      stop();
+      if (!signal.aborted) setFailure((before) => before ?? text);
+    };
+    const look = async (detector: BarcodeDetectorLike) => {
       // A picture that is not there yet, or that cannot be read, is followed by the next one.
       const codes = await detector.detect(element).catch(() => []);
       if (signal.aborted) return;
       const code = codes.map(({ rawValue }) => rawValue.trim()).find((value) => value !== '');
-      if (code === undefined) timer = setTimeout(() => void look(), lookMs);
+      if (code === undefined) timer = setTimeout(() => void look(detector), lookMs);
       else latest.current(code);
     };
+    const loading = loadBarcodeDetector();
+    loading.catch(fail('scan.notLoaded'));
     const start = async () => {
-      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+      stream = await navigator.mediaDevices.getUserMedia({ video: wanted });
       if (signal.aborted) return stop();
       element.srcObject = stream;
       await element.play();
-      return look();
+      return look(await loading);
     };
-    start().catch(() => {
-      if (!signal.aborted) setRefused(true);
-    });
+    start().catch(fail('scan.refused'));
     return () => {
       ending.abort();
       clearTimeout(timer);
@@ -62,7 +69,7 @@ export function CameraDialog({ onCode, onClose }: { onCode: (code: string) => vo
     <Dialog shape="form" title={t('scan.title')} onClose={onClose}>
       <DialogBody>
         <Video ref={video} muted playsInline aria-label={t('scan.picture')} />
-        {isRefused ? <Text role="alert">{t('scan.refused')}</Text> : <Note>{t('scan.hint')}</Note>}
+        {failure === undefined ? <Note>{t('scan.hint')}</Note> : <Text role="alert">{t(failure)}</Text>}
       </DialogBody>
     </Dialog>
   );

@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { toolStyles } from '../../../area/tool-styles.ts';
 import { deliverScan } from '../../../area/use-scanner.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
-import { canReadCodes } from '../barcode-detector.ts';
+import { hasCamera } from '../barcode-detector.ts';
 import { CameraDialog } from './camera-dialog.tsx';
 
 const Tool = styled('button')(toolStyles);
 
-/** Reads a code with the camera; absent where the browser cannot. */
+/** Reads a code with the camera; absent where the browser has none. */
 export function ScanButton() {
   const { t } = useStaffTexts();
   const [isOpen, setOpen] = useState(false);
-  if (!canReadCodes()) return null;
+  if (!hasCamera()) return null;
   const close = () => setOpen(false);
   return (
     <>

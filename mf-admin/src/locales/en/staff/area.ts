@@ -29,6 +29,8 @@ export const scan = {
   picture: 'What the camera sees',
   hint: 'Hold an order, tracking or product code in front of the camera.',
   refused: 'The camera could not be opened. Allow the browser to use it, or type the code into a search field.',
+  notLoaded:
+    'The code reader could not be loaded. Check the network and open this again, or type the code into a search field.',
   unknown: 'No order, parcel or product has the code {{code}}.',
 };
 

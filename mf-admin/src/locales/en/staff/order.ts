@@ -166,6 +166,7 @@ export const weigh = {
   due: 'The customer still pays',
   submit: 'Save the weight, ask for the freight',
   submitAgain: 'Save the new weight',
+  waiting: 'Offline: {{weight}} g and the photo of the scale wait and are sent once you are back.',
   done: 'Weight saved. The customer still pays {{due}}.',
 };
 

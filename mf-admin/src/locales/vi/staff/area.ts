@@ -28,6 +28,7 @@ export const scan = {
   picture: 'Hình từ máy ảnh',
   hint: 'Đưa mã đơn, mã vận đơn hoặc mã hàng vào khung hình.',
   refused: 'Không mở được máy ảnh. Hãy cho phép trình duyệt dùng máy ảnh, hoặc gõ mã vào ô tìm.',
+  notLoaded: 'Không tải được phần đọc mã. Hãy kiểm tra mạng rồi mở lại, hoặc gõ mã vào ô tìm.',
   unknown: 'Không có đơn, kiện hay hàng nào mang mã {{code}}.',
 };
 

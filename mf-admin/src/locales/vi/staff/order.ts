@@ -162,6 +162,7 @@ export const weigh = {
   due: 'Khách còn trả',
   submit: 'Ghi cân, báo khách trả cước',
   submitAgain: 'Ghi cân lại',
+  waiting: 'Mất mạng: {{weight}} g và ảnh cân chờ gửi, có mạng là gửi.',
   done: 'Đã ghi cân. Khách còn trả {{due}}.',
 };
 
