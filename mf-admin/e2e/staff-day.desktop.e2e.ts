@@ -5,6 +5,7 @@ import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import { localize } from '@gvg/contracts/values/locale';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { vietnamDayOf } from '@gvg/contracts/values/vietnam-day';
+import { expectNoHistoryLayers } from '@gvg/testing/history-layers';
 import { expect, test } from '@gvg/testing/page-test';
 import { firstAdmin, newCustomer, startSignedIn } from '@gvg/testing/site-calls';
 import type { SitePerson } from '@gvg/testing/site-calls';
@@ -21,7 +22,11 @@ const { buying, exports, newQuote, payments, quote: quoteTexts, weigh } = texts;
 const { amend } = texts.order;
 const { actions } = texts.audit;
 
-const orderAt = (page: Page, code: string) => page.goto(`/en/admin/orders/${code}`);
+/** What was saved before leaves its history entry in a later task, which would cancel the way to another page. */
+async function open(page: Page, path: string): Promise<void> {
+  await expectNoHistoryLayers(page);
+  await page.goto(`/en/admin/${path}`);
+}
 
 /** A request for prices of these goods from one shop. */
 async function requestQuote(buyer: SitePerson, names: readonly string[]): Promise<Quote> {
@@ -35,7 +40,7 @@ async function requestQuote(buyer: SitePerson, names: readonly string[]): Promis
 
 /** Staff offers goods for 200,000đ a piece, and refuses the last of them. */
 async function answerQuote(page: Page, id: string, names: readonly string[]): Promise<void> {
-  await page.goto(`/en/admin/quotes/${id}`);
+  await open(page, `quotes/${id}`);
   for (const [index, name] of names.entries()) {
     const line = page.getByRole('group', { name, exact: true });
     if (index === names.length - 1) {
@@ -53,7 +58,7 @@ async function answerQuote(page: Page, id: string, names: readonly string[]): Pr
 
 /** Staff makes a quote of these goods for a customer who calls, for 150,000đ each. Returns its id. */
 async function quoteForCaller(page: Page, caller: SitePerson, names: readonly string[]): Promise<string> {
-  await page.goto('/en/admin/quotes');
+  await open(page, 'quotes');
   await page.getByRole('link', { name: newQuote.link }).click();
   await page.getByRole('searchbox', { name: newQuote.search }).fill(caller.email);
   await page.getByRole('button', { name: caller.email }).click();
@@ -75,7 +80,7 @@ async function quoteForCaller(page: Page, caller: SitePerson, names: readonly st
 async function importAndSplit(page: Page, [first, second]: readonly [Order, Order]): Promise<string> {
   const amount = first.totals.due + second.totals.due;
   const { reference, file } = bankStatement(amount);
-  await page.goto('/en/admin/payments');
+  await open(page, 'payments');
   await page.getByRole('button', { name: payments.import }).click();
   const importing = page.getByRole('dialog');
   await importing.getByLabel(payments.statement).setInputFiles(file);
@@ -95,7 +100,7 @@ async function importAndSplit(page: Page, [first, second]: readonly [Order, Orde
 
 /** Staff proposes one more piece of the goods and another street. */
 async function proposeChange(page: Page, code: string, goods: string): Promise<void> {
-  await orderAt(page, code);
+  await open(page, `orders/${code}`);
   await page.getByRole('button', { name: amend.open }).click();
   const dialog = page.getByRole('dialog', { name: `Change order ${code}` });
   await dialog.getByRole('button', { name: `More of ${goods}` }).click();
@@ -109,7 +114,7 @@ type DeskMove = 'BOUGHT' | 'DEARER' | 'SOLD_OUT' | 'ARRIVED';
 
 /** The buying desk of one order: each move of a line is recorded in a dialog. */
 async function openDesk(page: Page, code: string) {
-  await page.goto(`/en/admin/buying?search=${code}`);
+  await open(page, `buying?search=${code}`);
   const button = (move: DeskMove, goods: string) =>
     page.getByRole('button', { name: `${buying.moves[move]}: ${goods}, order ${code}` });
   return {
@@ -146,7 +151,7 @@ async function openDesk(page: Page, code: string) {
 }
 
 async function weighParcel(page: Page, code: string): Promise<void> {
-  await orderAt(page, code);
+  await open(page, `orders/${code}`);
   await page.getByLabel(weigh.weight).fill('1640');
   await page.getByLabel(weigh.photo).setInputFiles(pixelPicture('scale.png'));
   await expect(page.getByAltText(weigh.photoTaken)).toBeVisible();
@@ -170,7 +175,7 @@ async function packPrintAndShip(page: Page, code: string, goods: string): Promis
 
 /** The month's ledger as the bookkeeper's file has it. */
 async function exportMonth(page: Page): Promise<Record<string, string>[]> {
-  await page.goto('/en/admin/payments');
+  await open(page, 'payments');
   await page.getByRole('button', { name: exports.open }).click();
   const dialog = page.getByRole('dialog', { name: exports.payments });
   await dialog.getByLabel(exports.ledger).check();
