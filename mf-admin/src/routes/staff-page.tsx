@@ -15,7 +15,7 @@ function maybeStaff(): boolean {
  * A page of the area with its texts, which belong to the i18n of the page in the browser. It is shown only inside the area's frame, to staff alone; where the
  * stored token is of staff it is loaded, and `begin` starts what it reads, while the session is being confirmed. Nobody else's browser asks for it.
  */
-export function staffPage(load: () => Promise<ComponentType>, begin?: () => Promise<void>): PreloadablePage {
+export function staffPage(load: () => Promise<ComponentType>, begin?: () => void): PreloadablePage {
   const contents = new WeakMap<object, ComponentType>();
   const contentOf = (i18n: object): ComponentType => {
     const known = contents.get(i18n);
@@ -29,8 +29,10 @@ export function staffPage(load: () => Promise<ComponentType>, begin?: () => Prom
     return <Content />;
   };
   StaffPage.preload = () => {
+    if (!maybeStaff()) return Promise.resolve();
+    begin?.();
     // What cannot be loaded now fails again, with a message, where the page is shown.
-    if (maybeStaff()) Promise.all([load(), loadStaffTexts(), begin?.()]).catch(() => undefined);
+    Promise.all([load(), loadStaffTexts()]).catch(() => undefined);
     return Promise.resolve();
   };
   return StaffPage;

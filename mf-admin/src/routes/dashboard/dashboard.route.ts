@@ -1,5 +1,6 @@
 import { pageContext } from '@gvg/browser-kit';
 import type { PageRoute } from '@gvg/browser-kit';
+import { beginQueries } from '../../features/dashboard/api/figures.ts';
 import { staffLoader, staffPage } from '../staff-page.tsx';
 
 export const dashboardRoute: PageRoute = {
@@ -10,10 +11,7 @@ export const dashboardRoute: PageRoute = {
       import(/* webpackChunkName: "staff-dashboard" */ '../../features/dashboard/components/dashboard-view.tsx').then(
         ({ DashboardView }) => DashboardView,
       ),
-    () =>
-      import(/* webpackChunkName: "staff-dashboard" */ '../../features/dashboard/api/figures.ts').then(
-        ({ beginQueries }) => beginQueries(pageContext().queryClient),
-      ),
+    () => beginQueries(pageContext().queryClient),
   ),
   loader: staffLoader,
 };
