@@ -80,6 +80,26 @@ describe('contract of mf-admin with catalogue', () => {
     ).toMatchObject({ docs: [{ isShowed: true }] });
   });
 
+  it('finds products to add to an order', async () => {
+    const query = { name: 'bánh tráng', limit: 8 };
+    const exchange = {
+      ...asStaff,
+      query,
+      description: 'products with a word in their name, for an order',
+      providerState: states.listed,
+      response: listOf({
+        _id: id,
+        name: { vi: string('Gạo'), en: string('Rice') },
+        images: eachLike(picture),
+        type: string('NORMAL'),
+        price: integer(78_000),
+        stock: integer(10),
+      }),
+    };
+    const found = await pact.exchange(listProducts, exchange, (origin) => api(origin).call('listProducts', { query }));
+    expect(found).toMatchObject({ docs: [{ stock: 10 }] });
+  });
+
   it('reads a product with all of its texts', async () => {
     const params = { id: product };
     const localized = { vi: string('Gạo'), en: string('Rice') };

@@ -222,6 +222,41 @@ describe('contract of mf-admin with cart', () => {
     expect(outcome).toBe('PROPOSED');
   });
 
+  it('proposes a further line of a product to its customer', async () => {
+    const input = {
+      params: { id: ids.buying },
+      body: { revision: 1, added: [{ product: ids.product, amount: 2 }] },
+    };
+    const added = { _id: id, name: { vi: string('Trà sen') }, amount: integer(2), price: integer(65_000) };
+    const exchange = {
+      ...asStaff,
+      ...input,
+      description: 'a further line of an order',
+      providerState: states.extending,
+      response: { outcome: 'PROPOSED', order: { _id: id, proposal: { _id: id, added: eachLike(added) } } },
+    };
+    await pact.exchange(amendOrder, exchange, (origin) => api(origin).call('amendOrder', input));
+
+    const unknown = { ...input, body: { ...input.body, added: [{ product: ids.user, amount: 1 }] } };
+    const refused = {
+      ...asStaff,
+      ...unknown,
+      description: 'a further line of a product that is not there',
+      providerState: states.extending,
+      status: 409,
+      response: {
+        statusCode: 409,
+        message: 'CART_LINE_NOT_READY',
+        details: [
+          { path: 'added.0', code: 'NOT_AVAILABLE', message: string('One of the items cannot be ordered yet.') },
+        ],
+      },
+    };
+    await pact.exchange(amendOrder, refused, (origin) =>
+      expect(api(origin).call('amendOrder', unknown)).rejects.toMatchObject({ code: 'CART_LINE_NOT_READY' }),
+    );
+  });
+
   it('reads what is to be bought, and says that it was', async () => {
     const query = { state: 'TO_BUY' as const, host: 'shop.example', sort: 'host' as const };
     const listed = {

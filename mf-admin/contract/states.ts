@@ -4,6 +4,7 @@ export const ids = {
   quote: '64b0c0ffee0123456789ad02',
   buying: '64b0c0ffee0123456789ad06',
   lineToBuy: '64b0c0ffee0123456789ad07',
+  product: '64b0c0ffee0123456789ad11',
   arrival: '64b0c0ffee0123456789ad08',
   packed: '64b0c0ffee0123456789ad09',
   packedLine: '64b0c0ffee0123456789ad10',
@@ -19,6 +20,7 @@ export const ids = {
 export const states = {
   order: `the order ${ids.order} lies at the warehouse`,
   buying: `the order ${ids.buying} buys the line ${ids.lineToBuy}`,
+  extending: `the order ${ids.buying} buys the line ${ids.lineToBuy}, and the product ${ids.product} is in stock`,
   arriving: `the line ${ids.lineToBuy} of the order ${ids.buying} is on its way as VN1, and the parcel ${ids.arrival} with VN1 is unknown`,
   packing: `the order ${ids.packed} with two pieces of the line ${ids.packedLine} is free to pack`,
   quote: `the quote ${ids.quote} asks for the price of the line ${ids.line}`,

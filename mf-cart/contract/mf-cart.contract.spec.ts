@@ -272,13 +272,20 @@ describe('contract of mf-cart with cart', () => {
           _id: id,
           until: string('2026-11-26T10:00:00.000Z'),
           lines: eachLike({ line: id, amount: 2 }),
+          added: eachLike({
+            _id: id,
+            name: { vi: string('Trà sen'), en: string('') },
+            image: string('/v1/file-manager/files/picture.jpg'),
+            amount: 1,
+            price: integer(65_000),
+          }),
           before: sums,
           after: sums,
         },
       },
     };
     await pact.exchange(getOrder, read, (origin) => api(origin).call('getOrder', { params }));
-    const input = { params, body: { proposal: ids.proposal, due: 1_050_000 } };
+    const input = { params, body: { proposal: ids.proposal, due: 1_115_000 } };
     const answered = { ...asUser, ...input, providerState: states.proposed };
     const yes = {
       ...answered,
@@ -292,7 +299,7 @@ describe('contract of mf-cart with cart', () => {
       response: { _id: id, lines: eachLike({ _id: id, amount: 1 }), lastProposal: { outcome: 'DECLINED' } },
     };
     await pact.exchange(declineOrderChange, no, (origin) => api(origin).call('declineOrderChange', input));
-    const other = { params, body: { proposal: ids.order, due: 1_050_000 } };
+    const other = { params, body: { proposal: ids.order, due: 1_115_000 } };
     const outdated = {
       ...asUser,
       ...other,

@@ -22,13 +22,20 @@ const Name = styled('span')({
   whiteSpace: 'nowrap',
 });
 
+/** The small picture of something of the catalogue, beside its name. */
+export function PictureTile({ image }: { image: string | undefined }) {
+  return (
+    <Tile aria-hidden>
+      {image === undefined ? <Package size={16} /> : <Picture src={image} alt="" sizes="30px" widest={80} />}
+    </Tile>
+  );
+}
+
 /** Something of the catalogue in a row: its picture and name. */
 export function NamedPicture({ image, name, beside }: { image: string | undefined; name: string; beside?: ReactNode }) {
   return (
     <Frame>
-      <Tile aria-hidden>
-        {image === undefined ? <Package size={16} /> : <Picture src={image} alt="" sizes="30px" widest={80} />}
-      </Tile>
+      <PictureTile image={image} />
       <Name title={name}>{name}</Name>
       {beside}
     </Frame>

@@ -156,6 +156,7 @@ test('fulfils the contracts of its consumers', async () => {
     ]);
   };
   const [packed, packedLine] = ['64b0c0ffee0123456789ad09', '64b0c0ffee0123456789ad10'];
+  const addedProduct = '64b0c0ffee0123456789ad11';
   const [buying, toBuy, arrival, asking, askedFor] = [
     '64b0c0ffee0123456789ad06',
     '64b0c0ffee0123456789ad07',
@@ -171,17 +172,23 @@ test('fulfils the contracts of its consumers', async () => {
     await shop.models.orders.insertMany([{ ...order, ledger, due: 0 }]);
   };
   const [proposed, proposal] = ['64b0c0ffee0123456789ac07', '64b0c0ffee0123456789ac08'];
-  /** One piece more of its line. */
+  /** One piece more of its line, and one of a product beside it. */
   const orderWithProposal = async () => {
     await shop.models.orders.deleteMany({ _id: proposed });
     const line = lineToBuy();
     const order = sampleOrder({ _id: new Types.ObjectId(proposed), user, lines: [line] });
     const until = new Date(shop.now().getTime() + 3_600_000);
-    const amendment = { lines: [{ line: line._id, amount: 2 }] };
+    const { _id: product, name, images } = shop.catalogue.makeProduct();
+    const added = sampleOrderLine({ product, name, image: images[0] ?? '', amount: 1, price: 65_000 });
+    const amendment = { lines: [{ line: line._id, amount: 2 }], added: [added] };
     await shop.models.orders.insertMany([{ ...order, proposal: { _id: proposal, at: shop.now(), until, amendment } }]);
   };
   const states = {
     [`the order ${buying} buys the line ${toBuy}`]: () => orderThatBuys(buying, lineToBuy({ _id: toBuy })),
+    [`the order ${buying} buys the line ${toBuy}, and the product ${addedProduct} is in stock`]: async () => {
+      shop.catalogue.makeProduct({ _id: addedProduct });
+      await orderThatBuys(buying, lineToBuy({ _id: toBuy }));
+    },
     [`the line ${toBuy} of the order ${buying} is on its way as VN1, and the parcel ${arrival} with VN1 is unknown`]:
       async () => {
         const picture = '/v1/file-manager/files/0123456789abcdef0123456789abcdef.jpg';

@@ -16,6 +16,8 @@ export const kinds = [
   'take a line off',
   'raise an amount, agreed',
   'raise an amount, declined',
+  'add a line, agreed',
+  'add a line, declined',
   'weigh',
   'weigh again',
   'ship',

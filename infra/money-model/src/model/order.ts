@@ -110,7 +110,7 @@ export const depositOf = (order: Order): number =>
 export const isAmendable = ({ status }: Order): boolean =>
   ['AWAITING_DEPOSIT', 'PURCHASING', 'AT_WAREHOUSE', 'AWAITING_BALANCE'].includes(status);
 
-/** Another amount of a line; none takes it off. What was added after the deposit goes first. The parcel is weighed anew, and estimated by the rate of its order. */
+/** Another amount of a line; none takes it off. What was added after the deposit goes first. */
 export function amend(order: Order, line: OrderLine, amount: number): void {
   const { later = 0 } = line;
   const change = amount - line.amount;
@@ -118,6 +118,17 @@ export function amend(order: Order, line: OrderLine, amount: number): void {
   else if (change < 0) line.later = Math.max(0, later + change);
   else if (order.status !== 'AWAITING_DEPOSIT') line.later = later + change;
   if (amount > 0) line.amount = amount;
+  estimateAnew(order);
+}
+
+/** A further line of a product, due with the balance where the deposit is not awaited any more. */
+export function addLine(order: Order, line: OrderLine): void {
+  order.lines.push(order.status === 'AWAITING_DEPOSIT' ? line : { ...line, later: line.amount });
+  estimateAnew(order);
+}
+
+/** Its parcel is another one: to be weighed again, and estimated by the rate of its order until then. */
+function estimateAnew(order: Order): void {
   delete order.weighedGrams;
   const { freight, surcharge } = freightOf(declaredGrams(left(order)), left(order), order.pricePerKg);
   Object.assign(order, { freight: 0, surcharge: 0, estimatedFee: freight + surcharge });

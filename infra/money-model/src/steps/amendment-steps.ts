@@ -2,7 +2,7 @@ import type { amendOrder } from '@gvg/contracts/cart/http/orders';
 import type { Order as PresentedOrder } from '@gvg/contracts/cart/http/order-schema';
 import type { ResponseBodyOf } from '@gvg/contracts/definitions/endpoint';
 import type { MoneyModel } from '../model/money-model.ts';
-import { amend, isAmendable } from '../model/order.ts';
+import { addLine, amend, isAmendable } from '../model/order.ts';
 import type { Order, OrderLine } from '../model/order.ts';
 import { checked } from '../shop/start-shop.ts';
 import type { Shop } from '../shop/start-shop.ts';
@@ -21,23 +21,27 @@ const linesOf = (model: MoneyModel, isOne: (line: OrderLine, others: number) => 
 
 const isStocked = ({ product }: OrderLine): boolean => product !== undefined;
 
-/** Sends the change by the revision that the order has. */
-async function sendAmount({ staff }: Shop, { order, line }: Found, amount: number): Promise<Amended> {
-  const { revision } = checked(200, await staff.get<PresentedOrder>(`/v1/orders/${order.code}`));
-  const lines = [{ line: line.id, amount, reason: 'agreed by phone' }];
-  const path = `/v1/orders/${order.code}/changes`;
-  const dry = checked(200, await staff.put<Amended>(path, { revision, lines, dryRun: true }));
-  const sent = checked(200, await staff.put<Amended>(path, { revision, lines }));
+/** Sends the change by the revision that the order has, after a dry run that must say the same. */
+async function sendChange({ staff }: Shop, { code }: Order, change: object): Promise<Amended> {
+  const { revision } = checked(200, await staff.get<PresentedOrder>(`/v1/orders/${code}`));
+  const path = `/v1/orders/${code}/changes`;
+  const dry = checked(200, await staff.put<Amended>(path, { revision, ...change, dryRun: true }));
+  const sent = checked(200, await staff.put<Amended>(path, { revision, ...change }));
   if (dry.outcome !== sent.outcome || dry.after.due !== sent.after.due)
     throw new Error(`the dry run says ${dry.outcome}, ${dry.after.due}, the change ${sent.outcome}, ${sent.after.due}`);
   return sent;
 }
 
-function lowering(model: MoneyModel, { order, line }: Found, amount: number): Action {
+const amountOf = ({ line }: Found, amount: number) => ({
+  lines: [{ line: line.id, amount, reason: 'agreed by phone' }],
+});
+
+function lowering(model: MoneyModel, found: Found, amount: number): Action {
+  const { order, line } = found;
   return {
     text: `order ${order.number} has ${amount} instead of ${line.amount} pieces of a line`,
     async run(shop) {
-      const { outcome } = await sendAmount(shop, { order, line }, amount);
+      const { outcome } = await sendChange(shop, order, amountOf(found, amount));
       if (outcome !== 'MADE') throw new Error(`fewer pieces are ${outcome}`);
       amend(order, line, amount);
       model.settle(order);
@@ -45,25 +49,73 @@ function lowering(model: MoneyModel, { order, line }: Found, amount: number): Ac
   };
 }
 
-function raising(model: MoneyModel, found: Found, isAgreed: boolean): Action | undefined {
-  const { order, line } = found;
+/** A change that waits for its customer, and the answer. */
+interface Proposal {
+  order: Order;
+  text: string;
+  change: object;
+  isAgreed: boolean;
+  /** What the yes makes of the order, which is shown as the shop has stored it. */
+  make(shown: PresentedOrder): void;
+}
+
+function proposing(model: MoneyModel, { order, text, change, isAgreed, make }: Proposal): Action | undefined {
   const customer = model.customers.find((one) => one === order.customer);
   if (customer === undefined) return undefined;
-  const amount = line.amount + 1;
   return {
-    text: `order ${order.number} is to have ${amount} instead of ${line.amount} pieces of a line (${isAgreed ? 'agreed' : 'declined'})`,
+    text: `order ${order.number} is to have ${text} (${isAgreed ? 'agreed' : 'declined'})`,
     async run(shop) {
-      const { outcome, order: shown } = await sendAmount(shop, found, amount);
-      if (outcome !== 'PROPOSED' || shown.proposal === undefined) throw new Error(`more pieces are ${outcome}`);
+      const { outcome, order: shown } = await sendChange(shop, order, change);
+      if (outcome !== 'PROPOSED' || shown.proposal === undefined) throw new Error(`what costs more is ${outcome}`);
       const { _id: proposal, after } = shown.proposal;
-      const answer = isAgreed ? 'accept' : 'decline';
-      const path = `/v1/orders/${order.code}/changes/${answer}`;
-      checked(200, await customer.caller.put<PresentedOrder>(path, { proposal, due: after.due }));
+      const path = `/v1/orders/${order.code}/changes/${isAgreed ? 'accept' : 'decline'}`;
+      const answered = await customer.caller.put<PresentedOrder>(path, { proposal, due: after.due });
+      const stored = checked(200, answered);
       if (order.status === 'AWAITING_DEPOSIT') order.waitingSince = model.now();
-      if (isAgreed) amend(order, line, amount);
+      if (isAgreed) make(stored);
       model.settle(order);
     },
   };
+}
+
+function raising(model: MoneyModel, found: Found, isAgreed: boolean): Action | undefined {
+  const { order, line } = found;
+  const amount = line.amount + 1;
+  return proposing(model, {
+    order,
+    isAgreed,
+    text: `${amount} instead of ${line.amount} pieces of a line`,
+    change: amountOf(found, amount),
+    make: () => amend(order, line, amount),
+  });
+}
+
+/** Orders that staff may change, with a product that none of their lines has. */
+const extensionsOf = (model: MoneyModel): { order: Order; product: number }[] =>
+  model.orders.filter(isAmendable).flatMap((order) => {
+    const ordered = new Set(order.lines.flatMap(({ status, product }) => (status === 'CANCELLED' ? [] : [product])));
+    return model.products.flatMap((_, product) => (ordered.has(product) ? [] : [{ order, product }]));
+  });
+
+function adding(
+  model: MoneyModel,
+  { order, product: index }: { order: Order; product: number },
+  { amount, isAgreed }: { amount: number; isAgreed: boolean },
+): Action | undefined {
+  const product = model.products[index];
+  if (product === undefined) return undefined;
+  const { id, price, grams, isPackaged } = product;
+  return proposing(model, {
+    order,
+    isAgreed,
+    text: `${amount} pieces of product ${index + 1} as a further line`,
+    change: { added: [{ product: id, amount }] },
+    make({ lines }) {
+      const line = lines.at(-1);
+      if (line?.product !== id) throw new Error(`the last line of order ${order.number} is not what was added`);
+      addLine(order, { id: line._id, product: index, amount, price, fee: 0, grams, isPackaged, status: 'READY' });
+    },
+  });
 }
 
 export const amendmentSteps: readonly Step[] = [
@@ -96,6 +148,17 @@ export const amendmentSteps: readonly Step[] = [
       const lines = linesOf(model, isStocked).filter(({ order }) => !order.customer.isClosed);
       const found = pick(lines, which);
       return found && raising(model, found, isAgreed);
+    },
+  })),
+  ...([true, false] as const).map((isAgreed): Step => ({
+    kind: isAgreed ? 'add a line, agreed' : 'add a line, declined',
+    weight: isAgreed ? 10 : 9,
+    choose(model, [which, pieces]) {
+      const found = pick(
+        extensionsOf(model).filter(({ order }) => !order.customer.isClosed),
+        which,
+      );
+      return found && adding(model, found, { amount: 1 + (pieces % 3), isAgreed });
     },
   })),
 ];

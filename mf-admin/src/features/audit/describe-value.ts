@@ -5,14 +5,16 @@ import type { TFunction } from '@gvg/i18n';
 import { formatDayTime } from '../../texts/format.ts';
 import type { Leaf } from './changes.ts';
 
-/** Fields in VND; `amount` is one of them but in lines of goods, where it counts pieces. */
+/** Fields in VND; `amount` is one of them but in lists of goods, where it counts pieces. */
 const money =
   /^(price|salePrice|actualPrice|askedPrice|fee|goods|serviceFee|freight|surcharge|paid|due|credit|unallocated|total|deposit|estimatedFee|pricePerKg|amountPerKg)$/;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*Z$/;
 const tag = /<\/?[a-z][^>]*>/gi;
 
+const goodsLists = ['lines', 'added'];
+
 const isMoney = (field: string, path: readonly string[]) =>
-  money.test(field) || (field === 'amount' && !path.includes('lines'));
+  money.test(field) || (field === 'amount' && !goodsLists.some((list) => path.includes(list)));
 
 /** Rich text as its words. */
 const wordsOf = (text: string) =>

@@ -1,5 +1,6 @@
 import { amendableStatuses } from '@gvg/contracts/cart/terms';
 import type { Order, OrderLine, Recipient } from '@gvg/contracts/cart/http/order-schema';
+import type { AddedDraft } from './added-product.ts';
 import type { AmendmentBody } from './api/amendment.ts';
 
 /** What staff has typed so far; lines that are not named stay. */
@@ -8,6 +9,8 @@ export interface AmendmentDraft {
   amounts: ReadonlyMap<string, number | undefined>;
   /** Word to the customer, by line. */
   reasons: ReadonlyMap<string, string>;
+  /** Products that the order gets. */
+  added: readonly AddedDraft[];
   service: Order['shipping']['service'];
   note: string;
   /** Undefined as long as nothing of it is another. */
@@ -17,6 +20,7 @@ export interface AmendmentDraft {
 export const draftOf = ({ shipping, note }: Order): AmendmentDraft => ({
   amounts: new Map(),
   reasons: new Map(),
+  added: [],
   service: shipping.service,
   note,
 });
@@ -39,12 +43,16 @@ export function bodyOf(order: Order, draft: AmendmentDraft): AmendmentBody | und
     const reason = draft.reasons.get(line._id)?.trim() ?? '';
     return amount === undefined ? [] : [{ line: line._id, amount, ...(reason !== '' && { reason }) }];
   });
-  if (lines.length < changed.length) return undefined;
+  const added = draft.added.flatMap(({ product, amount }) =>
+    amount === undefined ? [] : [{ product: product._id, amount }],
+  );
+  if (lines.length < changed.length || added.length < draft.added.length) return undefined;
   const note = draft.note.trim();
   const differences = {
     ...(draft.recipient !== undefined && { recipient: draft.recipient }),
     ...(draft.service !== order.shipping.service && { service: draft.service }),
     ...(note !== order.note && { note }),
+    ...(added.length > 0 && { added }),
   };
   return lines.length === 0 && Object.keys(differences).length === 0
     ? undefined

@@ -211,6 +211,37 @@ describe('/order/{code}', () => {
       expect(screen.queryByRole('region', { name: 'Cửa hàng đề nghị đổi đơn' })).toBeNull();
     });
 
+    it('shows the lines that the order would get by name, picture, amount and price', async () => {
+      const added: OrderLine = {
+        ...stocked,
+        _id: idOf(811),
+        name: { vi: 'Trà sen Tây Hồ', en: 'Lotus tea' },
+        image: '/v1/file-manager/files/tea.jpg',
+        amount: 2,
+        price: 120_000,
+      };
+      present = { ...proposed, proposal: { ...proposed.proposal!, lines: [], added: [added] } };
+      await open(() => present);
+      const list = within(card().getByRole('list', { name: 'Món thêm vào đơn' }));
+      expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        'Món mới: Trà sen Tây Hồ2 × 120,000đ240,000đ',
+      ]);
+      expect(document.querySelector('[src*="/files/tea.jpg"]')).not.toBeNull();
+    });
+
+    it('says that the shop has not enough any more, and asks on', async () => {
+      const { user, shell } = await open(proposed, {
+        acceptOrderChange: () => new ApiError(409, { message: 'CART_AMOUNT_NOT_ENOUGH' }),
+      });
+      await user.click(card().getByRole('button', { name: 'Đồng ý đổi' }));
+      await waitFor(() =>
+        expect(shell.toast).toHaveBeenCalledWith(
+          expect.objectContaining({ text: expect.stringMatching(/^Kho vừa không còn đủ hàng/) }),
+        ),
+      );
+      expect(card().getByRole('button', { name: 'Đồng ý đổi' })).toBeTruthy();
+    });
+
     it('asks once more before the order stays as it is', async () => {
       const sent: unknown[] = [];
       const { user } = await open(() => present, { declineOrderChange: answered(sent, 'DECLINED') });

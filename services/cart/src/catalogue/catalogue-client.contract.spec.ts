@@ -143,7 +143,7 @@ describe('stock', () => {
         body: { lines },
         response: undefined,
       },
-      (url) => clientOf(url).setReserved(order, lines),
+      (url) => clientOf(url).setReserved({ id: order }, lines),
     );
     await exchange(
       setReservedAmounts,
@@ -154,7 +154,55 @@ describe('stock', () => {
         body: { lines },
         ...failure(403, 'ACTION_NOT_ALLOWED'),
       },
-      (url) => expect(clientOf(url).setReserved(order, lines)).rejects.toMatchObject({ code: 'ACTION_NOT_ALLOWED' }),
+      (url) =>
+        expect(clientOf(url).setReserved({ id: order }, lines)).rejects.toMatchObject({ code: 'ACTION_NOT_ALLOWED' }),
+    );
+  });
+
+  it('is reserved for a line that an order gets, and given back where it does not get it', async () => {
+    const lines = [{ line, product, amount: 3 }];
+    await exchange(
+      setReservedAmounts,
+      {
+        description: 'the first reserved line of an order',
+        providerState: free,
+        params: { order },
+        body: { code, lines },
+        response: undefined,
+      },
+      (url) => clientOf(url).setReserved({ id: order, code }, lines),
+    );
+    const none = [{ line, amount: 0 }];
+    await exchange(
+      setReservedAmounts,
+      {
+        description: 'the end of a reserved line',
+        providerState: `stock is reserved for the order ${order}`,
+        params: { order },
+        body: { lines: none },
+        response: undefined,
+      },
+      (url) => clientOf(url).setReserved({ id: order }, none),
+    );
+    const missing = [{ line, product, amount: 9_999 }];
+    await exchange(
+      setReservedAmounts,
+      {
+        description: 'a further line of too much',
+        providerState: free,
+        params: { order },
+        body: { code, lines: missing },
+        status: 409,
+        response: {
+          statusCode: 409,
+          message: 'CART_AMOUNT_NOT_ENOUGH',
+          details: [{ path: 'lines.0.amount', code: string('TOO_BIG'), message: string('Must be at most 10') }],
+        },
+      },
+      (url) =>
+        expect(clientOf(url).setReserved({ id: order, code }, missing)).rejects.toMatchObject({
+          code: 'CART_AMOUNT_NOT_ENOUGH',
+        }),
     );
   });
 

@@ -31,10 +31,11 @@ export interface CatalogueClient {
    */
   reserve(order: ReservingOrder, lines: ReservedLine[], shipment: Shipment): Promise<EstimateRow>;
   /**
-   * Takes what is missing of these amounts out of stock and gives back what is too much, all or nothing; idempotent. CART_AMOUNT_NOT_ENOUGH, PRODUCT_NOT_FOUND,
-   * PRODUCT_WAS_DELETED, ACTION_NOT_ALLOWED for an order that has nothing reserved any more.
+   * Takes what is missing of these amounts out of stock and gives back what is too much, all or nothing; idempotent. A line with its product is reserved also
+   * where it was not before; 0 takes it out. CART_AMOUNT_NOT_ENOUGH, PRODUCT_NOT_FOUND, PRODUCT_WAS_DELETED, ACTION_NOT_ALLOWED for an order that has nothing
+   * reserved any more.
    */
-  setReserved(order: string, lines: ReservedAmount[]): Promise<void>;
+  setReserved(order: Partial<ReservingOrder> & Pick<ReservingOrder, 'id'>, lines: ReservedAmount[]): Promise<void>;
   /** The undo of `reserve`, idempotent: nothing can be reserved for the order afterwards. */
   release(order: string): Promise<void>;
   /** Ids of all orders whose reservation was made before an instant. */
@@ -53,8 +54,11 @@ export function createCatalogueClient({
       (await callInternal(estimateForService, target, { body: { country, lines } })).rows,
     reserve: async ({ id: order, code }, lines, shipment) =>
       (await callInternal(reserveStock, target, { body: { order, code, lines, shipment } })).row,
-    async setReserved(order, lines) {
-      await callInternal(setReservedAmounts, target, { params: { order }, body: { lines } });
+    async setReserved({ id: order, code }, lines) {
+      await callInternal(setReservedAmounts, target, {
+        params: { order },
+        body: { ...(code !== undefined && { code }), lines },
+      });
     },
     async release(order) {
       await callInternal(releaseStock, target, { params: { order } });

@@ -16,13 +16,22 @@ export interface WrongLine {
   message?: string;
 }
 
-/** A failure that names lines of the request: `details[].path` is `lines.{index}`. */
-export function lineFailure(failure: keyof typeof en, lines: readonly WrongLine[], locale: Locale): ApiFailure {
-  const details = lines
+/** A failure that names entries of a list in the request: `details[].path` is `{list}.{index}`. */
+export function failureAt(
+  list: string,
+  failure: keyof typeof en,
+  entries: readonly WrongLine[],
+  locale: Locale,
+): ApiFailure {
+  const details = entries
     .slice(0, maxDetails)
-    .map(({ index, code, message = texts[locale][failure] }) => ({ path: `lines.${index}`, code, message }));
+    .map(({ index, code, message = texts[locale][failure] }) => ({ path: `${list}.${index}`, code, message }));
   return new ApiFailure(failure, { details });
 }
+
+/** `failureAt` for lines of the request. */
+export const lineFailure = (failure: keyof typeof en, lines: readonly WrongLine[], locale: Locale): ApiFailure =>
+  failureAt('lines', failure, lines, locale);
 
 /** The loaded lines in the order of `ids`. Throws CART_NOT_FOUND where one is not the customer's. */
 export function findChosenLines(loaded: readonly LoadedLine[], ids: readonly string[], locale: Locale): LoadedLine[] {

@@ -116,14 +116,18 @@ function auditedState({
   return {
     code,
     status,
-    lines: lines.map(({ _id, amount, status: lineStatus, note, cancelReason: why, askedPrice, purchase }) => ({
-      ...{ _id, amount, status: lineStatus, note },
-      // Left out where there is none, as it is at most lines.
-      ...(why !== undefined && { cancelReason: why }),
-      ...(askedPrice !== undefined && { askedPrice }),
-      ...(purchase !== undefined && { purchase: withoutPurchaseNote(purchase) }),
-      ...(packed.has(_id) && { packed: packed.get(_id) }),
-    })),
+    lines: lines.map(
+      ({ _id, type, name, amount, status: lineStatus, note, cancelReason: why, askedPrice, purchase }) => ({
+        ...{ _id, amount, status: lineStatus, note },
+        // Of the catalogue; that of goods from outside is the customer's own text.
+        ...(type === 'IN_SYSTEM' && { name: name.vi }),
+        // Left out where there is none, as it is at most lines.
+        ...(why !== undefined && { cancelReason: why }),
+        ...(askedPrice !== undefined && { askedPrice }),
+        ...(purchase !== undefined && { purchase: withoutPurchaseNote(purchase) }),
+        ...(packed.has(_id) && { packed: packed.get(_id) }),
+      }),
+    ),
     shipping,
     photos,
     ledger,
@@ -139,10 +143,13 @@ function auditedState({
 }
 
 /** Without recipient and note, for the same reason. */
-function auditedProposal({ _id, until, amendment: { lines, shipping } }: StoredProposal): object {
+function auditedProposal({ _id, until, amendment: { lines, added = [], shipping } }: StoredProposal): object {
   return {
     ...{ _id, until },
     lines: lines.map(({ line, amount }) => ({ line, amount })),
+    ...(added.length > 0 && {
+      added: added.map(({ _id: line, name, amount, price }) => ({ _id: line, name: name.vi, amount, price })),
+    }),
     ...(shipping !== undefined && { shipping }),
   };
 }

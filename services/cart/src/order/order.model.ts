@@ -53,6 +53,8 @@ export interface Amendment {
   recipient?: Recipient;
   note?: string;
   lines: LineAmendment[];
+  /** Lines that the order gets, as the catalogue had their products when the change was made. */
+  added?: OrderLine[];
   /** Where lines, service or country change. */
   shipping?: EstimatedShipping;
 }

@@ -39,19 +39,25 @@ function outsideFields({ url, name, images }: StoredOutside, quote: LoadedLine['
   };
 }
 
+const newLineId = () => new Types.ObjectId().toHexString();
+
+/** A line of a product from stock, at the price of the catalogue. */
+export function toStockedLine(product: KnownProduct, amount: number): OrderLine {
+  const { price } = product;
+  return { _id: newLineId(), type: 'IN_SYSTEM', ...productFields(product), amount, price, fee: 0, status: 'READY' };
+}
+
 /**
  * A line that can be ordered, as the order will have it: at the price of the catalogue, from stock, or at the price and fee of its quote, to be bought.
  * Throws an Error for another line.
  */
 export function toOrderLine({ line, product, quote, state }: LoadedLine, amount: number): OrderLine {
+  if (state !== 'QUOTED' && line.outside === undefined && product !== undefined) return toStockedLine(product, amount);
   const goods = line.outside === undefined ? product && productFields(product) : outsideFields(line.outside, quote);
-  const price = state === 'QUOTED' ? quote?.offer?.price : product?.price;
-  if (goods === undefined || price === undefined)
+  if (state !== 'QUOTED' || goods === undefined || quote?.offer?.price === undefined)
     throw new Error(`the line ${line._id.toHexString()} cannot be ordered`);
-  const common = { _id: new Types.ObjectId().toHexString(), type: line.type, ...goods, amount, price };
-  return state === 'QUOTED' && quote !== undefined
-    ? { ...common, fee: quote.offer?.fee ?? 0, quote: quote._id, status: 'TO_BUY' }
-    : { ...common, fee: 0, status: 'READY' };
+  const { price, fee = 0 } = quote.offer;
+  return { _id: newLineId(), type: line.type, ...goods, amount, price, fee, quote: quote._id, status: 'TO_BUY' };
 }
 
 /** What these lines cost without freight, in VND. */

@@ -91,21 +91,26 @@ export async function startFakeCatalogue(now: () => Date): Promise<FakeCatalogue
     return { order, row };
   });
   service.handle(setReservedAmounts, ({ params: { order }, body: { lines } }) => {
-    const reservation = reservations.get(order);
-    if (reservation === undefined || released.has(order)) throw new ApiFailure('ACTION_NOT_ALLOWED');
+    const reservation = reservations.get(order) ?? { lines: [], reservedAt: now() };
+    const isUnknown = !reservations.has(order) && !lines.some(({ product }) => product !== undefined);
+    if (isUnknown || released.has(order)) throw new ApiFailure('ACTION_NOT_ALLOWED');
     const wanted = new Map(lines.map(({ line, amount }) => [line, amount]));
-    const after = reservation.lines.map((line) => ({ ...line, amount: wanted.get(line.line) ?? line.amount }));
-    const more = after.map((line, index) => ({
-      ...line,
-      amount: line.amount - (reservation.lines[index]?.amount ?? 0),
-    }));
+    const reserved = new Map(reservation.lines.map(({ line, amount }) => [line, amount]));
+    const added = lines.flatMap(({ line, product, amount }) =>
+      product === undefined || reserved.has(line) ? [] : [{ line, product, amount }],
+    );
+    const after = [
+      ...reservation.lines.map((line) => ({ ...line, amount: wanted.get(line.line) ?? line.amount })),
+      ...added,
+    ];
+    const more = after.map((line) => ({ ...line, amount: line.amount - (reserved.get(line.line) ?? 0) }));
     const short = more.flatMap(({ line, product, amount }) =>
       amount > 0 && stockOf(product) < amount
         ? [{ path: `lines.${lines.findIndex((one) => one.line === line)}.amount`, code: 'TOO_BIG', message: '' }]
         : [],
     );
     if (short.length > 0) throw new ApiFailure('CART_AMOUNT_NOT_ENOUGH', { details: short });
-    reservations.set(order, { ...reservation, lines: after });
+    reservations.set(order, { ...reservation, lines: after.filter(({ amount }) => amount > 0) });
     changeStock({ lines: more }, -1);
     return undefined;
   });

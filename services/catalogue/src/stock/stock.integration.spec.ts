@@ -312,6 +312,53 @@ describe('the amounts of a reservation', () => {
 
   it('are none of an order without a reservation', async () => {
     expect(await setAmounts(newId(), [{ line: newId(), amount: 1 }])).toMatchObject({ status: 403 });
+    const product = await productWith(10);
+    expect(await setAmounts(newId(), [lineOf(product, 0)])).toMatchObject({ status: 403 });
+  });
+
+  it('begin with a line that names its product, also the first one of an order', async () => {
+    const [first, second] = [await productWith(10), await productWith(10)];
+    const id = newId();
+    const lines = [lineOf(first, 4), lineOf(second, 3)] as const;
+    expect((await setAmounts(id, [lines[0]])).status).toBe(204);
+    expect((await setAmounts(id, [...lines])).status).toBe(204);
+    expect((await setAmounts(id, [...lines])).status).toBe(204);
+    expect([await stockOf(first), await stockOf(second)]).toEqual([6, 7]);
+    await release(id);
+    expect([await stockOf(first), await stockOf(second)]).toEqual([10, 10]);
+    expect(await setAmounts(id, [...lines])).toMatchObject({ status: 403, body: { message: 'ACTION_NOT_ALLOWED' } });
+  });
+
+  it('of nothing take a line out of the reservation, which may come back', async () => {
+    const [first, second] = [await productWith(10), await productWith(10)];
+    const id = newId();
+    const lines = [lineOf(first, 4), lineOf(second, 3)] as const;
+    await reserve(id, [...lines]);
+    const none = [{ line: lines[1].line, amount: 0 }];
+    expect((await setAmounts(id, none)).status).toBe(204);
+    expect((await setAmounts(id, none)).status).toBe(204);
+    expect(await stockOf(second)).toBe(10);
+    expect((await shop.models.reservations.findById(id).orFail().lean()).lines).toHaveLength(1);
+    await setAmounts(id, [lines[1]]);
+    expect(await stockOf(second)).toBe(7);
+  });
+
+  it('stay all as they are where a further line is of a product that is hidden or too few', async () => {
+    const [first, { _id: hidden }] = [await productWith(10), await shop.makeProduct({ stock: 5, isShowed: false })];
+    const id = newId();
+    const line = lineOf(first, 4);
+    await reserve(id, [line]);
+    const raised = { line: line.line, amount: 6 };
+    expect(await setAmounts(id, [raised, lineOf(hidden, 1)])).toMatchObject({
+      status: 404,
+      body: { message: 'PRODUCT_NOT_FOUND' },
+    });
+    const few = await productWith(2);
+    expect(await setAmounts(id, [raised, lineOf(few, 3)])).toMatchObject({
+      status: 409,
+      body: { details: [{ path: 'lines.1.amount', message: 'Must be at most 2' }] },
+    });
+    expect([await stockOf(first), await stockOf(few)]).toEqual([6, 2]);
   });
 });
 

@@ -41,6 +41,7 @@ const en = {
   SALE_PRICE_NOT_BELOW_PRICE: 'The sale price must be below the price',
   LINE_IS_BOUGHT: 'This item is bought already: no more pieces of it',
   LINE_IS_CANCELLED: 'This item is no longer part of the order',
+  PRODUCT_IS_ORDERED: 'The order has this product already: change its pieces there',
   MONEY_OWED: 'The shop still owes you {amount}. Write to us and it is paid back, or give it up.',
 };
 
@@ -88,6 +89,7 @@ const vi: Record<ValidationCode, string> = {
   SALE_PRICE_NOT_BELOW_PRICE: 'Giá khuyến mãi phải thấp hơn giá gốc',
   LINE_IS_BOUGHT: 'Món này đã mua rồi, không thêm được nữa',
   LINE_IS_CANCELLED: 'Món này không còn trong đơn',
+  PRODUCT_IS_ORDERED: 'Đơn đã có món này: sửa số lượng ngay ở dòng đó',
   MONEY_OWED: 'Cửa hàng còn nợ bạn {amount}. Nhắn cho cửa hàng để được hoàn lại, hoặc cho biết bạn không lấy lại nữa.',
 };
 

@@ -1,6 +1,7 @@
 import { shellApi } from '@gvg/browser-kit';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { localize } from '@gvg/contracts/values/locale';
+import { formatMoney } from '@gvg/contracts/values/money';
 import { countryName } from '@gvg/customer-ui';
 import { Button, Note, styled } from '@gvg/ui';
 import { useState } from 'react';
@@ -37,8 +38,12 @@ function changesOf(
     ...[recipient.line, recipient.city, recipient.region, recipient.postcode].filter((part) => part !== ''),
     countryName(recipient.country, locale),
   ];
+  const added = (proposal.added ?? []).map(({ name, amount, price }) =>
+    t('order.amend.change.added', { name: localize(name, locale), amount, price: formatMoney(price) }),
+  );
   return [
     ...amounts,
+    ...added,
     ...(address === undefined ? [] : [t('order.amend.change.recipient', { address: address.join(', ') })]),
     ...(service === undefined ? [] : [t('order.amend.change.service', { service: t(`order.service.${service}`) })]),
     ...(note === undefined ? [] : [t('order.amend.change.note', { note })]),

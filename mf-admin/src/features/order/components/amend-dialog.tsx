@@ -12,6 +12,7 @@ import { bodyOf, draftOf } from '../amendment.ts';
 import type { AmendmentDraft } from '../amendment.ts';
 import { useOrderWrite } from '../api/order.ts';
 import { useAmendmentPreview } from '../use-amendment-preview.ts';
+import { AddedProducts } from './added-products.tsx';
 import { AmendLine } from './amend-line.tsx';
 import { AmendPreview } from './amend-preview.tsx';
 
@@ -36,7 +37,7 @@ function recipientOf(values: object) {
   return recipient;
 }
 
-/** Changes recipient, service, note and amounts; beside it stands what the order would cost, and whether its customer has to agree. */
+/** Changes recipient, service, note and amounts, and adds products; beside it stands what the order would cost, and whether its customer has to agree. */
 export function AmendDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useStaffTexts();
   const [typed, setTyped] = useState<AmendmentDraft>(() => draftOf(order));
@@ -86,6 +87,7 @@ export function AmendDialog({ order, onClose }: { order: Order; onClose: () => v
                   />
                 ))}
             </Lines>
+            <AddedProducts order={order} added={typed.added} failure={failed} onChange={(added) => set({ added })} />
             <FormField label={t('order.amend.service')}>
               {(control) => (
                 <select

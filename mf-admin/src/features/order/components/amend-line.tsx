@@ -9,14 +9,15 @@ import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { amountOf, isBought } from '../amendment.ts';
 import type { AmendmentDraft } from '../amendment.ts';
 
-const Item = styled('li')({
+/** A line of the change, with its rows. */
+export const AmendItem = styled('li')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
   paddingBottom: 12,
   borderBottom: `1px solid ${color.line}`,
 });
-const Row = styled('div')({
+export const AmendRow = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -28,7 +29,7 @@ const Name = styled('span')({
   overflowWrap: 'anywhere',
   '&[data-removed]': { color: color.muted, textDecoration: 'line-through' },
 });
-const End = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' });
+export const AmendRowEnd = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' });
 
 /** A line whose pieces staff changes, or takes off; of what is bought there can only be fewer, with a reason. */
 export function AmendLine({
@@ -50,14 +51,14 @@ export function AmendLine({
   const isRemoved = amount === 0;
   const isFewer = amount !== undefined && amount < line.amount;
   return (
-    <Item>
-      <Row>
+    <AmendItem>
+      <AmendRow>
         <Name {...(isRemoved ? { 'data-removed': '' } : {})}>{name}</Name>
         <Tag tone={isBought(line) ? 'soft' : 'plain'}>{t(`order.lineStatus.${line.status}`)}</Tag>
-      </Row>
-      <Row>
+      </AmendRow>
+      <AmendRow>
         <Note>{t('order.amend.was', { amount: line.amount, price: formatMoney(line.price) })}</Note>
-        <End>
+        <AmendRowEnd>
           {!isRemoved && (
             <AmountField
               amount={amount}
@@ -77,8 +78,8 @@ export function AmendLine({
           >
             {t(isRemoved ? 'order.amend.putBack' : 'order.amend.remove')}
           </TextButton>
-        </End>
-      </Row>
+        </AmendRowEnd>
+      </AmendRow>
       {isFewer && (
         <TextInput
           label={t(isBought(line) ? 'order.reasonForCustomer' : 'order.amend.reasonOptional')}
@@ -89,6 +90,6 @@ export function AmendLine({
         />
       )}
       {!isFewer && error !== undefined && <Note role="alert">{error}</Note>}
-    </Item>
+    </AmendItem>
   );
 }

@@ -24,9 +24,11 @@ export function AmendPreview({
   const { t } = useStaffTexts();
   const { t: tError } = useTranslation('errors');
   if (error) {
-    const [detail] = error.details;
-    const text = error.status === 0 ? t('list.offline') : tError(error.code);
-    return <FormError message={detail === undefined ? text : `${text} ${detail.message}`} />;
+    if (error.status === 0) return <FormError message={t('list.offline')} />;
+    // Its own text speaks to customers, of their cart.
+    const text = error.code === 'CART_LINE_NOT_READY' ? t('order.amend.notReady') : tError(error.code);
+    const message = error.details.find((detail) => detail.message !== tError(error.code))?.message;
+    return <FormError message={message === undefined ? text : `${text} ${message}`} />;
   }
   if (isUnchanged) return <Note>{t('order.amend.unchanged')}</Note>;
   if (preview === undefined) return <Note aria-busy={isLoading}>{t('order.amend.counting')}</Note>;

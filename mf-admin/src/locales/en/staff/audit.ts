@@ -118,6 +118,7 @@ export const audit = {
     unpackedReason: 'reason to send incomplete',
     until: 'until',
     proposal: 'proposed change',
+    added: 'added',
     lastProposal: 'last proposed change',
     outcome: 'outcome',
     noteCount: 'number of notes',

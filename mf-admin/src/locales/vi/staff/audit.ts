@@ -117,6 +117,7 @@ export const audit = {
     unpackedReason: 'lý do gửi thiếu',
     until: 'tới',
     proposal: 'đề nghị đổi',
+    added: 'món thêm',
     lastProposal: 'đề nghị gần nhất',
     outcome: 'kết quả',
     noteCount: 'số ghi chú',

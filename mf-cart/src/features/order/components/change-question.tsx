@@ -3,7 +3,19 @@ import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { localize } from '@gvg/contracts/values/locale';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { countryName } from '@gvg/customer-ui';
-import { PanelTitle, Text, color, fontWeight, styled, tabularFigures } from '@gvg/ui';
+import {
+  Package,
+  PanelTitle,
+  Picture,
+  Text,
+  color,
+  fontSize,
+  fontWeight,
+  radius,
+  rem,
+  styled,
+  tabularFigures,
+} from '@gvg/ui';
 import { useId } from 'react';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 import { useAnswerOrderChange } from '../api/orders.ts';
@@ -12,6 +24,25 @@ import { AnswerBy, Answers, QuestionFrame } from './question.tsx';
 type Proposal = NonNullable<Order['proposal']>;
 
 const Changes = styled('ul')({ margin: 0, paddingInlineStart: 20, listStyle: 'disc', '& s': { color: color.muted } });
+const Added = styled('ul')({
+  ...tabularFigures,
+  display: 'grid',
+  gap: 10,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center', gap: 12 },
+  '& small': { display: 'block', color: color.muted, fontSize: fontSize.small },
+});
+const Tile = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  width: rem(56),
+  height: rem(56),
+  overflow: 'hidden',
+  borderRadius: radius.input,
+  backgroundColor: color.rice,
+});
 const Sums = styled('table')({
   ...tabularFigures,
   width: '100%',
@@ -83,6 +114,25 @@ function changesOf(
   ];
 }
 
+/** A line that the order gets with the yes, with the catalogue's picture. */
+function AddedLine({ line: { name, image, amount, price } }: { line: NonNullable<Proposal['added']>[number] }) {
+  const { t, locale } = useOrderTexts();
+  return (
+    <li>
+      <Tile aria-hidden>
+        {image === undefined ? <Package size={22} /> : <Picture src={image} alt="" sizes="56px" widest={160} />}
+      </Tile>
+      <span>
+        {t('order.change.new')}: <b>{localize(name, locale)}</b>
+        <small>
+          {amount} × {formatMoney(price)}
+        </small>
+      </span>
+      <b>{formatMoney(amount * price)}</b>
+    </li>
+  );
+}
+
 /** Asks the customer whether the order is changed as staff proposes: what would be another, what it would cost, and what either answer means. */
 export function ChangeQuestion({ order, proposal }: { order: Order; proposal: Proposal }) {
   const { t, locale } = useOrderTexts();
@@ -93,10 +143,13 @@ export function ChangeQuestion({ order, proposal }: { order: Order; proposal: Pr
     onError({ code }) {
       if (code === 'VERSION_CONFLICT' || code === 'ORDER_STATUS_CONFLICT')
         shellApi().toast({ kind: 'message', text: t('order.change.changed') });
+      else if (code === 'CART_AMOUNT_NOT_ENOUGH' || code === 'CART_LINE_NOT_READY')
+        shellApi().toast({ kind: 'message', text: t('order.change.soldOut') });
       else shellApi().showError(code);
     },
   });
-  const { before, after } = proposal;
+  const { before, after, added = [] } = proposal;
+  const changes = changesOf(order, proposal, { t, locale });
   const answer = (isAccepted: boolean) =>
     answering.mutate({
       isAccepted,
@@ -107,13 +160,22 @@ export function ChangeQuestion({ order, proposal }: { order: Order; proposal: Pr
       <PanelTitle as="h2" id={id}>
         {t('order.change.title')}
       </PanelTitle>
-      <Changes>
-        {changesOf(order, proposal, { t, locale }).map((change) => (
-          <li key={change.key}>
-            {change.label}: {change.before !== undefined && <s>{change.before}</s>} → <b>{change.after}</b>
-          </li>
-        ))}
-      </Changes>
+      {changes.length > 0 && (
+        <Changes>
+          {changes.map((change) => (
+            <li key={change.key}>
+              {change.label}: {change.before !== undefined && <s>{change.before}</s>} → <b>{change.after}</b>
+            </li>
+          ))}
+        </Changes>
+      )}
+      {added.length > 0 && (
+        <Added aria-label={t('order.change.added')}>
+          {added.map((line) => (
+            <AddedLine key={line._id} line={line} />
+          ))}
+        </Added>
+      )}
       <Sums>
         <thead>
           <tr>

@@ -94,6 +94,8 @@ export const order = {
   },
   change: {
     title: 'The shop proposes a change of this order',
+    new: 'New',
+    added: 'Items that are added',
     removed: 'taken off',
     recipient: 'Recipient',
     service: 'Service',
@@ -118,6 +120,8 @@ export const order = {
     accepted: 'The order is changed as proposed.',
     declined: 'The order stays as it is.',
     changed: 'The proposal has just changed, or has ended. Please look again.',
+    soldOut:
+      'There is not enough of it in stock any more. Your order is as it was; write to the shop if you still want it.',
   },
   totals: {
     title: 'Amounts of the order',

@@ -87,6 +87,8 @@ export const order = {
   },
   change: {
     title: 'Cửa hàng đề nghị đổi đơn',
+    new: 'Món mới',
+    added: 'Món thêm vào đơn',
     removed: 'bỏ',
     recipient: 'Người nhận',
     service: 'Cách gửi',
@@ -110,6 +112,7 @@ export const order = {
     accepted: 'Đã đổi đơn theo đề nghị.',
     declined: 'Đơn giữ nguyên.',
     changed: 'Đề nghị vừa thay đổi hoặc không còn chờ trả lời. Xin xem lại.',
+    soldOut: 'Kho vừa không còn đủ hàng. Đơn vẫn như cũ; nếu còn muốn mua, xin nhắn cho cửa hàng.',
   },
   totals: {
     title: 'Tiền của đơn',

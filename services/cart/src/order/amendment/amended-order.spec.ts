@@ -81,6 +81,21 @@ describe('an amended order', () => {
     expect(searchText).not.toContain('thu ha');
   });
 
+  it('has an added line, charged whole, and is found by its name', () => {
+    const added = [sampleOrderLine({ name: { vi: 'Trà sen', en: '' }, price: 60_000 })];
+    const before = paid();
+    const after = amendedOrder(before, { lines: [], added, shipping: estimated() }, at);
+    expect(after.lines).toEqual([...before.lines, ...added]);
+    expect(after.ledger.slice(before.ledger.length)).toMatchObject([
+      { kind: 'GOODS', amount: 120_000, line: added[0]?._id, isWithBalance: true },
+    ]);
+    expect(after.searchText).toContain('tra sen');
+    expect(totalsOf(amendedOrder(order(), { lines: [], added, shipping: estimated() }, at))).toMatchObject({
+      goods: 820_000,
+      due: 845_000,
+    });
+  });
+
   it('moves on where less is due than was paid', () => {
     const part = order({ lines: [line, sampleOrderLine()] });
     const ledger = [...part.ledger, sampleEntry({ kind: 'PAYMENT', amount: 200_000 })];
@@ -97,6 +112,20 @@ describe('consent', () => {
       'a cheaper service',
       true,
       (before) => ({ ...before, shipping: { ...before.shipping, service: 'SEA', estimatedFee: 1 } }),
+    ],
+    [
+      'an added line in the place of a dearer one',
+      true,
+      (before) =>
+        amendedOrder(
+          before,
+          {
+            lines: [{ line: line._id, amount: 0 }],
+            added: [sampleOrderLine({ price: 1_000 })],
+            shipping: estimated(),
+          },
+          at,
+        ),
     ],
     ['another country', true, (before) => ({ ...before, shipping: { ...before.shipping, country: 'DE' } })],
     [

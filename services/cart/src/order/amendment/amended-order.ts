@@ -1,4 +1,4 @@
-import type { LineAmendment } from '@gvg/contracts/cart/http/order-schema';
+import type { LineAmendment, OrderLine } from '@gvg/contracts/cart/http/order-schema';
 import { amendableStatuses } from '@gvg/contracts/cart/terms';
 import { withCancelledLine } from '../cancelled-line.ts';
 import { chargeDifferences } from '../charge-differences.ts';
@@ -32,19 +32,32 @@ function withAmount(order: StoredOrder, { line: id, amount, reason = '' }: LineA
   );
 }
 
+/** The order with a further line, charged whole: with the deposit while that is awaited, later with the balance. */
+function withAddedLine(order: StoredOrder, line: OrderLine, at: Date): StoredOrder {
+  const isWithBalance = order.status !== 'AWAITING_DEPOSIT';
+  return withEntries(
+    { ...order, lines: [...order.lines, line] },
+    chargeDifferences(order, { ...line, amount: 0, fee: 0 }, { wanted: line, note: '', isWithBalance }),
+    at,
+  );
+}
+
 /**
  * The order as it is after the amendment. Where lines, service or country change, its parcel is another one: a weighed order waits at the warehouse for its
  * scale again.
  */
 export function amendedOrder(
   order: StoredOrder,
-  { recipient, note, lines, shipping }: Amendment,
+  { recipient, note, lines, added = [], shipping }: Amendment,
   at: Date,
 ): StoredOrder {
-  const withLines = lines.reduce((left, line) => withAmount(left, line, at), order);
+  const withAmounts = lines.reduce((left, line) => withAmount(left, line, at), order);
+  const withLines = added.reduce((left, line) => withAddedLine(left, line, at), withAmounts);
+  const named = { ...withLines, ...(recipient !== undefined && { recipient }) };
+  const isNamedAsBefore = recipient === undefined && added.length === 0;
   const written = {
-    ...withLines,
-    ...(recipient !== undefined && { recipient, searchText: searchTextOf({ ...withLines, recipient }) }),
+    ...named,
+    ...(!isNamedAsBefore && { searchText: searchTextOf(named) }),
     ...(note !== undefined && { note }),
     amendedAt: at,
   };

@@ -21,10 +21,14 @@ export const isFromStock = ({ product, quote, status }: OrderLine): boolean =>
 const reservedAmounts = ({ lines }: StoredOrder): ReservedAmount[] =>
   lines.filter(isFromStock).map(({ _id, amount }) => ({ line: _id, amount }));
 
-/** The lines of which the order is to have more pieces from stock, with all of them. */
+/** The lines of which the order is to have more pieces from stock, with all of them; those that it gets are named by their product. */
 export function raisedAmounts(before: StoredOrder, after: StoredOrder): ReservedAmount[] {
   const was = new Map(before.lines.map(({ _id, amount }) => [_id, amount]));
-  return reservedAmounts(after).filter(({ line, amount }) => amount > (was.get(line) ?? 0));
+  return after.lines.filter(isFromStock).flatMap(({ _id: line, product, amount }) => {
+    const earlier = was.get(line);
+    if (earlier === undefined) return [{ line, ...(product !== undefined && { product }), amount }];
+    return amount > earlier ? [{ line, amount }] : [];
+  });
 }
 
 /**
@@ -41,10 +45,11 @@ export async function changeReservation<Result>(
   const was = new Map(before.lines.map(({ _id, amount }) => [_id, amount]));
   const isOther = reservedAmounts(after).some(({ line, amount }) => amount !== was.get(line));
   if (!isOther) return write(async () => undefined);
-  const change: StoredReservationChange = { _id: before._id, token: randomUUID(), at: cart.now() };
+  const raised = raisedAmounts(before, after);
+  const added = raised.flatMap(({ line }) => (was.has(line) ? [] : [line]));
+  const change: StoredReservationChange = { _id: before._id, token: randomUUID(), added, at: cart.now() };
   await begin(cart, change);
   try {
-    const raised = raisedAmounts(before, after);
     if (raised.length > 0) await reserve(catalogue, before, raised);
     return await write(async (session) => {
       const { _id, token } = change;
@@ -70,9 +75,9 @@ async function begin({ reservationChanges }: Stores, change: StoredReservationCh
   }
 }
 
-async function reserve(catalogue: Reserving, { _id }: StoredOrder, raised: ReservedAmount[]): Promise<void> {
+async function reserve(catalogue: Reserving, { _id, code }: StoredOrder, raised: ReservedAmount[]): Promise<void> {
   try {
-    await catalogue.setReserved(_id.toHexString(), raised);
+    await catalogue.setReserved({ id: _id.toHexString(), code }, raised);
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     const isGone = ['PRODUCT_NOT_FOUND', 'PRODUCT_WAS_DELETED', 'ACTION_NOT_ALLOWED'].includes(error.code);
@@ -80,17 +85,21 @@ async function reserve(catalogue: Reserving, { _id }: StoredOrder, raised: Reser
   }
 }
 
-/** Catalogue has the amounts of the order from then on, unless it has released it. */
+/** Catalogue has the amounts of the order from then on, and none of lines that it did not get, unless it has released it. */
 async function settleReservation(
   { orders, reservationChanges }: Stores,
   catalogue: Reserving,
-  { _id, token }: StoredReservationChange,
+  { _id, token, added = [] }: StoredReservationChange,
 ): Promise<void> {
   // Not what the majority has: what a failover may still undo is settled again.
   const order = await orders.findById(_id).read('primary').lean<StoredOrder>();
-  const lines = order === null ? [] : reservedAmounts(order);
+  const present = new Set(order?.lines.map(({ _id: line }) => line));
+  const lines = [
+    ...(order === null ? [] : reservedAmounts(order)),
+    ...added.filter((line) => !present.has(line)).map((line) => ({ line, amount: 0 })),
+  ];
   if (lines.length > 0)
-    await catalogue.setReserved(_id.toHexString(), lines).catch((error: unknown) => {
+    await catalogue.setReserved({ id: _id.toHexString() }, lines).catch((error: unknown) => {
       if (!(error instanceof ApiFailure && error.code === 'ACTION_NOT_ALLOWED')) throw error;
     });
   await reservationChanges.deleteOne({ _id, token });
@@ -100,9 +109,10 @@ async function settleReservation(
 export async function takeOverReservation(
   cart: Stores,
   catalogue: Reserving,
-  { _id, token: stalled }: StoredReservationChange,
+  { token: stalled, ...stored }: StoredReservationChange,
 ): Promise<void> {
-  const change = { _id, token: randomUUID(), at: cart.now() };
+  const { _id } = stored;
+  const change = { ...stored, token: randomUUID(), at: cart.now() };
   const { matchedCount } = await cart.reservationChanges.updateOne(
     { _id, token: stalled },
     { $set: { token: change.token, at: change.at } },

@@ -44,7 +44,7 @@ export function withoutStaleProposal(before: StoredOrder, after: StoredOrder, at
 export function presentProposal(order: StoredOrder): OrderProposal | undefined {
   if (order.proposal === undefined) return undefined;
   const { _id, at, until, amendment } = order.proposal;
-  const { recipient, note, lines, shipping } = amendment;
+  const { recipient, note, lines, added = [], shipping } = amendment;
   return {
     _id,
     at: at.toISOString(),
@@ -53,6 +53,7 @@ export function presentProposal(order: StoredOrder): OrderProposal | undefined {
     ...(note !== undefined && { note }),
     ...(shipping !== undefined && shipping.service !== order.shipping.service && { service: shipping.service }),
     lines,
+    ...(added.length > 0 && { added }),
     before: sumsOf(order),
     after: sumsOf(amendedOrder(order, amendment, at)),
   };

@@ -17,11 +17,12 @@ export function sumsOf(order: StoredOrder): OrderSums {
   };
 }
 
-/** Whether an order becomes another one only by its customer's yes: it goes elsewhere, by another service, or costs more. An estimate that takes the place of the scale's says nothing about that. */
+/** Whether an order becomes another one only by its customer's yes: it gets a further line, goes elsewhere, by another service, or costs more. An estimate that takes the place of the scale's says nothing about that. */
 export function needsConsent(before: StoredOrder, after: StoredOrder): boolean {
   const [was, is] = [sumsOf(before), sumsOf(after)];
   const isWeighed = before.shipping.fee !== undefined;
   return (
+    after.lines.length > before.lines.length ||
     after.shipping.country !== before.shipping.country ||
     after.shipping.service !== before.shipping.service ||
     is.goods + is.serviceFee > was.goods + was.serviceFee ||

@@ -9,13 +9,15 @@ export interface StoredReservationChange {
   /** Of the order. */
   _id: Types.ObjectId;
   token: string;
+  /** Lines that the order is to get; a change that an earlier version began has none. */
+  added?: string[];
   at: Date;
 }
 
 const required = { required: true } as const;
 
 const schema = new Schema<StoredReservationChange>(
-  { token: { type: String, ...required }, at: { type: Date, ...required } },
+  { token: { type: String, ...required }, added: { type: [String], default: [] }, at: { type: Date, ...required } },
   { collection: 'reservation-changes', versionKey: false },
 );
 schema.index({ at: 1 });

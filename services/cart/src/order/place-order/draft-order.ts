@@ -8,6 +8,7 @@ import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Shipment } from '../../catalogue/catalogue-client.ts';
 import type { Cart } from '../../cart.ts';
 import { findLinesInCart, lineFailure } from '../../line/chosen-lines.ts';
+import type { WrongLine } from '../../line/chosen-lines.ts';
 import { loadLines } from '../../line/load-lines.ts';
 import type { LoadedLine } from '../../line/load-lines.ts';
 import { checkCharges } from '../check-charges.ts';
@@ -84,20 +85,21 @@ export async function draftOrder(
   };
 }
 
+/** The lines that a service does not carry, with staff's reason where it has given one. */
+export const refusedLines = (refused: EstimateRow['refused'], locale: Locale): WrongLine[] =>
+  refused.map(({ line: index, code, reason }) => ({
+    index,
+    code,
+    ...(reason.vi !== '' && { message: (locale === 'en' && reason.en) || reason.vi }),
+  }));
+
 /** What an order's freight is estimated at. Throws GOODS_RESTRICTED with the lines that the service does not carry. */
 export function shippingOf(
   { country }: Pick<Shipment, 'country'>,
   { service, cost, transitDays, chargeableGrams, total, refused }: EstimateRow,
   locale: Locale,
 ): EstimatedShipping {
-  if (refused.length > 0) {
-    const wrong = refused.map(({ line: index, code, reason }) => ({
-      index,
-      code,
-      ...(reason.vi !== '' && { message: (locale === 'en' && reason.en) || reason.vi }),
-    }));
-    throw lineFailure('GOODS_RESTRICTED', wrong, locale);
-  }
+  if (refused.length > 0) throw lineFailure('GOODS_RESTRICTED', refusedLines(refused, locale), locale);
   return { country, service, cost, transitDays, estimatedGrams: chargeableGrams, estimatedFee: total };
 }
 

@@ -4,8 +4,8 @@ import type { Catalogue } from '../../catalogue.ts';
 import { setAmounts } from './set-reserved-amounts.service.ts';
 
 export function setReservedAmountsRoute(catalogue: Catalogue): void {
-  mount(catalogue.internalApp, setReservedAmounts, async ({ params: { order }, body: { lines }, context, locale }) => {
-    await setAmounts(catalogue, { order, lines, context, locale });
+  mount(catalogue.internalApp, setReservedAmounts, async ({ params: { order }, body, context, locale }) => {
+    await setAmounts(catalogue, { order, ...body, context, locale });
     return undefined;
   });
 }

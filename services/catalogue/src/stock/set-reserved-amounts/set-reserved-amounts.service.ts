@@ -1,42 +1,97 @@
+import { Types } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import type { BodyOf } from '@gvg/contracts/definitions/endpoint';
 import type { setReservedAmounts } from '@gvg/contracts/catalogue/http/internal-stock';
 import type { Locale } from '@gvg/contracts/values/locale';
 import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import { concurrentChangeError } from '@gvg/service-kit/data/concurrent-change';
+import { isDuplicateKey } from '@gvg/service-kit/data/duplicate-key';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Catalogue } from '../../catalogue.ts';
+import type { Models } from '../../models.ts';
 import { productEvent } from '../../product/product.entity.ts';
 import { giveBackStock } from '../give-back-stock.ts';
-import type { StoredReservation } from '../reservation.model.ts';
+import type { ReservedLine, StoredReservation } from '../reservation.model.ts';
 import { shortageOf } from '../shortage-of.ts';
 import { movementOf } from '../stock-movement.ts';
 import { takeStock } from '../take-stock.ts';
 
 interface AmountsRequest {
   order: string;
+  code?: string | undefined;
   lines: BodyOf<typeof setReservedAmounts>['lines'];
   context: EventContext;
   /** Language of the messages about lines that stock does not cover. */
   locale: Locale;
 }
 
+interface AmountChange extends ReservedLine {
+  /** Of the line in the request. */
+  index: number;
+  /** Pieces that are reserved for it before. */
+  reserved: number;
+}
+
+/** The order's reservation; an empty one where its first line is to be reserved. Throws ACTION_NOT_ALLOWED where nothing can be reserved for the order. */
+async function openReservation(
+  { reservations }: Pick<Models, 'reservations'>,
+  { order, code, lines }: AmountsRequest,
+  session: ClientSession,
+): Promise<StoredReservation> {
+  const stored = await reservations.findById(order).session(session).lean<StoredReservation>();
+  if (stored?.endedAt !== undefined) throw new ApiFailure('ACTION_NOT_ALLOWED');
+  if (stored !== null) return stored;
+  if (!lines.some(({ product, amount }) => product !== undefined && amount > 0))
+    throw new ApiFailure('ACTION_NOT_ALLOWED');
+  const reservation: StoredReservation = {
+    _id: new Types.ObjectId(order),
+    ...(code !== undefined && { code }),
+    lines: [],
+    reservedAt: new Date(),
+  };
+  try {
+    await reservations.insertMany([reservation], { session });
+  } catch (error) {
+    throw isDuplicateKey(error) ? concurrentChangeError('reservation') : error;
+  }
+  return reservation;
+}
+
+/** The reserved lines of the request in their new amounts, and those that it adds; what is neither is passed over. */
+function amountChanges({ lines: held }: StoredReservation, wanted: AmountsRequest['lines']): AmountChange[] {
+  const reserved = new Map(held.map((line) => [line.line.toHexString(), line]));
+  return wanted.flatMap(({ line, product, amount }, index) => {
+    const before = reserved.get(line);
+    if (before !== undefined) return [{ ...before, amount, index, reserved: before.amount }];
+    if (product === undefined) return [];
+    return [{ line: new Types.ObjectId(line), product: new Types.ObjectId(product), amount, index, reserved: 0 }];
+  });
+}
+
+/** What is reserved after the changes; lines without pieces are none any more. */
+function changedLines({ lines }: StoredReservation, changes: readonly AmountChange[]): ReservedLine[] {
+  const byLine = new Map([...lines, ...changes].map((line) => [line.line.toHexString(), line]));
+  return [...byLine.values()]
+    .filter(({ amount }) => amount > 0)
+    .map(({ line, product, amount }) => ({ line, product, amount }));
+}
+
 /** Takes what is missing out of stock and gives back what is too much, all or nothing; the errors are those of the contract. */
 export async function setAmounts(
   { withTransaction, models }: Pick<Catalogue, 'withTransaction' | 'models'>,
-  { order: id, lines, context, locale }: AmountsRequest,
+  request: AmountsRequest,
 ): Promise<void> {
+  const { lines, context, locale } = request;
   await withTransaction(async (transaction) => {
     const { session, record } = transaction;
-    const reservation = await models.reservations.findById(id).session(session).lean<StoredReservation>();
-    if (reservation === null || reservation.endedAt !== undefined) throw new ApiFailure('ACTION_NOT_ALLOWED');
+    const reservation = await openReservation(models, request, session);
     const { _id, code } = reservation;
-    const reserved = new Map(reservation.lines.map((line) => [line.line.toHexString(), line]));
-    const changes = lines.flatMap(({ line, amount }, index) => {
-      const held = reserved.get(line);
-      return held === undefined ? [] : [{ ...held, index, reserved: held.amount, amount, more: amount - held.amount }];
-    });
-    const raised = changes.map((change) => ({ ...change, amount: Math.max(0, change.more) }));
-    const lowered = changes.flatMap((change) => (change.more < 0 ? [{ ...change, amount: -change.more }] : []));
-    if (changes.every(({ more }) => more === 0)) return;
+    const changes = amountChanges(reservation, lines);
+    if (changes.every(({ amount, reserved }) => amount === reserved)) return;
+    const raised = changes.map((change) => ({ ...change, amount: Math.max(0, change.amount - change.reserved) }));
+    const lowered = changes.flatMap((change) =>
+      change.amount < change.reserved ? [{ ...change, amount: change.reserved - change.amount }] : [],
+    );
 
     const { taken, products, isComplete } = await takeStock(
       models,
@@ -50,12 +105,7 @@ export async function setAmounts(
       { session },
     );
     for (const { before, after } of products) record(productEvent(after, before, context));
-    const amounts = new Map(changes.map(({ line, amount }) => [line.toHexString(), amount]));
-    const present = reservation.lines.map((held) => ({
-      ...held,
-      amount: amounts.get(held.line.toHexString()) ?? held.amount,
-    }));
-    await models.reservations.updateOne({ _id }, { $set: { lines: present } }, { session });
+    await models.reservations.updateOne({ _id }, { $set: { lines: changedLines(reservation, changes) } }, { session });
     await giveBackStock(models, { ...reservation, lines: lowered }, { ...transaction, context });
   });
 }

@@ -143,6 +143,13 @@ export const lineAmendmentSchema = z.strictObject({
 });
 export type LineAmendment = z.infer<typeof lineAmendmentSchema>;
 
+/** A product of the shop that becomes a line of the order, at what the catalogue asks for it when the change is made. */
+export const addedProductSchema = z.strictObject({
+  product: idSchema,
+  amount: z.int().min(1).max(cartLimits.amount),
+});
+export type AddedProduct = z.infer<typeof addedProductSchema>;
+
 /** A change of the order that waits for its customer's yes: only what would be another. */
 export const orderProposalSchema = z.object({
   _id: idSchema,
@@ -153,6 +160,8 @@ export const orderProposalSchema = z.object({
   service: z.enum(shippingServices).optional(),
   note: z.string().optional(),
   lines: z.array(lineAmendmentSchema),
+  /** Lines that the order gets with the yes; absent for none. */
+  added: z.array(orderLineSchema).optional(),
   before: orderSumsSchema,
   after: orderSumsSchema,
 });

@@ -20,7 +20,13 @@ import {
 } from '../../values/primitives.ts';
 import { cartLimits, orderGroups, orderLineStatuses, orderPhotoKinds, orderStatuses } from '../terms.ts';
 import type { OrderGroup } from '../terms.ts';
-import { lineAmendmentSchema, orderSchema, orderSumsSchema, timelineEntrySchema } from './order-schema.ts';
+import {
+  addedProductSchema,
+  lineAmendmentSchema,
+  orderSchema,
+  orderSumsSchema,
+  timelineEntrySchema,
+} from './order-schema.ts';
 import { privatePictureUrlSchema } from './private-picture.ts';
 
 /** An order's id or its code, in any spelling that people type: small letters, spaces and hyphens are accepted. */
@@ -324,13 +330,15 @@ export const answerLinePrice = defineEndpoint({
 });
 
 /**
- * Changes recipient, service, note and amounts of lines, until PACKED; what is left out, and lines that are not named, stay. What costs the customer more, another
- * service and another country become a proposal that waits 48 hours for his yes; all else is made at once. Either ends the proposal that is open; without any
- * difference nothing else happens, which withdraws it. `dryRun` writes nothing.
+ * Changes recipient, service, note and amounts of lines, and adds products of the shop, until PACKED; what is left out, and lines that are not named, stay. What
+ * costs the customer more, an added product, another service and another country become a proposal that waits 48 hours for his yes; all else is made at once.
+ * Either ends the proposal that is open; without any difference nothing else happens, which withdraws it. `dryRun` writes nothing.
  *
  * Refused: ORDER_STATUS_CONFLICT from PACKED on, VERSION_CONFLICT with the present order, CART_AMOUNT_NOT_ENOUGH with the lines that stock does not cover,
- * CART_LINE_NOT_READY where catalogue has a product no more, RATE_NOT_FOUND and GOODS_RESTRICTED for the service, INVALID_PAYLOAD with LINE_IS_BOUGHT for more
- * pieces of what is bought already, REQUIRED for fewer of it without a reason, LINE_IS_CANCELLED, and TOO_FEW where no line is left.
+ * CART_LINE_NOT_READY where catalogue has a product no more, and with the added products that cannot be ordered (`details[].path` is `added.{index}`, its code the
+ * state of a cart's line: NOT_AVAILABLE, NEEDS_QUOTE), RATE_NOT_FOUND and GOODS_RESTRICTED for the service, INVALID_PAYLOAD with LINE_IS_BOUGHT for more
+ * pieces of what is bought already, REQUIRED for fewer of it without a reason, LINE_IS_CANCELLED, PRODUCT_IS_ORDERED for an added product that a line of the order
+ * has (its amount is raised instead, at the price that was agreed), TOO_FEW where no line is left, and TOO_MANY where more are left than an order has.
  */
 export const amendOrder = defineEndpoint({
   service: 'cart',
@@ -345,6 +353,7 @@ export const amendOrder = defineEndpoint({
     service: z.enum(shippingServices).optional(),
     note: optionalText(2_000).optional(),
     lines: z.array(lineAmendmentSchema).max(cartLimits.linesOfOrder).default([]),
+    added: z.array(addedProductSchema).max(cartLimits.linesOfOrder).default([]),
     dryRun: z.boolean().default(false),
   }),
   response: z.object({

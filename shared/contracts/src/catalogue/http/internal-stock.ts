@@ -51,9 +51,10 @@ export const reserveStock = defineEndpoint({
 });
 
 /**
- * Sets how many pieces are reserved for lines of an order that has them reserved: what is more is taken out of stock, what is fewer given back, all or nothing, and
- * the same call again changes nothing. CART_AMOUNT_NOT_ENOUGH and PRODUCT_… as in `reserveStock`; ACTION_NOT_ALLOWED for an order that is released, delivered or
- * unknown. Lines that are not reserved any more are passed over.
+ * Sets how many pieces are reserved for lines of an order: what is more is taken out of stock, what is fewer given back, all or nothing, and the same call again
+ * changes nothing. 0 takes a line out of the reservation. A line with its `product` is reserved also where it was not before, even as the first one of the order;
+ * without it, lines that are not reserved any more are passed over. CART_AMOUNT_NOT_ENOUGH and PRODUCT_… as in `reserveStock`; ACTION_NOT_ALLOWED for an order
+ * that is released, delivered or, without a line that names its product, unknown.
  */
 export const setReservedAmounts = defineEndpoint({
   service: 'catalogue',
@@ -63,10 +64,12 @@ export const setReservedAmounts = defineEndpoint({
   limit: 'write',
   params: orderParams,
   body: z.strictObject({
+    /** Of the order, for staff. */
+    code: z.string().max(40).optional(),
     lines: z
-      .array(z.strictObject({ line: idSchema, amount }))
+      .array(z.strictObject({ line: idSchema, product: idSchema.optional(), amount: z.int().min(0).max(10_000) }))
       .min(1)
-      .max(50),
+      .max(100),
   }),
   response: z.undefined(),
   status: 204,

@@ -1,4 +1,5 @@
 import type { LineAmendment, OrderLine } from '@gvg/contracts/cart/http/order-schema';
+import { cartLimits } from '@gvg/contracts/cart/terms';
 import type { ValidationCode } from '@gvg/contracts/definitions/validation-messages';
 import type { Locale } from '@gvg/contracts/values/locale';
 import { invalidField, invalidFields } from '@gvg/service-kit/http/invalid-field';
@@ -22,8 +23,12 @@ function faultOf(
   return amount < line.amount && reason === undefined ? ['reason', 'REQUIRED'] : undefined;
 }
 
-/** The lines that get another amount. Throws INVALID_PAYLOAD for what cannot be, with a row for each line. */
-export function checkLines(order: StoredOrder, wanted: readonly LineAmendment[], locale: Locale): LineAmendment[] {
+/** The lines that get another amount; `addedLines` are those that the order gets beside them. Throws INVALID_PAYLOAD for what cannot be, with a row for each line. */
+export function checkLines(
+  order: StoredOrder,
+  { lines: wanted, addedLines }: { lines: readonly LineAmendment[]; addedLines: number },
+  locale: Locale,
+): LineAmendment[] {
   uniqueLineIds(wanted, locale);
   const byId = new Map(order.lines.map((line) => [line._id, line]));
   const faults = wanted.flatMap((amendment, index): InvalidField[] => {
@@ -32,7 +37,15 @@ export function checkLines(order: StoredOrder, wanted: readonly LineAmendment[],
   });
   if (faults.length > 0) throw invalidFields(faults);
   const amountOf = new Map(wanted.map(({ line, amount }) => [line, amount]));
-  if (order.lines.every(({ _id, status }) => status === 'CANCELLED' || amountOf.get(_id) === 0))
-    throw invalidField({ path: 'lines', code: 'TOO_FEW', locale, values: { minimum: '1' } });
+  const left = order.lines.filter(({ _id, status }) => status !== 'CANCELLED' && amountOf.get(_id) !== 0);
+  const count = left.length + addedLines;
+  if (count === 0) throw invalidField({ path: 'lines', code: 'TOO_FEW', locale, values: { minimum: '1' } });
+  if (addedLines > 0 && count > cartLimits.linesOfOrder)
+    throw invalidField({
+      path: 'added',
+      code: 'TOO_MANY',
+      locale,
+      values: { maximum: String(cartLimits.linesOfOrder) },
+    });
   return wanted.filter(({ line, amount }) => byId.get(line)?.amount !== amount);
 }

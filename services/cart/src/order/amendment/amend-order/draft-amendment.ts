@@ -13,6 +13,7 @@ import { toEstimateLine } from '../../ordered-lines.ts';
 import { shippingOf } from '../../place-order/draft-order.ts';
 import { toRecipient } from '../../place-order/to-recipient.ts';
 import { estimateOrderParcel } from '../../weigh-order/estimate-order-parcel.ts';
+import { addedLines } from './added-lines.ts';
 import { checkLines } from './check-lines.ts';
 
 type Target = { country: string; service: ShippingService };
@@ -39,21 +40,24 @@ export async function draftAmendment(
   order: StoredOrder,
   { body, locale }: { body: BodyOf<typeof amendOrder>; locale: Locale },
 ): Promise<Amendment | undefined> {
-  const lines = checkLines(order, body.lines, locale);
+  const lines = checkLines(order, { lines: body.lines, addedLines: body.added.length }, locale);
   const recipient = body.recipient && toRecipient(body.recipient, locale);
   const { country = order.shipping.country } = recipient ?? {};
   const { service = order.shipping.service } = body;
-  const isOtherParcel = lines.length > 0 || country !== order.shipping.country || service !== order.shipping.service;
+  const added = await addedLines(cart, catalogue, order, { added: body.added, country, service, locale });
+  const isOtherParcel =
+    lines.length > 0 || added.length > 0 || country !== order.shipping.country || service !== order.shipping.service;
   const amendment: Amendment = {
     ...(recipient !== undefined && !isDeepStrictEqual(recipient, order.recipient) && { recipient }),
     ...(body.note !== undefined && body.note !== order.note && { note: body.note }),
     lines,
+    ...(added.length > 0 && { added }),
   };
   if (!isOtherParcel) return 'recipient' in amendment || 'note' in amendment ? amendment : undefined;
   const amountOf = new Map(lines.map(({ line, amount }) => [line, amount]));
-  const sent = order.lines
+  const left = order.lines
     .map((line) => ({ ...line, amount: amountOf.get(line._id) ?? line.amount }))
     .filter(({ status, amount }) => status !== 'CANCELLED' && amount > 0);
-  const row = await estimatedRow(cart, catalogue, order, { country, service, lines: sent });
+  const row = await estimatedRow(cart, catalogue, order, { country, service, lines: [...left, ...added] });
   return { ...amendment, shipping: shippingOf({ country }, row, locale) };
 }
