@@ -2,7 +2,7 @@
 import { ApiError } from '@gvg/browser-kit';
 import type { FakeResponse } from '@gvg/browser-kit/testing';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page.tsx';
 import { idOf } from '@gvg/browser-kit/testing';
 import { daysFromNow, makeLine, makeOrder, makeUser, pageOf } from '../../testing/staff-data.ts';
@@ -366,6 +366,31 @@ describe('a change of the order', () => {
       expect.objectContaining({ text: 'Đã gửi khách. Đơn đổi khi khách đồng ý.' }),
     );
     expect(await screen.findByText('Nước mắm nhĩ: 2 → 3')).not.toBeNull();
+  });
+
+  it('asks for no preview once the change is sent', async () => {
+    const sent: { dryRun?: boolean }[] = [];
+    const made = Promise.withResolvers<object>();
+    const { user } = await open(makeOrder(), {
+      ...responding(sent),
+      amendOrder: (input: string) => {
+        const { body } = JSON.parse(input) as { body: { dryRun?: boolean } };
+        sent.push(body);
+        return body.dryRun ? { outcome: 'MADE', order: makeOrder(), before: sums, after: sums } : made.promise;
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Đổi đơn…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Bớt Nước mắm nhĩ' }));
+    await dialog.findByText(/đổi ngay, khách được báo/);
+    fireEvent.change(dialog.getByLabelText('Lời dặn của khách'), { target: { value: 'Gọi trước' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Đổi ngay' }));
+    await waitFor(() => expect(sent.at(-1)?.dryRun).toBeUndefined());
+    // Longer than a pause of typing.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    expect(sent.filter(({ dryRun }) => dryRun)).toHaveLength(1);
+    made.resolve({ outcome: 'MADE', order: makeOrder({ revision: 4 }), before: sums, after: sums });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('sends another recipient and note, and nothing that stays', async () => {

@@ -14,8 +14,11 @@ export interface Preview {
   isLoading: boolean;
 }
 
-/** What the order would cost once typing pauses; nothing without a change. An order that has changed meanwhile is asked for anew. */
-export function useAmendmentPreview(code: string, body: AmendmentBody | undefined): Preview {
+/**
+ * What the order would cost once typing pauses; nothing without a change. An order that has changed meanwhile is asked for anew. Nothing is asked once the change
+ * `isSent`: it would be of a revision that is past.
+ */
+export function useAmendmentPreview(code: string, body: AmendmentBody | undefined, isSent: boolean): Preview {
   const client = useQueryClient();
   const key = body === undefined ? undefined : JSON.stringify(body);
   const [debounced, setDebounced] = useState(key);
@@ -26,7 +29,7 @@ export function useAmendmentPreview(code: string, body: AmendmentBody | undefine
   const asked = debounced === undefined ? nothing : (JSON.parse(debounced) as AmendmentBody);
   const { data, error, isError, isFetching } = useQuery({
     ...amendmentPreviewQuery(code, asked),
-    enabled: debounced !== undefined,
+    enabled: debounced !== undefined && !isSent,
   });
   const isOutdated = isError && error.code === 'VERSION_CONFLICT';
   useEffect(() => {

@@ -60,7 +60,7 @@ export function AmendDialog({ order, onClose }: { order: Order; onClose: () => v
   const values = address.watch();
   const isMoved = isMoving && address.formState.isDirty;
   const body = bodyOf(order, { ...typed, recipient: isMoved ? recipientOf(values) : undefined });
-  const { preview, error, isLoading } = useAmendmentPreview(order.code, body);
+  const { preview, error, isLoading } = useAmendmentPreview(order.code, body, write.isPending || write.isSuccess);
   const setLine = (line: OrderLine, amount: number | undefined) =>
     set({ amounts: new Map(typed.amounts).set(line._id, amount) });
   const failed = write.error ?? error;
