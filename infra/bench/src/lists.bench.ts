@@ -63,7 +63,7 @@ const lists: readonly List[] = [
     name: 'quotes',
     service: 'cart',
     path: '/v1/quotes',
-    queries: { all: 'sort=-createdAt', filtered: 'status=REQUESTED', sorted: 'sort=updatedAt' },
+    queries: { all: '', filtered: 'status=REQUESTED', sorted: 'sort=updatedAt' },
   },
   {
     name: 'users',

@@ -8,8 +8,8 @@ import { Types } from 'mongoose';
 
 const staffId = (number: number) => String(number + 1).padStart(24, '0');
 
-/** Rows are as long after one another as if the last was written now: of many rows, all but the last ones are old. */
-const stepMs = 20 * 60_000;
+/** Rows are as long after one another as if the last was written now: of many rows, all but the last ones are old. Few reach back beyond the dashboard's days as well. */
+const stepMs = 60 * 60_000;
 const end = Date.now();
 const timeOf = (row: number, count: number): Date => new Date(end - (count - row) * stepMs);
 

@@ -65,7 +65,11 @@ const schema = new Schema<StoredQuote>(
   { collection: 'quotes', versionKey: false },
 );
 schema.index({ user: 1, createdAt: -1 });
-schema.index({ status: 1, createdAt: 1 });
+// Staff's lists, each in the order of its sort.
+schema.index({ status: 1, createdAt: 1, _id: 1 });
+schema.index({ status: 1, updatedAt: -1, _id: -1 });
+schema.index({ createdAt: -1, _id: -1 });
+schema.index({ updatedAt: -1, _id: -1 });
 schema.index({ status: 1, expiresAt: 1 });
 
 export function quoteModel(connection: Connection): Model<StoredQuote> {

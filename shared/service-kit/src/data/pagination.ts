@@ -58,6 +58,8 @@ export interface PipelineQuery<Row, Item> {
   pipeline: PipelineStage[];
   /** Must end in a unique field. */
   sort: Record<string, 1 | -1>;
+  /** Fields of the index that finds the documents, where a planner prefers to read the whole collection. */
+  hint?: Record<string, 1 | -1>;
   paging: StaffPaging;
   present(row: Row): Item;
 }
@@ -65,17 +67,16 @@ export interface PipelineQuery<Row, Item> {
 /** As `findStaffPage`, for rows that a pipeline makes of the documents. */
 export async function findStaffPageOf<Row, Item>(
   model: Pick<Model<unknown>, 'aggregate'>,
-  { pipeline, sort, paging, present }: PipelineQuery<Row, Item>,
+  { pipeline, sort, hint, paging, present }: PipelineQuery<Row, Item>,
 ): Promise<StaffPage<Item>> {
   const counted = paging.count === 'exact' ? [] : [{ $limit: countLimit + 1 }];
+  const options = hint === undefined ? {} : { hint };
   const [rows, [counts]] = await Promise.all([
-    model.aggregate<Row>([
-      ...pipeline,
-      { $sort: sort },
-      { $skip: (paging.page - 1) * paging.limit },
-      { $limit: paging.limit + 1 },
-    ]),
-    model.aggregate<{ found: number }>([...pipeline, ...counted, { $count: 'found' }]),
+    model.aggregate<Row>(
+      [...pipeline, { $sort: sort }, { $skip: (paging.page - 1) * paging.limit }, { $limit: paging.limit + 1 }],
+      options,
+    ),
+    model.aggregate<{ found: number }>([...pipeline, ...counted, { $count: 'found' }], options),
   ]);
   const shown = rows.slice(0, paging.limit);
   return buildStaffPage(

@@ -9,10 +9,11 @@ export type SoldLine = OrderLine & { product: string };
 /** The lines of products in orders of the filter by product; what was cancelled is not sold. */
 export async function soldByProduct(
   { orders }: Pick<Cart, 'orders'>,
-  filter: QueryFilter<StoredOrder>,
+  filter: QueryFilter<StoredOrder> & { createdAt: object },
 ): Promise<Map<string, SoldLine[]>> {
   const placed = await orders
     .find({ ...filter, status: { $nin: ['CANCELLED', 'REFUNDED'] } }, { lines: 1 })
+    .hint({ createdAt: -1, _id: -1 })
     .lean<{ lines: OrderLine[] }[]>();
   const sold = placed
     .flatMap(({ lines }) => lines)

@@ -31,6 +31,7 @@ async function bankDays({ payments }: Pick<Cart, 'payments'>, ids: readonly stri
 async function revenueByDay(cart: Pick<Cart, 'orders' | 'payments'>, start: Date): Promise<Map<string, number>> {
   const orders = await cart.orders
     .find({ updatedAt: { $gte: start } }, { ledger: 1 })
+    .hint({ updatedAt: -1, _id: -1 })
     .lean<{ ledger: StoredLedgerEntry[] }[]>();
   const entries = orders.flatMap(({ ledger }) => ledger).filter(({ kind }) => moneyKinds.includes(kind));
   const transfers = [...new Set(entries.flatMap(({ payment }) => payment ?? []))];
@@ -46,6 +47,7 @@ async function revenueByDay(cart: Pick<Cart, 'orders' | 'payments'>, start: Date
 async function ordersByDay({ orders }: Pick<Cart, 'orders'>, start: Date, end: Date): Promise<Map<string, number>> {
   const placed = await orders
     .find({ createdAt: { $gte: start, $lt: end } }, { createdAt: 1 })
+    .hint({ createdAt: -1, _id: -1 })
     .lean<{ createdAt: Date }[]>();
   const byDay = Map.groupBy(placed, ({ createdAt }) => vietnamDayOf(createdAt));
   return new Map([...byDay].map(([day, all]) => [day, all.length]));

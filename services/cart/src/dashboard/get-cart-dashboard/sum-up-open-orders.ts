@@ -56,7 +56,10 @@ export async function sumUpOpenOrders(
   shown: number,
 ): Promise<Figures> {
   const [open, { importGraceHours }] = await Promise.all([
-    orders.find({ status: { $in: openOrderStatuses } }, fields).lean<OpenOrder[]>(),
+    orders
+      .find({ status: { $in: openOrderStatuses } }, fields)
+      .hint({ status: 1, updatedAt: -1, _id: -1 })
+      .lean<OpenOrder[]>(),
     settings.readRecent(),
   ]);
   const byStatus = Map.groupBy(open, ({ status }) => status);
@@ -86,9 +89,9 @@ export async function sumUpOpenOrders(
 
 /** Orders with money to give back. */
 export async function sumOwed({ orders }: Pick<Cart, 'orders'>): Promise<CartDashboard['owed']> {
-  const [sum] = await orders.aggregate<CartDashboard['owed']>([
-    { $match: { owed: { $gt: 0 } } },
-    { $group: { _id: null, count: { $sum: 1 }, amount: { $sum: '$owed' } } },
-  ]);
+  const [sum] = await orders.aggregate<CartDashboard['owed']>(
+    [{ $match: { owed: { $gt: 0 } } }, { $group: { _id: null, count: { $sum: 1 }, amount: { $sum: '$owed' } } }],
+    { hint: { owed: 1, updatedAt: -1 } },
+  );
   return { count: sum?.count ?? 0, amount: sum?.amount ?? 0 };
 }

@@ -16,6 +16,7 @@ export function listPurchasesRoute(cart: Cart): void {
     const { field, direction } = parseSort(sort);
     return findStaffPageOf<DeskLine, PurchaseRow>(cart.orders, {
       pipeline: deskLines(query, now),
+      hint: query.state === 'SOLD_OUT' ? { 'lines.cancelReason': 1 } : { status: 1, updatedAt: -1, _id: -1 },
       // A line is unique by its id.
       sort: {
         ...(field === 'host' && { host: direction }),

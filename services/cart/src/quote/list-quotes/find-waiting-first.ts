@@ -1,0 +1,39 @@
+import type { StaffPage, StaffPaging } from '@gvg/contracts/definitions/paging';
+import { buildStaffPage, countLimit } from '@gvg/contracts/definitions/paging';
+import type { QueryFilter } from 'mongoose';
+import type { Cart } from '../../cart.ts';
+import type { StoredQuote } from '../quote.model.ts';
+
+/** Orders of the two parts of the list, each that of an index. */
+export const waitingOrder = { createdAt: 1, _id: 1 } as const;
+export const answeredOrder = { updatedAt: -1, _id: -1 } as const;
+
+/**
+ * One page of the requests, the oldest at the top, followed by what needs no answer, the latest change first: two reads, each in the order of an index, since
+ * one by a computed order would sort all quotes there ever were.
+ */
+export async function findWaitingFirst(
+  { quotes }: Pick<Cart, 'quotes'>,
+  filter: QueryFilter<StoredQuote>,
+  paging: StaffPaging,
+): Promise<StaffPage<StoredQuote>> {
+  const { page, limit, count } = paging;
+  const skipped = (page - 1) * limit;
+  const wanted = limit + 1;
+  const requests = { ...filter, status: 'REQUESTED' } as const;
+  const [requestCount, waiting, found] = await Promise.all([
+    quotes.countDocuments(requests),
+    quotes.find(requests).sort(waitingOrder).skip(skipped).limit(wanted).lean<StoredQuote[]>(),
+    count === 'exact' ? quotes.countDocuments(filter) : quotes.countDocuments(filter).limit(countLimit + 1),
+  ]);
+  const rest = quotes
+    .find({ ...filter, status: { $ne: 'REQUESTED' } })
+    .sort(answeredOrder)
+    .skip(Math.max(0, skipped - requestCount))
+    .limit(wanted - waiting.length);
+  // Of one customer there are few. Of all, nearly every one matches: the index's order is the way to the first.
+  if (filter.user === undefined) rest.hint(answeredOrder);
+  const documents = waiting.length === wanted ? waiting : [...waiting, ...(await rest.lean<StoredQuote[]>())];
+  const shown = documents.slice(0, limit);
+  return buildStaffPage(shown, { found, hasNextPage: documents.length > shown.length }, paging);
+}
