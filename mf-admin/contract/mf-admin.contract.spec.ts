@@ -420,13 +420,17 @@ describe('contract of mf-admin with cart', () => {
     await pact.exchange(listQuotes, listed, (origin) => api(origin).call('listQuotes', { query }));
     const input = {
       params: { id: ids.quote },
-      body: { lines: [{ line: ids.line, refusal: 'Hết hàng' }], note: '', validHours: 72 },
+      body: {
+        lines: [{ line: ids.line, refusal: 'Hết hàng', substitutes: [ids.product] }],
+        note: '',
+        validHours: 72,
+      },
     };
     const answered = {
       ...asStaff,
       ...input,
-      description: 'the refusal of a line',
-      providerState: states.quote,
+      description: 'the refusal of a line, with a product in its place',
+      providerState: states.suggesting,
       response: { ...quote, status: 'ANSWERED', versions: eachLike({ version: integer(1), goods: integer(0) }) },
     };
     expect(

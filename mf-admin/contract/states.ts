@@ -24,6 +24,7 @@ export const states = {
   arriving: `the line ${ids.lineToBuy} of the order ${ids.buying} is on its way as VN1, and the parcel ${ids.arrival} with VN1 is unknown`,
   packing: `the order ${ids.packed} with two pieces of the line ${ids.packedLine} is free to pack`,
   quote: `the quote ${ids.quote} asks for the price of the line ${ids.line}`,
+  suggesting: `the quote ${ids.quote} asks for the price of the line ${ids.line}, and the product ${ids.product} is in stock`,
   payment: `the transfer ${ids.payment} of 90,000đ fits no order`,
   page: `the page ${ids.page} is in its first version, without a draft`,
   draft: `the page ${ids.page} is in its first version, with a draft`,

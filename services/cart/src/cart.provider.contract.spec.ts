@@ -220,6 +220,11 @@ test('fulfils the contracts of its consumers', async () => {
     [`the user's order ${proposed} waits for an answer to the proposal ${proposal}`]: () => orderWithProposal(),
     [`the order ${parcel} lies at the warehouse`]: orderAtWarehouse,
     [`the quote ${asked} asks for the price of the line ${askedLine}`]: () => requestUnderId(asked, askedLine),
+    [`the quote ${asked} asks for the price of the line ${askedLine}, and the product ${addedProduct} is in stock`]:
+      () => {
+        shop.catalogue.makeProduct({ _id: addedProduct });
+        return requestUnderId(asked, askedLine);
+      },
     [`the transfer ${transfer} of 90,000đ fits no order`]: () => transferUnderId(transfer),
     [`the order ${parcel} lies at the warehouse, and the transfer ${transfer} of 90,000đ fits no order`]: async () => {
       await orderAtWarehouse();

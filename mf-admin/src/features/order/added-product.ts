@@ -1,6 +1,7 @@
 import type { ProductCard } from '@gvg/contracts/catalogue/http/products';
 import { cartLimits } from '@gvg/contracts/cart/terms';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import type { Obstacle } from '../products/components/product-search.tsx';
 
 /** A product that staff adds to an order; undefined while what is typed is no amount. */
 export interface AddedDraft {
@@ -8,16 +9,11 @@ export interface AddedDraft {
   amount: number | undefined;
 }
 
-/** What customers pay for one piece, in VND. */
-export const priceOf = ({ price, salePrice = price }: Pick<ProductCard, 'price' | 'salePrice'>): number => salePrice;
-
 /** The most pieces that can be added of a product. */
 export const highestAmount = ({ stock }: Pick<ProductCard, 'stock'>): number =>
   Math.max(1, Math.min(stock, cartLimits.amount));
 
 /** Why a product is not one to add; undefined where it is. */
-export type Obstacle = 'ORDERED' | 'CHOSEN' | 'NEEDS_QUOTE' | 'OUT_OF_STOCK';
-
 export function obstacleTo(
   { _id, type, stock }: ProductCard,
   { lines }: Pick<Order, 'lines'>,

@@ -26,6 +26,7 @@ const draft = (fields: Partial<LineDraft> = {}): LineDraft => ({
   goodsType: 'NORMAL',
   category: 'COSMETICS',
   refusal: '',
+  substitutes: [],
   ...fields,
 });
 
@@ -43,6 +44,14 @@ it('begins with what the customer hopes for, then with the last answer', () => {
     expiresAt: instant,
   };
   expect(draftOf({ lines: [asked], versions: [version] })).toMatchObject([{ isRefused: true, refusal: 'Hết hàng' }]);
+});
+
+it('sends the products that are suggested in place of a refused line', () => {
+  const substitute = { product: 'b'.repeat(24), name: { vi: 'Bình sứ', en: '' }, image: '' };
+  const refused = draft({ isRefused: true, refusal: 'Hết hàng', substitutes: [substitute] });
+  expect(answerOf([refused])).toEqual([
+    { line: 'a'.repeat(24), refusal: 'Hết hàng', substitutes: [substitute.product] },
+  ]);
 });
 
 it('names the fields that are missing', () => {

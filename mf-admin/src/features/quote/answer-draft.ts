@@ -1,5 +1,5 @@
 import type { CallInput } from '@gvg/browser-kit';
-import type { CartLine } from '@gvg/contracts/cart/http/lines';
+import type { CartLine, Substitute } from '@gvg/contracts/cart/http/lines';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import { formatNumber } from '@gvg/contracts/values/format-number';
 import { productTypes } from '@gvg/contracts/catalogue/terms';
@@ -18,6 +18,8 @@ export interface LineDraft {
   /** Of goods from outside, whose freight depends on it: empty until it is known. A product has its own. */
   category: CategoryType | '' | undefined;
   refusal: string;
+  /** Suggested in its place, where it is refused. */
+  substitutes: readonly Substitute[];
 }
 
 export type DraftField = 'price' | 'fee' | 'weight' | 'category' | 'refusal';
@@ -36,6 +38,7 @@ function firstDraft(line: CartLine): LineDraft {
     goodsType: isProduct ? line.product.type : productTypes[0],
     category: isProduct ? undefined : (line.categoryType ?? ''),
     refusal: '',
+    substitutes: [],
   };
 }
 
@@ -55,6 +58,7 @@ export function draftOf({ lines, versions }: Pick<Quote, 'lines' | 'versions'>):
       goodsType: answered.goodsType ?? first.goodsType,
       category: first.category === undefined ? undefined : (answered.categoryType ?? first.category),
       refusal: answered.refusal ?? '',
+      substitutes: answered.substitutes ?? [],
     };
   });
 }
@@ -102,7 +106,14 @@ type AnswerLines = CallInput<'answerQuote'>['body']['lines'];
 export function answerOf(drafts: readonly LineDraft[]): AnswerLines | undefined {
   if (drafts.some((draft) => wrongFields(draft).length > 0)) return undefined;
   return drafts.map((draft) => {
-    if (draft.isRefused) return { line: draft.line, refusal: draft.refusal.trim() };
+    if (draft.isRefused) {
+      const substitutes = draft.substitutes.map(({ product }) => product);
+      return {
+        line: draft.line,
+        refusal: draft.refusal.trim(),
+        ...(substitutes.length > 0 ? { substitutes } : {}),
+      };
+    }
     return {
       line: draft.line,
       price: parseMoney(draft.price) ?? 0,

@@ -1,6 +1,7 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import { idOf } from '@gvg/browser-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { makeProduct } from '../../testing/goods-data.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { makeQuote, pageOf } from '../../testing/staff-data.ts';
 
@@ -25,4 +26,34 @@ it('quote that is the only one to answer leads to no other', async () => {
   });
   await screen.findByRole('heading', { level: 1, name: /1 món/ });
   expect(screen.queryByRole('link', { name: 'Báo giá tiếp theo' })).toBeNull();
+});
+
+it('refused line gets substitutes from the shop, at most three, which can be removed', async () => {
+  const products = [1, 2, 3, 4].map((number) =>
+    makeProduct({ _id: idOf(700 + number), name: { vi: `Bình ${number}`, en: '' } }),
+  );
+  const sent: unknown[] = [];
+  const { user } = await renderPage(`/admin/quotes/${idOf(600)}`, {
+    '/v1/quotes': pageOf([first]),
+    [`/v1/quotes/${idOf(600)}`]: first,
+    '/v1/products': pageOf(products),
+    answerQuote: (input: string) => {
+      sent.push(JSON.parse(input));
+      return first;
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Từ chối' }));
+  await user.click(screen.getByRole('button', { name: 'Hết hàng' }));
+  await user.click(screen.getByRole('button', { name: 'Gợi ý sản phẩm của shop' }));
+  for (const number of [1, 2, 3]) {
+    await user.type(screen.getByRole('combobox', { name: 'Tên hoặc mã sản phẩm' }), 'bình');
+    await user.click(await screen.findByRole('option', { name: new RegExp(`Bình ${number}`) }));
+  }
+  expect(screen.queryByRole('combobox', { name: 'Tên hoặc mã sản phẩm' })).toBeNull();
+  const substitutes = within(screen.getByRole('group', { name: 'Gợi ý thay thế' }));
+  await user.click(substitutes.getByRole('button', { name: 'Bỏ Bình 2' }));
+  expect(substitutes.getAllByRole('listitem')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: /^Gửi/ }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent).toMatchObject([{ body: { lines: [{ substitutes: [products[0]?._id, products[2]?._id] }] } }]);
 });

@@ -161,6 +161,18 @@ describe('/user/purchase/quote/{id}', () => {
     expect(await pages.pass(10_000)).toBe(0);
   });
 
+  it('leads to what is suggested in place of a refused line', async () => {
+    const version = makeVersion(1, 690_000);
+    const name = { vi: 'Rượu nếp chai 500 ml', en: 'Rice wine, 500 ml' };
+    const substitutes = [{ product: idOf(90), name, image: '/v1/file-manager/files/a.png' }];
+    const lines = version.lines.map((line) => (line.line === rice._id ? { ...line, substitutes } : line));
+    await open({ ...answered, versions: [{ ...version, lines }] }, {}, `/en${path}`);
+    const suggested = within(screen.getByRole('list', { name: 'We suggest in its place:' }));
+    expect(suggested.getByRole('link', { name: name.en }).getAttribute('href')).toBe(
+      `/en/product/rice-wine-500-ml-${idOf(90)}`,
+    );
+  });
+
   it('offers nothing to accept when every line is refused', async () => {
     const version = {
       ...makeVersion(1, 0),

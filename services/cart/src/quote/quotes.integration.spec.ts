@@ -252,6 +252,23 @@ describe('an answer', () => {
     ).toBe('SEEDS');
   });
 
+  it('suggests products of the shop in place of a refused line, and none that it does not sell', async () => {
+    const user = await shop.user();
+    const line = await addOutsideLine(user);
+    const { body: quote } = await requestQuote(user, [line]);
+    const [sold, hidden] = [shop.catalogue.makeProduct(), shop.catalogue.makeProduct({ isShowed: false })];
+    const refuse = (substitutes: string[]) =>
+      answerQuote(staff, quote._id, [{ line, refusal: 'Hết hàng', substitutes }]);
+    expect((await refuse([sold._id, hidden._id])).body).toMatchObject({
+      message: 'INVALID_PAYLOAD',
+      details: [{ path: 'lines.0.substitutes.1', code: 'INVALID_VALUE' }],
+    });
+    await refuse([sold._id]);
+    expect((await user.get<Quote>(`/v1/quotes/${quote._id}`)).body.versions[0]?.lines).toEqual([
+      { line, refusal: 'Hết hàng', substitutes: [{ product: sold._id, name: sold.name, image: sold.images[0] }] },
+    ]);
+  });
+
   it.each(['accept', 'decline'] as const)('comes too late after %s', async (decision) => {
     const { user, line, quote } = await answered();
     await decide(user, quote, decision);

@@ -25,8 +25,8 @@ export const cartLineStates = [
 ] as const;
 export type CartLineState = (typeof cartLineStates)[number];
 
-/** Lines of one cart, pieces of one line, pictures at a line from outside, lines of one quote or order. */
-export const cartLimits = { lines: 100, amount: 10_000, images: 6, linesOfOrder: 50 } as const;
+/** Lines of one cart, pieces of one line, pictures at a line from outside, lines of one quote or order, products that are suggested in place of a refused line. */
+export const cartLimits = { lines: 100, amount: 10_000, images: 6, linesOfOrder: 50, substitutes: 3 } as const;
 
 /** A removed line can be put back for so long. */
 export const removedLineDays = 30;

@@ -9,10 +9,11 @@ import { AmountField, TextButton } from '@gvg/ui/later-components';
 import { useRef, useState } from 'react';
 import { PictureTile } from '../../../components/named-picture.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
-import { highestAmount, obstacleTo, priceOf } from '../added-product.ts';
+import { ProductSearch } from '../../products/components/product-search.tsx';
+import { priceOf } from '../../products/price-of.ts';
+import { highestAmount, obstacleTo } from '../added-product.ts';
 import type { AddedDraft } from '../added-product.ts';
 import { AmendItem, AmendRow, AmendRowEnd } from './amend-line.tsx';
-import { ProductSearch } from './product-search.tsx';
 
 const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
 const Lines = styled('ul')({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
@@ -53,7 +54,7 @@ function AddedProduct({
         <Tag tone="gold">{t('order.amend.add.isNew')}</Tag>
       </AmendRow>
       <AmendRow>
-        <Note>{[formatMoney(priceOf(product)), t('order.amend.add.stock', { count: product.stock })].join(' · ')}</Note>
+        <Note>{[formatMoney(priceOf(product)), t('productSearch.stock', { count: product.stock })].join(' · ')}</Note>
         <AmendRowEnd>
           <AmountField
             amount={amount}

@@ -9,6 +9,7 @@ import { nameOfLine, pictureOfLine } from '../../quotes/line-facts.ts';
 import { wrongFields } from '../answer-draft.ts';
 import type { DraftField, LineDraft } from '../answer-draft.ts';
 import { OfferFields } from './offer-fields.tsx';
+import { SubstitutesField } from './substitutes-field.tsx';
 
 const Frame = styled('fieldset')({
   display: 'grid',
@@ -169,6 +170,11 @@ export function AnswerLine({
                 />
               )}
             </FormField>
+            <SubstitutesField
+              chosen={draft.substitutes}
+              isReadOnly={isReadOnly}
+              onChange={(substitutes) => onChange({ substitutes })}
+            />
           </>
         ) : (
           <OfferFields

@@ -115,6 +115,7 @@ export const audit = {
     assignee: 'assignee',
     hold: 'hold',
     packed: 'in the parcel',
+    substitutes: 'suggested in its place',
     unpackedReason: 'reason to send incomplete',
     until: 'until',
     proposal: 'proposed change',

@@ -90,3 +90,22 @@ export const product = {
   smallText: 'A price below 1,000đ mostly lacks a zero.',
   smallSubmit: 'Yes, {{amount}}',
 };
+
+/** Where a product of the shop is chosen. */
+export const productSearch = {
+  search: 'Name or code of a product',
+  results: 'Products found',
+  found_one: 'one product found',
+  found: '{{count}} products found',
+  none: 'No product on sale has this name or code.',
+  failed: 'The products could not be loaded.',
+  retry: 'Try again',
+  added: '{{name}} is added',
+  stock: '{{count}} in stock',
+  obstacle: {
+    ORDERED: 'in the order already',
+    CHOSEN: 'added already',
+    NEEDS_QUOTE: 'needs a quote',
+    OUT_OF_STOCK: 'out of stock',
+  },
+};

@@ -71,6 +71,10 @@ export const quote = {
   },
   refusal: 'Reason',
   refusalHint: 'The customer reads exactly this.',
+  substitutes: 'Suggested in its place',
+  suggest: 'Suggest a product of the shop',
+  remove: 'Remove',
+  removeSubstitute: 'Remove {{name}}',
   reason: { FLIGHT: 'Not by air', COUNTRY: 'Not allowed there', SOLD_OUT: 'Sold out' },
   reasonText: {
     FLIGHT: 'The airline does not take this.',

@@ -114,6 +114,7 @@ export const audit = {
     assignee: 'người lo',
     hold: 'tạm dừng',
     packed: 'đã bỏ vào kiện',
+    substitutes: 'gợi ý thay thế',
     unpackedReason: 'lý do gửi thiếu',
     until: 'tới',
     proposal: 'đề nghị đổi',

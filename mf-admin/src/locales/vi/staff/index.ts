@@ -14,7 +14,7 @@ import { orders, together } from './orders.ts';
 import { payments } from './payments.ts';
 import { pictures } from './pictures.ts';
 import { print } from './print.ts';
-import { product, products } from './products.ts';
+import { product, productSearch, products } from './products.ts';
 import { newQuote, quote, quotes } from './quotes.ts';
 import { ratings } from './ratings.ts';
 import { users } from './users.ts';
@@ -58,6 +58,7 @@ export const staff = {
   goods,
   groups,
   products,
+  productSearch,
   product,
   stock,
 };

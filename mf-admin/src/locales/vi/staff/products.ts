@@ -87,3 +87,21 @@ export const product = {
   smallText: 'Giá dưới 1,000đ thường là gõ thiếu số 0.',
   smallSubmit: 'Đúng, {{amount}}',
 };
+
+/** Where a product of the shop is chosen. */
+export const productSearch = {
+  search: 'Tên hoặc mã sản phẩm',
+  results: 'Sản phẩm tìm thấy',
+  found: 'Tìm thấy {{count}} sản phẩm',
+  none: 'Không có sản phẩm nào đang bán với tên hoặc mã này.',
+  failed: 'Không tải được sản phẩm.',
+  retry: 'Thử lại',
+  added: 'Đã thêm {{name}}',
+  stock: 'kho còn {{count}}',
+  obstacle: {
+    ORDERED: 'đã có trong đơn',
+    CHOSEN: 'đã thêm',
+    NEEDS_QUOTE: 'cần báo giá',
+    OUT_OF_STOCK: 'hết hàng',
+  },
+};

@@ -69,6 +69,10 @@ export const quote = {
   },
   refusal: 'Lý do',
   refusalHint: 'Khách đọc đúng câu này.',
+  substitutes: 'Gợi ý thay thế',
+  suggest: 'Gợi ý sản phẩm của shop',
+  remove: 'Bỏ ra',
+  removeSubstitute: 'Bỏ {{name}}',
   reason: { FLIGHT: 'Bay không nhận', COUNTRY: 'Nước đến cấm', SOLD_OUT: 'Hết hàng' },
   reasonText: {
     FLIGHT: 'Hãng bay không nhận món này.',

@@ -1,7 +1,9 @@
 import type { QuotedLine } from '@gvg/contracts/cart/http/lines';
 import type { Quote, QuoteVersion } from '@gvg/contracts/cart/http/quotes';
 import { useSignedAddress } from '@gvg/customer-ui/private-pictures';
+import { localize } from '@gvg/contracts/values/locale';
 import { formatMoney } from '@gvg/contracts/values/money';
+import { slugWithId } from '@gvg/contracts/values/slug';
 import { formatWeight } from '@gvg/contracts/values/weight';
 import { Link } from '@gvg/router';
 import { Note, color, fontSize, fontWeight, styled, tapTarget } from '@gvg/ui';
@@ -23,6 +25,9 @@ const Way = styled(Link)({
   fontWeight: fontWeight.strong,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+});
+const Suggested = styled('div')({
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 16px', margin: 0, padding: 0, listStyle: 'none' },
 });
 const Waiting = styled('span')({ color: color.muted, fontWeight: fontWeight.text });
 const Before = styled('span')({ color: color.muted, fontSize: fontSize.small, fontWeight: fontWeight.text });
@@ -46,7 +51,7 @@ interface LineProps {
 const longestKeyword = 100;
 
 function Line({ goods, quoted, before, shownAt }: LineProps) {
-  const { t } = useOrderTexts();
+  const { t, locale } = useOrderTexts();
   const { name, image, to, url, note, amount } = goods;
   const isRefused = quoted?.refusal !== undefined;
   const details = [
@@ -93,6 +98,21 @@ function Line({ goods, quoted, before, shownAt }: LineProps) {
         <Reason>
           <WarningText>{t('quote.refused', { reason: quoted.refusal })}</WarningText>
         </Reason>
+      )}
+      {quoted?.substitutes !== undefined && (
+        <Suggested>
+          {t('quote.instead')}
+          <ul aria-label={t('quote.instead')}>
+            {quoted.substitutes.map(({ product, name: texts }) => {
+              const substitute = localize(texts, locale);
+              return (
+                <li key={product}>
+                  <Way to={`/product/${slugWithId(substitute, product)}`}>{substitute}</Way>
+                </li>
+              );
+            })}
+          </ul>
+        </Suggested>
       )}
     </GoodsRow>
   );

@@ -55,6 +55,7 @@ export const quote = {
   earlier: 'before: ',
   waitingPrice: 'being asked',
   refused: 'Refused: {{reason}}',
+  instead: 'We suggest in its place:',
   tryAnother: 'Look for another one',
   answeredBy: '{{name}}, who buys for you',
   yourNote: 'Your note',

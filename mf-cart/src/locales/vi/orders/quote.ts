@@ -55,6 +55,7 @@ export const quote = {
   earlier: 'bản trước: ',
   waitingPrice: 'đang hỏi giá',
   refused: 'Không nhận: {{reason}}',
+  instead: 'Shop gợi ý thay bằng:',
   tryAnother: 'Tìm món thay thế',
   answeredBy: '{{name}}, người mua cho bạn',
   yourNote: 'Bạn dặn',

@@ -9,13 +9,16 @@ import { changeQuote } from '../change-quote.ts';
 import { checkOpenAnswer } from '../open-answer.ts';
 import type { QuotePresenter } from '../quote.presenter.ts';
 import type { StoredQuoteVersion } from '../quote.model.ts';
-import { answeredLines } from './answered-lines.ts';
+import { answeredLines, suggestedProducts } from './answered-lines.ts';
 
 const hourMs = 3_600_000;
 
 export function answerQuoteRoute(cart: Cart, present: QuotePresenter): void {
   mount(cart.app, answerQuote, async ({ params: { id }, body, caller, locale, context }) => {
-    const { feePercent, quoteHours } = await cart.settings.read();
+    const [{ feePercent, quoteHours }, products] = await Promise.all([
+      cart.settings.read(),
+      cart.products.find(suggestedProducts(body.lines)),
+    ]);
     const quote = await changeQuote(cart, {
       id,
       context,
@@ -28,7 +31,7 @@ export function answerQuoteRoute(cart: Cart, present: QuotePresenter): void {
         const expiresAt = new Date(answeredAt.getTime() + (body.validHours ?? quoteHours) * hourMs);
         const version: StoredQuoteVersion = {
           version: before.versions.length + 1,
-          ...answeredLines(before.lines, body.lines, { feePercent, locale }),
+          ...answeredLines(before.lines, body.lines, { feePercent, locale, products }),
           note: body.note,
           answeredAt,
           answeredBy: caller.id,

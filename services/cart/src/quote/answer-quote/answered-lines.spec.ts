@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import type { StoredLine } from '../../line/stored-line.ts';
+import type { KnownProduct } from '../../product/known-products.ts';
 import { answeredLines } from './answered-lines.ts';
 
 const at = new Date('2026-11-22T09:00:00Z');
@@ -17,7 +18,20 @@ const product = (amount: number): StoredLine => ({ ...common, _id: new Types.Obj
 const idOf = ({ _id }: StoredLine) => _id.toHexString();
 const offer = (line: StoredLine, fields: object = {}) =>
   ({ line: idOf(line), price: 100_000, weightGrams: 500, goodsType: 'NORMAL', ...fields }) as const;
-const context = { feePercent: 5, locale: 'en' } as const;
+const sold = (fields: Partial<KnownProduct> = {}) =>
+  ({
+    name: { vi: 'Nước mắm', en: 'Fish sauce' },
+    image: 'a.png',
+    isCategoryShown: true,
+    isProducerShown: true,
+    ...fields,
+  }) as KnownProduct;
+const [sauce, hidden] = ['b'.repeat(24), 'c'.repeat(24)];
+const products = new Map([
+  [sauce, sold()],
+  [hidden, sold({ isShowed: false })],
+]);
+const context = { feePercent: 5, locale: 'en', products } as const;
 
 describe('answered lines', () => {
   it('stand in the order of the quote, with the default fee for the whole line and the category type of the request', () => {
@@ -37,6 +51,14 @@ describe('answered lines', () => {
       goods: 100_000,
       serviceFee: 5_000,
     });
+  });
+
+  it('name what is suggested in place of a refused one', () => {
+    const pot = outside(1);
+    const refusal = { line: idOf(pot), refusal: 'Sold out', substitutes: [sauce] };
+    expect(answeredLines([pot], [refusal], context).lines).toEqual([
+      { ...refusal, substitutes: [{ product: sauce, name: { vi: 'Nước mắm', en: 'Fish sauce' }, image: 'a.png' }] },
+    ]);
   });
 
   it('take a category type of the answer in place of that of the request', () => {
@@ -61,6 +83,15 @@ describe('answered lines', () => {
       [first, second],
       [offer(first), offer(second)],
       [['lines.1.categoryType', 'REQUIRED']],
+    ],
+    [
+      'a substitute that the shop does not sell, or one twice',
+      [first],
+      [{ line: idOf(first), refusal: 'Sold out', substitutes: [hidden, sauce, sauce] }],
+      [
+        ['lines.0.substitutes.0', 'INVALID_VALUE'],
+        ['lines.0.substitutes.2', 'INVALID_VALUE'],
+      ],
     ],
     ['more money than an amount can be', [outside(10_000, { categoryType: 'SEEDS' })], 'dear', [['lines', 'TOO_BIG']]],
   ] as const)('are refused with %s', (_, lines, answers, expected) => {

@@ -82,7 +82,7 @@ export function quoteForCustomerRoute(
       versions: [
         {
           version: 1,
-          ...answeredLines(lines, offers, { feePercent, locale }),
+          ...answeredLines(lines, offers, { feePercent, locale, products: new Map() }),
           note,
           answeredAt: at,
           answeredBy: caller.id,

@@ -19,6 +19,10 @@ import { privatePictureSchema, privatePictureUrlSchema } from './private-picture
 export const amountSchema = z.int().min(1).max(cartLimits.amount);
 
 /** What a quote says of one line. `price` for one piece and `fee` for the whole line in VND; `refusal` instead of both where it cannot be bought. */
+/** A product of the shop that is suggested in place of goods that cannot be bought, as it was called then. */
+export const substituteSchema = z.object({ product: idSchema, name: localizedText(200), image: z.string() });
+export type Substitute = z.infer<typeof substituteSchema>;
+
 export const quotedLineSchema = z.object({
   line: idSchema,
   price: moneySchema.optional(),
@@ -28,6 +32,8 @@ export const quotedLineSchema = z.object({
   categoryType: z.enum(categoryTypes).optional(),
   fee: moneySchema.optional(),
   refusal: z.string().optional(),
+  /** Of a refused line. */
+  substitutes: z.array(substituteSchema).optional(),
 });
 export type QuotedLine = z.infer<typeof quotedLineSchema>;
 

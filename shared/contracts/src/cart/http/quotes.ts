@@ -133,7 +133,12 @@ const validHoursSchema = z
   .int()
   .min(1)
   .max(24 * 60);
-const refusal = z.strictObject({ line: idSchema, refusal: requiredText(500) });
+const refusal = z.strictObject({
+  line: idSchema,
+  refusal: requiredText(500),
+  /** Products of the shop that are suggested in its place; INVALID_VALUE for one that the shop does not sell. */
+  substitutes: z.array(idSchema).max(cartLimits.substitutes).optional(),
+});
 
 /** Answers a request, or answers anew while the last answer is open: a further version. Each line of the quote appears once. Expiry: the setting's hours. */
 export const answerQuote = defineEndpoint({

@@ -22,9 +22,11 @@ import { useEffect, useId, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { PictureTile } from '../../../components/named-picture.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
-import { priceOf } from '../added-product.ts';
-import type { Obstacle } from '../added-product.ts';
+import { priceOf } from '../price-of.ts';
 import { foundProductsQuery } from '../api/found-products.ts';
+
+/** Why a product cannot be chosen. */
+export type Obstacle = 'ORDERED' | 'CHOSEN' | 'NEEDS_QUOTE' | 'OUT_OF_STOCK';
 
 /** Milliseconds after the last key until products are asked for. */
 const typingMs = 300;
@@ -142,8 +144,8 @@ export function ProductSearch({
           aria-expanded={found.length > 0}
           aria-controls={listId}
           aria-activedescendant={current && optionId(current)}
-          aria-label={t('order.amend.add.search')}
-          placeholder={t('order.amend.add.search')}
+          aria-label={t('productSearch.search')}
+          placeholder={t('productSearch.search')}
           maxLength={keywordLimit}
           autoComplete="off"
           value={text}
@@ -152,8 +154,8 @@ export function ProductSearch({
         />
       </Field>
       <VisuallyHidden role="status">
-        {isAsked && data !== undefined && !isPlaceholderData && t('order.amend.add.found', { count: found.length })}
-        {typed === '' && chosen !== undefined && t('order.amend.add.added', { name: localize(chosen.name, locale) })}
+        {isAsked && data !== undefined && !isPlaceholderData && t('productSearch.found', { count: found.length })}
+        {typed === '' && chosen !== undefined && t('productSearch.added', { name: localize(chosen.name, locale) })}
       </VisuallyHidden>
       {isAsked && isPending && (
         <Waiting aria-hidden>
@@ -164,20 +166,19 @@ export function ProductSearch({
       )}
       {isAsked && isError && (
         <Note role="alert">
-          {t('order.amend.add.failed')}{' '}
-          <TextButton onClick={() => void refetch()}>{t('order.amend.add.retry')}</TextButton>
+          {t('productSearch.failed')} <TextButton onClick={() => void refetch()}>{t('productSearch.retry')}</TextButton>
         </Note>
       )}
       {isAsked && data !== undefined && !isError && !isPlaceholderData && found.length === 0 && (
-        <Note>{t('order.amend.add.none')}</Note>
+        <Note>{t('productSearch.none')}</Note>
       )}
-      <List id={listId} role="listbox" aria-label={t('order.amend.add.results')} hidden={found.length === 0}>
+      <List id={listId} role="listbox" aria-label={t('productSearch.results')} hidden={found.length === 0}>
         {found.map((product) => {
           const obstacle = obstacleTo(product);
           const facts = [
             product.sku,
             formatMoney(priceOf(product)),
-            t('order.amend.add.stock', { count: product.stock }),
+            t('productSearch.stock', { count: product.stock }),
           ];
           return (
             <Option
@@ -194,7 +195,7 @@ export function ProductSearch({
                 {localize(product.name, locale)}
                 <small>
                   {facts.filter((fact) => fact !== undefined).join(' · ')}
-                  {obstacle !== undefined && <b> · {t(`order.amend.add.obstacle.${obstacle}`)}</b>}
+                  {obstacle !== undefined && <b> · {t(`productSearch.obstacle.${obstacle}`)}</b>}
                 </small>
               </span>
             </Option>
