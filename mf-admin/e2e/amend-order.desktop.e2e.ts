@@ -34,7 +34,7 @@ test('staff proposes more pieces, a product and another address, the customer ag
   const dialog = page.getByRole('dialog', { name: `Change order ${placed.code}` });
   await dialog.getByRole('button', { name: `More of ${name}` }).click();
   await dialog.getByRole('button', { name: amend.add.open }).click();
-  await dialog.getByRole('combobox', { name: amend.add.search }).fill(product.sku ?? '');
+  await dialog.getByRole('combobox', { name: texts.productSearch.search }).fill(product.sku ?? '');
   await expect(dialog.getByRole('option', { name: product.name.en })).toBeVisible();
   expect(await violationsInBothSchemes(page)).toEqual([]);
   await page.keyboard.press('Enter');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { Payment } from '@gvg/contracts/cart/http/payments';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
+import type { Product } from '@gvg/contracts/catalogue/http/products';
 import { localize } from '@gvg/contracts/values/locale';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { vietnamDayOf } from '@gvg/contracts/values/vietnam-day';
@@ -14,6 +15,7 @@ import { staff as texts } from '../src/locales/en/staff/index.ts';
 import { readAudit } from './support/audit.ts';
 import { bankStatement } from './support/bank-statement.ts';
 import { pointer } from './support/hands.ts';
+import { newProduct } from './support/new-product.ts';
 import { orderQuote } from './support/order-journey.ts';
 import { pixelPicture } from './support/pixel-picture.ts';
 import { savedCsv } from './support/saved-csv.ts';
@@ -38,14 +40,25 @@ async function requestQuote(buyer: SitePerson, names: readonly string[]): Promis
   return buyer.call('POST', '/v1/quotes', { lines, country: 'JP' });
 }
 
-/** Staff offers goods for 200,000đ a piece, and refuses the last of them. */
-async function answerQuote(page: Page, id: string, names: readonly string[]): Promise<void> {
+async function suggest(page: Page, { name, sku = '' }: Product): Promise<void> {
+  await page.getByRole('button', { name: quoteTexts.suggest }).click();
+  await page.getByRole('combobox', { name: texts.productSearch.search }).fill(sku);
+  await page.getByRole('option', { name: name.en }).click();
+  await expect(page.getByRole('button', { name: `Remove ${name.en}` })).toBeVisible();
+}
+
+/** Staff offers goods for 200,000đ a piece, refuses the last of them and suggests a product of the shop in its place. */
+async function answerQuote(
+  page: Page,
+  { id, names, substitute }: { id: string; names: readonly string[]; substitute: Product },
+): Promise<void> {
   await open(page, `quotes/${id}`);
   for (const [index, name] of names.entries()) {
     const line = page.getByRole('group', { name, exact: true });
     if (index === names.length - 1) {
       await line.getByRole('button', { name: quoteTexts.refuse }).click();
       await line.getByRole('button', { name: quoteTexts.reason.FLIGHT }).click();
+      await suggest(page, substitute);
       continue;
     }
     await line.getByLabel(quoteTexts.price).fill('200,000');
@@ -199,16 +212,19 @@ test('staff answers, books, buys, changes, weighs, ships and exports in one day,
   ];
   const [tray, fan] = [`Tray ${mark}`, `Fan ${mark}`];
   const stored = (code: string) => admin.call<Order>('GET', `/v1/orders/${code}`);
+  const substitute = await newProduct(admin, { sku: `SUB-${mark}` });
   const asked = await requestQuote(lan, [vase, lantern, book, knife]);
   await startSignedIn(page, admin);
 
   await test.step('a quote is answered, one line of it refused', () =>
-    answerQuote(page, asked._id, [vase, lantern, book, knife]));
+    answerQuote(page, { id: asked._id, names: [vase, lantern, book, knife], substitute }));
   const calledFor = await test.step('a quote is made for the customer who calls', () =>
     quoteForCaller(page, lan, [tray, fan]));
   const large = await orderQuote(lan, asked._id);
   const small = await orderQuote(lan, calledFor);
   expect(large.lines).toHaveLength(3);
+  const { versions } = await lan.call<Quote>('GET', `/v1/quotes/${asked._id}`);
+  expect(versions[0]?.lines[3]?.substitutes).toMatchObject([{ product: substitute._id }]);
 
   const reference = await test.step('a statement is imported, and its transfer split over both orders', () =>
     importAndSplit(page, [large, small]));

@@ -2,6 +2,7 @@ import { test } from '@gvg/testing/page-test';
 import { pointer } from './support/hands.ts';
 import { shareOrder } from './support/share-order.ts';
 import { shareProduct } from './support/share-product.ts';
+import { shareQuote } from './support/share-quote.ts';
 import { shareTemplate } from './support/share-template.ts';
 
 // What one of them saves is refused first.
@@ -23,4 +24,8 @@ test('two of staff who change one product are asked about the field that both ch
 
 test('two of staff on one order see each other’s changes at once, and lose nothing', async ({ page, browser }) => {
   await shareOrder(page, pointer, browser);
+});
+
+test('two of staff who answer one quote see each other’s versions, and lose nothing', async ({ page, browser }) => {
+  await shareQuote(page, pointer, browser);
 });

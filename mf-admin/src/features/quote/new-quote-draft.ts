@@ -25,6 +25,7 @@ export const emptyLine = (line: string): NewLineDraft => ({
   goodsType: productTypes[0],
   category: '',
   refusal: '',
+  substitutes: [],
   url: '',
   name: '',
   amount: '1',

@@ -254,7 +254,7 @@ describe('an answer', () => {
 
   it('suggests products of the shop in place of a refused line, and none that it does not sell', async () => {
     const user = await shop.user();
-    const line = await addOutsideLine(user);
+    const line = await addOutsideLine(shop, user);
     const { body: quote } = await requestQuote(user, [line]);
     const [sold, hidden] = [shop.catalogue.makeProduct(), shop.catalogue.makeProduct({ isShowed: false })];
     const refuse = (substitutes: string[]) =>
