@@ -49,6 +49,7 @@ export const buying = {
   figures: {
     label: 'Money of the lines that were bought',
     goods: 'Charged to customers',
+    lines_one: 'one line with a known cost',
     lines: '{{count}} lines with a known cost',
     paid: 'Paid to sellers',
     fee: 'Service fee',
