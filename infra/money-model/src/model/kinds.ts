@@ -34,6 +34,8 @@ export const kinds = [
   'transfer twice, account with a dash',
   'transfer to a foreign account',
   'assign',
+  'split over two orders',
+  'split too much',
   'assign too much',
   'move to another order',
   'move to unallocated',

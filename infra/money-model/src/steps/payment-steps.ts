@@ -1,4 +1,5 @@
 import type { Payment as PresentedPayment } from '@gvg/contracts/cart/http/payments';
+import type { Page } from '@gvg/contracts/definitions/paging';
 import type { MoneyModel, Payment } from '../model/money-model.ts';
 import { allocatedTo, restOf } from '../model/money-model.ts';
 import type { Order } from '../model/order.ts';
@@ -48,6 +49,34 @@ function correcting(
   };
 }
 
+type Part = { order: Order; amount: number };
+
+/** Sends the parts by the revision that the transfer has. */
+async function splitOver(shop: Shop, payment: Payment, parts: readonly Part[]) {
+  const { docs } = checked(200, await shop.staff.get<Page<PresentedPayment>>('/v1/payments?limit=100'));
+  return call(shop, payment, 'split', {
+    revision: docs.find(({ _id }) => _id === payment.id)?.revision,
+    parts: parts.map(({ order, amount }) => ({ order: order.code, amount })),
+  });
+}
+
+/** What is left of a transfer for two orders with something due, at most half of it for the first. */
+function partsFor(model: MoneyModel, payment: Payment, [to, beside]: readonly [number, number]): Part[] | undefined {
+  const due = model.orders.filter((order) => model.dueOf(order) > 0);
+  const first = pick(due, to);
+  const second = pick(
+    due.filter((order) => order !== first),
+    beside,
+  );
+  if (first === undefined || second === undefined) return undefined;
+  const rest = restOf(payment);
+  const amount = Math.min(Math.floor(rest / 2), model.dueOf(first));
+  return [
+    { order: first, amount },
+    { order: second, amount: Math.min(rest - amount, model.dueOf(second)) },
+  ];
+}
+
 const withRest = ({ payments }: MoneyModel) => payments.filter((payment) => restOf(payment) > 0);
 
 export const paymentSteps: readonly Step[] = [
@@ -74,6 +103,52 @@ export const paymentSteps: readonly Step[] = [
           model.settle(order);
           model.settleNamed(payment);
         },
+      };
+    },
+  },
+  {
+    kind: 'split over two orders',
+    weight: 60,
+    choose(model, [which, to, beside]) {
+      const payment = pick(
+        withRest(model).filter((one) => restOf(one) > 1),
+        which,
+      );
+      const parts = payment && partsFor(model, payment, [to, beside]);
+      if (payment === undefined || parts === undefined) return undefined;
+      const described = parts.map(({ order, amount }) => `${amount} for order ${order.number}`);
+      return {
+        text: `transfer ${payment.number} is split: ${described.join(', ')}`,
+        async run(shop) {
+          checked(200, await splitOver(shop, payment, parts));
+          for (const { order, amount } of parts) model.allocate(payment, order, amount);
+          for (const { order } of parts) model.settle(order);
+          model.settleNamed(payment);
+        },
+      };
+    },
+  },
+  {
+    kind: 'split too much',
+    weight: 20,
+    choose(model, [which, to, beside]) {
+      const payment = pick(
+        withRest(model).filter((one) => restOf(one) > 1),
+        which,
+      );
+      const parts = payment && partsFor(model, payment, [to, beside]);
+      const [first, second] = parts ?? [];
+      if (payment === undefined || first === undefined || second === undefined) return undefined;
+      const tooMuch = [first, { ...second, amount: model.dueOf(second.order) + 1 }];
+      const isMoreThanLeft = first.amount + model.dueOf(second.order) + 1 > restOf(payment);
+      return {
+        text: `more of transfer ${payment.number} than there is for one of two orders is split over them (refused)`,
+        run: async (shop) =>
+          expectRefusal(
+            409,
+            isMoreThanLeft ? 'PAYMENT_STATUS_CONFLICT' : 'ORDER_STATUS_CONFLICT',
+            await splitOver(shop, payment, tooMuch),
+          ),
       };
     },
   },
