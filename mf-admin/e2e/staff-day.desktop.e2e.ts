@@ -19,6 +19,7 @@ import { newProduct } from './support/new-product.ts';
 import { orderQuote } from './support/order-journey.ts';
 import { pixelPicture } from './support/pixel-picture.ts';
 import { savedCsv } from './support/saved-csv.ts';
+import { shipParcel } from './support/ship-parcel.ts';
 
 const { buying, exports, newQuote, payments, quote: quoteTexts, weigh } = texts;
 const { amend } = texts.order;
@@ -178,12 +179,7 @@ async function packPrintAndShip(page: Page, code: string, goods: string): Promis
   await page.getByRole('link', { name: texts.print.open }).click();
   await expect(page.getByRole('article', { name: `Label of order ${code}` })).toContainText('4-5-6 Umeda');
   await page.goBack();
-  await page.getByRole('button', { name: texts.moves.SHIP }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(texts.moves.carrier).fill('EMS');
-  await dialog.getByLabel(texts.moves.trackingCode).fill('EE123456789VN');
-  await dialog.getByRole('button', { name: texts.moves.SHIP }).click();
-  await expect(page.getByText('EMS EE123456789VN')).toBeVisible();
+  await shipParcel(page, pointer);
 }
 
 /** The month's ledger as the bookkeeper's file has it. */

@@ -4,11 +4,13 @@ import { violationsInBothSchemes } from '@gvg/testing/page-accessibility';
 import { expect, test } from '@gvg/testing/page-test';
 import { firstAdmin, startSignedIn } from '@gvg/testing/site-calls';
 import { staff as texts } from '../src/locales/en/staff/index.ts';
+import { pointer } from './support/hands.ts';
 import { newName } from './support/new-product.ts';
 import { paidOrder } from './support/paid-order.ts';
 import { pixelPicture } from './support/pixel-picture.ts';
 import { scanCode } from './support/scan-code.ts';
 import { scrollsSideways } from './support/scrolls-sideways.ts';
+import { shipParcel } from './support/ship-parcel.ts';
 
 // The line is lost on purpose.
 test.use({ provoked: /ERR_INTERNET_DISCONNECTED/ });
@@ -82,10 +84,5 @@ test('a parcel is scanned, weighed with its photo and packed while the line is l
   await expect(messages.getByText(answer)).toBeVisible();
 
   await page.goBack();
-  await page.getByRole('button', { name: texts.moves.SHIP }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(texts.moves.carrier).fill('EMS');
-  await dialog.getByLabel(texts.moves.trackingCode).fill('EE123456789VN');
-  await dialog.getByRole('button', { name: texts.moves.SHIP }).click();
-  await expect(page.getByText('EMS EE123456789VN')).toBeVisible();
+  await shipParcel(page, pointer);
 });

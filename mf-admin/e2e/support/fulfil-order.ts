@@ -11,6 +11,7 @@ import type { AuditedChange } from './audit.ts';
 import type { Hands } from './hands.ts';
 import { askForQuote, orderQuote } from './order-journey.ts';
 import { pixelPicture } from './pixel-picture.ts';
+import { shipParcel } from './ship-parcel.ts';
 
 /** What staff does from a customer's question for a price to the parcel that is sent, and what the audit log says of it. */
 export async function fulfilOrder(page: Page, hands: Hands): Promise<void> {
@@ -69,12 +70,7 @@ export async function fulfilOrder(page: Page, hands: Hands): Promise<void> {
   await pick(page.getByRole('checkbox', { name: vase }));
   await expect(page.getByText('1 of 1 pieces are in')).toBeVisible();
   await inspect(page);
-  await press(ship);
-  const shipping = page.getByRole('dialog');
-  await write(shipping.getByLabel(texts.moves.carrier), 'EMS');
-  await write(shipping.getByLabel(texts.moves.trackingCode), 'EE123456789VN');
-  await press(shipping.getByRole('button', { name: texts.moves.SHIP }));
-  await expect(page.getByText('EMS EE123456789VN')).toBeVisible();
+  await shipParcel(page, hands);
   expect(await admin.call<Order>('GET', `/v1/orders/${code}`)).toMatchObject({
     status: 'SHIPPED',
     shipping: { carrier: 'EMS', trackingCode: 'EE123456789VN', actualGrams: 1_520 },

@@ -16,6 +16,7 @@ import { askForQuote, orderQuote } from './order-journey.ts';
 import { paidOrder } from './paid-order.ts';
 import { pixelPicture } from './pixel-picture.ts';
 import { saveProduct } from './product-form.ts';
+import { shipParcel } from './ship-parcel.ts';
 
 /** What counts as one action: a press, a field that is filled in or chosen, a file. */
 export interface CountingHands extends Hands {
@@ -166,12 +167,7 @@ const ship: StaffJob = {
       await press(orderTab(page, 'PACKED'));
       await press(row(page, order.code));
       await pick(page.getByRole('checkbox', { name: goods }));
-      await press(page.getByRole('button', { name: texts.moves.SHIP }));
-      const dialog = page.getByRole('dialog');
-      await write(dialog.getByLabel(texts.moves.carrier), 'EMS');
-      await write(dialog.getByLabel(texts.moves.trackingCode), 'EE123456789VN');
-      await press(dialog.getByRole('button', { name: texts.moves.SHIP }));
-      await expect(page.getByText('EMS EE123456789VN')).toBeVisible();
+      await shipParcel(page, { press, write });
     };
   },
 };
