@@ -75,6 +75,21 @@ module.exports = {
       to: { path: '^shared/contracts/src/[^/]+/(http/|events[.]ts)' },
     },
     {
+      name: 'no-schemas-on-the-first-page-of-staff',
+      comment:
+        'Schemas bring zod along, 20 KiB that the dashboard and tables do without: what they need besides types stands in terms, forms load schemas with their page.',
+      severity: 'error',
+      from: {
+        path: '^(mf-admin/src/(area|table|components|features/dashboard)|shared/staff-ui)/',
+        pathNot: '[.]spec[.]tsx?$',
+      },
+      to: {
+        path: '^shared/contracts/src/([^/]+/http/|definitions/|values/primitives[.]ts)',
+        pathNot: 'paging-limits[.]ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'react-router-only-in-shared-router',
       comment:
         'Two copies of the router have two histories: only shared/router, which is a federation singleton, imports it.',

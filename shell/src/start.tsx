@@ -12,7 +12,7 @@ import { PageLayout } from './page/page-layout.tsx';
 import { Providers } from './page/providers.tsx';
 import { readRegistry, readShellState } from './page/shell-state.ts';
 import { showLateFonts } from './page/show-late-fonts.ts';
-import { startRemotes } from './remotes/start-remotes.ts';
+import { prepareRemotes } from './remotes/prepare-remotes.ts';
 import { followOtherTabs } from './scheme/color-scheme.ts';
 import { beginGuestSession } from './session/guest-session.ts';
 import { takeHashValue } from './session/hash-value.ts';
@@ -57,7 +57,9 @@ export async function startShell(): Promise<void> {
     const { ShellPageRoot } = await import(/* webpackChunkName: "later-shell-pages" */ './page/shell-page-root.tsx');
     return new ShellPageRoot({ notFoundTitle: i18n.t('notFoundDocumentTitle', { ns: 'ui' }), wrap });
   };
-  hydratePage(wrap, () => startRemotes(pageInfo.remotes, wrap, loadShellPages));
+  // Beside the hydration of the shell: the page's own code and reads come later than it otherwise.
+  const startRemotes = prepareRemotes(pageInfo.remotes, wrap, loadShellPages);
+  hydratePage(wrap, startRemotes);
 
   session.start();
   realtime.start();

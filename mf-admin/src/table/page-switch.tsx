@@ -1,4 +1,4 @@
-import { pagingLimits } from '@gvg/contracts/definitions/paging';
+import { pagingLimits } from '@gvg/contracts/definitions/paging-limits';
 import type { StaffPage } from '@gvg/contracts/definitions/paging';
 import { formatNumber } from '@gvg/contracts/values/format-number';
 import { ChevronLeft, ChevronRight, IconButton, color, fontSize, styled, tabularFigures } from '@gvg/ui';

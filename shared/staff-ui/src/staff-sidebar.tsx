@@ -1,6 +1,7 @@
 import type { SignedInUser } from '@gvg/contracts/composition/shell-api';
 import { Link } from '@gvg/router';
-import { LogoMark, below, color, fontSize, fontWeight, rem, styled } from '@gvg/ui';
+import { LogoMark, below, color, fontSize, fontWeight, from, rem, styled } from '@gvg/ui';
+import { useMediaQuery } from '@gvg/ui/later-components';
 import { StaffMenu } from './staff-menu.tsx';
 import { useStaffAreaTexts } from './texts.ts';
 
@@ -34,6 +35,11 @@ const Brand = styled(Link)({
   '& > svg': { flex: 'none' },
 });
 
+/** Phones would render thirty links for a sidebar that they do not show. */
+function WideMenu({ user }: { user: SignedInUser }) {
+  return useMediaQuery(from.desktop.replace('@media ', '')) && <StaffMenu user={user} />;
+}
+
 /** Menu of the back office beside its pages; without `user` its place, until it is known who is signed in. */
 export function StaffSidebar({ user }: { user?: SignedInUser }) {
   const { tagline } = useStaffAreaTexts();
@@ -46,7 +52,7 @@ export function StaffSidebar({ user }: { user?: SignedInUser }) {
           <small>{tagline}</small>
         </span>
       </Brand>
-      {user !== undefined && <StaffMenu user={user} />}
+      {user !== undefined && <WideMenu user={user} />}
     </Frame>
   );
 }

@@ -12,3 +12,4 @@ export { richTextStyles } from './later/rich-text-styles.ts';
 export { SelectField } from './later/select-field.tsx';
 export type { Option, SelectFieldProps } from './later/select-field.tsx';
 export { TextButton } from './later/text-button.tsx';
+export { useMediaQuery } from './later/use-media-query.ts';

@@ -91,6 +91,37 @@ test('shows a message and a retry that loads again when loading fails', async ()
   expect(reported).toHaveLength(2);
 });
 
+test('loads a preloaded remote once, and mounts it when asked', async () => {
+  const { application, calls } = sampleApplication();
+  const bootstrap = jest.fn(() => Promise.resolve());
+  const load = jest.fn(() => Promise.resolve({ ...application, bootstrap }));
+  const slot = new RemoteSlot({ remote, wrap, load });
+  slot.preload();
+  await settle();
+  expect(bootstrap).toHaveBeenCalledTimes(1);
+  expect(calls).toEqual([]);
+  slot.mount();
+  await settle();
+  expect(calls).toEqual(['mount 7']);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('shows the failure of a preload when the remote is mounted, and loads it again at the retry', async () => {
+  const { application } = sampleApplication();
+  const load = jest.fn((_: unknown, attempt: number) =>
+    attempt === 0 ? Promise.reject(new Error('gone')) : Promise.resolve(application),
+  );
+  const slot = new RemoteSlot({ remote, wrap, load });
+  slot.preload();
+  slot.mount();
+  await settle();
+  expect(screen.getByRole('alert')).toBeTruthy();
+  fireEvent.click(retry());
+  await settle();
+  expect(container().textContent).toBe('sản phẩm');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 test('keeps server-rendered content next to the message', async () => {
   document
     .getElementById('gvg-content')

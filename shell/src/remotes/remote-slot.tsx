@@ -39,6 +39,7 @@ export class RemoteSlot {
   #queue: Promise<void> = Promise.resolve();
   #shouldBeMounted = false;
   #loadFailures = 0;
+  #loading: Promise<Application> | undefined;
   #mounted: Application | undefined;
   #errorMessage: { root: Root; box: HTMLElement } | undefined;
 
@@ -46,6 +47,11 @@ export class RemoteSlot {
     this.#remote = remote;
     this.#wrap = wrap;
     this.#load = load;
+  }
+
+  /** Begins to load what `mount` will show. What fails is shown then. */
+  preload(): void {
+    this.#application().catch(() => undefined);
   }
 
   mount(): void {
@@ -69,14 +75,24 @@ export class RemoteSlot {
     this.#queue = this.#queue.then(step).catch((error: unknown) => this.#showError(error));
   }
 
+  #application(): Promise<Application> {
+    this.#loading ??= withTimeout(this.#loadApplication(), this.#remote.name).catch((error: unknown) => {
+      this.#loading = undefined;
+      this.#loadFailures += 1;
+      throw error;
+    });
+    return this.#loading;
+  }
+
+  async #loadApplication(): Promise<Application> {
+    const application = await this.#load(this.#remote, this.#loadFailures);
+    await application.bootstrap();
+    return application;
+  }
+
   async #mountApplication(): Promise<void> {
     if (!this.#shouldBeMounted) return;
-    const application = await withTimeout(this.#load(this.#remote, this.#loadFailures), this.#remote.name).catch(
-      (error: unknown) => {
-        this.#loadFailures += 1;
-        throw error;
-      },
-    );
+    const application = await this.#application();
     if (!this.#shouldBeMounted) return;
     this.#mounted = application;
     await application.mount({

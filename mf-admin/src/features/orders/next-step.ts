@@ -1,4 +1,5 @@
 import { countryName } from '@gvg/customer-ui';
+import { warehouseDays } from '@gvg/contracts/cart/urgency';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { Locale } from '@gvg/contracts/values/locale';
 import { formatMoney } from '@gvg/contracts/values/money';
@@ -13,9 +14,6 @@ export interface NextStep {
 }
 
 const dayMs = 86_400_000;
-
-/** By when a parcel that has arrived is weighed, in days. */
-const warehouseDays = 2;
 
 export const statusSince = ({ status, timeline, createdAt }: Pick<Order, 'status' | 'timeline' | 'createdAt'>): Date =>
   new Date(timeline.findLast((entry) => entry.status === status)?.at ?? createdAt);

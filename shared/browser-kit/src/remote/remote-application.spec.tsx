@@ -123,6 +123,16 @@ describe('remoteApplication', () => {
     await act(() => application.unmount());
   });
 
+  it('loads the page of the address at bootstrap and renders nothing', async () => {
+    const { remote, application, heading } = await openPage();
+    const [page] = remote.pages;
+    const preload = jest.spyOn(page?.Page as { preload: () => Promise<void> }, 'preload');
+    await application.bootstrap();
+    expect(preload).toHaveBeenCalledTimes(1);
+    expect(document.querySelector('h1')).toBe(heading);
+    expect(document.querySelector('[data-ssr]')).not.toBeNull();
+  });
+
   it('renders the page that a visitor went to before the first one was hydrated, without an error', async () => {
     const reported = jest.fn();
     globalThis.reportError = reported;

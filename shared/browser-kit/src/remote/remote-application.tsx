@@ -23,6 +23,7 @@ export interface ApplicationProps {
 }
 
 export interface Application {
+  /** Begins to load the page at the current address; renders nothing. */
   bootstrap(): Promise<void>;
   mount(props: ApplicationProps): Promise<void>;
   unmount(): Promise<void>;
@@ -35,7 +36,12 @@ export interface Application {
 export function remoteApplication(remote: RemoteDefinition): Application {
   let root: Root | undefined;
   return {
-    bootstrap: () => Promise.resolve(),
+    bootstrap() {
+      const matched = matchPage(remote.pages, splitLocale(location.pathname).path);
+      // What cannot be loaded now fails again at the mount, with a message.
+      for (const { Page } of matched?.routes ?? []) Page.preload().catch(() => undefined);
+      return Promise.resolve();
+    },
     async mount({ build, onError }) {
       const { queryClient, i18n, locale } = pageContext();
       const element = document.getElementById(elementIdOf(remote.name));

@@ -28,6 +28,9 @@ export type CartLineState = (typeof cartLineStates)[number];
 /** Lines of one cart, pieces of one line, pictures at a line from outside, lines of one quote or order, products that are suggested in place of a refused line. */
 export const cartLimits = { lines: 100, amount: 10_000, images: 6, linesOfOrder: 50, substitutes: 3 } as const;
 
+/** Orders that one call may move. */
+export const movedTogetherLimit = 100;
+
 /** A removed line can be put back for so long. */
 export const removedLineDays = 30;
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-export const pagingLimits = { defaultLimit: 20, maximumLimit: 100, maximumPage: 10_000 } as const;
+import { countLimit, pagingLimits } from './paging-limits.ts';
 
 /** `limit` 1…100 (default 20), `page` 1…10,000; anything else is INVALID_PAYLOAD. */
 export const pagingQuery = z.object({
@@ -33,9 +32,6 @@ export function buildPage<Item>(docs: Item[], totalDocs: number, { page, limit }
   const totalPages = Math.ceil(totalDocs / limit);
   return { docs, totalDocs, totalPages, page, limit, hasNextPage: page < totalPages };
 }
-
-/** Matches that a list of staff counts; beyond, it says that there are more. */
-export const countLimit = 1_000;
 
 /** Of a list of staff: `count=exact` asks for the true number, which pages do after they have shown the rows. */
 export const staffPagingQuery = pagingQuery.extend({ count: z.literal('exact').optional() });

@@ -1,6 +1,7 @@
 import type { Model, PipelineStage, QueryFilter, SortOrder } from 'mongoose';
 import type { Page, Paging, StaffPage, StaffPaging } from '@gvg/contracts/definitions/paging';
-import { buildPage, buildStaffPage, countLimit } from '@gvg/contracts/definitions/paging';
+import { buildPage, buildStaffPage } from '@gvg/contracts/definitions/paging';
+import { countLimit } from '@gvg/contracts/definitions/paging-limits';
 import { sortingIndex } from './sorting-index.ts';
 
 export interface PageQuery<Raw, Item, Requested = Paging> {

@@ -1,5 +1,5 @@
 import { countryName } from '@gvg/customer-ui';
-import { isUrgent, unmatchedDays, warehouseDays } from '@gvg/contracts/cart/http/dashboard';
+import { isUrgent, unmatchedDays, warehouseDays } from '@gvg/contracts/cart/urgency';
 import type { CartDashboard } from '@gvg/contracts/cart/http/dashboard';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { CircleDollarSign, Scale, Tags } from '@gvg/ui/later-icons';

@@ -1,4 +1,4 @@
-import { movedTogetherLimit } from '@gvg/contracts/cart/http/orders';
+import { movedTogetherLimit } from '@gvg/contracts/cart/terms';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { Button } from '@gvg/ui';
 import { useState } from 'react';

@@ -1,9 +1,9 @@
 import type { WidgetProps } from '@gvg/browser-kit';
 import { ErrorState } from '@gvg/ui';
+import { useMediaQuery } from '@gvg/ui/later-components';
 import { useId } from 'react';
 import { useChatTexts } from '../../../texts/chat-texts.ts';
 import { useCustomerConversation } from '../use-customer-conversation.ts';
-import { useMediaQuery } from '../use-media-query.ts';
 import { ChatHead } from './chat-head.tsx';
 import { CustomerConversation } from './customer-conversation.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';

@@ -1,5 +1,5 @@
 import { queuedPaymentStatuses } from '@gvg/contracts/cart/terms';
-import { unmatchedDays, urgentHours } from '@gvg/contracts/cart/http/dashboard';
+import { unmatchedDays, urgentHours } from '@gvg/contracts/cart/urgency';
 import type { CartDashboard } from '@gvg/contracts/cart/http/dashboard';
 import { localize } from '@gvg/contracts/values/locale';
 import type { Cart } from '../../cart.ts';

@@ -1,4 +1,4 @@
-import { warehouseDays } from '@gvg/contracts/cart/http/dashboard';
+import { warehouseDays } from '@gvg/contracts/cart/urgency';
 import type { StoredOrder } from '../../order/order.model.ts';
 import { isHeld } from '../../order/work/is-held.ts';
 

@@ -1,5 +1,5 @@
 import { openOrderStatuses } from '@gvg/contracts/cart/terms';
-import { isUrgent, warehouseDays } from '@gvg/contracts/cart/http/dashboard';
+import { isUrgent, warehouseDays } from '@gvg/contracts/cart/urgency';
 import type { CartDashboard } from '@gvg/contracts/cart/http/dashboard';
 import type { Cart } from '../../cart.ts';
 import type { StoredOrder } from '../../order/order.model.ts';

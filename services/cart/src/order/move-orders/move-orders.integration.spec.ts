@@ -1,5 +1,5 @@
 import { orderStatusChanged } from '@gvg/contracts/cart/events';
-import { movedTogetherLimit } from '@gvg/contracts/cart/http/orders';
+import { movedTogetherLimit } from '@gvg/contracts/cart/terms';
 import type { moveOrders } from '@gvg/contracts/cart/http/orders';
 import type { BodyOf, ResponseBodyOf } from '@gvg/contracts/definitions/endpoint';
 import { auditRecorded } from '@gvg/contracts/identity/events';

@@ -1,5 +1,6 @@
 import type { StaffPage, StaffPaging } from '@gvg/contracts/definitions/paging';
-import { buildStaffPage, countLimit } from '@gvg/contracts/definitions/paging';
+import { buildStaffPage } from '@gvg/contracts/definitions/paging';
+import { countLimit } from '@gvg/contracts/definitions/paging-limits';
 import type { QueryFilter } from 'mongoose';
 import type { Cart } from '../../cart.ts';
 import type { StoredQuote } from '../quote.model.ts';

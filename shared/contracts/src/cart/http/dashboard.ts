@@ -6,16 +6,6 @@ import { orderStatuses, paymentStatuses } from '../terms.ts';
 
 const count = z.int().min(0);
 
-/** Until a job's time: it is urgent from then on. */
-export const urgentHours = 3;
-/** Within which a parcel that has arrived is weighed. */
-export const warehouseDays = 2;
-/** Within which a transfer is matched. */
-export const unmatchedDays = 1;
-
-/** Whether a job whose time is `by` is urgent at `now`. */
-export const isUrgent = (by: Date, now: Date): boolean => by.getTime() <= now.getTime() + urgentHours * 3_600_000;
-
 /** A queue whose jobs have a time by which they should be done; `urgent` of them are past it, or will be within `urgentHours`. */
 const timedQueueOf = <Item extends z.ZodType>(item: Item) => queueOf(item).extend({ urgent: count.default(0) });
 

@@ -18,7 +18,14 @@ import {
   requiredText,
   revisionSchema,
 } from '../../values/primitives.ts';
-import { cartLimits, orderGroups, orderLineStatuses, orderPhotoKinds, orderStatuses } from '../terms.ts';
+import {
+  cartLimits,
+  movedTogetherLimit,
+  orderGroups,
+  orderLineStatuses,
+  orderPhotoKinds,
+  orderStatuses,
+} from '../terms.ts';
 import type { OrderGroup } from '../terms.ts';
 import {
   addedProductSchema,
@@ -246,9 +253,6 @@ export const setOrderStatus = defineEndpoint({
 
 /** Statuses that several orders can be moved to at once; SHIPPED needs what belongs to one parcel, and REFUNDED comes by refunds. */
 export const movableTogether = ['PURCHASING', 'AT_WAREHOUSE', 'PACKED', 'DELIVERED', 'CANCELLED'] as const;
-
-/** How many orders a call may move. */
-export const movedTogetherLimit = 100;
 
 const moveOutcomes = ['MOVED', 'ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'VERSION_CONFLICT'] as const;
 

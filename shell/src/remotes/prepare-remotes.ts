@@ -23,18 +23,22 @@ const asApplication = (content: Mountable) => ({
   unmount: asLifecycle(() => content.unmount()),
 });
 
-/** Registers every remote as an application that is active where it owns the path, and the shell’s pages, loaded then, for all other paths. */
-export function startRemotes(
+/**
+ * Registers every remote as an application that is active where it owns the path, and the shell’s pages, loaded then, for all other paths. The one that owns
+ * the present path begins to load at once; it is mounted when the returned function is called.
+ */
+export function prepareRemotes(
   remotes: readonly PageRemote[],
   wrap: (content: ReactNode) => ReactNode,
   loadShellPages: () => Promise<Mountable>,
-): void {
+): () => void {
   registerAllRemotes(remotes);
   retrySharedModules();
   addErrorHandler(reportError);
   const ownerAt = (pathname: string) => routeOwnerOf(remotes, splitLocale(pathname).path)?.remote;
   for (const remote of remotes) {
     const slot = new RemoteSlot({ remote, wrap });
+    if (ownerAt(location.pathname) === remote) slot.preload();
     registerApplication({
       name: remote.name,
       app: () => Promise.resolve(asApplication(slot)),
@@ -46,5 +50,5 @@ export function startRemotes(
     app: () => loadShellPages().then(asApplication),
     activeWhen: ({ pathname }) => ownerAt(pathname) === undefined,
   });
-  start({ urlRerouteOnly: true });
+  return () => start({ urlRerouteOnly: true });
 }
