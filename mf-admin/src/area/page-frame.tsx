@@ -40,6 +40,10 @@ const Titles = styled('div')({
   '& h1 a:hover': { color: color.jade },
   [below.desktop]: { '& h1': { fontSize: fontSize.lead } },
 });
+
+/** What a page says about itself beside its title; on phones below it, where the place of its two lines is kept until it is known. */
+export const HeadLine = styled('span')({ [below.tablet]: { flexBasis: '100%', minHeight: '2lh' } });
+
 export interface PageFrameProps {
   title: ReactNode;
   /** In front of the title. */

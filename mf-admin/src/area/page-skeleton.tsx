@@ -3,16 +3,18 @@ import { useLocation } from '@gvg/router';
 import { StaffMenuButton, useCurrentPageName } from '@gvg/staff-ui';
 import { SkeletonBox } from '@gvg/ui';
 import { namespace } from '../texts/use-texts.ts';
-import { PageFrame } from './page-frame.tsx';
+import { HeadLine, PageFrame } from './page-frame.tsx';
 
 /** A page of staff until it is known who is signed in, and until it is loaded. */
 export function PageSkeleton() {
   const { t } = useTranslation(namespace);
   const menuName = useCurrentPageName();
-  const title = useLocation().pathname === '/admin/dashboard' ? t('dashboardTitle') : menuName;
+  const isDashboard = useLocation().pathname === '/admin/dashboard';
   return (
     <>
-      <PageFrame title={title} menu={<StaffMenuButton />} />
+      <PageFrame title={isDashboard ? t('dashboardTitle') : menuName} menu={<StaffMenuButton />}>
+        {isDashboard && <HeadLine />}
+      </PageFrame>
       <SkeletonBox sx={{ height: 120 }} />
       <SkeletonBox sx={{ height: 320, mt: '14px' }} />
     </>

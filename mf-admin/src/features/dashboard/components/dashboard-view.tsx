@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@gvg/query';
 import { useSearchParams } from '@gvg/router';
 import { VisuallyHidden, from, styled } from '@gvg/ui';
 import { useDeferredValue } from 'react';
+import { HeadLine } from '../../../area/page-frame.tsx';
 import { PageHead } from '../../../area/page-head.tsx';
 import { OutdatedNote } from '../../../table/outdated-note.tsx';
 import { formatDay, formatTime, formatWeekday } from '../../../texts/format.ts';
@@ -54,17 +55,16 @@ export function DashboardView() {
   return (
     <>
       <PageHead title={t('dashboard.title')}>
-        {now && (
-          <span>
-            {t('dashboard.asOf', {
+        <HeadLine>
+          {now &&
+            t('dashboard.asOf', {
               weekday: formatWeekday(now, locale),
               day: formatDay(now, locale),
               time: formatTime(now),
             })}
-            {jobs !== undefined && ` · ${t('dashboard.jobs', { count: jobs })}`}
-            {urgent > 0 && `, ${t('dashboard.urgent', { count: urgent })}`}
-          </span>
-        )}
+          {jobs !== undefined && ` · ${t('dashboard.jobs', { count: jobs })}`}
+          {urgent > 0 && `, ${t('dashboard.urgent', { count: urgent })}`}
+        </HeadLine>
       </PageHead>
       <Page>
         {data !== undefined && isError && <OutdatedNote since={dataUpdatedAt} onReload={reload} />}
