@@ -45,6 +45,7 @@ function startWorker(tabs: Tab[] = []) {
     skipWaiting: jest.fn(() => Promise.resolve()),
     addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
   };
+  // oxlint-disable-next-line typescript/no-implied-eval -- a browser runs the file as a script of its own
   new Function('self', source)(self);
   const dispatch = async (name: string, event: object) => {
     let work: Promise<unknown> | undefined;

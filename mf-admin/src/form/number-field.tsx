@@ -54,7 +54,7 @@ export function NumberInput<Values extends FieldValues, Output>({
   // Typed is kept as it is typed; a value from elsewhere (a reset, a merge) replaces it.
   useEffect(() => {
     setText((typed) => (Object.is(valueOf(typed), value) ? typed : textOf(value)));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `parse` and `format` are other functions at each render
+    // oxlint-disable-next-line react/exhaustive-deps -- `parse` and `format` are other functions at each render
   }, [value]);
   return (
     <Box

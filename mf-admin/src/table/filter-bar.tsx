@@ -42,7 +42,7 @@ export function SearchField({
     if (typed === value) return undefined;
     const timer = setTimeout(() => onSearch(typed), typingMs);
     return () => clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `onSearch` is another function at each render
+    // oxlint-disable-next-line react/exhaustive-deps -- `onSearch` is another function at each render
   }, [text, value]);
   return (
     <Field>

@@ -8,7 +8,7 @@ import { isEndpoint, publicEndpoints } from './public-endpoints.ts';
 /** Every public endpoint with its owner's folder; internal ones are not routed by the gateway. */
 const owned = globSync('*/http/*.ts', { cwd: __dirname, exclude: ['**/*.spec.ts', '**/internal-*.ts'] }).flatMap(
   (file) =>
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- every module of the folders, including those added later
+    // oxlint-disable-next-line typescript/no-require-imports -- every module of the folders, including those added later
     Object.values(require(path.join(__dirname, file)) as Record<string, unknown>)
       .filter(isEndpoint)
       .map((endpoint) => ({ endpoint, owner: file.split(path.sep)[0] })),

@@ -5,7 +5,7 @@ import { events } from './events.ts';
 /** Names that the modules of all owners export, e.g. the error codes of every `errors.ts`. */
 function namesIn(pattern: string, exported: string): string[] {
   return globSync(pattern, { cwd: __dirname }).flatMap((file) => {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- every owner's module, including those added later
+    // oxlint-disable-next-line typescript/no-require-imports -- every owner's module, including those added later
     const module = require(path.join(__dirname, file)) as Record<string, object>;
     return Object.keys(module[exported] ?? {});
   });

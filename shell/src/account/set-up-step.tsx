@@ -22,7 +22,7 @@ export function SetUpStep(props: SecondFactorStepProps) {
         }),
     });
     // One secret for one challenge: another one would make a scanned code worthless.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- as said
+    // oxlint-disable-next-line react/exhaustive-deps -- as said
   }, [challenge]);
   return (
     <>

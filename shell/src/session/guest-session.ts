@@ -36,7 +36,7 @@ export async function beginGuestSession(api: Api, environment: string): Promise<
     const { signedSessionId } = await api.call('beginGuestSession', {}, { isAnonymous: true });
     if (signedSessionId !== null) store(confirmedKey(environment), signedSessionId);
   } catch (error) {
-    // eslint-disable-next-line no-console -- the specification asks for exactly this warning
+    // oxlint-disable-next-line eslint/no-console -- the specification asks for exactly this warning
     console.warn('The guest session could not be started', error);
   }
 }

@@ -62,7 +62,7 @@ function playwrightFailures({ suites = [], specs = [] }: PlaywrightSuite): Failu
 /** Reports contain the colours of a terminal. */
 const firstLine = (message: string) =>
   message
-    // eslint-disable-next-line no-control-regex
+    // oxlint-disable-next-line eslint/no-control-regex
     .replace(/\u001b\[[\d;]*m/g, '')
     .split('\n')
     .find((line) => line.trim() !== '')

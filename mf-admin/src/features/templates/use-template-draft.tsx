@@ -177,7 +177,7 @@ export function useTemplateDraft(loaded: TemplateDraft): TemplateDraftState {
       clearTimeout(timer);
       saveNow();
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- for as long as the form is on the page
+    // oxlint-disable-next-line react/exhaustive-deps -- for as long as the form is on the page
   }, [subscribe]);
 
   // Others may have saved while nothing was typed here.
@@ -189,7 +189,7 @@ export function useTemplateDraft(loaded: TemplateDraft): TemplateDraftState {
     stored.current = loaded.content;
     setDraft(loaded);
     form.reset(valuesOf(loaded.content));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what is loaded anew
+    // oxlint-disable-next-line react/exhaustive-deps -- only what is loaded anew
   }, [loaded]);
 
   useUnsavedChangesGuard(wrongPath !== undefined || error !== undefined);

@@ -5,7 +5,7 @@ const site = 'https://site.invalid';
 
 /** The path of this site that `redirect` names, without a fragment; undefined for anything that a browser would read as another site. */
 export function redirectPath(redirect: string): string | undefined {
-  // eslint-disable-next-line no-control-regex -- browsers drop some of these, which would change what the path means
+  // oxlint-disable-next-line eslint/no-control-regex -- browsers drop some of these, which would change what the path means
   if (!redirect.startsWith('/') || /[\\\x00-\x20\x7f]/.test(redirect) || !URL.canParse(redirect, site))
     return undefined;
   const { origin, pathname, search } = new URL(redirect, site);

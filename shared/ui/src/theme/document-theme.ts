@@ -4,7 +4,7 @@ import type { ColorName } from './palette.ts';
 import { cssPrefix } from './tokens.ts';
 
 declare module '@mui/material/styles' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- MUI's interfaces grow by declaration
+  // oxlint-disable-next-line typescript/no-empty-object-type -- MUI's interfaces grow by declaration
   interface PaletteOptions extends Partial<Record<ColorName, string>> {}
   interface CssThemeVariables {
     enabled: true;

@@ -39,7 +39,7 @@ export function NewCostView() {
       ({ cost, state }) => state === 'IN_FORCE' && cost.country === country && cost.service === service,
     )?.cost;
   const isLoaded = data !== undefined;
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- a reload of the rates must not begin the form anew
+  // oxlint-disable-next-line react/exhaustive-deps -- a reload of the rates must not begin the form anew
   const edited = useMemo(() => newCost(country, service, replaced ?? inForce), [country, service, isLoaded]);
   const choose = (name: 'country' | 'service', value: string) => {
     const next = new URLSearchParams({ country, service, [name]: value });

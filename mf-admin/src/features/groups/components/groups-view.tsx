@@ -52,7 +52,7 @@ export function GroupsView({ kind }: { kind: GroupKind }) {
         },
       );
     return groupColumns(kind, { show: setShown, askStatus: setAsked }, t, locale);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the toast is another function at each render
+    // oxlint-disable-next-line react/exhaustive-deps -- the toast is another function at each render
   }, [kind, write, t, locale]);
   const isFiltered = state !== undefined || type !== undefined || search !== '';
   const clear = <TextButton onClick={address.clear}>{t('list.clear')}</TextButton>;

@@ -70,7 +70,7 @@ export function ProductsView() {
       t,
       locale,
     );
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the toast and the way are other functions at each render
+    // oxlint-disable-next-line react/exhaustive-deps -- the toast and the way are other functions at each render
   }, [update, t, locale]);
   const optionsOf = (groups: readonly Group[] = []) =>
     groups

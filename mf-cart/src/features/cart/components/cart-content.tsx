@@ -84,7 +84,7 @@ export function CartContent() {
     if (!isAsked) return;
     latest.current.forgetQuote();
     void latest.current.askQuote(toQuote);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for a product in the address, whatever its line becomes
+    // oxlint-disable-next-line react/exhaustive-deps -- once for a product in the address, whatever its line becomes
   }, [isAsked]);
   const orderable = docs.filter(isOrderable).map(keyOfLine);
   const isAnyChosen = orderable.some((key) => !leftOut.includes(key));
