@@ -98,13 +98,14 @@ test(
 test(
   'an import from one remote to another turns `npm run boundaries` red',
   () => {
-    expect(copy.run('boundaries')).toMatchObject({ code: 0 });
     const file = path.join(copy.folder, 'mf-gift/src/steal-texts.ts');
     writeFileSync(file, "export { texts } from '../../mf-cart/src/locales/vi/index.ts';\n");
     const { code, output } = copy.run('boundaries');
     rmSync(file);
     expect(code).not.toBe(0);
     expect(output).toMatch(/no-remote-to-remote: mf-gift\/src\/steal-texts\.ts → mf-cart\/src\/locales\/vi\/index\.ts/);
+    // The only one: what was generated keeps the rules.
+    expect(output).toMatch(/\b1 dependency violations/);
   },
   2 * minutes,
 );
