@@ -111,6 +111,44 @@ describe('goods from outside', () => {
     expect(location.search).toBe('');
   });
 
+  it('have the name, price and picture of a second link in place of the first, and keep what was typed', async () => {
+    const picture = (name: string) => ({ url: `/v1/file-manager/files/${name}`, signedUrl: `/${name}?sig=1` });
+    const pages: Record<string, object> = {
+      [link]: { name: 'Bình gốm', price: 690_000, image: picture('vase.png') },
+      'https://shop.vn/chen': { name: 'Chén trà', image: picture('cup.png') },
+    };
+    const { responses } = cartService([], {
+      readLink: (input) => {
+        const { url } = (JSON.parse(input) as { body: { url: string } }).body;
+        return { url, outcome: 'READ', ...pages[url] };
+      },
+    });
+    const { user } = await renderPage(open, responses);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nhờ mua hộ một món' }));
+    const valueOf = (name: string) => dialog.getByLabelText<HTMLInputElement>(name).value;
+    await waitFor(() => expect(valueOf('Tên món')).toBe('Bình gốm'));
+    await user.type(dialog.getByRole('textbox', { name: 'Ghi chú (không bắt buộc)' }), 'men lam');
+    const url = dialog.getByRole('textbox', { name: 'Link món hàng (không bắt buộc)' });
+    await user.clear(url);
+    await user.type(url, 'https://shop.vn/chen');
+    await user.click(dialog.getByRole('button', { name: 'Điền từ link' }));
+    await waitFor(() => expect(valueOf('Tên món')).toBe('Chén trà'));
+    expect(valueOf('Giá bạn thấy, đ mỗi phần (không bắt buộc)')).toBe('');
+    expect(valueOf('Ghi chú (không bắt buộc)')).toBe('men lam');
+    expect(dialog.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual(['/cup.png?sig=1']);
+  });
+
+  it('are not thrown away by a click beside the form, unless nothing was typed', async () => {
+    const { responses } = cartService([], { readLink: { url: link, outcome: 'NO_DATA' } });
+    const { user } = await renderPage(open, responses);
+    const dialog = await screen.findByRole('dialog', { name: 'Nhờ mua hộ một món' });
+    await user.type(within(dialog).getByRole('textbox', { name: 'Tên món' }), 'Bình gốm');
+    await user.click(dialog);
+    expect(screen.getByRole('textbox', { name: 'Tên món' })).toHaveProperty('value', 'Bình gốm');
+    await user.click(within(dialog).getByRole('button', { name: 'Đóng' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it.each([
     ['NO_DATA', 'Trang này không ghi tên và giá theo cách máy đọc được. Bạn điền giúp tên món nhé.'],
     ['NOT_ALLOWED', 'Link này không mở được từ bên ngoài. Link vẫn được giữ, bạn điền giúp tên món nhé.'],

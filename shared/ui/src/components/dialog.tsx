@@ -2,7 +2,7 @@ import { useTranslation } from '@gvg/i18n';
 import { useHistoryLayer } from '@gvg/router';
 import { styled } from '@mui/system';
 import { useId, useLayoutEffect, useRef } from 'react';
-import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import type { CSSProperties, FormEvent, MouseEvent, ReactNode } from 'react';
 import { below, color, radius, rem } from '../theme/tokens.ts';
 import { IconButton } from './icon-button.tsx';
 import { X } from './icons.ts';
@@ -53,7 +53,7 @@ export const DialogHead = styled('div')({
 export interface DialogProps {
   title: string;
   shape?: DialogShape;
-  /** Called on close button, Escape, a click on the backdrop, or the browser's back button. */
+  /** Called on close button, Escape, the browser's back button, or a click on the backdrop; of a form that was edited such a click throws nothing away. */
   onClose: () => void;
   /** Hides the header with title and close button; the title remains the accessible name. */
   withoutHeader?: boolean;
@@ -89,8 +89,14 @@ export function Dialog({
     onClose();
     return true;
   });
+  const isFormEdited = useRef(false);
+  const noticeEdit = ({ target }: FormEvent) => {
+    // Fields that search or choose are in no form, or in one for searching: they hold nothing that could be lost.
+    const { form: edited = null } = target as Partial<HTMLInputElement>;
+    if (edited !== null && edited.role !== 'search') isFormEdited.current = true;
+  };
   const closeOnBackdropClick = (event: MouseEvent) => {
-    if (event.target === surface.current) onClose();
+    if (event.target === surface.current && !isFormEdited.current) onClose();
   };
   return (
     <DialogSurface
@@ -100,6 +106,7 @@ export function Dialog({
       style={style}
       {...(withoutHeader ? { 'aria-label': title } : { 'aria-labelledby': titleId })}
       onClick={closeOnBackdropClick}
+      onInput={noticeEdit}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -166,7 +166,7 @@ export function CartContent() {
         </CartColumns>
       )}
       {dialog?.type === 'remove' && <RemoveDialog line={dialog.line} onClose={closeDialog} />}
-      {link !== undefined && <OutsideDialog link={link} onClose={close} />}
+      {link !== undefined && <OutsideDialog key={link} link={link} onClose={close} />}
       {dialog?.type === 'edit' && dialog.line.type === 'WITHOUT_SYSTEM' && (
         <OutsideDialog line={dialog.line} onClose={closeDialog} />
       )}

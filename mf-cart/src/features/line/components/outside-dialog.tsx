@@ -1,4 +1,5 @@
 import { shellApi } from '@gvg/browser-kit';
+import type { CallResponse } from '@gvg/browser-kit';
 import { FormError, SelectField, TextAreaField, TextField, useApiForm } from '@gvg/browser-kit/forms';
 import type { OutsideLine } from '@gvg/contracts/cart/http/lines';
 import { cartLimits } from '@gvg/contracts/cart/terms';
@@ -16,6 +17,8 @@ import { PictureField } from './picture-field.tsx';
 const Form = styled('form')({ display: 'grid', gap: 16 });
 const Link = styled('div')({ display: 'grid', gap: 8, justifyItems: 'start', '& > :first-of-type': { width: '100%' } });
 const Label = styled('span')(fieldLabel);
+
+type FilledIn = Pick<CallResponse<'readLink'>, 'name' | 'price' | 'image'>;
 
 export interface OutsideDialogProps {
   /** The line to edit; without one, the dialog adds one. */
@@ -43,12 +46,17 @@ export function OutsideDialog({ line, link = '', onClose }: OutsideDialogProps) 
       if (line === undefined) shellApi().toast({ kind: 'success', text: t('outside.added', { name: values.name }) });
     },
   });
+  /** What the last link has filled in: another one replaces it, but nothing that was typed. */
+  const filledIn = useRef<FilledIn>({});
   const reading = useLink(({ name, price, image }) => {
-    if (name !== undefined && form.getValues('name') === '')
-      form.setValue('name', name, { shouldDirty: true, shouldValidate: true });
-    if (price !== undefined && form.getValues('expectedPrice') === undefined)
+    const before = filledIn.current;
+    filledIn.current = { name, price, image };
+    if (['', before.name].includes(form.getValues('name')))
+      form.setValue('name', name ?? '', { shouldDirty: true, shouldValidate: name !== undefined });
+    if ([undefined, before.price].includes(form.getValues('expectedPrice')))
       form.setValue('expectedPrice', price, { shouldDirty: true });
-    if (image !== undefined && pictures.shown.length === 0) pictures.add(image);
+    if (before.image !== undefined) pictures.remove(before.image);
+    if (image !== undefined && pictures.shown.every((shown) => shown === before.image)) pictures.add(image);
   });
   const { read } = reading;
   const isStarted = useRef(false);

@@ -1,6 +1,7 @@
 import type { QuotedLine } from '@gvg/contracts/cart/http/lines';
 import type { Quote, QuoteVersion } from '@gvg/contracts/cart/http/quotes';
 import { useSignedAddress } from '@gvg/customer-ui/private-pictures';
+import { keywordLimit } from '@gvg/contracts/catalogue/terms';
 import { localize } from '@gvg/contracts/values/locale';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { slugWithId } from '@gvg/contracts/values/slug';
@@ -47,8 +48,9 @@ interface LineProps {
   shownAt: (address: string) => string;
 }
 
-/** The longest keyword of a search. */
-const longestKeyword = 100;
+/** What a name is about: its first two words. All of a seller's long name would find nothing in the shop. */
+const firstWords = (name: string) =>
+  (name.match(/[\p{L}\p{M}]{2,}/gu) ?? [name]).slice(0, 2).join(' ').slice(0, keywordLimit);
 
 function Line({ goods, quoted, before, shownAt }: LineProps) {
   const { t, locale } = useOrderTexts();
@@ -69,7 +71,7 @@ function Line({ goods, quoted, before, shownAt }: LineProps) {
       end={
         isRefused ? (
           <Way
-            to={`/search?keyword=${encodeURIComponent(name.slice(0, longestKeyword))}`}
+            to={`/search?keyword=${encodeURIComponent(firstWords(name))}`}
             aria-label={`${t('quote.tryAnother')}: ${name}`}
           >
             {t('quote.tryAnother')}
