@@ -1,6 +1,8 @@
 import { useTranslation } from '@gvg/i18n';
 import { SmartLink, color, fontSize, fontWeight, from, styled, tapTarget } from '@gvg/ui';
 import type { FooterContent } from '../chrome/chrome-content.ts';
+import { isRouteDeployed, trackingPath } from '../page/menu-entries.ts';
+import { usePageInfo } from '../page/page-info.tsx';
 
 const Groups = styled('div')({
   display: 'grid',
@@ -26,9 +28,10 @@ const siteName = (url: string) => {
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
 
-/** The groups of footer links; the last one ends with the social network link. */
+/** The groups of footer links; the last one ends with the way to an order and the social network link. */
 export function LinkGroups({ groups, social }: { groups: FooterContent['linkGroups']; social: string }) {
   const { t } = useTranslation('shell');
+  const isTrackable = isRouteDeployed(usePageInfo(), trackingPath);
   return (
     <Groups>
       {groups.map(({ title, links }, index) => (
@@ -40,6 +43,11 @@ export function LinkGroups({ groups, social }: { groups: FooterContent['linkGrou
                 <Item to={url}>{label}</Item>
               </li>
             ))}
+            {isTrackable && index === groups.length - 1 && (
+              <li>
+                <Item to={trackingPath}>{t('trackOrder')}</Item>
+              </li>
+            )}
             {social !== '' && index === groups.length - 1 && (
               <li>
                 <Item to={social}>{t('social', { site: siteName(social) })}</Item>

@@ -2,6 +2,7 @@ import { useTranslation } from '@gvg/i18n';
 import { PageColumn, SmartLink, color, fontSize, from, narrowerThan, rem, styled } from '@gvg/ui';
 import { NarrowDestinationButton } from '../destination/destination-button.tsx';
 import { LanguageMenu } from '../language/language-menu.tsx';
+import { isRouteDeployed, trackingPath } from '../page/menu-entries.ts';
 import { usePageInfo } from '../page/page-info.tsx';
 import { SchemeSwitch } from '../scheme/scheme-switch.tsx';
 import { barLinkStyles } from './bar-link-styles.ts';
@@ -53,12 +54,14 @@ const BarInPageLink = styled(InPageLink)(barLinkStyles);
 /** Slogan, help, intro, contact, destination, scheme and language. */
 export function TopBar() {
   const { t } = useTranslation('shell');
-  const { content } = usePageInfo();
+  const pageInfo = usePageInfo();
+  const { content } = pageInfo;
   return (
     <Background>
       <Row>
         <Slogan title={content.slogan}>{content.slogan}</Slogan>
         <Links aria-label={t('quickLinks')}>
+          {isRouteDeployed(pageInfo, trackingPath) && <BarLink to={trackingPath}>{t('trackOrder')}</BarLink>}
           <BarInPageLink target="footer">{t('help')}</BarInPageLink>
           {content.intro && <BarLink to={content.intro.link}>{content.intro.text}</BarLink>}
           <BarInPageLink target="contact">{t('contact')}</BarInPageLink>

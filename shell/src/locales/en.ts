@@ -50,6 +50,7 @@ export const shellTexts: ShellTexts = {
   cartMerged_other: '{{count}} items from this device were added to your cart.',
   orders: 'My orders',
   pasteLink: 'Paste a link',
+  trackOrder: 'Track an order',
 
   account: 'Account',
   signIn: 'Sign in',

@@ -49,6 +49,7 @@ export const shellTexts = {
   cartMerged_other: '{{count}} món từ thiết bị này đã vào giỏ của bạn.',
   orders: 'Đơn hàng của tôi',
   pasteLink: 'Dán link mua hộ',
+  trackOrder: 'Tra cứu đơn',
 
   account: 'Tài khoản',
   signIn: 'Đăng nhập',

@@ -1,13 +1,14 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import type { PageRemote } from '../page/shell-state.ts';
 import { renderPage, samplePageInfo } from '../page/render-page.fixtures.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 
 const content = { ...samplePageInfo().content, intro: { text: 'Giới thiệu', link: '/page/gioi-thieu' } };
 
-function open(path = '/') {
-  const page = samplePageInfo({ content });
+function open(path = '/', remotes = samplePageInfo().remotes) {
+  const page = samplePageInfo({ content, remotes });
   renderPage(
     <>
       <MenuButton />
@@ -29,6 +30,19 @@ test('has the links of the top bar, which phones do not show: help, intro and co
     ['Giới thiệu', '/page/gioi-thieu'],
     ['Liên hệ', '#contact'],
   ]);
+});
+
+test('leads to the form for a link and to the way of an order, where the cart is deployed', () => {
+  expect(open().menu.queryByRole('link', { name: 'Tra cứu đơn' })).toBeNull();
+  cleanup();
+  const routes: PageRemote['routes'] = [
+    { path: '/user/cart', layout: 'public' },
+    { path: '/order/track', layout: 'bare' },
+  ];
+  const cart = { ...samplePageInfo().remotes[0], name: 'mf-cart', routes } as PageRemote;
+  const { menu } = open('/', [...samplePageInfo().remotes, cart]);
+  expect(menu.getByRole('link', { name: 'Dán link mua hộ' }).getAttribute('href')).toBe('/user/cart?link=');
+  expect(menu.getByRole('link', { name: 'Tra cứu đơn' }).getAttribute('href')).toBe('/order/track');
 });
 
 test.each([['Trợ giúp'], ['Liên hệ'], ['Giới thiệu'], ['Bảng giá cước']])('closes when %s is followed', (name) => {

@@ -17,7 +17,7 @@ import { loadAccountMenu } from '../account/load-account.ts';
 import { DestinationLabel } from '../destination/destination-label.tsx';
 import { canFilter } from '../filter/can-filter.ts';
 import { focusElement } from '../header/focus-element.ts';
-import { menuEntries } from '../page/menu-entries.ts';
+import { buyingEntries, menuEntries } from '../page/menu-entries.ts';
 import { usePageInfo } from '../page/page-info.tsx';
 import { openOverlay } from '../overlays/overlay-store.ts';
 import { menuId } from './menu-id.ts';
@@ -93,6 +93,13 @@ function MenuContent() {
     <nav aria-label={t('mainNavigation')}>
       <List>
         {menuEntries(pageInfo).map(({ key, to }) => (
+          <li key={key}>
+            <Link to={to} onClick={close} {...closesDialog}>
+              {t(key)}
+            </Link>
+          </li>
+        ))}
+        {buyingEntries(pageInfo).map(({ key, to }) => (
           <li key={key}>
             <Link to={to} onClick={close} {...closesDialog}>
               {t(key)}

@@ -21,4 +21,15 @@ export function menuEntries(pageInfo: PageInfo): MenuEntry[] {
   return entries.filter(([isAvailable]) => isAvailable).map(([, entry]) => entry);
 }
 
+export const trackingPath = '/order/track';
+
+/** What who buys looks for on any page; the header has no room for it on phones. */
+export function buyingEntries(pageInfo: PageInfo): { key: 'pasteLink' | 'trackOrder'; to: string }[] {
+  const entries = [
+    { key: 'pasteLink', to: '/user/cart?link=' },
+    { key: 'trackOrder', to: trackingPath },
+  ] as const;
+  return entries.filter(({ to }) => isRouteDeployed(pageInfo, to.replace(/\?.*/, '')));
+}
+
 export const canSearch = (pageInfo: PageInfo) => isRouteDeployed(pageInfo, '/search');
