@@ -12,7 +12,6 @@ const Mark = styled('mark')({
 /** A text with the places marked that it was found by. */
 export function Marked({ text, search }: { text: string; search: string }) {
   return markParts(text, search).map(({ text: part, isMarked }, index) =>
-    // eslint-disable-next-line react/no-array-index-key -- parts of one text have nothing else, and do not move
     isMarked ? <Mark key={index}>{part}</Mark> : part,
   );
 }
