@@ -8,7 +8,7 @@ import { NotificationBell } from './notification-bell.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-const Tools = styled('div')({ display: 'flex', flex: 'none', alignItems: 'center', gap: 4 });
+const Tools = styled('div')({ display: 'flex', flex: 'none', alignItems: 'center', gap: 4, marginInlineStart: 'auto' });
 
 /** Title of a page with what stands beside it, and on every page the search, messages, notifications and the user's menu (specification §2). */
 export function PageHead({ title, children }: { title: ReactNode; children?: ReactNode }) {

@@ -73,7 +73,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
             title={t('keys.inSearch')}
             rows={[
               ...rowsOf('search', searchKeys),
-              { name: 'apart', keys: ['Ctrl', 'Enter'], label: t('search.keys.apart') },
+              { name: 'apart', keys: ['Ctrl', 'Enter'], label: t('keys.search.apart') },
             ]}
           />
           <Keys

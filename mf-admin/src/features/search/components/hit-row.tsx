@@ -26,10 +26,10 @@ const Row = styled(Link)({
     width: rem(36),
     height: rem(36),
     borderRadius: radius.input - 2,
-    backgroundColor: color.rice,
+    backgroundColor: color.paper,
     color: color.muted,
   },
-  '&:hover': { backgroundColor: color.rice },
+  '&:hover': { backgroundColor: color.paper },
   '&[aria-selected="true"]': { borderColor: color.jade, backgroundColor: color.jadeSoft },
   [below.tablet]: { paddingInline: 16 },
 });
@@ -40,7 +40,17 @@ const End = styled('span')({
   gap: 2,
   maxWidth: rem(220),
   textAlign: 'end',
-  [below.tablet]: { gridColumn: 2, gridAutoFlow: 'column', justifyContent: 'start', maxWidth: 'none', gap: 10 },
+  overflowWrap: 'normal',
+  '& kbd': { marginInlineStart: 10 },
+  [below.tablet]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gridColumn: 2,
+    alignItems: 'center',
+    maxWidth: 'none',
+    gap: '4px 10px',
+    textAlign: 'start',
+  },
 });
 
 interface HitRowProps {
@@ -85,7 +95,7 @@ export function HitRow({ hit, id, search, isSelected, onOpen, onPoint }: HitRowP
         {end}
         <span>
           {endFacts.join(' · ')}
-          {isSelected && <KeyCap> Enter ⏎</KeyCap>}
+          {isSelected && <KeyCap>Enter ⏎</KeyCap>}
         </span>
       </End>
     </Row>

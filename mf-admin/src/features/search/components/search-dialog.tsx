@@ -35,7 +35,8 @@ const Surface = styled(Dialog)({
   flexDirection: 'column',
   [from.tablet]: {
     width: `min(${rem(720)}, calc(100vw - 32px))`,
-    height: 'auto',
+    // Not auto: a modal is stretched between the edges of the window.
+    height: 'fit-content',
     maxHeight: 'min(calc(100dvh - 96px), 46rem)',
     margin: `min(${rem(72)}, 8dvh) auto auto`,
     borderRadius: radius.panel,
@@ -50,8 +51,8 @@ const Line = styled('div')({
   padding: '10px 20px',
   '& > svg': { flex: 'none', color: color.muted },
   '& > input': {
-    flex: `1 1 ${rem(180)}`,
-    minWidth: 0,
+    flex: '1 1 0',
+    minWidth: rem(160),
     minHeight: rem(44),
     padding: 0,
     border: 0,
@@ -64,6 +65,7 @@ const Line = styled('div')({
   '& > small': { color: color.muted, fontSize: fontSize.small },
   [below.tablet]: {
     padding: '8px 8px 8px 16px',
+    '& > input': { minWidth: 0 },
     // Under the field, which the close button stays beside.
     '& > small': { order: 1, flexBasis: '100%', paddingBottom: 6 },
   },
@@ -188,11 +190,13 @@ export function SearchDialog({ initial, onClose }: SearchDialogProps) {
   };
 
   const reading = isAsked ? readAs(typed) : undefined;
+  // Quotes are found by their id alone: that a word finds none says nothing.
+  const named = groupNames.filter((name) => name !== 'quotes' || (groups.quotes?.count ?? 0) > 0);
   const total = groupNames.reduce((sum, name) => sum + (groups[name]?.count ?? 0), 0);
   const isMore = groupNames.some((name) => groups[name]?.isMore);
   const list = (names: readonly GroupName[]) =>
     new Intl.ListFormat(locale, { type: 'unit' }).format(names.map((name) => t(`search.groups.${name}`)));
-  const empty = groupNames.filter((name) => groups[name]?.count === 0 && (tab === 'ALL' || tab === name));
+  const empty = named.filter((name) => groups[name]?.count === 0 && (tab === 'ALL' || tab === name));
   const isOffline = failed.length === 3 && failed.every(({ error }) => error.status === 0);
   const retryAll = () => failed.forEach(({ retry }) => retry());
   return (
@@ -231,7 +235,7 @@ export function SearchDialog({ initial, onClose }: SearchDialogProps) {
             label={t('search.byGroup')}
             value={tab}
             onChoose={chooseTab}
-            options={(['ALL', ...groupNames] as const).map((value) => ({
+            options={(['ALL', ...named] as const).map((value) => ({
               value,
               label: t(value === 'ALL' ? 'search.all' : `search.groups.${value}`),
               ...(value === 'ALL'

@@ -12,10 +12,10 @@ const Opener = styled('button')({
   [from.wide]: {
     display: 'flex',
     alignItems: 'center',
-    gap: 10,
-    width: rem(240),
+    gap: 8,
+    width: rem(268),
     marginInlineEnd: 8,
-    padding: '0 8px 0 14px',
+    padding: '0 10px 0 14px',
     border: `1px solid ${color.line}`,
     borderRadius: radius.pill,
     backgroundColor: color.card,

@@ -62,6 +62,13 @@ export const keys = {
     choose: 'Choose the row',
     open: 'Open the row',
   },
-  search: { next: 'Next result', previous: 'Previous result', open: 'Open', nextGroup: 'Next group', close: 'Close' },
+  search: {
+    next: 'Next result',
+    previous: 'Previous result',
+    open: 'Open',
+    apart: 'Open in a new tab',
+    nextGroup: 'Next group',
+    close: 'Close',
+  },
   forms: { save: 'Save a product', nextQuote: 'The quote that waits next' },
 };

@@ -59,6 +59,13 @@ export const keys = {
     choose: 'Chọn dòng',
     open: 'Mở dòng',
   },
-  search: { next: 'Kết quả kế', previous: 'Kết quả trước', open: 'Mở', nextGroup: 'Nhóm kế', close: 'Đóng' },
+  search: {
+    next: 'Kết quả kế',
+    previous: 'Kết quả trước',
+    open: 'Mở',
+    apart: 'Mở trong thẻ mới',
+    nextGroup: 'Nhóm kế',
+    close: 'Đóng',
+  },
   forms: { save: 'Lưu sản phẩm', nextQuote: 'Báo giá chờ kế tiếp' },
 };
