@@ -261,9 +261,18 @@ const rows: EndpointRow[] = [
   }),
 ];
 
-const contracts = [categories, producers, products, stock, dashboard, search, countries, ratings, costs, templates].flatMap(
-  (module) => Object.values(module),
-) as unknown[];
+const contracts = [
+  categories,
+  producers,
+  products,
+  stock,
+  dashboard,
+  search,
+  countries,
+  ratings,
+  costs,
+  templates,
+].flatMap((module) => Object.values(module)) as unknown[];
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'service' in value && 'path' in value;
 

@@ -170,6 +170,25 @@ it('shows what others have found while one service is slow', async () => {
   await user.type(field, 'bao');
   expect(await dialog.findByRole('option', { name: /Bùi Gia Bảo/ })).not.toBeNull();
   expect(dialog.queryByText(/không có gì khớp/)?.textContent ?? '').not.toContain('Đơn');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(path()).toBe(`/admin/users/${bao._id}`));
+});
+
+it('waits with Enter for what may come before, and opens at once what was chosen', async () => {
+  const product = { _id: idOf(930), name: { vi: 'Trà sen', en: '' }, price: 78_000, stock: 3 };
+  const searchCatalogueFound = products({ ...product, isShowed: true, isDeleted: false });
+  const { user, field, dialog } = await open({
+    searchCart: () => new Promise(() => undefined),
+    searchIdentity: users(),
+    searchCatalogue: searchCatalogueFound,
+  });
+  await user.type(field, 'sen');
+  await dialog.findByRole('option', { name: /Trà sen/ });
+  await user.keyboard('{Enter}');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(path()).toBe('/admin/quotes');
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(path()).toBe(`/product/edit?id=${product._id}`));
 });
 
 it('says that there is no connection, once', async () => {

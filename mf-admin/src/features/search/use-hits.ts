@@ -20,8 +20,8 @@ export interface FoundHits {
   failed: FailedService[];
   /** Groups of services of which nothing is there yet. */
   waiting: GroupName[];
-  /** Every service has answered to this text. */
-  isSettled: boolean;
+  /** Groups of services that have answered to this text, or cannot. */
+  answered: GroupName[];
 }
 
 const present = <Hit>({ hits, ...rest }: Hits<Hit>, show: (hit: Hit) => ShownHit): Hits<ShownHit> => ({
@@ -65,7 +65,9 @@ export function useHits(search: string, tab: Tab): FoundHits {
       const { data, isFetching } = results[service];
       return enabled && data === undefined && isFetching ? groupsOf(service) : [];
     }),
-    isSettled:
-      enabled && Object.values(results).every(({ isFetching, isPlaceholderData }) => !isFetching && !isPlaceholderData),
+    answered: services.flatMap((service) => {
+      const { isFetching, isPlaceholderData } = results[service];
+      return enabled && !isFetching && !isPlaceholderData ? groupsOf(service) : [];
+    }),
   };
 }

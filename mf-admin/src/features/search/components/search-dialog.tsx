@@ -127,12 +127,21 @@ export function SearchDialog({ initial, onClose }: SearchDialogProps) {
   }, [typed]);
   useEffect(() => field.current?.focus(), []);
 
-  const { groups, failed, waiting, isSettled } = useHits(asked, tab);
+  const { groups, failed, waiting, answered } = useHits(asked, tab);
   const isAsked = typed.length >= searchLengths.minimum && asked.length >= searchLengths.minimum;
   const shown = isAsked ? groupsIn(groups, tab) : [];
   const hits = shown.flatMap(([, ofGroup]) => ofGroup);
   const selected = selectedOf(hits, selectedKey);
-  const isAnswered = isAsked && asked === typed && isSettled;
+  const isAnswered = isAsked && asked === typed && answered.length === groupNames.length;
+  const selectedGroup = shown.find(([, ofGroup]) => selected !== undefined && ofGroup.includes(selected))?.[0];
+  /** What nobody has chosen is the first one once nothing can come before it; a service that is slow is not waited for otherwise. */
+  const isOpenable =
+    asked === typed &&
+    selectedGroup !== undefined &&
+    (selectedKey === undefined && tab === 'ALL'
+      ? groupNames.slice(0, groupNames.indexOf(selectedGroup) + 1)
+      : [selectedGroup]
+    ).every((name) => answered.includes(name));
   const optionId = ({ key }: ShownHit) => `${listId}-${key.replaceAll(/\W/g, '_')}`;
   const selectedId = selected && optionId(selected);
   const linkOf = (id: string | undefined) =>
@@ -143,9 +152,9 @@ export function SearchDialog({ initial, onClose }: SearchDialogProps) {
     linkOf(selectedId)?.scrollIntoView?.({ block: 'nearest' });
   }, [selectedId]);
   useEffect(() => {
-    if (opensFirst && isAnswered) linkOf(selectedId)?.click();
-    if (isAnswered) setOpensFirst(false);
-  }, [opensFirst, isAnswered, selectedId]);
+    if (opensFirst && isOpenable) linkOf(selectedId)?.click();
+    if (isOpenable || isAnswered) setOpensFirst(false);
+  }, [opensFirst, isOpenable, isAnswered, selectedId]);
 
   const write = (next: string) => {
     setText(next);
@@ -162,15 +171,13 @@ export function SearchDialog({ initial, onClose }: SearchDialogProps) {
     setSelectedKey(hits.at((at + by + hits.length) % hits.length)?.key);
   };
   const open = (isApart: boolean) => {
-    if (!isAnswered) {
+    const link = linkOf(selectedId);
+    if (link === null || !isOpenable) {
       // The answers to what is typed are opened, and not those to the text before.
       setAsked(typed);
-      if (!isApart) setOpensFirst(true);
-      return;
-    }
-    const link = linkOf(selectedId);
-    if (isApart) window.open(link?.href, '_blank', 'noopener');
-    else link?.click();
+      setOpensFirst(!isApart && !isAnswered);
+    } else if (isApart) window.open(link.href, '_blank', 'noopener');
+    else link.click();
   };
   const tabs: Tab[] = ['ALL', ...groupNames.filter((name) => (groups[name]?.count ?? 0) > 0)];
   /** After the last group the focus goes on, and so does Tab before the first. */
