@@ -1,10 +1,15 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { idOf } from '@gvg/browser-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../testing/render-page.tsx';
 import { boss, mai, makeOrder, pageOf } from '../testing/staff-data.ts';
 import { typeScan } from '../testing/type-scan.ts';
 
-const responses = { '/v1/quotes': pageOf([]), '/v1/orders': pageOf([makeOrder()]), '/v1/payments': pageOf([]) };
+const responses = {
+  '/v1/quotes': pageOf([]),
+  '/v1/orders': pageOf([makeOrder(), makeOrder({ _id: idOf(702), code: 'GVGJ4S7BC' })]),
+  '/v1/payments': pageOf([]),
+};
 const open = (path = '/admin/quotes', session = mai) => renderPage(path, responses, session);
 /** A person takes longer between two keys than a scanner. */
 const pause = (milliseconds = 150) => act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
@@ -50,9 +55,11 @@ it('opens no page that the person may not open', async () => {
 
 it('takes the letter after g for itself, and not for the row that has the focus', async () => {
   await open('/admin/orders?view=list');
-  const row = await screen.findByRole('link', { name: /^GVG/ });
-  row.focus();
-  await press(row, 'g', 'k');
+  const [, row] = await screen.findAllByRole('link', { name: /^GVG/ });
+  row?.focus();
+  await press(row as Element, 'g');
+  fireEvent.keyDown(row as Element, { key: 'k' });
+  expect(document.activeElement).toBe(row);
   await waitFor(() => expect(location.pathname).toBe('/admin/payments'));
 });
 
