@@ -32,6 +32,8 @@ export const states = {
   account: `the user ${ids.account} has an account`,
   cannedReply: 'there is a canned reply',
   orderAndPayment: `the order ${ids.order} lies at the warehouse, and the transfer ${ids.payment} of 90,000đ fits no order`,
+  searched: `the order ${ids.order} was sent as 0901234567VN, and the transfer ${ids.payment} has 0901234567 in its content`,
+  listed: 'products on sale are listed',
   lowStock: 'a product ends within days',
   unanswered: 'a customer waits for an answer',
   noTransfers: 'no transfer was recorded',

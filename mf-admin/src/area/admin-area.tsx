@@ -4,6 +4,7 @@ import { Outlet, useLocation } from '@gvg/router';
 import { color, fontSize, styled } from '@gvg/ui';
 import type { ReactNode } from 'react';
 import { ScanJobs } from '../features/scan/components/scan-jobs.tsx';
+import { AreaDialogs } from './area-dialogs.tsx';
 import { Content } from './content.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { useQueueCounts } from './use-queue-counts.ts';
@@ -41,10 +42,12 @@ export function AdminArea() {
         <Waiting>
           <Frame key={user.id}>
             <StaffSidebar user={user} />
-            <ScanJobs />
-            <Content>
-              <Outlet />
-            </Content>
+            <AreaDialogs>
+              <ScanJobs />
+              <Content>
+                <Outlet />
+              </Content>
+            </AreaDialogs>
           </Frame>
         </Waiting>
       )}

@@ -11,6 +11,8 @@ const Frame = styled('header')({
     position: 'sticky',
     zIndex: zIndex.header,
     top: 0,
+    // Beside large letters there is no room for the tools: they go below the title.
+    flexWrap: 'wrap',
     minHeight: rem(56),
     marginInline: -page.phoneGutter,
     marginBottom: 12,
@@ -38,7 +40,7 @@ const Titles = styled('div')({
   },
   '& h1 a': { color: color.muted, fontWeight: fontWeight.text, textDecoration: 'none' },
   '& h1 a:hover': { color: color.jade },
-  [below.desktop]: { '& h1': { fontSize: fontSize.lead } },
+  [below.desktop]: { flexBasis: rem(84), '& h1': { fontSize: fontSize.lead } },
 });
 
 /** What a page says about itself beside its title; on phones below it, where the place of its two lines is kept until it is known. */

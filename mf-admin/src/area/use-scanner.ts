@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { isDialogOpen, isField } from './is-field.ts';
 
 /** A scanner that types is faster than a person, also one that is joined by radio. */
-const betweenKeysMs = 100;
+export const betweenKeysMs = 100;
 const shortestCode = 4;
 
 /** Takes a code; false leaves it to who comes next. */
@@ -12,9 +13,6 @@ const takers: { current: OnScan }[] = [];
 
 let typed = '';
 let typedAt = 0;
-
-const fields = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
-const isField = (target: EventTarget | null) => target instanceof Element && target.closest(fields) !== null;
 
 /** Hands a code on, whatever has read it. */
 export function deliverScan(code: string): void {
@@ -36,7 +34,7 @@ function onKeyDown(event: KeyboardEvent): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     // An open dialog is answered first.
-    if (document.querySelector('dialog[open]') === null) deliverScan(code);
+    if (!isDialogOpen()) deliverScan(code);
     return;
   }
   // Shift alone is no character.

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { rowKeys } from '../keys/area-keys.ts';
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 
 /** Rows are opened by what has `data-row-link`. */
@@ -22,8 +23,13 @@ export function holdTabStop({ currentTarget }: FocusEvent<HTMLElement>): void {
   for (const link of linksOf(currentTarget.closest('tbody'))) link.tabIndex = link === currentTarget ? 0 : -1;
 }
 
-/** Keys that choose the focused row. */
-const choosing = new Set(['x', ' ']);
+/** Of a key for rows, where it leads from the row at `index`. */
+const steps: readonly (readonly [readonly string[], (index: number, count: number) => number])[] = [
+  [rowKeys.next, (index) => index + 1],
+  [rowKeys.previous, (index) => index - 1],
+  [rowKeys.first, () => 0],
+  [rowKeys.last, (_, count) => count - 1],
+];
 
 /** Moves the focus between the rows of a table, and chooses the focused one; Enter opens it by itself. */
 export function moveFocus(event: KeyboardEvent<HTMLTableSectionElement>): void {
@@ -31,20 +37,13 @@ export function moveFocus(event: KeyboardEvent<HTMLTableSectionElement>): void {
   const index = links.indexOf(document.activeElement as HTMLElement);
   if (index === -1 || event.ctrlKey || event.metaKey || event.altKey) return;
   const box = document.activeElement?.closest('tr')?.querySelector<HTMLInputElement>('input[type=checkbox]');
-  if (box && choosing.has(event.key)) {
+  if (box && (rowKeys.choose as readonly string[]).includes(event.key)) {
     event.preventDefault();
     box.click();
     return;
   }
-  const targets: Record<string, number> = {
-    ArrowDown: index + 1,
-    j: index + 1,
-    ArrowUp: index - 1,
-    k: index - 1,
-    Home: 0,
-    End: links.length - 1,
-  };
-  const target = links[targets[event.key] ?? -1];
+  const step = steps.find(([keys]) => keys.includes(event.key))?.[1];
+  const target = links[step?.(index, links.length) ?? -1];
   if (target === undefined) return;
   event.preventDefault();
   target.focus();

@@ -1,5 +1,6 @@
 import { color, fontSize, fontWeight, from, radius, rem, styled, tabularFigures, tapTarget } from '@gvg/ui';
 import { useLayoutEffect, useRef } from 'react';
+import { useStaffTexts } from '../texts/staff-texts.ts';
 
 const List = styled('div')({
   position: 'relative',
@@ -58,6 +59,8 @@ export interface TabOption<Value> {
   value: Value;
   label: string;
   count?: number | undefined;
+  /** There are more than the count. */
+  isMore?: boolean;
   /** Something in it needs somebody now. */
   isUrgent?: boolean;
 }
@@ -71,6 +74,7 @@ export interface TabsProps<Value> {
 
 /** What a list is narrowed to, one at a time, with how many there are. */
 export function Tabs<Value extends string | undefined>({ label, options, value: chosen, onChoose }: TabsProps<Value>) {
+  const { t } = useStaffTexts();
   const list = useRef<HTMLDivElement>(null);
   // On phones the tabs scroll, and the chosen one may be one of the last.
   useLayoutEffect(() => {
@@ -80,10 +84,14 @@ export function Tabs<Value extends string | undefined>({ label, options, value: 
   }, [chosen]);
   return (
     <List ref={list} role="group" aria-label={label}>
-      {options.map(({ value, label: name, count, isUrgent = false }) => (
+      {options.map(({ value, label: name, count, isUrgent = false, isMore = false }) => (
         <Tab key={value ?? ''} type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
           {name}
-          {count !== undefined && <Count {...(isUrgent && count > 0 ? { 'data-urgent': '' } : {})}>{count}</Count>}
+          {count !== undefined && (
+            <Count {...(isUrgent && count > 0 ? { 'data-urgent': '' } : {})}>
+              {isMore ? t('list.orMore', { total: count }) : count}
+            </Count>
+          )}
         </Tab>
       ))}
     </List>

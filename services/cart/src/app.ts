@@ -28,6 +28,7 @@ import { purchaseRoutes } from './purchase/purchase.routes.ts';
 import { createKnownProducts } from './product/known-products.ts';
 import { consumeCatalogue } from './product/product.consumers.ts';
 import { quoteRoutes } from './quote/quote.routes.ts';
+import { searchCartRoute } from './search/search-cart/search-cart.route.ts';
 import { withRecentSettings } from './settings/recent-settings.ts';
 import { cartSettingsRoutes, settingsDefinition } from './settings/settings.ts';
 import { startTimers } from './timers.ts';
@@ -75,6 +76,7 @@ async function startCart(context: ServiceContext<CartEnvironment>, options: Cart
   purchaseRoutes(cart);
   arrivalRoutes(cart);
   getCartDashboardRoute(cart);
+  searchCartRoute(cart);
   exportRoutes(cart);
 
   await consumeCatalogue(cart);

@@ -58,7 +58,7 @@ async function requestUnderId(id: string, line: string): Promise<void> {
 }
 
 /** A transfer without an order's code, under the id that a pact names. */
-async function transferUnderId(id: string): Promise<void> {
+async function transferUnderId(id: string, content = 'tien hang'): Promise<void> {
   await shop.models.payments.deleteMany({ _id: id });
   const { body } = await (
     await shop.user({ roles: ['ADMIN'] })
@@ -67,7 +67,7 @@ async function transferUnderId(id: string): Promise<void> {
     amount: 90_000,
     bankReference: randomUUID(),
     receivedAt: '2026-11-20T03:00:00.000Z',
-    content: 'tien hang',
+    content,
   });
   const stored = await shop.models.payments.findByIdAndDelete(body._id).lean();
   await shop.models.payments.collection.insertOne({ ...stored, _id: new Types.ObjectId(id) } as never);
@@ -155,6 +155,17 @@ test('fulfils the contracts of its consumers', async () => {
       { ...arrived, ledger: [...arrived.ledger, sampleEntry({ kind: 'PAYMENT', amount: 200_000 })] },
     ]);
   };
+  const orderThatWasSent = async () => {
+    await shop.models.orders.deleteMany({ _id: parcel });
+    const { recipient, shipping } = sampleOrder();
+    const sent = sampleOrder({
+      _id: new Types.ObjectId(parcel),
+      status: 'SHIPPED',
+      recipient: { ...recipient, phone: '+84901234567' },
+      shipping: { ...shipping, carrier: 'EMS', trackingCode: '0901234567VN' },
+    });
+    await shop.models.orders.insertMany([sent]);
+  };
   const [packed, packedLine] = ['64b0c0ffee0123456789ad09', '64b0c0ffee0123456789ad10'];
   const addedProduct = '64b0c0ffee0123456789ad11';
   const [buying, toBuy, arrival, asking, askedFor] = [
@@ -226,6 +237,11 @@ test('fulfils the contracts of its consumers', async () => {
         return requestUnderId(asked, askedLine);
       },
     [`the transfer ${transfer} of 90,000đ fits no order`]: () => transferUnderId(transfer),
+    [`the order ${parcel} was sent as 0901234567VN, and the transfer ${transfer} has 0901234567 in its content`]:
+      async () => {
+        await orderThatWasSent();
+        await transferUnderId(transfer, 'BUI GIA BAO 0901234567 MUA HO');
+      },
     [`the order ${parcel} lies at the warehouse, and the transfer ${transfer} of 90,000đ fits no order`]: async () => {
       await orderAtWarehouse();
       await transferUnderId(transfer);

@@ -5,6 +5,7 @@ import * as exports from '@gvg/contracts/cart/http/exports';
 import * as orders from '@gvg/contracts/cart/http/orders';
 import * as payments from '@gvg/contracts/cart/http/payments';
 import * as purchases from '@gvg/contracts/cart/http/purchases';
+import { searchCart } from '@gvg/contracts/cart/http/search';
 import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
 import { testEndpoints } from '@gvg/testing/endpoint-table';
 import type { EndpointRow } from '@gvg/testing/endpoint-table';
@@ -49,6 +50,7 @@ const row = (endpoint: Endpoint, validInput: EndpointRow['validInput']): Endpoin
 
 const rows: EndpointRow[] = [
   row(getCartDashboard, () => ({ query: { from: '2026-11-10', to: '2026-11-23' } })),
+  row(searchCart, () => ({ query: { q: '090 123 45 67', limit: 5 } })),
   row(exports.exportOrders, () => ({ query: { status: 'PURCHASING', separator: 'SEMICOLON' } })),
   row(exports.exportPayments, () => ({ query: { queued: 'true', from: '2026-11-01', to: '2026-11-30' } })),
   row(exports.exportLedger, () => ({ query: { from: '2026-11-01', to: '2026-11-30' } })),

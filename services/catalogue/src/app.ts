@@ -22,6 +22,7 @@ import { productRoutes } from './product/product.routes.ts';
 import { onUserErased } from './rating/on-user-erased.consumer.ts';
 import { ratingRoutes } from './rating/rating.routes.ts';
 import { feedSearchIndex } from './search/feed-search-index.ts';
+import { searchCatalogueRoute } from './search/search-catalogue/search-catalogue.route.ts';
 import { ProductIndex } from './search/product-index.ts';
 import { defaultSettings } from './settings/default-settings.ts';
 import { catalogueSettingsRoutes } from './settings/settings.routes.ts';
@@ -55,6 +56,7 @@ async function startCatalogue(context: ServiceContext<CatalogueEnvironment>): Pr
   catalogueSettingsRoutes(catalogue);
   stockRoutes(catalogue);
   getCatalogueDashboardRoute(catalogue);
+  searchCatalogueRoute(catalogue);
 
   await onOrderDelivered(catalogue);
   await onOrderCancelled(catalogue);

@@ -6,6 +6,7 @@ import * as templates from '@gvg/contracts/catalogue/http/page-templates';
 import * as producers from '@gvg/contracts/catalogue/http/producers';
 import * as products from '@gvg/contracts/catalogue/http/products';
 import * as ratings from '@gvg/contracts/catalogue/http/ratings';
+import * as search from '@gvg/contracts/catalogue/http/search';
 import * as stock from '@gvg/contracts/catalogue/http/stock';
 import * as settings from '@gvg/contracts/catalogue/http/settings';
 import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
@@ -157,6 +158,8 @@ const rows: EndpointRow[] = [
 
   row(dashboard.getCatalogueDashboard, () => ({ query: { from: '2026-11-01', to: '2026-11-14' } })),
 
+  row(search.searchCatalogue, () => ({ query: { q: 'banh trang', limit: 5 } })),
+
   row(countries.listCountries, () => ({ query: { locale: 'en', shippable: 'false', limit: 100 } })),
 
   row(settings.getCatalogueSettings, () => ({})),
@@ -258,9 +261,18 @@ const rows: EndpointRow[] = [
   }),
 ];
 
-const contracts = [categories, producers, products, stock, dashboard, countries, ratings, costs, templates].flatMap(
-  (module) => Object.values(module),
-) as unknown[];
+const contracts = [
+  categories,
+  producers,
+  products,
+  stock,
+  dashboard,
+  search,
+  countries,
+  ratings,
+  costs,
+  templates,
+].flatMap((module) => Object.values(module)) as unknown[];
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'service' in value && 'path' in value;
 

@@ -5,6 +5,7 @@ import * as deadLetters from '@gvg/contracts/identity/http/dead-letters';
 import * as auth from '@gvg/contracts/identity/http/auth';
 import * as session from '@gvg/contracts/identity/http/identity';
 import * as settings from '@gvg/contracts/identity/http/settings';
+import { searchIdentity } from '@gvg/contracts/identity/http/search';
 import * as users from '@gvg/contracts/identity/http/users';
 import { isEndpoint } from '@gvg/contracts/public-endpoints';
 import { dieUnread } from '@gvg/messaging/dead-letters/unreadable-message.fixtures';
@@ -252,6 +253,7 @@ const rows: EndpointRow[] = [
   row(auth.beginRequiredSecondFactor, async () => ({ body: await requiredSetUp() })),
 
   row(users.listUsers, () => ({ query: { search: 'per', role: 'USER', blocked: 'false' } })),
+  row(searchIdentity, () => ({ query: { q: 'per', limit: 5 } })),
   row(users.getUser, async () => ({ params: { id: (await known()).user._id } })),
   row(
     users.setRole,

@@ -27,7 +27,7 @@ const phoneLike = /^\+?[\d\s().-]{4,}$/;
 
 /** The digits that those of `searchableDigits` begin with, of what is searched for; undefined where it is no telephone number. They are stored without what is dialled before a country's code or at home. */
 export function searchedDigits(search: string): string | undefined {
-  const digits = phoneLike.test(search.trim()) ? search.replace(/\D/g, '').replace(/^0+/, '') : '';
+  const digits = phoneLike.test(search.trim()) ? search.replace('(0)', '').replace(/\D/g, '').replace(/^0+/, '') : '';
   return digits === '' ? undefined : digits;
 }
 

@@ -6,4 +6,5 @@ export type { StaffGateProps } from './staff-gate.tsx';
 export { StaffMenuButton } from './staff-menu-button.tsx';
 export { StaffSidebar, sidebarWidth } from './staff-sidebar.tsx';
 export { staffPages } from './staff-pages.ts';
+export { useStaffAreaTexts } from './texts.ts';
 export { useCurrentPageName } from './use-current-staff-page.ts';

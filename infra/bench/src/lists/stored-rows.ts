@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { lineToBuy, sampleEntry, sampleOrder, sampleOrderLine } from '@gvg/cart/order/order.fixtures';
 import { searchTextOf } from '@gvg/cart/order/search-text';
+import { orderKeysOf, paymentKeysOf } from '@gvg/cart/search/search-keys';
 import { doneOrderStatuses, orderStatuses } from '@gvg/contracts/cart/terms';
 import { foldVietnamese } from '@gvg/contracts/values/slug';
 import { buildManyProducts } from '@gvg/seed/large-catalogue/build-many-products';
@@ -63,6 +64,7 @@ export function* orders(count: number): Generator<Record<string, unknown>> {
       ledger: [...order.ledger, payment],
       code,
       searchText: searchTextOf({ ...order, code }),
+      searchKeys: orderKeysOf({ ...order, code }),
       idempotency: { key: randomUUID(), bodyHash: '' },
     };
   }
@@ -75,17 +77,23 @@ export function* payments(count: number): Generator<Record<string, unknown>> {
     const isWaiting = isOpen(row, count, waitingPayments);
     const allocation = {
       _id: entryId(row),
-      kind: 'ORDER',
+      kind: 'ORDER' as const,
       order: orderId(row),
       code: codeOf(row),
       amount: paid,
       note: '',
       at,
     };
+    const found = {
+      bankReference: `FT${row}`,
+      content: `${codeOf(row)} chuyen tien`,
+      allocations: isWaiting ? [] : [allocation],
+    };
     yield {
-      ...{ _id: paymentId(row), account, amount: paid + (row % 997) * 1_000, bankReference: `FT${row}` },
-      ...{ referenceKey: `${account}:FT${row}`, receivedAt: at, content: `${codeOf(row)} chuyen tien` },
-      ...{ status: isWaiting ? 'UNMATCHED' : 'MATCHED', allocations: isWaiting ? [] : [allocation], corrections: [] },
+      ...found,
+      ...{ _id: paymentId(row), account, amount: paid + (row % 997) * 1_000 },
+      ...{ referenceKey: `${account}:FT${row}`, receivedAt: at, searchKeys: paymentKeysOf(found) },
+      ...{ status: isWaiting ? 'UNMATCHED' : 'MATCHED', corrections: [] },
       ...{ note: '', revision: 1, createdAt: at },
     };
   }

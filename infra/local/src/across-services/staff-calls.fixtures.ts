@@ -139,6 +139,9 @@ const queries: Readonly<Record<string, string>> = {
   'GET /v1/dashboard/cart': '?from=2026-11-10&to=2026-11-11',
   'GET /v1/dashboard/catalogue': '?from=2026-11-10&to=2026-11-11',
   'GET /v1/dashboard/chat': '?from=2026-11-10&to=2026-11-11',
+  'GET /v1/search/cart': '?q=tra',
+  'GET /v1/search/catalogue': '?q=tra',
+  'GET /v1/search/identity': '?q=tra',
   'POST /v1/ledger/export': '?from=2026-11-10&to=2026-11-11',
 };
 

@@ -231,3 +231,15 @@ it('makes earlier orders findable by name and number of their recipients', async
   await migrate();
   expect(await everything()).toBe(migrated);
 });
+
+it('gives earlier orders and payments the keys that staff’s search finds them by, once', async () => {
+  const { searchKeys, ...order } = sampleOrder();
+  await shop.models.orders.collection.insertOne(order as never);
+  const payment = await storeEarlierPayment({ content: 'BUI GIA BAO 0901234567', allocations: [] });
+  await migrate();
+  expect((await readOrder(order as StoredOrder)).searchKeys).toEqual(searchKeys);
+  expect((await read(payment)).searchKeys).toEqual(expect.arrayContaining(['bui', 'gia', 'bao', '901234567']));
+  const before = await everything();
+  await migrate();
+  expect(await everything()).toBe(before);
+});

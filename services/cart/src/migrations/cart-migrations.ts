@@ -8,6 +8,7 @@ import { recordUnannouncedCarts } from './record-unannounced-carts.ts';
 import { searchRecipients } from './search-recipients.ts';
 import { setSurplusFree } from './set-surplus-free.ts';
 import { storeDue } from './store-due.ts';
+import { storeSearchKeys } from './store-search-keys.ts';
 import { sumUpOrders } from './sum-up-orders.ts';
 
 /** Brings what earlier versions have stored into the form of this one. */
@@ -21,6 +22,7 @@ export function migrateCart(cart: MigratedCart): Promise<void> {
     'references of refunds are in one form': normaliseRefundReferences,
     'references of payments count by their key alone': dropReferenceIndex,
     'quotes know the orders that were placed with them': recordQuoteUses,
+    'orders and payments are found by their keys': storeSearchKeys,
     'changes of carts that were not published are recorded': recordUnannouncedCarts,
   });
 }

@@ -8,6 +8,7 @@ import { checkRevision } from '@gvg/service-kit/data/revision';
 import type { Caller } from '@gvg/contracts/definitions/caller';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { Cart } from '../cart.ts';
+import { orderKeysOf } from '../search/search-keys.ts';
 import { withoutStaleProposal } from './amendment/open-proposal.ts';
 import { openOrderPresenter, readerOf } from './order.presenter.ts';
 import { recordOrderEvents } from './order-events.ts';
@@ -54,7 +55,12 @@ export async function changeOrderIn(cart: Books, transaction: Transaction, chang
   const after: StoredOrder =
     settled === before
       ? before
-      : { ...settled, revision: before.revision + 1, updatedAt: isInternal ? before.updatedAt : cart.now() };
+      : {
+          ...settled,
+          searchKeys: orderKeysOf(settled),
+          revision: before.revision + 1,
+          updatedAt: isInternal ? before.updatedAt : cart.now(),
+        };
   if (after !== before) {
     const { matchedCount } = await cart.orders.replaceOne({ _id: before._id, revision: before.revision }, after, {
       session,

@@ -1,5 +1,6 @@
 import type { ClientSession } from 'mongoose';
 import type { Cart } from '../cart.ts';
+import { orderKeysOf } from '../search/search-keys.ts';
 import type { StoredOrder } from './order.model.ts';
 import { searchTextOf } from './search-text.ts';
 import { withoutPurchaseNote } from './without-purchase-note.ts';
@@ -7,11 +8,19 @@ import { withoutPurchaseNote } from './without-purchase-note.ts';
 const nobody = { fullName: '', phone: '', region: '', city: '', line: '', postcode: '' };
 
 /** What the books need stays: goods, amounts, and the country that they went to. */
-function withoutPerson({ code, recipient: { country }, lines, timeline, work }: StoredOrder): Partial<StoredOrder> {
+function withoutPerson({
+  code,
+  recipient: { country },
+  shipping,
+  lines,
+  timeline,
+  work,
+}: StoredOrder): Partial<StoredOrder> {
   const recipient = { ...nobody, country };
   return {
     recipient,
     searchText: searchTextOf({ code, lines, recipient }),
+    searchKeys: orderKeysOf({ code, recipient, shipping, lines }),
     note: '',
     photos: [],
     lines: lines.map(({ image, purchase, ...line }) => ({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
+import { orderKeysOf } from '../search/search-keys.ts';
 import { createOrderCode } from './order-code.ts';
 import { totalsOf } from './order-totals.ts';
 import type { StoredLedgerEntry, StoredOrder } from './order.model.ts';
@@ -89,10 +90,11 @@ export function sampleOrder(fields: Partial<StoredOrder> = {}): StoredOrder {
     timeline: [{ status, at, by: 'CUSTOMER', note: '' }],
     idempotency: { key: `${newId()}:${randomUUID()}`, bodyHash: 'hash' },
     searchText: 'banh trang',
+    searchKeys: [],
     revision: 1,
     createdAt: at,
     updatedAt: at,
     ...fields,
   };
-  return { ...order, due: totalsOf(order).due };
+  return { ...order, searchKeys: fields.searchKeys ?? orderKeysOf(order), due: totalsOf(order).due };
 }

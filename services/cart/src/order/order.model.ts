@@ -118,6 +118,8 @@ export interface StoredOrder {
   idempotency: { key: string; bodyHash: string };
   /** Lower-case words of code and line names without accents, for the search in lists. */
   searchText: string;
+  /** What staff's search of everything finds it by (`orderKeysOf`). */
+  searchKeys: string[];
   /** Counts the changes, from 1. */
   revision: number;
   createdAt: Date;
@@ -152,6 +154,7 @@ const schema = new Schema<StoredOrder>(
     work: { type: Schema.Types.Mixed },
     idempotency: { type: Schema.Types.Mixed, ...required },
     searchText: { type: String, ...required },
+    searchKeys: { type: [String], default: undefined },
     revision: { type: Number, ...required },
     createdAt: { type: Date, ...required },
     updatedAt: { type: Date, ...required },
@@ -172,6 +175,7 @@ schema.index({ 'work.assignee': 1, updatedAt: -1, _id: -1 });
 // Orders with an open proposal, which are few.
 schema.index({ 'proposal.until': 1 }, { sparse: true });
 schema.index({ 'shipping.trackingCode': 1 }, { sparse: true });
+schema.index({ searchKeys: 1 });
 // Orders with lines that the buying desk cancelled, which are few.
 schema.index({ 'lines.cancelReason': 1 }, { sparse: true });
 

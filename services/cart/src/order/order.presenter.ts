@@ -67,7 +67,8 @@ export function orderPresenter(
 }
 
 /** Without what is presented otherwise, or to nobody. */
-const withoutOwnFields = ({ proposal: _, amendedAt: __, depositSince: ___, ...order }: StoredOrder) => order;
+const withoutOwnFields = ({ proposal: _, amendedAt: __, depositSince: ___, searchKeys: ____, ...order }: StoredOrder) =>
+  order;
 
 /** Pictures of catalogue products are public, those of requests from outside belong to their customer. How a line was bought is staff's alone. */
 export const presentLineTo =

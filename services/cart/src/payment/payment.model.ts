@@ -39,6 +39,8 @@ export interface StoredPayment {
   /** It reached the bank before the end of its order, which was cancelled unpaid before it was recorded. */
   wasInTime?: boolean;
   note: string;
+  /** What staff's search of everything finds it by (`paymentKeysOf`). */
+  searchKeys: string[];
   /** Counts the changes, from 1. */
   revision: number;
   createdAt: Date;
@@ -62,6 +64,7 @@ const schema = new Schema<StoredPayment>(
     isDetached: { type: Boolean },
     wasInTime: { type: Boolean },
     note: { type: String, default: '' },
+    searchKeys: { type: [String], default: undefined },
     revision: { type: Number, ...required },
     createdAt: { type: Date, ...required },
   },
@@ -74,6 +77,7 @@ schema.index({ status: 1, receivedAt: 1, _id: 1 });
 schema.index({ receivedAt: -1, _id: -1 });
 schema.index({ amount: 1, _id: 1 });
 schema.index({ order: 1, status: 1 });
+schema.index({ searchKeys: 1 });
 
 export function paymentModel(connection: Connection): Model<StoredPayment> {
   return connection.model<StoredPayment>('Payment', schema);

@@ -4,6 +4,6 @@ import { unallocatedOf } from './allocations.ts';
 import type { StoredPayment } from './payment.model.ts';
 
 export function presentPayment(payment: StoredPayment): Payment {
-  const { referenceKey, isDetached = false, wasInTime = false, ...fields } = toJson(payment);
+  const { referenceKey, searchKeys, isDetached = false, wasInTime = false, ...fields } = toJson(payment);
   return { ...fields, unallocated: unallocatedOf(payment), isDetached, wasInTime };
 }

@@ -3,13 +3,14 @@ import type { Transaction } from '@gvg/messaging/outbox/transaction';
 import { concurrentChangeError } from '@gvg/service-kit/data/concurrent-change';
 import type { Cart } from '../cart.ts';
 import type { StoredOrder } from '../order/order.model.ts';
+import { paymentKeysOf } from '../search/search-keys.ts';
 import { recordUnmatched } from './payment-events.ts';
 import type { StoredPayment } from './payment.model.ts';
 import { isQueued, paymentStatusOf } from './payment-status.ts';
 
 export interface PaymentWrite {
   before: StoredPayment;
-  /** Status and revision follow. */
+  /** Status, keys and revision follow. */
   after: StoredPayment;
   /** The order that it names, as it is in the transaction. */
   named: StoredOrder | undefined;
@@ -28,7 +29,8 @@ export async function storePayment(
   const { session } = transaction;
   const status = paymentStatusOf(after, named);
   if (after === before && status === before.status) return before;
-  const stored: StoredPayment = { ...after, status, revision: before.revision + 1 };
+  const searchKeys = paymentKeysOf(after);
+  const stored: StoredPayment = { ...after, status, searchKeys, revision: before.revision + 1 };
   const { matchedCount } = await payments.replaceOne({ _id: before._id, revision: before.revision }, stored, {
     session,
   });

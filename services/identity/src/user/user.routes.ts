@@ -6,6 +6,7 @@ import { getUserContactsRoute } from './get-user-contacts/get-user-contacts.rout
 import { getUserRoute } from './get-user/get-user.route.ts';
 import { listUsersRoute } from './list-users/list-users.route.ts';
 import { lookAtAddressesRoute } from './look-at-addresses/look-at-addresses.route.ts';
+import { searchIdentityRoute } from './search-identity/search-identity.route.ts';
 import { setBlockRoute } from './set-block/set-block.route.ts';
 import { setRoleRoute } from './set-role/set-role.route.ts';
 import { updateMeRoute } from './update-me/update-me.route.ts';
@@ -16,6 +17,7 @@ export function userRoutes(identity: Identity): void {
   updateMeRoute(identity);
   closeAccountRoute(identity);
   listUsersRoute(identity);
+  searchIdentityRoute(identity);
   setRoleRoute(identity);
   setBlockRoute(identity);
   getUserRoute(identity);

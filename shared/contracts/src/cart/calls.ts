@@ -26,6 +26,7 @@ export const calls = {
   listQuotes: 'GET /v1/quotes',
   listOrders: 'GET /v1/orders',
   getCartDashboard: 'GET /v1/dashboard/cart',
+  searchCart: 'GET /v1/search/cart',
   setOrderStatus: 'PUT /v1/orders/:id/status',
   moveOrders: 'POST /v1/orders/moves',
   weighOrder: 'PUT /v1/orders/:id/weigh',

@@ -19,6 +19,7 @@ export const calls = {
   changeStock: 'POST /v1/products/:id/stock',
   listStockMovements: 'GET /v1/products/:id/stock',
   getCatalogueDashboard: 'GET /v1/dashboard/catalogue',
+  searchCatalogue: 'GET /v1/search/catalogue',
   listCountries: 'GET /v1/countries',
   getMyRating: 'GET /v1/users-rating/me',
   rateProduct: 'PUT /v1/users-rating/:id',

@@ -9,6 +9,7 @@ import * as cartPayments from '../cart/http/payments.ts';
 import * as cartPrivatePicture from '../cart/http/private-picture.ts';
 import * as cartPurchases from '../cart/http/purchases.ts';
 import * as cartQuotes from '../cart/http/quotes.ts';
+import * as cartSearch from '../cart/http/search.ts';
 import * as cartSettings from '../cart/http/settings.ts';
 import * as catalogueCategories from '../catalogue/http/categories.ts';
 import * as catalogueCosts from '../catalogue/http/costs.ts';
@@ -19,6 +20,7 @@ import * as cataloguePageTemplates from '../catalogue/http/page-templates.ts';
 import * as catalogueProducers from '../catalogue/http/producers.ts';
 import * as catalogueProducts from '../catalogue/http/products.ts';
 import * as catalogueRatings from '../catalogue/http/ratings.ts';
+import * as catalogueSearch from '../catalogue/http/search.ts';
 import * as catalogueSettings from '../catalogue/http/settings.ts';
 import * as catalogueStock from '../catalogue/http/stock.ts';
 import * as chatCannedReplies from '../chat/http/canned-replies.ts';
@@ -30,6 +32,7 @@ import * as identityAccount from '../identity/http/account.ts';
 import * as identityAuth from '../identity/http/auth.ts';
 import * as identityDeadLetters from '../identity/http/dead-letters.ts';
 import * as identityIdentity from '../identity/http/identity.ts';
+import * as identitySearch from '../identity/http/search.ts';
 import * as identitySettings from '../identity/http/settings.ts';
 import * as identityUserSchema from '../identity/http/user-schema.ts';
 import * as identityUsers from '../identity/http/users.ts';
@@ -52,6 +55,7 @@ export const endpointModules = [
   cartPrivatePicture,
   cartPurchases,
   cartQuotes,
+  cartSearch,
   cartSettings,
   catalogueCategories,
   catalogueCosts,
@@ -62,6 +66,7 @@ export const endpointModules = [
   catalogueProducers,
   catalogueProducts,
   catalogueRatings,
+  catalogueSearch,
   catalogueSettings,
   catalogueStock,
   chatCannedReplies,
@@ -73,6 +78,7 @@ export const endpointModules = [
   identityAuth,
   identityDeadLetters,
   identityIdentity,
+  identitySearch,
   identitySettings,
   identityUserSchema,
   identityUsers,
@@ -94,6 +100,7 @@ export type EndpointModules = typeof cartArrivals &
   typeof cartPrivatePicture &
   typeof cartPurchases &
   typeof cartQuotes &
+  typeof cartSearch &
   typeof cartSettings &
   typeof catalogueCategories &
   typeof catalogueCosts &
@@ -104,6 +111,7 @@ export type EndpointModules = typeof cartArrivals &
   typeof catalogueProducers &
   typeof catalogueProducts &
   typeof catalogueRatings &
+  typeof catalogueSearch &
   typeof catalogueSettings &
   typeof catalogueStock &
   typeof chatCannedReplies &
@@ -115,6 +123,7 @@ export type EndpointModules = typeof cartArrivals &
   typeof identityAuth &
   typeof identityDeadLetters &
   typeof identityIdentity &
+  typeof identitySearch &
   typeof identitySettings &
   typeof identityUserSchema &
   typeof identityUsers &

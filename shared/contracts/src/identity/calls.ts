@@ -29,6 +29,7 @@ export const calls = {
   renewRecoveryCodes: 'PUT /v1/users/me/second-factor/recovery-codes',
   disableSecondFactor: 'DELETE /v1/users/me/second-factor',
   listUsers: 'GET /v1/users',
+  searchIdentity: 'GET /v1/search/identity',
   getUser: 'GET /v1/users/:id',
   createUser: 'POST /v1/users',
   lookAtSessions: 'POST /v1/users/:id/sessions/look',

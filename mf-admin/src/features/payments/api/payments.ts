@@ -14,6 +14,9 @@ export const paymentsQuery = (tab: PaymentTab, page: number) => ({
   placeholderData: keepPreviousData,
 });
 
+/** A transfer alone; a list of none for an id that is none's. */
+export const paymentQuery = (id: string) => apiQuery('listPayments', { query: { id, limit: 1 } });
+
 /** The true number of transfers of a tab. */
 export const paymentCountQuery = (tab: PaymentTab) =>
   tab === 'QUEUE'

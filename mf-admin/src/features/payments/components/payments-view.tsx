@@ -12,7 +12,7 @@ import { Tabs, TabsBar } from '../../../table/tabs.tsx';
 import { oneOf, useListAddress } from '../../../table/use-list-address.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { figuresQuery } from '../../dashboard/api/figures.ts';
-import { paymentCountQuery, paymentsQuery } from '../api/payments.ts';
+import { paymentCountQuery, paymentQuery, paymentsQuery } from '../api/payments.ts';
 import { paymentTabs } from '../payment-tabs.ts';
 import { ExportPayments } from './export-payments.tsx';
 import { ImportDialog } from './import-dialog.tsx';
@@ -33,7 +33,12 @@ export function PaymentsView() {
   const { data: figures } = useQuery(figuresQuery());
   const { data, error, isError, dataUpdatedAt, refetch } = list;
   const docs = data?.docs ?? [];
-  const chosen = docs.find(({ _id }) => _id === address.filters.payment) ?? docs[0];
+  const wanted = address.filters.payment;
+  const listed = docs.find(({ _id }) => _id === wanted);
+  // The way from a search leads to one that may be on any page of the list.
+  const isElsewhere = wanted !== undefined && data !== undefined && listed === undefined;
+  const elsewhere = useQuery({ ...paymentQuery(wanted ?? ''), enabled: isElsewhere });
+  const chosen = listed ?? (isElsewhere && elsewhere.isPending ? undefined : (elsewhere.data?.docs[0] ?? docs[0]));
   const pathTo = (id: string) => {
     const next = new URLSearchParams(parameters);
     next.set('payment', id);

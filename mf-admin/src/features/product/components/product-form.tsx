@@ -11,6 +11,7 @@ import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
 import { SaveBar } from '../../../form/save-bar.tsx';
 import { useRecordForm } from '../../../form/use-record-form.tsx';
 import { useShortcut } from '../../../form/use-shortcut.ts';
+import { shortcuts } from '../../../keys/area-keys.ts';
 import { PictureList } from '../../../pictures/picture-list.tsx';
 import { parseMoney, smallestUsualAmount } from '../../../texts/parse-money.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
@@ -35,7 +36,6 @@ const Names = styled('span')({
   '& small': { marginInlineStart: 10, fontSize: fontSize.small, fontWeight: fontWeight.text },
 });
 
-const saving = { modifier: 'ctrl', letter: 's' } as const;
 const pictureLimit = 12;
 const noteLimit = 5_000;
 const nameLimit = 200;
@@ -104,7 +104,7 @@ export function ProductForm({ source, submit, save, onSaved, stock, children }: 
     if (unusual === undefined) void send();
     else setSmall(unusual);
   };
-  useShortcut(saving, onSave);
+  useShortcut(shortcuts.save, onSave);
   /** A stored product has one once something differs from it. */
   const isBarShown = source.revision === 0 || changed.length > 0 || isSubmitting;
   const wrong = Object.keys(errors).filter((name) => name !== 'root').length;

@@ -2,10 +2,9 @@ import { useQuery } from '@gvg/query';
 import { Link, useNavigate } from '@gvg/router';
 import { color, fontSize, fontWeight, rem, styled, tapTarget } from '@gvg/ui';
 import { useShortcut } from '../../../form/use-shortcut.ts';
+import { shortcuts } from '../../../keys/area-keys.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { quotesQuery } from '../../quotes/api/quotes.ts';
-
-const shortcut = { modifier: 'alt', letter: 'n' } as const;
 
 const Next = styled(Link)({
   display: 'inline-flex',
@@ -31,7 +30,7 @@ export function NextQuote({ id }: { id: string }) {
   const { data } = useQuery(quotesQuery({ status: 'REQUESTED', sort: 'createdAt', limit: 2 }));
   const next = data?.docs.find(({ _id }) => _id !== id);
   const path = next && `/admin/quotes/${next._id}`;
-  useShortcut(shortcut, () => path !== undefined && void navigate(path));
+  useShortcut(shortcuts.nextQuote, () => path !== undefined && void navigate(path));
   return (
     path !== undefined && (
       <Next to={path} aria-keyshortcuts="Alt+N">

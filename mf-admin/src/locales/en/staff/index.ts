@@ -19,6 +19,7 @@ import { newQuote, quote, quotes } from './quotes.ts';
 import { ratings } from './ratings.ts';
 import { users } from './users.ts';
 import { replies, settings, synonyms } from './settings.ts';
+import { keys, search } from './search.ts';
 import { templates } from './templates.ts';
 import { stock } from './stock.ts';
 
@@ -28,6 +29,8 @@ export const staff = {
   form,
   list,
   scan,
+  search,
+  keys,
   editor,
   dashboard,
   orders,

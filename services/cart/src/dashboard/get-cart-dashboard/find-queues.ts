@@ -1,17 +1,13 @@
 import { queuedPaymentStatuses } from '@gvg/contracts/cart/terms';
 import { unmatchedDays, urgentHours } from '@gvg/contracts/cart/urgency';
 import type { CartDashboard } from '@gvg/contracts/cart/http/dashboard';
-import { localize } from '@gvg/contracts/values/locale';
 import type { Cart } from '../../cart.ts';
 import type { UserNames } from '@gvg/service-kit/http/user-names';
-import type { StoredLine } from '../../line/stored-line.ts';
+import { lineNameOf } from '../../line/line-name.ts';
 import type { StoredPayment } from '../../payment/payment.model.ts';
 import type { StoredQuote } from '../../quote/quote.model.ts';
 
 const hourMs = 3_600_000;
-
-const nameOf = ({ product, outside }: StoredLine): string =>
-  product === undefined ? (outside?.name ?? '') : localize(product.name, 'vi');
 
 /** Requests for prices, those that wait longest first. */
 export async function findRequestedQuotes(
@@ -32,7 +28,7 @@ export async function findRequestedQuotes(
     first: found.map(({ _id, user, lines, answerBy }) => ({
       _id: _id.toHexString(),
       customer: names.get(user) ?? '',
-      names: lines.map(nameOf),
+      names: lines.map(lineNameOf),
       lines: lines.length,
       answerBy: answerBy.toISOString(),
     })),

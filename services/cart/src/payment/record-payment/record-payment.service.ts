@@ -12,6 +12,7 @@ import { recordUnmatched } from '../payment-events.ts';
 import type { StoredPayment } from '../payment.model.ts';
 import { presentPayment } from '../payment.presenter.ts';
 import { isQueued } from '../payment-status.ts';
+import { paymentKeysOf } from '../../search/search-keys.ts';
 import { plainAccount, plainReference, referenceKeyOf } from '../reference-key.ts';
 import { refuseDuplicate } from '../refuse-duplicate.ts';
 import { findNamedOrder } from './find-named-order.ts';
@@ -54,11 +55,11 @@ async function storeTransfer(
 /** One that names an order is too little until that order has said otherwise. */
 function receivedPayment(transfer: NewTransfer, named: StoredOrder | undefined, createdAt: Date): StoredPayment {
   const receivedAt = new Date(transfer.receivedAt);
+  const received = { ...transfer, bankReference: plainReference(transfer.bankReference) };
   return {
-    ...transfer,
+    ...received,
     _id: new Types.ObjectId(),
     account: plainAccount(transfer.account),
-    bankReference: plainReference(transfer.bankReference),
     referenceKey: referenceKeyOf(transfer),
     receivedAt,
     status: named === undefined ? 'UNMATCHED' : 'UNDERPAID',
@@ -67,6 +68,7 @@ function receivedPayment(transfer: NewTransfer, named: StoredOrder | undefined, 
     allocations: [],
     corrections: [],
     note: '',
+    searchKeys: paymentKeysOf({ ...received, allocations: [], ...(named !== undefined && { code: named.code }) }),
     revision: 1,
     createdAt,
   };

@@ -136,7 +136,7 @@ export const paymentFilters = {
   to: z.iso.date().optional(),
 };
 
-/** All transfers, by default latest first. */
+/** All transfers, by default latest first; `id`: that one alone. */
 export const listPayments = defineEndpoint({
   service: 'cart',
   method: 'GET',
@@ -145,6 +145,7 @@ export const listPayments = defineEndpoint({
   limit: 'read',
   query: staffPagingQuery.extend({
     ...paymentFilters,
+    id: idSchema.optional(),
     sort: sortBy('receivedAt', 'amount').default('-receivedAt'),
   }),
   response: staffPageOf(paymentSchema),

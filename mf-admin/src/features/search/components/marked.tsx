@@ -1,0 +1,17 @@
+import { color, fontWeight, styled } from '@gvg/ui';
+import { markParts } from '../mark-parts.ts';
+
+const Mark = styled('mark')({
+  padding: '0 1px',
+  borderRadius: 4,
+  backgroundColor: color.goldSoft,
+  color: color.ink,
+  fontWeight: fontWeight.strong,
+});
+
+/** A text with the places marked that it was found by. */
+export function Marked({ text, search }: { text: string; search: string }) {
+  return markParts(text, search).map(({ text: part, isMarked }, index) =>
+    isMarked ? <Mark key={index}>{part}</Mark> : part,
+  );
+}

@@ -1,0 +1,17 @@
+import { readAs } from './read-as.ts';
+
+it.each(['090 123 45 67', '0901234567', '+84 90 123 45 67', '0084 901234567', '+84 (0)90 123 45 67', '090.123.45.67'])(
+  'reads %j as a telephone number with its country',
+  (search) => {
+    expect(readAs(search)).toEqual({ kind: 'PHONE', text: '+84 901 234 567' });
+  },
+);
+
+it('reads codes of orders and mail addresses', () => {
+  expect(readAs('gvg-y7m 3e7')).toEqual({ kind: 'CODE', text: 'GVGY7M3E7' });
+  expect(readAs('thuha@example.com')).toEqual({ kind: 'EMAIL', text: 'thuha@example.com' });
+});
+
+it.each(['thu ha', '0901', '8934567890123', 'BT-0042', ''])('takes %j for words', (search) => {
+  expect(readAs(search)).toBeUndefined();
+});

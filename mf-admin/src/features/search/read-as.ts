@@ -1,0 +1,20 @@
+import { displayPhone, phoneToE164 } from '@gvg/addresses/phones';
+import { isOrderCode } from '../scan/order-code.ts';
+
+export interface Reading {
+  kind: 'PHONE' | 'CODE' | 'EMAIL';
+  /** As it is usually written. */
+  text: string;
+}
+
+/** No country: every number is shown with its country's. */
+const anywhere = '';
+
+/** What a search is understood as; undefined for words. */
+export function readAs(search: string): Reading | undefined {
+  const code = search.toUpperCase().replace(/[\s-]/g, '');
+  if (isOrderCode(code)) return { kind: 'CODE', text: code };
+  if (/^\S+@\S+$/.test(search)) return { kind: 'EMAIL', text: search };
+  const e164 = phoneToE164(search.replace(/^\s*00/, '+').replace('(0)', ''));
+  return e164 === undefined ? undefined : { kind: 'PHONE', text: displayPhone(e164, anywhere) };
+}

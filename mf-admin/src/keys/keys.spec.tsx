@@ -1,0 +1,92 @@
+/** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { idOf } from '@gvg/browser-kit/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderPage } from '../testing/render-page.tsx';
+import { boss, mai, makeOrder, pageOf } from '../testing/staff-data.ts';
+import { typeScan } from '../testing/type-scan.ts';
+
+const responses = {
+  '/v1/quotes': pageOf([]),
+  '/v1/orders': pageOf([makeOrder(), makeOrder({ _id: idOf(702), code: 'GVGJ4S7BC' })]),
+  '/v1/payments': pageOf([]),
+};
+const open = (path = '/admin/quotes', session = mai) => renderPage(path, responses, session);
+/** A person takes longer between two keys than a scanner. */
+const pause = (milliseconds = 150) => act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
+const press = async (target: Element, ...keys: string[]) => {
+  for (const key of keys) {
+    fireEvent.keyDown(target, { key });
+    await pause();
+  }
+};
+
+it('shows every key by ?, with the letters of the pages that the person may open', async () => {
+  await open();
+  await press(document.body, '?');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Phím tắt' }));
+  const pages = within(dialog.getByRole('region', { name: 'Tới một trang: bấm lần lượt hai phím' }));
+  expect(pages.getByText('Đơn hàng').nextElementSibling?.textContent).toBe('GD');
+  expect(pages.queryByText('Nhật ký')).toBeNull();
+  expect(dialog.getByText('Dòng kế').nextElementSibling?.textContent).toBe('J↓');
+  expect(dialog.getByText('Chọn dòng').nextElementSibling?.textContent).toBe('XPhím cách');
+  expect(dialog.getByText('Lưu sản phẩm').nextElementSibling?.textContent).toBe('CtrlS');
+});
+
+it('shows and opens the pages of a SYSTEM_ADMIN', async () => {
+  await open('/admin/quotes', boss);
+  await press(document.body, '?');
+  expect((await screen.findByText('Nhật ký', { selector: 'dt' })).nextElementSibling?.textContent).toBe('GY');
+});
+
+it('goes to a page by g and its letter', async () => {
+  await open();
+  await press(document.body, 'g', 'd');
+  await waitFor(() => expect(location.pathname).toBe('/admin/orders'));
+  await press(document.body, 'g', 'z');
+  await press(document.body, 'b');
+  expect(location.pathname).toBe('/admin/orders');
+});
+
+it('opens no page that the person may not open', async () => {
+  await open();
+  await press(document.body, 'g', 'y');
+  expect(location.pathname).toBe('/admin/quotes');
+});
+
+it('takes the letter after g for itself, and not for the row that has the focus', async () => {
+  await open('/admin/orders?view=list');
+  const [, row] = await screen.findAllByRole('link', { name: /^GVG/ });
+  row?.focus();
+  await press(row as Element, 'g');
+  fireEvent.keyDown(row as Element, { key: 'k' });
+  expect(document.activeElement).toBe(row);
+  await waitFor(() => expect(location.pathname).toBe('/admin/payments'));
+});
+
+it('leaves what is typed in a field or a dialog, with a modifier or by a scanner', async () => {
+  const { user } = await open('/admin/orders');
+  const field = await screen.findByRole('searchbox');
+  await press(field, 'g', 'b', '?', '/');
+  for (const modifier of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }])
+    fireEvent.keyDown(document.body, { key: '/', ...modifier });
+  await pause();
+  typeScan('XG/?B1');
+  typeScan('GB77');
+  await pause(300);
+  expect(location.pathname).toBe('/admin/orders');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await press(document.body, '?');
+  await screen.findByRole('dialog', { name: 'Phím tắt' });
+  await press(document.body, '/', 'g', 'b');
+  expect(screen.queryByRole('combobox', { name: 'Tìm mọi thứ' })).toBeNull();
+  expect(location.pathname).toBe('/admin/orders');
+  await user.click(screen.getByRole('button', { name: 'Đóng' }));
+});
+
+it('keeps what is typed while the search is loaded', async () => {
+  await open();
+  fireEvent.keyDown(document.body, { key: '/' });
+  for (const key of 'lan') fireEvent.keyDown(document.body, { key });
+  const field = await screen.findByRole('combobox', { name: 'Tìm mọi thứ' });
+  expect((field as HTMLInputElement).value).toBe('lan');
+});
