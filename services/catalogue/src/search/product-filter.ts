@@ -33,13 +33,20 @@ export interface ProductCriteria {
 /** By docIndex, one byte each: 1 if the product passes the filter, else 0. */
 export type FilterBitmap = Uint8Array;
 
-/** Evaluates criteria. Visibility to shoppers is cached and updated with each write; every other criterion is one pass over a column. */
+interface Base {
+  includeDeleted: boolean;
+  includeHidden: boolean;
+  bitmap: FilterBitmap;
+}
+
+/** Evaluates criteria. What is listed at all is cached and updated with each write; every other criterion is one pass over a column. */
 export class ProductFilter {
   readonly #columns: ProductColumns;
   readonly #groups: GroupIndex;
-  #visible: FilterBitmap = new Uint8Array(0);
+  /** Where lists begin, by whether removed and hidden products are in them: for shoppers without hidden and removed products, for staff with them. */
+  readonly #bases = new Map<string, Base>();
   #scratch: FilterBitmap = new Uint8Array(0);
-  /** Version of `#groups` that `#visible` was computed from. */
+  /** Version of `#groups` that the bases were computed from. */
   #groupsVersion = -1;
 
   constructor(columns: ProductColumns, groups: GroupIndex) {
@@ -49,7 +56,8 @@ export class ProductFilter {
 
   /** Must be called after each write to a document. */
   update(docIndex: number): void {
-    if (docIndex < this.#visible.length) this.#visible[docIndex] = this.#isVisible(docIndex);
+    for (const base of this.#bases.values())
+      if (docIndex < base.bitmap.length) base.bitmap[docIndex] = this.#isIn(base, docIndex);
   }
 
   /** Valid until the next call. */
@@ -87,27 +95,21 @@ export class ProductFilter {
     includeDeleted = removed !== undefined,
     includeHidden = shown !== undefined,
   }: ProductCriteria): FilterBitmap {
-    this.#refresh();
-    if (!includeDeleted && !includeHidden) return this.#visible;
-    const { isDeleted } = this.#columns.all;
-    const bitmap = this.#copy(this.#visible);
-    for (let docIndex = 0; docIndex < this.#columns.size; docIndex += 1) {
-      bitmap[docIndex] =
-        (includeDeleted || isDeleted[docIndex] === 0) && (includeHidden || this.#isShown(docIndex)) ? 1 : 0;
-    }
-    return bitmap;
-  }
-
-  #refresh(): void {
-    if (this.#visible.length === this.#columns.capacity && this.#groupsVersion === this.#groups.version) return;
+    if (this.#groupsVersion !== this.#groups.version) this.#bases.clear();
     this.#groupsVersion = this.#groups.version;
-    this.#visible = new Uint8Array(this.#columns.capacity);
+    const key = `${includeDeleted} ${includeHidden}`;
+    const known = this.#bases.get(key);
+    if (known?.bitmap.length === this.#columns.capacity) return known.bitmap;
+    const base: Base = { includeDeleted, includeHidden, bitmap: new Uint8Array(this.#columns.capacity) };
     for (let docIndex = 0; docIndex < this.#columns.size; docIndex += 1)
-      this.#visible[docIndex] = this.#isVisible(docIndex);
+      base.bitmap[docIndex] = this.#isIn(base, docIndex);
+    this.#bases.set(key, base);
+    return base.bitmap;
   }
 
-  #isVisible(docIndex: number): 0 | 1 {
-    return this.#columns.all.isDeleted[docIndex] === 0 && this.#isShown(docIndex) ? 1 : 0;
+  #isIn({ includeDeleted, includeHidden }: Base, docIndex: number): 0 | 1 {
+    const isListed = includeDeleted || this.#columns.all.isDeleted[docIndex] === 0;
+    return isListed && (includeHidden || this.#isShown(docIndex)) ? 1 : 0;
   }
 
   /** Neither hidden of itself nor by its category or producer. */
