@@ -39,17 +39,20 @@ export async function findStaffPage<Raw, Item>(
   model: Model<Raw>,
   { filter, sort, paging, select = {}, present }: PageQuery<Raw, Item, StaffPaging>,
 ): Promise<StaffPage<Item>> {
+  const skipped = (paging.page - 1) * paging.limit;
   const rows = model
     .find(filter, select)
     .sort(sort)
-    .skip((paging.page - 1) * paging.limit)
+    .skip(skipped)
     .limit(paging.limit + 1);
   const index = sortingIndex(model.schema, filter, sort);
   if (index !== undefined) rows.hint(index);
-  const [documents, found] = await Promise.all([
-    rows.lean<Raw[]>(),
-    paging.count === 'exact' ? model.countDocuments(filter) : model.countDocuments(filter).limit(countLimit + 1),
-  ]);
+  const count = () =>
+    paging.count === 'exact' ? model.countDocuments(filter) : model.countDocuments(filter).limit(countLimit + 1);
+  // Rows beyond the limit say by themselves that there are more matches than are counted.
+  const isBeyond = paging.count === undefined && skipped >= countLimit;
+  const [documents, counted] = await Promise.all([rows.lean<Raw[]>(), isBeyond ? countLimit + 1 : count()]);
+  const found = isBeyond && documents.length === 0 ? await count() : counted;
   const shown = documents.slice(0, paging.limit);
   return buildStaffPage(shown.map(present), { found, hasNextPage: documents.length > shown.length }, paging);
 }

@@ -160,6 +160,9 @@ test('counts a thousand matches, and says that there are more', async () => {
   expect(await paged({ subjectType: 'thousand', limit: 100, page: 10 })).toEqual({
     ...{ totalDocs: 1_000, totalPages: 10, page: 10, limit: 100, hasNextPage: false, rows: 100 },
   });
+  expect(await paged({ subjectType: 'thousand', limit: 100, page: 11 })).toEqual({
+    ...{ totalDocs: 1_000, totalPages: 10, page: 11, limit: 100, hasNextPage: false, rows: 0 },
+  });
   const more = { totalDocs: 1_000, isMore: true, limit: 100 };
   expect(await paged({ subjectType: 'more', limit: 100 })).toEqual({ ...more, page: 1, hasNextPage: true, rows: 100 });
   expect(await paged({ subjectType: 'more', limit: 100, page: 10 })).toMatchObject({ hasNextPage: true, rows: 100 });
