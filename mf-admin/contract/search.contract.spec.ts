@@ -1,4 +1,5 @@
 import { createApi } from '@gvg/browser-kit';
+import { listPayments } from '@gvg/contracts/cart/http/payments';
 import { searchCart } from '@gvg/contracts/cart/http/search';
 import { searchCatalogue } from '@gvg/contracts/catalogue/http/search';
 import { searchIdentity } from '@gvg/contracts/identity/http/search';
@@ -42,6 +43,24 @@ it('finds orders, transfers and parcels by what they have in common', async () =
   expect(
     await pact.exchange(searchCart, exchange, (origin) => api(origin).call('searchCart', { query })),
   ).toMatchObject({ parcels: { hits: [{ direction: 'TO_CUSTOMER' }] } });
+});
+
+it('reads a transfer that was found, on whatever page of the list it is', async () => {
+  const query = { id: ids.payment, limit: 1 };
+  const exchange = {
+    ...asAdmin,
+    query: query as never,
+    description: 'a transfer alone',
+    providerState: states.payment,
+    response: {
+      docs: eachLike({ _id: ids.payment, amount: integer(90_000), content: string('tien hang') }),
+      totalDocs: 1,
+    },
+  };
+  const pact = httpPact({ consumer: 'mf-admin', provider: 'cart' });
+  expect(
+    await pact.exchange(listPayments, exchange, (origin) => api(origin).call('listPayments', { query })),
+  ).toMatchObject({ docs: [{ _id: ids.payment }] });
 });
 
 it('finds accounts', async () => {

@@ -27,7 +27,7 @@ const loaders = {
 };
 type DialogName = keyof typeof loaders;
 
-export const AreaDialogsContext = createContext<(name: DialogName) => void>(() => undefined);
+const AreaDialogsContext = createContext<(name: DialogName) => void>(() => undefined);
 
 /** Opens a dialog of the area. */
 export const useAreaDialogs = () => use(AreaDialogsContext);

@@ -2,7 +2,7 @@ import type { staffPages } from '@gvg/staff-ui';
 import type { Locale } from '@gvg/contracts/values/locale';
 import type { Shortcut } from '../form/use-shortcut.ts';
 
-export type StaffPageName = (typeof staffPages)[number]['name'];
+type StaffPageName = (typeof staffPages)[number]['name'];
 
 /** Keys of every page of the area, as `KeyboardEvent.key` names them. */
 export const areaKeys = { search: '/', help: '?', page: 'g' } as const;

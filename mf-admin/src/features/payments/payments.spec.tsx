@@ -32,6 +32,20 @@ it('transfer is assigned to the likeliest order', async () => {
   expect(sent).toEqual([{ params: { id: makePayment()._id }, body: { order: 'GVG7K3F2Q', revision: 1 } }]);
 });
 
+it('transfer that its address names is shown though it is on another page of the list', async () => {
+  const [listed, wanted] = [makePayment({ content: 'tien hang' }), makePayment({ _id: idOf(811), content: 'MUA HO' })];
+  const payments = (address: string) => pageOf(address.includes(`id=${wanted._id}`) ? [wanted] : [listed]);
+  await renderPage(`/admin/payments?status=ALL&payment=${wanted._id}`, { ...responses, '/v1/payments': payments });
+  expect(await screen.findByText('MUA HO')).not.toBeNull();
+  expect(screen.getAllByText('tien hang')).toHaveLength(1);
+});
+
+it('first transfer of the list is shown where its address names none that there is', async () => {
+  const payments = (address: string) => pageOf(address.includes('id=') ? [] : [makePayment({ content: 'tien hang' })]);
+  await renderPage(`/admin/payments?status=ALL&payment=${idOf(811)}`, { ...responses, '/v1/payments': payments });
+  await waitFor(() => expect(screen.getAllByText('tien hang')).toHaveLength(2));
+});
+
 describe('transfer for several orders', () => {
   const dueOrder = (id: number, code: string, due: number) =>
     makeOrder({ _id: idOf(id), code, status: 'AWAITING_DEPOSIT', totals: { ...makeOrder().totals, paid: 0, due } });
