@@ -17,6 +17,7 @@ import * as catalogueDashboard from '../catalogue/http/dashboard.ts';
 import * as cataloguePageTemplateContent from '../catalogue/http/page-template-content.ts';
 import * as cataloguePageTemplates from '../catalogue/http/page-templates.ts';
 import * as catalogueProducers from '../catalogue/http/producers.ts';
+import * as catalogueProductChanges from '../catalogue/http/product-changes.ts';
 import * as catalogueProducts from '../catalogue/http/products.ts';
 import * as catalogueRatings from '../catalogue/http/ratings.ts';
 import * as catalogueSettings from '../catalogue/http/settings.ts';
@@ -60,6 +61,7 @@ export const endpointModules = [
   cataloguePageTemplateContent,
   cataloguePageTemplates,
   catalogueProducers,
+  catalogueProductChanges,
   catalogueProducts,
   catalogueRatings,
   catalogueSettings,
@@ -102,6 +104,7 @@ export type EndpointModules = typeof cartArrivals &
   typeof cataloguePageTemplateContent &
   typeof cataloguePageTemplates &
   typeof catalogueProducers &
+  typeof catalogueProductChanges &
   typeof catalogueProducts &
   typeof catalogueRatings &
   typeof catalogueSettings &
