@@ -17,7 +17,7 @@ export interface StoredProductChange {
   done: number;
   failed: number;
   restored: number;
-  kept: number;
+  notRestored: number;
   createdAt: Date;
   startedAt?: Date;
   endedAt?: Date;
@@ -50,7 +50,7 @@ const schema = new Schema<StoredProductChange>(
     done: counter,
     failed: counter,
     restored: counter,
-    kept: counter,
+    notRestored: counter,
     createdAt: { type: Date, ...required },
     startedAt: Date,
     endedAt: Date,

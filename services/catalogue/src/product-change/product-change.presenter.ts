@@ -23,14 +23,14 @@ export async function presentOneChange(stored: StoredProductChange, userNames: U
 }
 
 function presentChange(stored: StoredProductChange, names: ReadonlyMap<string, string>): ProductChange {
-  const { _id, kind, action, state, count, done, failed, restored, kept, by, takenBackBy } = stored;
+  const { _id, kind, action, state, count, done, failed, restored, notRestored, by, takenBackBy } = stored;
   const person = ({ id }: Actor) => {
     const name = names.get(id);
     return { _id: id, ...(name !== undefined && { name }) };
   };
   return {
     _id: _id.toHexString(),
-    ...{ kind, action, state, count, done, failed, restored, kept },
+    ...{ kind, action, state, count, done, failed, restored, notRestored },
     by: person(by),
     startedAt: (stored.startedAt ?? stored.createdAt).toISOString(),
     ...(stored.endedAt && { endedAt: stored.endedAt.toISOString() }),

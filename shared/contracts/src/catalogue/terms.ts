@@ -58,12 +58,20 @@ export type ProductChangeState = (typeof productChangeStates)[number];
 
 /**
  * A product in a change of many. EXCLUDED: taken out by who made it. REFUSED: cannot be changed so, as the preview says. WAITING: not yet. DONE or FAILED by the
- * change itself; RESTORED or KEPT by its take-back.
+ * change itself; RESTORED or NOT_RESTORED by its take-back.
  */
-export const changedProductStates = ['EXCLUDED', 'REFUSED', 'WAITING', 'DONE', 'FAILED', 'RESTORED', 'KEPT'] as const;
+export const changedProductStates = [
+  'EXCLUDED',
+  'REFUSED',
+  'WAITING',
+  'DONE',
+  'FAILED',
+  'RESTORED',
+  'NOT_RESTORED',
+] as const;
 export type ChangedProductState = (typeof changedProductStates)[number];
 
-/** Why a product is REFUSED, FAILED or KEPT. UNCHANGED: it is so already. CHANGED_SINCE: somebody has changed it after the change. */
+/** Why a product is REFUSED, FAILED or NOT_RESTORED. UNCHANGED: it is so already. CHANGED_SINCE: somebody has changed it after the change. */
 export const changeRefusals = [
   'UNCHANGED',
   'PRICE_OUT_OF_RANGE',

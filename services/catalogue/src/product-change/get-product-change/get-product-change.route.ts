@@ -9,7 +9,7 @@ import { findChange } from '../find-change.ts';
 import { findNotRestorable } from '../find-not-restorable.ts';
 import { presentChangedProduct, presentOneChange } from '../product-change.presenter.ts';
 
-const states = { LEFT_OUT: ['REFUSED', 'FAILED', 'KEPT'], DONE: ['DONE'] } as const;
+const states = { LEFT_OUT: ['REFUSED', 'FAILED', 'NOT_RESTORED'], DONE: ['DONE'] } as const;
 
 export function getProductChangeRoute({ app, models, userNames }: Catalogue): void {
   mount(app, getProductChange, async ({ params: { id }, query: { products, ...paging } }) => {

@@ -17,7 +17,7 @@ import { planChange } from '../plan-change.ts';
 
 const hourMs = 3_600_000;
 /** Previews that are kept of one person, who may look at several pages at once. */
-const keptPreviews = 5;
+const storedPreviews = 5;
 /** Products that are read and written at once. */
 const chunkSize = 500;
 
@@ -67,8 +67,8 @@ export async function previewChange(
       }
       const planned = except.has(id) ? undefined : planChange(product, action);
       // The products outlive the preview, so that a change that is begun in its last second still has them.
-      const kept = { change, position: start + offset, expiresAt: new Date(expiresAt.getTime() + hourMs) };
-      rows.push({ ...rowOf(product), ...kept, ...planned, state: stateOf(planned) });
+      const place = { change, position: start + offset, expiresAt: new Date(expiresAt.getTime() + hourMs) };
+      rows.push({ ...rowOf(product), ...place, ...planned, state: stateOf(planned) });
       if (planned === undefined) figures.excluded += 1;
       else if ('reason' in planned) refuse(planned.reason);
       else {
@@ -137,7 +137,7 @@ async function forgetOldPreviews({ models }: Pick<Catalogue, 'models'>, user: st
   const old = await models.productChanges
     .find({ 'by.id': user, state: 'PREVIEW' }, { _id: 1 })
     .sort({ createdAt: -1, _id: -1 })
-    .skip(keptPreviews)
+    .skip(storedPreviews)
     .lean();
   for (const { _id } of old) {
     // One that is begun at this moment is a preview no more.

@@ -21,7 +21,7 @@ const locale = 'vi';
 type Outcome = Pick<StoredChangedProduct, 'state' | 'reason' | 'movement'>;
 
 /** The states of a product that a change counts. */
-const counters = { DONE: 'done', FAILED: 'failed', RESTORED: 'restored', KEPT: 'kept' } as const;
+const counters = { DONE: 'done', FAILED: 'failed', RESTORED: 'restored', NOT_RESTORED: 'notRestored' } as const;
 type Counted = keyof typeof counters;
 
 interface Work {
@@ -50,7 +50,7 @@ export async function changeOneProduct(catalogue: Catalogue, work: Work): Promis
   } catch (error) {
     const reason = refusalOf(error);
     if (reason === undefined) throw error;
-    const state = isTakeBack ? 'KEPT' : 'FAILED';
+    const state = isTakeBack ? 'NOT_RESTORED' : 'FAILED';
     await catalogue.withTransaction(({ session }) => recordOutcome(catalogue, work, { state, reason }, session));
   }
 }
@@ -73,14 +73,14 @@ async function restore(catalogue: Catalogue, row: StoredChangedProduct, scope: W
   const product = await products.findById(id).session(scope.session).lean<StoredProduct>();
   const reason = refuseTakeBack(row, product ?? undefined);
   if (product === null || (reason !== undefined && reason !== 'CHANGED_SINCE'))
-    return { state: 'KEPT', reason: reason ?? 'PRODUCT_NOT_FOUND' };
+    return { state: 'NOT_RESTORED', reason: reason ?? 'PRODUCT_NOT_FOUND' };
   const fields = restorableFields(row, product);
   if (Object.keys(fields).length > 0) await updateProductWithin(catalogue, { id, body: fields, locale }, scope);
   if (row.stock !== undefined) {
     const body = { ...row.stock, change: -row.stock.change };
     await changeStockWithin(catalogue.models, { id, body, locale }, scope);
   }
-  return reason === undefined ? { state: 'RESTORED' } : { state: 'KEPT', reason };
+  return reason === undefined ? { state: 'RESTORED' } : { state: 'NOT_RESTORED', reason };
 }
 
 /** Also renews the lease. The conditions keep a worker out that was suspended while another went on. */

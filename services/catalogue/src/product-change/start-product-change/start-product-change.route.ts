@@ -6,7 +6,7 @@ import { findChange, findOwnPreview } from '../find-change.ts';
 import { presentOneChange } from '../product-change.presenter.ts';
 
 /** Days in which a change can be taken back. */
-const keptDays = 30;
+const retentionDays = 30;
 
 /** Only begins it: the timer of any instance does it. */
 export function startProductChangeRoute({ app, models, withTransaction, userNames }: Catalogue): void {
@@ -15,7 +15,7 @@ export function startProductChangeRoute({ app, models, withTransaction, userName
     if (preview.state === 'PREVIEW') {
       const { _id, action, count } = preview;
       const startedAt = new Date();
-      const expiresAt = new Date(startedAt.getTime() + keptDays * 86_400_000);
+      const expiresAt = new Date(startedAt.getTime() + retentionDays * 86_400_000);
       // Before it is begun: otherwise a killed process would leave a change whose products are forgotten.
       await models.changedProducts.updateMany({ change: _id }, { $set: { expiresAt } });
       await withTransaction(async ({ session, record }) => {

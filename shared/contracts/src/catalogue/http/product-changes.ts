@@ -129,7 +129,7 @@ export const listPreviewedProducts = defineEndpoint({
 const person = z.object({ _id: idSchema, name: z.string().optional() });
 
 /**
- * A change of many products. Of `count`, `done` are changed, `failed` are not, `restored` and `kept` have been taken back or not; the rest is still to be done.
+ * A change of many products. Of `count`, `done` are changed, `failed` are not, `restored` and `notRestored` have been taken back or not; the rest is still to be done.
  * `by.name` is missing for who has closed the account, or while identity does not respond.
  */
 export const productChangeSchema = z.object({
@@ -142,7 +142,7 @@ export const productChangeSchema = z.object({
   done: count,
   failed: count,
   restored: count,
-  kept: count,
+  notRestored: count,
   startedAt: instantSchema,
   endedAt: instantSchema.optional(),
   takenBackBy: person.optional(),
@@ -182,7 +182,7 @@ export const listProductChanges = defineEndpoint({
 });
 
 /**
- * A change with some of its products: by default those that were left out (REFUSED, FAILED and KEPT). NOT_RESTORABLE are those that a take-back would leave as they
+ * A change with some of its products: by default those that were left out (REFUSED, FAILED and NOT_RESTORED). NOT_RESTORABLE are those that a take-back would leave as they
  * are, as somebody has changed them since, with the reason; `notRestorable` counts them while the change can be taken back.
  */
 export const getProductChange = defineEndpoint({
@@ -198,7 +198,7 @@ export const getProductChange = defineEndpoint({
 });
 
 /**
- * Restores the fields that nobody has changed since, and stock by an opposite movement, never below 0; the products where that is not possible are KEPT, with the
+ * Restores the fields that nobody has changed since, and stock by an opposite movement, never below 0; the products where that is not possible are NOT_RESTORED, with the
  * reason. PRODUCT_CHANGE_STATUS_CONFLICT while it still runs; twice does nothing.
  */
 export const takeBackProductChange = defineEndpoint({
