@@ -23,7 +23,7 @@ export function holdTabStop({ currentTarget }: FocusEvent<HTMLElement>): void {
 }
 
 /** Keys that choose the focused row. */
-const choosing = new Set(['x', ' ']);
+const choosing = new Set(['x', 'X', ' ']);
 
 /** Moves the focus between the rows of a table, and chooses the focused one; Enter opens it by itself. */
 export function moveFocus(event: KeyboardEvent<HTMLTableSectionElement>): void {
@@ -33,7 +33,8 @@ export function moveFocus(event: KeyboardEvent<HTMLTableSectionElement>): void {
   const box = document.activeElement?.closest('tr')?.querySelector<HTMLInputElement>('input[type=checkbox]');
   if (box && choosing.has(event.key)) {
     event.preventDefault();
-    box.click();
+    // With Shift as with the mouse: all rows since the one that was chosen last.
+    box.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: event.shiftKey }));
     return;
   }
   const targets: Record<string, number> = {

@@ -77,9 +77,7 @@ async function makePreview(): Promise<string> {
 async function makeEndedChange(): Promise<string> {
   const preview = await makePreview();
   await shop.client.post('/v1/products/changes', { as: 'ADMIN', body: { preview } });
-  await eventually(async () =>
-    expect((await shop.models.productChanges.findById(preview).lean())?.state).toBe('DONE'),
-  );
+  await eventually(async () => expect((await shop.models.productChanges.findById(preview).lean())?.state).toBe('DONE'));
   return preview;
 }
 
@@ -295,9 +293,18 @@ const rows: EndpointRow[] = [
   }),
 ];
 
-const contracts = [categories, producers, products, productChanges, stock, dashboard, countries, ratings, costs, templates].flatMap(
-  (module) => Object.values(module),
-) as unknown[];
+const contracts = [
+  categories,
+  producers,
+  products,
+  productChanges,
+  stock,
+  dashboard,
+  countries,
+  ratings,
+  costs,
+  templates,
+].flatMap((module) => Object.values(module)) as unknown[];
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'service' in value && 'path' in value;
 
