@@ -130,7 +130,7 @@ async function pageWithDraft(changes: Record<string, unknown>): Promise<void> {
   await shop.models.templateVersions.insertMany([{ ...version, _id: new Types.ObjectId(), template: _id }]);
 }
 
-const changeAction = { kind: 'PRICE_BY_PERCENT', percent: 5, roundTo: 1_000 };
+const changeAction = { kind: 'PRICE_BY_PERCENT', percent: 5, roundTo: 1_000 } as const;
 
 /** A change of the first product under the id that pacts name: previewed, or made and then edited by somebody. */
 async function productChange(isMade: boolean): Promise<void> {

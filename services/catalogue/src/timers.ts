@@ -8,5 +8,5 @@ export function startTimers(catalogue: Catalogue): void {
   const owner = randomUUID();
   const work = () => runProductChanges(catalogue, owner);
   // The interval is also the pause between the batches of a change.
-  runEvery(catalogue, { name: 'run product changes', intervalMs: 250, work });
+  runEvery(catalogue, { name: 'run product changes', intervalMs: 500, work });
 }

@@ -5,7 +5,7 @@ import { changeOneProduct } from './change-one-product.ts';
 import { claimChange } from './claim-change.ts';
 
 /** Products between two pauses (`timers.ts`): the rest of the service, and who follows its events, get their turn. */
-const batchSize = 25;
+const batchSize = 50;
 
 /** Works on the change that runs, or begins the next one: some products, then it pauses. Any instance goes on where a killed one has stopped. */
 export async function runProductChanges(catalogue: Catalogue, owner: string): Promise<void> {
