@@ -157,6 +157,7 @@ describe('preview', () => {
     expect(cells(/Trà sen/)).toEqual(['185,000đ', 'như cũ', 'trừ ra']);
     expect(cells(/Mứt gừng/)).toEqual(['185,000đ', 'như cũ', 'giá giảm không còn thấp hơn giá bán']);
     expect(chosen()).toEqual([true, true, false, true]);
+    expect(screen.getByText('240 món khớp, trừ ra 1, còn 1,239 món')).not.toBeNull();
     expect(screen.getByText('Giữ bản xem trước tới 09:52')).not.toBeNull();
     expect(screen.getByText(/26 món đang giảm giữ nguyên giá giảm/)).not.toBeNull();
   });
@@ -223,8 +224,8 @@ describe('change', () => {
 
 describe('banner', () => {
   const changesAre = (...changes: ProductChange[]) => ({ '/v1/products/changes': pageOf(changes) });
-  const details = (fields: object, id = idOf(800)) => ({
-    [`/v1/products/changes/${id}`]: {
+  const details = (fields: object) => ({
+    getProductChange: {
       ...makeChange(),
       notRestorable: 7,
       products: pageOf([row(1, { state: 'DONE', reason: 'CHANGED_SINCE' })]),
@@ -275,7 +276,6 @@ describe('banner', () => {
     const { user } = await open({
       ...changesAre(makeChange({ ...takenBack, takenBackAt: daysFromNow(0) }), old),
       ...details({ notRestorable: undefined }),
-      ...details({ notRestorable: undefined }, idOf(801)),
     });
     const banners = () => screen.getAllByRole('region', { name: 'Tăng giá 5% cho 318 món' });
     expect(banners()).toHaveLength(1);

@@ -38,6 +38,8 @@ export interface StoredChangedProduct {
   movement?: Types.ObjectId;
   state: ChangedProductState;
   reason?: ChangeRefusal;
+  /** How often it has failed for no reason that a change knows. */
+  faults?: number;
   expiresAt: Date;
 }
 
@@ -69,6 +71,7 @@ const schema = new Schema<StoredChangedProduct>(
     movement: Schema.Types.ObjectId,
     state: { type: String, enum: changedProductStates, ...required },
     reason: String,
+    faults: Number,
     expiresAt: { type: Date, ...required },
   },
   { collection: 'changed-products', versionKey: false },

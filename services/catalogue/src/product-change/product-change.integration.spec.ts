@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Types } from 'mongoose';
 import type { Category } from '@gvg/contracts/catalogue/http/categories';
 import type { Producer } from '@gvg/contracts/catalogue/http/producers';
 import type { Product, ProductCard } from '@gvg/contracts/catalogue/http/products';
@@ -384,4 +385,21 @@ it('one change runs at a time, the others wait', async () => {
   await shop.models.productChanges.updateOne({ _id: held }, { 'lease.until': new Date(0) });
   expect(await changes.ended(held, 'DONE')).toMatchObject({ done: 1 });
   expect(await changes.ended(waiting, 'DONE')).toMatchObject({ failed: 1 });
+});
+
+it('a product that fails again and again is left out, and holds up no other', async () => {
+  const { ids } = await makeGroup([10_000, 20_000]);
+  const { preview } = (await changes.preview({ ids, action: dearer })).body;
+  // No event can be recorded of it.
+  await shop.models.products.collection.updateOne(
+    { price: 10_000, _id: new Types.ObjectId(ids[0]) },
+    { $set: { unit: 'CUP' } },
+  );
+  await changes.start(preview);
+  expect(await changes.ended(preview, 'DONE')).toMatchObject({
+    done: 1,
+    failed: 1,
+    products: { docs: [{ product: ids[0], reason: 'FAULT' }] },
+  });
+  expect((await stateOf(ids[1] as string)).price).toBe(21_000);
 });

@@ -71,7 +71,7 @@ export const changedProductStates = [
 ] as const;
 export type ChangedProductState = (typeof changedProductStates)[number];
 
-/** Why a product is REFUSED, FAILED or NOT_RESTORED. UNCHANGED: it is so already. CHANGED_SINCE: somebody has changed it after the change. */
+/** Why a product is REFUSED, FAILED or NOT_RESTORED. UNCHANGED: it is so already. CHANGED_SINCE: somebody has changed it after the change. FAULT: it has failed again and again. */
 export const changeRefusals = [
   'UNCHANGED',
   'PRICE_OUT_OF_RANGE',
@@ -85,6 +85,7 @@ export const changeRefusals = [
   'PRODUCER_NOT_FOUND',
   'VERSION_CONFLICT',
   'CHANGED_SINCE',
+  'FAULT',
 ] as const;
 export type ChangeRefusal = (typeof changeRefusals)[number];
 

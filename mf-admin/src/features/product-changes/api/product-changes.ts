@@ -2,6 +2,7 @@ import { apiQuery, pageContext, queryKeys } from '@gvg/browser-kit';
 import type { CallInput } from '@gvg/browser-kit';
 import type { ProductChange } from '@gvg/contracts/catalogue/http/product-changes';
 import { keepPreviousData, useMutation, useQueryClient } from '@gvg/query';
+import type { QueryClient } from '@gvg/query';
 
 /** Changes that the page offers at once. */
 const shownChanges = 5;
@@ -25,12 +26,20 @@ export const latestChangesQuery = () => {
 
 export type ProductsOfChange = 'LEFT_OUT' | 'NOT_RESTORABLE';
 
+/** Apart from the lists of products, which are asked for anew with each product that anybody changes: these are counted product by product. */
+const changeKey = ['product-change'] as const;
+
 /** A change with a page of its products. */
 export const changeQuery = (id: string, query: { products: ProductsOfChange; page?: number; limit: number }) => ({
-  ...apiQuery('getProductChange', { params: { id }, query }),
+  queryKey: [...changeKey, id, query],
+  queryFn: () => pageContext().api.call('getProductChange', { params: { id }, query }),
   placeholderData: keepPreviousData,
   staleTime: countMs,
 });
+
+/** After a change has begun or ended: products, and the changes themselves. */
+export const invalidateChanges = (client: QueryClient) =>
+  Promise.all([queryKeys.products, changeKey].map((queryKey) => client.invalidateQueries({ queryKey })));
 
 export const previewedProductsQuery = (id: string, page: number, limit: number) => ({
   ...apiQuery('listPreviewedProducts', { params: { id }, query: { page, limit } }),
@@ -50,6 +59,6 @@ export function useChangeWrite<Name extends 'startProductChange' | 'takeBackProd
   return useMutation({
     mutationFn: (input: CallInput<Name>) => pageContext().api.call(name, input) as Promise<ProductChange>,
     meta: { onError: 'silent' },
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.products }),
+    onSettled: () => invalidateChanges(client),
   });
 }

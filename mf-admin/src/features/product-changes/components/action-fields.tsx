@@ -13,7 +13,7 @@ const Value = styled('span')({
     ...fieldBox,
     ...tabularFigures,
     width: rem(132),
-    paddingInlineEnd: 40,
+    paddingInlineEnd: 56,
     fontSize: fontSize.note,
     textAlign: 'end',
   },
@@ -123,7 +123,7 @@ export function ActionFields({ form, onChange, categories, producers }: ActionFi
             ],
             (stockWay) => set({ stockWay }),
           )}
-          {number(t('stock.pieces'), form.pieces, '', (pieces) => set({ pieces }))}
+          {number(t('stock.pieces'), form.pieces, t('changes.pieces'), (pieces) => set({ pieces }))}
           {choice<StockReason>(t('stock.reason'), form.reason, named(stockReasons, 'stock.reasons'), (reason) =>
             set({ reason }),
           )}

@@ -1,4 +1,3 @@
-import { queryKeys } from '@gvg/browser-kit';
 import type { ProductChange } from '@gvg/contracts/catalogue/http/product-changes';
 import { formatNumber } from '@gvg/contracts/values/format-number';
 import { useQuery, useQueryClient } from '@gvg/query';
@@ -9,7 +8,13 @@ import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { formatDay } from '../../../texts/format.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
-import { changeQuery, isActive, latestChangesQuery, useChangeWrite } from '../api/product-changes.ts';
+import {
+  changeQuery,
+  invalidateChanges,
+  isActive,
+  latestChangesQuery,
+  useChangeWrite,
+} from '../api/product-changes.ts';
 import type { ProductsOfChange } from '../api/product-changes.ts';
 import { describeAction } from '../describe-action.ts';
 import type { GroupNames } from '../describe-action.ts';
@@ -47,8 +52,7 @@ export function ChangeBanners({ names }: { names: GroupNames }) {
   const before = useRef(running);
   useEffect(() => {
     // What has just ended has changed what the list shows.
-    if (before.current !== '' && before.current !== running)
-      void client.invalidateQueries({ queryKey: queryKeys.products });
+    if (before.current !== '' && before.current !== running) void invalidateChanges(client);
     before.current = running;
   }, [client, running]);
   const isNews = (change: ProductChange, index: number) =>

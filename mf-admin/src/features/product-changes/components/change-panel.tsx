@@ -153,6 +153,13 @@ export function ChangePanel({ chosen, filter, listed, total, categories, produce
     else ask(next, shown.action);
   };
   const number = (value: number) => formatNumber(value, 0);
+  const matching = shown?.refused.reduce((sum, { count }) => sum + count, shown.count);
+  const without =
+    ids.size === 0
+      ? ''
+      : matching === undefined
+        ? t('changes.without', { number: number(ids.size) })
+        : t('changes.withoutLeft', { number: number(ids.size), left: number(matching) });
   const { error } = write;
   const problem =
     wasSent && action === undefined
@@ -168,12 +175,7 @@ export function ChangePanel({ chosen, filter, listed, total, categories, produce
         <Panel aria-label={t('changes.title')}>
           <Head>
             <span role="status">
-              {isAll
-                ? t('changes.chosenAll', {
-                    total,
-                    without: ids.size === 0 ? '' : t('changes.without', { number: number(ids.size) }),
-                  })
-                : t('changes.chosen', { number: number(ids.size) })}
+              {isAll ? t('changes.chosenAll', { total, without }) : t('changes.chosen', { number: number(ids.size) })}
             </span>
             <ViewSwitch role="group" aria-label={t('changes.which')}>
               <button

@@ -4,6 +4,7 @@ export const changes = {
   chosen: 'Đã chọn {{number}} món',
   chosenAll: '{{total}} món khớp{{without}}',
   without: ', trừ ra {{number}}',
+  withoutLeft: ', trừ ra {{number}}, còn {{left}} món',
   which: 'Chọn những món nào',
   thisPage: 'Trang này {{number}}',
   allMatching: 'Tất cả khớp',
@@ -17,6 +18,7 @@ export const changes = {
     DOWN_AMOUNT: 'Giảm theo đồng',
   },
   value: 'Bao nhiêu',
+  pieces: 'gói',
   roundTo: 'làm tròn',
   missing: {
     PRICE: 'Hãy nhập một số lớn hơn 0; phần trăm có nhiều nhất hai số lẻ.',
@@ -45,6 +47,7 @@ export const changes = {
     PRODUCER_NOT_FOUND: 'thương hiệu không còn',
     VERSION_CONFLICT: 'vừa có người sửa',
     CHANGED_SINCE: 'có người sửa sau đó',
+    FAULT: 'lỗi hệ thống, hãy báo kỹ thuật',
   },
   refused: '{{number}} món để nguyên: {{reason}}.',
   onSale: '{{number}} món đang giảm giữ nguyên giá giảm.',

@@ -20,6 +20,11 @@ const locale = 'vi';
 
 type Outcome = Pick<StoredChangedProduct, 'state' | 'reason' | 'movement'>;
 
+/** Tries of a product that fails for no known reason, such as a field that an older release stored: it must not hold up all others. */
+const mostFaults = 5;
+
+class LostLeaseError extends Error {}
+
 /** The states of a product that a change counts. */
 const counters = { DONE: 'done', FAILED: 'failed', RESTORED: 'restored', NOT_RESTORED: 'notRestored' } as const;
 type Counted = keyof typeof counters;
@@ -48,7 +53,7 @@ export async function changeOneProduct(catalogue: Catalogue, work: Work): Promis
       await recordOutcome(catalogue, work, outcome, scope.session);
     });
   } catch (error) {
-    const reason = refusalOf(error);
+    const reason = refusalOf(error) ?? (await countFault(catalogue, row, error));
     if (reason === undefined) throw error;
     const state = isTakeBack ? 'NOT_RESTORED' : 'FAILED';
     await catalogue.withTransaction(({ session }) => recordOutcome(catalogue, work, { state, reason }, session));
@@ -101,7 +106,23 @@ async function recordOutcome(
     { $set: outcome },
     { session },
   );
-  if (leased.matchedCount === 0 || written.matchedCount === 0) throw new Error('another worker has taken over');
+  if (leased.matchedCount === 0 || written.matchedCount === 0)
+    throw new LostLeaseError('another worker has taken over');
+}
+
+/** Undefined while another try may help. What cannot be written down (no database) does not count. */
+async function countFault(
+  { models, logger }: Pick<Catalogue, 'models' | 'logger'>,
+  { _id, product }: StoredChangedProduct,
+  error: unknown,
+): Promise<ChangeRefusal | undefined> {
+  if (error instanceof LostLeaseError) return undefined;
+  const counted = await models.changedProducts
+    .findOneAndUpdate({ _id }, { $inc: { faults: 1 } }, { returnDocument: 'after' })
+    .lean<StoredChangedProduct>();
+  if ((counted?.faults ?? 0) < mostFaults) return undefined;
+  logger.error({ err: error, product: product.toHexString() }, 'a product cannot be changed with others');
+  return 'FAULT';
 }
 
 /** The reason in the words of a change; undefined for what is no answer but a fault. */
