@@ -62,14 +62,16 @@ export async function changePrices(page: Page, hands: Hands, percent: number): P
   await hands.press(confirmation.getByRole('button', { name: `Change ${count - 2} prices` }));
   await expect(confirmation).toBeHidden();
 
-  // Whoever leaves the page finds it there again.
+  // Whoever leaves the page finds it there again. Not before the dialog is out of the history, which it leaves by a step back.
+  const banner = page.getByRole('region', { name: `Prices up by ${percent}%` });
+  await expect(banner).toBeVisible();
   await page.goto('/en/admin/dashboard');
   await page.goto(path);
-  const banner = page.getByRole('region', { name: `Prices up by ${percent}%` });
   await expect(banner.getByText(`${count - 3} can be taken back.`)).toBeVisible();
   await hands.press(banner.getByRole('button', { name: '1 left out' }));
   await expect(page.getByRole('dialog').getByRole('row')).toContainText(words.reasons.VERSION_CONFLICT);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   expect(
     await Promise.all([first, second, meanwhile, since].map(async (product) => (await stored(product)).price)),
   ).toEqual([price, price, 123_000, dearer]);
