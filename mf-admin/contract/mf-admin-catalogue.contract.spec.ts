@@ -5,6 +5,14 @@ import {
   setCategoryStatus,
   updateCategory,
 } from '@gvg/contracts/catalogue/http/categories';
+import {
+  getProductChange,
+  listPreviewedProducts,
+  listProductChanges,
+  previewProductChange,
+  startProductChange,
+  takeBackProductChange,
+} from '@gvg/contracts/catalogue/http/product-changes';
 import { createProducer, listProducers, setProducerStatus } from '@gvg/contracts/catalogue/http/producers';
 import {
   createProduct,
@@ -22,7 +30,8 @@ const { boolean, eachLike, integer, like, regex, string } = matchers;
 const asStaff = { as: 'ADMIN' as const };
 
 /** Ids that provider states make things under. */
-const [product, category, producer] = [1, 4, 5].map((last) => `6a000000000000000000000${last}`) as [
+const [product, category, producer, change] = [1, 4, 5, 7].map((last) => `6a000000000000000000000${last}`) as [
+  string,
   string,
   string,
   string,
@@ -31,6 +40,8 @@ const states = {
   listed: 'products on sale are listed',
   product: `the product ${product} is on sale, with all of its fields`,
   moved: `the stock of the product ${product} has changed`,
+  previewed: `a change of the product ${product} was previewed as ${change}`,
+  changed: `the change ${change} of the product ${product} was made, and the product edited since`,
   groups: `the category ${category} and the producer ${producer} are shown`,
 };
 
@@ -64,6 +75,36 @@ const group = {
   isDeleted: boolean(false),
   revision: integer(1),
 };
+
+const changedProduct = {
+  product: id,
+  name: { vi: string('Bánh tráng'), en: string('Rice paper') },
+  image: string(picture),
+  category: id,
+  stock: integer(10),
+  price: integer(78_000),
+  salePrice: integer(65_000),
+  isShowed: boolean(true),
+  before: { price: integer(78_000) },
+  after: { price: integer(82_000) },
+  state: string('WAITING'),
+};
+const dearer = { kind: 'PRICE_BY_PERCENT', percent: 5, roundTo: 1_000 } as const;
+const madeChange = {
+  _id: id,
+  kind: 'BULK',
+  action: dearer,
+  state: string('DONE'),
+  by: { _id: id },
+  count: integer(1),
+  done: integer(1),
+  failed: integer(0),
+  restored: integer(0),
+  notRestored: integer(0),
+  startedAt: instant,
+  expiresAt: instant,
+};
+const pageOfProducts = (doc: object) => ({ ...listOf(doc), totalPages: integer(1) });
 
 describe('contract of mf-admin with catalogue', () => {
   it('lists products of a state, sorted', async () => {
@@ -299,5 +340,110 @@ describe('contract of mf-admin with catalogue', () => {
     expect(
       await pact.exchange(setProducerStatus, removed, (origin) => api(origin).call('setProducerStatus', removal)),
     ).toMatchObject({ isDeleted: true });
+  });
+
+  it('previews a change of all products that match but some', async () => {
+    const body = { filter: { includeHidden: 'true', sort: '-createdAt' }, except: [category], action: dearer } as const;
+    const exchange = {
+      ...asStaff,
+      body: body as never,
+      description: 'the preview of products made dearer',
+      providerState: states.listed,
+      response: {
+        preview: id,
+        count: integer(1),
+        onSale: integer(1),
+        excluded: integer(0),
+        refused: [],
+        expiresAt: instant,
+      },
+    };
+    const answer = await pact.exchange(previewProductChange, exchange, (origin) =>
+      api(origin).call('previewProductChange', { body: { ...body, except: [...body.except] } }),
+    );
+    expect(answer).toMatchObject({ count: 1 });
+  });
+
+  it('lists what a preview shows', async () => {
+    const params = { id: change };
+    const query = { page: 1, limit: 20 };
+    const exchange = {
+      ...asStaff,
+      params,
+      query,
+      description: 'the products of a preview',
+      providerState: states.previewed,
+      response: pageOfProducts(changedProduct),
+    };
+    const found = await pact.exchange(listPreviewedProducts, exchange, (origin) =>
+      api(origin).call('listPreviewedProducts', { params, query }),
+    );
+    expect(found).toMatchObject({ docs: [{ after: { price: 82_000 } }] });
+  });
+
+  it('begins the change of a preview', async () => {
+    const body = { preview: change };
+    const exchange = {
+      ...asStaff,
+      body,
+      description: 'the change of a preview',
+      providerState: states.previewed,
+      response: madeChange,
+    };
+    const made = await pact.exchange(startProductChange, exchange, (origin) =>
+      api(origin).call('startProductChange', { body }),
+    );
+    expect(made).toMatchObject({ count: 1 });
+  });
+
+  it('lists changes that can be taken back', async () => {
+    const query = { limit: 5 };
+    const exchange = {
+      ...asStaff,
+      query,
+      description: 'the latest changes of products',
+      providerState: states.changed,
+      response: listOf(madeChange),
+    };
+    const found = await pact.exchange(listProductChanges, exchange, (origin) =>
+      api(origin).call('listProductChanges', { query }),
+    );
+    expect(found).toMatchObject({ docs: [{ done: 1 }] });
+  });
+
+  it('reads what a take-back would leave', async () => {
+    const params = { id: change };
+    const query = { products: 'NOT_RESTORABLE', page: 1, limit: 20 } as const;
+    const exchange = {
+      ...asStaff,
+      params,
+      query: query as never,
+      description: 'a change with what was edited since',
+      providerState: states.changed,
+      response: {
+        ...madeChange,
+        notRestorable: integer(1),
+        products: pageOfProducts({ ...changedProduct, reason: string('CHANGED_SINCE') }),
+      },
+    };
+    const found = await pact.exchange(getProductChange, exchange, (origin) =>
+      api(origin).call('getProductChange', { params, query }),
+    );
+    expect(found).toMatchObject({ notRestorable: 1 });
+  });
+
+  it('takes a change back', async () => {
+    const params = { id: change };
+    const exchange = {
+      ...asStaff,
+      params,
+      description: 'the take-back of a change',
+      providerState: states.changed,
+      response: madeChange,
+    };
+    const answer = await pact.exchange(takeBackProductChange, exchange, (origin) =>
+      api(origin).call('takeBackProductChange', { params }),
+    );
+    expect(answer).toMatchObject({ done: 1 });
   });
 });

@@ -10,6 +10,8 @@ export interface Hands {
   choose(target: Locator, option: string): Promise<void>;
   /** One of several radio buttons. */
   pick(target: Locator): Promise<void>;
+  /** Chooses a row of a table, or takes it out again. */
+  mark(row: Locator): Promise<void>;
   /** Looks at what the page shows at a point of a journey; a page looks the same to all hands, so only some do. */
   inspect(page: Page): Promise<void>;
 }
@@ -25,6 +27,7 @@ export const pointer: Hands = {
   write: (target, text) => target.fill(text),
   choose: async (target, option) => void (await target.selectOption({ label: option })),
   pick: (target) => target.check(),
+  mark: (row) => row.getByRole('checkbox').click(),
   inspect: expectNoViolations,
 };
 
@@ -74,6 +77,10 @@ export function keyboardOf(page: Page): Hands {
     async pick(target) {
       await reach(target);
       await page.keyboard.press('Space');
+    },
+    async mark(row) {
+      await reach(row.getByRole('link'));
+      await page.keyboard.press('x');
     },
     async inspect() {},
   };

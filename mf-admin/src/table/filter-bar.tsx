@@ -22,7 +22,8 @@ const Field = styled('label')({
   '& > svg': { position: 'absolute', insetInlineStart: 14, top: 'calc(50% - 9px)', color: color.muted },
 });
 
-const Select = styled('select')({ ...fieldBox, width: 'auto', maxWidth: '100%', fontSize: fontSize.note });
+/** A choice that stands in a row with others. */
+export const InlineSelect = styled('select')({ ...fieldBox, width: 'auto', maxWidth: '100%', fontSize: fontSize.note });
 
 /** A search that follows what is typed. */
 export function SearchField({
@@ -73,7 +74,7 @@ export function FilterSelect({
   onChoose: (value: string | undefined) => void;
 }) {
   return (
-    <Select
+    <InlineSelect
       aria-label={label}
       value={value ?? ''}
       onChange={({ currentTarget }) => onChoose(currentTarget.value === '' ? undefined : currentTarget.value)}
@@ -84,7 +85,7 @@ export function FilterSelect({
           {option.label}
         </option>
       ))}
-    </Select>
+    </InlineSelect>
   );
 }
 

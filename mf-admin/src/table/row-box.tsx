@@ -1,4 +1,5 @@
 import { color, rem, styled, tapTarget } from '@gvg/ui';
+import { useLayoutEffect, useRef } from 'react';
 
 /** The target is larger than the box. */
 const Target = styled('label')({
@@ -19,14 +20,27 @@ export interface RowBoxProps {
   /** -1 in the rows: the table is one stop of Tab (`useTabStop`), and the focused row is chosen by a key. */
   tabIndex: 0 | -1;
   isChosen: boolean;
-  onChoose: (isChosen: boolean) => void;
+  /** Of several rows some are chosen, but not all. */
+  isPartly?: boolean;
+  /** `isRange`: with Shift. */
+  onChoose: (isChosen: boolean, isRange: boolean) => void;
 }
 
 /** Chooses a row, or all that are shown. */
-export function RowBox({ isChosen, onChoose, ...rest }: RowBoxProps) {
+export function RowBox({ isChosen, isPartly = false, onChoose, ...rest }: RowBoxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = isPartly;
+  }, [isPartly]);
   return (
     <Target>
-      <input type="checkbox" {...rest} checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
+      <input
+        ref={box}
+        type="checkbox"
+        {...rest}
+        checked={isChosen}
+        onChange={({ target, nativeEvent }) => onChoose(target.checked, (nativeEvent as MouseEvent).shiftKey)}
+      />
     </Target>
   );
 }

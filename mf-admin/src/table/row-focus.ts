@@ -37,9 +37,10 @@ export function moveFocus(event: KeyboardEvent<HTMLTableSectionElement>): void {
   const index = links.indexOf(document.activeElement as HTMLElement);
   if (index === -1 || event.ctrlKey || event.metaKey || event.altKey) return;
   const box = document.activeElement?.closest('tr')?.querySelector<HTMLInputElement>('input[type=checkbox]');
-  if (box && (rowKeys.choose as readonly string[]).includes(event.key)) {
+  if (box && (rowKeys.choose as readonly string[]).includes(event.key.toLowerCase())) {
     event.preventDefault();
-    box.click();
+    // With Shift as with the mouse: all rows since the one that was chosen last.
+    box.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: event.shiftKey }));
     return;
   }
   const step = steps.find(([keys]) => keys.includes(event.key))?.[1];

@@ -4,7 +4,7 @@ import { ArrowUp, EmptyState, VisuallyHidden } from '@gvg/ui';
 import { ArrowDown, ArrowUpDown } from '@gvg/ui/later-icons';
 import { rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import type { ColumnDef, RowData } from '@tanstack/react-table';
-import { Fragment, useMemo } from 'react';
+import { Fragment, useMemo, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { LoadError } from '../components/load-error.tsx';
 import { useStaffTexts } from '../texts/staff-texts.ts';
@@ -88,7 +88,7 @@ const sortIcons = { asc: ArrowUp, desc: ArrowDown, none: ArrowUpDown };
 
 /**
  * A list of staff's: rows of 40 px below a header that stays, like the first column; on phones a card for each. The service sorts and pages. Arrow keys
- * (J and K too) move between rows, Enter opens one, X or the space bar chooses one where rows can be chosen.
+ * (J and K too) move between rows, Enter opens one, X or the space bar chooses one where rows can be chosen, with Shift all since the last.
  */
 export function StaffTable<Row extends RowData>({
   label,
@@ -108,6 +108,8 @@ export function StaffTable<Row extends RowData>({
   const { t } = useStaffTexts();
   const navigate = useNavigate();
   const body = useTabStop();
+  /** Where a range begins. */
+  const lastChosen = useRef<string>(undefined);
   const definitions = useMemo(
     () =>
       columns.map(({ id, header, isSortable = false, isNumber = false }): ColumnDef<typeof features, Row, unknown> => ({
@@ -151,16 +153,24 @@ export function StaffTable<Row extends RowData>({
       else onOpen(row);
     }
   };
-  const boxOf = (choice: readonly Row[], name: string, tabIndex: 0 | -1) =>
+  const originals = rows.map(({ original }) => original);
+  const chooseRow = (row: Row, isChosen: boolean, isRange: boolean) => {
+    const place = originals.indexOf(row);
+    const from = originals.findIndex((each) => idOf(each) === lastChosen.current);
+    lastChosen.current = idOf(row);
+    const isBetween = (_: Row, index: number) => index >= Math.min(from, place) && index <= Math.max(from, place);
+    selection?.onChoose(isRange && from !== -1 ? originals.filter(isBetween) : [row], isChosen);
+  };
+  const boxOf = (row: Row) =>
     selection && (
       <RowBox
-        aria-label={name}
-        tabIndex={tabIndex}
-        isChosen={choice.length > 0 && choice.every(selection.isChosen)}
-        onChoose={(isChosen) => selection.onChoose(choice, isChosen)}
+        aria-label={t('list.choose', { name: selection.nameOf(row) })}
+        tabIndex={-1}
+        isChosen={selection.isChosen(row)}
+        onChoose={(isChosen, isRange) => chooseRow(row, isChosen, isRange)}
       />
     );
-  const originals = rows.map(({ original }) => original);
+  const areAllChosen = selection !== undefined && originals.length > 0 && originals.every(selection.isChosen);
   const wayTo = (row: Row) => (onOpen === undefined ? pathOf(row) : () => onOpen(row));
   return (
     <>
@@ -187,7 +197,15 @@ export function StaffTable<Row extends RowData>({
                         ? {}
                         : { 'aria-sort': direction === 'asc' ? ('ascending' as const) : ('descending' as const) })}
                     >
-                      {position === 0 && boxOf(originals, t('list.chooseAll'), 0)}
+                      {position === 0 && selection && (
+                        <RowBox
+                          aria-label={t('list.chooseAll')}
+                          tabIndex={0}
+                          isChosen={areAllChosen}
+                          isPartly={!areAllChosen && originals.some(selection.isChosen)}
+                          onChoose={(isChosen) => selection.onChoose(originals, isChosen)}
+                        />
+                      )}
                       {column.getCanSort() ? (
                         <SortButton type="button" onClick={column.getToggleSortingHandler()}>
                           {header}
@@ -237,8 +255,7 @@ export function StaffTable<Row extends RowData>({
                       >
                         {column === 0 ? (
                           <RowHead>
-                            {selection &&
-                              boxOf([row.original], t('list.choose', { name: selection.nameOf(row.original) }), -1)}
+                            {boxOf(row.original)}
                             <RowLink to={wayTo(row.original)}>
                               {cell(row.original)}
                               {changed?.has(row.id) === true && <VisuallyHidden>, {t('list.changed')}</VisuallyHidden>}

@@ -17,6 +17,7 @@ import { createCopyOutsidePictures } from './outside-picture/copy-outside-pictur
 import { pageTemplateRoutes } from './page-template/page-template.routes.ts';
 import { createPreviewTokens } from './page-template/preview-template/preview-tokens.ts';
 import { producerRoutes } from './producer/producer.routes.ts';
+import { productChangeRoutes } from './product-change/product-change.routes.ts';
 import { onOrderDelivered } from './product/on-order-delivered.consumer.ts';
 import { productRoutes } from './product/product.routes.ts';
 import { onUserErased } from './rating/on-user-erased.consumer.ts';
@@ -29,6 +30,7 @@ import { catalogueSettingsRoutes } from './settings/settings.routes.ts';
 import { onOrderCancelled } from './stock/on-order-cancelled.consumer.ts';
 import { onOrderLineCancelled } from './stock/on-order-line-cancelled.consumer.ts';
 import { stockRoutes } from './stock/stock.routes.ts';
+import { startTimers } from './timers.ts';
 
 async function startCatalogue(context: ServiceContext<CatalogueEnvironment>): Promise<void> {
   const { UPLOAD_INTERNAL_URL, INTERNAL_SECRET } = context.environment;
@@ -46,6 +48,7 @@ async function startCatalogue(context: ServiceContext<CatalogueEnvironment>): Pr
   await prepareCollections(catalogue.models);
   await runMigrations(catalogue, { recordOpeningStock });
 
+  productChangeRoutes(catalogue);
   productRoutes(catalogue);
   categoryRoutes(catalogue);
   producerRoutes(catalogue);
@@ -63,6 +66,7 @@ async function startCatalogue(context: ServiceContext<CatalogueEnvironment>): Pr
   await onOrderLineCancelled(catalogue);
   await onUserErased(catalogue);
   await feedSearchIndex(catalogue);
+  startTimers(catalogue);
 }
 
 /** The catalogue: products with their categories, producers and countries, freight rates, page templates, ratings, and product search. */

@@ -130,6 +130,50 @@ async function pageWithDraft(changes: Record<string, unknown>): Promise<void> {
   await shop.models.templateVersions.insertMany([{ ...version, _id: new Types.ObjectId(), template: _id }]);
 }
 
+const changeAction = { kind: 'PRICE_BY_PERCENT', percent: 5, roundTo: 1_000 } as const;
+
+/** A change of the first product under the id that pacts name: previewed, or made and then edited by somebody. */
+async function productChange(isMade: boolean): Promise<void> {
+  await product(id(1), { price: isMade ? 99_000 : 78_000 });
+  const _id = new Types.ObjectId(id(7));
+  await shop.models.productChanges.deleteMany({});
+  await shop.models.changedProducts.deleteMany({ change: _id });
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  const stored = await shop.models.products.findById(id(1)).orFail().lean();
+  const { name, images, category, stock, salePrice = 0, isShowed, editRevision } = stored;
+  await shop.models.changedProducts.create({
+    change: _id,
+    position: 0,
+    product: stored._id,
+    editRevision,
+    shown: {
+      name,
+      image: images[0] ?? '',
+      category: category.toHexString(),
+      stock,
+      price: 78_000,
+      salePrice,
+      isShowed,
+    },
+    before: { price: 78_000 },
+    fields: { price: 82_000 },
+    state: isMade ? 'DONE' : 'WAITING',
+    expiresAt,
+  });
+  await shop.models.productChanges.create({
+    _id,
+    kind: 'BULK',
+    action: changeAction,
+    state: isMade ? 'DONE' : 'PREVIEW',
+    by: { kind: 'user', id: testUserId },
+    count: 1,
+    done: isMade ? 1 : 0,
+    createdAt: new Date(),
+    ...(isMade && { startedAt: new Date() }),
+    expiresAt,
+  });
+}
+
 const id = (last: number) => `6a000000000000000000000${last}`;
 
 test('responds with the fields that consumers read', async () => {
@@ -148,6 +192,8 @@ test('responds with the fields that consumers read', async () => {
       const body = { change: 24, reason: 'RECEIVED', note: 'Phiếu 12' };
       expect((await post(`/v1/products/${id(1)}/stock`, body)).status).toBe(201);
     },
+    [`a change of the product ${id(1)} was previewed as ${id(7)}`]: () => productChange(false),
+    [`the change ${id(7)} of the product ${id(1)} was made, and the product edited since`]: () => productChange(true),
     'freight goes to Japan by air, with a surcharge and a restriction': freightToJapan,
     [`freight goes to Japan by air, and the product ${id(1)} may go there`]: async () => {
       await freightToJapan();

@@ -5,11 +5,13 @@ import * as dashboard from '@gvg/contracts/catalogue/http/dashboard';
 import * as templates from '@gvg/contracts/catalogue/http/page-templates';
 import * as producers from '@gvg/contracts/catalogue/http/producers';
 import * as products from '@gvg/contracts/catalogue/http/products';
+import * as productChanges from '@gvg/contracts/catalogue/http/product-changes';
 import * as ratings from '@gvg/contracts/catalogue/http/ratings';
 import * as search from '@gvg/contracts/catalogue/http/search';
 import * as stock from '@gvg/contracts/catalogue/http/stock';
 import * as settings from '@gvg/contracts/catalogue/http/settings';
 import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
+import { eventually } from '@gvg/testing/eventually';
 import { testEndpoints } from '@gvg/testing/endpoint-table';
 import type { EndpointRow } from '@gvg/testing/endpoint-table';
 import { testUserId } from '@gvg/testing/token-keys';
@@ -67,6 +69,19 @@ async function makePublishable() {
   return { params: { id }, body: { revision: 1 } };
 }
 
+async function makePreview(): Promise<string> {
+  const body = { ids: [await makeProduct()], action: { kind: 'SHOWN', isShowed: false } };
+  return (await shop.client.post<{ preview: string }>('/v1/products/changes/preview', { as: 'ADMIN', body })).body
+    .preview;
+}
+
+async function makeEndedChange(): Promise<string> {
+  const preview = await makePreview();
+  await shop.client.post('/v1/products/changes', { as: 'ADMIN', body: { preview } });
+  await eventually(async () => expect((await shop.models.productChanges.findById(preview).lean())?.state).toBe('DONE'));
+  return preview;
+}
+
 /** Creates a fixture on first use and shares it between the cases of a row: rejected requests do not change it. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let created: Promise<Value> | undefined;
@@ -82,6 +97,7 @@ const product = {
   toRate: once(makeDeliveredProduct),
 };
 const rating = once(makeRating);
+const change = once(makeEndedChange);
 const nextWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString();
 const cost = {
   inForce: once(makeCost),
@@ -155,6 +171,25 @@ const rows: EndpointRow[] = [
     body: { change: 2, reason: 'RECEIVED', note: 'Hàng mới' },
   })),
   row(stock.listStockMovements, async () => ({ params: { id: await product.toRead() }, query: { limit: 5 } })),
+
+  row(productChanges.previewProductChange, async () => ({
+    body: {
+      filter: { producer: shop.producer._id, includeHidden: 'true', sort: '-price' },
+      except: [await product.toRead()],
+      action: { kind: 'PRICE_BY_PERCENT', percent: 5, roundTo: 1_000 },
+    },
+  })),
+  row(productChanges.listPreviewedProducts, async () => ({
+    params: { id: await makePreview() },
+    query: { state: 'WAITING', limit: 5 },
+  })),
+  row(productChanges.startProductChange, async () => ({ body: { preview: await makePreview() } })),
+  row(productChanges.listProductChanges, () => ({ query: { limit: 5 } })),
+  row(productChanges.getProductChange, async () => ({
+    params: { id: await change() },
+    query: { products: 'NOT_RESTORABLE', limit: 5 },
+  })),
+  row(productChanges.takeBackProductChange, async () => ({ params: { id: await change() } })),
 
   row(dashboard.getCatalogueDashboard, () => ({ query: { from: '2026-11-01', to: '2026-11-14' } })),
 
@@ -265,6 +300,7 @@ const contracts = [
   categories,
   producers,
   products,
+  productChanges,
   stock,
   dashboard,
   search,

@@ -6,6 +6,8 @@ import { pageTemplateModel } from './page-template/page-template.model.ts';
 import { templateVersionModel } from './page-template/template-version.model.ts';
 import { producerModel } from './producer/producer.model.ts';
 import { productModel } from './product/product.model.ts';
+import { changedProductModel } from './product-change/changed-product.model.ts';
+import { productChangeModel } from './product-change/product-change.model.ts';
 import { deliveredProductModel } from './rating/delivered-product.model.ts';
 import { ratingModel } from './rating/rating.model.ts';
 import { reservationModel } from './stock/reservation.model.ts';
@@ -19,6 +21,8 @@ export function createModels(connection: Connection) {
     producers: producerModel(connection),
     countries: countryModel(connection),
     products: productModel(connection),
+    productChanges: productChangeModel(connection),
+    changedProducts: changedProductModel(connection),
     pageTemplates: pageTemplateModel(connection),
     templateVersions: templateVersionModel(connection),
     costs: costModel(connection),

@@ -115,6 +115,8 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /v1/products': product,
   'PUT /v1/products/status/:id': { isDeleted: true },
   'PATCH /v1/products/:id': { name: text },
+  'POST /v1/products/changes/preview': { ids: [someId], action: { kind: 'SHOWN', isShowed: true } },
+  'POST /v1/products/changes': { preview: someId },
   'POST /v1/products/:id/stock': { idempotencyKey: someKey, change: 1, reason: 'RECEIVED' },
   'PUT /v1/users-rating/status/:id': { isHidden: true },
   'PUT /v1/settings/catalogue': { exchangeRates: {}, synonyms: [] },

@@ -41,7 +41,7 @@ export function createEntity<Stored extends StoredEntity>(
   entity: EntityDefinition<Stored>,
   { context, fields }: CreateRequest<Stored>,
 ): Promise<Stored> {
-  return write(dependencies, entity, context, async (scope) => {
+  return writeEntity(dependencies, entity, context, async (scope) => {
     const created = await insertEntity(entity, await fields(scope), scope);
     audit(entity, { action: 'create', before: null, after: created }, scope);
     return created;
@@ -57,16 +57,23 @@ export function changeEntity<Stored extends StoredEntity>(
   entity: EntityDefinition<Stored>,
   request: ChangeRequest<Stored>,
 ): Promise<Stored> {
-  return write(dependencies, entity, request.context, async (scope) => {
-    const before = await entity.model.findById(request.id).session(scope.session).lean<Stored>();
-    if (before === null) throw new ApiFailure(entity.notFound);
-    checkEdit(entity, before, request.revision);
-    const change = await request.change(before, scope);
-    if (change === undefined) return before;
-    const after = await applyChange(entity, before, toEdit(entity, change), scope);
-    audit(entity, { action: request.action, before, after }, scope);
-    return after;
-  });
+  return writeEntity(dependencies, entity, request.context, (scope) => changeEntityWithin(entity, request, scope));
+}
+
+/** As `changeEntity`, in a transaction of `writeEntity` that has more to write. */
+export async function changeEntityWithin<Stored extends StoredEntity>(
+  entity: EntityDefinition<Stored>,
+  request: Omit<ChangeRequest<Stored>, 'context'>,
+  scope: WriteScope,
+): Promise<Stored> {
+  const before = await entity.model.findById(request.id).session(scope.session).lean<Stored>();
+  if (before === null) throw new ApiFailure(entity.notFound);
+  checkEdit(entity, before, request.revision);
+  const change = await request.change(before, scope);
+  if (change === undefined) return before;
+  const after = await applyChange(entity, before, toEdit(entity, change), scope);
+  audit(entity, { action: request.action, before, after }, scope);
+  return after;
 }
 
 /** Inserts a document and records its events in the scope's transaction. */
@@ -129,12 +136,13 @@ function toEdit<Stored extends StoredEntity>(
     : { ...change, $inc: { ...change.$inc, [editCount]: 1 } as typeof change.$inc };
 }
 
-async function write<Stored extends StoredEntity>(
+/** A transaction that writes the entity; throws its WAS_EXISTED when a unique index rejects the write. */
+export async function writeEntity<Stored extends StoredEntity, Result>(
   { withTransaction }: WriteDependencies,
   { alreadyExists, around = (transaction) => transaction() }: EntityDefinition<Stored>,
   context: EventContext,
-  work: (scope: WriteScope) => Promise<Stored>,
-): Promise<Stored> {
+  work: (scope: WriteScope) => Promise<Result>,
+): Promise<Result> {
   try {
     return await around(() => withTransaction((transaction) => work({ ...transaction, context })));
   } catch (error) {

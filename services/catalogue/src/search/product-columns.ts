@@ -73,6 +73,11 @@ export class ProductColumns {
     columns.isDeleted[docIndex] = card.isDeleted ? 1 : 0;
   }
 
+  idAt(docIndex: number): string {
+    const half = (column: Float64Array) => (column[docIndex] as number).toString(16).padStart(12, '0');
+    return half(this.#columns.idHigh) + half(this.#columns.idLow);
+  }
+
   #grow(): void {
     const grown = createColumns(this.#capacity * 2);
     for (const name of Object.keys(grown) as (keyof Columns)[]) grown[name].set(this.#columns[name]);

@@ -37,6 +37,61 @@ export type StockReason = (typeof stockReasons)[number];
 export const stockMovementReasons = [...stockReasons, 'SOLD', 'ORDER_CANCELLED', 'OPENING'] as const;
 export type StockMovementReason = (typeof stockMovementReasons)[number];
 
+/** What is done with many products at once. */
+export const productActions = [
+  'PRICE_BY_AMOUNT',
+  'PRICE_BY_PERCENT',
+  'CATEGORY',
+  'PRODUCER',
+  'SHOWN',
+  'STOCK',
+] as const;
+export type ProductActionKind = (typeof productActions)[number];
+
+/** What new prices are rounded to, in VND. */
+export const priceSteps = [1, 100, 500, 1_000, 5_000, 10_000] as const;
+export type PriceStep = (typeof priceSteps)[number];
+
+/** PREVIEW: nothing is changed yet. WAITING: another change runs. TAKING_BACK and TAKEN_BACK: what it did is undone. */
+export const productChangeStates = ['PREVIEW', 'WAITING', 'RUNNING', 'DONE', 'TAKING_BACK', 'TAKEN_BACK'] as const;
+export type ProductChangeState = (typeof productChangeStates)[number];
+
+/**
+ * A product in a change of many. EXCLUDED: taken out by who made it. REFUSED: cannot be changed so, as the preview says. WAITING: not yet. DONE or FAILED by the
+ * change itself; RESTORED or NOT_RESTORED by its take-back.
+ */
+export const changedProductStates = [
+  'EXCLUDED',
+  'REFUSED',
+  'WAITING',
+  'DONE',
+  'FAILED',
+  'RESTORED',
+  'NOT_RESTORED',
+] as const;
+export type ChangedProductState = (typeof changedProductStates)[number];
+
+/** Why a product is REFUSED, FAILED or NOT_RESTORED. UNCHANGED: it is so already. CHANGED_SINCE: somebody has changed it after the change. FAULT: it has failed again and again. */
+export const changeRefusals = [
+  'UNCHANGED',
+  'PRICE_OUT_OF_RANGE',
+  'SALE_PRICE_NOT_BELOW_PRICE',
+  'STOCK_NOT_ENOUGH',
+  'STOCK_TOO_BIG',
+  'PRODUCT_NOT_FOUND',
+  'PRODUCT_WAS_DELETED',
+  'PRODUCT_WAS_EXISTED',
+  'PRODUCT_CATEGORY_NOT_FOUND',
+  'PRODUCER_NOT_FOUND',
+  'VERSION_CONFLICT',
+  'CHANGED_SINCE',
+  'FAULT',
+] as const;
+export type ChangeRefusal = (typeof changeRefusals)[number];
+
+/** Most products of one change. */
+export const changedProductsLimit = 20_000;
+
 export const keywordLimit = 100;
 
 export const shippingServices = ['AIR', 'SEA', 'EXPRESS'] as const;

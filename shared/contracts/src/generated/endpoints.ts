@@ -18,6 +18,7 @@ import * as catalogueDashboard from '../catalogue/http/dashboard.ts';
 import * as cataloguePageTemplateContent from '../catalogue/http/page-template-content.ts';
 import * as cataloguePageTemplates from '../catalogue/http/page-templates.ts';
 import * as catalogueProducers from '../catalogue/http/producers.ts';
+import * as catalogueProductChanges from '../catalogue/http/product-changes.ts';
 import * as catalogueProducts from '../catalogue/http/products.ts';
 import * as catalogueRatings from '../catalogue/http/ratings.ts';
 import * as catalogueSearch from '../catalogue/http/search.ts';
@@ -64,6 +65,7 @@ export const endpointModules = [
   cataloguePageTemplateContent,
   cataloguePageTemplates,
   catalogueProducers,
+  catalogueProductChanges,
   catalogueProducts,
   catalogueRatings,
   catalogueSearch,
@@ -109,6 +111,7 @@ export type EndpointModules = typeof cartArrivals &
   typeof cataloguePageTemplateContent &
   typeof cataloguePageTemplates &
   typeof catalogueProducers &
+  typeof catalogueProductChanges &
   typeof catalogueProducts &
   typeof catalogueRatings &
   typeof catalogueSearch &

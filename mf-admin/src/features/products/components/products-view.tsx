@@ -23,6 +23,9 @@ import { groupsQuery } from '../../groups/api/groups.ts';
 import { groupKinds } from '../../groups/group-kinds.ts';
 import type { Group } from '../../groups/group-kinds.ts';
 import { useProductWrite } from '../../product/api/product.ts';
+import { ChangeBanners } from '../../product-changes/components/change-banners.tsx';
+import { ChangePanel } from '../../product-changes/components/change-panel.tsx';
+import { isChosen, useChosenProducts, withChosen } from '../../product-changes/use-chosen-products.ts';
 import { StockDialog } from '../../stock/components/stock-dialog.tsx';
 import { productsQuery } from '../api/products.ts';
 import { filterNames, productsFilter } from '../product-filter.ts';
@@ -76,6 +79,11 @@ export function ProductsView() {
     groups
       .map(({ _id, name }) => ({ value: _id, label: localize(name, locale) }))
       .toSorted((one, other) => one.label.localeCompare(other.label, locale));
+  const groupNames = new Map(
+    [...optionsOf(categories), ...optionsOf(producers)].map(({ value, label }) => [value, label]),
+  );
+  const { sort: _sort, ...match } = filter;
+  const chosen = useChosenProducts(JSON.stringify(match));
   const isFiltered = Object.keys(address.filters).length > 0;
   const clear = <TextButton onClick={address.clear}>{t('list.clear')}</TextButton>;
   const product = list.data?.docs.find(({ _id }) => _id === asked?.id);
@@ -85,6 +93,7 @@ export function ProductsView() {
       <PageHead title={t('products.title')}>
         {list.data && <span>{t('products.total', { count: list.data.totalDocs, number: total })}</span>}
       </PageHead>
+      <ChangeBanners names={groupNames} />
       <Tabs
         label={t('goods.byState')}
         value={oneOf(shownStates, address.filters.state)}
@@ -124,22 +133,43 @@ export function ProductsView() {
           {t('products.add')}
         </ButtonLink>
       </FilterBar>
-      <StaffTable
-        label={t('products.title')}
-        list={list}
-        changed={changed}
-        columns={columns}
-        idOf={({ _id }) => _id}
-        pathOf={({ _id }) => `/product/edit?id=${_id}`}
-        sort={address.sort === undefined ? undefined : filter.sort}
-        onSort={address.sortBy}
-        empty={
-          isFiltered
-            ? { title: t('products.noMatch'), text: t('products.noMatchText'), action: clear }
-            : { title: t('products.none'), text: t('products.noneText') }
-        }
-      />
-      <PageSwitch list={list.data} exactCount={exactCount} onGo={address.goTo} />
+      <ChangePanel
+        chosen={chosen}
+        filter={filter}
+        listed={(list.data?.docs ?? []).map(({ _id }) => _id)}
+        total={total}
+        categories={optionsOf(categories)}
+        producers={optionsOf(producers)}
+      >
+        <StaffTable
+          label={t('products.title')}
+          list={list}
+          changed={changed}
+          columns={columns}
+          idOf={({ _id }) => _id}
+          pathOf={({ _id }) => `/product/edit?id=${_id}`}
+          selection={{
+            isChosen: ({ _id }) => isChosen(chosen.choice, _id),
+            onChoose: (products, isChosenNow) =>
+              chosen.set(
+                withChosen(
+                  chosen.choice,
+                  products.map(({ _id }) => _id),
+                  isChosenNow,
+                ),
+              ),
+            nameOf: ({ name }) => localize(name, locale),
+          }}
+          sort={address.sort === undefined ? undefined : filter.sort}
+          onSort={address.sortBy}
+          empty={
+            isFiltered
+              ? { title: t('products.noMatch'), text: t('products.noMatchText'), action: clear }
+              : { title: t('products.none'), text: t('products.noneText') }
+          }
+        />
+        <PageSwitch list={list.data} exactCount={exactCount} onGo={address.goTo} />
+      </ChangePanel>
       {asked?.dialog === 'stock' && product && <StockDialog product={product} onClose={close} />}
       {asked?.dialog === 'status' && product && <ProductStatusDialog product={product} onClose={close} />}
     </>

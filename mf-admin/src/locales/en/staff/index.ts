@@ -4,6 +4,7 @@ import { audit } from './audit.ts';
 import { dashboard } from './dashboard.ts';
 import { buying } from './buying.ts';
 import { mails } from './mails.ts';
+import { changes } from './changes.ts';
 import { costs } from './costs.ts';
 import { editor } from './editor.ts';
 import { exports } from './exports.ts';
@@ -55,6 +56,7 @@ export const staff = {
   settings,
   synonyms,
   replies,
+  changes,
   costs,
   templates,
   pictures,

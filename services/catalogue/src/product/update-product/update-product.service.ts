@@ -5,8 +5,8 @@ import type { Locale } from '@gvg/contracts/values/locale';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import type { Catalogue } from '../../catalogue.ts';
-import { changeEntity } from '../../entity/write-entity.ts';
-import type { EntityChange } from '../../entity/entity-definition.ts';
+import { changeEntityWithin, writeEntity } from '../../entity/write-entity.ts';
+import type { EntityChange, WriteScope } from '../../entity/entity-definition.ts';
 import { nameKeyOf } from '../../entity/name-key.ts';
 import { invalidField } from '@gvg/service-kit/http/invalid-field';
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts';
@@ -25,22 +25,30 @@ export interface ProductEdit {
   locale: Locale;
 }
 
-export function updateProduct(
-  catalogue: Catalogue,
-  { id, body: { revision, ...fields }, context, locale }: ProductEdit,
+export function updateProduct(catalogue: Catalogue, { context, ...edit }: ProductEdit): Promise<StoredProduct> {
+  return writeEntity(catalogue, productEntity(catalogue.models), context, (scope) =>
+    updateProductWithin(catalogue, edit, scope),
+  );
+}
+
+/** In a transaction that has more to write. */
+export function updateProductWithin(
+  { models }: Pick<Catalogue, 'models'>,
+  { id, body: { revision, ...fields }, locale }: Omit<ProductEdit, 'context'>,
+  scope: WriteScope,
 ): Promise<StoredProduct> {
-  return changeEntity(catalogue, productEntity(catalogue.models), {
+  const edit = {
     id,
     revision,
     action: 'update',
-    context,
-    change: async (product, { session }) => {
+    change: async (product: StoredProduct) => {
       if (product.isDeleted) throw new ApiFailure('PRODUCT_WAS_DELETED');
       checkSalePrice(product, fields, locale);
-      await checkReferences(catalogue.models, fields, session);
+      await checkReferences(models, fields, scope.session);
       return toEntityChange(fields, locale);
     },
-  });
+  };
+  return changeEntityWithin(productEntity(models), edit, scope);
 }
 
 /** An update may contain only one of the two prices, so it is compared with the stored value of the other. */

@@ -10,6 +10,8 @@ import { isDuplicateKey } from '@gvg/service-kit/data/duplicate-key';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { invalidField } from '@gvg/service-kit/http/invalid-field';
 import type { Catalogue } from '../../catalogue.ts';
+import type { WriteScope } from '../../entity/entity-definition.ts';
+import type { Models } from '../../models.ts';
 import type { StoredProduct } from '../../product/product.model.ts';
 import { changeStockBy } from '../change-stock-by.ts';
 import type { StoredStockMovement } from '../stock-movement.model.ts';
@@ -25,44 +27,51 @@ export interface StockChange {
 /** Changes stock once for a key; the errors are those of the contract. */
 export function changeStock(
   { models, withTransaction }: Pick<Catalogue, 'models' | 'withTransaction'>,
-  { id, body, context, locale }: StockChange,
+  { context, ...request }: StockChange,
 ): Promise<StoredStockMovement> {
+  return withTransaction((transaction) => changeStockWithin(models, request, { ...transaction, context }));
+}
+
+/** In a transaction that has more to write. */
+export async function changeStockWithin(
+  models: Models,
+  { id, body, locale }: Omit<StockChange, 'context'>,
+  scope: WriteScope,
+): Promise<StoredStockMovement> {
+  const { session, record, context } = scope;
   const { change, idempotencyKey, ...cause } = body;
-  return withTransaction(async (transaction) => {
-    const { session, record } = transaction;
-    if (idempotencyKey !== undefined) {
-      const earlier = await models.stockMovements
-        .findOne({ idempotencyKey })
-        .session(session)
-        .lean<StoredStockMovement>();
-      if (earlier !== null) return sameChange(earlier, id, body);
-    }
-    const product = await models.products.findById(id).session(session).lean<StoredProduct>();
-    if (product === null) throw new ApiFailure('PRODUCT_NOT_FOUND');
-    if (product.isDeleted) throw new ApiFailure('PRODUCT_WAS_DELETED');
-    checkLeft(product.stock, change, locale);
-    const by = context.actor;
-    const movement = await changeStockBy(
-      models,
-      product,
-      change,
-      { ...cause, by, ...(idempotencyKey !== undefined && { idempotencyKey }) },
-      { ...transaction, context },
-    ).catch((error: unknown) => {
-      // The same key at the same moment: the transaction starts again, and finds it.
-      throw isDuplicateKey(error) ? concurrentChangeError('stock') : error;
-    });
-    record(
-      auditEvent({
-        action: 'product.change-stock',
-        subject: { type: 'product', id },
-        before: { stock: product.stock },
-        after: { stock: movement.stock, change, reason: body.reason, note: body.note },
-        context,
-      }),
-    );
-    return movement;
+  if (idempotencyKey !== undefined) {
+    const earlier = await models.stockMovements
+      .findOne({ idempotencyKey })
+      .session(session)
+      .lean<StoredStockMovement>();
+    if (earlier !== null) return sameChange(earlier, id, body);
+  }
+  const product = await models.products.findById(id).session(session).lean<StoredProduct>();
+  if (product === null) throw new ApiFailure('PRODUCT_NOT_FOUND');
+  if (product.isDeleted) throw new ApiFailure('PRODUCT_WAS_DELETED');
+  checkLeft(product.stock, change, locale);
+  const by = context.actor;
+  const movement = await changeStockBy(
+    models,
+    product,
+    change,
+    { ...cause, by, ...(idempotencyKey !== undefined && { idempotencyKey }) },
+    scope,
+  ).catch((error: unknown) => {
+    // The same key at the same moment: the transaction starts again, and finds it.
+    throw isDuplicateKey(error) ? concurrentChangeError('stock') : error;
   });
+  record(
+    auditEvent({
+      action: 'product.change-stock',
+      subject: { type: 'product', id },
+      before: { stock: product.stock },
+      after: { stock: movement.stock, change, reason: body.reason, note: body.note },
+      context,
+    }),
+  );
+  return movement;
 }
 
 /** Throws STOCK_MOVEMENT_WAS_EXISTED for a key that came with other contents. */

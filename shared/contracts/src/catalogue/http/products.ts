@@ -169,6 +169,19 @@ const staffFilters = {
   stockState: z.enum(productStockStates).optional(),
 };
 
+/** What narrows and orders the list. */
+const listCriteria = {
+  ...listFilters,
+  locale: localeSchema.optional(),
+  producer: idSchema.optional(),
+  sort: z.enum([...productSorts, ...sortBy(...productSortFields).options]).optional(),
+  ...staffFilters,
+};
+
+/** The same as the list's query, for calls that mean all that the list has. */
+export const productFilterSchema = z.strictObject(listCriteria);
+export type ProductFilterInput = z.input<typeof productFilterSchema>;
+
 /**
  * `groups`: the response also has the categories and producers whose names match `name`. For staff `name` also finds SKUs and bar codes by their beginning,
  * and a list with one of staff's filters counts as staff's lists do.
@@ -179,14 +192,7 @@ export const listProducts = defineEndpoint({
   path: '/v1/products',
   access: 'public',
   limit: 'read',
-  query: staffPagingQuery.extend({
-    ...listFilters,
-    locale: localeSchema.optional(),
-    producer: idSchema.optional(),
-    sort: z.enum([...productSorts, ...sortBy(...productSortFields).options]).optional(),
-    groups: queryFlag.optional(),
-    ...staffFilters,
-  }),
+  query: staffPagingQuery.extend({ ...listCriteria, groups: queryFlag.optional() }),
   response: staffPageOf(productCardSchema).extend({
     categories: z.array(namedGroupSchema).max(matchingGroupsLimit).optional(),
     producers: z.array(namedGroupSchema).max(matchingGroupsLimit).optional(),

@@ -1,0 +1,64 @@
+import { apiQuery, pageContext, queryKeys } from '@gvg/browser-kit';
+import type { CallInput } from '@gvg/browser-kit';
+import type { ProductChange } from '@gvg/contracts/catalogue/http/product-changes';
+import { keepPreviousData, useMutation, useQueryClient } from '@gvg/query';
+import type { QueryClient } from '@gvg/query';
+
+/** Changes that the page offers at once. */
+const shownChanges = 5;
+/** How often a change that runs is asked for. */
+const pollMs = 1_000;
+/** What others edit meanwhile is counted anew after this. */
+const countMs = 60_000;
+
+export const isActive = ({ state }: Pick<ProductChange, 'state'>): boolean =>
+  state === 'WAITING' || state === 'RUNNING' || state === 'TAKING_BACK';
+
+/** The latest changes of many products; asked for again and again while one runs. */
+export const latestChangesQuery = () => {
+  const query = apiQuery('listProductChanges', { query: { limit: shownChanges } });
+  return {
+    ...query,
+    refetchInterval: ({ state }: { state: { data?: { docs: ProductChange[] } | undefined } }) =>
+      state.data?.docs.some(isActive) === true && pollMs,
+  };
+};
+
+export type ProductsOfChange = 'LEFT_OUT' | 'NOT_RESTORABLE';
+
+/** Apart from the lists of products, which are asked for anew with each product that anybody changes: these are counted product by product. */
+const changeKey = ['product-change'] as const;
+
+/** A change with a page of its products. */
+export const changeQuery = (id: string, query: { products: ProductsOfChange; page?: number; limit: number }) => ({
+  queryKey: [...changeKey, id, query],
+  queryFn: () => pageContext().api.call('getProductChange', { params: { id }, query }),
+  placeholderData: keepPreviousData,
+  staleTime: countMs,
+});
+
+/** After a change has begun or ended: products, and the changes themselves. */
+export const invalidateChanges = (client: QueryClient) =>
+  Promise.all([queryKeys.products, changeKey].map((queryKey) => client.invalidateQueries({ queryKey })));
+
+export const previewedProductsQuery = (id: string, page: number, limit: number) => ({
+  ...apiQuery('listPreviewedProducts', { params: { id }, query: { page, limit } }),
+  placeholderData: keepPreviousData,
+});
+
+/** Nothing that pages show changes by a preview. The caller shows a failure. */
+export const usePreviewChange = () =>
+  useMutation({
+    mutationFn: (input: CallInput<'previewProductChange'>) => pageContext().api.call('previewProductChange', input),
+    meta: { onError: 'silent' },
+  });
+
+/** Begins a change or its take-back: the page follows it by the list of changes. The caller shows a failure. */
+export function useChangeWrite<Name extends 'startProductChange' | 'takeBackProductChange'>(name: Name) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: CallInput<Name>) => pageContext().api.call(name, input) as Promise<ProductChange>,
+    meta: { onError: 'silent' },
+    onSettled: () => invalidateChanges(client),
+  });
+}

@@ -1,0 +1,26 @@
+import type { ProductAction } from '@gvg/contracts/catalogue/http/product-changes';
+import { formatNumber } from '@gvg/contracts/values/format-number';
+import { formatMoney } from '@gvg/contracts/values/money';
+import type { TFunction } from '@gvg/i18n';
+
+/** Names of categories and producers by id. */
+export type GroupNames = ReadonlyMap<string, string>;
+
+/** What an action does, in words: "Tăng giá 5%". */
+export function describeAction(action: ProductAction, names: GroupNames, t: TFunction): string {
+  const wayOf = (value: number) => (value > 0 ? 'up' : 'down');
+  switch (action.kind) {
+    case 'PRICE_BY_AMOUNT':
+      return t(`changes.did.price.${wayOf(action.amount)}`, { value: formatMoney(Math.abs(action.amount)) });
+    case 'PRICE_BY_PERCENT':
+      return t(`changes.did.price.${wayOf(action.percent)}`, { value: `${formatNumber(Math.abs(action.percent))}%` });
+    case 'CATEGORY':
+      return t('changes.did.category', { name: names.get(action.category) ?? '–' });
+    case 'PRODUCER':
+      return t('changes.did.producer', { name: names.get(action.producer) ?? '–' });
+    case 'SHOWN':
+      return t(action.isShowed ? 'changes.did.show' : 'changes.did.hide');
+    case 'STOCK':
+      return t(`changes.did.stock.${wayOf(action.change)}`, { pieces: formatNumber(Math.abs(action.change), 0) });
+  }
+}

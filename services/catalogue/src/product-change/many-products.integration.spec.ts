@@ -1,0 +1,148 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Types } from 'mongoose';
+import type { Producer } from '@gvg/contracts/catalogue/http/producers';
+import type { AuditRecord } from '@gvg/contracts/identity/events';
+import { auditRecorded } from '@gvg/contracts/identity/events';
+import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
+import type { EventPublisher } from '@gvg/service-kit/testing/event-publisher';
+import { eventually } from '@gvg/testing/eventually';
+import { startServiceProcess } from '@gvg/testing/service-process';
+import type { ServiceProcess } from '@gvg/testing/service-process';
+import { createTestClient } from '@gvg/testing/test-client';
+import type { TestClient } from '@gvg/testing/test-client';
+import type { StoredProduct } from '../product/product.model.ts';
+import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
+import type { CatalogueHarness } from '../testing/catalogue-harness.ts';
+import { productChanges } from '../testing/product-changes.fixtures.ts';
+import { picture } from '../testing/valid-inputs.ts';
+
+/** Gives its database; its own instance is stopped, so that a killed process is the only worker. */
+let shop: CatalogueHarness;
+let listener: EventPublisher;
+let client: TestClient;
+let instance: ServiceProcess;
+const running: ServiceProcess[] = [];
+const audits: AuditRecord[] = [];
+const changes = productChanges(() => client);
+
+async function startProcess(): Promise<void> {
+  instance = await startServiceProcess('catalogue', shop.environment);
+  running.push(instance);
+  client = createTestClient(() => instance.url, { keys: shop.keys });
+}
+
+/** Products of a producer of their own, which a process that starts afterwards lists. */
+async function storeProducts(count: number, vi: string): Promise<string> {
+  const body = { name: { vi, en: '' }, image: picture };
+  const producer = (await shop.client.post<Producer>('/v1/producers', { as: 'ADMIN', body })).body._id;
+  const { _id } = await shop.makeProduct({ producer, price: 100_000 });
+  const first = await shop.models.products.findById(_id).orFail().lean<StoredProduct>();
+  const copies = Array.from({ length: count - 1 }, (_, index) => ({
+    ...first,
+    _id: new Types.ObjectId(),
+    nameKey: `${vi} ${index}`,
+  }));
+  await shop.models.products.collection.insertMany(copies);
+  return producer;
+}
+
+let [dear, tooMany] = ['', ''];
+
+beforeAll(async () => {
+  shop = await startCatalogueHarness('many-products');
+  listener = await openPublisher(shop, 'identity');
+  await listener.bus.consume({
+    name: 'on-audit-recorded',
+    events: [auditRecorded],
+    handle: async ({ data }) => void audits.push(data),
+  });
+  dear = await storeProducts(1_240, 'Nhà nhiều món');
+  tooMany = await storeProducts(20_002, 'Nhà quá nhiều món');
+  await shop.stop();
+  await startProcess();
+});
+
+afterAll(async () => {
+  for (const process of running) await process.stop();
+  await listener.close();
+  await shop.close();
+});
+
+const action = { kind: 'PRICE_BY_PERCENT', percent: 5, roundTo: 1_000 };
+const filterOf = (producer: string) => ({ producer, includeHidden: 'true' });
+const previewDear = async (except: readonly string[] = []) =>
+  (await changes.preview({ filter: filterOf(dear), except, action })).body;
+const workedOn = (id: string, counter: 'done' | 'restored') =>
+  eventually(async () => expect((await changes.get(id))[counter]).toBeGreaterThan(100));
+const auditsAbout = (ids: ReadonlySet<string>) => {
+  const counts = new Map<string, number>();
+  for (const { action: name, subject } of audits)
+    if (name === 'product.update' && ids.has(subject.id)) counts.set(subject.id, (counts.get(subject.id) ?? 0) + 1);
+  return counts;
+};
+
+it('change of more than 20,000 products is refused, and one of 20,000 is not', async () => {
+  const filter = filterOf(tooMany);
+  expect(await changes.preview({ filter, action })).toMatchObject({
+    status: 400,
+    body: {
+      message: 'INVALID_PAYLOAD',
+      details: [{ path: 'filter', code: 'TOO_MANY', message: 'At most 20000 allowed' }],
+    },
+  });
+  const two = await shop.models.products.find({ producer: tooMany }, { _id: 1 }).limit(2).lean();
+  const except = two.map(({ _id }) => _id.toHexString());
+  expect(await changes.preview({ filter, except, action })).toMatchObject({
+    status: 201,
+    body: { count: 20_000, excluded: 2 },
+  });
+});
+
+it('change that is killed in its middle changes each product once, and so does its take-back', async () => {
+  const products = await shop.models.products.find({ producer: dear }, { _id: 1 }).lean();
+  const ids = products.map(({ _id }) => _id.toHexString());
+  const except = ids.slice(5, 7);
+  const preview = await previewDear(except);
+  expect(preview).toMatchObject({ count: 1_238, excluded: 2, refused: [] });
+  const id = preview.preview;
+  await changes.start(id);
+  await workedOn(id, 'done');
+  await instance.kill();
+  const left = await shop.models.changedProducts.countDocuments({ change: id, state: 'WAITING' });
+  expect(left).toBeGreaterThan(0);
+
+  await startProcess();
+  expect(await changes.ended(id, 'DONE')).toMatchObject({ count: 1_238, done: 1_238, failed: 0, notRestorable: 0 });
+  const changed = new Set(ids.filter((product) => !except.includes(product)));
+  const find = (filter: object) => shop.models.products.countDocuments({ producer: dear, ...filter });
+  expect(await find({ price: 105_000, editRevision: 2, revision: 2 })).toBe(1_238);
+  expect(await find({ price: 100_000, editRevision: 1 })).toBe(2);
+  await eventually(() => expect(auditsAbout(changed).size).toBe(1_238));
+
+  await changes.takeBack(id);
+  await workedOn(id, 'restored');
+  await instance.kill();
+  await startProcess();
+  expect(await changes.ended(id, 'TAKEN_BACK')).toMatchObject({ done: 1_238, restored: 1_238, notRestored: 0 });
+  expect(await find({ price: 100_000, editRevision: 3 })).toBe(1_238);
+  // Once for the change and once for the take-back, whatever was killed.
+  await eventually(() => expect([...auditsAbout(changed).values()].reduce((sum, count) => sum + count, 0)).toBe(2_476));
+  expect(new Set(auditsAbout(changed).values())).toEqual(new Set([2]));
+  const ofChange = audits.filter(({ subject }) => subject.id === id).map((audit) => audit.action);
+  expect(ofChange).toEqual(['product-change.start', 'product-change.take-back']);
+}, 120_000);
+
+it('workers that take it from each other change each product once', async () => {
+  await startProcess();
+  const some = await shop.models.products.find({ producer: dear }, { _id: 1 }).limit(300).lean();
+  const ids = some.map(({ _id }) => _id.toHexString());
+  const { preview: id } = (await changes.preview({ ids, action })).body;
+  await changes.start(id);
+  for (let taken = 0; taken < 8; taken += 1) {
+    await delay(300);
+    // As if the one who works on it had been suspended.
+    await shop.models.productChanges.updateOne({ _id: id, isRunning: true }, { 'lease.until': new Date(0) });
+  }
+  expect(await changes.ended(id, 'DONE')).toMatchObject({ count: 300, done: 300, failed: 0 });
+  expect(await shop.models.products.countDocuments({ producer: dear, price: 105_000 })).toBe(300);
+}, 120_000);

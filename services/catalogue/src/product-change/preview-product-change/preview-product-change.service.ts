@@ -1,0 +1,147 @@
+import { Types } from 'mongoose';
+import type { Caller } from '@gvg/contracts/definitions/caller';
+import type { previewProductChange } from '@gvg/contracts/catalogue/http/product-changes';
+import { changedProductsLimit } from '@gvg/contracts/catalogue/terms';
+import type { ChangeRefusal } from '@gvg/contracts/catalogue/terms';
+import type { BodyOf, ResponseOf } from '@gvg/contracts/definitions/endpoint';
+import type { Locale } from '@gvg/contracts/values/locale';
+import type { EventContext } from '@gvg/messaging/outbox/outbox';
+import { invalidField } from '@gvg/service-kit/http/invalid-field';
+import type { Catalogue } from '../../catalogue.ts';
+import { checkReferences } from '../../product/check-references.ts';
+import { listCriteria } from '../../product/list-criteria.ts';
+import { cardProjection } from '../../product/product.presenter.ts';
+import type { CardSource } from '../../product/product.presenter.ts';
+import type { StoredChangedProduct } from '../changed-product.model.ts';
+import { planChange } from '../plan-change.ts';
+
+const hourMs = 3_600_000;
+/** Previews that are kept of one person, who may look at several pages at once. */
+const storedPreviews = 5;
+/** Products that are read and written at once. */
+const chunkSize = 500;
+
+export interface PreviewRequest {
+  body: BodyOf<typeof previewProductChange>;
+  caller: Caller;
+  context: EventContext;
+  locale: Locale;
+}
+
+/** Keeps what a change would do. Products first, then the preview itself: what a killed process leaves behind is forgotten in time. */
+export async function previewChange(
+  catalogue: Catalogue,
+  { body, caller, context, locale }: PreviewRequest,
+): Promise<ResponseOf<typeof previewProductChange>> {
+  const { models } = catalogue;
+  const { action } = body;
+  await catalogue.withTransaction(({ session }) =>
+    checkReferences(
+      models,
+      {
+        category: action.kind === 'CATEGORY' ? action.category : undefined,
+        producer: action.kind === 'PRODUCER' ? action.producer : undefined,
+      },
+      session,
+    ),
+  );
+  const ids = await productsOf(catalogue, { body, caller, locale });
+  const except = new Set('except' in body ? body.except : []);
+  const now = new Date();
+  const expiresAt = new Date(now.getTime() + hourMs);
+  const change = new Types.ObjectId();
+  const figures = { count: 0, onSale: 0, excluded: 0 };
+  const refused = new Map<ChangeRefusal, number>();
+  const refuse = (reason: ChangeRefusal) => refused.set(reason, (refused.get(reason) ?? 0) + 1);
+
+  for (let start = 0; start < ids.length; start += chunkSize) {
+    const chunk = ids.slice(start, start + chunkSize);
+    const found = await models.products.find({ _id: { $in: chunk } }, cardProjection).lean<CardSource[]>();
+    const byId = new Map(found.map((product) => [product._id.toHexString(), product]));
+    const rows: StoredChangedProduct[] = [];
+    for (const [offset, id] of chunk.entries()) {
+      const product = byId.get(id);
+      if (product === undefined) {
+        refuse('PRODUCT_NOT_FOUND');
+        continue;
+      }
+      const planned = except.has(id) ? undefined : planChange(product, action);
+      // The products outlive the preview, so that a change that is begun in its last second still has them.
+      const place = { change, position: start + offset, expiresAt: new Date(expiresAt.getTime() + hourMs) };
+      rows.push({ ...rowOf(product), ...place, ...planned, state: stateOf(planned) });
+      if (planned === undefined) figures.excluded += 1;
+      else if ('reason' in planned) refuse(planned.reason);
+      else {
+        figures.count += 1;
+        if (planned.fields?.price !== undefined && product.salePrice !== undefined) figures.onSale += 1;
+      }
+    }
+    await models.changedProducts.insertMany(rows);
+  }
+
+  const { count } = figures;
+  await models.productChanges.create({
+    _id: change,
+    ...{ kind: 'BULK', action, state: 'PREVIEW', by: context.actor, count, createdAt: now, expiresAt },
+  });
+  await forgetOldPreviews(catalogue, context.actor.id);
+  return {
+    preview: change.toHexString(),
+    ...figures,
+    refused: [...refused].map(([reason, products]) => ({ reason, count: products })),
+    expiresAt: expiresAt.toISOString(),
+  };
+}
+
+function stateOf(planned: ReturnType<typeof planChange> | undefined): StoredChangedProduct['state'] {
+  if (planned === undefined) return 'EXCLUDED';
+  return 'reason' in planned ? 'REFUSED' : 'WAITING';
+}
+
+function rowOf(product: CardSource): Pick<StoredChangedProduct, '_id' | 'product' | 'editRevision' | 'shown'> {
+  const { _id, editRevision, name, images, category, stock, price, salePrice, isShowed } = product;
+  const [image] = images;
+  return {
+    _id: new Types.ObjectId(),
+    product: _id,
+    editRevision,
+    shown: {
+      ...{ name, stock, price, isShowed },
+      category: category.toHexString(),
+      ...(image !== undefined && { image }),
+      ...(salePrice !== undefined && { salePrice }),
+    },
+  };
+}
+
+/** In the order of the list. */
+async function productsOf(
+  catalogue: Catalogue,
+  { body, caller, locale }: Pick<PreviewRequest, 'body' | 'caller' | 'locale'>,
+): Promise<string[]> {
+  if ('ids' in body) return [...new Set(body.ids)];
+  const { criteria } = await listCriteria(catalogue, body.filter, { caller, locale });
+  const limit = changedProductsLimit + body.except.length;
+  const { ids, total } = catalogue.products.findIds({ ...criteria, paging: { page: 1, limit } });
+  if (total > limit)
+    throw invalidField({
+      path: 'filter',
+      code: 'TOO_MANY',
+      locale,
+      values: { maximum: String(changedProductsLimit) },
+    });
+  return ids;
+}
+
+async function forgetOldPreviews({ models }: Pick<Catalogue, 'models'>, user: string): Promise<void> {
+  const old = await models.productChanges
+    .find({ 'by.id': user, state: 'PREVIEW' }, { _id: 1 })
+    .sort({ createdAt: -1, _id: -1 })
+    .skip(storedPreviews)
+    .lean();
+  for (const { _id } of old) {
+    // One that is begun at this moment is a preview no more.
+    const { deletedCount } = await models.productChanges.deleteOne({ _id, state: 'PREVIEW' });
+    if (deletedCount === 1) await models.changedProducts.deleteMany({ change: _id });
+  }
+}

@@ -1,0 +1,215 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../../definitions/endpoint.ts';
+import { pageOf, pagingQuery, staffPageOf, staffPagingQuery } from '../../definitions/paging.ts';
+import { idSchema, instantSchema, moneySchema, optionalText } from '../../values/primitives.ts';
+import { changedProductStates, changeRefusals, priceSteps, productChangeStates, stockReasons } from '../terms.ts';
+import { productFilterSchema, stockLimit } from './products.ts';
+
+const roundTo = z.literal(priceSteps).default(1_000);
+const count = z.int().min(0);
+
+/** A difference in price, up or down. A percentage has two decimals at most. */
+const priceActions = [
+  z.strictObject({
+    kind: z.literal('PRICE_BY_AMOUNT'),
+    amount: z
+      .int()
+      .min(-100_000_000)
+      .max(100_000_000)
+      .refine((value) => value !== 0),
+    roundTo,
+  }),
+  z.strictObject({
+    kind: z.literal('PRICE_BY_PERCENT'),
+    percent: z
+      .number()
+      .min(-90)
+      .max(900)
+      .multipleOf(0.01)
+      .refine((value) => value !== 0),
+    roundTo,
+  }),
+] as const;
+
+/** What is done with each product. `change` of STOCK is in pieces, negative for what goes. */
+export const productActionSchema = z.discriminatedUnion('kind', [
+  ...priceActions,
+  z.strictObject({ kind: z.literal('CATEGORY'), category: idSchema }),
+  z.strictObject({ kind: z.literal('PRODUCER'), producer: idSchema }),
+  z.strictObject({ kind: z.literal('SHOWN'), isShowed: z.boolean() }),
+  z.strictObject({
+    kind: z.literal('STOCK'),
+    change: z
+      .int()
+      .min(-stockLimit)
+      .max(stockLimit)
+      .refine((value) => value !== 0),
+    reason: z.enum(stockReasons),
+    note: optionalText(500).default(''),
+  }),
+]);
+export type ProductAction = z.infer<typeof productActionSchema>;
+
+/** Most products that one call names, or takes out of a filter. */
+export const namedProductsLimit = 1_000;
+const ids = z.array(idSchema).max(namedProductsLimit);
+
+/** Values of a product that a change of many sets, before or after. */
+export const changedFieldsSchema = z
+  .object({
+    price: moneySchema,
+    category: idSchema,
+    producer: idSchema,
+    isShowed: z.boolean(),
+    stock: z.int(),
+  })
+  .partial();
+
+/** A product in a change: as it was when the preview was made, and what the change makes of it (nothing of what is EXCLUDED or REFUSED). */
+export const changedProductSchema = z.object({
+  product: idSchema,
+  name: z.object({ vi: z.string(), en: z.string() }),
+  image: z.string().optional(),
+  category: idSchema,
+  stock: z.int().min(0),
+  price: moneySchema,
+  salePrice: moneySchema.optional(),
+  isShowed: z.boolean(),
+  before: changedFieldsSchema,
+  after: changedFieldsSchema,
+  state: z.enum(changedProductStates),
+  reason: z.enum(changeRefusals).optional(),
+});
+export type ChangedProduct = z.infer<typeof changedProductSchema>;
+
+const refusals = z.array(z.object({ reason: z.enum(changeRefusals), count }));
+const idParams = z.object({ id: idSchema });
+
+/**
+ * Keeps the products that `ids` or `filter` without `except` name, with what each showed, for an hour. `count` is how many the change is for, `onSale` how many of
+ * them keep a sale price, `excluded` those of `except`, `refused` those that cannot be changed so. More than 20,000: INVALID_PAYLOAD with TOO_MANY. The latest
+ * five of each person are kept.
+ */
+export const previewProductChange = defineEndpoint({
+  service: 'catalogue',
+  method: 'POST',
+  path: '/v1/products/changes/preview',
+  access: 'staff',
+  limit: 'write',
+  body: z.union([
+    z.strictObject({ ids: ids.min(1), action: productActionSchema }),
+    z.strictObject({ filter: productFilterSchema, except: ids.default([]), action: productActionSchema }),
+  ]),
+  response: z.object({
+    preview: idSchema,
+    count,
+    onSale: count,
+    excluded: count,
+    refused: refusals,
+    expiresAt: instantSchema,
+  }),
+  status: 201,
+  invalidates: [],
+  errors: ['PRODUCT_CATEGORY_NOT_FOUND', 'PRODUCER_NOT_FOUND'],
+});
+
+/** What a preview shows, in the order of the list. PRODUCT_CHANGE_NOT_FOUND after an hour, and for others than who made it. */
+export const listPreviewedProducts = defineEndpoint({
+  service: 'catalogue',
+  method: 'GET',
+  path: '/v1/products/changes/preview/:id',
+  access: 'staff',
+  limit: 'read',
+  params: idParams,
+  query: pagingQuery.extend({ state: z.enum(changedProductStates).optional() }),
+  response: pageOf(changedProductSchema),
+  errors: ['PRODUCT_CHANGE_NOT_FOUND'],
+});
+
+const person = z.object({ _id: idSchema, name: z.string().optional() });
+
+/**
+ * A change of many products. Of `count`, `done` are changed, `failed` are not, `restored` and `notRestored` have been taken back or not; the rest is still to be done.
+ * `by.name` is missing for who has closed the account, or while identity does not respond.
+ */
+export const productChangeSchema = z.object({
+  _id: idSchema,
+  kind: z.enum(['BULK']),
+  action: productActionSchema,
+  state: z.enum(productChangeStates),
+  by: person,
+  count,
+  done: count,
+  failed: count,
+  restored: count,
+  notRestored: count,
+  startedAt: instantSchema,
+  endedAt: instantSchema.optional(),
+  takenBackBy: person.optional(),
+  takenBackAt: instantSchema.optional(),
+  /** Until then it can be taken back. */
+  expiresAt: instantSchema,
+});
+export type ProductChange = z.infer<typeof productChangeSchema>;
+
+/**
+ * Begins the change of a preview: its id is the change's, and the same one again begins nothing. One change runs at a time, others wait. Products that were edited
+ * since the preview answer VERSION_CONFLICT each.
+ */
+export const startProductChange = defineEndpoint({
+  service: 'catalogue',
+  method: 'POST',
+  path: '/v1/products/changes',
+  access: 'staff',
+  limit: 'write',
+  body: z.strictObject({ preview: idSchema }),
+  response: productChangeSchema,
+  status: 202,
+  invalidates: ['product'],
+  errors: ['PRODUCT_CHANGE_NOT_FOUND'],
+});
+
+/** Changes of the last 30 days, newest first. */
+export const listProductChanges = defineEndpoint({
+  service: 'catalogue',
+  method: 'GET',
+  path: '/v1/products/changes',
+  access: 'staff',
+  limit: 'read',
+  query: staffPagingQuery,
+  response: staffPageOf(productChangeSchema),
+  errors: [],
+});
+
+/**
+ * A change with some of its products: by default those that were left out (REFUSED, FAILED and NOT_RESTORED). NOT_RESTORABLE are those that a take-back would leave as they
+ * are, as somebody has changed them since, with the reason; `notRestorable` counts them while the change can be taken back.
+ */
+export const getProductChange = defineEndpoint({
+  service: 'catalogue',
+  method: 'GET',
+  path: '/v1/products/changes/:id',
+  access: 'staff',
+  limit: 'read',
+  params: idParams,
+  query: pagingQuery.extend({ products: z.enum(['LEFT_OUT', 'NOT_RESTORABLE', 'DONE']).default('LEFT_OUT') }),
+  response: productChangeSchema.extend({ notRestorable: count.optional(), products: pageOf(changedProductSchema) }),
+  errors: ['PRODUCT_CHANGE_NOT_FOUND'],
+});
+
+/**
+ * Restores the fields that nobody has changed since, and stock by an opposite movement, never below 0; the products where that is not possible are NOT_RESTORED, with the
+ * reason. PRODUCT_CHANGE_STATUS_CONFLICT while it still runs; twice does nothing.
+ */
+export const takeBackProductChange = defineEndpoint({
+  service: 'catalogue',
+  method: 'POST',
+  path: '/v1/products/changes/:id/take-back',
+  access: 'staff',
+  limit: 'write',
+  params: idParams,
+  response: productChangeSchema,
+  status: 202,
+  invalidates: ['product'],
+  errors: ['PRODUCT_CHANGE_NOT_FOUND', 'PRODUCT_CHANGE_STATUS_CONFLICT'],
+});
