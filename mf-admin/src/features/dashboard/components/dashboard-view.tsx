@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@gvg/query';
 import { useSearchParams } from '@gvg/router';
-import { VisuallyHidden, from, styled } from '@gvg/ui';
+import { VisuallyHidden, below, from, styled } from '@gvg/ui';
 import { useDeferredValue } from 'react';
 import { HeadLine } from '../../../area/page-frame.tsx';
 import { PageHead } from '../../../area/page-head.tsx';
@@ -32,6 +32,8 @@ const Columns = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   [from.wide]: { gridTemplateColumns: 'minmax(0, 1.28fr) minmax(0, 1fr)' },
 });
+/** Phones have no room for it in two lines. */
+const Weekday = styled('span')({ [below.tablet]: { display: 'none' } });
 const Stack = styled('div')({ display: 'grid', gap: 14, minWidth: 0 });
 
 const sumOf = <Item,>(items: readonly Item[], of: (item: Item) => number) =>
@@ -56,12 +58,12 @@ export function DashboardView() {
     <>
       <PageHead title={t('dashboard.title')}>
         <HeadLine>
-          {now &&
-            t('dashboard.asOf', {
-              weekday: formatWeekday(now, locale),
-              day: formatDay(now, locale),
-              time: formatTime(now),
-            })}
+          {now && (
+            <>
+              <Weekday>{formatWeekday(now, locale)} </Weekday>
+              {t('dashboard.asOf', { day: formatDay(now, locale), time: formatTime(now) })}
+            </>
+          )}
           {jobs !== undefined && ` · ${t('dashboard.jobs', { count: jobs })}`}
           {urgent > 0 && `, ${t('dashboard.urgent', { count: urgent })}`}
         </HeadLine>

@@ -3,7 +3,7 @@ import { texts } from '../index.ts';
 /** What waits, and the figures of the shop. */
 export const dashboard = {
   title: texts.dashboardTitle,
-  asOf: '{{weekday}} {{day}}, {{time}}',
+  asOf: '{{day}}, {{time}}',
   open: 'Open',
   waiting: 'What waits',
   today: 'Today',
