@@ -1,6 +1,9 @@
 import { Button } from '@gvg/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { TextButton } from './text-button.tsx';
+
+/** Milliseconds for which the button says that it has copied; why it could not stays until it is used again. */
+const saidMs = 3_000;
 
 async function isCopied(text: string): Promise<boolean> {
   try {
@@ -22,10 +25,15 @@ export interface CopyButtonProps {
   inline?: boolean;
 }
 
-/** Copies a text and says whether it worked. */
+/** Copies a text and says for a while whether it worked. */
 export function CopyButton({ text, texts, name, inline = false }: CopyButtonProps) {
   const [state, setState] = useState<'copied' | 'refused'>();
   const copy = () => void isCopied(text).then((result) => setState(result ? 'copied' : 'refused'));
+  useEffect(() => {
+    if (state !== 'copied') return undefined;
+    const timer = setTimeout(() => setState(undefined), saidMs);
+    return () => clearTimeout(timer);
+  }, [state]);
   const label = <span role="status">{texts[state ?? 'copy']}</span>;
   const props = { onClick: copy, 'aria-label': state === undefined ? name : undefined };
   return inline ? (
