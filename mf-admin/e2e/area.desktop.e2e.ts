@@ -53,7 +53,7 @@ test('guest is sent to sign in, and an admin then comes to the dashboard', async
   const document = await page.goto('/en/admin/orders');
   expect(document?.status()).toBe(200);
   await page.waitForURL('**/en/auth');
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/en/admin/dashboard');

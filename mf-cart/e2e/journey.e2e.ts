@@ -64,7 +64,7 @@ async function register(page: Page): Promise<void> {
   const id = randomBytes(5).toString('hex');
   const modal = page.getByRole('dialog');
   await modal.getByLabel(/^(Tên hiển thị|Display name)$/).fill(`Thu Hà ${id}`);
-  await modal.getByLabel('E-mail', { exact: true }).fill(`thuha-${id}@example.com`);
+  await modal.getByLabel('Email', { exact: true }).fill(`thuha-${id}@example.com`);
   const password = modal.getByLabel(/^(Mật khẩu|Password)$/);
   await password.fill('Abcdef12');
   await page.keyboard.press('Enter');

@@ -22,7 +22,7 @@ async function register(page: Page): Promise<string> {
     .click();
   const modal = page.getByRole('dialog');
   await modal.getByLabel(/^(Tên hiển thị|Display name)$/).fill(`Thu Hà ${id}`);
-  await modal.getByLabel('E-mail', { exact: true }).fill(`thuha-${id}@example.com`);
+  await modal.getByLabel('Email', { exact: true }).fill(`thuha-${id}@example.com`);
   await modal.getByLabel(/^(Mật khẩu|Password)$/).fill('Abcdef12');
   await page.keyboard.press('Enter');
   await expect(modal).toHaveCount(0);

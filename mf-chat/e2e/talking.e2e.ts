@@ -60,10 +60,10 @@ for (const language of ['vi', 'en'] as const) {
     await expect(page.getByText(/đang viết|is (writing|typing)/)).toBeVisible();
 
     await page.getByRole('button', { name: t.signIn, exact: true }).first().click();
-    const modal = page.getByRole('dialog').filter({ has: page.getByLabel('E-mail', { exact: true }) });
+    const modal = page.getByRole('dialog').filter({ has: page.getByLabel('Email', { exact: true }) });
     await modal.getByRole('button', { name: t.register }).click();
     await modal.getByLabel(/^(Tên hiển thị|Display name)$/).fill(`Lan ${id}`);
-    await modal.getByLabel('E-mail', { exact: true }).fill(`lan-${id}@example.com`);
+    await modal.getByLabel('Email', { exact: true }).fill(`lan-${id}@example.com`);
     await modal.getByLabel(/^(Mật khẩu|Password)$/).fill('Abcdef12');
     await page.keyboard.press('Enter');
     await expect(modal).toHaveCount(0);

@@ -45,7 +45,7 @@ test.describe('the way of an account', () => {
     await signOut(page);
     await accountButton(page).click();
     await modal(page).getByRole('button', { name: 'Forgot your password?' }).click();
-    await modal(page).getByLabel('E-mail', { exact: true }).fill(person.email);
+    await modal(page).getByLabel('Email', { exact: true }).fill(person.email);
     await page.keyboard.press('Enter');
     await expect(modal(page).getByText('Please check your email')).toBeVisible();
 
@@ -59,7 +59,7 @@ test.describe('the way of an account', () => {
 
     await signOut(page);
     await signIn(page, person);
-    await expect(modal(page).getByText('The e-mail address or password is not right.')).toBeVisible();
+    await expect(modal(page).getByText('The email address or password is not right.')).toBeVisible();
     await modal(page).getByLabel('Password', { exact: true }).fill('Xyz98765');
     await page.keyboard.press('Enter');
     await expectSignedIn(page);
@@ -88,7 +88,7 @@ test.describe('the way of an account', () => {
     await open(page, '/en/rate-table');
     await accountButton(page).click();
     await modal(page).getByRole('link', { name: 'Continue with Google' }).click();
-    await page.getByLabel('E-mail').fill(owner.email);
+    await page.getByLabel('Email').fill(owner.email);
     await page.getByLabel(/^(Tên|Name)$/).fill('Hà Trần');
     await page.getByRole('button', { name: /^(Tiếp tục|Continue)$/ }).click();
     await expect(page).toHaveURL(/\/en\/rate-table(\?.*)?$/);
@@ -104,7 +104,7 @@ test.describe('the way of an account', () => {
     await reloaded;
     await expectGuest(stranger);
     await signIn(stranger, owner);
-    await expect(modal(stranger).getByText('The e-mail address or password is not right.')).toBeVisible();
+    await expect(modal(stranger).getByText('The email address or password is not right.')).toBeVisible();
     await stranger.close();
     await page.reload();
     await expectSignedIn(page);
@@ -179,7 +179,7 @@ test('everything of the account works by keyboard alone', async ({ page }) => {
   await open(page, '/rate-table');
   await accountButton(page).focus();
   await page.keyboard.press('Enter');
-  await expect(modal(page).getByLabel('E-mail', { exact: true })).toBeFocused();
+  await expect(modal(page).getByLabel('Email', { exact: true })).toBeFocused();
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');
     expect(

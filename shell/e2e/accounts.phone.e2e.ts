@@ -21,7 +21,7 @@ test('on a phone the modal is a sheet that back closes, and the menu has the acc
   const sheet = page.getByRole('dialog', { name: 'Đăng nhập' });
   await sheet.getByRole('button', { name: 'Tạo tài khoản' }).tap();
   await modal(page).getByLabel('Tên hiển thị').fill(person.displayName);
-  await modal(page).getByLabel('E-mail', { exact: true }).fill(person.email);
+  await modal(page).getByLabel('Email', { exact: true }).fill(person.email);
   await modal(page).getByLabel('Mật khẩu', { exact: true }).fill(person.password);
   await modal(page).locator('button[type=submit]').tap();
   await expectSignedIn(page);

@@ -130,7 +130,7 @@ describe('dashboard', () => {
     );
     const strip = within(screen.getByRole('navigation', { name: 'Đơn theo trạng thái' }));
     expect(strip.getByRole('link', { name: /5\s*Tại kho\s*1 trễ hẹn/ })).not.toBeNull();
-    expect(strip.getByRole('link', { name: /0\s*Chờ đặt cọc\s*1 tự huỷ trong 3 giờ/ })).not.toBeNull();
+    expect(strip.getByRole('link', { name: /0\s*Chờ đặt cọc\s*1 tự hủy trong 3 giờ/ })).not.toBeNull();
     expect(strip.getByRole('link', { name: /0\s*Đang mua\s*6 món cần mua/ })).not.toBeNull();
     expect(strip.getByRole('link', { name: /0\s*Chờ trả cước\s*còn thu 5,214,600đ/ })).not.toBeNull();
     expect(screen.getByText(/ · 9 việc, 3 việc gấp$/)).not.toBeNull();

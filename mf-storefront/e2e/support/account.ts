@@ -98,7 +98,7 @@ export async function signInByModal(
   { email, password }: Pick<Account, 'email' | 'password'>,
 ): Promise<void> {
   const modal = page.getByRole('dialog');
-  await modal.getByLabel('E-mail').fill(email);
+  await modal.getByLabel('Email').fill(email);
   await modal.getByLabel('Mật khẩu', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
 }

@@ -12,7 +12,7 @@ export interface LoggedRequest {
   metrics: Metrics;
 }
 
-/** Writes one log line and one metric per request. The query is omitted: it may contain an e-mail address or a code. */
+/** Writes one log line and one metric per request. The query is omitted: it may contain an email address or a code. */
 export function logRequest(
   request: IncomingMessage,
   response: ServerResponse,

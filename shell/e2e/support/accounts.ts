@@ -28,7 +28,7 @@ export async function signUp(page: Page, { displayName, email, password }: Perso
   await modal(page)
     .getByLabel(/^(Tên hiển thị|Display name)$/)
     .fill(displayName);
-  await modal(page).getByLabel('E-mail', { exact: true }).fill(email);
+  await modal(page).getByLabel('Email', { exact: true }).fill(email);
   await modal(page)
     .getByLabel(/^(Mật khẩu|Password)$/)
     .fill(password);
@@ -38,7 +38,7 @@ export async function signUp(page: Page, { displayName, email, password }: Perso
 
 export async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
   await accountButton(page).click();
-  await modal(page).getByLabel('E-mail', { exact: true }).fill(email);
+  await modal(page).getByLabel('Email', { exact: true }).fill(email);
   await modal(page)
     .getByLabel(/^(Mật khẩu|Password)$/)
     .fill(password);

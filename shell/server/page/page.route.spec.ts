@@ -511,7 +511,7 @@ describe('header and footer', () => {
   test('are around the shell’s own pages, which are private and the same for everybody', async () => {
     const shell = await emptyShell({ api: () => ({ status: 404, body: { message: 'PAGE_TEMPLATE_NOT_FOUND' } }) });
     for (const [path, title] of [
-      ['/auth/verify', 'Xác nhận e-mail'],
+      ['/auth/verify', 'Xác nhận email'],
       ['/en/auth/reset-password', 'Set a new password'],
     ]) {
       const { status, text: html, headers } = await shell.get(`${path}?utm=1`);

@@ -14,8 +14,8 @@ beforeAll(() => {
 });
 
 const labels = {
-  vi: { email: 'E-mail', password: 'Mật khẩu', displayName: 'Tên hiển thị', newPassword: 'Mật khẩu mới' },
-  en: { email: 'E-mail', password: 'Password', displayName: 'Display name', newPassword: 'New password' },
+  vi: { email: 'Email', password: 'Mật khẩu', displayName: 'Tên hiển thị', newPassword: 'Mật khẩu mới' },
+  en: { email: 'Email', password: 'Password', displayName: 'Display name', newPassword: 'New password' },
 } as const;
 
 const ignore = () => {};

@@ -69,7 +69,7 @@ describe('sign-in', () => {
     respond = () => result;
     const opened = await open();
     expect(dialog().getAttribute('aria-label')).toBe('Đăng nhập');
-    await user.type(field('E-mail'), ' thuha@example.com ');
+    await user.type(field('Email'), ' thuha@example.com ');
     await user.type(field('Mật khẩu'), 'mot hai ba{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(calls[0]).toEqual(['signIn', { body: { email: 'thuha@example.com', password: 'mot hai ba' } }]);
@@ -81,13 +81,13 @@ describe('sign-in', () => {
   it('says which fields are wrong before it calls anybody', async () => {
     await open();
     await press('Đăng nhập');
-    await waitFor(() => expect(messageOf('E-mail')).toBe('Email không hợp lệ'));
+    await waitFor(() => expect(messageOf('Email')).toBe('Email không hợp lệ'));
     expect(messageOf('Mật khẩu')).toBe('Mật khẩu không hợp lệ');
     expect(calls).toEqual([]);
   });
 
   it.each([
-    [failure(401, 'INCORRECT_PASSWORD'), 'E-mail hoặc mật khẩu chưa đúng.'],
+    [failure(401, 'INCORRECT_PASSWORD'), 'Email hoặc mật khẩu chưa đúng.'],
     [failure(403, 'USER_WAS_BLOCKED'), 'Tài khoản này đã bị khoá. Hãy liên hệ với chúng tôi.'],
     [
       new ApiError(429, { message: 'TOO_MANY_REQUESTS' }, { retryAfter: 40 }),
@@ -102,7 +102,7 @@ describe('sign-in', () => {
       throw error;
     };
     const { result } = await open();
-    await user.type(field('E-mail'), 'a@b.example');
+    await user.type(field('Email'), 'a@b.example');
     await user.type(field('Mật khẩu'), 'x{Enter}');
     expect(await inDialog().findByText(text)).toBeTruthy();
     await press('Đóng');
@@ -119,12 +119,12 @@ describe('sign-in', () => {
 
   it('names the purpose of the fields for password managers and keyboards', async () => {
     await open('register');
-    expect(['E-mail', 'Mật khẩu', 'Tên hiển thị'].map((name) => field(name).getAttribute('autocomplete'))).toEqual([
+    expect(['Email', 'Mật khẩu', 'Tên hiển thị'].map((name) => field(name).getAttribute('autocomplete'))).toEqual([
       'username',
       'new-password',
       'nickname',
     ]);
-    expect(field('E-mail').getAttribute('inputmode')).toBe('email');
+    expect(field('Email').getAttribute('inputmode')).toBe('email');
     await press('Đăng nhập');
     expect(field('Mật khẩu').getAttribute('autocomplete')).toBe('current-password');
   });
@@ -132,19 +132,19 @@ describe('sign-in', () => {
 
 it('begins with empty fields and without errors in another mode', async () => {
   await open();
-  await user.type(field('E-mail'), 'a');
+  await user.type(field('Email'), 'a');
   await press('Đăng nhập');
-  await waitFor(() => expect(field('E-mail').getAttribute('aria-invalid')).toBe('true'));
+  await waitFor(() => expect(field('Email').getAttribute('aria-invalid')).toBe('true'));
   await press('Tạo tài khoản');
   expect(dialog().getAttribute('aria-label')).toBe('Tạo tài khoản');
-  expect([(field('E-mail') as HTMLInputElement).value, field('E-mail').getAttribute('aria-invalid')]).toEqual([
+  expect([(field('Email') as HTMLInputElement).value, field('Email').getAttribute('aria-invalid')]).toEqual([
     '',
     'false',
   ]);
   await press('Quên mật khẩu?');
   expect(inDialog().queryByLabelText('Mật khẩu')).toBeNull();
   await press('Quay lại đăng nhập');
-  expect((field('E-mail') as HTMLInputElement).value).toBe('');
+  expect((field('Email') as HTMLInputElement).value).toBe('');
 });
 
 describe('sign-up', () => {
@@ -165,7 +165,7 @@ describe('sign-up', () => {
   });
 
   it.each([
-    ['USER_WAS_EXISTED', 'E-mail'],
+    ['USER_WAS_EXISTED', 'Email'],
     ['DISPLAY_NAME_WAS_EXISTED', 'Tên hiển thị'],
   ] as const)('shows %s at its field', async (code, name) => {
     respond = () => {
@@ -173,7 +173,7 @@ describe('sign-up', () => {
     };
     await open('register');
     await user.type(field('Tên hiển thị'), 'Thu Hà');
-    await user.type(field('E-mail'), 'thuha@example.com');
+    await user.type(field('Email'), 'thuha@example.com');
     await user.type(field('Mật khẩu'), 'Abcdefg1{Enter}');
     await waitFor(() => expect(messageOf(name)).not.toBe(''));
     expect(field(name).getAttribute('aria-invalid')).toBe('true');
@@ -188,7 +188,7 @@ it('asks for nothing but the address of a forgotten password, and then to look i
   respond = () => undefined;
   await open('forgot');
   expect(inDialog().getAllByRole('textbox')).toHaveLength(1);
-  await user.type(field('E-mail'), 'thuha@example.com{Enter}');
+  await user.type(field('Email'), 'thuha@example.com{Enter}');
   expect(await inDialog().findByText('Vui lòng kiểm tra email của bạn')).toBeTruthy();
   expect(lastCall()).toEqual(['forgotPassword', { query: { email: 'thuha@example.com' } }]);
 });
@@ -217,7 +217,7 @@ describe('the second factor', () => {
       return { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/GVG:a?secret=JBSWY3DPEHPK3PXP' };
     };
     const opened = await open();
-    await user.type(field('E-mail'), 'a@b.example');
+    await user.type(field('Email'), 'a@b.example');
     await user.type(field('Mật khẩu'), 'x{Enter}');
     return opened;
   }

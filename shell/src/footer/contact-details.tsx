@@ -25,7 +25,7 @@ const Intro = styled('p')({ color: color.muted, maxWidth: '44ch' });
 
 const telephoneUrl = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
-/** Intro, addresses, phone and e-mail of the shop; the target of the 'contact' link in the top bar. */
+/** Intro, addresses, phone and email of the shop; the target of the 'contact' link in the top bar. */
 export function ContactDetails({ address, phone, mail, intro }: FooterContent) {
   const { t } = useTranslation('shell');
   return (

@@ -61,7 +61,7 @@ export const shellTexts: ShellTexts = {
   footer: 'Footer',
   addresses: 'Addresses',
   phone: 'Phone',
-  mail: 'E-mail',
+  mail: 'Email',
   social: 'Follow us on {{site}}',
   qrCode: 'QR code of the shop',
   showQrCode: 'Enlarge the QR code',

@@ -36,7 +36,7 @@ export const shellTexts = {
   search: 'Tìm kiếm',
   searchLabel: 'Tìm sản phẩm',
   searchPlaceholder: 'Tìm bánh tráng, cà phê, nước mắm…',
-  clearSearch: 'Xoá từ khoá',
+  clearSearch: 'Xóa từ khoá',
   searchHint: 'Gõ tên món, có dấu hay không đều được.',
 
   categories: 'Danh mục',
@@ -60,7 +60,7 @@ export const shellTexts = {
   footer: 'Chân trang',
   addresses: 'Địa chỉ',
   phone: 'Điện thoại',
-  mail: 'E-mail',
+  mail: 'Email',
   social: 'Theo dõi trên {{site}}',
   qrCode: 'Mã QR của cửa hàng',
   showQrCode: 'Phóng to mã QR',

@@ -11,7 +11,7 @@ const vi = {
   count: (count: number) => `${count} thư`,
   arrivals: (count: number) => `đến ${count} lần`,
   noSubject: '(không có tiêu đề)',
-  clear: 'Xoá hết thư',
+  clear: 'Xóa hết thư',
   back: 'Về hộp thư',
   from: 'Từ',
   to: 'Đến',
@@ -25,7 +25,7 @@ const vi = {
   dark: 'Tối',
   preview: 'Nội dung thư',
   noText: 'Thư không có phần văn bản.',
-  missing: 'Không có thư này; có thể thư đã bị xoá để nhường chỗ.',
+  missing: 'Không có thư này; có thể thư đã bị xóa để nhường chỗ.',
   language: 'English',
 };
 

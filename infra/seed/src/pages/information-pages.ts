@@ -87,7 +87,7 @@ export const informationPages: readonly PageData[] = [
             'Prices are in Vietnamese dong and do not include import duty of your country.',
           ],
           [
-            'Báo giá giữ 72 giờ. Đơn chưa đặt cọc sau 48 giờ sẽ tự huỷ.',
+            'Báo giá giữ 72 giờ. Đơn chưa đặt cọc sau 48 giờ sẽ tự hủy.',
             'Quotes hold for 72 hours. Orders without a deposit are cancelled after 48 hours.',
           ],
           [
@@ -123,7 +123,7 @@ export const informationPages: readonly PageData[] = [
             'Visitors without an account have a random session number in a cookie that keeps cart and chat; it is not tied to a name.',
           ],
           [
-            'Ảnh trong trò chuyện và chứng từ chỉ người có đường dẫn xem được, và xoá cùng cuộc trò chuyện.',
+            'Ảnh trong trò chuyện và chứng từ chỉ người có đường dẫn xem được, và xóa cùng cuộc trò chuyện.',
             'Pictures in chats and payment slips can be seen only with their address, and go with the conversation.',
           ],
           [
@@ -131,7 +131,7 @@ export const informationPages: readonly PageData[] = [
             'We sell no data and set no third-party trackers.',
           ],
           [
-            'Muốn xem, sửa hay xoá dữ liệu, hãy viết thư cho chúng tôi; trả lời trong ba ngày làm việc.',
+            'Muốn xem, sửa hay xóa dữ liệu, hãy viết thư cho chúng tôi; trả lời trong ba ngày làm việc.',
             'To see, correct or erase your data write to us; we answer within three working days.',
           ],
         ],

@@ -83,7 +83,7 @@ it('actions to choose from are those of the chosen type', async () => {
     'Đưa mẫu trang lên shop',
     'Bỏ nháp của mẫu trang',
     'Về bản cũ của mẫu trang',
-    'Xoá mẫu trang',
+    'Xóa mẫu trang',
     'Khôi phục mẫu trang',
   ]);
 });

@@ -175,7 +175,7 @@ it('line of an order that waits for money cannot be bought', async () => {
 it('filters stand in the address, and an empty state says what it is empty of', async () => {
   const { user, api } = await open([], {}, '/admin/buying?state=ASKED&host=denhoian.example');
   expect(await screen.findByText('Không có món nào như vậy')).not.toBeNull();
-  await user.click(screen.getAllByRole('button', { name: 'Xoá lọc' })[0] as HTMLElement);
+  await user.click(screen.getAllByRole('button', { name: 'Xóa lọc' })[0] as HTMLElement);
   expect(await screen.findByText('Không chờ khách nào trả lời')).not.toBeNull();
   expect(api.requests).toContain('/v1/purchases?host=denhoian.example&limit=50&page=1&state=ASKED');
   expect(api.requests).toContain('/v1/purchases?limit=50&page=1&state=ASKED');

@@ -96,7 +96,7 @@ it('rows are reached by arrow keys, and Enter opens one', async () => {
 it('list without matches offers to clear the filters', async () => {
   const { user } = await renderPage('/admin/orders?search=xyz', { '/v1/orders': pageOf([]) });
   await screen.findByText('Không có đơn nào như vậy');
-  await user.click(screen.getAllByRole('button', { name: 'Xoá lọc' })[0] as HTMLElement);
+  await user.click(screen.getAllByRole('button', { name: 'Xóa lọc' })[0] as HTMLElement);
   expect(location.search).toBe('');
 });
 

@@ -163,6 +163,6 @@ describe('stock', () => {
 it('list without matches offers to clear the filters', async () => {
   const { user } = await renderPage('/admin/products?search=xyz', { ...responses, '/v1/products': pageOf([]) });
   await screen.findByText('Không có sản phẩm nào như vậy');
-  await user.click(screen.getAllByRole('button', { name: 'Xoá lọc' })[0] as HTMLElement);
+  await user.click(screen.getAllByRole('button', { name: 'Xóa lọc' })[0] as HTMLElement);
   expect(location.search).toBe('');
 });

@@ -50,7 +50,7 @@ it('setting is saved with all others of its service, and shows unit, default and
     },
     system,
   );
-  const field = await screen.findByLabelText<HTMLInputElement>('Huỷ đơn chưa trả sau');
+  const field = await screen.findByLabelText<HTMLInputElement>('Hủy đơn chưa trả sau');
   expect(await screen.findByText(/Mặc định 48 giờ · Trần Hương đổi 20\/11, 14:05/)).not.toBeNull();
   await user.clear(field);
   await user.type(field, '36');

@@ -56,14 +56,14 @@ describe('the list', () => {
     await person.click(await screen.findByRole('button', { name: 'Mở tài khoản cho khách' }));
     const dialog = within(await screen.findByRole('dialog'));
     await person.type(dialog.getByLabelText('Tên hiển thị'), 'Lan Anh');
-    await person.type(dialog.getByLabelText('E-mail'), 'lan@example.com');
+    await person.type(dialog.getByLabelText('Email'), 'lan@example.com');
     await person.type(dialog.getByLabelText(/Số điện thoại/), '123');
     const submit = dialog.getByRole('button', { name: 'Mở tài khoản, gửi thư' });
     await person.click(submit);
     expect(dialog.getByLabelText(/Số điện thoại/).getAttribute('aria-invalid')).toBe('true');
     await person.clear(dialog.getByLabelText(/Số điện thoại/));
     await person.click(submit);
-    expect(await dialog.findByText('E-mail này đã có tài khoản. Hãy đăng nhập.')).not.toBeNull();
+    expect(await dialog.findByText('Email này đã có tài khoản. Hãy đăng nhập.')).not.toBeNull();
     isTaken = false;
     await person.click(submit);
     await waitFor(() => expect(location.pathname).toBe(path));

@@ -56,15 +56,15 @@ describe('the next step of an order', () => {
       { ...delivered, timeline: [{ status: 'DELIVERED', at: '2025-10-29T12:00:00.000Z', by: 'STAFF', note: '' }] },
     ],
     [
-      'Đơn tự huỷ ngày 19/11 vì chưa nhận được tiền. Bạn có thể đặt lại.',
+      'Đơn tự hủy ngày 19/11 vì chưa nhận được tiền. Bạn có thể đặt lại.',
       since({ ...cancelled, cancelReason: 'UNPAID' }, 19),
     ],
     [
-      'Đơn đã huỷ ngày 19/11. Chúng tôi hoàn 731,000đ về tài khoản bạn đã chuyển, trong 3 ngày làm việc.',
+      'Đơn đã hủy ngày 19/11. Chúng tôi hoàn 731,000đ về tài khoản bạn đã chuyển, trong 3 ngày làm việc.',
       since({ ...cancelled, totals: { ...cancelled.totals, credit: 731_000 } }, 19),
     ],
     [
-      'Đơn đã huỷ ngày 19/11. Chúng tôi hoàn 5,000đ về tài khoản bạn đã chuyển, trong 3 ngày làm việc.',
+      'Đơn đã hủy ngày 19/11. Chúng tôi hoàn 5,000đ về tài khoản bạn đã chuyển, trong 3 ngày làm việc.',
       since({ ...cancelled, unallocated: 5_000, owed: 5_000 }, 19),
     ],
   ])('%s', (text, order) => {

@@ -426,13 +426,13 @@ describe('/order/{code}', () => {
         return cancelled;
       },
     });
-    await user.click(screen.getByRole('button', { name: 'Huỷ đơn' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Huỷ đơn GVG7K3F2Q?' });
+    await user.click(screen.getByRole('button', { name: 'Hủy đơn' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Hủy đơn GVG7K3F2Q?' });
     await user.type(within(dialog).getByLabelText(/Vì sao/), 'Đặt nhầm');
-    await user.click(within(dialog).getByRole('button', { name: 'Huỷ đơn này' }));
-    await waitFor(() => expect(shell.toast).toHaveBeenCalledWith({ kind: 'success', text: 'Đã huỷ đơn GVG7K3F2Q.' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Hủy đơn này' }));
+    await waitFor(() => expect(shell.toast).toHaveBeenCalledWith({ kind: 'success', text: 'Đã hủy đơn GVG7K3F2Q.' }));
     expect(inputs).toEqual([{ params: { id: code }, body: { reason: 'Đặt nhầm', revision: 1 } }]);
-    await waitFor(() => expect(statusText()).toContain('Bạn đã huỷ đơn ngày'));
+    await waitFor(() => expect(statusText()).toContain('Bạn đã hủy đơn ngày'));
     expect(screen.queryByRole('heading', { name: /Quét để trả/ })).toBeNull();
   });
 
@@ -440,8 +440,8 @@ describe('/order/{code}', () => {
     const { user } = await open(awaitingDeposit, {
       cancelOrder: new ApiError(409, { message: 'ORDER_STATUS_CONFLICT' }),
     });
-    await user.click(screen.getByRole('button', { name: 'Huỷ đơn' }));
-    await user.click(await screen.findByRole('button', { name: 'Huỷ đơn này' }));
+    await user.click(screen.getByRole('button', { name: 'Hủy đơn' }));
+    await user.click(await screen.findByRole('button', { name: 'Hủy đơn này' }));
     await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('Đơn đã sang bước khác.'));
   });
 

@@ -41,7 +41,7 @@ describe('/user/purchase', () => {
         .getByRole('link', { name: `Trả bằng QR: ${code}` })
         .getAttribute('href'),
     ).toBe(`/order/${code}`);
-    expect(within(waiting).getByRole('button', { name: 'Huỷ đơn' })).toBeTruthy();
+    expect(within(waiting).getByRole('button', { name: 'Hủy đơn' })).toBeTruthy();
     const underway = await card('GVGP0T8RC');
     expect(underway.hasAttribute('data-waiting')).toBe(false);
     expect(within(underway).getByRole('link', { name: 'Theo dõi: GVGP0T8RC' })).toBeTruthy();
@@ -77,7 +77,7 @@ describe('/user/purchase', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Mã đơn, tên món' }), 'bánh tráng{Enter}');
     await waitFor(() => expect(api.requests).toContain(`${orders}?search=b%C3%A1nh+tr%C3%A1ng`));
     expect(new URLSearchParams(window.location.search).get('search')).toBe('bánh tráng');
-    await user.click(await screen.findByRole('button', { name: 'Xoá ô tìm' }));
+    await user.click(await screen.findByRole('button', { name: 'Xóa ô tìm' }));
     expect(window.location.search).toBe('');
   });
 

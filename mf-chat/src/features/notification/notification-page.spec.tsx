@@ -115,7 +115,7 @@ describe('/user/notification', () => {
 describe('preferences', () => {
   it('offers mails by type, and no push messages where they are not configured', async () => {
     await open();
-    expect(await box('Đã nhận tiền: nhận qua e-mail')).toHaveProperty('checked', true);
+    expect(await box('Đã nhận tiền: nhận qua email')).toHaveProperty('checked', true);
     expect(screen.getAllByRole('checkbox')).toHaveLength(4);
     expect(screen.queryByRole('switch')).toBeNull();
   });
@@ -144,8 +144,8 @@ describe('preferences', () => {
 
   it('takes back what could not be saved', async () => {
     const { user, shell } = await open({ updatePreferences: new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }) });
-    await user.click(await box('Đặt hàng: nhận qua e-mail'));
+    await user.click(await box('Đặt hàng: nhận qua email'));
     await waitFor(() => expect(shell.toast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'error' })));
-    await waitFor(async () => expect((await box('Đặt hàng: nhận qua e-mail')).checked).toBe(true));
+    await waitFor(async () => expect((await box('Đặt hàng: nhận qua email')).checked).toBe(true));
   });
 });

@@ -44,14 +44,14 @@ export const notifications = {
   },
   preferences: {
     title: 'How we reach you',
-    text: 'Every notification appears on this page. Choose what you would also like by e-mail or as a push message.',
-    textMail: 'Every notification appears on this page. Choose what you would also like by e-mail.',
+    text: 'Every notification appears on this page. Choose what you would also like by email or as a push message.',
+    textMail: 'Every notification appears on this page. Choose what you would also like by email.',
     caption: 'What to send, and how',
     type: 'About',
-    mail: 'E-mail',
+    mail: 'Email',
     push: 'Push',
     choice: '{{type}}: send {{channel}}',
-    channel: { mail: 'an e-mail', push: 'a push message' },
+    channel: { mail: 'an email', push: 'a push message' },
   },
   push: {
     title: 'Push messages in this browser',

@@ -38,14 +38,14 @@ export const notifications = {
   },
   preferences: {
     title: 'Cách chúng tôi báo cho bạn',
-    text: 'Mọi thông báo đều có ở trang này. Chọn thêm những tin bạn muốn nhận qua e-mail hoặc thông báo đẩy.',
-    textMail: 'Mọi thông báo đều có ở trang này. Chọn thêm những tin bạn muốn nhận qua e-mail.',
+    text: 'Mọi thông báo đều có ở trang này. Chọn thêm những tin bạn muốn nhận qua email hoặc thông báo đẩy.',
+    textMail: 'Mọi thông báo đều có ở trang này. Chọn thêm những tin bạn muốn nhận qua email.',
     caption: 'Nhận tin nào, qua đâu',
     type: 'Loại tin',
-    mail: 'E-mail',
+    mail: 'Email',
     push: 'Đẩy',
     choice: '{{type}}: nhận qua {{channel}}',
-    channel: { mail: 'e-mail', push: 'thông báo đẩy' },
+    channel: { mail: 'email', push: 'thông báo đẩy' },
   },
   push: {
     title: 'Thông báo đẩy ở trình duyệt này',

@@ -115,9 +115,9 @@ describe('address book', () => {
     const { user, shell } = await open(from);
     await user.click(screen.getByRole('button', { name: 'Sửa địa chỉ của Trần Minh' }));
     const form = await dialog();
-    await user.click(form.getByRole('button', { name: 'Xoá' }));
-    expect(form.getByText('Xoá địa chỉ này khỏi sổ?')).toBeTruthy();
-    await user.click(form.getByRole('button', { name: 'Xoá' }));
+    await user.click(form.getByRole('button', { name: 'Xóa' }));
+    expect(form.getByText('Xóa địa chỉ này khỏi sổ?')).toBeTruthy();
+    await user.click(form.getByRole('button', { name: 'Xóa' }));
     expect(from.updates).toEqual([{ addresses: [japaneseAddress], revision: 3 }]);
     await waitFor(() => expect(shell.toast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'error' })));
     expect(await screen.findByText('Trần Minh')).toBeTruthy();

@@ -177,14 +177,14 @@ describe.each(['vi', 'en'] as const)('rules of personal data (%s)', (locale) => 
 
 describe('changing the address', () => {
   const emailLabels = {
-    vi: { email: 'E-mail mới', password: 'Mật khẩu hiện tại' },
-    en: { email: 'New e-mail', password: 'Current password' },
+    vi: { email: 'Email mới', password: 'Mật khẩu hiện tại' },
+    en: { email: 'New email', password: 'Current password' },
   } as const;
 
   async function openDialog(from: Service, path?: string) {
     const page = await open(from, path);
-    await page.user.click(screen.getByRole('button', { name: /^(Đổi địa chỉ e-mail|Change the e-mail address)$/ }));
-    await screen.findByLabelText(/^(E-mail mới|New e-mail)$/, {}, { timeout: 5_000 });
+    await page.user.click(screen.getByRole('button', { name: /^(Đổi địa chỉ email|Change the email address)$/ }));
+    await screen.findByLabelText(/^(Email mới|New email)$/, {}, { timeout: 5_000 });
     return page;
   }
   const submit = () => screen.getByRole('button', { name: /^(Gửi liên kết|Send the link)$/ });
@@ -193,7 +193,7 @@ describe('changing the address', () => {
     const from = service();
     from.responses['changeEmail'] = { ...thuHa, pendingEmail: 'ha@example.com', revision: 4 };
     const { user } = await openDialog(from);
-    await user.type(fieldOf('E-mail mới'), ' ha@example.com ');
+    await user.type(fieldOf('Email mới'), ' ha@example.com ');
     await user.type(fieldOf('Mật khẩu hiện tại'), 'Quehuong9');
     await user.click(submit());
     expect(await screen.findByText(/^Địa chỉ mới ha@example.com đang chờ/)).toBeTruthy();
@@ -205,7 +205,7 @@ describe('changing the address', () => {
     const from = service();
     from.responses['changeEmail'] = new ApiError(401, { message: 'INCORRECT_PASSWORD' });
     const { user } = await openDialog(from);
-    await user.type(fieldOf('E-mail mới'), 'ha@example.com');
+    await user.type(fieldOf('Email mới'), 'ha@example.com');
     await user.type(fieldOf('Mật khẩu hiện tại'), 'Quehuong9');
     await user.click(submit());
     await waitFor(() => expect(describedBy(label)).toContain('Mật khẩu hiện tại chưa đúng.'));

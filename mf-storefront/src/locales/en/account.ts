@@ -43,7 +43,7 @@ export const account: typeof vietnamese = {
     tooLarge: 'The file is too large. Please choose one below 10 MB.',
   },
   email: {
-    label: 'E-mail',
+    label: 'Email',
     verified: 'Verified',
     unverified: 'Not verified',
     send: 'Send the verification mail',
@@ -51,12 +51,12 @@ export const account: typeof vietnamese = {
     pending: 'The new address {{email}} waits for the link in our mail.',
     sendAgain: 'Send it again',
     change: 'Change',
-    changeLabel: 'Change the e-mail address',
-    newEmail: 'New e-mail',
+    changeLabel: 'Change the email address',
+    newEmail: 'New email',
     password: 'Current password',
     changeText: 'We send a link to the new address. The old one stays in use until you follow that link.',
     changeButton: 'Send the link',
-    needsPassword: 'You sign in with Google. Please set a password before you change the e-mail.',
+    needsPassword: 'You sign in with Google. Please set a password before you change the email.',
     setPassword: 'Set a password',
   },
   addresses: {
@@ -97,7 +97,7 @@ export const account: typeof vietnamese = {
     offText:
       'Beside the password, ask for 6 digits from an app on your phone. Whoever knows your password still cannot get in.',
     enable: 'Turn on two-step protection',
-    needsVerifiedEmail: 'Please verify your e-mail first: only the owner of the account may turn this on.',
+    needsVerifiedEmail: 'Please verify your email first: only the owner of the account may turn this on.',
     codesLeft: 'Recovery codes left: {{left}}',
     renew: 'New codes',
     renewLabel: 'Make new recovery codes',
@@ -140,7 +140,7 @@ export const account: typeof vietnamese = {
     summary: 'Removes name, addresses and messages; the books of orders are kept as the law asks.',
     forgottenTitle: 'We forget',
     forgotten: [
-      'Name, picture, e-mail, phone, date of birth',
+      'Name, picture, email, phone, date of birth',
       'Your address book',
       'Cart and messages, with the pictures you sent',
       'Every sign-in and protection code',

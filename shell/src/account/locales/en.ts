@@ -10,15 +10,15 @@ export const accountTexts: AccountTexts = {
 
   loginText: 'Use your saved addresses, and find your choices on every device.',
   registerText: 'Save your address once and use it for every parcel.',
-  forgotText: 'Enter the e-mail address of your account. We send you a link to set a new password.',
+  forgotText: 'Enter the email address of your account. We send you a link to set a new password.',
 
   displayName: 'Display name',
-  email: 'E-mail',
+  email: 'Email',
   password: 'Password',
   newPassword: 'New password',
 
   continueWithGoogle: 'Continue with Google',
-  orByEmail: 'or by e-mail',
+  orByEmail: 'or by email',
 
   submitForgot: 'Send the link',
   working: 'Sending…',
@@ -62,7 +62,7 @@ export const accountTexts: AccountTexts = {
   orders: 'My orders',
   notifications: 'Notifications',
 
-  verifyTitle: 'Confirm the e-mail address',
+  verifyTitle: 'Confirm the email address',
   verifyAsk: 'Please confirm that this address is yours:',
   verifyPassword:
     'You are not signed in to this account. Enter its password; wherever it is signed in now, you will have to sign in again.',

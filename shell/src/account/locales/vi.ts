@@ -9,15 +9,15 @@ export const accountTexts = {
 
   loginText: 'Vào tài khoản để dùng địa chỉ đã lưu và giữ lựa chọn trên mọi thiết bị.',
   registerText: 'Lưu địa chỉ nhận một lần, dùng cho mọi lần gửi.',
-  forgotText: 'Nhập e-mail của tài khoản. Chúng tôi gửi bạn đường dẫn để đặt mật khẩu mới.',
+  forgotText: 'Nhập email của tài khoản. Chúng tôi gửi bạn đường dẫn để đặt mật khẩu mới.',
 
   displayName: 'Tên hiển thị',
-  email: 'E-mail',
+  email: 'Email',
   password: 'Mật khẩu',
   newPassword: 'Mật khẩu mới',
 
   continueWithGoogle: 'Tiếp tục với Google',
-  orByEmail: 'hoặc bằng e-mail',
+  orByEmail: 'hoặc bằng email',
 
   submitForgot: 'Gửi đường dẫn',
   working: 'Đang gửi…',
@@ -60,7 +60,7 @@ export const accountTexts = {
   orders: 'Đơn hàng của tôi',
   notifications: 'Thông báo',
 
-  verifyTitle: 'Xác nhận e-mail',
+  verifyTitle: 'Xác nhận email',
   verifyAsk: 'Hãy xác nhận địa chỉ này là của bạn:',
   verifyPassword:
     'Bạn chưa đăng nhập tài khoản này. Hãy nhập mật khẩu của tài khoản; sau đó mọi nơi đang đăng nhập sẽ phải đăng nhập lại.',
@@ -70,9 +70,9 @@ export const accountTexts = {
   usePresentPassword: 'Tôi biết mật khẩu',
   submitVerification: 'Xác nhận địa chỉ',
   submitVerificationWithPassword: 'Lưu mật khẩu và xác nhận',
-  verified: 'E-mail đã được xác nhận',
+  verified: 'Email đã được xác nhận',
   verifiedText: 'Cảm ơn bạn. Từ giờ thư về đơn hàng và tài khoản sẽ tới đúng địa chỉ này.',
-  verifyFailed: 'Chưa xác nhận được e-mail',
+  verifyFailed: 'Chưa xác nhận được email',
   linkEnded: 'Đường dẫn này đã hết hạn hoặc đã được dùng. Bạn có thể nhận một thư mới.',
   linkMissing: 'Hãy mở đường dẫn trong thư chúng tôi đã gửi. Không còn thư ấy? Bạn có thể nhận một thư mới.',
   sendAgain: 'Gửi thư mới',

@@ -75,7 +75,7 @@ describe('/auth', () => {
     respond = () => signInResultOf('a', { user: person(['ADMIN']) });
     await open(<AuthPage />, '/auth');
     expect(screen.queryByRole('button', { name: 'Tạo tài khoản' })).toBeNull();
-    await user.type(await screen.findByLabelText('E-mail'), 'a@b.example');
+    await user.type(await screen.findByLabelText('Email'), 'a@b.example');
     await user.type(screen.getByLabelText('Mật khẩu'), 'x{Enter}');
     await waitFor(() => expect(location.pathname).toBe('/admin/dashboard'));
     expect(calls[0]?.[0]).toBe('signInAdmin');
@@ -117,9 +117,9 @@ describe('/auth/verify', () => {
       `#code=${code}`,
     ]);
     await user.click(button);
-    expect(await heading('E-mail đã được xác nhận')).toBeTruthy();
+    expect(await heading('Email đã được xác nhận')).toBeTruthy();
     expect([sent('verifyEmail'), location.hash]).toEqual([[['verifyEmail', { body: { authCode: code } }]], '']);
-    expect(document.activeElement).toBe(await heading('E-mail đã được xác nhận'));
+    expect(document.activeElement).toBe(await heading('Email đã được xác nhận'));
   });
 
   it('is used by the keyboard alone', async () => {
@@ -128,7 +128,7 @@ describe('/auth/verify', () => {
     const button = await confirmButton();
     for (let tabs = 0; tabs < 40 && document.activeElement !== button; tabs += 1) await user.tab();
     await user.keyboard('{Enter}');
-    expect(await heading('E-mail đã được xác nhận')).toBeTruthy();
+    expect(await heading('Email đã được xác nhận')).toBeTruthy();
   });
 
   it('takes the password of the account, and says at the field when it is wrong', async () => {
@@ -144,7 +144,7 @@ describe('/auth/verify', () => {
     isWrong = false;
     await user.clear(screen.getByLabelText('Mật khẩu'));
     await user.type(screen.getByLabelText('Mật khẩu'), 'Banh7rang{Enter}');
-    expect(await heading('E-mail đã được xác nhận')).toBeTruthy();
+    expect(await heading('Email đã được xác nhận')).toBeTruthy();
     expect(sent('verifyEmail').at(-1)).toEqual(['verifyEmail', { body: { authCode: code, password: 'Banh7rang' } }]);
     expect(screen.getByRole('button', { name: 'Đăng nhập' })).toBeTruthy();
   });
@@ -158,14 +158,14 @@ describe('/auth/verify', () => {
     expect(sent('verifyEmail')).toEqual([]);
     await user.clear(screen.getByLabelText('Mật khẩu mới'));
     await user.type(screen.getByLabelText('Mật khẩu mới'), 'Abcdefg1{Enter}');
-    expect(await heading('E-mail đã được xác nhận')).toBeTruthy();
+    expect(await heading('Email đã được xác nhận')).toBeTruthy();
     expect(sent('verifyEmail')).toEqual([['verifyEmail', { body: { authCode: code, newPassword: 'Abcdefg1' } }]]);
   });
 
   it('speaks English on its English address', async () => {
     respond = answers('PASSWORD');
     await open(<VerifyPage />, `/en${link}`, samplePageInfo({ locale: 'en' }));
-    expect(await heading('Confirm the e-mail address')).toBeTruthy();
+    expect(await heading('Confirm the email address')).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Confirm the address' })).toBeTruthy();
     expect(screen.getByText('Please confirm that this address is yours:', { exact: false })).toBeTruthy();
   });
@@ -199,8 +199,8 @@ describe('/auth/verify', () => {
   });
 
   it.each([
-    ['says that the address is confirmed', null, 'E-mail đã được xác nhận'],
-    ['does not say so while a new address waits', 'new@example.com', 'Chưa xác nhận được e-mail'],
+    ['says that the address is confirmed', null, 'Email đã được xác nhận'],
+    ['does not say so while a new address waits', 'new@example.com', 'Chưa xác nhận được email'],
   ])('%s to who opens a link that has ended', async (_case, pendingEmail, title) => {
     storeTokens(accessTokenOf('a'));
     respond = (name) => {
@@ -220,7 +220,7 @@ describe('/auth/verify', () => {
     respond = answers('NOTHING');
     await user.click(retry);
     await user.click(await confirmButton());
-    expect(await heading('E-mail đã được xác nhận')).toBeTruthy();
+    expect(await heading('Email đã được xác nhận')).toBeTruthy();
   });
 
   it('keeps the form while the service cannot take the code', async () => {
@@ -233,7 +233,7 @@ describe('/auth/verify', () => {
     expect((await screen.findByRole('alert')).textContent).not.toBe('');
     isAway = false;
     await user.click(await confirmButton());
-    expect(await heading('E-mail đã được xác nhận')).toBeTruthy();
+    expect(await heading('Email đã được xác nhận')).toBeTruthy();
   });
 });
 

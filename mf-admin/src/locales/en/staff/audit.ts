@@ -268,7 +268,7 @@ export const audit = {
     notes: 'notes at the end',
     address: 'address',
     phone: 'telephone',
-    mail: 'e-mail',
+    mail: 'email',
     linkGroups: 'groups of links',
     links: 'links',
     social: 'social network',

@@ -52,7 +52,7 @@ export const templates = {
     extraIntro: 'Last words',
     address: 'Addresses, one a line',
     phone: 'Telephone',
-    mail: 'E-mail',
+    mail: 'Email',
     linkGroups: 'Group of links',
     links: 'Link',
     social: 'Social network',

@@ -46,7 +46,7 @@ export const list = {
   orMore: '{{total}}+',
   previous: 'Trang trước',
   next: 'Trang sau',
-  clear: 'Xoá lọc',
+  clear: 'Xóa lọc',
   showAll: 'Xem hết',
   showLess: 'Thu gọn',
   removeFilter: 'Bỏ lọc: {{filter}}',

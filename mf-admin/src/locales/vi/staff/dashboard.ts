@@ -27,7 +27,7 @@ export const dashboard = {
   left: 'còn {{time}}',
   statuses: 'Đơn theo trạng thái',
   lateOrders: '{{count}} trễ hẹn',
-  soonCancelled: '{{count}} tự huỷ trong 3 giờ',
+  soonCancelled: '{{count}} tự hủy trong 3 giờ',
   toBuy: '{{count}} món cần mua',
   lateParcels: '{{count}} kiện trễ',
   balanceDue: 'còn thu {{amount}}',

@@ -8,7 +8,7 @@ export const payments = {
     UNMATCHED: 'Chưa rõ đơn',
     UNDERPAID: 'Trả thiếu',
     OVERPAID: 'Trả thừa',
-    ORDER_CANCELLED: 'Đơn đã huỷ',
+    ORDER_CANCELLED: 'Đơn đã hủy',
     ASSIGNED: 'Đã chia',
     RETURNED: 'Đã trả lại',
     VOIDED: 'Đã bỏ',

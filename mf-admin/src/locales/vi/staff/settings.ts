@@ -25,8 +25,8 @@ export const settings = {
   },
   fields: {
     depositShare: 'Phần trả trước khi mua',
-    unpaidHours: 'Huỷ đơn chưa trả sau',
-    underpaidHours: 'Huỷ đơn trả thiếu sau',
+    unpaidHours: 'Hủy đơn chưa trả sau',
+    underpaidHours: 'Hủy đơn trả thiếu sau',
     importGraceHours: 'Chờ sao kê thêm',
     quoteHours: 'Báo giá giữ giá',
     feePercent: 'Phí mua hộ thường lấy',

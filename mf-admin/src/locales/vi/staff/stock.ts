@@ -21,7 +21,7 @@ export const stock = {
     RETURNED: 'Khách trả lại',
     OTHER: 'Khác',
     SOLD: 'Bán',
-    ORDER_CANCELLED: 'Đơn huỷ, trả kho',
+    ORDER_CANCELLED: 'Đơn hủy, trả kho',
     OPENING: 'Tồn ban đầu',
   },
   movements: 'Nhập xuất kho',

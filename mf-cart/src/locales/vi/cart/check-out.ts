@@ -31,7 +31,7 @@ export const checkOut = {
   place: 'Đặt hàng, trả {{amount}}',
   placeOnly: 'Đặt hàng',
   placing: 'Đang đặt hàng…',
-  foot: 'Chưa chuyển khoản thì chưa mất gì. Huỷ trước khi chúng tôi mua: hoàn đủ.',
+  foot: 'Chưa chuyển khoản thì chưa mất gì. Hủy trước khi chúng tôi mua: hoàn đủ.',
   notYet: 'Đặt được khi đã có địa chỉ nhận và tuyến gửi.',
   noAccount:
     'Cửa hàng chưa có tài khoản nhận tiền nên lúc này chưa đặt hàng được. Món trong giỏ vẫn còn đó; nhắn cho cửa hàng để biết khi nào đặt được.',

@@ -32,9 +32,9 @@ export const texts: MailTexts = {
     aside: 'Bạn không mở tài khoản này? Hãy bỏ qua thư, bạn không phải làm gì thêm.',
   }),
   VERIFY_EMAIL: ({ deadline }) => ({
-    subject: 'Xác nhận địa chỉ e-mail của bạn',
+    subject: 'Xác nhận địa chỉ email của bạn',
     preheader: 'Bấm một nút để xác nhận địa chỉ này là của bạn.',
-    heading: 'Xác nhận địa chỉ e-mail',
+    heading: 'Xác nhận địa chỉ email',
     notice: worksUntil(deadline),
     paragraphs: [
       'Địa chỉ này được dùng cho một tài khoản ở Goods Viet Goods. Hãy xác nhận địa chỉ là của bạn, để thư về đơn hàng đến đúng người.',
@@ -43,9 +43,9 @@ export const texts: MailTexts = {
     aside: 'Bạn không mở tài khoản này? Hãy bỏ qua thư, địa chỉ sẽ không được xác nhận.',
   }),
   VERIFY_NEW_EMAIL: ({ deadline }) => ({
-    subject: 'Xác nhận địa chỉ e-mail mới',
+    subject: 'Xác nhận địa chỉ email mới',
     preheader: 'Địa chỉ của tài khoản chỉ đổi khi bạn xác nhận.',
-    heading: 'Xác nhận địa chỉ e-mail mới',
+    heading: 'Xác nhận địa chỉ email mới',
     notice: worksUntil(deadline),
     paragraphs: [
       'Bạn muốn dùng địa chỉ này để đăng nhập và nhận thư từ Goods Viet Goods. Tài khoản vẫn dùng địa chỉ cũ cho tới khi bạn xác nhận.',
@@ -54,20 +54,20 @@ export const texts: MailTexts = {
     aside: 'Không phải bạn yêu cầu? Hãy bỏ qua thư, địa chỉ của tài khoản sẽ không đổi.',
   }),
   EMAIL_CHANGE_REQUESTED: ({ newEmail }) => ({
-    subject: 'Có yêu cầu đổi địa chỉ e-mail của tài khoản',
+    subject: 'Có yêu cầu đổi địa chỉ email của tài khoản',
     preheader: 'Nếu không phải bạn, hãy đổi mật khẩu ngay.',
-    heading: 'Yêu cầu đổi địa chỉ e-mail',
+    heading: 'Yêu cầu đổi địa chỉ email',
     paragraphs: [
       newEmail === undefined
-        ? 'Có người vừa yêu cầu đổi địa chỉ e-mail của tài khoản bạn.'
-        : `Có người vừa yêu cầu đổi địa chỉ e-mail của tài khoản bạn thành ${newEmail}.`,
+        ? 'Có người vừa yêu cầu đổi địa chỉ email của tài khoản bạn.'
+        : `Có người vừa yêu cầu đổi địa chỉ email của tài khoản bạn thành ${newEmail}.`,
       'Khi địa chỉ mới được xác nhận, bạn đăng nhập và nhận thư bằng địa chỉ đó.',
     ],
     button: 'Xem tài khoản',
     aside: 'Không phải bạn yêu cầu? Hãy đăng nhập và đổi mật khẩu ngay: các thiết bị khác sẽ bị đăng xuất.',
   }),
   EMAIL_IN_USE: () => ({
-    subject: 'Địa chỉ e-mail này đã có tài khoản',
+    subject: 'Địa chỉ email này đã có tài khoản',
     preheader: 'Tài khoản khác không dùng được địa chỉ này.',
     heading: 'Địa chỉ này đã có tài khoản',
     paragraphs: [

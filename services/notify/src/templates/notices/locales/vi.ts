@@ -142,7 +142,7 @@ export const noticeTexts: NoticeTexts = {
   rating: ({ stars }) => ({ title: `Đánh giá mới: ${stars} sao`, description: 'Xem khách nói gì về sản phẩm.' }),
   userRegistered: ({ name, provider }) => ({
     title: `${name} vừa mở tài khoản`,
-    description: provider === 'GOOGLE' ? 'Đăng ký qua Google.' : 'Đăng ký bằng e-mail.',
+    description: provider === 'GOOGLE' ? 'Đăng ký qua Google.' : 'Đăng ký bằng email.',
   }),
   excerpt: {
     quoted: (text) => `“${text}”`,
