@@ -40,7 +40,7 @@ export function PurchaseSearch({ tab, search }: { tab: Tab; search: string }) {
     go(text);
   };
   return (
-    <Form role="search" onSubmit={submit}>
+    <Form role="search" aria-label={t('purchases.search')} onSubmit={submit}>
       <Search size={18} aria-hidden />
       <input
         type="search"
