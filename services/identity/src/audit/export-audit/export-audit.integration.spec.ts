@@ -4,6 +4,7 @@ import type { listAudit } from '@gvg/contracts/identity/http/identity';
 import { eventually } from '@gvg/testing/eventually';
 import { startIdentityHarness } from '../../testing/identity-harness.ts';
 import type { IdentityHarness } from '../../testing/identity-harness.ts';
+import { auditRecordModel } from '../audit-record.model.ts';
 import type { StoredAuditRecord } from '../audit-record.model.ts';
 
 let identity: IdentityHarness;
@@ -28,7 +29,7 @@ const makeRecord = (fields: Partial<StoredAuditRecord> = {}): StoredAuditRecord 
 
 beforeAll(async () => {
   identity = await startIdentityHarness('export-audit');
-  await identity.models.auditRecords.insertMany([
+  await auditRecordModel(identity.connection).insertMany([
     makeRecord({ before: { name: '=1+1', note: 'a "b",\nc' }, after: { name: '🍜', price: -5 } }),
     makeRecord({ action: 'order.weigh', subject: { type: 'order', id: '=1+1' } }),
     makeRecord({ actor: { kind: 'user', id: binh }, subject: { type: 'product', id: '-5' } }),
@@ -97,7 +98,9 @@ it('is named after its days, and recorded with who took it and by which filters'
   expect(headers.get('content-disposition')).toBe('attachment; filename="audit_2026-11-01_2026-11-04.csv"');
   expect(text).toContain('record;at;actor_kind;actor;action;subject_type;subject;before;after;request\r\n');
   const recorded = await eventually(async () => {
-    const found = await identity.models.auditRecords.findOne({ action: 'audit.export', 'after.actor': binh }).lean();
+    const found = await auditRecordModel(identity.connection)
+      .findOne({ action: 'audit.export', 'after.actor': binh })
+      .lean();
     expect(found).not.toBeNull();
     return found;
   });

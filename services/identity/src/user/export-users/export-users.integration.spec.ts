@@ -3,6 +3,7 @@ import type { Page } from '@gvg/contracts/definitions/paging';
 import type { UserSummary } from '@gvg/contracts/identity/http/user-schema';
 import { vietnamDayOf } from '@gvg/contracts/values/vietnam-day';
 import { eventually } from '@gvg/testing/eventually';
+import { auditRecordModel } from '../../audit/audit-record.model.ts';
 import { startIdentityHarness } from '../../testing/identity-harness.ts';
 import type { IdentityHarness } from '../../testing/identity-harness.ts';
 import { signedInPerson } from '../../testing/people.ts';
@@ -75,7 +76,9 @@ it('rows are those of the list, newest first, without closed accounts', async ()
 it('is recorded with who took it and by which filters, without the words of a search', async () => {
   await exported({ search: person.email, role: 'USER' });
   const recorded = await eventually(async () => {
-    const found = await identity.models.auditRecords.findOne({ action: 'user.export', 'after.hasSearch': true }).lean();
+    const found = await auditRecordModel(identity.connection)
+      .findOne({ action: 'user.export', 'after.hasSearch': true })
+      .lean();
     expect(found).not.toBeNull();
     return found;
   });
