@@ -5,6 +5,7 @@ import {
   setCategoryStatus,
   updateCategory,
 } from '@gvg/contracts/catalogue/http/categories';
+import { exportProducts } from '@gvg/contracts/catalogue/http/exports';
 import {
   getProductChange,
   listPreviewedProducts,
@@ -119,6 +120,26 @@ describe('contract of mf-admin with catalogue', () => {
     expect(
       await pact.exchange(listProducts, exchange, (origin) => api(origin).call('listProducts', { query })),
     ).toMatchObject({ docs: [{ isShowed: true }] });
+  });
+
+  it('saves products of a state under the name that they come with', async () => {
+    const query = { includeHidden: 'true', isShowed: 'true', sort: '-createdAt', separator: 'SEMICOLON' } as const;
+    const exchange = {
+      ...asStaff,
+      query: query as never,
+      description: 'products that are shown as a file',
+      providerState: states.listed,
+      responseHeaders: {
+        'content-disposition': regex(
+          /^attachment; filename="products_\d{4}-\d{2}-\d{2}\.csv"$/,
+          'attachment; filename="products_2026-11-26.csv"',
+        ),
+      },
+      response: undefined,
+    };
+    expect(
+      await pact.exchange(exportProducts, exchange, (origin) => api(origin).call('exportProducts', { query })),
+    ).toMatchObject({ name: 'products_2026-11-26.csv' });
   });
 
   it('finds products to add to an order', async () => {

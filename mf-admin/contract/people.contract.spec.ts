@@ -2,6 +2,7 @@ import { createApi } from '@gvg/browser-kit';
 import { listRatings, setRatingStatus } from '@gvg/contracts/catalogue/http/ratings';
 import type { Role } from '@gvg/contracts/definitions/caller';
 import { listDeadLetters, lookAtDeadLetter } from '@gvg/contracts/identity/http/dead-letters';
+import { exportAudit, exportUsers } from '@gvg/contracts/identity/http/exports';
 import { listAudit } from '@gvg/contracts/identity/http/identity';
 import {
   createUser,
@@ -185,6 +186,41 @@ describe('contract of mf-admin with identity', () => {
       }),
     };
     await pact.exchange(listAudit, exchange, (origin) => api(origin, 'SYSTEM_ADMIN').call('listAudit', { query }));
+  });
+
+  it('saves accounts and the audit log under the name that they come with', async () => {
+    const words = { search: 'thu ha', separator: 'SEMICOLON' as const };
+    const accounts = {
+      ...asAdmin,
+      query: words,
+      description: 'accounts of a name as a file',
+      providerState: states.user,
+      responseHeaders: {
+        'content-disposition': regex(
+          /^attachment; filename="users_\d{4}-\d{2}-\d{2}\.csv"$/,
+          'attachment; filename="users_2026-11-26.csv"',
+        ),
+      },
+      response: undefined,
+    };
+    const period = { from: '2026-11-01T00:00:00.000Z', to: '2026-11-30T00:00:00.000Z', separator: 'COMMA' as const };
+    const audit = {
+      ...asSystem,
+      query: period,
+      description: 'the audit log of a month as a file',
+      providerState: states.audit,
+      responseHeaders: { 'content-disposition': 'attachment; filename="audit_2026-11-01_2026-11-30.csv"' },
+      response: undefined,
+    };
+    const files = [
+      await pact.exchange(exportUsers, accounts, (origin) =>
+        api(origin, 'ADMIN').call('exportUsers', { query: words }),
+      ),
+      await pact.exchange(exportAudit, audit, (origin) =>
+        api(origin, 'SYSTEM_ADMIN').call('exportAudit', { query: period }),
+      ),
+    ];
+    expect(files.map(({ name }) => name)).toEqual(['users_2026-11-26.csv', 'audit_2026-11-01_2026-11-30.csv']);
   });
 
   it('lists events that failed, and receives the code of one that no longer exists', async () => {

@@ -2,6 +2,7 @@ import * as categories from '@gvg/contracts/catalogue/http/categories';
 import * as costs from '@gvg/contracts/catalogue/http/costs';
 import * as countries from '@gvg/contracts/catalogue/http/countries';
 import * as dashboard from '@gvg/contracts/catalogue/http/dashboard';
+import * as exports from '@gvg/contracts/catalogue/http/exports';
 import * as templates from '@gvg/contracts/catalogue/http/page-templates';
 import * as producers from '@gvg/contracts/catalogue/http/producers';
 import * as products from '@gvg/contracts/catalogue/http/products';
@@ -166,6 +167,10 @@ const rows: EndpointRow[] = [
   })),
   row(products.setProductStatus, async () => ({ params: { id: await product.toRemove() }, body: { isDeleted: true } })),
 
+  row(exports.exportProducts, () => ({
+    query: { name: 'san pham', includeHidden: 'true', stockState: 'IN_STOCK', sort: '-price', separator: 'SEMICOLON' },
+  })),
+
   row(stock.changeStock, async () => ({
     params: { id: await product.toEdit() },
     body: { change: 2, reason: 'RECEIVED', note: 'Hàng mới' },
@@ -304,6 +309,7 @@ const contracts = [
   stock,
   dashboard,
   search,
+  exports,
   countries,
   ratings,
   costs,

@@ -4,6 +4,7 @@ import type { ServiceContext } from '@gvg/service-kit/lifecycle/service';
 import { openSettings } from '@gvg/service-kit/data/settings-store';
 import { openSharedBuckets } from '@gvg/service-kit/security/shared-buckets';
 import { auditRecordModel } from './audit/audit-record.model.ts';
+import { exportAuditRoute } from './audit/export-audit/export-audit.route.ts';
 import { listAuditRoute } from './audit/list-audit/list-audit.route.ts';
 import { consumeAuditRecords } from './audit/on-audit-recorded.consumer.ts';
 import { deadLetterRoutes } from './dead-letter/dead-letter.routes.ts';
@@ -118,6 +119,7 @@ async function startIdentity(context: Context, keys: KeyRing, now: () => Date): 
   mailRoutes(identity);
   identitySettingsRoutes(identity);
   listAuditRoute(identity);
+  exportAuditRoute(identity);
   deadLetterRoutes(identity);
 
   await consumeAuditRecords(identity);

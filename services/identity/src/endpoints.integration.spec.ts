@@ -3,6 +3,7 @@ import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
 import * as account from '@gvg/contracts/identity/http/account';
 import * as deadLetters from '@gvg/contracts/identity/http/dead-letters';
 import * as auth from '@gvg/contracts/identity/http/auth';
+import * as exports from '@gvg/contracts/identity/http/exports';
 import * as session from '@gvg/contracts/identity/http/identity';
 import * as settings from '@gvg/contracts/identity/http/settings';
 import { searchIdentity } from '@gvg/contracts/identity/http/search';
@@ -253,6 +254,7 @@ const rows: EndpointRow[] = [
   row(auth.beginRequiredSecondFactor, async () => ({ body: await requiredSetUp() })),
 
   row(users.listUsers, () => ({ query: { search: 'per', role: 'USER', blocked: 'false' } })),
+  row(exports.exportUsers, () => ({ query: { search: 'per', role: 'USER', blocked: 'false', separator: 'COMMA' } })),
   row(searchIdentity, () => ({ query: { q: 'per', limit: 5 } })),
   row(users.getUser, async () => ({ params: { id: (await known()).user._id } })),
   row(
@@ -288,6 +290,9 @@ const rows: EndpointRow[] = [
   row(session.listAudit, () => ({
     query: { action: 'user.block', subjectType: 'user', limit: 5, sort: 'at', count: 'exact' },
   })),
+  row(exports.exportAudit, () => ({
+    query: { action: 'user.block', subjectType: 'user', from: '2026-11-01T00:00:00.000Z', separator: 'SEMICOLON' },
+  })),
 
   // The last one, since it ends the session of the table's tokens.
   row(account.closeAccount, async () => (await callerToClose(), {})),
@@ -297,7 +302,7 @@ const rows: EndpointRow[] = [
 const redirects: readonly Endpoint[] = [auth.beginGoogleSignIn, auth.endGoogleSignIn];
 
 it('has a row for every endpoint of identity', () => {
-  const contracts = [account, auth, deadLetters, session, settings, users]
+  const contracts = [account, auth, deadLetters, exports, session, settings, users]
     .flatMap((module) => Object.values<unknown>(module))
     .filter(isEndpoint);
   const known = [...rows.map(({ endpoint }) => endpoint), ...redirects];

@@ -2,6 +2,7 @@
 import { idOf } from '@gvg/browser-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page.tsx';
+import { savedFiles } from '../../testing/saved-files.ts';
 import { boss, makeOrder, makeUser, pageOf } from '../../testing/staff-data.ts';
 import type { AuditEntry } from './api/audit.ts';
 
@@ -113,4 +114,37 @@ it('filters are in the address; days are Vietnam’s, and a code stands for its 
       subjectType: 'order',
     }),
   );
+});
+
+it('records of the present filter are saved as a file', async () => {
+  const saved = savedFiles();
+  const sent: unknown[] = [];
+  const { user } = await renderPage(
+    '/admin/audit?from=2026-11-21&to=2026-11-26&type=order&subject=GVG4T8N5R&page=2',
+    {
+      ...responses,
+      '/v1/orders/GVG4T8N5R': makeOrder({ code: 'GVG4T8N5R' }),
+      exportAudit: (input: string) => {
+        sent.push(JSON.parse(input));
+        return { name: 'audit_2026-11-21_2026-11-26.csv', content: new Blob() };
+      },
+    },
+    boss,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Xuất CSV' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Xuất nhật ký ra CSV' }));
+  await user.selectOptions(dialog.getByLabelText('Ngăn cách cột bằng'), 'Dấu chấm phẩy (;), cho Excel');
+  await user.click(dialog.getByRole('button', { name: 'Tải tệp về' }));
+  await waitFor(() => expect(saved).toEqual(['audit_2026-11-21_2026-11-26.csv']));
+  expect(sent).toEqual([
+    {
+      query: {
+        subjectType: 'order',
+        subjectId: idOf(700),
+        from: '2026-11-20T17:00:00.000Z',
+        to: '2026-11-26T16:59:59.999Z',
+        separator: 'SEMICOLON',
+      },
+    },
+  ]);
 });

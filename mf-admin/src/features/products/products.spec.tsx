@@ -4,6 +4,7 @@ import { idOf } from '@gvg/browser-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { makeGroup, makeMovement, makeProduct } from '../../testing/goods-data.ts';
 import { renderPage } from '../../testing/render-page.tsx';
+import { savedFiles } from '../../testing/saved-files.ts';
 import { pageOf } from '../../testing/staff-data.ts';
 
 const tea = makeProduct({ _id: idOf(101), name: { vi: 'Trà sen', en: '' }, stock: 0, isShowed: false, sku: 'TRA-1' });
@@ -165,4 +166,33 @@ it('list without matches offers to clear the filters', async () => {
   await screen.findByText('Không có sản phẩm nào như vậy');
   await user.click(screen.getAllByRole('button', { name: 'Xóa lọc' })[0] as HTMLElement);
   expect(location.search).toBe('');
+});
+
+it('products of the present filter are saved as a file, in the order of the list', async () => {
+  const saved = savedFiles();
+  const sent: unknown[] = [];
+  const { user } = await renderPage('/admin/products?state=HIDDEN&stock=LOW&search=tra&sort=-stock&page=2', {
+    ...responses,
+    exportProducts: (input: string) => {
+      sent.push(JSON.parse(input));
+      return { name: 'products_2026-11-26.csv', content: new Blob() };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Xuất CSV' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Xuất sản phẩm ra CSV' }));
+  await user.selectOptions(dialog.getByLabelText('Ngăn cách cột bằng'), 'Dấu chấm phẩy (;), cho Excel');
+  await user.click(dialog.getByRole('button', { name: 'Tải tệp về' }));
+  await waitFor(() => expect(saved).toEqual(['products_2026-11-26.csv']));
+  expect(sent).toEqual([
+    {
+      query: {
+        includeHidden: 'true',
+        isShowed: 'false',
+        name: 'tra',
+        stockState: 'LOW',
+        sort: '-stock',
+        separator: 'SEMICOLON',
+      },
+    },
+  ]);
 });

@@ -3,6 +3,7 @@ import { ApiError } from '@gvg/browser-kit';
 import { idOf } from '@gvg/browser-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page.tsx';
+import { savedFiles } from '../../testing/saved-files.ts';
 import { boss, mai, makeUser, pageOf } from '../../testing/staff-data.ts';
 
 const user = makeUser();
@@ -198,4 +199,22 @@ describe('one account', () => {
     expect(await screen.findByText('Tài khoản này đã đóng')).not.toBeNull();
     expect(screen.getByRole('link', { name: 'Về danh sách người dùng' }).getAttribute('href')).toBe('/admin/users');
   });
+});
+
+it('accounts of the present filter are saved as a file', async () => {
+  const saved = savedFiles();
+  const sent: unknown[] = [];
+  const { user: staff } = await renderPage('/admin/users?role=ADMIN&blocked=true&search=thu&sort=displayName&page=2', {
+    '/v1/users': pageOf([user]),
+    exportUsers: (input: string) => {
+      sent.push(JSON.parse(input));
+      return { name: 'users_2026-11-26.csv', content: new Blob() };
+    },
+  });
+  await staff.click(await screen.findByRole('button', { name: 'Xuất CSV' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Xuất tài khoản ra CSV' }));
+  await staff.selectOptions(dialog.getByLabelText('Ngăn cách cột bằng'), 'Dấu chấm phẩy (;), cho Excel');
+  await staff.click(dialog.getByRole('button', { name: 'Tải tệp về' }));
+  await waitFor(() => expect(saved).toEqual(['users_2026-11-26.csv']));
+  expect(sent).toEqual([{ query: { role: 'ADMIN', blocked: 'true', search: 'thu', separator: 'SEMICOLON' } }]);
 });

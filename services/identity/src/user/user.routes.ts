@@ -1,6 +1,7 @@
 import type { Identity } from '../identity.ts';
 import { closeAccountRoute } from './close-account/close-account.route.ts';
 import { createUserRoute } from './create-user/create-user.route.ts';
+import { exportUsersRoute } from './export-users/export-users.route.ts';
 import { getMeRoute } from './get-me/get-me.route.ts';
 import { getUserContactsRoute } from './get-user-contacts/get-user-contacts.route.ts';
 import { getUserRoute } from './get-user/get-user.route.ts';
@@ -17,6 +18,7 @@ export function userRoutes(identity: Identity): void {
   updateMeRoute(identity);
   closeAccountRoute(identity);
   listUsersRoute(identity);
+  exportUsersRoute(identity);
   searchIdentityRoute(identity);
   setRoleRoute(identity);
   setBlockRoute(identity);

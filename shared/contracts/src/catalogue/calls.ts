@@ -16,6 +16,7 @@ export const calls = {
   createProduct: 'POST /v1/products',
   updateProduct: 'PATCH /v1/products/:id',
   setProductStatus: 'PUT /v1/products/status/:id',
+  exportProducts: 'POST /v1/products/export',
   previewProductChange: 'POST /v1/products/changes/preview',
   listPreviewedProducts: 'GET /v1/products/changes/preview/:id',
   startProductChange: 'POST /v1/products/changes',

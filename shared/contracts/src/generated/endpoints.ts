@@ -15,6 +15,7 @@ import * as catalogueCategories from '../catalogue/http/categories.ts';
 import * as catalogueCosts from '../catalogue/http/costs.ts';
 import * as catalogueCountries from '../catalogue/http/countries.ts';
 import * as catalogueDashboard from '../catalogue/http/dashboard.ts';
+import * as catalogueExports from '../catalogue/http/exports.ts';
 import * as cataloguePageTemplateContent from '../catalogue/http/page-template-content.ts';
 import * as cataloguePageTemplates from '../catalogue/http/page-templates.ts';
 import * as catalogueProducers from '../catalogue/http/producers.ts';
@@ -32,6 +33,7 @@ import * as chatRooms from '../chat/http/rooms.ts';
 import * as identityAccount from '../identity/http/account.ts';
 import * as identityAuth from '../identity/http/auth.ts';
 import * as identityDeadLetters from '../identity/http/dead-letters.ts';
+import * as identityExports from '../identity/http/exports.ts';
 import * as identityIdentity from '../identity/http/identity.ts';
 import * as identitySearch from '../identity/http/search.ts';
 import * as identitySettings from '../identity/http/settings.ts';
@@ -62,6 +64,7 @@ export const endpointModules = [
   catalogueCosts,
   catalogueCountries,
   catalogueDashboard,
+  catalogueExports,
   cataloguePageTemplateContent,
   cataloguePageTemplates,
   catalogueProducers,
@@ -79,6 +82,7 @@ export const endpointModules = [
   identityAccount,
   identityAuth,
   identityDeadLetters,
+  identityExports,
   identityIdentity,
   identitySearch,
   identitySettings,
@@ -108,6 +112,7 @@ export type EndpointModules = typeof cartArrivals &
   typeof catalogueCosts &
   typeof catalogueCountries &
   typeof catalogueDashboard &
+  typeof catalogueExports &
   typeof cataloguePageTemplateContent &
   typeof cataloguePageTemplates &
   typeof catalogueProducers &
@@ -125,6 +130,7 @@ export type EndpointModules = typeof cartArrivals &
   typeof identityAccount &
   typeof identityAuth &
   typeof identityDeadLetters &
+  typeof identityExports &
   typeof identityIdentity &
   typeof identitySearch &
   typeof identitySettings &

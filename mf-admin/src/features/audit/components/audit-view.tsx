@@ -1,3 +1,4 @@
+import { pageContext } from '@gvg/browser-kit';
 import { addDays, startOfVietnamDay } from '@gvg/contracts/values/vietnam-day';
 import { useQuery } from '@gvg/query';
 import { below, styled } from '@gvg/ui';
@@ -5,6 +6,7 @@ import { TextButton } from '@gvg/ui/later-components';
 import { PageHead } from '../../../area/page-head.tsx';
 import { SystemPage } from '../../../area/system-page.tsx';
 import { CopyText } from '../../../components/copy-text.tsx';
+import { ExportList } from '../../../components/export-list.tsx';
 import { FilterBar, FilterDay, FilterSelect, SearchField } from '../../../table/filter-bar.tsx';
 import { dayOfAddress } from '../../../table/day-of-address.ts';
 import { exactCountQuery } from '../../../table/exact-count-query.ts';
@@ -112,6 +114,15 @@ function AuditContent() {
             {clear}
             <CopyText text={location.href} name={t('audit.copyFilter')} />
           </>
+        )}
+        {isReady && (
+          <div data-end="">
+            <ExportList
+              title={t('exports.audit')}
+              text={t('exports.auditText')}
+              download={(separator) => pageContext().api.call('exportAudit', { query: { ...filter, separator } })}
+            />
+          </div>
         )}
       </FilterBar>
       <AuditTable list={list} isFiltered={isFiltered} action={isFiltered && clear} />

@@ -1,6 +1,5 @@
 import { pageContext } from '@gvg/browser-kit';
-import { ExportButton } from '../../../components/export-button.tsx';
-import { ExportDialog } from '../../../components/export-dialog.tsx';
+import { ExportList } from '../../../components/export-list.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import type { OrdersFilter } from '../api/orders.ts';
 
@@ -8,15 +7,10 @@ import type { OrdersFilter } from '../api/orders.ts';
 export function ExportOrders({ filter }: { filter: OrdersFilter }) {
   const { t } = useStaffTexts();
   return (
-    <ExportButton>
-      {(onClose) => (
-        <ExportDialog
-          title={t('exports.orders')}
-          text={t('exports.ordersText')}
-          download={(separator) => pageContext().api.call('exportOrders', { query: { ...filter, separator } })}
-          onClose={onClose}
-        />
-      )}
-    </ExportButton>
+    <ExportList
+      title={t('exports.orders')}
+      text={t('exports.ordersText')}
+      download={(separator) => pageContext().api.call('exportOrders', { query: { ...filter, separator } })}
+    />
   );
 }

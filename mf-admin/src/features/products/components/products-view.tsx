@@ -1,4 +1,4 @@
-import { queryKeys } from '@gvg/browser-kit';
+import { pageContext, queryKeys } from '@gvg/browser-kit';
 import type { ProductCard } from '@gvg/contracts/catalogue/http/products';
 import { productStockStates } from '@gvg/contracts/catalogue/terms';
 import { localize } from '@gvg/contracts/values/locale';
@@ -10,6 +10,7 @@ import { useMemo, useState } from 'react';
 import { PageHead } from '../../../area/page-head.tsx';
 import { useChangedByOthers } from '../../../area/use-changed-by-others.ts';
 import { useUndoToast } from '../../../area/use-undo-toast.ts';
+import { ExportList } from '../../../components/export-list.tsx';
 import { shownStates } from '../../../components/state-tag.tsx';
 import { FilterBar, FilterSelect, SearchField } from '../../../table/filter-bar.tsx';
 import { exactCountQuery } from '../../../table/exact-count-query.ts';
@@ -128,7 +129,14 @@ export function ProductsView() {
           onChoose={(value) => address.filter('stock', value)}
         />
         {isFiltered && clear}
-        <ButtonLink to="/product/create" data-end="">
+        <div data-end="">
+          <ExportList
+            title={t('exports.products')}
+            text={t('exports.productsText')}
+            download={(separator) => pageContext().api.call('exportProducts', { query: { ...filter, separator } })}
+          />
+        </div>
+        <ButtonLink to="/product/create">
           <Plus size={18} aria-hidden />
           {t('products.add')}
         </ButtonLink>

@@ -1,3 +1,4 @@
+import { pageContext } from '@gvg/browser-kit';
 import { roles } from '@gvg/contracts/definitions/caller';
 import type { UserSummary } from '@gvg/contracts/identity/http/user-schema';
 import type { Locale } from '@gvg/contracts/values/locale';
@@ -9,6 +10,7 @@ import { useMemo, useState } from 'react';
 import { PageHead } from '../../../area/page-head.tsx';
 import { useChangedByOthers } from '../../../area/use-changed-by-others.ts';
 import { Avatar } from '../../../components/avatar.tsx';
+import { ExportList } from '../../../components/export-list.tsx';
 import { FilterBar, FilterSelect, SearchField } from '../../../table/filter-bar.tsx';
 import { exactCountQuery } from '../../../table/exact-count-query.ts';
 import { PageSwitch } from '../../../table/page-switch.tsx';
@@ -124,6 +126,11 @@ export function UsersView() {
         />
         {isFiltered && clear}
         <Spacer />
+        <ExportList
+          title={t('exports.users')}
+          text={t('exports.usersText')}
+          download={(separator) => pageContext().api.call('exportUsers', { query: { ...filter, separator } })}
+        />
         <Button variant="outlined" onClick={() => setCreating(true)}>
           <Plus size={18} aria-hidden />
           {t('users.create')}

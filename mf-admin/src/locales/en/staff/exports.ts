@@ -1,4 +1,4 @@
-/** CSV files for a bookkeeper. */
+/** CSV files for a bookkeeper, and of lists. */
 export const exports = {
   open: 'Export CSV',
   orders: 'Export orders as CSV',
@@ -7,6 +7,15 @@ export const exports = {
   transfersText: 'One row for each transfer of the month, by the bank’s day. The export is recorded in the audit log.',
   ledgerText:
     'One row for each entry in the ledgers of orders. The sum of the column paid is the month’s revenue. The export is recorded in the audit log.',
+  products: 'Export products as CSV',
+  productsText:
+    'The file has all products of the present filter, on all pages, with all of their texts. The export is recorded in the audit log.',
+  audit: 'Export the audit log as CSV',
+  auditText:
+    'The file has all records of the present filter, on all pages, newest first. The export is recorded in the audit log.',
+  users: 'Export accounts as CSV',
+  usersText:
+    'The file has all accounts of the present filter, on all pages, newest first, with name and e-mail, without telephone numbers and addresses. The export is recorded in the audit log.',
   what: 'What to export',
   transfers: 'Transfers: {{tab}}',
   ledger: 'Ledgers of all orders',

@@ -1,4 +1,4 @@
-/** CSV files for a bookkeeper. */
+/** CSV files for a bookkeeper, and of lists. */
 export const exports = {
   open: 'Xuất CSV',
   orders: 'Xuất đơn hàng ra CSV',
@@ -8,6 +8,15 @@ export const exports = {
     'Mỗi dòng là một khoản chuyển tới trong tháng, theo ngày của ngân hàng. Việc xuất tệp được ghi vào nhật ký.',
   ledgerText:
     'Mỗi dòng là một khoản trong sổ tiền của đơn. Tổng cột paid bằng doanh thu của tháng. Việc xuất tệp được ghi vào nhật ký.',
+  products: 'Xuất sản phẩm ra CSV',
+  productsText:
+    'Tệp có mọi sản phẩm theo bộ lọc đang chọn, kể cả các trang sau, với đủ các đoạn văn. Việc xuất tệp được ghi vào nhật ký.',
+  audit: 'Xuất nhật ký ra CSV',
+  auditText:
+    'Tệp có mọi mục theo bộ lọc đang chọn, kể cả các trang sau, mới nhất trước. Việc xuất tệp được ghi vào nhật ký.',
+  users: 'Xuất tài khoản ra CSV',
+  usersText:
+    'Tệp có mọi tài khoản theo bộ lọc đang chọn, kể cả các trang sau, mới nhất trước: có tên và e-mail, không có số điện thoại và địa chỉ. Việc xuất tệp được ghi vào nhật ký.',
   what: 'Xuất gì',
   transfers: 'Khoản chuyển tới: {{tab}}',
   ledger: 'Sổ tiền của các đơn',

@@ -1,12 +1,12 @@
 import { exportOrders } from '@gvg/contracts/cart/http/exports';
 import { streamDocuments } from '@gvg/service-kit/data/stream-documents';
+import { recordExport } from '@gvg/service-kit/data/record-export';
 import { mountCsv } from '@gvg/service-kit/http/csv-endpoint';
+import { csvFileName } from '@gvg/service-kit/http/csv-file-name';
 import type { Cart } from '../../cart.ts';
 import { ordersFilter } from '../../order/list-orders/orders-filter.ts';
 import type { OrdersFilter } from '../../order/list-orders/orders-filter.ts';
 import type { StoredOrder } from '../../order/order.model.ts';
-import { fileName } from '../file-name.ts';
-import { recordExport } from '../record-export.ts';
 import { orderColumns, orderRow } from './order-row.ts';
 import type { ExportedOrder } from './order-row.ts';
 
@@ -28,7 +28,7 @@ const select = {
 
 export function exportOrdersRoute(cart: Cart): void {
   mountCsv(cart, exportOrders, async ({ query: { separator, ...filters }, context }) => {
-    const name = fileName('orders', filters, cart.now());
+    const name = csvFileName('orders', filters, cart.now());
     await recordExport(cart, { action: 'order.export', name, filters, context });
     return {
       name,

@@ -1,17 +1,17 @@
 import { exportPayments } from '@gvg/contracts/cart/http/exports';
 import { streamDocuments } from '@gvg/service-kit/data/stream-documents';
+import { recordExport } from '@gvg/service-kit/data/record-export';
 import { mountCsv } from '@gvg/service-kit/http/csv-endpoint';
+import { csvFileName } from '@gvg/service-kit/http/csv-file-name';
 import type { Cart } from '../../cart.ts';
 import { paymentsFilter } from '../../payment/list-payments/payments-filter.ts';
 import type { PaymentsFilter } from '../../payment/list-payments/payments-filter.ts';
 import type { StoredPayment } from '../../payment/payment.model.ts';
-import { fileName } from '../file-name.ts';
-import { recordExport } from '../record-export.ts';
 import { paymentColumns, paymentRow } from './payment-row.ts';
 
 export function exportPaymentsRoute(cart: Cart): void {
   mountCsv(cart, exportPayments, async ({ query: { separator, ...filters }, context }) => {
-    const name = fileName('transfers', filters, cart.now());
+    const name = csvFileName('transfers', filters, cart.now());
     await recordExport(cart, { action: 'payment.export', name, filters, context });
     return {
       name,

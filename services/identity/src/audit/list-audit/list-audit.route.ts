@@ -1,11 +1,14 @@
 import type { QueryFilter } from 'mongoose';
 import type { QueryOf } from '@gvg/contracts/definitions/endpoint';
+import type { exportAudit } from '@gvg/contracts/identity/http/exports';
 import { listAudit } from '@gvg/contracts/identity/http/identity';
 import { parseSort } from '@gvg/contracts/definitions/sorting';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import { findStaffPage } from '@gvg/service-kit/data/pagination';
 import type { Identity } from '../../identity.ts';
 import type { StoredAuditRecord } from '../audit-record.model.ts';
+
+export type AuditFilter = Omit<QueryOf<typeof exportAudit>, 'separator'>;
 
 /** `from` and `to` are both included. */
 export function auditFilter({
@@ -15,7 +18,7 @@ export function auditFilter({
   subjectId,
   from,
   to,
-}: QueryOf<typeof listAudit>): QueryFilter<StoredAuditRecord> {
+}: AuditFilter): QueryFilter<StoredAuditRecord> {
   return {
     ...(actor !== undefined && { 'actor.id': actor }),
     ...(action !== undefined && { action }),

@@ -1,6 +1,7 @@
 import type { QueryFilter } from 'mongoose';
 import type { QueryOf } from '@gvg/contracts/definitions/endpoint';
 import { parseSort } from '@gvg/contracts/definitions/sorting';
+import type { exportUsers } from '@gvg/contracts/identity/http/exports';
 import { listUsers } from '@gvg/contracts/identity/http/users';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import { findStaffPage } from '@gvg/service-kit/data/pagination';
@@ -9,7 +10,14 @@ import { searchPatterns } from '../search-words.ts';
 import type { StoredUser } from '../user.model.ts';
 import { presentUserSummary } from '../user.presenter.ts';
 
-function userFilter({ search = '', role, blocked, ids }: QueryOf<typeof listUsers>): QueryFilter<StoredUser> {
+export type UserFilter = Omit<QueryOf<typeof exportUsers>, 'separator'>;
+
+export function userFilter({
+  search = '',
+  role,
+  blocked,
+  ids,
+}: UserFilter & { ids?: QueryOf<typeof listUsers>['ids'] }): QueryFilter<StoredUser> {
   const groups = searchPatterns(search);
   return {
     isClosed: false,

@@ -30,6 +30,16 @@ export const beginGuestSession = defineEndpoint({
   errors: [],
 });
 
+/** What narrows the audit. */
+export const auditFilters = {
+  actor: z.string().max(100).optional(),
+  action: z.string().max(100).optional(),
+  subjectType: z.string().max(100).optional(),
+  subjectId: z.string().max(100).optional(),
+  from: instantSchema.optional(),
+  to: instantSchema.optional(),
+};
+
 /** Append-only record of every staff write, by default newest first. */
 export const listAudit = defineEndpoint({
   service: 'identity',
@@ -37,15 +47,7 @@ export const listAudit = defineEndpoint({
   path: '/v1/audit',
   access: 'system',
   limit: 'read',
-  query: staffPagingQuery.extend({
-    actor: z.string().max(100).optional(),
-    action: z.string().max(100).optional(),
-    subjectType: z.string().max(100).optional(),
-    subjectId: z.string().max(100).optional(),
-    from: instantSchema.optional(),
-    to: instantSchema.optional(),
-    sort: sortBy('at').default('-at'),
-  }),
+  query: staffPagingQuery.extend({ ...auditFilters, sort: sortBy('at').default('-at') }),
   response: staffPageOf(auditRecordSchema.extend({ _id: z.string(), at: instantSchema, correlationId: z.string() })),
   errors: [],
 });

@@ -17,6 +17,13 @@ const idsSchema = z
   .transform((text) => text.split(','))
   .pipe(z.array(idSchema).max(100));
 
+/** What narrows the accounts. */
+export const userFilters = {
+  search: optionalText(100).optional(),
+  role: z.enum(roles).optional(),
+  blocked: queryFlag.optional(),
+};
+
 /**
  * All accounts but closed ones, by default newest first. `search` finds the beginning of a word of the name, of the mail address, or of a telephone number of
  * the account or its address book in any form. `ids`: those alone, for the names of who a list is about.
@@ -28,9 +35,7 @@ export const listUsers = defineEndpoint({
   access: 'staff',
   limit: 'read',
   query: staffPagingQuery.extend({
-    search: optionalText(100).optional(),
-    role: z.enum(roles).optional(),
-    blocked: queryFlag.optional(),
+    ...userFilters,
     ids: idsSchema.optional(),
     sort: sortBy('createdAt', 'displayName').default('-createdAt'),
   }),

@@ -1,10 +1,10 @@
 import type { EventContext } from '@gvg/messaging/outbox/outbox';
-import { auditEvent } from '@gvg/service-kit/data/audit';
-import type { Cart } from '../cart.ts';
+import type { ServiceContext } from '../lifecycle/service.ts';
+import { auditEvent } from './audit.ts';
 
-/** Records who takes which file, before anything of it is sent: it carries what people have bought and paid. */
+/** Records who takes which file, before anything of it is sent: it carries what the shop knows of its goods, of people, and of what they have bought and paid. */
 export function recordExport(
-  { withTransaction }: Pick<Cart, 'withTransaction'>,
+  { withTransaction }: Pick<ServiceContext<object>, 'withTransaction'>,
   {
     action,
     name,
