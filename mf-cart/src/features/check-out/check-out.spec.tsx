@@ -2,6 +2,8 @@
 import { ApiError } from '@gvg/browser-kit';
 import { germanAddress, japaneseAddress, signedIn, thuHa } from '@gvg/browser-kit/testing';
 import type { FakeResponse } from '@gvg/browser-kit/testing';
+import type { InSystemLine } from '@gvg/contracts/cart/http/lines';
+import type { CartLineState } from '@gvg/contracts/cart/terms';
 import type { ErrorCode } from '@gvg/contracts/errors';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
@@ -33,7 +35,7 @@ interface OrderBody {
 /** Places orders after as many failures as there are codes. */
 function orderService(
   codes: ErrorCode[] = [],
-  details: { path: string; code: string; message: string }[] = [],
+  details: { path: string; code: string; message: string; maximum?: number }[] = [],
   current?: object,
 ) {
   const bodies: OrderBody[] = [];
@@ -187,6 +189,41 @@ describe('the check-out', () => {
     await waitFor(() =>
       expect(api.requests.filter((request) => request === 'previewOrder').length).toBeGreaterThan(previews),
     );
+  });
+
+  /** A refused order, after which the cart and the preview have `line` no longer among what is ordered. */
+  async function refuse(line: InSystemLine, failure: { code: ErrorCode; state: CartLineState; maximum?: number }) {
+    let isRefused = false;
+    const { code, state, ...rest } = failure;
+    const { placeOrder } = orderService([code], [{ path: 'lines.0', code: state, message: '', ...rest }]);
+    const { user } = await open({
+      '/v1/cart/me': () => (isRefused ? cartOf({ ...line, state }, coffee) : cartOf(fishSauce, coffee)),
+      placeOrder: (input) => {
+        isRefused = true;
+        return placeOrder(input);
+      },
+    });
+    const button = await findButton();
+    await user.click(terms());
+    await user.click(button);
+    await waitFor(() => expect(panel().queryByText('Nước mắm')).toBeNull());
+  }
+
+  it('names the product whose price has changed when what is ordered is fewer by then', async () => {
+    await refuse(stockLine(1, 'Nước mắm', { now: { price: 150_000 } }), {
+      code: 'CART_LINE_NOT_READY',
+      state: 'PRICE_CHANGED',
+    });
+    expect(await screen.findByText(/^Giá vừa đổi: Nước mắm. Xem giá mới trong giỏ hàng rồi quay lại./)).toBeTruthy();
+  });
+
+  it('says how many there are of what stock does not cover', async () => {
+    await refuse(stockLine(1, 'Nước mắm', { now: { stock: 1 } }), {
+      code: 'CART_AMOUNT_NOT_ENOUGH',
+      state: 'NOT_ENOUGH_STOCK',
+      maximum: 1,
+    });
+    expect(await screen.findByText(/^Kho vừa không còn đủ: Nước mắm \(còn 1\). Giảm số lượng/)).toBeTruthy();
   });
 
   it('shows the freight that has changed and asks once more', async () => {

@@ -41,6 +41,7 @@ function CheckOut({ me, docs }: { me: User; docs: readonly CartLine[] }) {
   const { leftOut: leftOutKeys, service } = useCartChoice();
   const [picked, setPicked] = useState<StoredAddress>();
   const [note, setNote] = useState('');
+  const [asked, setAsked] = useState<readonly CartLine[]>([]);
   const { place, isPending, error } = usePlaceOrder();
   const product = search.get(productParameter);
   const offered = product === null ? docs : docs.filter((line) => keyOfLine(line) === product);
@@ -66,6 +67,7 @@ function CheckOut({ me, docs }: { me: User; docs: readonly CartLine[] }) {
   const order = async (shown: ShownAmounts) => {
     if (recipient === undefined || row === undefined) return;
     const { isDefault: _isDefault, ...address } = recipient;
+    setAsked(taken);
     const lines = taken.map(({ _id, amount }) => ({ line: _id, amount }));
     const placed = await place({ lines, recipient: address, service: row.service, note, ...shown });
     shellApi().navigate(`/order/success/${placed.code}`);
@@ -155,6 +157,7 @@ function CheckOut({ me, docs }: { me: User; docs: readonly CartLine[] }) {
           isBusy={isLoading}
           isPlacing={isPending}
           error={error}
+          asked={asked}
           // A failure is explained beside the button; the amounts may be others now.
           onPlace={(shown) => void order(shown).catch(retry)}
         />
