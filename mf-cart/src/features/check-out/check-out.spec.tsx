@@ -289,6 +289,46 @@ describe('the check-out', () => {
     expect(bodies[0]?.addresses.map(({ fullName }) => fullName)).toEqual(['Trần Minh', 'Lan']);
   });
 
+  it('says which product has changed when the page is seen again', async () => {
+    let price = 120_000;
+    const { shell } = await open({
+      '/v1/cart/me': () =>
+        cartOf(
+          stockLine(1, 'Nước mắm', { now: { price }, state: price === 120_000 ? 'READY' : 'PRICE_CHANGED' }),
+          coffee,
+        ),
+    });
+    await findButton();
+    price = 150_000;
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await waitFor(() =>
+      expect(shell.toast).toHaveBeenCalledWith({ kind: 'message', text: 'Nước mắm vừa đổi giá: nay 150,000đ.' }),
+    );
+    expect(panel().queryByText('Nước mắm')).toBeNull();
+  });
+
+  it('says which product has changed when what the order costs leaves it out', async () => {
+    let isAsked = false;
+    const { shell } = await open({
+      '/v1/cart/me': () =>
+        cartOf(
+          fishSauce,
+          isAsked ? stockLine(2, 'Cà phê', { amount: 3, now: { stock: 1 }, state: 'NOT_ENOUGH_STOCK' }) : coffee,
+        ),
+      previewOrder: (input) => {
+        isAsked = true;
+        return {
+          ...previewOf(input),
+          lines: [fishSauce._id],
+          left: [{ line: coffee._id, state: 'NOT_ENOUGH_STOCK' as const }],
+        };
+      },
+    });
+    await waitFor(() =>
+      expect(shell.toast).toHaveBeenCalledWith({ kind: 'message', text: 'Kho chỉ còn 1 phần Cà phê.' }),
+    );
+  });
+
   it('leads to the cart when there is nothing to order', async () => {
     await open({ '/v1/cart/me': cartOf(outsideLine(3, 'Bình gốm')) });
     expect(await screen.findByText('Chưa có món nào để đặt')).toBeTruthy();

@@ -20,7 +20,7 @@ import { chooseLines } from '../../cart/settle-cart.ts';
 import { useCartTotals } from '../../cart/use-cart-totals.ts';
 import { describeLine } from '../../line/describe-line.ts';
 import { isOrderable, keyOfLine } from '../../line/line-state.ts';
-import { useCart } from '../../line/use-cart.ts';
+import { useLiveCart } from '../../line/use-live-cart.ts';
 import { keyOfAddress, suggestAddress } from '../recipients.ts';
 import { usePlaceOrder } from '../use-place-order.ts';
 import { AddressChoice } from './address-choice.tsx';
@@ -169,7 +169,7 @@ function CheckOut({ me, docs }: { me: User; docs: readonly CartLine[] }) {
 /** The check-out of the signed-in person: their addresses and their cart. */
 export function CheckOutContent() {
   const me = useQuery(meQuery);
-  const cart = useCart();
+  const cart = useLiveCart();
   if (me.isLoadingError) return <LoadError error={me.error} retry={() => void me.refetch()} />;
   if (cart.isLoadingError) return <LoadError error={cart.error} retry={() => void cart.refetch()} />;
   if (me.data === undefined || cart.data === undefined) return <CartSkeleton />;
