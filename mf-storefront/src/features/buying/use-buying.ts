@@ -1,7 +1,7 @@
 import { pageContext, shellApi } from '@gvg/browser-kit';
 import { whenCustomer } from '@gvg/browser-kit/session';
 import type { InSystemLine } from '@gvg/contracts/cart/http/lines';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { namespace } from '../../texts/use-texts.ts';
 import { useAddToCart, useChangeLine } from './api/cart.ts';
 import { flyToCart } from './fly-to-cart.ts';
@@ -20,12 +20,14 @@ export interface Buying {
   buyNow: (purchase: Purchase) => void;
   /** Adds to the cart and asks there for a quote: the price of such goods is found out first (rules/cart-and-orders.md). */
   askForQuote: (purchase: Purchase) => void;
+  /** Nothing further is done meanwhile. Buttons say so by `aria-disabled`: a browser takes the focus off one that is `disabled`. */
   isPending: boolean;
 }
 
 /** What the buttons of a product do. Who has neither an account nor a guest session is asked to sign in. */
 export function useBuying(): Buying {
   const [isPending, setPending] = useState(false);
+  const isRunning = useRef(false);
   const { mutateAsync: addProduct } = useAddToCart();
   const { mutate: changeLine } = useChangeLine();
   const addAsCustomer = async ({ product, amount }: Purchase) => {
@@ -34,8 +36,11 @@ export function useBuying(): Buying {
     return isCustomer ? addProduct({ body: { product, amount } }).catch(() => undefined) : undefined;
   };
   const run = async (purchase: Purchase, onAdded: (line: InSystemLine) => void) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
     setPending(true);
     const line = await addAsCustomer(purchase);
+    isRunning.current = false;
     setPending(false);
     if (line) onAdded(line);
   };

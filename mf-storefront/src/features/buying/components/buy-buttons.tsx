@@ -25,11 +25,11 @@ export function BuyButtons({ product: { _id, name, stock, type }, amount, pictur
   const { add, buyNow, askForQuote, isPending } = useBuying();
   if (stock === 0) return null;
   const purchase = { product: _id, name: localize(name, locale), amount: amount ?? 1 };
-  const isDisabled = isPending || amount === undefined;
+  const state = { disabled: amount === undefined, 'aria-disabled': isPending };
   if (type === 'HARD_TO_GET') {
     return (
       <Row>
-        <Button variant="gold" disabled={isDisabled} onClick={() => askForQuote(purchase)}>
+        <Button variant="gold" {...state} onClick={() => askForQuote(purchase)}>
           {t('buying.quote')}
         </Button>
       </Row>
@@ -37,10 +37,10 @@ export function BuyButtons({ product: { _id, name, stock, type }, amount, pictur
   }
   return (
     <Row>
-      <Button disabled={isDisabled} onClick={() => add(purchase, picture())}>
+      <Button {...state} onClick={() => add(purchase, picture())}>
         {purchase.amount === 1 ? t('buying.add') : t('buying.addSeveral', { count: purchase.amount })}
       </Button>
-      <Button variant="outlined" disabled={isDisabled} onClick={() => buyNow(purchase)}>
+      <Button variant="outlined" {...state} onClick={() => buyNow(purchase)}>
         {t('buying.now')}
       </Button>
     </Row>
