@@ -14,7 +14,7 @@ export interface Purchase {
 }
 
 export interface Buying {
-  /** Adds to the cart, with a toast that takes it back; `picture` moves to the cart. */
+  /** Adds to the cart, with a toast that leads there and takes it back; `picture` moves to the cart. */
   add: (purchase: Purchase, picture: Element | null | undefined) => void;
   /** Adds to the cart and opens the check-out for that product alone. */
   buyNow: (purchase: Purchase) => void;
@@ -51,6 +51,7 @@ export function useBuying(): Buying {
     shellApi().toast({
       kind: 'info',
       text: t('buying.added', { name }),
+      otherAction: { label: t('buying.seeCart'), run: () => shellApi().navigate('/user/cart') },
       action: { label: t('buying.undo'), run: () => changeLine({ params: { id }, body: before }) },
     });
   };
