@@ -10,10 +10,14 @@ import { openPage, productPath } from './support/pages.ts';
 
 const money = (text: string | undefined) => Number((text ?? '').replace(/[^\d]/g, ''));
 const amounts = (text: string) => (text.match(/[\d,]+(?=đ)/g) ?? []).map(money);
+/** In the document: a browser scrolls to the field that is typed into. */
 const positionsIn = (panel: Locator) =>
-  panel
-    .locator('label, button, input:not([type=radio]), fieldset, a')
-    .evaluateAll((elements) => elements.map((element) => JSON.stringify(element.getBoundingClientRect())));
+  panel.locator('label, button, input:not([type=radio]), fieldset, a').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return JSON.stringify({ x, y: y + scrollY, width, height });
+    }),
+  );
 
 for (const language of bothLanguages) {
   const words = languages[language];
