@@ -32,6 +32,11 @@ module.exports = class PageEnvironment extends TestEnvironment {
         this.pointerType = pointerType;
       }
     };
+    // Nothing is laid out, so that nothing comes into view or leaves it.
+    this.global.IntersectionObserver ??= class IntersectionObserver {
+      observe() {}
+      disconnect() {}
+    };
     const dialog = this.global.HTMLDialogElement.prototype;
     dialog.showModal ??= function showModal() {
       this.setAttribute('open', '');

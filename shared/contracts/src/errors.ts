@@ -16,6 +16,8 @@ export interface ErrorDetail {
   path: string;
   code: string;
   message: string;
+  /** With CART_AMOUNT_NOT_ENOUGH: how many pieces there are for it. */
+  maximum?: number;
 }
 
 /** Response body of every failed request; never contains driver messages, queries or stack traces. */

@@ -53,6 +53,21 @@ test('runs the action of a toast and closes it', async () => {
   expect(screen.queryByText('Đã bỏ khỏi giỏ')).toBeNull();
 });
 
+test('runs the other action of a toast and closes it', async () => {
+  renderPage(<OverlayHost />);
+  const [undo, see] = [jest.fn(), jest.fn()];
+  const [action, otherAction] = [
+    { label: 'Hoàn tác', run: undo },
+    { label: 'Xem giỏ', run: see },
+  ];
+  act(() => shell.toast({ kind: 'info', text: 'Đã thêm vào giỏ', action, otherAction }));
+  await settle();
+  expect(screen.getByRole('button', { name: 'Hoàn tác' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Xem giỏ' }));
+  expect([undo.mock.calls.length, see.mock.calls.length]).toEqual([0, 1]);
+  expect(screen.queryByText('Đã thêm vào giỏ')).toBeNull();
+});
+
 test('keeps a toast as long as it asks for', async () => {
   renderPage(<OverlayHost />);
   jest.useFakeTimers();

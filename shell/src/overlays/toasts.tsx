@@ -1,4 +1,4 @@
-import type { ToastKind } from '@gvg/contracts/composition/shell-api';
+import type { ToastAction, ToastKind } from '@gvg/contracts/composition/shell-api';
 import { useTranslation } from '@gvg/i18n';
 import { Button, IconButton, X, bottomBarHeight, color, fontWeight, zIndex, radius, rem, styled } from '@gvg/ui';
 import { Check, Info, TriangleAlert } from '@gvg/ui/later-icons';
@@ -47,7 +47,10 @@ const Card = styled('li')({
 const ToastText = styled('div')({ flex: 1, minWidth: 0, paddingBlock: 10 });
 const Title = styled('p')({ fontWeight: fontWeight.heading });
 
-function ToastCard({ id, kind, title, text, action, durationMs = toastDurationMs[kind] }: ShownToast) {
+/** Two buttons stand below the text, which would be narrow beside them. */
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', marginInlineStart: -20 });
+
+function ToastCard({ id, kind, title, text, action, otherAction, durationMs = toastDurationMs[kind] }: ShownToast) {
   const { t } = useTranslation('shell');
   const [isPaused, setPaused] = useState(false);
   const Icon = icons[kind];
@@ -57,6 +60,17 @@ function ToastCard({ id, kind, title, text, action, durationMs = toastDurationMs
     const timer = setTimeout(() => closeToast(id), durationMs);
     return () => clearTimeout(timer);
   }, [id, isPaused, durationMs]);
+  const buttonOf = ({ label, run }: ToastAction) => (
+    <Button
+      variant="quiet"
+      onClick={() => {
+        closeToast(id);
+        run();
+      }}
+    >
+      {label}
+    </Button>
+  );
   return (
     <Card
       data-kind={kind}
@@ -69,18 +83,14 @@ function ToastCard({ id, kind, title, text, action, durationMs = toastDurationMs
       <ToastText>
         {heading !== undefined && <Title>{heading}</Title>}
         <p>{text ?? t('GENERAL_ERROR', { ns: 'errors' })}</p>
+        {otherAction && (
+          <Actions>
+            {buttonOf(otherAction)}
+            {action && buttonOf(action)}
+          </Actions>
+        )}
       </ToastText>
-      {action && (
-        <Button
-          variant="quiet"
-          onClick={() => {
-            closeToast(id);
-            action.run();
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
+      {action && !otherAction && buttonOf(action)}
       <IconButton label={t('closeToast')} onClick={() => closeToast(id)}>
         <X size={18} aria-hidden />
       </IconButton>

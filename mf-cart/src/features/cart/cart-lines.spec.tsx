@@ -91,6 +91,25 @@ describe('the cart', () => {
     await waitFor(() => expect(line('Nước mắm').getByRole('textbox')).toHaveProperty('value', '2'));
   });
 
+  it.each([
+    ['has another price', { price: 150_000 }, 'PRICE_CHANGED', '', 'Nước mắm vừa đổi giá: nay 150,000đ.'],
+    ['is fewer in stock', { stock: 1 }, 'NOT_ENOUGH_STOCK', '', 'Kho chỉ còn 1 phần Nước mắm.'],
+    ['is sold out', { stock: 0 }, 'NOT_ENOUGH_STOCK', '/en', 'Nước mắm in English has just sold out.'],
+    ['is sold no more', { isAvailable: false }, 'NOT_AVAILABLE', '', 'Nước mắm không còn bán.'],
+  ] as const)('says that a product %s when the page is seen again', async (_, now, state, language, text) => {
+    const { responses } = cartService([fishSauce, coffee]);
+    let isChanged = false;
+    const { shell } = await renderPage(`${language}/user/cart`, {
+      ...responses,
+      '/v1/cart/me': () => cartOf(isChanged ? stockLine(1, 'Nước mắm', { now, state }) : fishSauce, coffee),
+    });
+    await screen.findByRole('checkbox', { name: /Nước mắm/ });
+    isChanged = true;
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(shell.toast).toHaveBeenCalledWith({ kind: 'message', text }));
+    expect(shell.toast).toHaveBeenCalledTimes(1);
+  });
+
   it('asks about a changed price on its line, and counts it once agreed', async () => {
     const changed = stockLine(1, 'Bánh tráng', { state: 'PRICE_CHANGED', price: 65_000, now: { price: 72_000 } });
     const { responses, sent } = cartService([changed]);

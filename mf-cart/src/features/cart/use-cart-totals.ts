@@ -1,7 +1,10 @@
+import { queryKeys } from '@gvg/browser-kit';
 import type { ApiError } from '@gvg/browser-kit';
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
 import type { LocalizedText } from '@gvg/contracts/values/locale';
 import type { ShippingService } from '@gvg/contracts/catalogue/terms';
+import { useQueryClient } from '@gvg/query';
+import { useEffect } from 'react';
 import { isOrderable } from '../line/line-state.ts';
 import { refusalsOf, rowOf } from './settle-cart.ts';
 import type { LeftOutReason } from './settle-cart.ts';
@@ -35,6 +38,14 @@ export interface CartToTotal {
   service: ShippingService;
 }
 
+/** Loads the cart again when a preview leaves lines out that the cart has as ready: it says what has changed about them. */
+function useFreshCart(preview: Preview | undefined): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (preview !== undefined && preview.left.length > 0) void client.invalidateQueries({ queryKey: queryKeys.cart });
+  }, [client, preview]);
+}
+
 /**
  * What an order of the chosen lines costs. What the service does not take is left out of every sum: the sums come from a second preview of the rest.
  */
@@ -43,6 +54,7 @@ export function useCartTotals({ docs, chosen, tooMany, amountOf, country, servic
   const all = usePreview(country, requestOf(chosen));
   const chosenRow = rowOf(all.preview?.rows ?? [], service);
   const refusals = all.preview === undefined ? new Map<string, never>() : refusalsOf(all.preview, chosenRow);
+  useFreshCart(all.preview);
   const left = new Map(all.preview?.left.map(({ line, state }) => [line, state as LeftOutReason]));
   const taken = chosen.filter(({ _id }) => !refusals.has(_id) && !left.has(_id));
   const isPartly = refusals.size > 0 && taken.length > 0;

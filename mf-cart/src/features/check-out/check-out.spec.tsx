@@ -2,6 +2,8 @@
 import { ApiError } from '@gvg/browser-kit';
 import { germanAddress, japaneseAddress, signedIn, thuHa } from '@gvg/browser-kit/testing';
 import type { FakeResponse } from '@gvg/browser-kit/testing';
+import type { InSystemLine } from '@gvg/contracts/cart/http/lines';
+import type { CartLineState } from '@gvg/contracts/cart/terms';
 import type { ErrorCode } from '@gvg/contracts/errors';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
@@ -33,7 +35,7 @@ interface OrderBody {
 /** Places orders after as many failures as there are codes. */
 function orderService(
   codes: ErrorCode[] = [],
-  details: { path: string; code: string; message: string }[] = [],
+  details: { path: string; code: string; message: string; maximum?: number }[] = [],
   current?: object,
 ) {
   const bodies: OrderBody[] = [];
@@ -189,6 +191,41 @@ describe('the check-out', () => {
     );
   });
 
+  /** A refused order, after which the cart and the preview have `line` no longer among what is ordered. */
+  async function refuse(line: InSystemLine, failure: { code: ErrorCode; state: CartLineState; maximum?: number }) {
+    let isRefused = false;
+    const { code, state, ...rest } = failure;
+    const { placeOrder } = orderService([code], [{ path: 'lines.0', code: state, message: '', ...rest }]);
+    const { user } = await open({
+      '/v1/cart/me': () => (isRefused ? cartOf({ ...line, state }, coffee) : cartOf(fishSauce, coffee)),
+      placeOrder: (input) => {
+        isRefused = true;
+        return placeOrder(input);
+      },
+    });
+    const button = await findButton();
+    await user.click(terms());
+    await user.click(button);
+    await waitFor(() => expect(panel().queryByText('Nước mắm')).toBeNull());
+  }
+
+  it('names the product whose price has changed when what is ordered is fewer by then', async () => {
+    await refuse(stockLine(1, 'Nước mắm', { now: { price: 150_000 } }), {
+      code: 'CART_LINE_NOT_READY',
+      state: 'PRICE_CHANGED',
+    });
+    expect(await screen.findByText(/^Giá vừa đổi: Nước mắm. Xem giá mới trong giỏ hàng rồi quay lại./)).toBeTruthy();
+  });
+
+  it('says how many there are of what stock does not cover', async () => {
+    await refuse(stockLine(1, 'Nước mắm', { now: { stock: 1 } }), {
+      code: 'CART_AMOUNT_NOT_ENOUGH',
+      state: 'NOT_ENOUGH_STOCK',
+      maximum: 1,
+    });
+    expect(await screen.findByText(/^Kho vừa không còn đủ: Nước mắm \(còn 1\). Giảm số lượng/)).toBeTruthy();
+  });
+
   it('shows the freight that has changed and asks once more', async () => {
     let freight = 869_000;
     const { bodies, placeOrder } = orderService(['VERSION_CONFLICT'], [], { deposit: 600_000, freight: 912_000 });
@@ -250,6 +287,46 @@ describe('the check-out', () => {
     await user.click(dialog.getByRole('button', { name: 'Lưu' }));
     expect(await screen.findByRole('radio', { name: /Lan/ })).toHaveProperty('checked', true);
     expect(bodies[0]?.addresses.map(({ fullName }) => fullName)).toEqual(['Trần Minh', 'Lan']);
+  });
+
+  it('says which product has changed when the page is seen again', async () => {
+    let price = 120_000;
+    const { shell } = await open({
+      '/v1/cart/me': () =>
+        cartOf(
+          stockLine(1, 'Nước mắm', { now: { price }, state: price === 120_000 ? 'READY' : 'PRICE_CHANGED' }),
+          coffee,
+        ),
+    });
+    await findButton();
+    price = 150_000;
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await waitFor(() =>
+      expect(shell.toast).toHaveBeenCalledWith({ kind: 'message', text: 'Nước mắm vừa đổi giá: nay 150,000đ.' }),
+    );
+    expect(panel().queryByText('Nước mắm')).toBeNull();
+  });
+
+  it('says which product has changed when what the order costs leaves it out', async () => {
+    let isAsked = false;
+    const { shell } = await open({
+      '/v1/cart/me': () =>
+        cartOf(
+          fishSauce,
+          isAsked ? stockLine(2, 'Cà phê', { amount: 3, now: { stock: 1 }, state: 'NOT_ENOUGH_STOCK' }) : coffee,
+        ),
+      previewOrder: (input) => {
+        isAsked = true;
+        return {
+          ...previewOf(input),
+          lines: [fishSauce._id],
+          left: [{ line: coffee._id, state: 'NOT_ENOUGH_STOCK' as const }],
+        };
+      },
+    });
+    await waitFor(() =>
+      expect(shell.toast).toHaveBeenCalledWith({ kind: 'message', text: 'Kho chỉ còn 1 phần Cà phê.' }),
+    );
   });
 
   it('leads to the cart when there is nothing to order', async () => {

@@ -21,27 +21,52 @@ const inCart: readonly ErrorCode[] = [
   'GOODS_RESTRICTED',
 ];
 
+export interface NamedLine {
+  line: CartLine;
+  /** How many pieces there are of it, where that is the failure. */
+  maximum: number | undefined;
+}
+
 export interface Explanation {
   /** Key of the text; undefined where the error's own text says all. */
   text: string | undefined;
   /** Lines that the failure names. */
-  lines: readonly CartLine[];
+  lines: readonly NamedLine[];
   leadsToCart: boolean;
   /** What the freight is now, where it is not what the page showed. */
   freight: number | undefined;
 }
 
-/** What to say about a failed order: details name lines by their position in the request, or by their id. */
-export function explainFailure({ code, details, current }: ApiError, taken: readonly CartLine[]): Explanation {
-  const lines = details.flatMap(({ path, message }) => {
+const freightOf = (current: unknown) => ((current ?? {}) as Partial<PresentAmounts>).freight;
+
+function textOf({ code, details, current }: ApiError): string | undefined {
+  if (code === 'VERSION_CONFLICT' && freightOf(current) !== undefined) return 'FREIGHT_CHANGED';
+  if (
+    code === 'CART_LINE_NOT_READY' &&
+    details.length > 0 &&
+    details.every((detail) => detail.code === 'PRICE_CHANGED')
+  )
+    return 'PRICE_CHANGED';
+  return explained[code];
+}
+
+/**
+ * What to say about a failed order. Details name lines by their position in the request, or by their id: `asked` are the lines of that request in its order,
+ * whatever the cart has become since.
+ */
+export function explainFailure(error: ApiError, asked: readonly CartLine[]): Explanation {
+  const { code, details, current } = error;
+  const lines = new Map<CartLine, NamedLine>();
+  for (const { path, message, maximum } of details) {
     const position = /^lines\.(\d+)/.exec(path)?.[1];
-    return taken.filter(({ _id }, index) => position === String(index) || path.includes(_id) || message.includes(_id));
-  });
-  const { freight } = ((code === 'VERSION_CONFLICT' && current) || {}) as Partial<PresentAmounts>;
+    for (const [index, line] of asked.entries())
+      if (position === String(index) || path.includes(line._id) || message.includes(line._id))
+        lines.set(line, { line, maximum });
+  }
   return {
-    text: freight === undefined ? explained[code] : 'FREIGHT_CHANGED',
-    freight,
-    lines: [...new Set(lines)],
+    text: textOf(error),
+    freight: code === 'VERSION_CONFLICT' ? freightOf(current) : undefined,
+    lines: [...lines.values()],
     leadsToCart: inCart.includes(code),
   };
 }

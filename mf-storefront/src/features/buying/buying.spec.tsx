@@ -1,6 +1,6 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import { idOf } from '@gvg/browser-kit/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@gvg/browser-kit';
 import type { FakeResponse } from '@gvg/browser-kit/testing';
 import { slotIdOf } from '@gvg/contracts/composition/document';
@@ -65,6 +65,19 @@ describe('the product page', () => {
     await waitFor(() => expect(bodies).toEqual([{ product: ricePaper._id, amount: 2 }, { amount: 2 }]));
   });
 
+  it.each([
+    ['', 'Thêm vào giỏ', 'Xem giỏ'],
+    ['/en', 'Add to cart', 'See the cart'],
+  ])('leads to the cart from what says that it is added (%s)', async (language, add, see) => {
+    const { user, shell } = await renderPage(`${language}${productPath}`, { ...responses, ...cart() });
+    await user.click(await screen.findByRole('button', { name: add }));
+    await waitFor(() => expect(shell.toast).toHaveBeenCalled());
+    const [toast] = shell.toast.mock.calls[0] as [{ otherAction: { label: string; run: () => void } }];
+    expect(toast.otherAction.label).toBe(see);
+    toast.otherAction.run();
+    expect(shell.navigate).toHaveBeenCalledWith('/user/cart');
+  });
+
   it('takes a new line back out of the cart', async () => {
     const { bodies, ...calls } = cart();
     const { user, shell } = await renderPage(productPath, { ...responses, ...calls });
@@ -73,6 +86,64 @@ describe('the product page', () => {
     const [toast] = shell.toast.mock.calls[0] as [{ action: { run: () => void } }];
     act(() => toast.action.run());
     await waitFor(() => expect(bodies.at(-1)).toEqual({ status: 'WITHOUT_CART' }));
+  });
+
+  it.each(['Thêm vào giỏ', 'Mua ngay'])('keeps the focus on "%s" while it is added, and adds once', async (name) => {
+    const { bodies, ...calls } = cart();
+    const answer = Promise.withResolvers<undefined>();
+    const { user } = await renderPage(productPath, {
+      ...responses,
+      addProductToCart: async (input) => {
+        const line = calls.addProductToCart(input);
+        await answer.promise;
+        return line;
+      },
+    });
+    const button = await screen.findByRole('button', { name });
+    button.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+    // A browser takes the focus off a button that is disabled.
+    expect(button).toHaveProperty('disabled', false);
+    await user.keyboard('{Enter}');
+    answer.resolve(undefined);
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).not.toBe('true'));
+    expect(document.activeElement).toBe(button);
+    expect(bodies).toHaveLength(1);
+  });
+
+  it('asks how many above the buttons that buy', async () => {
+    await renderPage(productPath, responses);
+    const amount = await screen.findByRole('textbox', { name: 'Số lượng' });
+    const add = screen.getByRole('button', { name: 'Thêm vào giỏ' });
+    expect(amount.compareDocumentPosition(add)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('has price and button at the bottom of phones while its buttons are out of sight', async () => {
+    const observers: [Element, (entries: { isIntersecting: boolean }[]) => void][] = [];
+    jest.spyOn(window, 'IntersectionObserver').mockImplementation(function observe(report) {
+      return {
+        observe: (element: Element) => void observers.push([element, report as never]),
+        disconnect() {},
+      } as unknown as IntersectionObserver;
+    });
+    const { bodies, ...calls } = cart();
+    const { user, shell } = await renderPage(productPath, { ...responses, ...calls });
+    await user.click(await screen.findByRole('button', { name: 'Thêm một' }));
+    const [buttons, bar] = screen
+      .getAllByText('Thêm 2 phần vào giỏ')
+      .map(({ parentElement }) => parentElement as HTMLElement) as [HTMLElement, HTMLElement];
+    const scroll = (isIntersecting: boolean) =>
+      act(() => observers.forEach(([element, report]) => element === buttons && report([{ isIntersecting }])));
+    expect(bar.textContent).toBe('65,000đThêm 2 phần vào giỏ');
+    expect(getComputedStyle(bar).visibility).toBe('hidden');
+    scroll(false);
+    expect(getComputedStyle(bar).visibility).toBe('visible');
+    fireEvent.click(within(bar).getByRole('button', { hidden: true }));
+    await waitFor(() => expect(shell.toast).toHaveBeenCalled());
+    expect(bodies).toEqual([{ product: ricePaper._id, amount: 2 }]);
+    scroll(true);
+    expect(getComputedStyle(bar).visibility).toBe('hidden');
   });
 
   it('buys at once', async () => {
@@ -125,6 +196,32 @@ describe('a card', () => {
     );
     expect(bodies).toEqual([{ product: idOf(200), amount: 1 }]);
   });
+
+  it.each(['Thêm Món 1 vào giỏ', 'Yêu cầu báo giá cho Yến sào'])(
+    'keeps the focus on "%s", and adds once',
+    async (name) => {
+      const { bodies, ...calls } = cart();
+      const answer = Promise.withResolvers<undefined>();
+      const { user } = await renderPage('/search', {
+        ...responses,
+        addProductToCart: async (input) => {
+          const line = calls.addProductToCart(input);
+          await answer.promise;
+          return line;
+        },
+      });
+      const button = await screen.findByRole('button', { name });
+      button.focus();
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+      expect(button).toHaveProperty('disabled', false);
+      await user.keyboard('{Enter}');
+      answer.resolve(undefined);
+      await waitFor(() => expect(button.getAttribute('aria-disabled')).not.toBe('true'));
+      expect(document.activeElement).toBe(button);
+      expect(bodies).toHaveLength(1);
+    },
+  );
 
   it('offers a quote, or nothing, by its product', async () => {
     await renderPage('/search', responses);

@@ -1,7 +1,7 @@
 import { pageContext, shellApi } from '@gvg/browser-kit';
 import { whenCustomer } from '@gvg/browser-kit/session';
 import type { InSystemLine } from '@gvg/contracts/cart/http/lines';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { namespace } from '../../texts/use-texts.ts';
 import { useAddToCart, useChangeLine } from './api/cart.ts';
 import { flyToCart } from './fly-to-cart.ts';
@@ -14,18 +14,20 @@ export interface Purchase {
 }
 
 export interface Buying {
-  /** Adds to the cart, with a toast that takes it back; `picture` moves to the cart. */
+  /** Adds to the cart, with a toast that leads there and takes it back; `picture` moves to the cart. */
   add: (purchase: Purchase, picture: Element | null | undefined) => void;
   /** Adds to the cart and opens the check-out for that product alone. */
   buyNow: (purchase: Purchase) => void;
   /** Adds to the cart and asks there for a quote: the price of such goods is found out first (rules/cart-and-orders.md). */
   askForQuote: (purchase: Purchase) => void;
+  /** Nothing further is done meanwhile. Buttons say so by `aria-disabled`: a browser takes the focus off one that is `disabled`. */
   isPending: boolean;
 }
 
 /** What the buttons of a product do. Who has neither an account nor a guest session is asked to sign in. */
 export function useBuying(): Buying {
   const [isPending, setPending] = useState(false);
+  const isRunning = useRef(false);
   const { mutateAsync: addProduct } = useAddToCart();
   const { mutate: changeLine } = useChangeLine();
   const addAsCustomer = async ({ product, amount }: Purchase) => {
@@ -34,8 +36,11 @@ export function useBuying(): Buying {
     return isCustomer ? addProduct({ body: { product, amount } }).catch(() => undefined) : undefined;
   };
   const run = async (purchase: Purchase, onAdded: (line: InSystemLine) => void) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
     setPending(true);
     const line = await addAsCustomer(purchase);
+    isRunning.current = false;
     setPending(false);
     if (line) onAdded(line);
   };
@@ -46,6 +51,7 @@ export function useBuying(): Buying {
     shellApi().toast({
       kind: 'info',
       text: t('buying.added', { name }),
+      otherAction: { label: t('buying.seeCart'), run: () => shellApi().navigate('/user/cart') },
       action: { label: t('buying.undo'), run: () => changeLine({ params: { id }, body: before }) },
     });
   };

@@ -34,7 +34,7 @@ describe('the landed cost of a worked case', () => {
       estimateCost: (body) => (bodies.push(body), { country: 'JP', rows: [row] }),
     });
     const panel = within(await screen.findByRole('region', { name: 'Giá về tay' }));
-    const field = panel.getByRole('textbox', { name: 'Số lượng' });
+    const field = screen.getByRole('textbox', { name: 'Số lượng' });
     await user.clear(field);
     await user.type(field, String(amount));
     if (!possible) {

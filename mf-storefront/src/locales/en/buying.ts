@@ -4,6 +4,7 @@ export const buying = {
   addSeveral: 'Add {{count}} to the cart',
   addName: 'Add {{name}} to the cart',
   added: '{{name}} is in your cart',
+  seeCart: 'See the cart',
   undo: 'Undo',
   now: 'Buy now',
   quote: 'Request a quote',

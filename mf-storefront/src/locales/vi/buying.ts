@@ -4,6 +4,7 @@ export const buying = {
   addSeveral: 'Thêm {{count}} phần vào giỏ',
   addName: 'Thêm {{name}} vào giỏ',
   added: 'Đã thêm {{name}} vào giỏ',
+  seeCart: 'Xem giỏ',
   undo: 'Hoàn tác',
   now: 'Mua ngay',
   quote: 'Yêu cầu báo giá',

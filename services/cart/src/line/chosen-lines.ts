@@ -14,6 +14,8 @@ export interface WrongLine {
   code: string;
   /** Default: the text of the failure. */
   message?: string;
+  /** How many pieces there are for it. */
+  maximum?: number | undefined;
 }
 
 /** A failure that names entries of a list in the request: `details[].path` is `{list}.{index}`. */
@@ -23,9 +25,12 @@ export function failureAt(
   entries: readonly WrongLine[],
   locale: Locale,
 ): ApiFailure {
-  const details = entries
-    .slice(0, maxDetails)
-    .map(({ index, code, message = texts[locale][failure] }) => ({ path: `${list}.${index}`, code, message }));
+  const details = entries.slice(0, maxDetails).map(({ index, code, message = texts[locale][failure], maximum }) => ({
+    path: `${list}.${index}`,
+    code,
+    message,
+    ...(maximum !== undefined && { maximum }),
+  }));
   return new ApiFailure(failure, { details });
 }
 

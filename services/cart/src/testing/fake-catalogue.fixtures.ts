@@ -82,7 +82,9 @@ export async function startFakeCatalogue(now: () => Date): Promise<FakeCatalogue
     if (released.has(order)) throw new ApiFailure('ACTION_NOT_ALLOWED');
     if (reservations.has(order)) return { order, row };
     const short = lines.flatMap(({ product, amount }, index) =>
-      stockOf(product) < amount ? [{ path: `lines.${index}.amount`, code: 'CART_AMOUNT_NOT_ENOUGH', message: '' }] : [],
+      stockOf(product) < amount
+        ? [{ path: `lines.${index}.amount`, code: 'TOO_BIG', message: '', maximum: stockOf(product) }]
+        : [],
     );
     if (short.length > 0) throw new ApiFailure('CART_AMOUNT_NOT_ENOUGH', { details: short });
     if (row.refused.length > 0) return { order, row };

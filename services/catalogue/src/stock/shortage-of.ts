@@ -39,14 +39,11 @@ export async function shortageOf(
   const details = lines.flatMap(({ product, amount, reserved = 0, index: named }, position) => {
     const index = named ?? position;
     const stock = available.get(product.toHexString()) as number;
-    if (amount > stock)
-      return [
-        {
-          path: `lines.${index}.amount`,
-          code: 'TOO_BIG',
-          message: validationMessage('TOO_BIG', locale, { maximum: String(stock + reserved) }),
-        },
-      ];
+    if (amount > stock) {
+      const maximum = stock + reserved;
+      const message = validationMessage('TOO_BIG', locale, { maximum: String(maximum) });
+      return [{ path: `lines.${index}.amount`, code: 'TOO_BIG', message, maximum }];
+    }
     available.set(product.toHexString(), stock - amount);
     return [];
   });

@@ -62,8 +62,8 @@ it('takes all lines out of stock, or none', async () => {
     body: {
       message: 'CART_AMOUNT_NOT_ENOUGH',
       details: [
-        { path: 'lines.1.amount', code: 'TOO_BIG', message: 'Must be at most 1' },
-        { path: 'lines.2.amount', code: 'TOO_BIG', message: 'Must be at most 7' },
+        { path: 'lines.1.amount', code: 'TOO_BIG', message: 'Must be at most 1', maximum: 1 },
+        { path: 'lines.2.amount', code: 'TOO_BIG', message: 'Must be at most 7', maximum: 7 },
       ],
     },
   });

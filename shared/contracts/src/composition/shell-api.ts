@@ -27,6 +27,8 @@ export interface ToastAction {
 
 export type Toast = {
   action?: ToastAction;
+  /** Stands before `action`, e.g. the way to what the toast announces. */
+  otherAction?: ToastAction;
   /** Until it closes, where the time of its kind is too short, e.g. to take back what staff has done (decisions, "Undo"). */
   durationMs?: number;
 } & ToastText;

@@ -13,7 +13,7 @@ import { useTexts } from '../../../texts/use-texts.ts';
 import { LineRow } from '../../line/components/line-row.tsx';
 import { RemoveDialog } from '../../line/components/remove-dialog.tsx';
 import { isOrderable, isPersonal, isUnquoted, keyOfLine } from '../../line/line-state.ts';
-import { useCart } from '../../line/use-cart.ts';
+import { useLiveCart } from '../../line/use-live-cart.ts';
 import { changeChoice, useCartChoice } from '../cart-choice.ts';
 import { chooseLines } from '../settle-cart.ts';
 import { useAmounts } from '../use-amounts.ts';
@@ -62,7 +62,7 @@ function useAddress() {
 export function CartContent() {
   const { t, locale } = useCartTexts();
   const { t: frame } = useTexts();
-  const { data, error, isLoadingError, refetch } = useCart();
+  const { data, error, isLoadingError, refetch } = useLiveCart();
   const country = useDestination();
   const { leftOut, service } = useCartChoice();
   const { amountOf, change } = useAmounts();

@@ -20,7 +20,7 @@ import { chooseLines } from '../../cart/settle-cart.ts';
 import { useCartTotals } from '../../cart/use-cart-totals.ts';
 import { describeLine } from '../../line/describe-line.ts';
 import { isOrderable, keyOfLine } from '../../line/line-state.ts';
-import { useCart } from '../../line/use-cart.ts';
+import { useLiveCart } from '../../line/use-live-cart.ts';
 import { keyOfAddress, suggestAddress } from '../recipients.ts';
 import { usePlaceOrder } from '../use-place-order.ts';
 import { AddressChoice } from './address-choice.tsx';
@@ -41,6 +41,7 @@ function CheckOut({ me, docs }: { me: User; docs: readonly CartLine[] }) {
   const { leftOut: leftOutKeys, service } = useCartChoice();
   const [picked, setPicked] = useState<StoredAddress>();
   const [note, setNote] = useState('');
+  const [asked, setAsked] = useState<readonly CartLine[]>([]);
   const { place, isPending, error } = usePlaceOrder();
   const product = search.get(productParameter);
   const offered = product === null ? docs : docs.filter((line) => keyOfLine(line) === product);
@@ -66,6 +67,7 @@ function CheckOut({ me, docs }: { me: User; docs: readonly CartLine[] }) {
   const order = async (shown: ShownAmounts) => {
     if (recipient === undefined || row === undefined) return;
     const { isDefault: _isDefault, ...address } = recipient;
+    setAsked(taken);
     const lines = taken.map(({ _id, amount }) => ({ line: _id, amount }));
     const placed = await place({ lines, recipient: address, service: row.service, note, ...shown });
     shellApi().navigate(`/order/success/${placed.code}`);
@@ -155,6 +157,7 @@ function CheckOut({ me, docs }: { me: User; docs: readonly CartLine[] }) {
           isBusy={isLoading}
           isPlacing={isPending}
           error={error}
+          asked={asked}
           // A failure is explained beside the button; the amounts may be others now.
           onPlace={(shown) => void order(shown).catch(retry)}
         />
@@ -166,7 +169,7 @@ function CheckOut({ me, docs }: { me: User; docs: readonly CartLine[] }) {
 /** The check-out of the signed-in person: their addresses and their cart. */
 export function CheckOutContent() {
   const me = useQuery(meQuery);
-  const cart = useCart();
+  const cart = useLiveCart();
   if (me.isLoadingError) return <LoadError error={me.error} retry={() => void me.refetch()} />;
   if (cart.isLoadingError) return <LoadError error={cart.error} retry={() => void cart.refetch()} />;
   if (me.data === undefined || cart.data === undefined) return <CartSkeleton />;

@@ -8,6 +8,7 @@ import { Notice } from '@gvg/ui/later-components';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
 import { describeLine } from '../../line/describe-line.ts';
 import { explainFailure } from '../explain-failure.ts';
+import type { NamedLine } from '../explain-failure.ts';
 
 // Of no size while nothing has failed; it is there before the sentence, so that this is announced.
 const Frame = styled('div')({
@@ -16,14 +17,17 @@ const Frame = styled('div')({
   '& a': { color: color.jade, fontWeight: fontWeight.strong },
 });
 
-/** Why the order was not placed, and the way out. */
-export function FailureNotice({ error, lines: taken }: { error: ApiError | undefined; lines: readonly CartLine[] }) {
+/** Why the order of the lines `asked` was not placed, and the way out. */
+export function FailureNotice({ error, asked }: { error: ApiError | undefined; asked: readonly CartLine[] }) {
   const { t, locale } = useCartTexts();
   const { t: errorText } = useTranslation('errors');
   if (error === undefined) return <Frame role="alert" />;
-  const { text, lines, leadsToCart, freight } = explainFailure(error, taken);
-  const names =
-    lines.length === 0 ? t('checkOut.someLine') : lines.map((line) => describeLine(line, locale).name).join(', ');
+  const { text, lines, leadsToCart, freight } = explainFailure(error, asked);
+  const nameOf = ({ line, maximum }: NamedLine) => {
+    const { name } = describeLine(line, locale);
+    return maximum === undefined ? name : t('checkOut.nameAndStock', { name, stock: maximum });
+  };
+  const names = lines.length === 0 ? t('checkOut.someLine') : lines.map(nameOf).join(', ');
   return (
     <Frame role="alert">
       <Notice>

@@ -68,12 +68,24 @@ export interface OrderPanelProps {
   isBusy: boolean;
   isPlacing: boolean;
   error: ApiError | undefined;
+  /** Lines of the order that `error` is about. */
+  asked: readonly CartLine[];
   /** Called with the amounts that the customer has seen. */
   onPlace: (shown: ShownAmounts) => void;
 }
 
 /** What is ordered, what it costs and when it is paid, and the button that orders it. */
-export function OrderPanel({ lines, preview, row, leftOut, isBusy, isPlacing, error, onPlace }: OrderPanelProps) {
+export function OrderPanel({
+  lines,
+  preview,
+  row,
+  leftOut,
+  isBusy,
+  isPlacing,
+  error,
+  asked,
+  onPlace,
+}: OrderPanelProps) {
   const { t, locale } = useCartTexts();
   const approximate = useApproximation();
   const termsId = useId();
@@ -144,7 +156,7 @@ export function OrderPanel({ lines, preview, row, leftOut, isBusy, isPlacing, er
           {isAsked && !hasAgreed && <InvalidMessage>{t('checkOut.termsMissing')}</InvalidMessage>}
         </div>
       </Terms>
-      <FailureNotice error={error} lines={lines} />
+      <FailureNotice error={error} asked={asked} />
       <Button wide disabled={sums === undefined || isBusy || isPlacing} onClick={place}>
         {isPlacing
           ? t('checkOut.placing')

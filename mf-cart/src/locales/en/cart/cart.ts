@@ -47,6 +47,12 @@ export const cart = {
     REFUSED: 'cannot be sent',
     TOO_MANY: 'more than 50 lines in one order',
   },
+  news: {
+    price: 'The price of {{name}} has just changed: {{price}} now.',
+    fewer: 'Only {{stock}} of {{name}} left in stock.',
+    soldOut: '{{name}} has just sold out.',
+    gone: '{{name}} is no longer sold.',
+  },
   quoteTitle: 'Request a quote',
   quoteText:
     'We ask the sellers, weigh what we can and quote each item within 24 hours. If you do not buy, it costs nothing.',

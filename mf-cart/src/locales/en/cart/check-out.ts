@@ -41,6 +41,7 @@ export const checkOut = {
     TOTALS_CHANGED: 'The amounts have just changed. Look at the new ones below and place the order once more.',
     FREIGHT_CHANGED:
       'The freight has just changed, it is estimated at {{freight}} now. Nothing is ordered yet: look at the new amounts and place the order once more.',
+    PRICE_CHANGED: 'The price has just changed: {{names}}. Look at the new one in the cart and come back.',
     CART_LINE_NOT_READY: 'This cannot be ordered yet: {{names}}. Look at it in the cart and come back.',
     CART_AMOUNT_NOT_ENOUGH: 'There is no longer enough in stock: {{names}}. Take fewer in the cart and come back.',
     GOODS_RESTRICTED: 'This route does not take: {{names}}. Choose another, or leave it out of the order.',
@@ -48,5 +49,6 @@ export const checkOut = {
     GONE: 'Something has just left the cart. Please look at what remains.',
   },
   someLine: 'an item of the order',
+  nameAndStock: '{{name}} ({{stock}} left)',
   toCart: 'See the cart',
 };

@@ -47,6 +47,12 @@ export const cart = {
     REFUSED: 'không gửi được',
     TOO_MANY: 'quá 50 dòng một đơn',
   },
+  news: {
+    price: '{{name}} vừa đổi giá: nay {{price}}.',
+    fewer: 'Kho chỉ còn {{stock}} phần {{name}}.',
+    soldOut: '{{name}} vừa hết hàng.',
+    gone: '{{name}} không còn bán.',
+  },
   quoteTitle: 'Yêu cầu báo giá',
   quoteText: 'Chúng tôi hỏi người bán, cân thử và báo giá từng món trong 24 giờ. Không mua thì không mất phí.',
   quoteCountry: 'Gửi tới',

@@ -40,6 +40,7 @@ export const checkOut = {
   failed: {
     TOTALS_CHANGED: 'Số tiền vừa đổi. Hãy xem số mới bên dưới rồi bấm đặt lần nữa.',
     FREIGHT_CHANGED: 'Cước vừa đổi, ước tính nay là {{freight}}. Chưa đặt gì cả: hãy xem số mới rồi bấm đặt lần nữa.',
+    PRICE_CHANGED: 'Giá vừa đổi: {{names}}. Xem giá mới trong giỏ hàng rồi quay lại.',
     CART_LINE_NOT_READY: 'Có món chưa đặt được: {{names}}. Xem lại trong giỏ hàng rồi quay lại.',
     CART_AMOUNT_NOT_ENOUGH: 'Kho vừa không còn đủ: {{names}}. Giảm số lượng trong giỏ hàng rồi quay lại.',
     GOODS_RESTRICTED: 'Tuyến này không nhận: {{names}}. Chọn tuyến khác, hoặc bỏ món ấy khỏi đơn.',
@@ -47,5 +48,6 @@ export const checkOut = {
     GONE: 'Có món vừa rời giỏ. Hãy xem lại những món còn lại.',
   },
   someLine: 'một món trong đơn',
+  nameAndStock: '{{name}} (còn {{stock}})',
   toCart: 'Xem giỏ hàng',
 };

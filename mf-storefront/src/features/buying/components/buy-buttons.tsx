@@ -1,8 +1,10 @@
-import type { Product } from '@gvg/contracts/catalogue/http/products';
 import { localize } from '@gvg/contracts/values/locale';
 import { Button, styled } from '@gvg/ui';
+import type { RefObject } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { useBuying } from '../use-buying.ts';
+import { MainButton } from './main-button.tsx';
+import type { BuyButtonsProps } from './main-button.tsx';
 
 const Row = styled('div')({
   display: 'flex',
@@ -11,38 +13,26 @@ const Row = styled('div')({
   '& > button': { flex: '1 1 180px', minHeight: 52 },
 });
 
-export interface BuyButtonsProps {
-  product: Product;
-  /** Undefined while what is typed is no amount. */
-  amount: number | undefined;
-  /** The picture that moves to the cart. */
-  picture: () => Element | null;
-}
-
 /** Buys a product: into the cart, at once, or by a quote where its price is found out first. Nothing for one that is sold out. */
-export function BuyButtons({ product: { _id, name, stock, type }, amount, picture }: BuyButtonsProps) {
+export function BuyButtons({ ref, ...props }: BuyButtonsProps & { ref: RefObject<HTMLDivElement | null> }) {
   const { t, locale } = useTexts();
-  const { add, buyNow, askForQuote, isPending } = useBuying();
-  if (stock === 0) return null;
-  const purchase = { product: _id, name: localize(name, locale), amount: amount ?? 1 };
-  const isDisabled = isPending || amount === undefined;
-  if (type === 'HARD_TO_GET') {
-    return (
-      <Row>
-        <Button variant="gold" disabled={isDisabled} onClick={() => askForQuote(purchase)}>
-          {t('buying.quote')}
-        </Button>
-      </Row>
-    );
-  }
+  const buying = useBuying();
+  const { product, amount } = props;
+  if (product.stock === 0) return null;
+  const purchase = { product: product._id, name: localize(product.name, locale), amount: amount ?? 1 };
   return (
-    <Row>
-      <Button disabled={isDisabled} onClick={() => add(purchase, picture())}>
-        {purchase.amount === 1 ? t('buying.add') : t('buying.addSeveral', { count: purchase.amount })}
-      </Button>
-      <Button variant="outlined" disabled={isDisabled} onClick={() => buyNow(purchase)}>
-        {t('buying.now')}
-      </Button>
+    <Row ref={ref}>
+      <MainButton {...props} buying={buying} />
+      {product.type !== 'HARD_TO_GET' && (
+        <Button
+          variant="outlined"
+          disabled={amount === undefined}
+          aria-disabled={buying.isPending}
+          onClick={() => buying.buyNow(purchase)}
+        >
+          {t('buying.now')}
+        </Button>
+      )}
     </Row>
   );
 }

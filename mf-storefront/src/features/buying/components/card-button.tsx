@@ -20,7 +20,7 @@ const Round = styled('button')({
   cursor: 'pointer',
   transition: `background-color ${motion.quick}`,
   '&:hover': { backgroundColor: color.jade, color: color.onJade },
-  '&:disabled': { cursor: 'wait', opacity: 0.55 },
+  '&[aria-disabled="true"]': { cursor: 'wait', opacity: 0.55 },
   '&[data-quote]': { backgroundColor: color.goldSoft, color: color.ink },
 });
 
@@ -36,7 +36,7 @@ export function CardButton({ product: { _id, name, stock, type } }: { product: P
       <Round
         type="button"
         data-quote=""
-        disabled={isPending}
+        aria-disabled={isPending}
         aria-label={t('buying.quoteName', { name: text })}
         onClick={() => askForQuote(purchase)}
       >
@@ -47,7 +47,7 @@ export function CardButton({ product: { _id, name, stock, type } }: { product: P
   return (
     <Round
       type="button"
-      disabled={isPending}
+      aria-disabled={isPending}
       aria-label={t('buying.addName', { name: text })}
       onClick={({ currentTarget }) => add(purchase, currentTarget.parentElement?.querySelector('img'))}
     >

@@ -3,7 +3,6 @@ import { DestinationButton } from '@gvg/customer-ui/destination-button';
 import { formatWeight } from '@gvg/contracts/values/weight';
 import { Link } from '@gvg/router';
 import { Note, Plane, color, fontSize, fontWeight, narrowerThan, radius, styled, tabularFigures } from '@gvg/ui';
-import { AmountField } from '@gvg/ui/later-components';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { useEstimate } from '../use-estimate.ts';
 import { ChoosePrompt } from './choose-prompt.tsx';
@@ -31,18 +30,15 @@ const Head = styled('div')({
   [narrowerThan(300)]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-const Amount = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 12,
-  '& > :last-child': { fontSize: fontSize.small, color: color.muted, whiteSpace: 'nowrap' },
-  [narrowerThan(300)]: { flexWrap: 'wrap' },
+const Weight = styled('p')({
+  gridColumn: '1 / -1',
+  minHeight: '1.55em',
+  fontSize: fontSize.small,
+  color: color.muted,
+  textAlign: 'end',
 });
 
 const Foot = styled(Note)({ marginTop: 12, '& a': { color: color.jade, fontWeight: fontWeight.strong } });
-
-const highestAmount = 999;
 
 export interface LandedCostPanelProps {
   product: string;
@@ -52,11 +48,10 @@ export interface LandedCostPanelProps {
   weightGrams: number;
   /** Undefined while what is typed is no amount. */
   amount: number | undefined;
-  onAmount: (amount: number | undefined) => void;
 }
 
 /** What some pieces of a product cost at the customer's door: goods and freight, by service. */
-export function LandedCostPanel({ product, price, weightGrams, amount, onAmount }: LandedCostPanelProps) {
+export function LandedCostPanel({ product, price, weightGrams, amount }: LandedCostPanelProps) {
   const { t } = useTexts();
   const country = useDestination();
   const estimate = useEstimate(country, amount === undefined ? undefined : { product, amount });
@@ -68,16 +63,7 @@ export function LandedCostPanel({ product, price, weightGrams, amount, onAmount 
           {t('freight.to')}
         </span>
         <DestinationButton wide texts={{ to: t('freight.to'), choose: t('freight.choose') }} />
-        <span aria-hidden>{t('freight.amount')}</span>
-        <Amount>
-          <AmountField
-            amount={amount}
-            onChange={onAmount}
-            highest={highestAmount}
-            labels={{ amount: t('freight.amount'), fewer: t('freight.fewer'), more: t('freight.more') }}
-          />
-          <span>{amount !== undefined && t('freight.weight', { weight: formatWeight(amount * weightGrams) })}</span>
-        </Amount>
+        <Weight>{amount !== undefined && t('freight.weight', { weight: formatWeight(amount * weightGrams) })}</Weight>
       </Head>
       <EstimateContainer>
         <EstimatePlace>

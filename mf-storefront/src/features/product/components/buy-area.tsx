@@ -1,26 +1,35 @@
 import type { Product } from '@gvg/contracts/catalogue/http/products';
 import { styled } from '@gvg/ui';
-import { useState } from 'react';
+import type { RefObject } from 'react';
 import { BuyButtons } from '../../buying/components/buy-buttons.tsx';
 import { LandedCostPanel } from '../../freight/components/landed-cost-panel.tsx';
-import { galleryId } from './gallery.tsx';
+import { AmountChoice } from './amount-choice.tsx';
+import type { AmountChoiceProps } from './amount-choice.tsx';
+import { galleryPicture } from './gallery.tsx';
 import { ProductFacts } from './product-facts.tsx';
 
 const Frame = styled('div')({ display: 'flex', flexDirection: 'column', gap: 24, minWidth: 0 });
+const Buying = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 });
+
+interface BuyAreaProps extends AmountChoiceProps {
+  product: Product;
+  buttons: RefObject<HTMLDivElement | null>;
+}
 
 /** What a product is and costs, also at the door, for as many pieces as are to be bought. */
-export function BuyArea({ product }: { product: Product }) {
-  const [amount, setAmount] = useState<number | undefined>(1);
+export function BuyArea({ product, amount, onAmount, buttons }: BuyAreaProps) {
   return (
     <Frame>
       <ProductFacts product={product} />
-      <BuyButtons product={product} amount={amount} picture={() => document.querySelector(`#${galleryId} img`)} />
+      <Buying>
+        <AmountChoice amount={amount} onAmount={onAmount} />
+        <BuyButtons ref={buttons} product={product} amount={amount} picture={galleryPicture} />
+      </Buying>
       <LandedCostPanel
         product={product._id}
         price={product.salePrice ?? product.price}
         weightGrams={product.weightGrams}
         amount={amount}
-        onAmount={setAmount}
       />
     </Frame>
   );

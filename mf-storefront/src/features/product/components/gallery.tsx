@@ -59,8 +59,10 @@ export interface GalleryProps {
   tint: Tint;
 }
 
-/** Marks the gallery of the product on the page, whose picture moves to the cart. */
-export const galleryId = 'gallery';
+const galleryId = 'gallery';
+
+/** The picture of the product on the page, which moves to the cart. */
+export const galleryPicture = (): Element | null => document.querySelector(`#${galleryId} img`);
 
 export function Gallery({ images, name, tint }: GalleryProps) {
   const { t } = useTexts();

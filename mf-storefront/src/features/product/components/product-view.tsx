@@ -5,7 +5,7 @@ import { idFromSlug } from '@gvg/contracts/values/slug';
 import { useQuery } from '@gvg/query';
 import { useParams } from '@gvg/router';
 import { PageColumn, from, styled } from '@gvg/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { categoriesQuery, productQuery } from '../../catalogue/api/catalogue.ts';
 import { Breadcrumbs } from '../../catalogue/components/breadcrumbs.tsx';
@@ -14,9 +14,10 @@ import { categoryPath, productPath } from '../../catalogue/paths.ts';
 import { tintOf } from '../../catalogue/tint.ts';
 import { RecentlyViewed } from '../../recent/components/recently-viewed.tsx';
 import { rememberProduct } from '../../recent/recent-products.ts';
+import { BuyBar } from '../../buying/components/buy-bar.tsx';
 import { Ratings } from '../../ratings/components/ratings.tsx';
 import { BuyArea } from './buy-area.tsx';
-import { Gallery } from './gallery.tsx';
+import { Gallery, galleryPicture } from './gallery.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import { ProductTexts } from './product-texts.tsx';
 import { RelatedProducts } from './related-products.tsx';
@@ -37,6 +38,8 @@ export function ProductView() {
   const { data: product, error, isLoadingError, refetch } = useQuery(productQuery(idFromSlug(slugId)));
   const { data: categories } = useQuery(categoriesQuery);
   const viewed = product?._id;
+  const [chosen, setChosen] = useState<{ product?: string; amount: number | undefined }>({ amount: 1 });
+  const buttons = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (viewed !== undefined) rememberProduct(viewed);
   }, [viewed]);
@@ -44,6 +47,8 @@ export function ProductView() {
   if (!product) return <ProductSkeleton />;
   const category = categories?.docs.find(({ _id }) => _id === product.category);
   const name = localize(product.name, locale);
+  // Another product begins with one piece.
+  const amount = chosen.product === product._id ? chosen.amount : 1;
   return (
     <PageColumn>
       <DestinationInAddress />
@@ -55,7 +60,13 @@ export function ProductView() {
       />
       <Top>
         <Gallery key={product._id} images={product.images} name={name} tint={tintOf(category?.type)} />
-        <BuyArea key={product._id} product={product} />
+        <BuyArea
+          key={product._id}
+          product={product}
+          amount={amount}
+          onAmount={(next) => setChosen({ product: product._id, amount: next })}
+          buttons={buttons}
+        />
       </Top>
       <HydrateLater>
         <ProductTexts product={product} category={category} />
@@ -63,6 +74,7 @@ export function ProductView() {
         <RelatedProducts product={product} />
         <RecentlyViewed except={product._id} />
       </HydrateLater>
+      <BuyBar key={product._id} product={product} amount={amount} picture={galleryPicture} buttons={buttons} />
     </PageColumn>
   );
 }

@@ -274,7 +274,7 @@ describe('stock', () => {
     const response = await place(user, { ...body, lines, deposit: 210_000 + 130_000 + scarce.price });
     expect(response.body).toMatchObject({
       message: 'CART_AMOUNT_NOT_ENOUGH',
-      details: [{ path: 'lines.2', code: 'NOT_ENOUGH_STOCK' }],
+      details: [{ path: 'lines.2', code: 'NOT_ENOUGH_STOCK', maximum: 0 }],
     });
     expect(await inCart(user)).toBe(3);
   });
@@ -369,7 +369,7 @@ describe('an order is refused', () => {
     const { user, body } = await chosen({ stock: 1 });
     expect((await place(user, body)).body).toMatchObject({
       message: 'CART_AMOUNT_NOT_ENOUGH',
-      details: [{ path: 'lines.0', code: 'NOT_ENOUGH_STOCK' }],
+      details: [{ path: 'lines.0', code: 'NOT_ENOUGH_STOCK', maximum: 1 }],
     });
   });
 

@@ -47,9 +47,10 @@ export async function reserveForOrder(
       throw new ApiFailure('CART_LINE_NOT_READY', { cause: error });
     if (error.code === 'ACTION_NOT_ALLOWED') throw new ApiFailure('SERVICE_UNAVAILABLE', { cause: error });
     if (error.code !== 'CART_AMOUNT_NOT_ENOUGH') throw error;
-    const short = (error.details ?? []).map(({ path }): WrongLine => ({
+    const short = (error.details ?? []).map(({ path, maximum }): WrongLine => ({
       index: stocked[indexIn(path)]?.index ?? 0,
       code: 'NOT_ENOUGH_STOCK',
+      maximum,
     }));
     throw lineFailure('CART_AMOUNT_NOT_ENOUGH', short, locale);
   }

@@ -1,0 +1,29 @@
+import { styled } from '@gvg/ui';
+import { AmountField } from '@gvg/ui/later-components';
+import { useTexts } from '../../../texts/use-texts.ts';
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' });
+
+const highestAmount = 999;
+
+export interface AmountChoiceProps {
+  /** Undefined while what is typed is no amount. */
+  amount: number | undefined;
+  onAmount: (amount: number | undefined) => void;
+}
+
+/** How many pieces are bought, and what the costs at the door are for. */
+export function AmountChoice({ amount, onAmount }: AmountChoiceProps) {
+  const { t } = useTexts();
+  return (
+    <Row>
+      <span aria-hidden>{t('freight.amount')}</span>
+      <AmountField
+        amount={amount}
+        onChange={onAmount}
+        highest={highestAmount}
+        labels={{ amount: t('freight.amount'), fewer: t('freight.fewer'), more: t('freight.more') }}
+      />
+    </Row>
+  );
+}
