@@ -15,7 +15,7 @@ export const exports = {
     'The file has all records of the present filter, on all pages, newest first. The export is recorded in the audit log.',
   users: 'Export accounts as CSV',
   usersText:
-    'The file has all accounts of the present filter, on all pages, newest first, with name and e-mail, without telephone numbers and addresses. The export is recorded in the audit log.',
+    'The file has all accounts of the present filter, on all pages, newest first, with name and email, without telephone numbers and addresses. The export is recorded in the audit log.',
   what: 'What to export',
   transfers: 'Transfers: {{tab}}',
   ledger: 'Ledgers of all orders',

@@ -16,7 +16,7 @@ export const exports = {
     'Tệp có mọi mục theo bộ lọc đang chọn, kể cả các trang sau, mới nhất trước. Việc xuất tệp được ghi vào nhật ký.',
   users: 'Xuất tài khoản ra CSV',
   usersText:
-    'Tệp có mọi tài khoản theo bộ lọc đang chọn, kể cả các trang sau, mới nhất trước: có tên và e-mail, không có số điện thoại và địa chỉ. Việc xuất tệp được ghi vào nhật ký.',
+    'Tệp có mọi tài khoản theo bộ lọc đang chọn, kể cả các trang sau, mới nhất trước: có tên và email, không có số điện thoại và địa chỉ. Việc xuất tệp được ghi vào nhật ký.',
   what: 'Xuất gì',
   transfers: 'Khoản chuyển tới: {{tab}}',
   ledger: 'Sổ tiền của các đơn',
