@@ -16,7 +16,7 @@ export interface ErrorDetail {
   path: string;
   code: string;
   message: string;
-  /** With CART_AMOUNT_NOT_ENOUGH: how many pieces there are for it. */
+  /** With CART_AMOUNT_NOT_ENOUGH: the most pieces that there are for it. */
   maximum?: number;
 }
 

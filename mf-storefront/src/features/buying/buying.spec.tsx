@@ -177,6 +177,19 @@ describe('the product page', () => {
     expect(shell.navigate).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['', 'Thêm vào giỏ', 'Mua được nhiều nhất 3 phần, tính cả số đã có trong giỏ.'],
+    ['/en', 'Add to cart', 'At most 3 can be bought, counting what is in your cart.'],
+  ])('says how many there are when these are too many (%s)', async (language, add, text) => {
+    const details = [{ path: 'amount', code: 'TOO_BIG', message: '', maximum: 3 }];
+    const { user, shell } = await renderPage(`${language}${productPath}`, {
+      ...responses,
+      addProductToCart: new ApiError(409, { message: 'CART_AMOUNT_NOT_ENOUGH', details }),
+    });
+    await user.click(await screen.findByRole('button', { name: add }));
+    await waitFor(() => expect(shell.toast).toHaveBeenCalledWith({ kind: 'error', text }));
+  });
+
   it('sells nothing that is sold out', async () => {
     await renderPage(productPath, { ...responses, '/v1/products/': { ...ricePaper, stock: 0 } });
     await screen.findByRole('heading', { level: 1 });

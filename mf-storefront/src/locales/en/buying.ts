@@ -6,6 +6,8 @@ export const buying = {
   added: '{{name}} is in your cart',
   seeCart: 'See the cart',
   undo: 'Undo',
+  notEnough_one: 'At most {{count}} can be bought, counting what is in your cart.',
+  notEnough_other: 'At most {{count}} can be bought, counting what is in your cart.',
   now: 'Buy now',
   quote: 'Request a quote',
   quoteName: 'Request a quote for {{name}}',

@@ -6,6 +6,8 @@ export const buying = {
   added: 'Đã thêm {{name}} vào giỏ',
   seeCart: 'Xem giỏ',
   undo: 'Hoàn tác',
+  notEnough_one: 'Mua được nhiều nhất {{count}} phần, tính cả số đã có trong giỏ.',
+  notEnough_other: 'Mua được nhiều nhất {{count}} phần, tính cả số đã có trong giỏ.',
   now: 'Mua ngay',
   quote: 'Yêu cầu báo giá',
   quoteName: 'Yêu cầu báo giá cho {{name}}',

@@ -1,4 +1,6 @@
 import { cartLimits } from '@gvg/contracts/cart/terms';
+import { validationMessage } from '@gvg/contracts/definitions/validation';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { KnownProduct } from '../product/known-products.ts';
 import { isBoughtOnRequest } from './line-state.ts';
@@ -7,7 +9,12 @@ import { isBoughtOnRequest } from './line-state.ts';
 export const greatestAmount = (product: KnownProduct): number =>
   isBoughtOnRequest(product) ? cartLimits.amount : Math.min(product.stock, cartLimits.amount);
 
-/** Throws CART_AMOUNT_NOT_ENOUGH for a line of more pieces than there are. */
-export function checkStock(amount: number, product: KnownProduct): void {
-  if (amount > greatestAmount(product)) throw new ApiFailure('CART_AMOUNT_NOT_ENOUGH');
+/** Throws CART_AMOUNT_NOT_ENOUGH for a line of more pieces than there are, with how many there are. */
+export function checkStock(amount: number, product: KnownProduct, locale: Locale): void {
+  const maximum = greatestAmount(product);
+  if (amount <= maximum) return;
+  const message = validationMessage('TOO_BIG', locale, { maximum: String(maximum) });
+  throw new ApiFailure('CART_AMOUNT_NOT_ENOUGH', {
+    details: [{ path: 'amount', code: 'TOO_BIG', message, maximum }],
+  });
 }

@@ -184,7 +184,10 @@ describe('adding a product', () => {
 
   it('adds no more than there are in stock', async () => {
     const { customer, product, line } = await withProduct(9);
-    expect((await add(customer, product._id, 2)).body.message).toBe('CART_AMOUNT_NOT_ENOUGH');
+    expect((await add(customer, product._id, 2)).body).toMatchObject({
+      message: 'CART_AMOUNT_NOT_ENOUGH',
+      details: [{ path: 'amount', code: 'TOO_BIG', maximum: 10 }],
+    });
     expect((await add(await shop.user(), product._id, 11)).body.message).toBe('CART_AMOUNT_NOT_ENOUGH');
     expect((await customer.get<CartLine>(path(calls.getCartLine, line._id))).body.amount).toBe(9);
   });

@@ -1,13 +1,25 @@
-import { pageContext, queryKeys } from '@gvg/browser-kit';
-import type { CallInput } from '@gvg/browser-kit';
+import { pageContext, queryKeys, shellApi } from '@gvg/browser-kit';
+import type { ApiError, CallInput } from '@gvg/browser-kit';
 import { useMutation, useQueryClient } from '@gvg/query';
+import { namespace } from '../../../texts/use-texts.ts';
+
+/** The toast of a failure; of too many pieces it says how many there are. */
+function explainFailure(error: ApiError): void {
+  const { i18n } = pageContext();
+  const { maximum } = error.details[0] ?? {};
+  const text =
+    error.code === 'CART_AMOUNT_NOT_ENOUGH' && maximum !== undefined
+      ? i18n.t('buying.notEnough', { ns: namespace, count: maximum })
+      : i18n.t(error.code, { ns: 'errors' });
+  shellApi().toast({ kind: 'error', text });
+}
 
 /** Adds pieces of a product to the cart; who shows the cart follows. A failure is a toast. */
 export function useAddToCart() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: CallInput<'addProductToCart'>) => pageContext().api.call('addProductToCart', input),
-    meta: { onError: 'toast' },
+    meta: { onError: explainFailure },
     onSuccess: () => void client.invalidateQueries({ queryKey: queryKeys.cart }),
   });
 }

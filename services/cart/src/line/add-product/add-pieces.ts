@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import type { Locale } from '@gvg/contracts/values/locale';
 import type { Transaction } from '@gvg/messaging/outbox/transaction';
 import type { Cart } from '../../cart.ts';
 import type { KnownProduct } from '../../product/known-products.ts';
@@ -17,6 +18,7 @@ export interface Pieces extends Pick<CartWrite, 'context'> {
   customer: StoredCustomer;
   product: KnownProduct;
   amount: number;
+  locale: Locale;
 }
 
 type Store = Pick<Cart, 'carts' | 'quotes' | 'now'>;
@@ -44,7 +46,7 @@ export async function addPieces(store: Store, transaction: Transaction, pieces: 
   const [lines, at] = [linesInCart(before), store.now()];
   const present = lines.find(({ key }) => key === productKey(product._id));
   const amount = (present?.amount ?? 0) + added;
-  checkStock(amount, product);
+  checkStock(amount, product, pieces.locale);
   if (present === undefined) checkRoom(before);
   else {
     const quote = (await findLineQuotes(store, [present], transaction.session)).get(present);

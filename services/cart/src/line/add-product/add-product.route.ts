@@ -6,9 +6,9 @@ import { presentProductLine } from '../line.presenter.ts';
 import { addProduct } from './add-product.ts';
 
 export function addProductRoute(cart: Cart): void {
-  mount(cart.app, addProductToCart, async ({ body: { product, amount }, caller, context }) =>
+  mount(cart.app, addProductToCart, async ({ body: { product, amount }, caller, locale, context }) =>
     presentProductLine(
-      await addProduct(cart, { product, amount, customer: customerOf(caller), recently: true, context }),
+      await addProduct(cart, { product, amount, customer: customerOf(caller), recently: true, locale, context }),
     ),
   );
 }

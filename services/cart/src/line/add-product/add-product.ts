@@ -1,3 +1,4 @@
+import type { Locale } from '@gvg/contracts/values/locale';
 import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import type { Cart } from '../../cart.ts';
 import { changeCart } from '../change-cart.ts';
@@ -14,19 +15,20 @@ export interface AddedPieces {
   customer: StoredCustomer;
   /** A product as it was within the last second will do. */
   recently?: true;
+  locale: Locale;
   context: EventContext;
 }
 
 /** Adds pieces to the product's line, or makes one. Throws why the shop does not sell it, and what `addPieces` throws. */
 export async function addProduct(
   cart: Cart,
-  { product: id, amount, customer, recently, context }: AddedPieces,
+  { product: id, amount, customer, recently, locale, context }: AddedPieces,
 ): Promise<LoadedLine> {
   const product = checkSale(
     recently === true ? await cart.products.findRecent(id) : (await cart.products.find([id])).get(id),
   );
   const line = await changeCart(cart, customer, (transaction) =>
-    addPieces(cart, transaction, { customer, product, amount, context }),
+    addPieces(cart, transaction, { customer, product, amount, locale, context }),
   );
   return completeLine(cart, line, product);
 }

@@ -11,12 +11,13 @@ export function updateCartLineRoute(cart: Cart): void {
   mount(
     cart.app,
     updateCartLine,
-    async ({ params: { id }, body: { amount, status, revision, acceptedPrice }, caller, context }) => {
+    async ({ params: { id }, body: { amount, status, revision, acceptedPrice }, caller, locale, context }) => {
       const loaded = await changeLine(cart, { id, type: 'IN_SYSTEM', caller, status, revision, context }, (present) => {
         const { line, product } = present;
         if (acceptedPrice !== undefined && acceptedPrice !== product?.price) throw lineConflict(cart, present, caller);
         checkAmount(present, amount);
-        if (amount !== undefined && amount !== line.amount && product !== undefined) checkStock(amount, product);
+        if (amount !== undefined && amount !== line.amount && product !== undefined)
+          checkStock(amount, product, locale);
         if (amount === undefined && acceptedPrice === undefined && (status ?? line.status) === line.status)
           return undefined;
         return {

@@ -154,7 +154,7 @@ export const getCartLine = defineEndpoint({
   errors: ['CART_NOT_FOUND'],
 });
 
-/** Adds pieces to the product's line, or makes one. CART_AMOUNT_NOT_ENOUGH when the line would exceed the stock, ACTION_NOT_ALLOWED while a quote is open for it. */
+/** Adds pieces to the product's line, or makes one. CART_AMOUNT_NOT_ENOUGH, with the most that it may have, when the line would exceed the stock, ACTION_NOT_ALLOWED while a quote is open for it. */
 export const addProductToCart = defineEndpoint({
   service: 'cart',
   method: 'POST',
