@@ -57,7 +57,7 @@ export function testSteps(context: TestContext): TestStep[] {
       workers: 1,
       run: (_, signal) => jest(context, 'integration', 2, context.backingServices.environment, signal),
     },
-    { name: 'lint', budgetSeconds: 90, workers: 1, run: (_, signal) => npmStep('lint', logs, signal) },
+    { name: 'lint', budgetSeconds: 150, workers: 1, run: (_, signal) => npmStep('lint', logs, signal) },
     { name: 'build', budgetSeconds: 90, workers: 1, run: async (_, signal) => passed(await context.build(signal)) },
     { name: 'types', budgetSeconds: 60, workers: 1, run: (_, signal) => npmStep('typecheck', logs, signal) },
     { name: 'boundaries', budgetSeconds: 20, workers: 1, run: (_, signal) => npmStep('boundaries', logs, signal) },

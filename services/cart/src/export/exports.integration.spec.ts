@@ -302,7 +302,9 @@ describe('file', () => {
 
 describe('documents that are streamed', () => {
   it('are read in batches, and who stops early closes the cursor', async () => {
-    await shop.models.orders.insertMany(Array.from({ length: 1_000 }, () => sampleOrder()));
+    await shop.models.orders.insertMany(
+      Array.from({ length: 1_000 }, (_, index) => sampleOrder({ code: `GVG${String(index).padStart(6, '0')}` })),
+    );
     const opened = jest.spyOn(Query.prototype, 'cursor');
     let taken = 0;
     for await (const { code } of streamDocuments(shop.models.orders, { filter: {}, sort: { createdAt: 1, _id: 1 } })) {

@@ -1,6 +1,7 @@
 import { phoneToE164, searchableDigits, searchedDigits } from '@gvg/addresses/phones';
 import { searchWords } from '@gvg/service-kit/data/search-words';
 import { Types } from 'mongoose';
+import { normalizeOrderKey } from '../order/order-code.ts';
 import type { StoredOrder } from '../order/order.model.ts';
 import type { StoredPayment } from '../payment/payment.model.ts';
 import { codeKeyOf } from '../purchase/seller-code.ts';
@@ -82,7 +83,8 @@ export function keyFilters(search: string): { $and: { searchKeys: RegExp }[] }[]
   if (words.length === 0) return [];
   const digits = searchedDigits(search);
   const code = codeKey(search);
-  const isSpreadCode = words.length > 1 && /\d/.test(code);
+  // Without a digit it is taken for words, unless it is the whole code of an order.
+  const isSpreadCode = words.length > 1 && (/\d/.test(code) || normalizeOrderKey(search) !== undefined);
   const groups = [words, ...(digits === undefined ? [] : [[digits]]), ...(isSpreadCode ? [[code]] : [])];
   return groups.map((keys) => ({ $and: keys.map((key) => ({ searchKeys: beginning(key) })) }));
 }

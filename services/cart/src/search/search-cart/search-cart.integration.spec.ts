@@ -75,6 +75,11 @@ describe('orders', () => {
       expect(await ordersBy(q)).toEqual([code]);
   });
 
+  it('are found by a code of letters alone that is typed with spaces', async () => {
+    await place({ code: 'GVGVFVNZJ' });
+    expect(await ordersBy('gvg vfv-nzj')).toEqual(['GVGVFVNZJ']);
+  });
+
   it('come latest first, at most as many as asked for, and are counted up to a hundred', async () => {
     const days = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 10, 1 + day)));
     for (const createdAt of days) await place({ recipient: bao(), createdAt });
