@@ -108,7 +108,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('checkbox', { name: 'Chỉ hàng còn sẵn' }).check();
     await page.getByRole('button', { name: 'Lọc' }).click();
     await expect(page).toHaveURL(/inStock=true/);
-    await page.getByRole('link', { name: 'Trang 2' }).click();
+    await page.getByRole('link', { name: 'Trang 2', exact: true }).click();
     await expect(page).toHaveURL(/inStock=true&page=2$/);
     await page.goto(localePath('en', '/search?keyword=coffee'));
     await page.getByRole('main').locator('a[href*="/product/"]').first().click();

@@ -63,7 +63,7 @@ test('continues at the heading of the list after another page of it, and stays a
   page,
 }) => {
   await openPage(page, '/search');
-  await page.getByRole('link', { name: 'Trang 2' }).focus();
+  await page.getByRole('link', { name: 'Trang 2', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/page=2$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

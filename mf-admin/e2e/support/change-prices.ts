@@ -12,13 +12,14 @@ const { changes: words } = texts;
 const price = 100_000;
 const count = 24;
 
-/** Products of a brand of their own: whatever other tests list stays as it is. */
+/** Hidden products of a brand of their own: whatever other tests list stays as it is, in the shop too. */
 async function makeProducts(staff: SitePerson): Promise<{ producer: string; products: Product[] }> {
   const { image } = (await staff.call<{ docs: Producer[] }>('GET', '/v1/producers?limit=1')).docs[0] as Producer;
-  const name = { vi: newName('Nhà đổi giá'), en: '' };
+  const name = { vi: newName('Nhà đổi giá'), en: newName('Prices') };
   const { _id: producer } = await staff.call<Producer>('POST', '/v1/producers', { name, image });
   const products: Product[] = [];
-  for (let made = 0; made < count; made += 1) products.push(await newProduct(staff, { producer, price }));
+  for (let made = 0; made < count; made += 1)
+    products.push(await newProduct(staff, { producer, price, isShowed: false }));
   return { producer, products };
 }
 

@@ -20,6 +20,7 @@ export interface RowBoxProps {
   /** -1 in the rows: the table is one stop of Tab (`useTabStop`), and the focused row is chosen by a key. */
   tabIndex: 0 | -1;
   isChosen: boolean;
+  isDisabled?: boolean;
   /** Of several rows some are chosen, but not all. */
   isPartly?: boolean;
   /** `isRange`: with Shift. */
@@ -27,7 +28,7 @@ export interface RowBoxProps {
 }
 
 /** Chooses a row, or all that are shown. */
-export function RowBox({ isChosen, isPartly = false, onChoose, ...rest }: RowBoxProps) {
+export function RowBox({ isChosen, isPartly = false, isDisabled = false, onChoose, ...rest }: RowBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = isPartly;
@@ -39,6 +40,7 @@ export function RowBox({ isChosen, isPartly = false, onChoose, ...rest }: RowBox
         type="checkbox"
         {...rest}
         checked={isChosen}
+        disabled={isDisabled}
         onChange={({ target, nativeEvent }) => onChoose(target.checked, (nativeEvent as MouseEvent).shiftKey)}
       />
     </Target>

@@ -202,6 +202,7 @@ export function StaffTable<Row extends RowData>({
                           aria-label={t('list.chooseAll')}
                           tabIndex={0}
                           isChosen={areAllChosen}
+                          isDisabled={originals.length === 0}
                           isPartly={!areAllChosen && originals.some(selection.isChosen)}
                           onChoose={(isChosen) => selection.onChoose(originals, isChosen)}
                         />
