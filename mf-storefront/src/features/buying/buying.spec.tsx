@@ -48,6 +48,31 @@ beforeEach(() => {
   document.cookie = 'GUEST_SESSION_ID=guest; path=/';
 });
 
+/** Presses the button by keyboard twice while the first press is answered. */
+async function expectOneAddWithFocus(path: string, name: string): Promise<void> {
+  const { bodies, ...calls } = cart();
+  const answer = Promise.withResolvers<undefined>();
+  const { user } = await renderPage(path, {
+    ...responses,
+    addProductToCart: async (input) => {
+      const line = calls.addProductToCart(input);
+      await answer.promise;
+      return line;
+    },
+  });
+  const button = await screen.findByRole('button', { name });
+  button.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+  // A browser takes the focus off a button that is disabled.
+  expect(button).toHaveProperty('disabled', false);
+  await user.keyboard('{Enter}');
+  answer.resolve(undefined);
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).not.toBe('true'));
+  expect(document.activeElement).toBe(button);
+  expect(bodies).toHaveLength(1);
+}
+
 describe('the product page', () => {
   it('adds as many pieces as are chosen, and takes them back', async () => {
     const { bodies, ...calls } = cart(2);
@@ -88,29 +113,9 @@ describe('the product page', () => {
     await waitFor(() => expect(bodies.at(-1)).toEqual({ status: 'WITHOUT_CART' }));
   });
 
-  it.each(['Thêm vào giỏ', 'Mua ngay'])('keeps the focus on "%s" while it is added, and adds once', async (name) => {
-    const { bodies, ...calls } = cart();
-    const answer = Promise.withResolvers<undefined>();
-    const { user } = await renderPage(productPath, {
-      ...responses,
-      addProductToCart: async (input) => {
-        const line = calls.addProductToCart(input);
-        await answer.promise;
-        return line;
-      },
-    });
-    const button = await screen.findByRole('button', { name });
-    button.focus();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
-    // A browser takes the focus off a button that is disabled.
-    expect(button).toHaveProperty('disabled', false);
-    await user.keyboard('{Enter}');
-    answer.resolve(undefined);
-    await waitFor(() => expect(button.getAttribute('aria-disabled')).not.toBe('true'));
-    expect(document.activeElement).toBe(button);
-    expect(bodies).toHaveLength(1);
-  });
+  it.each(['Thêm vào giỏ', 'Mua ngay'])('keeps the focus on "%s" while it is added, and adds once', (name) =>
+    expectOneAddWithFocus(productPath, name),
+  );
 
   it('asks how many above the buttons that buy', async () => {
     await renderPage(productPath, responses);
@@ -210,30 +215,8 @@ describe('a card', () => {
     expect(bodies).toEqual([{ product: idOf(200), amount: 1 }]);
   });
 
-  it.each(['Thêm Món 1 vào giỏ', 'Yêu cầu báo giá cho Yến sào'])(
-    'keeps the focus on "%s", and adds once',
-    async (name) => {
-      const { bodies, ...calls } = cart();
-      const answer = Promise.withResolvers<undefined>();
-      const { user } = await renderPage('/search', {
-        ...responses,
-        addProductToCart: async (input) => {
-          const line = calls.addProductToCart(input);
-          await answer.promise;
-          return line;
-        },
-      });
-      const button = await screen.findByRole('button', { name });
-      button.focus();
-      await user.keyboard('{Enter}');
-      await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
-      expect(button).toHaveProperty('disabled', false);
-      await user.keyboard('{Enter}');
-      answer.resolve(undefined);
-      await waitFor(() => expect(button.getAttribute('aria-disabled')).not.toBe('true'));
-      expect(document.activeElement).toBe(button);
-      expect(bodies).toHaveLength(1);
-    },
+  it.each(['Thêm Món 1 vào giỏ', 'Yêu cầu báo giá cho Yến sào'])('keeps the focus on "%s", and adds once', (name) =>
+    expectOneAddWithFocus('/search', name),
   );
 
   it('offers a quote, or nothing, by its product', async () => {
