@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startBackingServices } from '@gvg/local/backing-services/start-backing-services';
 import { allCategories } from '@gvg/seed/products/all-categories';
 import { addDays, vietnamDayOf } from '@gvg/contracts/values/vietnam-day';
 import { categoryId } from '@gvg/seed/products/build-goods';
@@ -10,6 +6,7 @@ import { startTestKeys } from '@gvg/testing/token-keys';
 import { startStaffShop } from './lists/staff-shop.ts';
 import type { StaffShop } from './lists/staff-shop.ts';
 import { median } from './statistics.ts';
+import { startBenchBackingServices } from './start-backing-services.ts';
 
 /**
  * Lists of staff over 100,000 rows beside the same over 1,000, and their page 1,000 beside page 1: one request at a time to the service itself, in alternation, so
@@ -115,18 +112,9 @@ interface Request {
   times: number[];
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'gvg-bench-'));
-const backingServices = await startBackingServices({
-  dataFolder: folder,
-  logs: folder,
-  strictDocuments: false,
-  signal: new AbortController().signal,
-  onProgress: () => {},
-  onReady: () => {},
-  onEvent: console.error,
-});
+const backingServices = await startBenchBackingServices();
 const keys = await startTestKeys();
-const environment = backingServices.environment as Record<string, string>;
+const environment = backingServices.environment;
 const shops: StaffShop[] = [];
 try {
   for (const rows of Object.values(sizes)) shops.push(await startStaffShop(rows, { environment, keys }));
@@ -154,7 +142,6 @@ try {
   for (const shop of shops) await shop.stop();
   await keys.close();
   await backingServices.stop();
-  rmSync(folder, { recursive: true, force: true });
 }
 
 /** Measures every request in alternation; returns the median of each by its address. */

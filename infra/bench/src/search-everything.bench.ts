@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startBackingServices } from '@gvg/local/backing-services/start-backing-services';
 import { startTestKeys } from '@gvg/testing/token-keys';
 import { startStaffShop } from './lists/staff-shop.ts';
 import type { StaffShop } from './lists/staff-shop.ts';
 import { percentile } from './statistics.ts';
+import { startBenchBackingServices } from './start-backing-services.ts';
 
 /**
  * Staff's search of everything over 100,000 orders, transfers, quotes, users and products: what the dialog asks for, three services at once, beside each of
@@ -33,20 +30,11 @@ const searches: Readonly<Record<string, string>> = {
 
 const services = ['cart', 'identity', 'catalogue'] as const;
 
-const folder = mkdtempSync(path.join(tmpdir(), 'gvg-bench-'));
-const backingServices = await startBackingServices({
-  dataFolder: folder,
-  logs: folder,
-  strictDocuments: false,
-  signal: new AbortController().signal,
-  onProgress: () => {},
-  onReady: () => {},
-  onEvent: console.error,
-});
+const backingServices = await startBenchBackingServices();
 const keys = await startTestKeys();
 let shop: StaffShop | undefined;
 try {
-  shop = await startStaffShop(rows, { environment: backingServices.environment as Record<string, string>, keys });
+  shop = await startStaffShop(rows, { environment: backingServices.environment, keys });
   await pause(settledMs);
   const token = await keys.mint({ roles: ['USER', 'SYSTEM_ADMIN'] });
   console.log(
@@ -63,7 +51,6 @@ try {
   await shop?.stop();
   await keys.close();
   await backingServices.stop();
-  rmSync(folder, { recursive: true, force: true });
 }
 
 async function measure({ urls }: StaffShop, token: string, q: string) {

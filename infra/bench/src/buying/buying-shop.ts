@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { Readable } from 'node:stream';
-import { startBackingServices } from '@gvg/local/backing-services/start-backing-services';
 import { runScript } from '@gvg/seed/command/run-script';
 import { demoRecords } from '@gvg/seed/demo-records';
 import { buildManyProducts } from '@gvg/seed/large-catalogue/build-many-products';
@@ -14,6 +10,7 @@ import type { TestKeys } from '@gvg/testing/token-keys';
 import { startTestKeys } from '@gvg/testing/token-keys';
 import { unreachableUrl } from '@gvg/testing/unreachable-url';
 import { MongoClient } from 'mongodb';
+import { startBenchBackingServices } from '../start-backing-services.ts';
 
 export interface BuyingShop {
   /** The gateway's URL; its upstreams are one catalogue and one cart. */
@@ -30,21 +27,11 @@ const picture = () => 'https://pictures.test/product.jpg';
 
 /** Gateway, catalogue and cart in separate processes on the real backing services, with generated products and rate limits that are never reached. */
 export async function startBuyingShop(products: number): Promise<BuyingShop> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'gvg-bench-'));
-  const backingServices = await startBackingServices({
-    dataFolder: folder,
-    logs: folder,
-    strictDocuments: false,
-    signal: new AbortController().signal,
-    onProgress: () => {},
-    onReady: () => {},
-    onEvent: console.error,
-  });
+  const backingServices = await startBenchBackingServices();
   const mongoUri = backingServices.environment['MONGODB_URI'] as string;
   const database = (name: string) => `${namespace}-${name}`;
   const keys = await startTestKeys();
   const cleanups: (() => Promise<unknown>)[] = [
-    async () => rmSync(folder, { recursive: true, force: true }),
     () => backingServices.stop(),
     () => dropDatabases(mongoUri, ['catalogue', 'cart', 'bare'].map(database)),
     () => keys.close(),

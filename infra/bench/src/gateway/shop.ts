@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { Readable } from 'node:stream';
-import { startBackingServices } from '@gvg/local/backing-services/start-backing-services';
 import { runScript } from '@gvg/seed/command/run-script';
 import { demoRecords } from '@gvg/seed/demo-records';
 import { startServiceProcess } from '@gvg/testing/service-process';
 import { unreachableUrl } from '@gvg/testing/unreachable-url';
 import { MongoClient } from 'mongodb';
+import { startBenchBackingServices } from '../start-backing-services.ts';
 
 export interface Shop {
   /** The gateway's URL; its upstream is the catalogue with the demo data. */
@@ -25,18 +22,8 @@ async function dropDatabase(uri: string): Promise<void> {
 
 /** Catalogue and gateway in separate processes on the real backing services, with the demo data and rate limits that are never reached. */
 export async function startShop(): Promise<Shop> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'gvg-bench-'));
-  const backingServices = await startBackingServices({
-    dataFolder: folder,
-    logs: folder,
-    strictDocuments: false,
-    signal: new AbortController().signal,
-    onProgress: () => {},
-    onReady: () => {},
-    onEvent: console.error,
-  });
+  const backingServices = await startBenchBackingServices();
   const cleanups: (() => Promise<unknown>)[] = [
-    async () => rmSync(folder, { recursive: true, force: true }),
     () => backingServices.stop(),
     () => dropDatabase(backingServices.environment['MONGODB_URI'] as string),
   ];

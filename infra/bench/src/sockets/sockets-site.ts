@@ -1,7 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { startBackingServices } from '@gvg/local/backing-services/start-backing-services';
 import { freePort } from '@gvg/testing/free-port';
 import { startServiceProcess } from '@gvg/testing/service-process';
 import type { TestKeys } from '@gvg/testing/token-keys';
@@ -10,6 +6,7 @@ import { unreachableUrl } from '@gvg/testing/unreachable-url';
 import { MongoClient } from 'mongodb';
 import { inspectedAt, liveMegabytes } from './live-memory.ts';
 import type { SocketNode } from './socket-node.ts';
+import { startBenchBackingServices } from '../start-backing-services.ts';
 
 export interface SocketsSite {
   /** The gateway's URL; its upstreams are chat and two nodes of realtime. */
@@ -30,20 +27,10 @@ async function dropDatabase(uri: string): Promise<void> {
 
 /** Gateway, chat and two nodes of realtime in separate processes on the real backing services, with limits that are never reached. */
 export async function startSocketsSite(): Promise<SocketsSite> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'gvg-bench-'));
-  const backingServices = await startBackingServices({
-    dataFolder: folder,
-    logs: folder,
-    strictDocuments: false,
-    signal: new AbortController().signal,
-    onProgress: () => {},
-    onReady: () => {},
-    onEvent: console.error,
-  });
+  const backingServices = await startBenchBackingServices();
   const { MONGODB_URI: mongoUri = '', REDIS_URL: redisUrl = '' } = backingServices.environment;
   const keys = await startTestKeys();
   const cleanups: (() => Promise<unknown>)[] = [
-    async () => rmSync(folder, { recursive: true, force: true }),
     () => backingServices.stop(),
     () => dropDatabase(mongoUri),
     () => keys.close(),

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startBackingServices } from '@gvg/local/backing-services/start-backing-services';
+
+/** Backing services of a bench alone, in a folder that goes with them. */
+export async function startBenchBackingServices(): Promise<{
+  environment: Record<string, string>;
+  stop(): Promise<void>;
+}> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'gvg-bench-'));
+  const running = await startBackingServices({
+    dataFolder: folder,
+    logs: folder,
+    strictDocuments: false,
+    signal: new AbortController().signal,
+    onProgress: () => {},
+    onReady: () => {},
+    onEvent: console.error,
+  });
+  return {
+    environment: running.environment as Record<string, string>,
+    async stop() {
+      await running.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
