@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { lineToBuy, sampleEntry, sampleOrder, sampleOrderLine } from '@gvg/cart/order/order.fixtures';
-import { searchTextOf } from '@gvg/cart/order/search-text';
 import { orderKeysOf, paymentKeysOf } from '@gvg/cart/search/search-keys';
 import { doneOrderStatuses, orderStatuses } from '@gvg/contracts/cart/terms';
 import { foldVietnamese } from '@gvg/contracts/values/slug';
@@ -63,7 +62,6 @@ export function* orders(count: number): Generator<Record<string, unknown>> {
       _id: orderId(row),
       ledger: [...order.ledger, payment],
       code,
-      searchText: searchTextOf({ ...order, code }),
       searchKeys: orderKeysOf({ ...order, code }),
       idempotency: { key: randomUUID(), bodyHash: '' },
     };

@@ -5,7 +5,6 @@ import type { MigratedCart } from './migrated-cart.ts';
 import { normaliseRefundReferences } from './normalise-refund-references.ts';
 import { recordQuoteUses } from './record-quote-uses.ts';
 import { recordUnannouncedCarts } from './record-unannounced-carts.ts';
-import { searchRecipients } from './search-recipients.ts';
 import { setSurplusFree } from './set-surplus-free.ts';
 import { storeDue } from './store-due.ts';
 import { storeSearchKeys } from './store-search-keys.ts';
@@ -18,7 +17,6 @@ export function migrateCart(cart: MigratedCart): Promise<void> {
     'what is too much of a payment is unallocated': setSurplusFree,
     'orders know what is unallocated and owed': sumUpOrders,
     'orders know what is due': storeDue,
-    'orders are found by their recipients': searchRecipients,
     'references of refunds are in one form': normaliseRefundReferences,
     'references of payments count by their key alone': dropReferenceIndex,
     'quotes know the orders that were placed with them': recordQuoteUses,

@@ -4,14 +4,20 @@ import { orderKeysOf, paymentKeysOf } from '../search/search-keys.ts';
 import type { MigratedCart } from './migrated-cart.ts';
 
 const hasNone = { searchKeys: { $exists: false } } as const;
+/** An earlier version had the words of goods in a text beside the keys. */
+const hasText = { searchText: { $exists: true } } as const;
 
-/** What earlier versions have stored is found by staff's search, too; a write in between has made its own keys. */
+/** What earlier versions have stored is found by searches, too; a write in between has made its own keys. */
 export async function storeSearchKeys({ orders, payments }: MigratedCart): Promise<number> {
   let changed = 0;
-  for await (const order of orders.find(hasNone).lean<StoredOrder[]>().cursor()) {
+  for await (const order of orders
+    .find({ $or: [hasNone, hasText] })
+    .lean<StoredOrder[]>()
+    .cursor()) {
     const { modifiedCount } = await orders.updateOne(
       { _id: order._id, revision: order.revision },
-      { $set: { searchKeys: orderKeysOf(order) } },
+      { $set: { searchKeys: orderKeysOf(order) }, $unset: { searchText: '' } },
+      { strict: false },
     );
     changed += modifiedCount;
   }

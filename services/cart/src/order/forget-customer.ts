@@ -2,7 +2,6 @@ import type { ClientSession } from 'mongoose';
 import type { Cart } from '../cart.ts';
 import { orderKeysOf } from '../search/search-keys.ts';
 import type { StoredOrder } from './order.model.ts';
-import { searchTextOf } from './search-text.ts';
 import { withoutPurchaseNote } from './without-purchase-note.ts';
 
 const nobody = { fullName: '', phone: '', region: '', city: '', line: '', postcode: '' };
@@ -19,7 +18,6 @@ function withoutPerson({
   const recipient = { ...nobody, country };
   return {
     recipient,
-    searchText: searchTextOf({ code, lines, recipient }),
     searchKeys: orderKeysOf({ code, recipient, shipping, lines }),
     note: '',
     photos: [],

@@ -89,7 +89,6 @@ export function sampleOrder(fields: Partial<StoredOrder> = {}): StoredOrder {
     owed: 0,
     timeline: [{ status, at, by: 'CUSTOMER', note: '' }],
     idempotency: { key: `${newId()}:${randomUUID()}`, bodyHash: 'hash' },
-    searchText: 'banh trang',
     searchKeys: [],
     revision: 1,
     createdAt: at,

@@ -116,9 +116,7 @@ export interface StoredOrder {
   work?: StoredOrderWork;
   /** `{user}:{key}`, unique, and the hash of the body that was sent with it. */
   idempotency: { key: string; bodyHash: string };
-  /** Lower-case words of code and line names without accents, for the search in lists. */
-  searchText: string;
-  /** What staff's search of everything finds it by (`orderKeysOf`). */
+  /** What searches find it by (`orderKeysOf`). */
   searchKeys: string[];
   /** Counts the changes, from 1. */
   revision: number;
@@ -153,7 +151,6 @@ const schema = new Schema<StoredOrder>(
     timeline: { type: Schema.Types.Mixed, ...required },
     work: { type: Schema.Types.Mixed },
     idempotency: { type: Schema.Types.Mixed, ...required },
-    searchText: { type: String, ...required },
     searchKeys: { type: [String], default: undefined },
     revision: { type: Number, ...required },
     createdAt: { type: Date, ...required },

@@ -37,7 +37,7 @@ export function orderPresenter(
   return (order, reader) => {
     const sign = (url: string) => signer.sign(url, reader.id);
     // Lines, recipient and shipping are JSON as they are stored.
-    const { lines, recipient, shipping, cartLines, depositShare, idempotency, searchText, due, work, ...stored } =
+    const { lines, recipient, shipping, cartLines, depositShare, idempotency, due, work, ...stored } =
       withoutOwnFields(order);
     const { cost, ...presentedShipping } = shipping;
     const { payBy, ...fields } = toJson(stored);

@@ -9,6 +9,9 @@ import { codeKeyOf } from '../purchase/seller-code.ts';
 /** Before the key of a parcel's code: an order's own keys have letters and digits alone. */
 const parcelMark = 'parcel:';
 
+/** Before a word of what was ordered, which lists of orders find and the search over everything does not. */
+export const goodsMark = 'goods:';
+
 const codeKey = (text: string) => codeKeyOf(text).toLowerCase();
 const withoutRepeats = (keys: readonly string[]): string[] => [...new Set(keys)].filter((key) => key !== '');
 
@@ -36,11 +39,17 @@ export function parcelCodesOf({ shipping, lines }: Pick<StoredOrder, 'shipping' 
   return [...(trackingCode === undefined ? [] : [parcelCode(trackingCode, { carrier })]), ...bought];
 }
 
-/** What staff finds an order by: the words of code and recipient, the digits of the telephone number, the codes of its parcels. */
+/** What an order is found by: the words of code, recipient and goods, the digits of the telephone number, the codes of its parcels. */
 export function orderKeysOf(order: Pick<StoredOrder, 'code' | 'recipient' | 'shipping' | 'lines'>): string[] {
   const { fullName, phone } = order.recipient;
   const parcels = parcelCodesOf(order).flatMap(({ key }) => (key === '' ? [] : `${parcelMark}${key}`));
-  return withoutRepeats([...searchWords(`${order.code} ${fullName}`), ...searchableDigits(phone), ...parcels]);
+  const goods = order.lines.flatMap(({ name }) => searchWords(`${name.vi} ${name.en}`)).map((word) => goodsMark + word);
+  return withoutRepeats([
+    ...searchWords(`${order.code} ${fullName}`),
+    ...searchableDigits(phone),
+    ...parcels,
+    ...goods,
+  ]);
 }
 
 /** Banks leave numbers in one piece. */
@@ -72,7 +81,8 @@ export function paymentKeysOf({
   ]);
 }
 
-const beginning = (key: string) => new RegExp(`^${key}`);
+/** Matches keys that begin so; a key has no signs that mean anything in a pattern. */
+export const beginning = (key: string): RegExp => new RegExp(`^${key}`);
 
 /**
  * Filters of which one has to match: by all words, by the digits of what may be a telephone number, and by what may be a code that is written with spaces or

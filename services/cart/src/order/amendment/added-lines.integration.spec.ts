@@ -3,7 +3,7 @@ import { eventually } from '@gvg/testing/eventually';
 import { newId } from '../../testing/products.fixtures.ts';
 import { lineToBuy, sampleEntry, sampleOrder } from '../order.fixtures.ts';
 import { orderFilter } from '../order-filter.ts';
-import { searchFilter } from '../search-text.ts';
+import { searchFilter } from '../search-filter.ts';
 import { adding, failure, hourMs, openAmendments } from './amendment.fixtures.ts';
 import { endUnansweredProposals } from './end-unanswered-proposals/end-unanswered-proposals.ts';
 

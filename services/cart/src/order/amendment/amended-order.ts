@@ -6,7 +6,6 @@ import { withEntries } from '../ledger.ts';
 import { advanceOrder } from '../move-order.ts';
 import type { Amendment, StoredOrder } from '../order.model.ts';
 import { withoutPacking } from '../packing/packed-line.ts';
-import { searchTextOf } from '../search-text.ts';
 import { unweighedOrder } from '../weigh-order/weighed-order.ts';
 import { findLine, withLine } from '../with-line.ts';
 
@@ -53,11 +52,9 @@ export function amendedOrder(
 ): StoredOrder {
   const withAmounts = lines.reduce((left, line) => withAmount(left, line, at), order);
   const withLines = added.reduce((left, line) => withAddedLine(left, line, at), withAmounts);
-  const named = { ...withLines, ...(recipient !== undefined && { recipient }) };
-  const isNamedAsBefore = recipient === undefined && added.length === 0;
   const written = {
-    ...named,
-    ...(!isNamedAsBefore && { searchText: searchTextOf(named) }),
+    ...withLines,
+    ...(recipient !== undefined && { recipient }),
     ...(note !== undefined && { note }),
     amendedAt: at,
   };

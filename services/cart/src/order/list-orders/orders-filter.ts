@@ -6,7 +6,7 @@ import type { QueryOf } from '@gvg/contracts/definitions/endpoint';
 import { daysFilter } from '../../days-filter.ts';
 import { codeKeyOf } from '../../purchase/seller-code.ts';
 import type { StoredOrder } from '../order.model.ts';
-import { searchFilter } from '../search-text.ts';
+import { searchFilter } from '../search-filter.ts';
 
 /** What lists of orders are narrowed to (`orderFilters` of the contracts). */
 export type OrdersFilter = Partial<Omit<QueryOf<typeof listOrders>, 'page' | 'limit' | 'count' | 'sort'>>;

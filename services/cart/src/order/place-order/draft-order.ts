@@ -22,7 +22,6 @@ import { chargesOf, toEstimateLine, toOrderLine } from '../ordered-lines.ts';
 import type { PresentedSettings } from '@gvg/service-kit/data/settings-store';
 import type { SettingsValues } from '../../settings/settings-values.ts';
 import { orderKeysOf } from '../../search/search-keys.ts';
-import { searchTextOf } from '../search-text.ts';
 import { checkReadyLines } from './ready-lines.ts';
 import { toRecipient } from './to-recipient.ts';
 
@@ -50,7 +49,7 @@ const hourMs = 3_600_000;
 /** The order with another code: codes are random, and one in millions is another order's already. */
 export function withNewCode(order: StoredOrder): StoredOrder {
   const named = { ...order, code: createOrderCode() };
-  return { ...named, searchText: searchTextOf(named), searchKeys: orderKeysOf(named) };
+  return { ...named, searchKeys: orderKeysOf(named) };
 }
 
 /** Throws VERSION_CONFLICT where the customer has seen other amounts. */
@@ -137,7 +136,6 @@ export function completeOrder(
     owed: 0,
     timeline: [{ status: 'AWAITING_DEPOSIT', at, by: 'CUSTOMER', note: '' }],
     idempotency,
-    searchText: searchTextOf({ code, recipient, lines: orderLines }),
     searchKeys: orderKeysOf({ code, recipient, lines: orderLines, shipping }),
     revision: 1,
     createdAt: at,

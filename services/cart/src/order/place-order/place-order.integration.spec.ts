@@ -169,7 +169,7 @@ it('gets another code where its own is taken', async () => {
     .findOne({ code: codes[1] ?? '' })
     .orFail()
     .lean<StoredOrder>();
-  expect(stored.searchText).toContain(codes[1]?.toLowerCase());
+  expect(stored.searchKeys).toContain(codes[1]?.toLowerCase());
   expect(draw).toHaveBeenCalledTimes(15);
 });
 

@@ -4,7 +4,7 @@ import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
 import type { listPurchases } from '@gvg/contracts/cart/http/purchases';
 import type { PurchaseFilter } from '@gvg/contracts/cart/terms';
 import type { StoredOrder } from '../../order/order.model.ts';
-import { searchFilter } from '../../order/search-text.ts';
+import { searchFilter } from '../../order/search-filter.ts';
 import { sellerCodeFilters } from '../seller-code.ts';
 
 /** An order with one of its lines, as the pipeline returns it. */
