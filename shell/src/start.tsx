@@ -1,6 +1,6 @@
 import { HydrationGate, HydrationGateContext, takeEarlyInput } from '@gvg/browser-kit';
 import { documentIds } from '@gvg/contracts/composition/document';
-import { localePath } from '@gvg/contracts/values/locale';
+import { localePath, splitLocale } from '@gvg/contracts/values/locale';
 import type { Locale } from '@gvg/contracts/values/locale';
 import { BrowserRouter } from '@gvg/router';
 import { browserCache } from '@gvg/ui';
@@ -45,6 +45,8 @@ export async function startShell(): Promise<void> {
   window.__GVG_SHELL_V1__ = shellApi;
   // Before anything renders: the page must not look for a section of this name.
   const authCode = takeHashValue('authCode');
+  // The page of sign-in shows it itself.
+  const visitError = splitLocale(location.pathname).path === '/auth' ? undefined : takeHashValue('error');
 
   const pageInfo = { ...state, locale, path: location.pathname, remotes: readRegistry() };
   const router: Wrap = (content) => <BrowserRouter basename={localePath(locale, '/')}>{content}</BrowserRouter>;
@@ -69,6 +71,10 @@ export async function startShell(): Promise<void> {
   if (authCode !== undefined)
     void import(/* webpackChunkName: "later-session" */ './session/sign-in-with-google.ts').then(
       ({ signInWithGoogle }) => signInWithGoogle(authCode),
+    );
+  if (visitError !== undefined)
+    void import(/* webpackChunkName: "later-session" */ './session/explain-failed-visit.ts').then(
+      ({ explainFailedVisit }) => explainFailedVisit(visitError),
     );
   performance.mark('gvg-shell-started');
   await beginGuestSession(api, environment);

@@ -4,6 +4,7 @@ import type { RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { startFakeUpstream } from './testing/fake-upstream.ts';
+import { get } from './testing/plain-get.ts';
 import type { TestGateway } from './testing/start-test-gateway.ts';
 import { startTestGateway } from './testing/start-test-gateway.ts';
 
@@ -394,5 +395,28 @@ describe('health and metrics', () => {
     expect(merged.match(/# TYPE http_request_duration_seconds histogram/g)).toHaveLength(1);
     gateway.shell.handler = (_request, response) => response.writeHead(404).end('{}');
     expect((await fetch(`${gateway.url}/metrics`)).status).toBe(404);
+  });
+});
+
+describe('an endpoint that a browser visits', () => {
+  const visit = (path: string, headers: Record<string, string> = {}) =>
+    get(`${gateway.url}${path}`, { accept: 'text/html,*/*', ...headers });
+
+  test('leads back to the page that the visit began on where its service is away', async () => {
+    const { url } = gateway.identity;
+    gateway.identity.kill();
+    try {
+      const begun = await visit('/v1/auth/google?redirect=%2Fen%2Fsearch%3Fkeyword%3Dtea');
+      expect([begun.status, begun.headers['location']]).toEqual([
+        302,
+        '/en/search?keyword=tea#error=SERVICE_UNAVAILABLE',
+      ]);
+      const ended = await visit('/v1/auth/google/callback?code=x', { cookie: 'VISIT_FROM=%2Fuser%2Fcart' });
+      expect([ended.status, ended.headers['location']]).toEqual([302, '/user/cart#error=SERVICE_UNAVAILABLE']);
+      expect((await get(`${gateway.url}/v1/auth/google?redirect=%2F`)).status).toBe(503);
+      expect((await visit('/v1/auth/methods')).status).toBe(503);
+    } finally {
+      gateway.identity = await startFakeUpstream(undefined, Number(new URL(url).port));
+    }
   });
 });

@@ -122,7 +122,11 @@ export function createGateway(options: GatewayOptions): RequestListener {
       const failure = failureOf(error, route);
       if (failure.status >= 500)
         options.logger.error({ err: error, requestId: trace.requestId, upstream: route?.upstream.name }, failure.code);
-      sendFailure(request, response, failure, { trace, isApi: route?.kind !== 'page' });
+      const visit =
+        route?.match?.endpoint.isVisit === true
+          ? { redirect: new URLSearchParams(query).get('redirect') ?? undefined }
+          : undefined;
+      sendFailure(request, response, failure, { trace, isApi: route?.kind !== 'page', visit });
     });
   };
 }

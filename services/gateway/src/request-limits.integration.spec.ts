@@ -39,6 +39,16 @@ test('rejects writes beyond the burst, a third of a minute’s limit, with Retry
   });
 });
 
+test('leads a browser that visits too often back to its page', async () => {
+  const visit = () =>
+    fetch(`${gateway.url}/v1/auth/google?redirect=%2Fsearch`, {
+      redirect: 'manual',
+      headers: { 'x-forwarded-for': '10.0.0.9', accept: 'text/html' },
+    });
+  await statuses(burst, visit);
+  expect((await visit()).headers.get('location')).toBe('/search#error=TOO_MANY_REQUESTS');
+});
+
 test('refills the bucket over time', async () => {
   const isolated = await start({ LIMITS_SCALE: '1' });
   const before = await statuses(40, () => write(isolated.url, '10.0.0.2'));

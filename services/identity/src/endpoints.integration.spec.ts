@@ -367,11 +367,12 @@ describe('GET /v1/auth/google/callback', () => {
     ['nothing', {}, 'INVALID_TOKEN'],
     ['a wrong state', { code: 'x', state: 'x' }, 'INVALID_TOKEN'],
     ['a cancelled sign-in', { error: 'access_denied', state: 'x' }, 'ACTION_NOT_ALLOWED'],
+    ['a provider that is away', { error: 'temporarily_unavailable', state: 'x' }, 'SERVICE_UNAVAILABLE'],
     ['a huge code', { code: 'x'.repeat(5_000), state: 'x' }, 'INVALID_PAYLOAD'],
     ['a huge state', { code: 'x', state: 'x'.repeat(5_000) }, 'INVALID_PAYLOAD'],
     ['a huge error', { error: 'x'.repeat(5_000) }, 'INVALID_PAYLOAD'],
   ])('explains %s in the language of the page that it began on', async (_name, query, code) => {
-    expect(await location(query, { cookie: cookie() })).toBe(`/en/auth#error=${code}`);
+    expect(await location(query, { cookie: cookie() })).toBe(`/en/user/profile#error=${code}`);
   });
 
   test('treats a cookie that is missing, huge, foreign or broken alike', async () => {

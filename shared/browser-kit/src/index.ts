@@ -13,6 +13,7 @@ export type { ErrorReport } from './data/report-failed-write.ts';
 export { usePendingVariables } from './data/use-pending-variables.ts';
 export { alternateHref, applyHead, headAttribute } from './pages/apply-head.ts';
 export { laterComponent, optionalComponent } from './pages/later-component.tsx';
+export { pauseOrOnline } from './pages/pause-or-online.ts';
 export { HydrateLater, HydrationGate, HydrationGateContext } from './pages/hydrate-later.tsx';
 export { ErrorBoundary } from './pages/error-boundary.tsx';
 export { page } from './pages/page.tsx';

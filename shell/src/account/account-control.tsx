@@ -2,8 +2,7 @@ import { optionalComponent, shellApi, useSession } from '@gvg/browser-kit';
 import type { SignedInUser } from '@gvg/contracts/composition/shell-api';
 import { useTranslation } from '@gvg/i18n';
 import { User, VisuallyHidden, color, fontWeight, narrowerThan, radius, rem, styled, tapTarget } from '@gvg/ui';
-import { Suspense, lazy, useId } from 'react';
-import type { ComponentType } from 'react';
+import { useId } from 'react';
 import { useHoverMenu } from '../language/use-hover-menu.ts';
 import { loadAccountMenu } from './load-account.ts';
 
@@ -41,11 +40,9 @@ function NeutralLabel() {
   );
 }
 
-const UserLabel = lazy<ComponentType<{ user: SignedInUser }>>(() =>
-  loadAccountMenu().then(
-    (module) => ({ default: module.UserLabel }),
-    () => ({ default: NeutralLabel }),
-  ),
+const UserLabel = optionalComponent<{ user: SignedInUser }>(
+  () => loadAccountMenu().then((module) => module.UserLabel),
+  <NeutralLabel />,
 );
 const AccountMenu = optionalComponent<{ id: string; user: SignedInUser; onClose: () => void }>(() =>
   loadAccountMenu().then((module) => module.AccountMenu),
@@ -76,9 +73,7 @@ export function AccountControl() {
       <Opener type="button" aria-expanded={isOpen} aria-controls={menuId} {...openerProps}>
         {/* Not a label: that would have to contain the name that is shown. */}
         <VisuallyHidden>{t('account')}: </VisuallyHidden>
-        <Suspense fallback={<NeutralLabel />}>
-          <UserLabel user={session.user} />
-        </Suspense>
+        <UserLabel user={session.user} />
       </Opener>
       {isOpen && <AccountMenu id={menuId} user={session.user} onClose={close} />}
     </Container>

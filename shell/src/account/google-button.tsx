@@ -1,8 +1,12 @@
 import { useTranslation } from '@gvg/i18n';
 import { useQuery } from '@gvg/query';
-import { ButtonAnchor, SkeletonBox, color, fontSize, rem, styled } from '@gvg/ui';
+import { ButtonAnchor, Note, SkeletonBox, color, fontSize, rem, styled } from '@gvg/ui';
 import { GoogleMark } from '@gvg/ui/google-mark';
+import { CopyButton } from '@gvg/ui/later-components';
+import { useState } from 'react';
 import { signInMethodsQuery } from './api/sign-in-methods.ts';
+import { innerBrowser } from './inner-browser.ts';
+import type { InnerBrowser } from './inner-browser.ts';
 
 const height = rem(48);
 const Anchor = styled(ButtonAnchor)({ minHeight: height, borderColor: color.field, color: color.ink });
@@ -20,6 +24,23 @@ const Divider = styled('p')({
 const beginAddress = (isConfirmation: boolean) =>
   `/v1/auth/google?${new URLSearchParams({ redirect: location.pathname + location.search, ...(isConfirmation && { confirm: 'true' }) }).toString()}`;
 
+const Ways = styled('div')({ display: 'grid', gap: 10 });
+
+/** In the browser of another app: what Google would only say after the way there, and how it goes on. */
+function OpenInBrowser({ app, address, isConfirmation }: InnerBrowser & { isConfirmation: boolean }) {
+  const { t } = useTranslation('account');
+  const texts = { copy: t('copyAddress'), copied: t('addressCopied'), refused: t('addressNotCopied') };
+  return (
+    <Ways>
+      <Note>{t(isConfirmation ? 'innerBrowserConfirmation' : 'innerBrowser', { app: app ?? t('anotherApp') })}</Note>
+      <ButtonAnchor variant="outlined" wide href={address}>
+        {t('openInBrowser')}
+      </ButtonAnchor>
+      <CopyButton text={location.href} texts={texts} />
+    </Ways>
+  );
+}
+
 export interface GoogleButtonProps {
   /** Confirms anew who is signed in, and has no divider below it. */
   isConfirmation?: boolean;
@@ -29,17 +50,20 @@ export interface GoogleButtonProps {
 export function GoogleButton({ isConfirmation = false }: GoogleButtonProps) {
   const { t } = useTranslation('account');
   const { data, isPending } = useQuery(signInMethodsQuery);
+  const [inner] = useState(innerBrowser);
   if (!isPending && data?.google !== true) return null;
+  const button =
+    inner === undefined ? (
+      <Anchor variant="outlined" wide href={beginAddress(isConfirmation)}>
+        <GoogleMark />
+        {t('continueWithGoogle')}
+      </Anchor>
+    ) : (
+      <OpenInBrowser {...inner} isConfirmation={isConfirmation} />
+    );
   return (
     <div>
-      {isPending ? (
-        <SkeletonBox sx={{ height }} />
-      ) : (
-        <Anchor variant="outlined" wide href={beginAddress(isConfirmation)}>
-          <GoogleMark />
-          {t('continueWithGoogle')}
-        </Anchor>
-      )}
+      {isPending ? <SkeletonBox sx={{ height }} /> : button}
       {!isConfirmation && <Divider>{t('orByEmail')}</Divider>}
     </div>
   );

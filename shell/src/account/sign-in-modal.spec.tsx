@@ -5,7 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { overlayStore, closeOverlay, closeToast } from '../overlays/overlay-store.ts';
 import { OverlayHost } from '../overlays/overlay-host.tsx';
 import { fakeApi, renderPage } from '../page/render-page.fixtures.tsx';
-import { failure, signInResultOf } from '../session/session.fixtures.ts';
+import { explainFailedVisit } from '../session/explain-failed-visit.ts';
+import { accessTokenOf, failure, signInResultOf, storeTokens } from '../session/session.fixtures.ts';
 
 type Input = { body?: Record<string, string>; query?: Record<string, string> };
 let calls: [name: string, input: Input][];
@@ -199,6 +200,58 @@ describe('Google', () => {
     expect((await inDialog().findByRole('link', { name: 'Tiếp tục với Google' })).getAttribute('href')).toBe(
       '/v1/auth/google?redirect=%2F',
     );
+  });
+
+  const agents = {
+    facebook:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [FBAN/FBIOS;FBAV/470.0.0.37.103;FBBV/1]',
+    zalo: 'Mozilla/5.0 (Linux; Android 14; SM-A546E Build/UP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0 Mobile Safari/537.36 Zalo android/24060',
+    unnamed:
+      'Mozilla/5.0 (Linux; Android 13; Pixel 7 Build/TQ3A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/120.0 Mobile Safari/537.36',
+    safari:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
+    chrome:
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36',
+  };
+  const useAgent = (agent: string) => jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ['facebook', 'Facebook', `x-safari-http://${location.host}/`],
+    ['zalo', 'Zalo', `intent://${location.host}/#Intent;scheme=http;end`],
+    ['unnamed', 'khác', `intent://${location.host}/#Intent;scheme=http;end`],
+  ] as const)('is replaced within the browser of an app (%s), which Google refuses', async (agent, app, address) => {
+    useAgent(agents[agent]);
+    await open('login', { google: true });
+    expect(
+      (await inDialog().findByText(new RegExp(`Google không cho đăng nhập .*${app}.*email và mật khẩu`))).tagName,
+    ).toBe('P');
+    expect(inDialog().getByRole('link', { name: 'Mở bằng trình duyệt' }).getAttribute('href')).toBe(address);
+    expect(inDialog().queryByRole('link', { name: 'Tiếp tục với Google' })).toBeNull();
+    expect(inDialog().getByRole('button', { name: 'Chép địa chỉ trang' })).toBeTruthy();
+    expect(field('Email')).toBeTruthy();
+  });
+
+  it.each(['safari', 'chrome'] as const)('is there in %s', async (agent) => {
+    useAgent(agents[agent]);
+    await open('login', { google: true });
+    expect(await inDialog().findByRole('link', { name: 'Tiếp tục với Google' })).toBeTruthy();
+  });
+
+  it('explains to a guest on any page why it did not succeed', async () => {
+    await open('login', { google: true });
+    act(() => closeOverlay('sign-in'));
+    await act(() => explainFailedVisit('BAD_GATEWAY'));
+    expect(await inDialog().findByText(/Google chưa trả lời/)).toBeTruthy();
+    expect(inDialog().getByRole('link', { name: 'Tiếp tục với Google' })).toBeTruthy();
+  });
+
+  it('explains it to somebody who is signed in without asking for a sign-in', async () => {
+    storeTokens(accessTokenOf('a'));
+    renderPage(<OverlayHost />);
+    await act(() => explainFailedVisit('ACTION_NOT_ALLOWED'));
+    expect(await inDialog().findByText(/Bạn đã dừng đăng nhập bằng Google/)).toBeTruthy();
+    expect(inDialog().queryByLabelText('Mật khẩu')).toBeNull();
   });
 
   it('is absent where the site has none', async () => {

@@ -6,6 +6,7 @@ import type { SecondFactorChallenge } from '../overlays/overlay-store.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { viewOfChallenge, viewOfMode } from './account-view.ts';
 import type { AccountView } from './account-view.ts';
+import { failureText } from './failure-text.ts';
 import { ModalFrame } from './modal-frame.tsx';
 
 export interface SignInModalProps {
@@ -18,10 +19,10 @@ export interface SignInModalProps {
 
 /** The authentication modal (specification §2): sign-in, sign-up and forgotten password. */
 export function SignInModal({ mode, challenge, error, onClose }: SignInModalProps) {
-  const { t } = useTranslation('account');
+  const { t, i18n } = useTranslation('account');
   const [view, setView] = useState<AccountView>(() => {
     if (challenge !== undefined) return viewOfChallenge(challenge);
-    return error === undefined ? viewOfMode(mode) : { type: 'login', error: t(error, { ns: 'errors' }) };
+    return error === undefined ? viewOfMode(mode) : { type: 'login', error: failureText(i18n, error) };
   });
   return (
     <ModalFrame title={t(view.type)} step={view.type} onClose={onClose}>

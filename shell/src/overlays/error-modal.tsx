@@ -9,17 +9,19 @@ export interface ErrorModalProps {
   code: ErrorCode;
   /** Default: 'Có lỗi xảy ra' in the page's language. */
   title?: string | undefined;
+  /** Default: the text of the code. */
+  text?: string | undefined;
   onClose: () => void;
 }
 
 /** Global error modal: message of the error code, home and close; an expired session offers a reload instead (specification §8). */
-export function ErrorModal({ code, title, onClose }: ErrorModalProps) {
+export function ErrorModal({ code, title, text, onClose }: ErrorModalProps) {
   const { t } = useTranslation('shell');
   const isExpired = code === 'INVALID_PERMISSION';
   return (
     <Dialog title={title ?? t(isExpired ? 'sessionExpired' : 'errorTitle')} onClose={onClose}>
       <Body>
-        <Text role="alert">{t(code, { ns: 'errors' })}</Text>
+        <Text role="alert">{text ?? t(code, { ns: 'errors' })}</Text>
         <Actions>
           {isExpired ? (
             <Button onClick={() => location.reload()}>{t('reload')}</Button>

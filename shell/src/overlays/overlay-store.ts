@@ -15,7 +15,8 @@ export type Overlay =
   | { kind: 'filter' }
   | { kind: 'search'; keyword: string }
   | { kind: 'destination'; onChosen?: (country: string) => void }
-  | { kind: 'error'; code: ErrorCode; title?: string }
+  /** `text`: instead of the text of the code. */
+  | { kind: 'error'; code: ErrorCode; title?: string; text?: string }
   | { kind: 'images'; images: { url: string; alt: string }[]; startAt: number }
   | { kind: 'qr' }
   | { kind: 'chat'; draft?: ChatDraft }

@@ -21,7 +21,8 @@ let respond: Respond;
 let onCall: (name: string, input: object) => void;
 
 /** A tab of the browser; all of them have one storage. */
-function openTab() {
+function openTab({ lostChunks = 0 } = {}) {
+  let lost = lostChunks;
   const seen = { expired: 0, guests: 0, persons: 0 };
   const api = {
     async call(name: string, input: object) {
@@ -33,16 +34,18 @@ function openTab() {
   } as unknown as Api;
   const session = new PageSession({
     environment: 'DEVELOPMENT',
-    loadCalls: (target) =>
-      Promise.resolve(
-        createSessionCalls({
-          session: target,
-          api,
-          beginGuest: async () => {
-            seen.guests += 1;
-          },
-        }),
-      ),
+    async loadCalls(target) {
+      lost -= 1;
+      if (lost >= 0) throw new Error('Loading chunk failed');
+      await Promise.resolve();
+      return createSessionCalls({
+        session: target,
+        api,
+        beginGuest: async () => {
+          seen.guests += 1;
+        },
+      });
+    },
     showExpired: () => (seen.expired += 1),
   });
   session.onChange(() => (seen.persons += 1));
@@ -99,6 +102,17 @@ describe('at start', () => {
     expect(session.get()).toEqual({ status: 'guest' });
     expect(calls).toEqual([]);
     expect(session.accessToken()).toBeUndefined();
+  });
+
+  it('loads its code again where that failed: nobody who is signed in waits for ever', async () => {
+    storeTokens(accessTokenOf('a'));
+    respond = () => userOf('a');
+    const { session } = openTab({ lostChunks: 2 });
+    session.start();
+    await settle();
+    expect(session.get()).toEqual({ status: 'starting' });
+    await jest.advanceTimersByTimeAsync(6_000);
+    expect(session.get()).toMatchObject({ status: 'user' });
   });
 
   it('confirms a stored token, and the person has not changed by that', async () => {

@@ -1,4 +1,4 @@
-import { createStore } from '@gvg/browser-kit';
+import { createStore, pauseOrOnline } from '@gvg/browser-kit';
 import type { CallResponse, SessionPort } from '@gvg/browser-kit';
 import type { SessionState, SessionStore, SignInMode } from '@gvg/contracts/composition/shell-api';
 import { openUntilClosed } from '../overlays/open-until-closed.ts';
@@ -31,6 +31,9 @@ export interface PageSessionOptions {
   showExpired: () => void;
 }
 
+const firstRetryMs = 1_000;
+const longestRetryMs = 60_000;
+
 /** Who is signed in: a guest at once where the browser holds no tokens, else whoever identity confirms. The same in all tabs. */
 export class PageSession implements SessionStore, SessionPort {
   readonly tokens: StoredTokens;
@@ -61,7 +64,18 @@ export class PageSession implements SessionStore, SessionPort {
 
   #confirm(): void {
     if (this.accessToken() === undefined) this.set({ status: 'guest' });
-    else void this.calls().then((calls) => calls.confirm());
+    else void this.#loadedCalls().then((calls) => calls.confirm());
+  }
+
+  /** Their code is loaded until it is there: without it nobody could tell who this is. */
+  async #loadedCalls(): Promise<SessionCalls> {
+    for (let wait = firstRetryMs; ; wait = Math.min(wait * 2, longestRetryMs)) {
+      try {
+        return await this.calls();
+      } catch {
+        await pauseOrOnline(wait);
+      }
+    }
   }
 
   calls(): Promise<SessionCalls> {

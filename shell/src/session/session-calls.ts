@@ -1,5 +1,5 @@
 import type { Api, CallResponse } from '@gvg/browser-kit';
-import { ApiError, asApiError } from '@gvg/browser-kit';
+import { ApiError, asApiError, pauseOrOnline } from '@gvg/browser-kit';
 import type { SignedInUser } from '@gvg/contracts/composition/shell-api';
 import { openUntilClosed } from '../overlays/open-until-closed.ts';
 import { closeOverlay, openOverlay } from '../overlays/overlay-store.ts';
@@ -33,23 +33,6 @@ const isTransient = (error: unknown) =>
 const isRefused = (error: unknown) => error instanceof ApiError && (error.status === 401 || error.status === 400);
 
 const toSignedInUser = ({ _id, ...user }: User): SignedInUser => ({ id: _id, ...user });
-
-/** Resolves after the pause, or earlier when the browser is online again or the page is shown. */
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    const signals = [
-      [window, 'online'],
-      [document, 'visibilitychange'],
-    ] as const;
-    const end = () => {
-      clearTimeout(timer);
-      for (const [target, type] of signals) target.removeEventListener(type, end);
-      resolve();
-    };
-    const timer = setTimeout(end, milliseconds);
-    for (const [target, type] of signals) target.addEventListener(type, end);
-  });
-}
 
 /** The calls of the session, loaded when there are tokens or somebody signs in. */
 export function createSessionCalls({ session, api, beginGuest }: SessionCallsOptions): SessionCalls {
@@ -178,7 +161,7 @@ export function createSessionCalls({ session, api, beginGuest }: SessionCallsOpt
         if (isConfirmed() || session.accessToken() === token) return;
       } catch (error) {
         if (!isTransient(error)) throw error;
-        await pause(wait);
+        await pauseOrOnline(wait);
       }
     }
   }

@@ -1,6 +1,7 @@
 import { asApiError, pageContext } from '@gvg/browser-kit';
 import { openOverlay } from '../overlays/overlay-store.ts';
 import { pageSession } from './current-session.ts';
+import { explainFailedVisit } from './explain-failed-visit.ts';
 
 /** Exchanges the code with which the browser came back from Google; what else is needed, or has failed, the authentication modal says. */
 export async function signInWithGoogle(authCode: string): Promise<void> {
@@ -9,10 +10,7 @@ export async function signInWithGoogle(authCode: string): Promise<void> {
     (await pageSession().calls()).begin(result);
   } catch (cause) {
     const { code, challenge, mustSetUp } = asApiError(cause);
-    openOverlay({
-      kind: 'sign-in',
-      mode: 'login',
-      ...(challenge === undefined ? { error: code } : { challenge: { challenge, mustSetUp } }),
-    });
+    if (challenge === undefined) await explainFailedVisit(code);
+    else openOverlay({ kind: 'sign-in', mode: 'login', challenge: { challenge, mustSetUp } });
   }
 }

@@ -137,12 +137,26 @@ describe('signed-in browsers', () => {
     expect(inputs).toEqual([{ params: { id: 's2' } }, { params: { id: 's3' } }]);
   });
 
+  it('says that all others are signed out once they are, and not where one could not be', async () => {
+    const responses = responsesFor(thuHa);
+    const { promise, resolve } = Promise.withResolvers<object>();
+    const inputs = sentTo(responses, 'endSession', () => promise);
+    const { user, shell } = await open(responses);
+    const success = expect.objectContaining({ kind: 'success' });
+    await user.click(await screen.findByRole('button', { name: 'Đăng xuất mọi máy khác' }));
+    await waitFor(() => expect(inputs).toHaveLength(1));
+    expect(shell.toast).not.toHaveBeenCalled();
+    resolve({});
+    await waitFor(() => expect(shell.toast).toHaveBeenCalledWith(success));
+  });
+
   it('shows one again that could not be ended', async () => {
     const responses = responsesFor(thuHa);
     sentTo(responses, 'endSession', () => new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }));
     const { user, shell } = await open(responses);
     await user.click(await screen.findByRole('button', { name: 'Đăng xuất Safari trên iOS' }));
     await waitFor(() => expect(shell.toast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'error' })));
+    expect(shell.toast).not.toHaveBeenCalledWith(expect.objectContaining({ kind: 'success' }));
     expect(await screen.findByText('Safari trên iOS')).toBeTruthy();
   });
 });

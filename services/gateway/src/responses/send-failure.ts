@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorBodyOf } from '@gvg/service-kit/http/error-handler';
+import { failedVisit } from '@gvg/service-kit/http/failed-visit';
 import type { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Trace } from '@gvg/service-kit/telemetry/trace-context';
 import { drainBody } from '../proxy/request-body.ts';
@@ -11,15 +12,22 @@ function wantsPage(request: IncomingMessage, isApi: boolean): boolean {
   return !isApi && (request.headers.accept?.includes('text/html') ?? false);
 }
 
-/** Sends a failure in the contracts' shape, or as an HTML page to a browser. After the headers were sent, it can only close the connection. */
+/** Sends a failure in the contracts' shape, as an HTML page to a browser, or back to the page that a visit began on. After the headers were sent, it can only close the connection. */
 export function sendFailure(
   request: IncomingMessage,
   response: ServerResponse,
   failure: ApiFailure,
-  { trace, isApi }: { trace: Trace; isApi: boolean },
+  { trace, isApi, visit }: { trace: Trace; isApi: boolean; visit?: { redirect: string | undefined } | undefined },
 ): void {
   if (response.headersSent) {
     response.destroy();
+    return;
+  }
+  const location = visit && failedVisit(request.headers, visit.redirect, failure.code);
+  if (location !== undefined) {
+    response
+      .writeHead(302, { ...securityHeaders, location, 'cache-control': 'no-store', 'x-request-id': trace.requestId })
+      .end();
     return;
   }
   const page = wantsPage(request, isApi);

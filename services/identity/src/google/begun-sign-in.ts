@@ -26,6 +26,11 @@ export function beginCookieOptions({ secure }: { secure: boolean }): CookieOptio
   return { path: '/v1/auth', maxAge: lifetimeMs, sameSite: 'lax', secure, httpOnly: true, encode: String };
 }
 
+/** Outlives the sign-in: whoever took too long at Google comes back to the page too. */
+export function visitCookieOptions(request: { secure: boolean }): CookieOptions {
+  return { ...beginCookieOptions(request), maxAge: 6 * lifetimeMs };
+}
+
 /** `confirm`: the person has to show anew at the provider who they are. */
 export function beginSignIn({ redirect, confirm }: Pick<BegunSignIn, 'redirect' | 'confirm'>, now: Date): BegunSignIn {
   const begunAt = now.getTime();

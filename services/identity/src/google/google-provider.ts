@@ -1,4 +1,6 @@
 import {
+  ClientError,
+  ResponseBodyError,
   allowInsecureRequests,
   authorizationCodeGrant,
   buildAuthorizationUrl,
@@ -29,6 +31,15 @@ export interface GoogleProvider {
 
 const scope = 'openid email profile';
 const timeoutSeconds = 10;
+
+const isBusy = (status: number) => status === 429 || status >= 500;
+
+/** The provider could not be reached, was too slow or busy (429, 5xx): that says nothing about the code. */
+function isAway(error: unknown): boolean {
+  if (error instanceof ResponseBodyError) return isBusy(error.status);
+  if (!(error instanceof ClientError)) return error instanceof TypeError;
+  return error.code === 'OAUTH_TIMEOUT' || (error.cause instanceof Response && isBusy(error.cause.status));
+}
 
 /** Undefined without GOOGLE_ISSUER, GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET. The provider's metadata is fetched when it is first needed. */
 export function createGoogleProvider({
@@ -96,7 +107,7 @@ export function createGoogleProvider({
           authenticatedAt,
         };
       } catch (error) {
-        throw new ApiFailure('INVALID_TOKEN', { cause: error });
+        throw new ApiFailure(isAway(error) ? 'BAD_GATEWAY' : 'INVALID_TOKEN', { cause: error });
       }
     },
   };

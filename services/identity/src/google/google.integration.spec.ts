@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { ErrorBody } from '@gvg/contracts/errors';
 import type { AuthResult } from '@gvg/contracts/identity/http/auth';
 import { CookieJar, chooseAtProvider, startTestOpenIdProvider } from '@gvg/testing/openid-provider';
@@ -29,6 +31,10 @@ afterAll(async () => {
 const failure = (status: number, message: string) => ({ status, body: { message } });
 const newEmail = () => `${randomBytes(6).toString('hex')}@gmail.example`;
 const verified = (email: string, name = 'Anna Google'): ProviderChoice => ({ email, name, verified: 'yes' });
+
+/** As a browser goes to an address, rather than a program. */
+const visit = (origin: string, path: string) =>
+  fetch(`${origin}${path}`, { redirect: 'manual', headers: { accept: 'text/html,*/*' } });
 
 /** A browser that makes its calls at identity directly, with the cookies of the site. */
 class TestBrowser {
@@ -81,8 +87,11 @@ describe('listSignInMethods', () => {
     expect((await identity.client.get('/v1/auth/methods')).body).toEqual({ google: true });
     const without = await startIdentityHarness('no-google');
     expect((await without.client.get('/v1/auth/methods')).body).toEqual({ google: false });
-    for (const path of ['/v1/auth/google', '/v1/auth/google/callback'])
+    for (const path of ['/v1/auth/google', '/v1/auth/google/callback']) {
       expect(await without.client.get(path)).toMatchObject(failure(404, 'NOT_FOUND'));
+      const visited = await visit(without.url, `${path}?redirect=%2Fen%2Fsearch`);
+      expect([visited.status, visited.headers.get('location')]).toEqual([302, '/en/search#error=NOT_FOUND']);
+    }
     await without.close();
   });
 });
@@ -196,13 +205,13 @@ describe('signing in with Google', () => {
   it('refuses an address that the provider has not verified, and leaves its account alone', async () => {
     const person = await signedInPerson(identity);
     const landed = await new TestBrowser().goThrough({ email: person.email, name: 'Anna' }, '/en/');
-    expect(landed.pathname + landed.hash).toBe('/en/auth#error=EMAIL_NOT_VERIFIED');
+    expect(landed.pathname + landed.hash).toBe('/en/#error=EMAIL_NOT_VERIFIED');
     expect((await calls.getMe(person)).status).toBe(200);
   });
 
   it('comes back from a cancelled sign-in with an error', async () => {
-    const landed = await new TestBrowser().goThrough({ cancel: 'yes' });
-    expect(landed.pathname + landed.hash).toBe('/auth#error=ACTION_NOT_ALLOWED');
+    const landed = await new TestBrowser().goThrough({ cancel: 'yes' }, '/en/search?keyword=tea');
+    expect(landed.pathname + landed.search + landed.hash).toBe('/en/search?keyword=tea#error=ACTION_NOT_ALLOWED');
   });
 
   it('cannot pass the second factor, a block, or a closed account', async () => {
@@ -249,7 +258,7 @@ describe('confirming by Google who one is', () => {
     identity.advance(5 * 60 * 1000);
     const old = await new TestBrowser().goThrough(verified(email), '/en/', { confirm: true });
     identity.resetClock();
-    expect(old.pathname + old.hash).toBe('/en/auth#error=CONFIRMATION_REQUIRED');
+    expect(old.pathname + old.hash).toBe('/en/#error=CONFIRMATION_REQUIRED');
 
     const browser = new TestBrowser();
     const begun = await browser.get('/v1/auth/google?redirect=%2F&confirm=true');
@@ -282,8 +291,48 @@ describe('the one-time code', () => {
   });
 });
 
+describe('a provider that cannot answer', () => {
+  it('leads a browser back to its page before it has left, and says so to a program', async () => {
+    const away = await startIdentityHarness('google-away', {
+      ...provider.settings,
+      GOOGLE_ISSUER: 'http://127.0.0.1:1',
+    });
+    const path = '/v1/auth/google?redirect=%2Fen%2Fuser%2Fcart';
+    const { status, headers } = await visit(away.url, path);
+    expect([status, headers.get('location')]).toEqual([302, '/en/user/cart#error=BAD_GATEWAY']);
+    expect(await away.client.get(path)).toMatchObject(failure(502, 'BAD_GATEWAY'));
+    await away.close();
+  });
+
+  it.each([429, 502, 503])('leads back with a failure that is not the person’s where it answers %i', async (status) => {
+    const busy = createServer((request, response) => {
+      const issuer = `http://127.0.0.1:${(busy.address() as AddressInfo).port}`;
+      const isMetadata = request.url?.startsWith('/.well-known/') === true;
+      const metadata = { issuer, authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token` };
+      response
+        .writeHead(isMetadata ? 200 : status, { 'content-type': isMetadata ? 'application/json' : 'text/html' })
+        .end(isMetadata ? JSON.stringify(metadata) : '<h1>busy</h1>');
+    });
+    await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve));
+    const issuer = `http://127.0.0.1:${(busy.address() as AddressInfo).port}`;
+    const harness = await startIdentityHarness(`google-${status}`, { ...provider.settings, GOOGLE_ISSUER: issuer });
+    const begun = await visit(harness.url, '/v1/auth/google?redirect=%2Fsearch');
+    const state = new URL(begun.headers.get('location')!).searchParams.get('state')!;
+    const jar = new CookieJar();
+    jar.keep(begun);
+    const ended = await fetch(`${harness.url}/v1/auth/google/callback?code=x&state=${state}`, {
+      redirect: 'manual',
+      headers: { cookie: jar.header },
+    });
+    expect(ended.headers.get('location')).toBe('/search#error=BAD_GATEWAY');
+    await harness.close();
+    busy.closeAllConnections();
+    busy.close();
+  });
+});
+
 describe('the way back', () => {
-  const lost = '/auth#error=INVALID_TOKEN';
+  const lost = '/#error=INVALID_TOKEN';
   const begin = async (browser: TestBrowser) =>
     (await browser.get('/v1/auth/google?redirect=%2F')).headers.get('location')!;
   const landing = async (browser: TestBrowser, callback: URL) => {
@@ -294,11 +343,19 @@ describe('the way back', () => {
   it('works only in the browser that began, once', async () => {
     const [browser, other] = [new TestBrowser(), new TestBrowser()];
     const callback = await chooseAtProvider(await begin(browser), { person: 'demo-anna' });
-    expect(await landing(other, callback)).toBe(lost);
+    expect(await landing(other, callback)).toBe('/auth#error=INVALID_TOKEN');
     await begin(other);
     expect(await landing(other, callback)).toBe(lost);
     expect(await landing(browser, callback)).toMatch(/^\/#authCode=/);
+    expect(await landing(browser, callback)).toBe('/auth#error=INVALID_TOKEN');
+  });
+
+  it('leads whoever took too long to the page too', async () => {
+    const browser = new TestBrowser();
+    const callback = await chooseAtProvider(await begin(browser), { person: 'demo-anna' });
+    identity.advance(11 * 60 * 1000);
     expect(await landing(browser, callback)).toBe(lost);
+    identity.resetClock();
   });
 
   it('refuses a changed state, code or cookie', async () => {

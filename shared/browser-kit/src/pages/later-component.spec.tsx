@@ -1,8 +1,9 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
-import { render, screen } from '@testing-library/react';
-import { Component } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import { Component, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { laterComponent, optionalComponent } from './later-component.tsx';
+import { page } from './page.tsx';
 
 const Greeting = ({ name }: { name: string }) => <p role="status">Hello {name}</p>;
 
@@ -35,15 +36,15 @@ test('throws what its loading failed with, and loads again when it is mounted ag
   const Later = laterComponent(
     jest.fn<Promise<typeof Greeting>, []>().mockRejectedValueOnce(new Error('no network')).mockResolvedValue(Greeting),
   );
-  const page = (
+  const content = (
     <Boundary>
       <Later name="Hà" />
     </Boundary>
   );
-  const { unmount } = render(page);
+  const { unmount } = render(content);
   expect((await screen.findByRole('alert')).textContent).toBe('no network');
   unmount();
-  render(page);
+  render(content);
   expect((await screen.findByRole('status')).textContent).toBe('Hello Hà');
 });
 
@@ -53,4 +54,63 @@ test('renders nothing where an optional one cannot be loaded', async () => {
   const { container } = render(<Optional name="Hà" />);
   await failed.catch(() => undefined);
   expect(container.textContent).toBe('');
+});
+
+describe('an optional component that could not be loaded', () => {
+  const loadAtSecond = () =>
+    jest.fn<Promise<typeof Greeting>, []>().mockRejectedValueOnce(new Error('no network')).mockResolvedValue(Greeting);
+
+  test('shows its fallback and is loaded again when it is shown again', async () => {
+    const Optional = optionalComponent(loadAtSecond(), <p>Account</p>);
+    const { unmount, findByText } = render(<Optional name="Hà" />);
+    expect(await findByText('Account')).toBeTruthy();
+    await Promise.resolve();
+    unmount();
+    render(<Optional name="Hà" />);
+    expect((await screen.findByRole('status')).textContent).toBe('Hello Hà');
+  });
+
+  test('is loaded again while it is shown: after a pause, and once the browser is online', async () => {
+    jest.useFakeTimers();
+    for (const wait of [
+      () => jest.advanceTimersByTimeAsync(2_000),
+      async () => {
+        dispatchEvent(new Event('online'));
+        await jest.advanceTimersByTimeAsync(0);
+      },
+    ]) {
+      const load = loadAtSecond();
+      const Optional = optionalComponent(load);
+      const { unmount } = render(<Optional name="Hà" />);
+      await act(() => jest.advanceTimersByTimeAsync(0));
+      expect([load.mock.calls.length, screen.queryByRole('status')]).toEqual([1, null]);
+      await act(wait);
+      expect(screen.getByRole('status').textContent).toBe('Hello Hà');
+      unmount();
+    }
+    jest.useRealTimers();
+  });
+});
+
+test('a page that could not be loaded is loaded again when it is mounted again', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  const Page = page(
+    jest
+      .fn<Promise<() => React.JSX.Element>, []>()
+      .mockRejectedValueOnce(new Error('no network'))
+      .mockResolvedValue(() => <Greeting name="Hà" />),
+  );
+  const content = (
+    <Boundary>
+      <Suspense>
+        <Page />
+      </Suspense>
+    </Boundary>
+  );
+  const { unmount } = render(content);
+  expect((await screen.findByRole('alert')).textContent).toBe('no network');
+  unmount();
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  render(content);
+  expect((await screen.findByRole('status')).textContent).toBe('Hello Hà');
 });

@@ -7,6 +7,9 @@ export interface PreloadablePage {
   preload(): Promise<void>;
 }
 
+/** Shorter than anybody needs to ask for a retry. */
+const failureShownMs = 500;
+
 /**
  * Loads a page's module on demand. `React.lazy` alone suspends once even when the module is loaded, so a server would render the fallback and
  * hydration would not match; this wrapper renders a preloaded page synchronously.
@@ -17,7 +20,15 @@ export function page(load: () => Promise<ComponentType>): PreloadablePage {
     loaded = await load();
     return { default: loaded };
   };
-  const LazyPage = lazy(loadModule);
+  // React keeps the failure of a lazy component. What is mounted later, by a retry, loads it again; not what React itself renders again at once.
+  const createLazyPage = () =>
+    lazy(() =>
+      loadModule().catch((error: unknown) => {
+        setTimeout(() => (LazyPage = createLazyPage()), failureShownMs);
+        throw error;
+      }),
+    );
+  let LazyPage = createLazyPage();
   function Page() {
     const [Component] = useState<ComponentType>(() => loaded ?? LazyPage);
     return <Component />;

@@ -67,6 +67,8 @@ export interface Endpoint<
   invalidates?: readonly CacheSubject[];
   /** The order or the text of the response follows Accept-Language: there is one cached response per language, sent with `Vary`. */
   variesByLanguage?: true;
+  /** A browser goes there instead of calling it, and its response is a redirect: a failure leads back to a page of the shop (`service-kit/src/http/failed-visit.ts`). */
+  isVisit?: true;
   /** Error codes of this endpoint beside the common ones (validation, access, limits, general). */
   errors: readonly ErrorCode[];
 }

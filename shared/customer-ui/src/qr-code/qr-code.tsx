@@ -11,8 +11,13 @@ const Code = styled('svg')({
   color: color.onGold,
 });
 
+export interface QrCodeProps {
+  text: string;
+  label: string;
+}
+
 /** A text as a QR code. */
-export function QrCode({ text, label }: { text: string; label: string }) {
+export function QrCode({ text, label }: QrCodeProps) {
   const { path, size, start } = qrOutline(text);
   return (
     <Code role="img" aria-label={label} viewBox={`${start} ${start} ${size} ${size}`} shapeRendering="crispEdges">

@@ -1,12 +1,13 @@
 import { ButtonAnchor, Note, SkeletonBox, color, fontSize, fontWeight, radius, styled, tabularFigures } from '@gvg/ui';
-import { Suspense, lazy } from 'react';
+import { optionalComponent } from '@gvg/browser-kit';
 import { CopyButton } from '@gvg/ui/later-components';
+import type { QrCodeProps } from '../qr-code/qr-code.tsx';
 import { useSecondFactorTexts } from './texts.ts';
 
-const QrCode = lazy(() =>
-  import(/* webpackChunkName: "later-qr-code" */ '../qr-code/qr-code.tsx').then((module) => ({
-    default: module.QrCode,
-  })),
+/** The secret can be typed without it. */
+const QrCode = optionalComponent<QrCodeProps>(
+  () => import(/* webpackChunkName: "later-qr-code" */ '../qr-code/qr-code.tsx').then((module) => module.QrCode),
+  <SkeletonBox sx={{ width: 200, height: 200 }} />,
 );
 
 const Layout = styled('div')({ display: 'grid', justifyItems: 'center', gap: 12, textAlign: 'center' });
@@ -35,9 +36,7 @@ export function AuthenticatorSecret({ secret, uri }: { secret: string; uri: stri
   const texts = useSecondFactorTexts();
   return (
     <Layout>
-      <Suspense fallback={<SkeletonBox sx={{ width: 200, height: 200 }} />}>
-        <QrCode text={uri} label={texts.qrCode} />
-      </Suspense>
+      <QrCode text={uri} label={texts.qrCode} />
       <OpenApp variant="outlined" href={uri}>
         {texts.openApp}
       </OpenApp>

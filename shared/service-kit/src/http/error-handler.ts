@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { ErrorBody } from '@gvg/contracts/errors';
 import { ApiFailure } from './api-failure.ts';
+import { failedVisit } from './failed-visit.ts';
 import { isLostDependency } from '../lifecycle/lost-dependency.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { traceOf } from './request-context.ts';
@@ -37,21 +38,37 @@ function expectedFailure(error: unknown): ApiFailure | undefined {
   return fromBodyParser(error);
 }
 
-/** Sends every failure in the format of the contracts; a lost database or cache is SERVICE_UNAVAILABLE; unexpected errors are logged in full and sent as GENERAL_ERROR. */
+/** What a caller learns of `error`: a lost database or cache is SERVICE_UNAVAILABLE; an unexpected error is logged in full and GENERAL_ERROR. */
+export function failureOf(error: unknown, logger: Logger): ApiFailure {
+  const expected = expectedFailure(error);
+  if (isLostDependency(error)) logger.warn({ err: error }, 'a dependency is unavailable');
+  if (expected === undefined) logger.error({ err: error }, 'request failed unexpectedly');
+  return expected ?? new ApiFailure('GENERAL_ERROR');
+}
+
+/** Sends every failure in the format of the contracts. */
 export function respondToErrors(logger: Logger): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
-    const expected = expectedFailure(error);
-    if (isLostDependency(error)) logger.warn({ err: error }, 'a dependency is unavailable');
-    if (expected === undefined) logger.error({ err: error }, 'request failed unexpectedly');
+    const failure = failureOf(error, logger);
     if (response.headersSent) {
       next(error);
       return;
     }
-    const failure = expected ?? new ApiFailure('GENERAL_ERROR');
     response
       .status(failure.status)
       .set({ 'cache-control': 'no-store', ...failure.headers })
       .json(errorBodyOf(failure, traceOf(response).requestId));
+  };
+}
+
+/** Of a route that a browser visits (`isVisit`): leads it back to a page of the shop; a program gets the error itself. */
+export function respondToFailedVisits(logger: Logger): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    const { redirect } = request.query;
+    const failure = failureOf(error, logger);
+    const location = failedVisit(request.headers, typeof redirect === 'string' ? redirect : undefined, failure.code);
+    if (location === undefined || response.headersSent) next(failure);
+    else response.set('cache-control', 'no-store').redirect(302, location);
   };
 }
 

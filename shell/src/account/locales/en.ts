@@ -18,6 +18,22 @@ export const accountTexts: AccountTexts = {
   newPassword: 'New password',
 
   continueWithGoogle: 'Continue with Google',
+  innerBrowser:
+    'Google does not sign anyone in inside {{app}}. Open this page in your phone’s browser, or use email and password below.',
+  innerBrowserConfirmation: 'Google does not sign anyone in inside {{app}}. Open this page in your phone’s browser.',
+  anotherApp: 'another app',
+  openInBrowser: 'Open in your browser',
+  copyAddress: 'Copy the page’s address',
+  addressCopied: 'Copied. Paste it in your browser.',
+  addressNotCopied: 'Could not copy. Use “Open in browser” in the app’s menu.',
+  failures: {
+    ACTION_NOT_ALLOWED: 'You stopped signing in with Google. Try again, or use your email.',
+    INVALID_TOKEN: 'This sign-in with Google took too long or was opened elsewhere. Please try again.',
+    CONFIRMATION_REQUIRED: 'Google has not asked you again who you are. Try again and sign in with Google anew.',
+    BAD_GATEWAY: 'Google does not answer. Try again in a few minutes, or use your email.',
+    SERVICE_UNAVAILABLE: 'Signing in does not work right now. Please try again in a few minutes.',
+    GATEWAY_TIMEOUT: 'Signing in does not work right now. Please try again in a few minutes.',
+  },
   orByEmail: 'or by email',
 
   submitForgot: 'Send the link',

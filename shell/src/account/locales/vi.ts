@@ -17,6 +17,23 @@ export const accountTexts = {
   newPassword: 'Mật khẩu mới',
 
   continueWithGoogle: 'Tiếp tục với Google',
+  innerBrowser:
+    'Google không cho đăng nhập trong ứng dụng {{app}}. Hãy mở trang này bằng trình duyệt của máy, hoặc dùng email và mật khẩu bên dưới.',
+  innerBrowserConfirmation:
+    'Google không cho đăng nhập trong ứng dụng {{app}}. Hãy mở trang này bằng trình duyệt của máy.',
+  anotherApp: 'khác',
+  openInBrowser: 'Mở bằng trình duyệt',
+  copyAddress: 'Chép địa chỉ trang',
+  addressCopied: 'Đã chép. Hãy dán vào trình duyệt.',
+  addressNotCopied: 'Chưa chép được. Hãy dùng mục “Mở bằng trình duyệt” của ứng dụng.',
+  failures: {
+    ACTION_NOT_ALLOWED: 'Bạn đã dừng đăng nhập bằng Google. Hãy thử lại, hoặc dùng email.',
+    INVALID_TOKEN: 'Lần đăng nhập bằng Google này đã quá lâu hoặc được mở ở nơi khác. Hãy thử lại.',
+    CONFIRMATION_REQUIRED: 'Google chưa hỏi lại bạn là ai. Hãy thử lại và đăng nhập lại với Google.',
+    BAD_GATEWAY: 'Google chưa trả lời. Hãy thử lại sau ít phút, hoặc dùng email.',
+    SERVICE_UNAVAILABLE: 'Chưa đăng nhập được lúc này. Hãy thử lại sau ít phút.',
+    GATEWAY_TIMEOUT: 'Chưa đăng nhập được lúc này. Hãy thử lại sau ít phút.',
+  },
   orByEmail: 'hoặc bằng email',
 
   submitForgot: 'Gửi đường dẫn',

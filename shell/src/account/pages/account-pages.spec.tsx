@@ -65,6 +65,25 @@ describe('/auth', () => {
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });
 
+  it('says in own words what went wrong at Google', async () => {
+    await open(<AuthPage />, '/auth#error=ACTION_NOT_ALLOWED');
+    expect(await screen.findByText('Bạn đã dừng đăng nhập bằng Google. Hãy thử lại, hoặc dùng email.')).toBeTruthy();
+  });
+
+  it('leads staff who came for no page to the first one of the back office', async () => {
+    storeTokens(accessTokenOf('a'));
+    respond = () => person(['ADMIN']);
+    await open(<AuthPage />, '/auth');
+    await waitFor(() => expect(location.pathname).toBe('/admin/dashboard'));
+  });
+
+  it('shows staff who they are where there is no back office', async () => {
+    storeTokens(accessTokenOf('a'));
+    respond = () => person(['ADMIN']);
+    await open(<AuthPage />, '/auth', samplePageInfo());
+    expect(await heading('Bạn đang đăng nhập')).toBeTruthy();
+  });
+
   it('shows an unknown error as a general one', async () => {
     await open(<AuthPage />, '/auth#error=<b>x</b>');
     expect(await screen.findByText('Có lỗi ở phía chúng tôi. Hãy thử lại sau ít phút.')).toBeTruthy();

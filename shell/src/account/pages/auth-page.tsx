@@ -1,6 +1,6 @@
 import { shellApi, useSession } from '@gvg/browser-kit';
 import { forgetSignInTarget, isStaffUser, signInTarget } from '@gvg/browser-kit/session';
-import { splitLocale } from '@gvg/contracts/values/locale';
+import { localePath, splitLocale } from '@gvg/contracts/values/locale';
 import type { SignedInUser } from '@gvg/contracts/composition/shell-api';
 import { useTranslation } from '@gvg/i18n';
 import { Button, ButtonLink, Note, SectionTitle, Text, styled } from '@gvg/ui';
@@ -12,11 +12,14 @@ import type { PageInfo } from '../../page/page-info.tsx';
 import { takeHashValue } from '../../session/hash-value.ts';
 import { AccountPanel } from '../account-panel.tsx';
 import type { AccountView } from '../account-view.ts';
+import { failureText } from '../failure-text.ts';
 import { useFirstFieldFocus } from '../use-first-field-focus.ts';
 import { documentTitle } from './document-title.ts';
 import { Actions, PageFrame, PanelPlaceholder } from './page-frame.tsx';
 
 const Person = styled(Text)({ overflowWrap: 'anywhere', '& > strong': { display: 'block' } });
+
+const firstStaffPage = '/admin/dashboard';
 
 /** The page of the back office that the visitor was sent from, once it exists. */
 function targetOf(pageInfo: PageInfo): string | undefined {
@@ -26,18 +29,19 @@ function targetOf(pageInfo: PageInfo): string | undefined {
     : undefined;
 }
 
-/** Who is signed in, a way out and a way home; staff go on to the page that they came for (rules/routes-and-storage.md). */
+/** Who is signed in, a way out and a way home; staff go on to the page that they came for, or to their first one (rules/routes-and-storage.md). */
 function SignedIn({ user }: { user: SignedInUser }) {
   const { t } = useTranslation('account');
   const pageInfo = usePageInfo();
   const target = targetOf(pageInfo);
-  const isLed = target !== undefined && isStaffUser(user);
+  const firstPage = isRouteDeployed(pageInfo, firstStaffPage) ? localePath(pageInfo.locale, firstStaffPage) : undefined;
+  const next = isStaffUser(user) ? (target ?? firstPage) : undefined;
   useEffect(() => {
-    if (!isLed) return;
+    if (next === undefined) return;
     forgetSignInTarget();
-    shellApi().navigate(target);
-  }, [isLed, target]);
-  if (isLed) return <PanelPlaceholder />;
+    shellApi().navigate(next);
+  }, [next]);
+  if (next !== undefined) return <PanelPlaceholder />;
   return (
     <>
       <SectionTitle as="h1">{t('signedInAs')}</SectionTitle>
@@ -60,8 +64,7 @@ function SignedIn({ user }: { user: SignedInUser }) {
 function useErrorInAddress(): string | undefined {
   const { i18n } = useTranslation();
   const [code] = useState(() => takeHashValue('error'));
-  if (code === undefined) return undefined;
-  return i18n.t(i18n.exists(code, { ns: 'errors' }) ? code : 'GENERAL_ERROR', { ns: 'errors' });
+  return code === undefined ? undefined : failureText(i18n, code);
 }
 
 function SignIn({

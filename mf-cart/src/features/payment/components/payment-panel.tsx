@@ -1,15 +1,18 @@
-import { shellApi } from '@gvg/browser-kit';
+import { optionalComponent, shellApi } from '@gvg/browser-kit';
+import type { QrCodeProps } from '@gvg/customer-ui/qr-code';
 import type { Transfer } from '@gvg/contracts/cart/http/order-schema';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { Button, Note, Panel, PanelTitle, SkeletonBox, color, radius, styled } from '@gvg/ui';
 import { Download } from '@gvg/ui/later-icons';
-import { Suspense, lazy, useId } from 'react';
+import { useId } from 'react';
 import { formatMoment } from '../../../texts/format.ts';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 import { TransferRows } from './transfer-rows.tsx';
 
-const QrCode = lazy(() =>
-  import(/* webpackChunkName: "qr-code" */ '@gvg/customer-ui/qr-code').then((module) => ({ default: module.QrCode })),
+/** The transfer can be made without it, by the rows beside it. */
+const QrCode = optionalComponent<QrCodeProps>(
+  () => import(/* webpackChunkName: "qr-code" */ '@gvg/customer-ui/qr-code').then((module) => module.QrCode),
+  <SkeletonBox sx={{ width: 200, height: 200 }} />,
 );
 
 const Frame = styled(Panel)({
@@ -78,9 +81,7 @@ export function PaymentPanel({ transfer, payBy }: PaymentPanelProps) {
         {t('payment.title', { amount })}
       </PanelTitle>
       <CodeFrame>
-        <Suspense fallback={<SkeletonBox sx={{ width: 200, height: 200 }} />}>
-          <QrCode text={transfer.payload} label={t('payment.qrCode', { amount, content: transfer.content })} />
-        </Suspense>
+        <QrCode text={transfer.payload} label={t('payment.qrCode', { amount, content: transfer.content })} />
       </CodeFrame>
       <Centered>{t('payment.hint')}</Centered>
       <TransferRows transfer={transfer} />

@@ -1,9 +1,9 @@
-import { useSession } from '@gvg/browser-kit';
+import { laterComponent, useSession } from '@gvg/browser-kit';
 import { sendToSignIn, useIsStaff } from '@gvg/browser-kit/session';
 import { localePath } from '@gvg/contracts/values/locale';
 import { StaffSidebar } from '@gvg/staff-ui';
 import { SkeletonBox, styled } from '@gvg/ui';
-import { Suspense, lazy, use, useEffect } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { prepareStaffTexts } from '../../../texts/staff-texts.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 
@@ -11,8 +11,16 @@ import { useTexts } from '../../../texts/use-texts.ts';
 const Area = styled('div')({ display: 'flex', '& > :last-child': { flex: 1, minWidth: 0 } });
 const Placeholder = styled('div')({ display: 'grid', gap: 16, height: '100dvh', padding: 24, alignContent: 'start' });
 
-const StaffChat = lazy(() =>
-  import(/* webpackChunkName: "staff-chat" */ './staff-chat.tsx').then((module) => ({ default: module.StaffChat })),
+const placeholder = (
+  <Placeholder aria-busy="true">
+    {[40, 70, 60, 75, 50].map((width) => (
+      <SkeletonBox key={width} sx={{ height: 24, width: `${width}%` }} />
+    ))}
+  </Placeholder>
+);
+const StaffChat = laterComponent<{ me: string }>(
+  () => import(/* webpackChunkName: "staff-chat" */ './staff-chat.tsx').then((module) => module.StaffChat),
+  placeholder,
 );
 
 /** Staff's side once its texts are there. */
@@ -21,17 +29,10 @@ function PreparedChat({ me }: { me: string }) {
   return <StaffChat me={me} />;
 }
 
-const content = (
-  <Placeholder aria-busy="true">
-    {[40, 70, 60, 75, 50].map((width) => (
-      <SkeletonBox key={width} sx={{ height: 24, width: `${width}%` }} />
-    ))}
-  </Placeholder>
-);
 const skeleton = (
   <Area>
     <StaffSidebar />
-    {content}
+    {placeholder}
   </Area>
 );
 
@@ -48,7 +49,7 @@ export function MessagesPage() {
   return (
     <Area>
       <StaffSidebar user={session.user} />
-      <Suspense fallback={content}>
+      <Suspense fallback={placeholder}>
         <PreparedChat key={session.user.id} me={session.user.id} />
       </Suspense>
     </Area>

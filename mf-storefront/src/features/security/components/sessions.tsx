@@ -18,8 +18,11 @@ export function Sessions() {
   const { data: sessions, error, isLoadingError, refetch } = useSessions();
   const ending = useEndSessions();
   const end = (ended: readonly Session[], text: string) => {
-    ending.mutate(ended);
-    shellApi().toast({ kind: 'success', text });
+    // A failure has its toast there; the options of `mutate` would say nothing of an end that another one has followed.
+    ending.mutateAsync(ended).then(
+      () => shellApi().toast({ kind: 'success', text }),
+      () => undefined,
+    );
     // The button that had the focus is gone.
     list.current?.focus();
   };

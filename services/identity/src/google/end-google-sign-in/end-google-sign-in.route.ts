@@ -3,14 +3,15 @@ import { emailSchema } from '@gvg/contracts/identity/fields';
 import { endGoogleSignIn } from '@gvg/contracts/identity/http/auth';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { cookieOf } from '@gvg/service-kit/http/cookies';
+import { failureOf, respondToFailedVisits } from '@gvg/service-kit/http/error-handler';
+import { failedVisitPath, pageOfCookie, pageWithoutVisit, visitCookie } from '@gvg/service-kit/http/failed-visit';
 import { checkInput } from '@gvg/service-kit/http/input-check';
 import { languageOf } from '@gvg/service-kit/http/request-language';
-import type { Request } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { Identity } from '../../identity.ts';
 import { beginCookie, beginCookieOptions, openBegun } from '../begun-sign-in.ts';
 import type { BegunSignIn } from '../begun-sign-in.ts';
 import type { GoogleProvider } from '../google-provider.ts';
-import { failedSignInPath } from '../redirect-path.ts';
 import { createGoogleCode, returnedCookie, returnedCookieOptions } from '../returned-browser.ts';
 
 interface Returned {
@@ -19,14 +20,21 @@ interface Returned {
   google: GoogleProvider;
 }
 
+/** Errors of OAuth 2 (RFC 6749 §4.1.2.1) by which the provider says that the person has cancelled, or that it cannot go on now. */
+const failuresAtProvider: Partial<Record<string, ErrorCode>> = {
+  access_denied: 'ACTION_NOT_ALLOWED',
+  server_error: 'BAD_GATEWAY',
+  temporarily_unavailable: 'SERVICE_UNAVAILABLE',
+};
+
 /** A code for the account of the verified address; throws with the code that the page shows. */
 async function codeOf(
   identity: Pick<Identity, 'googleCodes' | 'now' | 'environment'>,
   { request, begun, google }: Returned,
 ): Promise<{ code: string; browser: string }> {
   const { query } = checkInput(endGoogleSignIn, request, languageOf(request));
-  // The person has cancelled; state and signature of a real answer are checked below.
-  if (query.error !== undefined) throw new ApiFailure('ACTION_NOT_ALLOWED');
+  // State and signature of a real answer are checked below.
+  if (query.error !== undefined) throw new ApiFailure(failuresAtProvider[query.error] ?? 'INVALID_TOKEN');
   const { emailVerified, authenticatedAt, ...claims } = await google.claimsOf(
     new URL(request.originalUrl, identity.environment.PUBLIC_ORIGIN),
     begun,
@@ -52,13 +60,15 @@ export function endGoogleSignInRoute({
   now,
   logger,
 }: Pick<Identity, 'app' | 'google' | 'googleCodes' | 'environment' | 'now' | 'logger'>): void {
-  app.get(endGoogleSignIn.path, async (request, response) => {
+  const end: RequestHandler = async (request, response) => {
     response.locals['route'] = endGoogleSignIn.path;
     if (google === undefined) throw new ApiFailure('NOT_FOUND');
     const begun = openBegun(cookieOf(request.headers.cookie, beginCookie), environment.KEY_ENCRYPTION_SECRET, now());
     const { maxAge: _, ...cookie } = beginCookieOptions(request);
-    response.clearCookie(beginCookie, cookie).set({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-    const fail = (code: ErrorCode) => response.redirect(302, failedSignInPath(begun?.redirect ?? '/', code));
+    response.clearCookie(beginCookie, cookie).clearCookie(visitCookie, cookie);
+    response.set({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    const page = begun?.redirect ?? pageOfCookie(request.headers.cookie) ?? pageWithoutVisit;
+    const fail = (code: ErrorCode) => response.redirect(302, failedVisitPath(page, code));
     if (begun === undefined) {
       fail('INVALID_TOKEN');
       return;
@@ -68,9 +78,10 @@ export function endGoogleSignInRoute({
       response.cookie(returnedCookie, browser, returnedCookieOptions(request));
       response.redirect(302, `${begun.redirect}#authCode=${code}`);
     } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      logger.info({ code: error.code }, 'a sign-in with Google did not succeed');
-      fail(error.code);
+      const { code } = failureOf(error, logger);
+      logger.info({ code }, 'a sign-in with Google did not succeed');
+      fail(code);
     }
-  });
+  };
+  app.get(endGoogleSignIn.path, end, respondToFailedVisits(logger));
 }

@@ -181,8 +181,8 @@ export const confirmIdentity = defineEndpoint({
 
 /**
  * Redirects to Google's sign-in (OpenID Connect code flow with PKCE, state and nonce, bound to the browser by a cookie). `redirect` is the path of this
- * site to come back to. With `confirm` the provider has to sign the person in anew, and the session counts as confirmed (see `confirmIdentity`). NOT_FOUND where
- * no provider is configured.
+ * site to come back to, as `redirect#error=CODE` when this fails. With `confirm` the provider has to sign the person in anew, and the session counts as confirmed
+ * (see `confirmIdentity`). NOT_FOUND where no provider is configured.
  */
 export const beginGoogleSignIn = defineEndpoint({
   service: 'identity',
@@ -190,18 +190,20 @@ export const beginGoogleSignIn = defineEndpoint({
   path: '/v1/auth/google',
   access: 'public',
   limit: 'write',
+  isVisit: true,
   query: z.object({ redirect: z.string().max(2082).optional(), confirm: z.literal('true').optional() }),
   response: z.undefined(),
   errors: ['INVALID_PAYLOAD', 'NOT_FOUND'],
 });
 
-/** Where Google sends the browser back to; redirects to `redirect#authCode=…` or to `/auth#error=CODE`: CONFIRMATION_REQUIRED when the sign-in was not made anew. */
+/** Where Google sends the browser back to; redirects to `redirect#authCode=…` or to `redirect#error=CODE`, which is /auth where it is not known: CONFIRMATION_REQUIRED when the sign-in was not made anew. */
 export const endGoogleSignIn = defineEndpoint({
   service: 'identity',
   method: 'GET',
   path: '/v1/auth/google/callback',
   access: 'public',
   limit: 'write',
+  isVisit: true,
   query: z.object({
     code: z.string().max(4096).optional(),
     state: z.string().max(1024).optional(),

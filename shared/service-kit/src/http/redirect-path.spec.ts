@@ -1,4 +1,4 @@
-import { failedSignInPath, redirectPath } from './redirect-path.ts';
+import { redirectPath } from './redirect-path.ts';
 
 describe('redirectPath', () => {
   it.each([
@@ -27,9 +27,4 @@ describe('redirectPath', () => {
   ])('refuses %j', (redirect) => {
     expect(redirectPath(redirect)).toBeUndefined();
   });
-});
-
-it('explains a failure in the language of the page', () => {
-  expect(failedSignInPath('/en/user/profile', 'INVALID_TOKEN')).toBe('/en/auth#error=INVALID_TOKEN');
-  expect(failedSignInPath('/user/profile', 'INVALID_TOKEN')).toBe('/auth#error=INVALID_TOKEN');
 });

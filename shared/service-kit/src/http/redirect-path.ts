@@ -1,5 +1,3 @@
-import { localePath, splitLocale } from '@gvg/contracts/values/locale';
-
 /** Resolving against it shows whether a path leaves the site. */
 const site = 'https://site.invalid';
 
@@ -11,7 +9,3 @@ export function redirectPath(redirect: string): string | undefined {
   const { origin, pathname, search } = new URL(redirect, site);
   return origin === site && !pathname.startsWith('//') ? pathname + search : undefined;
 }
-
-/** The page of the language of `path` that explains a sign-in which did not succeed. */
-export const failedSignInPath = (path: string, code: string) =>
-  `${localePath(splitLocale(path).locale, '/auth')}#error=${code}`;

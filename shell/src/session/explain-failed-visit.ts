@@ -1,0 +1,22 @@
+import { pageContext } from '@gvg/browser-kit';
+import { isErrorCode } from '@gvg/contracts/errors';
+import { failureText } from '../account/failure-text.ts';
+import { loadAccountTexts } from '../account/load-account.ts';
+import { openOverlay } from '../overlays/overlay-store.ts';
+import { pageSession } from './current-session.ts';
+
+/**
+ * Explains why a sign-in with Google, which leads back to the page that it began on, did not succeed: where a guest can try again. Whoever is signed in wanted to
+ * confirm who they are, and is not asked to sign in.
+ */
+export async function explainFailedVisit(error: string): Promise<void> {
+  const code = isErrorCode(error) ? error : 'GENERAL_ERROR';
+  if (pageSession().accessToken() === undefined) {
+    openOverlay({ kind: 'sign-in', mode: 'login', error: code });
+    return;
+  }
+  const { i18n } = pageContext();
+  // Without them the modal has the general text of the code.
+  await loadAccountTexts().catch(() => undefined);
+  openOverlay({ kind: 'error', code, text: failureText(i18n, code) });
+}
