@@ -90,7 +90,7 @@ export function QuoteContent() {
       </MainColumn>
       <MainColumn>
         <QuoteLines quote={quote} version={shown} />
-        {shown && (shown.note !== '' || shown.answeredBy !== '') && <AnswerNote version={shown} />}
+        {shown && (shown.note !== '' || shown.answeredBy !== '') && <AnswerNote quote={quote._id} version={shown} />}
       </MainColumn>
       {/* On phones below the lines: their prices are read before they are agreed to. */}
       <SideColumn>
