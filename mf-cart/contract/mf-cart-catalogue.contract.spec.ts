@@ -1,6 +1,8 @@
 import { createApi } from '@gvg/browser-kit';
+import { estimateCost } from '@gvg/contracts/catalogue/http/costs';
 import { getMyRating, rateProduct } from '@gvg/contracts/catalogue/http/ratings';
 import { httpPact, matchers } from '@gvg/testing/http-pact';
+import { estimateRow } from './shapes.ts';
 
 const pact = httpPact({ consumer: 'mf-cart', provider: 'catalogue' });
 const api = (baseUrl: string) => createApi({ baseUrl, locale: 'en', token: () => 'USER' });
@@ -10,6 +12,22 @@ const rated = `the user has rated the product ${product}`;
 const delivered = `the product ${product} was delivered to the user, who has not rated it`;
 
 describe('contract of mf-cart with the catalogue', () => {
+  it('requests the freight of the goods of a quote', async () => {
+    const body = {
+      country: 'JP',
+      lines: [{ goodsType: 'NORMAL' as const, categoryType: 'PACKAGED_FOOD' as const, weightGrams: 1_460, amount: 1 }],
+    };
+    const exchange = {
+      body,
+      description: 'the freight of goods from outside',
+      providerState: 'freight goes to Japan by air, with a surcharge and a restriction',
+      response: { country: 'JP', rows: matchers.eachLike(estimateRow) },
+    };
+    expect(
+      await pact.exchange(estimateCost, exchange, (origin) => api(origin).call('estimateCost', { body })),
+    ).toMatchObject({ country: 'JP' });
+  });
+
   it("reads the customer's own rating", async () => {
     const rating = {
       stars: matchers.integer(5),

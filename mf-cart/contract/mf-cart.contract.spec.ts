@@ -76,6 +76,7 @@ describe('contract of mf-cart with cart', () => {
       goods: integer(130_000),
       serviceFee: integer(0),
       deposit: integer(130_000),
+      unpaidHours: integer(48),
       rows: matchers.eachLike(estimateRow),
       lines: [id],
       left: [{ line: ids.outsideLine, state: 'NEEDS_QUOTE' }],

@@ -124,7 +124,6 @@ for (const language of ['vi', 'en'] as const) {
         name: filled(language === 'en' ? englishOrders.quote.accept_one : vietnameseOrders.quote.accept_other),
       })
       .click({ timeout: 30_000 });
-    await page.getByRole('link', { name: t.quote.toCheckOut }).click();
 
     await expect(page).toHaveURL(/\/order\/check-out/);
     await page.getByRole('button', { name: t.checkOut.newAddress }).click();

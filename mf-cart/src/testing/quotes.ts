@@ -35,10 +35,22 @@ export const requested: Quote = {
   updatedAt: daysFromNow(-1),
 };
 
+/** What an answer says of goods that can be bought. */
+export const offer = {
+  price: 690_000,
+  weightGrams: 1_460,
+  goodsType: 'NORMAL',
+  categoryType: 'PACKAGED_FOOD',
+  fee: 34_500,
+} as const;
+
+/** The vase as an estimate of freight takes it. */
+export const vaseParcel = { goodsType: 'NORMAL', categoryType: 'PACKAGED_FOOD', weightGrams: 1_460, amount: 1 };
+
 export const makeVersion = (version: number, price: number, expiresAt = daysFromNow(1.6)): QuoteVersion => ({
   version,
   lines: [
-    { line: vase._id, price, weightGrams: 1_460, goodsType: 'NORMAL', fee: 34_500 },
+    { ...offer, line: vase._id, price },
     { line: rice._id, refusal: 'Hãng bay không chở rượu trong can nhựa.' },
   ],
   note: 'Bình có vết men nhỏ ở đáy.',

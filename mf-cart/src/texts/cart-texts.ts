@@ -9,7 +9,7 @@ import type { ComponentType } from 'react';
 const namespace = 'cart-lines';
 
 /** Loads the texts in the page's language; browser only. */
-async function loadCartTexts(): Promise<void> {
+export async function loadCartTexts(): Promise<void> {
   const { i18n, locale } = pageContext();
   if (i18n.hasResourceBundle(locale, namespace)) return;
   const { cartTexts } = await (locale === 'en'

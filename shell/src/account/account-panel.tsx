@@ -2,11 +2,13 @@ import { RecoveryCodes } from '@gvg/customer-ui/second-factor';
 import { useTranslation } from '@gvg/i18n';
 import { Button, Text, color, styled } from '@gvg/ui';
 import type { AccountView, ViewProps } from './account-view.ts';
+import { CarriedCart } from './carried-cart.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { SecondFactorStep } from './second-factor-step.tsx';
 import { SetUpStep } from './set-up-step.tsx';
+import { TermsNote } from './terms-note.tsx';
 
 const Content = styled('div')({ display: 'grid', gap: 16 });
 const Lead = styled(Text)({ color: color.muted });
@@ -44,12 +46,16 @@ export function AccountPanel({ view, isStaff = false, ...props }: AccountPanelPr
         );
     }
   };
+  // Google's button makes an account in either view.
+  const isForCustomers = !isStaff && (view.type === 'login' || view.type === 'register');
   return (
     <Content key={view.type}>
       {view.type in leads && (
         <Lead>{t(isStaff && view.type === 'login' ? 'staffOnly' : leads[view.type as keyof typeof leads])}</Lead>
       )}
+      {isForCustomers && <CarriedCart />}
       {content()}
+      {isForCustomers && <TermsNote />}
     </Content>
   );
 }

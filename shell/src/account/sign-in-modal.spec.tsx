@@ -30,10 +30,13 @@ const messageOf = (name: string) =>
 const lastCall = () => calls.at(-1);
 
 /** Opens the modal as a guest; the promise is the answer to who has opened it. */
-async function open(mode: 'login' | 'register' | 'forgot' = 'login', { google = false } = {}) {
+async function open(
+  mode: 'login' | 'register' | 'forgot' = 'login',
+  { google = false, cart }: { google?: boolean; cart?: object } = {},
+) {
   calls = [];
   const api = fakeApi(async (name, input) => {
-    if (name === 'read') return { google };
+    if (name === 'read') return String(input).startsWith('/v1/cart/me') ? cart : { google };
     calls.push([name, input as Input]);
     await Promise.resolve();
     return respond(name, input as Input);
@@ -64,7 +67,47 @@ afterEach(() => {
   localStorage.clear();
 });
 
+describe('the guest’s cart', () => {
+  const line = (number: number) => ({
+    _id: String(number).repeat(24),
+    type: 'IN_SYSTEM',
+    amount: 1,
+    product: { image: `/v1/file-manager/files/${number}.png` },
+  });
+  const outside = { _id: 'e'.repeat(24), type: 'WITHOUT_SYSTEM', amount: 2, images: [] };
+
+  beforeEach(() => {
+    document.cookie = 'GUEST_SESSION_ID=guest; path=/';
+  });
+  afterEach(() => {
+    document.cookie = 'GUEST_SESSION_ID=; path=/; max-age=0';
+  });
+
+  it.each(['login', 'register'] as const)('is shown in %s with its pictures, as it comes along', async (mode) => {
+    await open(mode, { cart: { docs: [line(1), line(2), line(3), line(4), outside], totalAmount: 6 } });
+    expect(await inDialog().findByText('Giỏ 6 món trên máy này sẽ theo bạn.')).toBeTruthy();
+    const pictures = [...dialog().querySelectorAll('img')].map((image) => image.getAttribute('src'));
+    expect(pictures).toEqual([1, 2, 3].map((number) => expect.stringContaining(`/${number}.png`) as string));
+  });
+
+  it('is not mentioned while it is empty', async () => {
+    await open('register', { cart: { docs: [], totalAmount: 0 } });
+    expect(inDialog().queryByText(/sẽ theo bạn/)).toBeNull();
+  });
+});
+
 describe('sign-in', () => {
+  it('leads to the terms and to what is kept, without leaving the form', async () => {
+    await open('register');
+    for (const [name, path] of [
+      ['điều khoản', '/page/terms'],
+      ['quyền riêng tư', '/page/privacy'],
+    ] as const) {
+      const link = inDialog().getByRole('link', { name });
+      expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([path, '_blank']);
+    }
+  });
+
   it('signs in with Enter, closes, and answers who has opened it', async () => {
     const result = signInResultOf('a');
     respond = () => result;
@@ -256,7 +299,7 @@ describe('Google', () => {
 
   it('is absent where the site has none', async () => {
     await open();
-    await waitFor(() => expect(inDialog().queryByRole('link')).toBeNull());
+    await waitFor(() => expect(inDialog().queryByRole('link', { name: /Google/ })).toBeNull());
   });
 });
 

@@ -1,6 +1,6 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import { ApiError } from '@gvg/browser-kit';
-import { germanAddress, japaneseAddress, signedIn, thuHa } from '@gvg/browser-kit/testing';
+import { germanAddress, idOf, japaneseAddress, signedIn, thuHa } from '@gvg/browser-kit/testing';
 import type { FakeResponse } from '@gvg/browser-kit/testing';
 import type { InSystemLine } from '@gvg/contracts/cart/http/lines';
 import type { CartLineState } from '@gvg/contracts/cart/terms';
@@ -15,7 +15,9 @@ import {
   setGuestCookie,
   stockLine,
 } from '../../testing/cart-lines.ts';
+import { daysFromNow } from '../../testing/orders.ts';
 import { renderPage } from '../../testing/render-page.tsx';
+import { formatMoment } from '../../texts/format.ts';
 
 const fishSauce = stockLine(1, 'Nước mắm');
 const coffee = stockLine(2, 'Cà phê', { amount: 3 });
@@ -104,6 +106,33 @@ describe('the check-out', () => {
     expect(panel().getByText('600,000đ, mã đơn điền sẵn')).toBeTruthy();
     expect(panel().getByText('Khoảng 869,000đ, dư hoàn lại')).toBeTruthy();
     expect(panel().getByText('Chưa tính 1 dòng: cần báo giá.')).toBeTruthy();
+  });
+
+  it('says when the parcel arrives by every service, and how long an unpaid order is held', async () => {
+    const dayOf = (days: number) => formatMoment(daysFromNow(days), 'vi').day;
+    const rows = [freightRow('AIR', 869_000), freightRow('SEA', 379_000, { transitDays: { min: 35, max: 45 } })];
+    await open({ previewOrder: (input) => ({ ...previewOf(input, { rows }), unpaidHours: 36 }) });
+    // Two days to weigh and two to pack, after which the transit begins.
+    expect(
+      await screen.findByRole('radio', {
+        name: `Đường bay Nhận khoảng ${dayOf(9)}–${dayOf(12)} 5–8 ngày đường Cước 869,000đ Về tới tay 1,469,000đ`,
+      }),
+    ).toHaveProperty('checked', true);
+    expect(
+      screen.getByRole('radio', { name: new RegExp(`^Đường biển Nhận khoảng ${dayOf(39)}–${dayOf(49)} `) }),
+    ).toBeTruthy();
+    expect(panel().getByText('Chuyển khoản bằng QR trong 36 giờ')).toBeTruthy();
+    expect(panel().getByText(/^Hàng được giữ cho bạn 36 giờ\./)).toBeTruthy();
+  });
+
+  it('counts the days of buying where goods are bought for the customer', async () => {
+    const vase = outsideLine(3, 'Bình gốm', {
+      state: 'QUOTED',
+      quote: { _id: idOf(600), status: 'ACCEPTED', price: 690_000 },
+    });
+    await open({ '/v1/cart/me': cartOf(vase) });
+    const until = formatMoment(daysFromNow(17), 'vi').day;
+    expect(await screen.findByRole('radio', { name: new RegExp(`^Đường bay .*–${until} `) })).toBeTruthy();
   });
 
   it('disables a service that takes nothing, with its reason', async () => {

@@ -5,10 +5,8 @@ import type { Locale } from '@gvg/contracts/values/locale';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { formatWeight } from '@gvg/contracts/values/weight';
 import { askedLines, backOf } from './order-facts.ts';
+import { usualDays } from './usual-days.ts';
 import { formatMoment } from '../../texts/format.ts';
-
-/** Days that the shop usually takes for a step; after them the sentence names no date any more. */
-export const usualDays = { PURCHASING: 5, AT_WAREHOUSE: 2, AWAITING_BALANCE: 2, PACKED: 2 } as const;
 
 /** A sentence: key below `nextStep` of the texts, and what it names. */
 export interface NextStep {

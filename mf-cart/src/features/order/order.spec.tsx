@@ -326,6 +326,14 @@ describe('/order/{code}', () => {
     expect(await screen.findByRole('heading', { name: 'Quét để trả 731,000đ' })).toBeTruthy();
   });
 
+  it('says how to pay on the phone that shows the code, with the picture to save beside it', async () => {
+    await open(awaitingDeposit);
+    const save = await screen.findByRole('button', { name: 'Lưu ảnh mã QR' });
+    expect(save.previousElementSibling?.textContent).toMatch(/Lưu ảnh mã rồi mở ảnh trong ứng dụng ngân hàng/);
+    const [bank] = screen.getAllByRole('term');
+    expect(save.compareDocumentPosition(bank as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('copies each value as the bank takes it', async () => {
     const { user } = await open(awaitingDeposit);
     for (const [name, value] of [

@@ -3,7 +3,16 @@ import { ApiError } from '@gvg/browser-kit';
 import { idOf, signedIn } from '@gvg/browser-kit/testing';
 import type { FakeResponse } from '@gvg/browser-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { awaitingDeposit, code, delivered, listPage, makeLine, purchasing, shipped } from '../../testing/orders.ts';
+import {
+  awaitingBalance,
+  awaitingDeposit,
+  code,
+  delivered,
+  listPage,
+  makeLine,
+  purchasing,
+  shipped,
+} from '../../testing/orders.ts';
 import { answered, requested } from '../../testing/quotes.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 
@@ -46,11 +55,17 @@ describe('/user/purchase', () => {
     expect(underway.hasAttribute('data-waiting')).toBe(false);
     expect(within(underway).getByRole('link', { name: 'Theo dõi: GVGP0T8RC' })).toBeTruthy();
     expect(underway.textContent).toContain('1,577,000đđã trả đủ');
+    expect(underway.textContent).toContain(`${shipped.shipping.carrier} · ${shipped.shipping.trackingCode}`);
     const cards = within(screen.getByRole('list', { name: 'Báo giá' })).getAllByRole('listitem');
     expect(cards.map((each) => each.hasAttribute('data-waiting'))).toEqual([true, false]);
     expect(cards[0]?.textContent).toMatch(/Có giá 1 món, 1 món không nhận được\. Giá giữ tới .*724,500đ/);
     expect(cards[1]?.textContent).toMatch(/Chúng tôi đang hỏi giá, trả lời trước/);
     expect(screen.getByText('2 việc đang chờ bạn')).toBeTruthy();
+  });
+
+  it('says of a weighed parcel what is paid, and that the scale was photographed', async () => {
+    await open({ [orders]: listPage([awaitingBalance]) });
+    expect((await card(code)).textContent).toContain('đã trả 731,000đ · có ảnh cân');
   });
 
   it('keeps the tab in the address and asks for its orders alone', async () => {

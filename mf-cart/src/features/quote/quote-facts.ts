@@ -60,16 +60,3 @@ export function orderOf({ uses = [], versions }: Pick<Quote, 'uses' | 'versions'
   const offered = versions.at(-1)?.lines.filter(({ refusal }) => refusal === undefined) ?? [];
   return offered.every(({ line }) => uses.some((use) => use.line === line)) ? uses.at(-1)?.order : undefined;
 }
-
-/** Grams of what can be bought, by the weights of an answer; a line without one counts nothing. */
-export function quotedGrams(
-  { lines: quoted }: Pick<QuoteVersion, 'lines'>,
-  lines: readonly Pick<CartLine, '_id' | 'amount'>[],
-): number {
-  const amounts = new Map(lines.map(({ _id, amount }) => [_id, amount]));
-  return quoted.reduce(
-    (sum, { line, weightGrams = 0, refusal }) =>
-      sum + (refusal === undefined ? weightGrams * (amounts.get(line) ?? 0) : 0),
-    0,
-  );
-}

@@ -4,16 +4,32 @@ import { idOf, signedIn } from '@gvg/browser-kit/testing';
 import type { FakeResponse } from '@gvg/browser-kit/testing';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import { screen, waitFor, within } from '@testing-library/react';
+import { countries, freightRow } from '../../testing/cart-lines.ts';
 import { controlIntervals, setHidden } from '../../testing/intervals.ts';
 import { daysFromNow } from '../../testing/orders.ts';
-import { answered, makeVersion, requested, rice, vase } from '../../testing/quotes.ts';
+import { answered, makeVersion, offer, requested, rice, vase, vaseParcel } from '../../testing/quotes.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 
 const address = `/v1/quotes/${answered._id}`;
 const path = `/user/purchase/quote/${answered._id}`;
 
+const rule = {
+  basis: 'REAL',
+  bracket: { fromGrams: 0, pricePerKg: 165_000 },
+  stepGrams: 500,
+  minimumGrams: 500,
+  volumetricDivisor: 5_000,
+} as const;
+const air = freightRow('AIR', 330_000, { realGrams: 1_460, chargeableGrams: 2_000, rule });
+const sea = freightRow('SEA', 120_000, { realGrams: 1_460, chargeableGrams: 2_000, rule });
+
 async function open(quote: Quote | (() => Quote), more: Record<string, FakeResponse> = {}, at = path) {
-  const page = await renderPage(at, { [address]: quote, ...more }, signedIn());
+  const estimateCost = { country: 'JP', rows: [air, sea] };
+  const page = await renderPage(
+    at,
+    { [address]: quote, '/v1/countries': countries, estimateCost, ...more },
+    signedIn(),
+  );
   await screen.findByRole('list', { name: /^(Các món|Items)$/ }, { timeout: 10_000 });
   return page;
 }
@@ -33,8 +49,11 @@ describe('/user/purchase/quote/{id}', () => {
   it('shows price, fee and weight of each line, and a refusal with a way out', async () => {
     await open(answered);
     const [first, second] = lines();
-    expect(first?.textContent).toContain('phí mua hộ 34,500đ · 1,460 g một món · shop-1.example');
-    expect(first?.textContent).toContain('bản trước: 720,000đ 690,000đ × 1');
+    expect(first?.textContent).toContain('shop-1.example · bản trước: 720,000đ');
+    const cells = within(first as HTMLElement)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+    expect(cells).toEqual(['690,000đ', '34,500đ', '1,460 g']);
     expect(second?.textContent).toContain('Không nhận: Hãng bay không chở rượu trong can nhựa.');
     expect(
       within(second as HTMLElement)
@@ -45,21 +64,92 @@ describe('/user/purchase/quote/{id}', () => {
     expect(screen.getByText('Bình có vết men nhỏ ở đáy.')).toBeTruthy();
   });
 
+  it('shows what it costs at the door by each service, as of today, without what is refused', async () => {
+    const inputs: unknown[] = [];
+    const { user } = await open(answered, { estimateCost: inputsOf(inputs, { country: 'JP', rows: [air, sea] }) });
+    const decision = within(screen.getByRole('region', { name: 'Nếu bạn đồng ý' }));
+    const sums = () => {
+      const amounts = decision.getAllByRole('definition').map(({ textContent }) => textContent);
+      return decision.getAllByRole('term').map(({ textContent }, index) => [textContent, amounts[index]]);
+    };
+    expect(
+      await decision.findByRole('radio', {
+        name: 'Đường bay 5–8 ngày · tính 2 kg · cước 330,000đ 1,054,500đ về tới tay',
+      }),
+    ).toHaveProperty('checked', true);
+    expect(sums()).toEqual([
+      ['Tiền hàng, 1 món', '690,000đ'],
+      ['Phí mua hộ', '34,500đ'],
+      ['Cước đường bay 2 kg × 165,000đ', '≈ 330,000đ'],
+      ['Về tới Nhật Bản', '≈ 1,054,500đ≈ ¥6,390'],
+      ['Trả khi đặt', '724,500đhàng và phí'],
+      ['Sau khi cân, khoảng', '330,000đcước gửi'],
+    ]);
+    expect(inputs).toEqual([{ body: { country: 'JP', lines: [vaseParcel] } }]);
+    expect(decision.getByText(/Cân thật khác/)).toBeTruthy();
+    await user.click(decision.getByRole('radio', { name: /^Đường biển/ }));
+    expect(sums()[3]?.[1]).toContain('≈ 844,500đ');
+  });
+
+  it('leaves what a service refuses out of the sum, and names it', async () => {
+    const reason = { vi: 'Hãng bay không chở gốm.', en: '' };
+    const lines = [vase, rice].map(({ _id }, index) => ({
+      ...offer,
+      line: _id,
+      price: index === 0 ? 690_000 : 90_000,
+    }));
+    const version = { ...makeVersion(1, 0), lines, goods: 780_000, serviceFee: 69_000 };
+    const partly = { ...air, refused: [{ line: 0, code: 'RESTRICTED' as const, reason }] };
+    await open({ ...answered, versions: [version] }, { estimateCost: { country: 'JP', rows: [partly] } });
+    const decision = within(screen.getByRole('region', { name: 'Nếu bạn đồng ý' }));
+    expect(await decision.findByText('≈ 454,500đ')).toBeTruthy();
+    expect(decision.getByText(`Đường bay không nhận ${vase.name}: ${reason.vi}`)).toBeTruthy();
+  });
+
+  it('keeps price and fee while freight cannot be estimated, and estimates again', async () => {
+    let isAway = true;
+    const { user } = await open(answered, {
+      estimateCost: () =>
+        isAway ? new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }) : { country: 'JP', rows: [air] },
+    });
+    const decision = within(screen.getByRole('region', { name: 'Nếu bạn đồng ý' }));
+    expect(await decision.findByText('Chưa tính được cước lúc này.')).toBeTruthy();
+    expect(decision.getByText('690,000đ')).toBeTruthy();
+    isAway = false;
+    await user.click(decision.getByRole('button', { name: 'Thử lại' }));
+    expect(await decision.findByText('≈ 1,054,500đ')).toBeTruthy();
+  });
+
+  it('opens the chat about the quote from who answered it', async () => {
+    const { user, shell } = await open(answered);
+    await user.click(screen.getByRole('button', { name: 'Mở chat' }));
+    expect(shell.openChat).toHaveBeenCalledWith({ card: { kind: 'QUOTE', quote: answered._id } });
+  });
+
   it('counts down to the end of the prices in words, beside the date', async () => {
     await open(answered);
-    expect(screen.getByRole('timer').textContent).toMatch(/^Còn 38 giờ (23|24) phút$/);
+    expect(screen.getByRole('timer', { name: /^Còn 38 giờ (23|24) phút$/ })).toBeTruthy();
     expect(screen.getByText(/^Giá giữ tới \d\d:\d\d .+, \d+\/\d+/)).toBeTruthy();
   });
 
   it('shows earlier versions, of which none can be accepted', async () => {
     const { user } = await open(answered);
     await user.click(screen.getByRole('button', { name: /^Bản 1 · / }));
-    expect(lines()[0]?.textContent).toContain('720,000đ × 1');
+    expect(within(lines()[0] as HTMLElement).getByText('720,000đ')).toBeTruthy();
     expect(screen.getByText('Bạn đang xem bản cũ; chỉ bản mới nhất còn hiệu lực.')).toBeTruthy();
     expect(within(screen.getByRole('region', { name: 'Nếu bạn đồng ý' })).getByText('690,000đ')).toBeTruthy();
   });
 
-  it('accepts the latest version, and then leads to the check-out', async () => {
+  it('accepts and opens the check-out with one click', async () => {
+    let quote = answered;
+    const { user, shell } = await open(() => quote, {
+      acceptQuote: () => (quote = { ...answered, status: 'ACCEPTED', acceptedVersion: 2 }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Đồng ý và đặt 1 món' }));
+    await waitFor(() => expect(shell.navigate).toHaveBeenCalledWith('/order/check-out'));
+  });
+
+  it('accepts the latest version into the cart, and then leads to the check-out', async () => {
     const inputs: unknown[] = [];
     let quote = answered;
     const { user, shell } = await open(() => quote, {
@@ -68,7 +158,7 @@ describe('/user/purchase/quote/{id}', () => {
         return inputsOf(inputs, quote)(input);
       },
     });
-    await user.click(screen.getByRole('button', { name: 'Đồng ý 1 món' }));
+    await user.click(screen.getByRole('button', { name: 'Chỉ để vào giỏ' }));
     expect((await screen.findByRole('link', { name: 'Đặt hàng' })).getAttribute('href')).toBe('/order/check-out');
     expect(inputs).toEqual([{ params: { id: answered._id }, body: { version: 2 } }]);
     expect(shell.toast).toHaveBeenCalledWith({ kind: 'success', text: 'Đã đồng ý. Các món sẵn sàng để đặt.' });
@@ -97,14 +187,14 @@ describe('/user/purchase/quote/{id}', () => {
         return new ApiError(409, { message: 'VERSION_CONFLICT' });
       },
     });
-    await user.click(screen.getByRole('button', { name: 'Đồng ý 1 món' }));
+    await user.click(screen.getByRole('button', { name: 'Chỉ để vào giỏ' }));
     await waitFor(() =>
       expect(shell.toast).toHaveBeenCalledWith({
         kind: 'message',
         text: 'Có bản báo giá mới. Hãy xem lại rồi quyết định.',
       }),
     );
-    await waitFor(() => expect(lines()[0]?.textContent).toContain('650,000đ × 1'));
+    await waitFor(() => expect(lines()[0]?.textContent).toContain('650,000đ'));
   });
 
   it.each([
@@ -157,7 +247,7 @@ describe('/user/purchase/quote/{id}', () => {
     quote = answered;
     expect(await pages.pass(10_000)).toBe(1);
     expect(await screen.findByText('Có báo giá mới vừa về.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Đồng ý 1 món' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Đồng ý và đặt 1 món' })).toBeTruthy();
     expect(await pages.pass(10_000)).toBe(0);
   });
 

@@ -5,6 +5,8 @@ import { useDecideQuote, useRequestQuote } from './api/quotes.ts';
 
 export interface QuoteWrites {
   accept: () => void;
+  /** Accepts, and opens the check-out. */
+  acceptAndOrder: () => void;
   decline: () => void;
   withdraw: () => void;
   /** Asks for the same lines anew, and opens the new quote. */
@@ -29,6 +31,8 @@ export function useQuoteWrites(quote: Quote): QuoteWrites {
   const version = quote.versions.at(-1)?.version ?? 1;
   return {
     accept: () => deciding.mutate({ decision: 'accept', version }),
+    acceptAndOrder: () =>
+      deciding.mutate({ decision: 'accept', version }, { onSuccess: () => shellApi().navigate('/order/check-out') }),
     decline: () => deciding.mutate({ decision: 'decline', version }),
     withdraw: () => deciding.mutate({ decision: 'withdraw' }),
     askAgain() {

@@ -13,5 +13,7 @@ export const frames = {
   purchases: 'My orders',
   purchasesReason: 'Sign in to see your orders and quotes.',
   quote: 'Quote',
+  quoteFor_one: 'Quote for {{count}} item',
+  quoteFor_other: 'Quote for {{count}} items',
   quoteReason: 'A quote is shown to the person who asked for it. Sign in and you stay right here.',
 };

@@ -13,5 +13,7 @@ export const frames = {
   purchases: 'Đơn của tôi',
   purchasesReason: 'Đăng nhập để xem đơn hàng và báo giá của bạn.',
   quote: 'Báo giá',
+  quoteFor_one: 'Báo giá cho {{count}} món',
+  quoteFor_other: 'Báo giá cho {{count}} món',
   quoteReason: 'Báo giá chỉ hiện cho người đã hỏi. Đăng nhập xong, bạn ở lại đúng báo giá này.',
 };

@@ -12,6 +12,13 @@ export const accountTexts: AccountTexts = {
   registerText: 'Save your address once and use it for every parcel.',
   forgotText: 'Enter the email address of your account. We send you a link to set a new password.',
 
+  carriedCart_one: 'The {{count}} item in this device’s cart comes with you.',
+  carriedCart_other: 'The {{count}} items in this device’s cart come with you.',
+  agreeTo: 'You agree to the',
+  terms: 'terms',
+  agreeAnd: 'and the',
+  privacy: 'privacy page',
+
   displayName: 'Display name',
   email: 'Email',
   password: 'Password',

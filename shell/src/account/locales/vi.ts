@@ -11,6 +11,13 @@ export const accountTexts = {
   registerText: 'Lưu địa chỉ nhận một lần, dùng cho mọi lần gửi.',
   forgotText: 'Nhập email của tài khoản. Chúng tôi gửi bạn đường dẫn để đặt mật khẩu mới.',
 
+  carriedCart_one: 'Giỏ {{count}} món trên máy này sẽ theo bạn.',
+  carriedCart_other: 'Giỏ {{count}} món trên máy này sẽ theo bạn.',
+  agreeTo: 'Bạn đồng ý với',
+  terms: 'điều khoản',
+  agreeAnd: 'và',
+  privacy: 'quyền riêng tư',
+
   displayName: 'Tên hiển thị',
   email: 'Email',
   password: 'Mật khẩu',

@@ -2,7 +2,6 @@ import { countryName, openDestinationChooser, useLowestPrices } from '@gvg/custo
 import { useApproximation } from '@gvg/customer-ui/approximation';
 import { DestinationButton } from '@gvg/customer-ui/destination-button';
 import { formatMoney } from '@gvg/contracts/values/money';
-import { formatWeight } from '@gvg/contracts/values/weight';
 import {
   Button,
   ButtonLink,
@@ -23,6 +22,7 @@ import { MoneyRows } from '../../../components/money-rows.tsx';
 import { ShopCannotBePaid } from '../../../components/shop-cannot-be-paid.tsx';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
 import { changeChoice } from '../cart-choice.ts';
+import { useLandedRows } from '../landed-rows.ts';
 import { sumsOf } from '../sums.ts';
 import type { CartTotals } from '../use-cart-totals.ts';
 import type { Preview, PreviewRow } from '../api/preview.ts';
@@ -63,32 +63,6 @@ const Prompt = styled('div')({
   padding: '16px 0',
   textAlign: 'center',
 });
-function useMoneyRows(preview: Preview, row: PreviewRow, pieces: number) {
-  const { t } = useCartTexts();
-  const approximate = useApproximation();
-  const { total } = sumsOf(preview, row);
-  const { chargeableGrams, rule, freight, surcharges, service } = row;
-  const price = rule === undefined ? '' : formatMoney(rule.bracket.pricePerKg);
-  return [
-    { key: 'goods', label: t('cart.goods', { count: pieces }), amount: preview.goods },
-    ...(preview.serviceFee > 0 ? [{ key: 'fee', label: t('cart.serviceFee'), amount: preview.serviceFee }] : []),
-    {
-      key: 'freight',
-      label: t('cart.freight', {
-        service: t(`shipping.service.${service}`).toLowerCase(),
-        weight: formatWeight(chargeableGrams),
-        price,
-      }),
-      amount: freight,
-    },
-    ...surcharges.map(({ goodsType, amount }) => ({
-      key: goodsType,
-      label: t('cart.surcharge', { type: t(`shipping.type.${goodsType}`) }),
-      amount,
-    })),
-    { key: 'total', label: t('cart.total'), amount: total, isTotal: true, beside: approximate(total) },
-  ];
-}
 
 function Result({
   preview,
@@ -101,8 +75,11 @@ function Result({
   pieces: number;
   isBusy: boolean;
 }) {
-  const rows = useMoneyRows(preview, row, pieces);
+  const { t } = useCartTexts();
+  const approximate = useApproximation();
+  const rowsOf = useLandedRows();
   const { now, later } = sumsOf(preview, row);
+  const rows = rowsOf({ ...preview, pieces }, row, { total: t('cart.total'), approximate });
   return (
     <Sums aria-busy={isBusy}>
       <WeightBar row={row} />

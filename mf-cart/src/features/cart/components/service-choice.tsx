@@ -1,9 +1,9 @@
-import { localize } from '@gvg/contracts/values/locale';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { formatWeight } from '@gvg/contracts/values/weight';
 import { color, fontSize, fontWeight, motion, narrowerThan, radius, styled, tabularFigures } from '@gvg/ui';
 import { useId } from 'react';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
+import { refusalText } from '../refusal-text.ts';
 import { sortRows } from '../settle-cart.ts';
 import type { PreviewRow } from '../api/preview.ts';
 
@@ -52,17 +52,10 @@ export interface ServiceChoiceProps {
 export function ServiceChoice({ rows, chosen, isBusy, onChoose, goods = 0 }: ServiceChoiceProps) {
   const { t, locale } = useCartTexts();
   const group = useId();
-  const textOf = ({ possible, transitDays: { min, max }, chargeableGrams, total, refused }: PreviewRow) => {
-    const [refusal] = refused;
-    if (!possible)
-      return t('shipping.refusesAll', {
-        reason:
-          refusal === undefined
-            ? ''
-            : refusal.code === 'GOODS_TYPE_NOT_TAKEN'
-              ? t('shipping.notTaken')
-              : localize(refusal.reason, locale),
-      });
+  const textOf = (row: PreviewRow) => {
+    const { transitDays, chargeableGrams, total } = row;
+    const { min, max } = transitDays;
+    if (!row.possible) return refusalText(row, t, locale);
     const parts = [
       t(min === max ? 'shipping.sameDays' : 'shipping.days', { min, max }),
       t('shipping.charged', { weight: formatWeight(chargeableGrams) }),

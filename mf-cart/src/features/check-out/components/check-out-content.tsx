@@ -14,18 +14,19 @@ import { ShopCannotBePaid } from '../../../components/shop-cannot-be-paid.tsx';
 import { WarningText } from '../../../components/warning-text.tsx';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
 import { CartColumn, CartColumns, CartSkeleton } from '../../cart/components/cart-skeleton.tsx';
-import { ServiceChoice } from '../../cart/components/service-choice.tsx';
 import { changeChoice, useCartChoice } from '../../cart/cart-choice.ts';
 import { chooseLines } from '../../cart/settle-cart.ts';
 import { useCartTotals } from '../../cart/use-cart-totals.ts';
 import { describeLine } from '../../line/describe-line.ts';
 import { isOrderable, keyOfLine } from '../../line/line-state.ts';
 import { useLiveCart } from '../../line/use-live-cart.ts';
+import { daysBeforeTransit } from '../arrival-days.ts';
 import { keyOfAddress, suggestAddress } from '../recipients.ts';
 import { usePlaceOrder } from '../use-place-order.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { OrderPanel } from './order-panel.tsx';
 import type { ShownAmounts } from './order-panel.tsx';
+import { ServiceTable } from './service-table.tsx';
 import { StepCard } from './step-card.tsx';
 
 const Area = styled('textarea')(fieldBox);
@@ -124,11 +125,12 @@ function CheckOut({ me, docs }: { me: User; docs: readonly CartLine[] }) {
           ) : rows === undefined ? (
             <SkeletonBox sx={{ height: 168 }} aria-hidden />
           ) : (
-            <ServiceChoice
+            <ServiceTable
               rows={rows}
               chosen={row}
               isBusy={isLoading}
               goods={goods}
+              daysBefore={daysBeforeTransit(taken)}
               onChoose={(next) => changeChoice({ service: next })}
             />
           )}

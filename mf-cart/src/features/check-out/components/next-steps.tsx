@@ -36,12 +36,21 @@ const List = styled('ol')({
 });
 
 /** What follows once the order is placed: two payments, and what happens between them. */
-export function NextSteps({ now, later }: { now: number; later: number }) {
+export function NextSteps({
+  now,
+  later,
+  hours,
+}: {
+  now: number;
+  later: number;
+  /** Within which the first payment is expected. */
+  hours: number | undefined;
+}) {
   const { t } = useCartTexts();
   return (
     <List>
       <li>
-        <b>{t('checkOut.stepPay')}</b>
+        <b>{hours === undefined ? t('checkOut.stepPay') : t('checkOut.stepPayWithin', { hours })}</b>
         <span>{t('checkOut.stepPayText', { amount: formatMoney(now) })}</span>
       </li>
       <li>

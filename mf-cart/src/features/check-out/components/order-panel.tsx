@@ -136,7 +136,7 @@ export function OrderPanel({
           />
         </Sums>
       )}
-      {sums && <NextSteps now={sums.now} later={sums.later} />}
+      {sums && <NextSteps now={sums.now} later={sums.later} hours={preview?.unpaidHours} />}
       <Terms>
         <ChoiceLabel>
           <input
@@ -164,7 +164,12 @@ export function OrderPanel({
             ? t('checkOut.place', { amount: formatMoney(sums.now) })
             : t('checkOut.placeOnly')}
       </Button>
-      <Note>{t(sums || isBusy ? 'checkOut.foot' : 'checkOut.notYet')}</Note>
+      <Note>
+        {preview?.unpaidHours !== undefined && sums !== undefined && (
+          <>{t('checkOut.held', { hours: preview.unpaidHours })} </>
+        )}
+        {t(sums || isBusy ? 'checkOut.foot' : 'checkOut.notYet')}
+      </Note>
     </Frame>
   );
 }

@@ -2,7 +2,7 @@ import { optionalComponent, shellApi } from '@gvg/browser-kit';
 import type { QrCodeProps } from '@gvg/customer-ui/qr-code';
 import type { Transfer } from '@gvg/contracts/cart/http/order-schema';
 import { formatMoney } from '@gvg/contracts/values/money';
-import { Button, Note, Panel, PanelTitle, SkeletonBox, color, radius, styled } from '@gvg/ui';
+import { Button, Note, Panel, PanelTitle, SkeletonBox, below, color, from, radius, styled } from '@gvg/ui';
 import { Download } from '@gvg/ui/later-icons';
 import { useId } from 'react';
 import { formatMoment } from '../../../texts/format.ts';
@@ -29,6 +29,9 @@ const CodeFrame = styled('div')({
   backgroundColor: color.qrBackground,
 });
 const Centered = styled(Note)({ justifySelf: 'center', textAlign: 'center', textWrap: 'balance' });
+/** A phone that shows the code cannot scan it. */
+const Elsewhere = styled('span')({ [below.tablet]: { display: 'none' } });
+const Here = styled('span')({ [from.tablet]: { display: 'none' } });
 const Deadline = styled(Note)({
   maxWidth: 'none',
   padding: '10px 14px',
@@ -83,13 +86,16 @@ export function PaymentPanel({ transfer, payBy }: PaymentPanelProps) {
       <CodeFrame>
         <QrCode text={transfer.payload} label={t('payment.qrCode', { amount, content: transfer.content })} />
       </CodeFrame>
-      <Centered>{t('payment.hint')}</Centered>
-      <TransferRows transfer={transfer} />
-      {payBy !== undefined && <Deadline>{t('payment.deadline', { ...formatMoment(payBy, locale) })}</Deadline>}
+      <Centered>
+        <Elsewhere>{t('payment.hint')}</Elsewhere>
+        <Here>{t('payment.hintHere')}</Here>
+      </Centered>
       <Button variant="outlined" wide onClick={({ currentTarget }) => save(currentTarget)}>
         <Download size={18} aria-hidden />
         {t('payment.save')}
       </Button>
+      <TransferRows transfer={transfer} />
+      {payBy !== undefined && <Deadline>{t('payment.deadline', { ...formatMoment(payBy, locale) })}</Deadline>}
       <Live>{t('payment.live')}</Live>
     </Frame>
   );

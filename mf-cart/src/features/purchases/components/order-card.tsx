@@ -2,6 +2,7 @@ import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
 import { localize } from '@gvg/contracts/values/locale';
 import { formatMoney } from '@gvg/contracts/values/money';
+import type { TFunction } from '@gvg/i18n';
 import { ButtonLink } from '@gvg/ui';
 import { formatMoment } from '../../../texts/format.ts';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
@@ -32,6 +33,18 @@ const linkOf: Partial<Record<OrderStatus, 'follow' | 'view'>> = {
   SHIPPED: 'follow',
 };
 
+/** What is known of the parcel: who carries it, or that it was weighed and what is paid. */
+function parcelFacts({ status, shipping, totals, photos }: Order, t: TFunction): string[] {
+  const { carrier, trackingCode } = shipping;
+  if (status === 'SHIPPED' || status === 'DELIVERED')
+    return [carrier, trackingCode].filter((fact) => fact !== undefined && fact !== '') as string[];
+  if (status !== 'AWAITING_BALANCE') return [];
+  return [
+    ...(totals.paid > 0 ? [t('purchases.paidSoFar', { amount: formatMoney(totals.paid) })] : []),
+    ...(photos.some(({ kind }) => kind === 'SCALE') ? [t('purchases.scalePhoto')] : []),
+  ];
+}
+
 /** An order in the list, with its next step and its actions. */
 export function OrderCard({ order }: { order: Order }) {
   const { t, locale } = useOrderTexts();
@@ -51,10 +64,13 @@ export function OrderCard({ order }: { order: Order }) {
       end={<ProgressBar stages={stagesOf(order, isBoughtForCustomer(order))} />}
       pictures={lines.map(({ image }) => image)}
       step={t(`order.nextStep.${step.key}`, step.values)}
-      goods={goodsSummary(
-        lines.map(({ name }) => localize(name, locale)),
-        t,
-      )}
+      goods={[
+        ...parcelFacts(order, t),
+        goodsSummary(
+          lines.map(({ name }) => localize(name, locale)),
+          t,
+        ),
+      ].join(' · ')}
       sum={amount === 0 ? undefined : { amount: formatMoney(amount), label: t(`purchases.${key}`) }}
     >
       {link !== undefined && (

@@ -1,13 +1,18 @@
+import { shellApi } from '@gvg/browser-kit';
 import type { QuoteVersion } from '@gvg/contracts/cart/http/quotes';
-import { Panel, color, fontSize, fontWeight, radius, styled } from '@gvg/ui';
+import { Button, Panel, below, color, fontSize, fontWeight, radius, styled } from '@gvg/ui';
 import { formatMoment } from '../../../texts/format.ts';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 
 const Frame = styled(Panel)({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: 14,
   alignItems: 'center',
+  [below.tablet]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    '& > button': { gridColumn: 2, justifySelf: 'start', marginLeft: -16 },
+  },
 });
 const Initials = styled('span')({
   display: 'grid',
@@ -28,8 +33,15 @@ const Words = styled('div')({
   '& p': { whiteSpace: 'pre-line' },
 });
 
-/** Who answered, when, and what they say. */
-export function AnswerNote({ version: { answeredBy, answeredAt, note } }: { version: QuoteVersion }) {
+/** Who answered, when, what they say, and the way to ask them. */
+export function AnswerNote({
+  quote,
+  version: { answeredBy, answeredAt, note },
+}: {
+  /** Its id. */
+  quote: string;
+  version: QuoteVersion;
+}) {
   const { t, locale } = useOrderTexts();
   const { day, time } = formatMoment(answeredAt, locale);
   return (
@@ -42,6 +54,9 @@ export function AnswerNote({ version: { answeredBy, answeredAt, note } }: { vers
         </time>
         {note !== '' && <p>{note}</p>}
       </Words>
+      <Button variant="quiet" onClick={() => shellApi().openChat({ card: { kind: 'QUOTE', quote } })}>
+        {t('quote.openChat')}
+      </Button>
     </Frame>
   );
 }

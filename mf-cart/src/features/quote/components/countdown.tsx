@@ -1,4 +1,4 @@
-import { Note, color, fontWeight, radius, styled, tabularFigures } from '@gvg/ui';
+import { Note, color, fontSize, fontWeight, radius, rem, styled, tabularFigures } from '@gvg/ui';
 import { Hourglass } from '@gvg/ui/later-icons';
 import { formatMoment } from '../../../texts/format.ts';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
@@ -16,16 +16,20 @@ const Frame = styled('div')({
   '& b': { fontWeight: fontWeight.strong },
 });
 const Words = styled('div')({ flex: '1 1 220px', minWidth: 0, '& > p': { color: color.ink } });
-const Left = styled('span')({
-  ...tabularFigures,
-  padding: '8px 14px',
+const Left = styled('div')({ ...tabularFigures, display: 'flex', gap: 8 });
+const Part = styled('span')({
+  display: 'grid',
+  justifyItems: 'center',
+  minWidth: rem(52),
+  padding: '6px 10px',
   borderRadius: radius.input,
   backgroundColor: color.card,
-  fontWeight: fontWeight.heading,
-  whiteSpace: 'nowrap',
+  fontSize: fontSize.small,
+  color: color.muted,
+  '& b': { color: color.ink, fontSize: fontSize.title, fontWeight: fontWeight.heading, lineHeight: 1.2 },
 });
 
-/** Until when the prices hold: the date, and what is left of the time in words. */
+/** Until when the prices hold: the date, and what is left of the time, read out as words. */
 export function Countdown({ until, now }: { until: string; now: Date }) {
   const { t, locale } = useOrderTexts();
   const left = timeLeft(until, now);
@@ -37,7 +41,14 @@ export function Countdown({ until, now }: { until: string; now: Date }) {
         <b>{t('quote.held', { ...formatMoment(until, locale, now) })}</b>
         <Note>{t('quote.heldText')}</Note>
       </Words>
-      <Left role="timer">{t('quote.left', { time: t(`quote.${left.key}`, left.values) })}</Left>
+      <Left role="timer" aria-label={t('quote.left', { time: t(`quote.${left.key}`, left.values) })}>
+        {Object.entries(left.values).map(([unit, count]) => (
+          <Part key={unit}>
+            <b>{count}</b>
+            {t(`quote.${unit}`)}
+          </Part>
+        ))}
+      </Left>
     </Frame>
   );
 }

@@ -24,7 +24,7 @@ const Head = styled('div')({
   justifyContent: 'space-between',
   gap: '8px 16px',
 });
-const Step = styled('div')({ display: 'grid', justifyItems: 'start', gap: 8 });
+const Step = styled('div')({ flex: '1 1 320px', display: 'grid', justifyItems: 'start', gap: 8 });
 const Sentence = styled(Text)({ fontWeight: fontWeight.strong });
 const Old = styled(Note)({ color: color.clay });
 
@@ -90,7 +90,7 @@ export function QuoteContent() {
       </MainColumn>
       <MainColumn>
         <QuoteLines quote={quote} version={shown} />
-        {shown && (shown.note !== '' || shown.answeredBy !== '') && <AnswerNote version={shown} />}
+        {shown && (shown.note !== '' || shown.answeredBy !== '') && <AnswerNote quote={quote._id} version={shown} />}
       </MainColumn>
       {/* On phones below the lines: their prices are read before they are agreed to. */}
       <SideColumn>

@@ -1,16 +1,15 @@
-import { countryName } from '@gvg/customer-ui';
-import { useApproximation } from '@gvg/customer-ui/approximation';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import type { QuoteStatus } from '@gvg/contracts/cart/terms';
 import { formatMoney } from '@gvg/contracts/values/money';
-import { formatWeight } from '@gvg/contracts/values/weight';
 import { Button, ButtonLink, Note, Panel, PanelTitle, styled } from '@gvg/ui';
 import { useId, useState } from 'react';
-import { MoneyRows } from '../../../components/money-rows.tsx';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
-import { countOffers, orderOf, quotedGrams } from '../quote-facts.ts';
+import { useCartChoice } from '../../cart/cart-choice.ts';
+import { countOffers, orderOf } from '../quote-facts.ts';
+import { useLandedQuote } from '../use-landed-quote.ts';
 import { useQuoteWrites } from '../use-quote-writes.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { QuoteSums } from './quote-sums.tsx';
 
 const Frame = styled(Panel)({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
 
@@ -24,15 +23,16 @@ export interface QuoteDecisionProps {
 export function QuoteDecision({ quote, state }: QuoteDecisionProps) {
   const { t, locale } = useOrderTexts();
   const id = useId();
-  const { accept, decline, withdraw, askAgain, isPending } = useQuoteWrites(quote);
+  const { accept, acceptAndOrder, decline, withdraw, askAgain, isPending } = useQuoteWrites(quote);
   const [asked, setAsked] = useState<'decline' | 'withdraw'>();
-  const approximate = useApproximation(quote.country);
+  const { service } = useCartChoice();
   const latest = quote.versions.at(-1);
   const offered = latest === undefined ? 0 : countOffers(latest).offered;
-  const total = latest === undefined ? 0 : latest.goods + latest.serviceFee;
   const order = orderOf(quote);
   const isOver = state === 'EXPIRED' || state === 'DECLINED' || state === 'WITHDRAWN';
   const canAccept = state === 'ANSWERED' && offered > 0;
+  const canOrder = state === 'ACCEPTED' && order === undefined;
+  const landed = useLandedQuote(quote, latest, { service, isEstimated: canAccept || canOrder });
   const confirm = () => {
     if (asked === 'decline') decline();
     else withdraw();
@@ -43,34 +43,23 @@ export function QuoteDecision({ quote, state }: QuoteDecisionProps) {
       <PanelTitle as="h2" id={id}>
         {t(canAccept ? 'quote.ifYouAgree' : `quote.status.${state}`)}
       </PanelTitle>
-      {latest !== undefined && offered > 0 && (
-        <>
-          <MoneyRows
-            rows={[
-              { key: 'goods', label: t('quote.goods', { count: offered }), amount: latest.goods },
-              { key: 'serviceFee', label: t('quote.serviceFee'), amount: latest.serviceFee },
-              { key: 'total', label: t('quote.total'), amount: total, isTotal: true, beside: approximate(total) },
-            ]}
-          />
-          <Note>
-            {t('quote.freightLater', {
-              country: countryName(quote.country, locale),
-              weight: formatWeight(quotedGrams(latest, quote.lines)),
-            })}
-          </Note>
-        </>
-      )}
+      {offered > 0 && <QuoteSums landed={landed} country={quote.country} />}
       {canAccept && (
-        <Button wide disabled={isPending} onClick={accept}>
-          {t('quote.accept', { count: offered })}
-        </Button>
+        <>
+          <Button wide disabled={isPending} onClick={acceptAndOrder}>
+            {t('quote.accept', { count: landed.count })}
+          </Button>
+          <Button wide variant="outlined" disabled={isPending} onClick={accept}>
+            {t('quote.acceptOnly')}
+          </Button>
+        </>
       )}
       {order !== undefined && (
         <ButtonLink wide to={`/order/${order}`}>
           {t('order.view')}
         </ButtonLink>
       )}
-      {state === 'ACCEPTED' && order === undefined && (
+      {canOrder && (
         <>
           <ButtonLink wide to="/order/check-out">
             {t('quote.toCheckOut')}
@@ -98,7 +87,7 @@ export function QuoteDecision({ quote, state }: QuoteDecisionProps) {
           </Button>
         </>
       )}
-      {canAccept && <Note>{t('quote.noCost', { amount: formatMoney(total) })}</Note>}
+      {canAccept && <Note>{t('quote.noCost', { amount: formatMoney(landed.goods + landed.serviceFee) })}</Note>}
       {asked && (
         <ConfirmDialog
           title={t(`quote.${asked}Title`)}

@@ -7,15 +7,75 @@ import { formatMoney } from '@gvg/contracts/values/money';
 import { slugWithId } from '@gvg/contracts/values/slug';
 import { formatWeight } from '@gvg/contracts/values/weight';
 import { Link } from '@gvg/router';
-import { Note, color, fontSize, fontWeight, styled, tapTarget } from '@gvg/ui';
-import { Card, CardBody } from '@gvg/ui/later-components';
-import { GoodsList, GoodsRow } from '../../../components/goods-row.tsx';
+import {
+  Note,
+  Panel,
+  color,
+  fontSize,
+  fontWeight,
+  narrowerThan,
+  rem,
+  styled,
+  tabularFigures,
+  tapTarget,
+} from '@gvg/ui';
+import { LineLabel } from '../../../components/line-label.tsx';
 import { hostOf } from '../../../components/host-of.ts';
 import { WarningText } from '../../../components/warning-text.tsx';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 import { quotedGoods } from '../quote-facts.ts';
 import type { QuotedGoods } from '../quote-facts.ts';
 
+const Table = styled('div')({ containerType: 'inline-size' });
+const List = styled('ul')({
+  padding: 0,
+  listStyle: 'none',
+  '& > li + li': { borderTop: `1px solid ${color.line}` },
+});
+/** Price, fee and weight stand below each other's headings, or below the name where that leaves no room for it. */
+const columnsOfLine = {
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) repeat(3, ${rem(108)})`,
+  alignItems: 'center',
+  gap: '6px 12px',
+} as const;
+const Headings = styled('div')({
+  ...columnsOfLine,
+  paddingBlock: 10,
+  borderBottom: `1px solid ${color.line}`,
+  color: color.muted,
+  fontSize: fontSize.small,
+  '& > span + span': { textAlign: 'end' },
+  [narrowerThan(620)]: { display: 'none' },
+});
+const Row = styled('li')({
+  ...columnsOfLine,
+  paddingBlock: 12,
+  [narrowerThan(620)]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const Figures = styled('dl')({
+  ...tabularFigures,
+  display: 'contents',
+  margin: 0,
+  '& dt': { color: color.muted, fontSize: fontSize.small },
+  '& dd': { margin: 0 },
+  '& > div': { textAlign: 'end' },
+  '& > div:first-of-type > dd': { fontWeight: fontWeight.strong },
+  '@container (min-width: 38.76rem)': {
+    '& dt': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+  [narrowerThan(620)]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 24px',
+    '& > div': { textAlign: 'start' },
+  },
+});
+const End = styled('div')({
+  gridColumn: '2 / -1',
+  textAlign: 'end',
+  [narrowerThan(620)]: { gridColumn: 1 },
+});
 const Reason = styled('div')({ color: color.clay });
 const Way = styled(Link)({
   display: 'inline-flex',
@@ -31,8 +91,6 @@ const Suggested = styled('div')({
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 16px', margin: 0, padding: 0, listStyle: 'none' },
 });
 const Waiting = styled('span')({ color: color.muted, fontWeight: fontWeight.text });
-const Before = styled('span')({ color: color.muted, fontSize: fontSize.small, fontWeight: fontWeight.text });
-
 const Asked = styled(Note)({
   maxWidth: 'none',
   paddingBlock: 12,
@@ -56,46 +114,30 @@ function Line({ goods, quoted, before, shownAt }: LineProps) {
   const { t, locale } = useOrderTexts();
   const { name, image, to, url, note, amount } = goods;
   const isRefused = quoted?.refusal !== undefined;
-  const details = [
-    quoted?.fee === undefined ? undefined : t('order.fee', { fee: formatMoney(quoted.fee) }),
-    quoted?.weightGrams === undefined ? undefined : t('order.unitWeight', { weight: formatWeight(quoted.weightGrams) }),
-    hostOf(url),
-    note === '' ? undefined : note,
-  ];
-  return (
-    <GoodsRow
-      image={image === undefined ? undefined : shownAt(image)}
-      name={name}
-      to={to}
-      isFaded={isRefused}
-      end={
-        isRefused ? (
-          <Way
-            to={`/search?keyword=${encodeURIComponent(firstWords(name))}`}
-            aria-label={`${t('quote.tryAnother')}: ${name}`}
-          >
-            {t('quote.tryAnother')}
-          </Way>
-        ) : quoted?.price === undefined ? (
-          <Waiting>
-            {t('quote.amount', { amount })} · {t('quote.waitingPrice')}
-          </Waiting>
-        ) : (
-          <span>
-            {before !== undefined && (
-              <>
-                <Before>
-                  {t('quote.earlier')}
-                  <s>{formatMoney(before)}</s>
-                </Before>{' '}
-              </>
-            )}
-            {formatMoney(quoted.price)} {t('quote.amount', { amount })}
-          </span>
-        )
-      }
-    >
-      {details.filter((detail) => detail !== undefined).join(' · ')}
+  const times = (text: string) => (amount === 1 ? text : `${text} ${t('quote.amount', { amount })}`);
+  const figures =
+    quoted?.price === undefined
+      ? []
+      : [
+          { key: 'price', label: t('quote.price'), text: times(formatMoney(quoted.price)) },
+          { key: 'fee', label: t('quote.fee'), text: formatMoney(quoted.fee ?? 0) },
+          {
+            key: 'weight',
+            label: t('quote.weight'),
+            text: quoted.weightGrams === undefined ? '' : times(formatWeight(quoted.weightGrams)),
+          },
+        ];
+  const details = [hostOf(url), note].filter((detail) => detail !== undefined && detail !== '').join(' · ');
+  const about = (
+    <>
+      {details}
+      {before !== undefined && (
+        <>
+          {details !== '' && ' · '}
+          {t('quote.earlier')}
+          <s>{formatMoney(before)}</s>
+        </>
+      )}
       {isRefused && (
         <Reason>
           <WarningText>{t('quote.refused', { reason: quoted.refusal })}</WarningText>
@@ -116,7 +158,39 @@ function Line({ goods, quoted, before, shownAt }: LineProps) {
           </ul>
         </Suggested>
       )}
-    </GoodsRow>
+    </>
+  );
+  return (
+    <Row>
+      <LineLabel image={image === undefined ? undefined : shownAt(image)} name={name} to={to} isFaded={isRefused}>
+        {about}
+      </LineLabel>
+      {figures.length > 0 ? (
+        <Figures>
+          {figures.map(({ key, label, text }) => (
+            <div key={key}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </Figures>
+      ) : (
+        <End>
+          {isRefused ? (
+            <Way
+              to={`/search?keyword=${encodeURIComponent(firstWords(name))}`}
+              aria-label={`${t('quote.tryAnother')}: ${name}`}
+            >
+              {t('quote.tryAnother')}
+            </Way>
+          ) : (
+            <Waiting>
+              {t('quote.amount', { amount })} · {t('quote.waitingPrice')}
+            </Waiting>
+          )}
+        </End>
+      )}
+    </Row>
   );
 }
 
@@ -131,9 +205,16 @@ export function QuoteLines({ quote, version }: { quote: Quote; version: QuoteVer
     return price === lineOf(version, id)?.price ? undefined : price;
   };
   return (
-    <Card title={t('quote.title', { count: quote.lines.length })}>
-      <CardBody sx={{ paddingBlock: '4px' }}>
-        <GoodsList aria-label={t('quote.lines')}>
+    <Panel as="section" aria-label={t('quote.lines')} sx={{ paddingBlock: '4px' }}>
+      <Table>
+        {version !== undefined && (
+          <Headings aria-hidden>
+            {['item', 'price', 'fee', 'weight'].map((column) => (
+              <span key={column}>{t(`quote.${column}`)}</span>
+            ))}
+          </Headings>
+        )}
+        <List aria-label={t('quote.lines')}>
           {quotedGoods(quote.lines, locale).map((goods) => (
             <Line
               key={goods._id}
@@ -143,13 +224,13 @@ export function QuoteLines({ quote, version }: { quote: Quote; version: QuoteVer
               shownAt={shownAt}
             />
           ))}
-        </GoodsList>
-        {quote.note !== '' && (
-          <Asked>
-            {t('quote.yourNote')}: {quote.note}
-          </Asked>
-        )}
-      </CardBody>
-    </Card>
+        </List>
+      </Table>
+      {quote.note !== '' && (
+        <Asked>
+          {t('quote.yourNote')}: {quote.note}
+        </Asked>
+      )}
+    </Panel>
   );
 }

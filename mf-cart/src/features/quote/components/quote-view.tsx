@@ -1,15 +1,20 @@
 import { RequireUser } from '@gvg/browser-kit/session';
 import { Link } from '@gvg/router';
-import { PageColumn, PageTitle, color, fontSize, from, styled, tapTarget } from '@gvg/ui';
+import { PageColumn, color, fontSize, from, styled, tapTarget } from '@gvg/ui';
 import { ArrowLeft } from '@gvg/ui/later-icons';
 import { Suspense } from 'react';
 import { usePreload } from '../../../components/use-preload.ts';
+import { loadCartTexts } from '../../../texts/cart-texts.ts';
 import { orderPart } from '../../../texts/order-texts.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { OrderSkeleton } from '../../order/components/order-skeleton.tsx';
+import { QuoteHead } from './quote-head.tsx';
 
+// Freight by service is shown as the cart shows it.
 const Content = orderPart(() =>
-  import(/* webpackChunkName: "quote-content" */ './quote-content.tsx').then(({ QuoteContent }) => QuoteContent),
+  Promise.all([import(/* webpackChunkName: "quote-content" */ './quote-content.tsx'), loadCartTexts()]).then(
+    ([{ QuoteContent }]) => QuoteContent,
+  ),
 );
 
 const Column = styled(PageColumn)({ paddingBlock: '12px 64px', [from.desktop]: { paddingTop: 16 } });
@@ -23,7 +28,6 @@ const Back = styled(Link)({
   textDecoration: 'none',
   '&:hover': { color: color.jade, textDecoration: 'underline' },
 });
-const Title = styled(PageTitle)({ marginBottom: 12 });
 
 /** /user/purchase/quote/{id} */
 export function QuoteView() {
@@ -35,7 +39,7 @@ export function QuoteView() {
         <ArrowLeft size={16} aria-hidden />
         {t('shop.myOrders')}
       </Back>
-      <Title>{t('frames.quote')}</Title>
+      <QuoteHead />
       <RequireUser skeleton={<OrderSkeleton />} reason={t('frames.quoteReason')}>
         {() => (
           <Suspense fallback={<OrderSkeleton />}>

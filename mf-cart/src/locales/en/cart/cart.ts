@@ -18,7 +18,7 @@ export const cart = {
   goods_other: 'Goods, {{count}} items',
   goodsOnly: 'Goods',
   serviceFee: 'Service fee',
-  freight: '{{service}} {{weight}} × {{price}}',
+  freight: 'Freight {{service}} {{weight}} × {{price}}',
   surcharge: 'Surcharge {{type}}',
   total: 'At your door',
   payNow: 'Pay when ordering',

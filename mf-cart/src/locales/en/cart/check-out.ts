@@ -20,6 +20,7 @@ export const checkOut = {
   order: 'Your order',
   freightEstimate: 'Freight and surcharges, estimated',
   stepPay: 'Transfer by QR code',
+  stepPayWithin: 'Transfer by QR within {{hours}} hours',
   stepPayText: '{{amount}}, order code filled in',
   stepBuy: 'We buy, weigh and take pictures',
   stepBuyText: 'The picture of the scale is in your order',
@@ -31,6 +32,7 @@ export const checkOut = {
   place: 'Place the order, pay {{amount}}',
   placeOnly: 'Place the order',
   placing: 'Placing the order…',
+  held: 'Your order is held for {{hours}} hours.',
   foot: 'Until you transfer, nothing is owed. Cancel before we buy: everything comes back.',
   notYet: 'You can order once there is an address and a way to send it.',
   noAccount:

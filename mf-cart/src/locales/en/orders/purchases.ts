@@ -20,6 +20,8 @@ export const purchases = {
   toPay: 'to pay',
   inAll: 'goods and fee',
   paidAll: 'paid in full',
+  paidSoFar: '{{amount}} paid',
+  scalePhoto: 'with a photo of the scale',
   refundDue: 'to be returned',
   progress: 'Step {{done}} of {{all}}',
   empty: 'No orders yet',

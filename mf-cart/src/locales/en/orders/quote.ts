@@ -1,7 +1,5 @@
 /** A quote with its versions. */
 export const quote = {
-  title_one: 'Quote for {{count}} item',
-  title_other: 'Quote for {{count}} items',
   name: 'Quote of {{day}}',
   count_one: '{{count}} item',
   count_other: '{{count}} items',
@@ -58,16 +56,20 @@ export const quote = {
   instead: 'We suggest in its place:',
   tryAnother: 'Look for another one',
   answeredBy: '{{name}}, who buys for you',
+  openChat: 'Open chat',
   yourNote: 'Your note',
   ifYouAgree: 'If you accept',
   goods_one: 'Goods, {{count}} item',
   goods_other: 'Goods, {{count}} items',
   serviceFee: 'Service fee',
   total: 'Goods and fee, paid first',
-  freightLater:
-    'Freight to {{country}} goes by the real weight and is paid once weighed. Weight by this quote: {{weight}}.',
-  accept_one: 'Accept {{count}} item',
-  accept_other: 'Accept {{count}} items',
+  landed: 'Delivered to {{country}}',
+  serviceRefuses: '{{service}} does not take {{name}}: {{reason}}',
+  weightDiffers:
+    'Price, weight and fee hold until the date above; freight (≈) goes by the rates of today. If the scale says otherwise, you pay by the real weight: less for a lighter parcel, more for a heavier one, with a photo of the scale.',
+  accept_one: 'Accept and order {{count}} item',
+  accept_other: 'Accept and order {{count}} items',
+  acceptOnly: 'Only keep in the cart',
   toCheckOut: 'Order now',
   toCart: 'See them in the cart',
   decline: 'Decline the quote',

@@ -20,6 +20,7 @@ export const checkOut = {
   order: 'Đơn của bạn',
   freightEstimate: 'Cước và phụ phí, ước tính',
   stepPay: 'Chuyển khoản bằng QR',
+  stepPayWithin: 'Chuyển khoản bằng QR trong {{hours}} giờ',
   stepPayText: '{{amount}}, mã đơn điền sẵn',
   stepBuy: 'Chúng tôi mua, cân và chụp ảnh',
   stepBuyText: 'Ảnh cân nằm ngay trong đơn',
@@ -31,6 +32,7 @@ export const checkOut = {
   place: 'Đặt hàng, trả {{amount}}',
   placeOnly: 'Đặt hàng',
   placing: 'Đang đặt hàng…',
+  held: 'Hàng được giữ cho bạn {{hours}} giờ.',
   foot: 'Chưa chuyển khoản thì chưa mất gì. Hủy trước khi chúng tôi mua: hoàn đủ.',
   notYet: 'Đặt được khi đã có địa chỉ nhận và tuyến gửi.',
   noAccount:

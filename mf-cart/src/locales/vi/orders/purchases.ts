@@ -20,6 +20,8 @@ export const purchases = {
   toPay: 'cần trả',
   inAll: 'hàng và phí',
   paidAll: 'đã trả đủ',
+  paidSoFar: 'đã trả {{amount}}',
+  scalePhoto: 'có ảnh cân',
   refundDue: 'sẽ hoàn lại',
   progress: 'Bước {{done}} trên {{all}}',
   empty: 'Chưa có đơn nào',

@@ -30,6 +30,7 @@ it('shows a guest what lines from stock cost, with the freight for them', async 
       goods: 130_000,
       serviceFee: 0,
       deposit: 130_000,
+      unpaidHours: 48,
       lines: [line],
       left: [],
       rows: [{ service: 'AIR', total: 250_000 }],

@@ -32,6 +32,7 @@ export function previewOrderRoute(cart: Cart, catalogue: Pick<CatalogueClient, '
       country,
       ...charges,
       deposit: depositOf(charges, settings.depositShare),
+      unpaidHours: settings.unpaidHours,
       rows: orderLines.length === 0 ? [] : await catalogue.estimate(country, orderLines.map(toEstimateLine)),
       lines: possible.map(({ id }) => id),
       left: all.flatMap(({ id, obstacle }) => (obstacle === undefined ? [] : [{ line: id, state: obstacle }])),

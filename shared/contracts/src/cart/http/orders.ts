@@ -63,6 +63,8 @@ export const previewOrder = defineEndpoint({
     serviceFee: moneySchema,
     /** What is paid now: the setting's share of goods and fee. */
     deposit: moneySchema,
+    /** Hours that an order is held for its deposit. */
+    unpaidHours: z.int().min(1).optional(),
     /** The estimate for these lines; `refused[].line` is the index in `lines`. */
     rows: z.array(estimateRowSchema),
     lines: z.array(idSchema),
