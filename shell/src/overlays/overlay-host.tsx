@@ -8,6 +8,7 @@ import { loadAccount } from '../account/load-account.ts';
 import { loadNotifications } from '../bell/load-notifications.ts';
 import { loadChat } from '../chat/load-chat.ts';
 import { PageAnnouncer } from '../page/page-announcer.tsx';
+import { ImageViewer } from './image-viewer.tsx';
 import { closeLeftOverlays, closeOverlay, noOverlays, overlayStore, showToast } from './overlay-store.ts';
 import type { Overlay } from './overlay-store.ts';
 import { Toasts } from './toasts.tsx';
@@ -17,7 +18,7 @@ type ContentOf<Kind extends Overlay['kind']> = ComponentType<
   Omit<Extract<Overlay, { kind: Kind }>, 'kind'> & { onClose: () => void }
 >;
 
-/** The code of each is loaded on first use. */
+/** The code of each is loaded on first use, but for the pictures': it is a kilobyte, and a product's first tap. */
 const contents: { [Kind in Overlay['kind']]: ContentOf<Kind> } = {
   filter: laterComponent(() =>
     import(/* webpackChunkName: "later-filter" */ '../filter/filter-drawer.tsx').then((module) => module.FilterDrawer),
@@ -33,9 +34,7 @@ const contents: { [Kind in Overlay['kind']]: ContentOf<Kind> } = {
   error: laterComponent(() =>
     import(/* webpackChunkName: "later-notices" */ './error-modal.tsx').then((module) => module.ErrorModal),
   ),
-  images: laterComponent(() =>
-    import(/* webpackChunkName: "later-images" */ './image-viewer.tsx').then((module) => module.ImageViewer),
-  ),
+  images: ImageViewer,
   qr: laterComponent(() =>
     import(/* webpackChunkName: "later-qr" */ './qr-modal.tsx').then((module) => module.QrModal),
   ),
