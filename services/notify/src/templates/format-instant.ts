@@ -28,11 +28,15 @@ function zoneOf(country: string, instant: Date): string | undefined {
     : undefined;
 }
 
+/** What a country is called; its code where that is not known. */
+export const regionName = (country: string, locale: Locale): string =>
+  new Intl.DisplayNames(languageTags[locale], { type: 'region' }).of(country) ?? country;
+
 /** The other time: that of the reader's country, else UTC. */
 function otherTime(instant: Date, locale: Locale, country: string | undefined): { zone: string; label: string } {
   const zone = country === undefined ? undefined : zoneOf(country, instant);
   if (country === undefined || zone === undefined) return { zone: 'UTC', label: 'UTC' };
-  const name = new Intl.DisplayNames(languageTags[locale], { type: 'region' }).of(country) ?? country;
+  const name = regionName(country, locale);
   return { zone, label: locale === 'vi' ? `ở ${name}` : `${name} time` };
 }
 

@@ -2,6 +2,7 @@ import { buyingMailTemplates } from '@gvg/contracts/notify/mail-templates';
 import type { BuyingMailTemplate } from '@gvg/contracts/notify/mail-templates';
 import { locales } from '@gvg/contracts/values/locale';
 import type { Locale } from '@gvg/contracts/values/locale';
+import { formatMoney } from '@gvg/contracts/values/money';
 import type { BuyingContent } from '../../buying/fetch-buying-content.ts';
 import { renderMessage } from '../render-mail.ts';
 import { buildBuyingMessage } from './build-buying-message.ts';
@@ -122,7 +123,7 @@ it.each([
 it('says how to pay, what is estimated and what is to be paid now', () => {
   const { text } = render(contents.ORDER_PLACED, 'en');
   expect(text).toContain(
-    'Goods: 820,000đ\nService fee: 34,500đ\nEstimated freight, paid once weighed: about 500,000đ\nTo pay now: 854,500đ',
+    'Goods: 820,000đ\nService fee: 34,500đ\nEstimated freight, paid once weighed: about 500,000đ\nDelivered to Japan: about 1,354,500đ\nTo pay now: 854,500đ',
   );
   expect(text).toContain(
     'Bank: Vietcombank\nAccount: 1234567890\nAccount holder: GOODS VIET GOODS\nAmount: 854,500đ\nText: GVG7K3F2Q',
@@ -155,6 +156,21 @@ it('confirms what was received, and says what is left', () => {
   expect(render(left, 'en').text).toContain(
     'We have received 100,000đ\n\n854,500đ left to transfer for order GVG7K3F2Q',
   );
+});
+
+it('says what it costs at the door, about, until the parcel is weighed', () => {
+  const freight = { service: 'AIR' as const, chargeableGrams: 2_000, total: 330_000 };
+  const quoted = render({ template: 'QUOTE_ANSWERED', quote: { ...sampleQuote(), freight } }, 'vi').text;
+  expect(quoted).toContain('Trả khi đồng ý mua: 1,617,000đ');
+  expect(quoted).toContain('Cước đường bay 2 kg, trả sau khi cân: khoảng 330,000đ');
+  expect(quoted).toContain('Về tới Nhật Bản: khoảng 1,947,000đ');
+  const withoutFreight = render(contents.QUOTE_ANSWERED, 'vi').text;
+  expect(withoutFreight).not.toContain('Về tới');
+  const placed = sampleOrder();
+  const { goods, serviceFee } = placed.totals;
+  const atDoor = formatMoney(goods + serviceFee + placed.shipping.estimatedFee);
+  expect(render(contents.ORDER_PLACED, 'en').text).toContain(`Delivered to Japan: about ${atDoor}`);
+  expect(render(contents.ORDER_SHIPPED, 'en').text).not.toContain('Delivered to');
 });
 
 it('shows of a quote what can be bought, what cannot and why, and what staff writes', () => {

@@ -4,7 +4,7 @@ import type { Locale } from '@gvg/contracts/values/locale';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { formatWeight } from '@gvg/contracts/values/weight';
 import type { BuyingContent } from '../../buying/fetch-buying-content.ts';
-import { formatInstant } from '../format-instant.ts';
+import { formatInstant, regionName } from '../format-instant.ts';
 import type { Message, MessageItem } from '../message.ts';
 import type { BuyingWords, MailedLine, MailedProposal } from './locales/buying-texts.ts';
 import { nameOfRequested, priceDetail } from './message-parts.ts';
@@ -35,7 +35,7 @@ export function orderParts(
       note: undefined,
     },
     items: order.lines.map((line) => itemOf(line, { locale, words })),
-    ...(!isShipped && { sums: sumsOf(order, words) }),
+    ...(!isShipped && { sums: sumsOf(order, { locale, words }) }),
     ...(facts.length > 0 && { facts }),
   };
 }
@@ -75,7 +75,7 @@ function itemOf(line: OrderLine, { locale, words }: PartsOptions): MessageItem {
   };
 }
 
-function sumsOf({ totals, shipping }: Order, words: BuyingWords): NonNullable<Message['sums']> {
+function sumsOf({ totals, shipping }: Order, { locale, words }: PartsOptions): NonNullable<Message['sums']> {
   const { goods, serviceFee, freight, surcharge, paid, due } = totals;
   const row = (label: string, amount: number) => (amount === 0 ? [] : [[label, formatMoney(amount)] as const]);
   const isWeighed = shipping.fee !== undefined;
@@ -84,7 +84,13 @@ function sumsOf({ totals, shipping }: Order, words: BuyingWords): NonNullable<Me
     ...row(words.serviceFee, serviceFee),
     ...(isWeighed
       ? row(words.freight, freight + surcharge)
-      : [[words.laterFreight, words.about(formatMoney(shipping.estimatedFee))] as const]),
+      : [
+          [words.laterFreight, words.about(formatMoney(shipping.estimatedFee))] as const,
+          [
+            words.atDoor(regionName(shipping.country, locale)),
+            words.about(formatMoney(goods + serviceFee + shipping.estimatedFee)),
+          ] as const,
+        ]),
     ...(paid === 0 ? [] : [[words.paid, `−${formatMoney(paid)}`] as const]),
     [words.dueNow, formatMoney(due)],
   ];

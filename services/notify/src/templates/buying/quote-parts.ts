@@ -1,8 +1,9 @@
 import type { CartLine, QuotedLine } from '@gvg/contracts/cart/http/lines';
 import { localize } from '@gvg/contracts/values/locale';
 import { formatMoney } from '@gvg/contracts/values/money';
+import { formatWeight } from '@gvg/contracts/values/weight';
 import type { BuyingContent } from '../../buying/fetch-buying-content.ts';
-import { formatInstant } from '../format-instant.ts';
+import { formatInstant, regionName } from '../format-instant.ts';
 import type { MessageItem } from '../message.ts';
 import { nameOfRequested, priceDetail } from './message-parts.ts';
 import type { MessageParts, PartsOptions } from './message-parts.ts';
@@ -36,6 +37,18 @@ export function quoteParts({ quote }: QuoteContent, { locale, words }: PartsOpti
         [words.goods, formatMoney(goods)],
         [words.serviceFee, formatMoney(serviceFee)],
         [words.onAcceptance, formatMoney(goods + serviceFee)],
+        ...(quote.freight === undefined
+          ? []
+          : ([
+              [
+                words.quotedFreight(quote.freight.service, formatWeight(quote.freight.chargeableGrams)),
+                words.about(formatMoney(quote.freight.total)),
+              ],
+              [
+                words.atDoor(regionName(quote.country, locale)),
+                words.about(formatMoney(goods + serviceFee + quote.freight.total)),
+              ],
+            ] as const)),
       ],
     }),
   };

@@ -1,3 +1,4 @@
+import type { ShippingService } from '@gvg/contracts/catalogue/terms';
 import type { BuyingMailTemplate } from '@gvg/contracts/notify/mail-templates';
 import type { Message } from '../../message.ts';
 
@@ -62,6 +63,10 @@ export interface BuyingWords {
   freight: string;
   /** By the estimate, paid once the parcel is weighed. */
   laterFreight: string;
+  /** The same of a quote, by the service and the weight that it is estimated for. */
+  quotedFreight(service: ShippingService, weight: string): string;
+  /** Goods, fee and freight in a country. */
+  atDoor(country: string): string;
   about(amount: string): string;
   paid: string;
   dueNow: string;

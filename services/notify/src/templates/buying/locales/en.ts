@@ -5,6 +5,8 @@ const howToPay =
 const question = 'A question? Write to the shop on the page of the order, and never transfer money to another account.';
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
+const services = { AIR: 'by air', EXPRESS: 'by express', SEA: 'by sea' } as const;
+
 export const buyingTexts: BuyingTexts = {
   ORDER_PLACED: ({ code, due, deadline }) => ({
     subject: due === undefined ? `We have your order ${code}` : `We have your order ${code}: ${due} to transfer`,
@@ -153,7 +155,7 @@ export const buyingTexts: BuyingTexts = {
         : offered === 0
           ? 'We are sorry: nothing of it can be bought this time.'
           : `The shop has asked for the prices: ${items(offered)} can be bought, ${refused} cannot.`,
-      'Freight to your country is added when you order. If you do not buy, it costs nothing.',
+      'Freight is paid once the parcel is weighed. If you do not buy, it costs nothing.',
     ],
     button: 'See the quote and reply',
     aside:
@@ -170,6 +172,8 @@ export const buyingTexts: BuyingTexts = {
     serviceFee: 'Service fee',
     freight: 'Freight by real weight',
     laterFreight: 'Estimated freight, paid once weighed',
+    quotedFreight: (service, weight) => `Freight ${services[service]} ${weight}, paid once weighed`,
+    atDoor: (country) => `Delivered to ${country}`,
     about: (amount) => `about ${amount}`,
     paid: 'Paid',
     dueNow: 'To pay now',

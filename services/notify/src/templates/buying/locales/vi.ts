@@ -4,6 +4,8 @@ const howToPay =
   'Mã QR và số tài khoản có ở trang đơn hàng. Khi chuyển, xin giữ nguyên nội dung, để tiền đến đúng đơn của bạn.';
 const question = 'Có gì chưa rõ? Xin nhắn cho cửa hàng ở trang đơn hàng, đừng chuyển tiền tới một tài khoản nào khác.';
 
+const services = { AIR: 'đường bay', EXPRESS: 'nhanh', SEA: 'đường biển' } as const;
+
 export const buyingTexts: BuyingTexts = {
   ORDER_PLACED: ({ code, due, deadline }) => ({
     subject: due === undefined ? `Đã nhận đơn ${code}` : `Đã nhận đơn ${code}, cần chuyển ${due}`,
@@ -142,7 +144,7 @@ export const buyingTexts: BuyingTexts = {
         : offered === 0
           ? 'Rất tiếc, lần này không món nào mua được.'
           : `Cửa hàng đã hỏi giá xong: ${offered} món mua được, ${refused} món không.`,
-      'Cước gửi về nước bạn tính khi đặt hàng. Không mua thì không mất phí.',
+      'Cước trả sau khi cân tại kho. Không mua thì không mất phí.',
     ],
     button: 'Xem báo giá và trả lời',
     aside:
@@ -157,6 +159,8 @@ export const buyingTexts: BuyingTexts = {
     serviceFee: 'Phí mua hộ',
     freight: 'Cước theo cân thật',
     laterFreight: 'Cước ước tính, trả sau khi cân',
+    quotedFreight: (service, weight) => `Cước ${services[service]} ${weight}, trả sau khi cân`,
+    atDoor: (country) => `Về tới ${country}`,
     about: (amount) => `khoảng ${amount}`,
     paid: 'Đã trả',
     dueNow: 'Cần trả lúc này',
