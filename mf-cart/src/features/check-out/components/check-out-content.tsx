@@ -26,6 +26,7 @@ import { usePlaceOrder } from '../use-place-order.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { OrderPanel } from './order-panel.tsx';
 import type { ShownAmounts } from './order-panel.tsx';
+import { UnreadyLines } from './unready-lines.tsx';
 import { ServiceTable } from './service-table.tsx';
 import { StepCard } from './step-card.tsx';
 
@@ -46,6 +47,7 @@ function CheckOut({ me, docs }: { me: User; docs: readonly CartLine[] }) {
   const { place, isPending, error } = usePlaceOrder();
   const product = search.get(productParameter);
   const offered = product === null ? docs : docs.filter((line) => keyOfLine(line) === product);
+  const unready = offered.filter((line) => !isOrderable(line));
   const { chosen, tooMany } = chooseLines(offered, product === null ? leftOutKeys : []);
   const known =
     picked &&
@@ -76,6 +78,7 @@ function CheckOut({ me, docs }: { me: User; docs: readonly CartLine[] }) {
   if (!offered.some(isOrderable) || chosen.length === 0) {
     return (
       <Panel>
+        <UnreadyLines lines={unready} />
         <EmptyState
           icon={<ShoppingCart size={32} aria-hidden />}
           title={t('checkOut.empty')}
@@ -153,6 +156,7 @@ function CheckOut({ me, docs }: { me: User; docs: readonly CartLine[] }) {
       <CartColumn>
         <OrderPanel
           lines={taken}
+          unready={unready}
           preview={preview}
           row={row}
           leftOut={product === null ? leftOut : new Map()}
