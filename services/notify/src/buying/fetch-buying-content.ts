@@ -44,7 +44,11 @@ const saidOf: Partial<Record<StoredMail['template'], readonly OrderStatus[]>> = 
   ],
   ORDER_AMENDED: amended,
   ORDER_PROPOSAL_ENDED: amended,
+  ORDER_WEIGHED: ['PACKED'],
   ORDER_SHIPPED: ['SHIPPED'],
+  ORDER_DELIVERED: ['DELIVERED'],
+  ORDER_CANCELLED: ['CANCELLED', 'REFUNDED'],
+  ORDER_REFUNDED: ['REFUNDED'],
 };
 
 /** Whether a mail asks for what the customer has answered already, or what is asked no more. */

@@ -3,7 +3,8 @@ import { localize } from '@gvg/contracts/values/locale';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { formatWeight } from '@gvg/contracts/values/weight';
 import type { BuyingContent } from '../../buying/fetch-buying-content.ts';
-import { formatInstant, regionName } from '../format-instant.ts';
+import { formatInstant } from '../format-instant.ts';
+import { countryName } from '../notices/country-name.ts';
 import type { MessageItem } from '../message.ts';
 import { nameOfRequested, priceDetail } from './message-parts.ts';
 import type { MessageParts, PartsOptions } from './message-parts.ts';
@@ -24,6 +25,10 @@ export function quoteParts({ quote }: QuoteContent, { locale, words }: PartsOpti
       due: undefined,
       deadline: formatInstant(expiresAt, locale, quote.country),
       weight: undefined,
+      hasScalePhoto: false,
+      credit: undefined,
+      refunded: undefined,
+      isUnpaid: false,
       received: '',
       offered: lines.length - refused,
       refused,
@@ -45,7 +50,7 @@ export function quoteParts({ quote }: QuoteContent, { locale, words }: PartsOpti
                 words.about(formatMoney(quote.freight.total)),
               ],
               [
-                words.atDoor(regionName(quote.country, locale)),
+                words.atDoor(countryName(quote.country, locale)),
                 words.about(formatMoney(goods + serviceFee + quote.freight.total)),
               ],
             ] as const)),

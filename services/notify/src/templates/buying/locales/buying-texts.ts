@@ -30,6 +30,13 @@ export interface BuyingValues {
   deadline: string | undefined;
   /** Of the parcel, once weighed. */
   weight: string | undefined;
+  /** Whether the page of the order has pictures of the parcel on the scale. */
+  hasScalePhoto: boolean;
+  /** What the customer gets back, and what was paid back already. */
+  credit: string | undefined;
+  refunded: string | undefined;
+  /** Whether nobody but the clock cancelled the order. */
+  isUnpaid: boolean;
   /** Of the payment that the mail confirms. */
   received: string;
   /** Lines with a price, and those that cannot be bought. */
@@ -76,6 +83,8 @@ export interface BuyingWords {
   holder: string;
   transferAmount: string;
   transferContent: string;
+  /** Introduces the address where an order is found without signing in. */
+  track: string;
   carrier: string;
   trackingCode: string;
   transit: string;
