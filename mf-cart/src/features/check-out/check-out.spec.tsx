@@ -190,6 +190,33 @@ describe('the check-out', () => {
     expect(ordered()).not.toContain('Nước mắm');
   });
 
+  it('says that the browser is offline, and goes on by itself when it is online again', async () => {
+    let isOffline = true;
+    const go = (to: 'offline' | 'online') =>
+      act(async () => {
+        isOffline = to === 'offline';
+        window.dispatchEvent(new Event(to));
+        await Promise.resolve();
+      });
+    const { bodies, placeOrder } = orderService();
+    const whenOnline = (respond: (input: string) => unknown) => (input: string) =>
+      isOffline ? new ApiError(0) : (respond(input) as object);
+    const { user } = await open({ previewOrder: whenOnline(previewOf), placeOrder: whenOnline(placeOrder) });
+    expect(await screen.findByText('Không có kết nối mạng. Kiểm tra mạng rồi thử lại.')).toBeTruthy();
+    await go('offline');
+    await go('online');
+    const button = await findButton();
+    await user.click(terms());
+    await go('offline');
+    await user.click(button);
+    const alert = await screen.findByText(/^Không có kết nối mạng/);
+    expect(alert).toBeTruthy();
+    await go('online');
+    await waitFor(() => expect(screen.queryByText(/^Không có kết nối mạng/)).toBeNull());
+    await user.click(await findButton());
+    await waitFor(() => expect(bodies).toHaveLength(1));
+  });
+
   it('is not placed before the terms are agreed to', async () => {
     const { bodies, placeOrder } = orderService();
     const { user } = await open({ placeOrder });
