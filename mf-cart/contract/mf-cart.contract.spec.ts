@@ -9,6 +9,7 @@ import {
   listMyOrders,
   placeOrder,
   previewOrder,
+  receiveOrder,
   trackOrder,
 } from '@gvg/contracts/cart/http/orders';
 import { acceptQuote, getQuote, requestQuote } from '@gvg/contracts/cart/http/quotes';
@@ -222,6 +223,20 @@ describe('contract of mf-cart with cart', () => {
     expect(
       await pact.exchange(cancelOrder, exchange, (origin) => api(origin).call('cancelOrder', input)),
     ).toMatchObject({ status: 'CANCELLED' });
+  });
+
+  it('says that a parcel has arrived', async () => {
+    const input = { params: { id: ids.sentOrder }, body: {} };
+    const exchange = {
+      ...asUser,
+      ...input,
+      description: 'that a parcel has arrived',
+      providerState: states.sent,
+      response: { _id: id, status: 'DELIVERED' },
+    };
+    expect(
+      await pact.exchange(receiveOrder, exchange, (origin) => api(origin).call('receiveOrder', input)),
+    ).toMatchObject({ status: 'DELIVERED' });
   });
 
   it('takes a line at its dearer price', async () => {

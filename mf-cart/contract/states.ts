@@ -7,6 +7,7 @@ export const ids = {
   askedOrder: '64b0c0ffee0123456789ac05',
   askedLine: '64b0c0ffee0123456789ac06',
   proposedOrder: '64b0c0ffee0123456789ac07',
+  sentOrder: '64b0c0ffee0123456789ac09',
   proposal: '64b0c0ffee0123456789ac08',
 };
 
@@ -17,5 +18,6 @@ export const states = {
   order: `the user has the order ${ids.order} that waits for its deposit`,
   asked: `the user's order ${ids.askedOrder} asks 560,000đ for the line ${ids.askedLine}`,
   proposed: `the user's order ${ids.proposedOrder} waits for an answer to the proposal ${ids.proposal}`,
+  sent: `the user's order ${ids.sentOrder} is on its way`,
   nothing: 'the user has bought nothing',
 };

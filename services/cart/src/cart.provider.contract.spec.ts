@@ -182,6 +182,7 @@ test('fulfils the contracts of its consumers', async () => {
     const ledger = [...order.ledger, sampleEntry({ kind: 'PAYMENT', amount: 525_000 })];
     await shop.models.orders.insertMany([{ ...order, ledger, due: 0 }]);
   };
+  const onItsWay = '64b0c0ffee0123456789ac09';
   const [proposed, proposal] = ['64b0c0ffee0123456789ac07', '64b0c0ffee0123456789ac08'];
   /** One piece more of its line, and one of a product beside it. */
   const orderWithProposal = async () => {
@@ -228,6 +229,12 @@ test('fulfils the contracts of its consumers', async () => {
         }),
         { user },
       ),
+    [`the user's order ${onItsWay} is on its way`]: async () => {
+      await shop.models.orders.deleteMany({ _id: onItsWay });
+      await shop.models.orders.insertMany([
+        sampleOrder({ _id: new Types.ObjectId(onItsWay), user, status: 'SHIPPED' }),
+      ]);
+    },
     [`the user's order ${proposed} waits for an answer to the proposal ${proposal}`]: () => orderWithProposal(),
     [`the order ${parcel} lies at the warehouse`]: orderAtWarehouse,
     [`the quote ${asked} asks for the price of the line ${askedLine}`]: () => requestUnderId(asked, askedLine),

@@ -121,6 +121,11 @@ const rows: EndpointRow[] = [
     params: { id: (await placedOrder(shop, user))._id },
     body: { reason: 'Đổi ý', revision: 1 },
   })),
+  row(orders.receiveOrder, async () => {
+    const shipped = sampleOrder({ user: testUserId, status: 'SHIPPED' });
+    await shop.models.orders.insertMany([shipped]);
+    return { params: { id: shipped.code }, body: {} };
+  }),
   row(orders.answerLinePrice, async () => {
     const asked = lineToBuy({ askedPrice: { price: 560_000, until: new Date(Date.now() + 3_600_000).toISOString() } });
     const buying = sampleOrder({ user: testUserId, status: 'PURCHASING', lines: [asked] });

@@ -1,4 +1,6 @@
-import { toE164 } from '@gvg/contracts/identity/fields';
+import { localPhoneSchema, toE164 } from '@gvg/contracts/identity/fields';
+import { getCountries, getExampleNumber } from 'libphonenumber-js/max';
+import examples from 'libphonenumber-js/mobile/examples';
 import { displayPhone, phoneToE164 } from './phones.ts';
 
 describe('phoneToE164', () => {
@@ -44,5 +46,31 @@ describe('displayPhone', () => {
   it('shows what libphonenumber does not know as it is', () => {
     expect(displayPhone('+841234567890')).toBe('+841234567890');
     expect(displayPhone('+84912345678', 'ZZ')).toBe('+84 912 345 678');
+  });
+
+  it.each([
+    '090 1234 5678',
+    '090‑1234‑5678',
+    '090–1234–5678',
+    '090−1234−5678',
+    '０９０-１２３４-５６７８',
+    '090/1234/5678',
+    '+81 (0)90 1234 5678',
+    '0081 90 1234 5678',
+  ])('reads %s, as phones, mails and forms write it', (phone) => {
+    expect(localPhoneSchema.safeParse(phone).success).toBe(true);
+    expect(phoneToE164(phone, 'JP')).toBe('+819012345678');
+  });
+
+  it('reads every number in the forms in which it is shown', () => {
+    const misread = getCountries().flatMap((country) => {
+      const e164 = getExampleNumber(country, examples)?.number;
+      return [country, 'VN', 'US'].flatMap((reader) => {
+        const shown = e164 === undefined ? '' : displayPhone(e164, reader);
+        const isRead = localPhoneSchema.safeParse(shown).success && phoneToE164(shown, country) === e164;
+        return e164 === undefined || isRead ? [] : [`${country}: ${shown}`];
+      });
+    });
+    expect(misread).toEqual([]);
   });
 });

@@ -11,8 +11,10 @@ const isVietnamese = (phone: string) => /^[\s(]*\+[\s().-]*84/.test(phone);
  * The number in E.164; undefined when it is none. Without `+` it is one of `country`. Possible numbers are accepted, not only those that the metadata has
  * assigned, which is behind each new range of numbers.
  */
-export function phoneToE164(phone: string, country: string = home): string | undefined {
-  if (isVietnamese(phone) || (country === home && !phone.trim().startsWith('+'))) return toE164(phone);
+export function phoneToE164(typed: string, country: string = home): string | undefined {
+  // 00 is what most countries dial for +.
+  const phone = typed.trim().replace(/^00/, '+');
+  if (isVietnamese(phone) || (country === home && !phone.startsWith('+'))) return toE164(phone);
   const number = parsePhoneNumberFromString(phone, { defaultCountry: country as CountryCode, extract: false });
   return number?.isPossible() === true && number.ext === undefined ? number.number : undefined;
 }

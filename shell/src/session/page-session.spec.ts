@@ -212,6 +212,25 @@ describe('a token that is about to expire', () => {
   });
 });
 
+describe('an access token that is gone', () => {
+  it('is refreshed before a call, and the person stays', async () => {
+    const { session, seen } = await signedInTab();
+    respond = () => signInResultOf('a');
+    localStorage.removeItem('DEVELOPMENT_ACCESS_TOKEN');
+    expect(await session.freshToken()).toBe(storedTokens()[0]);
+    expect([calls, session.get()]).toMatchObject([['refreshToken'], { status: 'user', user: { id: 'a' } }]);
+    expect(seen).toEqual({ expired: 0, guests: 0, persons: 0 });
+  });
+
+  it('is refreshed at start', async () => {
+    storeTokens(accessTokenOf('a'));
+    localStorage.removeItem('DEVELOPMENT_ACCESS_TOKEN');
+    respond = () => signInResultOf('a');
+    const { session } = await startTab();
+    expect(session.get()).toMatchObject({ status: 'user', user: { id: 'a' } });
+  });
+});
+
 describe.each([
   ['with Web Locks', provideLocks],
   ['without Web Locks', () => {}],

@@ -6,6 +6,9 @@ export interface Tokens {
   refreshToken: string;
 }
 
+/** In place of an access token that the browser has lost: of nobody and expired, so that it is refreshed like any other. */
+const lostToken = 'lost';
+
 /** The session's tokens in localStorage (rules/routes-and-storage.md), shared by all tabs: read anew each time. Without storage they last as long as the page. */
 export class StoredTokens {
   readonly accessKey: string;
@@ -20,7 +23,7 @@ export class StoredTokens {
   read(): Tokens | undefined {
     if (this.#withoutStorage !== undefined) return this.#withoutStorage;
     const [accessToken, refreshToken] = [readStored(this.accessKey), readStored(this.#refreshKey)];
-    return accessToken === undefined || refreshToken === undefined ? undefined : { accessToken, refreshToken };
+    return refreshToken === undefined ? undefined : { accessToken: accessToken ?? lostToken, refreshToken };
   }
 
   /** The access token last: other tabs follow its key. */

@@ -39,6 +39,19 @@ describe('the cart', () => {
     expect(summary().getByText('Sau khi cân, khoảng').nextElementSibling?.textContent).toBe('869,000đcước gửi');
   });
 
+  it('lets a product that is bought on request have more pieces than lie in stock', async () => {
+    const rare = stockLine(5, 'Sâm Ngọc Linh', {
+      amount: 3,
+      state: 'NEEDS_QUOTE',
+      goodsType: 'HARD_TO_GET',
+      now: { stock: 3 },
+    });
+    const { responses, sent } = cartService([rare]);
+    const { user } = await renderPage('/user/cart', responses);
+    await user.click(await screen.findByRole('button', { name: 'Thêm một Sâm Ngọc Linh' }));
+    await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ amount: 4 }));
+  });
+
   it('is in English, too', async () => {
     const { responses } = cartService([fishSauce]);
     await renderPage('/en/user/cart', responses);

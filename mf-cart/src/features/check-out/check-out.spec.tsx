@@ -60,6 +60,7 @@ const findButton = async () => {
   return button;
 };
 const terms = () => screen.getByRole('checkbox', { name: /Tôi đồng ý với/ });
+const ordered = () => panel().queryByRole('list', { name: 'Các món đặt' })?.textContent ?? '';
 const panel = () => within(screen.getByRole('region', { name: 'Đơn của bạn' }));
 
 beforeEach(() => {
@@ -158,6 +159,27 @@ describe('the check-out', () => {
     );
   });
 
+  it('keeps why lines are not ready any more, when none is left to order', async () => {
+    const expired = outsideLine(3, 'Bình gốm', { state: 'QUOTE_EXPIRED' });
+    await open({
+      '/v1/cart/me': cartOf({ ...fishSauce, state: 'NOT_AVAILABLE' }, expired, outsideLine(4, 'Áo dài')),
+    });
+    const left = within(await screen.findByRole('list', { name: 'Chưa đặt được' }));
+    expect(left.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Nước mắmkhông còn bán',
+      'Bình gốmbáo giá hết hạn',
+      'Áo dàicần báo giá',
+    ]);
+    expect(screen.getByRole('link', { name: 'Về giỏ hàng' })).toBeTruthy();
+  });
+
+  it('names the line that is not ready beside those that are', async () => {
+    await open({ '/v1/cart/me': cartOf(fishSauce, { ...coffee, state: 'NOT_AVAILABLE' }) });
+    const left = within(await screen.findByRole('list', { name: 'Chưa đặt được' }));
+    expect(left.getByRole('listitem').textContent).toBe('Cà phêkhông còn bán');
+    expect(await panel().findByText('Nước mắm')).toBeTruthy();
+  });
+
   it('orders one product alone when it is bought now', async () => {
     const { bodies, placeOrder } = orderService();
     const { user } = await open({ placeOrder }, `/order/check-out?product=${coffee.product._id}`);
@@ -165,7 +187,34 @@ describe('the check-out', () => {
     await user.click(terms());
     await user.click(button);
     await waitFor(() => expect(bodies[0]).toMatchObject({ lines: [{ line: coffee._id, amount: 3 }] }));
-    expect(panel().queryByText('Nước mắm')).toBeNull();
+    expect(ordered()).not.toContain('Nước mắm');
+  });
+
+  it('says that the browser is offline, and goes on by itself when it is online again', async () => {
+    let isOffline = true;
+    const go = (to: 'offline' | 'online') =>
+      act(async () => {
+        isOffline = to === 'offline';
+        window.dispatchEvent(new Event(to));
+        await Promise.resolve();
+      });
+    const { bodies, placeOrder } = orderService();
+    const whenOnline = (respond: (input: string) => unknown) => (input: string) =>
+      isOffline ? new ApiError(0) : (respond(input) as object);
+    const { user } = await open({ previewOrder: whenOnline(previewOf), placeOrder: whenOnline(placeOrder) });
+    expect(await screen.findByText('Không có kết nối mạng. Kiểm tra mạng rồi thử lại.')).toBeTruthy();
+    await go('offline');
+    await go('online');
+    const button = await findButton();
+    await user.click(terms());
+    await go('offline');
+    await user.click(button);
+    const alert = await screen.findByText(/^Không có kết nối mạng/);
+    expect(alert).toBeTruthy();
+    await go('online');
+    await waitFor(() => expect(screen.queryByText(/^Không có kết nối mạng/)).toBeNull());
+    await user.click(await findButton());
+    await waitFor(() => expect(bodies).toHaveLength(1));
   });
 
   it('is not placed before the terms are agreed to', async () => {
@@ -235,7 +284,7 @@ describe('the check-out', () => {
     const button = await findButton();
     await user.click(terms());
     await user.click(button);
-    await waitFor(() => expect(panel().queryByText('Nước mắm')).toBeNull());
+    await waitFor(() => expect(ordered()).not.toContain('Nước mắm'));
   }
 
   it('names the product whose price has changed when what is ordered is fewer by then', async () => {
@@ -333,7 +382,7 @@ describe('the check-out', () => {
     await waitFor(() =>
       expect(shell.toast).toHaveBeenCalledWith({ kind: 'message', text: 'Nước mắm vừa đổi giá: nay 150,000đ.' }),
     );
-    expect(panel().queryByText('Nước mắm')).toBeNull();
+    expect(ordered()).not.toContain('Nước mắm');
   });
 
   it('says which product has changed when what the order costs leaves it out', async () => {

@@ -1,6 +1,6 @@
 import type { ApiError, CallInput } from '@gvg/browser-kit';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePostOrder } from '../order/api/orders.ts';
 
 type OrderBody = NonNullable<CallInput<'placeOrder'>['body']>;
@@ -14,11 +14,17 @@ export interface PlaceOrder {
 
 /**
  * Places an order once: the same request is repeated with the same key, whose order is the answer, also when the first answer was lost. Another request has
- * a key of its own.
+ * a key of its own. That the browser was offline is forgotten once it is online again.
  */
 export function usePlaceOrder(): PlaceOrder {
   const attempt = useRef({ request: '', key: '' });
-  const { mutateAsync, isPending, error } = usePostOrder();
+  const { mutateAsync, isPending, error, reset } = usePostOrder();
+  const wasOffline = error?.status === 0;
+  useEffect(() => {
+    if (!wasOffline) return;
+    addEventListener('online', reset);
+    return () => removeEventListener('online', reset);
+  }, [wasOffline, reset]);
   return {
     place(request) {
       const text = JSON.stringify(request);

@@ -444,6 +444,35 @@ describe('/order/{code}', () => {
     expect(screen.queryByRole('heading', { name: /Quét để trả/ })).toBeNull();
   });
 
+  it('is received by the word of its customer, asked once more', async () => {
+    let order: Order = shipped;
+    const inputs: unknown[] = [];
+    const { user, shell } = await open(() => order, {
+      receiveOrder: (input) => {
+        inputs.push(JSON.parse(input));
+        order = delivered;
+        return delivered;
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Đã nhận hàng' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Bạn đã nhận hàng?' });
+    expect(inputs).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Đã nhận hàng' }));
+    await waitFor(() => expect(statusText()).toContain('Hàng tới ngày'));
+    expect(inputs).toEqual([{ params: { id: code }, body: {} }]);
+    expect(shell.toast).toHaveBeenCalledWith({ kind: 'success', text: 'Cảm ơn bạn! Mong bạn hài lòng.' });
+    expect(screen.queryByRole('button', { name: 'Đã nhận hàng' })).toBeNull();
+  });
+
+  it.each([shipped, delivered])('leads from what is wrong to the chat about the order', async (order) => {
+    const { user, shell } = await open(order);
+    await user.click(screen.getByRole('button', { name: 'Có gì không ổn?' }));
+    expect(shell.openChat).toHaveBeenCalledWith({
+      card: { kind: 'ORDER', order: code },
+      text: 'Có món không ổn (xin kèm ảnh): ',
+    });
+  });
+
   it('says in the dialog that it is too late to cancel', async () => {
     const { user } = await open(awaitingDeposit, {
       cancelOrder: new ApiError(409, { message: 'ORDER_STATUS_CONFLICT' }),

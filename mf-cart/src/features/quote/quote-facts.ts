@@ -5,9 +5,13 @@ import { localize } from '@gvg/contracts/values/locale';
 import type { Locale } from '@gvg/contracts/values/locale';
 import { slugWithId } from '@gvg/contracts/values/slug';
 
-/** A quote's status as it is at this moment: an answer whose end has passed has expired, whether or not the service has said so already. */
-export function quoteStateOf({ status, expiresAt }: Pick<Quote, 'status' | 'expiresAt'>, now: Date): QuoteStatus {
-  return status === 'ANSWERED' && expiresAt !== undefined && new Date(expiresAt) <= now ? 'EXPIRED' : status;
+/** A quote's status as it is at this moment: prices whose end has passed have expired, whether or not the service has said so already, unless all of it was ordered. */
+export function quoteStateOf(
+  { status, expiresAt, uses, versions }: Pick<Quote, 'status' | 'expiresAt' | 'uses' | 'versions'>,
+  now: Date,
+): QuoteStatus {
+  const isHeld = status === 'ANSWERED' || (status === 'ACCEPTED' && orderOf({ uses, versions }) === undefined);
+  return isHeld && expiresAt !== undefined && new Date(expiresAt) <= now ? 'EXPIRED' : status;
 }
 
 /** What a line of a quote is. */
@@ -56,7 +60,13 @@ export function countOffers({ lines }: Pick<QuoteVersion, 'lines'>): { offered: 
 }
 
 /** Id of the order that the last of an answer's lines was ordered with; undefined while one of them can still be ordered by it. */
-export function orderOf({ uses = [], versions }: Pick<Quote, 'uses' | 'versions'>): string | undefined {
+export function orderOf({
+  uses = [],
+  versions,
+}: {
+  uses?: Quote['uses'];
+  versions: Quote['versions'];
+}): string | undefined {
   const offered = versions.at(-1)?.lines.filter(({ refusal }) => refusal === undefined) ?? [];
   return offered.every(({ line }) => uses.some((use) => use.line === line)) ? uses.at(-1)?.order : undefined;
 }

@@ -179,6 +179,43 @@ describe('/user/purchase/quote/{id}', () => {
     expect(screen.queryByRole('timer')).toBeNull();
   });
 
+  it('asks for the goods of an ordered quote anew, in the cart', async () => {
+    const inputs: unknown[] = [];
+    const order = idOf(77);
+    const { user, shell } = await open(
+      {
+        ...answered,
+        status: 'ACCEPTED',
+        acceptedVersion: 2,
+        uses: [{ line: vase._id, order, at: daysFromNow(0) }],
+      },
+      { reorder: inputsOf(inputs, { added: [idOf(9)], left: [] }) },
+    );
+    await user.click(screen.getByRole('button', { name: 'Hỏi giá lại' }));
+    await waitFor(() => expect(shell.navigate).toHaveBeenCalledWith('/user/cart'));
+    expect(inputs).toEqual([{ params: { id: order } }]);
+  });
+
+  it('says that an accepted quote has ended, and asks again for what was not ordered', async () => {
+    const inputs: unknown[] = [];
+    const lines = [vase, rice].map(({ _id }) => ({ ...offer, line: _id }));
+    const { user } = await open(
+      {
+        ...answered,
+        status: 'ACCEPTED',
+        acceptedVersion: 2,
+        versions: [{ ...makeVersion(2, 690_000), lines }],
+        uses: [{ line: vase._id, order: idOf(77), at: daysFromNow(-2) }],
+        expiresAt: daysFromNow(-0.1),
+      },
+      { requestQuote: inputsOf(inputs, { ...requested, _id: idOf(602) }) },
+    );
+    expect(screen.getByText(/^Giá đã hết hạn ngày/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Đặt hàng' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Hỏi giá lại' }));
+    await waitFor(() => expect(inputs).toMatchObject([{ body: { lines: [rice._id] } }]));
+  });
+
   it('shows the newer version when another one was answered meanwhile', async () => {
     let quote = answered;
     const { user, shell } = await open(() => quote, {

@@ -1,7 +1,9 @@
 import { shellApi } from '@gvg/browser-kit';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import { useOrderTexts } from '../../texts/order-texts.ts';
+import { useReorder } from '../order/use-reorder.ts';
 import { useDecideQuote, useRequestQuote } from './api/quotes.ts';
+import { orderOf } from './quote-facts.ts';
 
 export interface QuoteWrites {
   accept: () => void;
@@ -9,7 +11,7 @@ export interface QuoteWrites {
   acceptAndOrder: () => void;
   decline: () => void;
   withdraw: () => void;
-  /** Asks for the same lines anew, and opens the new quote. */
+  /** Asks for the lines that were not ordered anew, and opens the new quote; where all of them were, puts their goods into the cart, and opens that. */
   askAgain: () => void;
   isPending: boolean;
 }
@@ -28,6 +30,7 @@ export function useQuoteWrites(quote: Quote): QuoteWrites {
     },
   });
   const asking = useRequestQuote('modal');
+  const again = useReorder();
   const version = quote.versions.at(-1)?.version ?? 1;
   return {
     accept: () => deciding.mutate({ decision: 'accept', version }),
@@ -36,7 +39,15 @@ export function useQuoteWrites(quote: Quote): QuoteWrites {
     decline: () => deciding.mutate({ decision: 'decline', version }),
     withdraw: () => deciding.mutate({ decision: 'withdraw' }),
     askAgain() {
-      const body = { lines: quote.lines.map(({ _id }) => _id), country: quote.country, note: quote.note };
+      // What was ordered has left the cart; its order puts it there again.
+      const order = orderOf(quote);
+      if (order !== undefined) {
+        again.reorder(order);
+        return;
+      }
+      const used = new Set(quote.uses?.map(({ line }) => line));
+      const lines = quote.lines.flatMap(({ _id }) => (used.has(_id) ? [] : [_id]));
+      const body = { lines, country: quote.country, note: quote.note };
       asking.mutate(
         { body },
         {
@@ -47,6 +58,6 @@ export function useQuoteWrites(quote: Quote): QuoteWrites {
         },
       );
     },
-    isPending: deciding.isPending || asking.isPending,
+    isPending: deciding.isPending || asking.isPending || again.isPending,
   };
 }

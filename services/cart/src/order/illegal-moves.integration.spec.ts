@@ -74,6 +74,17 @@ const asks: readonly Ask[] = [
     isLegal: (order) => isMoveAllowed(order, 'CANCELLED', 'STAFF'),
     ask: (order) => staff.put(path(order, 'cancel'), { reason: 'x' }),
   },
+  {
+    name: 'its customer receives',
+    isLegal: ({ status }) => status === 'SHIPPED',
+    ask: (order) => owner.put(path(order, 'received'), {}),
+  },
+  {
+    name: 'somebody else receives',
+    isLegal: never,
+    ask: (order) => stranger.put(path(order, 'received'), {}),
+    refusal: [404, 'ORDER_NOT_FOUND'],
+  },
   ...orderStatuses.map((status): Ask => ({
     name: `staff sets ${status}`,
     isLegal: (order) => isMoveAllowed(order, status, 'STAFF'),

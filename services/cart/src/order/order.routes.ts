@@ -6,6 +6,7 @@ import { getOrderRoutes } from './get-order/get-order.route.ts';
 import { listOrdersRoutes } from './list-orders/list-orders.route.ts';
 import { placeOrderRoute } from './place-order/place-order.route.ts';
 import { previewOrderRoute } from './preview-order/preview-order.route.ts';
+import { receiveOrderRoute } from './receive-order/receive-order.route.ts';
 import { reorderRoute } from './reorder/reorder.route.ts';
 import { trackOrderRoute } from './track-order/track-order.route.ts';
 
@@ -19,6 +20,7 @@ export function orderRoutes(cart: Cart): void {
   listOrdersRoutes(cart);
   getOrderRoutes(cart);
   cancelOrderRoute(cart);
+  receiveOrderRoute(cart);
   reorderRoute(cart);
   countOpenOrdersRoute(cart);
 }

@@ -4,7 +4,14 @@ import type { Payment } from '@gvg/contracts/cart/http/payments';
 import { auditRecorded } from '@gvg/contracts/identity/events';
 import type { Page } from '@gvg/contracts/definitions/paging';
 import { eventually } from '@gvg/testing/eventually';
-import { addOutsideLine, placedOrder, placedOrderToBuy, recipient } from '../testing/buying.fixtures.ts';
+import {
+  acceptedQuote,
+  addOutsideLine,
+  orderBody,
+  placedOrder,
+  placedOrderToBuy,
+  recipient,
+} from '../testing/buying.fixtures.ts';
 import { startCartHarness } from '../testing/cart-harness.ts';
 import type { CartHarness } from '../testing/cart-harness.ts';
 import type { TestCustomer } from '@gvg/testing/test-customers';
@@ -327,7 +334,30 @@ describe('an unpaid order', () => {
   });
 });
 
+it('is delivered by the word of its customer once it is on its way, and says so in the timeline', async () => {
+  const user = await shop.user();
+  const { _id } = await placedOrder(shop, user);
+  const received = () => user.put<Order>(`/v1/orders/${_id}/received`, {});
+  expect(await received()).toMatchObject({ status: 409, body: { message: 'ORDER_STATUS_CONFLICT' } });
+  await shop.models.orders.updateOne({ _id }, { $set: { status: 'SHIPPED' } });
+  expect((await staff.put(`/v1/orders/${_id}/received`, {})).status).toBe(404);
+  const { status, body } = await received();
+  expect([status, body.status, body.timeline.at(-1)]).toMatchObject([200, 'DELIVERED', { by: 'CUSTOMER' }]);
+  expect((await received()).status).toBe(409);
+});
+
 describe('reorder', () => {
+  it('keeps note and pictures of what was requested from outside', async () => {
+    const user = await shop.user();
+    const images = [shop.upload.makePicture(user), shop.upload.makePicture(user)];
+    const line = await addOutsideLine(shop, user, { note: 'cỡ M, màu sen', images });
+    await acceptedQuote(shop, user, [line]);
+    const { body: order } = await user.post<Order>('/v1/orders', orderBody([{ line, amount: 1 }], 210_000));
+    await user.post(`/v1/orders/${order._id}/reorder`);
+    const [again] = await storedLinesOf(shop.models, user);
+    expect(again?.outside).toMatchObject({ note: 'cỡ M, màu sen', images });
+  });
+
   it('puts what can be had into the cart again, and names what cannot', async () => {
     const user = await shop.user();
     const order = await placedOrder(shop, user, { amount: 2 });

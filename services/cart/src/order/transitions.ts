@@ -63,7 +63,7 @@ export const transitions: readonly Transition[] = [
   { from: 'AT_WAREHOUSE', to: 'PACKED', by: ['SYSTEM', 'STAFF'], when: both(isWeighed, isAllPaid) },
   { from: 'AWAITING_BALANCE', to: 'PACKED', by: ['SYSTEM', 'STAFF'], when: isAllPaid },
   { from: 'PACKED', to: 'SHIPPED', by: ['STAFF'], when: isAllPaid },
-  { from: 'SHIPPED', to: 'DELIVERED', by: ['STAFF'] },
+  { from: 'SHIPPED', to: 'DELIVERED', by: ['STAFF', 'CUSTOMER'] },
 
   { from: 'AWAITING_DEPOSIT', to: 'CANCELLED', by: ['CUSTOMER', 'STAFF', 'SYSTEM'] },
   { from: 'PURCHASING', to: 'CANCELLED', by: ['CUSTOMER'], when: isNothingBought },

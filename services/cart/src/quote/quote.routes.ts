@@ -19,7 +19,7 @@ export function quoteRoutes(cart: Cart): void {
   // Before `/v1/quotes/:id`.
   listMyQuotesRoute(cart, present);
   listQuotesRoute(cart, present);
-  getQuoteRoutes(cart, present);
+  getQuoteRoutes(cart, catalogue, present);
   answerQuoteRoute(cart, present);
   decideQuoteRoutes(cart, present);
   withdrawQuoteRoute(cart, present);

@@ -417,6 +417,7 @@ describe('readers', () => {
     expect((await shop.internal.get<Quote>(`/internal/quotes/${quote._id}`)).body).toMatchObject({
       user: user.id,
       versions: [{ version: 1 }],
+      freight: { service: 'AIR', total: 250_000 },
     });
     expect((await shop.internal.get<Quote>(`/internal/quotes/${newId()}`)).body).toMatchObject({
       message: 'QUOTE_NOT_FOUND',

@@ -1,4 +1,6 @@
 import { orderPlaced, orderStatusChanged, paymentReceived, quoteAnswered } from '@gvg/contracts/cart/events';
+import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import type { OrderStatus } from '@gvg/contracts/cart/terms';
 import type { MailDelivery } from '@gvg/contracts/notify/http/mail-deliveries';
 import type { Page } from '@gvg/contracts/definitions/paging';
 import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
@@ -7,11 +9,14 @@ import { eventually } from '@gvg/testing/eventually';
 import {
   awaitingBalance,
   paidOrder,
+  refundedOrder,
   sampleIds,
   sampleOrder,
   sampleQuote,
   sampleReader,
   shippedOrder,
+  unpaidOrder,
+  weighedOrder,
 } from '../templates/buying/buying-contents.fixtures.ts';
 import { newId, startNotifyHarness } from '../testing/notify-harness.ts';
 import type { NotifyHarness } from '../testing/notify-harness.ts';
@@ -118,6 +123,28 @@ it('writes about weight, payment, shipping and quotes, and about no other step',
     'QUOTE_ANSWERED',
   ]);
   expect(mailsTo(email).map(subjectOf).join()).toMatch(/854,500đ.*510,000đ/s);
+});
+
+it('writes about a parcel that was weighed with nothing due, delivery, and an end that the customer did not choose', async () => {
+  const { user, email } = newCustomer();
+  const order = orderFields(user);
+  const move = async (stored: Order, from: OrderStatus, templates: readonly string[]) => {
+    notify.cart.orders.set(order._id, { ...stored, ...order });
+    await cart.publish({
+      contract: orderStatusChanged,
+      subjectId: order._id,
+      revision: 2,
+      data: { ...order, from, status: stored.status, due: 0 },
+    });
+    await eventually(() => mailsTo(email).length === templates.length);
+    expect((await deliveries(user)).map(({ template }) => template).toSorted()).toEqual(templates.toSorted());
+  };
+  await move(weighedOrder, 'AT_WAREHOUSE', ['ORDER_WEIGHED']);
+  const delivered = { ...shippedOrder, status: 'DELIVERED' as const };
+  await move(delivered, 'SHIPPED', ['ORDER_WEIGHED', 'ORDER_DELIVERED']);
+  const ended = ['ORDER_WEIGHED', 'ORDER_DELIVERED', 'ORDER_CANCELLED'];
+  await move(unpaidOrder, 'AWAITING_DEPOSIT', ended);
+  await move(refundedOrder, 'CANCELLED', [...ended, 'ORDER_REFUNDED']);
 });
 
 it.each([

@@ -82,10 +82,12 @@ it('shows a placed order to its customer and to staff, once each whatever arrive
   });
   expect(shown(notification)).toEqual([
     'Đã nhận đơn GVG7K3F2Q',
-    'Chuyển 854,500đ trước 09:12, 24/11, cửa hàng đi mua ngay.',
+    'Chuyển 854,500đ trước 09:12, 24/11 (giờ Việt Nam; 11:12 ở Nhật Bản), cửa hàng đi mua ngay.',
     '/order/GVG7K3F2Q',
   ]);
-  expect(notification.notify.description.en).toBe('Transfer 854,500đ by 09:12, 24/11 and we start buying.');
+  expect(notification.notify.description.en).toBe(
+    'Transfer 854,500đ by 09:12, 24/11 (Vietnam time; 11:12 Japan time) and we start buying.',
+  );
   expect(shown(await first(staff, 'typeNotify=ORDER_PLACED'))).toEqual([
     'Đơn mới GVG7K3F2Q: 854,500đ',
     '3 món, gửi tới Nhật Bản.',
@@ -356,7 +358,7 @@ it('shows a quote to staff when it is asked for, and its answers to the customer
   });
   expect(shown(await first(staff, 'typeNotify=QUOTE_REQUESTED'))).toEqual([
     'Cần báo giá 3 món',
-    'Gửi tới Nhật Bản. Trả lời trước 09:12, 22/11.',
+    'Gửi tới Nhật Bản. Trả lời trước 09:12, 22/11 (giờ Việt Nam).',
     `/admin/quotes/${quote._id}`,
   ]);
   await cart.publish({
@@ -367,7 +369,7 @@ it('shows a quote to staff when it is asked for, and its answers to the customer
   });
   expect(shown(await first(customer))).toEqual([
     'Báo giá đã có: 2 món',
-    'Giá giữ tới 09:12, 24/11. 1 món không mua được.',
+    'Giá giữ tới 09:12, 24/11 (giờ Việt Nam; 11:12 ở Nhật Bản). 1 món không mua được.',
     `/user/purchase/quote/${quote._id}`,
   ]);
 });
@@ -384,7 +386,7 @@ it('asks for a change of an order by mail, too, and shows to both sides what bec
   });
   expect(shown(await first(customer))).toEqual([
     'GVGCHANGE: cửa hàng đề nghị đổi đơn',
-    'Cả đơn 1,484,500đ, trước là 1,354,500đ. Trả lời trước 09:12, 24/11, nếu không đơn giữ nguyên.',
+    'Cả đơn 1,484,500đ, trước là 1,354,500đ. Trả lời trước 09:12, 24/11 (giờ Việt Nam; 11:12 ở Nhật Bản), nếu không đơn giữ nguyên.',
     '/order/GVGCHANGE',
   ]);
   await cart.publish({
@@ -438,7 +440,7 @@ it('asks for a dearer price by mail, too, whatever is switched off, and shows th
   });
   expect(shown(await first(customer))).toEqual([
     'GVGDEARER: một món đắt hơn báo giá',
-    'Bình gốm <men lam>: 750,000đ thay vì 690,000đ. Trả lời trước 09:12, 24/11, nếu không cửa hàng bỏ món này.',
+    'Bình gốm <men lam>: 750,000đ thay vì 690,000đ. Trả lời trước 09:12, 24/11 (giờ Việt Nam; 11:12 ở Nhật Bản), nếu không cửa hàng bỏ món này.',
     '/order/GVGDEARER',
   ]);
   const { body } = await notify.client.get<{ docs: { template: string }[] }>('/v1/mail-deliveries', {

@@ -1,7 +1,6 @@
 import type { ResponseBodyOf } from '@gvg/contracts/definitions/endpoint';
 import { getOrderForService, getQuoteForService } from '@gvg/contracts/cart/http/internal-buying';
 import type { Order, OrderLine } from '@gvg/contracts/cart/http/order-schema';
-import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
 import { getUserContacts } from '@gvg/contracts/identity/http/internal-users';
 import type { BuyingMailTemplate } from '@gvg/contracts/notify/mail-templates';
@@ -12,8 +11,10 @@ import type { MailSubject, StoredMail } from '../mail/mail.model.ts';
 
 export type Reader = ResponseBodyOf<typeof getUserContacts>['docs'][number];
 
+export type MailedQuote = ResponseBodyOf<typeof getQuoteForService>;
+
 export type BuyingContent =
-  | { template: 'QUOTE_ANSWERED'; quote: Quote }
+  | { template: 'QUOTE_ANSWERED'; quote: MailedQuote }
   /** `received` in VND; 0 but in mails about a payment. `line` is the one that the mail is about, of mails about a line. */
   | { template: Exclude<BuyingMailTemplate, 'QUOTE_ANSWERED'>; order: Order; received: number; line?: OrderLine };
 
@@ -43,7 +44,11 @@ const saidOf: Partial<Record<StoredMail['template'], readonly OrderStatus[]>> = 
   ],
   ORDER_AMENDED: amended,
   ORDER_PROPOSAL_ENDED: amended,
+  ORDER_WEIGHED: ['PACKED'],
   ORDER_SHIPPED: ['SHIPPED'],
+  ORDER_DELIVERED: ['DELIVERED'],
+  ORDER_CANCELLED: ['CANCELLED', 'REFUNDED'],
+  ORDER_REFUNDED: ['REFUNDED'],
 };
 
 /** Whether a mail asks for what the customer has answered already, or what is asked no more. */

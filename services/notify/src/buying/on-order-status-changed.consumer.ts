@@ -1,3 +1,4 @@
+import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { orderStatusChanged } from '@gvg/contracts/cart/events';
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
 import type { BuyingMailTemplate } from '@gvg/contracts/notify/mail-templates';
@@ -6,11 +7,27 @@ import { orderStatusNotice } from '../templates/notices/buying-notices.ts';
 import type { BuyingDependencies } from './buying-consumer.ts';
 import { queueWantedMail } from './queue-wanted-mail.ts';
 
+const mailOfEnd: Partial<Record<OrderStatus, BuyingMailTemplate>> = {
+  SHIPPED: 'ORDER_SHIPPED',
+  DELIVERED: 'ORDER_DELIVERED',
+  REFUNDED: 'ORDER_REFUNDED',
+};
+
+/** Whether the customer has said themselves that the parcel is there. */
+const isSaidByCustomer = ({ timeline }: Pick<Order, 'timeline'>, { status }: { status: OrderStatus }): boolean =>
+  status === 'DELIVERED' && timeline.findLast((entry) => entry.status === status)?.by === 'CUSTOMER';
+
 /** The steps at which the customer has something to do or to wait for, and gets a mail. An order that has gone back asks for money again. */
-function templateOf({ from, status }: { from: OrderStatus; status: OrderStatus }): BuyingMailTemplate | undefined {
+function templateOf(
+  { from, status }: { from: OrderStatus; status: OrderStatus },
+  { cancelReason }: Pick<Order, 'cancelReason'>,
+): BuyingMailTemplate | undefined {
   if (status === 'AWAITING_DEPOSIT' || (status === 'AWAITING_BALANCE' && from === 'PACKED')) return 'ORDER_DUE_CHANGED';
   if (status === 'AWAITING_BALANCE') return 'ORDER_AWAITING_BALANCE';
-  return status === 'SHIPPED' ? 'ORDER_SHIPPED' : undefined;
+  if (status === 'PACKED') return from === 'AT_WAREHOUSE' ? 'ORDER_WEIGHED' : undefined;
+  // Who cancels the order knows it.
+  if (status === 'CANCELLED') return cancelReason === 'BY_CUSTOMER' ? undefined : 'ORDER_CANCELLED';
+  return mailOfEnd[status];
 }
 
 /** Says that the parcel is weighed and what is still to be paid, that money is missing again, that the parcel is on its way or there, or that the order has ended otherwise. */
@@ -22,11 +39,12 @@ export function onOrderStatusChanged(notify: BuyingDependencies): Promise<void> 
     isUnavailable,
     handle: async (event, scope) => {
       const { _id, user } = event.data;
-      const template = templateOf(event.data);
-      if (template !== undefined)
-        await queueWantedMail(notify, event, { template, subject: { order: _id } }, scope.session);
       const order = await buying.order(_id);
-      if (order === undefined) return;
+      if (order === undefined || isSaidByCustomer(order, event.data)) return;
+      const template = templateOf(event.data, order);
+      const isAboutMoney = order.totals.credit > 0 || (order.owed ?? 0) > 0;
+      if (template !== undefined)
+        await queueWantedMail(notify, event, { template, subject: { order: _id }, isAboutMoney }, scope.session);
       const text = orderStatusNotice(order, event.data);
       if (text === undefined) return;
       await storeNotification(

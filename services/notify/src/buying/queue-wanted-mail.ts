@@ -18,7 +18,11 @@ const typeOf = {
   ORDER_CHANGE_PROPOSED: undefined,
   ORDER_AMENDED: 'ORDER_STATUS',
   ORDER_PROPOSAL_ENDED: 'ORDER_STATUS',
+  ORDER_WEIGHED: 'ORDER_STATUS',
   ORDER_SHIPPED: 'ORDER_STATUS',
+  ORDER_DELIVERED: 'ORDER_STATUS',
+  ORDER_CANCELLED: 'ORDER_STATUS',
+  ORDER_REFUNDED: undefined,
   PAYMENT_RECEIVED: 'PAYMENT_RECEIVED',
   QUOTE_ANSWERED: 'QUOTE_ANSWERED',
 } as const satisfies Record<BuyingMailTemplate, (typeof mailedNotificationTypes)[number] | undefined>;
@@ -26,16 +30,19 @@ const typeOf = {
 interface WantedMail {
   template: BuyingMailTemplate;
   subject: MailSubject;
+  /** Whether this one asks for money or gives it back, so that it is sent whatever is switched off. */
+  isAboutMoney?: boolean;
 }
 
 /** Queues the mail that follows from an event, unless its customer has switched such mails off. */
 export async function queueWantedMail(
   { mails, preferences }: Pick<Notify, 'mails' | 'preferences'>,
   event: Pick<Envelope<{ user: string }>, 'id' | 'occurredAt' | 'data'>,
-  { template, subject }: WantedMail,
+  { template, subject, isAboutMoney = false }: WantedMail,
   session: ClientSession,
 ): Promise<void> {
   const { mail } = await loadPreferences({ preferences }, event.data.user, session);
   const type = typeOf[template];
-  if (type === undefined || mail[type]) await queueMail(mails, mailOfEvent(event, template, subject), session);
+  if (isAboutMoney || type === undefined || mail[type])
+    await queueMail(mails, mailOfEvent(event, template, subject), session);
 }

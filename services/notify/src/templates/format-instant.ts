@@ -1,9 +1,10 @@
 import type { Locale } from '@gvg/contracts/values/locale';
+import { countryName } from './notices/country-name.ts';
 
 const languageTags: Record<Locale, string> = { vi: 'vi-VN', en: 'en-GB' };
-const vietnam = 'Asia/Ho_Chi_Minh';
+export const vietnam = 'Asia/Ho_Chi_Minh';
 
-const timeIn = (instant: Date, timeZone: string): string =>
+export const timeIn = (instant: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(instant);
 
 function dateIn(instant: Date, timeZone: string, locale: Locale): string {
@@ -16,7 +17,7 @@ function dateIn(instant: Date, timeZone: string, locale: Locale): string {
   }).format(instant);
 }
 
-const dayIn = (instant: Date, timeZone: string): string =>
+export const dayIn = (instant: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant);
 
 /** The time zone of a country with one time at that instant; undefined for one with several. `getTimeZones` is not yet in the compiler's library. */
@@ -29,10 +30,10 @@ function zoneOf(country: string, instant: Date): string | undefined {
 }
 
 /** The other time: that of the reader's country, else UTC. */
-function otherTime(instant: Date, locale: Locale, country: string | undefined): { zone: string; label: string } {
+export function otherTime(instant: Date, locale: Locale, country: string | undefined): { zone: string; label: string } {
   const zone = country === undefined ? undefined : zoneOf(country, instant);
   if (country === undefined || zone === undefined) return { zone: 'UTC', label: 'UTC' };
-  const name = new Intl.DisplayNames(languageTags[locale], { type: 'region' }).of(country) ?? country;
+  const name = countryName(country, locale);
   return { zone, label: locale === 'vi' ? `ở ${name}` : `${name} time` };
 }
 

@@ -14,6 +14,8 @@ export interface Message {
   /** Label and value. */
   facts?: readonly (readonly [string, string])[];
   button: { label: string; link: string };
+  /** Where the same is found without signing in. */
+  track?: { label: string; link: string };
   /** What to do if it was not the recipient. */
   aside: string;
   /** Address of the page where such mails are switched off; absent in mails that an account cannot do without. */

@@ -22,7 +22,8 @@ interface HtmlOptions {
 
 /** The HTML of a mail: one column of tables with inline styles, as mail readers understand it; light and dark. */
 export function renderHtml(message: Message, { locale, phrases, name }: HtmlOptions): string {
-  const { subject, preheader, heading, notice, paragraphs, items, sums, facts, button, aside, preferences } = message;
+  const { subject, preheader, heading, notice, paragraphs, items, sums, facts, button, track, aside, preferences } =
+    message;
   const content = [
     masthead(phrases),
     html`<h1 class="ink" style="margin:24px 0 12px;font-size:24px;line-height:1.3;font-weight:700;letter-spacing:-0.015em;color:${light.ink}">${heading}</h1>`,
@@ -33,6 +34,7 @@ export function renderHtml(message: Message, { locale, phrases, name }: HtmlOpti
     ...(facts === undefined ? [] : [factTable(facts)]),
     buttonTable(button),
     linkAddress(button.link, phrases.linkHint),
+    ...(track === undefined ? [] : [linkAddress(track.link, track.label)]),
     asideBox(aside),
   ];
   return html`<!doctype html>

@@ -4,7 +4,7 @@ export const shopName = 'Goods Viet Goods';
 
 /** The plain text of a mail. */
 export function renderText(
-  { heading, notice, paragraphs, items, sums, facts, button, aside, preferences }: Message,
+  { heading, notice, paragraphs, items, sums, facts, button, track, aside, preferences }: Message,
   { phrases, name }: { phrases: Phrases; name: string | undefined },
 ): string {
   const sections = [
@@ -16,6 +16,7 @@ export function renderText(
     sums?.map(([label, value]) => `${label}: ${value}`).join('\n'),
     facts?.map(([label, value]) => `${label}: ${value}`).join('\n'),
     `${button.label}:\n${button.link}`,
+    track && `${track.label}\n${track.link}`,
     aside,
     `-- \n${[`${shopName}, ${phrases.tagline}`, ...phrases.footer, ...(preferences === undefined ? [] : [`${phrases.choose}: ${preferences}`])].join('\n')}`,
   ];

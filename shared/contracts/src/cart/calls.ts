@@ -21,6 +21,7 @@ export const calls = {
   getOrder: 'GET /v1/orders/:id',
   trackOrder: 'POST /v1/orders/track',
   cancelOrder: 'PUT /v1/orders/:id/cancel',
+  receiveOrder: 'PUT /v1/orders/:id/received',
   reorder: 'POST /v1/orders/:id/reorder',
   getCustomerCart: 'GET /v1/carts/:kind/:id',
   listQuotes: 'GET /v1/quotes',

@@ -64,11 +64,14 @@ export const authCodeSchema = z
 /** The specification's rule for Vietnam (§5): an optional +84, 84 or leading 0, then 9 digits that start with 3, 5, 7, 8 or 9, or 10 digits that start with 1. */
 const vietnamesePhone = /^(?:\+?84|0)?(?<national>[35789]\d{8}|1\d{9})$/;
 const internationalPhone = /^\+[1-9]\d{6,14}$/;
-const phoneSeparators = /[\s().-]/g;
+const phoneSeparators = /[\s().\/\p{Pd}−]/gu;
+
+/** A number without what stands between its digits, in whatever width and with whatever dashes it was typed. */
+const phoneDigits = (phone: string): string => phone.normalize('NFKC').replace(phoneSeparators, '');
 
 /** The number in E.164; undefined when it is none. Whether a foreign number is possible in its country, `@gvg/addresses` knows. */
 export function toE164(phone: string): string | undefined {
-  const digits = phone.replace(phoneSeparators, '');
+  const digits = phoneDigits(phone);
   const national = vietnamesePhone.exec(digits)?.groups?.['national'];
   if (national !== undefined) return `+84${national}`;
   return internationalPhone.test(digits) ? digits : undefined;
@@ -93,7 +96,7 @@ export const localPhoneSchema = z
   .string()
   .max(40, { error: 'INVALID_PHONE' })
   .trim()
-  .refine((phone) => /^\+?\d{6,15}$/.test(phone.replace(phoneSeparators, '')), { error: 'INVALID_PHONE' });
+  .refine((phone) => /^\+?\d{5,17}$/.test(phoneDigits(phone)), { error: 'INVALID_PHONE' });
 
 /** YYYY-MM-DD, not before 1900. That it has passed is checked where a clock is. */
 export const birthdaySchema = z.iso

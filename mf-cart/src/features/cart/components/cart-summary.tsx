@@ -5,7 +5,6 @@ import { formatMoney } from '@gvg/contracts/values/money';
 import {
   Button,
   ButtonLink,
-  ErrorState,
   Note,
   Panel,
   Plane,
@@ -27,6 +26,7 @@ import { sumsOf } from '../sums.ts';
 import type { CartTotals } from '../use-cart-totals.ts';
 import type { Preview, PreviewRow } from '../api/preview.ts';
 import { CartBar } from './cart-bar.tsx';
+import { FreightError } from './freight-error.tsx';
 import { LeftOutNote } from './left-out-note.tsx';
 import { Payments } from './payments.tsx';
 import { ServiceChoice } from './service-choice.tsx';
@@ -134,7 +134,7 @@ export function CartSummary({ totals, country }: { totals: CartTotals; country: 
         ) : error?.code === 'NO_PAYMENT_ACCOUNT' ? (
           <ShopCannotBePaid text={t('checkOut.noAccount')} ask={t('checkOut.askShop')} />
         ) : error ? (
-          <ErrorState text={t('shipping.failed')} onRetry={retry} />
+          <FreightError error={error} retry={retry} />
         ) : (
           <>
             {rows && (

@@ -7,13 +7,14 @@ import type { User } from '@gvg/contracts/identity/http/user-schema';
 import { formatWeight } from '@gvg/contracts/values/weight';
 import { useQuery } from '@gvg/query';
 import { useSearchParams } from '@gvg/router';
-import { ButtonLink, EmptyState, ErrorState, Panel, ShoppingCart, SkeletonBox, Text, fieldBox, styled } from '@gvg/ui';
+import { ButtonLink, EmptyState, Panel, ShoppingCart, SkeletonBox, Text, fieldBox, styled } from '@gvg/ui';
 import { useState } from 'react';
 import { LoadError } from '../../../components/load-error.tsx';
 import { ShopCannotBePaid } from '../../../components/shop-cannot-be-paid.tsx';
 import { WarningText } from '../../../components/warning-text.tsx';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
 import { CartColumn, CartColumns, CartSkeleton } from '../../cart/components/cart-skeleton.tsx';
+import { FreightError } from '../../cart/components/freight-error.tsx';
 import { changeChoice, useCartChoice } from '../../cart/cart-choice.ts';
 import { chooseLines } from '../../cart/settle-cart.ts';
 import { useCartTotals } from '../../cart/use-cart-totals.ts';
@@ -26,6 +27,7 @@ import { usePlaceOrder } from '../use-place-order.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { OrderPanel } from './order-panel.tsx';
 import type { ShownAmounts } from './order-panel.tsx';
+import { UnreadyLines } from './unready-lines.tsx';
 import { ServiceTable } from './service-table.tsx';
 import { StepCard } from './step-card.tsx';
 
@@ -46,6 +48,7 @@ function CheckOut({ me, docs }: { me: User; docs: readonly CartLine[] }) {
   const { place, isPending, error } = usePlaceOrder();
   const product = search.get(productParameter);
   const offered = product === null ? docs : docs.filter((line) => keyOfLine(line) === product);
+  const unready = offered.filter((line) => !isOrderable(line));
   const { chosen, tooMany } = chooseLines(offered, product === null ? leftOutKeys : []);
   const known =
     picked &&
@@ -76,6 +79,7 @@ function CheckOut({ me, docs }: { me: User; docs: readonly CartLine[] }) {
   if (!offered.some(isOrderable) || chosen.length === 0) {
     return (
       <Panel>
+        <UnreadyLines lines={unready} />
         <EmptyState
           icon={<ShoppingCart size={32} aria-hidden />}
           title={t('checkOut.empty')}
@@ -121,7 +125,7 @@ function CheckOut({ me, docs }: { me: User; docs: readonly CartLine[] }) {
           ) : totals.error?.code === 'NO_PAYMENT_ACCOUNT' ? (
             <ShopCannotBePaid text={t('checkOut.noAccount')} ask={t('checkOut.askShop')} />
           ) : totals.error ? (
-            <ErrorState text={t('shipping.failed')} onRetry={retry} />
+            <FreightError error={totals.error} retry={retry} />
           ) : rows === undefined ? (
             <SkeletonBox sx={{ height: 168 }} aria-hidden />
           ) : (
@@ -153,6 +157,7 @@ function CheckOut({ me, docs }: { me: User; docs: readonly CartLine[] }) {
       <CartColumn>
         <OrderPanel
           lines={taken}
+          unready={unready}
           preview={preview}
           row={row}
           leftOut={product === null ? leftOut : new Map()}

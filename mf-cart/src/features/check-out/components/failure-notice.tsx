@@ -6,6 +6,7 @@ import { Link } from '@gvg/router';
 import { color, fontWeight, styled } from '@gvg/ui';
 import { Notice } from '@gvg/ui/later-components';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
 import { describeLine } from '../../line/describe-line.ts';
 import { explainFailure } from '../explain-failure.ts';
 import type { NamedLine } from '../explain-failure.ts';
@@ -20,6 +21,7 @@ const Frame = styled('div')({
 /** Why the order of the lines `asked` was not placed, and the way out. */
 export function FailureNotice({ error, asked }: { error: ApiError | undefined; asked: readonly CartLine[] }) {
   const { t, locale } = useCartTexts();
+  const { t: tShop } = useTexts();
   const { t: errorText } = useTranslation('errors');
   if (error === undefined) return <Frame role="alert" />;
   const { text, lines, leadsToCart, freight } = explainFailure(error, asked);
@@ -32,7 +34,9 @@ export function FailureNotice({ error, asked }: { error: ApiError | undefined; a
     <Frame role="alert">
       <Notice>
         {text === undefined
-          ? errorText(error.code)
+          ? error.status === 0
+            ? tShop('shop.offline')
+            : errorText(error.code)
           : t(`checkOut.failed.${text}`, { names, freight: formatMoney(freight ?? 0) })}{' '}
         {leadsToCart && <Link to="/user/cart">{t('checkOut.toCart')}</Link>}
       </Notice>

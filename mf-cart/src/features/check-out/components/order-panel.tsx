@@ -30,6 +30,7 @@ import { describeLine } from '../../line/describe-line.ts';
 import { priceOf } from '../../line/line-state.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import { NextSteps } from './next-steps.tsx';
+import { UnreadyLines } from './unready-lines.tsx';
 
 const Frame = styled(Panel)({
   display: 'grid',
@@ -62,6 +63,8 @@ export interface ShownAmounts {
 
 export interface OrderPanelProps {
   lines: readonly CartLine[];
+  /** What of the cart cannot be ordered as it is. */
+  unready: readonly CartLine[];
   preview: Preview | undefined;
   row: PreviewRow | undefined;
   leftOut: ReadonlyMap<string, LeftOutReason>;
@@ -77,6 +80,7 @@ export interface OrderPanelProps {
 /** What is ordered, what it costs and when it is paid, and the button that orders it. */
 export function OrderPanel({
   lines,
+  unready,
   preview,
   row,
   leftOut,
@@ -101,7 +105,7 @@ export function OrderPanel({
   return (
     <Frame as="section" aria-label={t('checkOut.order')}>
       <Title>{t('checkOut.order')}</Title>
-      <Lines>
+      <Lines aria-label={t('checkOut.ordered')}>
         {lines.map((line) => {
           const { name, image } = describeLine(line, locale);
           const price = priceOf(line) ?? 0;
@@ -115,6 +119,7 @@ export function OrderPanel({
           );
         })}
       </Lines>
+      <UnreadyLines lines={unready} />
       <LeftOutNote leftOut={leftOut} />
       {preview && sums && (
         <Sums aria-busy={isBusy}>

@@ -10,7 +10,7 @@ import { hostOf } from '../../../components/host-of.ts';
 import { LineLabel } from '../../../components/line-label.tsx';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
 import { describeLine } from '../describe-line.ts';
-import { isAmountFixed, isEditable, isOrderable, priceOf, weightOf } from '../line-state.ts';
+import { isAmountFixed, isEditable, isOrderable, isPersonal, priceOf, weightOf } from '../line-state.ts';
 import { LineState } from './line-state.tsx';
 
 /** Columns of a list of lines: the same in all of them, so that amounts and sums stand below each other. */
@@ -109,7 +109,7 @@ export function LineRow({
   const [price, weight] = [priceOf(line), weightOf(line)];
   const canOrder = isOrderable(line) && refusal === undefined;
   const highest =
-    line.type === 'IN_SYSTEM' && line.current.stock > 0
+    line.type === 'IN_SYSTEM' && !isPersonal(line) && line.current.stock > 0
       ? Math.min(line.current.stock, cartLimits.amount)
       : cartLimits.amount;
   const facts = [

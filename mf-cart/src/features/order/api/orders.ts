@@ -39,6 +39,20 @@ export function useCancelOrder(onCancelled: () => void) {
   });
 }
 
+/** The customer's word that the parcel is there. Shows the order as the service has stored it, and loads it again after a failure: staff may have been first. */
+export function useReceiveOrder(onReceived: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: CallInput<'receiveOrder'>) => pageContext().api.call('receiveOrder', input),
+    meta: { onError: 'modal' },
+    onSuccess(order, { params }) {
+      client.setQueryData(orderQuery(params.id).queryKey, order);
+      onReceived();
+    },
+    onSettled: () => void client.invalidateQueries({ queryKey: queryKeys.orders }),
+  });
+}
+
 /** Shows the order as the service has stored it, and loads it again after a failure: another price may be asked by now. */
 export function useAnswerLinePrice(options: { onAnswered: (isAccepted: boolean) => void; onError: ErrorReport }) {
   const client = useQueryClient();

@@ -1,9 +1,13 @@
+import { shellApi } from '@gvg/browser-kit';
 import { lazyDialog } from '@gvg/browser-kit/lazy-dialog';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import type { ChatDraft } from '@gvg/contracts/composition/shell-api';
 import { Button, Star, styled } from '@gvg/ui';
-import { RotateCcw } from '@gvg/ui/later-icons';
+import { Check, RotateCcw } from '@gvg/ui/later-icons';
 import { useState } from 'react';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
+import { ConfirmDialog } from '../../quote/components/confirm-dialog.tsx';
+import { useReceiveOrder } from '../api/orders.ts';
 import { rateableLines } from '../order-facts.ts';
 import { useReorder } from '../use-reorder.ts';
 
@@ -27,14 +31,28 @@ const Row = styled('div')({
 /** What the customer can do with an order as it is, beside paying for it; `wide` in a column of its own. */
 export function OrderActions({ order, wide = false }: { order: Order; wide?: boolean }) {
   const { t } = useOrderTexts();
-  const [open, setOpen] = useState<'cancel' | 'rate'>();
+  const [open, setOpen] = useState<'cancel' | 'rate' | 'receive'>();
   const { reorder, isPending } = useReorder();
+  const receiving = useReceiveOrder(() => shellApi().toast({ kind: 'success', text: t('order.receivedThanks') }));
+  const isSent = order.status === 'SHIPPED' || order.status === 'DELIVERED';
   const rateable = rateableLines(order);
   const isOver = order.status === 'DELIVERED' || order.status === 'CANCELLED' || order.status === 'REFUNDED';
   const close = () => setOpen(undefined);
+  const complaint: ChatDraft = { card: { kind: 'ORDER', order: order.code }, text: t('order.wrongDraft') };
   return (
     <>
       <Row data-wide={wide ? '' : undefined}>
+        {order.status === 'SHIPPED' && (
+          <Button
+            variant="outlined"
+            aria-haspopup="dialog"
+            disabled={receiving.isPending}
+            onClick={() => setOpen('receive')}
+          >
+            <Check size={18} aria-hidden />
+            {t('order.receive')}
+          </Button>
+        )}
         {rateable.length > 0 && (
           <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen('rate')}>
             <Star size={18} aria-hidden />
@@ -47,12 +65,29 @@ export function OrderActions({ order, wide = false }: { order: Order; wide?: boo
             {t('order.reorder')}
           </Button>
         )}
+        {isSent && (
+          <Button variant="quiet" onClick={() => shellApi().openChat(complaint)}>
+            {t('order.somethingWrong')}
+          </Button>
+        )}
         {order.isCancellable && (
           <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen('cancel')}>
             {t('order.cancel')}
           </Button>
         )}
       </Row>
+      {open === 'receive' && (
+        <ConfirmDialog
+          title={t('order.receiveTitle')}
+          text={t('order.receiveText')}
+          confirmLabel={t('order.receive')}
+          onConfirm={() => {
+            close();
+            receiving.mutate({ params: { id: order.code }, body: {} });
+          }}
+          onClose={close}
+        />
+      )}
       {open === 'cancel' && <CancelDialog order={order} onClose={close} />}
       {open === 'rate' && <RatingDialog lines={rateable} onClose={close} />}
     </>

@@ -69,8 +69,8 @@ export function QuoteDecision({ quote, state }: QuoteDecisionProps) {
           </ButtonLink>
         </>
       )}
-      {isOver && (
-        <Button wide disabled={isPending} onClick={askAgain}>
+      {(isOver || order !== undefined) && (
+        <Button wide variant={order === undefined ? 'primary' : 'outlined'} disabled={isPending} onClick={askAgain}>
           {t('quote.askAgain')}
         </Button>
       )}

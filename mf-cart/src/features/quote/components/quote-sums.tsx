@@ -1,12 +1,13 @@
 import { countryName } from '@gvg/customer-ui';
 import { useApproximation } from '@gvg/customer-ui/approximation';
 import { localize } from '@gvg/contracts/values/locale';
-import { ErrorState, Note, SkeletonBox, Text } from '@gvg/ui';
+import { Note, SkeletonBox, Text } from '@gvg/ui';
 import { MoneyRows } from '../../../components/money-rows.tsx';
 import { WarningText } from '../../../components/warning-text.tsx';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 import { changeChoice } from '../../cart/cart-choice.ts';
+import { FreightError } from '../../cart/components/freight-error.tsx';
 import { Payments } from '../../cart/components/payments.tsx';
 import { ServiceChoice } from '../../cart/components/service-choice.tsx';
 import { useLandedRows } from '../../cart/landed-rows.ts';
@@ -68,7 +69,7 @@ export function QuoteSums({ landed, country }: { landed: LandedQuote; country: s
       {error?.code === 'RATE_NOT_FOUND' ? (
         <Text role="status">{tCart('shipping.notSentTo', { country: name })}</Text>
       ) : (
-        error && <ErrorState text={tCart('shipping.failed')} onRetry={retry} />
+        error && <FreightError error={error} retry={retry} />
       )}
     </>
   );

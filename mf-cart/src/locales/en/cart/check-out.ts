@@ -3,6 +3,8 @@ export const checkOut = {
   backToCart: 'Back to the cart',
   empty: 'Nothing to order yet',
   emptyText: 'Choose something in the cart and come back here.',
+  ordered: 'Ordered items',
+  unready: 'Not ready to order',
   recipient: 'Recipient',
   recipientIn: 'Recipient in {{country}}',
   recipientHint: 'The name as on their papers, for customs',

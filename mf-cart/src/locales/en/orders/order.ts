@@ -163,6 +163,13 @@ export const order = {
   reordered: 'Items put into the cart: {{count}}.',
   reorderedPartly: 'Items put into the cart: {{count}}; no longer available: {{left}}.',
   reorderedNone: 'The items of this order are no longer available.',
+  receive: 'I have received it',
+  receiveTitle: 'Have you received it?',
+  receiveText:
+    'The order is marked as delivered, which cannot be undone. If something is wrong, write to the shop with pictures.',
+  receivedThanks: 'Thank you! We hope you like it.',
+  somethingWrong: 'Is something wrong?',
+  wrongDraft: 'Something is wrong (please add pictures): ',
   rate: 'Rate',
   view: 'See the order',
   pay: 'Pay by QR',

@@ -3,8 +3,7 @@ export const payment = {
   title: 'Scan to pay {{amount}}',
   qrCode: 'QR code for a transfer of {{amount}} with the text {{content}}',
   hint: 'Open any Vietnamese banking app and scan. Amount and text are filled in.',
-  hintHere:
-    'On this very phone? Save the code, then open the picture in your banking app, or copy the lines below.',
+  hintHere: 'On this very phone? Save the code, then open the picture in your banking app, or copy the lines below.',
   bankName: 'Bank',
   account: 'Account number',
   holder: 'Account holder',

@@ -3,6 +3,8 @@ export const checkOut = {
   backToCart: 'Về giỏ hàng',
   empty: 'Chưa có món nào để đặt',
   emptyText: 'Chọn món trong giỏ hàng rồi quay lại đây.',
+  ordered: 'Các món đặt',
+  unready: 'Chưa đặt được',
   recipient: 'Người nhận',
   recipientIn: 'Người nhận ở {{country}}',
   recipientHint: 'Tên viết như trên giấy tờ để thông quan',

@@ -3,8 +3,7 @@ export const payment = {
   title: 'Quét để trả {{amount}}',
   qrCode: 'Mã QR chuyển {{amount}}, nội dung {{content}}',
   hint: 'Mở ứng dụng ngân hàng bất kỳ và quét. Số tiền và nội dung đã điền sẵn.',
-  hintHere:
-    'Đang dùng chính máy này? Lưu ảnh mã rồi mở ảnh trong ứng dụng ngân hàng, hoặc chép từng dòng bên dưới.',
+  hintHere: 'Đang dùng chính máy này? Lưu ảnh mã rồi mở ảnh trong ứng dụng ngân hàng, hoặc chép từng dòng bên dưới.',
   bankName: 'Ngân hàng',
   account: 'Số tài khoản',
   holder: 'Chủ tài khoản',

@@ -7,23 +7,45 @@ import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
 import { addOutside } from '../../line/add-outside-line/add-outside.ts';
 import { addProduct } from '../../line/add-product/add-product.ts';
-import type { StoredCustomer } from '../../line/stored-line.ts';
+import type { StoredCustomer, StoredOutside } from '../../line/stored-line.ts';
 import type { LoadedLine } from '../../line/load-lines.ts';
+import type { StoredQuote } from '../../quote/quote.model.ts';
 import { findOrder } from '../find-order.ts';
+
+interface AddAgainOptions {
+  /** What the customer had asked for; absent for goods that staff has named. */
+  request: StoredOutside | undefined;
+  customer: StoredCustomer;
+  locale: Locale;
+  context: EventContext;
+}
+
+/** The requests that lines from outside were quoted by, with note and all pictures, by the lines' ids: an order keeps one picture alone. */
+async function requestsOf({ quotes }: Pick<Cart, 'quotes'>, lines: readonly OrderLine[]) {
+  const ids = lines.flatMap(({ quote }) => quote ?? []);
+  const found = ids.length === 0 ? [] : await quotes.find({ _id: { $in: ids } }).lean<StoredQuote[]>();
+  const byId = new Map(found.map((quote) => [quote._id.toHexString(), quote]));
+  return new Map(
+    lines.map(({ _id, quote, url, name }) => [
+      _id,
+      byId.get(quote ?? '')?.lines.find(({ outside }) => outside?.url === url && outside?.name === name.vi)?.outside,
+    ]),
+  );
+}
 
 /** Puts the goods of one line into the cart anew: a product at its present price, goods from outside as a request that needs a quote. */
 function addAgain(
   cart: Cart,
   line: OrderLine,
-  { customer, locale, context }: { customer: StoredCustomer; locale: Locale; context: EventContext },
+  { request, customer, locale, context }: AddAgainOptions,
 ): Promise<LoadedLine> {
   const { product, amount, url, name, image, categoryType, weightGrams } = line;
   if (product !== undefined) return addProduct(cart, { product, amount, customer, locale, context });
   const outside = {
     ...(url !== undefined && { url }),
     name: name.vi,
-    images: image === undefined ? [] : [image],
-    note: '',
+    images: request?.images ?? (image === undefined ? [] : [image]),
+    note: request?.note ?? '',
     ...(categoryType && { categoryType }),
     weightGrams,
   };
@@ -34,12 +56,18 @@ function addAgain(
 export function reorderRoute(cart: Cart): void {
   mount(cart.app, reorder, async ({ params: { id }, caller, locale, context }) => {
     const { lines } = await findOrder(cart, id, ({ user }) => user === caller.id);
+    const requests = await requestsOf(cart, lines);
     const [added, left]: [string[], string[]] = [[], []];
     for (const line of lines) {
       try {
         added.push(
           (
-            await addAgain(cart, line, { customer: { kind: 'user', id: caller.id }, locale, context })
+            await addAgain(cart, line, {
+              request: requests.get(line._id),
+              customer: { kind: 'user', id: caller.id },
+              locale,
+              context,
+            })
           ).line._id.toHexString(),
         );
       } catch (error) {

@@ -2,6 +2,8 @@ import { buyingMailTemplates } from '@gvg/contracts/notify/mail-templates';
 import type { BuyingMailTemplate } from '@gvg/contracts/notify/mail-templates';
 import { locales } from '@gvg/contracts/values/locale';
 import type { Locale } from '@gvg/contracts/values/locale';
+import { formatMoney } from '@gvg/contracts/values/money';
+import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { BuyingContent } from '../../buying/fetch-buying-content.ts';
 import { renderMessage } from '../render-mail.ts';
 import { buildBuyingMessage } from './build-buying-message.ts';
@@ -10,11 +12,14 @@ import {
   dearerOrder,
   paidOrder,
   proposedOrder,
+  refundedOrder,
   sampleOrder,
   sampleQuote,
   sampleReader,
   shippedOrder,
   soldOutOrder,
+  unpaidOrder,
+  weighedOrder,
 } from './buying-contents.fixtures.ts';
 
 const contents: Record<BuyingMailTemplate, BuyingContent> = {
@@ -31,7 +36,11 @@ const contents: Record<BuyingMailTemplate, BuyingContent> = {
   ORDER_CHANGE_PROPOSED: { template: 'ORDER_CHANGE_PROPOSED', order: proposedOrder, received: 0 },
   ORDER_AMENDED: { template: 'ORDER_AMENDED', order: sampleOrder(), received: 0 },
   ORDER_PROPOSAL_ENDED: { template: 'ORDER_PROPOSAL_ENDED', order: paidOrder, received: 0 },
+  ORDER_WEIGHED: { template: 'ORDER_WEIGHED', order: weighedOrder, received: 0 },
   ORDER_SHIPPED: { template: 'ORDER_SHIPPED', order: shippedOrder, received: 0 },
+  ORDER_DELIVERED: { template: 'ORDER_DELIVERED', order: { ...shippedOrder, status: 'DELIVERED' }, received: 0 },
+  ORDER_CANCELLED: { template: 'ORDER_CANCELLED', order: unpaidOrder, received: 0 },
+  ORDER_REFUNDED: { template: 'ORDER_REFUNDED', order: refundedOrder, received: 0 },
   PAYMENT_RECEIVED: { template: 'PAYMENT_RECEIVED', order: paidOrder, received: 854_500 },
   QUOTE_ANSWERED: { template: 'QUOTE_ANSWERED', quote: sampleQuote() },
 };
@@ -122,7 +131,7 @@ it.each([
 it('says how to pay, what is estimated and what is to be paid now', () => {
   const { text } = render(contents.ORDER_PLACED, 'en');
   expect(text).toContain(
-    'Goods: 820,000đ\nService fee: 34,500đ\nEstimated freight, paid once weighed: about 500,000đ\nTo pay now: 854,500đ',
+    'Goods: 820,000đ\nService fee: 34,500đ\nEstimated freight, paid once weighed: about 500,000đ\nDelivered to Japan: about 1,354,500đ\nTo pay now: 854,500đ',
   );
   expect(text).toContain(
     'Bank: Vietcombank\nAccount: 1234567890\nAccount holder: GOODS VIET GOODS\nAmount: 854,500đ\nText: GVG7K3F2Q',
@@ -155,6 +164,49 @@ it('confirms what was received, and says what is left', () => {
   expect(render(left, 'en').text).toContain(
     'We have received 100,000đ\n\n854,500đ left to transfer for order GVG7K3F2Q',
   );
+});
+
+it('links the page that finds an order without signing in, and none for a quote', () => {
+  const { html, text } = render(contents.ORDER_SHIPPED, 'en');
+  expect(text).toContain('\nhttps://shop.example/en/order/track?code=GVG7K3F2Q\n');
+  expect(html).toContain('href="https://shop.example/en/order/track?code=GVG7K3F2Q"');
+  expect(render(contents.QUOTE_ANSWERED, 'vi').text).not.toContain('/order/track');
+});
+
+it('says what it costs at the door, about, until the parcel is weighed', () => {
+  const freight = { service: 'AIR' as const, chargeableGrams: 2_000, total: 330_000 };
+  const quoted = render({ template: 'QUOTE_ANSWERED', quote: { ...sampleQuote(), freight } }, 'vi').text;
+  expect(quoted).toContain('Trả khi đồng ý mua: 1,617,000đ');
+  expect(quoted).toContain('Cước đường bay 2 kg, trả sau khi cân: khoảng 330,000đ');
+  expect(quoted).toContain('Về tới Nhật Bản: khoảng 1,947,000đ');
+  const withoutFreight = render(contents.QUOTE_ANSWERED, 'vi').text;
+  expect(withoutFreight).not.toContain('Về tới');
+  const placed = sampleOrder();
+  const { goods, serviceFee } = placed.totals;
+  const atDoor = formatMoney(goods + serviceFee + placed.shipping.estimatedFee);
+  expect(render(contents.ORDER_PLACED, 'en').text).toContain(`Delivered to Japan: about ${atDoor}`);
+  expect(render(contents.ORDER_SHIPPED, 'en').text).not.toContain('Delivered to');
+});
+
+it('says of an order that cancelled itself why, and what comes back', () => {
+  const { text } = render(contents.ORDER_CANCELLED, 'vi');
+  expect(text).toContain('Đơn tự hủy vì quá hạn mà cửa hàng chưa nhận đủ tiền.');
+  expect(text).toContain('Cửa hàng hoàn lại 300,000đ về tài khoản bạn đã chuyển, trong 3 ngày làm việc');
+  expect(render(contents.ORDER_REFUNDED, 'vi').text).toContain('Đã hoàn lại 300,000đ');
+});
+
+it('mentions pictures of the scale only where there are some', () => {
+  const photo = {
+    url: '/v1/file-manager/files/scale.jpg',
+    signedUrl: '/scale',
+    kind: 'SCALE' as const,
+    at: '2026-11-23T02:12:00.000Z',
+  };
+  const textOf = (photos: Order['photos']) =>
+    render({ template: 'ORDER_AWAITING_BALANCE', order: { ...awaitingBalance, photos }, received: 0 }, 'vi').text;
+  expect(textOf([])).toContain('Kiện hàng của bạn nặng 2,430 g.');
+  expect(textOf([])).not.toMatch(/[Ảả]nh/);
+  expect(textOf([photo])).toContain('Ảnh chụp trên cân có ở trang đơn hàng.');
 });
 
 it('shows of a quote what can be bought, what cannot and why, and what staff writes', () => {

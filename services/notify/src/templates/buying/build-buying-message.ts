@@ -27,6 +27,9 @@ export function buildBuyingMessage(
     ...parts,
     ...(notice !== undefined && { notice }),
     button: { label: button, link: pageAt(path) },
+    ...(values.code !== '' && {
+      track: { label: texts.words.track, link: pageAt(`/order/track?code=${values.code}`) },
+    }),
     preferences: pageAt('/user/notification'),
   };
 }

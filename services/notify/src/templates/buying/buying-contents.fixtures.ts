@@ -165,6 +165,22 @@ export const shippedOrder = sampleOrder({
   totals: { ...awaitingBalance.totals, paid: 1_364_500, due: 0 },
 });
 
+/** Weighed with nothing due. */
+export const weighedOrder: Order = { ...shippedOrder, status: 'PACKED', shipping: weighed };
+/** Cancelled by itself after a part of its deposit had come. */
+export const unpaidOrder = sampleOrder({
+  status: 'CANCELLED',
+  cancelReason: 'UNPAID',
+  ledger: [{ ...paid, amount: 300_000 }],
+  totals: { ...sampleOrder().totals, paid: 300_000, due: 0, credit: 300_000 },
+});
+export const refundedOrder: Order = {
+  ...unpaidOrder,
+  status: 'REFUNDED',
+  ledger: [...unpaidOrder.ledger, { ...paid, kind: 'REFUND', amount: -300_000 }],
+  totals: { ...unpaidOrder.totals, paid: 0, credit: 0 },
+};
+
 const outside = (id: string, name: string) => ({
   _id: id,
   type: 'WITHOUT_SYSTEM' as const,

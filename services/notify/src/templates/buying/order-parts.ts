@@ -5,12 +5,24 @@ import { formatMoney } from '@gvg/contracts/values/money';
 import { formatWeight } from '@gvg/contracts/values/weight';
 import type { BuyingContent } from '../../buying/fetch-buying-content.ts';
 import { formatInstant } from '../format-instant.ts';
+import { countryName } from '../notices/country-name.ts';
 import type { Message, MessageItem } from '../message.ts';
+import { refundedOf } from '../notices/buying-notices.ts';
 import type { BuyingWords, MailedLine, MailedProposal } from './locales/buying-texts.ts';
 import { nameOfRequested, priceDetail } from './message-parts.ts';
 import type { MessageParts, PartsOptions } from './message-parts.ts';
 
 type OrderContent = Exclude<BuyingContent, { template: 'QUOTE_ANSWERED' }>;
+
+/** Mails of steps at which nothing is charged. */
+const withoutSums: readonly OrderContent['template'][] = [
+  'ORDER_SHIPPED',
+  'ORDER_DELIVERED',
+  'ORDER_CANCELLED',
+  'ORDER_REFUNDED',
+];
+
+const moneyOrNothing = (amount: number): string | undefined => (amount === 0 ? undefined : formatMoney(amount));
 
 /** Goods, sums, account and carrier of an order, as far as its mail speaks of them. */
 export function orderParts(
@@ -18,8 +30,7 @@ export function orderParts(
   { locale, words }: PartsOptions,
 ): MessageParts {
   const { code, totals, payBy, shipping, recipient } = order;
-  const isShipped = template === 'ORDER_SHIPPED';
-  const facts = isShipped ? shippingFacts(order, words) : transferFacts(order, words);
+  const facts = template === 'ORDER_SHIPPED' ? shippingFacts(order, words) : transferFacts(order, words);
   return {
     path: `/order/${code}`,
     values: {
@@ -27,6 +38,10 @@ export function orderParts(
       due: totals.due === 0 ? undefined : formatMoney(totals.due),
       deadline: payBy && formatInstant(payBy, locale, recipient.country),
       weight: shipping.actualGrams === undefined ? undefined : formatWeight(shipping.actualGrams),
+      hasScalePhoto: order.photos.some(({ kind }) => kind === 'SCALE'),
+      credit: moneyOrNothing(Math.max(totals.credit, order.owed ?? 0)),
+      refunded: moneyOrNothing(refundedOf(order)),
+      isUnpaid: order.cancelReason === 'UNPAID',
       received: formatMoney(received),
       offered: 0,
       refused: 0,
@@ -35,7 +50,7 @@ export function orderParts(
       note: undefined,
     },
     items: order.lines.map((line) => itemOf(line, { locale, words })),
-    ...(!isShipped && { sums: sumsOf(order, words) }),
+    ...(!withoutSums.includes(template) && { sums: sumsOf(order, { locale, words }) }),
     ...(facts.length > 0 && { facts }),
   };
 }
@@ -75,7 +90,7 @@ function itemOf(line: OrderLine, { locale, words }: PartsOptions): MessageItem {
   };
 }
 
-function sumsOf({ totals, shipping }: Order, words: BuyingWords): NonNullable<Message['sums']> {
+function sumsOf({ totals, shipping }: Order, { locale, words }: PartsOptions): NonNullable<Message['sums']> {
   const { goods, serviceFee, freight, surcharge, paid, due } = totals;
   const row = (label: string, amount: number) => (amount === 0 ? [] : [[label, formatMoney(amount)] as const]);
   const isWeighed = shipping.fee !== undefined;
@@ -84,7 +99,13 @@ function sumsOf({ totals, shipping }: Order, words: BuyingWords): NonNullable<Me
     ...row(words.serviceFee, serviceFee),
     ...(isWeighed
       ? row(words.freight, freight + surcharge)
-      : [[words.laterFreight, words.about(formatMoney(shipping.estimatedFee))] as const]),
+      : [
+          [words.laterFreight, words.about(formatMoney(shipping.estimatedFee))] as const,
+          [
+            words.atDoor(countryName(shipping.country, locale)),
+            words.about(formatMoney(goods + serviceFee + shipping.estimatedFee)),
+          ] as const,
+        ]),
     ...(paid === 0 ? [] : [[words.paid, `−${formatMoney(paid)}`] as const]),
     [words.dueNow, formatMoney(due)],
   ];

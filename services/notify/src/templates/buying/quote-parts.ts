@@ -1,8 +1,10 @@
 import type { CartLine, QuotedLine } from '@gvg/contracts/cart/http/lines';
 import { localize } from '@gvg/contracts/values/locale';
 import { formatMoney } from '@gvg/contracts/values/money';
+import { formatWeight } from '@gvg/contracts/values/weight';
 import type { BuyingContent } from '../../buying/fetch-buying-content.ts';
 import { formatInstant } from '../format-instant.ts';
+import { countryName } from '../notices/country-name.ts';
 import type { MessageItem } from '../message.ts';
 import { nameOfRequested, priceDetail } from './message-parts.ts';
 import type { MessageParts, PartsOptions } from './message-parts.ts';
@@ -23,6 +25,10 @@ export function quoteParts({ quote }: QuoteContent, { locale, words }: PartsOpti
       due: undefined,
       deadline: formatInstant(expiresAt, locale, quote.country),
       weight: undefined,
+      hasScalePhoto: false,
+      credit: undefined,
+      refunded: undefined,
+      isUnpaid: false,
       received: '',
       offered: lines.length - refused,
       refused,
@@ -36,6 +42,18 @@ export function quoteParts({ quote }: QuoteContent, { locale, words }: PartsOpti
         [words.goods, formatMoney(goods)],
         [words.serviceFee, formatMoney(serviceFee)],
         [words.onAcceptance, formatMoney(goods + serviceFee)],
+        ...(quote.freight === undefined
+          ? []
+          : ([
+              [
+                words.quotedFreight(quote.freight.service, formatWeight(quote.freight.chargeableGrams)),
+                words.about(formatMoney(quote.freight.total)),
+              ],
+              [
+                words.atDoor(countryName(quote.country, locale)),
+                words.about(formatMoney(goods + serviceFee + quote.freight.total)),
+              ],
+            ] as const)),
       ],
     }),
   };

@@ -18,9 +18,13 @@ import { shortTime } from './short-time.ts';
 const moneyOrNothing = (amount: number): string | undefined => (amount === 0 ? undefined : formatMoney(amount));
 
 /** `due` is that of the event, in VND: what was to be paid when it happened. */
-export function orderPlacedNotice({ code, payBy }: Order, due: number): NoticeText {
-  return noticeText((texts) =>
-    texts.orderPlaced({ code, due: moneyOrNothing(due), deadline: payBy && shortTime(payBy) }),
+export function orderPlacedNotice({ code, payBy, recipient }: Order, due: number): NoticeText {
+  return noticeText((texts, locale) =>
+    texts.orderPlaced({
+      code,
+      due: moneyOrNothing(due),
+      deadline: payBy && shortTime(payBy, locale, recipient.country),
+    }),
   );
 }
 
@@ -80,7 +84,7 @@ export function orderStatusNotice(
 }
 
 /** In VND; it may have been paid back by the time that its cancellation is said. */
-const refundedOf = ({ ledger }: Order): number =>
+export const refundedOf = ({ ledger }: Order): number =>
   ledger.filter(({ kind }) => kind === 'REFUND').reduce((sum, { amount }) => sum - amount, 0);
 
 function weighedNotice({ code, shipping: { actualGrams } }: Order, due: number): NoticeText {
@@ -104,7 +108,7 @@ export function depositMissingNotice({ code, missing }: { code: string; missing:
 
 /** `price` of one piece in VND, and until when its customer answers. */
 export function priceAskedNotice(
-  { code }: Pick<Order, 'code'>,
+  { code, recipient }: Pick<Order, 'code' | 'recipient'>,
   { name, price: quoted }: OrderLine,
   { price, until }: { price: number; until: string },
 ): NoticeText {
@@ -114,7 +118,7 @@ export function priceAskedNotice(
       name: localize(name, locale),
       quoted: formatMoney(quoted),
       price: formatMoney(price),
-      deadline: shortTime(until),
+      deadline: shortTime(until, locale, recipient.country),
     }),
   );
 }
@@ -140,18 +144,21 @@ export function changeProposedNotice({
   until,
   totalBefore,
   total,
+  country,
 }: {
   code: string;
   until: string;
   totalBefore: number;
   total: number;
+  /** Of the recipient; undefined where the order is gone. */
+  country: string | undefined;
 }): NoticeText {
-  return noticeText((texts) =>
+  return noticeText((texts, locale) =>
     texts.changeProposed({
       code,
       before: formatMoney(totalBefore),
       after: formatMoney(total),
-      deadline: shortTime(until),
+      deadline: shortTime(until, locale, country),
     }),
   );
 }
@@ -185,17 +192,25 @@ export function paidOrderCancelledNotice({
 
 export function quoteRequestedNotice({ lines, country, answerBy }: Quote): NoticeText {
   return noticeText((texts, locale) =>
-    texts.quoteRequested({ lines: lines.length, country: countryName(country, locale), deadline: shortTime(answerBy) }),
+    texts.quoteRequested({
+      lines: lines.length,
+      country: countryName(country, locale),
+      deadline: shortTime(answerBy, locale),
+    }),
   );
 }
 
 /** Undefined when the quote has no such answer. */
-export function quoteAnsweredNotice({ versions }: Quote, version: number): NoticeText | undefined {
+export function quoteAnsweredNotice({ versions, country }: Quote, version: number): NoticeText | undefined {
   const answer = versions.find((candidate) => candidate.version === version);
   if (answer === undefined) return undefined;
   const refused = answer.lines.filter(({ refusal }) => refusal !== undefined).length;
-  return noticeText((texts) =>
-    texts.quoteAnswered({ offered: answer.lines.length - refused, refused, deadline: shortTime(answer.expiresAt) }),
+  return noticeText((texts, locale) =>
+    texts.quoteAnswered({
+      offered: answer.lines.length - refused,
+      refused,
+      deadline: shortTime(answer.expiresAt, locale, country),
+    }),
   );
 }
 

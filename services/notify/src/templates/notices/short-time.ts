@@ -1,13 +1,21 @@
-/** A deadline in Vietnam's time: `09:12, 24/11`. */
-export function shortTime(iso: string): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    day: 'numeric',
-    month: 'numeric',
-    hourCycle: 'h23',
-    timeZone: 'Asia/Ho_Chi_Minh',
-  }).formatToParts(new Date(iso));
+import type { Locale } from '@gvg/contracts/values/locale';
+import { dayIn, otherTime, timeIn, vietnam } from '../format-instant.ts';
+
+function shortDayIn(instant: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'numeric', timeZone }).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((found) => found.type === type)?.value ?? '';
-  return `${part('hour')}:${part('minute')}, ${part('day')}/${part('month')}`;
+  return `${part('day')}/${part('month')}`;
+}
+
+/**
+ * A deadline in Vietnam's time and, as mails say it, in that of the reader's country or UTC: `09:12, 24/11 (giờ Việt Nam; 11:12 ở Nhật Bản)`. Where the day is
+ * another there, it is named. Without a country, of staff, Vietnam's alone.
+ */
+export function shortTime(iso: string, locale: Locale, country = 'VN'): string {
+  const instant = new Date(iso);
+  const { zone, label } = otherTime(instant, locale, country);
+  const otherDay = dayIn(instant, vietnam) === dayIn(instant, zone) ? '' : ` ${shortDayIn(instant, zone)}`;
+  const other = country === 'VN' ? '' : `; ${timeIn(instant, zone)} ${label}${otherDay}`;
+  const name = locale === 'vi' ? 'giờ Việt Nam' : 'Vietnam time';
+  return `${timeIn(instant, vietnam)}, ${shortDayIn(instant, vietnam)} (${name}${other})`;
 }

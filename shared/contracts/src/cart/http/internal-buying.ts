@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shippingServices } from '../../catalogue/terms.ts';
 import { defineEndpoint } from '../../definitions/endpoint.ts';
 import { idSchema, moneySchema } from '../../values/primitives.ts';
 import { orderSchema } from './order-schema.ts';
@@ -34,7 +35,18 @@ export const getOrderForService = defineEndpoint({
   errors: ['ORDER_NOT_FOUND'],
 });
 
-/** What a mail about a quote says, asked for when it is sent, and whose quote a card in the chat shows. */
+/** Freight of a quoted parcel by one service, in VND. */
+const quotedFreightSchema = z.object({
+  service: z.enum(shippingServices),
+  chargeableGrams: z.int().min(0),
+  total: moneySchema,
+});
+export type QuotedFreight = z.infer<typeof quotedFreightSchema>;
+
+/**
+ * What a mail about a quote says, asked for when it is sent, and whose quote a card in the chat shows. `freight` is what the last answer's goods cost to send by
+ * the estimate of this moment, with the first service that takes all of them; absent where none does, the quote is not open, or catalogue does not respond.
+ */
 export const getQuoteForService = defineEndpoint({
   service: 'cart',
   method: 'GET',
@@ -42,6 +54,6 @@ export const getQuoteForService = defineEndpoint({
   access: 'service',
   limit: 'read',
   params: idParams,
-  response: quoteSchema,
+  response: quoteSchema.extend({ freight: quotedFreightSchema.optional() }),
   errors: ['QUOTE_NOT_FOUND'],
 });

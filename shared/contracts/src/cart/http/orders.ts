@@ -184,6 +184,19 @@ export const cancelOrder = defineEndpoint({
   errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'VERSION_CONFLICT'],
 });
 
+/** Its customer has the parcel: SHIPPED becomes DELIVERED, for good. ORDER_NOT_FOUND for everybody else, ORDER_STATUS_CONFLICT for a parcel that is not on its way. */
+export const receiveOrder = defineEndpoint({
+  service: 'cart',
+  method: 'PUT',
+  path: '/v1/orders/:id/received',
+  access: 'user',
+  limit: 'write',
+  params: orderParams,
+  body: z.strictObject({}),
+  response: orderSchema,
+  errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT'],
+});
+
 /** Puts the order's goods into the cart again, as far as they can be had: `added` are ids of lines of the cart, `left` ids of lines of the order that cannot. */
 export const reorder = defineEndpoint({
   service: 'cart',

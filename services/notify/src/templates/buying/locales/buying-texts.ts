@@ -1,3 +1,4 @@
+import type { ShippingService } from '@gvg/contracts/catalogue/terms';
 import type { BuyingMailTemplate } from '@gvg/contracts/notify/mail-templates';
 import type { Message } from '../../message.ts';
 
@@ -29,6 +30,13 @@ export interface BuyingValues {
   deadline: string | undefined;
   /** Of the parcel, once weighed. */
   weight: string | undefined;
+  /** Whether the page of the order has pictures of the parcel on the scale. */
+  hasScalePhoto: boolean;
+  /** What the customer gets back, and what was paid back already. */
+  credit: string | undefined;
+  refunded: string | undefined;
+  /** Whether nobody but the clock cancelled the order. */
+  isUnpaid: boolean;
   /** Of the payment that the mail confirms. */
   received: string;
   /** Lines with a price, and those that cannot be bought. */
@@ -62,6 +70,10 @@ export interface BuyingWords {
   freight: string;
   /** By the estimate, paid once the parcel is weighed. */
   laterFreight: string;
+  /** The same of a quote, by the service and the weight that it is estimated for. */
+  quotedFreight(service: ShippingService, weight: string): string;
+  /** Goods, fee and freight in a country. */
+  atDoor(country: string): string;
   about(amount: string): string;
   paid: string;
   dueNow: string;
@@ -71,6 +83,8 @@ export interface BuyingWords {
   holder: string;
   transferAmount: string;
   transferContent: string;
+  /** Introduces the address where an order is found without signing in. */
+  track: string;
   carrier: string;
   trackingCode: string;
   transit: string;

@@ -1,9 +1,16 @@
-import type { BuyingTexts } from './buying-texts.ts';
+import type { BuyingTexts, BuyingValues } from './buying-texts.ts';
 
 const howToPay =
   'The QR code and the account are on the page of the order. Please leave the text of the transfer as it is, so that the money reaches your order.';
 const question = 'A question? Write to the shop on the page of the order, and never transfer money to another account.';
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+
+const services = { AIR: 'by air', EXPRESS: 'by express', SEA: 'by sea' } as const;
+
+const weighedSentences = ({ weight, hasScalePhoto }: Pick<BuyingValues, 'weight' | 'hasScalePhoto'>): string[] =>
+  weight === undefined
+    ? []
+    : [`Your parcel weighs ${weight}.${hasScalePhoto ? ' The picture on the scale is on the page of the order.' : ''}`];
 
 export const buyingTexts: BuyingTexts = {
   ORDER_PLACED: ({ code, due, deadline }) => ({
@@ -26,17 +33,12 @@ export const buyingTexts: BuyingTexts = {
     button: due === undefined ? 'See the order' : 'See the order and pay',
     aside: question,
   }),
-  ORDER_AWAITING_BALANCE: ({ code, due, weight }) => ({
+  ORDER_AWAITING_BALANCE: ({ code, due, weight, hasScalePhoto }) => ({
     subject: due === undefined ? `Order ${code} has been weighed` : `Order ${code} has been weighed: ${due} left`,
     preheader: 'Pay the rest, and the parcel leaves.',
     heading: `Order ${code} has been weighed`,
     notice: due && `${due} left to transfer, then the parcel leaves`,
-    paragraphs: [
-      ...(weight === undefined
-        ? []
-        : [`Your parcel weighs ${weight}. The picture on the scale is on the page of the order.`]),
-      ...(due === undefined ? [] : [howToPay]),
-    ],
+    paragraphs: [...weighedSentences({ weight, hasScalePhoto }), ...(due === undefined ? [] : [howToPay])],
     button: due === undefined ? 'See the order' : 'See the picture and pay',
     aside: question,
   }),
@@ -122,6 +124,17 @@ export const buyingTexts: BuyingTexts = {
     button: 'See the order',
     aside: question,
   }),
+  ORDER_WEIGHED: ({ code, weight, hasScalePhoto }) => ({
+    subject: `Order ${code} has been weighed, nothing more to pay`,
+    preheader: 'The parcel is packed and sent.',
+    heading: `Order ${code} has been weighed, nothing more to pay`,
+    paragraphs: [
+      ...weighedSentences({ weight, hasScalePhoto }),
+      'What you have paid covers the freight, too. We pack the parcel and send it.',
+    ],
+    button: hasScalePhoto ? 'See the picture' : 'See the order',
+    aside: question,
+  }),
   ORDER_SHIPPED: ({ code }) => ({
     subject: `Order ${code} is on its way`,
     preheader: 'The parcel is travelling to you.',
@@ -129,6 +142,42 @@ export const buyingTexts: BuyingTexts = {
     paragraphs: ['Your parcel has been handed to the carrier.'],
     button: 'Track the order',
     aside: 'Something is wrong with what arrives? Take a picture and write to the shop on the page of the order.',
+  }),
+  ORDER_DELIVERED: ({ code }) => ({
+    subject: `Order ${code} has arrived`,
+    preheader: 'The parcel has been delivered.',
+    heading: `Order ${code} has arrived`,
+    paragraphs: [
+      'Your parcel has been delivered. We hope you like it!',
+      'On the page of the order you can rate each product.',
+    ],
+    button: 'See the order',
+    aside: 'Not there, or something is wrong? Take a picture and write to the shop on the page of the order.',
+  }),
+  ORDER_CANCELLED: ({ code, credit, refunded, isUnpaid }) => ({
+    subject: `Order ${code} is cancelled`,
+    preheader: credit === undefined ? 'There is nothing to pay.' : `We pay back ${credit}.`,
+    heading: `Order ${code} is cancelled`,
+    notice: credit && `We pay ${credit} back to the account that it came from, within 3 working days`,
+    paragraphs: [
+      isUnpaid
+        ? 'The order cancelled itself: the shop had not received the whole amount in time.'
+        : 'The shop has cancelled this order. Its reason, if any, is on the page of the order.',
+      ...(credit === undefined && refunded === undefined ? ['There is nothing to pay.'] : []),
+      ...(refunded === undefined ? [] : [`${refunded} has been paid back.`]),
+      'Would you still like it? The page of the order has a button to order again.',
+    ],
+    button: 'See the order',
+    aside: question,
+  }),
+  ORDER_REFUNDED: ({ code, refunded }) => ({
+    subject: `Order ${code} is refunded`,
+    preheader: 'The money has been sent back to you.',
+    heading: `Order ${code} is refunded`,
+    notice: refunded && `${refunded} has been paid back`,
+    paragraphs: ['The shop has sent back the money of this order. Banks may take a day or two to show it.'],
+    button: 'See the order',
+    aside: 'It is not there after some days? Write to the shop on the page of the order.',
   }),
   PAYMENT_RECEIVED: ({ code, received, due }) => ({
     subject: `We have received ${received} for order ${code}`,
@@ -153,7 +202,7 @@ export const buyingTexts: BuyingTexts = {
         : offered === 0
           ? 'We are sorry: nothing of it can be bought this time.'
           : `The shop has asked for the prices: ${items(offered)} can be bought, ${refused} cannot.`,
-      'Freight to your country is added when you order. If you do not buy, it costs nothing.',
+      'Freight is paid once the parcel is weighed. If you do not buy, it costs nothing.',
     ],
     button: 'See the quote and reply',
     aside:
@@ -170,6 +219,8 @@ export const buyingTexts: BuyingTexts = {
     serviceFee: 'Service fee',
     freight: 'Freight by real weight',
     laterFreight: 'Estimated freight, paid once weighed',
+    quotedFreight: (service, weight) => `Freight ${services[service]} ${weight}, paid once weighed`,
+    atDoor: (country) => `Delivered to ${country}`,
     about: (amount) => `about ${amount}`,
     paid: 'Paid',
     dueNow: 'To pay now',
@@ -179,6 +230,7 @@ export const buyingTexts: BuyingTexts = {
     holder: 'Account holder',
     transferAmount: 'Amount',
     transferContent: 'Text',
+    track: 'Track the order without signing in, by its code and the recipient’s phone number:',
     carrier: 'Carrier',
     trackingCode: 'Tracking code',
     transit: 'In transit',

@@ -1,8 +1,15 @@
-import type { BuyingTexts } from './buying-texts.ts';
+import type { BuyingTexts, BuyingValues } from './buying-texts.ts';
 
 const howToPay =
   'Mã QR và số tài khoản có ở trang đơn hàng. Khi chuyển, xin giữ nguyên nội dung, để tiền đến đúng đơn của bạn.';
 const question = 'Có gì chưa rõ? Xin nhắn cho cửa hàng ở trang đơn hàng, đừng chuyển tiền tới một tài khoản nào khác.';
+
+const services = { AIR: 'đường bay', EXPRESS: 'nhanh', SEA: 'đường biển' } as const;
+
+const weighedSentences = ({ weight, hasScalePhoto }: Pick<BuyingValues, 'weight' | 'hasScalePhoto'>): string[] =>
+  weight === undefined
+    ? []
+    : [`Kiện hàng của bạn nặng ${weight}.${hasScalePhoto ? ' Ảnh chụp trên cân có ở trang đơn hàng.' : ''}`];
 
 export const buyingTexts: BuyingTexts = {
   ORDER_PLACED: ({ code, due, deadline }) => ({
@@ -19,16 +26,13 @@ export const buyingTexts: BuyingTexts = {
     button: due === undefined ? 'Xem đơn hàng' : 'Xem đơn và trả tiền',
     aside: question,
   }),
-  ORDER_AWAITING_BALANCE: ({ code, due, weight }) => ({
+  ORDER_AWAITING_BALANCE: ({ code, due, weight, hasScalePhoto }) => ({
     subject: due === undefined ? `Đơn ${code} đã cân xong` : `Đơn ${code} đã cân, còn ${due}`,
     preheader: 'Trả nốt phần còn lại, kiện hàng sẽ được gửi đi.',
     heading: `Đơn ${code} đã cân xong`,
     notice: due && `Còn ${due} cần chuyển, rồi kiện hàng được gửi đi`,
-    paragraphs: [
-      ...(weight === undefined ? [] : [`Kiện hàng của bạn nặng ${weight}. Ảnh chụp trên cân có ở trang đơn hàng.`]),
-      ...(due === undefined ? [] : [howToPay]),
-    ],
-    button: due === undefined ? 'Xem đơn hàng' : 'Xem ảnh và trả tiền',
+    paragraphs: [...weighedSentences({ weight, hasScalePhoto }), ...(due === undefined ? [] : [howToPay])],
+    button: due === undefined ? 'Xem đơn hàng' : hasScalePhoto ? 'Xem ảnh và trả tiền' : 'Xem đơn và trả tiền',
     aside: question,
   }),
   ORDER_DUE_CHANGED: ({ code, due, deadline }) => ({
@@ -111,6 +115,17 @@ export const buyingTexts: BuyingTexts = {
     button: 'Xem đơn hàng',
     aside: question,
   }),
+  ORDER_WEIGHED: ({ code, weight, hasScalePhoto }) => ({
+    subject: `Đơn ${code} đã cân, không phải trả thêm`,
+    preheader: 'Kiện hàng được đóng và gửi đi.',
+    heading: `Đơn ${code} đã cân, không phải trả thêm`,
+    paragraphs: [
+      ...weighedSentences({ weight, hasScalePhoto }),
+      'Tiền bạn đã trả đủ cho cả cước. Cửa hàng đóng kiện và gửi đi.',
+    ],
+    button: hasScalePhoto ? 'Xem ảnh cân' : 'Xem đơn hàng',
+    aside: question,
+  }),
   ORDER_SHIPPED: ({ code }) => ({
     subject: `Đơn ${code} đã lên đường`,
     preheader: 'Kiện hàng đang trên đường tới bạn.',
@@ -118,6 +133,42 @@ export const buyingTexts: BuyingTexts = {
     paragraphs: ['Kiện hàng của bạn đã được giao cho hãng vận chuyển.'],
     button: 'Theo dõi đơn hàng',
     aside: 'Hàng tới mà có gì không ổn? Xin chụp ảnh và nhắn cho cửa hàng ở trang đơn hàng.',
+  }),
+  ORDER_DELIVERED: ({ code }) => ({
+    subject: `Đơn ${code} đã tới nơi`,
+    preheader: 'Kiện hàng đã được giao.',
+    heading: `Đơn ${code} đã tới nơi`,
+    paragraphs: [
+      'Kiện hàng của bạn đã được giao. Mong bạn hài lòng!',
+      'Ở trang đơn hàng bạn có thể đánh giá từng món.',
+    ],
+    button: 'Xem đơn hàng',
+    aside: 'Chưa nhận được, hay có gì không ổn? Xin chụp ảnh và nhắn cho cửa hàng ở trang đơn hàng.',
+  }),
+  ORDER_CANCELLED: ({ code, credit, refunded, isUnpaid }) => ({
+    subject: `Đơn ${code} đã hủy`,
+    preheader: credit === undefined ? 'Bạn không phải trả khoản nào.' : `Cửa hàng hoàn lại ${credit}.`,
+    heading: `Đơn ${code} đã hủy`,
+    notice: credit && `Cửa hàng hoàn lại ${credit} về tài khoản bạn đã chuyển, trong 3 ngày làm việc`,
+    paragraphs: [
+      isUnpaid
+        ? 'Đơn tự hủy vì quá hạn mà cửa hàng chưa nhận đủ tiền.'
+        : 'Cửa hàng đã hủy đơn này. Lý do, nếu có, nằm ở trang đơn hàng.',
+      ...(credit === undefined && refunded === undefined ? ['Bạn không phải trả khoản nào.'] : []),
+      ...(refunded === undefined ? [] : [`Đã hoàn lại ${refunded}.`]),
+      'Vẫn muốn mua? Ở trang đơn hàng có nút Mua lại.',
+    ],
+    button: 'Xem đơn hàng',
+    aside: question,
+  }),
+  ORDER_REFUNDED: ({ code, refunded }) => ({
+    subject: `Đã hoàn tiền đơn ${code}`,
+    preheader: 'Tiền đã được chuyển lại cho bạn.',
+    heading: `Đã hoàn tiền đơn ${code}`,
+    notice: refunded && `Đã hoàn lại ${refunded}`,
+    paragraphs: ['Cửa hàng đã chuyển lại tiền của đơn này. Ngân hàng có thể mất thêm một, hai ngày để ghi có.'],
+    button: 'Xem đơn hàng',
+    aside: 'Chưa thấy tiền sau vài ngày? Xin nhắn cho cửa hàng ở trang đơn hàng.',
   }),
   PAYMENT_RECEIVED: ({ code, received, due }) => ({
     subject: `Đã nhận ${received} cho đơn ${code}`,
@@ -142,7 +193,7 @@ export const buyingTexts: BuyingTexts = {
         : offered === 0
           ? 'Rất tiếc, lần này không món nào mua được.'
           : `Cửa hàng đã hỏi giá xong: ${offered} món mua được, ${refused} món không.`,
-      'Cước gửi về nước bạn tính khi đặt hàng. Không mua thì không mất phí.',
+      'Cước trả sau khi cân tại kho. Không mua thì không mất phí.',
     ],
     button: 'Xem báo giá và trả lời',
     aside:
@@ -157,6 +208,8 @@ export const buyingTexts: BuyingTexts = {
     serviceFee: 'Phí mua hộ',
     freight: 'Cước theo cân thật',
     laterFreight: 'Cước ước tính, trả sau khi cân',
+    quotedFreight: (service, weight) => `Cước ${services[service]} ${weight}, trả sau khi cân`,
+    atDoor: (country) => `Về tới ${country}`,
     about: (amount) => `khoảng ${amount}`,
     paid: 'Đã trả',
     dueNow: 'Cần trả lúc này',
@@ -166,6 +219,7 @@ export const buyingTexts: BuyingTexts = {
     holder: 'Chủ tài khoản',
     transferAmount: 'Số tiền',
     transferContent: 'Nội dung',
+    track: 'Tra cứu đơn không cần đăng nhập, bằng mã đơn và số điện thoại người nhận:',
     carrier: 'Hãng vận chuyển',
     trackingCode: 'Mã vận đơn',
     transit: 'Thời gian đi',
