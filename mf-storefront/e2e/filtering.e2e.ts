@@ -107,6 +107,14 @@ for (const language of bothLanguages) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
+  for (const locale of ['vi', 'en'] as const)
+    test(`the form ends at the clean address (${locale})`, async ({ page }) => {
+      await page.goto(localePath(locale, '/search?keyword=tr%C3%A0'));
+      await page.getByRole('textbox', { name: filtering[locale].from }).fill('50000');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${localePath(locale, '/search')}\\?keyword=tr%C3%A0&minPrice=50000$`));
+    });
+
   test('a list takes prices with separators and keeps them', async ({ page }) => {
     await page.goto('/search?minPrice=50.000&maxPrice=200%2C000');
     await expect(page.getByRole('textbox', { name: filtering.vi.from })).toHaveValue('50,000');

@@ -1,31 +1,35 @@
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
+import { createInterface } from 'node:readline';
 import { palettes } from '@gvg/ui/palette';
 import sharp from 'sharp';
-
-interface IconSet {
-  width: number;
-  height: number;
-  icons: Record<string, { body: string }>;
-}
 
 const side = 640;
 const margin = 80;
 const background = palettes.light.rice;
+/** Sides of a drawing in its own units. */
+const units = 32;
 
-/** Reads the file of 99 MB for each drawing, rather than holding it in memory. */
-async function bodyOf(emoji: string): Promise<IconSet['icons'][string] & Pick<IconSet, 'width' | 'height'>> {
-  const text = await readFile(createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji/icons.json'), 'utf8');
-  const { width, height, icons } = JSON.parse(text) as IconSet;
-  const icon = icons[emoji];
-  if (icon === undefined) throw new Error(`Fluent emoji has no drawing called ${emoji}`);
-  return { ...icon, width, height };
+/** Reads the file of 99 MB line by line, of which one is a drawing: parsed as a whole it takes more memory than the process has. */
+async function bodyOf(emoji: string): Promise<string> {
+  const file = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji/icons.json');
+  const input = createReadStream(file, { encoding: 'utf8' });
+  try {
+    let isNext = false;
+    for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+      if (isNext) return (JSON.parse(`{${line.replace(/,\s*$/, '')}}`) as { body: string }).body;
+      isNext = line.trim() === `"${emoji}": {`;
+    }
+  } finally {
+    input.destroy();
+  }
+  throw new Error(`Fluent emoji has no drawing called ${emoji}`);
 }
 
 /** A drawing of Fluent emoji on a plain background, as PNG. */
 export async function drawGoods(emoji: string): Promise<Buffer> {
-  const { body, width, height } = await bodyOf(emoji);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${side - 2 * margin}" height="${side - 2 * margin}">${body}</svg>`;
+  const size = side - 2 * margin;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${units} ${units}" width="${size}" height="${size}">${await bodyOf(emoji)}</svg>`;
   return sharp(Buffer.from(svg))
     .extend({ top: margin, bottom: margin, left: margin, right: margin, background: 'transparent' })
     .flatten({ background })

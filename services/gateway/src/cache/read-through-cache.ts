@@ -9,9 +9,10 @@ import { documentRead } from './document-read.ts';
 import type { DocumentReadOptions } from './document-read.ts';
 import type { FetchedResponse } from './fetch-response.ts';
 import { fetchResponse } from './fetch-response.ts';
+import { formAddress } from './form-address.ts';
 import type { ResponseCache } from './response-cache.ts';
 import type { CacheStatus } from './send-response.ts';
-import { isNotModified, sendCached, sendFetched, sendFetchedDocument } from './send-response.ts';
+import { isNotModified, sendCached, sendFetched, sendFetchedDocument, sendSeeOther } from './send-response.ts';
 import { SingleFlight } from './single-flight.ts';
 
 export interface ReadThroughCache {
@@ -104,6 +105,12 @@ export function createReadThroughCache({
 
   return {
     async tryServe(routed) {
+      const isPageRead = routed.route.kind === 'page' && ['GET', 'HEAD'].includes(routed.request.method ?? '');
+      const clean = isPageRead ? formAddress(routed.path, routed.query) : undefined;
+      if (clean !== undefined) {
+        sendSeeOther(routed, clean);
+        return true;
+      }
       const read = routed.route.kind === 'page' ? documentRead(routed, documentOptions) : apiRead(routed);
       return read !== undefined && serve(read, routed);
     },

@@ -7,6 +7,7 @@ import { encode, encodingFor } from './compression.ts';
 import type { EncodedBody } from './compression.ts';
 import { documentHeadersFor } from './document-read.ts';
 import type { FetchedResponse } from './fetch-response.ts';
+import { securityHeaders } from '../responses/security-headers.ts';
 import { redirectLocation } from './redirect-location.ts';
 
 /** Cache-Status (RFC 9211): from the cache, revalidated by ETag, or not cached before. */
@@ -66,4 +67,17 @@ export async function sendFetchedDocument(
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   };
   sendFetched(request, response, { status: fetched.status, headers, body }, trace);
+}
+
+/** To the address of what was asked for by a form. */
+export function sendSeeOther({ response, trace }: RoutedRequest, location: string): void {
+  response
+    .writeHead(303, {
+      ...securityHeaders,
+      location,
+      'cache-control': 'public, max-age=3600',
+      'content-length': 0,
+      'x-request-id': trace.requestId,
+    })
+    .end();
 }
