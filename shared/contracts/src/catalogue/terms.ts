@@ -73,7 +73,7 @@ export type ChangedProductState = (typeof changedProductStates)[number];
 
 /**
  * Why a product is REFUSED, FAILED or NOT_RESTORED. UNCHANGED: it is so already. CHANGED_SINCE: somebody has changed it after the change. WAS_ORDERED: it was created, and
- * ordered since. FAULT: it has failed again and again.
+ * ordered since, or pieces of it have gone out. FAULT: it has failed again and again.
  */
 export const changeRefusals = [
   'UNCHANGED',
@@ -99,12 +99,12 @@ export type ChangeRefusal = (typeof changeRefusals)[number];
 /** Most products of one change. */
 export const changedProductsLimit = 20_000;
 
-/** Of a file of products to import; `recordCharacters` of one row. */
+/** Of a file of products to import; `recordBytes` of one row. */
 export const importLimits = {
   bytes: 20 * 1024 * 1024,
   rows: changedProductsLimit,
   columns: 200,
-  recordCharacters: 1_000_000,
+  recordBytes: 1_000_000,
 } as const;
 
 /** READING: the dry run is under way. ENCODING and MAPPING: it waits for an answer. REFUSED: nothing can be read. READY: it is done. STARTED: its rows go in. */
@@ -116,7 +116,7 @@ export type ImportEncoding = (typeof importEncodings)[number];
 
 /**
  * Why nothing of a file can be read. NOT_CSV: a workbook, an archive, a picture. BROKEN_TEXT: bytes that its encoding does not have. BROKEN_QUOTES: a cell's quote
- * is not closed, or stands inside a cell.
+ * is not closed, or stands inside a cell. FAULT: the shop has failed again and again.
  */
 export const importProblems = [
   'EMPTY',
@@ -127,6 +127,7 @@ export const importProblems = [
   'TOO_MANY_ROWS',
   'TOO_MANY_COLUMNS',
   'HEADER_TWICE',
+  'FAULT',
 ] as const;
 export type ImportProblem = (typeof importProblems)[number];
 
@@ -137,7 +138,7 @@ export const importRowViews = [...importRowKinds, 'TO_LOOK_AT', 'FAILED'] as con
 export type ImportRowView = (typeof importRowViews)[number];
 
 /**
- * What to look at in a row that goes in. READ_AS: a number, a flag or a name that is spelled otherwise than the export does. LEADING_ZERO, LONG_NUMBER and DATE:
+ * What to look at in a row that goes in. READ_AS: a number, a flag or a name that is spelled otherwise than the export does. LEADING_ZERO, LONG_NUMBER, DATE and REWRITTEN_NUMBER:
  * a spreadsheet has rewritten it. STOCK_STAYS: without `stock_was` the stock of a product stays. REMOVAL_STAYS: a file removes and restores no product.
  */
 export const importIssues = [
@@ -148,6 +149,7 @@ export const importIssues = [
   'LEADING_ZERO',
   'LONG_NUMBER',
   'DATE',
+  'REWRITTEN_NUMBER',
   'STOCK_STAYS',
   'REMOVAL_STAYS',
 ] as const;

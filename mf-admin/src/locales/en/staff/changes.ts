@@ -50,7 +50,7 @@ export const changes = {
     PICTURE_NOT_COPIED: 'a picture could not be copied',
     VERSION_CONFLICT: 'somebody has just edited it',
     CHANGED_SINCE: 'edited since',
-    WAS_ORDERED: 'it has been ordered',
+    WAS_ORDERED: 'packs of it are ordered or gone',
     FAULT: 'a fault of the system: please report it',
   },
   refused: '{{number}} stay as they are: {{reason}}.',

@@ -50,7 +50,7 @@ export const changes = {
     PICTURE_NOT_COPIED: 'không sao chép được ảnh',
     VERSION_CONFLICT: 'vừa có người sửa',
     CHANGED_SINCE: 'có người sửa sau đó',
-    WAS_ORDERED: 'đã có đơn đặt',
+    WAS_ORDERED: 'đã có hàng được đặt hoặc xuất kho',
     FAULT: 'lỗi hệ thống, hãy báo kỹ thuật',
   },
   refused: '{{number}} món để nguyên: {{reason}}.',
