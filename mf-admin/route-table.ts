@@ -24,6 +24,7 @@ export const routeTable = [
   { name: 'synonyms', path: '/admin/settings/synonyms', layout: 'admin' },
   { name: 'replies', path: '/admin/settings/replies', layout: 'admin' },
   { name: 'products', path: '/admin/products', layout: 'admin' },
+  { name: 'product-import', path: '/admin/products/import', layout: 'admin' },
   { name: 'product-create', path: '/product/create', layout: 'admin' },
   { name: 'product-edit', path: '/product/edit', layout: 'admin' },
   { name: 'categories', path: '/admin/categories', layout: 'admin' },

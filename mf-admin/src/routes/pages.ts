@@ -18,6 +18,7 @@ import { printRoute } from './print/print.route.ts';
 import { producersRoute } from './producers/producers.route.ts';
 import { productCreateRoute } from './product-create/product-create.route.ts';
 import { productEditRoute } from './product-edit/product-edit.route.ts';
+import { productImportRoute } from './product-import/product-import.route.ts';
 import { productsRoute } from './products/products.route.ts';
 import { quoteRoute } from './quote/quote.route.ts';
 import { quotesRoute } from './quotes/quotes.route.ts';
@@ -56,6 +57,7 @@ export const staffRoutes: readonly PageRoute[] = [
   synonymsRoute,
   repliesRoute,
   productsRoute,
+  productImportRoute,
   productCreateRoute,
   productEditRoute,
   categoriesRoute,

@@ -18,6 +18,7 @@ import { pageTemplateRoutes } from './page-template/page-template.routes.ts';
 import { createPreviewTokens } from './page-template/preview-template/preview-tokens.ts';
 import { producerRoutes } from './producer/producer.routes.ts';
 import { productChangeRoutes } from './product-change/product-change.routes.ts';
+import { productImportRoutes } from './product-import/product-import.routes.ts';
 import { onOrderDelivered } from './product/on-order-delivered.consumer.ts';
 import { productRoutes } from './product/product.routes.ts';
 import { onUserErased } from './rating/on-user-erased.consumer.ts';
@@ -49,6 +50,7 @@ async function startCatalogue(context: ServiceContext<CatalogueEnvironment>): Pr
   await runMigrations(catalogue, { recordOpeningStock });
 
   productChangeRoutes(catalogue);
+  productImportRoutes(catalogue);
   productRoutes(catalogue);
   categoryRoutes(catalogue);
   producerRoutes(catalogue);

@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import type { Model } from 'mongoose';
+import type { ImportFileColumn } from '@gvg/contracts/catalogue/http/product-imports';
 import type { Product } from '@gvg/contracts/catalogue/http/products';
 import { eventually } from '@gvg/testing/eventually';
 import { verifyProvider } from '@gvg/testing/http-pact';
@@ -174,6 +175,72 @@ async function productChange(isMade: boolean): Promise<void> {
   });
 }
 
+/** An import under the id that pacts name: a row that edits the first product, and a bad one; its maker is the caller. */
+async function productImport(fields: object = {}): Promise<void> {
+  await product(id(1), { price: 78_000 });
+  const _id = new Types.ObjectId(id(9));
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  const { importPieces, importRows, changedProducts, productChanges, productImports } = shop.models;
+  await importPieces.deleteMany({ import: _id });
+  await importRows.deleteMany({ import: _id });
+  await changedProducts.deleteMany({ change: _id });
+  await productChanges.deleteMany({});
+  await productImports.deleteMany({});
+  const content = Buffer.from(`id,price\r\n${id(1)},82000\r\n,x\r\n`);
+  await importPieces.insertMany([{ import: _id, position: 0, content, expiresAt }]);
+  const text = (vi: string) => ({ vi, en: vi });
+  const place = { import: _id, expiresAt, image: picture, name: text('Bánh tráng') };
+  const issue = { column: 'price', letter: 'B', value: '82.000', code: 'READ_AS', read: '82000' } as const;
+  const error = {
+    column: 'price',
+    letter: 'B',
+    value: 'x',
+    code: 'NOT_A_NUMBER',
+    message: text('Không đọc được'),
+  } as const;
+  const change = { column: 'price', letter: 'B', before: '78000', after: '82000' } as const;
+  const edited = new Types.ObjectId(id(1));
+  await importRows.insertMany([
+    {
+      ...place,
+      line: 2,
+      kind: 'CHANGED',
+      product: edited,
+      errors: [],
+      issues: [issue],
+      changes: [change],
+      isToLookAt: true,
+    },
+    { ...place, line: 3, kind: 'BAD', errors: [error], issues: [], changes: [], isToLookAt: false },
+  ]);
+  const { name, images, category, stock, isShowed, editRevision } = await shop.models.products
+    .findById(id(1))
+    .orFail()
+    .lean();
+  await changedProducts.insertMany([
+    {
+      ...{ change: _id, position: 2, product: edited, editRevision, state: 'WAITING', expiresAt },
+      shown: { name, image: images[0] ?? '', category: category.toHexString(), stock, price: 78_000, isShowed },
+      ...{ before: { price: 78_000 }, fields: { price: 82_000 } },
+    },
+  ]);
+  const columns: ImportFileColumn[] = [
+    { letter: 'A', header: 'id', column: 'id' },
+    { letter: 'B', header: 'price', column: 'price' },
+  ];
+  await productImports.create({
+    ...{ _id, name: 'tet.csv', size: content.length, state: 'READY', by: { kind: 'user', id: testUserId } },
+    said: { mapping: [], fixes: [], createLines: [] },
+    progress: { bytes: content.length, rows: 2 },
+    ...{ encoding: 'UTF-8', separator: 'COMMA', columns, createdAt: new Date(), expiresAt },
+    figures: {
+      ...{ created: 0, changed: 1, same: 0, bad: 1, toLookAt: 1, unknownIds: 0, withoutEnglish: 0 },
+      columns: { price: 1 },
+    },
+    ...fields,
+  });
+}
+
 const id = (last: number) => `6a000000000000000000000${last}`;
 
 test('responds with the fields that consumers read', async () => {
@@ -194,6 +261,13 @@ test('responds with the fields that consumers read', async () => {
     },
     [`a change of the product ${id(1)} was previewed as ${id(7)}`]: () => productChange(false),
     [`the change ${id(7)} of the product ${id(1)} was made, and the product edited since`]: () => productChange(true),
+    [`the import ${id(9)} of the product ${id(1)} is ready, with a bad row`]: () => productImport(),
+    [`the import ${id(9)} waits for its encoding and its columns`]: () =>
+      productImport({
+        state: 'MAPPING',
+        sample: 'Tiếng',
+        columns: [{ letter: 'A', header: 'Giá', suggestion: 'price' }],
+      }),
     'freight goes to Japan by air, with a surcharge and a restriction': freightToJapan,
     [`freight goes to Japan by air, and the product ${id(1)} may go there`]: async () => {
       await freightToJapan();

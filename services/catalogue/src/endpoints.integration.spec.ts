@@ -7,6 +7,7 @@ import * as templates from '@gvg/contracts/catalogue/http/page-templates';
 import * as producers from '@gvg/contracts/catalogue/http/producers';
 import * as products from '@gvg/contracts/catalogue/http/products';
 import * as productChanges from '@gvg/contracts/catalogue/http/product-changes';
+import * as productImports from '@gvg/contracts/catalogue/http/product-imports';
 import * as ratings from '@gvg/contracts/catalogue/http/ratings';
 import * as search from '@gvg/contracts/catalogue/http/search';
 import * as stock from '@gvg/contracts/catalogue/http/stock';
@@ -18,6 +19,7 @@ import type { EndpointRow } from '@gvg/testing/endpoint-table';
 import { testUserId } from '@gvg/testing/token-keys';
 import { startCatalogueHarness } from './testing/catalogue-harness.ts';
 import type { CatalogueHarness } from './testing/catalogue-harness.ts';
+import { csvOf, productImports as importCalls } from './testing/product-imports.fixtures.ts';
 import { costBody, footerContent, pageBody, picture } from './testing/valid-inputs.ts';
 
 let shop: CatalogueHarness;
@@ -83,6 +85,15 @@ async function makeEndedChange(): Promise<string> {
   return preview;
 }
 
+const imports = importCalls(() => shop.client);
+
+/** The id of an import with one row that is bad, or with one that goes in. */
+async function makeImport(isBad: boolean): Promise<string> {
+  const { _id } = await shop.makeProduct();
+  const [good, bad] = [csvOf([{ id: _id, price: 70_000 }]), csvOf([{ id: _id, price: 'x' }])];
+  return (await imports.dryRun(isBad ? bad : good))._id;
+}
+
 /** Creates a fixture on first use and shares it between the cases of a row: rejected requests do not change it. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let created: Promise<Value> | undefined;
@@ -99,6 +110,7 @@ const product = {
 };
 const rating = once(makeRating);
 const change = once(makeEndedChange);
+const productImport = { toRead: once(() => makeImport(true)), toStart: once(() => makeImport(false)) };
 const nextWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString();
 const cost = {
   inForce: once(makeCost),
@@ -193,6 +205,28 @@ const rows: EndpointRow[] = [
   row(productChanges.getProductChange, async () => ({
     params: { id: await change() },
     query: { products: 'NOT_RESTORABLE', limit: 5 },
+  })),
+  row(productImports.createProductImport, () => ({
+    query: { name: 'hàng tết.csv' },
+    body: new Blob([csvOf([{ id: '', price: 65_000 }])]),
+  })),
+  row(productImports.listProductImports, () => ({ query: { limit: 5 } })),
+  row(productImports.getProductImport, async () => ({ params: { id: await productImport.toRead() } })),
+  row(productImports.listProductImportRows, async () => ({
+    params: { id: await productImport.toRead() },
+    query: { view: 'BAD' },
+  })),
+  row(productImports.startProductImport, async () => ({ params: { id: await productImport.toStart() } })),
+  row(productImports.exportBadRows, async () => ({ params: { id: await productImport.toRead() } })),
+  // Last, as its imports push out the older ones.
+  row(productImports.updateProductImport, async () => ({
+    params: { id: await makeImport(true) },
+    body: {
+      encoding: 'windows-1258',
+      mapping: [{ letter: 'A', column: 'id' }],
+      fixes: [{ line: 2, column: 'price', value: '65000' }],
+      create: 'ALL',
+    },
   })),
   row(productChanges.takeBackProductChange, async () => ({ params: { id: await change() } })),
 

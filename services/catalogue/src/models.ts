@@ -6,6 +6,9 @@ import { pageTemplateModel } from './page-template/page-template.model.ts';
 import { templateVersionModel } from './page-template/template-version.model.ts';
 import { producerModel } from './producer/producer.model.ts';
 import { productModel } from './product/product.model.ts';
+import { importPieceModel } from './product-import/import-piece.model.ts';
+import { importRowModel } from './product-import/import-row.model.ts';
+import { productImportModel } from './product-import/product-import.model.ts';
 import { changedProductModel } from './product-change/changed-product.model.ts';
 import { productChangeModel } from './product-change/product-change.model.ts';
 import { deliveredProductModel } from './rating/delivered-product.model.ts';
@@ -23,6 +26,9 @@ export function createModels(connection: Connection) {
     products: productModel(connection),
     productChanges: productChangeModel(connection),
     changedProducts: changedProductModel(connection),
+    productImports: productImportModel(connection),
+    importPieces: importPieceModel(connection),
+    importRows: importRowModel(connection),
     pageTemplates: pageTemplateModel(connection),
     templateVersions: templateVersionModel(connection),
     costs: costModel(connection),

@@ -217,6 +217,30 @@ describe('body limits', () => {
     expect(await response.json()).toMatchObject({ message: 'INVALID_PAYLOAD' });
   });
 
+  test('streams a file that is a whole body, up to its own limit', async () => {
+    const path = '/v1/products/imports?name=tet.csv';
+    const received: number[] = [];
+    gateway.catalogue.handler = (request, response) => {
+      let bytes = 0;
+      request.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      request.on('end', () => {
+        received.push(bytes);
+        response.writeHead(202, { 'content-type': 'application/json' }).end('{}');
+      });
+    };
+    const megabytes = (count: number) =>
+      ReadableStream.from(Array.from({ length: count }, () => new Uint8Array(1024 * 1024)));
+    const send = (count: number) =>
+      json(path, { method: 'POST', body: megabytes(count), duplex: 'half' } as RequestInit);
+    expect(await send(15)).toMatchObject({ status: 202 });
+    expect(received).toEqual([15 * 1024 * 1024]);
+    const tooLarge = { status: 413, body: { message: 'IMPORT_FILE_TOO_LARGE' } };
+    expect(await send(21)).toMatchObject(tooLarge);
+    const declared = new Uint8Array(21 * 1024 * 1024);
+    expect(await json(path, { method: 'POST', body: declared })).toMatchObject(tooLarge);
+    expect(received).toHaveLength(1);
+  });
+
   test('rejects two content lengths, and a content length with chunked encoding', async () => {
     const requestsBefore = gateway.catalogue.requestCount;
     expect(

@@ -25,6 +25,8 @@ export interface Exchange<E extends Endpoint> {
   body?: BodyFor<E>;
   /** A file of a form, in place of a JSON body: its path on disk, its media type, and the name of its field. */
   file?: { path: string; type: string; field: string };
+  /** A file that is the whole body. */
+  content?: Buffer;
   headers?: Record<string, string>;
   /** Role of the caller; the provider's test mints the token. */
   as?: Role;
@@ -75,6 +77,7 @@ export function httpPact({
               ...(exchange.as === undefined ? {} : { authorization: tokenOf(exchange.as) }),
             });
             if (exchange.body !== undefined) request.jsonBody(exchange.body);
+            if (exchange.content !== undefined) request.body('application/octet-stream', exchange.content);
             if (exchange.file !== undefined)
               request.multipartBody(exchange.file.type, exchange.file.path, exchange.file.field);
           },

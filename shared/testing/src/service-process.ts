@@ -9,6 +9,7 @@ export interface ServiceProcess {
   url: string;
   /** URL of its internal listener; without INTERNAL_PORT there is none. */
   internalUrl: string | undefined;
+  pid: number;
   /** SIGKILL: no shutdown hook runs. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -71,6 +72,7 @@ export async function startWorkspaceProcess(
     return {
       url: originOf(port),
       internalUrl: internalPort === undefined ? undefined : originOf(internalPort),
+      pid: child.pid as number,
       kill: () => end('SIGKILL'),
       stop: () => end('SIGTERM'),
       suspend: () => void child.kill('SIGSTOP'),

@@ -8,7 +8,7 @@ export const testCallers = ['none', 'guest', 'USER', 'ADMIN', 'SYSTEM_ADMIN'] as
 export interface TestRequest {
   as?: TestCaller;
   query?: Record<string, unknown>;
-  /** Sent as JSON, except FormData. */
+  /** Sent as JSON, except FormData and files. */
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -44,9 +44,9 @@ function withQuery(path: string, query: Record<string, unknown> = {}): string {
   return parameters.size === 0 ? path : `${path}?${parameters.toString()}`;
 }
 
-function payload(body: unknown): { body?: string | FormData; headers: Record<string, string> } {
+function payload(body: unknown): { body?: string | FormData | Blob; headers: Record<string, string> } {
   if (body === undefined) return { headers: {} };
-  if (body instanceof FormData) return { body, headers: {} };
+  if (body instanceof FormData || body instanceof Blob) return { body, headers: {} };
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 }
 

@@ -19,6 +19,8 @@ export interface BuyingShop {
   /** A database of this run that is dropped at its end. */
   benchDatabase: string;
   keys: TestKeys;
+  /** The catalogue's process. */
+  cataloguePid: number;
   close(): Promise<void>;
 }
 
@@ -83,7 +85,7 @@ export async function startBuyingShop(products: number): Promise<BuyingShop> {
       body: cartSettings,
     });
     if (opened.status !== 200) throw new Error(`the shop's account was not stored: ${opened.status}`);
-    return { url: gateway.url, mongoUri, benchDatabase: database('bare'), keys, close };
+    return { url: gateway.url, mongoUri, benchDatabase: database('bare'), keys, cataloguePid: catalogue.pid, close };
   } catch (error) {
     await close();
     throw error;

@@ -144,6 +144,8 @@ const queries: Readonly<Record<string, string>> = {
   'GET /v1/search/cart': '?q=tra',
   'GET /v1/search/catalogue': '?q=tra',
   'GET /v1/search/identity': '?q=tra',
+  'POST /v1/products/imports': '?name=tet.csv',
+  'GET /v1/products/imports/:id/rows': '?view=BAD',
   'POST /v1/ledger/export': '?from=2026-11-10&to=2026-11-11',
 };
 

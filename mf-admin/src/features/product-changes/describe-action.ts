@@ -1,4 +1,4 @@
-import type { ProductAction } from '@gvg/contracts/catalogue/http/product-changes';
+import type { ChangeAction } from '@gvg/contracts/catalogue/http/product-changes';
 import { formatNumber } from '@gvg/contracts/values/format-number';
 import { formatMoney } from '@gvg/contracts/values/money';
 import type { TFunction } from '@gvg/i18n';
@@ -7,7 +7,7 @@ import type { TFunction } from '@gvg/i18n';
 export type GroupNames = ReadonlyMap<string, string>;
 
 /** What an action does, in words: "Tăng giá 5%". */
-export function describeAction(action: ProductAction, names: GroupNames, t: TFunction): string {
+export function describeAction(action: ChangeAction, names: GroupNames, t: TFunction): string {
   const wayOf = (value: number) => (value > 0 ? 'up' : 'down');
   switch (action.kind) {
     case 'PRICE_BY_AMOUNT':
@@ -20,6 +20,8 @@ export function describeAction(action: ProductAction, names: GroupNames, t: TFun
       return t('changes.did.producer', { name: names.get(action.producer) ?? '–' });
     case 'SHOWN':
       return t(action.isShowed ? 'changes.did.show' : 'changes.did.hide');
+    case 'IMPORT':
+      return t('changes.did.import', { name: action.name });
     case 'STOCK':
       return t(`changes.did.stock.${wayOf(action.change)}`, { pieces: formatNumber(Math.abs(action.change), 0) });
   }

@@ -270,6 +270,12 @@ describe('banner', () => {
     await waitFor(() => expect(sent).toEqual([{ params: { id: idOf(800) } }]));
   });
 
+  it('names the file of an import', async () => {
+    const imported = makeChange({ kind: 'IMPORT', action: { kind: 'IMPORT', name: 'tet.csv' } });
+    await open({ ...changesAre(imported), ...details({}) });
+    expect(screen.getByRole('region', { name: 'Nhập từ tệp tet.csv cho 318 món' })).not.toBeNull();
+  });
+
   it('of what was taken back offers nothing more, and is gone after a day', async () => {
     const takenBack = { state: 'TAKEN_BACK', restored: 311, notRestored: 7 } as const;
     const old = makeChange({ ...takenBack, _id: idOf(801), takenBackAt: daysFromNow(-3) });

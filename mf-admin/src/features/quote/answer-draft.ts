@@ -4,7 +4,7 @@ import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import { formatNumber } from '@gvg/contracts/values/format-number';
 import { productTypes } from '@gvg/contracts/catalogue/terms';
 import type { CategoryType, ProductType } from '@gvg/contracts/catalogue/terms';
-import { parseMoney } from '../../texts/parse-money.ts';
+import { parseMoney } from '@gvg/contracts/values/parse-money';
 import { gramsOf } from '../order/parcel-input.ts';
 
 /** What is typed for one line. An empty fee is the shop's percentage. */

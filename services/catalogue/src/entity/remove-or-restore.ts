@@ -1,7 +1,7 @@
 import type { EventContext } from '@gvg/messaging/outbox/outbox';
-import type { EntityChange, EntityDefinition } from './entity-definition.ts';
+import type { EntityChange, EntityDefinition, WriteScope } from './entity-definition.ts';
 import type { StoredEntity } from './stored-entity.ts';
-import { changeEntity } from './write-entity.ts';
+import { changeEntityWithin, writeEntity } from './write-entity.ts';
 import type { WriteDependencies } from './write-entity.ts';
 
 export interface StatusRequest<Stored> {
@@ -17,16 +17,25 @@ export interface StatusRequest<Stored> {
 export function removeOrRestore<Stored extends StoredEntity & { isDeleted: boolean }>(
   dependencies: WriteDependencies,
   entity: EntityDefinition<Stored>,
-  { id, isDeleted, revision, context, check }: StatusRequest<Stored>,
+  { context, ...request }: StatusRequest<Stored>,
 ): Promise<Stored> {
-  return changeEntity(dependencies, entity, {
+  return writeEntity(dependencies, entity, context, (scope) => removeOrRestoreWithin(entity, request, scope));
+}
+
+/** As `removeOrRestore`, in a transaction of `writeEntity` that has more to write. */
+export function removeOrRestoreWithin<Stored extends StoredEntity & { isDeleted: boolean }>(
+  entity: EntityDefinition<Stored>,
+  { id, isDeleted, revision, check }: Omit<StatusRequest<Stored>, 'context'>,
+  scope: WriteScope,
+): Promise<Stored> {
+  const request = {
     id,
     revision,
     action: isDeleted ? 'remove' : 'restore',
-    context,
-    change(stored) {
+    change(stored: Stored) {
       check?.(stored);
       return stored.isDeleted === isDeleted ? undefined : ({ $set: { isDeleted } } as EntityChange<Stored>);
     },
-  });
+  };
+  return changeEntityWithin(entity, request, scope);
 }

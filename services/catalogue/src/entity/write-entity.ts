@@ -41,11 +41,20 @@ export function createEntity<Stored extends StoredEntity>(
   entity: EntityDefinition<Stored>,
   { context, fields }: CreateRequest<Stored>,
 ): Promise<Stored> {
-  return writeEntity(dependencies, entity, context, async (scope) => {
-    const created = await insertEntity(entity, await fields(scope), scope);
-    audit(entity, { action: 'create', before: null, after: created }, scope);
-    return created;
-  });
+  return writeEntity(dependencies, entity, context, async (scope) =>
+    createEntityWithin(entity, await fields(scope), scope),
+  );
+}
+
+/** As `createEntity`, in a transaction of `writeEntity` that has more to write. */
+export async function createEntityWithin<Stored extends StoredEntity>(
+  entity: EntityDefinition<Stored>,
+  fields: NewEntity<Stored> & { _id?: Types.ObjectId },
+  scope: WriteScope,
+): Promise<Stored> {
+  const created = await insertEntity(entity, fields, scope);
+  audit(entity, { action: 'create', before: null, after: created }, scope);
+  return created;
 }
 
 /**
@@ -76,13 +85,13 @@ export async function changeEntityWithin<Stored extends StoredEntity>(
   return after;
 }
 
-/** Inserts a document and records its events in the scope's transaction. */
+/** Inserts a document, with an id of its own unless one is given, and records its events in the scope's transaction. */
 export async function insertEntity<Stored extends StoredEntity>(
   entity: EntityDefinition<Stored>,
-  fields: NewEntity<Stored>,
+  fields: NewEntity<Stored> & { _id?: Types.ObjectId },
   scope: WriteScope,
 ): Promise<Stored> {
-  const created = { ...fields, _id: new Types.ObjectId(), revision: 1, createdAt: new Date() } as Stored;
+  const created = { _id: new Types.ObjectId(), ...fields, revision: 1, createdAt: new Date() } as Stored;
   // Not among many: only the error of a single write names the index that rejects it.
   await new entity.model(created).save({ session: scope.session });
   await recordWrite(entity, created, null, scope);

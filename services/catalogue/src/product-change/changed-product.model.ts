@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model, Types } from 'mongoose';
 import type { changeStock } from '@gvg/contracts/catalogue/http/stock';
-import type { updateProduct } from '@gvg/contracts/catalogue/http/products';
+import type { createProduct, updateProduct } from '@gvg/contracts/catalogue/http/products';
 import type { ChangedProductState, ChangeRefusal } from '@gvg/contracts/catalogue/terms';
 import { changedProductStates } from '@gvg/contracts/catalogue/terms';
 import type { BodyOf } from '@gvg/contracts/definitions/endpoint';
@@ -30,6 +30,8 @@ export interface StoredChangedProduct {
     salePrice?: number;
     isShowed: boolean;
   };
+  /** The product that is made, of an import alone. */
+  create?: BodyOf<typeof createProduct> & { isDeleted: boolean };
   /** What is set, and what there was; null for a field that was missing. */
   fields?: ProductFields;
   before?: ProductFields;
@@ -65,6 +67,7 @@ const schema = new Schema<StoredChangedProduct>(
     product: { type: Schema.Types.ObjectId, ...required },
     editRevision: { type: Number, ...required },
     shown: { type: shown, ...required },
+    create: Schema.Types.Mixed,
     fields: Schema.Types.Mixed,
     before: Schema.Types.Mixed,
     stock: Schema.Types.Mixed,

@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model, Types } from 'mongoose';
-import type { ProductAction } from '@gvg/contracts/catalogue/http/product-changes';
+import type { ChangeAction, ProductChange } from '@gvg/contracts/catalogue/http/product-changes';
 import type { ProductChangeState } from '@gvg/contracts/catalogue/terms';
 import { productChangeStates } from '@gvg/contracts/catalogue/terms';
 import type { Actor } from '@gvg/contracts/definitions/event';
@@ -8,8 +8,8 @@ import type { Actor } from '@gvg/contracts/definitions/event';
 /** A change of many products: its preview, the job that makes it, and the one that takes it back. Its products are `changed-products`. */
 export interface StoredProductChange {
   _id: Types.ObjectId;
-  kind: 'BULK';
-  action: ProductAction;
+  kind: ProductChange['kind'];
+  action: ChangeAction;
   state: ProductChangeState;
   by: Actor;
   /** Products that it is for, and how many of them are in each state. */
@@ -32,6 +32,9 @@ export interface StoredProductChange {
   /** It is forgotten then: a preview after an hour, a change after 30 days. */
   expiresAt: Date;
 }
+
+/** Days in which a change can be taken back. */
+export const changeRetentionDays = 30;
 
 const required = { required: true } as const;
 const actor = new Schema<Actor>(

@@ -1,3 +1,4 @@
+import { changedFieldsSchema } from '@gvg/contracts/catalogue/http/product-changes';
 import type { ChangedProduct, ProductChange } from '@gvg/contracts/catalogue/http/product-changes';
 import type { Actor } from '@gvg/contracts/definitions/event';
 import type { UserNames } from '@gvg/service-kit/http/user-names';
@@ -41,14 +42,20 @@ function presentChange(stored: StoredProductChange, names: ReadonlyMap<string, s
 }
 
 export function presentChangedProduct(stored: StoredChangedProduct): ChangedProduct {
-  const { product, shown, fields, before, stock, state, reason } = stored;
+  const { product, shown, create, fields, before, stock, state, reason } = stored;
   const change = stock?.change;
   return {
     product: product.toHexString(),
     ...shown,
-    before: { ...(before as ChangedProduct['before']), ...(change !== undefined && { stock: shown.stock }) },
-    after: { ...(fields as ChangedProduct['after']), ...(change !== undefined && { stock: shown.stock + change }) },
+    before: { ...shownFields(before), ...(change !== undefined && { stock: shown.stock }) },
+    after: { ...shownFields(create ?? fields), ...(change !== undefined && { stock: shown.stock + change }) },
     state,
     ...(reason !== undefined && { reason }),
   };
+}
+
+/** An import changes others too, long texts among them. */
+function shownFields(fields: object | undefined): ChangedProduct['before'] {
+  const names = Object.keys(changedFieldsSchema.shape);
+  return Object.fromEntries(Object.entries(fields ?? {}).filter(([name]) => names.includes(name)));
 }

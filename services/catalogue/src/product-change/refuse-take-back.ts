@@ -23,10 +23,23 @@ export function refuseTakeBack(
   product: StoredProduct | undefined,
 ): ChangeRefusal | undefined {
   if (product === undefined) return 'PRODUCT_NOT_FOUND';
+  if (row.create !== undefined) return refuseRemoval(row.create, product);
   if (product.isDeleted) return 'PRODUCT_WAS_DELETED';
   const restored = restorableFields(row, product);
   if (Object.keys(restored).length < Object.keys(row.fields ?? {}).length) return 'CHANGED_SINCE';
-  if (product.salePrice !== undefined && typeof restored.price === 'number' && product.salePrice >= restored.price)
+  const salePrice = restored.salePrice === undefined ? product.salePrice : restored.salePrice;
+  const isPriceRestored = restored.price !== undefined || restored.salePrice !== undefined;
+  if (isPriceRestored && typeof salePrice === 'number' && salePrice >= (restored.price ?? product.price))
     return 'SALE_PRICE_NOT_BELOW_PRICE';
   return row.stock !== undefined && product.stock < row.stock.change ? 'STOCK_NOT_ENOUGH' : undefined;
+}
+
+/** A product that an import has made goes again if nobody ordered or edited it. */
+function refuseRemoval(
+  create: NonNullable<StoredChangedProduct['create']>,
+  { revision, editRevision, isDeleted, stock, sold }: StoredProduct,
+): ChangeRefusal | undefined {
+  if (revision === 1) return undefined;
+  if (isDeleted && !create.isDeleted) return 'PRODUCT_WAS_DELETED';
+  return editRevision === 1 && (stock < create.stock || sold > 0) ? 'WAS_ORDERED' : 'CHANGED_SINCE';
 }

@@ -7,15 +7,16 @@ import type { StoredStockMovement } from './stock-movement.model.ts';
 import { movementOf } from './stock-movement.ts';
 import type { StockCause } from './stock-movement.ts';
 
-/** Changes a product's stock by so many pieces, with its movement and `product.updated`. */
+/** Changes a product's stock by so many pieces, with its movement and `product.updated`. One that `isEdit` raises `editRevision` too. */
 export async function changeStockBy(
   models: Models,
   product: StoredProduct,
   change: number,
-  cause: StockCause,
+  { isEdit = false, ...cause }: StockCause & { isEdit?: boolean },
   scope: WriteScope,
 ): Promise<StoredStockMovement> {
-  const after = await applyChange(productEntity(models), product, { $inc: { stock: change } }, scope);
+  const update = { $inc: { stock: change, ...(isEdit && { editRevision: 1 }) } };
+  const after = await applyChange(productEntity(models), product, update, scope);
   const movement = movementOf(after, change, cause);
   await models.stockMovements.insertMany([movement], { session: scope.session });
   return movement;

@@ -9,18 +9,22 @@ import type { Route } from '../routing/route-table.ts';
 /** Allowance for the form fields and multipart boundaries around an uploaded file. */
 const multipartOverheadBytes = 1024 * 1024;
 
-export const isUpload = ({ match }: Route): boolean => match?.endpoint === uploadPicture;
+/** Whether the body is a file. */
+export const isUpload = ({ match }: Route): boolean => match?.endpoint.consumes !== undefined || isPicture(match);
+
+const isPicture = (match: Route['match']): boolean => match?.endpoint === uploadPicture;
 
 export function bodyLimitOf(route: Route): number {
   if (route.kind === 'realtime') return socketLimits.packetBytes;
-  return isUpload(route)
+  return isPicture(route.match)
     ? uploadLimits.bytes + multipartOverheadBytes
     : (route.match?.endpoint.maxBodyBytes ?? defaultMaxBodyBytes);
 }
 
 /** The failure for a body over its limit. */
 export function tooLargeFailure(route: Route): ApiFailure {
-  return isUpload(route) ? new ApiFailure('FILE_TOO_LARGE') : new ApiFailure('INVALID_PAYLOAD', { status: 413 });
+  const code = route.match?.endpoint.consumes?.tooLarge ?? (isPicture(route.match) ? 'FILE_TOO_LARGE' : undefined);
+  return code === undefined ? new ApiFailure('INVALID_PAYLOAD', { status: 413 }) : new ApiFailure(code);
 }
 
 /** The failure for a body that was not read to its end. A slow client gets no second request on this connection. */

@@ -57,6 +57,22 @@ describe('createApi', () => {
     expect(received?.body).toMatch(/name="purpose"[^]*AVATAR[^]*name="file"; filename="avatar"[^]*picture/);
   });
 
+  it('sends a file as the whole body, of no type but bytes', async () => {
+    let received: { type?: string | undefined; body: string } | undefined;
+    respond = (request, response) => {
+      const chunks: Buffer[] = [];
+      request
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () => {
+          received = { type: request.headers['content-type'], body: Buffer.concat(chunks).toString() };
+          response.writeHead(202, { 'content-type': 'application/json' }).end('{"_id":"1"}');
+        });
+    };
+    const file = new File(['id,price'], 'tet.csv', { type: 'application/vnd.ms-excel' });
+    await api().call('createProductImport', { query: { name: file.name } }, { file });
+    expect(received).toEqual({ type: 'application/octet-stream', body: 'id,price' });
+  });
+
   it('produces the same address for any order of query keys', () => {
     expect(addressOf('listProducts', { query: { sort: 'NEWEST', name: 'bánh', page: 2, type: undefined } })).toBe(
       '/v1/products?name=b%C3%A1nh&page=2&sort=NEWEST',

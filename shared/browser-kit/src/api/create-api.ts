@@ -44,6 +44,8 @@ export interface CallOptions {
   isAnonymous?: boolean;
   /** What a call sends that takes a file, in place of a JSON body. */
   form?: FormData;
+  /** The file that is the whole body of a call whose contract `consumes` one. */
+  file?: Blob;
 }
 
 export interface Api {
@@ -56,7 +58,7 @@ export interface Api {
 interface SentRequest {
   method: string;
   path: string;
-  body?: string | FormData | undefined;
+  body?: string | FormData | Blob | undefined;
 }
 
 const attachment = /^attachment; filename="([^"]+)"$/;
@@ -103,6 +105,7 @@ export function createApi({
     if (bearer !== undefined) headers.authorization = `Bearer ${bearer}`;
     // The type of a form names its boundary, which the browser makes.
     if (typeof body === 'string') headers['content-type'] = 'application/json';
+    if (body instanceof Blob) headers['content-type'] = 'application/octet-stream';
     const request: RequestInit = {
       method,
       headers,
@@ -132,7 +135,7 @@ export function createApi({
   return {
     call(name, input, options = {}) {
       const { body: json } = input as { body?: unknown };
-      const body = options.form ?? JSON.stringify(json);
+      const body = options.form ?? options.file ?? JSON.stringify(json);
       return send({ ...requestLine(name, input as object), body }, options) as Promise<never>;
     },
     read: (address, options = {}) => send({ method: 'GET', path: address }, options),

@@ -71,7 +71,10 @@ export const changedProductStates = [
 ] as const;
 export type ChangedProductState = (typeof changedProductStates)[number];
 
-/** Why a product is REFUSED, FAILED or NOT_RESTORED. UNCHANGED: it is so already. CHANGED_SINCE: somebody has changed it after the change. FAULT: it has failed again and again. */
+/**
+ * Why a product is REFUSED, FAILED or NOT_RESTORED. UNCHANGED: it is so already. CHANGED_SINCE: somebody has changed it after the change. WAS_ORDERED: it was created, and
+ * ordered since, or pieces of it have gone out. FAULT: it has failed again and again.
+ */
 export const changeRefusals = [
   'UNCHANGED',
   'PRICE_OUT_OF_RANGE',
@@ -83,14 +86,74 @@ export const changeRefusals = [
   'PRODUCT_WAS_EXISTED',
   'PRODUCT_CATEGORY_NOT_FOUND',
   'PRODUCER_NOT_FOUND',
+  'COUNTRY_NOT_FOUND',
+  'SKU_WAS_EXISTED',
+  'PICTURE_NOT_COPIED',
   'VERSION_CONFLICT',
   'CHANGED_SINCE',
+  'WAS_ORDERED',
   'FAULT',
 ] as const;
 export type ChangeRefusal = (typeof changeRefusals)[number];
 
 /** Most products of one change. */
 export const changedProductsLimit = 20_000;
+
+/** Of a file of products to import; `recordBytes` of one row. */
+export const importLimits = {
+  bytes: 20 * 1024 * 1024,
+  rows: changedProductsLimit,
+  columns: 200,
+  recordBytes: 1_000_000,
+} as const;
+
+/** READING: the dry run is under way. ENCODING and MAPPING: it waits for an answer. REFUSED: nothing can be read. READY: it is done. STARTED: its rows go in. */
+export const importStates = ['READING', 'ENCODING', 'MAPPING', 'REFUSED', 'READY', 'STARTED'] as const;
+export type ImportState = (typeof importStates)[number];
+
+export const importEncodings = ['UTF-8', 'UTF-16LE', 'UTF-16BE', 'windows-1258'] as const;
+export type ImportEncoding = (typeof importEncodings)[number];
+
+/**
+ * Why nothing of a file can be read. NOT_CSV: a workbook, an archive, a picture. BROKEN_TEXT: bytes that its encoding does not have. BROKEN_QUOTES: a cell's quote
+ * is not closed, or stands inside a cell. FAULT: the shop has failed again and again.
+ */
+export const importProblems = [
+  'EMPTY',
+  'NOT_CSV',
+  'BROKEN_TEXT',
+  'BROKEN_QUOTES',
+  'ROW_TOO_LONG',
+  'TOO_MANY_ROWS',
+  'TOO_MANY_COLUMNS',
+  'HEADER_TWICE',
+  'FAULT',
+] as const;
+export type ImportProblem = (typeof importProblems)[number];
+
+/** What a row of a file does: it creates a product, changes one, leaves it as it is, or stays out. */
+export const importRowKinds = ['NEW', 'CHANGED', 'SAME', 'BAD'] as const;
+export type ImportRowKind = (typeof importRowKinds)[number];
+export const importRowViews = [...importRowKinds, 'TO_LOOK_AT', 'FAILED'] as const;
+export type ImportRowView = (typeof importRowViews)[number];
+
+/**
+ * What to look at in a row that goes in. READ_AS: a number, a flag or a name that is spelled otherwise than the export does. LEADING_ZERO, LONG_NUMBER, DATE and REWRITTEN_NUMBER:
+ * a spreadsheet has rewritten it. STOCK_STAYS: without `stock_was` the stock of a product stays. REMOVAL_STAYS: a file removes and restores no product.
+ */
+export const importIssues = [
+  'READ_AS',
+  'PRICE_UNDER_1000',
+  'PRICE_FELL',
+  'PRICE_ROSE',
+  'LEADING_ZERO',
+  'LONG_NUMBER',
+  'DATE',
+  'REWRITTEN_NUMBER',
+  'STOCK_STAYS',
+  'REMOVAL_STAYS',
+] as const;
+export type ImportIssue = (typeof importIssues)[number];
 
 export const keywordLimit = 100;
 

@@ -46,6 +46,8 @@ export interface Endpoint<
   params?: Params;
   query?: Query;
   body?: Body;
+  /** The body is no JSON but a file, which is streamed; `maxBodyBytes` is its limit, and `tooLarge` the code of a larger one. */
+  consumes?: { tooLarge: ErrorCode };
   /** The largest body in bytes; the gateway and the service reject a larger one with 413. Default `defaultMaxBodyBytes`. */
   maxBodyBytes?: number;
   /** The most values (members, items) of a body, at all depths; validation reports each that is wrong. Default `defaultMaxBodyValues`. */

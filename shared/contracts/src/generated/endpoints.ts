@@ -20,6 +20,7 @@ import * as cataloguePageTemplateContent from '../catalogue/http/page-template-c
 import * as cataloguePageTemplates from '../catalogue/http/page-templates.ts';
 import * as catalogueProducers from '../catalogue/http/producers.ts';
 import * as catalogueProductChanges from '../catalogue/http/product-changes.ts';
+import * as catalogueProductImports from '../catalogue/http/product-imports.ts';
 import * as catalogueProducts from '../catalogue/http/products.ts';
 import * as catalogueRatings from '../catalogue/http/ratings.ts';
 import * as catalogueSearch from '../catalogue/http/search.ts';
@@ -69,6 +70,7 @@ export const endpointModules = [
   cataloguePageTemplates,
   catalogueProducers,
   catalogueProductChanges,
+  catalogueProductImports,
   catalogueProducts,
   catalogueRatings,
   catalogueSearch,
@@ -117,6 +119,7 @@ export type EndpointModules = typeof cartArrivals &
   typeof cataloguePageTemplates &
   typeof catalogueProducers &
   typeof catalogueProductChanges &
+  typeof catalogueProductImports &
   typeof catalogueProducts &
   typeof catalogueRatings &
   typeof catalogueSearch &

@@ -91,7 +91,7 @@ export function mountResponder<E extends Endpoint>(
     if (caller?.kind === 'user') await limits?.count(endpoint.limit, { user: caller.id });
     const locale = languageOf(request);
     // After the checks above, so that nobody without access makes the process parse a large body.
-    await readJsonBody(request, response);
+    if (endpoint.consumes === undefined) await readJsonBody(request, response);
     await respond({
       ...checkInput(endpoint, request, locale),
       caller: caller as CallerFor<E['access']>,

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { PictureButton } from '../../../components/picture-button.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { useUpload } from '../../../components/use-upload.ts';
-import { parseMoney } from '../../../texts/parse-money.ts';
+import { parseMoney } from '@gvg/contracts/values/parse-money';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { usePurchaseWrite } from '../api/purchases.ts';
 import { goodsOf, marginOf } from '../margin.ts';

@@ -77,7 +77,8 @@ export function ChangeBanners({ names }: { names: GroupNames }) {
 const isForgotten = ({ takenBackAt }: ProductChange, now: Date) =>
   takenBackAt !== undefined && now.getTime() - Date.parse(takenBackAt) > dayMs;
 
-function ChangeBanner({ change, names }: { change: ProductChange; names: GroupNames }) {
+/** One change of many products. */
+export function ChangeBanner({ change, names }: { change: ProductChange; names: GroupNames }) {
   const { t, locale } = useStaffTexts();
   const [asked, setAsked] = useState<'takeBack' | ProductsOfChange>();
   const takeBack = useChangeWrite('takeBackProductChange');

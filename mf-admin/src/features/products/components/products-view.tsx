@@ -4,8 +4,9 @@ import { productStockStates } from '@gvg/contracts/catalogue/terms';
 import { localize } from '@gvg/contracts/values/locale';
 import { useQuery } from '@gvg/query';
 import { useNavigate } from '@gvg/router';
-import { ButtonLink, Plus } from '@gvg/ui';
+import { ButtonLink, Plus, styled } from '@gvg/ui';
 import { TextButton } from '@gvg/ui/later-components';
+import { Upload } from '@gvg/ui/later-icons';
 import { useMemo, useState } from 'react';
 import { PageHead } from '../../../area/page-head.tsx';
 import { useChangedByOthers } from '../../../area/use-changed-by-others.ts';
@@ -23,6 +24,7 @@ import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { groupsQuery } from '../../groups/api/groups.ts';
 import { groupKinds } from '../../groups/group-kinds.ts';
 import type { Group } from '../../groups/group-kinds.ts';
+import { useGroupNames } from '../../groups/use-group-names.ts';
 import { useProductWrite } from '../../product/api/product.ts';
 import { ChangeBanners } from '../../product-changes/components/change-banners.tsx';
 import { ChangePanel } from '../../product-changes/components/change-panel.tsx';
@@ -34,6 +36,8 @@ import { productColumns } from './product-columns.tsx';
 import { ProductStatusDialog } from './product-status-dialog.tsx';
 
 const pageLength = 20;
+
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 type Asked = { dialog: 'stock' | 'status'; id: string };
 
@@ -80,9 +84,7 @@ export function ProductsView() {
     groups
       .map(({ _id, name }) => ({ value: _id, label: localize(name, locale) }))
       .toSorted((one, other) => one.label.localeCompare(other.label, locale));
-  const groupNames = new Map(
-    [...optionsOf(categories), ...optionsOf(producers)].map(({ value, label }) => [value, label]),
-  );
+  const groupNames = useGroupNames();
   const { sort: _sort, ...match } = filter;
   const chosen = useChosenProducts(JSON.stringify(match));
   const isFiltered = Object.keys(address.filters).length > 0;
@@ -129,13 +131,17 @@ export function ProductsView() {
           onChoose={(value) => address.filter('stock', value)}
         />
         {isFiltered && clear}
-        <div data-end="">
+        <Ways data-end="">
           <ExportList
             title={t('exports.products')}
             text={t('exports.productsText')}
             download={(separator) => pageContext().api.call('exportProducts', { query: { ...filter, separator } })}
           />
-        </div>
+          <ButtonLink to="/admin/products/import" variant="outlined">
+            <Upload size={18} aria-hidden />
+            {t('imports.open')}
+          </ButtonLink>
+        </Ways>
         <ButtonLink to="/product/create">
           <Plus size={18} aria-hidden />
           {t('products.add')}

@@ -5,6 +5,7 @@ import { dashboard } from './dashboard.ts';
 import { buying } from './buying.ts';
 import { mails } from './mails.ts';
 import { changes } from './changes.ts';
+import { imports } from './imports.ts';
 import { costs } from './costs.ts';
 import { editor } from './editor.ts';
 import { exports } from './exports.ts';
@@ -57,6 +58,7 @@ export const staff = {
   synonyms,
   replies,
   changes,
+  imports,
   costs,
   templates,
   pictures,

@@ -5,7 +5,9 @@ import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Catalogue } from '../../catalogue.ts';
 import type { WriteScope } from '../../entity/entity-definition.ts';
+import { removeOrRestoreWithin } from '../../entity/remove-or-restore.ts';
 import { writeEntity } from '../../entity/write-entity.ts';
+import { addProductWithin } from '../../product/create-product/create-product.service.ts';
 import { productEntity } from '../../product/product.entity.ts';
 import type { StoredProduct } from '../../product/product.model.ts';
 import { updateProductWithin } from '../../product/update-product/update-product.service.ts';
@@ -13,12 +15,12 @@ import { changeStockWithin } from '../../stock/change-stock/change-stock.service
 import type { StoredChangedProduct } from '../changed-product.model.ts';
 import type { StoredProductChange } from '../product-change.model.ts';
 import { refuseTakeBack, restorableFields } from '../refuse-take-back.ts';
-import { newLease } from './claim-change.ts';
+import { leaseMs, newLease } from './claim-change.ts';
 
 /** Nobody reads the messages of what fails here. */
 const locale = 'vi';
 
-type Outcome = Pick<StoredChangedProduct, 'state' | 'reason' | 'movement'>;
+type Outcome = Pick<StoredChangedProduct, 'state' | 'reason' | 'movement' | 'create' | 'fields'>;
 
 /** Tries of a product that fails for no known reason, such as a field that an older release stored: it must not hold up all others. */
 const mostFaults = 5;
@@ -48,8 +50,12 @@ export async function changeOneProduct(catalogue: Catalogue, work: Work): Promis
     correlationId: change.correlationId ?? change._id.toHexString(),
   };
   try {
+    const copied = isTakeBack ? {} : await copyPictures(catalogue, work);
     await writeEntity(catalogue, productEntity(catalogue.models), context, async (scope) => {
-      const outcome = await (isTakeBack ? restore : apply)(catalogue, row, scope);
+      const planned = { ...work, row: { ...row, ...copied } };
+      const outcome = isTakeBack
+        ? await restore(catalogue, work, scope)
+        : { ...(await apply(catalogue, planned, scope)), ...copied };
       await recordOutcome(catalogue, work, outcome, scope.session);
     });
   } catch (error) {
@@ -60,30 +66,67 @@ export async function changeOneProduct(catalogue: Catalogue, work: Work): Promis
   }
 }
 
-async function apply(catalogue: Catalogue, row: StoredChangedProduct, scope: WriteScope): Promise<Outcome> {
+/** Pictures elsewhere are copied before the transaction, which would be open for seconds; the lease is renewed meanwhile. */
+async function copyPictures(
+  { models, copyOutsidePictures }: Pick<Catalogue, 'models' | 'copyOutsidePictures'>,
+  { change, row, owner }: Work,
+): Promise<Pick<StoredChangedProduct, 'create' | 'fields'>> {
+  const { create, fields } = row;
+  const images = create?.images ?? fields?.images;
+  if (images === undefined) return {};
+  const renewing = setInterval(() => {
+    const lease = newLease(owner);
+    models.productChanges
+      .updateOne({ _id: change._id, 'lease.owner': owner }, { $set: { lease } })
+      .catch(() => undefined);
+  }, leaseMs / 3);
+  try {
+    const copies = await copyOutsidePictures({ images }, { purpose: 'PRODUCT', locale });
+    return create === undefined ? { fields: { ...fields, ...copies } } : { create: { ...create, ...copies } };
+  } finally {
+    clearInterval(renewing);
+  }
+}
+
+async function apply(catalogue: Catalogue, { change, row }: Work, scope: WriteScope): Promise<Outcome> {
   const id = row.product.toHexString();
+  if (row.create !== undefined) {
+    const { isDeleted, ...body } = row.create;
+    await addProductWithin(catalogue, { id: row.product, body, isDeleted, locale }, scope);
+    return { state: 'DONE' };
+  }
   const { products } = catalogue.models;
   const product = await products.findById(id, { editRevision: 1 }).session(scope.session).lean();
   if (product === null) throw new ApiFailure('PRODUCT_NOT_FOUND');
   if (product.editRevision !== row.editRevision) throw new ApiFailure('VERSION_CONFLICT');
   if (row.fields !== undefined) await updateProductWithin(catalogue, { id, body: row.fields, locale }, scope);
   if (row.stock === undefined) return { state: 'DONE' };
-  const { _id: movement } = await changeStockWithin(catalogue.models, { id, body: row.stock, locale }, scope);
+  const isEdit = isStockAnEdit(change, row);
+  const { _id: movement } = await changeStockWithin(catalogue.models, { id, body: row.stock, locale, isEdit }, scope);
   return { state: 'DONE', movement };
 }
 
-async function restore(catalogue: Catalogue, row: StoredChangedProduct, scope: WriteScope): Promise<Outcome> {
+/** So that the same file books nothing twice. Where fields are set too, they raise the count of edits already. */
+const isStockAnEdit = ({ kind }: StoredProductChange, { fields }: StoredChangedProduct): boolean =>
+  kind === 'IMPORT' && fields === undefined;
+
+async function restore(catalogue: Catalogue, { change, row }: Work, scope: WriteScope): Promise<Outcome> {
   const id = row.product.toHexString();
   const { products } = catalogue.models;
   const product = await products.findById(id).session(scope.session).lean<StoredProduct>();
   const reason = refuseTakeBack(row, product ?? undefined);
-  if (product === null || (reason !== undefined && reason !== 'CHANGED_SINCE'))
+  if (product === null || (reason !== undefined && (reason !== 'CHANGED_SINCE' || row.create !== undefined)))
     return { state: 'NOT_RESTORED', reason: reason ?? 'PRODUCT_NOT_FOUND' };
+  if (row.create !== undefined) {
+    await removeOrRestoreWithin(productEntity(catalogue.models), { id, isDeleted: true }, scope);
+    return { state: 'RESTORED' };
+  }
   const fields = restorableFields(row, product);
   if (Object.keys(fields).length > 0) await updateProductWithin(catalogue, { id, body: fields, locale }, scope);
   if (row.stock !== undefined) {
     const body = { ...row.stock, change: -row.stock.change };
-    await changeStockWithin(catalogue.models, { id, body, locale }, scope);
+    const isEdit = isStockAnEdit(change, row);
+    await changeStockWithin(catalogue.models, { id, body, locale, isEdit }, scope);
   }
   return reason === undefined ? { state: 'RESTORED' } : { state: 'NOT_RESTORED', reason };
 }

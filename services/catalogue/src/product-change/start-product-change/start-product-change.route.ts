@@ -3,10 +3,8 @@ import { auditEvent } from '@gvg/service-kit/data/audit';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Catalogue } from '../../catalogue.ts';
 import { findChange, findOwnPreview } from '../find-change.ts';
+import { changeRetentionDays } from '../product-change.model.ts';
 import { presentOneChange } from '../product-change.presenter.ts';
-
-/** Days in which a change can be taken back. */
-const retentionDays = 30;
 
 /** Only begins it: the timer of any instance does it. */
 export function startProductChangeRoute({ app, models, withTransaction, userNames }: Catalogue): void {
@@ -15,7 +13,7 @@ export function startProductChangeRoute({ app, models, withTransaction, userName
     if (preview.state === 'PREVIEW') {
       const { _id, action, count } = preview;
       const startedAt = new Date();
-      const expiresAt = new Date(startedAt.getTime() + retentionDays * 86_400_000);
+      const expiresAt = new Date(startedAt.getTime() + changeRetentionDays * 86_400_000);
       // Before it is begun: otherwise a killed process would leave a change whose products are forgotten.
       await models.changedProducts.updateMany({ change: _id }, { $set: { expiresAt } });
       await withTransaction(async ({ session, record }) => {

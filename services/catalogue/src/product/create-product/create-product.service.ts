@@ -5,7 +5,8 @@ import type { createProduct } from '@gvg/contracts/catalogue/http/products';
 import type { Locale } from '@gvg/contracts/values/locale';
 import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import type { Catalogue } from '../../catalogue.ts';
-import { createEntity } from '../../entity/write-entity.ts';
+import type { WriteScope } from '../../entity/entity-definition.ts';
+import { createEntityWithin, writeEntity } from '../../entity/write-entity.ts';
 import { nameKeyOf } from '../../entity/name-key.ts';
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts';
 import { skuKeyOf } from '../sku-key.ts';
@@ -20,25 +21,33 @@ export interface NewProduct {
   locale: Locale;
 }
 
-export function addProduct(catalogue: Catalogue, { body, context, locale }: NewProduct): Promise<StoredProduct> {
+export function addProduct(catalogue: Catalogue, { context, ...product }: NewProduct): Promise<StoredProduct> {
+  return writeEntity(catalogue, productEntity(catalogue.models), context, (scope) =>
+    addProductWithin(catalogue, product, scope),
+  );
+}
+
+/** In a transaction that has more to write; a file may have the id of a product, and one that is removed. */
+export async function addProductWithin(
+  { models }: Pick<Catalogue, 'models'>,
+  { id, body, isDeleted = false, locale }: Omit<NewProduct, 'context'> & { id?: Types.ObjectId; isDeleted?: boolean },
+  scope: WriteScope,
+): Promise<StoredProduct> {
   const description = cleanRichText(body.description, { path: 'description', maximum: descriptionLimit, locale });
-  return createEntity(catalogue, productEntity(catalogue.models), {
-    context,
-    fields: async ({ session }) => {
-      await checkReferences(catalogue.models, body, session);
-      return {
-        ...body,
-        nameKey: nameKeyOf(body.name),
-        ...(body.sku === undefined ? {} : { skuKey: skuKeyOf(body.sku) }),
-        description,
-        category: new Types.ObjectId(body.category),
-        producer: new Types.ObjectId(body.producer),
-        sold: 0,
-        ratingStars: 0,
-        ratingCount: 0,
-        isDeleted: false,
-        editRevision: 1,
-      } as Omit<StoredProduct, '_id' | 'revision' | 'createdAt'>;
-    },
-  });
+  await checkReferences(models, body, scope.session);
+  const fields = {
+    ...body,
+    ...(id !== undefined && { _id: id }),
+    nameKey: nameKeyOf(body.name),
+    ...(body.sku === undefined ? {} : { skuKey: skuKeyOf(body.sku) }),
+    description,
+    category: new Types.ObjectId(body.category),
+    producer: new Types.ObjectId(body.producer),
+    sold: 0,
+    ratingStars: 0,
+    ratingCount: 0,
+    isDeleted,
+    editRevision: 1,
+  } as Omit<StoredProduct, '_id' | 'revision' | 'createdAt'>;
+  return createEntityWithin(productEntity(models), fields, scope);
 }

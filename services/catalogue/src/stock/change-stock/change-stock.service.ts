@@ -35,7 +35,7 @@ export function changeStock(
 /** In a transaction that has more to write. */
 export async function changeStockWithin(
   models: Models,
-  { id, body, locale }: Omit<StockChange, 'context'>,
+  { id, body, locale, isEdit = false }: Omit<StockChange, 'context'> & { isEdit?: boolean },
   scope: WriteScope,
 ): Promise<StoredStockMovement> {
   const { session, record, context } = scope;
@@ -56,7 +56,7 @@ export async function changeStockWithin(
     models,
     product,
     change,
-    { ...cause, by, ...(idempotencyKey !== undefined && { idempotencyKey }) },
+    { ...cause, by, isEdit, ...(idempotencyKey !== undefined && { idempotencyKey }) },
     scope,
   ).catch((error: unknown) => {
     // The same key at the same moment: the transaction starts again, and finds it.

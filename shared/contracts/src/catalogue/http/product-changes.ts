@@ -50,6 +50,10 @@ export const productActionSchema = z.discriminatedUnion('kind', [
 ]);
 export type ProductAction = z.infer<typeof productActionSchema>;
 
+/** What a change did, or a file of that name that was imported. */
+const changeActionSchema = z.union([productActionSchema, z.object({ kind: z.literal('IMPORT'), name: z.string() })]);
+export type ChangeAction = z.infer<typeof changeActionSchema>;
+
 /** Most products that one call names, or takes out of a filter. */
 export const namedProductsLimit = 1_000;
 const ids = z.array(idSchema).max(namedProductsLimit);
@@ -134,8 +138,8 @@ const person = z.object({ _id: idSchema, name: z.string().optional() });
  */
 export const productChangeSchema = z.object({
   _id: idSchema,
-  kind: z.enum(['BULK']),
-  action: productActionSchema,
+  kind: z.enum(['BULK', 'IMPORT']),
+  action: changeActionSchema,
   state: z.enum(productChangeStates),
   by: person,
   count,

@@ -1,0 +1,10 @@
+import type { ImportRow } from '@gvg/contracts/catalogue/http/product-imports';
+import { localize } from '@gvg/contracts/values/locale';
+import { NamedPicture } from '../../../components/named-picture.tsx';
+import { useStaffTexts } from '../../../texts/staff-texts.ts';
+
+/** The product of a row; a picture that is not in the shop yet is not shown. */
+export function FileProduct({ row: { name, image } }: { row: Pick<ImportRow, 'name' | 'image'> }) {
+  const { locale } = useStaffTexts();
+  return <NamedPicture image={image?.startsWith('/') === true ? image : undefined} name={localize(name, locale)} />;
+}

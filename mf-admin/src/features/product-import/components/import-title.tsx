@@ -1,0 +1,12 @@
+import { Link } from '@gvg/router';
+import { useStaffTexts } from '../../../texts/staff-texts.ts';
+
+/** Title of the page, below that of products. */
+export function ImportTitle() {
+  const { t } = useStaffTexts();
+  return (
+    <>
+      <Link to="/admin/products">{t('products.title')} /</Link> {t('imports.title')}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { PageHead } from '../../../area/page-head.tsx';
+import { useListAddress } from '../../../table/use-list-address.ts';
+import { ChooseFile } from './choose-file.tsx';
+import { ImportTitle } from './import-title.tsx';
+import { OpenImport } from './open-import.tsx';
+
+const names = ['id', 'view'] as const;
+
+/** Products from a CSV file: one is sent, or the import that the address names is at its step. */
+export function ProductImportView() {
+  const address = useListAddress(names);
+  const { id } = address.filters;
+  if (id !== undefined) return <OpenImport key={id} id={id} address={address} />;
+  return (
+    <>
+      <PageHead title={<ImportTitle />} />
+      <ChooseFile />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { below, color, fontSize, fontWeight, styled, tabularFigures } from '@gvg/ui';
+import { StackedTable } from '../../../components/small-table.tsx';
+
+/** Rows of a file, by their line; a column of the file stands in the corner of a row's card on phones. */
+export const RowTable = styled(StackedTable)({
+  '& tbody th': { ...tabularFigures, fontWeight: fontWeight.strong },
+  '& td[data-text]': { overflowWrap: 'anywhere' },
+  '& td > code': { fontSize: fontSize.tiny },
+  '& [data-bad]': { color: color.clay },
+  '& s': { color: color.muted },
+  '& b': { fontWeight: fontWeight.heading },
+  // What belongs to the row above.
+  '& tr[data-more] > *': { borderTopStyle: 'dotted' },
+  [below.tablet]: {
+    '& tbody th::before': { content: 'attr(data-label) " "', color: color.muted, fontWeight: fontWeight.text },
+    '& [data-arrow]': { display: 'none' },
+  },
+});

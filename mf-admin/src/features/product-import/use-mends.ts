@@ -1,0 +1,49 @@
+import type { CallInput } from '@gvg/browser-kit';
+import type { ProductFileColumn } from '@gvg/contracts/catalogue/product-file';
+import { useQueryClient } from '@gvg/query';
+import { useEffect, useRef, useState } from 'react';
+import { invalidateRows, useUpdateImport } from './api/product-imports.ts';
+
+/** A value for a cell, or that a row with an unknown id, or all of them, create a product. */
+export type Mend =
+  | { kind: 'CELL'; line: number; column: ProductFileColumn; value: string }
+  | { kind: 'CREATE'; line: number }
+  | { kind: 'CREATE_ALL' };
+
+function bodyOf(mends: readonly Mend[]): NonNullable<CallInput<'updateProductImport'>['body']> {
+  const fixes = mends.flatMap((mend) => {
+    if (mend.kind !== 'CELL') return [];
+    const { line, column, value } = mend;
+    return { line, column, value };
+  });
+  const lines = mends.flatMap((mend) => (mend.kind === 'CREATE' ? mend.line : []));
+  const create = mends.some(({ kind }) => kind === 'CREATE_ALL') ? 'ALL' : lines;
+  return { ...(fixes.length > 0 && { fixes }), ...(create.length > 0 && { create }) };
+}
+
+/**
+ * What somebody mends in the rows of a dry run. Each mend has the file read again, which takes a moment: those that are made meanwhile are sent together after it.
+ * `pending` are those whose result is not shown yet.
+ */
+export function useMends(id: string, isReady: boolean) {
+  const client = useQueryClient();
+  const [queued, setQueued] = useState<readonly Mend[]>([]);
+  const [sent, setSent] = useState<readonly Mend[]>([]);
+  const { mutate, error } = useUpdateImport();
+  const wasReady = useRef(isReady);
+  useEffect(() => {
+    if (isReady && !wasReady.current) void invalidateRows(client, id).then(() => setSent([]));
+    wasReady.current = isReady;
+  }, [client, id, isReady]);
+  useEffect(() => {
+    if (!isReady || queued.length === 0 || sent.length > 0) return;
+    setSent(queued);
+    setQueued([]);
+    mutate({ params: { id }, body: bodyOf(queued) }, { onError: () => setSent([]) });
+  }, [id, isReady, mutate, queued, sent]);
+  return {
+    error,
+    pending: [...sent, ...queued],
+    mend: (next: Mend) => setQueued((before) => [...before, next]),
+  };
+}

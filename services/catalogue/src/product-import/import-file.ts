@@ -1,0 +1,53 @@
+import { Types } from 'mongoose';
+import type { Binary } from 'mongodb';
+import { importLimits } from '@gvg/contracts/catalogue/terms';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import type { Models } from '../models.ts';
+
+/** Bytes of a piece: of a file that arrives, and of one that is read, so much is in memory. */
+const pieceBytes = 512 * 1024;
+/** A piece of a file that did not arrive as a whole is forgotten then. */
+const hourMs = 3_600_000;
+
+/** Stores a file as it arrives; one that is too large, or cut off, leaves nothing behind. */
+export async function storeFile(
+  { importPieces }: Models,
+  id: Types.ObjectId,
+  file: AsyncIterable<Buffer>,
+): Promise<number> {
+  let size = 0;
+  let position = 0;
+  let waiting: Buffer[] = [];
+  let waitingBytes = 0;
+  const store = async () => {
+    const piece = { import: id, position, content: Buffer.concat(waiting), expiresAt: new Date(Date.now() + hourMs) };
+    await importPieces.insertMany([piece]);
+    position += 1;
+    waiting = [];
+    waitingBytes = 0;
+  };
+  try {
+    for await (const chunk of file) {
+      size += chunk.length;
+      if (size > importLimits.bytes)
+        throw new ApiFailure('IMPORT_FILE_TOO_LARGE', { headers: { connection: 'close' } });
+      waiting.push(chunk);
+      waitingBytes += chunk.length;
+      if (waitingBytes >= pieceBytes) await store();
+    }
+    if (waitingBytes > 0) await store();
+    return size;
+  } catch (error) {
+    await importPieces.deleteMany({ import: id });
+    throw error;
+  }
+}
+
+/** A stored file, piece by piece: no cursor waits for who reads. */
+export async function* readFile({ importPieces }: Models, id: Types.ObjectId): AsyncGenerator<Buffer> {
+  for (let position = 0; ; position += 1) {
+    const piece = await importPieces.findOne({ import: id, position }, { content: 1 }).lean();
+    if (piece === null) return;
+    yield Buffer.from((piece.content as unknown as Binary).buffer);
+  }
+}

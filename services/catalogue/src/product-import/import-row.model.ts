@@ -1,0 +1,43 @@
+import { Schema } from 'mongoose';
+import type { Connection, Model, Types } from 'mongoose';
+import type { ImportRow } from '@gvg/contracts/catalogue/http/product-imports';
+import { importRowKinds } from '@gvg/contracts/catalogue/terms';
+import type { RowError } from './plan-row.ts';
+
+/** What the dry run shows of one row. */
+export interface StoredImportRow extends Omit<ImportRow, 'errors' | 'state' | 'reason' | 'product'> {
+  _id: Types.ObjectId;
+  import: Types.ObjectId;
+  product?: Types.ObjectId;
+  errors: RowError[];
+  /** Whether it goes in or stays as it is, and has something to look at. */
+  isToLookAt: boolean;
+  expiresAt: Date;
+}
+
+const required = { required: true } as const;
+
+const schema = new Schema<StoredImportRow>(
+  {
+    import: { type: Schema.Types.ObjectId, ...required },
+    line: { type: Number, ...required },
+    kind: { type: String, enum: importRowKinds, ...required },
+    product: Schema.Types.ObjectId,
+    name: { type: Schema.Types.Mixed, ...required },
+    image: String,
+    errors: { type: Schema.Types.Mixed, ...required },
+    issues: { type: Schema.Types.Mixed, ...required },
+    changes: { type: Schema.Types.Mixed, ...required },
+    isToLookAt: { type: Boolean, ...required },
+    expiresAt: { type: Date, ...required },
+  },
+  { collection: 'product-import-rows', versionKey: false, suppressReservedKeysWarning: true },
+);
+schema.index({ import: 1, line: 1 }, { unique: true });
+schema.index({ import: 1, kind: 1, line: 1 });
+schema.index({ import: 1, isToLookAt: 1, line: 1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export function importRowModel(connection: Connection): Model<StoredImportRow> {
+  return connection.model<StoredImportRow>('ProductImportRow', schema);
+}

@@ -1,0 +1,109 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { AuditRecord } from '@gvg/contracts/identity/events';
+import { auditRecorded } from '@gvg/contracts/identity/events';
+import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
+import type { EventPublisher } from '@gvg/service-kit/testing/event-publisher';
+import { eventually } from '@gvg/testing/eventually';
+import { startServiceProcess } from '@gvg/testing/service-process';
+import type { ServiceProcess } from '@gvg/testing/service-process';
+import { createTestClient } from '@gvg/testing/test-client';
+import type { TestClient } from '@gvg/testing/test-client';
+import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
+import type { CatalogueHarness } from '../testing/catalogue-harness.ts';
+import { productChanges } from '../testing/product-changes.fixtures.ts';
+import { csvOf, productImports } from '../testing/product-imports.fixtures.ts';
+import { picture } from '../testing/valid-inputs.ts';
+
+/** Gives its database; its own instance is stopped, so that a killed process is the only worker. */
+let shop: CatalogueHarness;
+let listener: EventPublisher;
+let client: TestClient;
+let instance: ServiceProcess;
+const running: ServiceProcess[] = [];
+const audits: AuditRecord[] = [];
+const imports = productImports(() => client);
+const changes = productChanges(() => client);
+/** Products that are edited, and those that are made. */
+const [edited, created] = [120, 200];
+const ids: string[] = [];
+
+async function startProcess(): Promise<void> {
+  instance = await startServiceProcess('catalogue', shop.environment);
+  running.push(instance);
+  client = createTestClient(() => instance.url, { keys: shop.keys });
+}
+
+beforeAll(async () => {
+  shop = await startCatalogueHarness('killed-import');
+  listener = await openPublisher(shop, 'identity');
+  await listener.bus.consume({
+    name: 'on-audit-recorded',
+    events: [auditRecorded],
+    handle: async ({ data }) => void audits.push(data),
+  });
+  for (let index = 0; index < edited; index += 1) ids.push((await shop.makeProduct({ stock: 10 }))._id);
+  await shop.stop();
+  await startProcess();
+});
+
+afterAll(async () => {
+  for (const process of running) await process.stop();
+  await listener.close();
+  await shop.close();
+});
+
+const row = (index: number) => ({
+  ...{ id: ids[index] ?? '', revision: ids[index] === undefined ? '' : 1, name_vi: `Món thứ ${index}` },
+  ...{ category: shop.category._id, producer: shop.producer._id, country: 'VN', type: 'NORMAL', priority: '1' },
+  ...{ price: 66_000, stock: 14, stock_was: ids[index] === undefined ? '' : 10, unit: 'GRAM', quantityPerUnit: 500 },
+  ...{ weightGrams: 550, images: picture, description_vi: '<p>Ngon</p>' },
+});
+
+it('import that is killed while it is read and while it runs does each row once, beside edits and sales', async () => {
+  const file = csvOf(Array.from({ length: edited + created }, (_, index) => row(index)));
+  const { _id: id } = (await imports.send(file)).body;
+  await eventually(async () => expect((await imports.get(id)).progress.rows).toBeGreaterThan(0));
+  await instance.kill();
+  await startProcess();
+  const ready = await imports.settled(id, 'READY');
+  expect(ready.figures).toMatchObject({ changed: edited, created, bad: 0 });
+  expect(await shop.models.importRows.countDocuments({ import: id })).toBe(edited + created);
+
+  // Edited before its turn: it is left out, and said. Sold at any time: the pieces add up.
+  const [conflict, sold] = [ids.at(-1) as string, ids[3] as string];
+  await client.patch(`/v1/products/${conflict}`, { as: 'ADMIN', body: { price: 99_000 } });
+  await imports.start(id);
+  const waiting = (await changes.preview({ ids: [sold], action: { kind: 'SHOWN', isShowed: false } })).body.preview;
+  await changes.start(waiting);
+  for (let piece = 0; piece < 5; piece += 1) {
+    const body = { change: -1, reason: 'OTHER' };
+    expect((await client.post(`/v1/products/${sold}/stock`, { as: 'ADMIN', body })).status).toBe(201);
+    await delay(50);
+  }
+  await eventually(async () => expect((await imports.get(id)).change?.done).toBeGreaterThan(60));
+  await instance.kill();
+  const left = await shop.models.changedProducts.countDocuments({ change: id, state: 'WAITING' });
+  expect(left).toBeGreaterThan(0);
+  await startProcess();
+  const { change, failed } = await imports.ended(id);
+  expect({ ...change, failed }).toMatchObject({ count: edited + created, done: edited + created - 1, failed: 1 });
+  expect(await imports.rows(id, 'FAILED')).toMatchObject([{ product: conflict, reason: 'VERSION_CONFLICT' }]);
+
+  // A change of many that was begun meanwhile has waited, and finds that its product was edited.
+  expect(await changes.ended(waiting, 'DONE')).toMatchObject({ done: 0, failed: 1 });
+  const { products, stockMovements } = shop.models;
+  const counted = await stockMovements.aggregate<{ _id: string; times: number }>([
+    { $match: { reason: 'COUNTED' } },
+    { $group: { _id: '$product', times: { $sum: 1 } } },
+  ]);
+  expect(counted).toHaveLength(edited - 1);
+  expect(new Set(counted.map(({ times }) => times))).toEqual(new Set([1]));
+  expect((await products.findById(sold).lean())?.stock).toBe(9);
+  expect((await products.findById(conflict).lean())?.price).toBe(99_000);
+  expect(await products.countDocuments({ price: 66_000, stock: 14, editRevision: 2 })).toBe(edited - 2);
+  expect(await products.countDocuments({ price: 66_000, stock: 14, editRevision: 1 })).toBe(created);
+  await eventually(() => {
+    const made = audits.filter(({ action }) => action === 'product.create').map(({ subject }) => subject.id);
+    expect([made.length, new Set(made).size]).toEqual([edited + created, edited + created]);
+  });
+}, 180_000);

@@ -1,0 +1,13 @@
+import type { ProductImport } from '@gvg/contracts/catalogue/http/product-imports';
+
+export type FileProblem = NonNullable<ProductImport['problem']>;
+
+/** Nothing of a file can be read. */
+export class UnreadableFile extends Error {
+  readonly problem: FileProblem;
+
+  constructor(problem: FileProblem) {
+    super(problem.code);
+    this.problem = problem;
+  }
+}

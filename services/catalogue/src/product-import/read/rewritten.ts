@@ -1,0 +1,40 @@
+import type { ImportIssue } from '@gvg/contracts/catalogue/terms';
+
+const exponent = /^-?\d([.,]\d+)?E[+-]?\d+$/i;
+const months = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|thg|tháng)';
+const namedDate = new RegExp(
+  `^(\\d{1,4}[-/ .]${months}[a-z]*\\.?([-/ ]?\\d{1,4})?|${months}[a-z]*[-/ .]\\d{1,4})$`,
+  'i',
+);
+const date = /^\d{1,4}[-/.]\d{1,2}([-/.]\d{1,4})?$/;
+/** Digits that spreadsheets keep of a number. */
+const keptDigits = 15;
+
+/** What a spreadsheet has made of a text that looks like a number or a date. `current` is what the shop has, undefined for a new product. */
+export function rewrittenAs(text: string, current: string | undefined, isNumber: boolean): ImportIssue | undefined {
+  if (text === current) return undefined;
+  if (exponent.test(text)) return 'LONG_NUMBER';
+  if (current === undefined) {
+    if (namedDate.test(text)) return 'DATE';
+    // Bar codes have 8, 12, 13 or 14 digits.
+    return isNumber && /^(\d{7}|\d{11})$/.test(text) ? 'LEADING_ZERO' : undefined;
+  }
+  if (/^0\d/.test(current) && /^\d+$/.test(text) && current.replace(/^0+/, '') === text) return 'LEADING_ZERO';
+  const kept = current.slice(0, keptDigits);
+  if (/^\d{16,}$/.test(current) && text === kept.padEnd(current.length, '0')) return 'LONG_NUMBER';
+  if (namedDate.test(text) || (date.test(text) && /\d/.test(current)))
+    return isSameNumber(text, current) ? 'REWRITTEN_NUMBER' : 'DATE';
+  return isSameNumber(text, current) ? 'REWRITTEN_NUMBER' : undefined;
+}
+
+/** The numbers that a spreadsheet may take a text for: `3.500` is 3.5 in an English one and 3500 in a Vietnamese one. */
+function numbersOf(text: string): number[] {
+  const spellings = [text, text.replace(',', '.'), text.replaceAll(/[.,](?=\d{3}\b)/g, '')];
+  return spellings
+    .filter((one) => one.trim() !== '')
+    .map(Number)
+    .filter((value) => Number.isFinite(value));
+}
+
+const isSameNumber = (one: string, other: string): boolean =>
+  numbersOf(one).some((value) => numbersOf(other).includes(value));

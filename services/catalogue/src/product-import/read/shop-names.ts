@@ -1,0 +1,64 @@
+import type { Models } from '../../models.ts';
+import { foldVietnamese } from '@gvg/contracts/values/slug';
+
+/** Something that cells name: by its id or code, or by a name that no other one has. */
+export interface ShopName {
+  id: string;
+  names: string[];
+}
+
+export interface ShopNames {
+  category: readonly ShopName[];
+  producer: readonly ShopName[];
+  country: ReadonlySet<string>;
+}
+
+/** Removed ones are as good as gone, hidden ones are there. */
+export async function findShopNames({ categories, producers, countries }: Models): Promise<ShopNames> {
+  const there = { isDeleted: false };
+  const namesOf = (documents: { _id: { toHexString(): string }; name: { vi: string; en: string } }[]) =>
+    documents.map(({ _id, name }) => ({
+      id: _id.toHexString(),
+      names: [name.vi, name.en].filter((text) => text !== ''),
+    }));
+  const [category, producer, country] = await Promise.all([
+    categories.find(there, { name: 1 }).lean(),
+    producers.find(there, { name: 1 }).lean(),
+    countries.find({}, { _id: 1 }).lean(),
+  ]);
+  return {
+    category: namesOf(category),
+    producer: namesOf(producer),
+    country: new Set(country.map(({ _id }) => String(_id))),
+  };
+}
+
+/** The one of that id, or of that name in any case where only one has it. */
+export function findNamed(all: readonly ShopName[], text: string): ShopName | undefined {
+  const byId = all.find(({ id }) => id === text.toLowerCase());
+  if (byId !== undefined) return byId;
+  const wanted = text.toLowerCase();
+  const named = all.filter(({ names }) => names.some((name) => name.toLowerCase() === wanted));
+  return named.length === 1 ? named[0] : undefined;
+}
+
+/** The one whose name shares most pairs of letters with a text (Dice's coefficient); undefined where none is near. */
+export function findNearest(all: readonly ShopName[], text: string): ShopName | undefined {
+  let best: { one: ShopName; likeness: number } | undefined;
+  for (const one of all) {
+    const likeness = Math.max(0, ...one.names.map((name) => likenessOf(name, text)));
+    if (likeness > (best?.likeness ?? 0)) best = { one, likeness };
+  }
+  return best !== undefined && best.likeness >= 0.4 ? best.one : undefined;
+}
+
+function pairsOf(text: string): Set<string> {
+  const folded = foldVietnamese(text);
+  return new Set(Array.from({ length: Math.max(0, folded.length - 1) }, (_, index) => folded.slice(index, index + 2)));
+}
+
+function likenessOf(one: string, other: string): number {
+  const [ones, others] = [pairsOf(one), pairsOf(other)];
+  const shared = [...ones].filter((pair) => others.has(pair)).length;
+  return shared === 0 ? 0 : (2 * shared) / (ones.size + others.size);
+}
