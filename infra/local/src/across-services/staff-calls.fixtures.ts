@@ -45,6 +45,7 @@ const cost = {
   transitDays: { min: 5, max: 7 },
   validFrom: '2030-01-01T00:00:00.000Z',
 };
+const view = { area: 'products', name: 'Sắp hết', query: {}, columns: [], sort: null, isShared: false };
 const page = { type: 'PAGE', slug: 'a-page', title: text, body: { vi: '<p>Chè</p>', en: '' } };
 
 /** Bodies that the contracts accept. They name what does not exist, or change nothing that others need. */
@@ -122,6 +123,8 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /v1/settings/catalogue': { exchangeRates: {}, synonyms: [] },
   'POST /v1/canned-replies': { title: 'Chào', text },
   'PUT /v1/canned-replies/:id': { title: 'Chào', text },
+  'POST /v1/views': view,
+  'PUT /v1/views/:id': view,
   'PUT /v1/settings/identity': { secondFactorRequired: false },
   'POST /v1/users': { displayName: 'Made by staff', email: 'made.by.staff@example.com', locale: 'vi' },
   'PUT /v1/users/set-block/:id': { isBlocked: true, reason: 'spam' },
@@ -144,6 +147,7 @@ const queries: Readonly<Record<string, string>> = {
   'GET /v1/search/cart': '?q=tra',
   'GET /v1/search/catalogue': '?q=tra',
   'GET /v1/search/identity': '?q=tra',
+  'GET /v1/views': '?area=products',
   'POST /v1/ledger/export': '?from=2026-11-10&to=2026-11-11',
 };
 
