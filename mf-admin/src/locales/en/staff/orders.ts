@@ -33,6 +33,9 @@ export const orders = {
     due: 'Due',
     all: 'Total',
     createdAt: 'Placed',
+    assignee: 'Assignee',
+    service: 'Service',
+    updatedAt: 'Changed',
   },
   status: {
     AWAITING_DEPOSIT: 'Awaiting deposit',

@@ -32,6 +32,9 @@ export const orders = {
     due: 'Còn phải thu',
     all: 'Cả đơn',
     createdAt: 'Đặt lúc',
+    assignee: 'Người lo',
+    service: 'Cách gửi',
+    updatedAt: 'Sửa lúc',
   },
   status: {
     AWAITING_DEPOSIT: 'Chờ đặt cọc',
