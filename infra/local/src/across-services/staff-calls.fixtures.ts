@@ -54,6 +54,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /v1/orders/:id/photos': { kind: 'ARRIVAL', images: [picture] },
   'POST /v1/orders/:id/refunds': { idempotencyKey: someKey, amount: 1_000, bankReference: 'FT1', note: '' },
   'POST /v1/orders/moves': { moves: [{ order: someId, revision: 1, status: 'PACKED' }] },
+  'POST /v1/orders/assignees': { assignee: null, orders: [{ order: someId }] },
   'PUT /v1/orders/:id/assignee': { assignee: null },
   'PUT /v1/orders/:id/changes': { revision: 1, note: 'packs well', dryRun: true },
   'PUT /v1/orders/:id/hold': { until: null },

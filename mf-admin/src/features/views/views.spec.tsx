@@ -112,7 +112,7 @@ it('present list is saved as a view, and shared', async () => {
   ]);
 });
 
-it('words that look for a person are not kept, which the dialog says', async () => {
+it('dialog says that words which look for a person are not stored', async () => {
   const { user } = await renderPage('/admin/orders?status=PACKED&search=lan', {
     ...responses([]),
     '/v1/orders': pageOf([makeOrder()]),
@@ -178,7 +178,7 @@ it('one view too many is refused with the limit', async () => {
 });
 
 describe('columns', () => {
-  it('are hidden, shown and moved by keys alone, and kept in the address; the first one stays', async () => {
+  it('are hidden, shown and moved by keys alone, in the address too; the first one stays', async () => {
     const { user } = await renderPage('/admin/products', responses([]));
     await screen.findByRole('row', { name: /Bánh tráng/ });
     screen.getByRole('button', { name: 'Cột' }).focus();

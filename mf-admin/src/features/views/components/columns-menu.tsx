@@ -1,4 +1,4 @@
-import { Button, SkeletonBox, color, fontSize, fontWeight, radius, rem, styled, zIndex } from '@gvg/ui';
+import { Button, SkeletonBox, color, fontSize, fontWeight, from, radius, rem, styled, zIndex } from '@gvg/ui';
 import { Columns3 } from '@gvg/ui/later-icons';
 import { Suspense, lazy, useState } from 'react';
 import { usePopover } from '../../../components/use-popover.ts';
@@ -8,13 +8,15 @@ import type { ColumnsListProps } from './columns-list.tsx';
 // What moves columns is loaded once somebody wants to.
 const ColumnsList = lazy(() => import('./columns-list.tsx').then((module) => ({ default: module.ColumnsList })));
 
-const Place = styled('div')({ position: 'relative' });
+// In narrow windows the menu is as wide as the line of its button may be.
+const Place = styled('div')({ [from.wide]: { position: 'relative' } });
 const Panel = styled('div')({
   position: 'absolute',
   zIndex: zIndex.header,
   top: 'calc(100% + 6px)',
-  insetInlineEnd: 0,
-  width: `min(${rem(340)}, calc(100vw - 32px))`,
+  insetInlineStart: 0,
+  width: `min(${rem(340)}, 100%)`,
+  [from.wide]: { insetInlineStart: 'auto', insetInlineEnd: 0, width: rem(340) },
   maxHeight: `min(${rem(560)}, 70dvh)`,
   overflow: 'auto',
   padding: '10px 12px',

@@ -33,7 +33,15 @@ const Frame = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '0 16px',
   alignItems: 'start',
-  '& > [data-tools]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 14px', marginBottom: 12 },
+  '& > [data-tools]': {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 14px',
+    marginBottom: 12,
+  },
+  '& > [data-tools]:empty': { display: 'none' },
   [from.wide]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     '& > :first-child:not([data-tools])': { gridColumn: 1 },
