@@ -4,6 +4,7 @@ import { exportLedger, exportOrders, exportPayments } from '@gvg/contracts/cart/
 import {
   addOrderNote,
   amendOrder,
+  assignOrders,
   getOrder,
   listOrders,
   setOrderAssignee,
@@ -397,6 +398,20 @@ describe('contract of mf-admin with cart', () => {
     };
     await pact.exchange(moveOrders, exchange, async (origin) =>
       expect((await api(origin).call('moveOrders', input)).results[0]?.outcome).toBe('VERSION_CONFLICT'),
+    );
+  });
+
+  it('gives several orders to nobody, and is told of each', async () => {
+    const input = { body: { assignee: null, orders: [{ order: ids.order }] } };
+    const exchange = {
+      ...asStaff,
+      ...input,
+      description: 'to take several orders from who takes care of them',
+      providerState: states.order,
+      response: { results: [{ order: ids.order, outcome: 'ASSIGNED' as const }] },
+    };
+    await pact.exchange(assignOrders, exchange, async (origin) =>
+      expect((await api(origin).call('assignOrders', input)).results[0]?.outcome).toBe('ASSIGNED'),
     );
   });
 

@@ -14,6 +14,7 @@ import {
   setBlock,
   setRole,
 } from '@gvg/contracts/identity/http/users';
+import { createView, listViews, removeView, updateView } from '@gvg/contracts/identity/http/views';
 import { getMailDelivery, listMailDeliveries, sendMailAgain } from '@gvg/contracts/notify/http/mail-deliveries';
 import { createNotification, listAnnouncements } from '@gvg/contracts/notify/http/notifications';
 import { httpPact, matchers } from '@gvg/testing/http-pact';
@@ -251,6 +252,50 @@ describe('contract of mf-admin with identity', () => {
       expect(
         api(origin, 'SYSTEM_ADMIN').call('lookAtDeadLetter', { params: { id: 'abcdef012345' } }),
       ).rejects.toMatchObject({ code: 'NOT_FOUND' }),
+    );
+  });
+
+  it('makes views of lists, lists, changes and removes them', async () => {
+    const fields = {
+      area: 'products' as const,
+      name: 'Sắp hết',
+      query: { stock: 'LOW' },
+      columns: ['name', 'stock'],
+      sort: '-stock',
+      isShared: true,
+    };
+    const view = {
+      _id: id(ids.view),
+      area: 'products',
+      name: string('Sắp hết'),
+      query: like({ stock: 'LOW' }),
+      columns: eachLike('name'),
+      sort: string('-stock'),
+      isShared: boolean(true),
+      owner: id(ids.user),
+      revision: integer(1),
+      updatedAt: instant,
+    };
+    const viewParams = { id: ids.view };
+    const shared = { ...asAdmin, providerState: states.view };
+    const created = { ...asAdmin, body: fields, description: 'a view', response: view };
+    await pact.exchange(createView, created, (origin) => api(origin, 'ADMIN').call('createView', { body: fields }));
+    const query = { area: 'products' as const, page: 1, limit: 100 };
+    const listed = {
+      ...shared,
+      query,
+      description: 'the views of products',
+      response: { docs: eachLike(view), totalDocs: integer(1), hasNextPage: boolean(false) },
+    };
+    await pact.exchange(listViews, listed, (origin) => api(origin, 'ADMIN').call('listViews', { query }));
+    const body = { ...fields, name: 'Hết hàng', revision: 1 };
+    const changed = { ...shared, params: viewParams, body, description: 'a renamed view', response: view };
+    await pact.exchange(updateView, changed, (origin) =>
+      api(origin, 'ADMIN').call('updateView', { params: viewParams, body }),
+    );
+    const removed = { ...shared, params: viewParams, description: 'a removed view', response: undefined };
+    await pact.exchange(removeView, removed, (origin) =>
+      api(origin, 'ADMIN').call('removeView', { params: viewParams }),
     );
   });
 });

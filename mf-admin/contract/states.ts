@@ -13,6 +13,7 @@ export const ids = {
   user: '64b0c0ffee0123456789ad21',
   mail: '64b0c0ffee0123456789ad22',
   rating: '64b0c0ffee0123456789ad23',
+  view: '64b0c0ffee0123456789ad24',
   page: '64b0c0ffee0123456789ad05',
   account: '64b0c0ffee0123456789ab14',
 };
@@ -30,6 +31,7 @@ export const states = {
   draft: `the page ${ids.page} is in its first version, with a draft`,
   freight: 'freight goes to Japan by air, with a surcharge and a restriction',
   account: `the user ${ids.account} has an account`,
+  view: `the view ${ids.view} of products is shared by the caller`,
   cannedReply: 'there is a canned reply',
   orderAndPayment: `the order ${ids.order} lies at the warehouse, and the transfer ${ids.payment} of 90,000đ fits no order`,
   searched: `the order ${ids.order} was sent as 0901234567VN, and the transfer ${ids.payment} has 0901234567 in its content`,

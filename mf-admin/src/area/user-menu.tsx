@@ -1,8 +1,8 @@
 import { shellApi, useSession } from '@gvg/browser-kit';
 import { Link } from '@gvg/router';
 import { below, color, fontWeight, radius, styled, tapTarget } from '@gvg/ui';
-import { useEffect, useRef, useState } from 'react';
 import { Avatar } from '../components/avatar.tsx';
+import { usePopover } from '../components/use-popover.ts';
 import { useStaffTexts } from '../texts/staff-texts.ts';
 import { shortName } from './short-name.ts';
 
@@ -53,16 +53,7 @@ const List = styled('ul')({
 export function UserMenu() {
   const { t } = useStaffTexts();
   const session = useSession();
-  const [isOpen, setOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const onPointer = (event: Event) => {
-      if (event.target instanceof Node && place.current?.contains(event.target) !== true) setOpen(false);
-    };
-    document.addEventListener('pointerdown', onPointer);
-    return () => document.removeEventListener('pointerdown', onPointer);
-  }, [isOpen]);
+  const { isOpen, toggle, placeProps } = usePopover();
   if (session.status !== 'user') return null;
   const { avatar, displayName } = session.user;
   const signOut = () => {
@@ -70,15 +61,8 @@ export function UserMenu() {
     void shellApi().session.signOut();
   };
   return (
-    <Place
-      ref={place}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        setOpen(false);
-        place.current?.querySelector('button')?.focus();
-      }}
-    >
-      <Opener type="button" aria-expanded={isOpen} title={displayName} onClick={() => setOpen(!isOpen)}>
+    <Place {...placeProps}>
+      <Opener type="button" aria-expanded={isOpen} title={displayName} onClick={toggle}>
         <Avatar name={displayName} picture={avatar} size={32} />
         {shortName(displayName)}
       </Opener>

@@ -54,7 +54,13 @@ export function ConfirmDialog({
         <Form noValidate onSubmit={send}>
           {children}
           <FormError
-            message={error === null ? undefined : error.status === 0 ? t('list.offline') : tError(error.code)}
+            message={
+              error === null
+                ? undefined
+                : error.status === 0
+                  ? t('list.offline')
+                  : (error.details[0]?.message ?? tError(error.code))
+            }
           />
           <DialogActions>
             <Submit type="submit" disabled={isPending}>

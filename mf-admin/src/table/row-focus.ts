@@ -1,15 +1,49 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { FocusEvent, KeyboardEvent as RowKeyboardEvent, RefObject } from 'react';
+import { isDialogOpen, isField } from '../area/is-field.ts';
+import { betweenKeysMs } from '../area/use-scanner.ts';
 import { rowKeys } from '../keys/area-keys.ts';
-import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 
 /** Rows are opened by what has `data-row-link`. */
 const linksOf = (body: HTMLElement | null | undefined) => [
   ...(body?.querySelectorAll<HTMLElement>('[data-row-link]') ?? []),
 ];
 
+const entering: readonly string[] = [...rowKeys.next, ...rowKeys.previous].filter((key) => key.length === 1);
+
+/**
+ * `j` and `k` lead into the list from anywhere on the page where nothing is typed: to the row that Tab leads to. A scanner types the same letters, one right after
+ * the other: those lead nowhere.
+ */
+function useWayIn(): void {
+  useEffect(() => {
+    let typedAt = -Infinity;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.length !== 1) return;
+      clearTimeout(waiting);
+      const isScanned = event.timeStamp - typedAt <= betweenKeysMs;
+      typedAt = event.timeStamp;
+      if (isScanned || event.ctrlKey || event.altKey || event.metaKey || event.repeat || event.isComposing) return;
+      if (!entering.includes(event.key.toLowerCase()) || isField(event.target) || isDialogOpen()) return;
+      if (event.target instanceof Element && event.target.closest('tbody') !== null) return;
+      waiting = setTimeout(
+        () => document.querySelector<HTMLElement>('[data-row-link][tabindex="0"]')?.focus(),
+        betweenKeysMs + 10,
+      );
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => {
+      clearTimeout(waiting);
+      removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
+}
+
 /** For the body of a table, which is one stop of Tab: the first row has it when the row that had it is gone. */
 export function useTabStop(): RefObject<HTMLTableSectionElement | null> {
   const body = useRef<HTMLTableSectionElement>(null);
+  useWayIn();
   useLayoutEffect(() => {
     const links = linksOf(body.current);
     const [first] = links;
@@ -32,7 +66,7 @@ const steps: readonly (readonly [readonly string[], (index: number, count: numbe
 ];
 
 /** Moves the focus between the rows of a table, and chooses the focused one; Enter opens it by itself. */
-export function moveFocus(event: KeyboardEvent<HTMLTableSectionElement>): void {
+export function moveFocus(event: RowKeyboardEvent<HTMLTableSectionElement>): void {
   const links = linksOf(event.currentTarget);
   const index = links.indexOf(document.activeElement as HTMLElement);
   if (index === -1 || event.ctrlKey || event.metaKey || event.altKey) return;

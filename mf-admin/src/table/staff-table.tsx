@@ -31,6 +31,8 @@ export interface StaffColumn<Row> {
   isState?: boolean;
   /** Stays in sight at the end of the row when the table is scrolled sideways. */
   isAtEnd?: boolean;
+  /** Shown only to who chooses it. */
+  isOptional?: boolean;
 }
 
 /** The state of a list's query: what `useQuery` returns. */

@@ -1,5 +1,7 @@
 import { color, fontSize, fontWeight, from, radius, rem, styled, tabularFigures, tapTarget } from '@gvg/ui';
+import { formatNumber } from '@gvg/contracts/values/format-number';
 import { useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useStaffTexts } from '../texts/staff-texts.ts';
 
 const List = styled('div')({
@@ -63,6 +65,8 @@ export interface TabOption<Value> {
   isMore?: boolean;
   /** Something in it needs somebody now. */
   isUrgent?: boolean;
+  /** In front of the label. */
+  icon?: ReactNode;
 }
 
 export interface TabsProps<Value> {
@@ -84,12 +88,13 @@ export function Tabs<Value extends string | undefined>({ label, options, value: 
   }, [chosen]);
   return (
     <List ref={list} role="group" aria-label={label}>
-      {options.map(({ value, label: name, count, isUrgent = false, isMore = false }) => (
+      {options.map(({ value, label: name, count, icon, isUrgent = false, isMore = false }) => (
         <Tab key={value ?? ''} type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
+          {icon}
           {name}
           {count !== undefined && (
             <Count {...(isUrgent && count > 0 ? { 'data-urgent': '' } : {})}>
-              {isMore ? t('list.orMore', { total: count }) : count}
+              {isMore ? t('list.orMore', { total: formatNumber(count, 0) }) : formatNumber(count, 0)}
             </Count>
           )}
         </Tab>

@@ -9,7 +9,10 @@ export interface ListAddress<Name extends string> {
   filters: Partial<Record<Name, string>>;
   /** Every change begins at the first page. `isTyping`: it takes the place of the one before in the history. */
   filter(name: Name, value: string | undefined, isTyping?: boolean): void;
+  /** Ends every filter, and with them the view that has brought them. */
   clear(): void;
+  /** Filters, sort and what else is named, in the place of all that the address has of the list. */
+  open(values: Record<string, string | undefined>): void;
   sortBy(sort: string | undefined): void;
   goTo(page: number): void;
 }
@@ -36,12 +39,14 @@ export function useListAddress<Name extends string>(names: readonly Name[]): Lis
       return value === null ? [] : [[name, value]];
     }),
   ) as Partial<Record<Name, string>>;
+  const withoutFilters = Object.fromEntries(names.map((name) => [name, undefined]));
   return {
     page: pageOf(parameters.get('page')),
     sort: parameters.get('sort') ?? undefined,
     filters,
     filter: (name, value, isTyping) => change({ [name]: value }, isTyping),
-    clear: () => change(Object.fromEntries(names.map((name) => [name, undefined]))),
+    clear: () => change({ ...withoutFilters, viewId: undefined }),
+    open: (values) => change({ ...withoutFilters, sort: undefined, columns: undefined, viewId: undefined, ...values }),
     sortBy: (sort) => change({ sort }),
     goTo: (page) => change({ page: page === 1 ? undefined : String(page) }),
   };

@@ -101,6 +101,9 @@ const rows: EndpointRow[] = [
   row(orders.moveOrders, async () => ({
     body: { moves: [{ order: await place(), revision: 1, status: 'CANCELLED' }], note: 'Hết hàng' },
   })),
+  row(orders.assignOrders, async () => ({
+    body: { assignee: null, orders: [{ order: await place(), revision: 1 }] },
+  })),
   row(orders.weighOrder, async () => ({
     params: { id: await place({ status: 'AT_WAREHOUSE' }) },
     body: { grams: 900, dimensionsMm: { length: 300, width: 200, height: 100 }, note: '', revision: 1 },

@@ -48,6 +48,8 @@ import { createIsOwnPicture } from './user/update-me/is-own-picture.ts';
 import { userModel } from './user/user.model.ts';
 import { startTimers } from './timers.ts';
 import { userRoutes } from './user/user.routes.ts';
+import { viewModel } from './view/view.model.ts';
+import { viewRoutes } from './view/view.routes.ts';
 
 export interface IdentityOptions {
   /** Default: the system's clock. */
@@ -70,6 +72,7 @@ async function openModels({ connection }: Context): Promise<IdentityModels> {
     adminGuards: adminGuardModel(connection),
     googleAccounts: googleAccountModel(connection),
     googleCodes: googleCodeModel(connection),
+    views: viewModel(connection),
   };
   await Promise.all([...Object.values(models), signingKeyModel(connection)].map((model) => model.init()));
   await prepareAdminGuard(models);
@@ -121,6 +124,7 @@ async function startIdentity(context: Context, keys: KeyRing, now: () => Date): 
   listAuditRoute(identity);
   exportAuditRoute(identity);
   deadLetterRoutes(identity);
+  viewRoutes(identity);
 
   await consumeAuditRecords(identity);
   startTimers(identity);

@@ -8,6 +8,8 @@ import * as session from '@gvg/contracts/identity/http/identity';
 import * as settings from '@gvg/contracts/identity/http/settings';
 import { searchIdentity } from '@gvg/contracts/identity/http/search';
 import * as users from '@gvg/contracts/identity/http/users';
+import * as views from '@gvg/contracts/identity/http/views';
+import type { View } from '@gvg/contracts/identity/http/views';
 import { isEndpoint } from '@gvg/contracts/public-endpoints';
 import { dieUnread } from '@gvg/messaging/dead-letters/unreadable-message.fixtures';
 import { createLogger } from '@gvg/service-kit/telemetry/logger';
@@ -133,6 +135,13 @@ async function returnedFromGoogle() {
     person,
   );
   return { body: { authCode: code }, headers: { cookie: `${returnedCookie}=${browser}` } };
+}
+
+const view = { area: 'products', name: 'Low', query: { stock: 'LOW' }, columns: ['name'], sort: null, isShared: true };
+/** Of the table's caller, whose tokens are all of one account. */
+async function sharedView(): Promise<View> {
+  await identity.connection.collection('views').deleteMany({ owner: new Types.ObjectId(testUserId) });
+  return (await identity.client.post<View>('/v1/views', { as: 'ADMIN', body: view })).body;
 }
 
 const codeOf = (secret: string, steps = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
@@ -282,6 +291,10 @@ const rows: EndpointRow[] = [
   row(deadLetters.lookAtDeadLetter, async () => ({ params: { id: await deadLetter() } })),
   row(deadLetters.replayDeadLetter, async () => ({ params: { id: await deadLetter() } })),
   row(users.resetSecondFactor, async () => (await confirmedCaller(), { params: { id: (await enrolled()).person.id } })),
+  row(views.listViews, () => ({ query: { area: 'products', limit: 5 } })),
+  row(views.createView, () => ({ body: view })),
+  row(views.updateView, async () => ({ params: { id: (await sharedView())._id }, body: { ...view, revision: 1 } })),
+  row(views.removeView, async () => ({ params: { id: (await sharedView())._id } })),
   row(settings.getIdentitySettings, () => ({})),
   row(settings.updateIdentitySettings, () => ({ body: { secondFactorRequired: false } })),
 
@@ -302,7 +315,7 @@ const rows: EndpointRow[] = [
 const redirects: readonly Endpoint[] = [auth.beginGoogleSignIn, auth.endGoogleSignIn];
 
 it('has a row for every endpoint of identity', () => {
-  const contracts = [account, auth, deadLetters, exports, session, settings, users]
+  const contracts = [account, auth, deadLetters, exports, session, settings, users, views]
     .flatMap((module) => Object.values<unknown>(module))
     .filter(isEndpoint);
   const known = [...rows.map(({ endpoint }) => endpoint), ...redirects];

@@ -15,6 +15,7 @@ import type { IdentityHarness } from './testing/identity-harness.ts';
 import { startIdentityHarness } from './testing/identity-harness.ts';
 import { sessionLifetimeMs } from './session/session.model.ts';
 import { newUser } from './user/new-user.ts';
+import { viewModel } from './view/view.model.ts';
 
 const secret = 'the secret of the contract tests';
 
@@ -193,6 +194,25 @@ async function storeBlock(): Promise<void> {
 }
 
 const customer = '64b0c0ffee0123456789ad21';
+const sharedView = '64b0c0ffee0123456789ad24';
+
+/** A view of products that the verifier's caller has shared. */
+async function storeView(): Promise<void> {
+  const _id = new Types.ObjectId(sharedView);
+  const view = {
+    _id,
+    area: 'products' as const,
+    owner: new Types.ObjectId(testUserId),
+    name: 'Sắp hết',
+    query: { stock: 'LOW' },
+    columns: ['name', 'stock'],
+    sort: '-stock',
+    isShared: true,
+    revision: 1,
+    updatedAt: new Date(),
+  };
+  await viewModel(identity.connection).replaceOne({ _id }, view, { upsert: true });
+}
 
 async function leaveDeadLetter(): Promise<void> {
   const { AMQP_URL: url = '', EVENT_NAMESPACE: namespace = '' } = identity.environment;
@@ -209,6 +229,7 @@ test('fulfils the contracts of its consumers', async () => {
       await storeAccount(account(1));
       await storeAccount(account(2), { isClosed: true });
     },
+    [`the view ${sharedView} of products is shared by the caller`]: storeView,
     [`the user ${account(4)} has an account`]: () => storeAccount(account(4)),
     [`the account ${customer} is a customer’s, and the caller has just shown who they are`]: () =>
       storeCustomer(customer, new Date()),

@@ -25,6 +25,7 @@ import type { StoredAdminGuard } from './user/last-system-admin.ts';
 import type { CountOpenOrders } from './user/close-account/count-open-orders.ts';
 import type { IsOwnPicture } from './user/update-me/is-own-picture.ts';
 import type { StoredUser } from './user/user.model.ts';
+import type { StoredView } from './view/view.model.ts';
 
 export interface IdentityModels {
   auditRecords: Model<StoredAuditRecord>;
@@ -39,6 +40,7 @@ export interface IdentityModels {
   adminGuards: Model<StoredAdminGuard>;
   googleAccounts: Model<StoredGoogleAccount>;
   googleCodes: Model<StoredGoogleCode>;
+  views: Model<StoredView>;
 }
 
 /** The context of every use case of identity. */

@@ -13,6 +13,7 @@ export {
   useInfiniteQuery,
   useMutation,
   useMutationState,
+  useQueries,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';

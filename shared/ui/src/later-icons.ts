@@ -12,6 +12,7 @@ export {
   CircleAlert,
   CircleDollarSign,
   Clock,
+  Columns3,
   Copy,
   Download,
   ExternalLink,
@@ -63,4 +64,5 @@ export {
   Undo2,
   Upload,
   UserRound,
+  UsersRound,
 } from 'lucide-react';

@@ -45,6 +45,7 @@ const cost = {
   transitDays: { min: 5, max: 7 },
   validFrom: '2030-01-01T00:00:00.000Z',
 };
+const view = { area: 'products', name: 'Sắp hết', query: {}, columns: [], sort: null, isShared: false };
 const page = { type: 'PAGE', slug: 'a-page', title: text, body: { vi: '<p>Chè</p>', en: '' } };
 
 /** Bodies that the contracts accept. They name what does not exist, or change nothing that others need. */
@@ -53,6 +54,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /v1/orders/:id/photos': { kind: 'ARRIVAL', images: [picture] },
   'POST /v1/orders/:id/refunds': { idempotencyKey: someKey, amount: 1_000, bankReference: 'FT1', note: '' },
   'POST /v1/orders/moves': { moves: [{ order: someId, revision: 1, status: 'PACKED' }] },
+  'POST /v1/orders/assignees': { assignee: null, orders: [{ order: someId }] },
   'PUT /v1/orders/:id/assignee': { assignee: null },
   'PUT /v1/orders/:id/changes': { revision: 1, note: 'packs well', dryRun: true },
   'PUT /v1/orders/:id/hold': { until: null },
@@ -122,6 +124,8 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /v1/settings/catalogue': { exchangeRates: {}, synonyms: [] },
   'POST /v1/canned-replies': { title: 'Chào', text },
   'PUT /v1/canned-replies/:id': { title: 'Chào', text },
+  'POST /v1/views': view,
+  'PUT /v1/views/:id': view,
   'PUT /v1/settings/identity': { secondFactorRequired: false },
   'POST /v1/users': { displayName: 'Made by staff', email: 'made.by.staff@example.com', locale: 'vi' },
   'PUT /v1/users/set-block/:id': { isBlocked: true, reason: 'spam' },
@@ -146,6 +150,7 @@ const queries: Readonly<Record<string, string>> = {
   'GET /v1/search/identity': '?q=tra',
   'POST /v1/products/imports': '?name=tet.csv',
   'GET /v1/products/imports/:id/rows': '?view=BAD',
+  'GET /v1/views': '?area=products',
   'POST /v1/ledger/export': '?from=2026-11-10&to=2026-11-11',
 };
 

@@ -4,7 +4,7 @@ import { idOf } from '@gvg/browser-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page.tsx';
 import { savedFiles } from '../../testing/saved-files.ts';
-import { daysFromNow, makeOrder, pageOf } from '../../testing/staff-data.ts';
+import { daysFromNow, makeOrder, makeUser, pageOf } from '../../testing/staff-data.ts';
 
 const two = [makeOrder(), makeOrder({ _id: idOf(701), code: 'GVG2M9X4B', status: 'PACKED' })];
 const listed = (requests: readonly string[]) => requests.filter((address) => address.startsWith('/v1/orders'));
@@ -210,6 +210,45 @@ describe('several orders', () => {
     expect(await screen.findByText(/^GVG4A1B2C: ./)).not.toBeNull();
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Chọn GVG4A1B2C' }).checked).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Chọn GVG3A1B2C' }).checked).toBe(false);
+  });
+
+  it('are given to a colleague, which the toast takes back to each one’s former assignee; one that has changed is named', async () => {
+    const colleague = makeUser({ _id: idOf(951), displayName: 'Hương Giang', roles: ['USER', 'ADMIN'] });
+    const sent: unknown[] = [];
+    const orders = [
+      makeOrder({ _id: idOf(711), code: 'GVG3A1B2C', work: { assignee: idOf(952), notes: [] } }),
+      makeOrder({ _id: idOf(712), code: 'GVG4A1B2C' }),
+      makeOrder({ _id: idOf(713), code: 'GVG5A1B2C' }),
+    ];
+    const { user, shell } = await renderPage('/admin/orders', {
+      '/v1/orders': pageOf(orders),
+      '/v1/users': pageOf([colleague]),
+      assignOrders: (input: string) => {
+        sent.push(JSON.parse(input));
+        return {
+          results: orders.map(({ _id: order }, index) => ({
+            order,
+            outcome: index === 2 ? 'VERSION_CONFLICT' : 'ASSIGNED',
+          })),
+        };
+      },
+    });
+    await choose(user, 'GVG3A1B2C', 'GVG4A1B2C', 'GVG5A1B2C');
+    await user.click(bar().getByRole('button', { name: 'Giao cho…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Giao 3 đơn cho ai?' }));
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Người lo đơn này' }), 'Hương Giang');
+    await user.click(dialog.getByRole('button', { name: 'Giao 3 đơn' }));
+    expect(await screen.findByText(/^GVG5A1B2C: ./)).not.toBeNull();
+    expect(bar().getByText('Đã chọn 1 đơn')).not.toBeNull();
+    expect(sent).toEqual([
+      { body: { assignee: idOf(951), orders: orders.map(({ _id: order, revision }) => ({ order, revision })) } },
+    ]);
+    shell.toast.mock.calls.at(-1)?.[0].action?.run();
+    await waitFor(() => expect(sent).toHaveLength(3));
+    expect(sent.slice(1)).toEqual([
+      { body: { assignee: idOf(952), orders: [{ order: idOf(711) }] } },
+      { body: { assignee: null, orders: [{ order: idOf(712) }] } },
+    ]);
   });
 
   it('are chosen by the keyboard, and all at once', async () => {

@@ -1,5 +1,6 @@
 import type { Cart } from '../cart.ts';
 import { addOrderPhotosRoute } from './add-order-photos/add-order-photos.route.ts';
+import { assignOrdersRoute } from './work/assign-orders.route.ts';
 import { addOrderNoteRoute } from './work/add-order-note.route.ts';
 import { setOrderAssigneeRoute } from './work/set-order-assignee.route.ts';
 import { setOrderHoldRoute } from './work/set-order-hold.route.ts';
@@ -14,6 +15,7 @@ import { weighOrderRoute } from './weigh-order/weigh-order.route.ts';
 export function staffOrderRoutes(cart: Cart): void {
   setOrderStatusRoute(cart);
   moveOrdersRoute(cart);
+  assignOrdersRoute(cart);
   weighOrderRoute(cart);
   setOrderLineStatusRoute(cart);
   addOrderPhotosRoute(cart);

@@ -30,6 +30,7 @@ export const calls = {
   searchCart: 'GET /v1/search/cart',
   setOrderStatus: 'PUT /v1/orders/:id/status',
   moveOrders: 'POST /v1/orders/moves',
+  assignOrders: 'POST /v1/orders/assignees',
   weighOrder: 'PUT /v1/orders/:id/weigh',
   setOrderLineStatus: 'PUT /v1/orders/:id/lines/:line/status',
   addOrderPhotos: 'POST /v1/orders/:id/photos',

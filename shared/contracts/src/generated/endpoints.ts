@@ -40,6 +40,7 @@ import * as identitySearch from '../identity/http/search.ts';
 import * as identitySettings from '../identity/http/settings.ts';
 import * as identityUserSchema from '../identity/http/user-schema.ts';
 import * as identityUsers from '../identity/http/users.ts';
+import * as identityViews from '../identity/http/views.ts';
 import * as notifyMailDeliveries from '../notify/http/mail-deliveries.ts';
 import * as notifyNotificationSchema from '../notify/http/notification-schema.ts';
 import * as notifyNotifications from '../notify/http/notifications.ts';
@@ -90,6 +91,7 @@ export const endpointModules = [
   identitySettings,
   identityUserSchema,
   identityUsers,
+  identityViews,
   notifyMailDeliveries,
   notifyNotificationSchema,
   notifyNotifications,
@@ -139,6 +141,7 @@ export type EndpointModules = typeof cartArrivals &
   typeof identitySettings &
   typeof identityUserSchema &
   typeof identityUsers &
+  typeof identityViews &
   typeof notifyMailDeliveries &
   typeof notifyNotificationSchema &
   typeof notifyNotifications &

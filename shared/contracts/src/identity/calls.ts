@@ -44,6 +44,10 @@ export const calls = {
   listDeadLetters: 'GET /v1/dead-letters',
   lookAtDeadLetter: 'POST /v1/dead-letters/:id/look',
   replayDeadLetter: 'POST /v1/dead-letters/:id/replay',
+  listViews: 'GET /v1/views',
+  createView: 'POST /v1/views',
+  updateView: 'PUT /v1/views/:id',
+  removeView: 'DELETE /v1/views/:id',
   getIdentitySettings: 'GET /v1/settings/identity',
   updateIdentitySettings: 'PUT /v1/settings/identity',
 } as const;

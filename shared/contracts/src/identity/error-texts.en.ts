@@ -9,6 +9,7 @@ export const errorTexts: Record<keyof typeof errorStatus, string> = {
   EMAIL_NOT_VERIFIED: 'Please confirm the email address first.',
   CONFIRMATION_REQUIRED: 'Please confirm that it is you.',
   USER_NOT_FOUND: 'We cannot find this account.',
+  VIEW_NOT_FOUND: 'This view is not there any more.',
   USER_WAS_EXISTED: 'This email address has an account. Please sign in.',
   DISPLAY_NAME_WAS_EXISTED: 'This display name is taken. Please choose another.',
   USER_HAS_PASSWORD: 'The account has a password. Please enter the old one.',

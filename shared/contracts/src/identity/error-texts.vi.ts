@@ -9,6 +9,7 @@ export const errorTexts: Record<keyof typeof errorStatus, string> = {
   EMAIL_NOT_VERIFIED: 'Hãy xác nhận địa chỉ email trước.',
   CONFIRMATION_REQUIRED: 'Hãy xác nhận đây là bạn.',
   USER_NOT_FOUND: 'Không tìm thấy tài khoản này.',
+  VIEW_NOT_FOUND: 'Mục xem này không còn nữa.',
   USER_WAS_EXISTED: 'Email này đã có tài khoản. Hãy đăng nhập.',
   DISPLAY_NAME_WAS_EXISTED: 'Tên hiển thị này đã có người dùng. Hãy chọn tên khác.',
   USER_HAS_PASSWORD: 'Tài khoản đã có mật khẩu. Hãy nhập mật khẩu cũ.',

@@ -17,6 +17,7 @@ import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { orderQuery } from '../../order/api/order.ts';
 import { useStaffMembers } from '../../users/api/colleagues.ts';
 import { useUsersById } from '../../users/api/users.ts';
+import { ViewsBar } from '../../views/components/views-bar.tsx';
 import { auditQuery } from '../api/audit.ts';
 import { actions, subjectTypes } from '../subject.ts';
 import { AuditTable } from './audit-table.tsx';
@@ -33,6 +34,24 @@ const instantsOf = (from: string | undefined, to: string | undefined) => ({
   ...(from !== undefined && { from: startOfVietnamDay(from).toISOString() }),
   ...(to !== undefined && { to: new Date(startOfVietnamDay(addDays(to, 1)).getTime() - 1).toISOString() }),
 });
+
+type Filters = Partial<Record<string, string>>;
+
+const daysOf = (filters: Filters) => ({ from: dayOfAddress(filters['from']), to: dayOfAddress(filters['to']) });
+
+/** What the address says, but for the subject, whose id may have to be asked for. */
+function auditFilter(filters: Filters) {
+  const { actor, type, action } = filters;
+  const { from, to } = daysOf(filters);
+  return {
+    ...(actor === undefined ? {} : { actor }),
+    ...(type === undefined ? {} : { subjectType: type }),
+    ...(action === undefined ? {} : { action }),
+    ...instantsOf(from, to),
+  };
+}
+
+const counted = { call: 'listAudit', filterOf: auditFilter } as const;
 
 /** A code of an order stands for the order's id, which records have. */
 function useSubjectId(text: string): { id: string; isReady: boolean } {
@@ -55,17 +74,10 @@ function AuditContent() {
   const actionName = useActionName();
   const address = useListAddress(filters);
   const { actor, type, action, subject = '' } = address.filters;
-  const from = dayOfAddress(address.filters.from);
-  const to = dayOfAddress(address.filters.to);
+  const { from, to } = daysOf(address.filters);
   const actors = useActors(actor);
   const { id: subjectId, isReady } = useSubjectId(subject);
-  const filter = {
-    ...(actor === undefined ? {} : { actor }),
-    ...(type === undefined ? {} : { subjectType: type }),
-    ...(action === undefined ? {} : { action }),
-    ...(subjectId === '' ? {} : { subjectId }),
-    ...instantsOf(from, to),
-  };
+  const filter = { ...auditFilter(address.filters), ...(subjectId === '' ? {} : { subjectId }) };
   const list = useQuery({ ...auditQuery({ page: address.page, limit: pageLength, ...filter }), enabled: isReady });
   const exactCount = exactCountQuery('listAudit', filter);
   const total = useListTotal(list.data, exactCount);
@@ -80,6 +92,7 @@ function AuditContent() {
         <Hint>{t('audit.hint')}</Hint>
         {list.data && <span>{t('audit.total', { count: list.data.totalDocs, number: total })}</span>}
       </PageHead>
+      <ViewsBar area="audit" address={address} counted={counted} />
       <FilterBar role="search">
         <FilterSelect
           label={t('audit.anyActor')}

@@ -10,14 +10,17 @@ export const ordersQuery = (query: OrdersFilter) => ({
   placeholderData: keepPreviousData,
 });
 
-/** Moves several orders; the answer says of each whether it was moved. The caller shows a failure. */
-export function useMoveOrders() {
+/** A write on several orders, whose answer says of each what has become of it. The caller shows a failure. */
+function useOrdersWrite<Name extends 'moveOrders' | 'assignOrders'>(name: Name) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: CallInput<'moveOrders'>) => pageContext().api.call('moveOrders', input),
+    mutationFn: (input: CallInput<Name>) => pageContext().api.call(name, input),
     meta: { onError: 'silent' },
     onSettled() {
       for (const queryKey of [queryKeys.orders, keyOf('/v1/dashboard')]) void client.invalidateQueries({ queryKey });
     },
   });
 }
+
+export const useMoveOrders = () => useOrdersWrite('moveOrders');
+export const useAssignOrders = () => useOrdersWrite('assignOrders');

@@ -7,20 +7,21 @@ import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { movesTogether, refusalOf } from '../../order/moves.ts';
 import type { MoveTogether } from '../../order/moves.ts';
 import { printLink, printedTogetherLimit } from '../../print/printed-documents.ts';
+import { AssignOrdersDialog } from './assign-orders-dialog.tsx';
 import { MoveOrdersDialog } from './move-orders-dialog.tsx';
 
 export interface ChosenOrdersProps {
   orders: readonly Order[];
   /** Nothing is chosen any more. */
   onClear: () => void;
-  /** These orders are chosen no longer: they were moved. */
+  /** These orders are chosen no longer: they were moved, or assigned. */
   onMoved: (orders: readonly Order[]) => void;
 }
 
 /** What can be done with the chosen orders, each with the number of those that it works for. */
 export function ChosenOrders({ orders, onClear, onMoved }: ChosenOrdersProps) {
   const { t } = useStaffTexts();
-  const [started, setStarted] = useState<MoveTogether>();
+  const [started, setStarted] = useState<MoveTogether | 'ASSIGN'>();
   const isTooMany = orders.length > movedTogetherLimit;
   return (
     <>
@@ -42,6 +43,9 @@ export function ChosenOrders({ orders, onClear, onMoved }: ChosenOrdersProps) {
         >
           {t('print.chosen', { count: Math.min(orders.length, printedTogetherLimit) })}
         </QuietLinkInBar>
+        <QuietInBar variant="quiet" disabled={isTooMany} onClick={() => setStarted('ASSIGN')}>
+          {t('together.assign')}
+        </QuietInBar>
         {movesTogether.map((name) => {
           const count = orders.filter((order) => refusalOf(name, order) === undefined).length;
           const Move = name === 'CANCEL' ? QuietInBar : Button;
@@ -59,7 +63,10 @@ export function ChosenOrders({ orders, onClear, onMoved }: ChosenOrdersProps) {
           );
         })}
       </BottomBar>
-      {started && (
+      {started === 'ASSIGN' && (
+        <AssignOrdersDialog orders={orders} onAssigned={onMoved} onClose={() => setStarted(undefined)} />
+      )}
+      {started !== undefined && started !== 'ASSIGN' && (
         <MoveOrdersDialog name={started} orders={orders} onMoved={onMoved} onClose={() => setStarted(undefined)} />
       )}
     </>

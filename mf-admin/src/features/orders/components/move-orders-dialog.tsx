@@ -2,7 +2,6 @@ import { shellApi } from '@gvg/browser-kit';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { useTranslation } from '@gvg/i18n';
-import { Note, styled } from '@gvg/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
@@ -10,13 +9,8 @@ import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { refusalOf, targetOf } from '../../order/moves.ts';
 import type { MoveTogether } from '../../order/moves.ts';
 import { useMoveOrders } from '../api/orders.ts';
-
-const Staying = styled('ul')({ display: 'grid', gap: 4, margin: '6px 0 0', paddingInlineStart: 18 });
-
-interface Refusal {
-  code: string;
-  reason: string;
-}
+import { StayingOrders } from './staying-orders.tsx';
+import type { StayingOrder } from './staying-orders.tsx';
 
 export interface MoveOrdersDialogProps {
   name: MoveTogether;
@@ -33,10 +27,10 @@ export function MoveOrdersDialog({ name, orders, onMoved, onClose }: MoveOrdersD
   const { t } = useStaffTexts();
   const { t: tError } = useTranslation('errors');
   const [note, setNote] = useState('');
-  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const [refused, setRefused] = useState<readonly StayingOrder[]>([]);
   const write = useMoveOrders();
   const movable = orders.filter((order) => refusalOf(name, order) === undefined);
-  const staying = orders.flatMap((order): Refusal[] => {
+  const staying = orders.flatMap((order): StayingOrder[] => {
     const reason = refusalOf(name, order);
     return reason === undefined ? [] : [{ code: order.code, reason: t(`moves.reason.${reason}`) }];
   });
@@ -73,7 +67,6 @@ export function MoveOrdersDialog({ name, orders, onMoved, onClose }: MoveOrdersD
         },
       },
     );
-  const rows = [...refused, ...staying];
   return (
     <ConfirmDialog
       title={t(`together.dialog.${name}.title`, { count: movable.length })}
@@ -85,18 +78,7 @@ export function MoveOrdersDialog({ name, orders, onMoved, onClose }: MoveOrdersD
       onSubmit={submit}
       onClose={onClose}
     >
-      {rows.length > 0 && (
-        <Note as="div" role={refused.length > 0 ? 'alert' : undefined}>
-          {t('together.staying', { count: rows.length })}
-          <Staying>
-            {rows.map(({ code, reason }) => (
-              <li key={code}>
-                {code}: {reason}
-              </li>
-            ))}
-          </Staying>
-        </Note>
-      )}
+      <StayingOrders orders={[...refused, ...staying]} isAnswer={refused.length > 0} />
       <TextInput
         label={t(name === 'CANCEL' ? 'order.reasonForCustomer' : 'order.noteOptional')}
         value={note}

@@ -52,7 +52,12 @@ export function NextStep({ order }: { order: Order }) {
 }
 
 /** Columns of the list of orders in the page's language. */
-export function orderColumns(t: TFunction, locale: Locale): readonly StaffColumn<Order>[] {
+export function orderColumns(
+  t: TFunction,
+  locale: Locale,
+  /** Of staff, by id. */
+  names: ReadonlyMap<string, string> = new Map(),
+): readonly StaffColumn<Order>[] {
   return [
     { id: 'code', header: t('orders.columns.code'), isSortable: true, cell: ({ code }) => code },
     {
@@ -103,6 +108,27 @@ export function orderColumns(t: TFunction, locale: Locale): readonly StaffColumn
       isSortable: true,
       isNumber: true,
       cell: ({ createdAt }) => formatDayTime(new Date(createdAt), locale),
+    },
+    {
+      id: 'assignee',
+      isOptional: true,
+      header: t('orders.columns.assignee'),
+      cell: ({ work }) =>
+        work?.assignee === undefined ? <NoValue /> : (names.get(work.assignee) ?? t('area.formerStaff')),
+    },
+    {
+      id: 'service',
+      isOptional: true,
+      header: t('orders.columns.service'),
+      cell: ({ shipping }) => t(`order.service.${shipping.service}`),
+    },
+    {
+      id: 'updatedAt',
+      isOptional: true,
+      header: t('orders.columns.updatedAt'),
+      isSortable: true,
+      isNumber: true,
+      cell: ({ updatedAt }) => formatDayTime(new Date(updatedAt), locale),
     },
   ];
 }

@@ -15,10 +15,13 @@ import { FilterBar, FilterDay, FilterSelect, SearchField } from '../../../table/
 import { PageSwitch } from '../../../table/page-switch.tsx';
 import { StaffTable } from '../../../table/staff-table.tsx';
 import { Tabs } from '../../../table/tabs.tsx';
+import { useColumns } from '../../../table/use-columns.ts';
 import { oneOf, useListAddress } from '../../../table/use-list-address.ts';
 import { useListTotal } from '../../../table/use-list-total.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { AssigneeFilter } from '../../users/components/assignee-filter.tsx';
+import { useStaffMembers } from '../../users/api/colleagues.ts';
+import { ViewsBar } from '../../views/components/views-bar.tsx';
 import { figuresQuery } from '../../dashboard/api/figures.ts';
 import { ordersQuery } from '../api/orders.ts';
 import type { OrdersFilter } from '../api/orders.ts';
@@ -44,19 +47,14 @@ const statusFilter = (tab: OrderTab | undefined): OrdersFilter => {
   return tab === 'OWED' ? { owed: 'true' } : { status: tab };
 };
 
-/** All orders: as a board, or by status and other filters, sorted and paged by the service. */
-export function OrdersView() {
-  const { t, locale } = useStaffTexts();
-  const address = useListAddress(filters);
-  const look = useListAddress(looks);
-  const isBoard = look.filters.view === 'board';
-  const { search = '', country, assignee } = address.filters;
-  const service = oneOf(shippingServices, address.filters.service);
-  const payment = oneOf(payments, address.filters.payment);
-  const from = dayOfAddress(address.filters.from);
-  const to = dayOfAddress(address.filters.to);
-  const tab = oneOf(orderTabs, address.filters.status);
-  const sort = oneOf(sorts, address.sort);
+/** What the address says of status and other filters; what it says wrongly is ignored. */
+function ordersFilter(filters: Partial<Record<string, string>>) {
+  const { search = '', country, assignee } = filters;
+  const service = oneOf(shippingServices, filters['service']);
+  const payment = oneOf(payments, filters['payment']);
+  const from = dayOfAddress(filters['from']);
+  const to = dayOfAddress(filters['to']);
+  const tab = oneOf(orderTabs, filters['status']);
   const filter: OrdersFilter = {
     ...(search === '' ? {} : { search }),
     ...(country === undefined ? {} : { country }),
@@ -66,7 +64,23 @@ export function OrdersView() {
     ...(from === undefined ? {} : { from }),
     ...(to === undefined ? {} : { to }),
   };
-  const listFilter = { ...statusFilter(tab), ...filter };
+  return { tab, filter, listFilter: { ...statusFilter(tab), ...filter } };
+}
+
+const counted = {
+  call: 'listOrders',
+  filterOf: (query: Partial<Record<string, string>>) => ordersFilter(query).listFilter,
+} as const;
+
+/** All orders: as a board, or by status and other filters, sorted and paged by the service. */
+export function OrdersView() {
+  const { t, locale } = useStaffTexts();
+  const address = useListAddress(filters);
+  const look = useListAddress(looks);
+  const isBoard = look.filters.view === 'board';
+  const sort = oneOf(sorts, address.sort);
+  const { tab, filter, listFilter } = ordersFilter(address.filters);
+  const { search = '', country, service, payment, assignee, from, to } = filter;
   const list = useQuery({
     ...ordersQuery({ page: address.page, limit: pageLength, ...listFilter, ...(sort === undefined ? {} : { sort }) }),
     enabled: !isBoard,
@@ -79,7 +93,10 @@ export function OrdersView() {
   const countries = Object.keys(useLowestPrices())
     .map((code) => ({ value: code, label: countryName(code, locale) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, locale));
-  const columns = useMemo(() => orderColumns(t, locale), [t, locale]);
+  const colleagues = useStaffMembers();
+  const names = useMemo(() => new Map(colleagues.map(({ _id, displayName }) => [_id, displayName])), [colleagues]);
+  const allColumns = useMemo(() => orderColumns(t, locale, names), [t, locale, names]);
+  const columns = useColumns(allColumns);
   const chosen = useChosenOrders(list.data?.docs ?? noOrders);
   const isFiltered = Object.keys(address.filters).length > 0;
   const clear = <TextButton onClick={address.clear}>{t('list.clear')}</TextButton>;
@@ -100,18 +117,20 @@ export function OrdersView() {
         </ViewSwitch>
         {!isBoard && list.data && <span>{t('orders.total', { count: list.data.totalDocs, number: total })}</span>}
       </PageHead>
-      {!isBoard && (
-        <Tabs
-          label={t('orders.byStatus')}
-          value={tab}
-          onChoose={(value) => address.filter('status', value)}
-          options={[undefined, ...orderTabs].map((value) => ({
-            value,
-            label: value === undefined ? t('list.all') : t(`orders.status.${value}`),
-            ...countOfTab(figures, value),
-          }))}
-        />
-      )}
+      <ViewsBar area="orders" address={address} columns={isBoard ? undefined : columns} counted={counted}>
+        {!isBoard && (
+          <Tabs
+            label={t('orders.byStatus')}
+            value={tab}
+            onChoose={(value) => address.filter('status', value)}
+            options={[undefined, ...orderTabs].map((value) => ({
+              value,
+              label: value === undefined ? t('list.all') : t(`orders.status.${value}`),
+              ...countOfTab(figures, value),
+            }))}
+          />
+        )}
+      </ViewsBar>
       <FilterBar role="search">
         <SearchField
           label={t('orders.search')}
@@ -152,7 +171,7 @@ export function OrdersView() {
             label={t('orders.title')}
             list={list}
             changed={changed}
-            columns={columns}
+            columns={columns.shown}
             idOf={({ _id }) => _id}
             selection={{ isChosen: chosen.isChosen, onChoose: chosen.onChoose, nameOf: ({ code }) => code }}
             pathOf={({ code }) => `/admin/orders/${code}`}

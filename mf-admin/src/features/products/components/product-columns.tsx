@@ -9,6 +9,7 @@ import { Copy, Eye, EyeOff, RotateCcw, Trash2 } from '@gvg/ui/later-icons';
 import { NamedPicture } from '../../../components/named-picture.tsx';
 import { RowActions } from '../../../components/row-actions.tsx';
 import { StateTag, shownStateOf } from '../../../components/state-tag.tsx';
+import { NoValue } from '../../../table/no-value.tsx';
 import type { StaffColumn } from '../../../table/staff-table.tsx';
 import { formatDayTime } from '../../../texts/format.ts';
 
@@ -45,6 +46,7 @@ export function productColumns(
   { changeStock, show, copy, askStatus }: ProductRowActions,
   t: TFunction,
   locale: Locale,
+  groupNames: ReadonlyMap<string, string>,
 ): readonly StaffColumn<ProductCard>[] {
   return [
     {
@@ -109,6 +111,25 @@ export function productColumns(
       isMinor: true,
       isNumber: true,
       cell: ({ createdAt }) => formatDayTime(new Date(createdAt), locale),
+    },
+    {
+      id: 'category',
+      isOptional: true,
+      header: t('product.fields.category'),
+      cell: ({ category }) => groupNames.get(category) ?? <NoValue />,
+    },
+    {
+      id: 'producer',
+      isOptional: true,
+      header: t('product.fields.producer'),
+      cell: ({ producer }) => groupNames.get(producer) ?? <NoValue />,
+    },
+    {
+      id: 'weight',
+      isOptional: true,
+      isNumber: true,
+      header: t('product.fields.weightGrams'),
+      cell: ({ weightGrams }) => formatNumber(weightGrams, 0),
     },
     {
       id: 'actions',

@@ -2,6 +2,7 @@ import { pageContext, queryKeys } from '@gvg/browser-kit';
 import type { ProductCard } from '@gvg/contracts/catalogue/http/products';
 import { productStockStates } from '@gvg/contracts/catalogue/terms';
 import { localize } from '@gvg/contracts/values/locale';
+import type { Locale } from '@gvg/contracts/values/locale';
 import { useQuery } from '@gvg/query';
 import { useNavigate } from '@gvg/router';
 import { ButtonLink, Plus, styled } from '@gvg/ui';
@@ -18,6 +19,7 @@ import { exactCountQuery } from '../../../table/exact-count-query.ts';
 import { PageSwitch } from '../../../table/page-switch.tsx';
 import { StaffTable } from '../../../table/staff-table.tsx';
 import { Tabs } from '../../../table/tabs.tsx';
+import { useColumns } from '../../../table/use-columns.ts';
 import { oneOf, useListAddress } from '../../../table/use-list-address.ts';
 import { useListTotal } from '../../../table/use-list-total.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
@@ -30,6 +32,7 @@ import { ChangeBanners } from '../../product-changes/components/change-banners.t
 import { ChangePanel } from '../../product-changes/components/change-panel.tsx';
 import { isChosen, useChosenProducts, withChosen } from '../../product-changes/use-chosen-products.ts';
 import { StockDialog } from '../../stock/components/stock-dialog.tsx';
+import { ViewsBar } from '../../views/components/views-bar.tsx';
 import { productsQuery } from '../api/products.ts';
 import { filterNames, productsFilter } from '../product-filter.ts';
 import { productColumns } from './product-columns.tsx';
@@ -38,6 +41,17 @@ import { ProductStatusDialog } from './product-status-dialog.tsx';
 const pageLength = 20;
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const optionsOf = (groups: readonly Group[] = [], locale: Locale) =>
+  groups
+    .map(({ _id, name }) => ({ value: _id, label: localize(name, locale) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, locale));
+
+/** A view counts what its filters match, in whatever order. */
+const countedFilter = (query: Partial<Record<string, string>>) => {
+  const { sort: _sort, ...filter } = productsFilter(query, undefined);
+  return filter;
+};
+const counted = { call: 'listProducts', filterOf: countedFilter } as const;
 
 type Asked = { dialog: 'stock' | 'status'; id: string };
 
@@ -57,7 +71,10 @@ export function ProductsView() {
   const { data: categories } = useQuery(groupsQuery(groupKinds.categories));
   const { data: producers } = useQuery(groupsQuery(groupKinds.producers));
   const changed = useChangedByOthers('product', queryKeys.products);
-  const columns = useMemo(() => {
+  const categoryOptions = useMemo(() => optionsOf(categories, locale), [categories, locale]);
+  const producerOptions = useMemo(() => optionsOf(producers, locale), [producers, locale]);
+  const groupNames = useGroupNames();
+  const allColumns = useMemo(() => {
     const show = ({ _id: id, name, editRevision }: ProductCard, isShowed: boolean) =>
       update(
         { params: { id }, body: { isShowed, revision: editRevision } },
@@ -77,14 +94,11 @@ export function ProductsView() {
       },
       t,
       locale,
+      groupNames,
     );
     // oxlint-disable-next-line react/exhaustive-deps -- the toast and the way are other functions at each render
-  }, [update, t, locale]);
-  const optionsOf = (groups: readonly Group[] = []) =>
-    groups
-      .map(({ _id, name }) => ({ value: _id, label: localize(name, locale) }))
-      .toSorted((one, other) => one.label.localeCompare(other.label, locale));
-  const groupNames = useGroupNames();
+  }, [update, t, locale, groupNames]);
+  const columns = useColumns(allColumns);
   const { sort: _sort, ...match } = filter;
   const chosen = useChosenProducts(JSON.stringify(match));
   const isFiltered = Object.keys(address.filters).length > 0;
@@ -97,15 +111,17 @@ export function ProductsView() {
         {list.data && <span>{t('products.total', { count: list.data.totalDocs, number: total })}</span>}
       </PageHead>
       <ChangeBanners names={groupNames} />
-      <Tabs
-        label={t('goods.byState')}
-        value={oneOf(shownStates, address.filters.state)}
-        onChoose={(value) => address.filter('state', value)}
-        options={[undefined, ...shownStates].map((value) => ({
-          value,
-          label: value === undefined ? t('list.all') : t(`goods.state.${value}`),
-        }))}
-      />
+      <ViewsBar area="products" address={address} columns={columns} counted={counted}>
+        <Tabs
+          label={t('goods.byState')}
+          value={oneOf(shownStates, address.filters.state)}
+          onChoose={(value) => address.filter('state', value)}
+          options={[undefined, ...shownStates].map((value) => ({
+            value,
+            label: value === undefined ? t('list.all') : t(`goods.state.${value}`),
+          }))}
+        />
+      </ViewsBar>
       <FilterBar role="search">
         <SearchField
           label={t('products.search')}
@@ -115,13 +131,13 @@ export function ProductsView() {
         <FilterSelect
           label={t('products.allCategories')}
           value={category}
-          options={optionsOf(categories)}
+          options={categoryOptions}
           onChoose={(value) => address.filter('category', value)}
         />
         <FilterSelect
           label={t('products.allProducers')}
           value={producer}
-          options={optionsOf(producers)}
+          options={producerOptions}
           onChoose={(value) => address.filter('producer', value)}
         />
         <FilterSelect
@@ -152,14 +168,14 @@ export function ProductsView() {
         filter={filter}
         listed={(list.data?.docs ?? []).map(({ _id }) => _id)}
         total={total}
-        categories={optionsOf(categories)}
-        producers={optionsOf(producers)}
+        categories={categoryOptions}
+        producers={producerOptions}
       >
         <StaffTable
           label={t('products.title')}
           list={list}
           changed={changed}
-          columns={columns}
+          columns={columns.shown}
           idOf={({ _id }) => _id}
           pathOf={({ _id }) => `/product/edit?id=${_id}`}
           selection={{

@@ -11,9 +11,11 @@ import { exactCountQuery } from '../../../table/exact-count-query.ts';
 import { PageSwitch } from '../../../table/page-switch.tsx';
 import { StaffTable } from '../../../table/staff-table.tsx';
 import { Tabs } from '../../../table/tabs.tsx';
+import { useColumns } from '../../../table/use-columns.ts';
 import { oneOf, useListAddress } from '../../../table/use-list-address.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { figuresQuery } from '../../dashboard/api/figures.ts';
+import { ViewsBar } from '../../views/components/views-bar.tsx';
 import { quotesQuery } from '../api/quotes.ts';
 import { quoteColumns } from './quote-columns.tsx';
 
@@ -21,6 +23,14 @@ const filters = ['status'] as const;
 const sorts = ['createdAt', '-createdAt', 'updatedAt', '-updatedAt'] as const;
 const pageLength = 20;
 const events = ['ORDER', 'RESYNC'] as const;
+
+const counted = {
+  call: 'listQuotes',
+  filterOf: (query: Partial<Record<string, string>>) => {
+    const status = oneOf(quoteStatuses, query['status']);
+    return status === undefined ? {} : { status };
+  },
+} as const;
 
 /** All quotes; those that wait longest for an answer come first. */
 export function QuotesView() {
@@ -39,27 +49,30 @@ export function QuotesView() {
   const changed = useChangedByOthers('quote', queryKeys.quotes);
   useRefetchOn(events, queryKeys.quotes);
   const { data: figures } = useQuery(figuresQuery());
-  const columns = useMemo(() => quoteColumns(t, locale), [t, locale]);
+  const allColumns = useMemo(() => quoteColumns(t, locale), [t, locale]);
+  const columns = useColumns(allColumns);
   return (
     <>
       <PageHead title={t('quotes.title')}>
         <ButtonLink to="/admin/quotes/new">{t('newQuote.link')}</ButtonLink>
       </PageHead>
-      <Tabs
-        label={t('quotes.byStatus')}
-        value={status}
-        onChoose={(value) => address.filter('status', value)}
-        options={[undefined, ...quoteStatuses].map((value) => ({
-          value,
-          label: value === undefined ? t('list.all') : t(`quotes.status.${value}`),
-          ...(value === 'REQUESTED' && figures ? { count: figures.quotes.count, isUrgent: true } : {}),
-        }))}
-      />
+      <ViewsBar area="quotes" address={address} columns={columns} counted={counted}>
+        <Tabs
+          label={t('quotes.byStatus')}
+          value={status}
+          onChoose={(value) => address.filter('status', value)}
+          options={[undefined, ...quoteStatuses].map((value) => ({
+            value,
+            label: value === undefined ? t('list.all') : t(`quotes.status.${value}`),
+            ...(value === 'REQUESTED' && figures ? { count: figures.quotes.count, isUrgent: true } : {}),
+          }))}
+        />
+      </ViewsBar>
       <StaffTable
         label={t('quotes.title')}
         list={list}
         changed={changed}
-        columns={columns}
+        columns={columns.shown}
         idOf={({ _id }) => _id}
         pathOf={({ _id }) => `/admin/quotes/${_id}`}
         sort={sort}

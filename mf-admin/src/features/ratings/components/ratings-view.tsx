@@ -11,6 +11,7 @@ import { oneOf, useListAddress } from '../../../table/use-list-address.ts';
 import { useListTotal } from '../../../table/use-list-total.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { useUsersById } from '../../users/api/users.ts';
+import { ViewsBar } from '../../views/components/views-bar.tsx';
 import { ratingsKey, ratingsQuery } from '../api/ratings.ts';
 import { RatingList } from './rating-list.tsx';
 
@@ -23,21 +24,29 @@ const idPattern = /^[0-9a-f]{24}$/;
 
 const idOrNone = (text: string | undefined) => (text !== undefined && idPattern.test(text) ? text : undefined);
 
-/** What buyers say about products. */
-export function RatingsView() {
-  const { t, locale } = useStaffTexts();
-  const address = useListAddress(filters);
-  const stars = oneOf(starOptions, address.filters.stars);
-  const hidden = oneOf(hiddenOptions, address.filters.hidden);
-  const product = idOrNone(address.filters.product);
-  const user = idOrNone(address.filters.user);
-  const sort = oneOf(sorts, address.sort);
-  const filter = {
+/** What the address says; what it says wrongly is ignored. */
+function ratingsFilter(values: Partial<Record<string, string>>) {
+  const stars = oneOf(starOptions, values['stars']);
+  const hidden = oneOf(hiddenOptions, values['hidden']);
+  const product = idOrNone(values['product']);
+  const user = idOrNone(values['user']);
+  return {
     ...(stars === undefined ? {} : { stars: Number(stars) }),
     ...(hidden === undefined ? {} : { hidden }),
     ...(product === undefined ? {} : { product }),
     ...(user === undefined ? {} : { user }),
   };
+}
+
+const counted = { call: 'listRatings', filterOf: ratingsFilter } as const;
+
+/** What buyers say about products. */
+export function RatingsView() {
+  const { t, locale } = useStaffTexts();
+  const address = useListAddress(filters);
+  const sort = oneOf(sorts, address.sort);
+  const filter = ratingsFilter(address.filters);
+  const { stars, hidden, product, user } = filter;
   const list = useQuery(
     ratingsQuery({ page: address.page, limit: pageLength, ...filter, ...(sort === undefined ? {} : { sort }) }),
   );
@@ -53,10 +62,11 @@ export function RatingsView() {
       <PageHead title={t('ratings.title')}>
         {list.data && <span>{t('ratings.total', { count: list.data.totalDocs, number: total })}</span>}
       </PageHead>
+      <ViewsBar area="ratings" address={address} counted={counted} />
       <FilterBar>
         <FilterSelect
           label={t('ratings.anyStars')}
-          value={stars}
+          value={stars?.toString()}
           options={starOptions.map((value) => ({ value, label: t('ratings.starsOf', { count: Number(value) }) }))}
           onChoose={(value) => address.filter('stars', value)}
         />

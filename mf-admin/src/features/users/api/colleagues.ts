@@ -1,5 +1,6 @@
 import type { UserSummary } from '@gvg/contracts/identity/http/user-schema';
 import { useQuery } from '@gvg/query';
+import { useMemo } from 'react';
 import { usersQuery } from './users.ts';
 
 /** More than a shop of this kind has. */
@@ -11,10 +12,12 @@ const staffQuery = (role: 'ADMIN' | 'SYSTEM_ADMIN') => usersQuery({ role, limit 
 export function useStaffMembers(): UserSummary[] {
   const { data: admins } = useQuery(staffQuery('ADMIN'));
   const { data: systemAdmins } = useQuery(staffQuery('SYSTEM_ADMIN'));
-  const users = [...(admins?.docs ?? []), ...(systemAdmins?.docs ?? [])];
-  return [...new Map(users.map((user) => [user._id, user])).values()].toSorted((one, other) =>
-    one.displayName.localeCompare(other.displayName, 'vi'),
-  );
+  return useMemo(() => {
+    const users = [...(admins?.docs ?? []), ...(systemAdmins?.docs ?? [])];
+    return [...new Map(users.map((user) => [user._id, user])).values()].toSorted((one, other) =>
+      one.displayName.localeCompare(other.displayName, 'vi'),
+    );
+  }, [admins, systemAdmins]);
 }
 
 /** Staff who can be given work. */

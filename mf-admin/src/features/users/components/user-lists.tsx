@@ -2,6 +2,7 @@ import type { UserSummary } from '@gvg/contracts/identity/http/user-schema';
 import { useQuery } from '@gvg/query';
 import { useMemo } from 'react';
 import { useIsSystemAdmin } from '../../../area/system-page.tsx';
+import { ownColumns } from '../../../table/use-columns.ts';
 import { PageSwitch } from '../../../table/page-switch.tsx';
 import { StaffTable } from '../../../table/staff-table.tsx';
 import { Tabs } from '../../../table/tabs.tsx';
@@ -31,7 +32,7 @@ function Orders({ user, address }: { user: string; address: Address }) {
   const list = useQuery(ordersQuery({ user, page: address.page, limit, sort: '-createdAt' }));
   const columns = useMemo(
     () =>
-      orderColumns(t, locale)
+      ownColumns(orderColumns(t, locale))
         .filter(({ id }) => id !== 'customer' && id !== 'weight')
         .map((column) => ({ ...column, isSortable: false })),
     [t, locale],

@@ -16,10 +16,12 @@ import { exactCountQuery } from '../../../table/exact-count-query.ts';
 import { PageSwitch } from '../../../table/page-switch.tsx';
 import { StaffTable } from '../../../table/staff-table.tsx';
 import type { StaffColumn } from '../../../table/staff-table.tsx';
+import { useColumns } from '../../../table/use-columns.ts';
 import { oneOf, useListAddress } from '../../../table/use-list-address.ts';
 import { useListTotal } from '../../../table/use-list-total.ts';
 import { formatDayTime, formatDistance } from '../../../texts/format.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import { ViewsBar } from '../../views/components/views-bar.tsx';
 import { usersKey, usersQuery } from '../api/users.ts';
 import { CreateCustomerDialog } from './create-customer-dialog.tsx';
 import { UserTags } from './user-tags.tsx';
@@ -78,27 +80,36 @@ const userColumns = (t: TFunction, locale: Locale): readonly StaffColumn<UserSum
   },
 ];
 
+/** What the address says; what it says wrongly is ignored. */
+function usersFilter(values: Partial<Record<string, string>>) {
+  const { search = '' } = values;
+  const role = oneOf(roles, values['role']);
+  const isBlocked = oneOf(blocked, values['blocked']);
+  return {
+    ...(search === '' ? {} : { search }),
+    ...(role === undefined ? {} : { role }),
+    ...(isBlocked === undefined ? {} : { blocked: isBlocked }),
+  };
+}
+
+const counted = { call: 'listUsers', filterOf: usersFilter } as const;
+
 /** Everybody who has an account: found by name, address or telephone number, by role and block. */
 export function UsersView() {
   const { t, locale } = useStaffTexts();
   const address = useListAddress(filters);
   const [isCreating, setCreating] = useState(false);
-  const { search = '' } = address.filters;
-  const role = oneOf(roles, address.filters.role);
-  const isBlocked = oneOf(blocked, address.filters.blocked);
   const sort = oneOf(sorts, address.sort);
-  const filter = {
-    ...(search === '' ? {} : { search }),
-    ...(role === undefined ? {} : { role }),
-    ...(isBlocked === undefined ? {} : { blocked: isBlocked }),
-  };
+  const filter = usersFilter(address.filters);
+  const { search = '', role, blocked: isBlocked } = filter;
   const list = useQuery(
     usersQuery({ page: address.page, limit: pageLength, ...filter, ...(sort === undefined ? {} : { sort }) }),
   );
   const exactCount = exactCountQuery('listUsers', filter);
   const total = useListTotal(list.data, exactCount);
   const changed = useChangedByOthers('user', usersKey);
-  const columns = useMemo(() => userColumns(t, locale), [t, locale]);
+  const allColumns = useMemo(() => userColumns(t, locale), [t, locale]);
+  const columns = useColumns(allColumns);
   const isFiltered = Object.keys(address.filters).length > 0;
   const clear = <TextButton onClick={address.clear}>{t('list.clear')}</TextButton>;
   return (
@@ -106,6 +117,7 @@ export function UsersView() {
       <PageHead title={t('users.title')}>
         {list.data && <span>{t('users.total', { count: list.data.totalDocs, number: total })}</span>}
       </PageHead>
+      <ViewsBar area="users" address={address} columns={columns} counted={counted} />
       <FilterBar role="search">
         <SearchField
           label={t('users.search')}
@@ -140,7 +152,7 @@ export function UsersView() {
         label={t('users.title')}
         list={list}
         changed={changed}
-        columns={columns}
+        columns={columns.shown}
         idOf={({ _id }) => _id}
         pathOf={({ _id }) => `/admin/users/${_id}`}
         sort={sort}

@@ -20,6 +20,7 @@ import { product, productSearch, products } from './products.ts';
 import { newQuote, quote, quotes } from './quotes.ts';
 import { ratings } from './ratings.ts';
 import { users } from './users.ts';
+import { columns, views } from './views.ts';
 import { replies, settings, synonyms } from './settings.ts';
 import { keys, search } from './search.ts';
 import { templates } from './templates.ts';
@@ -30,6 +31,8 @@ export const staff = {
   area,
   form,
   list,
+  views,
+  columns,
   scan,
   search,
   keys,

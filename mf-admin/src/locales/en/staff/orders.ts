@@ -33,6 +33,9 @@ export const orders = {
     due: 'Due',
     all: 'Total',
     createdAt: 'Placed',
+    assignee: 'Assignee',
+    service: 'Service',
+    updatedAt: 'Changed',
   },
   status: {
     AWAITING_DEPOSIT: 'Awaiting deposit',
@@ -79,6 +82,14 @@ export const together = {
   done: '{{move}}: {{count}} orders.',
   done_one: '{{move}}: one order.',
   staying: 'These stay as they are:',
+  assign: 'Assign to…',
+  assignTitle: 'Who takes care of {{count}} orders?',
+  assignTitle_one: 'Who takes care of the order?',
+  assignText: 'Staff alone sees it. Orders of somebody else go over to the new one.',
+  assignSubmit: 'Assign {{count}} orders',
+  assignSubmit_one: 'Assign the order',
+  assigned: '{{count}} orders, taken care of by: {{name}}.',
+  assigned_one: 'One order, taken care of by: {{name}}.',
   dialog: {
     START: {
       title: 'Start {{count}} orders?',

@@ -50,7 +50,7 @@ export const keys = {
   help: 'This help',
   space: 'Space',
   everywhere: 'On every page',
-  inLists: 'In lists, on a row',
+  inLists: 'In lists, on a row; J and K lead there',
   inSearch: 'In the search',
   inForms: 'On single pages',
   pages: 'Go to a page: one key after the other',

@@ -32,6 +32,9 @@ export const orders = {
     due: 'Còn phải thu',
     all: 'Cả đơn',
     createdAt: 'Đặt lúc',
+    assignee: 'Người lo',
+    service: 'Cách gửi',
+    updatedAt: 'Sửa lúc',
   },
   status: {
     AWAITING_DEPOSIT: 'Chờ đặt cọc',
@@ -76,6 +79,11 @@ export const together = {
   move: '{{move}} ({{count}})',
   done: '{{move}}: {{count}} đơn.',
   staying: 'Những đơn này giữ nguyên:',
+  assign: 'Giao cho…',
+  assignTitle: 'Giao {{count}} đơn cho ai?',
+  assignText: 'Chỉ nhân viên thấy. Đơn đang có người lo sẽ chuyển sang người mới.',
+  assignSubmit: 'Giao {{count}} đơn',
+  assigned: '{{count}} đơn, người lo: {{name}}.',
   dialog: {
     START: { title: 'Bắt đầu lo {{count}} đơn?', text: 'Khách được báo rằng cửa hàng bắt đầu lo hàng.' },
     PACK: { title: 'Đóng kiện {{count}} đơn?', text: 'Các đơn đã trả đủ. Khách được báo kiện đã đóng.' },

@@ -47,7 +47,7 @@ export const keys = {
   help: 'Bảng phím tắt này',
   space: 'Phím cách',
   everywhere: 'Ở mọi trang',
-  inLists: 'Trong danh sách, tại một dòng',
+  inLists: 'Trong danh sách, tại một dòng; J và K đưa tới đó',
   inSearch: 'Trong ô tìm',
   inForms: 'Ở từng trang',
   pages: 'Tới một trang: bấm lần lượt hai phím',

@@ -1,5 +1,7 @@
 import { orderMentioned } from '@gvg/contracts/cart/events';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import type { assignOrders } from '@gvg/contracts/cart/http/orders';
+import type { BodyOf, ResponseBodyOf } from '@gvg/contracts/definitions/endpoint';
 import type { Page } from '@gvg/contracts/definitions/paging';
 import { auditRecorded } from '@gvg/contracts/identity/events';
 import { collectEvents } from '@gvg/service-kit/testing/published-events';
@@ -65,6 +67,41 @@ describe('the assignee', () => {
       status: 409,
       body: { message: 'VERSION_CONFLICT', current: { work: { assignee: staff.id } } },
     });
+  });
+});
+
+describe('the assignee of several orders', () => {
+  type Answer = ResponseBodyOf<typeof assignOrders>;
+  const assignAll = (body: BodyOf<typeof assignOrders>) => staff.post<Answer>('/v1/orders/assignees', body);
+
+  it('is set in each order that is as it was, and the answer says of the others why not', async () => {
+    const [first, second, changed] = [await place(), await place(), await place({ revision: 4 })];
+    const nobody = newId();
+    const orders = [first, second, changed].map(({ _id }) => ({ order: _id.toHexString(), revision: first.revision }));
+    const { body } = await assignAll({ assignee: staff.id, orders: [...orders, { order: nobody }] });
+    expect(body.results.map(({ outcome }) => outcome)).toEqual([
+      'ASSIGNED',
+      'ASSIGNED',
+      'VERSION_CONFLICT',
+      'ORDER_NOT_FOUND',
+    ]);
+    const assigned = await codesOf(`assignee=${staff.id}`);
+    expect(assigned).toEqual(expect.arrayContaining([first.code, second.code]));
+    expect(assigned).not.toContain(changed.code);
+    await eventually(() =>
+      expect(collector.published.map(({ data }) => data)).toContainEqual(
+        expect.objectContaining({ action: 'order.assign', subject: { type: 'order', id: second._id.toHexString() } }),
+      ),
+    );
+    await assignAll({ assignee: null, orders: [{ order: first._id.toHexString() }] });
+    expect(await codesOf('assignee=none')).toContain(first.code);
+  });
+
+  it('is a colleague', async () => {
+    const order = await place();
+    expect(await assignAll({ assignee: newId(), orders: [{ order: order._id.toHexString() }] })).toMatchObject(
+      failure(404, 'USER_NOT_FOUND'),
+    );
   });
 });
 

@@ -3,7 +3,7 @@ import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
 import { changeOrderFor } from '../change-order.ts';
 import { requireColleagues } from './require-colleagues.ts';
-import { withWork } from './with-work.ts';
+import { withAssignee } from './with-assignee.ts';
 
 export function setOrderAssigneeRoute(cart: Cart): void {
   mount(cart.app, setOrderAssignee, async ({ params: { id: key }, body: { assignee, revision }, caller, context }) => {
@@ -14,10 +14,7 @@ export function setOrderAssigneeRoute(cart: Cart): void {
       revision,
       staffAction: 'order.assign',
       isInternal: true,
-      apply(order) {
-        if ((order.work?.assignee ?? null) === assignee) return order;
-        return withWork(order, ({ assignee: _, ...work }) => (assignee === null ? work : { ...work, assignee }));
-      },
+      apply: (order) => withAssignee(order, assignee),
     });
   });
 }

@@ -63,6 +63,7 @@ export async function eraseAccount(
   await endSessions(identity, transaction, { user: { _id: user._id, revision }, context });
   await removeFactor(identity, session, user);
   await identity.googleAccounts.deleteMany({ user: user._id }, { session });
+  await identity.views.deleteMany({ owner: user._id, isShared: false }, { session });
   await identity.authCodes.deleteMany({ user: user._id }, { session });
   // A mail that waits is not sent any more; the rows tell notify why.
   await identity.mails.updateMany(

@@ -441,6 +441,26 @@ export const setOrderAssignee = defineEndpoint({
   errors: ['ORDER_NOT_FOUND', 'USER_NOT_FOUND', 'VERSION_CONFLICT'],
 });
 
+const assignOutcomes = ['ASSIGNED', 'ORDER_NOT_FOUND', 'VERSION_CONFLICT'] as const;
+
+/** Gives several orders to one colleague, or to nobody, each by itself: the answer says of each, in the order asked, whether it was assigned or why not. */
+export const assignOrders = defineEndpoint({
+  service: 'cart',
+  method: 'POST',
+  path: '/v1/orders/assignees',
+  access: 'staff',
+  limit: 'write',
+  body: z.strictObject({
+    assignee: idSchema.nullable(),
+    orders: z
+      .array(z.strictObject({ order: orderKeySchema, revision: revisionSchema.optional() }))
+      .min(1)
+      .max(movedTogetherLimit),
+  }),
+  response: z.object({ results: z.array(z.object({ order: orderKeySchema, outcome: z.enum(assignOutcomes) })) }),
+  errors: ['USER_NOT_FOUND'],
+});
+
 /** Adds a note that staff alone reads. `mentions` are colleagues, who are told that there is one; USER_NOT_FOUND for others. ORDER_STATUS_CONFLICT: it has as many notes as can be read. */
 export const addOrderNote = defineEndpoint({
   service: 'cart',

@@ -1,0 +1,8 @@
+import type { StoredOrder } from '../order.model.ts';
+import { withWork } from './with-work.ts';
+
+/** The order with the one who takes care of it, or with nobody. */
+export function withAssignee(order: StoredOrder, assignee: string | null): StoredOrder {
+  if ((order.work?.assignee ?? null) === assignee) return order;
+  return withWork(order, ({ assignee: _, ...work }) => (assignee === null ? work : { ...work, assignee }));
+}
