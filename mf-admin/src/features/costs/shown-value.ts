@@ -4,7 +4,7 @@ import { localize } from '@gvg/contracts/values/locale';
 import { formatMoney } from '@gvg/contracts/values/money';
 import type { TFunction } from '@gvg/i18n';
 import { formatDayTime } from '../../texts/format.ts';
-import { formatKilograms } from '../../texts/parse-number.ts';
+import { formatKilograms } from '@gvg/contracts/values/parse-number';
 import type { CostValues } from './cost-form.ts';
 
 const none = '–';

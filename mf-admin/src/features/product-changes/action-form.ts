@@ -1,7 +1,7 @@
 import type { ProductAction } from '@gvg/contracts/catalogue/http/product-changes';
 import type { PriceStep, StockReason } from '@gvg/contracts/catalogue/terms';
-import { parseMoney } from '../../texts/parse-money.ts';
-import { parseDecimal, parseWhole } from '../../texts/parse-number.ts';
+import { parseMoney } from '@gvg/contracts/values/parse-money';
+import { parseDecimal, parseWhole } from '@gvg/contracts/values/parse-number';
 
 /** What can be changed of many products. */
 export const changedThings = ['PRICE', 'CATEGORY', 'PRODUCER', 'SHOWN', 'STOCK'] as const;

@@ -2,8 +2,8 @@ import { createProduct } from '@gvg/contracts/catalogue/http/products';
 import type { ErrorDetail } from '@gvg/contracts/errors';
 import type { LocalizedText } from '@gvg/contracts/values/locale';
 import { z } from 'zod';
-import { parseMoney } from '../../texts/parse-money.ts';
-import { parseGrams, parseKilograms, parseNumber, parseWhole } from '../../texts/parse-number.ts';
+import { parseMoney } from '@gvg/contracts/values/parse-money';
+import { parseGrams, parseKilograms, parseNumber, parseWhole } from '@gvg/contracts/values/parse-number';
 import { sidesOf } from '../order/parcel-input.ts';
 import type { ProductBody, ProductValues } from './product-values.ts';
 

@@ -1,7 +1,7 @@
 import type { CallInput } from '@gvg/browser-kit';
 import { productTypes } from '@gvg/contracts/catalogue/terms';
 import { cartLimits } from '@gvg/contracts/cart/terms';
-import { parseMoney } from '../../texts/parse-money.ts';
+import { parseMoney } from '@gvg/contracts/values/parse-money';
 import { gramsOf } from '../order/parcel-input.ts';
 import { wrongFields } from './answer-draft.ts';
 import type { DraftField, LineDraft } from './answer-draft.ts';

@@ -1,4 +1,4 @@
-import { parseWhole } from '../../texts/parse-number.ts';
+import { parseWhole } from '@gvg/contracts/values/parse-number';
 
 /** How a change of stock is typed: pieces that came, pieces that went, or as many as were counted. */
 export const stockWays = ['IN', 'OUT', 'COUNTED'] as const;

@@ -350,7 +350,7 @@ describe('reorder', () => {
   it('keeps note and pictures of what was requested from outside', async () => {
     const user = await shop.user();
     const images = [shop.upload.makePicture(user), shop.upload.makePicture(user)];
-    const line = await addOutsideLine(shop, user, { note: 'cỡ M, màu sen', images });
+    const line = await addOutsideLine(shop, user, { outside: { note: 'cỡ M, màu sen', images } });
     await acceptedQuote(shop, user, [line]);
     const { body: order } = await user.post<Order>('/v1/orders', orderBody([{ line, amount: 1 }], 210_000));
     await user.post(`/v1/orders/${order._id}/reorder`);

@@ -1,6 +1,6 @@
 import { formatNumber } from '@gvg/contracts/values/format-number';
 import { color, fontSize, fontWeight, rem, styled, tabularFigures } from '@gvg/ui';
-import { formatKilograms } from '../../../texts/parse-number.ts';
+import { formatKilograms } from '@gvg/contracts/values/parse-number';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { bracketPieces } from '../bracket-pieces.ts';
 import type { CostValues } from '../cost-form.ts';

@@ -2,7 +2,7 @@ import { formatNumber } from '@gvg/contracts/values/format-number';
 import { from, styled } from '@gvg/ui';
 import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
 import { NumberField } from '../../../form/number-field.tsx';
-import { parseWhole } from '../../../texts/parse-number.ts';
+import { parseWhole } from '@gvg/contracts/values/parse-number';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import type { CostForm } from '../use-cost-form.ts';
 

@@ -9,7 +9,7 @@ import { useQuery } from '@gvg/query';
 import { Note, color, fontSize, fontWeight, rem, styled, tabularFigures } from '@gvg/ui';
 import { useDeferredValue, useState } from 'react';
 import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
-import { formatKilograms } from '../../../texts/parse-number.ts';
+import { formatKilograms } from '@gvg/contracts/values/parse-number';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { gramsOf, sidesOf } from '../../order/parcel-input.ts';
 import { trialQuery } from '../api/costs.ts';

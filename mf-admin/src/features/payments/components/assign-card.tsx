@@ -10,7 +10,7 @@ import type { FormEvent } from 'react';
 import { ChoiceCard, ChoiceCards } from '../../../components/choice-card.ts';
 import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
-import { parseMoney } from '../../../texts/parse-money.ts';
+import { parseMoney } from '@gvg/contracts/values/parse-money';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { usePaymentWrite, waitingOrdersQuery } from '../api/payments.ts';
 import { likelyOrders } from '../likely-orders.ts';

@@ -4,7 +4,7 @@ import { formatMoney } from '@gvg/contracts/values/money';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
-import { parseMoney } from '../../../texts/parse-money.ts';
+import { parseMoney } from '@gvg/contracts/values/parse-money';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { usePaymentWrite } from '../api/payments.ts';
 

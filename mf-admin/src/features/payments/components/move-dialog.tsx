@@ -5,7 +5,7 @@ import { ChoiceLabel } from '@gvg/ui/later-components';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
-import { parseMoney } from '../../../texts/parse-money.ts';
+import { parseMoney } from '@gvg/contracts/values/parse-money';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { usePaymentWrite } from '../api/payments.ts';
 

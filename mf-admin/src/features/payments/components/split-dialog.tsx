@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { LoadError } from '../../../components/load-error.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
-import { parseMoney } from '../../../texts/parse-money.ts';
+import { parseMoney } from '@gvg/contracts/values/parse-money';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { dueOrdersQuery, orderQuery, usePaymentWrite } from '../api/payments.ts';
 import { byDue, splitOver } from '../split.ts';

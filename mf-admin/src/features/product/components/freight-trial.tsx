@@ -6,7 +6,7 @@ import { Note } from '@gvg/ui';
 import { useDeferredValue } from 'react';
 import { SmallTable } from '../../../components/small-table.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
-import { parseGrams } from '../../../texts/parse-number.ts';
+import { parseGrams } from '@gvg/contracts/values/parse-number';
 import { groupsQuery } from '../../groups/api/groups.ts';
 import { groupKinds } from '../../groups/group-kinds.ts';
 import { sidesOf } from '../../order/parcel-input.ts';

@@ -4,7 +4,7 @@ import { formatMoney } from '@gvg/contracts/values/money';
 import { Note } from '@gvg/ui';
 import type { ReactNode } from 'react';
 import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
-import { parseMoney } from '../../../texts/parse-money.ts';
+import { parseMoney } from '@gvg/contracts/values/parse-money';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { Pair } from './form-layout.ts';
 import type { ProductFormState } from './language-pair.tsx';

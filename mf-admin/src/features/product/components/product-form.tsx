@@ -13,7 +13,7 @@ import { useRecordForm } from '../../../form/use-record-form.tsx';
 import { useShortcut } from '../../../form/use-shortcut.ts';
 import { shortcuts } from '../../../keys/area-keys.ts';
 import { PictureList } from '../../../pictures/picture-list.tsx';
-import { parseMoney, smallestUsualAmount } from '../../../texts/parse-money.ts';
+import { parseMoney, smallestUsualAmount } from '@gvg/contracts/values/parse-money';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { changedFields } from '../changed-fields.ts';
 import { productSchema } from '../product-schema.ts';

@@ -3,7 +3,7 @@ import { categoryTypes, productTypes } from '@gvg/contracts/catalogue/terms';
 import type { CategoryType, ProductType } from '@gvg/contracts/catalogue/terms';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { rem, styled } from '@gvg/ui';
-import { parseMoney } from '../../../texts/parse-money.ts';
+import { parseMoney } from '@gvg/contracts/values/parse-money';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { usualFee } from '../answer-draft.ts';
 import type { DraftField, LineDraft } from '../answer-draft.ts';

@@ -1,7 +1,7 @@
 import type { CartSettings } from '@gvg/contracts/cart/http/settings';
 import { formatNumber } from '@gvg/contracts/values/format-number';
 import { NumberField } from '../../../form/number-field.tsx';
-import { parseDecimal, parseWhole } from '../../../texts/parse-number.ts';
+import { parseDecimal, parseWhole } from '@gvg/contracts/values/parse-number';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { useIsSystem } from '../../../area/use-is-system.ts';
 import { BankAccounts } from './bank-accounts.tsx';

@@ -7,7 +7,7 @@ import { Trash2 } from '@gvg/ui/later-icons';
 import { useIsSystem } from '../../../area/use-is-system.ts';
 import { NumberField } from '../../../form/number-field.tsx';
 import { useRecordForm } from '../../../form/use-record-form.tsx';
-import { parseDecimal } from '../../../texts/parse-number.ts';
+import { parseDecimal } from '@gvg/contracts/values/parse-number';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { useUpdateSettings } from '../api/settings.ts';
 import { catalogueValuesSchema, settingsOf, valuesOfCatalogue } from '../rate-rows.ts';
