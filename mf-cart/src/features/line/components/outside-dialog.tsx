@@ -105,7 +105,7 @@ export function OutsideDialog({ line, link = '', onClose }: OutsideDialogProps) 
             form={form}
             name="expectedPrice"
             label={optional('expectedPrice')}
-            inputMode="text"
+            inputMode="decimal"
             autoComplete="off"
             maxLength={20}
           />
