@@ -22,6 +22,8 @@ export interface Region {
 export interface CountryFields {
   /** In the order in which the country writes them. */
   fields: CountryField[];
+  /** Whether people write from the largest part to the smallest, and the street after these fields. */
+  isLargestFirst: boolean;
   /** Empty where the data has none. */
   regions: Region[];
   /** Whether the region must be one of `regions`; elsewhere they are suggestions, since such lists age. */
@@ -51,6 +53,10 @@ function regionsOf({ regions, codes }: CountryRow): Region[] {
   );
 }
 
+/** Countries whose own writing goes from the postcode to the house; the formats of the data are those of addresses in Latin letters. */
+const largestFirst = new Set(['CN', 'JP', 'KR', 'TW']);
+const fromLargest: readonly CountryFieldName[] = ['postcode', 'region', 'city'];
+
 const fieldsByCountry = new Map<string, CountryFields>();
 
 /** The fields of a country's addresses beside recipient, phone and street; undefined for a code that is no country. */
@@ -59,9 +65,14 @@ export function countryFields(country: string): CountryFields | undefined {
   if (row === undefined) return undefined;
   const known = fieldsByCountry.get(country);
   if (known !== undefined) return known;
+  const isLargestFirst = largestFirst.has(country);
   const fields = names
     .filter((name) => row.format.includes(`%${letters[name]}`))
-    .sort((one, other) => row.format.indexOf(`%${letters[one]}`) - row.format.indexOf(`%${letters[other]}`))
+    .sort((one, other) =>
+      isLargestFirst
+        ? fromLargest.indexOf(one) - fromLargest.indexOf(other)
+        : row.format.indexOf(`%${letters[one]}`) - row.format.indexOf(`%${letters[other]}`),
+    )
     .map((name) => ({
       name,
       required: row.required?.includes(letters[name]) ?? false,
@@ -69,6 +80,7 @@ export function countryFields(country: string): CountryFields | undefined {
     }));
   const made: CountryFields = {
     fields,
+    isLargestFirst,
     regions: regionsOf(row),
     onlyListedRegions: row.codes !== undefined,
     ...(row.postcode === undefined

@@ -3,6 +3,7 @@ export { addressWithoutDestination } from './destination/country-in-address.ts';
 export { countryName, provideCountryNames } from './destination/country-name.ts';
 export {
   chooseDestination,
+  isDestinationChosen,
   openDestinationChooser,
   useDestination,
   useLowestPrices,

@@ -97,7 +97,7 @@ describe('the guest’s cart', () => {
 });
 
 describe('sign-in', () => {
-  it('leads to the terms and to what is kept, without leaving the form', async () => {
+  it('links the terms and the privacy page without leaving the form', async () => {
     await open('register');
     for (const [name, path] of [
       ['điều khoản', '/page/terms'],

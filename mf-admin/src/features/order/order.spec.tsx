@@ -40,7 +40,7 @@ it('weighing needs grams and a photo of the scale, and sends both together', asy
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Ghi cân, báo khách trả cước' }));
-  expect(screen.getByText('Nhập số gam, ví dụ 5,620.')).not.toBeNull();
+  expect(screen.getByText('Nhập số gam, ví dụ 5,620, hoặc kèm kg, ví dụ 5,62 kg.')).not.toBeNull();
   expect(screen.getByText('Cần một ảnh cân, khách sẽ thấy.')).not.toBeNull();
   await user.type(screen.getByLabelText('Cân nặng cả kiện (g)'), '5,620');
   await user.type(screen.getByLabelText('Dài × rộng × cao (cm)'), '38x26x22');

@@ -6,7 +6,12 @@ it.each([
   [' 5 620 g ', 5_620],
   ['0', undefined],
   ['', undefined],
-  ['5.6 kg', undefined],
+  ['5.6 kg', 5_600],
+  ['1,5 kg', 1_500],
+  ['1.250 kg', 1_250],
+  ['1.250', 1_250],
+  ['1,5', undefined],
+  ['120 kg', undefined],
   ['99999999', undefined],
 ])('reads the weight %j', (text, grams) => {
   expect(gramsOf(text)).toBe(grams);

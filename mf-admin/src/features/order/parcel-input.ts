@@ -1,14 +1,12 @@
+import { parseGrams } from '@gvg/contracts/values/parse-number';
+
 const heaviestGrams = 10_000_000;
 const longestCentimetres = 1_000;
 const millimetres = 10;
 
-/** Whole grams as people type them: `5,620`, `5620 g`; undefined for anything else. */
+/** Whole grams as people type them: `5,620`, `5620 g`, `5.62 kg`; undefined for anything else. */
 export function gramsOf(text: string): number | undefined {
-  const digits = text
-    .trim()
-    .replace(/\s*g$/i, '')
-    .replaceAll(/[\s,.]/g, '');
-  const grams = /^\d+$/.test(digits) ? Number(digits) : 0;
+  const grams = parseGrams(text) ?? 0;
   return grams >= 1 && grams <= heaviestGrams ? grams : undefined;
 }
 

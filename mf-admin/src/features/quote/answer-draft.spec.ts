@@ -91,3 +91,13 @@ it('sends offers and refusals', () => {
     { line: 'a'.repeat(24), refusal: 'Hết hàng' },
   ]);
 });
+
+it.each([
+  [{ price: '690' }, ['price']],
+  [{ price: '690k' }, []],
+  [{ fee: '34' }, ['fee']],
+  [{ weight: '1,5' }, ['weight']],
+  [{ weight: '1,5 kg' }, []],
+] as const)('asks back for what may be a slip: %j', (fields, wrong) => {
+  expect(wrongFields(draft(fields))).toEqual(wrong);
+});

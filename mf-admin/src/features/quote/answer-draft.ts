@@ -4,7 +4,7 @@ import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import { formatNumber } from '@gvg/contracts/values/format-number';
 import { productTypes } from '@gvg/contracts/catalogue/terms';
 import type { CategoryType, ProductType } from '@gvg/contracts/catalogue/terms';
-import { parseMoney } from '@gvg/contracts/values/parse-money';
+import { parseMoney, parseUsualMoney } from '@gvg/contracts/values/parse-money';
 import { gramsOf } from '../order/parcel-input.ts';
 
 /** What is typed for one line. An empty fee is the shop's percentage. */
@@ -67,8 +67,8 @@ export function draftOf({ lines, versions }: Pick<Quote, 'lines' | 'versions'>):
 export function wrongFields({ isRefused, price, fee, weight, category, refusal }: LineDraft): DraftField[] {
   if (isRefused) return refusal.trim() === '' ? ['refusal'] : [];
   return [
-    ...(parseMoney(price) === undefined ? (['price'] as const) : []),
-    ...(fee.trim() !== '' && parseMoney(fee) === undefined ? (['fee'] as const) : []),
+    ...(parseUsualMoney(price) === undefined ? (['price'] as const) : []),
+    ...(fee.trim() !== '' && parseUsualMoney(fee) === undefined ? (['fee'] as const) : []),
     ...(gramsOf(weight) === undefined ? (['weight'] as const) : []),
     ...(category === '' ? (['category'] as const) : []),
   ];

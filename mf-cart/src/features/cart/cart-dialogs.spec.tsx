@@ -174,6 +174,37 @@ describe('goods from outside', () => {
     expect(sent).toEqual([]);
   });
 
+  it.each([
+    ['120.000', '1,5 kg', 120_000, 1_500],
+    ['120,000đ', '1.250 kg', 120_000, 1_250],
+    ['120k', '1,200', 120_000, 1_200],
+  ])('take %s and %s as people type them', async (price, weight, expectedPrice, weightGrams) => {
+    const bodies: unknown[] = [];
+    const { responses } = cartService([outsideLine(3, 'Bình gốm')], {
+      editOutsideLine: (input) => (bodies.push((JSON.parse(input) as { body: unknown }).body), vase),
+    });
+    const { user } = await renderPage('/user/cart', responses);
+    await user.click(await screen.findByRole('button', { name: 'Sửa Bình gốm' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sửa món nhờ mua' }));
+    await user.type(dialog.getByRole('textbox', { name: /^Giá bạn thấy/ }), price);
+    await user.type(dialog.getByRole('textbox', { name: /^Cân nặng mỗi phần/ }), weight);
+    await user.click(dialog.getByRole('button', { name: 'Lưu' }));
+    await waitFor(() => expect(bodies).toEqual([expect.objectContaining({ expectedPrice, weightGrams })]));
+  });
+
+  it('ask back for a price and a weight that may be slips, and send nothing', async () => {
+    const { responses } = cartService([outsideLine(3, 'Bình gốm')]);
+    const { user, api } = await renderPage('/user/cart', responses);
+    await user.click(await screen.findByRole('button', { name: 'Sửa Bình gốm' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sửa món nhờ mua' }));
+    await user.type(dialog.getByRole('textbox', { name: /^Giá bạn thấy/ }), '120');
+    await user.type(dialog.getByRole('textbox', { name: /^Cân nặng mỗi phần/ }), '1,5');
+    await user.click(dialog.getByRole('button', { name: 'Lưu' }));
+    expect(await dialog.findByText('Hãy ghi số tiền từ 1,000đ, ví dụ 120,000 hoặc 120k')).toBeTruthy();
+    expect(dialog.getByText('Hãy ghi số gam, ví dụ 1,200, hoặc kèm kg, ví dụ 1,2 kg')).toBeTruthy();
+    expect(api.requests).not.toContain('editOutsideLine');
+  });
+
   it('are edited with their pictures; an emptied field is removed', async () => {
     const bodies: unknown[] = [];
     const { responses } = cartService([outsideLine(3, 'Bình gốm', { weightGrams: 900 })], {
@@ -185,7 +216,7 @@ describe('goods from outside', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Sửa món nhờ mua' }));
     await user.upload(dialog.getByLabelText('Thêm ảnh'), new File(['x'], 'x.png', { type: 'image/png' }));
     expect(await dialog.findByRole('img', { name: 'Ảnh 1' })).toBeTruthy();
-    await user.clear(dialog.getByRole('spinbutton', { name: 'Cân nặng mỗi phần, gam (không bắt buộc)' }));
+    await user.clear(dialog.getByRole('textbox', { name: /^Cân nặng mỗi phần/ }));
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Loại hàng (không bắt buộc)' }), 'COSMETICS');
     await user.click(dialog.getByRole('button', { name: 'Lưu' }));
     await waitFor(() =>

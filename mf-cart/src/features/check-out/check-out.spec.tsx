@@ -343,6 +343,30 @@ describe('the check-out', () => {
     expect(shell.destination.get()).toBe('DE');
   });
 
+  it('sends to the default address while nobody has chosen a country', async () => {
+    localStorage.removeItem('DEVELOPMENT_DESTINATION');
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-JP']);
+    const { shell } = await open({ '/v1/users/me': { ...thuHa, addresses: [germanAddress] } });
+    expect(await findButton()).toBeTruthy();
+    expect(screen.getByRole('radio', { name: /Trần Minh/ })).toHaveProperty('checked', true);
+    // It was not chosen, and stays a suggestion.
+    expect(shell.destination.get()).not.toBe('DE');
+    jest.restoreAllMocks();
+  });
+
+  it('asks for the fields of an address as the country writes them', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Địa chỉ mới' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const labels = () =>
+      [...dialog.getAllByRole('combobox'), ...dialog.getAllByRole('textbox')]
+        .toSorted((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+        .map((field) => field.getAttribute('name'));
+    expect(labels()).toEqual(['country', 'fullName', 'phone', 'postcode', 'region', 'line']);
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Nước' }), 'DE');
+    expect(labels()).toEqual(['country', 'fullName', 'phone', 'line', 'postcode', 'city']);
+  });
+
   it('adds an address to the book and sends to it', async () => {
     const bodies: { addresses: { fullName: string }[] }[] = [];
     let me = { ...thuHa, addresses: [germanAddress] };

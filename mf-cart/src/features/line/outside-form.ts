@@ -3,27 +3,47 @@ import type { OutsideLine } from '@gvg/contracts/cart/http/lines';
 import { cartLimits } from '@gvg/contracts/cart/terms';
 import { categoryTypes } from '@gvg/contracts/catalogue/terms';
 import { gramsSchema, moneySchema, nameText, optionalText, urlSchema } from '@gvg/contracts/values/primitives';
+import { formatNumber } from '@gvg/contracts/values/format-number';
+import { parseUsualMoney } from '@gvg/contracts/values/parse-money';
+import { parseGrams } from '@gvg/contracts/values/parse-number';
 import { z } from 'zod';
+
+/** A text that may be empty, read as people type it; `code` asks back for what it could mean. */
+const typed = (parse: (text: string) => number | undefined, code: string, schema: z.ZodType<number, number>) =>
+  z
+    .string()
+    .transform((text, context) => {
+      if (text.trim() === '') return undefined;
+      const value = parse(text);
+      if (value !== undefined) return value;
+      context.addIssue({ code: 'custom', message: code, input: text });
+      return z.NEVER;
+    })
+    .pipe(schema.optional());
 
 /** The fields of `addOutsideLine` as a form has them: what is not known is an empty text. */
 export const outsideFormSchema = z.strictObject({
   url: z.literal('').or(urlSchema),
   name: nameText(300),
   note: optionalText(2_000),
-  expectedPrice: moneySchema.optional(),
+  expectedPrice: typed(parseUsualMoney, 'INVALID_AMOUNT', moneySchema),
   categoryType: z.literal('').or(z.enum(categoryTypes)),
-  weightGrams: gramsSchema.optional(),
+  weightGrams: typed(parseGrams, 'INVALID_WEIGHT', gramsSchema),
   amount: z.int().min(1).max(cartLimits.amount),
 });
-export type OutsideFormValues = z.infer<typeof outsideFormSchema>;
+export type OutsideFormTexts = z.input<typeof outsideFormSchema>;
+export type OutsideFormValues = z.output<typeof outsideFormSchema>;
 
-export const valuesOfLine = (line: OutsideLine | undefined, link: string): OutsideFormValues => ({
+/** A number as its field shows it. */
+export const textOf = (value: number | undefined): string => (value === undefined ? '' : formatNumber(value, 0));
+
+export const valuesOfLine = (line: OutsideLine | undefined, link: string): OutsideFormTexts => ({
   url: line?.url ?? link,
   name: line?.name ?? '',
   note: line?.note ?? '',
-  expectedPrice: line?.expectedPrice,
+  expectedPrice: textOf(line?.expectedPrice),
   categoryType: line?.categoryType ?? '',
-  weightGrams: line?.weightGrams,
+  weightGrams: textOf(line?.weightGrams),
   amount: line?.amount ?? 1,
 });
 

@@ -69,11 +69,11 @@ export function useLandedQuote(
   const rows = isAsked && !isError ? data?.rows : undefined;
   const row = rowOf(rows ?? [], service);
   const refusals = new Map(row?.refused.map(({ line, ...refusal }) => [line, refusal]));
-  const kept = row?.possible === false ? offers : offers.filter((_, index) => !refusals.has(index));
+  const sent = row?.possible === false ? offers : offers.filter((_, index) => !refusals.has(index));
   return {
-    goods: kept.reduce((sum, { line, quoted: { price = 0 } }) => sum + price * line.amount, 0),
-    serviceFee: kept.reduce((sum, { quoted: { fee = 0 } }) => sum + fee, 0),
-    count: kept.length,
+    goods: sent.reduce((sum, { line, quoted: { price = 0 } }) => sum + price * line.amount, 0),
+    serviceFee: sent.reduce((sum, { quoted: { fee = 0 } }) => sum + fee, 0),
+    count: sent.length,
     rows,
     row,
     refused: offers.flatMap(({ line }, index) => {

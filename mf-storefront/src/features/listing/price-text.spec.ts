@@ -1,6 +1,6 @@
 import { parsePrice } from './price-text.ts';
 
-it.each(['50000', '50.000', '50,000', '50 000', '50\u00a0000', ' 50.000đ ', '50,000 ₫'])(
+it.each(['50k', '50 K đ', '50000', '50.000', '50,000', '50 000', '50\u00a0000', ' 50.000đ ', '50,000 ₫'])(
   'reads %j as fifty thousand',
   (text) => {
     expect(parsePrice(text)).toBe(50_000);

@@ -1,9 +1,11 @@
-const lowest = 100;
-const highest = 1_000_000;
+import { parseKilograms } from '@gvg/contracts/values/parse-number';
 
-/** Parses kilograms with decimal comma or point into grams; undefined unless between 0.1 and 1,000 kg. */
+const lowest = 100;
+/** More is asked back (rules/money-weight-language.md). */
+const highest = 100_000;
+
+/** Parses kilograms as people type them into grams; undefined unless between 0.1 and 100 kg. */
 export function gramsOf(kilograms: string): number | undefined {
-  const text = kilograms.trim().replace(',', '.');
-  const grams = /^\d+(\.\d+)?$/.test(text) ? Math.round(Number(text) * 1_000) : NaN;
+  const grams = parseKilograms(kilograms) ?? 0;
   return grams >= lowest && grams <= highest ? grams : undefined;
 }

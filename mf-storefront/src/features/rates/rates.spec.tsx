@@ -97,7 +97,7 @@ describe('rate table page', () => {
     await user.clear(weight);
     expect(weight.getAttribute('aria-invalid')).toBe('true');
     expect(screen.queryByRole('radio')).toBeNull();
-    expect(screen.getByText('Nhập cân nặng từ 0,1 đến 1.000 kg để biết cước.')).toBeTruthy();
+    expect(screen.getByText('Nhập cân nặng từ 0,1 đến 100 kg để biết cước.')).toBeTruthy();
     const before = bodies.length;
     await user.type(weight, '3,5');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Loại hàng' }), 'Hàng nặng');

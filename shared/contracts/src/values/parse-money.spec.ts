@@ -1,4 +1,4 @@
-import { parseMoney } from './parse-money.ts';
+import { parseMoney, parseUsualMoney } from './parse-money.ts';
 
 it.each([
   ['1362000', 1_362_000],
@@ -15,4 +15,16 @@ it.each([
   ['năm nghìn', undefined],
 ])('reads the amount %j', (text, amount) => {
   expect(parseMoney(text)).toBe(amount);
+});
+
+it.each([
+  ['120.000', 120_000],
+  ['120,000', 120_000],
+  ['120k', 120_000],
+  ['0', 0],
+  ['1000', 1_000],
+  ['120', undefined],
+  ['999đ', undefined],
+])('reads the amount %j unless it is unusually small', (text, amount) => {
+  expect(parseUsualMoney(text)).toBe(amount);
 });

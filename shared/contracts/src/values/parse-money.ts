@@ -11,5 +11,11 @@ export function parseMoney(text: string): number | undefined {
   return amount !== undefined && Number.isSafeInteger(amount) ? amount : undefined;
 }
 
+/** As `parseMoney`, but asked back where it is more likely a slip of the hand: undefined also between 0 and `smallestUsualAmount`. */
+export function parseUsualMoney(text: string): number | undefined {
+  const amount = parseMoney(text);
+  return amount === undefined || (amount > 0 && amount < smallestUsualAmount) ? undefined : amount;
+}
+
 /** An amount below it is more likely a slip of the hand (decisions, "Numbers typed by people"). */
 export const smallestUsualAmount = 1_000;

@@ -22,6 +22,8 @@ it.each([
   ['1,200kg', 1_200],
   ['0,5 g', undefined],
   ['1.200.5 kg', undefined],
+  ['100 kg', 100_000],
+  ['1250 kg', undefined],
 ])('reads the weight %j', (text, grams) => {
   expect(parseGrams(text)).toBe(grams);
 });

@@ -33,9 +33,15 @@ export function parseKilograms(text: string): number | undefined {
   return Math.round(Number(typed.replace(',', '.')) * gramsPerKilogram);
 }
 
-/** Whole grams: `560`, `1,200 g`, `1.25 kg`; undefined for anything else. */
-export const parseGrams = (text: string): number | undefined =>
-  /kg\s*$/i.test(text) ? parseKilograms(text) : parseWhole(text.trim().replace(/\s*g$/i, ''));
+/** Goods of more kilograms are more likely a slip of the hand, and asked back (rules/money-weight-language.md). */
+const heaviestUsualGrams = 100 * gramsPerKilogram;
+
+/** Whole grams: `560`, `1,200 g`, `1.25 kg`; undefined for anything else, and for more than 100 kg that are typed as kilograms. */
+export function parseGrams(text: string): number | undefined {
+  if (!/kg\s*$/i.test(text)) return parseWhole(text.trim().replace(/\s*g$/i, ''));
+  const grams = parseKilograms(text);
+  return grams === undefined || grams > heaviestUsualGrams ? undefined : grams;
+}
 
 /** Kilograms of grams, without trailing zeros: `28.5`. */
 export const formatKilograms = (grams: number): string => String(grams / gramsPerKilogram);

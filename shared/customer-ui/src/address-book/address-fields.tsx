@@ -100,6 +100,24 @@ function CountryDependentField({
 export function AddressFields({ form, isOfBook = true }: { form: Form; isOfBook?: boolean }) {
   const { texts } = useAddressTexts();
   const country = countryFields(form.watch('country'));
+  const street = (
+    <TextAreaField
+      key="street"
+      form={form}
+      name="line"
+      label={texts.line}
+      autoComplete="street-address"
+      rows={2}
+      required
+    />
+  );
+  const parts = country !== undefined && (
+    <Columns key="parts">
+      {country.fields.map((field) => (
+        <CountryDependentField key={field.name} form={form} country={country} field={field} />
+      ))}
+    </Columns>
+  );
   return (
     <Fields>
       <CountrySelect form={form} />
@@ -115,14 +133,7 @@ export function AddressFields({ form, isOfBook = true }: { form: Form; isOfBook?
           required
         />
       </Columns>
-      <TextAreaField form={form} name="line" label={texts.line} autoComplete="street-address" rows={2} required />
-      {country !== undefined && (
-        <Columns>
-          {country.fields.map((field) => (
-            <CountryDependentField key={field.name} form={form} country={country} field={field} />
-          ))}
-        </Columns>
-      )}
+      {country?.isLargestFirst === true ? [parts, street] : [street, parts]}
       {isOfBook && (
         <ChoiceLabel>
           <input type="checkbox" {...form.register('isDefault')} />

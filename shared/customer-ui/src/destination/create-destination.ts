@@ -1,11 +1,9 @@
 import { createStore, readStored, store } from '@gvg/browser-kit';
 import type { DestinationStore } from '@gvg/contracts/composition/shell-api';
+import { destinationKey } from './use-destination.ts';
 import { countryInAddress } from './country-in-address.ts';
 
 type DestinationOptions = Pick<DestinationStore, 'prices' | 'openChooser'> & { environment: string };
-
-/** localStorage key of the choice (rules/destination.md). */
-const keyOf = (environment: string) => `${environment}_DESTINATION`;
 
 /** Region of the browser's preferred language, e.g. JP of `ja-JP`; further languages say what a person reads, not where they live. */
 function browserRegion(): string | undefined {
@@ -21,7 +19,7 @@ function browserRegion(): string | undefined {
  * follows the choice of other tabs.
  */
 export function createDestination({ environment, prices, openChooser }: DestinationOptions): DestinationStore {
-  const key = keyOf(environment);
+  const key = destinationKey(environment);
   const hasPrices = Object.keys(prices).length > 0;
   const isSentTo = (country: string | null | undefined): country is string =>
     typeof country === 'string' && /^[A-Z]{2}$/.test(country) && (!hasPrices || country in prices);

@@ -1,4 +1,4 @@
-import { shellApi, useBrowserStore } from '@gvg/browser-kit';
+import { readStored, shellApi, useBrowserStore } from '@gvg/browser-kit';
 import type { DestinationStore } from '@gvg/contracts/composition/shell-api';
 
 const subscribe = (listener: () => void) => shellApi().destination.subscribe(listener);
@@ -6,6 +6,12 @@ const get = () => shellApi().destination.get();
 
 /** Code of the country to send to; undefined while it is unknown, and always in server-rendered markup, which is the same for everybody. */
 export const useDestination = (): string | undefined => useBrowserStore(subscribe, get, undefined);
+
+/** localStorage key of the choice (rules/destination.md). */
+export const destinationKey = (environment: string) => `${environment}_DESTINATION`;
+
+/** Whether somebody has chosen the destination; else it is a guess by the browser's language. For event handlers and renders in the browser. */
+export const isDestinationChosen = (): boolean => readStored(destinationKey(shellApi().environment)) !== undefined;
 
 const neverChanges = () => () => {};
 const getPrices = () => shellApi().destination.prices;

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { PictureButton } from '../../../components/picture-button.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { useUpload } from '../../../components/use-upload.ts';
-import { parseMoney } from '@gvg/contracts/values/parse-money';
+import { parseUsualMoney } from '@gvg/contracts/values/parse-money';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { usePurchaseWrite } from '../api/purchases.ts';
 import { goodsOf, marginOf } from '../margin.ts';
@@ -52,7 +52,7 @@ export function BoughtDialog({ row, onClose }: { row: PurchaseRow; onClose: () =
   const upload = useUpload('ORDER');
   const written = useWritten(onClose);
   const write = usePurchaseWrite(() => written('BOUGHT'));
-  const actualPrice = parseMoney(price);
+  const actualPrice = parseUsualMoney(price);
   const shownReceipt = receipt?.preview ?? purchase?.receipt;
   const set = (name: keyof typeof seller) => (value: string) => setSeller((before) => ({ ...before, [name]: value }));
   const submit = () => {

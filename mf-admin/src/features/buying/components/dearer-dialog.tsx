@@ -5,7 +5,7 @@ import { Text } from '@gvg/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
-import { parseMoney } from '@gvg/contracts/values/parse-money';
+import { parseUsualMoney } from '@gvg/contracts/values/parse-money';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { usePurchaseWrite } from '../api/purchases.ts';
 import { useWritten } from './use-written.ts';
@@ -19,7 +19,7 @@ export function DearerDialog({ row, onClose }: { row: PurchaseRow; onClose: () =
   const [wasSent, setSent] = useState(false);
   const written = useWritten(onClose);
   const write = usePurchaseWrite(() => written('DEARER'));
-  const askedPrice = parseMoney(price);
+  const askedPrice = parseUsualMoney(price);
   const isDearer = askedPrice !== undefined && askedPrice > line.price;
   const submit = () => {
     setSent(true);

@@ -8,7 +8,7 @@ import { Fragment, useId } from 'react';
 import { StaffCard } from '../../../components/staff-card.tsx';
 import { NumberInput } from '../../../form/number-field.tsx';
 import { formatKilograms, parseKilograms } from '@gvg/contracts/values/parse-number';
-import { parseMoney } from '@gvg/contracts/values/parse-money';
+import { parseUsualMoney } from '@gvg/contracts/values/parse-money';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { bracketsSchema, untyped } from '../cost-form.ts';
 import type { CostForm } from '../use-cost-form.ts';
@@ -79,7 +79,7 @@ export function BracketsCard({ form, isReadOnly }: { form: CostForm; isReadOnly:
         name={`brackets.${row}.${name}`}
         label={t('costs.cell', { column, row: row + 1 })}
         unit={t(isPrice ? 'costs.units.perKg' : 'costs.units.kg')}
-        parse={isPrice ? parseMoney : parseKilograms}
+        parse={isPrice ? parseUsualMoney : parseKilograms}
         format={isPrice ? (value) => formatNumber(value, 0) : formatKilograms}
         isReadOnly={isReadOnly}
         placeholder={isOpen ? t('costs.noEnd') : undefined}

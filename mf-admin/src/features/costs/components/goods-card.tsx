@@ -8,7 +8,7 @@ import { Button, Plus, fontSize, fontWeight, styled } from '@gvg/ui';
 import { ChoiceLabel } from '@gvg/ui/later-components';
 import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
 import { NumberField } from '../../../form/number-field.tsx';
-import { parseMoney } from '@gvg/contracts/values/parse-money';
+import { parseUsualMoney } from '@gvg/contracts/values/parse-money';
 import { parseDecimal } from '@gvg/contracts/values/parse-number';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { categoriesQuery } from '../api/costs.ts';
@@ -88,7 +88,7 @@ function Surcharges({ form, isReadOnly }: { form: CostForm; isReadOnly: boolean 
                   name={`surcharges.${row}.${kind}`}
                   label={t('costs.surcharge')}
                   unit={t(kind === 'percent' ? 'costs.units.percent' : 'costs.units.perKg')}
-                  parse={kind === 'percent' ? parseDecimal : parseMoney}
+                  parse={kind === 'percent' ? parseDecimal : parseUsualMoney}
                   format={(value) => formatNumber(value)}
                   isReadOnly={isReadOnly}
                 />

@@ -4,7 +4,7 @@ import { instantOfVietnamTime, vietnamTimeOf } from '@gvg/contracts/values/vietn
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
-import { parseMoney } from '@gvg/contracts/values/parse-money';
+import { parseUsualMoney } from '@gvg/contracts/values/parse-money';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { usePaymentWrite } from '../api/payments.ts';
 import { AccountSelect, useChosenAccount } from './account-select.tsx';
@@ -19,7 +19,7 @@ export function RecordDialog({ onClose, onRecorded }: { onClose: () => void; onR
   const [receivedAt, setReceivedAt] = useState(() => vietnamTimeOf(new Date()));
   const [wasSent, setSent] = useState(false);
   const account = useChosenAccount(chosenAccount);
-  const value = parseMoney(amount) ?? 0;
+  const value = parseUsualMoney(amount) ?? 0;
   const write = usePaymentWrite('recordPayment', (payment) => {
     onClose();
     onRecorded(payment);

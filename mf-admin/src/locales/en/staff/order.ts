@@ -168,7 +168,7 @@ export const weigh = {
   titleAgain: 'Weigh again',
   hint: 'freight by the rate in force at placing',
   weight: 'Weight of the parcel (g)',
-  weightWrong: 'Enter grams, such as 5,620.',
+  weightWrong: 'Enter grams, such as 5,620, or kilograms with kg, such as 5.62 kg.',
   sides: 'Length × width × height (cm)',
   sidesHint: 'Optional; large parcels are charged by volume.',
   sidesWrong: 'Enter three numbers, such as 38 × 26 × 22.',

@@ -163,7 +163,7 @@ export const weigh = {
   titleAgain: 'Cân lại',
   hint: 'cước theo giá có hiệu lực lúc đặt',
   weight: 'Cân nặng cả kiện (g)',
-  weightWrong: 'Nhập số gam, ví dụ 5,620.',
+  weightWrong: 'Nhập số gam, ví dụ 5,620, hoặc kèm kg, ví dụ 5,62 kg.',
   sides: 'Dài × rộng × cao (cm)',
   sidesHint: 'Không bắt buộc; kiện to được tính theo thể tích.',
   sidesWrong: 'Nhập ba số, ví dụ 38 × 26 × 22.',

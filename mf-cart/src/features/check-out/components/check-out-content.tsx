@@ -1,5 +1,5 @@
 import { shellApi } from '@gvg/browser-kit';
-import { chooseDestination, countryName, useDestination } from '@gvg/customer-ui';
+import { chooseDestination, countryName, isDestinationChosen, useDestination } from '@gvg/customer-ui';
 import { meQuery } from '@gvg/customer-ui/address-book';
 import type { StoredAddress } from '@gvg/customer-ui/address-book';
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
@@ -53,7 +53,11 @@ function CheckOut({ me, docs }: { me: User; docs: readonly CartLine[] }) {
   const known =
     picked &&
     me.addresses.find((address) => keyOfAddress(address) === keyOfAddress({ ...picked, isDefault: address.isDefault }));
-  const recipient = known ?? suggestAddress(me.addresses, destination);
+  // A guess by the browser's language does not outweigh the customer's own address.
+  const suggested =
+    suggestAddress(me.addresses, destination) ??
+    (isDestinationChosen() ? undefined : suggestAddress(me.addresses, undefined));
+  const recipient = known ?? suggested;
   const country = recipient?.country;
   const totals = useCartTotals({
     docs: offered,

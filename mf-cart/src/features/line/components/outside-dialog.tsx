@@ -9,7 +9,7 @@ import { AmountField, DialogActions, DialogBody } from '@gvg/ui/later-components
 import { useEffect, useRef } from 'react';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
 import { useAddOutsideLine, useEditOutsideLine } from '../api/outside-lines.ts';
-import { bodyOfEdit, bodyOfNew, outsideFormSchema, valuesOfLine } from '../outside-form.ts';
+import { bodyOfEdit, bodyOfNew, outsideFormSchema, textOf, valuesOfLine } from '../outside-form.ts';
 import { useLink } from '../use-link.ts';
 import { usePictures } from '../use-pictures.ts';
 import { PictureField } from './picture-field.tsx';
@@ -53,8 +53,8 @@ export function OutsideDialog({ line, link = '', onClose }: OutsideDialogProps) 
     filledIn.current = { name, price, image };
     if (['', before.name].includes(form.getValues('name')))
       form.setValue('name', name ?? '', { shouldDirty: true, shouldValidate: name !== undefined });
-    if ([undefined, before.price].includes(form.getValues('expectedPrice')))
-      form.setValue('expectedPrice', price, { shouldDirty: true });
+    if (['', textOf(before.price)].includes(form.getValues('expectedPrice')))
+      form.setValue('expectedPrice', textOf(price), { shouldDirty: true });
     if (before.image !== undefined) pictures.remove(before.image);
     if (image !== undefined && pictures.shown.every((shown) => shown === before.image)) pictures.add(image);
   });
@@ -105,9 +105,9 @@ export function OutsideDialog({ line, link = '', onClose }: OutsideDialogProps) 
             form={form}
             name="expectedPrice"
             label={optional('expectedPrice')}
-            type="number"
-            inputMode="numeric"
-            min={0}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
           />
           <SelectField
             form={form}
@@ -123,9 +123,9 @@ export function OutsideDialog({ line, link = '', onClose }: OutsideDialogProps) 
             name="weightGrams"
             label={optional('weightGrams')}
             hint={t('outside.weightHint')}
-            type="number"
-            inputMode="numeric"
-            min={1}
+            inputMode="text"
+            autoComplete="off"
+            maxLength={20}
           />
           <TextAreaField form={form} name="note" label={optional('note')} hint={t('outside.noteHint')} rows={3} />
           <FormError message={form.formError} />

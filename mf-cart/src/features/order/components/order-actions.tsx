@@ -6,7 +6,7 @@ import { Button, Star, styled } from '@gvg/ui';
 import { Check, RotateCcw } from '@gvg/ui/later-icons';
 import { useState } from 'react';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
-import { ConfirmDialog } from '../../quote/components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useReceiveOrder } from '../api/orders.ts';
 import { rateableLines } from '../order-facts.ts';
 import { useReorder } from '../use-reorder.ts';

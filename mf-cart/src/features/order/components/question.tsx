@@ -3,7 +3,7 @@ import { Hourglass } from '@gvg/ui/later-icons';
 import { useState } from 'react';
 import { formatMoment } from '../../../texts/format.ts';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
-import { ConfirmDialog } from '../../quote/components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { timeLeft } from '../../quote/time-left.ts';
 import { useNow } from '../../quote/use-now.ts';
 

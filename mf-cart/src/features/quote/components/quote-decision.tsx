@@ -8,7 +8,7 @@ import { useCartChoice } from '../../cart/cart-choice.ts';
 import { countOffers, orderOf } from '../quote-facts.ts';
 import { useLandedQuote } from '../use-landed-quote.ts';
 import { useQuoteWrites } from '../use-quote-writes.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { QuoteSums } from './quote-sums.tsx';
 
 const Frame = styled(Panel)({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });

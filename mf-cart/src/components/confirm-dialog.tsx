@@ -1,6 +1,6 @@
 import { Button, Dialog, Text } from '@gvg/ui';
 import { DialogActions, DialogBody } from '@gvg/ui/later-components';
-import { useOrderTexts } from '../../../texts/order-texts.ts';
+import { useOrderTexts } from '../texts/order-texts.ts';
 
 export interface ConfirmDialogProps {
   title: string;
