@@ -37,7 +37,7 @@ export const shellTexts = {
   searchLabel: 'Tìm sản phẩm',
   searchPlaceholder: 'Tìm bánh tráng, cà phê, nước mắm…',
   clearSearch: 'Xóa từ khoá',
-  searchHint: 'Gõ tên món, có dấu hay không đều được.',
+  searchHint: 'Gõ tên sản phẩm, có dấu hay không đều được.',
 
   categories: 'Danh mục',
   filterTitle: 'Tìm theo danh mục',

@@ -10,7 +10,7 @@ export const order = {
   goods: 'Hàng',
   goodsSummary: '{{count}} món, ước {{weight}} g',
   columns: {
-    line: 'Món',
+    line: 'Hàng',
     price: 'Số × giá',
     fee: 'Phí',
     weight: 'Nặng',

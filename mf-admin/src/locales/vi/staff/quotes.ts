@@ -8,7 +8,7 @@ export const quotes = {
   answerBy: 'hẹn {{distance}}',
   holdsUntil: 'giữ giá tới {{time}}',
   columns: {
-    goods: 'Món',
+    goods: 'Hàng',
     lines: 'Số món',
     country: 'Gửi tới',
     status: 'Trạng thái',

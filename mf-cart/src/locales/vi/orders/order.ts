@@ -92,7 +92,7 @@ export const order = {
     removed: 'bỏ',
     recipient: 'Người nhận',
     service: 'Cách gửi',
-    note: 'Lời dặn',
+    note: 'Lời nhắn cho người đóng gói',
     now: 'Đang',
     then: 'Sẽ là',
     sums: {
@@ -137,7 +137,7 @@ export const order = {
   photoAlt: '{{kind}} {{number}}, {{day}}',
   openPhoto: 'Mở {{alt}}',
   recipient: 'Người nhận',
-  note: 'Ghi chú của bạn',
+  note: 'Lời nhắn cho người đóng gói',
   shipping: 'Gửi {{service}} tới {{country}}, {{min}}–{{max}} ngày',
   carrier: 'Hãng vận chuyển',
   trackingCode: 'Mã vận đơn',
