@@ -36,7 +36,7 @@ export const shellTexts = {
   search: 'Tìm kiếm',
   searchLabel: 'Tìm sản phẩm',
   searchPlaceholder: 'Tìm bánh tráng, cà phê, nước mắm…',
-  clearSearch: 'Xóa từ khoá',
+  clearSearch: 'Xóa từ khóa',
   searchHint: 'Gõ tên sản phẩm, có dấu hay không đều được.',
 
   categories: 'Danh mục',

@@ -87,7 +87,7 @@ describe('messages of customers', () => {
     expect(await screen.findByText('Đơn của tôi đâu?')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: texts.showAbout }));
     const about = within(await screen.findByRole('dialog', { name: texts.about }));
-    expect(await about.findByText('Chờ trả phần còn lại · còn 846,000đ')).toBeTruthy();
+    expect(await about.findByText('Chờ thanh toán phần còn lại · còn 846,000đ')).toBeTruthy();
     expect(await about.findByText(texts.noQuotes)).toBeTruthy();
     await user.click(about.getByRole('button', { name: 'Chèn đơn GVG7K3F2Q vào tin nhắn' }));
     expect(within(screen.getByRole('group', { name: chat.attached })).getByText(/GVG7K3F2Q|Đơn hàng/)).toBeTruthy();

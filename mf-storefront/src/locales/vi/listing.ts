@@ -30,7 +30,7 @@ export const listing = {
   notAPrice: 'Hãy nhập số tiền bằng đồng, ví dụ 50.000.',
   rangeReversed: 'Giá từ đang cao hơn giá đến. Hãy sửa một trong hai.',
   inStock: 'Chỉ hàng còn sẵn',
-  keyword: 'Từ khoá: {{keyword}}',
+  keyword: 'Từ khóa: {{keyword}}',
   priceFrom: 'Từ {{price}}',
   priceTo: 'Đến {{price}}',
   remove: 'Bỏ lọc {{filter}}',

@@ -29,7 +29,7 @@ export const cart = {
   order_one: 'Check out {{count}} item',
   order_other: 'Check out {{count}} items',
   nothingChosen: 'Choose at least one item that can be ordered to see the total.',
-  nothingTaken: 'The chosen route takes none of these.',
+  nothingTaken: 'The chosen service takes none of these.',
   leftOut_one: '{{count}} line is not counted: {{reasons}}.',
   leftOut_other: '{{count}} lines are not counted: {{reasons}}.',
   reason: {

@@ -91,7 +91,7 @@ export const order = {
     added: 'Món thêm vào đơn',
     removed: 'bỏ',
     recipient: 'Người nhận',
-    service: 'Cách gửi',
+    service: 'Tuyến gửi',
     note: 'Lời nhắn cho người đóng gói',
     now: 'Đang',
     then: 'Sẽ là',
