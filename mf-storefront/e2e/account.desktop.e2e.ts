@@ -68,7 +68,7 @@ test('a second factor is set up, and the next sign-in asks for it', async ({ pag
   await verifyEmail(request, account);
   await beSignedIn(page, account);
   await openPage(page, changePassword);
-  await page.getByRole('button', { name: 'Bật bảo vệ hai bước' }).click();
+  await page.getByRole('button', { name: 'Bật xác minh hai bước' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('img', { name: 'Mã QR' })).toBeVisible();
   const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');

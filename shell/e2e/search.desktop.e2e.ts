@@ -71,7 +71,7 @@ test('opens the results on Enter and by the icon, and bare /search for an empty 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?keyword=n%C6%B0%E1%BB%9Bc\+m%E1%BA%AFm$/);
   await expect(field(page)).toHaveValue('nước mắm');
-  await page.getByRole('button', { name: 'Xóa từ khoá' }).click();
+  await page.getByRole('button', { name: 'Xóa từ khóa' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Tìm kiếm' }).click();
   await expect(page).toHaveURL(/\/search$/);
 });
@@ -79,7 +79,7 @@ test('opens the results on Enter and by the icon, and bare /search for an empty 
 test('clears the keyword before scripts have loaded, and has cleared it after', async ({ page }) => {
   const loadScripts = await holdScripts(page);
   await page.goto('/search?keyword=tr%C3%A0', { waitUntil: 'commit' });
-  const clear = page.getByRole('banner').getByRole('button', { name: 'Xóa từ khoá' });
+  const clear = page.getByRole('banner').getByRole('button', { name: 'Xóa từ khóa' });
   await clear.click();
   await expect(field(page)).toHaveValue('');
   loadScripts();

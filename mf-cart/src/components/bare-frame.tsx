@@ -15,6 +15,7 @@ import { ArrowLeft } from '@gvg/ui/later-icons';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { HelpLink } from './help-link.tsx';
+import type { HelpLinkProps } from './help-link.tsx';
 
 const Bar = styled('header')({ borderBottom: `1px solid ${color.line}`, backgroundColor: color.card });
 const Row = styled(PageColumn)({
@@ -58,11 +59,11 @@ const Back = styled(Link)({
   textDecoration: 'none',
   '&:hover': { color: color.jade },
 });
-const Help = styled('span')({ marginInlineStart: 'auto' });
+const Help = styled('span')({ position: 'relative', marginInlineStart: 'auto' });
 const Content = styled(PageColumn)({ paddingBlock: '24px 64px', [from.desktop]: { paddingTop: 32 } });
 
 /** A page of /order without the shop's header and footer: a line with logo, way back and help (rules/routes-and-storage.md). */
-export function BareFrame({ children }: { children: ReactNode }) {
+export function BareFrame({ children, order }: HelpLinkProps & { children: ReactNode }) {
   const { t } = useTexts();
   return (
     <>
@@ -80,7 +81,7 @@ export function BareFrame({ children }: { children: ReactNode }) {
             {t('shop.myOrders')}
           </Back>
           <Help>
-            <HelpLink />
+            <HelpLink order={order} />
           </Help>
         </Row>
       </Bar>

@@ -1,45 +1,81 @@
-import { apiQuery } from '@gvg/browser-kit';
+import { apiQuery, shellApi, useSession } from '@gvg/browser-kit';
 import { useQuery } from '@gvg/query';
 import { MessageCircle, below, color, fontWeight, styled, tapTarget } from '@gvg/ui';
 import { useTexts } from '../texts/use-texts.ts';
 
-const Anchor = styled('a')({
+const Ways = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px' });
+const way = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
   minHeight: tapTarget,
+  padding: 0,
+  border: 0,
+  backgroundColor: 'transparent',
   color: color.jade,
   fontWeight: fontWeight.strong,
   textDecoration: 'none',
+  cursor: 'pointer',
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
-});
+} as const;
+const ChatButton = styled('button')(way);
+const Anchor = styled('a')(way);
 
-const More = styled('span')({ [below.tablet]: { display: 'none' } });
+const More = styled('span')({
+  // Read out, but not seen beside the way back.
+  [below.tablet]: {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+});
 
 const footerQuery = apiQuery('getPageTemplateByType', { params: { type: 'FOOTER' } });
 
-/** Where the shop is written to, or called, as its footer says. */
-function useContact(): string | undefined {
+const channelNames = { zalo: 'Zalo', messenger: 'Messenger', whatsapp: 'WhatsApp' } as const;
+
+/** Where the shop is written to elsewhere, or called, as its footer says. */
+function useContact(): { name: string; address: string } | undefined {
   const { data } = useQuery(footerQuery);
   if (data?.type !== 'FOOTER') return undefined;
   const { contacts, phone, mail } = data;
-  const channel = [contacts.zalo, contacts.messenger, contacts.whatsapp].find((url) => url !== '');
-  if (channel !== undefined) return channel;
-  return phone === '' ? (mail === '' ? undefined : `mailto:${mail}`) : `tel:${phone.replaceAll(' ', '')}`;
+  for (const channel of ['zalo', 'messenger', 'whatsapp'] as const)
+    if (contacts[channel] !== '') return { name: channelNames[channel], address: contacts[channel] };
+  if (phone !== '') return { name: phone, address: `tel:${phone.replaceAll(' ', '')}` };
+  return mail === '' ? undefined : { name: mail, address: `mailto:${mail}` };
 }
 
-/** A way to a person of the shop; nothing while none is known. */
-export function HelpLink() {
+export interface HelpLinkProps {
+  /** Key of the order that the page is about. */
+  order?: string | undefined;
+}
+
+/** Ways to a person of the shop: its chat, with the card of the order of who is signed in, and beside it a channel elsewhere. */
+export function HelpLink({ order }: HelpLinkProps) {
   const { t } = useTexts();
+  const isUser = useSession().status === 'user';
   const contact = useContact();
-  if (contact === undefined) return null;
-  const isElsewhere = contact.startsWith('http');
+  const openChat = () =>
+    shellApi().openChat(isUser && order !== undefined ? { card: { kind: 'ORDER', order } } : undefined);
   return (
-    <Anchor href={contact} {...(isElsewhere ? { target: '_blank', rel: 'noreferrer' } : {})}>
-      <span>
-        {t('shop.help')} <More>{t('shop.helpMore')}</More>
-      </span>
-      <MessageCircle size={18} aria-hidden />
-    </Anchor>
+    <Ways>
+      <ChatButton type="button" onClick={openChat}>
+        <span>
+          {t('shop.help')} <More>{t('shop.helpMore')}</More>
+        </span>
+        <MessageCircle size={18} aria-hidden />
+      </ChatButton>
+      {contact && (
+        <Anchor
+          href={contact.address}
+          {...(contact.address.startsWith('http') ? { target: '_blank', rel: 'noreferrer' } : {})}
+        >
+          {contact.name}
+        </Anchor>
+      )}
+    </Ways>
   );
 }

@@ -149,6 +149,35 @@ test('two instances sharing an outbox publish nothing twice and preserve the ord
   expect(Object.fromEntries(seen)).toEqual(Object.fromEntries(subjects.map((subject) => [subject, revisions])));
 });
 
+test('a burst about one subject does not keep the events of another waiting', async () => {
+  const producer = await testContext.bus('producer', { pollMs: 100 });
+  const consumer = await testContext.bus('consumer', { pollMs: 600_000 });
+  const seen: string[] = [];
+  let running = 0;
+  let most = 0;
+  await consumer.consume({
+    name: 'slow',
+    events: [sampleChanged],
+    isIdempotent: true,
+    async handle({ subject }) {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      running -= 1;
+      seen.push(subject.id);
+    },
+  });
+  for (let revision = 1; revision <= 60; revision += 1)
+    await recordOwn(testContext.connection, producer, 'burst', revision);
+  await recordOwn(testContext.connection, producer, 'other', 1);
+  await eventually(() => seen.length === 61, { description: 'all are handled' });
+  expect(seen.indexOf('other')).toBeLessThan(40);
+  const others = Array.from({ length: 80 }, (_, index) => `other-${index}`);
+  for (const subject of others) await recordOwn(testContext.connection, producer, subject, 1);
+  await eventually(() => seen.length === 141, { description: 'the others are handled' });
+  expect(most).toBeLessThanOrEqual(16);
+});
+
 test('two instances of a consumer share its queue and handle each event once', async () => {
   const handled: string[] = [];
   for (const _instance of [1, 2]) {

@@ -3,7 +3,7 @@ import { violationsInBothSchemes } from '@gvg/testing/page-accessibility';
 import { expect, test } from '@gvg/testing/page-test';
 
 const words = {
-  vi: { search: 'Tìm món bạn cần', submit: 'Tìm', bestSellers: 'Hàng bán chạy' },
+  vi: { search: 'Tìm sản phẩm bạn cần', submit: 'Tìm', bestSellers: 'Hàng bán chạy' },
   en: { search: 'Search for what you need', submit: 'Search', bestSellers: 'Best sellers' },
 } as const;
 

@@ -27,7 +27,7 @@ const Opener = styled('button')({
   '&:hover': { color: color.jade },
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& > svg': { flex: 'none' },
-  [narrowerThan(599)]: { width: tapTarget, justifyContent: 'center', '& > span:last-child': { display: 'none' } },
+  [narrowerThan(899)]: { width: tapTarget, justifyContent: 'center', '& > span:last-child': { display: 'none' } },
 });
 
 function NeutralLabel() {

@@ -132,7 +132,7 @@ describe('sign-in', () => {
 
   it.each([
     [failure(401, 'INCORRECT_PASSWORD'), 'Email hoặc mật khẩu chưa đúng.'],
-    [failure(403, 'USER_WAS_BLOCKED'), 'Tài khoản này đã bị khoá. Hãy liên hệ với chúng tôi.'],
+    [failure(403, 'USER_WAS_BLOCKED'), 'Tài khoản này đã bị khóa. Hãy liên hệ với chúng tôi.'],
     [
       new ApiError(429, { message: 'TOO_MANY_REQUESTS' }, { retryAfter: 40 }),
       'Bạn đã thử nhiều lần. Hãy thử lại sau 40 giây.',

@@ -20,6 +20,6 @@ export const slotStyles = {
 /** An icon that leads to a page. */
 export const SlotLink = styled(Link)({
   ...slotStyles,
-  // Phones have it in their menu.
-  '&[data-wide]': { [below.tablet]: { display: 'none' } },
+  // Phones and tablets have it in their menu.
+  '&[data-wide]': { [below.desktop]: { display: 'none' } },
 });

@@ -20,6 +20,8 @@ const Name = styled('span')({
   lineHeight: 1.2,
   [narrowerThan(389)]: { fontSize: fontSize.note },
   [narrowerThan(359)]: { display: 'none' },
+  // On tablets the search stands beside it.
+  [from.tablet]: { [narrowerThan(739)]: { display: 'none' } },
 });
 const Tagline = styled('span')({
   display: 'none',

@@ -18,13 +18,13 @@ export function FilterButton() {
   );
 }
 
-/** In the compact header it replaces the shop's name. */
+/** In the compact header it replaces the shop's name; up to tablets the menu has it. */
 const OverName = styled('div')({
   position: 'absolute',
   left: 52,
   top: '50%',
   transform: 'translateY(-50%)',
-  [below.tablet]: { display: 'none' },
+  [below.desktop]: { display: 'none' },
 });
 
 export function CompactFilterButton() {

@@ -1,12 +1,16 @@
 import { useTranslation } from '@gvg/i18n';
-import { ArrowUp, from, styled, zIndex } from '@gvg/ui';
+import { ArrowUp, from, motion, styled, zIndex } from '@gvg/ui';
+import { useRef } from 'react';
 import { ChatButton } from '../chat/chat-button.tsx';
 import type { FooterContent } from '../chrome/chrome-content.ts';
 import { useScrolledBeyond } from '../header/use-scrolled-beyond.ts';
 import { isRouteDeployed } from '../page/menu-entries.ts';
 import { usePageInfo } from '../page/page-info.tsx';
-import { roundButton } from './round-button.ts';
+import { useIsOverlayOpen } from '../overlays/use-is-overlay-open.ts';
 import { MessengerIcon, WhatsappIcon, ZaloIcon } from './channel-icons.tsx';
+import { roundButton } from './round-button.ts';
+import { useClearPlace } from './use-clear-place.ts';
+import { useIsScrollingDown } from './use-is-scrolling-down.ts';
 
 /** Specification §2: shown after scrolling more than 200 px. */
 const backToTopThreshold = 200;
@@ -25,7 +29,14 @@ const Stack = styled('div')({
   display: 'grid',
   gap: 10,
   justifyItems: 'center',
+  transition: `transform ${motion.calm}`,
   [from.desktop]: { right: 20, bottom: 20 },
+});
+
+/** Keeps its place and can be reached by the keyboard, which makes it visible. */
+const Chat = styled('div')({
+  transition: `opacity ${motion.quick}`,
+  '&[data-away]:not(:focus-within)': { opacity: 0, pointerEvents: 'none' },
 });
 
 /** Hidden by visibility, so that it takes its space and its appearance moves nothing. */
@@ -54,8 +65,12 @@ export function FloatingLinks({ contacts }: { contacts: FooterContent['contacts'
   // On narrow viewports the chat's panel shows the channels.
   const hasChat = isRouteDeployed(usePageInfo(), '/user/notification');
   const available = channels.filter(({ key }) => contacts[key] !== '');
+  const stack = useRef<HTMLDivElement>(null);
+  const isChatOpen = useIsOverlayOpen('chat');
+  const lift = useClearPlace(stack, isChatOpen);
+  const isAway = useIsScrollingDown() && !isChatOpen;
   return (
-    <Stack>
+    <Stack ref={stack} data-floating="" style={lift === 0 ? undefined : { transform: `translateY(${-lift}px)` }}>
       <ToTop
         type="button"
         aria-label={t('scrollToTop')}
@@ -75,7 +90,11 @@ export function FloatingLinks({ contacts }: { contacts: FooterContent['contacts'
           ))}
         </Channels>
       )}
-      {hasChat && <ChatButton />}
+      {hasChat && (
+        <Chat data-away={isAway ? '' : undefined}>
+          <ChatButton />
+        </Chat>
+      )}
     </Stack>
   );
 }

@@ -32,8 +32,9 @@ const Row = styled(PageColumn)({
   '& > *': { pointerEvents: 'auto' },
   transition: `transform ${motion.calm}`,
   [from.tablet]: {
+    gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
     gridTemplateRows: rem(rowHeights.desktop.main),
-    gridTemplateAreas: '"logo search tools"',
+    gridTemplateAreas: '"menu logo search tools"',
     justifyItems: 'stretch',
   },
   [whenCompact]: {
@@ -47,7 +48,8 @@ const LogoArea = styled('div')({
   position: 'relative',
   display: 'flex',
   whiteSpace: 'nowrap',
-  [from.tablet]: { marginInlineEnd: 20, [`${whenCompact} [data-logo-words]`]: { visibility: 'hidden' } },
+  [from.tablet]: { marginInlineEnd: 20 },
+  [from.desktop]: { [`${whenCompact} [data-logo-words]`]: { visibility: 'hidden' } },
 });
 
 const SearchArea = styled('div')({

@@ -36,8 +36,8 @@ export const shellTexts = {
   search: 'Tìm kiếm',
   searchLabel: 'Tìm sản phẩm',
   searchPlaceholder: 'Tìm bánh tráng, cà phê, nước mắm…',
-  clearSearch: 'Xóa từ khoá',
-  searchHint: 'Gõ tên món, có dấu hay không đều được.',
+  clearSearch: 'Xóa từ khóa',
+  searchHint: 'Gõ tên sản phẩm, có dấu hay không đều được.',
 
   categories: 'Danh mục',
   filterTitle: 'Tìm theo danh mục',

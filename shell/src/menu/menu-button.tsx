@@ -3,17 +3,17 @@ import { IconButton, Menu, from, openDocumentDialog, opensDialog, styled } from 
 import { iconInset } from '../header/heights.ts';
 import { menuId } from './menu-id.ts';
 
-const PhoneOnly = styled('div')({
+const UpToTablets = styled('div')({
   gridArea: 'menu',
   marginInlineStart: -iconInset,
-  [from.tablet]: { display: 'none' },
+  [from.desktop]: { display: 'none' },
 });
 
-/** Opens the menu on phones. */
+/** Opens the menu on phones and tablets. */
 export function MenuButton() {
   const { t } = useTranslation('shell');
   return (
-    <PhoneOnly>
+    <UpToTablets>
       <IconButton
         label={t('openMenu')}
         aria-haspopup="dialog"
@@ -22,6 +22,6 @@ export function MenuButton() {
       >
         <Menu size={22} aria-hidden />
       </IconButton>
-    </PhoneOnly>
+    </UpToTablets>
   );
 }

@@ -45,6 +45,18 @@ test('leads to the form for a link and to the way of an order, where the cart is
   expect(menu.getByRole('link', { name: 'Tra cứu đơn' }).getAttribute('href')).toBe('/order/track');
 });
 
+test('leads guests to their orders, which ask them to sign in', () => {
+  const purchases = {
+    ...samplePageInfo().remotes[0],
+    name: 'mf-cart',
+    routes: [{ path: '/user/purchase', layout: 'public' }],
+  } as PageRemote;
+  expect(open().menu.queryByRole('link', { name: 'Đơn hàng của tôi' })).toBeNull();
+  cleanup();
+  const { menu } = open('/', [...samplePageInfo().remotes, purchases]);
+  expect(menu.getByRole('link', { name: 'Đơn hàng của tôi' }).getAttribute('href')).toBe('/user/purchase');
+});
+
 test.each([['Trợ giúp'], ['Liên hệ'], ['Giới thiệu'], ['Bảng giá cước']])('closes when %s is followed', (name) => {
   const { menu, dialog } = open();
   fireEvent.click(menu.getByRole('link', { name }));

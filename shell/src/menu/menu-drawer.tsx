@@ -17,7 +17,7 @@ import { loadAccountMenu } from '../account/load-account.ts';
 import { DestinationLabel } from '../destination/destination-label.tsx';
 import { canFilter } from '../filter/can-filter.ts';
 import { focusElement } from '../header/focus-element.ts';
-import { buyingEntries, menuEntries } from '../page/menu-entries.ts';
+import { buyingEntries, isRouteDeployed, menuEntries } from '../page/menu-entries.ts';
 import { usePageInfo } from '../page/page-info.tsx';
 import { openOverlay } from '../overlays/overlay-store.ts';
 import { menuId } from './menu-id.ts';
@@ -45,18 +45,28 @@ function useCloseOnNavigation(): void {
 function AccountPart() {
   const { t } = useTranslation('shell');
   const session = useSession();
+  const hasOrders = isRouteDeployed(usePageInfo(), '/user/purchase');
   if (session.status === 'user') return <AccountEntries onClose={close} />;
   const openSignIn = () => {
     close();
     void shellApi().session.signIn();
   };
   return (
-    <li>
-      <button type="button" aria-haspopup="dialog" onClick={openSignIn}>
-        <User size={20} aria-hidden />
-        {t('signIn')}
-      </button>
-    </li>
+    <>
+      {hasOrders && (
+        <li>
+          <Link to="/user/purchase" onClick={close} {...closesDialog}>
+            {t('orders')}
+          </Link>
+        </li>
+      )}
+      <li>
+        <button type="button" aria-haspopup="dialog" onClick={openSignIn}>
+          <User size={20} aria-hidden />
+          {t('signIn')}
+        </button>
+      </li>
+    </>
   );
 }
 
@@ -135,7 +145,7 @@ function MenuContent() {
   );
 }
 
-/** The menu on phones. It is part of the document, so that it opens before scripts have loaded. */
+/** The menu on phones and tablets. It is part of the document, so that it opens before scripts have loaded. */
 export function MenuDrawer() {
   const { t } = useTranslation('shell');
   useCloseOnNavigation();

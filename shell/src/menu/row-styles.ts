@@ -1,6 +1,6 @@
 import { color, fontWeight } from '@gvg/ui';
 
-/** An entry of the menu on phones. */
+/** An entry of the menu on phones and tablets. */
 export const rowStyles = {
   display: 'flex',
   alignItems: 'center',

@@ -129,7 +129,7 @@ test('searches for what is in the field, also when it was typed before this form
   expect(currentPath()).toBe('/search?keyword=tr%C3%A0');
 });
 
-const clear = () => fireEvent.click(screen.getByRole('button', { name: 'Xóa từ khoá' }));
+const clear = () => fireEvent.click(screen.getByRole('button', { name: 'Xóa từ khóa' }));
 
 test.each([
   ['cleared', clear, ''],

@@ -39,6 +39,9 @@ function create(script: string, startTimeoutMs = 5_000): SupervisedProcess {
   return supervised;
 }
 
+/** Seconds before each restart. */
+const pauses = () => events.flatMap((event) => /restarting in ([\d.]+) s/.exec(event)?.[1] ?? []).map(Number);
+
 const servingScript = `require('node:fs').writeFileSync('up', String(process.pid)); setInterval(() => {}, 1000);`;
 
 it('restarts a crashed process under the same name', async () => {
@@ -52,6 +55,26 @@ it('restarts a crashed process under the same name', async () => {
   expect(readFileSync(path.join(folder, 'up'), 'utf8')).toBe(String(supervised.pid));
   expect(events[0]).toMatch(/^sample exited \(SIGKILL\), restarting in 0.5 s/);
 });
+
+it('restarts a process that was ready soon, also after it was killed again and again', async () => {
+  await create(servingScript).start();
+  for (let kills = 1; kills <= 5; kills += 1) {
+    const ready = events.filter((event) => event === 'sample is ready again').length;
+    rmSync(path.join(folder, 'up'));
+    process.kill(supervised.pid ?? 0, 'SIGKILL');
+    while (events.filter((event) => event === 'sample is ready again').length === ready) await delay(20);
+  }
+  expect(pauses()).toEqual([0.5, 1, 2, 2, 2]);
+}, 20_000);
+
+it('waits twice as long each time for a process that never becomes ready', async () => {
+  await create(`if (!require('node:fs').existsSync('broken')) { ${servingScript} }`).start();
+  writeFileSync(path.join(folder, 'broken'), '');
+  rmSync(path.join(folder, 'up'));
+  process.kill(supervised.pid ?? 0, 'SIGKILL');
+  while (pauses().length < 4) await delay(20);
+  expect(pauses()).toEqual([0.5, 1, 2, 4]);
+}, 20_000);
 
 it('does not restart a process that was stopped', async () => {
   await create(servingScript).start();

@@ -18,11 +18,14 @@ export type SupervisedDefinition = {
 };
 
 const initialBackoffMs = 500;
+/** Of a process that does not become ready. */
 const maxBackoffMs = 30_000;
+/** Of one that was ready: it has been killed, or fails now and then, and others wait for it. */
+const maxBackoffOnceReadyMs = 2_000;
 /** After this many milliseconds without a crash, the backoff starts from its initial value. */
 const backoffResetMs = 60_000;
 
-/** A process that is restarted when it exits, with exponential backoff. */
+/** A process that is restarted when it exits, with exponential backoff: long where it never becomes ready, short where it was. */
 export class SupervisedProcess {
   readonly name: string;
   readonly #definition: SupervisedDefinition;
@@ -107,11 +110,13 @@ export class SupervisedProcess {
 
   async #restartOnExit(): Promise<void> {
     let backoffMs = initialBackoffMs;
+    let wasReady = true;
     while (!this.#stopping.signal.aborted) {
       const upSince = Date.now();
       const end = await this.#process?.ended;
       if (this.#stopping.signal.aborted) return;
       if (Date.now() - upSince > backoffResetMs) backoffMs = initialBackoffMs;
+      if (wasReady) backoffMs = Math.min(backoffMs, maxBackoffOnceReadyMs);
       this.#onEvent(
         `${this.name} exited (${end?.signal ?? `exit code ${end?.code}`}), restarting in ${backoffMs / 1000} s; its log: ${this.#definition.definition.logFile}`,
       );
@@ -120,11 +125,14 @@ export class SupervisedProcess {
       while (this.#isHeld() && !this.#stopping.signal.aborted) await delay(100);
       if (this.#stopping.signal.aborted) return;
       this.#restarts += 1;
-      await this.#startAndWait().then(
-        () => this.#onEvent(`${this.name} is ready again`),
-        (error: unknown) =>
-          this.#onEvent(`${this.name} did not restart: ${(error as Error).message.split('\n', 1)[0]}`),
+      wasReady = await this.#startAndWait().then(
+        () => true,
+        (error: unknown) => {
+          this.#onEvent(`${this.name} did not restart: ${(error as Error).message.split('\n', 1)[0]}`);
+          return false;
+        },
       );
+      if (wasReady) this.#onEvent(`${this.name} is ready again`);
     }
   }
 }

@@ -96,9 +96,9 @@ async function previewAll(page: Awaited<ReturnType<typeof open>>) {
 describe('choosing', () => {
   it('is possible one by one, by a range with Shift, and for the whole page', async () => {
     const { user } = await open();
-    expect(screen.queryByRole('region', { name: 'Đổi nhiều món một lúc' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Đổi nhiều sản phẩm một lúc' })).toBeNull();
     await user.click(box('Cà phê'));
-    expect(screen.getByText('Đã chọn 1 món')).not.toBeNull();
+    expect(screen.getByText('Đã chọn 1 sản phẩm')).not.toBeNull();
     const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Chọn cả trang này' });
     expect(all.indeterminate).toBe(true);
     await user.keyboard('{Shift>}');
@@ -110,7 +110,7 @@ describe('choosing', () => {
     expect(all.indeterminate).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Bỏ chọn' }));
     expect(chosen()).toEqual([false, false, false, false]);
-    expect(screen.queryByRole('region', { name: 'Đổi nhiều món một lúc' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Đổi nhiều sản phẩm một lúc' })).toBeNull();
   });
 
   it('works by keys alone, with Shift for a range', async () => {
@@ -128,7 +128,7 @@ describe('choosing', () => {
     await user.click(screen.getByRole('button', { name: 'Tất cả khớp' }));
     expect(chosen()).toEqual([true, true, true, true]);
     await user.click(box('Bún bò'));
-    expect(screen.getByText('240 món khớp, trừ ra 1')).not.toBeNull();
+    expect(screen.getByText('240 sản phẩm khớp, trừ ra 1')).not.toBeNull();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Tồn kho bất kỳ' }), 'Hết hàng');
     await waitFor(() => expect(chosen()).toEqual([false, false, false, false]));
   });
@@ -157,9 +157,9 @@ describe('preview', () => {
     expect(cells(/Trà sen/)).toEqual(['185,000đ', 'như cũ', 'trừ ra']);
     expect(cells(/Mứt gừng/)).toEqual(['185,000đ', 'như cũ', 'giá giảm không còn thấp hơn giá bán']);
     expect(chosen()).toEqual([true, true, false, true]);
-    expect(screen.getByText('240 món khớp, trừ ra 1, còn 1,239 món')).not.toBeNull();
+    expect(screen.getByText('240 sản phẩm khớp, trừ ra 1, còn 1,239 sản phẩm')).not.toBeNull();
     expect(screen.getByText('Giữ bản xem trước tới 09:52')).not.toBeNull();
-    expect(screen.getByText(/26 món đang giảm giữ nguyên giá giảm/)).not.toBeNull();
+    expect(screen.getByText(/26 sản phẩm đang giảm giữ nguyên giá giảm/)).not.toBeNull();
   });
 
   it('is made anew when a product is taken out in it, and ends when the action is another one', async () => {
@@ -203,10 +203,10 @@ describe('change', () => {
   it('is begun once it is confirmed by name, and nothing is chosen any more', async () => {
     const page = await open();
     await previewAll(page);
-    await page.user.click(screen.getByRole('button', { name: 'Đổi giá 1,238 món' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Tăng giá 5% cho 1,238 món?' }));
+    await page.user.click(screen.getByRole('button', { name: 'Đổi giá 1,238 sản phẩm' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tăng giá 5% cho 1,238 sản phẩm?' }));
     expect(page.starts).toEqual([]);
-    await page.user.click(dialog.getByRole('button', { name: 'Đổi giá 1,238 món' }));
+    await page.user.click(dialog.getByRole('button', { name: 'Đổi giá 1,238 sản phẩm' }));
     await waitFor(() => expect(page.starts).toEqual([{ body: { preview: idOf(800) } }]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(chosen()).toEqual([false, false, false, false]);
@@ -215,9 +215,9 @@ describe('change', () => {
   it('of a preview whose time is over says so, and stays in the dialog', async () => {
     const page = await open({ startProductChange: () => new ApiError(404, { message: 'PRODUCT_CHANGE_NOT_FOUND' }) });
     await previewAll(page);
-    await page.user.click(screen.getByRole('button', { name: 'Đổi giá 1,238 món' }));
+    await page.user.click(screen.getByRole('button', { name: 'Đổi giá 1,238 sản phẩm' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await page.user.click(dialog.getByRole('button', { name: 'Đổi giá 1,238 món' }));
+    await page.user.click(dialog.getByRole('button', { name: 'Đổi giá 1,238 sản phẩm' }));
     expect(await dialog.findByText('Không tìm thấy lần đổi hàng loạt này, hoặc đã hết hạn.')).not.toBeNull();
   });
 });
@@ -240,7 +240,7 @@ describe('banner', () => {
       '/v1/products/changes': () => pageOf([(asked += 1) < 2 ? running : makeChange()]),
       ...details({}),
     });
-    const banner = within(screen.getByRole('region', { name: 'Tăng giá 5% cho 318 món' }));
+    const banner = within(screen.getByRole('region', { name: 'Tăng giá 5% cho 318 sản phẩm' }));
     expect(banner.getByRole<HTMLProgressElement>('progressbar', { name: 'Đang đổi.' }).value).toBe(102);
     expect(banner.getByText('102 / 318')).not.toBeNull();
     const lists = () => api.requests.filter((address) => address.startsWith('/v1/products?')).length;
@@ -256,17 +256,17 @@ describe('banner', () => {
       ...details({}),
       takeBackProductChange: take(makeChange({ state: 'TAKING_BACK' })),
     });
-    const banner = within(screen.getByRole('region', { name: 'Tăng giá 5% cho 318 món' }));
-    expect(await banner.findByText(/Lấy lại được 311 món\. 7 món đã có người sửa sau\./)).not.toBeNull();
+    const banner = within(screen.getByRole('region', { name: 'Tăng giá 5% cho 318 sản phẩm' }));
+    expect(await banner.findByText(/Lấy lại được 311 sản phẩm\. 7 sản phẩm đã có người sửa sau\./)).not.toBeNull();
     expect(banner.getByText('còn 19 ngày')).not.toBeNull();
-    await user.click(banner.getByRole('button', { name: 'Xem 7 món' }));
-    const list = within(await screen.findByRole('dialog', { name: 'Những món không lấy lại được' }));
+    await user.click(banner.getByRole('button', { name: 'Xem 7 sản phẩm' }));
+    const list = within(await screen.findByRole('dialog', { name: 'Những sản phẩm không lấy lại được' }));
     expect(await list.findByRole('row', { name: 'Bún bò có người sửa sau đó' })).not.toBeNull();
     await user.click(list.getByRole('button', { name: 'Đóng' }));
     await user.click(banner.getByRole('button', { name: 'Lấy lại' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Lấy lại “Tăng giá 5% cho 318 món”?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lấy lại “Tăng giá 5% cho 318 sản phẩm”?' }));
     expect(sent).toEqual([]);
-    await user.click(dialog.getByRole('button', { name: 'Lấy lại 311 món' }));
+    await user.click(dialog.getByRole('button', { name: 'Lấy lại 311 sản phẩm' }));
     await waitFor(() => expect(sent).toEqual([{ params: { id: idOf(800) } }]));
   });
 
@@ -283,9 +283,9 @@ describe('banner', () => {
       ...changesAre(makeChange({ ...takenBack, takenBackAt: daysFromNow(0) }), old),
       ...details({ notRestorable: undefined }),
     });
-    const banners = () => screen.getAllByRole('region', { name: 'Tăng giá 5% cho 318 món' });
+    const banners = () => screen.getAllByRole('region', { name: 'Tăng giá 5% cho 318 sản phẩm' });
     expect(banners()).toHaveLength(1);
-    expect(within(banners()[0] as HTMLElement).getByText(/Đã lấy lại 311 món/)).not.toBeNull();
+    expect(within(banners()[0] as HTMLElement).getByText(/Đã lấy lại 311 sản phẩm/)).not.toBeNull();
     expect(screen.queryByRole('button', { name: 'Lấy lại' })).toBeNull();
     await user.click(screen.getByRole('button', { name: '1 lần đổi trước' }));
     expect(banners()).toHaveLength(2);

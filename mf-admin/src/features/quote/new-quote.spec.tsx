@@ -33,7 +33,7 @@ it('quote is sent line by line, once nothing is missing', async () => {
   const submit = screen.getByRole('button', { name: 'Gửi báo giá cho khách' });
   await user.click(submit);
   expect(line.getByText('Viết tên hàng.')).not.toBeNull();
-  expect(screen.getByText('Chọn nước: cước tuỳ theo nước.')).not.toBeNull();
+  expect(screen.getByText('Chọn nước: cước tùy theo nước.')).not.toBeNull();
 
   await user.type(line.getByLabelText('Link nơi bán (không bắt buộc)'), 'https://shop.example/noi');
   await user.click(line.getByRole('button', { name: 'Đọc link' }));

@@ -187,7 +187,7 @@ describe('one account', () => {
     );
     await person.click(screen.getByRole('button', { name: 'Đặt lại' }));
     await person.click(
-      within(await screen.findByRole('dialog', { name: 'Tắt bảo vệ hai bước của Thu Hà?' })).getByRole('button', {
+      within(await screen.findByRole('dialog', { name: 'Tắt xác minh hai bước của Thu Hà?' })).getByRole('button', {
         name: 'Đặt lại',
       }),
     );

@@ -92,7 +92,7 @@ describe('goods from outside', () => {
     const { user } = await renderPage(open, responses);
     const dialog = within(await screen.findByRole('dialog', { name: 'Nhờ mua hộ một món' }));
     expect(await dialog.findByText('Đã điền từ trang bán. Hãy xem lại trước khi thêm.')).toBeTruthy();
-    expect(dialog.getByRole('textbox', { name: 'Tên món' })).toHaveProperty('value', 'Bình gốm');
+    expect(dialog.getByRole('textbox', { name: 'Tên hàng' })).toHaveProperty('value', 'Bình gốm');
     await user.type(dialog.getByRole('textbox', { name: 'Ghi chú (không bắt buộc)' }), 'men lam');
     await user.click(dialog.getByRole('button', { name: 'Thêm vào giỏ' }));
     await waitFor(() =>
@@ -126,13 +126,13 @@ describe('goods from outside', () => {
     const { user } = await renderPage(open, responses);
     const dialog = within(await screen.findByRole('dialog', { name: 'Nhờ mua hộ một món' }));
     const valueOf = (name: string) => dialog.getByLabelText<HTMLInputElement>(name).value;
-    await waitFor(() => expect(valueOf('Tên món')).toBe('Bình gốm'));
+    await waitFor(() => expect(valueOf('Tên hàng')).toBe('Bình gốm'));
     await user.type(dialog.getByRole('textbox', { name: 'Ghi chú (không bắt buộc)' }), 'men lam');
     const url = dialog.getByRole('textbox', { name: 'Link món hàng (không bắt buộc)' });
     await user.clear(url);
     await user.type(url, 'https://shop.vn/chen');
     await user.click(dialog.getByRole('button', { name: 'Điền từ link' }));
-    await waitFor(() => expect(valueOf('Tên món')).toBe('Chén trà'));
+    await waitFor(() => expect(valueOf('Tên hàng')).toBe('Chén trà'));
     expect(valueOf('Giá bạn thấy, đ mỗi phần (không bắt buộc)')).toBe('');
     expect(valueOf('Ghi chú (không bắt buộc)')).toBe('men lam');
     expect(dialog.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual(['/cup.png?sig=1']);
@@ -142,20 +142,20 @@ describe('goods from outside', () => {
     const { responses } = cartService([], { readLink: { url: link, outcome: 'NO_DATA' } });
     const { user } = await renderPage(open, responses);
     const dialog = await screen.findByRole('dialog', { name: 'Nhờ mua hộ một món' });
-    await user.type(within(dialog).getByRole('textbox', { name: 'Tên món' }), 'Bình gốm');
+    await user.type(within(dialog).getByRole('textbox', { name: 'Tên hàng' }), 'Bình gốm');
     await user.click(dialog);
-    expect(screen.getByRole('textbox', { name: 'Tên món' })).toHaveProperty('value', 'Bình gốm');
+    expect(screen.getByRole('textbox', { name: 'Tên hàng' })).toHaveProperty('value', 'Bình gốm');
     await user.click(within(dialog).getByRole('button', { name: 'Đóng' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it.each([
-    ['NO_DATA', 'Trang này không ghi tên và giá theo cách máy đọc được. Bạn điền giúp tên món nhé.'],
-    ['NOT_ALLOWED', 'Link này không mở được từ bên ngoài. Link vẫn được giữ, bạn điền giúp tên món nhé.'],
-    ['FORBIDDEN_BY_SITE', 'Trang này không cho máy đọc. Link vẫn được giữ, bạn điền giúp tên món nhé.'],
+    ['NO_DATA', 'Trang này không ghi tên và giá theo cách máy đọc được. Bạn điền giúp tên hàng nhé.'],
+    ['NOT_ALLOWED', 'Link này không mở được từ bên ngoài. Link vẫn được giữ, bạn điền giúp tên hàng nhé.'],
+    ['FORBIDDEN_BY_SITE', 'Trang này không cho máy đọc. Link vẫn được giữ, bạn điền giúp tên hàng nhé.'],
     ['NOT_REACHABLE', 'Chưa mở được trang này. Hãy kiểm tra link, hoặc tự điền bên dưới.'],
-    ['TOO_LARGE', 'Trang quá nặng để đọc. Link vẫn được giữ, bạn điền giúp tên món nhé.'],
-    ['TIMED_OUT', 'Trang trả lời quá chậm. Link vẫn được giữ, bạn điền giúp tên món nhé.'],
+    ['TOO_LARGE', 'Trang quá nặng để đọc. Link vẫn được giữ, bạn điền giúp tên hàng nhé.'],
+    ['TIMED_OUT', 'Trang trả lời quá chậm. Link vẫn được giữ, bạn điền giúp tên hàng nhé.'],
   ])('have a sentence for %s', async (outcome, sentence) => {
     const { responses } = cartService([], { readLink: { url: link, outcome } });
     await renderPage(open, responses);
@@ -169,7 +169,7 @@ describe('goods from outside', () => {
     expect(await screen.findByText('Chưa đọc được trang lúc này. Bạn vẫn có thể tự điền.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Thêm vào giỏ' }));
     await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: 'Tên món' }).getAttribute('aria-invalid')).toBe('true'),
+      expect(screen.getByRole('textbox', { name: 'Tên hàng' }).getAttribute('aria-invalid')).toBe('true'),
     );
     expect(sent).toEqual([]);
   });

@@ -533,3 +533,35 @@ describe('/order/success/{code}', () => {
     expect(screen.getByRole('link', { name: 'Xem đơn hàng' }).getAttribute('href')).toBe(`/order/${code}`);
   });
 });
+
+describe('help at an order', () => {
+  const footer = (contacts: object) => ({
+    '/v1/page-templates/get-type/FOOTER': {
+      type: 'FOOTER',
+      phone: '+84 24 1234 5678',
+      mail: 'shop@example.com',
+      contacts: { messenger: '', zalo: '', whatsapp: '', ...contacts },
+    },
+  });
+
+  it('opens the chat with the card of the order, with Zalo beside it', async () => {
+    const { user, shell } = await open(shipped, footer({ zalo: 'https://zalo.me/84912345678' }));
+    await user.click(screen.getByRole('button', { name: /Nhắn cho chúng tôi/ }));
+    expect(shell.openChat).toHaveBeenCalledWith({ card: { kind: 'ORDER', order: code } });
+    const zalo = await screen.findByRole('link', { name: 'Zalo' });
+    expect([zalo.getAttribute('href'), zalo.getAttribute('target')]).toEqual(['https://zalo.me/84912345678', '_blank']);
+  });
+
+  it('shows the phone number beside the chat where the shop has no channel', async () => {
+    await open(shipped, footer({}));
+    expect((await screen.findByRole('link', { name: '+84 24 1234 5678' })).getAttribute('href')).toBe(
+      'tel:+842412345678',
+    );
+  });
+
+  it('opens the chat without a card for who is not signed in', async () => {
+    const { user, shell } = await renderPage(`/order/${code}`, footer({}));
+    await user.click(await screen.findByRole('button', { name: /Nhắn cho chúng tôi/ }, { timeout: 10_000 }));
+    expect(shell.openChat).toHaveBeenCalledWith(undefined);
+  });
+});

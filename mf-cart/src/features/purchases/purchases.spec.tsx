@@ -89,7 +89,7 @@ describe('/user/purchase', () => {
 
   it('searches, and finds the way back', async () => {
     const { user, api } = await open({ [orders]: listPage([delivered]) });
-    await user.type(screen.getByRole('searchbox', { name: 'Mã đơn, tên món' }), 'bánh tráng{Enter}');
+    await user.type(screen.getByRole('searchbox', { name: 'Mã đơn, tên hàng' }), 'bánh tráng{Enter}');
     await waitFor(() => expect(api.requests).toContain(`${orders}?search=b%C3%A1nh+tr%C3%A1ng`));
     expect(new URLSearchParams(window.location.search).get('search')).toBe('bánh tráng');
     await user.click(await screen.findByRole('button', { name: 'Xóa ô tìm' }));
@@ -164,7 +164,7 @@ describe('rating', () => {
       forms.push([options.form?.get('purpose'), (options.form?.get('file') as File).name]);
       return Promise.resolve({ url: `/v1/file-manager/files/rating-${forms.length}.jpg`, width: 1, height: 1 });
     }) as typeof api.call;
-    expect(screen.getByRole('combobox', { name: 'Món' }).textContent).toBe('Món 1Món 3');
+    expect(screen.getByRole('combobox', { name: 'Sản phẩm' }).textContent).toBe('Món 1Món 3');
     await user.click(screen.getByRole('button', { name: 'Gửi đánh giá' }));
     expect(screen.getByText('Hãy chọn số sao.')).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: '4 sao' }));

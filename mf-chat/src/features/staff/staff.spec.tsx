@@ -5,7 +5,7 @@ import type { FakeResponse } from '@gvg/browser-kit/testing';
 import type { Room } from '@gvg/contracts/chat/http/rooms';
 import type { SessionState } from '@gvg/contracts/composition/shell-api';
 import { buildPage } from '@gvg/contracts/definitions/paging';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { chatRemote } from '../../chat.remote.tsx';
 import { chat } from '../../locales/vi/chat.ts';
 import { staff as texts } from '../../locales/vi/staff.ts';
@@ -87,7 +87,7 @@ describe('messages of customers', () => {
     expect(await screen.findByText('Đơn của tôi đâu?')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: texts.showAbout }));
     const about = within(await screen.findByRole('dialog', { name: texts.about }));
-    expect(await about.findByText('Chờ trả phần còn lại · còn 846,000đ')).toBeTruthy();
+    expect(await about.findByText('Chờ thanh toán phần còn lại · còn 846,000đ')).toBeTruthy();
     expect(await about.findByText(texts.noQuotes)).toBeTruthy();
     await user.click(about.getByRole('button', { name: 'Chèn đơn GVG7K3F2Q vào tin nhắn' }));
     expect(within(screen.getByRole('group', { name: chat.attached })).getByText(/GVG7K3F2Q|Đơn hàng/)).toBeTruthy();
@@ -97,6 +97,48 @@ describe('messages of customers', () => {
     const { user } = await open(`/admin/messages?room=${room._id}`);
     await user.click(await screen.findByRole('button', { name: 'Chào khách' }, { timeout: 10_000 }));
     expect(screen.getByRole('textbox', { name: chat.writeLabel })).toHaveProperty('value', 'Chào bạn, shop nghe.');
+  });
+
+  it('leaves what was put into one conversation out of another, and has it again there', async () => {
+    const { user } = await open(`/admin/messages?room=${room._id}`, {
+      [`/v1/rooms/${guestRoom._id}`]: guestRoom,
+      getRoom: ({ params }: { params: { id: string } }) => (params.id === room._id ? room : guestRoom),
+    });
+    const field = () => screen.findByRole('textbox', { name: chat.writeLabel });
+    const openRoom = async (name: RegExp) => user.click(await (await rooms()).findByRole('button', { name }));
+    await user.click(await screen.findByRole('button', { name: 'Chào khách' }, { timeout: 10_000 }));
+    await user.type(await field(), ' Đơn tới kho rồi.');
+    await user.click(screen.getByRole('button', { name: texts.showAbout }));
+    const about = within(await screen.findByRole('dialog', { name: texts.about }));
+    await user.click(await about.findByRole('button', { name: 'Chèn đơn GVG7K3F2Q vào tin nhắn' }));
+    await openRoom(/Khách vãng lai/);
+    await waitFor(async () => expect(await field()).toHaveProperty('value', ''));
+    expect(screen.queryByRole('group', { name: chat.attached })).toBeNull();
+    await user.type(await field(), 'Hello');
+    await openRoom(/Thu Hà/);
+    await waitFor(async () => expect(await field()).toHaveProperty('value', 'Chào bạn, shop nghe. Đơn tới kho rồi.'));
+    expect(screen.getByRole('group', { name: chat.attached })).toBeTruthy();
+    cleanup();
+    await open(`/admin/messages?room=${guestRoom._id}`, {
+      [`/v1/rooms/${guestRoom._id}`]: guestRoom,
+      getRoom: guestRoom,
+    });
+    await waitFor(async () => expect(await field()).toHaveProperty('value', 'Hello'), { timeout: 10_000 });
+  });
+
+  it('goes along when the guest of the opened conversation has signed in', async () => {
+    let merged = false;
+    const { shell } = await open(`/admin/messages?room=${guestRoom._id}`, {
+      [`/v1/rooms/${guestRoom._id}`]: () => (merged ? room : guestRoom),
+      getRoom: () => (merged ? room : guestRoom),
+    });
+    expect(await screen.findByRole('heading', { name: /Khách vãng lai/ }, { timeout: 10_000 })).toBeTruthy();
+    const pages = history.length;
+    merged = true;
+    act(() => shell.realtime.emit('RESYNC', { reason: 'conversation' }));
+    expect(await screen.findByRole('heading', { name: 'Thu Hà' })).toBeTruthy();
+    expect(window.location.search).toBe(`?room=${room._id}`);
+    expect(history.length).toBe(pages);
   });
 
   it('says who else is answering', async () => {

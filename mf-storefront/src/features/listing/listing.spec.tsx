@@ -204,7 +204,7 @@ describe('list pages', () => {
     const respondFor = (requestAddress: string) =>
       /name=b%C3%A1nh(&|$)/.test(requestAddress) ? listPage([ricePaper]) : listPage([]);
     await renderPage('/search?keyword=bánh+kem', { ...responses, '/v1/products': respondFor });
-    expect(await screen.findByText('Chưa tìm thấy món nào khớp')).toBeTruthy();
+    expect(await screen.findByText('Chưa tìm thấy sản phẩm nào khớp')).toBeTruthy();
     const nearest = await screen.findByRole('region', { name: 'Có thể bạn tìm' });
     expect(await within(nearest).findByRole('link', { name: /Bánh tráng dẻo/ })).toBeTruthy();
   });

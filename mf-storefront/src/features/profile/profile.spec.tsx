@@ -114,7 +114,7 @@ describe('/user/profile', () => {
 
   it('sends the verification mail again, and says where to', async () => {
     const { user, api } = await open(service({ ...thuHa, emailVerified: false }));
-    await user.click(screen.getByRole('button', { name: 'Gửi thư xác minh' }));
+    await user.click(screen.getByRole('button', { name: 'Gửi thư xác nhận' }));
     expect(await screen.findByText(/Đã gửi thư tới thuha@example.com/)).toBeTruthy();
     expect(api.requests).toContain('requestVerification');
   });

@@ -174,7 +174,7 @@ describe('second factor', () => {
       call === 1 ? new ApiError(400, { message: 'INCORRECT_CODE' }) : { recoveryCodes: ['aaaa-1111', 'bbbb-2222'] },
     );
     const { user, shell } = await open(responses);
-    await user.click(screen.getByRole('button', { name: 'Bật bảo vệ hai bước' }));
+    await user.click(screen.getByRole('button', { name: 'Bật xác minh hai bước' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText('JBSW Y3DP EHPK 3PXP', {}, { timeout: 5_000 })).toBeTruthy();
     expect(shell.session.confirmIdentity).toHaveBeenCalledTimes(1);
@@ -201,7 +201,7 @@ describe('second factor', () => {
     sentTo(responses, 'beginSecondFactor', () => needsConfirmation(1));
     const { user, shell } = await open(responses);
     shell.session.confirmIdentity.mockResolvedValue(false);
-    await user.click(screen.getByRole('button', { name: 'Bật bảo vệ hai bước' }));
+    await user.click(screen.getByRole('button', { name: 'Bật xác minh hai bước' }));
     await waitFor(() => expect(shell.session.confirmIdentity).toHaveBeenCalled());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(shell.showError).not.toHaveBeenCalled();
@@ -214,9 +214,9 @@ describe('second factor', () => {
     };
     const inputs = sentTo(responses, 'disableSecondFactor', needsConfirmation);
     const { user, shell } = await open(responses);
-    await user.click(screen.getByRole('button', { name: 'Tắt bảo vệ hai bước' }));
+    await user.click(screen.getByRole('button', { name: 'Tắt xác minh hai bước' }));
     responses['/v1/users/me'] = thuHa;
-    await user.click(screen.getByRole('button', { name: 'Tắt bảo vệ' }));
+    await user.click(screen.getByRole('button', { name: 'Tắt xác minh' }));
     expect(await screen.findByText('Đang tắt')).toBeTruthy();
     expect([inputs.length, shell.session.confirmIdentity.mock.calls.length]).toEqual([2, 1]);
   });

@@ -26,7 +26,7 @@ export const freight = {
   basis: {
     REAL: 'Tính {{chargeable}} theo cân nặng thật, làm tròn lên từng {{step}}. Cân lại tại kho, dư hoàn lại.',
     VOLUMETRIC: 'Tính {{chargeable}} theo thể tích, làm tròn lên từng {{step}}. Cân lại tại kho, dư hoàn lại.',
-    MINIMUM: 'Tính theo mức tối thiểu {{chargeable}}: gửi cùng món khác sẽ rẻ hơn cho mỗi món.',
+    MINIMUM: 'Tính theo mức tối thiểu {{chargeable}}: gửi cùng sản phẩm khác sẽ rẻ hơn cho mỗi sản phẩm.',
   },
   surcharge: 'gồm phụ phí {{type}} {{amount}}',
   refused: 'Không nhận: {{reason}}',

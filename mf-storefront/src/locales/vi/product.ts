@@ -12,7 +12,7 @@ export const product = {
   fewLeft: 'Chỉ còn {{formatted}} phần',
   soldOut: 'Hết hàng. Hàng về lại sẽ hiện ở đây.',
   needsQuote:
-    'Món này cần báo giá trước khi đặt: chúng tôi hỏi người bán rồi báo lại trong 24 giờ. Giá ở đây để tham khảo.',
+    'Sản phẩm này cần báo giá trước khi đặt: chúng tôi hỏi người bán rồi báo lại trong 24 giờ. Giá ở đây để tham khảo.',
   description: 'Mô tả',
   details: 'Thông tin',
   ingredients: 'Thành phần',
@@ -38,7 +38,7 @@ export const product = {
   allStars: 'Tất cả',
   starsOnly: '{{stars}} sao',
   noReviews: 'Chưa có đánh giá',
-  noReviewsText: 'Ai nhận được món này đầu tiên sẽ kể ở đây.',
+  noReviewsText: 'Ai nhận được sản phẩm này đầu tiên sẽ kể ở đây.',
   noReviewsOfStars: 'Chưa ai cho {{stars}} sao.',
   buyer: 'Khách đã mua',
   reviewImage: 'Hình của khách',

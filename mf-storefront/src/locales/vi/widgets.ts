@@ -14,5 +14,5 @@ export const suggestions = {
   producer: 'Thương hiệu',
   all_one: 'Xem {{formatted}} kết quả',
   all_other: 'Xem tất cả {{formatted}} kết quả',
-  none: 'Chưa thấy món nào khớp. Nhấn Enter để tìm kỹ hơn.',
+  none: 'Chưa thấy sản phẩm nào khớp. Nhấn Enter để tìm kỹ hơn.',
 };

@@ -227,6 +227,58 @@ describe('a guest who signs in', () => {
   });
 });
 
+describe('the unread message of a guest who signs in', () => {
+  const merges = {
+    account: (guest: TestReader, user: TestReader) =>
+      chat.publish({
+        contract: guestMerged,
+        subjectId: user.id,
+        revision: 3,
+        data: { guest: guest.id, user: user.id },
+      }),
+    room: (guest: TestReader, user: TestReader, room: string) =>
+      chat.publish({
+        contract: roomMerged,
+        subjectId: room,
+        revision: (revision += 1),
+        data: { room, customer: customerOf(user), guest: guest.id, messages: 1 },
+      }),
+  };
+
+  it.each([
+    ['account', 'room', 'alone'],
+    ['room', 'account', 'alone'],
+    ['account', 'room', 'beside one of the user'],
+    ['room', 'account', 'beside one of the user'],
+  ] as const)('is counted once (%s, then %s; %s)', async (first, second, beside) => {
+    const [guest, user, from, room] = [await newGuest(notify), await newUser(notify), newId(), newId()];
+    if (beside !== 'alone') {
+      await send({ room, customer: customerOf(user), staff: 'Mai', seq: 4, text: 'Hàng đã về' });
+      await eventually(async () => expect(await user.counter()).toBe(1));
+    }
+    await send({ room: from, customer: customerOf(guest), staff: 'Mai', seq: 1, text: 'Chào bạn' });
+    await eventually(async () => expect(await guest.counter()).toBe(1));
+    for (const merge of [first, second]) {
+      await merges[merge](guest, user, room);
+      const done = await newUser(notify);
+      // Of the same queues: what came before is done.
+      await merges.account(await newGuest(notify), done);
+      await merges.room(await newGuest(notify), done, newId());
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+    await eventually(async () => expect([await guest.counter(), await user.counter()]).toEqual([0, 1]));
+    expect((await user.list()).map(shown)).toEqual([
+      ['Mai nhắn cho bạn', beside === 'alone' ? '“Chào bạn”' : '“Hàng đã về”', '/?chat=open'],
+    ]);
+    await send({ room, customer: customerOf(user), staff: 'Mai', seq: 6, text: 'Còn gì nữa không?' });
+    await eventually(async () =>
+      expect((await user.list()).map(({ notify: { description } }) => description.vi)).toEqual(['“Còn gì nữa không?”']),
+    );
+    await read(room, customerOf(user), 'customer', 6);
+    await eventually(async () => expect(await user.counter()).toBe(0));
+  });
+});
+
 it('disappears with the account of who wrote it', async () => {
   const [user, room] = [await newUser(notify), newId()];
   await send({ room, customer: customerOf(user), text: 'Địa chỉ của tôi là …' });

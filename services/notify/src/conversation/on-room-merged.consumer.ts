@@ -5,7 +5,10 @@ import type { Notify } from '../notify.ts';
 import { targetKey } from '../notification/target.ts';
 import { conversationCause } from './conversation-key.ts';
 
-/** A guest's conversation has become a part of the user's: what staff has not read of it leads there. */
+/**
+ * A guest's conversation has become a part of the user's: what a side has not read of it is unread there, in the one notification that the side has of that
+ * conversation, whether or not the guest's notifications went to the user before.
+ */
 export function onRoomMerged({
   bus,
   conversations,
@@ -18,33 +21,30 @@ export function onRoomMerged({
     isUnavailable,
     handle: async ({ data }, { session }) => {
       const [guest, user] = [targetKey({ kind: 'guest', id: data.guest }), targetKey(data.customer)];
-      const staffKey = (customer: string) => `${conversationCause(customer)}:staff`;
+      const find = (key: string) => notifications.findOne({ key }).session(session).lean<StoredNotification>();
+
+      /** One of both stays, under the key of the user's: an unread one rather than a read one. */
+      const join = async (guestKey: string, userKey: string, fields: Partial<StoredNotification>) => {
+        const ofGuest = await find(guestKey);
+        if (ofGuest === null) return;
+        const ofUser = await find(userKey);
+        const [stays, goes] =
+          ofUser === null || (ofUser.isRead && !ofGuest.isRead) ? [ofGuest, ofUser] : [ofUser, ofGuest];
+        if (goes !== null) {
+          await notifications.deleteOne({ _id: goes._id }, { session });
+          await marks.deleteMany({ notification: goes._id }, { session });
+        }
+        // The moved messages have a `seq` of their own there: the next message, whatever its own, is newer.
+        const change = { key: userKey, ...fields, ...(stays === ofGuest && { seq: ofUser?.seq ?? 0 }) };
+        await notifications.updateOne({ _id: stays._id }, { $set: change }, { session });
+      };
+
       await conversations.deleteOne({ _id: guest }, { session });
-      // What staff wrote to the guest is in the user's conversation, which shows it as unread.
-      await notifications.deleteOne({ key: `${conversationCause(guest)}:${guest}` }, { session });
-      const ofGuest = await notifications
-        .findOne({ key: staffKey(guest) })
-        .session(session)
-        .lean<StoredNotification>();
-      if (ofGuest === null) return;
-      const ofUser = await notifications
-        .findOne({ key: staffKey(user) })
-        .session(session)
-        .lean<StoredNotification>();
-      const [stays, goes] =
-        ofUser === null || (ofUser.isRead && !ofGuest.isRead) ? [ofGuest, ofUser] : [ofUser, ofGuest];
-      if (goes !== null) {
-        await notifications.deleteOne({ _id: goes._id }, { session });
-        await marks.deleteMany({ notification: goes._id }, { session });
-      }
-      // The moved messages have a `seq` of their own there: the next message, whatever its own, is newer.
-      const change = {
-        key: staffKey(user),
+      await join(`${conversationCause(guest)}:${guest}`, `${conversationCause(user)}:${user}`, { target: user });
+      await join(`${conversationCause(guest)}:staff`, `${conversationCause(user)}:staff`, {
         about: user,
         link: `/admin/messages?room=${data.room}`,
-        ...(stays === ofGuest && { seq: ofUser?.seq ?? 0 }),
-      };
-      await notifications.updateOne({ _id: stays._id }, { $set: change }, { session });
+      });
     },
   });
 }

@@ -5,7 +5,7 @@ export const errorTexts: Record<keyof typeof errorStatus, string> = {
   INCORRECT_PASSWORD: 'Email hoặc mật khẩu chưa đúng.',
   INCORRECT_CODE: 'Mã này chưa đúng hoặc đã được dùng.',
   SECOND_FACTOR_REQUIRED: 'Hãy nhập mã từ ứng dụng xác thực.',
-  USER_WAS_BLOCKED: 'Tài khoản này đã bị khoá. Hãy liên hệ với chúng tôi.',
+  USER_WAS_BLOCKED: 'Tài khoản này đã bị khóa. Hãy liên hệ với chúng tôi.',
   EMAIL_NOT_VERIFIED: 'Hãy xác nhận địa chỉ email trước.',
   CONFIRMATION_REQUIRED: 'Hãy xác nhận đây là bạn.',
   USER_NOT_FOUND: 'Không tìm thấy tài khoản này.',

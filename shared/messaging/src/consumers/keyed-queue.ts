@@ -1,13 +1,30 @@
-/** Runs work of one key sequentially, in the order of the calls, and work of different keys concurrently. */
+/** Runs work of one key sequentially, in the order of the calls, and work of different keys concurrently: as much at once as the queue allows, in the order of its turns. */
 export interface KeyedQueue {
   run<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
 }
 
-export function createKeyedQueue(): KeyedQueue {
+export function createKeyedQueue(concurrency = Infinity): KeyedQueue {
   const tails = new Map<string, Promise<unknown>>();
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  async function withinLimit<Result>(work: () => Promise<Result>): Promise<Result> {
+    // Whoever ends hands the place on.
+    if (running >= concurrency) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  }
+
   return {
     run(key, work) {
-      const tail = (tails.get(key) ?? Promise.resolve()).then(work, work);
+      const turn = () => withinLimit(work);
+      const tail = (tails.get(key) ?? Promise.resolve()).then(turn, turn);
       tails.set(key, tail);
       return tail.finally(() => {
         if (tails.get(key) === tail) tails.delete(key);

@@ -23,8 +23,10 @@ export interface QueueConsumerOptions extends BusContext {
 /** Resolves with false for an event that was handled before. */
 export type EventHandler<C extends EventContract> = (event: EventOf<C>) => Promise<boolean>;
 
-/** Unacknowledged events per instance; of the one that gets all of a queue: what it may ask other services for in one call. */
-const [prefetch, prefetchOfSingle] = [16, 100];
+/** Unacknowledged events per instance: more than one person may cause at once, so that the events of others are not behind them. */
+const prefetch = 100;
+/** Events that an instance handles at once; of the one that gets all of a queue, what it may ask other services for in one call. */
+const [concurrency, concurrencyOfSingle] = [16, 100];
 
 export interface RunningConsumer {
   /** Accepts no new events and waits for those in flight. */
@@ -41,7 +43,7 @@ export async function consumeQueue<C extends EventContract>(
   const queue = consumerQueue(namespace, service, consumer.name, consumer.version);
   const name = `${service}.${consumer.name}`;
   const logger = options.logger.child({ consumer: name });
-  const subjectQueue = createKeyedQueue();
+  const subjectQueue = createKeyedQueue(consumer.isSingleActive === true ? concurrencyOfSingle : concurrency);
   const inFlight = new Set<Promise<void>>();
   const stopping = new AbortController();
   let subscription: { channel: Channel; tag: string } | undefined;
@@ -52,7 +54,7 @@ export async function consumeQueue<C extends EventContract>(
       types: consumer.events.map(({ type }) => type),
       isSingleActive: consumer.isSingleActive,
     });
-    await channel.prefetch(consumer.isSingleActive === true ? prefetchOfSingle : prefetch);
+    await channel.prefetch(prefetch);
     const { consumerTag } = await channel.consume(queue, (message) => receive(channel, message));
     subscription = { channel, tag: consumerTag };
   });

@@ -8,8 +8,8 @@ export const uiTexts = {
   home: 'Về trang chủ',
   notFoundTitle: 'Không tìm thấy trang này',
   notFoundDocumentTitle: 'Không tìm thấy trang này | Goods Viet Goods',
-  notFoundText: 'Đường dẫn có thể đã cũ hoặc gõ sai. Hãy tìm món bạn cần, hoặc xem hàng bán chạy.',
-  notFoundSearch: 'Tìm món bạn cần',
+  notFoundText: 'Đường dẫn có thể đã cũ hoặc gõ sai. Hãy tìm sản phẩm bạn cần, hoặc xem hàng bán chạy.',
+  notFoundSearch: 'Tìm sản phẩm bạn cần',
   search: 'Tìm',
   bestSellers: 'Hàng bán chạy',
 };

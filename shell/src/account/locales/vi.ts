@@ -9,7 +9,7 @@ export const accountTexts = {
 
   loginText: 'Vào tài khoản để dùng địa chỉ đã lưu và giữ lựa chọn trên mọi thiết bị.',
   registerText: 'Lưu địa chỉ nhận một lần, dùng cho mọi lần gửi.',
-  forgotText: 'Nhập email của tài khoản. Chúng tôi gửi bạn đường dẫn để đặt mật khẩu mới.',
+  forgotText: 'Nhập email của tài khoản. Chúng tôi gửi bạn liên kết để đặt mật khẩu mới.',
 
   carriedCart_one: 'Giỏ {{count}} món trên máy này sẽ theo bạn.',
   carriedCart_other: 'Giỏ {{count}} món trên máy này sẽ theo bạn.',
@@ -43,7 +43,7 @@ export const accountTexts = {
   },
   orByEmail: 'hoặc bằng email',
 
-  submitForgot: 'Gửi đường dẫn',
+  submitForgot: 'Gửi liên kết',
   working: 'Đang gửi…',
 
   noAccount: 'Chưa có tài khoản?',
@@ -53,7 +53,7 @@ export const accountTexts = {
 
   checkEmail: 'Vui lòng kiểm tra email của bạn',
   checkEmailText:
-    'Nếu {{email}} có tài khoản, thư đặt lại mật khẩu sẽ tới trong ít phút. Đường dẫn có hiệu lực 30 phút. Chưa thấy thư? Hãy xem cả mục thư rác.',
+    'Nếu {{email}} có tài khoản, thư đặt lại mật khẩu sẽ tới trong ít phút. Liên kết có hiệu lực 30 phút. Chưa thấy thư? Hãy xem cả mục thư rác.',
   verifyMailSent: 'Chúng tôi đã gửi thư xác nhận tới {{email}}.',
   welcome: 'Chào {{name}}!',
 
@@ -97,8 +97,8 @@ export const accountTexts = {
   verified: 'Email đã được xác nhận',
   verifiedText: 'Cảm ơn bạn. Từ giờ thư về đơn hàng và tài khoản sẽ tới đúng địa chỉ này.',
   verifyFailed: 'Chưa xác nhận được email',
-  linkEnded: 'Đường dẫn này đã hết hạn hoặc đã được dùng. Bạn có thể nhận một thư mới.',
-  linkMissing: 'Hãy mở đường dẫn trong thư chúng tôi đã gửi. Không còn thư ấy? Bạn có thể nhận một thư mới.',
+  linkEnded: 'Liên kết này đã hết hạn hoặc đã được dùng. Bạn có thể nhận một thư mới.',
+  linkMissing: 'Hãy mở liên kết trong thư chúng tôi đã gửi. Không còn thư ấy? Bạn có thể nhận một thư mới.',
   sendAgain: 'Gửi thư mới',
   signInToSendAgain: 'Đăng nhập để nhận thư mới',
   sentAgain: 'Đã gửi. Vui lòng kiểm tra email của bạn.',
@@ -109,8 +109,8 @@ export const accountTexts = {
   submitReset: 'Lưu mật khẩu mới',
   resetDone: 'Mật khẩu đã được đổi',
   resetDoneText: 'Bạn đã đăng nhập với mật khẩu mới.',
-  resetLinkEnded: 'Đường dẫn này đã hết hạn hoặc đã được dùng. Hãy nhận một đường dẫn mới.',
-  newLink: 'Nhận đường dẫn mới',
+  resetLinkEnded: 'Liên kết này đã hết hạn hoặc đã được dùng. Hãy nhận một liên kết mới.',
+  newLink: 'Nhận liên kết mới',
 };
 
 export type AccountTexts = typeof accountTexts;

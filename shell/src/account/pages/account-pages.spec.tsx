@@ -59,7 +59,7 @@ const person = (roles: string[]) => userOf('a', { displayName: 'Thu Hà', roles,
 describe('/auth', () => {
   it('says why the way back from Google has failed, once', async () => {
     await open(<AuthPage />, '/auth#error=USER_WAS_BLOCKED');
-    expect(await screen.findByText('Tài khoản này đã bị khoá. Hãy liên hệ với chúng tôi.')).toBeTruthy();
+    expect(await screen.findByText('Tài khoản này đã bị khóa. Hãy liên hệ với chúng tôi.')).toBeTruthy();
     expect(location.hash).toBe('');
     expect(document.title).toBe('Đăng nhập | Goods Viet Goods');
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
@@ -210,7 +210,7 @@ describe('/auth/verify', () => {
     };
     await open(<VerifyPage />, link);
     expect(
-      await screen.findByText('Đường dẫn này đã hết hạn hoặc đã được dùng. Bạn có thể nhận một thư mới.'),
+      await screen.findByText('Liên kết này đã hết hạn hoặc đã được dùng. Bạn có thể nhận một thư mới.'),
     ).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Gửi thư mới' }));
     expect(await screen.findByText('Đã gửi. Vui lòng kiểm tra email của bạn.')).toBeTruthy();
@@ -286,8 +286,8 @@ describe('/auth/reset-password', () => {
     await open(<ResetPasswordPage />, `/auth/reset-password${hash}`);
     if (hash !== '') await user.type(await screen.findByLabelText('Mật khẩu mới'), 'Abcdefg1{Enter}');
     expect(
-      await screen.findByText('Đường dẫn này đã hết hạn hoặc đã được dùng. Hãy nhận một đường dẫn mới.'),
+      await screen.findByText('Liên kết này đã hết hạn hoặc đã được dùng. Hãy nhận một liên kết mới.'),
     ).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Nhận đường dẫn mới' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Nhận liên kết mới' })).toBeTruthy();
   });
 });

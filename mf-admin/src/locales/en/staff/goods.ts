@@ -27,6 +27,6 @@ export const goods = {
     SEEDS: 'Seeds',
     FRESH_FOOD: 'Fresh food',
     PACKAGED_FOOD: 'Packaged food',
-    WATER_FOOD: 'Drinks and liquid foods',
+    WATER_FOOD: 'Drinks and liquid food',
   },
 };

@@ -67,7 +67,7 @@ export const quote = {
     SEEDS: 'Seeds',
     FRESH_FOOD: 'Fresh food',
     PACKAGED_FOOD: 'Packaged food',
-    WATER_FOOD: 'Liquid food',
+    WATER_FOOD: 'Drinks and liquid food',
   },
   refusal: 'Reason',
   refusalHint: 'The customer reads exactly this.',

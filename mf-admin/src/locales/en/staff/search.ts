@@ -4,7 +4,7 @@ export const search = {
   title: 'Search everything',
   close: 'Close the search',
   placeholder: 'Code, name, phone, SKU, reference…',
-  hint: 'Order code, name, phone in any form, mail address, product name, SKU or bar code, tracking code, bank reference or what a transfer says. From two characters on.',
+  hint: 'Order code, name, phone in any form, email address, product name, SKU or bar code, tracking code, bank reference or what a transfer says. From two characters on.',
   notLoaded: 'This could not be loaded. Check the network and try again.',
   results: 'What was found',
   byGroup: 'What to look through',
@@ -20,7 +20,7 @@ export const search = {
   readAs: {
     PHONE: 'phone number, read as {{text}}',
     CODE: 'order code, read as {{text}}',
-    EMAIL: 'mail address',
+    EMAIL: 'email address',
   },
   found: '{{count}} results',
   found_one: 'one result',

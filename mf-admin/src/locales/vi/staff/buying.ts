@@ -26,7 +26,7 @@ export const buying = {
   hostLines: '{{host}} ({{count}})',
   noHost: 'Không có link',
   columns: {
-    goods: 'Món',
+    goods: 'Hàng',
     order: 'Cho đơn',
     amount: 'Báo giá',
     paid: 'Thực mua',
@@ -36,7 +36,7 @@ export const buying = {
     moves: 'Ghi lại',
     parcel: 'Mã trên kiện',
     photos: 'Ảnh',
-    line: 'Món',
+    line: 'Hàng',
     arrivedAt: 'Về lúc',
   },
   page: 'Mở trang',

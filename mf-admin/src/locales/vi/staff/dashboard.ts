@@ -48,7 +48,7 @@ export const dashboard = {
     day: 'Ngày',
     revenue: 'Tiền nhận',
     orders: 'Đơn mới',
-    item: 'Món',
+    item: 'Hàng',
     sold: 'Đã bán',
     amount: 'Tiền hàng',
     stock: 'Còn',

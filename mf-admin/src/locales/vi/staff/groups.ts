@@ -25,7 +25,7 @@ export const groups = {
     edit: 'Sửa danh mục',
     none: 'Chưa có danh mục nào',
     removeText: 'Sản phẩm trong danh mục này sẽ không còn hiện ở shop, cho tới khi khôi phục.',
-    restoreText: 'Sản phẩm trong danh mục này sẽ hiện lại ở shop, trừ những món đang ẩn hoặc đã gỡ.',
+    restoreText: 'Sản phẩm trong danh mục này sẽ hiện lại ở shop, trừ những sản phẩm đang ẩn hoặc đã gỡ.',
   },
   producers: {
     title: 'Thương hiệu',
@@ -35,6 +35,6 @@ export const groups = {
     edit: 'Sửa thương hiệu',
     none: 'Chưa có thương hiệu nào',
     removeText: 'Sản phẩm của thương hiệu này sẽ không còn hiện ở shop, cho tới khi khôi phục.',
-    restoreText: 'Sản phẩm của thương hiệu này sẽ hiện lại ở shop, trừ những món đang ẩn hoặc đã gỡ.',
+    restoreText: 'Sản phẩm của thương hiệu này sẽ hiện lại ở shop, trừ những sản phẩm đang ẩn hoặc đã gỡ.',
   },
 };

@@ -18,8 +18,8 @@ export const mails = {
   anyTemplate: 'Mọi loại thư',
   template: {
     WELCOME: 'Chào mừng',
-    VERIFY_EMAIL: 'Xác minh email',
-    VERIFY_NEW_EMAIL: 'Xác minh email mới',
+    VERIFY_EMAIL: 'Xác nhận email',
+    VERIFY_NEW_EMAIL: 'Xác nhận email mới',
     EMAIL_CHANGE_REQUESTED: 'Báo có yêu cầu đổi email',
     EMAIL_IN_USE: 'Báo email đã có tài khoản',
     RESET_PASSWORD: 'Đặt lại mật khẩu',

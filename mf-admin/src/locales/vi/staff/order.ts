@@ -10,7 +10,7 @@ export const order = {
   goods: 'Hàng',
   goodsSummary: '{{count}} món, ước {{weight}} g',
   columns: {
-    line: 'Món',
+    line: 'Hàng',
     price: 'Số × giá',
     fee: 'Phí',
     weight: 'Nặng',
@@ -41,7 +41,7 @@ export const order = {
     hint: 'tới khi đóng kiện',
     open: 'Đổi đơn…',
     title: 'Đổi đơn {{code}}',
-    service: 'Cách gửi',
+    service: 'Tuyến gửi',
     services: { AIR: 'Đường bay', SEA: 'Đường biển', EXPRESS: 'Nhanh' },
     note: 'Lời dặn của khách',
     recipient: 'Đổi người nhận',
@@ -66,7 +66,7 @@ export const order = {
       due: 'Còn phải trả',
       credit: 'Tiền dư',
     },
-    unchanged: 'Chưa đổi gì. Sửa số món, thêm món, đổi cách gửi, lời dặn hoặc người nhận để xem tiền.',
+    unchanged: 'Chưa đổi gì. Sửa số món, thêm món, đổi tuyến gửi, lời dặn hoặc người nhận để xem tiền.',
     counting: 'Đang tính…',
     notReady: 'Có món lúc này không đặt được.',
     add: {

@@ -10,7 +10,7 @@ export const orders = {
   byStatus: 'Lọc theo trạng thái',
   search: 'Mã, khách, số điện thoại, hàng',
   country: 'Mọi nước',
-  anyService: 'Mọi cách gửi',
+  anyService: 'Mọi tuyến gửi',
   anyPayment: 'Mọi khoản',
   payment: { DUE: 'Còn phải thu', SETTLED: 'Không còn nợ' },
   anyAssignee: 'Mọi người lo',

@@ -14,7 +14,7 @@ export const print = {
   ordersTogether: 'Cho {{count}} đơn',
   to: 'Người nhận',
   pieces: '{{count}} món',
-  goods: 'Món',
+  goods: 'Hàng',
   amount: 'Số lượng',
   packed: 'Đã cho vào kiện',
   taken: 'Đã lấy',

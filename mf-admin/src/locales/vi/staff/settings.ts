@@ -30,7 +30,7 @@ export const settings = {
     importGraceHours: 'Chờ sao kê thêm',
     quoteHours: 'Báo giá giữ giá',
     feePercent: 'Phí mua hộ thường lấy',
-    secondFactorRequired: 'Bắt buộc mã xác thực hai bước',
+    secondFactorRequired: 'Bắt buộc xác minh hai bước',
     bankAccounts: 'Tài khoản nhận tiền',
     exchangeRates: 'Tỷ giá',
     synonyms: 'Từ đồng nghĩa',

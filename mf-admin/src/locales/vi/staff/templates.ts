@@ -58,7 +58,7 @@ export const templates = {
     extraIntro: 'Lời cuối trang',
     address: 'Địa chỉ, mỗi dòng một nơi',
     phone: 'Điện thoại',
-    mail: 'Thư điện tử',
+    mail: 'Email',
     linkGroups: 'Nhóm link',
     links: 'Link',
     social: 'Mạng xã hội',

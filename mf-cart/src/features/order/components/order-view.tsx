@@ -22,7 +22,7 @@ export function OrderView() {
   const key = useOrderKey();
   usePreload(Content);
   return (
-    <BareFrame>
+    <BareFrame order={key}>
       <OrderHead />
       <RequireUser skeleton={<OrderSkeleton />} reason={t('frames.orderReason')}>
         {() => (

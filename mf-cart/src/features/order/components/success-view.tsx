@@ -5,6 +5,7 @@ import { BareFrame } from '../../../components/bare-frame.tsx';
 import { usePreload } from '../../../components/use-preload.ts';
 import { orderPart } from '../../../texts/order-texts.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
+import { useOrderKey } from './order-head.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 
 const Content = orderPart(() =>
@@ -17,7 +18,7 @@ export function SuccessView() {
   const { t } = useTexts();
   usePreload(Content);
   return (
-    <BareFrame>
+    <BareFrame order={useOrderKey()}>
       <Title>{t('frames.placed')}</Title>
       <RequireUser skeleton={<OrderSkeleton />} reason={t('frames.orderReason')}>
         {() => (

@@ -14,7 +14,7 @@ export const checkOut = {
   newAddress: 'New address',
   noAddress: 'Add an address to see what it costs at the door.',
   noAddressThere: 'There is no address in {{country}} yet. Add one, or choose another recipient.',
-  chooseAddress: 'Choose an address to see the routes.',
+  chooseAddress: 'Choose an address to see the services.',
   sendBy: 'Send by',
   sendByHint: '{{used}} as packed, {{charged}} charged',
   note: 'Note to who packs it',
@@ -40,7 +40,7 @@ export const checkOut = {
   noAccount:
     'The shop has no bank account to pay into yet, so nothing can be ordered for now. Your cart stays as it is; write to the shop to hear when it opens.',
   askShop: 'Write to the shop',
-  refusedLines: 'This route cannot carry: {{names}}. Choose another, or order the rest.',
+  refusedLines: 'This service cannot carry: {{names}}. Choose another, or order the rest.',
   failed: {
     TOTALS_CHANGED: 'The amounts have just changed. Look at the new ones below and place the order once more.',
     FREIGHT_CHANGED:
@@ -48,7 +48,7 @@ export const checkOut = {
     PRICE_CHANGED: 'The price has just changed: {{names}}. Look at the new one in the cart and come back.',
     CART_LINE_NOT_READY: 'This cannot be ordered yet: {{names}}. Look at it in the cart and come back.',
     CART_AMOUNT_NOT_ENOUGH: 'There is no longer enough in stock: {{names}}. Take fewer in the cart and come back.',
-    GOODS_RESTRICTED: 'This route does not take: {{names}}. Choose another, or leave it out of the order.',
+    GOODS_RESTRICTED: 'This service does not take: {{names}}. Choose another, or leave it out of the order.',
     QUOTE_EXPIRED: 'The quote has just expired: {{names}}. Ask again in the cart, it costs nothing.',
     GONE: 'Something has just left the cart. Please look at what remains.',
   },

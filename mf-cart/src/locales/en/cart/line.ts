@@ -29,7 +29,7 @@ export const line = {
   takeRest: 'Take {{stock}}',
   notAvailable: 'This is no longer on sale.',
   refused: '{{country}} does not take it: {{reason}}',
-  notTaken: 'this route does not carry such goods',
+  notTaken: 'this service does not carry such goods',
   needsQuote: 'Needs a quote',
   ask: 'Request a quote',
   askName: 'Request a quote for {{name}}',

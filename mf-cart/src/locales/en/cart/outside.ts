@@ -41,7 +41,7 @@ export const outside = {
   added: '{{name}} added. Request a quote when you are ready.',
   categoryTypes: {
     COSMETICS: 'Cosmetics',
-    FUNCTIONAL_FOODS: 'Dietary supplements',
+    FUNCTIONAL_FOODS: 'Functional foods',
     MEDICINES: 'Medicines',
     SEEDS: 'Seeds',
     FRESH_FOOD: 'Fresh food',

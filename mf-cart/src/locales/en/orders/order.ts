@@ -146,7 +146,7 @@ export const order = {
   photoAlt: '{{kind}} {{number}}, {{day}}',
   openPhoto: 'Open {{alt}}',
   recipient: 'Recipient',
-  note: 'Your note',
+  note: 'Note to who packs it',
   shipping: 'Sent {{service}} to {{country}}, {{min}}–{{max}} days',
   carrier: 'Carrier',
   trackingCode: 'Tracking code',

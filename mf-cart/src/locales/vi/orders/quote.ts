@@ -45,7 +45,7 @@ export const quote = {
   leftHoursMinutes: '{{hours}} giờ {{minutes}} phút',
   leftMinutes: '{{minutes}} phút',
   lines: 'Các món',
-  item: 'Món',
+  item: 'Hàng',
   price: 'Giá một món',
   fee: 'Phí',
   weight: 'Cân nặng',

@@ -1,6 +1,6 @@
 export const rating = {
   title: 'Đánh giá hàng đã nhận',
-  product: 'Món',
+  product: 'Sản phẩm',
   stars: 'Bạn cho mấy sao?',
   star: '{{count}} sao',
   comment: 'Nhận xét (không bắt buộc)',

@@ -58,21 +58,25 @@ const isSendingKey = ({ key, shiftKey, nativeEvent, keyCode }: KeyboardEvent) =>
 
 export interface ComposerProps {
   pictures: PicturesToSend;
-  /** What the field starts with. */
-  initialText: string;
+  /** What it starts with. */
+  initial: ChatDraft;
+  /** What is put into it while it is there. */
   draft?: ChatDraft | undefined;
   /** The field gets the focus; not on phones, whose keyboard would cover the messages. */
   isFocused: boolean;
-  onText: (text: string) => void;
+  onChange: (draft: ChatDraft) => void;
   onType: () => void;
   onSend: (content: OutgoingContent) => void;
 }
 
 /** Where a message is written, for either side: Enter sends, Shift+Enter begins a line (specification §2). Pictures come from a file, the clipboard or by dropping. */
-export function Composer({ pictures, initialText, draft, isFocused, onText, onType, onSend }: ComposerProps) {
+export function Composer({ pictures, initial, draft, isFocused, onChange, onType, onSend }: ComposerProps) {
   const { t } = useChatTexts();
-  const [text, setText] = useState(initialText);
-  const [attached, setAttached] = useState<Pick<ChatDraft, 'link' | 'card'>>({});
+  const [text, setText] = useState(initial.text ?? '');
+  const [attached, setAttached] = useState<Pick<ChatDraft, 'link' | 'card'>>(() => {
+    const { text: _, ...rest } = initial;
+    return rest;
+  });
   const field = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
@@ -81,12 +85,13 @@ export function Composer({ pictures, initialText, draft, isFocused, onText, onTy
     setText((typed) =>
       begun === undefined || typed.includes(begun) ? typed : typed === '' ? begun : `${typed}\n${begun}`,
     );
-    setAttached(rest);
+    // A text alone, such as a canned reply, leaves what is attached.
+    if (rest.card !== undefined || rest.link !== undefined) setAttached(rest);
   }, [draft]);
   useEffect(() => {
     if (isFocused) field.current?.focus();
   }, [isFocused]);
-  useEffect(() => onText(text), [text, onText]);
+  useEffect(() => onChange({ text, ...attached }), [text, attached, onChange]);
   useLayoutEffect(() => {
     if (field.current === null) return;
     field.current.style.height = 'auto';

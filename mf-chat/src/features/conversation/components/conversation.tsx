@@ -3,7 +3,6 @@ import type { ChatDraft } from '@gvg/contracts/composition/shell-api';
 import type { Message } from '@gvg/contracts/chat/http/message-schema';
 import { useTranslation } from '@gvg/i18n';
 import { ErrorState, color, fontWeight, radius, styled } from '@gvg/ui';
-import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { useChatTexts } from '../../../texts/chat-texts.ts';
 import { initialState } from '../store/conversation-state.ts';
@@ -74,12 +73,6 @@ export function Conversation({
   const pictures = usePicturesToSend();
   const { isOver, handlers } = usePictureDrop(pictures.add);
   useReading(store, state);
-  const remember = useCallback(
-    (text: string) => {
-      store.unsentText = text;
-    },
-    [store],
-  );
   const { phase, error, messages, outgoing, typing } = state;
   const nameOf = (message: Message) => (sideOf(message) === store.side ? t('you') : otherName(message));
   const isShown = phase === 'ready' || messages.length > 0 || outgoing.length > 0;
@@ -109,10 +102,10 @@ export function Conversation({
         {aboveField}
         <Composer
           pictures={pictures}
-          initialText={store.unsentText}
+          initial={store.drafts.read()}
           draft={draft}
           isFocused={isFieldFocused}
-          onText={remember}
+          onChange={store.drafts.write}
           onType={store.type}
           onSend={store.send}
         />

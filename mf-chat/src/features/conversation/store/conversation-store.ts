@@ -1,7 +1,7 @@
 import { asApiError } from '@gvg/browser-kit';
 import type { Api } from '@gvg/browser-kit';
 import { isUsable } from '@gvg/customer-ui/private-pictures';
-import type { ReadableStore, RealtimeStore } from '@gvg/contracts/composition/shell-api';
+import type { ChatDraft, ReadableStore, RealtimeStore } from '@gvg/contracts/composition/shell-api';
 import type { ChatCustomer, Message } from '@gvg/contracts/chat/http/message-schema';
 import type { Room } from '@gvg/contracts/chat/http/rooms';
 import type { ChatSide } from '@gvg/contracts/chat/terms';
@@ -24,6 +24,23 @@ export interface ConversationOptions {
   mergedGuest?: string | undefined;
   /** Whose conversation staff has opened; a customer's is their own. `room` is absent before its first message. */
   opened?: { customer: ChatCustomer; room?: string | undefined };
+  /** Keeps what is typed and not sent; by default it lives as long as the store, e.g. while the panel is closed. */
+  drafts?: DraftKeeper;
+}
+
+export interface DraftKeeper {
+  read(): ChatDraft;
+  write(draft: ChatDraft): void;
+}
+
+function createDraftKeeper(): DraftKeeper {
+  let present: ChatDraft = {};
+  return {
+    read: () => present,
+    write: (draft) => {
+      present = draft;
+    },
+  };
 }
 
 const pageSize = 30;
@@ -43,8 +60,8 @@ const renewalMs = 60_000;
  */
 export class ConversationStore implements ReadableStore<ConversationState> {
   readonly side: ChatSide;
-  /** What is typed and not sent, while the panel is closed. */
-  unsentText = '';
+  /** What is typed or attached, and not sent. */
+  readonly drafts: DraftKeeper;
   readonly #options: ConversationOptions;
   readonly #outbox: Outbox;
   readonly #typing: TypingSignal;
@@ -59,6 +76,7 @@ export class ConversationStore implements ReadableStore<ConversationState> {
 
   constructor(options: ConversationOptions) {
     this.#options = options;
+    this.drafts = options.drafts ?? createDraftKeeper();
     this.side = options.opened === undefined ? 'customer' : 'staff';
     const { queue, person, opened, realtime } = options;
     if (options.mergedGuest !== undefined) queue.adoptGuests(person);

@@ -16,11 +16,11 @@ import {
   tapTarget,
 } from '@gvg/ui';
 import { ArrowLeft } from '@gvg/ui/later-icons';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { ListSkeleton } from '../../conversation/components/list-skeleton.tsx';
 import { roomQuery } from '../api/rooms.ts';
-import { useOpenedRoom } from '../use-opened-room.ts';
+import { useFollowedMerge, useOpenedRoom } from '../use-opened-room.ts';
 import { threeColumns, twoColumns } from './columns.ts';
 import { CustomerPanel } from './customer-panel.tsx';
 import { RoomList } from './room-list.tsx';
@@ -106,12 +106,16 @@ export function StaffChat({ me }: { me: string }) {
     isLoadingError,
     refetch,
   } = useQuery({ ...roomQuery(opened.room ?? ''), enabled: opened.room !== undefined });
+  /** What was put into the message of the opened conversation; it belongs to no other. */
   const [draft, setDraft] = useState<ChatDraft>();
   const [isAboutOpen, setAboutOpen] = useState(false);
   const insert = (next: ChatDraft) => {
     setDraft(next);
     setAboutOpen(false);
   };
+  const shownRoom = room?._id;
+  useEffect(() => () => setDraft(undefined), [shownRoom]);
+  useFollowedMerge(opened, shownRoom);
   const back = () => opened.open(undefined);
   const about = room && <CustomerPanel customer={room.customer} onInsert={insert} />;
   return (

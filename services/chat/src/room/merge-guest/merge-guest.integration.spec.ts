@@ -75,7 +75,9 @@ it('brings the messages of the guest to the user, after the user’s last', asyn
     { senderIsUser: { _id: user.id } },
   ]);
   expect((await staff.get<Page<Room>>(`/v1/rooms?customer=${guest.id}`)).body.docs).toEqual([]);
-  expect((await staff.get(`/v1/rooms/${own[0]!.room._id}`)).status).toBe(404);
+  const left = `/v1/rooms/${own[0]!.room._id}`;
+  expect((await staff.get<Room>(left)).body).toMatchObject({ _id: room?._id, customer: { kind: 'user', id: user.id } });
+  expect([(await guest.get(left)).status, (await user.get(left)).status]).toEqual([404, 404]);
   await eventually(() =>
     expect(collector.about(room?._id ?? '').at(-1)).toMatchObject({
       type: roomMerged.type,

@@ -59,7 +59,7 @@ export const getMyRoom = defineEndpoint({
   errors: [],
 });
 
-/** For its customer and staff; everybody else gets ROOM_NOT_FOUND. */
+/** For its customer and staff; everybody else gets ROOM_NOT_FOUND. Staff gets in place of the room of a guest who has signed in since that of the user. */
 export const getRoom = defineEndpoint({
   service: 'chat',
   method: 'GET',

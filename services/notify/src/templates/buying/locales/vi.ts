@@ -98,7 +98,7 @@ export const buyingTexts: BuyingTexts = {
     heading: `Đơn ${code} đã được đổi`,
     notice: due && (deadline === undefined ? `Cần chuyển ${due}` : `Chuyển ${due} trước ${deadline}`),
     paragraphs: [
-      'Người nhận, cách gửi, ghi chú và các món của đơn bây giờ có ở trang đơn hàng.',
+      'Người nhận, tuyến gửi, ghi chú và các món của đơn bây giờ có ở trang đơn hàng.',
       due === undefined ? 'Lúc này bạn không phải trả gì thêm.' : howToPay,
     ],
     button: due === undefined ? 'Xem đơn hàng' : 'Xem đơn và trả tiền',

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@gvg/testing/page-test';
+
+const chat = (page: Page) => page.getByRole('button', { name: /^Chat (với cửa hàng|with the shop)/ });
+
+/** Links, buttons and fields of which the chat's button hides the middle, or a part of a small one. */
+const covered = (page: Page) =>
+  chat(page).evaluate((button) => {
+    const box = button.getBoundingClientRect();
+    const shared = (other: DOMRect) =>
+      Math.max(0, Math.min(box.right, other.right) - Math.max(box.left, other.left)) *
+      Math.max(0, Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top));
+    const style = getComputedStyle(button);
+    if (style.opacity === '0' || style.visibility === 'hidden') return [];
+    return [
+      ...document.querySelectorAll(
+        'main a[href], main button, main input, main select, main textarea, main summary, footer a[href], footer button',
+      ),
+    ]
+      .filter(
+        (target) =>
+          !button.contains(target) &&
+          target.closest('[data-floating]') === null &&
+          target.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+      )
+      .map((target) => ({
+        name: (target.textContent || target.getAttribute('aria-label')) ?? '',
+        other: target.getBoundingClientRect(),
+      }))
+      .filter(
+        ({ other }) =>
+          other.width > 1 &&
+          shared(other) > (other.width * other.height > 12_000 ? (other.width * other.height) / 4 : 4),
+      )
+      .map(
+        ({ name, other }) =>
+          `${name.trim().slice(0, 60)} at ${Math.round(other.left)},${Math.round(other.top)} ${Math.round(other.width)}×${Math.round(other.height)}`,
+      );
+  });
+
+const go = async (page: Page, top: number | 'end') => {
+  await page.evaluate((y) => scrollTo({ top: y === 'end' ? document.body.scrollHeight : y, behavior: 'instant' }), top);
+  await page.waitForTimeout(900);
+};
+
+for (const [name, find] of [
+  ['home', () => '/'],
+  ['a list', () => '/search'],
+  ['the rate table', () => '/rate-table'],
+  ['the cart', () => '/user/cart'],
+  [
+    'a product',
+    async (page: Page) => {
+      await page.goto('/search');
+      return (await page.locator('main a[href^="/product/"]').first().getAttribute('href')) ?? '';
+    },
+  ],
+] as const) {
+  test(`the chat covers nothing that one can use where ${name} begins and ends`, async ({ page }) => {
+    for (const width of [390, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(await find(page));
+      await page.waitForFunction(() => performance.getEntriesByName('gvg-shell-started').length > 0);
+      await expect(chat(page)).toBeVisible();
+      await page.waitForTimeout(1_500);
+      expect(await covered(page), `begin at ${width}`).toEqual([]);
+      await go(page, 'end');
+      await go(page, 'end');
+      expect(await covered(page), `end at ${width}`).toEqual([]);
+    }
+  });
+}
+
+test('the chat is out of the way while one scrolls down, and back when one stops or scrolls up', async ({ page }) => {
+  await page.goto('/search');
+  await page.waitForFunction(() => performance.getEntriesByName('gvg-shell-started').length > 0);
+  const opacity = () => chat(page).evaluate((button) => getComputedStyle(button).opacity);
+  await expect.poll(opacity).toBe('1');
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(opacity, { intervals: [30] }).toBe('0');
+  await expect.poll(opacity).toBe('1');
+  await page.mouse.wheel(0, 300);
+  await expect.poll(opacity, { intervals: [30] }).toBe('0');
+  await page.mouse.wheel(0, -100);
+  await expect.poll(opacity, { intervals: [30], timeout: 600 }).toBe('1');
+});

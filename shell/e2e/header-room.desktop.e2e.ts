@@ -1,0 +1,58 @@
+import { expect, test } from '@gvg/testing/page-test';
+import { expectSignedIn, newPerson, signUp } from './support/accounts.ts';
+
+test.describe('on tablets', () => {
+  test.use({ viewport: { width: 600, height: 900 } });
+
+  test('the search of who is signed in keeps 240 px, compact or not, and what has no room is in the menu', async ({
+    page,
+  }) => {
+    await page.goto('/search');
+    await signUp(page, newPerson());
+    await expectSignedIn(page);
+    const header = page.getByRole('banner');
+    const field = header.getByRole('search');
+    const width = () => field.evaluate((element) => element.getBoundingClientRect().width);
+    for (const viewportWidth of [600, 640, 700, 719, 720, 768, 820, 899, 900, 1199, 1200, 1280]) {
+      await page.setViewportSize({ width: viewportWidth, height: 900 });
+      for (const top of [0, 300]) {
+        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+        await expect
+          .poll(() => page.evaluate(() => document.querySelector('header')?.hasAttribute('data-compact')))
+          .toBe(top > 0);
+        expect(await width(), `at ${viewportWidth}, scrolled by ${top}`).toBeGreaterThanOrEqual(240);
+        const overlaps = await header.evaluate((element) => {
+          const shown = [...element.querySelectorAll('a[href], button, form[role=search]')]
+            .filter(
+              (target) =>
+                (target.checkVisibility({ visibilityProperty: true }) &&
+                  target.closest('form')?.contains(target) !== true) ||
+                target.matches('form'),
+            )
+            .map((target) => ({ target, box: target.getBoundingClientRect() }))
+            .filter(({ box }) => box.width > 1 && box.top < 170);
+          return shown.flatMap(({ target, box }, index) =>
+            shown
+              .slice(index + 1)
+              .filter(
+                ({ target: other, box: another }) =>
+                  !target.contains(other) &&
+                  box.left < another.right - 1 &&
+                  another.left < box.right - 1 &&
+                  box.top < another.bottom - 1 &&
+                  another.top < box.bottom - 1,
+              )
+              .map(({ target: other }) => `${target.textContent} / ${other.textContent}`),
+          );
+        });
+        expect(overlaps, `at ${viewportWidth}, scrolled by ${top}`).toEqual([]);
+      }
+    }
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.getByRole('button', { name: 'Mở menu' }).click();
+    await expect(
+      page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Đơn hàng của tôi' }),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,49 @@
+import { documentIds } from '@gvg/contracts/composition/document';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { whenIdle } from '../page/when-idle.ts';
+import { findClearPlace } from './find-clear-place.ts';
+
+/** Milliseconds after the last change: content that arrives, a scroll, another size of the window. */
+const settledMs = 150;
+
+/**
+ * How far floating buttons stand above their place in pixels, so that the lowest of them covers nothing that one can use where the page stands still. By a
+ * transform, which shifts no layout. `isHeld`: what it has opened stands beside its place.
+ */
+export function useClearPlace(stack: RefObject<HTMLElement | null>, isHeld: boolean): number {
+  const [lift, setLift] = useState(0);
+  const present = useRef(0);
+  useEffect(() => {
+    const put = (next: number) => setLift((present.current = next));
+    if (isHeld) {
+      put(0);
+      return undefined;
+    }
+    let isMounted = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      const button = stack.current?.lastElementChild;
+      if (stack.current && button) put(findClearPlace(stack.current, button, present.current));
+    };
+    const lookLater = () => {
+      clearTimeout(timer);
+      timer = setTimeout(look, settledMs);
+    };
+    const content = document.getElementById(documentIds.content);
+    const observer = new ResizeObserver(lookLater);
+    void whenIdle().then(() => {
+      if (!isMounted) return;
+      look();
+      for (const type of ['scroll', 'resize'] as const) addEventListener(type, lookLater, { passive: true });
+      if (content) observer.observe(content);
+    });
+    return () => {
+      isMounted = false;
+      clearTimeout(timer);
+      observer.disconnect();
+      for (const type of ['scroll', 'resize'] as const) removeEventListener(type, lookLater);
+    };
+  }, [stack, isHeld]);
+  return lift;
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds without a scroll after which nobody scrolls any more. */
+const stillMs = 500;
+/** Pixels: less is the hand, or the bar of the browser. */
+const slack = 4;
+
+/** Whether the page is being scrolled down; false again once it stands still, and at once when it is scrolled up or has ended. */
+export function useIsScrollingDown(): boolean {
+  const [isDown, setDown] = useState(false);
+  useEffect(() => {
+    let last = scrollY;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const follow = () => {
+      const moved = scrollY - last;
+      if (Math.abs(moved) < slack) return;
+      last = scrollY;
+      clearTimeout(timer);
+      setDown(moved > 0);
+      timer = setTimeout(() => setDown(false), stillMs);
+    };
+    addEventListener('scroll', follow, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', follow);
+    };
+  }, []);
+  return isDown;
+}
