@@ -90,7 +90,7 @@ export function MendCell({ line, cell: { column, value, suggestion }, isCreatabl
         }}
       >
         <input
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed
+          // It takes the place of the button that was pressed.
           autoFocus
           name="value"
           autoComplete="off"

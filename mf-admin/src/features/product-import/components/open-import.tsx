@@ -29,7 +29,6 @@ const Parts = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 
 /** An import at the step where it is; the page follows what the service does with it. */
 export function OpenImport({ id, address }: { id: string; address: ListAddress<'id' | 'view'> }) {
-  const { t } = useStaffTexts();
   const { t: tError } = useTranslation('errors');
   const client = useQueryClient();
   const { data, error, isError, dataUpdatedAt, refetch } = useQuery(importQuery(id));
