@@ -392,8 +392,8 @@ describe('take-back', () => {
     });
     expect((await find(left as string)).isDeleted).toBe(true);
     expect((await find(edited as string)).isDeleted).toBe(false);
-    const kept = await changes.get(one._id);
-    expect(kept.products.docs.map(({ product: id, reason }) => [id, reason])).toEqual([
+    const leftOut = await changes.get(one._id);
+    expect(leftOut.products.docs.map(({ product: id, reason }) => [id, reason])).toEqual([
       [edited, 'CHANGED_SINCE'],
       [sold, 'WAS_ORDERED'],
     ]);
