@@ -116,6 +116,7 @@ describe('dry run', () => {
 
   it('checks each row by the rules of the calls for one product', async () => {
     const [removed, edited, plain] = [await shop.makeProduct(), await shop.makeProduct(), await shop.makeProduct()];
+    const other = await shop.makeProduct();
     await shop.client.put(`/v1/products/status/${removed._id}`, { as: 'ADMIN', body: { isDeleted: true } });
     await edit(edited._id, { price: 70_000 });
     const twice = newRow();
@@ -127,7 +128,7 @@ describe('dry run', () => {
         row(removed._id, keep),
         row(edited._id, keep),
         row(plain._id, { stock: 0, stock_was: 11, revision: 1, name_vi: plain.name.vi }),
-        row(plain._id, { stock: 12, stock_was: 10, revision: '', name_vi: plain.name.vi }),
+        row(other._id, { stock: 12, stock_was: 10, revision: '', name_vi: other.name.vi }),
         row('f'.repeat(24), {}),
         row('', { name_vi: twice.name_vi, sku: 'NHAP-1' }),
         row('', { sku: 'nhap-1' }),
@@ -392,8 +393,8 @@ describe('take-back', () => {
     });
     expect((await find(left as string)).isDeleted).toBe(true);
     expect((await find(edited as string)).isDeleted).toBe(false);
-    const kept = await changes.get(one._id);
-    expect(kept.products.docs.map(({ product: id, reason }) => [id, reason])).toEqual([
+    const leftOut = await changes.get(one._id);
+    expect(leftOut.products.docs.map(({ product: id, reason }) => [id, reason])).toEqual([
       [edited, 'CHANGED_SINCE'],
       [sold, 'WAS_ORDERED'],
     ]);
