@@ -159,6 +159,7 @@ export const imports = {
     LEADING_ZERO: 'Has the spreadsheet removed a zero in front?',
     LONG_NUMBER: 'The spreadsheet has rewritten a long number: its last digits may be wrong',
     DATE: 'Has the spreadsheet made a date of it?',
+    REWRITTEN_NUMBER: 'Has the spreadsheet rewritten this number?',
     STOCK_STAYS: 'The stock stays: the file has no column stock_was',
     REMOVAL_STAYS: 'A file removes and restores no product',
   },
