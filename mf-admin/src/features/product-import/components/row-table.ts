@@ -1,10 +1,12 @@
-import { below, color, fontSize, fontWeight, styled, tabularFigures } from '@gvg/ui';
+import { below, color, fontSize, fontWeight, rem, styled, tabularFigures } from '@gvg/ui';
 import { StackedTable } from '../../../components/small-table.tsx';
 
 /** Rows of a file, by their line; a column of the file stands in the corner of a row's card on phones. */
 export const RowTable = styled(StackedTable)({
   '& tbody th': { ...tabularFigures, fontWeight: fontWeight.strong },
-  '& td[data-text]': { overflowWrap: 'anywhere' },
+  '& td[data-text]': { minWidth: rem(110), overflowWrap: 'anywhere' },
+  // Sentences have more room than what they are about.
+  '& thead th[data-wide]': { width: '22%' },
   '& td > code': { fontSize: fontSize.tiny },
   '& [data-bad]': { color: color.clay },
   '& s': { color: color.muted },

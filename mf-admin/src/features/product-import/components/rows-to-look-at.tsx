@@ -26,11 +26,13 @@ export function RowsToLookAt({ rows, loadedAt, pending, onMend }: RowsToLookAtPr
       <thead>
         <tr>
           {(['line', 'name', 'column', 'value', 'look'] as const).map((name) => (
-            <th key={name} scope="col">
+            <th key={name} scope="col" {...(name === 'look' ? { 'data-wide': '' } : {})}>
               {t(`imports.rowColumns.${name}`)}
             </th>
           ))}
-          <th scope="col">{t('imports.badColumns.mend')}</th>
+          <th scope="col" data-wide="">
+            {t('imports.badColumns.mend')}
+          </th>
         </tr>
       </thead>
       <tbody ref={body} onClick={notice} onSubmit={notice}>

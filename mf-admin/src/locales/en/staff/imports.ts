@@ -88,7 +88,7 @@ export const imports = {
   sameText: 'equal to the shop',
   badText: 'left out, the others still go in',
   noneBad: 'every row can be read',
-  badTitle_one: 'one bad row',
+  badTitle_one: '{{number}} bad row',
   badTitle: '{{number}} bad rows',
   badHint: 'rows and columns as a spreadsheet numbers them',
   badFile_one: 'Download this row to mend',
@@ -118,11 +118,11 @@ export const imports = {
   inFile: 'Mend it in the file and import that',
   rows: 'Rows that go in',
   viewTitle: {
-    CHANGED_one: 'one changed row',
+    CHANGED_one: '{{number}} changed row',
     CHANGED: '{{number}} changed rows',
-    NEW_one: 'one new row',
+    NEW_one: '{{number}} new row',
     NEW: '{{number}} new rows',
-    TO_LOOK_AT_one: 'one row to look at',
+    TO_LOOK_AT_one: '{{number}} row to look at',
     TO_LOOK_AT: '{{number}} rows to look at',
   },
   viewHint: {
