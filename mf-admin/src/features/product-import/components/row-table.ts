@@ -1,5 +1,6 @@
 import { below, color, fontSize, fontWeight, rem, styled, tabularFigures } from '@gvg/ui';
 import { StackedTable } from '../../../components/small-table.tsx';
+import { cramped } from '../../../table/table-parts.tsx';
 
 /** Rows of a file, by their line; a column of the file stands in the corner of a row's card on phones. */
 export const RowTable = styled(StackedTable)({
@@ -13,6 +14,7 @@ export const RowTable = styled(StackedTable)({
   '& b': { fontWeight: fontWeight.heading },
   // What belongs to the row above.
   '& tr[data-more] > *': { borderTopStyle: 'dotted' },
+  [cramped]: { '& td > span > [title]': { maxWidth: rem(170) } },
   [below.tablet]: {
     '& tbody th::before': { content: 'attr(data-label) " "', color: color.muted, fontWeight: fontWeight.text },
     '& [data-arrow]': { display: 'none' },
