@@ -203,6 +203,8 @@ class RowPlan {
     const result = readValue(column, text, this.#around.names);
     if ('code' in result) {
       const { code, suggestion } = result;
+      // It was there when the product got it, and stays what it is.
+      if (text === current) return text;
       this.#fail(column, code, suggestion && { suggestion });
       return undefined;
     }

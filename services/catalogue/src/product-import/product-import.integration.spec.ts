@@ -180,6 +180,21 @@ describe('dry run', () => {
     ]);
   });
 
+  it('has nothing against a category that the product has and that is removed by now', async () => {
+    const category = await shop.models.categories.findById(shop.category._id).orFail().lean();
+    const removed = { ...category, _id: new Types.ObjectId(), nameKey: 'đã gỡ', isDeleted: true };
+    await shop.models.categories.collection.insertOne(removed);
+    const [inside, outside] = [await shop.makeProduct(), await shop.makeProduct()];
+    await shop.models.products.updateOne({ _id: inside._id }, { category: removed._id });
+    const cells = { category: removed._id.toHexString(), price: 71_000 };
+    const one = await imports.dryRun(csvOf([inside, outside].map(({ _id }) => ({ id: _id, ...cells }))));
+    expect(await imports.rows(one._id, 'BAD')).toMatchObject([
+      { product: outside._id, errors: [{ column: 'category', code: 'PRODUCT_CATEGORY_NOT_FOUND' }] },
+    ]);
+    expect((await imports.run(one._id)).change).toMatchObject({ done: 1 });
+    expect((await find(inside._id)).price).toBe(71_000);
+  });
+
   it('asks about headers that it does not know', async () => {
     const one = await imports.dryRun(`Giá bán;Ghi chú;name_vi\r\n1;2;3\r\n`, 'MAPPING');
     expect(one).toMatchObject({
