@@ -347,6 +347,15 @@ describe('dry run', () => {
     );
   }, 15_000);
 
+  it('gives the focus back to a row that is still bad after it was mended', async () => {
+    const { take } = recorder(reading);
+    const { user } = await open([makeImport(), makeImport()], { updateProductImport: take });
+    const name = 'Dòng 48, price: sửa thành 65000';
+    await user.click(await screen.findByRole('button', { name }));
+    expect(document.activeElement?.textContent).toBe('65000, đang kiểm lại');
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(name), slow);
+  });
+
   it('gives a typed value up with Escape, and the focus back', async () => {
     const { user } = await open([makeImport()]);
     const table = await badTable();

@@ -41,8 +41,8 @@ export function BadRowsCard({ id, bad, unknownIds, isReady, pending, onMend }: B
   // Mended rows are gone from the last page.
   const lastPage = Math.max(1, Math.ceil(bad / limit));
   const query = importRowsQuery(id, { view: 'BAD', page: Math.min(page, lastPage), limit });
-  const { data, error, refetch, dataUpdatedAt } = useQuery({ ...query, enabled: isReady });
-  const { body, notice } = useFocusNext(dataUpdatedAt);
+  const { data, error, refetch } = useQuery({ ...query, enabled: isReady });
+  const { body, notice } = useFocusNext();
   const number = formatNumber(bad, 0);
   const isCreatingAll = pending.some(({ kind }) => kind === 'CREATE_ALL');
   const pendingOf = (line: number, { column, code }: ImportRow['errors'][number]) =>

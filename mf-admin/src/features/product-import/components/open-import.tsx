@@ -2,10 +2,11 @@ import type { ProductImport } from '@gvg/contracts/catalogue/http/product-import
 import { formatNumber } from '@gvg/contracts/values/format-number';
 import { useTranslation } from '@gvg/i18n';
 import { useQuery, useQueryClient } from '@gvg/query';
-import { EmptyState, SkeletonBox, VisuallyHidden, color, styled } from '@gvg/ui';
+import { EmptyState, SkeletonBox, color, styled } from '@gvg/ui';
 import { useMediaQuery } from '@gvg/ui/later-components';
 import { useEffect, useRef, useState } from 'react';
 import { PageHead } from '../../../area/page-head.tsx';
+import { hiddenHead } from '../../../components/card-rows.ts';
 import { LoadError } from '../../../components/load-error.tsx';
 import { OutdatedNote } from '../../../table/outdated-note.tsx';
 import type { ListAddress } from '../../../table/use-list-address.ts';
@@ -26,6 +27,8 @@ import { ProgressLine } from './progress-line.tsx';
 import { RefusedFile } from './refused-file.tsx';
 
 const Line = styled('span')({ color: color.muted, overflowWrap: 'anywhere' });
+/** Announced in any case, and shown where there is nothing else to look at. */
+const Status = styled('p')({ '&[data-hidden]': hiddenHead });
 const Parts = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 });
 
 /** An import at the step where it is; the page follows what the service does with it. */
@@ -149,11 +152,9 @@ function Progress({ stored }: { stored: ProductImport }) {
           max={change.count}
         />
       )}
-      {isGoingIn ? (
-        <p role="status">{announcement()}</p>
-      ) : (
-        <VisuallyHidden role="status">{announcement()}</VisuallyHidden>
-      )}
+      <Status role="status" {...(isGoingIn ? {} : { 'data-hidden': '' })}>
+        {announcement()}
+      </Status>
     </ImportSteps>
   );
 }

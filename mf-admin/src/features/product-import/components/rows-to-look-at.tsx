@@ -12,15 +12,14 @@ import { RowTable } from './row-table.ts';
 
 export interface RowsToLookAtProps {
   rows: readonly ImportRow[];
-  loadedAt: number;
   pending: readonly Mend[];
   onMend: (mend: Mend) => void;
 }
 
 /** Cells that are taken, but may be wrong: what stands in the file, and what could be meant. */
-export function RowsToLookAt({ rows, loadedAt, pending, onMend }: RowsToLookAtProps) {
+export function RowsToLookAt({ rows, pending, onMend }: RowsToLookAtProps) {
   const { t } = useStaffTexts();
-  const { body, notice } = useFocusNext(loadedAt);
+  const { body, notice } = useFocusNext();
   return (
     <RowTable>
       <thead>
