@@ -62,7 +62,8 @@ const own = { as: 'ADMIN' as const, params, providerState: states.ready };
 
 describe('contract of mf-admin with catalogue about imports', () => {
   it('sends a file as it is', async () => {
-    const content = Buffer.from('id,price\r\n,65000\r\n');
+    // In UTF-16, as a spreadsheet may save it.
+    const content = Buffer.from('\uFEFFid\tprice\r\n\t65000\r\n', 'utf16le');
     const query = { name: 'tet.csv' };
     const exchange = { as: 'ADMIN', query, content, description: 'a file of products', response: known } as const;
     const sent = await pact.exchange(createProductImport, exchange, (origin) =>

@@ -5,22 +5,23 @@ import type { RefObject, SyntheticEvent } from 'react';
 const controls = 'button, input';
 
 /**
- * For the body of a table whose rows go when they are dealt with: the focus, which was in such a row, goes on to the row in its place when the rows have been
- * loaded anew. `notice` is called with what is done in the body.
+ * For the body of a table whose rows go, or get other controls, when they are dealt with: the focus, which was in such a row, goes on to the row in its place.
+ * `notice` is called with what is done in the body.
  */
-export function useFocusNext(loadedAt: number): {
+export function useFocusNext(): {
   body: RefObject<HTMLTableSectionElement | null>;
   notice: (event: SyntheticEvent) => void;
 } {
   const body = useRef<HTMLTableSectionElement>(null);
   const place = useRef<number>(undefined);
   useEffect(() => {
-    if (place.current === undefined || document.activeElement !== document.body) return;
-    const rows = [...(body.current?.rows ?? [])];
-    const next = rows[Math.min(place.current, rows.length - 1)];
-    place.current = undefined;
-    next?.querySelector<HTMLElement>(controls)?.focus();
-  }, [loadedAt]);
+    if (place.current === undefined) return;
+    const { activeElement } = document;
+    if (activeElement === document.body) {
+      const rows = [...(body.current?.rows ?? [])];
+      rows[Math.min(place.current, rows.length - 1)]?.querySelector<HTMLElement>(controls)?.focus();
+    } else if (body.current?.contains(activeElement) !== true) place.current = undefined;
+  });
   return {
     body,
     notice({ target }) {

@@ -2,7 +2,10 @@ import { Schema } from 'mongoose';
 import type { Connection, Model, Types } from 'mongoose';
 import type { ImportRow } from '@gvg/contracts/catalogue/http/product-imports';
 import { importRowKinds } from '@gvg/contracts/catalogue/terms';
-import type { RowError } from './plan-row.ts';
+import type { LocalizedText } from '@gvg/contracts/values/locale';
+
+/** Its message in both languages: who reads it later may have another one than who has sent the file. */
+export type RowError = Omit<ImportRow['errors'][number], 'message'> & { message: LocalizedText };
 
 /** What the dry run shows of one row. */
 export interface StoredImportRow extends Omit<ImportRow, 'errors' | 'state' | 'reason' | 'product'> {

@@ -16,6 +16,7 @@ import type { StoredProduct } from '../product/product.model.ts';
 import { presentProduct } from '../product/product.presenter.ts';
 import type { ProductFields } from '../product-change/changed-product.model.ts';
 import { cleanRichText } from '../rich-text/clean-rich-text.ts';
+import type { RowError } from './import-row.model.ts';
 import { isTextColumn, readValue } from './read/read-value.ts';
 import { rewrittenAs } from './read/rewritten.ts';
 import type { ShopNames } from './read/shop-names.ts';
@@ -38,8 +39,6 @@ export interface Surroundings {
   mayCreate: boolean;
 }
 
-/** Its message in both languages: who reads it later may have another one than who has sent the file. */
-export type RowError = Omit<ImportRow['errors'][number], 'message'> & { message: LocalizedText };
 export type NewProductBody = BodyOf<typeof createProduct> & { isDeleted: boolean };
 
 /** What a row does; with `errors` it stays out. */
@@ -204,6 +203,8 @@ class RowPlan {
     const result = readValue(column, text, this.#around.names);
     if ('code' in result) {
       const { code, suggestion } = result;
+      // It was there when the product got it, and stays what it is.
+      if (text === current) return text;
       this.#fail(column, code, suggestion && { suggestion });
       return undefined;
     }

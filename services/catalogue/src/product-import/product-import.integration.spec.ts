@@ -116,6 +116,7 @@ describe('dry run', () => {
 
   it('checks each row by the rules of the calls for one product', async () => {
     const [removed, edited, plain] = [await shop.makeProduct(), await shop.makeProduct(), await shop.makeProduct()];
+    const other = await shop.makeProduct();
     await shop.client.put(`/v1/products/status/${removed._id}`, { as: 'ADMIN', body: { isDeleted: true } });
     await edit(edited._id, { price: 70_000 });
     const twice = newRow();
@@ -127,7 +128,7 @@ describe('dry run', () => {
         row(removed._id, keep),
         row(edited._id, keep),
         row(plain._id, { stock: 0, stock_was: 11, revision: 1, name_vi: plain.name.vi }),
-        row(plain._id, { stock: 12, stock_was: 10, revision: '', name_vi: plain.name.vi }),
+        row(other._id, { stock: 12, stock_was: 10, revision: '', name_vi: other.name.vi }),
         row('f'.repeat(24), {}),
         row('', { name_vi: twice.name_vi, sku: 'NHAP-1' }),
         row('', { sku: 'nhap-1' }),
@@ -177,6 +178,21 @@ describe('dry run', () => {
       'barcode',
       'price',
     ]);
+  });
+
+  it('has nothing against a category that the product has and that is removed by now', async () => {
+    const category = await shop.models.categories.findById(shop.category._id).orFail().lean();
+    const removed = { ...category, _id: new Types.ObjectId(), nameKey: 'đã gỡ', isDeleted: true };
+    await shop.models.categories.collection.insertOne(removed);
+    const [inside, outside] = [await shop.makeProduct(), await shop.makeProduct()];
+    await shop.models.products.updateOne({ _id: inside._id }, { category: removed._id });
+    const cells = { category: removed._id.toHexString(), price: 71_000 };
+    const one = await imports.dryRun(csvOf([inside, outside].map(({ _id }) => ({ id: _id, ...cells }))));
+    expect(await imports.rows(one._id, 'BAD')).toMatchObject([
+      { product: outside._id, errors: [{ column: 'category', code: 'PRODUCT_CATEGORY_NOT_FOUND' }] },
+    ]);
+    expect((await imports.run(one._id)).change).toMatchObject({ done: 1 });
+    expect((await find(inside._id)).price).toBe(71_000);
   });
 
   it('asks about headers that it does not know', async () => {
@@ -392,8 +408,8 @@ describe('take-back', () => {
     });
     expect((await find(left as string)).isDeleted).toBe(true);
     expect((await find(edited as string)).isDeleted).toBe(false);
-    const kept = await changes.get(one._id);
-    expect(kept.products.docs.map(({ product: id, reason }) => [id, reason])).toEqual([
+    const leftOut = await changes.get(one._id);
+    expect(leftOut.products.docs.map(({ product: id, reason }) => [id, reason])).toEqual([
       [edited, 'CHANGED_SINCE'],
       [sold, 'WAS_ORDERED'],
     ]);

@@ -58,7 +58,6 @@ const en = {
   VERSION_CONFLICT: 'Somebody has edited this product after the file was exported',
   REVISION_REQUIRED: 'A change of stock needs the revision from the exported file',
   STOCK_NOT_ENOUGH: 'There is not that much in stock any more',
-  DIMENSIONS_INCOMPLETE: 'Length, width and height go together',
   MONEY_OWED: 'The shop still owes you {amount}. Write to us and it is paid back, or give it up.',
 };
 
@@ -123,7 +122,6 @@ const vi: Record<ValidationCode, string> = {
   VERSION_CONFLICT: 'Sản phẩm này đã được sửa sau khi tải tệp về',
   REVISION_REQUIRED: 'Đổi tồn kho cần có cột revision từ tệp đã tải về',
   STOCK_NOT_ENOUGH: 'Trong kho không còn đủ để trừ số này',
-  DIMENSIONS_INCOMPLETE: 'Cần đủ dài, rộng và cao',
   MONEY_OWED: 'Cửa hàng còn nợ bạn {amount}. Nhắn cho cửa hàng để được hoàn lại, hoặc cho biết bạn không lấy lại nữa.',
 };
 

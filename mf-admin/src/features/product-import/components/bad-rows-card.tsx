@@ -21,7 +21,8 @@ import { RowTable } from './row-table.ts';
 
 const limit = 20;
 
-const Head = styled('span')({ color: color.muted });
+const Hint = styled('span')({ color: color.muted });
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0 20px' });
 
 export interface BadRowsCardProps {
   id: string;
@@ -40,8 +41,8 @@ export function BadRowsCard({ id, bad, unknownIds, isReady, pending, onMend }: B
   // Mended rows are gone from the last page.
   const lastPage = Math.max(1, Math.ceil(bad / limit));
   const query = importRowsQuery(id, { view: 'BAD', page: Math.min(page, lastPage), limit });
-  const { data, error, refetch, dataUpdatedAt } = useQuery({ ...query, enabled: isReady });
-  const { body, notice } = useFocusNext(dataUpdatedAt);
+  const { data, error, refetch } = useQuery({ ...query, enabled: isReady });
+  const { body, notice } = useFocusNext();
   const number = formatNumber(bad, 0);
   const isCreatingAll = pending.some(({ kind }) => kind === 'CREATE_ALL');
   const pendingOf = (line: number, { column, code }: ImportRow['errors'][number]) =>
@@ -56,13 +57,15 @@ export function BadRowsCard({ id, bad, unknownIds, isReady, pending, onMend }: B
       isUrgent
       head={
         <>
-          <Head>{t('imports.badHint')}</Head>
-          {unknownIds > 0 && (
-            <TextButton data-end="" disabled={isCreatingAll} onClick={() => onMend({ kind: 'CREATE_ALL' })}>
-              {t('imports.createAll', { count: unknownIds, number: formatNumber(unknownIds, 0) })}
-            </TextButton>
-          )}
-          <DownloadBadRows id={id} label={t('imports.badFile', { count: bad, number })} />
+          <Hint>{t('imports.badHint')}</Hint>
+          <Ways data-end="">
+            {unknownIds > 0 && (
+              <TextButton disabled={isCreatingAll} onClick={() => onMend({ kind: 'CREATE_ALL' })}>
+                {t('imports.createAll', { count: unknownIds, number: formatNumber(unknownIds, 0) })}
+              </TextButton>
+            )}
+            <DownloadBadRows id={id} label={t('imports.badFile', { count: bad, number })} />
+          </Ways>
         </>
       }
     >
@@ -73,7 +76,7 @@ export function BadRowsCard({ id, bad, unknownIds, isReady, pending, onMend }: B
             <thead>
               <tr>
                 {(['line', 'column', 'name', 'value', 'why', 'mend'] as const).map((name) => (
-                  <th key={name} scope="col">
+                  <th key={name} scope="col" {...(name === 'why' || name === 'mend' ? { 'data-wide': '' } : {})}>
                     {t(`imports.badColumns.${name}`)}
                   </th>
                 ))}

@@ -14,12 +14,11 @@ import { RowTable } from './row-table.ts';
 /** Rows that change a product: each cell before and after. */
 export function ChangedRows({ rows, names }: { rows: readonly ImportRow[]; names: GroupNames }) {
   const { t } = useStaffTexts();
-  const shown = (column: ProductFileColumn, value: string | undefined) =>
-    value === undefined || value === '' ? (
-      t('imports.nothing')
-    ) : (
-      <LongText text={cellText(column, value, names, t)} length={80} />
-    );
+  const shown = (column: ProductFileColumn, value: string | undefined) => {
+    if (value === undefined || value === '') return t('imports.nothing');
+    const text = cellText(column, value, names, t);
+    return isNumberColumn(column) ? text : <LongText text={text} length={80} />;
+  };
   return (
     <RowTable>
       <thead>
@@ -34,7 +33,9 @@ export function ChangedRows({ rows, names }: { rows: readonly ImportRow[]; names
           <th scope="col" data-number="">
             {t('imports.rowColumns.after')}
           </th>
-          <th scope="col">{t('imports.rowColumns.look')}</th>
+          <th scope="col" data-wide="">
+            {t('imports.rowColumns.look')}
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -2,7 +2,7 @@ import { FormError } from '@gvg/browser-kit/forms';
 import type { ImportFileColumn, ProductImport } from '@gvg/contracts/catalogue/http/product-imports';
 import { productFileColumns } from '@gvg/contracts/catalogue/product-file';
 import type { ProductFileColumn } from '@gvg/contracts/catalogue/product-file';
-import { Button, Note, Text, styled } from '@gvg/ui';
+import { Button, Note, Text, rem, styled } from '@gvg/ui';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { SmallTable } from '../../../components/small-table.tsx';
@@ -17,7 +17,8 @@ const Form = styled('form')({
   display: 'grid',
   gap: 12,
   '& th': { overflowWrap: 'anywhere' },
-  '& select': { maxWidth: '100%' },
+  '& td:has(select)': { minWidth: rem(160) },
+  '& select': { width: '100%' },
 });
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 

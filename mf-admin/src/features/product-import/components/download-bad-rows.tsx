@@ -18,7 +18,7 @@ export function DownloadBadRows({ id, label }: { id: string; label: string }) {
     },
   });
   return (
-    <TextButton data-end="" disabled={isPending} onClick={() => mutate()}>
+    <TextButton disabled={isPending} onClick={() => mutate()}>
       <Download size={16} aria-hidden />
       {label}
     </TextButton>

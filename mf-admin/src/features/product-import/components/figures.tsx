@@ -43,7 +43,7 @@ export interface ShownFigure {
 /** Numbers beside each other, each with what it counts. */
 export function Figures({ label, figures }: { label: string; figures: readonly ShownFigure[] }) {
   return (
-    <Frame as="section" aria-label={label} tabIndex={-1}>
+    <Frame as="section" aria-label={label}>
       {figures.map(({ id, value, label: name, text, tone }) => (
         <Figure key={id} {...(tone === undefined ? {} : { 'data-tone': tone })}>
           <b>{formatNumber(value, 0)}</b>

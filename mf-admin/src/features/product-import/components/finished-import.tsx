@@ -16,7 +16,7 @@ const Ways = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 12px',
-  '& > :first-of-type': { marginInlineEnd: 'auto' },
+  '& > span': { marginInlineEnd: 'auto' },
 });
 
 export interface FinishedImportProps {

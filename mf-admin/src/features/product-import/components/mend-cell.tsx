@@ -11,7 +11,7 @@ const Ways = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0 14px',
-  '& > small': { marginInlineStart: -8, color: color.muted, fontSize: fontSize.small },
+  '& > span > small': { marginInlineStart: 6, color: color.muted, fontSize: fontSize.small },
 });
 const Way = styled(TextButton)({
   overflowWrap: 'anywhere',
@@ -90,7 +90,7 @@ export function MendCell({ line, cell: { column, value, suggestion }, isCreatabl
         }}
       >
         <input
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed
+          // It takes the place of the button that was pressed.
           autoFocus
           name="value"
           autoComplete="off"
@@ -108,15 +108,17 @@ export function MendCell({ line, cell: { column, value, suggestion }, isCreatabl
   return (
     <Ways ref={frame}>
       {suggestion && (
-        <Way
-          data-main=""
-          aria-label={t('imports.mendTo', { line, column, value: suggestion.label ?? suggestion.value })}
-          onClick={() => send(suggestion.value)}
-        >
-          {suggestion.label ?? suggestion.value}
-        </Way>
+        <span>
+          <Way
+            data-main=""
+            aria-label={t('imports.mendTo', { line, column, value: suggestion.label ?? suggestion.value })}
+            onClick={() => send(suggestion.value)}
+          >
+            {suggestion.label ?? suggestion.value}
+          </Way>
+          {suggestion.label !== undefined && <small>{t('imports.nearest')}</small>}
+        </span>
       )}
-      {suggestion?.label !== undefined && <small>{t('imports.nearest')}</small>}
       {isCreatable && (
         <Way
           data-main=""

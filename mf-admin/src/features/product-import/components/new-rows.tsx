@@ -36,7 +36,9 @@ export function NewRows({ rows, names }: { rows: readonly ImportRow[]; names: Gr
                 <code>{column}</code>
               </th>
             ))}
-            <th scope="col">{t('imports.rowColumns.look')}</th>
+            <th scope="col" data-wide="">
+              {t('imports.rowColumns.look')}
+            </th>
             <th scope="col">{t('imports.rowColumns.cells')}</th>
           </tr>
         </thead>

@@ -2,10 +2,11 @@ import type { ProductImport } from '@gvg/contracts/catalogue/http/product-import
 import { formatNumber } from '@gvg/contracts/values/format-number';
 import { useTranslation } from '@gvg/i18n';
 import { useQuery, useQueryClient } from '@gvg/query';
-import { EmptyState, SkeletonBox, VisuallyHidden, styled } from '@gvg/ui';
+import { EmptyState, SkeletonBox, color, styled } from '@gvg/ui';
+import { useMediaQuery } from '@gvg/ui/later-components';
 import { useEffect, useRef, useState } from 'react';
 import { PageHead } from '../../../area/page-head.tsx';
-import { HeadLine } from '../../../area/page-frame.tsx';
+import { hiddenHead } from '../../../components/card-rows.ts';
 import { LoadError } from '../../../components/load-error.tsx';
 import { OutdatedNote } from '../../../table/outdated-note.tsx';
 import type { ListAddress } from '../../../table/use-list-address.ts';
@@ -25,19 +26,23 @@ import { OtherFileLink } from './other-file-link.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { RefusedFile } from './refused-file.tsx';
 
+const Line = styled('span')({ color: color.muted, overflowWrap: 'anywhere' });
+/** Announced in any case, and shown where there is nothing else to look at. */
+const Status = styled('p')({ '&[data-hidden]': hiddenHead });
 const Parts = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 });
 
 /** An import at the step where it is; the page follows what the service does with it. */
 export function OpenImport({ id, address }: { id: string; address: ListAddress<'id' | 'view'> }) {
-  const { t } = useStaffTexts();
   const { t: tError } = useTranslation('errors');
   const client = useQueryClient();
+  // Phones have no room for the file beside the title.
+  const isWide = useMediaQuery('(min-width: 600px)');
   const { data, error, isError, dataUpdatedAt, refetch } = useQuery(importQuery(id));
   // The dry run of before stays in sight while the file is read again with what was mended.
   const [lastFigures, setLastFigures] = useState<ProductImport['figures']>();
   if (data?.figures !== undefined && data.figures !== lastFigures) setLastFigures(data.figures);
   const step = data && stepOf(data);
-  useFocusAfter(step === 'DRY_RUN' ? (data?.state ?? '') : (step ?? ''));
+  useFocusAfter(step === 'DRY_RUN' ? data?.state : step);
   const before = useRef(step);
   useEffect(() => {
     // Rows say now what has become of them.
@@ -47,7 +52,7 @@ export function OpenImport({ id, address }: { id: string; address: ListAddress<'
   const figures = data?.figures ?? lastFigures;
   return (
     <>
-      <PageHead title={<ImportTitle />}>{data && <FileLine stored={data} figures={figures} />}</PageHead>
+      <PageHead title={<ImportTitle />}>{data && isWide && <FileLine stored={data} figures={figures} />}</PageHead>
       {data === undefined && error === null && (
         <Parts aria-busy="true">
           <SkeletonBox sx={{ height: 100 }} />
@@ -68,6 +73,7 @@ export function OpenImport({ id, address }: { id: string; address: ListAddress<'
       {data && (
         <Parts>
           {isError && <OutdatedNote since={dataUpdatedAt} onReload={() => void refetch()} />}
+          {!isWide && <FileLine stored={data} figures={figures} />}
           <Progress stored={data} />
           <Content stored={data} figures={figures} address={address} />
         </Parts>
@@ -92,7 +98,7 @@ function FileLine({
       ? []
       : [t('imports.form', { encoding, separator: t(`imports.separators.${separator}`) })]),
   ];
-  return <HeadLine sx={{ overflowWrap: 'anywhere' }}>{parts.join(' · ')}</HeadLine>;
+  return <Line>{parts.join(' · ')}</Line>;
 }
 
 function Progress({ stored }: { stored: ProductImport }) {
@@ -146,11 +152,9 @@ function Progress({ stored }: { stored: ProductImport }) {
           max={change.count}
         />
       )}
-      {isGoingIn ? (
-        <p role="status">{announcement()}</p>
-      ) : (
-        <VisuallyHidden role="status">{announcement()}</VisuallyHidden>
-      )}
+      <Status role="status" {...(isGoingIn ? {} : { 'data-hidden': '' })}>
+        {announcement()}
+      </Status>
     </ImportSteps>
   );
 }

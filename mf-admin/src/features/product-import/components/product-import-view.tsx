@@ -1,5 +1,6 @@
 import { PageHead } from '../../../area/page-head.tsx';
 import { useListAddress } from '../../../table/use-list-address.ts';
+import { useFocusAfter } from '../use-focus-after.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { ImportTitle } from './import-title.tsx';
 import { OpenImport } from './open-import.tsx';
@@ -10,6 +11,7 @@ const names = ['id', 'view'] as const;
 export function ProductImportView() {
   const address = useListAddress(names);
   const { id } = address.filters;
+  useFocusAfter(id ?? '');
   if (id !== undefined) return <OpenImport key={id} id={id} address={address} />;
   return (
     <>

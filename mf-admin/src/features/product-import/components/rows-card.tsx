@@ -62,9 +62,7 @@ export function RowsCard({ id, figures, address, names, isReady, pending, onMend
       <TableScroller tabIndex={0} role="group" aria-label={t(`imports.viewTitle.${view}`, named)}>
         {view === 'CHANGED' && <ChangedRows rows={data.docs} names={names} />}
         {view === 'NEW' && <NewRows rows={data.docs} names={names} />}
-        {view === 'TO_LOOK_AT' && (
-          <RowsToLookAt rows={data.docs} loadedAt={rows.dataUpdatedAt} pending={pending} onMend={onMend} />
-        )}
+        {view === 'TO_LOOK_AT' && <RowsToLookAt rows={data.docs} pending={pending} onMend={onMend} />}
       </TableScroller>
     );
   };

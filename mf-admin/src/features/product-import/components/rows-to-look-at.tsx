@@ -12,25 +12,26 @@ import { RowTable } from './row-table.ts';
 
 export interface RowsToLookAtProps {
   rows: readonly ImportRow[];
-  loadedAt: number;
   pending: readonly Mend[];
   onMend: (mend: Mend) => void;
 }
 
 /** Cells that are taken, but may be wrong: what stands in the file, and what could be meant. */
-export function RowsToLookAt({ rows, loadedAt, pending, onMend }: RowsToLookAtProps) {
+export function RowsToLookAt({ rows, pending, onMend }: RowsToLookAtProps) {
   const { t } = useStaffTexts();
-  const { body, notice } = useFocusNext(loadedAt);
+  const { body, notice } = useFocusNext();
   return (
     <RowTable>
       <thead>
         <tr>
           {(['line', 'name', 'column', 'value', 'look'] as const).map((name) => (
-            <th key={name} scope="col">
+            <th key={name} scope="col" {...(name === 'look' ? { 'data-wide': '' } : {})}>
               {t(`imports.rowColumns.${name}`)}
             </th>
           ))}
-          <th scope="col">{t('imports.badColumns.mend')}</th>
+          <th scope="col" data-wide="">
+            {t('imports.badColumns.mend')}
+          </th>
         </tr>
       </thead>
       <tbody ref={body} onClick={notice} onSubmit={notice}>

@@ -157,11 +157,11 @@ export function ProductsView() {
             <Upload size={18} aria-hidden />
             {t('imports.open')}
           </ButtonLink>
+          <ButtonLink to="/product/create">
+            <Plus size={18} aria-hidden />
+            {t('products.add')}
+          </ButtonLink>
         </Ways>
-        <ButtonLink to="/product/create">
-          <Plus size={18} aria-hidden />
-          {t('products.add')}
-        </ButtonLink>
       </FilterBar>
       <ChangePanel
         chosen={chosen}

@@ -140,6 +140,7 @@ export const imports = {
     LEADING_ZERO: 'Bảng tính đã bỏ số 0 ở đầu?',
     LONG_NUMBER: 'Bảng tính đã đổi số dài, các số cuối có thể sai',
     DATE: 'Bảng tính đã đổi thành ngày?',
+    REWRITTEN_NUMBER: 'Bảng tính đã viết lại số này?',
     STOCK_STAYS: 'Tồn kho giữ nguyên: tệp thiếu cột stock_was',
     REMOVAL_STAYS: 'Tệp không gỡ hay khôi phục món',
   },

@@ -3,6 +3,7 @@ import { changeRefusals } from '@gvg/contracts/catalogue/terms';
 import type { ChangeRefusal } from '@gvg/contracts/catalogue/terms';
 import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { isUnavailable } from '@gvg/service-kit/http/is-unavailable';
 import type { Catalogue } from '../../catalogue.ts';
 import type { WriteScope } from '../../entity/entity-definition.ts';
 import { removeOrRestoreWithin } from '../../entity/remove-or-restore.ts';
@@ -153,13 +154,13 @@ async function recordOutcome(
     throw new LostLeaseError('another worker has taken over');
 }
 
-/** Undefined while another try may help. What cannot be written down (no database) does not count. */
+/** Undefined while another try may help. What cannot be written down (no database), or waits for a service that is away, does not count. */
 async function countFault(
   { models, logger }: Pick<Catalogue, 'models' | 'logger'>,
   { _id, product }: StoredChangedProduct,
   error: unknown,
 ): Promise<ChangeRefusal | undefined> {
-  if (error instanceof LostLeaseError) return undefined;
+  if (error instanceof LostLeaseError || isUnavailable(error)) return undefined;
   const counted = await models.changedProducts
     .findOneAndUpdate({ _id }, { $inc: { faults: 1 } }, { returnDocument: 'after' })
     .lean<StoredChangedProduct>();

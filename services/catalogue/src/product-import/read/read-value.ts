@@ -45,7 +45,7 @@ const oneOf =
   };
 
 const named =
-  (group: 'category' | 'producer', code: string): Reader =>
+  (group: keyof ShopNames, code: string): Reader =>
   (text, names) => {
     const found = findNamed(names[group], text);
     if (found !== undefined) return { value: found.id, ...(found.id !== text && { read: found.names[0] ?? found.id }) };
@@ -54,12 +54,6 @@ const named =
     return { code, ...(nearest !== undefined && { suggestion: { value: nearest.id, ...(label && { label }) } }) };
   };
 
-const country: Reader = (text, names) => {
-  const value = text.toUpperCase();
-  if (!names.country.has(value)) return { code: 'COUNTRY_NOT_FOUND' };
-  return { value, ...(value !== text && { read: value }) };
-};
-
 const asText: Reader = (text) => ({ value: text });
 
 const readers: Partial<Record<ProductFileColumn, Reader>> = {
@@ -67,7 +61,7 @@ const readers: Partial<Record<ProductFileColumn, Reader>> = {
   revision: pieces,
   category: named('category', 'PRODUCT_CATEGORY_NOT_FOUND'),
   producer: named('producer', 'PRODUCER_NOT_FOUND'),
-  country,
+  country: named('country', 'COUNTRY_NOT_FOUND'),
   type: oneOf(productTypes),
   priority: oneOf(productPriorities),
   price: money,

@@ -148,7 +148,7 @@ describe('values', () => {
       { id: 'c'.repeat(24), names: ['Trà'] },
     ],
     producer: [],
-    country: new Set(['VN']),
+    country: [{ id: 'VN', names: ['Việt Nam', 'Vietnam'] }],
   };
 
   it.each([
@@ -168,7 +168,10 @@ describe('values', () => {
     ['isShowed', 'x', { code: 'INVALID_ENUM_VALUE' }],
     ['type', 'normal', { value: 'NORMAL', read: 'NORMAL' }],
     ['unit', 'LITRE', { code: 'INVALID_ENUM_VALUE' }],
-    ['country', 'vn', { value: 'VN', read: 'VN' }],
+    ['country', 'VN', { value: 'VN' }],
+    ['country', 'vn', { value: 'VN', read: 'Việt Nam' }],
+    ['country', 'Vietnam', { value: 'VN', read: 'Việt Nam' }],
+    ['country', 'Việt nạm', { code: 'COUNTRY_NOT_FOUND', suggestion: { value: 'VN', label: 'Việt Nam' } }],
     ['country', 'XX', { code: 'COUNTRY_NOT_FOUND' }],
     ['category', 'A'.repeat(24), { value: 'a'.repeat(24), read: 'Thực phẩm khô' }],
     ['category', 'dry FOOD', { value: 'a'.repeat(24), read: 'Thực phẩm khô' }],

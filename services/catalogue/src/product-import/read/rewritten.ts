@@ -7,8 +7,8 @@ const namedDate = new RegExp(
   'i',
 );
 const date = /^\d{1,4}[-/.]\d{1,2}([-/.]\d{1,4})?$/;
-/** Digits that spreadsheets keep of a number. */
-const keptDigits = 15;
+/** Digits that spreadsheets store of a number. */
+const exactDigits = 15;
 
 /** What a spreadsheet has made of a text that looks like a number or a date. `current` is what the shop has, undefined for a new product. */
 export function rewrittenAs(text: string, current: string | undefined, isNumber: boolean): ImportIssue | undefined {
@@ -20,8 +20,8 @@ export function rewrittenAs(text: string, current: string | undefined, isNumber:
     return isNumber && /^(\d{7}|\d{11})$/.test(text) ? 'LEADING_ZERO' : undefined;
   }
   if (/^0\d/.test(current) && /^\d+$/.test(text) && current.replace(/^0+/, '') === text) return 'LEADING_ZERO';
-  const kept = current.slice(0, keptDigits);
-  if (/^\d{16,}$/.test(current) && text === kept.padEnd(current.length, '0')) return 'LONG_NUMBER';
+  const exact = current.slice(0, exactDigits);
+  if (/^\d{16,}$/.test(current) && text === exact.padEnd(current.length, '0')) return 'LONG_NUMBER';
   if (namedDate.test(text) || (date.test(text) && /\d/.test(current)))
     return isSameNumber(text, current) ? 'REWRITTEN_NUMBER' : 'DATE';
   return isSameNumber(text, current) ? 'REWRITTEN_NUMBER' : undefined;

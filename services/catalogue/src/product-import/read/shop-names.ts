@@ -1,5 +1,7 @@
-import type { Models } from '../../models.ts';
+import type { Types } from 'mongoose';
+import type { LocalizedText } from '@gvg/contracts/values/locale';
 import { foldVietnamese } from '@gvg/contracts/values/slug';
+import type { Models } from '../../models.ts';
 
 /** Something that cells name: by its id or code, or by a name that no other one has. */
 export interface ShopName {
@@ -10,34 +12,30 @@ export interface ShopName {
 export interface ShopNames {
   category: readonly ShopName[];
   producer: readonly ShopName[];
-  country: ReadonlySet<string>;
+  country: readonly ShopName[];
 }
 
 /** Removed ones are as good as gone, hidden ones are there. */
 export async function findShopNames({ categories, producers, countries }: Models): Promise<ShopNames> {
   const there = { isDeleted: false };
-  const namesOf = (documents: { _id: { toHexString(): string }; name: { vi: string; en: string } }[]) =>
+  const namesOf = (documents: { _id: Types.ObjectId | string; name: LocalizedText }[]) =>
     documents.map(({ _id, name }) => ({
-      id: _id.toHexString(),
+      id: String(_id),
       names: [name.vi, name.en].filter((text) => text !== ''),
     }));
   const [category, producer, country] = await Promise.all([
     categories.find(there, { name: 1 }).lean(),
     producers.find(there, { name: 1 }).lean(),
-    countries.find({}, { _id: 1 }).lean(),
+    countries.find({}, { name: 1 }).lean(),
   ]);
-  return {
-    category: namesOf(category),
-    producer: namesOf(producer),
-    country: new Set(country.map(({ _id }) => String(_id))),
-  };
+  return { category: namesOf(category), producer: namesOf(producer), country: namesOf(country) };
 }
 
 /** The one of that id, or of that name in any case where only one has it. */
 export function findNamed(all: readonly ShopName[], text: string): ShopName | undefined {
-  const byId = all.find(({ id }) => id === text.toLowerCase());
-  if (byId !== undefined) return byId;
   const wanted = text.toLowerCase();
+  const byId = all.find(({ id }) => id.toLowerCase() === wanted);
+  if (byId !== undefined) return byId;
   const named = all.filter(({ names }) => names.some((name) => name.toLowerCase() === wanted));
   return named.length === 1 ? named[0] : undefined;
 }

@@ -9,8 +9,9 @@ import { presentImport } from '../product-import.presenter.ts';
 import type { StoredProductImport } from '../product-import.model.ts';
 import { findColumnTwice } from '../read/read-columns.ts';
 
-/** Mended cells of one import. */
+/** Mended cells of one import, and their characters: they are in its document. */
 const mostFixes = 5_000;
+const mostCharacters = 2_000_000;
 
 /** Only says it: the timer of any instance reads the file again. */
 export function updateProductImportRoute(catalogue: Catalogue): void {
@@ -21,7 +22,8 @@ export function updateProductImportRoute(catalogue: Catalogue): void {
     if (state !== 'ENCODING' && state !== 'MAPPING' && state !== 'READY')
       throw new ApiFailure('PRODUCT_IMPORT_STATUS_CONFLICT');
     const said = sayAlso(stored.said, body);
-    if (said.fixes.length > mostFixes)
+    const characters = said.fixes.reduce((sum, { value }) => sum + value.length, 0);
+    if (said.fixes.length > mostFixes || characters > mostCharacters)
       throw invalidField({ path: 'fixes', code: 'TOO_MANY', locale, values: { maximum: String(mostFixes) } });
     const answers = new Map(said.mapping.map(({ letter, column }) => [letter, column]));
     const columns = stored.columns.map((column) => ({
