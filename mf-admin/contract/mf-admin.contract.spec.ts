@@ -401,7 +401,7 @@ describe('contract of mf-admin with cart', () => {
     );
   });
 
-  it('gives several orders to nobody, and is told of each', async () => {
+  it('gives several orders to nobody, with an answer for each', async () => {
     const input = { body: { assignee: null, orders: [{ order: ids.order }] } };
     const exchange = {
       ...asStaff,

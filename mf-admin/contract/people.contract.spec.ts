@@ -12,6 +12,7 @@ import {
   lookAtAddresses,
   lookAtSessions,
   setBlock,
+  setBlocks,
   setRole,
 } from '@gvg/contracts/identity/http/users';
 import { createView, listViews, removeView, updateView } from '@gvg/contracts/identity/http/views';
@@ -253,6 +254,18 @@ describe('contract of mf-admin with identity', () => {
         api(origin, 'SYSTEM_ADMIN').call('lookAtDeadLetter', { params: { id: 'abcdef012345' } }),
       ).rejects.toMatchObject({ code: 'NOT_FOUND' }),
     );
+  });
+
+  it('blocks several accounts, with an answer for each', async () => {
+    const body = { users: [{ user: ids.user }], isBlocked: true, reason: 'spam' };
+    const blocked = {
+      ...asAdmin,
+      body,
+      description: 'a block of several accounts',
+      providerState: states.user,
+      response: { results: [{ user: ids.user, outcome: 'DONE' as const }] },
+    };
+    await pact.exchange(setBlocks, blocked, (origin) => api(origin, 'ADMIN').call('setBlocks', { body }));
   });
 
   it('makes views of lists, lists, changes and removes them', async () => {

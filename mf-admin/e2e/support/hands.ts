@@ -10,6 +10,8 @@ export interface Hands {
   choose(target: Locator, option: string): Promise<void>;
   /** One of several radio buttons. */
   pick(target: Locator): Promise<void>;
+  /** Ticks a box, or takes the tick out of it. */
+  toggle(target: Locator): Promise<void>;
   /** Chooses a row of a table, or takes it out again. */
   mark(row: Locator): Promise<void>;
   /** Looks at what the page shows at a point of a journey; a page looks the same to all hands, so only some do. */
@@ -27,6 +29,7 @@ export const pointer: Hands = {
   write: (target, text) => target.fill(text),
   choose: async (target, option) => void (await target.selectOption({ label: option })),
   pick: (target) => target.check(),
+  toggle: (target) => target.click(),
   mark: (row) => row.getByRole('checkbox').click(),
   inspect: expectNoViolations,
 };
@@ -75,6 +78,10 @@ export function keyboardOf(page: Page): Hands {
       await page.keyboard.type(option);
     },
     async pick(target) {
+      await reach(target);
+      await page.keyboard.press('Space');
+    },
+    async toggle(target) {
       await reach(target);
       await page.keyboard.press('Space');
     },

@@ -10,7 +10,7 @@ const { columns, form, list, products, views } = texts;
 
 /** One of staff makes a view of hidden products of a brand of their own and shares it; the other one opens it, with its columns, and sees how it changes. */
 export async function shareView(page: Page, hands: Hands, browser: Browser): Promise<void> {
-  const { press, write, choose, pick } = hands;
+  const { press, write, choose, toggle } = hands;
   const [staff, colleague] = await Promise.all([firstAdmin(), newStaffMember()]);
   const { image } = (await staff.call<{ docs: Producer[] }>('GET', '/v1/producers?limit=1')).docs[0] as Producer;
   const brand = newName('Views');
@@ -30,7 +30,7 @@ export async function shareView(page: Page, hands: Hands, browser: Browser): Pro
     await press(page.getByRole('button', { name: columns.open, exact: true }));
     const menu = page.getByRole('group', { name: columns.title });
     for (const hidden of [products.columns.sku, products.columns.sold, products.columns.createdAt])
-      await pick(menu.getByRole('checkbox', { name: hidden }));
+      await toggle(menu.getByRole('checkbox', { name: hidden }));
     await press(menu.getByRole('button', { name: columns.earlier.replace('{{name}}', products.columns.stock) }));
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
@@ -41,7 +41,7 @@ export async function shareView(page: Page, hands: Hands, browser: Browser): Pro
     await press(page.getByRole('button', { name: views.saveAs }));
     const dialog = page.getByRole('dialog', { name: views.newTitle });
     await write(dialog.getByRole('textbox', { name: views.name }), name);
-    await pick(dialog.getByRole('checkbox', { name: views.share }));
+    await toggle(dialog.getByRole('checkbox', { name: views.share }));
     await hands.inspect(page);
     await press(dialog.getByRole('button', { name: form.save, exact: true }));
     await expect(dialog).toBeHidden();
@@ -59,7 +59,7 @@ export async function shareView(page: Page, hands: Hands, browser: Browser): Pro
     await expect(headers(second)).toHaveText(shown);
     const rows = second.getByRole('row').filter({ has: second.getByRole('rowheader') });
     await expect(rows).toHaveCount(3);
-    const stocks = second.getByRole('button', { name: /in stock, change/ });
+    const stocks = second.getByRole('button', { name: /left, change the stock of/ });
     await expect(stocks).toHaveText(['5', '4', '3']);
 
     // What its owner changes is the view of the other one too, without a reload.
@@ -72,8 +72,8 @@ export async function shareView(page: Page, hands: Hands, browser: Browser): Pro
     await press(page.getByRole('button', { name: views.edit.replace('{{name}}', name) }));
     await press(page.getByRole('dialog').getByRole('button', { name: views.remove }));
     await expect(shared).toBeHidden();
-    // Its owner takes that back, and then removes it for good.
-    await press(page.getByRole('button', { name: texts.area.undo }));
+    const removal = page.getByRole('listitem').filter({ hasText: views.removed.replace('{{name}}', name) });
+    await press(removal.getByRole('button', { name: texts.area.undo }));
     await expect(shared).toBeVisible();
   } finally {
     await secondContext.close();

@@ -37,6 +37,7 @@ export function countActions(hands: Hands): CountingHands {
     write: counted(hands.write),
     choose: counted(hands.choose),
     pick: counted(hands.pick),
+    toggle: counted(hands.toggle),
     mark: counted(hands.mark),
     attach: counted((target, file) => target.setInputFiles(file)),
     inspect: () => Promise.resolve(),

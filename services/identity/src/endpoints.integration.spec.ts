@@ -280,6 +280,13 @@ const rows: EndpointRow[] = [
       { params: { id: (await registered()).user._id }, body: { isBlocked: true, reason: 'spam' } }
     ),
   ),
+  row(
+    users.setBlocks,
+    async () => (
+      await confirmedCaller(),
+      { body: { users: [{ user: (await registered()).user._id, revision: 1 }], isBlocked: true, reason: 'spam' } }
+    ),
+  ),
   row(users.createUser, () => {
     const { email, displayName } = newPerson();
     return { body: { email, displayName, phone: '0912345678', locale: 'en' } };

@@ -128,6 +128,7 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /v1/views/:id': view,
   'PUT /v1/settings/identity': { secondFactorRequired: false },
   'POST /v1/users': { displayName: 'Made by staff', email: 'made.by.staff@example.com', locale: 'vi' },
+  'POST /v1/users/blocks': { users: [{ user: someId }], isBlocked: true, reason: 'spam' },
   'PUT /v1/users/set-block/:id': { isBlocked: true, reason: 'spam' },
   'PUT /v1/users/set-role/:id': { roles: ['USER'] },
   'POST /v1/history-notify': { typeNotify: 'PROMOTION', notify: { title: text, description: text } },

@@ -41,6 +41,54 @@ describe('the list', () => {
     expect(new URLSearchParams(location.search).get('search')).toBe('0912 345');
   });
 
+  it('blocks several with one reason; who may not be blocked is named with the reason, and stays chosen', async () => {
+    const seller = makeUser({ _id: idOf(911), displayName: 'sale88', revision: 2 });
+    const blocked = makeUser({ _id: idOf(912), displayName: 'sale99', isBlocked: true });
+    const staff = makeUser({ _id: idOf(913), displayName: 'Hương', roles: ['USER', 'ADMIN'] });
+    const sent: unknown[] = [];
+    const { user: person, shell } = await renderPage(
+      '/admin/users',
+      {
+        '/v1/users': pageOf([user, seller, blocked, staff]),
+        setBlocks: (input: string) => {
+          sent.push(JSON.parse(input));
+          return {
+            results: [
+              { user: user._id, outcome: 'DONE' },
+              { user: seller._id, outcome: 'VERSION_CONFLICT' },
+            ],
+          };
+        },
+      },
+      mai,
+    );
+    await person.click(await screen.findByRole('checkbox', { name: 'Chọn cả trang này' }));
+    const bar = within(screen.getByRole('region', { name: 'Các tài khoản đã chọn' }));
+    expect(bar.getByRole('button', { name: 'Bỏ chặn (1)' })).not.toBeNull();
+    await person.click(bar.getByRole('button', { name: 'Chặn (2)' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Chặn 2 người?' }));
+    expect(dialog.getByText('sale99: Đang bị chặn.')).not.toBeNull();
+    expect(dialog.getByText(/^Hương: ./)).not.toBeNull();
+    await person.click(dialog.getByRole('button', { name: 'Chặn (2)' }));
+    expect(sent).toEqual([]);
+    await person.type(dialog.getByRole('textbox', { name: 'Lý do chặn' }), 'spam{Enter}');
+    expect(await screen.findByText(/^sale88: ./)).not.toBeNull();
+    expect(sent).toEqual([
+      {
+        body: {
+          users: [
+            { user: user._id, revision: user.revision },
+            { user: seller._id, revision: 2 },
+          ],
+          isBlocked: true,
+          reason: 'spam',
+        },
+      },
+    ]);
+    expect(shell.toast).toHaveBeenCalledWith({ kind: 'success', text: 'Đã chặn 1 người.' });
+    expect(bar.getByText('Đã chọn 3 người')).not.toBeNull();
+  });
+
   it('opens an account for a customer; what is wrong stands at its field', async () => {
     const sent: unknown[] = [];
     let isTaken = true;

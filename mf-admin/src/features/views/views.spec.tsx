@@ -124,6 +124,13 @@ it('dialog says that words which look for a person are not stored', async () => 
   await waitFor(() => expect(sent).toMatchObject([{ input: { body: { query: { status: 'PACKED' } } } }]));
 });
 
+it('view with a column that the list has no more shows the others, and is not changed by that', async () => {
+  const { user } = await renderPage('/admin/products', responses([makeView({ columns: ['stock', 'gone', 'price'] })]));
+  await user.click((await views()).getByRole('button', { name: /^Sắp hết/ }));
+  await waitFor(() => expect(headers()).toEqual(['Sản phẩm', 'Tồn', 'Giá']));
+  expect(screen.queryByRole('button', { name: 'Lưu thay đổi' })).toBeNull();
+});
+
 it('own view that was changed is saved with its revision, and the toast takes it back', async () => {
   const { user, shell } = await renderPage('/admin/products', responses());
   await user.click((await views()).getByRole('button', { name: /^Sắp hết/ }));

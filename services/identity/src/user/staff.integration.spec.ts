@@ -149,6 +149,43 @@ describe('setRole', () => {
   });
 });
 
+describe('setBlocks', () => {
+  const setBlocks = (by: SignedInPerson, body: object) =>
+    by.post<{ results: { user: string; outcome: string }[] }>('/v1/users/blocks', body);
+
+  it('blocks each whom the caller may block, and says of the others why not', async () => {
+    const other = await signedInPerson(identity);
+    const colleague = await signedInPerson(identity, { roles: ['ADMIN'] });
+    const nobody = '0'.repeat(24);
+    const users = [person.id, other.id, colleague.id, admin.id, nobody].map((user) => ({ user }));
+    const block = { users: [...users, { user: other.id, revision: 1 }], isBlocked: true, reason: 'spam' };
+    expect((await setBlocks(admin, block)).body.results.map(({ outcome }) => outcome)).toEqual([
+      'DONE',
+      'DONE',
+      'INVALID_ROLE',
+      'ACTION_NOT_ALLOWED',
+      'USER_NOT_FOUND',
+      'VERSION_CONFLICT',
+    ]);
+    expect(await meOf(person)).toMatchObject(failure(401, 'INVALID_PERMISSION'));
+    expect((await admin.get<UserSummary>(`/v1/users/${other.id}`)).body).toMatchObject({
+      isBlocked: true,
+      blockReason: 'spam',
+    });
+    await setBlocks(admin, { users: [{ user: other.id }], isBlocked: false });
+    await eventually(async () =>
+      expect(await auditOf(identity, other.id)).toMatchObject([{ action: 'user.unblock' }, { action: 'user.block' }]),
+    );
+  });
+
+  it('asks for a recent confirmation', async () => {
+    await forgetConfirmation(identity, admin);
+    expect(await setBlocks(admin, { users: [{ user: person.id }], isBlocked: true })).toMatchObject(
+      failure(403, 'CONFIRMATION_REQUIRED'),
+    );
+  });
+});
+
 describe('setBlock', () => {
   it('ends the sessions of the blocked person, who cannot sign in until it is lifted', async () => {
     const { published, close } = await collectEvents(identity, [userBlocked, userUnblocked, sessionRevoked]);

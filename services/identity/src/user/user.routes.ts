@@ -9,6 +9,7 @@ import { listUsersRoute } from './list-users/list-users.route.ts';
 import { lookAtAddressesRoute } from './look-at-addresses/look-at-addresses.route.ts';
 import { searchIdentityRoute } from './search-identity/search-identity.route.ts';
 import { setBlockRoute } from './set-block/set-block.route.ts';
+import { setBlocksRoute } from './set-block/set-blocks.route.ts';
 import { setRoleRoute } from './set-role/set-role.route.ts';
 import { updateMeRoute } from './update-me/update-me.route.ts';
 
@@ -22,6 +23,7 @@ export function userRoutes(identity: Identity): void {
   searchIdentityRoute(identity);
   setRoleRoute(identity);
   setBlockRoute(identity);
+  setBlocksRoute(identity);
   getUserRoute(identity);
   createUserRoute(identity);
   lookAtAddressesRoute(identity);

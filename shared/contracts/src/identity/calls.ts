@@ -38,6 +38,7 @@ export const calls = {
   endUserSessions: 'DELETE /v1/users/:id/sessions',
   setRole: 'PUT /v1/users/set-role/:id',
   setBlock: 'PUT /v1/users/set-block/:id',
+  setBlocks: 'POST /v1/users/blocks',
   resetSecondFactor: 'DELETE /v1/users/second-factor/:id',
   listAudit: 'GET /v1/audit',
   exportAudit: 'POST /v1/audit/export',

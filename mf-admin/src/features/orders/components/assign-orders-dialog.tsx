@@ -4,11 +4,11 @@ import { useTranslation } from '@gvg/i18n';
 import { useState } from 'react';
 import { useUndoToast } from '../../../area/use-undo-toast.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { StayingRows } from '../../../components/staying-rows.tsx';
+import type { StayingRow } from '../../../components/staying-rows.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { useColleagues } from '../../users/api/colleagues.ts';
 import { useAssignOrders } from '../api/orders.ts';
-import { StayingOrders } from './staying-orders.tsx';
-import type { StayingOrder } from './staying-orders.tsx';
 
 export interface AssignOrdersDialogProps {
   orders: readonly Order[];
@@ -32,7 +32,7 @@ export function AssignOrdersDialog({ orders, onAssigned, onClose }: AssignOrders
   const { t: tError } = useTranslation('errors');
   const colleagues = useColleagues();
   const [assignee, setAssignee] = useState('');
-  const [refused, setRefused] = useState<readonly StayingOrder[]>([]);
+  const [refused, setRefused] = useState<readonly StayingRow[]>([]);
   const write = useAssignOrders();
   const undo = useAssignOrders();
   const announce = useUndoToast();
@@ -60,7 +60,11 @@ export function AssignOrdersDialog({ orders, onAssigned, onClose }: AssignOrders
             setRefused(
               orders
                 .filter((order) => !assigned.includes(order))
-                .map(({ _id, code }) => ({ code, reason: tError(outcomes.get(_id) ?? 'ORDER_NOT_FOUND') })),
+                .map(({ _id, code }) => ({
+                  id: _id,
+                  name: code,
+                  reason: tError(outcomes.get(_id) ?? 'ORDER_NOT_FOUND'),
+                })),
             );
         },
       },
@@ -75,7 +79,7 @@ export function AssignOrdersDialog({ orders, onAssigned, onClose }: AssignOrders
       onSubmit={submit}
       onClose={onClose}
     >
-      <StayingOrders orders={refused} isAnswer />
+      <StayingRows rows={refused} isAnswer />
       <FormField label={t('order.work.assignee')}>
         {(control) => (
           <select {...control} value={assignee} onChange={({ currentTarget }) => setAssignee(currentTarget.value)}>

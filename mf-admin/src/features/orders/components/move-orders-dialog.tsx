@@ -4,13 +4,13 @@ import { formatMoney } from '@gvg/contracts/values/money';
 import { useTranslation } from '@gvg/i18n';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { StayingRows } from '../../../components/staying-rows.tsx';
+import type { StayingRow } from '../../../components/staying-rows.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { refusalOf, targetOf } from '../../order/moves.ts';
 import type { MoveTogether } from '../../order/moves.ts';
 import { useMoveOrders } from '../api/orders.ts';
-import { StayingOrders } from './staying-orders.tsx';
-import type { StayingOrder } from './staying-orders.tsx';
 
 export interface MoveOrdersDialogProps {
   name: MoveTogether;
@@ -27,12 +27,12 @@ export function MoveOrdersDialog({ name, orders, onMoved, onClose }: MoveOrdersD
   const { t } = useStaffTexts();
   const { t: tError } = useTranslation('errors');
   const [note, setNote] = useState('');
-  const [refused, setRefused] = useState<readonly StayingOrder[]>([]);
+  const [refused, setRefused] = useState<readonly StayingRow[]>([]);
   const write = useMoveOrders();
   const movable = orders.filter((order) => refusalOf(name, order) === undefined);
-  const staying = orders.flatMap((order): StayingOrder[] => {
+  const staying = orders.flatMap((order): StayingRow[] => {
     const reason = refusalOf(name, order);
-    return reason === undefined ? [] : [{ code: order.code, reason: t(`moves.reason.${reason}`) }];
+    return reason === undefined ? [] : [{ id: order._id, name: order.code, reason: t(`moves.reason.${reason}`) }];
   });
   const paid = movable.reduce((sum, { totals }) => sum + totals.paid, 0);
   const submit = () =>
@@ -62,7 +62,11 @@ export function MoveOrdersDialog({ name, orders, onMoved, onClose }: MoveOrdersD
             setRefused(
               movable
                 .filter((order) => !moved.includes(order))
-                .map(({ _id, code }) => ({ code, reason: tError(outcomes.get(_id) ?? 'ORDER_NOT_FOUND') })),
+                .map(({ _id, code }) => ({
+                  id: _id,
+                  name: code,
+                  reason: tError(outcomes.get(_id) ?? 'ORDER_NOT_FOUND'),
+                })),
             );
         },
       },
@@ -78,7 +82,7 @@ export function MoveOrdersDialog({ name, orders, onMoved, onClose }: MoveOrdersD
       onSubmit={submit}
       onClose={onClose}
     >
-      <StayingOrders orders={[...refused, ...staying]} isAnswer={refused.length > 0} />
+      <StayingRows rows={[...refused, ...staying]} isAnswer={refused.length > 0} />
       <TextInput
         label={t(name === 'CANCEL' ? 'order.reasonForCustomer' : 'order.noteOptional')}
         value={note}

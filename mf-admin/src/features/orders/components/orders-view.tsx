@@ -15,6 +15,7 @@ import { FilterBar, FilterDay, FilterSelect, SearchField } from '../../../table/
 import { PageSwitch } from '../../../table/page-switch.tsx';
 import { StaffTable } from '../../../table/staff-table.tsx';
 import { Tabs } from '../../../table/tabs.tsx';
+import { useChosenRows } from '../../../table/use-chosen-rows.ts';
 import { useColumns } from '../../../table/use-columns.ts';
 import { oneOf, useListAddress } from '../../../table/use-list-address.ts';
 import { useListTotal } from '../../../table/use-list-total.ts';
@@ -27,7 +28,6 @@ import { ordersQuery } from '../api/orders.ts';
 import type { OrdersFilter } from '../api/orders.ts';
 import { countOfTab, orderTabs } from '../order-tabs.ts';
 import type { OrderTab } from '../order-tabs.ts';
-import { useChosenOrders } from '../use-chosen-orders.ts';
 import { ChosenOrders } from './chosen-orders.tsx';
 import { ExportOrders } from './export-orders.tsx';
 import { orderColumns } from './order-columns.tsx';
@@ -97,7 +97,7 @@ export function OrdersView() {
   const names = useMemo(() => new Map(colleagues.map(({ _id, displayName }) => [_id, displayName])), [colleagues]);
   const allColumns = useMemo(() => orderColumns(t, locale, names), [t, locale, names]);
   const columns = useColumns(allColumns);
-  const chosen = useChosenOrders(list.data?.docs ?? noOrders);
+  const chosen = useChosenRows(list.data?.docs ?? noOrders);
   const isFiltered = Object.keys(address.filters).length > 0;
   const clear = <TextButton onClick={address.clear}>{t('list.clear')}</TextButton>;
   return (
@@ -184,9 +184,9 @@ export function OrdersView() {
             }
           />
           <PageSwitch list={list.data} exactCount={exactCount} onGo={address.goTo} />
-          {chosen.orders.length > 0 && (
+          {chosen.rows.length > 0 && (
             <ChosenOrders
-              orders={chosen.orders}
+              orders={chosen.rows}
               onClear={chosen.clear}
               onMoved={(moved) => chosen.onChoose(moved, false)}
             />

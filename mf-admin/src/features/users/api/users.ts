@@ -25,7 +25,7 @@ export function useUsersById(ids: readonly (string | null)[]): ReadonlyMap<strin
 }
 
 /** Staff's writes on an account; those of roles, blocks and the second factor may ask who the person is first. */
-type UserWrite = 'setRole' | 'setBlock' | 'resetSecondFactor' | 'endUserSessions' | 'createUser';
+type UserWrite = 'setRole' | 'setBlock' | 'setBlocks' | 'resetSecondFactor' | 'endUserSessions' | 'createUser';
 
 /**
  * A write on an account, after the person has confirmed who they are where it asks for that; lists and the account are asked for anew. The caller shows a

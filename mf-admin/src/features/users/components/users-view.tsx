@@ -16,6 +16,7 @@ import { exactCountQuery } from '../../../table/exact-count-query.ts';
 import { PageSwitch } from '../../../table/page-switch.tsx';
 import { StaffTable } from '../../../table/staff-table.tsx';
 import type { StaffColumn } from '../../../table/staff-table.tsx';
+import { useChosenRows } from '../../../table/use-chosen-rows.ts';
 import { useColumns } from '../../../table/use-columns.ts';
 import { oneOf, useListAddress } from '../../../table/use-list-address.ts';
 import { useListTotal } from '../../../table/use-list-total.ts';
@@ -23,6 +24,7 @@ import { formatDayTime, formatDistance } from '../../../texts/format.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { ViewsBar } from '../../views/components/views-bar.tsx';
 import { usersKey, usersQuery } from '../api/users.ts';
+import { ChosenUsers } from './chosen-users.tsx';
 import { CreateCustomerDialog } from './create-customer-dialog.tsx';
 import { UserTags } from './user-tags.tsx';
 
@@ -30,6 +32,7 @@ const filters = ['search', 'role', 'blocked'] as const;
 const sorts = ['displayName', '-displayName', 'createdAt', '-createdAt'] as const;
 const blocked = ['true', 'false'] as const;
 const pageLength = 20;
+const noUsers: readonly UserSummary[] = [];
 
 const Person = styled('span')({
   display: 'inline-flex',
@@ -110,6 +113,7 @@ export function UsersView() {
   const changed = useChangedByOthers('user', usersKey);
   const allColumns = useMemo(() => userColumns(t, locale), [t, locale]);
   const columns = useColumns(allColumns);
+  const chosen = useChosenRows(list.data?.docs ?? noUsers);
   const isFiltered = Object.keys(address.filters).length > 0;
   const clear = <TextButton onClick={address.clear}>{t('list.clear')}</TextButton>;
   return (
@@ -155,6 +159,7 @@ export function UsersView() {
         columns={columns.shown}
         idOf={({ _id }) => _id}
         pathOf={({ _id }) => `/admin/users/${_id}`}
+        selection={{ isChosen: chosen.isChosen, onChoose: chosen.onChoose, nameOf: ({ displayName }) => displayName }}
         sort={sort}
         onSort={address.sortBy}
         empty={
@@ -164,6 +169,9 @@ export function UsersView() {
         }
       />
       <PageSwitch list={list.data} exactCount={exactCount} onGo={address.goTo} />
+      {chosen.rows.length > 0 && (
+        <ChosenUsers users={chosen.rows} onClear={chosen.clear} onDone={(done) => chosen.onChoose(done, false)} />
+      )}
       {isCreating && <CreateCustomerDialog onClose={() => setCreating(false)} />}
     </>
   );

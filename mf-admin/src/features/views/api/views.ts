@@ -1,4 +1,4 @@
-import { apiQuery, keyOf, pageContext } from '@gvg/browser-kit';
+import { keyOf, pageContext } from '@gvg/browser-kit';
 import type { CallInput, ListCallName } from '@gvg/browser-kit';
 import type { View } from '@gvg/contracts/identity/http/views';
 import type { ViewArea } from '@gvg/contracts/identity/views';

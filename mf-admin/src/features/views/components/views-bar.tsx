@@ -15,6 +15,7 @@ import { useChangedByOthers } from '../../../area/use-changed-by-others.ts';
 import { useIsSystem } from '../../../area/use-is-system.ts';
 import { useUndoToast } from '../../../area/use-undo-toast.ts';
 import { Tabs } from '../../../table/tabs.tsx';
+import { knownColumns } from '../../../table/use-columns.ts';
 import type { Columns } from '../../../table/use-columns.ts';
 import type { ListAddress } from '../../../table/use-list-address.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
@@ -86,7 +87,10 @@ export function ViewsBar({ area, address, columns, counted, children }: ViewsBar
     sort: address.sort,
   });
   const chosen = views.find(({ _id }) => _id === parameters.get('viewId'));
-  const isChanged = chosen !== undefined && !isSameState(chosen, present);
+  // An earlier release may have had other columns.
+  const shownColumns = columns && chosen && [...(knownColumns(columns.all, chosen.columns) ?? [])];
+  const isChanged =
+    chosen !== undefined && !isSameState({ ...chosen, columns: shownColumns ?? chosen.columns }, present);
   const isOwnList = isSameState(present, { query: {}, columns: [], sort: null });
   const mayChange = (view: View) => view.owner === ownId || (view.isShared && isSystem);
   const open = (id: string | undefined) => {

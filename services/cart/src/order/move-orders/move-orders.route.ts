@@ -1,10 +1,10 @@
 import { moveOrders } from '@gvg/contracts/cart/http/orders';
 import type { ResponseOf } from '@gvg/contracts/definitions/endpoint';
 import { mount } from '@gvg/service-kit/http/endpoint';
+import { outcomeOf } from '@gvg/service-kit/http/outcome-of';
 import type { Cart } from '../../cart.ts';
 import { changeOrder } from '../change-order.ts';
 import { movedByStaff } from '../set-order-status/moved-by-staff.ts';
-import { outcomeOf } from './outcome-of.ts';
 
 type Result = ResponseOf<typeof moveOrders>['results'][number];
 

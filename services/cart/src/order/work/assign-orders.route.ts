@@ -1,9 +1,9 @@
 import { assignOrders } from '@gvg/contracts/cart/http/orders';
 import type { ResponseOf } from '@gvg/contracts/definitions/endpoint';
 import { mount } from '@gvg/service-kit/http/endpoint';
+import { outcomeOf } from '@gvg/service-kit/http/outcome-of';
 import type { Cart } from '../../cart.ts';
 import { changeOrder } from '../change-order.ts';
-import { outcomeOf } from '../move-orders/outcome-of.ts';
 import { requireColleagues } from './require-colleagues.ts';
 import { withAssignee } from './with-assignee.ts';
 

@@ -1,59 +1,13 @@
-import type { Caller } from '@gvg/contracts/definitions/caller';
-import { userBlocked, userUnblocked } from '@gvg/contracts/identity/events';
 import { setBlock } from '@gvg/contracts/identity/http/users';
-import { ApiFailure } from '@gvg/service-kit/http/api-failure';
-import { auditEvent } from '@gvg/service-kit/data/audit';
 import { mount } from '@gvg/service-kit/http/endpoint';
-import { checkRevision } from '@gvg/service-kit/data/revision';
 import type { Identity } from '../../identity.ts';
-import { endSessions } from '../../session/end-sessions.ts';
 import { requireRecentConfirmation } from '../../session/recent-confirmation.ts';
-import { checkMayManage } from '../may-manage.ts';
-import { protectLastSystemAdmin } from '../last-system-admin.ts';
-import type { StoredUser } from '../user.model.ts';
 import { presentUserSummary } from '../user.presenter.ts';
-import { changeUser, requireUser } from '../user.repository.ts';
+import { blockUser } from './block-user.ts';
 
-function checkMayBlock(caller: Extract<Caller, { kind: 'user' }>, user: StoredUser): void {
-  if (user._id.toHexString() === caller.id) throw new ApiFailure('ACTION_NOT_ALLOWED');
-  checkMayManage(caller, user);
-}
-
-/** The reason is the person's and is forgotten with them; the audit is not. */
-const stateOf = ({ isBlocked, blockReason }: StoredUser) => ({ isBlocked, hasReason: blockReason !== null });
-
-/** A blocked person's sessions end: their access tokens are refused in every service as soon as the block is committed. */
 export function setBlockRoute(identity: Identity): void {
-  const { app, users, withTransaction } = identity;
-  mount(app, setBlock, async ({ params: { id }, body: { isBlocked, reason = '', revision }, caller, context }) => {
+  mount(identity.app, setBlock, async ({ params: { id }, body, caller, context }) => {
     await requireRecentConfirmation(identity, caller);
-    const user = await withTransaction(async (transaction) => {
-      const { session } = transaction;
-      const before = await requireUser(users, id, session);
-      checkMayBlock(caller, before);
-      checkRevision(before, revision, presentUserSummary);
-      if (before.isBlocked === isBlocked) return before;
-      if (isBlocked) await protectLastSystemAdmin(identity, session, before);
-      const blockReason = isBlocked && reason !== '' ? reason : null;
-      const after = await changeUser(identity, transaction, before, {
-        set: { isBlocked, blockReason },
-        changed: ['isBlocked'],
-        context,
-      });
-      if (isBlocked) await endSessions(identity, transaction, { user: after, context });
-      transaction.record({
-        contract: isBlocked ? userBlocked : userUnblocked,
-        subjectId: id,
-        revision: after.revision,
-        data: { _id: id },
-        context,
-      });
-      const action = isBlocked ? 'user.block' : 'user.unblock';
-      transaction.record(
-        auditEvent({ action, subject: { type: 'user', id }, before: stateOf(before), after: stateOf(after), context }),
-      );
-      return after;
-    });
-    return presentUserSummary(user);
+    return presentUserSummary(await blockUser(identity, { id, ...body, caller, context }));
   });
 }

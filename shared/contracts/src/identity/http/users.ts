@@ -169,6 +169,35 @@ export const setBlock = defineEndpoint({
   ],
 });
 
+const blockRefusals = [
+  'USER_NOT_FOUND',
+  'USER_WAS_DELETED',
+  'INVALID_ROLE',
+  'ACTION_NOT_ALLOWED',
+  'VERSION_CONFLICT',
+] as const;
+
+/** Blocks or unblocks several users, each by itself, as `setBlock` does one: the answer says of each, in the order asked, whether it is so now or why not. */
+export const setBlocks = defineEndpoint({
+  service: 'identity',
+  method: 'POST',
+  path: '/v1/users/blocks',
+  access: 'staff',
+  limit: 'write',
+  body: z.strictObject({
+    users: z
+      .array(z.strictObject({ user: idSchema, revision: revisionSchema.optional() }))
+      .min(1)
+      .max(100),
+    isBlocked: z.boolean(),
+    reason: optionalText(500).optional(),
+  }),
+  response: z.object({
+    results: z.array(z.object({ user: idSchema, outcome: z.enum(['DONE', ...blockRefusals]) })),
+  }),
+  errors: ['CONFIRMATION_REQUIRED'],
+});
+
 /** Removes another person's second factor, who has lost it. */
 export const resetSecondFactor = defineEndpoint({
   service: 'identity',

@@ -1,6 +1,6 @@
-import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { ApiFailure } from './api-failure.ts';
 
-/** What an order of several answers: `done`, or the code of the refusal, one of those that the call knows. */
+/** What one of several answers: `done`, or the code of the refusal, one of those that the call knows. */
 export async function outcomeOf<Done extends string, Refusal extends string>(
   work: () => Promise<unknown>,
   done: Done,
