@@ -10,8 +10,7 @@ const covered = (page: Page) =>
     const shared = (other: DOMRect) =>
       Math.max(0, Math.min(box.right, other.right) - Math.max(box.left, other.left)) *
       Math.max(0, Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top));
-    const style = getComputedStyle(button);
-    if (style.opacity === '0' || style.visibility === 'hidden') return [];
+    if (!button.checkVisibility({ opacityProperty: true })) return [];
     return [
       ...document.querySelectorAll(
         'main a[href], main button, main input, main select, main textarea, main summary, footer a[href], footer button',
@@ -74,14 +73,14 @@ for (const [name, find] of [
 test('the chat is out of the way while one scrolls down, and back when one stops or scrolls up', async ({ page }) => {
   await page.goto('/search');
   await page.waitForFunction(() => performance.getEntriesByName('gvg-shell-started').length > 0);
-  const opacity = () => chat(page).evaluate((button) => getComputedStyle(button).opacity);
-  await expect.poll(opacity).toBe('1');
+  const isShown = () => chat(page).evaluate((button) => button.checkVisibility({ opacityProperty: true }));
+  await expect.poll(isShown).toBe(true);
   await page.mouse.move(200, 400);
   await page.mouse.wheel(0, 300);
-  await expect.poll(opacity, { intervals: [30] }).toBe('0');
-  await expect.poll(opacity).toBe('1');
+  await expect.poll(isShown, { intervals: [30] }).toBe(false);
+  await expect.poll(isShown).toBe(true);
   await page.mouse.wheel(0, 300);
-  await expect.poll(opacity, { intervals: [30] }).toBe('0');
+  await expect.poll(isShown, { intervals: [30] }).toBe(false);
   await page.mouse.wheel(0, -100);
-  await expect.poll(opacity, { intervals: [30], timeout: 600 }).toBe('1');
+  await expect.poll(isShown, { intervals: [30], timeout: 600 }).toBe(true);
 });

@@ -31,17 +31,22 @@ export function useClearPlace(stack: RefObject<HTMLElement | null>, isHeld: bool
       timer = setTimeout(look, settledMs);
     };
     const content = document.getElementById(documentIds.content);
-    const observer = new ResizeObserver(lookLater);
+    const sizes = new ResizeObserver(lookLater);
+    // What comes into a place of its own size, such as an estimate.
+    const parts = new MutationObserver(lookLater);
     void whenIdle().then(() => {
       if (!isMounted) return;
       look();
       for (const type of ['scroll', 'resize'] as const) addEventListener(type, lookLater, { passive: true });
-      if (content) observer.observe(content);
+      if (content === null) return;
+      sizes.observe(content);
+      parts.observe(content, { childList: true, subtree: true });
     });
     return () => {
       isMounted = false;
       clearTimeout(timer);
-      observer.disconnect();
+      sizes.disconnect();
+      parts.disconnect();
       for (const type of ['scroll', 'resize'] as const) removeEventListener(type, lookLater);
     };
   }, [stack, isHeld]);

@@ -1,0 +1,96 @@
+/** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { documentIds } from '@gvg/contracts/composition/document';
+import { pageContractVersion } from '@gvg/contracts/composition/page-contract';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderPage, samplePageInfo } from '../page/render-page.fixtures.tsx';
+import { FloatingLinks } from './floating-links.tsx';
+
+const withChat = samplePageInfo({
+  remotes: [
+    {
+      name: 'mf-chat',
+      version: '1',
+      pageContract: pageContractVersion,
+      entryUrl: '/entry.js',
+      routes: [{ path: '/user/notification', layout: 'public' }],
+      widgets: [],
+    },
+  ],
+});
+
+const chat = () => screen.getByRole('button', { name: /^Chat với cửa hàng/ });
+const stack = () => document.querySelector<HTMLElement>('[data-floating]')!;
+const boxOf = (left: number, top: number, width: number, height: number) =>
+  ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect;
+const liftOf = () => Number(/translateY\(-(\d+)px\)/.exec(stack().style.transform)?.[1] ?? 0);
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** Buttons of the page with their places; jsdom lays nothing out. */
+const places = new Map<Element, DOMRect>();
+let content: HTMLElement;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.ResizeObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof ResizeObserver;
+  window.requestIdleCallback = ((run: () => void) => setTimeout(run)) as unknown as typeof requestIdleCallback;
+  content = document.body.appendChild(document.createElement('main'));
+  content.id = documentIds.content;
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return places.get(this) ?? boxOf(318, 772 - liftOf(), 56, 56);
+  });
+  document.elementsFromPoint = (x, y) =>
+    [...places]
+      .filter(([, box]) => x >= box.left && x < box.right && y >= box.top && y < box.bottom)
+      .map(([target]) => target);
+});
+afterEach(() => {
+  content.remove();
+  places.clear();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const open = () =>
+  renderPage(<FloatingLinks contacts={{ messenger: '', zalo: '', whatsapp: '' }} />, { page: withChat });
+function place(box: DOMRect): void {
+  const target = document.createElement('button');
+  places.set(target, box);
+  content.append(target);
+}
+
+it('rises above a button that comes later, and covers no part of it', async () => {
+  open();
+  await pass(200);
+  expect(liftOf()).toBe(0);
+  place(boxOf(300, 790, 44, 44));
+  await pass(200);
+  expect([liftOf() >= 38, liftOf() < 60]).toEqual([true, true]);
+});
+
+it('may cover a corner of what is large', async () => {
+  place(boxOf(200, 500, 180, 320));
+  open();
+  await pass(200);
+  expect(liftOf()).toBe(0);
+});
+
+it('is away while one scrolls down, and back once one stands still or scrolls up', async () => {
+  open();
+  const scrollTo = (y: number) => {
+    Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+    fireEvent.scroll(window);
+  };
+  const isAway = () => chat().parentElement?.hasAttribute('data-away');
+  scrollTo(300);
+  expect(isAway()).toBe(true);
+  scrollTo(280);
+  expect(isAway()).toBe(false);
+  scrollTo(400);
+  expect(isAway()).toBe(true);
+  await pass(600);
+  expect(isAway()).toBe(false);
+  scrollTo(0);
+});
