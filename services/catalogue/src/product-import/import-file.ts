@@ -1,5 +1,4 @@
-import { Types } from 'mongoose';
-import type { Binary } from 'mongodb';
+import type { Types, mongo } from 'mongoose';
 import { importLimits } from '@gvg/contracts/catalogue/terms';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Models } from '../models.ts';
@@ -48,6 +47,6 @@ export async function* readFile({ importPieces }: Models, id: Types.ObjectId): A
   for (let position = 0; ; position += 1) {
     const piece = await importPieces.findOne({ import: id, position }, { content: 1 }).lean();
     if (piece === null) return;
-    yield Buffer.from((piece.content as unknown as Binary).buffer);
+    yield Buffer.from((piece.content as unknown as mongo.Binary).buffer);
   }
 }

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AuditRecord } from '@gvg/contracts/identity/events';
 import { auditRecorded } from '@gvg/contracts/identity/events';
@@ -107,3 +110,45 @@ it('import that is killed while it is read and while it runs does each row once,
     expect([made.length, new Set(made).size]).toEqual([edited + created, edited + created]);
   });
 }, 180_000);
+
+const residentBytes = () => {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${instance.pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) * 1024;
+};
+
+/** Sends a line that does not end, until there is an answer or the connection is closed. */
+async function sendEndlessLine(bytes: number): Promise<{ sent: number; status: number | undefined }> {
+  const authorization = `Bearer ${await shop.keys.mint({ roles: ['ADMIN'] })}`;
+  const url = `${instance.url}/v1/products/imports?name=line.csv`;
+  const sending = request(url, { method: 'POST', headers: { authorization } });
+  const answered = new Promise<number | undefined>((resolve) => {
+    sending.on('response', ({ statusCode }) => resolve(statusCode));
+    sending.on('error', () => resolve(undefined));
+  });
+  let isOver = false;
+  void answered.then(() => (isOver = true));
+  const megabyte = Buffer.alloc(1024 * 1024, 'x');
+  let sent = 0;
+  for (; sent < bytes && !isOver; sent += megabyte.length) {
+    if (!sending.write(megabyte)) await Promise.race([once(sending, 'drain').catch(() => undefined), answered]);
+    await delay(0);
+  }
+  const status = await answered;
+  sending.destroy();
+  return { sent, status };
+}
+
+it('line of a gigabyte is refused while it arrives, and is not in memory', async () => {
+  const before = residentBytes();
+  const { sent, status } = await sendEndlessLine(1024 ** 3);
+  // The connection may be gone before the answer is read.
+  expect([413, undefined]).toContain(status);
+  expect(sent).toBeLessThan(128 * 1024 ** 2);
+  expect(residentBytes() - before).toBeLessThan(96 * 1024 ** 2);
+  await eventually(async () =>
+    expect(
+      await shop.models.importPieces.countDocuments({ expiresAt: { $lt: new Date(Date.now() + 86_400_000) } }),
+    ).toBe(0),
+  );
+  expect((await imports.list()).map(({ name }) => name)).not.toContain('line.csv');
+});
