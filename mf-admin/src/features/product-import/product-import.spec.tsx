@@ -322,7 +322,8 @@ describe('dry run', () => {
   });
 
   it('mends cells by what is suggested and typed; what is mended meanwhile is sent together', async () => {
-    const { sent, take } = recorder(reading);
+    // Its answer takes longer than the next press.
+    const { sent, take } = recorder(new Promise((resolve) => setTimeout(resolve, 500, reading)));
     const mended = makeImport({ figures: { ...figures, created: 455, bad: 0 } });
     const { user } = await open([makeImport(), makeImport(), mended], { updateProductImport: take });
     const table = await badTable();

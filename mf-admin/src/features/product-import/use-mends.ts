@@ -4,9 +4,9 @@ import { useQueryClient } from '@gvg/query';
 import { useEffect, useRef, useState } from 'react';
 import { invalidateRows, useUpdateImport } from './api/product-imports.ts';
 
-/** A value for a cell, or that a row with an unknown id, or all of them, create a product. */
+/** A value for a cell, with its name where it has one, or that a row with an unknown id, or all of them, create a product. */
 export type Mend =
-  | { kind: 'CELL'; line: number; column: ProductFileColumn; value: string }
+  | { kind: 'CELL'; line: number; column: ProductFileColumn; value: string; label?: string | undefined }
   | { kind: 'CREATE'; line: number }
   | { kind: 'CREATE_ALL' };
 

@@ -34,7 +34,7 @@ export const importRowsQuery = (id: string, query: { view: ImportRowView; page: 
   placeholderData: keepPreviousData,
 });
 
-/** After the file was read again, or its rows have gone in. */
+/** After the file was read again. */
 export const invalidateRows = (client: QueryClient, id: string) =>
   client.invalidateQueries({ queryKey: keyOf(`/v1/products/imports/${id}/rows`) });
 

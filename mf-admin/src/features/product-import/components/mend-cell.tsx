@@ -11,7 +11,7 @@ const Ways = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0 14px',
-  '& > span > small': { marginInlineStart: 6, color: color.muted, fontSize: fontSize.small },
+  '& > span > small': { marginInlineStart: 6, whiteSpace: 'nowrap', color: color.muted, fontSize: fontSize.small },
 });
 const Way = styled(TextButton)({
   overflowWrap: 'anywhere',
@@ -57,7 +57,9 @@ export function MendCell({ line, cell: { column, value, suggestion }, isCreatabl
   if (pending !== undefined) {
     const text = () => {
       if (pending.kind !== 'CELL') return t('imports.beingCreated');
-      return pending.value === '' ? t('imports.mendedEmpty') : t('imports.mended', { value: pending.value });
+      return pending.value === ''
+        ? t('imports.mendedEmpty')
+        : t('imports.mended', { value: pending.label ?? pending.value });
     };
     return (
       <Pending ref={pendingText} tabIndex={-1}>
@@ -67,9 +69,9 @@ export function MendCell({ line, cell: { column, value, suggestion }, isCreatabl
   }
   if (column === undefined) return <Pending>{t('imports.inFile')}</Pending>;
   const isWhole = [...value].length <= shownCharacters;
-  const send = (next: string) => {
+  const send = (next: string, label?: string) => {
     setTyping(false);
-    onMend({ kind: 'CELL', line, column, value: next });
+    onMend({ kind: 'CELL', line, column, value: next, label });
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -112,7 +114,7 @@ export function MendCell({ line, cell: { column, value, suggestion }, isCreatabl
           <Way
             data-main=""
             aria-label={t('imports.mendTo', { line, column, value: suggestion.label ?? suggestion.value })}
-            onClick={() => send(suggestion.value)}
+            onClick={() => send(suggestion.value, suggestion.label)}
           >
             {suggestion.label ?? suggestion.value}
           </Way>

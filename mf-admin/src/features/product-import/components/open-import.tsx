@@ -1,10 +1,10 @@
 import type { ProductImport } from '@gvg/contracts/catalogue/http/product-imports';
 import { formatNumber } from '@gvg/contracts/values/format-number';
 import { useTranslation } from '@gvg/i18n';
-import { useQuery, useQueryClient } from '@gvg/query';
+import { useQuery } from '@gvg/query';
 import { EmptyState, SkeletonBox, color, styled } from '@gvg/ui';
 import { useMediaQuery } from '@gvg/ui/later-components';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { PageHead } from '../../../area/page-head.tsx';
 import { hiddenHead } from '../../../components/card-rows.ts';
 import { LoadError } from '../../../components/load-error.tsx';
@@ -12,7 +12,7 @@ import { OutdatedNote } from '../../../table/outdated-note.tsx';
 import type { ListAddress } from '../../../table/use-list-address.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { useGroupNames } from '../../groups/use-group-names.ts';
-import { importQuery, invalidateRows } from '../api/product-imports.ts';
+import { importQuery } from '../api/product-imports.ts';
 import { formatBytes } from '../format-bytes.ts';
 import { rowsOf, stateOf, stepOf } from '../import-stage.ts';
 import { useFocusAfter } from '../use-focus-after.ts';
@@ -34,7 +34,6 @@ const Parts = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 /** An import at the step where it is; the page follows what the service does with it. */
 export function OpenImport({ id, address }: { id: string; address: ListAddress<'id' | 'view'> }) {
   const { t: tError } = useTranslation('errors');
-  const client = useQueryClient();
   // Phones have no room for the file beside the title.
   const isWide = useMediaQuery('(min-width: 600px)');
   const { data, error, isError, dataUpdatedAt, refetch } = useQuery(importQuery(id));
@@ -43,12 +42,6 @@ export function OpenImport({ id, address }: { id: string; address: ListAddress<'
   if (data?.figures !== undefined && data.figures !== lastFigures) setLastFigures(data.figures);
   const step = data && stepOf(data);
   useFocusAfter(step === 'DRY_RUN' ? data?.state : step);
-  const before = useRef(step);
-  useEffect(() => {
-    // Rows say now what has become of them.
-    if (before.current === 'IMPORT' && step === 'DONE') void invalidateRows(client, id);
-    before.current = step;
-  }, [client, id, step]);
   const figures = data?.figures ?? lastFigures;
   return (
     <>

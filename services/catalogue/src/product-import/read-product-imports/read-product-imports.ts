@@ -1,4 +1,4 @@
-import { setImmediate as othersTurn } from 'node:timers/promises';
+import { setImmediate as othersTurn, setTimeout as pause } from 'node:timers/promises';
 import { Types } from 'mongoose';
 import type { ClientSession, UpdateQuery } from 'mongoose';
 import type { ProductFileColumn } from '@gvg/contracts/catalogue/product-file';
@@ -23,6 +23,8 @@ import { claimImport } from './claim-import.ts';
 
 /** Rows that are planned and written at once. */
 const batchSize = 50;
+/** Between two batches, in which others are served. */
+const pauseMs = 25;
 /** Characters of a sample. */
 const sampleLength = 1_000;
 /** Tries of a file whose reading fails for no reason that a file has. */
@@ -94,6 +96,7 @@ async function read(catalogue: Catalogue, reading: Reading): Promise<void> {
     count += batch.length;
     await write(catalogue, reading, { ...planned, progress: { bytes, rows: count } });
     batch = [];
+    await pause(pauseMs);
   };
   for await (const row of rows) {
     batch.push(row);
