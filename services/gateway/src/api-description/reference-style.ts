@@ -46,6 +46,10 @@ ul.errors{margin:0;padding-left:1.25rem}
 @media (min-width:64rem){
 .layout{grid-template-columns:18rem minmax(0,1fr)}
 nav{position:sticky;top:0;align-self:start;max-height:100vh;overflow:auto;padding:1rem 0}
+@supports selector(::details-content){
+nav>details>summary{display:none}
+nav>details::details-content{content-visibility:visible}
+}
 }
 `;
 
