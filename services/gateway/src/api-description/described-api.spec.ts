@@ -27,11 +27,12 @@ describe.each([
     });
     const compressed = await get(path, { headers: { 'accept-encoding': 'br' } });
     expect(compressed.headers.get('content-encoding')).toBe('br');
-    expect(await compressed.text()).toBe(await plain.text());
+    expect((await compressed.text()) === (await plain.text())).toBe(true);
     const etag = plain.headers.get('etag') ?? '';
     expect(compressed.headers.get('etag')).toBe(etag);
     const again = await get(path, { headers: { 'if-none-match': etag } });
-    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(again.status).toBe(304);
+    expect((await again.text()).length).toBe(0);
   });
 
   it('answers HEAD without a body, and no other method', async () => {

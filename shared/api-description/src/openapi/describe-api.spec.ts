@@ -55,7 +55,8 @@ describe('the OpenAPI document', () => {
   });
 
   it('says who may call', () => {
-    expect(operationOf('signIn').security).toEqual([{}, { accessToken: [] }]);
+    expect(operationOf('listProducts').security).toEqual([{}, { accessToken: [] }]);
+    expect(operationOf('signIn').security).toEqual([{}, { guestSession: [] }]);
     expect(operationOf('addProductToCart').security).toEqual([{ accessToken: [] }, { guestSession: [] }]);
     expect(operationOf('placeOrder').security).toEqual([{ accessToken: [] }]);
     expect(operationOf('recordPayment').description).toContain('Callers: Staff');

@@ -1,7 +1,8 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { requestLimits } from '@gvg/contracts/definitions/endpoint';
 import type { Access, Endpoint, LimitClass } from '@gvg/contracts/definitions/endpoint';
 import { guestCookieName } from '@gvg/contracts/definitions/guest-cookie';
+import { beginGuestSession } from '@gvg/contracts/identity/http/identity';
 import { endpointsByName } from '@gvg/contracts/public-endpoints';
 import { uploadFieldsSchema, uploadPicture } from '@gvg/contracts/upload/http/upload';
 import { descriptions } from '../generated/descriptions.ts';
@@ -15,14 +16,24 @@ import { headers, jsonResponseOf, successOf } from './responses.ts';
 
 const token: SecurityRequirement = { accessToken: [] };
 
-const securityOf: Record<Access, readonly SecurityRequirement[]> = {
+const guest: SecurityRequirement = { guestSession: [] };
+
+const securityByAccess: Record<Access, readonly SecurityRequirement[]> = {
   public: [{}, token],
-  customer: [token, { guestSession: [] }],
+  customer: [token, guest],
   user: [token],
   staff: [token],
   system: [token],
   service: [],
 };
+
+/** Whoever signs in takes along what belongs to them as a guest, and a guest who has a valid cookie keeps it. */
+const knowsGuests = (endpoint: Endpoint): boolean =>
+  endpoint === (beginGuestSession as Endpoint) ||
+  (endpoint.response instanceof z.ZodObject && 'mergedGuest' in endpoint.response.shape);
+
+const securityOf = (endpoint: Endpoint): readonly SecurityRequirement[] =>
+  knowsGuests(endpoint) ? [{}, guest] : securityByAccess[endpoint.access];
 
 const callersOf: Record<Access, string> = {
   public: 'Anybody.',
@@ -85,7 +96,7 @@ function operationOf(name: string, endpoint: Endpoint, schemas: EndpointSchemas)
       `Limit: ${limitText(limit)}`,
     ].join('\n\n'),
     tags: [tagOf(endpoint)],
-    security: securityOf[access],
+    security: securityOf(endpoint),
     parameters: [
       ...parametersIn('path', input(params)),
       ...parametersIn('query', input(query)),
