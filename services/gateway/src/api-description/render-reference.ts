@@ -175,7 +175,7 @@ export function renderReference(api: OpenApiDocument, events: AsyncApiDocument):
         <a href="${apiPaths.asyncApi}">AsyncAPI</a>
       </header>
       <div class="layout">
-        <nav aria-label="Contents">
+        <nav aria-label="Contents" tabindex="0">
           <details>
             <summary>Contents</summary>
             ${contents}
