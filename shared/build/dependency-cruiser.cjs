@@ -134,7 +134,7 @@ module.exports = {
         path: '^((shell|mf-[^/]+)/src|shared/(ui|browser-kit|customer-ui|staff-ui|router|i18n|query))/',
         pathNot: '[.]spec[.]tsx?$',
       },
-      to: { path: '^shared/(service-kit|remote-server|messaging|testing)/' },
+      to: { path: '^shared/(service-kit|remote-server|messaging|testing|api-description)/' },
     },
     {
       name: 'no-testing-in-production-code',

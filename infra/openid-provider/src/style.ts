@@ -1,15 +1,8 @@
-import { palettes } from '@gvg/ui/palette';
-import type { ColorScheme } from '@gvg/ui/palette';
-
-const variables = (scheme: ColorScheme) =>
-  Object.entries(palettes[scheme])
-    .map(([name, value]) => `--${name}:${value}`)
-    .join(';');
+import { schemeCss } from '@gvg/ui/scheme-css';
 
 /** Style sheet of the provider's pages, in the shop's colours. */
 export const style = `
-:root{color-scheme:light dark;${variables('light')}}
-@media (prefers-color-scheme:dark){:root{${variables('dark')}}}
+${schemeCss}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1.5rem 1rem;background:var(--paper);color:var(--ink);font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
 main{width:100%;max-width:28rem;padding:1.75rem;background:var(--card);border:1px solid var(--line);border-radius:20px}

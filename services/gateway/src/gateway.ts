@@ -94,7 +94,7 @@ export function createGateway(options: GatewayOptions): RequestListener {
   ): Promise<void> {
     if (limit !== undefined)
       await limits?.count(limit, { address: rateLimitAddress(clientOriginOf(request, trustedProxyHops).address) });
-    await respond(response, internal);
+    await respond(response, { request, internal });
   }
 
   function failureOf(error: unknown, route: Route | undefined): ApiFailure {

@@ -92,6 +92,36 @@ export function httpPact({
   };
 }
 
+/** A response as a consumer has recorded it: those members alone that it reads. */
+export interface PactResponse {
+  description: string;
+  method: string;
+  path: string;
+  status: number;
+  contentType: string;
+  body: unknown;
+}
+
+interface RecordedInteraction {
+  description: string;
+  request: { method: string; path: string };
+  response: { status: number; body?: { content?: unknown; contentType?: string } };
+}
+
+/** The responses of all pacts of this run; specs that read them run after the consumers (`contract-order.cjs`). */
+export function readPactResponses(folder = pactFolder()): PactResponse[] {
+  return globSync(path.join(folder, '*.json')).flatMap((file) => {
+    const { interactions } = JSON.parse(readFileSync(file, 'utf8')) as { interactions: RecordedInteraction[] };
+    return interactions.map(({ description, request, response: { status, body } }) => ({
+      description: `${path.basename(file)}: ${description}`,
+      ...request,
+      status,
+      contentType: body?.contentType ?? '',
+      body: body?.content,
+    }));
+  });
+}
+
 export interface ProviderCheck {
   provider: ServiceName;
   /** URL of the provider's real application. */

@@ -2,6 +2,7 @@ import { openBrokerProxy } from '@gvg/messaging/broker/broker-proxy.fixtures';
 import type { BrokerProxy } from '@gvg/messaging/broker/broker-proxy.fixtures';
 import { startEveryService } from './every-service.fixtures.ts';
 import type { EveryService } from './every-service.fixtures.ts';
+import { testGeneratedClient } from './generated-client.cases.ts';
 import { testRefusedCallers } from './refused-callers.cases.ts';
 import { leakDemos, testSecretLeaks } from './secret-leaks.cases.ts';
 import { testWorkedCosts } from './worked-costs.cases.ts';
@@ -29,5 +30,6 @@ afterAll(async () => {
 
 describe('secrets', () => testSecretLeaks(() => ({ site, logsOf })));
 describe('a worked case', () => testWorkedCosts(() => site));
+describe('a generated client', () => testGeneratedClient(() => site));
 // Last: it takes Redis away.
 describe('callers', () => testRefusedCallers(() => ({ site, redisProxy })));

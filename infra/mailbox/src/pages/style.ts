@@ -1,15 +1,8 @@
-import { palettes } from '@gvg/ui/palette';
-import type { ColorScheme } from '@gvg/ui/palette';
-
-const variables = (scheme: ColorScheme): string =>
-  Object.entries(palettes[scheme])
-    .map(([name, value]) => `--${name}:${value}`)
-    .join(';');
+import { schemeCss } from '@gvg/ui/scheme-css';
 
 /** Style sheet of the mailbox's pages, in the shop's colours. */
 export const style = `
-:root{color-scheme:light dark;${variables('light')}}
-@media (prefers-color-scheme:dark){:root{${variables('dark')}}}
+${schemeCss}
 *{box-sizing:border-box}
 [hidden]{display:none!important}
 body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}

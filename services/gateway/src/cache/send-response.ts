@@ -16,7 +16,7 @@ export type CacheStatus = 'hit' | 'fwd=stale' | 'fwd=miss';
 const opaqueTag = (etag: string) => etag.trim().replace(/^W\//, '');
 
 /** Whether the client has the response already: its If-None-Match names the ETag. */
-export function isNotModified({ headers }: IncomingMessage, { etag }: CachedResponse): boolean {
+export function isNotModified({ headers }: IncomingMessage, { etag }: Pick<CachedResponse, 'etag'>): boolean {
   const ifNoneMatch = headers['if-none-match'];
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;

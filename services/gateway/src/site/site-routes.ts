@@ -1,8 +1,9 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { LimitClass } from '@gvg/contracts/definitions/endpoint';
 import type { Health } from '@gvg/service-kit/lifecycle/health';
 import type { Metrics } from '@gvg/service-kit/telemetry/metrics';
+import { describedApi } from '../api-description/described-api.ts';
 import { sendJson, sendText } from '../responses/send-text.ts';
 import type { Upstream } from '../proxy/upstream.ts';
 import { publicSiteHealth, siteHealth } from './site-health.ts';
@@ -14,8 +15,14 @@ export interface SiteRoutes {
   find(path: string, internal: boolean): SiteHandler | undefined;
 }
 
+export interface SiteCall {
+  request: IncomingMessage;
+  /** The request came through the internal listener. */
+  internal: boolean;
+}
+
 export interface SiteHandler {
-  respond(response: ServerResponse, internal: boolean): Promise<void>;
+  respond(response: ServerResponse, call: SiteCall): Promise<void>;
   /** Its limit on the public listener; probes of load balancers are not limited. */
   limit?: LimitClass;
 }
@@ -23,7 +30,7 @@ export interface SiteHandler {
 /** The state of all upstreams is reused: many requests for it cause one check each second. */
 const reuse = { max: 1, ttl: 1_000 };
 
-/** Public health routes; details and metrics on the internal listener only. */
+/** Public health routes and the description of the API; details and metrics on the internal listener only. */
 export function createSiteRoutes({
   health,
   metrics,
@@ -39,6 +46,7 @@ export function createSiteRoutes({
     return metrics.registry.metrics();
   };
   const publicHandlers = new Map<string, SiteHandler>([
+    ...describedApi(),
     ['/health/live', { respond: async (response) => sendJson(response, 200, { live: true }) }],
     [
       '/health/ready',
@@ -53,7 +61,7 @@ export function createSiteRoutes({
       '/health/site',
       {
         limit: 'read',
-        async respond(response, internal) {
+        async respond(response, { internal }) {
           const report = await cache.forceFetch('site');
           sendJson(response, report.ready ? 200 : 503, internal ? report : publicSiteHealth(report));
         },

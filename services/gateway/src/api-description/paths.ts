@@ -1,0 +1,2 @@
+/** Where the gateway serves the description of the API. */
+export const apiPaths = { openApi: '/v1/openapi.json', asyncApi: '/v1/asyncapi.json', reference: '/v1/docs' } as const;
