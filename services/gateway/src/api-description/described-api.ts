@@ -2,7 +2,7 @@ import type { AsyncApiDocument } from '@gvg/api-description/asyncapi/document';
 import type { OpenApiDocument } from '@gvg/api-description/openapi/document';
 import { respondWithLastingText } from '../responses/lasting-text.ts';
 import type { LastingText } from '../responses/lasting-text.ts';
-import type { SiteHandler } from '../site/site-routes.ts';
+import type { SiteHandler } from '../site/site-handler.ts';
 import { apiPaths } from './paths.ts';
 import { referencePolicy } from './reference-style.ts';
 

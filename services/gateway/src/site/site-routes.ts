@@ -1,6 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import type { LimitClass } from '@gvg/contracts/definitions/endpoint';
 import type { Health } from '@gvg/service-kit/lifecycle/health';
 import type { Metrics } from '@gvg/service-kit/telemetry/metrics';
 import { describedApi } from '../api-description/described-api.ts';
@@ -8,23 +7,12 @@ import { sendJson, sendText } from '../responses/send-text.ts';
 import type { Upstream } from '../proxy/upstream.ts';
 import { publicSiteHealth, siteHealth } from './site-health.ts';
 import type { SiteHealth } from './site-health.ts';
+import type { SiteHandler } from './site-handler.ts';
 import { siteMetrics } from './site-metrics.ts';
 
 export interface SiteRoutes {
   /** The handler of one of the gateway's own paths; undefined for any other path. `internal`: the request came through the internal listener. */
   find(path: string, internal: boolean): SiteHandler | undefined;
-}
-
-export interface SiteCall {
-  request: IncomingMessage;
-  /** The request came through the internal listener. */
-  internal: boolean;
-}
-
-export interface SiteHandler {
-  respond(response: ServerResponse, call: SiteCall): Promise<void>;
-  /** Its limit on the public listener; probes of load balancers are not limited. */
-  limit?: LimitClass;
 }
 
 /** The state of all upstreams is reused: many requests for it cause one check each second. */
