@@ -12,9 +12,7 @@ import { newName } from './new-product.ts';
 const { imports: words, changes } = texts;
 const mistyped = (name: string) => `${name.slice(0, -1)}~`;
 
-interface Cells {
-  [column: string]: string;
-}
+type Cells = Record<string, string>;
 
 /** New products of a brand of their own; hidden, so that other tests do not list them, but for the first. */
 async function makeRows(staff: SitePerson, count: number) {
