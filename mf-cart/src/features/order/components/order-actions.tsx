@@ -65,7 +65,8 @@ export function OrderActions({ order, wide = false }: { order: Order; wide?: boo
             {t('order.reorder')}
           </Button>
         )}
-        {isSent && (
+        {/* In the list a card would have more buttons than room. */}
+        {wide && isSent && (
           <Button variant="quiet" onClick={() => shellApi().openChat(complaint)}>
             {t('order.somethingWrong')}
           </Button>
