@@ -21,7 +21,8 @@ import { logRequest } from './log-request.ts';
 import { nodeCookie, nodeOf } from './realtime/sticky-node.ts';
 import { clientOriginOf, headerOf, splitTarget } from './request-target.ts';
 import type { Route } from './routing/route-table.ts';
-import type { SiteHandler, SiteRoutes } from './site/site-routes.ts';
+import type { SiteHandler } from './site/site-handler.ts';
+import type { SiteRoutes } from './site/site-routes.ts';
 
 export interface GatewayOptions {
   findRoute(method: string, path: string): Route | undefined;
