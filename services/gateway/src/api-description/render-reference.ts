@@ -43,7 +43,9 @@ const typeBlock = (schema: JsonSchema): Html => {
 
 /** Parameters of one place as the members of an object. */
 function parameterRow(term: string, place: Parameter['in'], { parameters = [] }: Operation): Html | undefined {
-  const here = parameters.filter((parameter) => !isReference(parameter)).filter((parameter) => parameter.in === place);
+  const here = parameters.filter(
+    (parameter): parameter is Parameter => !isReference(parameter) && parameter.in === place,
+  );
   if (here.length === 0) return undefined;
   return row(
     term,
