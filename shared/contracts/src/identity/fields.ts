@@ -64,7 +64,7 @@ export const authCodeSchema = z
 /** The specification's rule for Vietnam (§5): an optional +84, 84 or leading 0, then 9 digits that start with 3, 5, 7, 8 or 9, or 10 digits that start with 1. */
 const vietnamesePhone = /^(?:\+?84|0)?(?<national>[35789]\d{8}|1\d{9})$/;
 const internationalPhone = /^\+[1-9]\d{6,14}$/;
-const phoneSeparators = /[\s().\/\p{Pd}−]/gu;
+const phoneSeparators = /[\s()./\p{Pd}−]/gu;
 
 /** A number without what stands between its digits, in whatever width and with whatever dashes it was typed. */
 const phoneDigits = (phone: string): string => phone.normalize('NFKC').replace(phoneSeparators, '');

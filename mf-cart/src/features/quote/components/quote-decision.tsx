@@ -21,7 +21,7 @@ export interface QuoteDecisionProps {
 
 /** What the quote costs, and what the customer can decide now. Amounts are always those of the latest version: it alone can be accepted. */
 export function QuoteDecision({ quote, state }: QuoteDecisionProps) {
-  const { t, locale } = useOrderTexts();
+  const { t } = useOrderTexts();
   const id = useId();
   const { accept, acceptAndOrder, decline, withdraw, askAgain, isPending } = useQuoteWrites(quote);
   const [asked, setAsked] = useState<'decline' | 'withdraw'>();
