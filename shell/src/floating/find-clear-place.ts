@@ -40,8 +40,9 @@ function coversTarget(floating: Element, box: Box): boolean {
   return false;
 }
 
-/** How far above its place a floating button covers nothing that one can use, in pixels; 0 where there is no such place. `lift`: how far it is above it now. */
-export function findClearPlace(floating: Element, button: Element, lift: number): number {
+/** How far above its place a floating button covers nothing that one can use, in pixels; 0 where there is no such place. It may be on its way to another one. */
+export function findClearPlace(floating: Element, button: Element): number {
+  const lift = -new DOMMatrixReadOnly(getComputedStyle(floating).transform).m42;
   const { left, right, top, bottom } = button.getBoundingClientRect();
   for (let raised = 0; raised <= highest; raised += step) {
     const moved = lift - raised;

@@ -35,6 +35,9 @@ beforeEach(() => {
     observe() {}
     disconnect() {}
   } as unknown as typeof ResizeObserver;
+  window.DOMMatrixReadOnly = class {
+    m42 = -liftOf();
+  } as unknown as typeof DOMMatrixReadOnly;
   window.requestIdleCallback = ((run: () => void) => setTimeout(run)) as unknown as typeof requestIdleCallback;
   content = document.body.appendChild(document.createElement('main'));
   content.id = documentIds.content;

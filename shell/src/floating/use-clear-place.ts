@@ -1,5 +1,5 @@
 import { documentIds } from '@gvg/contracts/composition/document';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { whenIdle } from '../page/when-idle.ts';
 import { findClearPlace } from './find-clear-place.ts';
@@ -13,18 +13,16 @@ const settledMs = 150;
  */
 export function useClearPlace(stack: RefObject<HTMLElement | null>, isHeld: boolean): number {
   const [lift, setLift] = useState(0);
-  const present = useRef(0);
   useEffect(() => {
-    const put = (next: number) => setLift((present.current = next));
     if (isHeld) {
-      put(0);
+      setLift(0);
       return undefined;
     }
     let isMounted = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       const button = stack.current?.lastElementChild;
-      if (stack.current && button) put(findClearPlace(stack.current, button, present.current));
+      if (stack.current && button) setLift(findClearPlace(stack.current, button));
     };
     const lookLater = () => {
       clearTimeout(timer);
