@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '@gvg/contracts/values/locale';
 import type { MailContent } from '../mail/send-mails/fetch-mail-content.ts';
+import type { MailPictures } from '../mail/send-mails/fetch-mail-pictures.ts';
 import { buildMessage, phrasesIn } from './build-message.ts';
 import { greetingName } from './greeting-name.ts';
 import { logoId, renderHtml } from './render-html.ts';
@@ -25,18 +26,32 @@ export function renderMail({ to: _, displayName, locale, ...content }: MailConte
   return renderMessage(buildMessage({ ...content, locale }, origin), { displayName, locale });
 }
 
+/** `pictures` are those of its goods that can be had: the others are left out. */
 export function renderMessage(
   message: Message,
   { displayName, locale }: Pick<MailContent, 'displayName' | 'locale'>,
+  pictures: MailPictures = new Map(),
 ): RenderedMail {
   const options = { locale, phrases: phrasesIn(locale), name: greetingName(displayName) };
+  const parts = [...pictures].map(([address, content], index) => ({
+    address,
+    content,
+    cid: `picture-${index + 1}@goods-viet-goods`,
+    filename: `picture-${index + 1}.jpg`,
+  }));
+  const pictureIds = new Map(parts.map(({ address, cid }) => [address, cid]));
   return {
     subject: message.subject,
-    html: renderHtml(message, options),
+    html: renderHtml(message, { ...options, pictureIds }),
     text: renderText(message, options),
     locale,
     attachments: [
       { cid: logoId, filename: 'logo.png', contentType: 'image/png', contentDisposition: 'inline', content: logo },
+      ...parts.map(({ address: _, ...part }) => ({
+        ...part,
+        contentType: 'image/jpeg',
+        contentDisposition: 'inline' as const,
+      })),
     ],
   };
 }
