@@ -105,10 +105,10 @@ ${facts.map(
 )}</table>
 `;
 
-/** Its alternative text is empty: the name stands beside it. */
+/** Its alternative text is empty: the name stands beside it. The background is seen through drawings. */
 const pictureCell = (
   id: string,
-): Html => html`<td width="52" valign="middle" style="padding:10px 12px 10px 0"><img src="cid:${id}" width="52" height="52" alt="" style="display:block;border:0;border-radius:12px"></td>
+): Html => html`<td width="52" valign="middle" style="padding:10px 12px 10px 0"><img class="picture" src="cid:${id}" width="52" height="52" alt="" style="display:block;border:0;border-radius:12px;background-color:${light.rice}"></td>
 `;
 
 function itemTable(items: readonly MessageItem[], pictureIds: HtmlOptions['pictureIds']): Html {

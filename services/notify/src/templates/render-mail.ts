@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '@gvg/contracts/values/locale';
 import type { MailContent } from '../mail/send-mails/fetch-mail-content.ts';
-import type { MailPictures } from '../mail/send-mails/fetch-mail-pictures.ts';
+import type { MailPicture, MailPictures } from '../mail/send-mails/fetch-mail-pictures.ts';
 import { buildMessage, phrasesIn } from './build-message.ts';
 import { greetingName } from './greeting-name.ts';
 import { logoId, renderHtml } from './render-html.ts';
@@ -26,6 +26,9 @@ export function renderMail({ to: _, displayName, locale, ...content }: MailConte
   return renderMessage(buildMessage({ ...content, locale }, origin), { displayName, locale });
 }
 
+const pictureId = (index: number): string => `picture-${index + 1}@goods-viet-goods`;
+const extensions: Record<MailPicture['contentType'], string> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
+
 /** `pictures` are those of its goods that can be had: the others are left out. */
 export function renderMessage(
   message: Message,
@@ -33,13 +36,7 @@ export function renderMessage(
   pictures: MailPictures = new Map(),
 ): RenderedMail {
   const options = { locale, phrases: phrasesIn(locale), name: greetingName(displayName) };
-  const parts = [...pictures].map(([address, content], index) => ({
-    address,
-    content,
-    cid: `picture-${index + 1}@goods-viet-goods`,
-    filename: `picture-${index + 1}.jpg`,
-  }));
-  const pictureIds = new Map(parts.map(({ address, cid }) => [address, cid]));
+  const pictureIds = new Map([...pictures.keys()].map((address, index) => [address, pictureId(index)]));
   return {
     subject: message.subject,
     html: renderHtml(message, { ...options, pictureIds }),
@@ -47,10 +44,12 @@ export function renderMessage(
     locale,
     attachments: [
       { cid: logoId, filename: 'logo.png', contentType: 'image/png', contentDisposition: 'inline', content: logo },
-      ...parts.map(({ address: _, ...part }) => ({
-        ...part,
-        contentType: 'image/jpeg',
+      ...[...pictures.values()].map(({ contentType, content }, index) => ({
+        cid: pictureId(index),
+        filename: `picture-${index + 1}.${extensions[contentType]}`,
+        contentType,
         contentDisposition: 'inline' as const,
+        content,
       })),
     ],
   };

@@ -26,7 +26,7 @@ export async function startFakeUpload(): Promise<FakeUpload> {
         ? [503, { statusCode: 503, message: 'SERVICE_UNAVAILABLE' }]
         : content === undefined
           ? [404, { statusCode: 404, message: 'FILE_NOT_FOUND' }]
-          : [200, { contentType: 'image/jpeg', content }];
+          : [200, { contentType: name.endsWith('.png') ? 'image/png' : 'image/jpeg', content }];
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -27,7 +27,7 @@ async function upload(purpose: string): Promise<string> {
 const thumbnailOf = (name: string) =>
   service.internal.get<ResponseBodyOf<typeof getThumbnail>>(`/internal/pictures/${name}/thumbnail`);
 
-it('gives services a small JPEG of a public and of a private picture, and stores none', async () => {
+it('gives services a small square of a public and of a private picture, and stores none', async () => {
   for (const purpose of ['PRODUCT', 'ORDER']) {
     const name = await upload(purpose);
     const { status, body } = await thumbnailOf(name);

@@ -13,14 +13,17 @@ export interface GetThumbnailDependencies {
   queue: WorkQueue;
 }
 
+const notFound = () => new ApiFailure('FILE_NOT_FOUND', { status: 404 });
+
 /** `GET /internal/pictures/{name}/thumbnail`: nothing is stored, so that the removal of a private picture leaves no copy here. */
 export function getThumbnailRoute(internalApp: Router, { storage, queue }: GetThumbnailDependencies): void {
   mount(internalApp, getThumbnail, async ({ params }) => {
     const picture = parsePictureName(params.name);
-    const stored = picture && (await storage.read(pictureKey(picture)));
-    if (stored === undefined) throw new ApiFailure('FILE_NOT_FOUND', { status: 404 });
+    if (picture === undefined) throw notFound();
+    const stored = await storage.read(pictureKey(picture));
+    if (stored === undefined) throw notFound();
     const original = await buffer(stored.body);
-    const content = await queue.run(() => encodeThumbnail(original));
-    return { contentType: 'image/jpeg' as const, content: content.toString('base64') };
+    const { contentType, content } = await queue.run(() => encodeThumbnail(original, picture.extension));
+    return { contentType, content: content.toString('base64') };
   });
 }

@@ -20,8 +20,8 @@ it('fetches the pictures of the goods, also those whose address is signed', asyn
   const signed = `/v1/file-manager/files/${'a'.repeat(32)}.png?reader=1&expires=2&signature=3`;
   upload.thumbnails.set(nameOf(1), Buffer.from('one')).set(`${'a'.repeat(32)}.png`, Buffer.from('private'));
   expect([...(await fetchPictures([addressOf(1), signed]))]).toEqual([
-    [addressOf(1), Buffer.from('one')],
-    [signed, Buffer.from('private')],
+    [addressOf(1), { contentType: 'image/jpeg', content: Buffer.from('one') }],
+    [signed, { contentType: 'image/png', content: Buffer.from('private') }],
   ]);
 });
 

@@ -5,6 +5,7 @@ import type { Locale } from '@gvg/contracts/values/locale';
 import { formatMoney } from '@gvg/contracts/values/money';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { BuyingContent } from '../../buying/fetch-buying-content.ts';
+import type { MailPicture } from '../../mail/send-mails/fetch-mail-pictures.ts';
 import { renderMessage } from '../render-mail.ts';
 import { buildBuyingMessage } from './build-buying-message.ts';
 import {
@@ -237,16 +238,24 @@ describe('pictures of goods', () => {
     { template: 'ORDER_PLACED', order: pictured, received: 0 },
     { locale: 'vi', origin: 'https://shop.example' },
   );
-  const jpeg = Buffer.from('JPEG');
+  const jpeg = { contentType: 'image/jpeg' as const, content: Buffer.from('JPEG') };
+  const png = { contentType: 'image/png' as const, content: Buffer.from('PNG') };
 
   it('stand beside their names, as parts of the mail', () => {
-    const mail = renderMessage(message, reader, new Map(['0', '1'].map((digit) => [addressOf(digit), jpeg])));
+    const mail = renderMessage(
+      message,
+      reader,
+      new Map<string, MailPicture>([
+        [addressOf('0'), jpeg],
+        [addressOf('1'), png],
+      ]),
+    );
     expect(mail.attachments.slice(1)).toEqual([
-      expect.objectContaining({ cid: 'picture-1@goods-viet-goods', contentType: 'image/jpeg', content: jpeg }),
-      expect.objectContaining({ cid: 'picture-2@goods-viet-goods', contentType: 'image/jpeg', content: jpeg }),
+      expect.objectContaining({ cid: 'picture-1@goods-viet-goods', filename: 'picture-1.jpg', ...jpeg }),
+      expect.objectContaining({ cid: 'picture-2@goods-viet-goods', filename: 'picture-2.png', ...png }),
     ]);
     expect(mail.html).toMatch(
-      /<img src="cid:picture-1@goods-viet-goods"[^>]*alt=""[^>]*>.*Bánh tráng.*<img src="cid:picture-2@goods-viet-goods"[^>]*>.*Bình gốm/s,
+      /<img class="picture" src="cid:picture-1@goods-viet-goods"[^>]*alt=""[^>]*>.*Bánh tráng.*<img class="picture" src="cid:picture-2@goods-viet-goods"[^>]*>.*Bình gốm/s,
     );
     expect(mail.html).not.toContain('/v1/file-manager');
   });

@@ -32,8 +32,8 @@ export const removePicture = defineEndpoint({
 export const thumbnailSide = 120;
 
 /**
- * A stored picture, public or private, as a square JPEG of a few KB (its middle; of an animation the first frame; base64), for a mail that contains it.
- * FILE_NOT_FOUND (404) when it is not there.
+ * A stored picture, public or private, as a square of a few KB for a mail that contains it, in base64: the middle of a photograph as JPEG, a picture with possible
+ * transparency, whole, as PNG; of an animation the first frame. FILE_NOT_FOUND (404) when it is not there.
  */
 export const getThumbnail = defineEndpoint({
   service: 'upload',
@@ -42,7 +42,7 @@ export const getThumbnail = defineEndpoint({
   access: 'service',
   limit: 'read',
   params: z.object({ name: z.string().max(60) }),
-  response: z.object({ contentType: z.literal('image/jpeg'), content: z.base64() }),
+  response: z.object({ contentType: z.enum(['image/jpeg', 'image/png']), content: z.base64() }),
   errors: ['FILE_NOT_FOUND'],
 });
 
