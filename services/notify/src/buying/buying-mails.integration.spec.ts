@@ -233,7 +233,7 @@ describe('pictures of the goods', () => {
   it('are parts of the mail, but those that are gone', async () => {
     notify.upload.thumbnails.set(names[1] ?? '', thumbnail);
     const { source } = await placedMail();
-    expect(source).toContain('Content-Id: <picture-1@goods-viet-goods>');
+    expect(source).toContain('Content-ID: <picture-1@goods-viet-goods>');
     expect(source).toContain(thumbnail.toString('base64'));
     expect(source).not.toContain('picture-2@');
   });
