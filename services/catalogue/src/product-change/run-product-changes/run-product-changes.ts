@@ -1,3 +1,4 @@
+import { withRest } from '@gvg/service-kit/lifecycle/with-rest';
 import type { Catalogue } from '../../catalogue.ts';
 import type { StoredChangedProduct } from '../changed-product.model.ts';
 import type { StoredProductChange } from '../product-change.model.ts';
@@ -18,7 +19,7 @@ export async function runProductChanges(catalogue: Catalogue, owner: string): Pr
     .sort({ position: 1 })
     .limit(batchSize)
     .lean<StoredChangedProduct[]>();
-  for (const row of rows) await changeOneProduct(catalogue, { change, row, owner });
+  for (const row of rows) await withRest(() => changeOneProduct(catalogue, { change, row, owner }));
   if (rows.length < batchSize) await end(catalogue, change, owner);
 }
 
