@@ -159,11 +159,17 @@ describe('its pages', () => {
 
   it('show the pictures of a mail, which are in it', async () => {
     await send({
-      html: '<img src="cid:logo@shop">',
-      attachments: [{ cid: 'logo@shop', filename: 'logo.png', content: Buffer.from('PNG') }],
+      html: '<img src="cid:logo@shop"><img src="cid:goods@shop" width="52">',
+      attachments: [
+        { cid: 'logo@shop', filename: 'logo.png', content: Buffer.from('PNG') },
+        { cid: 'goods@shop', filename: 'goods.jpg', content: Buffer.from('JPEG') },
+      ],
     });
     const [mail] = await list();
-    expect(mail?.html).toContain('src="data:image/png;base64,');
+    const { text, policy } = await page(`/mails/${mail?.id}/preview`);
+    expect(text).toContain('src="data:image/png;base64,');
+    expect(text).toContain(`src="data:image/jpeg;base64,${Buffer.from('JPEG').toString('base64')}" width="52"`);
+    expect(policy).toContain('img-src data:');
   });
 });
 

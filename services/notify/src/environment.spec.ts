@@ -13,6 +13,7 @@ const base = {
   IDENTITY_INTERNAL_URL: 'http://localhost:1',
   CART_INTERNAL_URL: 'http://localhost:1',
   CHAT_INTERNAL_URL: 'http://localhost:1',
+  UPLOAD_INTERNAL_URL: 'http://localhost:1',
   PUBLIC_ORIGIN: 'https://shop.example',
   SMTP_URL: 'smtp://user:password@mail.example:587',
 };

@@ -29,6 +29,8 @@ const variables = commonEnvironment.extend({
   CART_INTERNAL_URL: z.url({ protocol: /^https?$/ }),
   /** Origin of chat's internal listener, which knows what a notification of a message shows. */
   CHAT_INTERNAL_URL: z.url({ protocol: /^https?$/ }),
+  /** Origin of upload's internal listener, which has the pictures that mails contain. */
+  UPLOAD_INTERNAL_URL: z.url({ protocol: /^https?$/ }),
   /** Where people reach the site, for links to its pages. */
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
   /** `smtps://`, or `smtp://` with STARTTLS where the server offers it (production requires it), with user and password where the server wants them. */

@@ -8,6 +8,7 @@ import { checkUploaderRoute } from './check-uploader/check-uploader.route.ts';
 import { claimPicturesRoute } from './claim-pictures/claim-pictures.route.ts';
 import { uploadEnvironment } from './environment.ts';
 import { fetchPictureRoute } from './fetch-picture/fetch-picture.route.ts';
+import { getThumbnailRoute } from './get-thumbnail/get-thumbnail.route.ts';
 import { onGuestMerged } from './picture/on-guest-merged.consumer.ts';
 import { createPictureRepository } from './picture/picture.repository.ts';
 import { WorkQueue } from './processing/work-queue.ts';
@@ -52,10 +53,8 @@ export const createUploadService = (injectedFetch?: OutsideFetch) =>
       const pictures = createPictureRepository(connection);
       const signer = createPictureSigner(environment.INTERNAL_SECRET);
       const incoming = new UploadMemory();
-      const variants = createVariantService({
-        storage,
-        queue: new WorkQueue({ concurrency: variantConcurrency, maxQueued: maxQueuedPictures }),
-      });
+      const variantQueue = new WorkQueue({ concurrency: variantConcurrency, maxQueued: maxQueuedPictures });
+      const variants = createVariantService({ storage, queue: variantQueue });
       const pregenerator = createVariantPregenerator({ variants, widths: environment.PREPARED_WIDTHS, logger });
       onStop(() => pregenerator.stop());
       const storePicture = createStorePicture({
@@ -70,6 +69,7 @@ export const createUploadService = (injectedFetch?: OutsideFetch) =>
       const quota = createUploadQuota(redis, environment.LIMITS_SCALE);
       uploadPictureRoute({ app, internalApp }, { store: storePicture, quota, memory: incoming });
       servePictureRoute(app, { storage, variants, signer, logger });
+      getThumbnailRoute(internalApp, { storage, queue: variantQueue });
       removePictureRoute(internalApp, { storage, pictures, withTransaction });
       checkUploaderRoute(internalApp, { pictures });
       checkPurposeRoute(internalApp, { pictures });

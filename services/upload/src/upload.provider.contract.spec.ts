@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { OutsideFetchError } from '@gvg/outside-fetch/outside-fetch.error';
 import type { UploadPurpose } from '@gvg/contracts/upload/http/upload';
 import { verifyProvider } from '@gvg/testing/http-pact';
@@ -6,6 +8,8 @@ import type { JoinedListeners } from '@gvg/testing/joined-listeners';
 import type { ServiceHarness } from '@gvg/testing/service-harness';
 import mongoose from 'mongoose';
 import { pictureModel } from './picture/picture.model.ts';
+import { parsePictureName, pictureKey } from './picture/picture-name.ts';
+import type { PictureName } from './picture/picture-name.ts';
 import { photo } from './picture/pictures.fixtures.ts';
 import { startUploadHarness } from './upload.fixtures.ts';
 
@@ -50,11 +54,22 @@ async function storeRecord(
   await connection.close();
 }
 
+/** Stores bytes under the name that a pact names. */
+async function storeBytes(name: string): Promise<void> {
+  const file = path.join(
+    service.environment['STORAGE_FOLDER'] ?? '',
+    pictureKey(parsePictureName(name) as PictureName),
+  );
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, await photo(400, 300).png().toBuffer());
+}
+
 const anna = 'a'.repeat(24);
 const avatar = `${'f'.repeat(40)}.jpg`;
 const guest = '0123456789abcdef0123456789abcdef';
 const cartPicture = `${'b'.repeat(32)}.jpg`;
 const chatPicture = `${'e'.repeat(32)}.jpg`;
+const mailedPicture = `${'c'.repeat(32)}.png`;
 const orderPhoto = `${'d'.repeat(32)}.jpg`;
 
 test('fulfils the contracts of its consumers', async () => {
@@ -67,6 +82,7 @@ test('fulfils the contracts of its consumers', async () => {
     [`the guest ${guest} has uploaded ${chatPicture} for a message`]: () =>
       storeRecord(chatPicture, guest, 'CHAT', 'guest'),
     [`the picture ${orderPhoto} was uploaded for an order`]: () => storeRecord(orderPhoto, anna, 'ORDER'),
+    [`the picture ${mailedPicture} is stored`]: () => storeBytes(mailedPicture),
     'nothing is at https://shop.example/gone.jpg': async () => pictures.delete('https://shop.example/gone.jpg'),
   };
   await verifyProvider({

@@ -37,6 +37,9 @@ afterAll(async () => {
   await notify.close();
   await smtp.close();
 });
+afterEach(() => {
+  notify.upload.state = 'UP';
+});
 
 /** A customer with a mail address of their own. */
 function newCustomer(): { user: string; email: string } {
@@ -202,4 +205,44 @@ it('does not write about an answer that a later one has replaced', async () => {
   await eventually(async () =>
     expect((await deliveries(user)).map(({ status }) => status).toSorted()).toEqual(['DROPPED', 'SENT']),
   );
+});
+
+describe('pictures of the goods', () => {
+  const names = ['1', '2'].map((digit) => `${digit.repeat(40)}.jpg`);
+  const thumbnail = Buffer.from('a small picture');
+
+  /** Has an order of two pictured lines placed, and returns its mail. */
+  async function placedMail(): Promise<ReceivedMail> {
+    const { user, email } = newCustomer();
+    const order = orderFields(user);
+    const lines = sampleOrder().lines.map((line, index) => ({
+      ...line,
+      image: `/v1/file-manager/files/${names[index]}`,
+    }));
+    notify.cart.orders.set(order._id, { ...sampleOrder({ lines }), ...order });
+    await cart.publish({
+      contract: orderPlaced,
+      subjectId: order._id,
+      revision: 1,
+      data: { ...order, status: 'AWAITING_DEPOSIT', due: 854_500 },
+    });
+    await eventually(() => mailsTo(email).length === 1);
+    return mailsTo(email)[0] as ReceivedMail;
+  }
+
+  it('are parts of the mail, but those that are gone', async () => {
+    notify.upload.thumbnails.set(names[1] ?? '', thumbnail);
+    const { source } = await placedMail();
+    expect(source).toContain('Content-ID: <picture-1@goods-viet-goods>');
+    expect(source).toContain(thumbnail.toString('base64'));
+    expect(source).not.toContain('picture-2@');
+  });
+
+  it.each(['DOWN', 'SILENT'] as const)('are left out of a mail that goes while upload is %s', async (state) => {
+    notify.upload.thumbnails.set(names[1] ?? '', thumbnail);
+    notify.upload.state = state;
+    const { source } = await placedMail();
+    expect(source).toContain('multipart/alternative');
+    expect(source).not.toContain('picture-1@');
+  });
 });

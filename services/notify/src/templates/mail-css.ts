@@ -16,6 +16,7 @@ const darkRules: Record<string, Partial<Record<'color' | 'background-color' | 'b
   clay: { color: 'clay' },
   line: { 'border-color': 'line' },
   notice: { 'background-color': 'goldSoft', color: 'ink' },
+  picture: { 'background-color': 'rice' },
   aside: { 'border-color': 'gold', color: 'ink' },
   button: { 'background-color': 'jade', color: 'onJade' },
   link: { color: 'jade' },

@@ -26,6 +26,8 @@ export interface MessageItem {
   name: string;
   detail: string;
   amount: string;
+  /** Address of its stored picture; the layout shows it where the mail contains it. */
+  picture?: string;
 }
 
 /** What every mail says in one language. */

@@ -18,10 +18,12 @@ interface HtmlOptions {
   locale: Locale;
   phrases: Phrases;
   name: string | undefined;
+  /** The `cid` of each picture among the mail's parts, by its address. */
+  pictureIds: ReadonlyMap<string, string>;
 }
 
 /** The HTML of a mail: one column of tables with inline styles, as mail readers understand it; light and dark. */
-export function renderHtml(message: Message, { locale, phrases, name }: HtmlOptions): string {
+export function renderHtml(message: Message, { locale, phrases, name, pictureIds }: HtmlOptions): string {
   const { subject, preheader, heading, notice, paragraphs, items, sums, facts, button, track, aside, preferences } =
     message;
   const content = [
@@ -29,7 +31,7 @@ export function renderHtml(message: Message, { locale, phrases, name }: HtmlOpti
     html`<h1 class="ink" style="margin:24px 0 12px;font-size:24px;line-height:1.3;font-weight:700;letter-spacing:-0.015em;color:${light.ink}">${heading}</h1>`,
     ...(notice === undefined ? [] : [noticeBox(notice)]),
     ...[phrases.greeting(name), ...paragraphs].map(paragraph),
-    ...(items === undefined ? [] : [itemTable(items)]),
+    ...(items === undefined ? [] : [itemTable(items, pictureIds)]),
     ...(sums === undefined ? [] : [sumTable(sums)]),
     ...(facts === undefined ? [] : [factTable(facts)]),
     buttonTable(button),
@@ -103,18 +105,26 @@ ${facts.map(
 )}</table>
 `;
 
-const itemTable = (
-  items: readonly MessageItem[],
-): Html => html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 12px;border-collapse:collapse">
-${items.map(
-  ({ name, detail, amount }) => html`<tr class="line" style="border-bottom:1px solid ${light.line}">
-<td align="left" valign="top" style="padding:10px 12px 10px 0;${breakable}"><p class="ink" style="margin:0;font-size:15px;line-height:1.45;font-weight:600;color:${light.ink}">${name}</p>
+/** Its alternative text is empty: the name stands beside it. The background is seen through drawings. */
+const pictureCell = (
+  id: string,
+): Html => html`<td width="52" valign="middle" style="padding:10px 12px 10px 0"><img class="picture" src="cid:${id}" width="52" height="52" alt="" style="display:block;border:0;border-radius:12px;background-color:${light.rice}"></td>
+`;
+
+function itemTable(items: readonly MessageItem[], pictureIds: HtmlOptions['pictureIds']): Html {
+  const rows = items.map((item) => ({ ...item, pictureId: pictureIds.get(item.picture ?? '') }));
+  const hasPictures = rows.some(({ pictureId }) => pictureId !== undefined);
+  return html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 12px;border-collapse:collapse">
+${rows.map(
+  ({ name, detail, amount, pictureId }) => html`<tr class="line" style="border-bottom:1px solid ${light.line}">
+${pictureId === undefined ? [] : pictureCell(pictureId)}<td${hasPictures && pictureId === undefined ? html` colspan="2"` : []} align="left" valign="middle" style="padding:10px 12px 10px 0;${breakable}"><p class="ink" style="margin:0;font-size:15px;line-height:1.45;font-weight:600;color:${light.ink}">${name}</p>
 <p class="muted" style="margin:2px 0 0;font-size:13px;line-height:1.5;color:${light.muted}">${detail}</p></td>
 <td class="ink" align="right" valign="middle" style="padding:10px 0;font-size:15px;line-height:1.45;font-weight:600;white-space:nowrap;color:${light.ink}">${amount}</td>
 </tr>
 `,
 )}</table>
 `;
+}
 
 const sumTable = (
   sums: NonNullable<Message['sums']>,

@@ -23,6 +23,8 @@ import { startFakeChat } from './fake-chat.fixtures.ts';
 import type { FakeChat } from './fake-chat.fixtures.ts';
 import { startFakeIdentity } from './fake-identity.fixtures.ts';
 import type { FakeIdentity } from './fake-identity.fixtures.ts';
+import { startFakeUpload } from './fake-upload.fixtures.ts';
+import type { FakeUpload } from './fake-upload.fixtures.ts';
 
 export interface MailRequest {
   /** Id of a mail that was requested before, to request it again in another event. */
@@ -37,6 +39,7 @@ export interface NotifyHarness extends ServiceHarness {
   identity: FakeIdentity;
   cart: FakeCart;
   chat: FakeChat;
+  upload: FakeUpload;
   /** Publishes `email.requested` as identity does. Returns the mail's id. */
   requestMail(request?: MailRequest): Promise<string>;
   publishUserErased(user: string): Promise<unknown>;
@@ -52,13 +55,18 @@ export const newId = (): string => randomBytes(12).toString('hex');
 
 const context = { actor: { kind: 'system', id: 'test' }, correlationId: 'test' } as const;
 
-/** The real service on the real backing services, with stand-ins for identity, which also publishes, cart and chat. */
+/** The real service on the real backing services, with stand-ins for identity, which also publishes, cart, chat and upload. */
 export async function startNotifyHarness(
   name: string,
   environment: Record<string, string> = {},
   outside: CheckedRequestDependencies = {},
 ): Promise<NotifyHarness> {
-  const [identity, cart, chat] = await Promise.all([startFakeIdentity(), startFakeCart(), startFakeChat()]);
+  const [identity, cart, chat, upload] = await Promise.all([
+    startFakeIdentity(),
+    startFakeCart(),
+    startFakeChat(),
+    startFakeUpload(),
+  ]);
   let running: RunningService | undefined;
   const start = async (source: NodeJS.ProcessEnv) => {
     const service = await startService(notifyService(outside), source);
@@ -73,6 +81,7 @@ export async function startNotifyHarness(
       IDENTITY_INTERNAL_URL: identity.url,
       CART_INTERNAL_URL: cart.url,
       CHAT_INTERNAL_URL: chat.url,
+      UPLOAD_INTERNAL_URL: upload.url,
       PUBLIC_ORIGIN: 'https://shop.example',
       MAIL_FROM: 'Goods Viet Goods <shop@shop.example>',
       SMTP_URL: 'smtp://127.0.0.1:1',
@@ -110,6 +119,7 @@ export async function startNotifyHarness(
     identity,
     cart,
     chat,
+    upload,
     async requestMail({
       mail = newId(),
       template = 'WELCOME',
@@ -152,6 +162,7 @@ export async function startNotifyHarness(
       await identity.close();
       await cart.close();
       await chat.close();
+      await upload.close();
     },
   };
 }

@@ -3,11 +3,13 @@ import { buildBuyingMessage } from '../../templates/buying/build-buying-message.
 import { renderMail, renderMessage } from '../../templates/render-mail.ts';
 import type { RenderedMail } from '../../templates/render-mail.ts';
 import type { FetchMailContent } from './fetch-mail-content.ts';
+import type { FetchMailPictures } from './fetch-mail-pictures.ts';
 import type { ClaimedMail } from './mail-queue.ts';
 
 export interface ComposeMailDependencies {
   fetchContent: FetchMailContent;
   fetchBuyingContent: FetchBuyingContent;
+  fetchPictures: FetchMailPictures;
   /** The site's, for links to its pages. */
   origin: string;
 }
@@ -15,16 +17,20 @@ export interface ComposeMailDependencies {
 /** What a mail says now, and to whom. Throws an ApiFailure of the services that are asked. */
 export type ComposeMail = (mail: ClaimedMail) => Promise<RenderedMail & { to: string }>;
 
-export function createComposeMail({ fetchContent, fetchBuyingContent, origin }: ComposeMailDependencies): ComposeMail {
+export function createComposeMail({
+  fetchContent,
+  fetchBuyingContent,
+  fetchPictures,
+  origin,
+}: ComposeMailDependencies): ComposeMail {
   return async ({ _id, template, subject }) => {
     if (subject === undefined) {
       const content = await fetchContent(_id.toHexString());
       return { ...renderMail(content, origin), to: content.to };
     }
     const { reader, ...content } = await fetchBuyingContent(template, subject);
-    return {
-      ...renderMessage(buildBuyingMessage(content, { locale: reader.locale, origin }), reader),
-      to: reader.email,
-    };
+    const message = buildBuyingMessage(content, { locale: reader.locale, origin });
+    const pictures = await fetchPictures((message.items ?? []).flatMap(({ picture = [] }) => picture));
+    return { ...renderMessage(message, reader, pictures), to: reader.email };
   };
 }

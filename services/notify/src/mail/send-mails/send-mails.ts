@@ -3,6 +3,7 @@ import type { Notify } from '../../notify.ts';
 import { createComposeMail } from './compose-mail.ts';
 import { createDeliverMail } from './deliver-mail.ts';
 import { createFetchMailContent } from './fetch-mail-content.ts';
+import { createFetchMailPictures, pictureLimits } from './fetch-mail-pictures.ts';
 import { createMailQueue } from './mail-queue.ts';
 import { startMailSender } from './mail-sender.ts';
 import { createSmtpMailer, mailConcurrency } from './smtp-mailer.ts';
@@ -18,6 +19,7 @@ export function sendMails({
   const {
     IDENTITY_INTERNAL_URL,
     CART_INTERNAL_URL,
+    UPLOAD_INTERNAL_URL,
     INTERNAL_SECRET: secret,
     PUBLIC_ORIGIN: origin,
     SEND_TIMEOUT_SECONDS,
@@ -29,9 +31,12 @@ export function sendMails({
 
   const identity = { url: IDENTITY_INTERNAL_URL, secret, timeout: timeoutMs };
   const cart = { url: CART_INTERNAL_URL, secret, timeout: timeoutMs };
+  // A mail that has to be quick waits even less for what it can do without.
+  const upload = { url: UPLOAD_INTERNAL_URL, secret, timeout: Math.min(pictureLimits.timeoutMs, timeoutMs / 4) };
   const compose = createComposeMail({
     fetchContent: createFetchMailContent(identity),
     fetchBuyingContent: createFetchBuyingContent({ identity, cart }),
+    fetchPictures: createFetchMailPictures(upload, logger),
     origin,
   });
   const deliver = createDeliverMail({ compose, mailer, timeoutMs });

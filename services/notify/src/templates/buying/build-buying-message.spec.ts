@@ -5,6 +5,7 @@ import type { Locale } from '@gvg/contracts/values/locale';
 import { formatMoney } from '@gvg/contracts/values/money';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { BuyingContent } from '../../buying/fetch-buying-content.ts';
+import type { MailPicture } from '../../mail/send-mails/fetch-mail-pictures.ts';
 import { renderMessage } from '../render-mail.ts';
 import { buildBuyingMessage } from './build-buying-message.ts';
 import {
@@ -13,6 +14,7 @@ import {
   paidOrder,
   proposedOrder,
   refundedOrder,
+  sampleIds,
   sampleOrder,
   sampleQuote,
   sampleReader,
@@ -224,4 +226,73 @@ it('shows no name that a customer has typed and readers would show as a link', (
   const { html, text } = render(contents.QUOTE_ANSWERED, 'en');
   expect(`${html}${text}`).not.toContain('bad.example');
   expect(text).toContain('- Goods that you requested\n');
+});
+
+describe('pictures of goods', () => {
+  const addressOf = (digit: string) => `/v1/file-manager/files/${digit.repeat(32)}.jpg`;
+  const pictured = sampleOrder({
+    lines: sampleOrder().lines.map((line, index) => ({ ...line, image: addressOf(String(index)) })),
+  });
+  const reader = { displayName: sampleReader.displayName, locale: 'vi' as const };
+  const message = buildBuyingMessage(
+    { template: 'ORDER_PLACED', order: pictured, received: 0 },
+    { locale: 'vi', origin: 'https://shop.example' },
+  );
+  const jpeg = { contentType: 'image/jpeg' as const, content: Buffer.from('JPEG') };
+  const png = { contentType: 'image/png' as const, content: Buffer.from('PNG') };
+
+  it('stand beside their names, as parts of the mail', () => {
+    const mail = renderMessage(
+      message,
+      reader,
+      new Map<string, MailPicture>([
+        [addressOf('0'), jpeg],
+        [addressOf('1'), png],
+      ]),
+    );
+    expect(mail.attachments.slice(1)).toEqual([
+      expect.objectContaining({ cid: 'picture-1@goods-viet-goods', filename: 'picture-1.jpg', ...jpeg }),
+      expect.objectContaining({ cid: 'picture-2@goods-viet-goods', filename: 'picture-2.png', ...png }),
+    ]);
+    expect(mail.html).toMatch(
+      /<img class="picture" src="cid:picture-1@goods-viet-goods"[^>]*alt=""[^>]*>.*Bánh tráng.*<img class="picture" src="cid:picture-2@goods-viet-goods"[^>]*>.*Bình gốm/s,
+    );
+    expect(mail.html).not.toContain('/v1/file-manager');
+  });
+
+  it('leave no place where they are missing, and the text as it is', () => {
+    const one = renderMessage(message, reader, new Map([[addressOf('1'), jpeg]]));
+    expect(one.attachments).toHaveLength(2);
+    expect(one.html.match(/<img /g)).toHaveLength(2);
+    expect(one.html).toMatch(/<td colspan="2"[^>]*><p[^>]*>Bánh tráng/);
+    const none = renderMessage(message, reader);
+    expect(none.html).not.toMatch(/picture-|colspan/);
+    expect(none.text).toBe(one.text);
+  });
+
+  it('of a quote are those of its products and the first of each request', () => {
+    const images = ['8', '9'].map((digit) => ({ url: addressOf(digit), signedUrl: `${addressOf(digit)}?reader=x` }));
+    const quote = sampleQuote();
+    const [first, ...others] = quote.lines.map((line) => (line.type === 'WITHOUT_SYSTEM' ? { ...line, images } : line));
+    const { price, weightGrams, goodsType } = { price: 65_000, weightGrams: 550, goodsType: 'NORMAL' as const };
+    const product = {
+      ...first!,
+      type: 'IN_SYSTEM' as const,
+      product: {
+        _id: sampleIds.order,
+        name: { vi: 'Bánh tráng', en: '' },
+        image: addressOf('7'),
+        price,
+        weightGrams,
+        type: goodsType,
+        category: sampleIds.order,
+      },
+      current: { price, weightGrams, stock: 1, isAvailable: true },
+    };
+    const { items } = buildBuyingMessage(
+      { template: 'QUOTE_ANSWERED', quote: { ...quote, lines: [product, ...others] } },
+      { locale: 'vi', origin: 'https://shop.example' },
+    );
+    expect(items?.map(({ picture }) => picture)).toEqual(['7', '8', '8'].map(addressOf));
+  });
 });

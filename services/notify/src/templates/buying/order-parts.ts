@@ -81,12 +81,13 @@ function mailedProposal({ before, after, until }: OrderProposal, { recipient }: 
 }
 
 function itemOf(line: OrderLine, { locale, words }: PartsOptions): MessageItem {
-  const { type, name, status, price, amount, fee, note } = line;
+  const { type, name, image, status, price, amount, fee, note } = line;
   const shown = localize(name, locale);
   return {
     name: type === 'IN_SYSTEM' ? shown : nameOfRequested(shown, words),
     detail: status === 'CANCELLED' ? (note ?? '') : priceDetail(line, words),
     amount: status === 'CANCELLED' ? words.cancelled : formatMoney(price * amount + fee),
+    ...(image !== undefined && { picture: image }),
   };
 }
 

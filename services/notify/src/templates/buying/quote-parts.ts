@@ -68,7 +68,9 @@ function itemOf(
     line?.type === 'IN_SYSTEM'
       ? localize(line.product.name, locale)
       : nameOfRequested(line?.name ?? words.requestedGoods, words);
-  if (refusal !== undefined) return { name, detail: refusal, amount: words.cannotBeBought };
+  const picture = line?.type === 'IN_SYSTEM' ? line.product.image : line?.images[0]?.url;
+  const shown = { name, ...(picture !== undefined && { picture }) };
+  if (refusal !== undefined) return { ...shown, detail: refusal, amount: words.cannotBeBought };
   const amount = line?.amount ?? 1;
-  return { name, detail: priceDetail({ amount, price, fee }, words), amount: formatMoney(price * amount + fee) };
+  return { ...shown, detail: priceDetail({ amount, price, fee }, words), amount: formatMoney(price * amount + fee) };
 }

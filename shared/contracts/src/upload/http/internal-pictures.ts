@@ -28,6 +28,24 @@ export const removePicture = defineEndpoint({
   errors: ['FILE_NOT_FOUND', 'ACTION_NOT_ALLOWED'],
 });
 
+/** Side of a thumbnail in pixels: twice the points at which a mail shows it. */
+export const thumbnailSide = 120;
+
+/**
+ * A stored picture, public or private, as a square of a few KB for a mail that contains it, in base64: the middle of a photograph as JPEG, a picture with possible
+ * transparency, whole, as PNG; of an animation the first frame. FILE_NOT_FOUND (404) when it is not there.
+ */
+export const getThumbnail = defineEndpoint({
+  service: 'upload',
+  method: 'GET',
+  path: '/internal/pictures/:name/thumbnail',
+  access: 'service',
+  limit: 'read',
+  params: z.object({ name: z.string().max(60) }),
+  response: z.object({ contentType: z.enum(['image/jpeg', 'image/png']), content: z.base64() }),
+  errors: ['FILE_NOT_FOUND'],
+});
+
 /**
  * Whether a user may show a picture as their own: it is public, and they have uploaded it, or several have, of whom no list is kept. The same for another's
  * picture, a private one, and one that does not exist.

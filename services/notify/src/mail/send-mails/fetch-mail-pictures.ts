@@ -1,0 +1,59 @@
+import { getThumbnail } from '@gvg/contracts/upload/http/internal-pictures';
+import { ApiFailure } from '@gvg/service-kit/http/api-failure';
+import { callInternal } from '@gvg/service-kit/http/internal-client';
+import type { InternalTarget } from '@gvg/service-kit/http/internal-client';
+import type { Logger } from '@gvg/service-kit/telemetry/logger';
+
+/** Of the pictures that one mail contains; `bytes` of all of them. */
+export const pictureLimits = { count: 6, bytes: 200 * 1024, timeoutMs: 2_000 } as const;
+
+export interface MailPicture {
+  contentType: 'image/jpeg' | 'image/png';
+  content: Buffer;
+}
+
+/** By the address of the stored picture, in the order of the goods. */
+export type MailPictures = ReadonlyMap<string, MailPicture>;
+
+/** Asks upload for the first of these pictures. Never rejects: one that is gone, too slow or too large is left out, since a mail does without it. */
+export type FetchMailPictures = (addresses: readonly string[]) => Promise<MailPictures>;
+
+/** Of a stored picture; a signed address goes on with its query. */
+const storedAddress = /^\/v1\/file-manager\/files\/(?<name>[\w-]+\.(?:jpg|png|gif))(?:\?|$)/;
+
+const nameIn = (address: string): string | undefined => storedAddress.exec(address)?.groups?.['name'];
+
+export function createFetchMailPictures(
+  target: Omit<InternalTarget, 'service'>,
+  logger: Pick<Logger, 'warn'>,
+): FetchMailPictures {
+  async function fetchPicture(address: string, name: string): Promise<readonly [string, MailPicture] | undefined> {
+    try {
+      const upload = { ...target, service: 'notify' };
+      const { contentType, content } = await callInternal(getThumbnail, upload, { params: { name } });
+      return [address, { contentType, content: Buffer.from(content, 'base64') }];
+    } catch (error) {
+      const isGone = error instanceof ApiFailure && error.code === 'FILE_NOT_FOUND';
+      if (!isGone) logger.warn({ err: error }, 'a mail goes without one of its pictures');
+      return undefined;
+    }
+  }
+
+  return async (addresses) => {
+    const named = [...new Set(addresses)].flatMap((address) => {
+      const name = nameIn(address);
+      return name === undefined ? [] : [{ address, name }];
+    });
+    const fetched = await Promise.all(
+      named.slice(0, pictureLimits.count).map(({ address, name }) => fetchPicture(address, name)),
+    );
+    const pictures = new Map<string, MailPicture>();
+    let bytes = 0;
+    for (const [address, picture] of fetched.flatMap((found) => (found === undefined ? [] : [found]))) {
+      if (bytes + picture.content.length > pictureLimits.bytes) continue;
+      bytes += picture.content.length;
+      pictures.set(address, picture);
+    }
+    return pictures;
+  };
+}

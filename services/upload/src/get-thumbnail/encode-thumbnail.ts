@@ -1,0 +1,21 @@
+import sharp from 'sharp';
+import { thumbnailSide as side } from '@gvg/contracts/upload/http/internal-pictures';
+import { uploadLimits } from '@gvg/contracts/upload/http/upload';
+import type { PictureExtension } from '../picture/picture-name.ts';
+
+/** Who asks does not wait longer. */
+const timeoutSeconds = 5;
+
+/** A small square of a picture in a format that every mail reader shows: a photograph's middle as JPEG, anything else whole, as PNG of few colours, through which its background is seen. */
+export async function encodeThumbnail(
+  original: Buffer,
+  extension: PictureExtension,
+): Promise<{ contentType: 'image/jpeg' | 'image/png'; content: Buffer }> {
+  const image = sharp(original, { limitInputPixels: uploadLimits.pixels }).timeout({ seconds: timeoutSeconds });
+  if (extension === 'jpg') {
+    const square = image.resize({ width: side, height: side, fit: 'cover' });
+    return { contentType: 'image/jpeg', content: await square.jpeg({ quality: 80, mozjpeg: true }).toBuffer() };
+  }
+  const square = image.resize({ width: side, height: side, fit: 'contain', background: 'transparent' });
+  return { contentType: 'image/png', content: await square.png({ palette: true, colors: 128 }).toBuffer() };
+}
