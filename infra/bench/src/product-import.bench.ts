@@ -47,6 +47,7 @@ try {
     }
   };
   const ready = await until(({ state }) => state === 'READY');
+  const heightOfDryRun = height;
   const read = performance.now();
   report('dry run', read - begin, reads.take());
   await client.post(`${path}/${_id}/start`, { as: 'ADMIN' });
@@ -56,7 +57,7 @@ try {
   await reads.stop();
   console.log(`  of them changed ${ready.figures?.changed}, done ${ended.change?.done}, failed ${ended.failed}`);
   console.log(
-    `  memory over idle ${((height - idle) / 1024 / 1024).toFixed(0)} MiB (idle ${(idle / 1024 / 1024).toFixed(0)})`,
+    `  memory over idle ${((height - idle) / 1024 / 1024).toFixed(0)} MiB (idle ${(idle / 1024 / 1024).toFixed(0)}), of the dry run alone ${((heightOfDryRun - idle) / 1024 / 1024).toFixed(0)}`,
   );
 
   function report(what: string, milliseconds: number, times: number[]): void {

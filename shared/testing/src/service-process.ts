@@ -26,6 +26,8 @@ const originOf = (port: number) => `http://127.0.0.1:${port}`;
 interface ProcessOptions {
   /** Gets its log. */
   onOutput?: (text: string) => void;
+  /** Options for Node, e.g. the ceilings of its memory that the site gives it. */
+  nodeOptions?: readonly string[];
 }
 
 /** Starts `services/<name>` as a process, on a free port unless `environment` names one, in `environment` and this process's own; resolves when it is ready. */
@@ -41,12 +43,13 @@ export function startServiceProcess(
 export async function startWorkspaceProcess(
   folder: string,
   environment: Record<string, string>,
-  { onOutput }: ProcessOptions = {},
+  { onOutput, nodeOptions = [] }: ProcessOptions = {},
 ): Promise<ServiceProcess> {
   const name = path.basename(folder);
   const main = path.join(repositoryRoot(), folder, 'src/main.ts');
   const child = fork(main, {
     env: { ...process.env, PORT: '0', ...environment },
+    execArgv: [...process.execArgv, ...nodeOptions],
     stdio: ['ignore', onOutput === undefined ? 'ignore' : 'pipe', 'inherit', 'ipc'],
   });
   child.stdout?.setEncoding('utf8').on('data', onOutput ?? (() => {}));

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { services } from '@gvg/local/site';
 import { runScript } from '@gvg/seed/command/run-script';
 import { demoRecords } from '@gvg/seed/demo-records';
 import { buildManyProducts } from '@gvg/seed/large-catalogue/build-many-products';
@@ -67,7 +68,9 @@ export async function startBuyingShop(products: number): Promise<BuyingShop> {
       });
     await catalogueImport(demoRecords(picture));
     await catalogueImport(productRecords(products), ['--bulk']);
-    const catalogue = await startServiceProcess('catalogue', catalogueEnvironment);
+    const catalogue = await startServiceProcess('catalogue', catalogueEnvironment, {
+      nodeOptions: services.find(({ name }) => name === 'catalogue')?.nodeOptions ?? [],
+    });
     cleanups.push(() => catalogue.stop());
     const cart = await startServiceProcess('cart', {
       ...environment,
