@@ -273,7 +273,7 @@ describe('banner', () => {
   it('names the file of an import', async () => {
     const imported = makeChange({ kind: 'IMPORT', action: { kind: 'IMPORT', name: 'tet.csv' } });
     await open({ ...changesAre(imported), ...details({}) });
-    expect(screen.getByRole('region', { name: 'Nhập từ tệp tet.csv cho 318 món' })).not.toBeNull();
+    expect(screen.getByRole('region', { name: 'Nhập từ tệp tet.csv cho 318 sản phẩm' })).not.toBeNull();
   });
 
   it('of what was taken back offers nothing more, and is gone after a day', async () => {

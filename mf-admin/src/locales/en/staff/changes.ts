@@ -92,7 +92,7 @@ export const changes = {
   takeBackTitle: 'Take back “{{title}}”?',
   takeBackText: 'Products that nobody has edited become what they were; the others stay, and are named.',
   takeBackSubmit: 'Take {{number}} back',
-  products: { LEFT_OUT: 'Products that were left out', NOT_RESTORABLE: 'Products that cannot be taken back' },
+  rows: { LEFT_OUT: 'Products that were left out', NOT_RESTORABLE: 'Products that cannot be taken back' },
   others_one: '{{count}} earlier change',
   others: '{{count}} earlier changes',
 };
