@@ -90,9 +90,9 @@ it('hides all ratings that match but some, leaves what was changed meanwhile, an
     [spared, false, 'EXCLUDED'],
     [byHand, false, 'WAITING'],
   ]);
+  const collector = await collectEvents(shop, [auditRecorded, productUpdated]);
   await setHidden(byHand, true);
 
-  const collector = await collectEvents(shop, [auditRecorded, productUpdated]);
   const started = await Promise.all([changes.start(preview.preview), changes.start(preview.preview)]);
   expect(started.map(({ status }) => status)).toEqual([202, 202]);
   const change = await changes.ended(preview.preview, 'DONE');
@@ -108,10 +108,10 @@ it('hides all ratings that match but some, leaves what was changed meanwhile, an
   const audits = () =>
     collector.published.filter(({ type }) => type === auditRecorded.type).map(({ data }) => data as AuditRecord);
   const auditsOf = (action: string) => audits().filter((audit) => audit.action === action);
-  await eventually(() => expect(auditsOf('rating.hide')).toHaveLength(417));
-  expect(new Set(auditsOf('rating.hide').map(({ subject }) => subject.id)).size).toBe(417);
+  await eventually(() => expect(auditsOf('rating.hide')).toHaveLength(418));
+  expect(new Set(auditsOf('rating.hide').map(({ subject }) => subject.id)).size).toBe(418);
   await eventually(() =>
-    expect(collector.published.filter(({ type }) => type === productUpdated.type)).toHaveLength(417),
+    expect(collector.published.filter(({ type }) => type === productUpdated.type)).toHaveLength(418),
   );
 
   await setHidden(shownAgain, false);
