@@ -84,9 +84,9 @@ export interface BulkPanelProps<Action, Input, Figures extends PreviewFigures> {
   listed: readonly string[];
   /** How many match the filter, as text. */
   total: string;
-  /** What is to be done; undefined while the fields miss something, which `missing` names. */
+  /** What is to be done; undefined while the fields miss something, which `missing` names then. */
   action: Action | undefined;
-  missing: string;
+  missing?: string;
   /** The fields of the action. They call `onChange` when another action is meant, which ends the preview. */
   fields: (onChange: () => void) => ReactNode;
   preview: Write<Input, Figures>;

@@ -37,7 +37,6 @@ export function RatingChangePanel({ filter, ...panel }: RatingChangePanelProps) 
       texts="ratings.changes"
       {...panel}
       action={action}
-      missing=""
       fields={(onChange) => (
         <InlineSelect
           aria-label={t('ratings.changes.action')}

@@ -1,11 +1,11 @@
 import type { ChangedRating, RatingAction } from '@gvg/contracts/catalogue/http/rating-changes';
 import type { Locale } from '@gvg/contracts/values/locale';
 import type { TFunction } from '@gvg/i18n';
+import { styled } from '@gvg/ui';
 import { NamedPicture } from '../../../components/named-picture.tsx';
 import type { StaffColumn } from '../../../table/staff-table.tsx';
 import { After, Before, Remark } from '../../bulk-changes/components/changed-values.ts';
 import { productOfRating } from '../../ratings/name-of-rating.ts';
-import { styled } from '@gvg/ui';
 
 /** Two lines of what somebody wrote; the list has the whole of it. */
 const Comment = styled('span')({
