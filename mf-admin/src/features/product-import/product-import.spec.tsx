@@ -467,7 +467,7 @@ describe('import', () => {
       takeBackProductChange: take,
     });
     await user.click(await screen.findByRole('button', { name: 'Lấy lại' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Lấy lại 483 món' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Lấy lại 483 sản phẩm' }));
     await waitFor(() => expect(sent).toEqual([{ params: { id } }]));
   });
 });
