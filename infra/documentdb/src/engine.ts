@@ -32,8 +32,6 @@ export const postgresqlConf: PostgresSettings = {
   'documentdb.defaultCursorExpiryTimeLimitSeconds': String(cursorIdleSeconds),
   // The planner chooses those indexes only with fresh statistics.
   autovacuum_naptime: '5s',
-  // A deep page unpacks every document that it skips; with lz4 in a fraction of the time of the default.
-  default_toast_compression: 'lz4',
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '/tmp',
   max_connections: '100',

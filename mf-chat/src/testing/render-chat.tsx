@@ -8,12 +8,6 @@ import { fakeChatService } from './fake-chat-service.ts';
 import type { FakeChatService } from './fake-chat-service.ts';
 import { openWidget } from './open-widget.tsx';
 
-/** jsdom has no layout, so nothing ever grows. */
-class NoResizes {
-  observe() {}
-  disconnect() {}
-}
-
 export const thuHa: SessionState = {
   status: 'user',
   user: {
@@ -51,7 +45,6 @@ export async function renderChat(
   { locale = 'vi', session = thuHa, isPhone = false, draft, contacts, reads = {}, hasFocus = true }: ChatOptions = {},
 ) {
   persons += 1;
-  window.ResizeObserver = NoResizes as unknown as typeof ResizeObserver;
   document.hasFocus = () => hasFocus;
   localStorage.clear();
   document.cookie = 'GUEST_SESSION_ID=; max-age=0';

@@ -32,11 +32,18 @@ module.exports = class PageEnvironment extends TestEnvironment {
         this.pointerType = pointerType;
       }
     };
-    // Nothing is laid out, so that nothing comes into view or leaves it.
-    this.global.IntersectionObserver ??= class IntersectionObserver {
+    // Nothing is laid out: nothing comes into view or leaves it, has a size or a place.
+    class NoObserver {
       observe() {}
+      unobserve() {}
       disconnect() {}
+    }
+    this.global.IntersectionObserver ??= class IntersectionObserver extends NoObserver {};
+    this.global.ResizeObserver ??= class ResizeObserver extends NoObserver {};
+    this.global.DOMMatrixReadOnly ??= class DOMMatrixReadOnly {
+      m42 = 0;
     };
+    this.global.Document.prototype.elementsFromPoint ??= () => [];
     const dialog = this.global.HTMLDialogElement.prototype;
     dialog.showModal ??= function showModal() {
       this.setAttribute('open', '');

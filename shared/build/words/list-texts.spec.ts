@@ -22,7 +22,7 @@ beforeAll(() => {
 it('lists each text of both languages with its page', () => {
   expect(rows.length).toBeGreaterThan(2_000);
   expect(rows).toContainEqual({
-    page: 'mf-cart/src/features/cart',
+    page: 'mf-cart/src/features/cart mf-cart/src/features/check-out',
     place: 'mf-cart/src/locales/vi/cart/cart.ts cart.reason.QUOTE_REQUESTED',
     vi: 'chờ báo giá',
     en: 'quote not ready yet',

@@ -31,10 +31,6 @@ let content: HTMLElement;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  window.ResizeObserver = class {
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof ResizeObserver;
   window.DOMMatrixReadOnly = class {
     m42 = -liftOf();
   } as unknown as typeof DOMMatrixReadOnly;

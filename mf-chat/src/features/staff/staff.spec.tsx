@@ -34,12 +34,6 @@ const guestRoom: Room = {
 const list = <Item,>(docs: Item[]) => buildPage(docs, docs.length, { page: 1, limit: 20 });
 const order = { _id: chatId(9), code: 'GVG7K3F2Q', status: 'AWAITING_BALANCE', totals: { due: 846_000 } };
 
-/** jsdom has no layout, so nothing ever grows. */
-class NoResizes {
-  observe() {}
-  disconnect() {}
-}
-
 const responses = (): Record<string, FakeResponse> => ({
   '/v1/rooms': { ...list([room, guestRoom]), allRead: false },
   [`/v1/rooms/${room._id}`]: room,
@@ -62,7 +56,6 @@ const responses = (): Record<string, FakeResponse> => ({
 });
 
 function open(path: string, changes: Record<string, FakeResponse> = {}, session = admin) {
-  window.ResizeObserver = NoResizes as unknown as typeof ResizeObserver;
   localStorage.clear();
   return renderRemotePage(chatRemote, path, { ...responses(), ...changes }, session);
 }

@@ -1,3 +1,4 @@
+import { withRest } from '@gvg/service-kit/lifecycle/with-rest';
 import type { Catalogue } from '../catalogue.ts';
 import type { StoredBulkChange, StoredChangedRow } from './bulk-change.model.ts';
 import { storesOf } from './bulk-job.ts';
@@ -22,7 +23,7 @@ export async function runChanges<Change extends StoredBulkChange, Row extends St
     .sort({ position: 1 })
     .limit(batchSize)
     .lean<Row[]>();
-  for (const row of rows) await changeOneRow(catalogue, job, { change, row, owner });
+  for (const row of rows) await withRest(() => changeOneRow(catalogue, job, { change, row, owner }));
   if (rows.length < batchSize) await end(job, change, owner);
 }
 

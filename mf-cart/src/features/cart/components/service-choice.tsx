@@ -1,37 +1,19 @@
 import { formatMoney } from '@gvg/contracts/values/money';
 import { formatWeight } from '@gvg/contracts/values/weight';
-import { color, fontSize, fontWeight, motion, narrowerThan, radius, styled, tabularFigures } from '@gvg/ui';
+import { color, fontWeight, narrowerThan, styled } from '@gvg/ui';
 import { useId } from 'react';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
 import { refusalText } from '../refusal-text.ts';
+import { ServiceRows, serviceRow } from '../service-rows.ts';
 import { sortRows } from '../settle-cart.ts';
 import type { PreviewRow } from '../api/preview.ts';
 
-const Rows = styled('fieldset')({
-  containerType: 'inline-size',
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  transition: `opacity ${motion.calm}`,
-  '&[aria-busy="true"]': { opacity: 0.55 },
-});
 const Row = styled('label')({
-  ...tabularFigures,
-  display: 'grid',
+  ...serviceRow,
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: 12,
   minHeight: 56,
   padding: '6px 12px',
-  borderRadius: radius.input,
-  cursor: 'pointer',
-  '&:has(:checked)': { backgroundColor: color.jadeSoft },
-  '&:has(:disabled)': { cursor: 'default', color: color.muted },
-  '&:focus-within:has(:focus-visible)': { boxShadow: `inset 0 0 0 2px ${color.jade}` },
-  '& input': { width: 18, height: 18, margin: 0, accentColor: color.jade },
   '& b': { display: 'block', fontWeight: fontWeight.strong },
-  '& small': { fontSize: fontSize.small, color: color.muted },
   '& > b': { textAlign: 'right', whiteSpace: 'nowrap' },
   '& > b > small': { display: 'block', fontWeight: fontWeight.text },
   '& > span > small[data-refuses]': { display: 'block', color: color.clay },
@@ -64,7 +46,7 @@ export function ServiceChoice({ rows, chosen, isBusy, onChoose, goods = 0 }: Ser
     return parts.join(' · ');
   };
   return (
-    <Rows aria-label={t('shipping.services')} aria-busy={isBusy}>
+    <ServiceRows aria-label={t('shipping.services')} aria-busy={isBusy}>
       {sortRows(rows).map((row) => (
         <Row key={row.service}>
           <input
@@ -89,6 +71,6 @@ export function ServiceChoice({ rows, chosen, isBusy, onChoose, goods = 0 }: Ser
           )}
         </Row>
       ))}
-    </Rows>
+    </ServiceRows>
   );
 }

@@ -1,24 +1,16 @@
 import { formatMoney } from '@gvg/contracts/values/money';
-import { Note, color, fontSize, fontWeight, motion, narrowerThan, radius, rem, styled, tabularFigures } from '@gvg/ui';
+import { Note, color, fontSize, fontWeight, narrowerThan, rem, styled, tabularFigures } from '@gvg/ui';
 import { useId } from 'react';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
 import type { PreviewRow } from '../../cart/api/preview.ts';
 import { refusalText } from '../../cart/refusal-text.ts';
+import { ServiceRows, serviceRow } from '../../cart/service-rows.ts';
 import { sortRows } from '../../cart/settle-cart.ts';
 import { arrivalDays } from '../arrival-days.ts';
 
 /** Below it a row stands on several lines, each figure with what it is. */
 const stacked = narrowerThan(600);
 
-const Rows = styled('fieldset')({
-  containerType: 'inline-size',
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  transition: `opacity ${motion.calm}`,
-  '&[aria-busy="true"]': { opacity: 0.55 },
-});
 const columnsOfRow = {
   ...tabularFigures,
   display: 'grid',
@@ -36,17 +28,11 @@ const Headings = styled('div')({
   [stacked]: { display: 'none' },
 });
 const Row = styled('label')({
+  ...serviceRow,
   ...columnsOfRow,
   minHeight: 52,
   paddingBlock: 6,
-  borderRadius: radius.input,
-  cursor: 'pointer',
-  '&:has(:checked)': { backgroundColor: color.jadeSoft },
-  '&:has(:disabled)': { cursor: 'default', color: color.muted },
-  '&:focus-within:has(:focus-visible)': { boxShadow: `inset 0 0 0 2px ${color.jade}` },
-  '& input': { width: 18, height: 18, margin: 0, accentColor: color.jade },
   '& b': { fontWeight: fontWeight.strong },
-  '& small': { fontSize: fontSize.small, color: color.muted },
   '& > [data-amount]': { textAlign: 'end', whiteSpace: 'nowrap' },
   '& > [data-refuses]': { gridColumn: '3 / -1', color: color.clay, fontSize: fontSize.small },
   [stacked]: {
@@ -90,7 +76,7 @@ export function ServiceTable({ rows, chosen, isBusy, goods, daysBefore, onChoose
   const { t, locale } = useCartTexts();
   const group = useId();
   return (
-    <Rows aria-label={t('shipping.services')} aria-busy={isBusy}>
+    <ServiceRows aria-label={t('shipping.services')} aria-busy={isBusy}>
       <Headings aria-hidden>
         {['byService', 'arrives', 'freightOnly', 'atDoor'].map((heading) => (
           <span key={heading}>{t(`shipping.${heading}`)}</span>
@@ -136,6 +122,6 @@ export function ServiceTable({ rows, chosen, isBusy, goods, daysBefore, onChoose
         );
       })}
       <Note>{t('shipping.arrivalHint')}</Note>
-    </Rows>
+    </ServiceRows>
   );
 }

@@ -1,8 +1,9 @@
-import { setImmediate as othersTurn, setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { Types } from 'mongoose';
 import type { ClientSession, UpdateQuery } from 'mongoose';
 import type { ProductFileColumn } from '@gvg/contracts/catalogue/product-file';
 import type { ImportEncoding } from '@gvg/contracts/catalogue/terms';
+import { withRest } from '@gvg/service-kit/lifecycle/with-rest';
 import type { Catalogue } from '../../catalogue.ts';
 import type { StoredProduct } from '../../product/product.model.ts';
 import type { StoredChangedProduct } from '../../product-change/changed-product.model.ts';
@@ -22,9 +23,7 @@ import type { ShopNames } from '../read/shop-names.ts';
 import { claimImport } from './claim-import.ts';
 
 /** Rows that are planned and written at once. */
-const batchSize = 50;
-/** Between two batches, in which others are served. */
-const pauseMs = 25;
+const batchSize = 20;
 /** Characters of a sample. */
 const sampleLength = 1_000;
 /** Tries of a file whose reading fails for no reason that a file has. */
@@ -90,14 +89,14 @@ async function read(catalogue: Catalogue, reading: Reading): Promise<void> {
   const figures = emptyFigures();
   let count = 0;
   let batch: ReadRow[] = [];
-  const finish = async () => {
+  const planNext = async () => {
     const planned = await planBatch(catalogue, batch, { head, names, claims, said: stored.said });
     for (const row of planned.rows) addTo(figures, row);
     count += batch.length;
     await write(catalogue, reading, { ...planned, progress: { bytes, rows: count } });
     batch = [];
-    await pause(pauseMs);
   };
+  const finish = () => withRest(planNext);
   for await (const row of rows) {
     batch.push(row);
     if (batch.length === batchSize) await finish();

@@ -1,0 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { withRest } from './with-rest.ts';
+
+it('rests twice as long as the work has taken, and returns its result', async () => {
+  const begin = performance.now();
+  let worked = 0;
+  const result = await withRest(async () => {
+    await pause(20);
+    worked = performance.now() - begin;
+    return 'done';
+  });
+  expect(result).toBe('done');
+  // Timers may fire a millisecond early.
+  expect(performance.now() - begin).toBeGreaterThan(3 * worked - 2);
+});
+
+it('rests after no work that has failed', async () => {
+  await expect(withRest(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+});
