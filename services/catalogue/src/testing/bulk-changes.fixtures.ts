@@ -6,6 +6,8 @@ import type { TestClient, TestRequest } from '@gvg/testing/test-client';
 
 type Options = Pick<TestRequest, 'as' | 'headers'>;
 const staff: Options = { as: 'ADMIN' };
+/** Of hundreds of rows, beside other tests: a change rests twice as long as it works. */
+const endTimeoutMs = 90_000;
 
 /** What the calls of a kind of change answer. */
 export interface BulkAnswers {
@@ -29,11 +31,14 @@ export function bulkChangeCalls<Answers extends BulkAnswers>(
       })
     ).body;
   const ended = (id: string, state: BulkChange['state']) =>
-    eventually(async () => {
-      const change = await get(id);
-      expect(change.state).toBe(state);
-      return change;
-    });
+    eventually(
+      async () => {
+        const change = await get(id);
+        expect(change.state).toBe(state);
+        return change;
+      },
+      { timeoutMs: endTimeoutMs },
+    );
   return {
     get,
     preview: (body: object, options = staff) =>
