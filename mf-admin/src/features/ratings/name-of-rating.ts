@@ -13,6 +13,6 @@ export const productOfRating = ({ productName }: ListedRating, t: TFunction, loc
 export const nameOfRating = (rating: ListedRating, t: TFunction, locale: Locale): string =>
   t('ratings.nameOf', {
     product: productOfRating(rating, t, locale),
-    stars: rating.stars,
+    stars: t('ratings.starsOf', { count: rating.stars }),
     time: formatDayTime(new Date(rating.createdAt), locale),
   });

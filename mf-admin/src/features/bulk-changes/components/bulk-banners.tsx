@@ -121,7 +121,7 @@ export function BulkBanner({ texts, change, title, counts, takeBack, rowsDialog 
           {state === 'TAKEN_BACK'
             ? t(`${texts}.takenBack`, { restored: number(restored) })
             : counts && t(`${texts}.restorable`, { number: number(done - stay) })}{' '}
-          {stay > 0 && t(`${texts}.editedSince`, { number: number(stay) })}
+          {stay > 0 && t(`${texts}.editedSince`, { count: stay, number: number(stay) })}
         </p>
       )}
       {stay > 0 && (

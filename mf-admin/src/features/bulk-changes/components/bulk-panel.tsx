@@ -228,7 +228,11 @@ export function BulkPanel<Action, Input, Figures extends PreviewFigures>({
             <p>
               {shown.figures.refused.map(({ reason, count }) => (
                 <span key={reason}>
-                  {t(`${texts}.refused`, { number: number(count), reason: t(`${texts}.reasons.${reason}`) })}{' '}
+                  {t(`${texts}.refused`, {
+                    count,
+                    number: number(count),
+                    reason: t(`${texts}.reasons.${reason}`),
+                  })}{' '}
                 </span>
               ))}
               {[noteOf?.(shown.figures), t(`${texts}.rules`)].filter((note) => note !== undefined).join(' ')}

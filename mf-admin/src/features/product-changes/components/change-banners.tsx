@@ -30,13 +30,15 @@ export function ChangeBanner({ change, names }: { change: ProductChange; names: 
   const { _id: id, count, done, action } = change;
   const isCounted = hasEnded(change);
   const { data } = useQuery({ ...changeQuery(id, { products: 'LEFT_OUT', limit: 1 }), enabled: isCounted });
+  const named = isCounted ? done : count;
   return (
     <BulkBanner
       texts="changes"
       change={change}
       title={t('changes.did.title', {
         did: describeAction(action, names, t),
-        number: formatNumber(isCounted ? done : count, 0),
+        count: named,
+        number: formatNumber(named, 0),
       })}
       counts={data && { notRestorable: data.notRestorable ?? 0, leftOut: data.products.totalDocs }}
       takeBack={takeBack}

@@ -65,7 +65,7 @@ export function ChangePanel({ filter, categories, producers, ...panel }: ChangeP
       noteOf={({ onSale }) => (onSale > 0 ? t('changes.onSale', { number: number(onSale) }) : undefined)}
       table={(shown) => <PreviewedProducts {...shown} names={names} />}
       question={(action, count) =>
-        t('changes.confirmTitle', { did: describeAction(action, names, t), number: number(count) })
+        t('changes.confirmTitle', { did: describeAction(action, names, t), count, number: number(count) })
       }
       verb={(action, count) => t(doKey(action), { number: number(count) })}
     />

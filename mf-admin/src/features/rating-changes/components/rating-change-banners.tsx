@@ -27,12 +27,14 @@ function RatingChangeBanner({ change }: { change: RatingChange }) {
   const { _id: id, count, done, action } = change;
   const isCounted = hasEnded(change);
   const { data } = useQuery({ ...changeQuery(id, { ratings: 'LEFT_OUT', limit: 1 }), enabled: isCounted });
+  const named = isCounted ? done : count;
   return (
     <BulkBanner
       texts="ratings.changes"
       change={change}
       title={t(`ratings.changes.did.${action.isHidden ? 'hide' : 'show'}`, {
-        number: formatNumber(isCounted ? done : count, 0),
+        count: named,
+        number: formatNumber(named, 0),
       })}
       counts={data && { notRestorable: data.notRestorable ?? 0, leftOut: data.ratings.totalDocs }}
       takeBack={takeBack}

@@ -31,7 +31,7 @@ export function RatingChangePanel({ filter, ...panel }: RatingChangePanelProps) 
   const preview = usePreviewChange();
   const start = useChangeWrite('startRatingChange');
   const wayOf = ({ isHidden }: RatingAction) => (isHidden ? 'hide' : 'show');
-  const countOf = (count: number) => ({ number: formatNumber(count, 0) });
+  const countOf = (count: number) => ({ count, number: formatNumber(count, 0) });
   return (
     <BulkPanel
       texts="ratings.changes"

@@ -24,7 +24,7 @@ export const ratings = {
   wasHidden: 'Đã ẩn đánh giá về {{product}}',
   wasShown: 'Đã hiện lại đánh giá về {{product}}',
   picture: 'Ảnh {{number}} về {{product}}',
-  nameOf: '{{product}}, {{stars}} sao, {{time}}',
+  nameOf: '{{product}}, {{stars}}, {{time}}',
   changes: {
     title: 'Ẩn, hiện nhiều đánh giá một lúc',
     chosen: 'Đã chọn {{number}} đánh giá',
