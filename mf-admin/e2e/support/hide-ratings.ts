@@ -50,7 +50,8 @@ export async function hideRatings(page: Page, hands: Hands): Promise<void> {
   const banner = page.getByRole('region', { name: filled(ratings.changes.did.hide, { number: String(chosen) }) });
   await expect(banner.getByText(filled(ratings.changes.restorable, { number: String(chosen) }))).toBeVisible();
   expect(await hidden()).toEqual([false, false, true, true, true, true]);
-  await expect(page.getByText(ratings.isHidden, { exact: true })).toHaveCount(chosen);
+  const list = page.getByRole('list', { name: ratings.title });
+  await expect(list.getByText(ratings.isHidden, { exact: true })).toHaveCount(chosen);
   await hands.inspect(page);
 
   await hands.press(page.getByRole('button', { name: filled(ratings.showOf, { product: since }) }));
