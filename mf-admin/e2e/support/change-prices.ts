@@ -5,13 +5,12 @@ import { expect } from '@gvg/testing/page-test';
 import { firstAdmin, startSignedIn } from '@gvg/testing/site-calls';
 import type { Page } from '@playwright/test';
 import { staff as texts } from '../../src/locales/en/staff/index.ts';
+import { changeTimeoutMs } from './change-timeout.ts';
 import type { Hands } from './hands.ts';
 import { storeProducts } from './store-products.ts';
 
 const { changes: words } = texts;
 const price = 100_000;
-/** A change of a thousand, which rests twice as long as it works, on a busy machine. */
-const changeTimeoutMs = 180_000;
 
 export interface PriceChange {
   percent: number;
