@@ -1,4 +1,12 @@
 import { createApi } from '@gvg/browser-kit';
+import {
+  getRatingChange,
+  listPreviewedRatings,
+  listRatingChanges,
+  previewRatingChange,
+  startRatingChange,
+  takeBackRatingChange,
+} from '@gvg/contracts/catalogue/http/rating-changes';
 import { listRatings, setRatingStatus } from '@gvg/contracts/catalogue/http/ratings';
 import type { Role } from '@gvg/contracts/definitions/caller';
 import { listDeadLetters, lookAtDeadLetter } from '@gvg/contracts/identity/http/dead-letters';
@@ -418,5 +426,107 @@ describe('contract of mf-admin with catalogue', () => {
       response: { ...rating, isHidden: true },
     };
     await pact.exchange(setRatingStatus, hidden, (origin) => api(origin, 'ADMIN').call('setRatingStatus', input));
+  });
+
+  const listedRating = { ...rating, productName: { vi: string('Bánh tráng'), en: string('Rice paper') } };
+  const change = {
+    _id: id(ids.ratingChange),
+    action: { isHidden: true },
+    state: string('DONE'),
+    by: { _id: id(ids.user) },
+    count: integer(1),
+    done: integer(1),
+    failed: integer(0),
+    restored: integer(0),
+    notRestored: integer(0),
+    startedAt: instant,
+    expiresAt: instant,
+  };
+  const pageOfRatings = (doc: object) => ({ ...listOf(doc), totalPages: integer(1) });
+
+  it('previews the hiding of ratings that match but some, and reads what the preview shows', async () => {
+    const body = { filter: { stars: 5 }, except: [ids.user], action: { isHidden: true } };
+    const previewed = {
+      ...asAdmin,
+      body: body as never,
+      description: 'the preview of ratings that are hidden',
+      providerState: states.rating,
+      response: {
+        preview: id(ids.ratingChange),
+        count: integer(1),
+        excluded: integer(0),
+        refused: like([]),
+        expiresAt: instant,
+      },
+    };
+    await pact.exchange(previewRatingChange, previewed, (origin) =>
+      api(origin, 'ADMIN').call('previewRatingChange', { body }),
+    );
+    const input = { params: { id: ids.ratingChange }, query: { page: 1, limit: 20 } };
+    const rows = {
+      ...asAdmin,
+      ...input,
+      description: 'the ratings of a preview',
+      providerState: states.ratingPreviewed,
+      response: pageOfRatings({ rating: listedRating, wasHidden: boolean(false), state: string('WAITING') }),
+    };
+    await pact.exchange(listPreviewedRatings, rows, (origin) =>
+      api(origin, 'ADMIN').call('listPreviewedRatings', input),
+    );
+  });
+
+  it('begins the hiding of ratings, follows it, and takes it back', async () => {
+    const begun = { body: { preview: ids.ratingChange } };
+    const start = {
+      ...asAdmin,
+      ...begun,
+      description: 'the hiding of ratings of a preview',
+      providerState: states.ratingPreviewed,
+      response: change,
+    };
+    await pact.exchange(startRatingChange, start, (origin) => api(origin, 'ADMIN').call('startRatingChange', begun));
+    const query = { limit: 5 };
+    const listed = {
+      ...asAdmin,
+      query,
+      description: 'the latest changes of ratings',
+      providerState: states.ratingHidden,
+      response: listOf(change),
+    };
+    await pact.exchange(listRatingChanges, listed, (origin) =>
+      api(origin, 'ADMIN').call('listRatingChanges', { query }),
+    );
+    const params = { id: ids.ratingChange };
+    const ofRows = { ratings: 'NOT_RESTORABLE', page: 1, limit: 20 } as const;
+    const read = {
+      ...asAdmin,
+      params,
+      query: ofRows as never,
+      description: 'a change of ratings with what was shown since',
+      providerState: states.ratingHidden,
+      response: {
+        ...change,
+        notRestorable: integer(1),
+        ratings: pageOfRatings({
+          rating: listedRating,
+          wasHidden: boolean(false),
+          state: string('DONE'),
+          reason: string('CHANGED_SINCE'),
+        }),
+      },
+    };
+    await pact.exchange(getRatingChange, read, (origin) =>
+      api(origin, 'ADMIN').call('getRatingChange', { params, query: ofRows }),
+    );
+    const takenBack = {
+      ...asAdmin,
+      params,
+      description: 'the take-back of a change of ratings',
+      providerState: states.ratingHidden,
+      response: change,
+    };
+    await pact.exchange(takeBackRatingChange, takenBack, (origin) =>
+      api(origin, 'ADMIN').call('takeBackRatingChange', { params }),
+    );
   });
 });

@@ -14,6 +14,7 @@ export const ids = {
   mail: '64b0c0ffee0123456789ad22',
   rating: '64b0c0ffee0123456789ad23',
   view: '64b0c0ffee0123456789ad24',
+  ratingChange: '64b0c0ffee0123456789ad25',
   page: '64b0c0ffee0123456789ad05',
   account: '64b0c0ffee0123456789ab14',
 };
@@ -46,4 +47,6 @@ export const states = {
   mail: `the mail ${ids.mail} could not be sent`,
   announcement: 'something was announced to everybody',
   rating: `the rating ${ids.rating} is shown`,
+  ratingPreviewed: `the hiding of the rating ${ids.rating} was previewed as ${ids.ratingChange}`,
+  ratingHidden: `the change ${ids.ratingChange} has hidden the rating ${ids.rating}, and somebody has shown it since`,
 };

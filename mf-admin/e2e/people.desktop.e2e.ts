@@ -9,11 +9,10 @@ import type { SitePerson } from '@gvg/testing/site-calls';
 import { linkInMail, mailsTo } from '@gvg/testing/site-mails';
 import type { Page } from '@playwright/test';
 import { staff as texts } from '../src/locales/en/staff/index.ts';
-import { rateProduct } from './support/rate-product.ts';
+import { filled } from './support/filled.ts';
+import { rateProducts } from './support/rate-products.ts';
 
 const anyName = () => randomBytes(5).toString('hex');
-const filled = (text: string, values: Record<string, string>) =>
-  Object.entries(values).reduce((rest, [name, value]) => rest.replace(`{{${name}}}`, value), text);
 
 const nameOf = async ({ id }: SitePerson) =>
   (await (await firstAdmin()).call<UserSummary>('GET', `/v1/users/${id}`)).displayName;
@@ -92,7 +91,7 @@ test('a rating is hidden, and shown again by the toast', async ({ page }) => {
   test.setTimeout(120_000);
   const buyer = await newCustomer();
   const comment = `A little salty ${anyName()}`;
-  const product = await rateProduct(buyer, { stars: 4, comment });
+  const [product = ''] = await rateProducts(buyer, { stars: 4, comment }, 1);
   await startSignedIn(page, await firstAdmin());
   await page.goto(`/en/admin/ratings?user=${buyer.id}`);
   const row = page.getByRole('listitem').filter({ hasText: comment });

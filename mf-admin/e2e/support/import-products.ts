@@ -6,6 +6,7 @@ import { firstAdmin, startSignedIn } from '@gvg/testing/site-calls';
 import type { SitePerson } from '@gvg/testing/site-calls';
 import type { Page } from '@playwright/test';
 import { staff as texts } from '../../src/locales/en/staff/index.ts';
+import { changeTimeoutMs } from './change-timeout.ts';
 import type { Hands } from './hands.ts';
 import { newName } from './new-product.ts';
 
@@ -107,7 +108,7 @@ export async function importProducts(page: Page, hands: Hands, count: number): P
   await press(confirmation.getByRole('button', { name: submit }));
   await expect(confirmation).toBeHidden();
   const done = page.getByRole('region', { name: words.step.DONE });
-  await expect(done).toContainText(`${number(count)}${words.done}`, { timeout: 120_000 });
+  await expect(done).toContainText(`${number(count)}${words.done}`, { timeout: changeTimeoutMs });
   await expect(done).toContainText(words.noneFailed);
   await inspect(page);
   expect(await products()).toBe(count);
@@ -126,6 +127,6 @@ export async function importProducts(page: Page, hands: Hands, count: number): P
   const banner = page.getByRole('region', { name: file.name });
   await press(banner.getByRole('button', { name: changes.takeBack }));
   await press(page.getByRole('dialog').getByRole('button', { name: `Take ${number(count)} back` }));
-  await expect(banner.getByText(`${number(count)} taken back.`)).toBeVisible({ timeout: 120_000 });
+  await expect(banner.getByText(`${number(count)} taken back.`)).toBeVisible({ timeout: changeTimeoutMs });
   expect(await products()).toBe(0);
 }

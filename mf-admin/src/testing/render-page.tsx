@@ -20,6 +20,7 @@ export const renderPage = (
       '/v1/rooms': { ...pageOf([]), allRead: true },
       '/v1/history-notify': { counter: 0 },
       '/v1/products/changes': pageOf([]),
+      '/v1/users-rating/changes': pageOf([]),
       '/v1/views': pageOf([]),
       '/v1/dashboard/cart': figures,
       '/v1/dashboard/catalogue': stockFigures,

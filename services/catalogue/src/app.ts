@@ -23,6 +23,7 @@ import { onOrderDelivered } from './product/on-order-delivered.consumer.ts';
 import { productRoutes } from './product/product.routes.ts';
 import { onUserErased } from './rating/on-user-erased.consumer.ts';
 import { ratingRoutes } from './rating/rating.routes.ts';
+import { ratingChangeRoutes } from './rating-change/rating-change.routes.ts';
 import { feedSearchIndex } from './search/feed-search-index.ts';
 import { searchCatalogueRoute } from './search/search-catalogue/search-catalogue.route.ts';
 import { ProductIndex } from './search/product-index.ts';
@@ -56,6 +57,7 @@ async function startCatalogue(context: ServiceContext<CatalogueEnvironment>): Pr
   producerRoutes(catalogue);
   listCountriesRoute(catalogue);
   costRoutes(catalogue);
+  ratingChangeRoutes(catalogue);
   ratingRoutes(catalogue);
   pageTemplateRoutes(catalogue);
   catalogueSettingsRoutes(catalogue);

@@ -113,6 +113,34 @@ async function ratingOf(
 }
 
 const shownRating = '64b0c0ffee0123456789ad23';
+const hiding = '64b0c0ffee0123456789ad25';
+
+async function ratingIsShown(): Promise<void> {
+  await product(id(1), { ratingStars: 5, ratingCount: 1 });
+  const _id = new Types.ObjectId(shownRating);
+  await shop.models.ratings.deleteOne({ _id });
+  await ratingOf(id(1), testUserId, { _id });
+}
+
+/** The hiding of that rating under the id that pacts name: previewed, or made and the rating shown again by somebody. */
+async function ratingChange(isMade: boolean): Promise<void> {
+  await ratingIsShown();
+  const _id = new Types.ObjectId(hiding);
+  await shop.models.ratingChanges.deleteMany({});
+  await shop.models.changedRatings.deleteMany({ change: _id });
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  await shop.models.changedRatings.create({
+    ...{ change: _id, position: 0, rating: new Types.ObjectId(shownRating), revision: 1, wasHidden: false, expiresAt },
+    state: isMade ? 'DONE' : 'WAITING',
+  });
+  await shop.models.ratingChanges.create({
+    ...{ _id, action: { isHidden: true }, by: { kind: 'user', id: testUserId }, count: 1, expiresAt },
+    state: isMade ? 'DONE' : 'PREVIEW',
+    done: isMade ? 1 : 0,
+    createdAt: new Date(),
+    ...(isMade && { startedAt: new Date() }),
+  });
+}
 const pageId = '64b0c0ffee0123456789ad05';
 
 /** A page in its first version under the id that pacts name. */
@@ -277,12 +305,10 @@ test('responds with the fields that consumers read', async () => {
       await product(id(1));
       await ratingOf(id(1));
     },
-    [`the rating ${shownRating} is shown`]: async () => {
-      await product(id(1), { ratingStars: 5, ratingCount: 1 });
-      const _id = new Types.ObjectId(shownRating);
-      await shop.models.ratings.deleteOne({ _id });
-      await ratingOf(id(1), testUserId, { _id });
-    },
+    [`the rating ${shownRating} is shown`]: ratingIsShown,
+    [`the hiding of the rating ${shownRating} was previewed as ${hiding}`]: () => ratingChange(false),
+    [`the change ${hiding} has hidden the rating ${shownRating}, and somebody has shown it since`]: () =>
+      ratingChange(true),
     [`the user has rated the product ${id(1)}`]: async () => {
       await product(id(1));
       await ratingOf(id(1), testUserId);

@@ -8,6 +8,7 @@ import * as producers from '@gvg/contracts/catalogue/http/producers';
 import * as products from '@gvg/contracts/catalogue/http/products';
 import * as productChanges from '@gvg/contracts/catalogue/http/product-changes';
 import * as productImports from '@gvg/contracts/catalogue/http/product-imports';
+import * as ratingChanges from '@gvg/contracts/catalogue/http/rating-changes';
 import * as ratings from '@gvg/contracts/catalogue/http/ratings';
 import * as search from '@gvg/contracts/catalogue/http/search';
 import * as stock from '@gvg/contracts/catalogue/http/stock';
@@ -20,6 +21,7 @@ import { testUserId } from '@gvg/testing/token-keys';
 import { startCatalogueHarness } from './testing/catalogue-harness.ts';
 import type { CatalogueHarness } from './testing/catalogue-harness.ts';
 import { csvOf, productImports as importCalls } from './testing/product-imports.fixtures.ts';
+import { ratingChanges as callsOfRatingChanges } from './testing/rating-changes.fixtures.ts';
 import { costBody, footerContent, pageBody, picture } from './testing/valid-inputs.ts';
 
 let shop: CatalogueHarness;
@@ -85,6 +87,13 @@ async function makeEndedChange(): Promise<string> {
   return preview;
 }
 
+const ratingCalls = callsOfRatingChanges(() => shop.client);
+
+async function makeRatingPreview(): Promise<string> {
+  const body = { ids: [await makeRating()], action: { isHidden: true } };
+  return (await ratingCalls.preview(body)).body.preview;
+}
+
 const imports = importCalls(() => shop.client);
 
 /** The id of an import with one row that is bad, or with one that goes in. */
@@ -110,6 +119,9 @@ const product = {
 };
 const rating = once(makeRating);
 const change = once(makeEndedChange);
+const ratingChange = once(
+  async () => (await ratingCalls.make({ ids: [await makeRating()], action: { isHidden: true } }))._id,
+);
 const productImport = { toRead: once(() => makeImport(true)), toStart: once(() => makeImport(false)) };
 const nextWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString();
 const cost = {
@@ -250,6 +262,25 @@ const rows: EndpointRow[] = [
   row(ratings.listProductRatings, async () => ({ params: { id: await product.toRead() }, query: { stars: 5 } })),
   row(ratings.setRatingStatus, async () => ({ params: { id: await rating() }, body: { isHidden: true } })),
 
+  row(ratingChanges.previewRatingChange, async () => ({
+    body: {
+      filter: { stars: 5, hidden: 'false', sort: '-stars' },
+      except: [await rating()],
+      action: { isHidden: true },
+    },
+  })),
+  row(ratingChanges.listPreviewedRatings, async () => ({
+    params: { id: await makeRatingPreview() },
+    query: { state: 'WAITING', limit: 5 },
+  })),
+  row(ratingChanges.startRatingChange, async () => ({ body: { preview: await makeRatingPreview() } })),
+  row(ratingChanges.listRatingChanges, () => ({ query: { limit: 5 } })),
+  row(ratingChanges.getRatingChange, async () => ({
+    params: { id: await ratingChange() },
+    query: { ratings: 'NOT_RESTORABLE', limit: 5 },
+  })),
+  row(ratingChanges.takeBackRatingChange, async () => ({ params: { id: await ratingChange() } })),
+
   row(costs.listCosts, () => ({ query: { country: 'JP', service: 'AIR' } })),
   row(costs.createCost, () => ({
     body: costBody({
@@ -346,6 +377,7 @@ const contracts = [
   exports,
   countries,
   ratings,
+  ratingChanges,
   costs,
   templates,
 ].flatMap((module) => Object.values(module)) as unknown[];

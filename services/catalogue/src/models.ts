@@ -13,6 +13,8 @@ import { changedProductModel } from './product-change/changed-product.model.ts';
 import { productChangeModel } from './product-change/product-change.model.ts';
 import { deliveredProductModel } from './rating/delivered-product.model.ts';
 import { ratingModel } from './rating/rating.model.ts';
+import { changedRatingModel } from './rating-change/changed-rating.model.ts';
+import { ratingChangeModel } from './rating-change/rating-change.model.ts';
 import { reservationModel } from './stock/reservation.model.ts';
 import { stockMovementModel } from './stock/stock-movement.model.ts';
 
@@ -33,6 +35,8 @@ export function createModels(connection: Connection) {
     templateVersions: templateVersionModel(connection),
     costs: costModel(connection),
     ratings: ratingModel(connection),
+    ratingChanges: ratingChangeModel(connection),
+    changedRatings: changedRatingModel(connection),
     reservations: reservationModel(connection),
     stockMovements: stockMovementModel(connection),
     deliveredProducts: deliveredProductModel(connection),

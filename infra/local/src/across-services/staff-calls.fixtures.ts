@@ -121,6 +121,8 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /v1/products/changes': { preview: someId },
   'POST /v1/products/:id/stock': { idempotencyKey: someKey, change: 1, reason: 'RECEIVED' },
   'PUT /v1/users-rating/status/:id': { isHidden: true },
+  'POST /v1/users-rating/changes/preview': { ids: [someId], action: { isHidden: true } },
+  'POST /v1/users-rating/changes': { preview: someId },
   'PUT /v1/settings/catalogue': { exchangeRates: {}, synonyms: [] },
   'POST /v1/canned-replies': { title: 'Chào', text },
   'PUT /v1/canned-replies/:id': { title: 'Chào', text },

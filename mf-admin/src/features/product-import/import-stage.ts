@@ -1,11 +1,11 @@
 import type { ProductImport } from '@gvg/contracts/catalogue/http/product-imports';
-import type { ImportState, ProductChangeState } from '@gvg/contracts/catalogue/terms';
+import type { ImportState, ChangeState } from '@gvg/contracts/catalogue/terms';
 
 export const importSteps = ['FILE', 'DRY_RUN', 'IMPORT', 'DONE'] as const;
 export type ImportStep = (typeof importSteps)[number];
 
 /** What a started import waits for, or has become; else what its dry run has. */
-export const stateOf = ({ state, change }: ProductImport): Exclude<ImportState, 'STARTED'> | ProductChangeState =>
+export const stateOf = ({ state, change }: ProductImport): Exclude<ImportState, 'STARTED'> | ChangeState =>
   state === 'STARTED' ? (change?.state ?? 'WAITING') : state;
 
 export function stepOf(stored: ProductImport): ImportStep {

@@ -2,21 +2,18 @@ import { Schema } from 'mongoose';
 import type { Connection, Model, Types } from 'mongoose';
 import type { changeStock } from '@gvg/contracts/catalogue/http/stock';
 import type { createProduct, updateProduct } from '@gvg/contracts/catalogue/http/products';
-import type { ChangedProductState, ChangeRefusal } from '@gvg/contracts/catalogue/terms';
-import { changedProductStates } from '@gvg/contracts/catalogue/terms';
+import type { ChangeRefusal } from '@gvg/contracts/catalogue/terms';
 import type { BodyOf } from '@gvg/contracts/definitions/endpoint';
 import type { LocalizedText } from '@gvg/contracts/values/locale';
+import { changedRowFields, indexChangedRows } from '../bulk-change/bulk-change.model.ts';
+import type { StoredChangedRow } from '../bulk-change/bulk-change.model.ts';
 import { localizedTextSchema } from '../entity/localized-text.schema.ts';
 
 /** Fields of a product by name, as an edit of one product sets them. */
 export type ProductFields = Omit<BodyOf<typeof updateProduct>, 'revision'>;
 
-/** One product of a change: `state` says what is still to be done, and is written in the transaction that does it. */
-export interface StoredChangedProduct {
-  _id: Types.ObjectId;
-  change: Types.ObjectId;
-  /** Its place in the list. */
-  position: number;
+/** One product of a change. */
+export interface StoredChangedProduct extends StoredChangedRow {
   product: Types.ObjectId;
   /** Of the product when the preview was made: an edited product is left out. */
   editRevision: number;
@@ -38,11 +35,7 @@ export interface StoredChangedProduct {
   /** What is booked in and out, with the movement that did it. */
   stock?: Omit<BodyOf<typeof changeStock>, 'idempotencyKey'>;
   movement?: Types.ObjectId;
-  state: ChangedProductState;
   reason?: ChangeRefusal;
-  /** How often it has failed for no reason that a change knows. */
-  faults?: number;
-  expiresAt: Date;
 }
 
 const required = { required: true } as const;
@@ -62,8 +55,7 @@ const shown = new Schema<StoredChangedProduct['shown']>(
 
 const schema = new Schema<StoredChangedProduct>(
   {
-    change: { type: Schema.Types.ObjectId, ...required },
-    position: { type: Number, ...required },
+    ...changedRowFields,
     product: { type: Schema.Types.ObjectId, ...required },
     editRevision: { type: Number, ...required },
     shown: { type: shown, ...required },
@@ -72,16 +64,10 @@ const schema = new Schema<StoredChangedProduct>(
     before: Schema.Types.Mixed,
     stock: Schema.Types.Mixed,
     movement: Schema.Types.ObjectId,
-    state: { type: String, enum: changedProductStates, ...required },
-    reason: String,
-    faults: Number,
-    expiresAt: { type: Date, ...required },
   },
   { collection: 'changed-products', versionKey: false },
 );
-schema.index({ change: 1, position: 1 }, { unique: true });
-schema.index({ change: 1, state: 1, position: 1 });
-schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+indexChangedRows(schema);
 
 export function changedProductModel(connection: Connection): Model<StoredChangedProduct> {
   return connection.model<StoredChangedProduct>('ChangedProduct', schema);

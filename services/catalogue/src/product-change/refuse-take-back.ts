@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ChangeRefusal } from '@gvg/contracts/catalogue/terms';
+import type { Models } from '../models.ts';
 import { presentProduct } from '../product/product.presenter.ts';
 import type { StoredProduct } from '../product/product.model.ts';
 import type { ProductFields, StoredChangedProduct } from './changed-product.model.ts';
@@ -42,4 +43,14 @@ function refuseRemoval(
   if (revision === 1) return undefined;
   if (isDeleted && !create.isDeleted) return 'PRODUCT_WAS_DELETED';
   return editRevision === 1 && (stock < create.stock || sold > 0) ? 'WAS_ORDERED' : 'CHANGED_SINCE';
+}
+
+/** The same of the products as they are stored now, in the order of the rows. */
+export async function refuseTakeBacks(
+  { products }: Pick<Models, 'products'>,
+  rows: readonly StoredChangedProduct[],
+): Promise<(ChangeRefusal | undefined)[]> {
+  const stored = await products.find({ _id: { $in: rows.map(({ product }) => product) } }).lean<StoredProduct[]>();
+  const byId = new Map(stored.map((product) => [product._id.toHexString(), product]));
+  return rows.map((row) => refuseTakeBack(row, byId.get(row.product.toHexString())));
 }

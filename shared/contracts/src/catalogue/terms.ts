@@ -53,14 +53,14 @@ export const priceSteps = [1, 100, 500, 1_000, 5_000, 10_000] as const;
 export type PriceStep = (typeof priceSteps)[number];
 
 /** PREVIEW: nothing is changed yet. WAITING: another change runs. TAKING_BACK and TAKEN_BACK: what it did is undone. */
-export const productChangeStates = ['PREVIEW', 'WAITING', 'RUNNING', 'DONE', 'TAKING_BACK', 'TAKEN_BACK'] as const;
-export type ProductChangeState = (typeof productChangeStates)[number];
+export const changeStates = ['PREVIEW', 'WAITING', 'RUNNING', 'DONE', 'TAKING_BACK', 'TAKEN_BACK'] as const;
+export type ChangeState = (typeof changeStates)[number];
 
 /**
- * A product in a change of many. EXCLUDED: taken out by who made it. REFUSED: cannot be changed so, as the preview says. WAITING: not yet. DONE or FAILED by the
+ * A row in a change of many. EXCLUDED: taken out by who made it. REFUSED: cannot be changed so, as the preview says. WAITING: not yet. DONE or FAILED by the
  * change itself; RESTORED or NOT_RESTORED by its take-back.
  */
-export const changedProductStates = [
+export const changedRowStates = [
   'EXCLUDED',
   'REFUSED',
   'WAITING',
@@ -69,7 +69,7 @@ export const changedProductStates = [
   'RESTORED',
   'NOT_RESTORED',
 ] as const;
-export type ChangedProductState = (typeof changedProductStates)[number];
+export type ChangedRowState = (typeof changedRowStates)[number];
 
 /**
  * Why a product is REFUSED, FAILED or NOT_RESTORED. UNCHANGED: it is so already. CHANGED_SINCE: somebody has changed it after the change. WAS_ORDERED: it was created, and
@@ -96,8 +96,21 @@ export const changeRefusals = [
 ] as const;
 export type ChangeRefusal = (typeof changeRefusals)[number];
 
+/** Why a rating is REFUSED, FAILED or NOT_RESTORED in a change of many; the words mean the same as with products. */
+export const ratingRefusals = [
+  'UNCHANGED',
+  'USER_RATING_NOT_FOUND',
+  'VERSION_CONFLICT',
+  'CHANGED_SINCE',
+  'FAULT',
+] as const;
+export type RatingRefusal = (typeof ratingRefusals)[number];
+
 /** Most products of one change. */
 export const changedProductsLimit = 20_000;
+
+/** Most ratings of one change. */
+export const changedRatingsLimit = 20_000;
 
 /** Of a file of products to import; `recordBytes` of one row. */
 export const importLimits = {

@@ -11,6 +11,7 @@ import * as cartPurchases from '../cart/http/purchases.ts';
 import * as cartQuotes from '../cart/http/quotes.ts';
 import * as cartSearch from '../cart/http/search.ts';
 import * as cartSettings from '../cart/http/settings.ts';
+import * as catalogueBulkChangeSchema from '../catalogue/http/bulk-change-schema.ts';
 import * as catalogueCategories from '../catalogue/http/categories.ts';
 import * as catalogueCosts from '../catalogue/http/costs.ts';
 import * as catalogueCountries from '../catalogue/http/countries.ts';
@@ -22,6 +23,7 @@ import * as catalogueProducers from '../catalogue/http/producers.ts';
 import * as catalogueProductChanges from '../catalogue/http/product-changes.ts';
 import * as catalogueProductImports from '../catalogue/http/product-imports.ts';
 import * as catalogueProducts from '../catalogue/http/products.ts';
+import * as catalogueRatingChanges from '../catalogue/http/rating-changes.ts';
 import * as catalogueRatings from '../catalogue/http/ratings.ts';
 import * as catalogueSearch from '../catalogue/http/search.ts';
 import * as catalogueSettings from '../catalogue/http/settings.ts';
@@ -62,6 +64,7 @@ export const endpointModules = [
   cartQuotes,
   cartSearch,
   cartSettings,
+  catalogueBulkChangeSchema,
   catalogueCategories,
   catalogueCosts,
   catalogueCountries,
@@ -73,6 +76,7 @@ export const endpointModules = [
   catalogueProductChanges,
   catalogueProductImports,
   catalogueProducts,
+  catalogueRatingChanges,
   catalogueRatings,
   catalogueSearch,
   catalogueSettings,
@@ -112,6 +116,7 @@ export type EndpointModules = typeof cartArrivals &
   typeof cartQuotes &
   typeof cartSearch &
   typeof cartSettings &
+  typeof catalogueBulkChangeSchema &
   typeof catalogueCategories &
   typeof catalogueCosts &
   typeof catalogueCountries &
@@ -123,6 +128,7 @@ export type EndpointModules = typeof cartArrivals &
   typeof catalogueProductChanges &
   typeof catalogueProductImports &
   typeof catalogueProducts &
+  typeof catalogueRatingChanges &
   typeof catalogueRatings &
   typeof catalogueSearch &
   typeof catalogueSettings &

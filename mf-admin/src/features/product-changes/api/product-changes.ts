@@ -3,38 +3,23 @@ import type { CallInput } from '@gvg/browser-kit';
 import type { ProductChange } from '@gvg/contracts/catalogue/http/product-changes';
 import { keepPreviousData, useMutation, useQueryClient } from '@gvg/query';
 import type { QueryClient } from '@gvg/query';
-
-/** Changes that the page offers at once. */
-const shownChanges = 5;
-/** How often a change that runs is asked for. */
-const pollMs = 1_000;
-/** What others edit meanwhile is counted anew after this. */
-const countMs = 60_000;
-
-export const isActive = ({ state }: Pick<ProductChange, 'state'>): boolean =>
-  state === 'WAITING' || state === 'RUNNING' || state === 'TAKING_BACK';
+import { countedRows, shownChanges, whileActive } from '../../bulk-changes/api/bulk-changes.ts';
+import type { RowsOfChange } from '../../bulk-changes/api/bulk-changes.ts';
 
 /** The latest changes of many products; asked for again and again while one runs. */
-export const latestChangesQuery = () => {
-  const query = apiQuery('listProductChanges', { query: { limit: shownChanges } });
-  return {
-    ...query,
-    refetchInterval: ({ state }: { state: { data?: { docs: ProductChange[] } | undefined } }) =>
-      state.data?.docs.some(isActive) === true && pollMs,
-  };
-};
-
-export type ProductsOfChange = 'LEFT_OUT' | 'NOT_RESTORABLE';
+export const latestChangesQuery = () => ({
+  ...apiQuery('listProductChanges', { query: { limit: shownChanges } }),
+  ...whileActive,
+});
 
 /** Apart from the lists of products, which are asked for anew with each product that anybody changes: these are counted product by product. */
 const changeKey = ['product-change'] as const;
 
 /** A change with a page of its products. */
-export const changeQuery = (id: string, query: { products: ProductsOfChange; page?: number; limit: number }) => ({
+export const changeQuery = (id: string, query: { products: RowsOfChange; page?: number; limit: number }) => ({
   queryKey: [...changeKey, id, query],
   queryFn: () => pageContext().api.call('getProductChange', { params: { id }, query }),
-  placeholderData: keepPreviousData,
-  staleTime: countMs,
+  ...countedRows,
 });
 
 /** After a change has begun or ended: products, and the changes themselves. */

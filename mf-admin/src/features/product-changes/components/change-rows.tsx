@@ -4,17 +4,10 @@ import { localize } from '@gvg/contracts/values/locale';
 import type { Locale } from '@gvg/contracts/values/locale';
 import { formatMoney } from '@gvg/contracts/values/money';
 import type { TFunction } from '@gvg/i18n';
-import { color, fontWeight, styled } from '@gvg/ui';
 import { NamedPicture } from '../../../components/named-picture.tsx';
 import type { StaffColumn } from '../../../table/staff-table.tsx';
+import { After, Before, Remark } from '../../bulk-changes/components/changed-values.ts';
 import type { GroupNames } from '../describe-action.ts';
-
-const Before = styled('span')({ '& s': { color: color.muted } });
-const After = styled('span')({
-  fontWeight: fontWeight.heading,
-  '&[data-same]': { fontWeight: fontWeight.text, color: color.muted },
-});
-const Remark = styled('span')({ color: color.muted, '&[data-refused]': { color: color.clay } });
 
 type Values = ChangedProduct['before'];
 

@@ -4,7 +4,8 @@ import type { ProductImport } from '@gvg/contracts/catalogue/http/product-import
 import type { ImportRowView } from '@gvg/contracts/catalogue/terms';
 import { keepPreviousData, useMutation, useQueryClient } from '@gvg/query';
 import type { QueryClient } from '@gvg/query';
-import { invalidateChanges, isActive } from '../../product-changes/api/product-changes.ts';
+import { isActive } from '../../bulk-changes/api/bulk-changes.ts';
+import { invalidateChanges } from '../../product-changes/api/product-changes.ts';
 
 /** How often an import that is read or goes in is asked for. */
 const pollMs = 1_000;

@@ -19,6 +19,7 @@ import {
   rem,
   styled,
 } from '@gvg/ui';
+import type { ReactNode } from 'react';
 import { PersonLink } from '../../../components/person-link.tsx';
 import { formatDayTime } from '../../../texts/format.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
@@ -27,18 +28,26 @@ import { LongText } from '../../../components/long-text.tsx';
 const Frame = styled(Panel)({
   display: 'grid',
   gap: '8px 14px',
-  gridTemplateColumns: `${rem(56)} minmax(0, 1fr) auto`,
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   padding: 14,
   borderRadius: radius.card,
   [from.tablet]: { padding: 14 },
   '&[data-hidden]': { borderStyle: 'dashed', backgroundColor: color.paper },
-  [below.tablet]: { gridTemplateColumns: `${rem(44)} minmax(0, 1fr)` },
+  [below.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+});
+/** The box beside the picture, on phones below it. */
+const Side = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 4,
+  [below.tablet]: { flexDirection: 'column-reverse', justifyContent: 'flex-end', alignItems: 'center' },
 });
 const Tile = styled('span')({
   display: 'grid',
   placeItems: 'center',
-  width: '100%',
+  width: rem(56),
   aspectRatio: '1',
+  [below.tablet]: { width: rem(44) },
   overflow: 'hidden',
   borderRadius: radius.input,
   backgroundColor: color.rice,
@@ -81,11 +90,13 @@ export interface RatingRowProps {
   /** Who gave it; undefined while that is asked for, and for a closed account. */
   user: UserSummary | undefined;
   isPending: boolean;
+  /** Chooses it, to do something with several. */
+  box?: ReactNode;
   onSetHidden: (isHidden: boolean) => void;
 }
 
 /** What a buyer says about a product; one that is hidden from shoppers has a dashed edge. */
-export function RatingRow({ rating, user, isPending, onSetHidden }: RatingRowProps) {
+export function RatingRow({ rating, user, isPending, box, onSetHidden }: RatingRowProps) {
   const { t, locale } = useStaffTexts();
   const { product, productName, productImage, stars, comment, images, isHidden, createdAt, updatedAt } = rating;
   const name = localize(productName, locale);
@@ -93,13 +104,16 @@ export function RatingRow({ rating, user, isPending, onSetHidden }: RatingRowPro
   return (
     <li>
       <Frame {...(isHidden ? { 'data-hidden': '' } : {})}>
-        <Tile aria-hidden>
-          {productImage === undefined ? (
-            <Package size={20} />
-          ) : (
-            <Picture src={productImage} alt="" sizes="56px" widest={80} />
-          )}
-        </Tile>
+        <Side>
+          {box}
+          <Tile aria-hidden>
+            {productImage === undefined ? (
+              <Package size={20} />
+            ) : (
+              <Picture src={productImage} alt="" sizes="56px" widest={80} />
+            )}
+          </Tile>
+        </Side>
         <Words>
           <div>
             <Product to={`/product/${product}`}>{name === '' ? t('ratings.unknownProduct') : name}</Product>

@@ -1,4 +1,3 @@
-import { ratingStars } from '@gvg/contracts/catalogue/terms';
 import { localize } from '@gvg/contracts/values/locale';
 import { useQuery } from '@gvg/query';
 import { TextButton } from '@gvg/ui/later-components';
@@ -10,50 +9,33 @@ import { PageSwitch } from '../../../table/page-switch.tsx';
 import { oneOf, useListAddress } from '../../../table/use-list-address.ts';
 import { useListTotal } from '../../../table/use-list-total.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import { useChoice } from '../../bulk-changes/use-choice.ts';
+import { RatingChangeBanners } from '../../rating-changes/components/rating-change-banners.tsx';
+import { RatingChangePanel } from '../../rating-changes/components/rating-change-panel.tsx';
 import { useUsersById } from '../../users/api/users.ts';
 import { ViewsBar } from '../../views/components/views-bar.tsx';
 import { ratingsKey, ratingsQuery } from '../api/ratings.ts';
+import { filterNames, hiddenOptions, ratingSorts, ratingsFilter, starOptions } from '../ratings-filter.ts';
 import { RatingList } from './rating-list.tsx';
 
-const filters = ['stars', 'hidden', 'product', 'user'] as const;
-const sorts = ['-createdAt', 'createdAt', 'stars', '-stars'] as const;
-const hiddenOptions = ['false', 'true'] as const;
-const starOptions = ratingStars.map(String);
 const pageLength = 20;
-const idPattern = /^[0-9a-f]{24}$/;
-
-const idOrNone = (text: string | undefined) => (text !== undefined && idPattern.test(text) ? text : undefined);
-
-/** What the address says; what it says wrongly is ignored. */
-function ratingsFilter(values: Partial<Record<string, string>>) {
-  const stars = oneOf(starOptions, values['stars']);
-  const hidden = oneOf(hiddenOptions, values['hidden']);
-  const product = idOrNone(values['product']);
-  const user = idOrNone(values['user']);
-  return {
-    ...(stars === undefined ? {} : { stars: Number(stars) }),
-    ...(hidden === undefined ? {} : { hidden }),
-    ...(product === undefined ? {} : { product }),
-    ...(user === undefined ? {} : { user }),
-  };
-}
 
 const counted = { call: 'listRatings', filterOf: ratingsFilter } as const;
 
 /** What buyers say about products. */
 export function RatingsView() {
   const { t, locale } = useStaffTexts();
-  const address = useListAddress(filters);
-  const sort = oneOf(sorts, address.sort);
+  const address = useListAddress(filterNames);
+  const sort = oneOf(ratingSorts, address.sort);
   const filter = ratingsFilter(address.filters);
   const { stars, hidden, product, user } = filter;
-  const list = useQuery(
-    ratingsQuery({ page: address.page, limit: pageLength, ...filter, ...(sort === undefined ? {} : { sort }) }),
-  );
+  const sorted = { ...filter, ...(sort === undefined ? {} : { sort }) };
+  const list = useQuery(ratingsQuery({ page: address.page, limit: pageLength, ...sorted }));
   const exactCount = exactCountQuery('listRatings', filter);
   const total = useListTotal(list.data, exactCount);
   useChangedByOthers('rating', ratingsKey);
   const users = useUsersById(user === undefined ? [] : [user]);
+  const chosen = useChoice(JSON.stringify(filter));
   const isFiltered = Object.keys(address.filters).length > 0;
   const clear = <TextButton onClick={address.clear}>{t('list.clear')}</TextButton>;
   const productName = list.data?.docs.find((rating) => rating.product === product)?.productName;
@@ -62,6 +44,7 @@ export function RatingsView() {
       <PageHead title={t('ratings.title')}>
         {list.data && <span>{t('ratings.total', { count: list.data.totalDocs, number: total })}</span>}
       </PageHead>
+      <RatingChangeBanners />
       <ViewsBar area="ratings" address={address} counted={counted} />
       <FilterBar>
         <FilterSelect
@@ -79,7 +62,7 @@ export function RatingsView() {
         <FilterSelect
           label={t('ratings.sort')}
           value={sort}
-          options={sorts.map((value) => ({ value, label: t(`ratings.sorts.${value}`) }))}
+          options={ratingSorts.map((value) => ({ value, label: t(`ratings.sorts.${value}`) }))}
           onChoose={address.sortBy}
         />
         {product !== undefined && (
@@ -96,8 +79,15 @@ export function RatingsView() {
         )}
         {isFiltered && clear}
       </FilterBar>
-      <RatingList list={list} isFiltered={isFiltered} action={isFiltered && clear} />
-      <PageSwitch list={list.data} exactCount={exactCount} onGo={address.goTo} />
+      <RatingChangePanel
+        chosen={chosen}
+        filter={sorted}
+        listed={(list.data?.docs ?? []).map(({ _id }) => _id)}
+        total={total}
+      >
+        <RatingList list={list} chosen={chosen} isFiltered={isFiltered} action={isFiltered && clear} />
+        <PageSwitch list={list.data} exactCount={exactCount} onGo={address.goTo} />
+      </RatingChangePanel>
     </>
   );
 }

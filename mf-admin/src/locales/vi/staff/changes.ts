@@ -90,6 +90,6 @@ export const changes = {
   takeBackTitle: 'Lấy lại “{{title}}”?',
   takeBackText: 'Sản phẩm nào chưa ai sửa thì trở về như trước; sản phẩm đã có người sửa để nguyên và được nêu tên.',
   takeBackSubmit: 'Lấy lại {{number}} sản phẩm',
-  products: { LEFT_OUT: 'Những sản phẩm để nguyên', NOT_RESTORABLE: 'Những sản phẩm không lấy lại được' },
+  rows: { LEFT_OUT: 'Những sản phẩm để nguyên', NOT_RESTORABLE: 'Những sản phẩm không lấy lại được' },
   others: '{{count}} lần đổi trước',
 };

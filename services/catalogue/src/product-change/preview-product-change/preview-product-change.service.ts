@@ -7,6 +7,8 @@ import type { BodyOf, ResponseOf } from '@gvg/contracts/definitions/endpoint';
 import type { Locale } from '@gvg/contracts/values/locale';
 import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import { invalidField } from '@gvg/service-kit/http/invalid-field';
+import { previewTimes } from '../../bulk-change/bulk-change.model.ts';
+import { forgetOldPreviews } from '../../bulk-change/forget-old-previews.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { checkReferences } from '../../product/check-references.ts';
 import { listCriteria } from '../../product/list-criteria.ts';
@@ -14,10 +16,8 @@ import { cardProjection } from '../../product/product.presenter.ts';
 import type { CardSource } from '../../product/product.presenter.ts';
 import type { StoredChangedProduct } from '../changed-product.model.ts';
 import { planChange } from '../plan-change.ts';
+import { productChangeStores } from '../product-change.job.ts';
 
-const hourMs = 3_600_000;
-/** Previews that are kept of one person, who may look at several pages at once. */
-const storedPreviews = 5;
 /** Products that are read and written at once. */
 const chunkSize = 500;
 
@@ -48,7 +48,7 @@ export async function previewChange(
   const ids = await productsOf(catalogue, { body, caller, locale });
   const except = new Set('except' in body ? body.except : []);
   const now = new Date();
-  const expiresAt = new Date(now.getTime() + hourMs);
+  const { expiresAt, rowsExpireAt } = previewTimes(now);
   const change = new Types.ObjectId();
   const figures = { count: 0, onSale: 0, excluded: 0 };
   const refused = new Map<ChangeRefusal, number>();
@@ -66,8 +66,7 @@ export async function previewChange(
         continue;
       }
       const planned = except.has(id) ? undefined : planChange(product, action);
-      // The products outlive the preview, so that a change that is begun in its last second still has them.
-      const place = { change, position: start + offset, expiresAt: new Date(expiresAt.getTime() + hourMs) };
+      const place = { change, position: start + offset, expiresAt: rowsExpireAt };
       rows.push({ ...rowOf(product), ...place, ...planned, state: stateOf(planned) });
       if (planned === undefined) figures.excluded += 1;
       else if ('reason' in planned) refuse(planned.reason);
@@ -84,7 +83,7 @@ export async function previewChange(
     _id: change,
     ...{ kind: 'BULK', action, state: 'PREVIEW', by: context.actor, count, createdAt: now, expiresAt },
   });
-  await forgetOldPreviews(catalogue, context.actor.id);
+  await forgetOldPreviews(productChangeStores(models), context.actor.id);
   return {
     preview: change.toHexString(),
     ...figures,
@@ -131,17 +130,4 @@ async function productsOf(
       values: { maximum: String(changedProductsLimit) },
     });
   return ids;
-}
-
-async function forgetOldPreviews({ models }: Pick<Catalogue, 'models'>, user: string): Promise<void> {
-  const old = await models.productChanges
-    .find({ 'by.id': user, state: 'PREVIEW' }, { _id: 1 })
-    .sort({ createdAt: -1, _id: -1 })
-    .skip(storedPreviews)
-    .lean();
-  for (const { _id } of old) {
-    // One that is begun at this moment is a preview no more.
-    const { deletedCount } = await models.productChanges.deleteOne({ _id, state: 'PREVIEW' });
-    if (deletedCount === 1) await models.changedProducts.deleteMany({ change: _id });
-  }
 }

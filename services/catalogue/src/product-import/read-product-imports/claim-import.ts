@@ -1,4 +1,4 @@
-import { newLease } from '../../product-change/run-product-changes/claim-change.ts';
+import { newLease } from '../../bulk-change/claim-change.ts';
 import type { Models } from '../../models.ts';
 import type { StoredProductImport } from '../product-import.model.ts';
 

@@ -7,7 +7,7 @@ import { withRest } from '@gvg/service-kit/lifecycle/with-rest';
 import type { Catalogue } from '../../catalogue.ts';
 import type { StoredProduct } from '../../product/product.model.ts';
 import type { StoredChangedProduct } from '../../product-change/changed-product.model.ts';
-import { newLease } from '../../product-change/run-product-changes/claim-change.ts';
+import { newLease } from '../../bulk-change/claim-change.ts';
 import { FileClaims, findConflicts } from '../find-conflicts.ts';
 import { readFile } from '../import-file.ts';
 import type { StoredImportRow } from '../import-row.model.ts';

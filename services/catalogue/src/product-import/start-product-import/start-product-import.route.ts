@@ -3,7 +3,7 @@ import { auditEvent } from '@gvg/service-kit/data/audit';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Catalogue } from '../../catalogue.ts';
-import { changeRetentionDays } from '../../product-change/product-change.model.ts';
+import { changeRetentionDays } from '../../bulk-change/bulk-change.model.ts';
 import type { StoredProductChange } from '../../product-change/product-change.model.ts';
 import { findImport } from '../find-import.ts';
 import { keepImportUntil } from '../keep-import-until.ts';

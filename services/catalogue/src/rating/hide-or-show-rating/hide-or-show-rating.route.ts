@@ -4,18 +4,11 @@ import type { Catalogue } from '../../catalogue.ts';
 import { changeEntity } from '../../entity/write-entity.ts';
 import { ratingEntity } from '../rating.entity.ts';
 import { presentRating } from '../rating.presenter.ts';
+import { hideOrShow } from './hide-or-show-rating.service.ts';
 
 export function hideOrShowRatingRoute(catalogue: Catalogue): void {
   const entity = ratingEntity(catalogue.models);
   mount(catalogue.app, setRatingStatus, async ({ params, body: { isHidden, revision }, context }) =>
-    presentRating(
-      await changeEntity(catalogue, entity, {
-        id: params.id,
-        revision,
-        action: isHidden ? 'hide' : 'show',
-        context,
-        change: (rating) => (rating.isHidden === isHidden ? undefined : { $set: { isHidden } }),
-      }),
-    ),
+    presentRating(await changeEntity(catalogue, entity, { id: params.id, revision, context, ...hideOrShow(isHidden) })),
   );
 }

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { defineEndpoint } from '../../definitions/endpoint.ts';
 import { pageOf, pagingQuery, staffPageOf, staffPagingQuery } from '../../definitions/paging.ts';
 import { idSchema, instantSchema, moneySchema, optionalText } from '../../values/primitives.ts';
-import { changedProductStates, changeRefusals, priceSteps, productChangeStates, stockReasons } from '../terms.ts';
+import { changedRowStates, changeRefusals, priceSteps, stockReasons } from '../terms.ts';
+import { bulkChangeSchema, namedIds, rowCount } from './bulk-change-schema.ts';
 import { productFilterSchema, stockLimit } from './products.ts';
 
 const roundTo = z.literal(priceSteps).default(1_000);
-const count = z.int().min(0);
 
 /** A difference in price, up or down. A percentage has two decimals at most. */
 const priceActions = [
@@ -54,10 +54,6 @@ export type ProductAction = z.infer<typeof productActionSchema>;
 const changeActionSchema = z.union([productActionSchema, z.object({ kind: z.literal('IMPORT'), name: z.string() })]);
 export type ChangeAction = z.infer<typeof changeActionSchema>;
 
-/** Most products that one call names, or takes out of a filter. */
-export const namedProductsLimit = 1_000;
-const ids = z.array(idSchema).max(namedProductsLimit);
-
 /** Values of a product that a change of many sets, before or after. */
 export const changedFieldsSchema = z
   .object({
@@ -81,12 +77,12 @@ export const changedProductSchema = z.object({
   isShowed: z.boolean(),
   before: changedFieldsSchema,
   after: changedFieldsSchema,
-  state: z.enum(changedProductStates),
+  state: z.enum(changedRowStates),
   reason: z.enum(changeRefusals).optional(),
 });
 export type ChangedProduct = z.infer<typeof changedProductSchema>;
 
-const refusals = z.array(z.object({ reason: z.enum(changeRefusals), count }));
+const refusals = z.array(z.object({ reason: z.enum(changeRefusals), count: rowCount }));
 const idParams = z.object({ id: idSchema });
 
 /**
@@ -101,14 +97,14 @@ export const previewProductChange = defineEndpoint({
   access: 'staff',
   limit: 'write',
   body: z.union([
-    z.strictObject({ ids: ids.min(1), action: productActionSchema }),
-    z.strictObject({ filter: productFilterSchema, except: ids.default([]), action: productActionSchema }),
+    z.strictObject({ ids: namedIds.min(1), action: productActionSchema }),
+    z.strictObject({ filter: productFilterSchema, except: namedIds.default([]), action: productActionSchema }),
   ]),
   response: z.object({
     preview: idSchema,
-    count,
-    onSale: count,
-    excluded: count,
+    count: rowCount,
+    onSale: rowCount,
+    excluded: rowCount,
     refused: refusals,
     expiresAt: instantSchema,
   }),
@@ -125,34 +121,15 @@ export const listPreviewedProducts = defineEndpoint({
   access: 'staff',
   limit: 'read',
   params: idParams,
-  query: pagingQuery.extend({ state: z.enum(changedProductStates).optional() }),
+  query: pagingQuery.extend({ state: z.enum(changedRowStates).optional() }),
   response: pageOf(changedProductSchema),
   errors: ['PRODUCT_CHANGE_NOT_FOUND'],
 });
 
-const person = z.object({ _id: idSchema, name: z.string().optional() });
-
-/**
- * A change of many products. Of `count`, `done` are changed, `failed` are not, `restored` and `notRestored` have been taken back or not; the rest is still to be done.
- * `by.name` is missing for who has closed the account, or while identity does not respond.
- */
-export const productChangeSchema = z.object({
-  _id: idSchema,
+/** A change of many products. */
+export const productChangeSchema = bulkChangeSchema.extend({
   kind: z.enum(['BULK', 'IMPORT']),
   action: changeActionSchema,
-  state: z.enum(productChangeStates),
-  by: person,
-  count,
-  done: count,
-  failed: count,
-  restored: count,
-  notRestored: count,
-  startedAt: instantSchema,
-  endedAt: instantSchema.optional(),
-  takenBackBy: person.optional(),
-  takenBackAt: instantSchema.optional(),
-  /** Until then it can be taken back. */
-  expiresAt: instantSchema,
 });
 export type ProductChange = z.infer<typeof productChangeSchema>;
 
@@ -197,7 +174,7 @@ export const getProductChange = defineEndpoint({
   limit: 'read',
   params: idParams,
   query: pagingQuery.extend({ products: z.enum(['LEFT_OUT', 'NOT_RESTORABLE', 'DONE']).default('LEFT_OUT') }),
-  response: productChangeSchema.extend({ notRestorable: count.optional(), products: pageOf(changedProductSchema) }),
+  response: productChangeSchema.extend({ notRestorable: rowCount.optional(), products: pageOf(changedProductSchema) }),
   errors: ['PRODUCT_CHANGE_NOT_FOUND'],
 });
 

@@ -6,7 +6,7 @@ import { csvSeparators } from '../../values/csv-separator.ts';
 import { idSchema, instantSchema, optionalText, requiredText } from '../../values/primitives.ts';
 import { productFileColumns } from '../product-file.ts';
 import {
-  changedProductStates,
+  changedRowStates,
   changeRefusals,
   importEncodings,
   importIssues,
@@ -138,7 +138,7 @@ export const importRowSchema = z.object({
   errors: z.array(rowErrorSchema),
   issues: z.array(rowIssueSchema),
   changes: z.array(rowChangeSchema),
-  state: z.enum(changedProductStates).optional(),
+  state: z.enum(changedRowStates).optional(),
   reason: z.enum(changeRefusals).optional(),
 });
 export type ImportRow = z.infer<typeof importRowSchema>;

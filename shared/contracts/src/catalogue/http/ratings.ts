@@ -71,6 +71,17 @@ export const listedRatingSchema = ratingSchema.extend({
 });
 export type ListedRating = z.infer<typeof listedRatingSchema>;
 
+const ratingFilters = {
+  product: idSchema.optional(),
+  user: idSchema.optional(),
+  stars: starsQueryParam.optional(),
+  hidden: queryFlag.optional(),
+};
+const staffSort = sortBy('createdAt', 'stars').default('-createdAt');
+
+/** The same as the list's query, for calls that mean all that the list has. */
+export const ratingFilterSchema = z.strictObject({ ...ratingFilters, sort: staffSort });
+
 /** List for staff, newest first, including hidden ratings. */
 export const listRatings = defineEndpoint({
   service: 'catalogue',
@@ -78,13 +89,7 @@ export const listRatings = defineEndpoint({
   path: '/v1/users-rating',
   access: 'staff',
   limit: 'read',
-  query: staffPagingQuery.extend({
-    product: idSchema.optional(),
-    user: idSchema.optional(),
-    stars: starsQueryParam.optional(),
-    hidden: queryFlag.optional(),
-    sort: sortBy('createdAt', 'stars').default('-createdAt'),
-  }),
+  query: staffPagingQuery.extend({ ...ratingFilters, sort: staffSort }),
   response: staffPageOf(listedRatingSchema),
   errors: [],
 });

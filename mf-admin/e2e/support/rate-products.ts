@@ -15,17 +15,22 @@ const recipient = {
   postcode: '105-0014',
 };
 
-/** Somebody buys a product, gets it, and says what they think of it. Returns the product's name. */
-export async function rateProduct(buyer: SitePerson, rating: { stars: number; comment: string }): Promise<string> {
+/** Somebody buys one of each of so many products, gets them, and says the same of each. Returns the products' names, in the order of the ratings. */
+export async function rateProducts(
+  buyer: SitePerson,
+  rating: { stars: number; comment: string },
+  count: number,
+): Promise<string[]> {
   const admin = await firstAdmin();
-  const { docs } = await buyer.call<{ docs: ProductCard[] }>('GET', '/v1/products?inStock=true&type=NORMAL&limit=1');
-  const [product] = docs;
-  if (product === undefined) throw new Error('the shop has nothing to sell');
-  const line = await buyer.call<{ _id: string }>('POST', '/v1/cart/in-system/add-product', {
-    product: product._id,
-    amount: 1,
-  });
-  const lines = [{ line: line._id, amount: 1 }];
+  const list = `/v1/products?inStock=true&type=NORMAL&limit=${count}`;
+  const { docs: products } = await buyer.call<{ docs: ProductCard[] }>('GET', list);
+  if (products.length < count) throw new Error(`the shop has only ${products.length} products to sell`);
+  const lines: { line: string; amount: number }[] = [];
+  for (const { _id: product } of products) {
+    const added = { product, amount: 1 };
+    const { _id: line } = await buyer.call<{ _id: string }>('POST', '/v1/cart/in-system/add-product', added);
+    lines.push({ line, amount: 1 });
+  }
   const { deposit } = await buyer.call<{ deposit: number }>('POST', '/v1/orders/preview', { country: 'JP', lines });
   const { code } = await buyer.call<Order>('POST', '/v1/orders', {
     idempotencyKey: randomUUID(),
@@ -52,6 +57,7 @@ export async function rateProduct(buyer: SitePerson, rating: { stars: number; co
   await admin.call('PUT', `/v1/orders/${code}/status`, { status: 'SHIPPED', carrier: 'EMS', trackingCode: 'EE1VN' });
   await admin.call('PUT', `/v1/orders/${code}/status`, { status: 'DELIVERED' });
   // The catalogue hears of it by an event.
-  await eventually(() => buyer.call('PUT', `/v1/users-rating/${product._id}`, rating), { timeoutMs: 20_000 });
-  return product.name.en === '' ? product.name.vi : product.name.en;
+  for (const { _id } of products)
+    await eventually(() => buyer.call('PUT', `/v1/users-rating/${_id}`, rating), { timeoutMs: 20_000 });
+  return products.map(({ name }) => (name.en === '' ? name.vi : name.en));
 }

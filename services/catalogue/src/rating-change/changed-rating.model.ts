@@ -1,0 +1,31 @@
+import { Schema } from 'mongoose';
+import type { Connection, Model, Types } from 'mongoose';
+import type { RatingRefusal } from '@gvg/contracts/catalogue/terms';
+import { changedRowFields, indexChangedRows } from '../bulk-change/bulk-change.model.ts';
+import type { StoredChangedRow } from '../bulk-change/bulk-change.model.ts';
+
+/** One rating of a change. Its words and pictures are not copied: who closes the account is forgotten in one place. */
+export interface StoredChangedRating extends StoredChangedRow {
+  rating: Types.ObjectId;
+  /** Of the rating when the preview was made: one that was edited since is left out. */
+  revision: number;
+  wasHidden: boolean;
+  reason?: RatingRefusal;
+}
+
+const required = { required: true } as const;
+
+const schema = new Schema<StoredChangedRating>(
+  {
+    ...changedRowFields,
+    rating: { type: Schema.Types.ObjectId, ...required },
+    revision: { type: Number, ...required },
+    wasHidden: { type: Boolean, ...required },
+  },
+  { collection: 'changed-ratings', versionKey: false },
+);
+indexChangedRows(schema);
+
+export function changedRatingModel(connection: Connection): Model<StoredChangedRating> {
+  return connection.model<StoredChangedRating>('ChangedRating', schema);
+}

@@ -1,0 +1,216 @@
+import { randomBytes } from 'node:crypto';
+import { Types } from 'mongoose';
+import { productUpdated } from '@gvg/contracts/catalogue/events';
+import type { Product } from '@gvg/contracts/catalogue/http/products';
+import type { AuditRecord } from '@gvg/contracts/identity/events';
+import { auditRecorded } from '@gvg/contracts/identity/events';
+import { startFakeIdentity } from '@gvg/service-kit/testing/fake-identity';
+import type { FakeIdentity } from '@gvg/service-kit/testing/fake-identity';
+import { collectEvents } from '@gvg/service-kit/testing/published-events';
+import { eventually } from '@gvg/testing/eventually';
+import { testUserId } from '@gvg/testing/token-keys';
+import type { StoredRating } from '../rating/rating.model.ts';
+import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
+import type { CatalogueHarness } from '../testing/catalogue-harness.ts';
+import { ratingChanges } from '../testing/rating-changes.fixtures.ts';
+
+let identity: FakeIdentity;
+let shop: CatalogueHarness;
+const changes = ratingChanges(() => shop.client);
+
+beforeAll(async () => {
+  identity = await startFakeIdentity();
+  shop = await startCatalogueHarness('rating-changes', { identityUrl: identity.url });
+});
+
+afterAll(async () => {
+  await shop.close();
+  await identity.close();
+});
+
+const hide = { isHidden: true };
+const show = { isHidden: false };
+const setHidden = (id: string, isHidden: boolean) =>
+  shop.client.put(`/v1/users-rating/status/${id}`, { as: 'ADMIN', body: { isHidden } });
+const figuresOf = async (id: string) => {
+  const { ratingAverage, ratingCount } = (await shop.client.get<Product>(`/v1/products/${id}`, { as: 'ADMIN' })).body;
+  return [ratingAverage, ratingCount];
+};
+const hiddenOf = (ids: readonly string[]) => shop.models.ratings.countDocuments({ _id: { $in: ids }, isHidden: true });
+
+/** Ratings of products of their own, a second apart and the newest first, as staff's list has them. */
+async function storeRatings(products: string[], stars: StoredRating['stars'][], each = 1): Promise<string[]> {
+  const start = Date.now();
+  const stored = Array.from({ length: each * products.length }, (_, index): StoredRating => {
+    const createdAt = new Date(start - index * 1_000);
+    return {
+      _id: new Types.ObjectId(),
+      product: new Types.ObjectId(products[index % products.length]),
+      user: new Types.ObjectId(),
+      stars: stars[index % stars.length] as StoredRating['stars'],
+      ...{ comment: 'Dở', images: [], isHidden: false, revision: 1, createdAt, updatedAt: createdAt },
+    };
+  });
+  await shop.models.ratings.collection.insertMany(stored);
+  for (const product of products) {
+    const own = stored.filter((rating) => rating.product.toHexString() === product);
+    const ratingStars = own.reduce((sum, rating) => sum + rating.stars, 0);
+    await shop.models.products.updateOne({ _id: product }, { ratingStars, ratingCount: own.length });
+  }
+  return stored.map(({ _id }) => _id.toHexString());
+}
+
+const makeProducts = async (count: number) =>
+  Promise.all(Array.from({ length: count }, async () => (await shop.makeProduct())._id));
+const makeRatings = async (count: number) => storeRatings(await makeProducts(1), [4], count);
+
+/** As staff who is another person. */
+const otherStaff = async () => ({
+  headers: {
+    authorization: `Bearer ${await shop.keys.mint({ roles: ['ADMIN'], sub: randomBytes(12).toString('hex') })}`,
+  },
+});
+
+it('hides all ratings that match but some, leaves what was changed meanwhile, and takes it back', async () => {
+  const products = await makeProducts(3);
+  const ids = await storeRatings(products, [1], 60);
+  const [untouched, spared, byHand, shownAgain, edited] = [0, 1, 2, 3, 4].map((place) => ids[place]) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  const preview = (await changes.preview({ filter: { stars: 1 }, except: [untouched, spared], action: hide })).body;
+  expect(preview).toMatchObject({ count: 178, excluded: 2, refused: [] });
+  const rows = (await changes.rows(preview.preview)).body;
+  expect(rows).toMatchObject({ totalDocs: 180 });
+  expect(rows.docs.map(({ rating, wasHidden, state }) => [rating._id, wasHidden, state]).slice(0, 3)).toEqual([
+    [untouched, false, 'EXCLUDED'],
+    [spared, false, 'EXCLUDED'],
+    [byHand, false, 'WAITING'],
+  ]);
+  const collector = await collectEvents(shop, [auditRecorded, productUpdated]);
+  await setHidden(byHand, true);
+
+  const started = await Promise.all([changes.start(preview.preview), changes.start(preview.preview)]);
+  expect(started.map(({ status }) => status)).toEqual([202, 202]);
+  const change = await changes.ended(preview.preview, 'DONE');
+  expect(change).toMatchObject({ count: 178, done: 177, failed: 1, notRestorable: 0, by: { _id: testUserId } });
+  expect(change.ratings.docs).toMatchObject([{ rating: { _id: byHand }, reason: 'VERSION_CONFLICT' }]);
+  expect(await hiddenOf(ids)).toBe(178);
+  // The two that were taken out are the first of two products.
+  expect(await Promise.all(products.map(figuresOf))).toEqual([
+    [1, 1],
+    [1, 1],
+    [0, 0],
+  ]);
+  const audits = () =>
+    collector.published.filter(({ type }) => type === auditRecorded.type).map(({ data }) => data as AuditRecord);
+  const auditsOf = (action: string) => audits().filter((audit) => audit.action === action);
+  await eventually(() => expect(auditsOf('rating.hide')).toHaveLength(178));
+  expect(new Set(auditsOf('rating.hide').map(({ subject }) => subject.id)).size).toBe(178);
+  await eventually(() =>
+    expect(collector.published.filter(({ type }) => type === productUpdated.type)).toHaveLength(178),
+  );
+
+  await setHidden(shownAgain, false);
+  // Its author has written something else: hidden it is all the same.
+  await shop.models.ratings.updateOne({ _id: edited }, { $set: { comment: 'Cũng được' }, $inc: { revision: 1 } });
+  expect(await changes.get(change._id, 'NOT_RESTORABLE')).toMatchObject({
+    notRestorable: 1,
+    ratings: { docs: [{ rating: { _id: shownAgain, isHidden: false }, reason: 'CHANGED_SINCE' }] },
+  });
+  await changes.takeBack(change._id, await otherStaff());
+  const restored = await changes.ended(change._id, 'TAKEN_BACK');
+  expect(restored).toMatchObject({ done: 177, restored: 176, notRestored: 1 });
+  expect(restored.ratings.docs.map(({ rating, state, reason }) => [rating._id, state, reason])).toEqual([
+    [byHand, 'FAILED', 'VERSION_CONFLICT'],
+    [shownAgain, 'NOT_RESTORED', 'CHANGED_SINCE'],
+  ]);
+  expect(await hiddenOf(ids)).toBe(1);
+  expect(await Promise.all(products.map(figuresOf))).toEqual([
+    [1, 60],
+    [1, 60],
+    [1, 59],
+  ]);
+  // The one by hand, too.
+  await eventually(() => expect(auditsOf('rating.show')).toHaveLength(177));
+  const ofChange = audits().filter(({ subject }) => subject.id === change._id);
+  expect(ofChange.map(({ action, before, after }) => [action, before, after])).toEqual([
+    ['rating-change.start', null, { isHidden: true, count: 178 }],
+    ['rating-change.take-back', { isHidden: true, count: 177 }, null],
+  ]);
+}, 240_000);
+
+it('shows hidden ratings again, and hides them when that is taken back', async () => {
+  const ids = await makeRatings(2);
+  await setHidden(ids[0] as string, true);
+  const unknown = randomBytes(12).toString('hex');
+  const preview = (await changes.preview({ ids: [...ids, unknown], action: show })).body;
+  expect(preview).toMatchObject({
+    count: 1,
+    refused: [
+      { reason: 'UNCHANGED', count: 1 },
+      { reason: 'USER_RATING_NOT_FOUND', count: 1 },
+    ],
+  });
+  await changes.start(preview.preview);
+  expect(await changes.ended(preview.preview, 'DONE')).toMatchObject({ done: 1, failed: 0 });
+  expect(await hiddenOf(ids)).toBe(0);
+  await changes.takenBack(preview.preview);
+  expect(await hiddenOf(ids)).toBe(1);
+});
+
+it('preview of more than 20,000 ratings is refused, and one of 20,000 is not', async () => {
+  const [product] = (await makeProducts(1)) as [string];
+  const ids = await storeRatings([product], [5], 20_002);
+  const filter = { product };
+  expect(await changes.preview({ filter, action: hide })).toMatchObject({
+    status: 400,
+    body: { message: 'INVALID_PAYLOAD', details: [{ path: 'filter', code: 'TOO_MANY' }] },
+  });
+  expect(await changes.preview({ filter, except: ids.slice(0, 2), action: hide })).toMatchObject({
+    status: 201,
+    body: { count: 20_000, excluded: 2 },
+  });
+}, 60_000);
+
+it('preview is of who made it, and its rows forget what a customer has written when the account is closed', async () => {
+  const ids = await makeRatings(1);
+  const { preview } = (await changes.preview({ ids, action: hide })).body;
+  const other = await otherStaff();
+  const missing = { status: 404, body: { message: 'RATING_CHANGE_NOT_FOUND' } };
+  expect(await changes.rows(preview, {}, other)).toMatchObject(missing);
+  expect(await changes.start(preview, other)).toMatchObject(missing);
+  const stored = await shop.models.changedRatings.find({ change: preview }).lean();
+  expect(JSON.stringify(stored)).not.toContain('Dở');
+});
+
+it('change cannot be taken back while it runs, and not after its time', async () => {
+  const { _id } = await changes.make({ ids: await makeRatings(1), action: hide });
+  const lease = { owner: 'other', until: new Date(Date.now() + 60_000) };
+  await shop.models.ratingChanges.updateOne({ _id }, { state: 'RUNNING', isRunning: true, lease });
+  expect(await changes.takeBack(_id)).toMatchObject({
+    status: 409,
+    body: { message: 'RATING_CHANGE_STATUS_CONFLICT' },
+  });
+  await shop.models.ratingChanges.updateOne(
+    { _id },
+    { $set: { state: 'DONE', expiresAt: new Date() }, $unset: { isRunning: 1, lease: 1 } },
+  );
+  expect(await changes.takeBack(_id)).toMatchObject({ status: 404, body: { message: 'RATING_CHANGE_NOT_FOUND' } });
+  expect((await changes.list()).map((listed) => listed._id)).not.toContain(_id);
+});
+
+it('a worker that is gone is followed by another, and each rating is hidden once', async () => {
+  const ids = await makeRatings(120);
+  const { preview } = (await changes.preview({ ids, action: hide })).body;
+  await changes.start(preview);
+  await eventually(async () => expect((await changes.get(preview)).done).toBeGreaterThan(10));
+  // As if another instance had taken over, and had been killed.
+  const lease = { owner: 'other', until: new Date(0) };
+  await shop.models.ratingChanges.updateOne({ _id: preview, isRunning: true }, { lease });
+  expect(await changes.ended(preview, 'DONE')).toMatchObject({ count: 120, done: 120, failed: 0 });
+  expect(await shop.models.ratings.countDocuments({ _id: { $in: ids }, isHidden: true, revision: 2 })).toBe(120);
+}, 120_000);
