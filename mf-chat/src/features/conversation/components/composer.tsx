@@ -105,7 +105,7 @@ export function Composer({ pictures, initial, draft, isFocused, onChange, onType
     field.current?.focus();
     if (isEmpty || isUploading) return;
     onSend({
-      text: text.trim(),
+      text: text.normalize('NFC').trim(),
       images: pictures.pictures.map(({ url, width, height }) => ({ url, width, height })),
       ...attached,
     });
