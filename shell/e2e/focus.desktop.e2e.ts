@@ -38,6 +38,19 @@ test('leaves the focus of a new document to the browser', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 });
 
+test('shows the link to the content above the bar that it lies on', async ({ page }) => {
+  await openPage(page, '/search');
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('link', { name: 'Tới phần nội dung' });
+  await expect(link).toBeFocused();
+  expect(
+    await link.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+    }),
+  ).toBe(true);
+});
+
 test('announces the not-found page and focuses its heading', async ({ page }) => {
   await openPage(page, '/search');
   await page.evaluate(() => window.__GVG_SHELL_V1__?.navigate('/khong-co'));

@@ -1,6 +1,38 @@
 import { expect, test } from '@gvg/testing/page-test';
 import { expectSignedIn, newPerson, signUp } from './support/accounts.ts';
 
+test('the slogan is shown whole, or not at all where it has no room', async ({ page }) => {
+  for (const path of ['/search', '/en/search']) {
+    await page.goto(path);
+    const slogan = page.getByRole('banner').locator('p').first();
+    for (const width of [600, 640, 768, 899, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(
+        await slogan.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+        `${path} at ${width}`,
+      ).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+test('each icon of the top bar has its whole size, and no name stands outside of the bar', async ({ page }) => {
+  for (const path of ['/search', '/en/search']) {
+    await page.goto(path);
+    const scheme = page.getByRole('banner').getByRole('button', { name: /^(Giao diện tối|Dark scheme)$/ });
+    for (const width of [390, 600, 640, 700, 768, 899, 900, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const icon = scheme.locator('svg').first();
+      expect(await icon.evaluate((element) => element.getBoundingClientRect().width), `${path} at ${width}`).toBe(16);
+      const first = page
+        .getByRole('navigation', { name: /^(Lối tắt|Quick links)$/ })
+        .getByRole('link')
+        .first();
+      if (await first.isVisible())
+        expect((await first.boundingBox())?.x, `${path} at ${width}`).toBeGreaterThanOrEqual(8);
+    }
+  }
+});
+
 test.describe('on tablets', () => {
   test.use({ viewport: { width: 600, height: 900 } });
 

@@ -1,3 +1,4 @@
+import { useTypingPause } from '@gvg/browser-kit';
 import { Search, X, color, fieldBox, fontSize, fontWeight, radius, rem, styled, tapTarget } from '@gvg/ui';
 import { useEffect, useState } from 'react';
 import { useStaffTexts } from '../texts/staff-texts.ts';
@@ -36,15 +37,16 @@ export function SearchField({
   onSearch: (text: string) => void;
 }) {
   const [text, setText] = useState(value);
+  const pause = useTypingPause(typingMs);
   // Back, a reset or a sent link change the address from outside.
   useEffect(() => setText(value), [value]);
   useEffect(() => {
     const typed = text.trim();
     if (typed === value) return undefined;
-    const timer = setTimeout(() => onSearch(typed), typingMs);
+    const timer = setTimeout(() => onSearch(typed), pause);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- `onSearch` is another function at each render
-  }, [text, value]);
+  }, [text, value, pause]);
   return (
     <Field>
       <Search size={18} aria-hidden />

@@ -26,15 +26,19 @@ export const stockProduct = {
   name: { vi: 'Bún bò Huế khô gói 5', en: 'Hue beef noodle kit, five bowls' },
 };
 
+export async function addStockProduct({ call }: Pick<SitePerson, 'call'>): Promise<void> {
+  const { docs } = await call<{ docs: { _id: string }[] }>(
+    'GET',
+    `/v1/products?limit=1&name=${encodeURIComponent(stockProduct.keyword)}`,
+  );
+  await call('POST', '/v1/cart/in-system/add-product', { product: docs[0]?._id });
+}
+
 /** A customer with an address and something in the cart; `page` starts as theirs. */
 export async function openBuyer(page: Page, locale: Locale): Promise<SitePerson> {
   const buyer = await newCustomer();
   await buyer.call('PATCH', '/v1/users/update-user-info', { locale, addresses: [address] });
-  const { docs } = await buyer.call<{ docs: { _id: string }[] }>(
-    'GET',
-    `/v1/products?limit=1&name=${encodeURIComponent(stockProduct.keyword)}`,
-  );
-  await buyer.call('POST', '/v1/cart/in-system/add-product', { product: docs[0]?._id });
+  await addStockProduct(buyer);
   await startSignedIn(page, buyer);
   return buyer;
 }

@@ -13,9 +13,18 @@ function writtenForms(typed: string, prefix: string): string[] {
   return [bare, text, bare.replace(/[\s-]/g, '')];
 }
 
+/** With the space or hyphen of the country's example; its last part has the same length in all postcodes of a country. */
+function separated(form: string, example: string): string {
+  const [, separator = '', last = ''] = /^[^\s-]+([\s-])([^\s-]+)$/.exec(example) ?? [];
+  const at = form.length - last.length;
+  return separator === '' || /[\s-]/.test(form) ? form : form.slice(0, at) + separator + form.slice(at);
+}
+
 /** The postcode as the country writes it; undefined when it is none of the country's. */
 export function toPostcode(typed: string, country: string): string | undefined {
   const rule = countryFields(country)?.postcode;
   if (rule === undefined) return typed.trim();
-  return writtenForms(typed, countryRow(country)?.prefix ?? '').find((form) => rule.pattern.test(form));
+  const found = writtenForms(typed, countryRow(country)?.prefix ?? '').find((form) => rule.pattern.test(form));
+  const written = found === undefined ? '' : separated(found, rule.example);
+  return rule.pattern.test(written) ? written : found;
 }

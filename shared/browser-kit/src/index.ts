@@ -41,3 +41,5 @@ export { readStored, store } from './shell/browser-storage.ts';
 export { createStore } from './shell/create-store.ts';
 export { useBrowserStore } from './shell/use-browser-store.ts';
 export { loadKitTexts } from './texts/load-kit-texts.ts';
+export { isComposing } from './typing/is-composing.ts';
+export { useTypingPause } from './typing/use-typing-pause.ts';

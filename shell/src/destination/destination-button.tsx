@@ -94,10 +94,11 @@ export function WideDestinationButton() {
 
 const Narrow = styled('button')({
   ...barLinkStyles,
-  flex: 'none',
+  flex: '0 1 auto',
+  minWidth: 0,
   width: rem(168),
   justifyContent: 'flex-end',
-  [below.tablet]: { width: rem(68), padding: 0 },
+  [below.tablet]: { flex: 'none', width: rem(68), padding: 0 },
   [from.desktop]: { display: 'none' },
   '& svg': { flex: 'none' },
 });

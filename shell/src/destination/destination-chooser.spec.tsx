@@ -62,6 +62,19 @@ describe('the chooser of the destination', () => {
     expect(onChosen).toHaveBeenCalledWith('KR');
   });
 
+  test('leaves arrows and Enter to an input method that composes a word', async () => {
+    const { field, onClose } = open();
+    await screen.findAllByRole('option');
+    type(field, 'n');
+    const before = selected(field);
+    for (const init of [{ isComposing: true }, { keyCode: 229 }]) {
+      fireEvent.keyDown(field, { key: 'ArrowDown', ...init });
+      fireEvent.keyDown(field, { key: 'Enter', ...init });
+    }
+    expect(selected(field)).toBe(before);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
   test('begins at the chosen country and moves with the arrows', async () => {
     localStorage.setItem('DEVELOPMENT_DESTINATION', 'KR');
     const { field } = open();

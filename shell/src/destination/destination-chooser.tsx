@@ -1,3 +1,4 @@
+import { isComposing } from '@gvg/browser-kit';
 import { chooseDestination, useDestination } from '@gvg/customer-ui';
 import { useTranslation } from '@gvg/i18n';
 import { useQuery } from '@gvg/query';
@@ -62,11 +63,12 @@ export function DestinationChooser({ onClose, onChosen }: DestinationChooserProp
     onChosen?.(code);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const step = steps[event.key];
     if (step && found.length > 0) {
       event.preventDefault();
       setMoved(step(moved ?? initial, found.length));
-    } else if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) {
+    } else if (event.key === 'Enter' && active) {
       event.preventDefault();
       choose(active.code);
     }

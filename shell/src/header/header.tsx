@@ -32,7 +32,8 @@ const Bar = styled('header')({
 
 const SkipLink = styled('a')({
   position: 'absolute',
-  zIndex: 1,
+  // Above the bar it lies on.
+  zIndex: 2,
   left: 8,
   top: -100,
   padding: '12px 16px',

@@ -39,7 +39,7 @@ const Slogan = styled('p')({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   [narrowerThan(340)]: { display: 'none' },
-  [from.tablet]: { fontSize: fontSize.small, [narrowerThan(700)]: { display: 'none' } },
+  [from.tablet]: { fontSize: fontSize.small, [narrowerThan(860)]: { display: 'none' } },
 });
 
 const Links = styled('nav')({

@@ -39,6 +39,7 @@ export const shellTexts: ShellTexts = {
   searchPlaceholder: 'Search rice paper, coffee, fish sauce…',
   clearSearch: 'Clear the keyword',
   searchHint: 'Type the name of a product, with or without accents.',
+  searchLinkHint: 'Have a link to something from another shop? Paste it here and we buy it for you.',
 
   categories: 'Categories',
   filterTitle: 'Browse by category',

@@ -38,6 +38,7 @@ export const shellTexts = {
   searchPlaceholder: 'Tìm bánh tráng, cà phê, nước mắm…',
   clearSearch: 'Xóa từ khóa',
   searchHint: 'Gõ tên sản phẩm, có dấu hay không đều được.',
+  searchLinkHint: 'Có link món hàng ở nơi khác? Dán vào đây để nhờ mua hộ.',
 
   categories: 'Danh mục',
   filterTitle: 'Tìm theo danh mục',

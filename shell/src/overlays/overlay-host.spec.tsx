@@ -102,6 +102,39 @@ test('keeps a toast open while the pointer is over it', async () => {
   jest.useRealTimers();
 });
 
+test('keeps a toast open for its whole time after the dialog that covers it', async () => {
+  renderPage(<OverlayHost />);
+  jest.useFakeTimers();
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.setAttribute('open', '');
+  act(() => shell.toast({ kind: 'success', text: 'đã lưu' }));
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(screen.getByText('đã lưu')).toBeTruthy();
+  dialog.remove();
+  act(() => jest.advanceTimersByTime(1_900));
+  expect(screen.getByText('đã lưu')).toBeTruthy();
+  act(() => jest.advanceTimersByTime(350));
+  expect(screen.queryByText('đã lưu')).toBeNull();
+  jest.useRealTimers();
+});
+
+test('keeps an earlier toast of a phone open for its whole time after the latest one', async () => {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  renderPage(<OverlayHost />);
+  jest.useFakeTimers();
+  act(() => {
+    shell.toast({ kind: 'success', text: 'tin đầu' });
+    shell.toast({ kind: 'success', text: 'tin sau' });
+  });
+  act(() => jest.advanceTimersByTime(2_000));
+  expect(screen.queryByText('tin sau')).toBeNull();
+  act(() => jest.advanceTimersByTime(1_900));
+  expect(screen.getByText('tin đầu')).toBeTruthy();
+  act(() => jest.advanceTimersByTime(350));
+  expect(screen.queryByText('tin đầu')).toBeNull();
+  jest.useRealTimers();
+});
+
 test('shows the message of an error code, and offers home and close', async () => {
   renderPage(<OverlayHost />);
   act(() => shell.showError('PRODUCT_WAS_DELETED'));

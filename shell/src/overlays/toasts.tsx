@@ -1,8 +1,9 @@
 import type { ToastAction, ToastKind } from '@gvg/contracts/composition/shell-api';
 import { useTranslation } from '@gvg/i18n';
-import { Button, IconButton, X, bottomBarHeight, color, fontWeight, zIndex, radius, rem, styled } from '@gvg/ui';
+import { Button, IconButton, X, below, bottomBarHeight, color, fontWeight, zIndex, radius, rem, styled } from '@gvg/ui';
 import { Check, Info, TriangleAlert } from '@gvg/ui/later-icons';
 import { useEffect, useState } from 'react';
+import { isPhone } from '../search/open-search-screen.ts';
 import { closeToast } from './overlay-store.ts';
 import type { ShownToast } from './overlay-store.ts';
 
@@ -14,6 +15,12 @@ export const toastDurationMs: Record<ToastKind, number> = {
   message: 5_000,
   plain: 4_000,
 };
+
+/** How often a toast looks whether it can be seen, in milliseconds. */
+const tickMs = 250;
+
+/** A modal dialog lies above all toasts. */
+const isCovered = () => document.querySelector('dialog[open]') !== null;
 
 const icons = { success: Check, error: TriangleAlert, info: Info, message: Info, plain: undefined } as const;
 
@@ -34,7 +41,10 @@ const Stack = styled('ol')({
 const Card = styled('li')({
   display: 'flex',
   alignItems: 'flex-start',
+  [below.tablet]: { flexWrap: 'wrap' },
   gap: 12,
+  // Several would lie over half of a phone's page: there the others wait behind the latest one.
+  '&[data-waits]': { [below.tablet]: { display: 'none' } },
   padding: '8px 8px 8px 16px',
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
@@ -47,19 +57,36 @@ const Card = styled('li')({
 const ToastText = styled('div')({ flex: 1, minWidth: 0, paddingBlock: 10 });
 const Title = styled('p')({ fontWeight: fontWeight.heading });
 
-/** Two buttons stand below the text, which would be narrow beside them. */
+/** Below the text on phones, where it would be narrow beside a button. */
+const Action = styled('div')({
+  flex: 'none',
+  [below.tablet]: { order: 1, flex: '1 0 100%', marginBlockStart: -12, paddingInlineStart: 12 },
+});
+
+/** Two buttons stand below the text everywhere. */
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', marginInlineStart: -20 });
 
-function ToastCard({ id, kind, title, text, action, otherAction, durationMs = toastDurationMs[kind] }: ShownToast) {
+interface ToastCardProps extends ShownToast {
+  /** A later one is there, behind which it waits on phones. */
+  isEarlier: boolean;
+}
+
+function ToastCard({ id, isEarlier, kind, title, text, ...rest }: ToastCardProps) {
+  const { action, otherAction, durationMs = toastDurationMs[kind] } = rest;
   const { t } = useTranslation('shell');
   const [isPaused, setPaused] = useState(false);
   const Icon = icons[kind];
   const heading = title ?? (kind === 'error' ? t('failed') : undefined);
   useEffect(() => {
     if (isPaused) return undefined;
-    const timer = setTimeout(() => closeToast(id), durationMs);
-    return () => clearTimeout(timer);
-  }, [id, isPaused, durationMs]);
+    let leftMs = durationMs;
+    const timer = setInterval(() => {
+      if (isCovered() || (isEarlier && isPhone())) leftMs = durationMs;
+      else leftMs -= tickMs;
+      if (leftMs <= 0) closeToast(id);
+    }, tickMs);
+    return () => clearInterval(timer);
+  }, [id, isPaused, isEarlier, durationMs]);
   const buttonOf = ({ label, run }: ToastAction) => (
     <Button
       variant="quiet"
@@ -74,6 +101,7 @@ function ToastCard({ id, kind, title, text, action, otherAction, durationMs = to
   return (
     <Card
       data-kind={kind}
+      data-waits={isEarlier ? '' : undefined}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}
@@ -90,7 +118,7 @@ function ToastCard({ id, kind, title, text, action, otherAction, durationMs = to
           </Actions>
         )}
       </ToastText>
-      {action && !otherAction && buttonOf(action)}
+      {action && !otherAction && <Action>{buttonOf(action)}</Action>}
       <IconButton label={t('closeToast')} onClick={() => closeToast(id)}>
         <X size={18} aria-hidden />
       </IconButton>
@@ -98,14 +126,14 @@ function ToastCard({ id, kind, title, text, action, otherAction, durationMs = to
   );
 }
 
-/** Toasts at the bottom right; one that is hovered or focused does not close. */
+/** Toasts at the bottom right. One that is hovered or focused does not close, nor one that nobody can see: its time begins when it is uncovered. */
 export function Toasts({ toasts }: { toasts: readonly ShownToast[] }) {
   const { t } = useTranslation('shell');
   return (
     <div role="status" aria-label={t('notifications')}>
       <Stack>
-        {toasts.map((toast) => (
-          <ToastCard key={toast.id} {...toast} />
+        {toasts.map((toast, index) => (
+          <ToastCard key={toast.id} isEarlier={index < toasts.length - 1} {...toast} />
         ))}
       </Stack>
     </div>

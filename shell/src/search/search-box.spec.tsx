@@ -174,6 +174,27 @@ test('closes the suggestions on Escape and on blur', async () => {
   expect(option()).toBeNull();
 });
 
+test.each([
+  ['isComposing', { isComposing: true }],
+  ['the key code alone', { keyCode: 229 }],
+])('leaves Escape, arrows and Enter to an input method that composes a word (%s)', async (_, init) => {
+  open();
+  type('banh');
+  await wait(0);
+  onWidgetKey.mockClear();
+  for (const key of ['Escape', 'ArrowDown', 'Enter']) fireEvent.keyDown(field(), { key, ...init });
+  expect(option()).not.toBeNull();
+  expect(onWidgetKey).not.toHaveBeenCalled();
+});
+
+test('searches for the same address in both encodings of a letter with marks', async () => {
+  open();
+  type('trà'.normalize('NFD'));
+  fireEvent.submit(screen.getByRole('search'));
+  await wait(0);
+  expect(currentPath()).toBe('/search?keyword=tr%C3%A0');
+});
+
 test('searches without suggestions when they cannot be loaded', async () => {
   window.reportError = jest.fn();
   jest.spyOn(console, 'error').mockImplementation(() => {});

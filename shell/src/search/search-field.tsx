@@ -1,3 +1,4 @@
+import { isComposing } from '@gvg/browser-kit';
 import type { ShownList } from '@gvg/browser-kit';
 import { keywordLimit } from '@gvg/contracts/catalogue/terms';
 import { useTranslation } from '@gvg/i18n';
@@ -19,7 +20,7 @@ export interface SearchFieldProps extends ComponentProps<'input'> {
 }
 
 /** A combobox with an uncontrolled input, so that text typed before hydration is preserved. */
-export function SearchField({ keyword, onType, onClear, suggestions, hint, ...input }: SearchFieldProps) {
+export function SearchField({ keyword, onType, onClear, suggestions, hint, onKeyDown, ...input }: SearchFieldProps) {
   const { t } = useTranslation('shell');
   return (
     <Pill>
@@ -42,6 +43,7 @@ export function SearchField({ keyword, onType, onClear, suggestions, hint, ...in
         aria-controls={suggestions?.id}
         aria-activedescendant={suggestions?.active}
         onInput={(event) => onType(event.currentTarget.value)}
+        onKeyDown={(event) => !isComposing(event) && onKeyDown?.(event)}
       />
       {keyword === '' ? (
         hint

@@ -1,6 +1,7 @@
 /** Path of the results for a keyword; bare /search without one (specification §2). */
 export function searchPath(keyword: string): string {
-  const trimmed = keyword.trim();
+  // One address for both encodings of a letter with marks.
+  const trimmed = keyword.normalize('NFC').trim();
   return trimmed === '' ? '/search' : `/search?${new URLSearchParams({ keyword: trimmed }).toString()}`;
 }
 

@@ -20,12 +20,12 @@ const Head = styled('form')({
   backgroundColor: color.card,
   borderBottom: `1px solid ${color.line}`,
 });
-const Hint = styled('p')({ padding: '24px 20px', color: color.muted });
+const Hint = styled('div')({ display: 'grid', gap: 8, padding: '24px 20px', color: color.muted });
 
 /** Full-screen search on phones. */
 export function SearchScreen({ keyword: initial, onClose }: { keyword: string; onClose: () => void }) {
   const { t } = useTranslation('shell');
-  const { search, onPaste } = useSearch(onClose);
+  const { search, onPaste, takesLinks } = useSearch(onClose);
   const field = useRef<HTMLInputElement>(null);
   const [keyword, setKeyword] = useState(initial);
   const [list, setList] = useState<ShownList>();
@@ -60,7 +60,10 @@ export function SearchScreen({ keyword: initial, onClose }: { keyword: string; o
         />
       </Head>
       {keyword.trim() === '' ? (
-        <Hint>{t('searchHint')}</Hint>
+        <Hint>
+          <p>{t('searchHint')}</p>
+          {takesLinks && <p>{t('searchLinkHint')}</p>}
+        </Hint>
       ) : (
         <RemoteWidget
           name="./search-suggestions"

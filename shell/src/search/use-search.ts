@@ -14,6 +14,7 @@ export function useSearch(onDone: () => void) {
   };
   const linkOf = (text: string) => (takesLinks ? linkPath(text) : undefined);
   return {
+    takesLinks,
     search: (text: string) => open(linkOf(text) ?? searchPath(text)),
     onPaste(event: ClipboardEvent) {
       const path = linkOf(event.clipboardData.getData('text'));

@@ -56,7 +56,10 @@ const open = (changes: Record<string, FakeResponse> = {}, path = '/order/check-o
   renderPage(path, { ...responses, ...changes }, signedIn());
 const findButton = async () => {
   const button = await screen.findByRole('button', { name: 'Đặt hàng, trả 600,000đ' });
-  await waitFor(() => expect(button).toHaveProperty('disabled', false));
+  await waitFor(() => {
+    expect(button).toHaveProperty('disabled', false);
+    expect(button.getAttribute('aria-disabled')).toBe('false');
+  });
   return button;
 };
 const terms = () => screen.getByRole('checkbox', { name: /Tôi đồng ý với/ });
@@ -107,6 +110,15 @@ describe('the check-out', () => {
     expect(panel().getByText('600,000đ, mã đơn điền sẵn')).toBeTruthy();
     expect(panel().getByText('Khoảng 869,000đ, dư hoàn lại')).toBeTruthy();
     expect(panel().getByText('Chưa tính 1 dòng: cần báo giá.')).toBeTruthy();
+  });
+
+  it('announces what the chosen service costs at the door', async () => {
+    const { user } = await open();
+    await findButton();
+    const announced = () => panel().getByRole('status').textContent;
+    expect(announced()).toBe('Về tới tay 1,469,000đ');
+    await user.click(screen.getByRole('radio', { name: /Đường biển/ }));
+    await waitFor(() => expect(announced()).toBe('Về tới tay 979,000đ'));
   });
 
   it('says when the parcel arrives by every service, and how long an unpaid order is held', async () => {

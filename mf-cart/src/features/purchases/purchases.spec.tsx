@@ -125,6 +125,13 @@ describe('/user/purchase', () => {
     expect(await card('GVG219')).toBeTruthy();
   });
 
+  it('says nothing of orders below quotes, while these are all there is', async () => {
+    await open({ [`${quotes}?status=ANSWERED`]: listPage([answered]) });
+    expect(await screen.findByRole('list', { name: 'Báo giá' })).toBeTruthy();
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+    expect(screen.queryByText('Chưa có đơn nào')).toBeNull();
+  });
+
   it('shows an empty list with a way on, and a failed one with a retry', async () => {
     let isDown = true;
     const { user } = await open({

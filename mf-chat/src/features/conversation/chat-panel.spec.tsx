@@ -63,6 +63,8 @@ describe('support chat', () => {
     const { service, user } = await renderChat(fakeChatService(talk(1)));
     await user.type(field(), 'Dòng một{Shift>}{Enter}{/Shift}dòng hai');
     fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    // As in Safari, after the word has been composed.
+    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
     expect(service.count('sendMessage')).toBe(0);
     await user.type(field(), '{Enter}');
     expect(field()).toHaveProperty('value', '');

@@ -1,12 +1,14 @@
+import { useTypingPause } from '@gvg/browser-kit';
 import { useEffect, useState } from 'react';
 
-/** The value once it has been stable for `milliseconds`; `initial` until then. */
+/** What is typed once it has been stable for `milliseconds`, or longer while it is being composed; `initial` until then. */
 export function useDebounced<Value>(value: Value, milliseconds: number, initial = value): Value {
   const [debounced, setDebounced] = useState(initial);
+  const pause = useTypingPause(milliseconds);
   useEffect(() => {
     if (value === debounced) return undefined;
-    const timer = setTimeout(() => setDebounced(value), milliseconds);
+    const timer = setTimeout(() => setDebounced(value), pause);
     return () => clearTimeout(timer);
-  }, [milliseconds, debounced, value]);
+  }, [pause, debounced, value]);
   return debounced;
 }

@@ -81,6 +81,37 @@ describe('search suggestions', () => {
     expect(field().getAttribute('aria-controls')).toBe(screen.getByRole('listbox', { name: 'Gợi ý sản phẩm' }).id);
   });
 
+  it('requests no half-composed word unless the writer pauses at it', async () => {
+    const { queries } = await open();
+    const compose = (value: string) => fireEvent.input(field(), { target: { value }, isComposing: true });
+    for (const text of ['n', 'nu', 'nuo', 'nươ', 'nươc', 'nước']) {
+      compose(text);
+      await wait(300);
+    }
+    expect(queries).toEqual([]);
+    fireEvent.compositionEnd(field());
+    await wait(200);
+    expect(queries).toMatchObject([{ name: 'nước' }]);
+    compose('nước m');
+    await wait(700);
+    expect(queries).toMatchObject([{ name: 'nước' }, { name: 'nước m' }]);
+  });
+
+  it.each([
+    ['isComposing', { isComposing: true }],
+    ['the key code alone', { keyCode: 229 }],
+  ])('leaves arrows and Enter to an input method (%s)', async (_, init) => {
+    const { onKey } = await open();
+    type('banh');
+    await wait(300);
+    fireEvent.keyDown(field(), { key: 'ArrowDown', ...init });
+    expect(selected()).toBeNull();
+    press('ArrowDown');
+    fireEvent.keyDown(field(), { key: 'Enter', ...init });
+    expect(onKey).toHaveBeenLastCalledWith(false);
+    expect(screen.getAllByRole('option').length).toBeGreaterThan(0);
+  });
+
   it('reports that no list is shown once it is gone', async () => {
     const { queries } = await open();
     type('banh');

@@ -1,3 +1,4 @@
+import { isComposing } from '@gvg/browser-kit';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
@@ -24,11 +25,12 @@ export function useCombobox({ query, options, onChoose }: ComboboxOptions) {
     ...(active === -1 ? {} : { Home: () => 0, End: () => count - 1 }),
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const move = moves[event.key];
     if (move && count > 0) {
       event.preventDefault();
       setSelection({ query, options, index: move() });
-    } else if (event.key === 'Enter' && active >= 0 && !event.nativeEvent.isComposing) {
+    } else if (event.key === 'Enter' && active >= 0) {
       event.preventDefault();
       onChoose(active);
     }

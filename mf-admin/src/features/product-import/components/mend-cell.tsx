@@ -1,3 +1,4 @@
+import { isComposing } from '@gvg/browser-kit';
 import type { ImportRow } from '@gvg/contracts/catalogue/http/product-imports';
 import { Button, color, fieldBox, fontSize, fontWeight, from, rem, styled } from '@gvg/ui';
 import { TextButton } from '@gvg/ui/later-components';
@@ -88,7 +89,7 @@ export function MendCell({ line, cell: { column, value, suggestion }, isCreatabl
         noValidate
         onSubmit={submit}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') stop();
+          if (event.key === 'Escape' && !isComposing(event)) stop();
         }}
       >
         <input

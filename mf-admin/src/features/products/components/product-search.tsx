@@ -1,3 +1,4 @@
+import { isComposing, useTypingPause } from '@gvg/browser-kit';
 import type { ProductCard } from '@gvg/contracts/catalogue/http/products';
 import { keywordLimit } from '@gvg/contracts/catalogue/terms';
 import { localize } from '@gvg/contracts/values/locale';
@@ -87,10 +88,11 @@ export function ProductSearch({
   const [active, setActive] = useState(0);
   const [chosen, setChosen] = useState<ProductCard>();
   const typed = text.trim();
+  const pause = useTypingPause(typingMs);
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed), typed === '' ? 0 : typingMs);
+    const timer = setTimeout(() => setAsked(typed), typed === '' ? 0 : pause);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, pause]);
   useEffect(() => field.current?.focus(), [field]);
   const { data, isPending, isError, isPlaceholderData, refetch } = useQuery({
     ...foundProductsQuery(asked),
@@ -117,11 +119,12 @@ export function ProductSearch({
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const step = steps[event.key];
     if (step !== undefined && found.length > 0) {
       event.preventDefault();
       setActive(step(Math.min(active, found.length - 1), found.length));
-    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    } else if (event.key === 'Enter') {
       // It must not send the form; a scanner ends its code by it, which may still be looked for.
       event.preventDefault();
       if (current !== undefined && asked === typed && !isPlaceholderData) choose(current);

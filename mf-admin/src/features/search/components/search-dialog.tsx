@@ -1,3 +1,4 @@
+import { isComposing, useTypingPause } from '@gvg/browser-kit';
 import { searchLengths } from '@gvg/contracts/definitions/search-query';
 import {
   Dialog,
@@ -121,10 +122,11 @@ export function SearchDialog({ initial, onClose }: SearchDialogProps) {
   /** Enter was pressed before the answers were there. */
   const [opensFirst, setOpensFirst] = useState(false);
   const typed = text.trim();
+  const pause = useTypingPause(typingMs);
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed), typed.length < searchLengths.minimum ? 0 : typingMs);
+    const timer = setTimeout(() => setAsked(typed), typed.length < searchLengths.minimum ? 0 : pause);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, pause]);
   useEffect(() => field.current?.focus(), []);
 
   const { groups, failed, waiting, answered } = useHits(asked, tab);
@@ -187,7 +189,7 @@ export function SearchDialog({ initial, onClose }: SearchDialogProps) {
     return next !== undefined;
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const isTaken =
       (has(searchKeys.next, event.key) && hits.length > 0 && (step(1), true)) ||
       (has(searchKeys.previous, event.key) && hits.length > 0 && (step(-1), true)) ||

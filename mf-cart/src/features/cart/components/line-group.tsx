@@ -1,5 +1,5 @@
 import { Panel, PanelTitle, below, color, fontSize, from, styled } from '@gvg/ui';
-import { useId } from 'react';
+import { Children, useId } from 'react';
 import type { ReactNode } from 'react';
 
 const Frame = styled(Panel)({ padding: 0, overflow: 'hidden', [from.tablet]: { padding: 0 } });
@@ -46,7 +46,7 @@ export function LineGroup({ title, text, isPersonal = false, action, children }:
         <span>{text}</span>
         {action}
       </Head>
-      <List>{children}</List>
+      {Children.count(children) > 0 && <List>{children}</List>}
     </Frame>
   );
 }

@@ -9,6 +9,7 @@ import {
   Note,
   Panel,
   SectionTitle,
+  VisuallyHidden,
   color,
   fontSize,
   fontWeight,
@@ -97,6 +98,7 @@ export function OrderPanel({
   const [isAsked, setAsked] = useState(false);
   const sums = preview && row?.possible === true ? { ...sumsOf(preview, row), freight: row.total } : undefined;
   const place = () => {
+    if (isBusy || isPlacing) return;
     if (!hasAgreed) {
       setAsked(true);
       document.getElementById(termsId)?.focus();
@@ -162,7 +164,8 @@ export function OrderPanel({
         </div>
       </Terms>
       <FailureNotice error={error} asked={asked} />
-      <Button wide disabled={sums === undefined || isBusy || isPlacing} onClick={place}>
+      {/* Not disabled while it waits: it would lose the focus, which a refused order needs for the next try. */}
+      <Button wide disabled={sums === undefined} aria-disabled={isBusy || isPlacing} onClick={place}>
         {isPlacing
           ? t('checkOut.placing')
           : sums
@@ -175,6 +178,7 @@ export function OrderPanel({
         )}
         {t(sums || isBusy ? 'checkOut.foot' : 'checkOut.notYet')}
       </Note>
+      <VisuallyHidden role="status">{sums && `${t('cart.total')} ${formatMoney(sums.total)}`}</VisuallyHidden>
     </Frame>
   );
 }

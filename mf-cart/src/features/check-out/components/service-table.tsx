@@ -43,7 +43,7 @@ const Row = styled('label')({
     '& > [data-amount]': { display: 'contents' },
     '& > [data-amount] > *': { justifySelf: 'start' },
     '& > [data-amount] > span': { gridColumn: 3, justifySelf: 'end' },
-    '& > [data-amount] > i': { gridColumn: 2 },
+    '& > [data-amount] > i': { gridColumn: 2, whiteSpace: 'normal' },
   },
   // What a figure is: read out everywhere, seen where there are no headings.
   '& i': {

@@ -3,7 +3,18 @@ import { cartLimits } from '@gvg/contracts/cart/terms';
 import type { LocalizedText } from '@gvg/contracts/values/locale';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { formatWeight } from '@gvg/contracts/values/weight';
-import { IconButton, color, fontSize, fontWeight, narrowerThan, rem, styled, tabularFigures, tapTarget } from '@gvg/ui';
+import {
+  IconButton,
+  VisuallyHidden,
+  color,
+  fontSize,
+  fontWeight,
+  narrowerThan,
+  rem,
+  styled,
+  tabularFigures,
+  tapTarget,
+} from '@gvg/ui';
 import { AmountField } from '@gvg/ui/later-components';
 import { Pencil, Trash2 } from '@gvg/ui/later-icons';
 import { hostOf } from '../../../components/host-of.ts';
@@ -171,7 +182,14 @@ export function LineRow({
           )}
         </Amount>
         <Total data-uncounted={canOrder && isChosen ? undefined : ''}>
-          {price === undefined ? <span aria-label={t('line.noPrice')}>–</span> : formatMoney(price * amount)}
+          {price === undefined ? (
+            <>
+              <span aria-hidden>–</span>
+              <VisuallyHidden>{t('line.noPrice')}</VisuallyHidden>
+            </>
+          ) : (
+            formatMoney(price * amount)
+          )}
         </Total>
       </Sum>
       <Actions>

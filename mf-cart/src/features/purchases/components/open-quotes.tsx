@@ -7,12 +7,17 @@ import { QuoteCard } from './quote-card.tsx';
 
 const List = styled(Cards)({ marginBottom: 12 });
 
+/** Quotes that wait for the customer, then those that wait for the shop. */
+export function useOpenQuotes() {
+  const { data: answered } = useQuery(answeredQuotesQuery);
+  const { data: requested } = useQuery(requestedQuotesQuery);
+  return [...(answered?.docs ?? []), ...(requested?.docs ?? [])];
+}
+
 /** Quotes that wait for the customer or for the shop, above the orders; the others have a tab. */
 export function OpenQuotes() {
   const { t } = useOrderTexts();
-  const { data: answered } = useQuery(answeredQuotesQuery);
-  const { data: requested } = useQuery(requestedQuotesQuery);
-  const quotes = [...(answered?.docs ?? []), ...(requested?.docs ?? [])];
+  const quotes = useOpenQuotes();
   if (quotes.length === 0) return null;
   return (
     <List aria-label={t('purchases.quotesTitle')}>

@@ -8,10 +8,12 @@ import { groupOfTab, purchasesPath } from '../tabs.ts';
 import type { Tab } from '../tabs.ts';
 import { Cards, CardsSkeleton } from './cards-skeleton.tsx';
 import { MoreOfList } from './more-of-list.tsx';
+import { useOpenQuotes } from './open-quotes.tsx';
 import { OrderCard } from './order-card.tsx';
 
 function NoOrders({ tab, search }: { tab: Tab; search: string }) {
   const { t } = useOrderTexts();
+  const quotes = useOpenQuotes();
   if (search !== '')
     return (
       <EmptyState
@@ -25,6 +27,8 @@ function NoOrders({ tab, search }: { tab: Tab; search: string }) {
       </EmptyState>
     );
   const isAll = tab === 'all';
+  // They stand above, where the list of orders will be.
+  if (isAll && quotes.length > 0) return null;
   return (
     <EmptyState
       icon={<Package size={32} aria-hidden />}

@@ -1,3 +1,4 @@
+import { isComposing } from '@gvg/browser-kit';
 import type { ChatDraft } from '@gvg/contracts/composition/shell-api';
 import { chatLimits } from '@gvg/contracts/chat/terms';
 import { IconButton, Note, X, color, fontSize, radius, rem, styled, tapTarget } from '@gvg/ui';
@@ -52,9 +53,7 @@ const Attached = styled('div')({
 /** Characters before the limit from which on they are counted for the writer. */
 const countedCharacters = 200;
 
-/** Enter that chooses a word of an input method must not send. */
-const isSendingKey = ({ key, shiftKey, nativeEvent, keyCode }: KeyboardEvent) =>
-  key === 'Enter' && !shiftKey && !nativeEvent.isComposing && keyCode !== 229;
+const isSendingKey = (event: KeyboardEvent) => event.key === 'Enter' && !event.shiftKey && !isComposing(event);
 
 export interface ComposerProps {
   pictures: PicturesToSend;
@@ -106,7 +105,7 @@ export function Composer({ pictures, initial, draft, isFocused, onChange, onType
     field.current?.focus();
     if (isEmpty || isUploading) return;
     onSend({
-      text: text.trim(),
+      text: text.normalize('NFC').trim(),
       images: pictures.pictures.map(({ url, width, height }) => ({ url, width, height })),
       ...attached,
     });

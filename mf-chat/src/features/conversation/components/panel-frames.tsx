@@ -1,3 +1,4 @@
+import { isComposing } from '@gvg/browser-kit';
 import { Dialog, color, radius, rem, styled, zIndex } from '@gvg/ui';
 import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
@@ -49,7 +50,7 @@ export function FloatingPanel({ titleId, onClose, children }: PanelFrameProps) {
     };
   }, []);
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' || isComposing(event)) return;
     event.stopPropagation();
     onClose();
   };

@@ -1,0 +1,39 @@
+import { openInputMethod } from '@gvg/testing/input-method';
+import { expect, test } from '@gvg/testing/page-test';
+import { openPage } from './support/open-page.ts';
+
+/** As somebody types it who looks for each letter. */
+const halves = ['n', 'nu', 'nuo', 'nươ', 'nươc'];
+const slowKeyMs = 280;
+
+test('search waits for a word that an input method composes, and Enter that takes it searches for nothing', async ({
+  page,
+}) => {
+  await openPage(page, '/rate-table');
+  const searched: (string | null)[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/v1/products' && searchParams.has('name')) searched.push(searchParams.get('name'));
+  });
+  await page.getByRole('banner').getByRole('combobox').focus();
+  const inputMethod = await openInputMethod(page);
+  for (const half of halves) {
+    await inputMethod.compose(half);
+    await page.waitForTimeout(slowKeyMs);
+  }
+  expect(searched).toEqual([]);
+  await inputMethod.confirm();
+  await expect(page).toHaveURL(/\/rate-table$/);
+  await inputMethod.take('nước');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(searched).toEqual(['nước'.normalize('NFC')]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/search?keyword=${encodeURIComponent('nước'.normalize('NFC'))}`);
+});
+
+test('search suggests for a word that is still being composed once the writer pauses', async ({ page }) => {
+  await openPage(page, '/rate-table');
+  await page.getByRole('banner').getByRole('combobox').focus();
+  await (await openInputMethod(page)).compose('trà');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
