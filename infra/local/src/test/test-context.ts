@@ -98,7 +98,11 @@ export class TestContext {
     this.#signingKeys = await makeSigningKeys();
     this.#site = await runSite({
       ...common,
-      environmentOf: { identity: { SIGNING_KEYS: this.#signingKeys } },
+      environmentOf: {
+        identity: { SIGNING_KEYS: this.#signingKeys },
+        // Tests kill the sender of mails: those that it was sending are due again after twice that, not after a minute.
+        notify: { SEND_TIMEOUT_SECONDS: '10' },
+      },
       backingServices: Promise.resolve(this.backingServices),
       frontends: Promise.resolve(this.frontends),
       prepare: (toolEnvironment) => prepareShop({ ...common, toolEnvironment }),

@@ -47,6 +47,8 @@ async function storeProducts(count: number, vi: string): Promise<string> {
 }
 
 let [dear, tooMany] = ['', ''];
+/** Products of `dear`: more than three of the batches that are worked on at a time. */
+const many = 170;
 
 beforeAll(async () => {
   shop = await startCatalogueHarness('many-products');
@@ -56,7 +58,7 @@ beforeAll(async () => {
     events: [auditRecorded],
     handle: async ({ data }) => void audits.push(data),
   });
-  dear = await storeProducts(420, 'Nhà nhiều món');
+  dear = await storeProducts(many, 'Nhà nhiều món');
   tooMany = await storeProducts(20_002, 'Nhà quá nhiều món');
   await shop.stop();
   await startProcess();
@@ -73,7 +75,7 @@ const filterOf = (producer: string) => ({ producer, includeHidden: 'true' });
 const previewDear = async (except: readonly string[] = []) =>
   (await changes.preview({ filter: filterOf(dear), except, action })).body;
 const workedOn = (id: string, counter: 'done' | 'restored') =>
-  eventually(async () => expect((await changes.get(id))[counter]).toBeGreaterThan(100));
+  eventually(async () => expect((await changes.get(id))[counter]).toBeGreaterThan(60));
 const auditsAbout = (ids: ReadonlySet<string>) => {
   const counts = new Map<string, number>();
   for (const { action: name, subject } of audits)
@@ -102,8 +104,9 @@ it('change that is killed in its middle changes each product once, and so does i
   const products = await shop.models.products.find({ producer: dear }, { _id: 1 }).lean();
   const ids = products.map(({ _id }) => _id.toHexString());
   const except = ids.slice(5, 7);
+  const count = many - except.length;
   const preview = await previewDear(except);
-  expect(preview).toMatchObject({ count: 418, excluded: 2, refused: [] });
+  expect(preview).toMatchObject({ count, excluded: 2, refused: [] });
   const id = preview.preview;
   await changes.start(id);
   await workedOn(id, 'done');
@@ -112,21 +115,23 @@ it('change that is killed in its middle changes each product once, and so does i
   expect(left).toBeGreaterThan(0);
 
   await startProcess();
-  expect(await changes.ended(id, 'DONE')).toMatchObject({ count: 418, done: 418, failed: 0, notRestorable: 0 });
+  expect(await changes.ended(id, 'DONE')).toMatchObject({ count, done: count, failed: 0, notRestorable: 0 });
   const changed = new Set(ids.filter((product) => !except.includes(product)));
   const find = (filter: object) => shop.models.products.countDocuments({ producer: dear, ...filter });
-  expect(await find({ price: 105_000, editRevision: 2, revision: 2 })).toBe(418);
+  expect(await find({ price: 105_000, editRevision: 2, revision: 2 })).toBe(count);
   expect(await find({ price: 100_000, editRevision: 1 })).toBe(2);
-  await eventually(() => expect(auditsAbout(changed).size).toBe(418));
+  await eventually(() => expect(auditsAbout(changed).size).toBe(count));
 
   await changes.takeBack(id);
   await workedOn(id, 'restored');
   await instance.kill();
   await startProcess();
-  expect(await changes.ended(id, 'TAKEN_BACK')).toMatchObject({ done: 418, restored: 418, notRestored: 0 });
-  expect(await find({ price: 100_000, editRevision: 3 })).toBe(418);
+  expect(await changes.ended(id, 'TAKEN_BACK')).toMatchObject({ done: count, restored: count, notRestored: 0 });
+  expect(await find({ price: 100_000, editRevision: 3 })).toBe(count);
   // Once for the change and once for the take-back, whatever was killed.
-  await eventually(() => expect([...auditsAbout(changed).values()].reduce((sum, count) => sum + count, 0)).toBe(836));
+  await eventually(() =>
+    expect([...auditsAbout(changed).values()].reduce((sum, each) => sum + each, 0)).toBe(2 * count),
+  );
   expect(new Set(auditsAbout(changed).values())).toEqual(new Set([2]));
   const ofChange = audits.filter(({ subject }) => subject.id === id).map((audit) => audit.action);
   expect(ofChange).toEqual(['product-change.start', 'product-change.take-back']);
@@ -134,7 +139,7 @@ it('change that is killed in its middle changes each product once, and so does i
 
 it('workers that take it from each other change each product once', async () => {
   await startProcess();
-  const some = await shop.models.products.find({ producer: dear }, { _id: 1 }).limit(300).lean();
+  const some = await shop.models.products.find({ producer: dear }, { _id: 1 }).lean();
   const ids = some.map(({ _id }) => _id.toHexString());
   const { preview: id } = (await changes.preview({ ids, action })).body;
   await changes.start(id);
@@ -143,6 +148,6 @@ it('workers that take it from each other change each product once', async () => 
     // As if the one who works on it had been suspended.
     await shop.models.productChanges.updateOne({ _id: id, isRunning: true }, { 'lease.until': new Date(0) });
   }
-  expect(await changes.ended(id, 'DONE')).toMatchObject({ count: 300, done: 300, failed: 0 });
-  expect(await shop.models.products.countDocuments({ producer: dear, price: 105_000 })).toBe(300);
+  expect(await changes.ended(id, 'DONE')).toMatchObject({ count: many, done: many, failed: 0 });
+  expect(await shop.models.products.countDocuments({ producer: dear, price: 105_000 })).toBe(many);
 }, 120_000);
