@@ -66,10 +66,10 @@ const Action = styled('div')({
 /** Two buttons stand below the text everywhere. */
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', marginInlineStart: -20 });
 
-interface ToastCardProps extends ShownToast {
+type ToastCardProps = ShownToast & {
   /** A later one is there, behind which it waits on phones. */
   isEarlier: boolean;
-}
+};
 
 function ToastCard({ id, isEarlier, kind, title, text, ...rest }: ToastCardProps) {
   const { action, otherAction, durationMs = toastDurationMs[kind] } = rest;
