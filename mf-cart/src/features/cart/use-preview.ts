@@ -38,6 +38,9 @@ export function usePreview(country: string | undefined, lines: PreviewBody['line
     preview: isCurrent && !isError ? data : undefined,
     error: isCurrent && isError ? error : undefined,
     isLoading: key !== undefined && (isFetching || key !== debounced),
-    retry: () => void refetch(),
+    // A refetch asks whether or not the query is enabled.
+    retry() {
+      if (debounced !== undefined) void refetch();
+    },
   };
 }
