@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { developmentServer } from '@gvg/build/webpack/development-server.mjs';
-import WebpackDevServer from 'webpack-dev-server';
+import { developmentServer, freePort } from '@gvg/build/webpack/development-server.mjs';
 import { standInConfig } from '../webpack.config.mjs';
 
-const host = '127.0.0.1';
+/** The command handles signals: a server that ended the process itself would take the other one's cache along. */
+const common = { setupExitSignals: false };
 
 /** Resolves with the release manifest of the first build without errors. */
 const firstRelease = (compiler) =>
@@ -20,8 +20,11 @@ export async function startBundlers({ folder, port, proxy, middlewares }) {
   const {
     default: [remoteClient],
   } = await import(path.join(folder, 'webpack.config.mjs'));
-  const shellPort = await WebpackDevServer.getFreePort(port ?? 'auto', host);
+  // One for all remotes; by default it would be the remote's.
+  standInConfig.cache.cacheDirectory = path.resolve(import.meta.dirname, '../node_modules/.cache/webpack');
+  const shellPort = port ?? (await freePort());
   const shell = developmentServer(standInConfig, {
+    ...common,
     port: shellPort,
     devMiddleware: { publicPath: '/shell/' },
     proxy,
@@ -32,14 +35,19 @@ export async function startBundlers({ folder, port, proxy, middlewares }) {
   const shellRelease = firstRelease(shell.compiler);
   // Listens before the other one looks for a port.
   await shell.server.start();
-  const remotePort = await WebpackDevServer.getFreePort('auto', host);
-  const remote = developmentServer(remoteClient, { port: remotePort, devMiddleware: { publicPath: '/' } });
+  const remotePort = await freePort();
+  const remote = developmentServer(remoteClient, {
+    ...common,
+    port: remotePort,
+    devMiddleware: { publicPath: '/' },
+  });
   const remoteRelease = firstRelease(remote.compiler);
   await remote.server.start();
   return {
+    ...common,
     port: shellPort,
     shell: shellRelease,
-    remote: remoteRelease.then((release) => ({ release, url: `http://${host}:${remotePort}/` })),
+    remote: remoteRelease.then((release) => ({ release, url: `http://127.0.0.1:${remotePort}/` })),
     async stop() {
       for (const { server, compiler } of [shell, remote]) {
         await server.stop();

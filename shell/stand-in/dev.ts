@@ -30,6 +30,8 @@ async function run({ api, port, given }: Options): Promise<void> {
   const remote = path.basename(folder);
   const { routeTable } = (await import(path.join(folder, 'route-table.ts'))) as { routeTable: readonly RouteRow[] };
   const links = routeTable.map((route) => route.example ?? route.path).filter((link) => !link.includes(':'));
+  // Before anything is built.
+  if (api !== undefined) await readLiveState(api, 'vi');
   const { startBundlers } = await import('./bundlers.mjs');
 
   const interactions = api === undefined ? recordedInteractions(remote) : Promise.resolve([]);
@@ -95,7 +97,6 @@ async function run({ api, port, given }: Options): Promise<void> {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 
-  if (api !== undefined) await readLiveState(api, 'vi');
   await Promise.all([bundlers.shell, bundlers.remote, interactions]);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   print(

@@ -2,6 +2,11 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 
+const host = '127.0.0.1';
+
+/** The first free port from 8080 on. */
+export const freePort = () => WebpackDevServer.getFreePort('auto', host);
+
 /**
  * Development server of a client build, with hot module replacement; nothing runs until its `start()`.
  * @param {import('webpack').Configuration} client
@@ -15,7 +20,7 @@ export function developmentServer(client, { port, ...options }) {
   const compiler = webpack(client);
   const server = new WebpackDevServer(
     {
-      host: '127.0.0.1',
+      host,
       port,
       hot: true,
       // A module that cannot be replaced requires a manual reload.
@@ -23,7 +28,7 @@ export function developmentServer(client, { port, ...options }) {
       static: false,
       allowedHosts: 'all',
       headers: { 'Access-Control-Allow-Origin': '*' },
-      client: { overlay: false, logging: 'warn', webSocketURL: { hostname: '127.0.0.1', port } },
+      client: { overlay: false, logging: 'warn', webSocketURL: { hostname: host, port } },
       ...options,
     },
     compiler,

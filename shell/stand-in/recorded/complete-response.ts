@@ -68,7 +68,7 @@ function least(schema: Schema): unknown {
       return texts.find((text) => new RegExp(schema.pattern ?? '', 'u').test(text)) ?? '';
     case 'integer':
     case 'number':
-      return Math.max(0, schema.minimum ?? 0, (schema.exclusiveMinimum ?? -1) + 1);
+      return Math.max(0, schema.minimum ?? 0, Number(schema.exclusiveMinimum ?? -1) + 1);
     case 'boolean':
       return false;
     default:
