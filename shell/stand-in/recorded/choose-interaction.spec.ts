@@ -71,7 +71,7 @@ describe('a recorded response', () => {
   });
 });
 
-test('a request without a response is told those of its endpoint, with role and state, else of the same part of the API', () => {
+test('a request without a response gets those of its endpoint, with role and state, else of the same part of the API', () => {
   const all = [list, read];
   expect(similarInteractions(all, request('GET /v1/history-notify'))).toEqual([
     'GET /v1/history-notify: the list (mf-chat-notify), as USER, given something unread',
