@@ -44,7 +44,8 @@ async function run({ api, port, given }: Options): Promise<void> {
     print(`No pact of ${remote} has ${call}: it gets 501, with those that there are.`);
   };
 
-  let bundlers: Bundlers;
+  // Requests may come before all of it listens.
+  const started = Promise.withResolvers<Bundlers>();
   const documents: Middleware = (request, response, next) => {
     const { locale, path: address } = splitLocale(request.url ?? '/');
     const isDocument = request.method === 'GET' && request.headers.accept?.includes('text/html') === true;
@@ -57,8 +58,9 @@ async function run({ api, port, given }: Options): Promise<void> {
     const origin = `http://${request.headers.host ?? ''}`;
     const compose = async () => {
       const state = api === undefined ? recordedState(locale, origin) : await readLiveState(api, locale);
-      const shell = await bundlers.shell;
-      const { release, url } = await bundlers.remote;
+      const servers = await started.promise;
+      const shell = await servers.shell;
+      const { release, url } = await servers.remote;
       const { name, version, pageContract, entry, routes, widgets } = releaseSchema.parse(release);
       const { html, policy } = standInDocument({
         locale,
@@ -80,7 +82,7 @@ async function run({ api, port, given }: Options): Promise<void> {
     compose().catch(next);
   };
 
-  bundlers = await startBundlers({
+  const bundlers = await startBundlers({
     folder,
     port,
     proxy: api === undefined ? [] : [liveProxy(api)],
@@ -89,6 +91,7 @@ async function run({ api, port, given }: Options): Promise<void> {
         ? [recordedApi({ interactions: () => interactions, given, onMissing }), documents]
         : [documents],
   });
+  started.resolve(bundlers);
   let isStopping = false;
   const stop = () => {
     if (isStopping) return;
