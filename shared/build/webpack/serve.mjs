@@ -1,7 +1,6 @@
 import path from 'node:path';
-import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
+import { developmentServer } from './development-server.mjs';
 
 /**
  * `node serve.mjs <folder> <port> <output folder>`: builds the shell or a remote in watch mode. Browsers load the client build from here,
@@ -18,27 +17,12 @@ server.output.path = path.join(output, 'server');
 if (inline) inline.output.path = path.join(output, 'inline');
 // A remote resolves its files relative to its entry; the shell's entry is loaded by a document of another origin.
 if (client.output.publicPath !== 'auto') client.output.publicPath = origin;
-// Documents preload scripts without CORS; a script requested in another mode would be fetched twice.
-client.output.crossOriginLoading = false;
-// The overlay injects styles, which the documents' content security policy rejects.
-client.plugins.push(new ReactRefreshPlugin({ overlay: false }));
 
-const devServer = new WebpackDevServer(
-  {
-    host: '127.0.0.1',
-    port: Number(port),
-    hot: true,
-    // A module that cannot be replaced requires a manual reload.
-    liveReload: false,
-    static: false,
-    allowedHosts: 'all',
-    headers: { 'Access-Control-Allow-Origin': '*' },
-    client: { overlay: false, logging: 'warn', webSocketURL: { hostname: '127.0.0.1', port: Number(port) } },
-    // The server build reads the release manifest of the client build.
-    devMiddleware: { publicPath: '/', writeToDisk: true },
-  },
-  webpack(client),
-);
+const { server: devServer } = developmentServer(client, {
+  port: Number(port),
+  // The server build reads the release manifest of the client build.
+  devMiddleware: { publicPath: '/', writeToDisk: true },
+});
 
 const logErrors = (error, stats) => {
   if (error) console.error(error);

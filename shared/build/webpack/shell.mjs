@@ -24,13 +24,13 @@ function inlineConfig({ directory, entry }) {
 }
 
 /**
- * The shell's builds: the federation host for browsers, whose pages start with two chunks, React and all the rest; its server; the inline scripts of documents.
- * `release.json` names the scripts of each chunk and the hashed names of static files.
- * @param {{ directory: string, clientEntry: string, serverEntry: string, inlineEntries: Record<string, string>, staticFiles: Record<string, string> }} options
+ * The federation host of a page, for browsers: what it provides once, in two chunks, React and all the rest. `release.json` names the scripts of each chunk and
+ * the hashed names of static files.
+ * @param {{ name: string, directory: string, clientEntry: string, staticFiles: Record<string, string> }} options
  */
-export function shellConfigs({ directory, clientEntry, serverEntry, inlineEntries, staticFiles }) {
+export function hostConfig({ name, directory, clientEntry, staticFiles }) {
   const client = baseConfig({
-    name: 'shell',
+    name,
     directory,
     outputPath: path.join(directory, 'dist/client'),
     entry: { main: clientEntry },
@@ -62,7 +62,7 @@ export function shellConfigs({ directory, clientEntry, serverEntry, inlineEntrie
   client.plugins.push(
     files,
     new ModuleFederationPlugin({
-      name: 'shell',
+      name,
       shared: provided,
       dts: false,
       manifest: false,
@@ -74,6 +74,15 @@ export function shellConfigs({ directory, clientEntry, serverEntry, inlineEntrie
       describe: (chunks, integrity) => ({ chunks, integrity, files: files.names }),
     }),
   );
+  return client;
+}
+
+/**
+ * The shell's builds: the host (`hostConfig`); its server; the inline scripts of documents.
+ * @param {{ directory: string, clientEntry: string, serverEntry: string, inlineEntries: Record<string, string>, staticFiles: Record<string, string> }} options
+ */
+export function shellConfigs({ directory, clientEntry, serverEntry, inlineEntries, staticFiles }) {
+  const client = hostConfig({ name: 'shell', directory, clientEntry, staticFiles });
   const server = baseConfig({
     name: 'shell',
     directory,

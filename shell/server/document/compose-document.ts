@@ -6,11 +6,11 @@ import type { RouteOwner } from '@gvg/contracts/composition/route-owner';
 import type { PageInfo } from '../../src/page/page-info.tsx';
 import type { PageRemote, ShellState } from '../../src/page/shell-state.ts';
 import type { RenderedChrome } from '../chrome/render-chrome.tsx';
-import { colorSchemeKey } from '../../src/scheme/color-scheme.ts';
+import { colorSchemeKey } from '../../src/scheme/color-scheme-key.ts';
 import type { InlineScripts } from '../files/inline-scripts.ts';
 import type { ReleaseFiles } from '../files/release-files.ts';
-import { escapeJson } from './escape.ts';
 import { headTags, preloadLinks, tag } from './head-tags.ts';
+import { jsonScript } from './json-script.ts';
 import type { InlineCode } from './security-policy.ts';
 import { styleElements } from './style-elements.ts';
 import { documentHtml } from './template.ts';
@@ -42,8 +42,6 @@ export interface ComposedDocument {
   inlineCode: InlineCode;
 }
 
-const jsonScript = (id: string, value: unknown) =>
-  `<script type="application/json" id="${id}">${escapeJson(value)}</script>`;
 const inlineScript = (code: string, attributes: Record<string, string> = {}) =>
   `${tag('script', attributes)}${code}</script>`;
 

@@ -1,8 +1,8 @@
 import { createApi, recoverSession, startPage } from '@gvg/browser-kit';
 import { provideCountryNames } from '@gvg/customer-ui';
-import type { PageContext } from '@gvg/browser-kit';
+import type { PageContext, SessionPort } from '@gvg/browser-kit';
 import { draftHeader } from '@gvg/contracts/composition/draft-document';
-import type { ShellApiV1 } from '@gvg/contracts/composition/shell-api';
+import type { SessionStore, ShellApiV1 } from '@gvg/contracts/composition/shell-api';
 import type { Locale } from '@gvg/contracts/values/locale';
 import { createI18n } from '@gvg/i18n';
 import { loadTexts } from '../locales/load-texts.ts';
@@ -13,17 +13,32 @@ import type { PageSession } from '../session/page-session.ts';
 import { createShellApi } from './shell-api.ts';
 import type { ShellState } from './shell-state.ts';
 
-/** What the page works with besides what is on the screen: one of each, for shell and remotes. */
-export interface Services extends PageContext {
-  session: PageSession;
+/** The session as page and services use it. */
+export type ServicesSession = SessionStore & SessionPort & Pick<PageSession, 'freshToken' | 'expire' | 'start'>;
+
+/** Who is on the page, and its connection to the realtime nodes; they make no call before they are started. */
+export interface Visit {
+  session: ServicesSession;
   realtime: PageRealtime;
+}
+
+/** What the page works with besides what is on the screen: one of each, for shell and remotes. */
+export interface Services extends PageContext, Visit {
   shellApi: ShellApiV1;
 }
 
-/** Creates the services of the page; session and realtime connection make no call before they are started. */
-export async function createServices(locale: Locale, { environment, content, draft }: ShellState): Promise<Services> {
+function createVisit(environment: string): Visit {
   const session = createPageSession(environment);
-  const realtime = createPageRealtime(environment, session);
+  return { session, realtime: createPageRealtime(environment, session) };
+}
+
+/** Creates the services of the page. `visit`: in place of the one of this browser. */
+export async function createServices(
+  locale: Locale,
+  { environment, content, draft }: ShellState,
+  visit = createVisit(environment),
+): Promise<Services> {
+  const { session, realtime } = visit;
   const shellApi = createShellApi({ locale, environment, prices: content.freightPrices, session, realtime });
   provideCountryNames(locale, content.countryNames);
   const i18n = createI18n(locale, await loadTexts(locale));

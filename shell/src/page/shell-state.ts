@@ -22,7 +22,8 @@ export interface ShellState {
   missing?: string;
 }
 
-function readJson(id: string): unknown {
+/** Data in the document. */
+export function readJson(id: string): unknown {
   const text = document.getElementById(id)?.textContent;
   if (!text) throw new Error(`The document holds no #${id}`);
   return JSON.parse(text);

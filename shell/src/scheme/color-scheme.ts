@@ -2,9 +2,7 @@ import { createStore, store } from '@gvg/browser-kit';
 import type { ReadableStore } from '@gvg/contracts/composition/shell-api';
 import { colorSchemeAttribute } from '@gvg/ui';
 import type { ColorScheme } from '@gvg/ui';
-
-/** localStorage key of the choice (rules/routes-and-storage.md); an inline script of the document reads it before the first paint. */
-export const colorSchemeKey = (environment: string) => `${environment}_COLOR_SCHEME`;
+import { colorSchemeKey } from './color-scheme-key.ts';
 
 /** The document has the value; this tells that it has changed. */
 const changes = createStore(undefined);

@@ -1,13 +1,19 @@
-import type { PageSession } from './page-session.ts';
+import type { SessionCalls } from './page-session.ts';
 
-let current: PageSession | undefined;
+/** What the sign-in of a page uses of its session. */
+export interface CurrentSession {
+  accessToken(): string | undefined;
+  calls(): Promise<Pick<SessionCalls, 'begin'>>;
+}
+
+let current: CurrentSession | undefined;
 
 /** Called once before anything renders, by the shell or by a test that replaces it. */
-export function setPageSession(session: PageSession): void {
+export function setPageSession(session: CurrentSession): void {
   current = session;
 }
 
-export function pageSession(): PageSession {
+export function pageSession(): CurrentSession {
   if (current === undefined) throw new Error('The shell has not started the session yet');
   return current;
 }
