@@ -48,7 +48,7 @@ const files: Record<string, string> = {
   'mf-cart/src/basket.spec.ts': "import './basket.ts';\n",
   'mf-cart/contract/shapes.ts': 'export const line = {};\n',
   'mf-cart/contract/cart.contract.spec.ts':
-    "import './shapes.ts';\nimport '@gvg/contracts/cart/http/lines';\nhttpPact({ consumer: 'mf-cart', provider: 'cart' });\n",
+    "import './shapes.ts';\nimport '../src/basket.ts';\nimport '@gvg/contracts/cart/http/lines';\nhttpPact({ consumer: 'mf-cart', provider: 'cart' });\n",
   'mf-cart/e2e/basket.e2e.ts': '',
   'mf-cart/e2e/outage.resilience.e2e.ts': '',
   'mf-chat/src/room.ts':

@@ -83,6 +83,7 @@ test.each([
       types: ['mf-cart', 'shared/ui'],
       boundaries: whole,
       unit: ['mf-cart/src/basket.spec.ts', words, 'shared/ui/src/button.spec.ts'],
+      contract: ['mf-cart/contract/cart.contract.spec.ts'],
       'end-to-end': ['mf-cart/e2e/basket.e2e.ts'],
       resilience: ['mf-cart/e2e/outage.resilience.e2e.ts'],
     },
@@ -95,6 +96,7 @@ test.each([
       types: ['mf-cart', 'mf-chat', 'shared/ui'],
       boundaries: whole,
       unit: ['mf-cart/src/basket.spec.ts', 'mf-chat/src/room.spec.ts', words, 'shared/ui/src/button.spec.ts'],
+      contract: ['mf-cart/contract/cart.contract.spec.ts'],
       'end-to-end': ['mf-cart/e2e/basket.e2e.ts', 'mf-chat/e2e/room.e2e.ts'],
       resilience: ['mf-cart/e2e/outage.resilience.e2e.ts'],
     },
@@ -201,6 +203,7 @@ test('a description says what runs and why, what that needs, and what does not r
     { name: 'types' },
     { name: 'boundaries' },
     { name: 'unit' },
+    { name: 'contract', needs: ['backing-services'] },
     { name: 'site', needs: ['backing-services'] },
     { name: 'end-to-end', needs: ['site'] },
     { name: 'resilience', needs: ['site'] },
@@ -219,6 +222,9 @@ unit
   imports shared/ui/src/button.ts: mf-cart/src/basket.spec.ts
   reads shared/ui/src/button.ts: shared/build/words/terms.spec.ts
   of shared/ui, which has changed: shared/ui/src/button.spec.ts
+
+contract
+  imports shared/ui/src/button.ts: mf-cart/contract/cart.contract.spec.ts
 
 end-to-end
   opens pages of mf-cart/src/basket.ts, which imports shared/ui/src/button.ts: mf-cart/e2e/basket.e2e.ts
