@@ -25,8 +25,8 @@ test('a service runs and is tested alone, a remote is tested alone; scripts of t
     expect(manifestsWithScripts(folder)).toEqual({
       'services/gift/package.json': `{ "gvg": { "type": "service" },
   "scripts": {
-    "dev": "node ../../infra/local/bootstrap.mjs dev-service gift",
     "start": "node src/main.ts",
+    "dev": "node ../../infra/local/bootstrap.mjs dev-service gift",
     "test": "node ../../infra/local/bootstrap.mjs test --package services/gift"
   }
 }

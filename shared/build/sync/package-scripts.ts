@@ -17,9 +17,7 @@ function scriptsOf(folder: string, type: string | undefined): Record<string, str
 /** The manifest's text with these scripts; what else is in it stays as it is written. */
 function withScripts(folder: string, text: string): string {
   const { gvg, scripts = {} } = JSON.parse(text) as Manifest;
-  const all = Object.entries({ ...scripts, ...scriptsOf(folder, gvg?.type) }).toSorted(([one], [other]) =>
-    one.localeCompare(other),
-  );
+  const all = Object.entries({ ...scripts, ...scriptsOf(folder, gvg?.type) });
   const lines = all.map(([name, command]) => `    ${JSON.stringify(name)}: ${JSON.stringify(command)}`);
   return text.replace(/"scripts": \{[^}]*\}/, () => `"scripts": {\n${lines.join(',\n')}\n  }`);
 }

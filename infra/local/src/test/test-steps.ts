@@ -59,7 +59,7 @@ export function testSteps(context: TestContext, selected?: StepPaths): TestStep[
     selected === undefined ? { needs: [earlier[0]] } : { needs, after: earlier };
   // A selected provider's spec verifies the pacts of this run alone, whose consumers are selected with it.
   const pacts: Record<string, string> =
-    selected === undefined ? {} : { GVG_PACT_FOLDER: path.join(context.folder, 'pacts') };
+    selected === undefined ? {} : { PACT_FOLDER: path.join(context.folder, 'pacts') };
   return [
     {
       name: 'backing-services',
