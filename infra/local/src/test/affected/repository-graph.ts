@@ -56,8 +56,8 @@ export const pactsIn = (repository: string, tests: readonly string[]): Map<strin
 export async function readRepositoryGraph(repository: string, signal?: AbortSignal): Promise<RepositoryGraph> {
   const packages = workspaceFolders(repository);
   const { code, output } = await runCommand(
-    cruiser,
-    ['--config', configuration, '--output-type', 'json', ...packages],
+    process.execPath,
+    [cruiser, '--config', configuration, '--output-type', 'json', ...packages],
     { cwd: repository, ...(signal && { signal }) },
   );
   // Broken import rules end it with their number; its output is complete all the same.
