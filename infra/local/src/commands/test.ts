@@ -12,7 +12,7 @@ import { readRepositoryGraph } from '../test/affected/repository-graph.ts';
 import { selectAffected } from '../test/affected/select-affected.ts';
 import { selectPackage } from '../test/affected/select-package.ts';
 import { pathsOf } from '../test/affected/selection.ts';
-import type { Selection } from '../test/affected/selection.ts';
+import type { Selection, StepPaths } from '../test/affected/selection.ts';
 import { sumTests } from '../test/count-tests.ts';
 import { failedTests } from '../test/failed-tests.ts';
 import { runSteps } from '../test/run-steps.ts';
@@ -46,9 +46,7 @@ export async function test(signal: AbortSignal, args: readonly string[]): Promis
   console.log(`Changed since ${base}:\n${files.map((file) => `  ${file}`).join('\n') || '  nothing'}\n`);
   const graph = await readRepositoryGraph(repository, signal);
   const selection = selectAffected(files, graph);
-  // The steps are listed, not run: nothing of the context is used.
-  const steps = testSteps(new TestContext(dataFolder, () => {}), pathsOf(selection));
-  console.log(describeSelection({ selection, packages: graph.packages, steps }));
+  console.log(describeSelection({ selection, packages: graph.packages, steps: listedSteps(pathsOf(selection)) }));
   return values.list ? 0 : runSelection(signal, selection, names);
 }
 
@@ -68,13 +66,15 @@ async function runSelection(signal: AbortSignal, selection: Selection, names: re
   if (selection.everythingBecause !== undefined)
     return runTests(signal, (context) => selectSteps(testSteps(context), names));
   const paths = pathsOf(selection);
-  return runTests(signal, (context) => {
-    const steps = testSteps(context, paths);
-    const named = new Set(names.length === 0 ? Object.keys(paths) : knownSteps(steps, names));
-    const chosen = Object.keys(paths).filter((name) => named.has(name));
-    return chosen.length === 0 ? [] : selectSteps(steps, chosen);
-  });
+  const named = new Set(names.length === 0 ? Object.keys(paths) : knownSteps(listedSteps(paths), names));
+  const chosen = Object.keys(paths).filter((name) => named.has(name));
+  if (chosen.length > 0) return runTests(signal, (context) => selectSteps(testSteps(context, paths), chosen));
+  console.log('There is nothing to run.');
+  return 0;
 }
+
+/** Steps to read about: they use nothing of a run before they run. */
+const listedSteps = (paths: StepPaths): readonly TestStep[] => testSteps(new TestContext(dataFolder, () => {}), paths);
 
 async function runTests(signal: AbortSignal, stepsOf: (context: TestContext) => readonly TestStep[]): Promise<number> {
   await removeAbandonedRuns();

@@ -20,7 +20,7 @@ type JestRun = {
   specs: readonly string[] | undefined;
 };
 
-const jest = (
+const jestStep = (
   context: TestContext,
   { suite, workers, env = {}, specs }: JestRun,
   signal: AbortSignal,
@@ -82,7 +82,7 @@ export function testSteps(context: TestContext, selected?: StepPaths): TestStep[
       workers: 1,
       run: (_, signal) => {
         const env = context.backingServices.environment;
-        return jest(context, { suite: 'integration', workers: 2, env, specs: only['integration'] }, signal);
+        return jestStep(context, { suite: 'integration', workers: 2, env, specs: only['integration'] }, signal);
       },
     },
     { name: 'lint', budgetSeconds: 150, workers: 1, run: (_, signal) => lint(only['lint'], logs, signal) },
@@ -99,7 +99,7 @@ export function testSteps(context: TestContext, selected?: StepPaths): TestStep[
       name: 'unit',
       budgetSeconds: 300,
       workers: 1,
-      run: (_, signal) => jest(context, { suite: 'unit', workers: 1, specs: only['unit'] }, signal),
+      run: (_, signal) => jestStep(context, { suite: 'unit', workers: 1, specs: only['unit'] }, signal),
     },
     {
       name: 'contract',
@@ -108,7 +108,7 @@ export function testSteps(context: TestContext, selected?: StepPaths): TestStep[
       workers: 1,
       run: (_, signal) => {
         const env = { ...context.backingServices.environment, ...pacts };
-        return jest(context, { suite: 'contract', workers: 1, env, specs: only['contract'] }, signal);
+        return jestStep(context, { suite: 'contract', workers: 1, env, specs: only['contract'] }, signal);
       },
     },
     {
