@@ -124,6 +124,19 @@ test.each([
     },
   ],
   [
+    'what a consumer expects beside the code that reads it: the provider verifies as well',
+    ['mf-cart/src/basket.ts', 'mf-cart/contract/shapes.ts'],
+    {
+      lint: ['mf-cart'],
+      types: ['mf-cart'],
+      boundaries: whole,
+      unit: ['mf-cart/src/basket.spec.ts', words],
+      contract: ['mf-cart/contract/cart.contract.spec.ts', 'services/cart/src/cart.provider.contract.spec.ts'],
+      'end-to-end': ['mf-cart/e2e/basket.e2e.ts'],
+      resilience: ['mf-cart/e2e/outage.resilience.e2e.ts'],
+    },
+  ],
+  [
     'the launcher: its tests, a start of the site and one by a plain user',
     ['infra/local/src/site.ts'],
     {

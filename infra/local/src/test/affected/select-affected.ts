@@ -35,16 +35,18 @@ export function selectAffected(changed: readonly string[], graph: RepositoryGrap
   const sources = changed.filter((file) => packageOf(file, graph.packages) !== undefined && !documentation.test(file));
   const changedPackages = packagesOfSources(sources, graph);
   const seeds = sources.flatMap((file) => seedsOf(file, graph).map((seed) => [seed, file] as const));
-  const behaviour = causesBy(
-    seeds,
-    graph.imports.filter(({ to, isOfTypes }) => !(isOfTypes && generatedIndexes.test(to))),
+  const importsOfBehaviour = graph.imports.filter(({ to, isOfTypes }) => !(isOfTypes && generatedIndexes.test(to)));
+  const behaviour = causesBy(seeds, importsOfBehaviour);
+  const expectations = causesBy(
+    seeds.filter(([file]) => isTestOf(file, graph.packages)),
+    importsOfBehaviour,
   );
   const besideIndexes = causesBy(
     seeds,
     graph.imports.filter(({ to }) => !generatedIndexes.test(to)),
   );
   const types = causesBy(seeds, graph.imports);
-  const tests = affectedTests(changed, { changedPackages, behaviour, besideIndexes }, graph);
+  const tests = affectedTests(changed, { changedPackages, behaviour, besideIndexes, expectations }, graph);
   const steps = new Map<string, Map<string, string>>();
   const choose = (step: string, path: string, why: string): void => {
     const paths = steps.get(step) ?? new Map<string, string>();
@@ -119,12 +121,14 @@ type Affected = {
   behaviour: Causes;
   /** Those of them that do not depend on the change by generated indexes alone. */
   besideIndexes: Causes;
+  /** Specs that may expect something else: a consumer's expectations change with its spec and what that is made of, not with the code that it tests. */
+  expectations: Causes;
 };
 
 /** Test files, and why they run. */
 function affectedTests(
   changed: readonly string[],
-  { changedPackages, behaviour, besideIndexes }: Affected,
+  { changedPackages, behaviour, besideIndexes, expectations }: Affected,
   graph: RepositoryGraph,
 ): Map<string, string> {
   const chosen = new Map<string, string>();
@@ -140,17 +144,12 @@ function affectedTests(
       if (why !== undefined) chosen.set(test, why);
     }
   }
-  // What a consumer expects has changed only with its spec and what the spec is made of, not with the code that it tests.
-  const expectations = changed.filter((file) => isTestOf(file, graph.packages));
   for (const [reader, readPacts] of graph.pacts)
     for (const [writer, written] of graph.pacts)
-      if (!chosen.has(reader) && isExpectedBy(expectations, behaviour, writer) && haveCommonPact(written, readPacts))
+      if (!chosen.has(reader) && expectations.has(writer) && haveCommonPact(written, readPacts))
         chosen.set(reader, `verifies the pacts of ${writer}`);
   return withPactWriters(chosen, graph.pacts);
 }
-
-const isExpectedBy = (expectations: readonly string[], behaviour: Causes, writer: string): boolean =>
-  expectations.includes(behaviour.get(writer) ?? '');
 
 function whyBeyondImports(test: string, causes: { all: Causes; besideIndexes: Causes }): string | undefined {
   for (const { tests, dependsOn, why, isBesideIndexes = false } of beyondImports) {
