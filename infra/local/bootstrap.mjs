@@ -6,7 +6,7 @@ import path from 'path';
 import { fileURLToPath } from 'url';
 import { ensurePackages, node, packagesFolder } from './install-packages.mjs';
 
-const commandsWithBackingServices = ['start', 'dev', 'test', 'backing-services'];
+const commandsWithBackingServices = ['start', 'dev', 'dev-service', 'test', 'backing-services'];
 
 main().catch((error) => {
   process.stderr.write(`${error.message}\n`);

@@ -36,7 +36,7 @@ afterAll(() => copy.remove());
 test('what is generated needs no change by hand outside its folders', () => {
   const own = /^(services\/gift|mf-(gift|chat)|shared\/contracts\/src\/(gift|mf-(gift|chat)))\//;
   const generated =
-    /^(shared\/(contracts|api-description)\/src\/generated\/[\w.-]+|package-lock\.json|docker-compose\.yml)$/;
+    /^(shared\/(contracts|api-description)\/src\/generated\/[\w.-]+|CODEOWNERS|package-lock\.json|docker-compose\.yml)$/;
   const changed = copy.changedFiles().filter((file) => !own.test(file));
   expect(changed.filter((file) => !generated.test(file))).toEqual([]);
   expect(changed).toEqual(
@@ -47,6 +47,19 @@ test('what is generated needs no change by hand outside its folders', () => {
       'shared/contracts/src/generated/pages.ts',
     ]),
   );
+});
+
+test('what is generated has an owner, and scripts to run and to test it alone', () => {
+  const read = (file: string): string => readFileSync(path.join(copy.folder, file), 'utf8');
+  const owners = read('CODEOWNERS').split('\n');
+  for (const folder of ['services/gift', 'mf-gift', 'shared/contracts/src/gift', 'shared/contracts/src/mf-gift'])
+    expect(owners).toContain(`/${folder}/ @goods-viet-goods/gift`);
+  const scripts = (folder: string) => (JSON.parse(read(`${folder}/package.json`)) as { scripts: object }).scripts;
+  expect(scripts('services/gift')).toMatchObject({
+    dev: 'node ../../infra/local/bootstrap.mjs dev-service gift',
+    test: 'node ../../infra/local/bootstrap.mjs test --package services/gift',
+  });
+  expect(scripts('mf-gift')).toMatchObject({ test: 'node ../infra/local/bootstrap.mjs test --package mf-gift' });
 });
 
 test.each(['services/gift', 'mf-gift', 'shared/contracts'])(

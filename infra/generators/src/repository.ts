@@ -42,16 +42,16 @@ export function format(...paths: string[]): void {
   );
 }
 
-/** Writes the indexes of the contracts. */
+/** Writes the indexes of the contracts, the scripts of packages and CODEOWNERS. */
 export function syncContracts(): string {
   run(process.execPath, 'shared/build/sync/main.ts');
   return 'generated contract indexes';
 }
 
-/** Brings what follows from the workspaces up to date: contract indexes, package-lock.json, docker-compose.yml. */
+/** Brings what follows from the workspaces up to date: contract indexes, scripts, CODEOWNERS, package-lock.json, docker-compose.yml. */
 export function syncWorkspaces(): string {
   syncContracts();
   run('npm', 'install', '--package-lock-only', '--offline', '--ignore-scripts', '--no-audit', '--no-fund');
   run(process.execPath, 'infra/local/src/main.ts', 'compose');
-  return 'generated contract indexes, package-lock.json, docker-compose.yml';
+  return 'generated contract indexes, CODEOWNERS, package-lock.json, docker-compose.yml';
 }

@@ -7,6 +7,7 @@ type Command = (signal: AbortSignal, args: readonly string[]) => Promise<number>
 const commands: Record<string, () => Promise<Command>> = {
   start: async () => (await import('./commands/start.ts')).start,
   dev: async () => (await import('./commands/start.ts')).dev,
+  'dev-service': async () => (await import('./commands/dev-service.ts')).devService,
   test: async () => (await import('./commands/test.ts')).test,
   status: async () => (await import('./commands/status.ts')).status,
   stop: async () => (await import('./commands/stop.ts')).stop,

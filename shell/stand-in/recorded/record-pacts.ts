@@ -42,7 +42,7 @@ async function record(consumers: readonly string[], folder: string): Promise<voi
       ...specs,
     ],
     {
-      env: { ...process.env, NODE_ENV: 'test', GVG_TESTS: 'contract', GVG_PACTS_DIR: folder },
+      env: { ...process.env, NODE_ENV: 'test', GVG_TESTS: 'contract', PACT_FOLDER: folder },
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   );

@@ -1,10 +1,18 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { UserError } from '../process/user-error.ts';
 import { ProgressBoard } from '../terminal/progress-board.ts';
 import { table } from '../terminal/table.ts';
-import { dataFolder } from '../state/paths.ts';
+import { dataFolder, repository } from '../state/paths.ts';
 import { openRunRecord, readRun, stopLeftoverProcesses } from '../state/run-file.ts';
+import { changedFiles } from '../test/affected/changed-files.ts';
+import { describeSelection } from '../test/affected/describe-selection.ts';
+import { readRepositoryGraph } from '../test/affected/repository-graph.ts';
+import { selectAffected } from '../test/affected/select-affected.ts';
+import { selectPackage } from '../test/affected/select-package.ts';
+import { pathsOf } from '../test/affected/selection.ts';
+import type { Selection, StepPaths } from '../test/affected/selection.ts';
 import { sumTests } from '../test/count-tests.ts';
 import { failedTests } from '../test/failed-tests.ts';
 import { runSteps } from '../test/run-steps.ts';
@@ -13,8 +21,62 @@ import { TestContext } from '../test/test-context.ts';
 import { testSteps } from '../test/test-steps.ts';
 import type { TestStep } from '../test/step.ts';
 
-/** `npm test`: all steps, or only the named ones (`npm test -- unit contract`) with their dependencies. Does not touch a running site. */
-export async function test(signal: AbortSignal, names: readonly string[]): Promise<number> {
+/** Steps that need neither other packages' builds nor a site: `npm test -w <package>` runs them, others by name. */
+const stepsOfPackage = ['lint', 'types', 'unit', 'contract', 'integration'];
+
+const options = {
+  affected: { type: 'boolean', default: false },
+  since: { type: 'string' },
+  list: { type: 'boolean', default: false },
+  package: { type: 'string' },
+} as const;
+
+/**
+ * `npm test`: all steps, or only the named ones (`npm test -- unit contract`) with their dependencies. Does not touch a running site.
+ * `--affected [--since <commit>] [--list]` runs, or only lists, what the changes since a commit touch; `--package <folder>` is for one package.
+ */
+export async function test(signal: AbortSignal, args: readonly string[]): Promise<number> {
+  const { values, positionals: names } = parsed(args);
+  if (values.package !== undefined) {
+    const selection = selectPackage(values.package, repository);
+    return runSelection(signal, selection, names.length > 0 ? names : stepsOfPackage);
+  }
+  if (!values.affected) return runTests(signal, (context) => selectSteps(testSteps(context), names));
+  const { base, files } = await changedFiles(repository, values.since, signal);
+  console.log(`Changed since ${base}:\n${files.map((file) => `  ${file}`).join('\n') || '  nothing'}\n`);
+  const graph = await readRepositoryGraph(repository, signal);
+  const selection = selectAffected(files, graph);
+  console.log(describeSelection({ selection, packages: graph.packages, steps: listedSteps(pathsOf(selection)) }));
+  return values.list ? 0 : runSelection(signal, selection, names);
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    const result = parseArgs({ args: [...args], options, allowPositionals: true });
+    const { affected, since, list } = result.values;
+    if (!affected && (since !== undefined || list)) throw new Error('--since and --list belong to --affected');
+    return result;
+  } catch (error) {
+    throw new UserError(`npm test: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** Runs the selected steps, of those named where some are. */
+async function runSelection(signal: AbortSignal, selection: Selection, names: readonly string[]): Promise<number> {
+  if (selection.everythingBecause !== undefined)
+    return runTests(signal, (context) => selectSteps(testSteps(context), names));
+  const paths = pathsOf(selection);
+  const named = new Set(names.length === 0 ? Object.keys(paths) : knownSteps(listedSteps(paths), names));
+  const chosen = Object.keys(paths).filter((name) => named.has(name));
+  if (chosen.length > 0) return runTests(signal, (context) => selectSteps(testSteps(context, paths), chosen));
+  console.log('There is nothing to run.');
+  return 0;
+}
+
+/** Steps to read about: they use nothing of a run before they run. */
+const listedSteps = (paths: StepPaths): readonly TestStep[] => testSteps(new TestContext(dataFolder, () => {}), paths);
+
+async function runTests(signal: AbortSignal, stepsOf: (context: TestContext) => readonly TestStep[]): Promise<number> {
   await removeAbandonedRuns();
   const folder = path.join(dataFolder, `test-${process.pid}`);
   const record = openRunRecord(folder);
@@ -23,7 +85,7 @@ export async function test(signal: AbortSignal, names: readonly string[]): Promi
   const progressBoard = new ProgressBoard();
   let failed = true;
   try {
-    const steps = selectSteps(testSteps(context), names);
+    const steps = stepsOf(context);
     const finished = await runSteps(steps, progressBoard, signal);
     await context.stop();
     const results = progressBoard.close();
@@ -57,14 +119,17 @@ function selectSteps(steps: readonly TestStep[], names: readonly string[]): read
   if (names.length === 0) return steps;
   const required = new Set<string>();
   const addWithNeeds = (name: string): void => {
-    const step = steps.find((one) => one.name === name);
-    if (step === undefined)
-      throw new UserError(`npm test has no step ${name}; there are: ${steps.map((one) => one.name).join(', ')}`);
     required.add(name);
-    step.needs?.forEach(addWithNeeds);
+    steps.find((step) => step.name === name)?.needs?.forEach(addWithNeeds);
   };
-  names.forEach(addWithNeeds);
+  knownSteps(steps, names).forEach(addWithNeeds);
   return steps.filter(({ name }) => required.has(name));
+}
+
+function knownSteps(steps: readonly TestStep[], names: readonly string[]): readonly string[] {
+  const unknown = names.find((name) => !steps.some((step) => step.name === name));
+  if (unknown === undefined) return names;
+  throw new UserError(`npm test has no step ${unknown}; there are: ${steps.map(({ name }) => name).join(', ')}`);
 }
 
 function printFailures(finished: readonly FinishedStep[]): void {

@@ -3,13 +3,12 @@ import type { RunningBackingServices } from '../backing-services/start-backing-s
 import { freePort } from '@gvg/testing/free-port';
 import type { ProgressBoard } from '../terminal/progress-board.ts';
 import { demos, frontends as siteFrontends, secretNames, services } from '../site.ts';
-import type { SiteAddresses, SiteEntry } from '../site.ts';
+import type { SiteEntry } from '../site.ts';
 import { firstAdmin, firstAdminName } from '../state/first-admin.ts';
 import { repository } from '../state/paths.ts';
 import { ensureSecrets } from '../state/secrets.ts';
-import type { Secrets } from '../state/secrets.ts';
-import { vapidKeys } from '../state/vapid-keys.ts';
 import { allocatePorts } from './allocate-ports.ts';
+import { chosenSecrets, commonEnvironment } from './common-environment.ts';
 import type { Frontends } from './frontends.ts';
 import type { StablePorts } from './stable-ports.ts';
 import { siteProcess } from './site-process.ts';
@@ -68,7 +67,7 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
     const watch = options.isWatched(entry) ? ['--watch', '--watch-preserve-output'] : [];
     const args = [...entry.nodeOptions, ...watch, script];
     const { logs, onEvent } = options;
-    const own = { ...chosen(secrets, entry.secrets), ...environment, ...options.environmentOf?.[entry.name] };
+    const own = { ...chosenSecrets(secrets, entry.secrets), ...environment, ...options.environmentOf?.[entry.name] };
     const process = siteProcess(entry, {
       args,
       ports: portsOf(entry.name),
@@ -122,33 +121,5 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
     toolEnvironment: await environmentOfTools,
     members: [...(await servicesReady), ...(await frontendsReady), ...(await demosReady)],
     stop,
-  };
-}
-
-const chosen = (secrets: Secrets, names: readonly string[]): Record<string, string> =>
-  Object.fromEntries(Object.entries(secrets).filter(([name]) => names.includes(name)));
-
-function commonEnvironment(
-  backingServices: RunningBackingServices,
-  addresses: SiteAddresses,
-  secrets: Secrets,
-  pushPort: number,
-): Record<string, string> {
-  const vapid = vapidKeys(addresses.dataFolder);
-  return {
-    ...backingServices.environment,
-    ENVIRONMENT: 'DEVELOPMENT',
-    HOST: '127.0.0.1',
-    JWKS_URL: `${addresses.url('identity')}/v1/auth/jwks`,
-    ...chosen(secrets, secretNames([])),
-    PUBLIC_ORIGIN: addresses.publicOrigin,
-    VAPID_PUBLIC_KEY: vapid.publicKey,
-    VAPID_PRIVATE_KEY: vapid.privateKey,
-    VAPID_SUBJECT: 'mailto:no-reply@goodsviet.example',
-    // Where an end-to-end test receives push messages; outside of a test nothing listens there.
-    DEMO_PUSH_ORIGIN: `http://127.0.0.1:${pushPort}`,
-    // Every process but the public entry receives requests only through the public entry.
-    TRUST_PROXY_HOPS: '1',
-    LIMITS_SCALE: '10',
   };
 }

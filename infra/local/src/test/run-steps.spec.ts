@@ -91,3 +91,17 @@ it('waits for running steps to finish before it rejects on abort', async () => {
   await expect(runSteps([slow, step('next', 2, async () => fine)], quiet, controller.signal)).rejects.toThrow();
   expect(cleanedUp).toBe(true);
 });
+
+it('starts no step after a stop request', async () => {
+  const controller = new AbortController();
+  const run: string[] = [];
+  const recordedStep = (name: string): TestStep =>
+    step(name, 2, async () => {
+      run.push(name);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      controller.abort();
+      return fine;
+    });
+  await expect(runSteps([recordedStep('first'), recordedStep('next')], quiet, controller.signal)).rejects.toThrow();
+  expect(run).toEqual(['first']);
+});

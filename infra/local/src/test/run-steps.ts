@@ -35,7 +35,8 @@ export async function runSteps(
   };
 
   while (waiting.length > 0 || running.size > 0) {
-    for (const step of [...waiting]) {
+    // A stop may be requested while a step ends by itself.
+    for (const step of signal.aborted ? [] : [...waiting]) {
       const failedNeed = step.needs?.find((need) => finished.get(need)?.failed);
       const isReady = [...(step.needs ?? []), ...(step.after ?? []).filter(isPartOfRun)].every((name) =>
         finished.has(name),

@@ -1,3 +1,8 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { repository } from '../state/paths.ts';
+import type { FileStep } from './affected/test-files.ts';
+import type { StepPaths } from './affected/selection.ts';
 import { commandStep, npmStep } from './command-step.ts';
 import type { CommandStepOptions } from './command-step.ts';
 import { checkContainers } from './check-containers.ts';
@@ -7,11 +12,17 @@ import { canMakeUsers } from './plain-user/system-user.ts';
 import type { StepOutcome, TestStep } from './step.ts';
 import type { TestContext } from './test-context.ts';
 
-const jest = (
+type JestRun = {
+  suite: 'unit' | 'contract' | 'integration';
+  workers: number;
+  env?: Record<string, string>;
+  /** The only specs that run, if not all. */
+  specs: readonly string[] | undefined;
+};
+
+const jestStep = (
   context: TestContext,
-  suite: 'unit' | 'contract' | 'integration',
-  workers: number,
-  env: Record<string, string>,
+  { suite, workers, env = {}, specs }: JestRun,
   signal: AbortSignal,
 ): Promise<StepOutcome> => {
   const report = context.reportFile(suite);
@@ -23,6 +34,7 @@ const jest = (
     `--outputFile=${report}`,
     `--maxWorkers=${workers}`,
     '--passWithNoTests',
+    ...(specs === undefined ? [] : ['--runTestsByPath', ...specs]),
   ];
   return commandStep('jest', args, options, signal);
 };
@@ -32,9 +44,22 @@ const endToEndTimeoutMs = 40 * 60_000;
 
 const passed = (detail: string): StepOutcome => ({ failed: false, detail });
 
-/** All steps of `npm test`. Steps without dependencies run while backing services start and the site is built. */
-export function testSteps(context: TestContext): TestStep[] {
+/**
+ * All steps of `npm test`. Steps without dependencies run while backing services start and the site is built.
+ * @param selected what each selected step is limited to: specs of its suite, folders and files for lint, folders of packages for types
+ */
+export function testSteps(context: TestContext, selected?: StepPaths): TestStep[] {
   const { logs } = context;
+  const only = selected ?? {};
+  /** What a whole run does only when the step before has passed, a selection does without it. */
+  const following = (
+    earlier: readonly [string, ...string[]],
+    needs: readonly string[],
+  ): Pick<TestStep, 'needs' | 'after'> =>
+    selected === undefined ? { needs: [earlier[0]] } : { needs, after: earlier };
+  // A selected provider's spec verifies the pacts of this run alone, whose consumers are selected with it.
+  const pacts: Record<string, string> =
+    selected === undefined ? {} : { PACT_FOLDER: path.join(context.folder, 'pacts') };
   return [
     {
       name: 'backing-services',
@@ -55,20 +80,36 @@ export function testSteps(context: TestContext): TestStep[] {
       budgetSeconds: 420,
       needs: ['backing-services'],
       workers: 1,
-      run: (_, signal) => jest(context, 'integration', 2, context.backingServices.environment, signal),
+      run: (_, signal) => {
+        const env = context.backingServices.environment;
+        return jestStep(context, { suite: 'integration', workers: 2, env, specs: only['integration'] }, signal);
+      },
     },
-    { name: 'lint', budgetSeconds: 150, workers: 1, run: (_, signal) => npmStep('lint', logs, signal) },
+    { name: 'lint', budgetSeconds: 150, workers: 1, run: (_, signal) => lint(only['lint'], logs, signal) },
     { name: 'build', budgetSeconds: 90, workers: 1, run: async (_, signal) => passed(await context.build(signal)) },
-    { name: 'types', budgetSeconds: 60, workers: 1, run: (_, signal) => npmStep('typecheck', logs, signal) },
+    {
+      name: 'types',
+      budgetSeconds: 60,
+      workers: 1,
+      run: (_, signal) => npmStep('typecheck', logs, signal, only['types']),
+    },
     { name: 'boundaries', budgetSeconds: 20, workers: 1, run: (_, signal) => npmStep('boundaries', logs, signal) },
     { name: 'containers', budgetSeconds: 10, workers: 0, run: (_, signal) => checkContainers(signal) },
-    { name: 'unit', budgetSeconds: 300, workers: 1, run: (_, signal) => jest(context, 'unit', 1, {}, signal) },
+    {
+      name: 'unit',
+      budgetSeconds: 300,
+      workers: 1,
+      run: (_, signal) => jestStep(context, { suite: 'unit', workers: 1, specs: only['unit'] }, signal),
+    },
     {
       name: 'contract',
       budgetSeconds: 60,
       needs: ['backing-services'],
       workers: 1,
-      run: (_, signal) => jest(context, 'contract', 1, context.backingServices.environment, signal),
+      run: (_, signal) => {
+        const env = { ...context.backingServices.environment, ...pacts };
+        return jestStep(context, { suite: 'contract', workers: 1, env, specs: only['contract'] }, signal);
+      },
     },
     {
       name: 'site',
@@ -82,21 +123,21 @@ export function testSteps(context: TestContext): TestStep[] {
       budgetSeconds: 600,
       needs: ['site', 'chromium'],
       workers: 2,
-      run: (_, signal) => endToEnd(context, 'end-to-end', ['desktop', 'phone'], signal),
+      run: (_, signal) => endToEnd(context, 'end-to-end', ['desktop', 'phone'], only, signal),
     },
     // Both wait more than they compute, so they run beside each other.
     {
       name: 'resilience',
       budgetSeconds: 210,
-      needs: ['end-to-end'],
+      ...following(['end-to-end'], ['site', 'chromium']),
       workers: 1,
-      run: (_, signal) => endToEnd(context, 'resilience', ['resilience'], signal),
+      run: (_, signal) => endToEnd(context, 'resilience', ['resilience'], only, signal),
     },
     ...(canMakeUsers() ? [plainUser(logs)] : []),
     {
       name: 'attack',
       budgetSeconds: 220,
-      needs: ['resilience'],
+      ...following(['resilience', 'end-to-end'], ['site']),
       workers: 2,
       run: (_, signal) => attack(context, signal),
     },
@@ -111,6 +152,28 @@ const plainUser = (logs: string): TestStep => ({
   run: (onProgress, signal) => startAsPlainUser(logs, onProgress, signal),
 });
 
+/** oxlint on the packages among `paths`, Prettier on all of them; the whole repository without `paths`. */
+async function lint(paths: readonly string[] | undefined, logs: string, signal: AbortSignal): Promise<StepOutcome> {
+  if (paths === undefined) return npmStep('lint', logs, signal);
+  // A deleted file has changed, too.
+  const present = paths.filter((file) => existsSync(path.join(repository, file)));
+  const folders = present.filter((folder) => existsSync(path.join(repository, folder, 'package.json')));
+  const outcomes = [
+    ...(folders.length > 0 ? [await commandStep('oxlint', folders, { name: 'oxlint', logs }, signal)] : []),
+    ...(present.length > 0
+      ? [
+          await commandStep(
+            'prettier',
+            ['--check', '--log-level', 'warn', '--ignore-unknown', '--cache', ...present],
+            { name: 'prettier', logs },
+            signal,
+          ),
+        ]
+      : []),
+  ];
+  return outcomes.find(({ failed }) => failed) ?? passed('clean');
+}
+
 /** Last on the site of the end-to-end tests: it uses up the limits of the address that they share. */
 function attack(context: TestContext, signal: AbortSignal): Promise<StepOutcome> {
   const env = { ...context.site.toolEnvironment, SITE_SIGNING_KEYS: context.signingKeys, GVG_DATA_DIR: context.folder };
@@ -120,8 +183,9 @@ function attack(context: TestContext, signal: AbortSignal): Promise<StepOutcome>
 /** Projects of `shell/e2e/playwright.config.ts` on the composed site. */
 function endToEnd(
   context: TestContext,
-  name: string,
+  name: FileStep,
   projects: readonly string[],
+  only: StepPaths,
   signal: AbortSignal,
 ): Promise<StepOutcome> {
   const report = context.reportFile(name);
@@ -140,6 +204,7 @@ function endToEnd(
       'shell/e2e/playwright.config.ts',
       '--reporter=list,json',
       ...projects.map((project) => `--project=${project}`),
+      ...(only[name] ?? []),
     ],
     { name, logs: context.logs, report, env, timeoutMs: endToEndTimeoutMs },
     signal,
