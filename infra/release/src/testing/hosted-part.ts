@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { releaseSchema } from '@gvg/contracts/composition/registry';
@@ -18,7 +18,7 @@ import { readHostState } from '../state/host-state.ts';
 import type { HostState } from '../state/host-state.ts';
 import type { PartState } from '../state/part-state.ts';
 import { FolderStore } from '../store/folder-store.ts';
-import { copyBuild, copyService } from './copy-part.ts';
+import { copyPart } from '../host/copy-part.ts';
 
 export interface HostedPartOptions {
   part: string;
@@ -26,9 +26,9 @@ export interface HostedPartOptions {
   /** Folder in the repository. */
   folder: string;
   environment: Record<string, string>;
-  remote?: PartSettings['remote'];
-  port?: number;
-  internalPort?: number;
+  remote?: Pick<Required<PartSettings>, 'registryFile' | 'releasesFolder'>;
+  /** Writes the files of a release, in the place of copying the part. */
+  build?: (folder: string) => void;
 }
 
 /** A part that a host runs, with a store and keys of its own. */
@@ -49,7 +49,7 @@ export interface HostedPart {
   start(): Promise<void>;
   /** SIGKILL of the host alone. */
   kill(): Promise<void>;
-  /** SIGTERM. */
+  /** SIGTERM; its folder is removed. */
   stop(): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ export async function createHostedPart(options: HostedPartOptions): Promise<Host
   const publicKeysFile = path.join(data, 'public.pem');
   writeFileSync(publicKeysFile, publicKey);
   const keys = { privateKey, publicKeys: readPublicKeys(publicKey) };
-  const [port, internalPort] = [options.port ?? (await freePort()), options.internalPort ?? (await freePort())];
+  const [port, internalPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const settings: PartSettings = {
     part,
@@ -77,11 +77,11 @@ export async function createHostedPart(options: HostedPartOptions): Promise<Host
     folder,
     nodeOptions: ['--max-old-space-size=256'],
     repository,
-    store: storeFolder,
+    store: { kind: 'folder', path: storeFolder },
     publicKeysFile,
     versionsFolder: path.join(data, 'versions'),
     url,
-    ...(remote && { remote }),
+    ...remote,
   };
   const logFile = path.join(data, 'log');
   let running: ChildProcess | undefined;
@@ -106,8 +106,8 @@ export async function createHostedPart(options: HostedPartOptions): Promise<Host
     logFile,
     async publish(edit) {
       const built = path.join(data, `built-${(published += 1)}`);
-      if (type === 'service' || type === 'gateway') copyService(folder, built);
-      else copyBuild(folder, built);
+      if (options.build === undefined) copyPart(repository, { type, folder }, built);
+      else options.build(built);
       edit?.(built);
       const release =
         type === 'remote'
@@ -147,6 +147,9 @@ export async function createHostedPart(options: HostedPartOptions): Promise<Host
       await eventually(async () => (await fetch(`${url}/health/ready`)).ok, { timeoutMs: startTimeoutMs });
     },
     kill: () => end('SIGKILL'),
-    stop: () => end('SIGTERM'),
+    async stop() {
+      await end('SIGTERM');
+      rmSync(data, { recursive: true, force: true });
+    },
   };
 }
