@@ -50,8 +50,15 @@ export async function storeRelease(
   keys: { privateKey: string; publicKeys: PublicKeys },
 ): Promise<Manifest> {
   const files = await listFiles(folder);
-  const manifest = manifestSchema.parse({ ...described, version: versionOf(files), files });
-  const { part, version } = manifest;
+  const version = versionOf(files);
+  const manifest = manifestSchema.parse({
+    ...described,
+    version,
+    // What the build calls itself names its files for browsers alone: the same for another server.
+    ...(described.release && { release: { ...described.release, version } }),
+    files,
+  });
+  const { part } = manifest;
   const stored = await readManifest(store, part, version, keys.publicKeys);
   if (stored !== undefined) return stored;
   for (const file of files) {
