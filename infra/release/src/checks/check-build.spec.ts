@@ -34,11 +34,31 @@ describe('a build of a remote', () => {
   it('may be released when nothing is wrong', () => expect(problems()).toEqual([]));
 
   it.each<[string, () => void, string]>([
-    ['a script that was changed', () => writeFileSync(path.join(client, 'route-cart.js'), 'other'), 'route-cart.js is not what its integrity says'],
-    ['a script that is missing', () => rmSync(path.join(client, 'application.js')), 'application.js is missing from the build'],
-    ['a script without integrity', () => void delete release.integrity['remoteEntry.js'], 'remoteEntry.js has no integrity'],
-    ['a route of another remote', () => void release.routes.push({ path: '/', layout: 'public' }), 'the contracts do not give it these routes: / (public)'],
-    ['another page contract', () => void (release.pageContract += 1), `built for version ${pageContractVersion + 1} of the page contract`],
+    [
+      'a script that was changed',
+      () => writeFileSync(path.join(client, 'route-cart.js'), 'other'),
+      'route-cart.js is not what its integrity says',
+    ],
+    [
+      'a script that is missing',
+      () => rmSync(path.join(client, 'application.js')),
+      'application.js is missing from the build',
+    ],
+    [
+      'a script without integrity',
+      () => void delete release.integrity['remoteEntry.js'],
+      'remoteEntry.js has no integrity',
+    ],
+    [
+      'a route of another remote',
+      () => void release.routes.push({ path: '/', layout: 'public' }),
+      'The contracts do not give mf-cart these routes: / (public)',
+    ],
+    [
+      'another page contract',
+      () => void (release.pageContract += 1),
+      `built for version ${pageContractVersion + 1} of the page contract`,
+    ],
   ])('may not be released with %s', (_, damage, problem) => {
     damage();
     expect(problems().join('\n')).toContain(problem);
@@ -46,7 +66,9 @@ describe('a build of a remote', () => {
 
   it('may not be larger than its budget, compressed as browsers get it', () => {
     write('route-cart.js', 'x'.repeat(50 * 1024));
-    expect(problems()).toEqual([expect.stringMatching(/first load of \/user\/cart is 5\d\.\d KiB, more than .* 40 KiB/)]);
+    expect(problems()).toEqual([
+      expect.stringMatching(/first load of \/user\/cart is 5\d\.\d KiB, more than .* 40 KiB/),
+    ]);
     writeFileSync(path.join(client, 'route-cart.js.br'), 'x'.repeat(1024));
     expect(problems()).toEqual([]);
   });

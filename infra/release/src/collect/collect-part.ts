@@ -24,10 +24,15 @@ export async function collectPart(
 ): Promise<Description> {
   const isBuilt = part.type === 'remote' || part.type === 'shell';
   if (isBuilt)
-    await withLock(buildLock, () => {}, signal, async () => {
-      await buildFrontends([part], logs, signal);
-      collectBuild(part, target);
-    });
+    await withLock(
+      buildLock,
+      () => {},
+      signal,
+      async () => {
+        await buildFrontends([part], logs, signal);
+        collectBuild(part, target);
+      },
+    );
   else collectSources(repository, part.folder, target);
   return describePart(part, target, builtBy);
 }
@@ -42,7 +47,11 @@ export function collectBuild({ name, folder }: Pick<Part, 'name' | 'folder'>, ta
 }
 
 /** What the manifest says of the files that were collected. */
-export function describePart({ name, type }: Pick<Part, 'name' | 'type'>, target: string, builtBy: string): Description {
+export function describePart(
+  { name, type }: Pick<Part, 'name' | 'type'>,
+  target: string,
+  builtBy: string,
+): Description {
   const release =
     type === 'remote'
       ? releaseSchema.parse(JSON.parse(readFileSync(path.join(target, 'client/release.json'), 'utf8')))
