@@ -5,7 +5,7 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/pro
 import path from 'node:path';
 import { repository } from '@gvg/build/workspaces.ts';
 import { describePage, usedPage } from './page-contract.ts';
-import type { Part } from './parts.ts';
+import type { Part } from '../collect/parts.ts';
 import { describeService } from './provided.ts';
 import type { Provided } from './provided.ts';
 import { modulesOfPart } from './sources/consumed.ts';

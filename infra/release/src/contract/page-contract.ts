@@ -7,7 +7,7 @@ import { singletons } from '@gvg/build/webpack/singletons.ts';
 import { repository } from '@gvg/build/workspaces.ts';
 import { pageContractVersion } from '@gvg/contracts/composition/page-contract';
 import { releaseSchema } from '@gvg/contracts/composition/registry';
-import type { Part } from './parts.ts';
+import type { Part } from '../collect/parts.ts';
 import type { Difference } from './problem.ts';
 import { modulesOfPart } from './sources/consumed.ts';
 import { exportedNames, resolveImport } from './sources/module-graph.ts';

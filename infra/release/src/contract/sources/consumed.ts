@@ -12,7 +12,7 @@ import { repository } from '@gvg/build/workspaces.ts';
 import { singletons } from '@gvg/build/webpack/singletons.ts';
 import { entriesOf, modulesOf } from './module-graph.ts';
 import { readModule } from './module.ts';
-import type { Part } from '../parts.ts';
+import type { Part } from '../../collect/parts.ts';
 
 /** What a part's sources use of others. */
 export interface Consumed {
