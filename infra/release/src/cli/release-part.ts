@@ -7,7 +7,9 @@ import { problemsOfBuild } from '../checks/check-build.ts';
 import { collectPart } from '../collect/collect-part.ts';
 import type { Part } from '../collect/parts.ts';
 import { whoReleases } from '../collect/read-revision.ts';
-import { addContract, whyNotBeside } from '../deploy/contracts.ts';
+import { collectContract } from '../contract/collect-contract.ts';
+import { contractFolder } from '../contract/contract.ts';
+import { whyNotBeside } from '../deploy/contracts.ts';
 import { Deployment } from '../deploy/deployment.ts';
 import type { Smoke } from '../deploy/deployment.ts';
 import type { Environment } from '../environment/environment.ts';
@@ -39,7 +41,7 @@ export function openDeployment(
     part: part.name,
     keys,
     by,
-    whyNot: (version) => whyNotBeside(environment.store, { part: part.name, version, environment: environment.name }),
+    whyNot: (version) => whyNotBeside(environment, part, version),
     smoke: smokeOf(part, publicUrl),
     onStep,
     signal,
@@ -62,7 +64,8 @@ async function buildAndStore(
       if (problems.length > 0)
         throw new UserError([`${part.name} cannot be released:`, ...problems.map((one) => `  ${one}`)].join('\n'));
     }
-    await addContract(part.name, path.join(target, 'contract'));
+    onStep('describing its contract');
+    await collectContract(part, path.join(target, contractFolder));
     signal.throwIfAborted();
     return await storeRelease(store, target, described, keys);
   } finally {

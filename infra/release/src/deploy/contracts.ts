@@ -1,12 +1,17 @@
-import type { ReleaseStore } from '../store/release-store.ts';
+import type { Part } from '../collect/parts.ts';
+import { canIDeploy } from '../contract/can-i-deploy.ts';
+import { answerText } from '../contract/answer-text.ts';
+import { readContract } from '../contract/contract.ts';
+import type { Environment } from '../environment/environment.ts';
 
-/** Adds what a release relies on and what it gives to the files that are released. */
-export async function addContract(_part: string, _target: string): Promise<void> {}
-
-/** Reasons why a stored version may not run beside what runs in the environment. */
+/** Why a stored version may not run beside what runs in the environment; undefined when it may. */
 export async function whyNotBeside(
-  _store: ReleaseStore,
-  _question: { part: string; version: string; environment: string },
-): Promise<string[]> {
-  return ['the contracts of releases cannot be compared yet'];
+  environment: Environment,
+  { name }: Pick<Part, 'name'>,
+  version: string,
+): Promise<string | undefined> {
+  const contract = await readContract(environment, name, version);
+  if (contract === undefined) return `There is no version ${version} of ${name} in ${environment.name}.`;
+  const answer = await canIDeploy(environment, contract);
+  return answer.ok ? undefined : answerText(`${name}@${version}`, environment.name, answer);
 }

@@ -37,8 +37,8 @@ export interface DeploymentOptions {
   part: string;
   keys: PartKeys;
   by: string;
-  /** Reasons why the version may not run beside what runs there; empty when it may. */
-  whyNot: (version: string) => Promise<string[]>;
+  /** Why the version may not run beside what runs there; undefined when it may. */
+  whyNot: (version: string) => Promise<string | undefined>;
   smoke: Smoke;
   onStep: (text: string) => void;
   signal: AbortSignal;
@@ -146,15 +146,10 @@ export class Deployment {
   }
 
   async #ask(version: string): Promise<void> {
-    const { environment, part, whyNot, onStep } = this.#options;
+    const { environment, whyNot, onStep } = this.#options;
     onStep(`asking whether ${version} may run beside what runs in ${environment.name}`);
-    const reasons = await whyNot(version);
-    if (reasons.length > 0)
-      throw new Refused(
-        [`${part} ${version} may not run in ${environment.name}:`, ...reasons.map((reason) => `  ${reason}`)].join(
-          '\n',
-        ),
-      );
+    const reason = await whyNot(version);
+    if (reason !== undefined) throw new Refused(reason);
   }
 
   async #manifest(version: string): Promise<Manifest> {
