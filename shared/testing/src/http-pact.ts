@@ -12,8 +12,8 @@ import type { TestKeys } from './token-keys.ts';
 /** Matchers that state how much of an example a consumer relies on: `like`, `eachLike`, `regex`, … */
 export const matchers = MatchersV3;
 
-/** Folder of the pacts: consumers' tests write them, providers' tests read them. */
-export const pactFolder = () => path.join(repositoryRoot(), 'pacts');
+/** Folder of the pacts: consumers' tests write them, providers' tests read them. A release collects its own elsewhere (`PACT_FOLDER`). */
+export const pactFolder = () => process.env['PACT_FOLDER'] ?? path.join(repositoryRoot(), 'pacts');
 
 export interface Exchange<E extends Endpoint> {
   /** The request's purpose, e.g. `a list of products for the home page`. */

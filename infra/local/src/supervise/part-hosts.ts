@@ -36,30 +36,14 @@ export function hostEnvironment(entry: SiteEntry, addresses: SiteAddresses): Rec
   return { RELEASE_PART: JSON.stringify(settings), NODE_COMPILE_CACHE: path.join(dataFolder, 'hosts/compiled') };
 }
 
-export type ReleaseBuiltOptions = {
-  dataFolder: string;
-  logs: string;
-  signal: AbortSignal;
-  /** Folder with the build of an entry; without it, the entries run from source. */
-  builtFolder?: (entry: SiteEntry) => string;
-};
+export type ReleaseBuiltOptions = { dataFolder: string; logs: string; signal: AbortSignal };
 
-/** Releases what was built, the first time that it was built so: a rollback or release since then stays. */
+/** Releases what was built, and of services their sources, the first time that they are so: a rollback or release since then stays. */
 export async function releaseBuilt(
   entries: readonly SiteEntry[],
-  { dataFolder, logs, signal, builtFolder }: ReleaseBuiltOptions,
+  { dataFolder, logs, signal }: ReleaseBuiltOptions,
 ): Promise<void> {
-  const parts = new Map(entries.map((entry) => [entry.part, entry]));
-  const request = {
-    store: { kind: 'folder', path: storeFolder(dataFolder) },
-    keysFolder: keysFolder(dataFolder),
-    parts: [...parts.values()].map((entry) => ({
-      part: entry.part,
-      type: entry.type,
-      folder: entry.folder,
-      ...(builtFolder && { built: builtFolder(entry) }),
-    })),
-  };
+  const request = { dataFolder, parts: [...new Set(entries.map(({ part }) => part))] };
   const { code, output } = await runCommand(process.execPath, [release('host/release-built.ts')], {
     env: { ...process.env, RELEASE_BUILT: JSON.stringify(request) },
     signal,

@@ -115,8 +115,7 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
   const frontendsReady = options.frontends.then(async (frontends) => {
     await frontends.built;
     if (options.areHosted === true) {
-      const builtFolder = (entry: SiteEntry) => path.resolve(frontends.script(entry), '../..');
-      await releaseBuilt(siteFrontends, { ...options, signal, builtFolder });
+      await releaseBuilt(siteFrontends, { ...options, signal });
       return Promise.all(siteFrontends.map((entry) => inHost(entry, frontends.environment(entry))));
     }
     frontends.deploy(addresses);

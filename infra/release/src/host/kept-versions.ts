@@ -2,7 +2,7 @@ import type { PartState } from '../state/part-state.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** A page may stay open so long, and loads files of the versions that it was opened with. */
-const keptMs = 30 * dayMs;
+export const pageLifetimeMs = 30 * dayMs;
 const keptCount = 10;
 
 /** Versions of a part whose files stay: those of the desired state, the last ten that were active, and each that was active in the last 30 days. */
@@ -19,6 +19,8 @@ export function keptVersions({ stable, canary, candidate, history }: PartState, 
   for (const active of [stable, canary, candidate]) note(active?.version, now.getTime());
   const latestFirst = [...lastActive].toSorted(([, one], [, other]) => other - one);
   return new Set(
-    latestFirst.filter(([, at], index) => index < keptCount || now.getTime() - at < keptMs).map(([version]) => version),
+    latestFirst
+      .filter(([, at], index) => index < keptCount || now.getTime() - at < pageLifetimeMs)
+      .map(([version]) => version),
   );
 }

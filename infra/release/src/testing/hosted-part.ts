@@ -8,6 +8,8 @@ import { releaseSchema } from '@gvg/contracts/composition/registry';
 import { repository } from '@gvg/local/state/paths';
 import { eventually } from '@gvg/testing/eventually';
 import { freePort } from '@gvg/testing/free-port';
+import { collectBuild } from '../collect/collect-part.ts';
+import { collectSources } from '../collect/collect-sources.ts';
 import type { PartSettings } from '../host/part-settings.ts';
 import { partSettingsVariable } from '../host/part-settings.ts';
 import type { Manifest, PartType } from '../manifest/manifest.ts';
@@ -18,7 +20,6 @@ import { readHostState } from '../state/host-state.ts';
 import type { HostState } from '../state/host-state.ts';
 import type { PartState } from '../state/part-state.ts';
 import { FolderStore } from '../store/folder-store.ts';
-import { copyPart } from '../host/copy-part.ts';
 
 export interface HostedPartOptions {
   part: string;
@@ -106,8 +107,9 @@ export async function createHostedPart(options: HostedPartOptions): Promise<Host
     logFile,
     async publish(edit) {
       const built = path.join(data, `built-${(published += 1)}`);
-      if (options.build === undefined) copyPart(repository, { type, folder }, built);
-      else options.build(built);
+      if (options.build !== undefined) options.build(built);
+      else if (type === 'service' || type === 'gateway') collectSources(repository, folder, built);
+      else collectBuild({ name: part, folder }, built);
       edit?.(built);
       const release =
         type === 'remote'

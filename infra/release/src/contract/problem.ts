@@ -1,0 +1,14 @@
+/** Something that a consumer relies on and a provider does not give. */
+export interface Problem {
+  /** Release, as `mf-cart@3f9a1c20b7d4`. */
+  consumer: string;
+  provider: string;
+  /** The description of the interaction in the consumer's pact. */
+  interaction: string;
+  /** JSON pointer into the interaction, e.g. `/response/body/price`. */
+  place: string;
+  reason: string;
+}
+
+/** What is wrong, before anybody says between which releases. */
+export type Difference = Omit<Problem, 'consumer' | 'provider'>;
