@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import type { Execution } from './part-process.ts';
 import { partNameSchema, partTypes } from '../manifest/manifest.ts';
 import { storeLocationSchema } from '../store/store-location.ts';
 
@@ -35,7 +36,7 @@ export const partSettingsVariable = 'RELEASE_PART';
 export function executionOf(
   { type, folder, nodeOptions }: Pick<PartSettings, 'type' | 'folder' | 'nodeOptions'>,
   versionFolder: string,
-): { script: string; cwd: string; nodeOptions: readonly string[] } {
+): Pick<Execution, 'script' | 'cwd' | 'nodeOptions'> {
   const isSource = type === 'service' || type === 'gateway';
   const cwd = isSource ? path.join(versionFolder, folder) : versionFolder;
   return { script: path.join(cwd, isSource ? 'src/main.ts' : 'server/main.js'), cwd, nodeOptions };
