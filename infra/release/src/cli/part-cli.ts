@@ -22,6 +22,7 @@ const commands: Record<string, Command> = {
   canary: async ({ deployment, store }, { share, end }) => {
     if (end) return deployment.endCanary();
     if (share === undefined) throw new UserError('Name the share in percent: --share 5, or end the canary: --end.');
+    deployment.checkCanary();
     return deployment.startCanary((await store()).version, share);
   },
 };

@@ -39,6 +39,7 @@ export function openDeployment(
   const deployment = new Deployment({
     environment,
     part: part.name,
+    type: part.type,
     keys,
     by,
     whyNot: (version) => whyNotBeside(environment, part, version, onStep),

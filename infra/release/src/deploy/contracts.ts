@@ -23,9 +23,9 @@ export async function whyNotBeside(
 }
 
 function withoutUnknown({ problems }: Answer, onLeftOut: (text: string) => void): Answer {
-  const known = problems.filter(({ isUnknown }) => isUnknown !== true);
-  const left = problems.filter(({ isUnknown }) => isUnknown === true);
-  const pairs = new Set(left.map(({ consumer, provider }) => `${consumer} → ${provider}`));
-  if (pairs.size > 0) onLeftOut(`not compared, since npm start released one of them: ${[...pairs].join(', ')}`);
+  const known = problems.filter(({ unknown }) => unknown === undefined);
+  const unknown = new Set(problems.flatMap((problem) => problem.unknown ?? []));
+  if (unknown.size > 0)
+    onLeftOut(`not compared, since npm start released them without a contract: ${[...unknown].join(', ')}`);
   return { ok: known.length === 0, problems: known };
 }

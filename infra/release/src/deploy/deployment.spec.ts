@@ -62,11 +62,18 @@ async function runHost(signal: AbortSignal): Promise<void> {
   }
 }
 
-async function stored(text: string, type: 'remote' | 'service' = 'remote'): Promise<string> {
+async function stored(text: string): Promise<string> {
   const folder = temporaryFolder();
   writeFileSync(path.join(folder, 'main.js'), text);
   const builtAt = new Date().toISOString();
-  const described = { part: 'mf-cart', type, builtAt, builtBy: 'test', commit: 'none', dirty: false };
+  const described = {
+    part: 'mf-cart',
+    type: 'remote' as const,
+    builtAt,
+    builtBy: 'test',
+    commit: 'none',
+    dirty: false,
+  };
   return (await storeRelease(store, folder, described, keys)).version;
 }
 
@@ -74,6 +81,7 @@ const deployment = (changes: Partial<DeploymentOptions> = {}) =>
   new Deployment({
     environment: { name: 'test', store },
     part: 'mf-cart',
+    type: 'remote',
     keys,
     by: 'somebody',
     whyNot: async () => undefined,
@@ -180,6 +188,6 @@ describe('a canary', () => {
 
   it('is nothing for a service, whose callers are not divided', async () => {
     await deployment().release(await stored('one'));
-    await expect(deployment().startCanary(await stored('two', 'service'), 5)).rejects.toThrow('Only a remote');
+    await expect(deployment({ type: 'service' }).startCanary(await stored('two'), 5)).rejects.toThrow('Only a remote');
   });
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { UserError } from '@gvg/local/process/user-error';
 import type { Environment } from '../environment/environment.ts';
-import type { Manifest } from '../manifest/manifest.ts';
+import type { Manifest, PartType } from '../manifest/manifest.ts';
 import { readManifest } from '../manifest/store-release.ts';
 import { changePart, readPart } from '../state/change-part.ts';
 import type { PartKeys } from '../state/change-part.ts';
@@ -35,6 +35,7 @@ export type Smoke = (tried: {
 export interface DeploymentOptions {
   environment: Pick<Environment, 'name' | 'store'>;
   part: string;
+  type: PartType;
   keys: PartKeys;
   by: string;
   /** Why the version may not run beside what runs there; undefined when it may. */
@@ -63,11 +64,16 @@ export class Deployment {
     return this.#replaceStable(version ?? previousVersion(await this.#state()), 'rollback', false);
   }
 
+  /** @throws UserError for a part that has no canaries: the callers of a service are not divided */
+  checkCanary(): void {
+    const { part, type } = this.#options;
+    if (type !== 'remote') throw new UserError(`Only a remote has canaries: ${part} is a ${type}.`);
+  }
+
   /** Tries a stored version and gives it to a share of the sessions, in percent. */
   async startCanary(version: string, share: number): Promise<PartState> {
+    this.checkCanary();
     const manifest = await this.#manifest(version);
-    if (manifest.type !== 'remote')
-      throw new UserError(`Only a remote has canaries: ${manifest.part} is a ${manifest.type}.`);
     await this.#ask(version);
     const state = await this.#try(manifest, true, (candidate) => startCanary(candidate, this.#change(), share));
     await this.#hosts(version, 'canary', state);
