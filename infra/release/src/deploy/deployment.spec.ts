@@ -1,88 +1,27 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { storeRelease } from '../manifest/store-release.ts';
-import { generateKeys, readPublicKeys } from '../signing/signed-document.ts';
-import { readPart } from '../state/change-part.ts';
-import { writeHostState } from '../state/host-state.ts';
-import type { HostState, Role } from '../state/host-state.ts';
-import type { PartState } from '../state/part-state.ts';
-import { FolderStore } from '../store/folder-store.ts';
+import { createInterface } from 'node:readline';
+import { PlayedHost } from '../testing/played-host.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { Deployment } from './deployment.ts';
 import type { DeploymentOptions } from './deployment.ts';
 
-const { privateKey, publicKey } = generateKeys();
-const keys = { privateKey, publicKeys: readPublicKeys(publicKey) };
-
-let store: FolderStore;
-let host: AbortController;
-let hosting: Promise<void>;
-/** Versions of which a process never becomes ready, by role. */
-let broken: Partial<Record<Role, string>>;
-
+let host: PlayedHost;
 beforeEach(() => {
-  store = new FolderStore(temporaryFolder());
-  host = new AbortController();
-  broken = {};
-  hosting = runHost(host.signal);
+  host = new PlayedHost();
 });
-afterEach(async () => {
-  host.abort();
-  await hosting;
-});
+afterEach(() => host.stop());
 
-/** What a host says, without processes. */
-async function runHost(signal: AbortSignal): Promise<void> {
-  let running: HostState['running'] = [];
-  while (!signal.aborted) {
-    const state = (await readPart(store, 'mf-cart', keys.publicKeys))?.state;
-    const at = new Date().toISOString();
-    let failed: HostState['failed'];
-    if (state !== undefined) {
-      running = (['stable', 'canary', 'candidate'] as const).flatMap((role) => {
-        const version = state[role]?.version;
-        const before = running.filter((one) => one.role === role);
-        if (version === undefined) return [];
-        if (broken[role] === version) {
-          failed = { version, reason: 'it threw at its start', at };
-          return role === 'stable' ? before : [];
-        }
-        return [{ version, role, pid: 1, url: 'http://127.0.0.1:1', since: at }];
-      });
-      await writeHostState(store, {
-        part: 'mf-cart',
-        revision: state.revision,
-        running,
-        ...(failed && { failed }),
-        at,
-      });
-    }
-    await delay(20);
-  }
-}
-
-async function stored(text: string): Promise<string> {
-  const folder = temporaryFolder();
-  writeFileSync(path.join(folder, 'main.js'), text);
-  const builtAt = new Date().toISOString();
-  const described = {
-    part: 'mf-cart',
-    type: 'remote' as const,
-    builtAt,
-    builtBy: 'test',
-    commit: 'none',
-    dirty: false,
-  };
-  return (await storeRelease(store, folder, described, keys)).version;
-}
-
+const stored = (text: string) => host.stored(text);
+const state = () => host.state();
 const deployment = (changes: Partial<DeploymentOptions> = {}) =>
   new Deployment({
-    environment: { name: 'test', store },
+    environment: { name: 'test', store: host.store },
     part: 'mf-cart',
     type: 'remote',
-    keys,
+    keys: host.keys,
     by: 'somebody',
     whyNot: async () => undefined,
     smoke: async () => {},
@@ -90,7 +29,6 @@ const deployment = (changes: Partial<DeploymentOptions> = {}) =>
     signal: new AbortController().signal,
     ...changes,
   });
-const state = async () => (await readPart(store, 'mf-cart', keys.publicKeys))?.state as PartState;
 
 describe('a release', () => {
   it('tries the version before it switches', async () => {
@@ -120,7 +58,7 @@ describe('a release', () => {
   it('changes nothing when its process does not start', async () => {
     const [one, two] = [await stored('one'), await stored('two')];
     await deployment().release(one);
-    broken = { candidate: two };
+    host.broken = { candidate: two };
     await expect(deployment().release(two)).rejects.toThrow('what ran before goes on: it threw at its start');
     expect(await state()).toMatchObject({ stable: { version: one }, candidate: null });
   });
@@ -128,7 +66,7 @@ describe('a release', () => {
   it('is undone when it starts as candidate and not as what everybody gets', async () => {
     const [one, two] = [await stored('one'), await stored('two')];
     await deployment().release(one);
-    broken = { stable: two };
+    host.broken = { stable: two };
     await expect(deployment().release(two)).rejects.toThrow('it threw at its start');
     expect(await state()).toMatchObject({ stable: { version: one }, candidate: null });
   });
@@ -137,7 +75,7 @@ describe('a release', () => {
     const [one, two, three] = [await stored('one'), await stored('two'), await stored('three')];
     await deployment().release(one);
     const first = deployment({ smoke: async () => void (await deployment({ by: 'other' }).release(three)) });
-    await expect(first.release(two)).rejects.toThrow(/ended by somebody else/);
+    await expect(first.release(two)).rejects.toThrow(/^other has changed mf-cart at/);
     expect(await state()).toMatchObject({ stable: { version: three, by: 'other' }, candidate: null });
   });
 
@@ -189,5 +127,55 @@ describe('a canary', () => {
   it('is nothing for a service, whose callers are not divided', async () => {
     await deployment().release(await stored('one'));
     await expect(deployment({ type: 'service' }).startCanary(await stored('two'), 5)).rejects.toThrow('Only a remote');
+  });
+});
+
+describe('a release by another process', () => {
+  /** Runs it, and kills it once it prints a line that begins so. */
+  async function releaseByProcess(version: string, killedAt?: string): Promise<string[]> {
+    const folder = temporaryFolder();
+    const [privateFile, publicFile] = [path.join(folder, 'key'), path.join(folder, 'pem')];
+    writeFileSync(privateFile, host.pem.privateKey);
+    writeFileSync(publicFile, host.pem.publicKey);
+    const script = path.join(__dirname, '../testing/release-version.ts');
+    const child = spawn(process.execPath, [script, host.storeFolder, privateFile, publicFile, version], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const exited = once(child, 'exit');
+    const lines: string[] = [];
+    for await (const line of createInterface({ input: child.stdout })) {
+      lines.push(line);
+      if (killedAt !== undefined && line.startsWith(killedAt)) child.kill('SIGKILL');
+    }
+    await exited;
+    return lines;
+  }
+
+  it.each(['asking', 'starting', 'smoke', 'switching'])(
+    'leaves the old version or the new one when it is killed while %s, and another follows',
+    async (step) => {
+      const [one, two, three] = [await stored('one'), await stored('two'), await stored('three')];
+      await deployment().release(one);
+      expect((await releaseByProcess(two, step)).at(-1)).toMatch(new RegExp(`^${step}`));
+      const { stable, candidate, history } = await state();
+      expect(stable?.version).toBe(step === 'switching' ? two : one);
+      expect(history.at(-1)?.version).toBe(stable?.version);
+      expect([undefined, two]).toContain(candidate?.version);
+      await deployment().release(three);
+      expect(await state()).toMatchObject({ stable: { version: three }, candidate: null });
+    },
+  );
+
+  it('is refused while another one is faster', async () => {
+    const [one, two, three] = [await stored('one'), await stored('two'), await stored('three')];
+    await deployment().release(one);
+    const outcomes = await Promise.all([releaseByProcess(two), releaseByProcess(three)]);
+    const { stable, history } = await state();
+    const released = outcomes.filter((lines) => lines.at(-1) === 'released').length;
+    expect(history).toHaveLength(1 + released);
+    expect(released).toBeGreaterThanOrEqual(1);
+    expect([two, three]).toContain(stable?.version);
+    for (const lines of outcomes)
+      expect(lines.at(-1)).toMatch(/^released$|is releasing mf-cart|has changed mf-cart|at the same time$/);
   });
 });

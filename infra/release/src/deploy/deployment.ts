@@ -12,6 +12,7 @@ import {
   Refused,
   endCanary,
   endTry,
+  othersChange,
   previousVersion,
   promoteCanary,
   startCanary,
@@ -143,8 +144,13 @@ export class Deployment {
 
   async #hosts(version: string, role: 'stable' | 'canary' | 'candidate', { part, revision }: PartState) {
     const { environment, signal } = this.#options;
+    const isWanted = async () => {
+      const state = await this.#state();
+      const wanted = state[role];
+      if (wanted?.version !== version && state.revision > revision) throw new Refused(othersChange(state));
+    };
     try {
-      return await waitForHosts(environment.store, { part, version, role, revision }, signal);
+      return await waitForHosts(environment.store, { part, version, role, revision }, isWanted, signal);
     } catch (error) {
       if (!(error instanceof NotRunning)) throw error;
       throw new NotRunning(`${part} ${version} did not start, and what ran before goes on: ${error.message}`);

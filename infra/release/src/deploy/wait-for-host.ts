@@ -45,6 +45,8 @@ function parsedOrUndefined(bytes: Buffer): unknown {
 export async function waitForHosts(
   store: ReleaseStore,
   expected: Expected,
+  /** Throws once nobody wants this any more. */
+  isWanted: () => Promise<void>,
   signal: AbortSignal,
   limitMs = timeoutMs,
 ): Promise<HostState[]> {
@@ -59,6 +61,7 @@ export async function waitForHosts(
     if (failed?.failed !== undefined) throw new NotRunning(failed.failed.reason);
     if (states.length > 0 && reached.length === states.length && states.every((state) => runs(state, version, role)))
       return states;
+    await isWanted();
     if (Date.now() - startedAt > limitMs)
       throw new NotRunning(
         reached.length === 0

@@ -37,12 +37,16 @@ export const endTry =
 
 function ownTry(state: PartState, { cookie }: Candidate): void {
   if (state.candidate?.cookie === cookie) return;
-  const { candidate } = state;
-  throw new Refused(
-    candidate === null
-      ? `The try of ${state.part} was ended by somebody else or took longer than its host waits`
-      : `${candidate.by} is releasing ${state.part} ${candidate.version} since ${candidate.since}`,
-  );
+  throw new Refused(othersChange(state));
+}
+
+/** Who was faster. */
+export function othersChange({ part, candidate, history }: PartState): string {
+  if (candidate !== null) return `${candidate.by} is releasing ${part} ${candidate.version} since ${candidate.since}`;
+  const last = history.at(-1);
+  return last === undefined
+    ? `The try of ${part} was ended by somebody else`
+    : `${last.by} has changed ${part} at ${last.at}: ${last.action} of ${last.version}`;
 }
 
 /** Makes the version that was tried the stable one. */
