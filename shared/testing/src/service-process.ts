@@ -26,6 +26,8 @@ const originOf = (port: number) => `http://127.0.0.1:${port}`;
 interface ProcessOptions {
   /** Gets its log. */
   onOutput?: (text: string) => void;
+  /** Its entry script in the folder. */
+  main?: string;
 }
 
 /** Starts `services/<name>` as a process, on a free port unless `environment` names one, in `environment` and this process's own; resolves when it is ready. */
@@ -41,11 +43,10 @@ export function startServiceProcess(
 export async function startWorkspaceProcess(
   folder: string,
   environment: Record<string, string>,
-  { onOutput }: ProcessOptions = {},
+  { onOutput, main = 'src/main.ts' }: ProcessOptions = {},
 ): Promise<ServiceProcess> {
   const name = path.basename(folder);
-  const main = path.join(repositoryRoot(), folder, 'src/main.ts');
-  const child = fork(main, {
+  const child = fork(path.join(repositoryRoot(), folder, main), {
     env: { ...process.env, PORT: '0', ...environment },
     stdio: ['ignore', onOutput === undefined ? 'ignore' : 'pipe', 'inherit', 'ipc'],
   });

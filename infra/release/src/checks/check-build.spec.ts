@@ -52,7 +52,7 @@ describe('a build of a remote', () => {
     [
       'a route of another remote',
       () => void release.routes.push({ path: '/', layout: 'public' }),
-      'the contracts do not give it these routes: / (public)',
+      'The contracts do not give mf-cart these routes: / (public)',
     ],
     [
       'another page contract',

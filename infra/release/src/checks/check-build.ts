@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { isRunnable, pageContractVersion } from '@gvg/contracts/composition/page-contract';
 import type { Release } from '@gvg/contracts/composition/registry';
-import { disallowedRoutes } from '@gvg/contracts/composition/route-owner';
+import { checkRelease } from '@gvg/local/supervise/registry-entries';
 
 /**
  * What is wrong with the build of a remote, in words for its team: nothing of it may be released. `firstLoadKiB` is what the scripts of any of its pages may weigh
@@ -18,15 +17,12 @@ export function problemsOfBuild(release: Release, client: string, firstLoadKiB: 
 }
 
 function problemsOfRoutes(release: Release): string[] {
-  const routes = disallowedRoutes(release).map(({ path: pattern, layout }) => `${pattern} (${layout})`);
-  return [
-    ...(routes.length === 0 ? [] : [`the contracts do not give it these routes: ${routes.join(', ')}`]),
-    ...(isRunnable(release)
-      ? []
-      : [
-          `it was built for version ${release.pageContract} of the page contract, these sources have ${pageContractVersion}: build it again`,
-        ]),
-  ];
+  try {
+    checkRelease(release);
+    return [];
+  } catch (error) {
+    return [(error as Error).message];
+  }
 }
 
 /** Every script that a page may be told to load. */

@@ -72,6 +72,7 @@ const unknown = (release: string): Difference => ({
   interaction: '',
   place: '',
   reason: `${release} was released without its contract, so that nobody knows whether the two fit`,
+  isUnknown: true,
 });
 
 const providersOf = ({ pacts, page }: Contract): Set<string> =>

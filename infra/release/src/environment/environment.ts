@@ -64,6 +64,8 @@ function parsedFile(file: string): unknown {
 }
 
 function localEnvironment(): Environment {
+  if (!existsSync(localKeysFolder()))
+    throw new UserError('Nothing was released to local yet: npm start makes its store and the keys of its parts.');
   return {
     name: 'local',
     store: openStore({ kind: 'folder', path: localReleasesFolder() }, '/'),

@@ -43,7 +43,8 @@ export async function installVersion(
     await rename(incomplete, folder);
   }
   await linkOnce(path.join(repository, 'node_modules'), path.join(versionsFolder, 'node_modules'));
-  return { manifest, folder, execution: executionOf(settings, folder) };
+  const execution = { ...executionOf(settings, folder), environment: { RELEASE_VERSION: version } };
+  return { manifest, folder, execution };
 }
 
 /** Versions in the host's folder, complete or not. */

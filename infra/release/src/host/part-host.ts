@@ -225,8 +225,8 @@ export class PartHost {
 
   /** The releases of a remote that documents are composed with, as soon as they run. */
   #register({ canary, candidate }: PartState): void {
-    const { remote, part } = this.#settings;
-    if (remote === undefined || !this.#running.has('stable')) return;
+    const { registryFile, part } = this.#settings;
+    if (registryFile === undefined || !this.#running.has('stable')) return;
     const ruleOf = (role: Role): RegisteredRemote['canary'] => {
       if (role === 'stable') return undefined;
       const wanted = role === 'canary' ? canary : candidate;
@@ -244,15 +244,17 @@ export class PartHost {
       });
     });
     const text = JSON.stringify(entries);
-    if (text === this.#registered && existsSync(remote.registryFile)) return;
-    registerReleases(remote.registryFile, part, entries);
+    if (text === this.#registered && existsSync(registryFile)) return;
+    registerReleases(registryFile, part, entries);
     this.#registered = text;
     this.#logger.info({ releases: entries.map(({ version, canary: rule }) => ({ version, rule })) }, 'registered');
   }
 
-  #serveFiles({ manifest: { release }, folder }: InstalledVersion): void {
-    const { remote } = this.#settings;
-    if (remote && release) serveFiles(remote.releasesFolder, release.version, path.join(folder, 'client'));
+  #serveFiles({ manifest: { version, release }, folder }: InstalledVersion): void {
+    const { releasesFolder } = this.#settings;
+    // The address of a remote's files names the version that its build gave itself.
+    if (releasesFolder !== undefined)
+      serveFiles(releasesFolder, release?.version ?? version, path.join(folder, 'client'));
   }
 
   async #report(revision: number, refused?: string): Promise<void> {
@@ -283,17 +285,17 @@ export class PartHost {
   async #cleanUp(state: PartState): Promise<void> {
     if (Date.now() - this.#cleanedUp < cleanupIntervalMs) return;
     this.#cleanedUp = Date.now();
-    const { part, process, remote, versionsFolder } = this.#settings;
+    const { part, process, releasesFolder, versionsFolder } = this.#settings;
     const kept = keptVersions(state, new Date());
     for (const { installed } of this.#running.values()) kept.add(installed.manifest.version);
-    if (remote !== undefined)
+    if (releasesFolder !== undefined)
       for (const version of kept)
         await installVersion(this.#settings, this.#store, version, this.#publicKeys()).then(
           (installed) => this.#serveFiles(installed),
           (error: unknown) => this.#logger.warn({ err: error, version }, 'the files of an earlier version are missing'),
         );
     await removeVersions(versionsFolder, (version) => kept.has(version));
-    if (remote !== undefined) removeLostFiles(remote.releasesFolder);
+    if (releasesFolder !== undefined) removeLostFiles(releasesFolder);
     // One host of a part looks after its releases.
     if (process === part) await removeReleases(this.#store, part, this.#publicKeys(), (version) => kept.has(version));
   }

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
+import type { Execution } from './part-process.ts';
 import { partNameSchema, partTypes } from '../manifest/manifest.ts';
+import { storeLocationSchema } from '../store/store-location.ts';
 
 /** What the host of a part is told by whoever starts it; the part's own variables are in its environment beside this. */
 export const partSettingsSchema = z.strictObject({
@@ -13,16 +15,17 @@ export const partSettingsSchema = z.strictObject({
   nodeOptions: z.array(z.string()),
   /** Whose packages releases are run with: those of its lock file. */
   repository: z.string(),
-  /** Folder of the store. */
-  store: z.string(),
+  store: storeLocationSchema,
   /** Keys that may sign for the part, PEM; read again for each document. */
   publicKeysFile: z.string(),
   /** Where releases are put to run, a folder for each version; of this host alone. */
   versionsFolder: z.string(),
   /** Origin under which the part is reached. */
   url: z.url(),
-  /** Of a remote: the registry that the shell's server watches, and the folder from which the part serves the files of all kept versions. */
-  remote: z.strictObject({ registryFile: z.string(), releasesFolder: z.string() }).optional(),
+  /** Of a remote and of the shell: the folder from which it serves the files of all kept versions to browsers. */
+  releasesFolder: z.string().optional(),
+  /** Of a remote: the registry that the shell's server watches. */
+  registryFile: z.string().optional(),
 });
 export type PartSettings = z.infer<typeof partSettingsSchema>;
 
@@ -33,7 +36,7 @@ export const partSettingsVariable = 'RELEASE_PART';
 export function executionOf(
   { type, folder, nodeOptions }: Pick<PartSettings, 'type' | 'folder' | 'nodeOptions'>,
   versionFolder: string,
-): { script: string; cwd: string; nodeOptions: readonly string[] } {
+): Pick<Execution, 'script' | 'cwd' | 'nodeOptions'> {
   const isSource = type === 'service' || type === 'gateway';
   const cwd = isSource ? path.join(versionFolder, folder) : versionFolder;
   return { script: path.join(cwd, isSource ? 'src/main.ts' : 'server/main.js'), cwd, nodeOptions };

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { lstat, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { UserError } from '@gvg/local/process/user-error';
 import { signDocument, verifyDocument } from '../signing/signed-document.ts';
 import type { PublicKeys } from '../signing/signed-document.ts';
 import { StoreConflict } from '../store/release-store.ts';
@@ -11,10 +12,11 @@ import { fileKey, manifestKey, manifestSchema, versionOf } from './manifest.ts';
 import type { Manifest, ReleaseFile } from './manifest.ts';
 
 /** A file of a release is missing from the store, or is not what its manifest says. */
-export class DamagedRelease extends Error {
+export class DamagedRelease extends UserError {
+  override name = 'DamagedRelease';
+
   constructor(manifest: Pick<Manifest, 'part' | 'version'>, file: string, reason: string) {
     super(`${manifest.part} ${manifest.version}: ${file} ${reason}`);
-    this.name = 'DamagedRelease';
   }
 }
 

@@ -2,17 +2,18 @@ import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sig
 import type { KeyObject } from 'node:crypto';
 import stringify from 'safe-stable-stringify';
 import { z } from 'zod';
+import { UserError } from '@gvg/local/process/user-error';
 
 /** The content, and by whose key it was signed. */
 export const signedSchema = z.strictObject({ content: z.unknown(), keyId: z.string(), signature: z.string() });
 
 /** A document is not what a holder of the part's key has written: changed by hand, damaged, or signed with another key. */
-export class UntrustedDocument extends Error {
+export class UntrustedDocument extends UserError {
+  override name = 'UntrustedDocument';
   readonly key: string;
 
   constructor(key: string, reason: string) {
     super(`${key} cannot be trusted: ${reason}`);
-    this.name = 'UntrustedDocument';
     this.key = key;
   }
 }

@@ -1,8 +1,9 @@
+import { UserError } from '@gvg/local/process/user-error';
 import { keptHistory } from './part-state.ts';
 import type { Action, PartState } from './part-state.ts';
 
 /** A change that the current state does not allow; the message is for whoever asked for it. */
-export class Refused extends Error {
+export class Refused extends UserError {
   override name = 'Refused';
 }
 

@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { releaseSchema } from '@gvg/contracts/composition/registry';
 import { repository } from '@gvg/local/state/paths';
 import { eventually } from '@gvg/testing/eventually';
 import { freePort } from '@gvg/testing/free-port';
+import { collectBuild } from '../collect/collect-part.ts';
+import { collectSources } from '../collect/collect-sources.ts';
 import type { PartSettings } from '../host/part-settings.ts';
 import { partSettingsVariable } from '../host/part-settings.ts';
 import type { Manifest, PartType } from '../manifest/manifest.ts';
@@ -18,7 +20,6 @@ import { readHostState } from '../state/host-state.ts';
 import type { HostState } from '../state/host-state.ts';
 import type { PartState } from '../state/part-state.ts';
 import { FolderStore } from '../store/folder-store.ts';
-import { copyBuild, copyService } from './copy-part.ts';
 
 export interface HostedPartOptions {
   part: string;
@@ -26,9 +27,9 @@ export interface HostedPartOptions {
   /** Folder in the repository. */
   folder: string;
   environment: Record<string, string>;
-  remote?: PartSettings['remote'];
-  port?: number;
-  internalPort?: number;
+  remote?: Pick<Required<PartSettings>, 'registryFile' | 'releasesFolder'>;
+  /** Writes the files of a release, in the place of copying the part. */
+  build?: (folder: string) => void;
 }
 
 /** A part that a host runs, with a store and keys of its own. */
@@ -49,7 +50,7 @@ export interface HostedPart {
   start(): Promise<void>;
   /** SIGKILL of the host alone. */
   kill(): Promise<void>;
-  /** SIGTERM. */
+  /** SIGTERM; its folder is removed. */
   stop(): Promise<void>;
 }
 
@@ -68,7 +69,7 @@ export async function createHostedPart(options: HostedPartOptions): Promise<Host
   const publicKeysFile = path.join(data, 'public.pem');
   writeFileSync(publicKeysFile, publicKey);
   const keys = { privateKey, publicKeys: readPublicKeys(publicKey) };
-  const [port, internalPort] = [options.port ?? (await freePort()), options.internalPort ?? (await freePort())];
+  const [port, internalPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const settings: PartSettings = {
     part,
@@ -77,11 +78,11 @@ export async function createHostedPart(options: HostedPartOptions): Promise<Host
     folder,
     nodeOptions: ['--max-old-space-size=256'],
     repository,
-    store: storeFolder,
+    store: { kind: 'folder', path: storeFolder },
     publicKeysFile,
     versionsFolder: path.join(data, 'versions'),
     url,
-    ...(remote && { remote }),
+    ...remote,
   };
   const logFile = path.join(data, 'log');
   let running: ChildProcess | undefined;
@@ -106,8 +107,9 @@ export async function createHostedPart(options: HostedPartOptions): Promise<Host
     logFile,
     async publish(edit) {
       const built = path.join(data, `built-${(published += 1)}`);
-      if (type === 'service' || type === 'gateway') copyService(folder, built);
-      else copyBuild(folder, built);
+      if (options.build !== undefined) options.build(built);
+      else if (type === 'service' || type === 'gateway') collectSources(repository, folder, built);
+      else collectBuild({ name: part, folder }, built);
       edit?.(built);
       const release =
         type === 'remote'
@@ -147,6 +149,9 @@ export async function createHostedPart(options: HostedPartOptions): Promise<Host
       await eventually(async () => (await fetch(`${url}/health/ready`)).ok, { timeoutMs: startTimeoutMs });
     },
     kill: () => end('SIGKILL'),
-    stop: () => end('SIGTERM'),
+    async stop() {
+      await end('SIGTERM');
+      rmSync(data, { recursive: true, force: true });
+    },
   };
 }
