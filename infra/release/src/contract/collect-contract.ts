@@ -22,7 +22,7 @@ export function consumerSpecs(part: Part): string[] {
   const shared = inFolder('shared/*/src/**/*.contract.spec.ts').filter((spec) =>
     modules.has(spec.replace(/[.]contract[.]spec[.]ts$/, '.ts')),
   );
-  return [...inFolder(`${part.folder}/**/*.contract.spec.ts`), ...shared].toSorted();
+  return [...inFolder(`${part.folder}/**/*.contract.spec.{ts,tsx}`), ...shared].toSorted();
 }
 
 async function hashOf(files: Iterable<string>): Promise<string> {

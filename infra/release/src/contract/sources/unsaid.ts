@@ -66,7 +66,6 @@ export const unsaid: Readonly<Record<string, readonly string[]>> = {
     'confirmIdentity',
     'forgotPassword',
     'listProducts',
-    'packet CHAT',
     'refreshToken',
     'requestVerification',
     'resetPassword',
