@@ -2,7 +2,7 @@ import { createApi, createQueryClient } from '@gvg/browser-kit';
 import { listMyQuotes } from '@gvg/contracts/cart/http/quotes';
 import { listCountries } from '@gvg/contracts/catalogue/http/countries';
 import { getPageTemplateByType } from '@gvg/contracts/catalogue/http/page-templates';
-import { getMe } from '@gvg/contracts/identity/http/account';
+import { getMe, updateMe } from '@gvg/contracts/identity/http/account';
 import { httpPact, matchers } from '@gvg/testing/http-pact';
 import { requestedQuotesQuery } from '../src/features/quote/api/quotes.ts';
 import { id } from './shapes.ts';
@@ -60,22 +60,46 @@ describe('contract of mf-cart with the catalogue', () => {
   });
 });
 
-it('reads whose order it will be', async () => {
-  const exchange = {
-    ...asUser,
-    description: 'the buyer',
-    providerState: 'the user has a second factor',
-    response: {
+describe('contract of mf-cart with identity', () => {
+  const pact = httpPact({ consumer: 'mf-cart', provider: 'identity' });
+  const providerState = 'the user has a second factor';
+
+  it('reads whose order it will be', async () => {
+    const response = {
       _id: id,
       email: string('ha@mail.example'),
       emailVerified: boolean(true),
       displayName: string('Hà'),
       addresses: [],
       revision: integer(1),
-    },
-  };
-  const pact = httpPact({ consumer: 'mf-cart', provider: 'identity' });
-  expect(await pact.exchange(getMe, exchange, (origin) => api(origin).call('getMe', {}))).toMatchObject({
-    addresses: [],
+    };
+    const exchange = { ...asUser, description: 'the buyer', providerState, response };
+    expect(await pact.exchange(getMe, exchange, (origin) => api(origin).call('getMe', {}))).toMatchObject({
+      addresses: [],
+    });
+  });
+
+  it('adds an address', async () => {
+    const address = {
+      fullName: 'Nguyễn Thu Hà',
+      phone: '+819012345678',
+      country: 'JP',
+      region: 'Osaka',
+      city: '',
+      line: 'Namba 2-3-1',
+      postcode: '542-0076',
+      isDefault: true,
+    };
+    const body = { addresses: [address] };
+    const exchange = {
+      ...asUser,
+      body,
+      description: 'an address of the buyer',
+      providerState,
+      response: { addresses: [address], revision: integer(2) },
+    };
+    expect(await pact.exchange(updateMe, exchange, (origin) => api(origin).call('updateMe', { body }))).toMatchObject({
+      addresses: [{ country: 'JP' }],
+    });
   });
 });

@@ -24,7 +24,6 @@ describe('contract of mf-chat with chat, for staff', () => {
           customer,
           isRead: boolean(false),
           lastSeq: integer(1),
-          lastMessage: { content: { text: string('Chào shop') } },
         }),
         totalDocs: integer(1),
         hasNextPage: boolean(false),

@@ -1,5 +1,11 @@
 import { createApi, createQueryClient } from '@gvg/browser-kit';
-import { getMe, getSecondFactor, listSessions, renewRecoveryCodes } from '@gvg/contracts/identity/http/account';
+import {
+  getMe,
+  getSecondFactor,
+  listSessions,
+  renewRecoveryCodes,
+  updateMe,
+} from '@gvg/contracts/identity/http/account';
 import { httpPact, matchers } from '@gvg/testing/http-pact';
 import { secondFactorQuery } from '../src/features/security/api/second-factor.ts';
 import { errorBody } from './shapes.ts';
@@ -83,5 +89,19 @@ describe('contract of mf-storefront with identity', () => {
         docs: [{ isCurrent: true }],
       },
     );
+  });
+
+  it('changes the name', async () => {
+    const body = { displayName: 'Thu Hà' };
+    const exchange = {
+      body,
+      description: 'another name',
+      providerState: 'the user has a second factor',
+      as: 'USER' as const,
+      response: { displayName: 'Thu Hà', revision: matchers.integer(2) },
+    };
+    expect(await pact.exchange(updateMe, exchange, (origin) => api(origin).call('updateMe', { body }))).toMatchObject({
+      displayName: 'Thu Hà',
+    });
   });
 });

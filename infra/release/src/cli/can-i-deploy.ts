@@ -5,7 +5,6 @@ import { parseArgs } from 'node:util';
 import { partNamed } from '../collect/parts.ts';
 import { answerText } from '../contract/answer-text.ts';
 import { canIDeploy } from '../contract/can-i-deploy.ts';
-import { collectContract } from '../contract/collect-contract.ts';
 import { readCollectedContract, readContract } from '../contract/contract.ts';
 import type { Contract } from '../contract/contract.ts';
 import { readEnvironment } from '../environment/environment.ts';
@@ -15,6 +14,8 @@ const usage = 'npm run can-i-deploy -- <part>[@<version>] --to <environment> [--
 
 /** Of these sources, where no version is named. */
 async function contractOfSources(part: string): Promise<Contract> {
+  // Reads the sources with a compiler, which an answer about a release does without.
+  const { collectContract } = await import('../contract/collect-contract.ts');
   const { type, ...found } = partNamed(part);
   const folder = mkdtempSync(path.join(tmpdir(), 'gvg-contract-'));
   try {

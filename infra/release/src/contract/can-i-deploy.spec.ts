@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { answerText } from './answer-text.ts';
 import { describePage } from './page-contract.ts';
-import type { ConsumedPage } from './page-contract.ts';
+import type { ConsumedPage } from './compare-page.ts';
 import { contractSite } from './testing/contract-site.fixtures.ts';
 import {
   getProduct,

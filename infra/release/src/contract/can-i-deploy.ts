@@ -7,7 +7,7 @@ import { createPactComparison } from './compare-pact.ts';
 import type { PactComparison } from './compare-pact.ts';
 import { readContract } from './contract.ts';
 import type { Contract } from './contract.ts';
-import { comparePage } from './page-contract.ts';
+import { comparePage } from './compare-page.ts';
 import type { Difference, Problem } from './problem.ts';
 import type { Provided } from './provided.ts';
 

@@ -10,6 +10,7 @@ import { describeService } from './provided.ts';
 import type { Provided } from './provided.ts';
 import { modulesOfPart } from './sources/consumed.ts';
 import { modulesOf } from './sources/module-graph.ts';
+import { withSteadyBoundary } from './steady-pact.ts';
 
 /** Specs by which the part says what it relies on: its own, and those of shared modules that it runs. */
 export function consumerSpecs(part: Part): string[] {
@@ -22,7 +23,7 @@ export function consumerSpecs(part: Part): string[] {
   const shared = inFolder('shared/*/src/**/*.contract.spec.ts').filter((spec) =>
     modules.has(spec.replace(/[.]contract[.]spec[.]ts$/, '.ts')),
   );
-  return [...inFolder(`${part.folder}/**/*.contract.spec.ts`), ...shared].toSorted();
+  return [...inFolder(`${part.folder}/**/*.contract.spec.{ts,tsx}`), ...shared].toSorted();
 }
 
 async function hashOf(files: Iterable<string>): Promise<string> {
@@ -60,6 +61,10 @@ async function copyPacts(part: Part, folder: string): Promise<void> {
     const fresh = await mkdtemp(path.join(cache, 'new-'));
     try {
       await writePacts(specs, fresh);
+      for (const file of globSync('**/*.json', { cwd: fresh })) {
+        const pact = path.join(fresh, file);
+        await writeFile(pact, withSteadyBoundary(await readFile(pact, 'utf8')));
+      }
       // Somebody else may have written the same meanwhile.
       await rename(fresh, cached).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;

@@ -152,6 +152,18 @@ describe('a provider that no longer gives it', () => {
   });
 });
 
+it('says everything that is wrong with an interaction', async () => {
+  const variants = z.array(z.union([z.object({ cut: z.string() }), z.object({ grams: z.int() })]));
+  const provider = withEndpoints({
+    getProduct: { ...product({ variants }, ['price']), query: z.object({}) },
+  });
+  expect(await differences(provider)).toEqual([
+    'a product: /request/query/currency: Query parameter is not defined in the spec file: currency',
+    'a product: /response/body/price: the provider does not give price',
+    'a product: /response/body/variants/0/size: the provider does not give size',
+  ]);
+});
+
 describe('a consumer that sends something new', () => {
   const ordered = (body: unknown) =>
     http({

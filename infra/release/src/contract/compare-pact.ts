@@ -52,13 +52,25 @@ function operationsOf({ channels, operations }: AsyncApiDocument): Operations {
   return new Map(Object.keys(operations).map((id) => [channels[id]?.address ?? id.replace(/^send[.]/, ''), id]));
 }
 
+const http = 'Synchronous/HTTP';
+
 /** The library finds the operation of a message by a reference in the interaction's comments, which this adds. */
 function withReference(interaction: Interaction, operations: Operations): Interaction {
-  if (interaction.type === 'Synchronous/HTTP') return interaction;
+  if (interaction.type === http) return interaction;
   const isRequest = interaction.type === 'Synchronous/Messages';
   const type = (isRequest ? interaction.request?.metadata?.type : interaction.metadata?.type) ?? '';
   const operationId = operations.get(isRequest ? `receive.${type}` : type) ?? type;
   return { ...interaction, comments: { references: { AsyncAPI: { operationId } } } };
+}
+
+/** Schemas of what is not compared need not be compiled, which is what takes the time. */
+const requestOf = (interaction: Interaction): Interaction =>
+  interaction.type === http ? { ...interaction, response: without('body', interaction['response']) } : interaction;
+const responseOf = (interaction: Interaction): Interaction =>
+  interaction.type === http ? { ...interaction, request: without('body', interaction.request) } : interaction;
+
+function without(name: string, value: unknown): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value as object).filter(([member]) => member !== name));
 }
 
 const placeOf = (location: string): { interaction: number; place: string } => {
@@ -68,20 +80,20 @@ const placeOf = (location: string): { interaction: number; place: string } => {
 
 const additional = /must NOT have additional properties - (.+)$/;
 
-/** A branch of a union that was not meant says as much as the one that was; what all of them say is what is wrong. */
+const isVague = ({ reason }: Difference) => /must match a schema in anyOf$|must be null$/.test(reason);
+
+const parentOf = ({ place }: Difference) => place.slice(0, place.lastIndexOf('/'));
+
+/** A branch of a union that was not meant says as much of an object as the one that was; what all of them say is what is wrong with it. */
 function mostSaid(differences: readonly Difference[]): Difference[] {
-  const counted = new Map<string, { difference: Difference; times: number }>();
-  for (const difference of differences) {
-    const key = `${difference.place} ${difference.reason}`;
-    const { times } = counted.get(key) ?? { times: 0 };
-    counted.set(key, { difference, times: times + 1 });
-  }
-  const isVague = ({ reason }: Difference) => /must match a schema in anyOf$|must be null$/.test(reason);
-  const all = [...counted.values()];
-  const clear = all.filter(({ difference }) => !isVague(difference));
-  const chosen = clear.length > 0 ? clear : all;
-  const most = Math.max(...chosen.map(({ times }) => times));
-  return chosen.filter(({ times }) => times === most).map(({ difference }) => difference);
+  const isExplained = (vague: Difference) =>
+    differences.some((one) => !isVague(one) && one.place.startsWith(vague.place));
+  const clear = differences.filter((one) => !isVague(one) || !isExplained(one));
+  return [...Map.groupBy(clear, parentOf).values()].flatMap((ofObject) => {
+    const said = [...Map.groupBy(ofObject, ({ place, reason }) => `${place} ${reason}`).values()];
+    const most = Math.max(...said.map(({ length }) => length));
+    return said.flatMap((same) => (same.length === most ? same.slice(0, 1) : []));
+  });
 }
 
 const shorten = (message: string) =>
@@ -131,11 +143,11 @@ export function createPactComparison({ openapi, asyncapi }: Provided): PactCompa
     async differences(pact) {
       const interactions = pact.interactions.map((interaction) => withReference(interaction, operations));
       const found = new Map<number, Difference[]>();
-      for (const [comparator, isSent] of [
-        [sent, true],
-        [received, false],
+      for (const [comparator, isSent, part] of [
+        [sent, true, interactions.map(requestOf)],
+        [received, false, interactions.map(responseOf)],
       ] as const)
-        for await (const result of comparator.compare({ ...pact, interactions }))
+        for await (const result of comparator.compare({ ...pact, interactions: part }))
           for (const leaf of harmless.has(result.code) ? [] : leaves(result)) {
             const { index, ...difference } = differenceOf(leaf);
             if (difference.place.startsWith('/request') === isSent)

@@ -5,7 +5,7 @@ import type { AsyncApiDocument } from '@gvg/api-description/asyncapi/document';
 import { eventsByName } from '@gvg/contracts/events';
 import { internalEndpointsByName } from '@gvg/contracts/internal-endpoints';
 import { endpointsByName } from '@gvg/contracts/public-endpoints';
-import type { ProvidedPage } from './page-contract.ts';
+import type { ProvidedPage } from './compare-page.ts';
 
 /** What a release of a part gives to others: `provides.json` of its contract. */
 export interface Provided {

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { canIDeploy } from '../can-i-deploy.ts';
 import type { Answer } from '../can-i-deploy.ts';
 import { readContract } from '../contract.ts';
-import type { ConsumedPage } from '../page-contract.ts';
+import type { ConsumedPage } from '../compare-page.ts';
 import type { Pact } from '../pact.ts';
 import type { Provided } from '../provided.ts';
 
@@ -38,7 +38,16 @@ export function contractSite(parts: readonly string[]) {
 
   return {
     site,
-    now: () => at,
+    /** A file that describes the environment, as the commands read it. */
+    environmentFile(): string {
+      const file = path.join(folder, 'shop.json');
+      const location = { kind: 'folder', path: path.join(folder, 'store') };
+      writeFileSync(
+        file,
+        JSON.stringify({ name: 'shop', store: location, publicUrl: 'http://127.0.0.1:1', keys: keysFolder }),
+      );
+      return file;
+    },
     wait(days: number): void {
       at = new Date(at.getTime() + days * 24 * 3_600_000);
     },

@@ -2,8 +2,9 @@ import { createApi, createQueryClient } from '@gvg/browser-kit';
 import { unreadCountQuery } from '@gvg/customer-ui/unread-notifications';
 import { getMyRoom, listRooms } from '@gvg/contracts/chat/http/rooms';
 import { getMe } from '@gvg/contracts/identity/http/account';
-import { listSignInMethods } from '@gvg/contracts/identity/http/auth';
+import { forgotPassword, listSignInMethods, signOut } from '@gvg/contracts/identity/http/auth';
 import { countUnreadNotifications } from '@gvg/contracts/notify/http/notifications';
+import { unsubscribeFromPush } from '@gvg/contracts/notify/http/push';
 import { httpPact, matchers } from '@gvg/testing/http-pact';
 import { ownRoomQuery, unreadRoomsQuery } from '../src/chat/api/rooms.ts';
 
@@ -65,6 +66,15 @@ test('shell page → notify: counts unread notifications', async () => {
   ).toEqual({ counter: 0 });
 });
 
+test('shell page → notify: ends the push messages of a browser', async () => {
+  const params = { id: '64b0c0ffee0123456789ab91' };
+  const exchange = { as: 'USER' as const, params, description: 'the end of push messages', response: undefined };
+  const pact = httpPact({ consumer: 'shell', provider: 'notify' });
+  await pact.exchange(unsubscribeFromPush, exchange, (origin) =>
+    createApi({ baseUrl: origin, locale: 'vi', token: () => 'USER' }).call('unsubscribeFromPush', { params }),
+  );
+});
+
 describe('shell page → identity, for the session', () => {
   const pact = httpPact({ consumer: 'shell', provider: 'identity' });
 
@@ -95,5 +105,21 @@ describe('shell page → identity, for the session', () => {
       createApi({ baseUrl: origin, locale: 'vi' }).call('listSignInMethods', {}),
     );
     expect(methods).toEqual({ google: true });
+  });
+
+  test('asks for a mail to whoever has forgotten the password', async () => {
+    const query = { email: 'nobody.of.a.pact@mail.example' };
+    const exchange = { query, description: 'a mail for a new password', response: undefined };
+    await pact.exchange(forgotPassword, exchange, (origin) =>
+      createApi({ baseUrl: origin, locale: 'vi' }).call('forgotPassword', { query }, { isAnonymous: true }),
+    );
+  });
+
+  test('signs out', async () => {
+    const body = { refreshToken: 'a-refresh-token-that-has-ended' };
+    const exchange = { body, description: 'the end of a session', response: undefined };
+    await pact.exchange(signOut, exchange, (origin) =>
+      createApi({ baseUrl: origin, locale: 'vi' }).call('signOut', { body }, { isAnonymous: true }),
+    );
   });
 });
