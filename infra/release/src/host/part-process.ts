@@ -12,6 +12,8 @@ export interface Execution {
   cwd: string;
   /** Options for Node: the ceilings of its memory. */
   nodeOptions: readonly string[];
+  /** Beyond those of the host. */
+  environment: Readonly<Record<string, string>>;
 }
 
 export interface ProcessEnd {
@@ -35,15 +37,15 @@ export interface PartProcess {
  * Starts a version on the ports of the part, which this process holds: beside other versions on the same ports, and connections go to each in turn. A connection
  * that is on its way to one that no longer accepts comes back and goes to another.
  */
-export function startOnPortsOfPart({ script, cwd, nodeOptions }: Execution): PartProcess {
+export function startOnPortsOfPart({ script, cwd, nodeOptions, environment }: Execution): PartProcess {
   // They are those of the next fork alone.
   cluster.setupPrimary({ exec: script, args: [], cwd, execArgv: [...nodeOptions] });
-  return watched(cluster.fork().process);
+  return watched(cluster.fork(environment).process);
 }
 
 /** Starts a version on free ports of its own. */
-export function startOnOwnPorts({ script, cwd, nodeOptions }: Execution): PartProcess {
-  const env = { ...process.env, PORT: '0', INTERNAL_PORT: '0' };
+export function startOnOwnPorts({ script, cwd, nodeOptions, environment }: Execution): PartProcess {
+  const env = { ...process.env, ...environment, PORT: '0', INTERNAL_PORT: '0' };
   return watched(fork(script, { cwd, execArgv: [...nodeOptions], env }));
 }
 
