@@ -41,7 +41,7 @@ export function openDeployment(
     part: part.name,
     keys,
     by,
-    whyNot: (version) => whyNotBeside(environment, part, version),
+    whyNot: (version) => whyNotBeside(environment, part, version, onStep),
     smoke: smokeOf(part, publicUrl),
     onStep,
     signal,

@@ -15,7 +15,7 @@ import {
   productShape,
   productSold,
   provided,
-  saleHeard,
+  saleReceived,
 } from './testing/contracts.fixtures.ts';
 
 const { price, ...withoutPrice } = productShape;
@@ -37,7 +37,7 @@ async function startShop() {
     catalogue: await shop.store('catalogue', { provides: provided() }),
     'mf-cart': await shop.store('mf-cart', { pacts: [reads('mf-cart')] }),
     cart: await shop.store('cart', { pacts: [reads('cart')] }),
-    notify: await shop.store('notify', { pacts: [pact('notify', 'catalogue', [saleHeard])] }),
+    notify: await shop.store('notify', { pacts: [pact('notify', 'catalogue', [saleReceived])] }),
     gateway: await shop.store('gateway', { pacts: [pact('gateway', 'catalogue', [])] }),
   };
   for (const [part, version] of Object.entries(released)) await shop.deploy(part, version);

@@ -25,7 +25,9 @@ const running = ({ stable, canary, candidate }: PartState): string[] =>
 function versionsInPages({ history }: PartState, now: Date): string[] {
   const before = history.findLast(({ from }) => from !== null)?.from;
   const recent = history.filter(({ at }) => now.getTime() - Date.parse(at) <= pageLifetimeMs);
-  return [before, ...recent.flatMap(({ version, from }) => [version, from])].filter((version) => version != null);
+  return [before, ...recent.flatMap(({ version, from }) => [version, from])].filter(
+    (version) => typeof version === 'string',
+  );
 }
 
 async function readDeployed({ store, keys }: Site): Promise<PartState[]> {
@@ -70,6 +72,7 @@ const unknown = (release: string): Difference => ({
   interaction: '',
   place: '',
   reason: `${release} was released without its contract, so that nobody knows whether the two fit`,
+  isUnknown: true,
 });
 
 const providersOf = ({ pacts, page }: Contract): Set<string> =>

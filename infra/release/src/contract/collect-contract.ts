@@ -54,21 +54,21 @@ const cache = path.join(repository, 'node_modules/.cache/gvg-pacts');
 async function copyPacts(part: Part, folder: string): Promise<void> {
   const specs = consumerSpecs(part);
   if (specs.length === 0) return;
-  const kept = path.join(cache, await hashOf(modulesOf(specs)));
-  if (!existsSync(kept)) {
+  const cached = path.join(cache, await hashOf(modulesOf(specs)));
+  if (!existsSync(cached)) {
     await mkdir(cache, { recursive: true });
     const fresh = await mkdtemp(path.join(cache, 'new-'));
     try {
       await writePacts(specs, fresh);
       // Somebody else may have written the same meanwhile.
-      await rename(fresh, kept).catch((error: NodeJS.ErrnoException) => {
+      await rename(fresh, cached).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
       });
     } finally {
       await rm(fresh, { recursive: true, force: true });
     }
   }
-  await cp(kept, folder, { recursive: true });
+  await cp(cached, folder, { recursive: true });
 }
 
 function providedBy(part: Part): Provided | undefined {

@@ -17,10 +17,10 @@ import {
   productShape,
   productSold,
   provided,
-  saleHeard,
+  saleReceived,
 } from './testing/contracts.fixtures.ts';
 
-const all = [productRead, productMissing, productOrdered, saleHeard];
+const all = [productRead, productMissing, productOrdered, saleReceived];
 
 async function differences(provider: Provided, interactions: Pact['interactions'] = all): Promise<string[]> {
   const found = await createPactComparison(provider).differences(pact('mf-cart', 'catalogue', interactions));

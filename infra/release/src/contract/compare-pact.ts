@@ -79,9 +79,9 @@ function mostSaid(differences: readonly Difference[]): Difference[] {
   const isVague = ({ reason }: Difference) => /must match a schema in anyOf$|must be null$/.test(reason);
   const all = [...counted.values()];
   const clear = all.filter(({ difference }) => !isVague(difference));
-  const kept = clear.length > 0 ? clear : all;
-  const most = Math.max(...kept.map(({ times }) => times));
-  return kept.filter(({ times }) => times === most).map(({ difference }) => difference);
+  const chosen = clear.length > 0 ? clear : all;
+  const most = Math.max(...chosen.map(({ times }) => times));
+  return chosen.filter(({ times }) => times === most).map(({ difference }) => difference);
 }
 
 const shorten = (message: string) =>

@@ -8,6 +8,8 @@ export interface Problem {
   /** JSON pointer into the interaction, e.g. `/response/body/price`. */
   place: string;
   reason: string;
+  /** A release has no contract: nothing is known to be wrong, and nothing to be right. */
+  isUnknown?: true;
 }
 
 /** What is wrong, before anybody says between which releases. */

@@ -43,15 +43,18 @@ const contracts = path.join(repository, 'shared/contracts') + path.sep;
 const isConsumerFile = (file: string) => /consumers?[.]ts$|subscribe[^/]*[.]ts$/.test(file);
 
 /** The packages that the shell brings into a page. */
-export const sharedInPages = (part: Part): readonly string[] => (part.type === 'remote' ? singletons : []);
+export const sharedInPages = (part: Pick<Part, 'type'>): readonly string[] =>
+  part.type === 'remote' ? singletons : [];
 
-export const modulesOfPart = (part: Part): Set<string> => modulesOf(entriesOf(part.folder), sharedInPages(part));
+type Sources = Pick<Part, 'name' | 'type' | 'folder'>;
+
+export const modulesOfPart = (part: Sources): Set<string> => modulesOf(entriesOf(part.folder), sharedInPages(part));
 
 /**
  * What the part calls and listens to, by its sources: pages name their calls, services import the contract of what they call. The gateway imports contracts to
  * pass requests on by them; it calls nobody.
  */
-export function consumedBy(part: Part): Consumed {
+export function consumedBy(part: Sources): Consumed {
   const isPage = part.type === 'remote' || part.type === 'shell';
   const found = { calls: new Set<string>(), events: new Set<string>(), packets: new Set<string>() };
   for (const file of modulesOfPart(part)) {

@@ -43,9 +43,9 @@ export function resolveImport(from: string, specifier: string): string | undefin
 
 /** The sources of a part that run in production. */
 export function entriesOf(folder: string): string[] {
-  return globSync(['{src,server}/**/*.{ts,tsx}', '*.ts'], { cwd: path.join(repository, folder) })
+  return globSync(['{src,server}/**/*.{ts,tsx}', '*.ts'], { cwd: path.resolve(repository, folder) })
     .filter((file) => !/[.](spec|fixtures)[.]tsx?$|(^|\/)testing\//.test(file))
-    .map((file) => path.join(repository, folder, file))
+    .map((file) => path.resolve(repository, folder, file))
     .toSorted();
 }
 

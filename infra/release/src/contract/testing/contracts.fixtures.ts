@@ -135,7 +135,7 @@ export const productOrdered = http({
   request: { method: 'POST', path: '/v1/products/1/orders', body: { product: '1', amount: 2 } },
   response: { status: 201, body: { code: 'A1' } },
 });
-export const saleHeard = message(
+export const saleReceived = message(
   'a product was sold',
   'product.sold',
   envelope('product.sold', { _id: '1', amount: 2 }),
