@@ -10,9 +10,14 @@ export class SmokeFailed extends UserError {
   override name = 'SmokeFailed';
 }
 
-/** Gateway and shell follow a change of the registry within a third of a second each. */
-const servedTimeoutMs = 15_000;
-const drawnTimeoutMs = 20_000;
+export interface SmokeLimits {
+  /** Gateway and shell follow a change of the registry within a third of a second each. */
+  servedMs: number;
+  /** For one page to be ready. */
+  drawnMs: number;
+}
+
+const usualLimits: SmokeLimits = { servedMs: 15_000, drawnMs: 20_000 };
 /** After a page is there, what it loads and draws later may still fail. */
 const settledMs = 500;
 
@@ -25,10 +30,11 @@ export async function smokeRemote(
   { part, version, release }: Pick<Manifest, 'part' | 'version' | 'release'>,
   cookie: string,
   signal: AbortSignal,
+  limits = usualLimits,
 ): Promise<void> {
   const paths = release?.routes.map((route) => route.path).filter((path) => !/[:*]/.test(path)) ?? [];
   const assets = `/remotes/${part}/${version}/`;
-  await waitUntilServed(`${publicUrl}${paths[0] ?? '/'}`, assets, cookie, signal);
+  await waitUntilServed(`${publicUrl}${paths[0] ?? '/'}`, assets, cookie, signal, limits);
   const browser = await chromium.launch({
     executablePath: headlessChromiumPath(),
     args: [...chromiumArguments],
@@ -39,7 +45,7 @@ export async function smokeRemote(
     const problems: string[] = [];
     for (const path of paths) {
       signal.throwIfAborted();
-      problems.push(...(await problemsOfPage(browser, { publicUrl, path, part, assets, cookie })));
+      problems.push(...(await problemsOfPage(browser, { publicUrl, path, part, cookie, limits })));
     }
     if (problems.length > 0) throw new SmokeFailed(`${part} ${version} fails in a browser:\n${problems.join('\n')}`);
   } finally {
@@ -48,13 +54,19 @@ export async function smokeRemote(
 }
 
 /** Until documents for this cookie are composed with the candidate. */
-async function waitUntilServed(url: string, assets: string, cookie: string, signal: AbortSignal): Promise<void> {
+async function waitUntilServed(
+  url: string,
+  assets: string,
+  cookie: string,
+  signal: AbortSignal,
+  { servedMs }: SmokeLimits,
+): Promise<void> {
   const startedAt = Date.now();
   for (;;) {
     const response = await fetch(url, { headers: { cookie, accept: 'text/html' }, signal });
     if ((await response.text()).includes(assets)) return;
-    if (Date.now() - startedAt > servedTimeoutMs)
-      throw new SmokeFailed(`${url} is not composed with the candidate (${assets}) after ${servedTimeoutMs / 1000} s`);
+    if (Date.now() - startedAt > servedMs)
+      throw new SmokeFailed(`${url} is not composed with the candidate (${assets}) after ${servedMs / 1000} s`);
     await delay(250, undefined, { signal });
   }
 }
@@ -63,8 +75,8 @@ interface Visit {
   publicUrl: string;
   path: string;
   part: string;
-  assets: string;
   cookie: string;
+  limits: SmokeLimits;
 }
 
 async function problemsOfPage(browser: Browser, visit: Visit): Promise<string[]> {
@@ -96,8 +108,8 @@ function noteProblems(context: BrowserContext): string[] {
 }
 
 /** A page that sends a guest elsewhere, to sign in for example, need not be drawn. */
-async function drawn(page: Page, { publicUrl, path, part }: Visit): Promise<void> {
-  const timeout = drawnTimeoutMs;
+async function drawn(page: Page, { publicUrl, path, part, limits }: Visit): Promise<void> {
+  const timeout = limits.drawnMs;
   const isReady = page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, `gvg-${part}-ready`, {
     timeout,
   });

@@ -22,9 +22,10 @@ export async function smokeService(
       const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
       const answer = await fetch(`${url}${path}`, { redirect: 'manual', signal: limit }).then(
         async (response) => ({ status: response.status, text: (await response.text()).slice(0, 200) }),
-        (error: Error) => ({ status: 599, text: error.message }),
+        (error: Error) => ({ status: undefined, text: error.message }),
       );
-      if (answer.status >= 500) problems.push(`  ${path} answers ${answer.status}: ${answer.text}`);
+      const { status = 'nothing', text } = answer;
+      if (status === 'nothing' || status >= 500) problems.push(`  ${path} answers ${status}: ${text}`);
     }
   signal.throwIfAborted();
   if (problems.length > 0) throw new SmokeFailed(`${service} fails at its own address:\n${problems.join('\n')}`);
