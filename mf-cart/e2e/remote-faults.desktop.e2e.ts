@@ -19,7 +19,9 @@ const faults = {
   corrupted: async (route: Route) => {
     const response = await route.fetch();
     const body = await response.body();
-    await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
+    // As of one that ended early: browsers do not keep it.
+    const headers = { ...response.headers(), 'cache-control': 'no-store' };
+    await route.fulfill({ response, headers, body: body.subarray(0, body.length / 2) });
   },
   throwing: (route: Route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("This release is broken");' }),
@@ -68,12 +70,12 @@ const remotes: Record<string, RemotePlace> = {
   'mf-storefront': {
     others: [pay, chat],
     open: (page) => page.goto('/search'),
-    shown: (page) => page.getByRole('button', { name: 'Danh mục' }),
+    shown: (page) => page.getByRole('main').getByRole('heading', { level: 1 }),
   },
   'mf-cart': {
     others: [addToCart, chat],
     open: (page) => page.goto('/user/cart'),
-    shown: (page) => page.getByRole('main').getByRole('heading', { level: 2 }).first(),
+    shown: (page) => page.getByRole('main').getByRole('heading', { level: 1 }),
   },
   'mf-chat': { others: [addToCart, pay], open: openChat, shown: chatField },
   'mf-admin': {
@@ -90,8 +92,8 @@ for (const [remote, { others, open, shown }] of Object.entries(remotes)) {
   const scripts = new RegExp(`/remotes/${remote}/.*\\.js$`);
 
   test.describe(`with ${remote}`, () => {
-    // The browser names the request, or the script that it does not understand.
-    test.use({ provoked: new RegExp(`/remotes/${remote}/|This release is broken|SyntaxError`) });
+    // The browser names the request, or the script that it does not understand; the federation runtime warns of the second try.
+    test.use({ provoked: new RegExp(`/remotes/${remote}/|This release is broken|SyntaxError|is already registered`) });
 
     for (const [fault, respond] of Object.entries(faults))
       test(`${fault}, everything outside of its own place works`, async ({ context, page }) => {
@@ -112,9 +114,12 @@ for (const [remote, { others, open, shown }] of Object.entries(remotes)) {
         const retry = page.getByRole('button', { name: 'Thử lại' }).first();
         await expect(retry).toBeVisible();
         await context.unroute(scripts);
-        await retry.click();
-        await expect(retry).toBeHidden({ timeout: recoveryMs });
-        await expect(shown(page)).toBeVisible({ timeout: recoveryMs });
+        // The browser answers the first request of a script whose preload has failed with that failure.
+        await expect(async () => {
+          if (await retry.isVisible()) await retry.click();
+          await expect(shown(page)).toBeVisible({ timeout: 2_000 });
+          await expect(retry).toBeHidden({ timeout: 100 });
+        }).toPass({ timeout: recoveryMs });
       });
   });
 }
