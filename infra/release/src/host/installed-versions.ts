@@ -7,7 +7,6 @@ import type { Manifest } from '../manifest/manifest.ts';
 import { fetchRelease, readManifest } from '../manifest/store-release.ts';
 import type { PublicKeys } from '../signing/signed-document.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { executionOf } from './part-settings.ts';
 import type { PartSettings } from './part-settings.ts';
 import type { Execution } from './part-process.ts';
 
@@ -43,8 +42,23 @@ export async function installVersion(
     await rename(incomplete, folder);
   }
   await linkOnce(path.join(repository, 'node_modules'), path.join(versionsFolder, 'node_modules'));
-  const execution = { ...executionOf(settings, folder), environment: { RELEASE_VERSION: version } };
-  return { manifest, folder, execution };
+  return { manifest, folder, execution: executionOf(settings, manifest, folder) };
+}
+
+/** A service runs from its sources, a remote and the shell from their build. */
+function executionOf(
+  { type, folder: partFolder, nodeOptions }: PartSettings,
+  { version }: Manifest,
+  folder: string,
+): Execution {
+  const isSource = type === 'service' || type === 'gateway';
+  const cwd = isSource ? path.join(folder, partFolder) : folder;
+  return {
+    script: path.join(cwd, isSource ? 'src/main.ts' : 'server/main.js'),
+    cwd,
+    nodeOptions,
+    environment: { RELEASE_VERSION: version },
+  };
 }
 
 /** Versions in the host's folder, complete or not. */

@@ -9,7 +9,7 @@ const keptCount = 10;
 export function keptVersions({ stable, canary, candidate, history }: PartState, now: Date): Set<string> {
   const lastActive = new Map<string, number>();
   const note = (version: string | null | undefined, at: number) => {
-    if (version != null) lastActive.set(version, Math.max(at, lastActive.get(version) ?? 0));
+    if (version) lastActive.set(version, Math.max(at, lastActive.get(version) ?? 0));
   };
   for (const { at, version, from } of history) {
     note(version, Date.parse(at));

@@ -37,7 +37,7 @@ const remoteOf = (name: string) => (folder: string) => {
   mkdirSync(path.join(folder, 'client'), { recursive: true });
   const release = {
     name: 'mf-cart',
-    version: name,
+    version: '0123456789ab',
     pageContract: pageContractVersion,
     entry: 'remoteEntry.js',
     preloads: {},
@@ -199,9 +199,9 @@ test('a remote is registered with its canary and candidate, and the files of all
   const folder = mkdtempSync(path.join(tmpdir(), 'registry-'));
   const [registryFile, releasesFolder] = [path.join(folder, 'registry.json'), path.join(folder, 'releases')];
   try {
-    await host(remoteOf('aaaaaaaaaaaa'), { registryFile, releasesFolder });
-    const two = (await part.publish(remoteOf('bbbbbbbbbbbb'))).version;
-    const three = (await part.publish(remoteOf('cccccccccccc'))).version;
+    const one = await host(remoteOf('one'), { registryFile, releasesFolder });
+    const two = (await part.publish(remoteOf('two'))).version;
+    const three = (await part.publish(remoteOf('three'))).version;
     const registry = () => JSON.parse(readFileSync(registryFile, 'utf8')) as Registry;
     const versions = () => registry().map(({ version, canary }) => [version, canary]);
     const since = new Date().toISOString();
@@ -212,19 +212,19 @@ test('a remote is registered with its canary and candidate, and the files of all
     }));
     await eventually(() =>
       expect(versions()).toEqual([
-        ['aaaaaaaaaaaa', undefined],
-        ['bbbbbbbbbbbb', { share: 0.05 }],
-        ['cccccccccccc', { cookie: 'GVG_CANDIDATE=x' }],
+        [one, undefined],
+        [two, { share: 0.05 }],
+        [three, { cookie: 'GVG_CANDIDATE=x' }],
       ]),
     );
     const [own, canary] = registry();
     expect(own?.fragmentUrl).toBe(part.url);
-    expect(await (await fetch(`${canary?.fragmentUrl}/version`)).text()).toBe('bbbbbbbbbbbb');
+    expect(await (await fetch(`${canary?.fragmentUrl}/version`)).text()).toBe('two');
     await part.change((before) => ({ ...before, canary: null, candidate: null }));
     await part.switchTo(two);
-    await eventually(() => expect(versions()).toEqual([['bbbbbbbbbbbb', undefined]]));
-    for (const name of ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc'])
-      expect(existsSync(path.join(releasesFolder, name, 'release.json'))).toBe(true);
+    await eventually(() => expect(versions()).toEqual([[two, undefined]]));
+    for (const version of [one, two, three])
+      expect(existsSync(path.join(releasesFolder, version, 'release.json'))).toBe(true);
   } finally {
     rmSync(folder, { recursive: true });
   }

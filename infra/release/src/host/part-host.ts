@@ -250,11 +250,9 @@ export class PartHost {
     this.#logger.info({ releases: entries.map(({ version, canary: rule }) => ({ version, rule })) }, 'registered');
   }
 
-  #serveFiles({ manifest: { version, release }, folder }: InstalledVersion): void {
+  #serveFiles({ manifest: { version }, folder }: InstalledVersion): void {
     const { releasesFolder } = this.#settings;
-    // The address of a remote's files names the version that its build gave itself.
-    if (releasesFolder !== undefined)
-      serveFiles(releasesFolder, release?.version ?? version, path.join(folder, 'client'));
+    if (releasesFolder !== undefined) serveFiles(releasesFolder, version, path.join(folder, 'client'));
   }
 
   async #report(revision: number, refused?: string): Promise<void> {

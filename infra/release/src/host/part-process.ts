@@ -12,8 +12,8 @@ export interface Execution {
   cwd: string;
   /** Options for Node: the ceilings of its memory. */
   nodeOptions: readonly string[];
-  /** Beside the variables of the part. */
-  environment: Record<string, string>;
+  /** Beyond those of the host. */
+  environment: Readonly<Record<string, string>>;
 }
 
 export interface ProcessEnd {

@@ -1,6 +1,4 @@
-import path from 'node:path';
 import { z } from 'zod';
-import type { Execution } from './part-process.ts';
 import { partNameSchema, partTypes } from '../manifest/manifest.ts';
 import { storeLocationSchema } from '../store/store-location.ts';
 
@@ -31,13 +29,3 @@ export type PartSettings = z.infer<typeof partSettingsSchema>;
 
 /** Name of the environment variable with the settings, as JSON. */
 export const partSettingsVariable = 'RELEASE_PART';
-
-/** Where the sources or builds of a part start, below the folder of a version. */
-export function executionOf(
-  { type, folder, nodeOptions }: Pick<PartSettings, 'type' | 'folder' | 'nodeOptions'>,
-  versionFolder: string,
-): Pick<Execution, 'script' | 'cwd' | 'nodeOptions'> {
-  const isSource = type === 'service' || type === 'gateway';
-  const cwd = isSource ? path.join(versionFolder, folder) : versionFolder;
-  return { script: path.join(cwd, isSource ? 'src/main.ts' : 'server/main.js'), cwd, nodeOptions };
-}
