@@ -62,10 +62,10 @@ function executionOf(
 }
 
 /** Versions in the host's folder, complete or not. */
-export async function removeVersions(versionsFolder: string, isKept: (version: string) => boolean): Promise<void> {
+export async function removeVersions(versionsFolder: string, isRetained: (version: string) => boolean): Promise<void> {
   if (!existsSync(versionsFolder)) return;
   for (const name of await readdir(versionsFolder))
-    if (name !== 'node_modules' && !isKept(name))
+    if (name !== 'node_modules' && !isRetained(name))
       await rm(path.join(versionsFolder, name), { recursive: true, force: true });
 }
 

@@ -12,7 +12,7 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { readDesiredState } from './desired-state.ts';
 import { installVersion, removeVersions } from './installed-versions.ts';
 import type { InstalledVersion } from './installed-versions.ts';
-import { keptVersions } from './kept-versions.ts';
+import { retainedVersions } from './retained-versions.ts';
 import { startOnOwnPorts, startOnPortsOfPart } from './part-process.ts';
 import type { PartProcess } from './part-process.ts';
 import type { PartSettings } from './part-settings.ts';
@@ -284,17 +284,18 @@ export class PartHost {
     if (Date.now() - this.#cleanedUp < cleanupIntervalMs) return;
     this.#cleanedUp = Date.now();
     const { part, process, releasesFolder, versionsFolder } = this.#settings;
-    const kept = keptVersions(state, new Date());
-    for (const { installed } of this.#running.values()) kept.add(installed.manifest.version);
+    const retained = retainedVersions(state, new Date());
+    for (const { installed } of this.#running.values()) retained.add(installed.manifest.version);
     if (releasesFolder !== undefined)
-      for (const version of kept)
+      for (const version of retained)
         await installVersion(this.#settings, this.#store, version, this.#publicKeys()).then(
           (installed) => this.#serveFiles(installed),
           (error: unknown) => this.#logger.warn({ err: error, version }, 'the files of an earlier version are missing'),
         );
-    await removeVersions(versionsFolder, (version) => kept.has(version));
+    await removeVersions(versionsFolder, (version) => retained.has(version));
     if (releasesFolder !== undefined) removeLostFiles(releasesFolder);
     // One host of a part looks after its releases.
-    if (process === part) await removeReleases(this.#store, part, this.#publicKeys(), (version) => kept.has(version));
+    if (process === part)
+      await removeReleases(this.#store, part, this.#publicKeys(), (version) => retained.has(version));
   }
 }

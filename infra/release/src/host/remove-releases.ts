@@ -10,13 +10,13 @@ export async function removeReleases(
   store: ReleaseStore,
   part: string,
   publicKeys: PublicKeys,
-  isKept: (version: string) => boolean,
+  isRetained: (version: string) => boolean,
 ): Promise<void> {
   const prefix = `releases/${part}/`;
   const keys = await store.list(prefix);
   const versions = new Set(keys.map((key) => key.slice(prefix.length).split('/', 1)[0] ?? ''));
   for (const version of versions) {
-    if (isKept(version)) continue;
+    if (isRetained(version)) continue;
     const manifest = await readManifest(store, part, version, publicKeys).catch(() => undefined);
     if (manifest === undefined || Date.now() - Date.parse(manifest.builtAt) < dayMs) continue;
     // First what says that it exists, so that a kill in between leaves files of no version.

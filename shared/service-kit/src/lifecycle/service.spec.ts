@@ -493,7 +493,7 @@ describe('operation', () => {
     for (const agent of [idle, busy]) agent.destroy();
   });
 
-  test('a drained service ends its sockets, and stops at once when it is told to', async () => {
+  test('a drained service ends its sockets, and stops at once during the drain', async () => {
     const ended: string[] = [];
     const running = await startService(
       defineService({ ...sample, start: () => ({ drain: async () => void ended.push('sockets') }) }),
