@@ -1,6 +1,6 @@
 import type { Environment } from '../environment/environment.ts';
 import { publicKeysOf } from '../environment/part-keys.ts';
-import { pageLifetimeMs } from '../host/kept-versions.ts';
+import { pageLifetimeMs } from '../host/retained-versions.ts';
 import { readPart } from '../state/change-part.ts';
 import type { PartState } from '../state/part-state.ts';
 import { createPactComparison } from './compare-pact.ts';

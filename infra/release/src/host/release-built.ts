@@ -12,7 +12,7 @@ import { localKeysFolder, localReleasesFolder } from '../environment/environment
 import { ensureLocalKeys, keysOf } from '../environment/part-keys.ts';
 import { storeRelease } from '../manifest/store-release.ts';
 import { changePart } from '../state/change-part.ts';
-import { keptHistory } from '../state/part-state.ts';
+import { historyLimit } from '../state/part-state.ts';
 import type { PartState } from '../state/part-state.ts';
 import { FolderStore } from '../store/folder-store.ts';
 
@@ -26,7 +26,7 @@ const releaseOnce =
   (state: PartState): PartState => {
     if (state.history.some((entry) => entry.version === version)) return state;
     const entry = { at, by, action: 'release' as const, version, from: state.stable?.version ?? null };
-    return { ...state, stable: { version, since: at, by }, history: [...state.history, entry].slice(-keptHistory) };
+    return { ...state, stable: { version, since: at, by }, history: [...state.history, entry].slice(-historyLimit) };
   };
 
 async function collect(part: Part, target: string): Promise<void> {

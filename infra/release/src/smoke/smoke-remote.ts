@@ -14,10 +14,10 @@ export interface SmokeLimits {
   /** Gateway and shell follow a change of the registry within a third of a second each. */
   servedMs: number;
   /** For one page to be ready. */
-  drawnMs: number;
+  renderedMs: number;
 }
 
-const usualLimits: SmokeLimits = { servedMs: 15_000, drawnMs: 20_000 };
+const usualLimits: SmokeLimits = { servedMs: 15_000, renderedMs: 20_000 };
 /** After a page is there, what it loads and draws later may still fail. */
 const settledMs = 500;
 
@@ -89,7 +89,7 @@ async function problemsOfPage(browser: Browser, visit: Visit): Promise<string[]>
     const page = await context.newPage();
     const response = await page.goto(`${publicUrl}${path}`, { waitUntil: 'load' });
     if (response === null || response.status() >= 500) problems.push(`answers ${response?.status() ?? 'nothing'}`);
-    await drawn(page, visit).catch((error: Error) => problems.push(`does not draw: ${error.message}`));
+    await rendered(page, visit).catch((error: Error) => problems.push(`does not draw: ${error.message}`));
     await delay(settledMs);
     return problems.map((problem) => `  ${path}: ${problem}`);
   } finally {
@@ -107,9 +107,9 @@ function noteProblems(context: BrowserContext): string[] {
   return problems;
 }
 
-/** A page that sends a guest elsewhere, to sign in for example, need not be drawn. */
-async function drawn(page: Page, { publicUrl, path, part, limits }: Visit): Promise<void> {
-  const timeout = limits.drawnMs;
+/** A page that sends a guest elsewhere, to sign in for example, need not be rendered. */
+async function rendered(page: Page, { publicUrl, path, part, limits }: Visit): Promise<void> {
+  const timeout = limits.renderedMs;
   const isReady = page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, `gvg-${part}-ready`, {
     timeout,
   });

@@ -25,7 +25,7 @@ const release: Release = {
   fragments: true,
 };
 /** Long enough for a page that comes at once. */
-const limits = { servedMs: 1_000, drawnMs: 2_000 };
+const limits = { servedMs: 1_000, renderedMs: 2_000 };
 const never = new AbortController().signal;
 
 let server: Server;

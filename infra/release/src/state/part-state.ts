@@ -18,7 +18,7 @@ const historySchema = z.strictObject({
   /** The stable version before. */
   from: versionSchema.nullable(),
 });
-export const keptHistory = 200;
+export const historyLimit = 200;
 
 /** Desired state of a part: what its host is to run. */
 export const partStateSchema = z.strictObject({
@@ -33,7 +33,7 @@ export const partStateSchema = z.strictObject({
   /** A version that is being tried before it is switched to; only the cookie reaches it. */
   candidate: activeSchema.extend({ cookie: cookieSchema }).nullable(),
   /** Oldest first. */
-  history: z.array(historySchema).max(keptHistory),
+  history: z.array(historySchema).max(historyLimit),
 });
 export type PartState = z.infer<typeof partStateSchema>;
 

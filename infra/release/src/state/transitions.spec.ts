@@ -4,7 +4,7 @@ import { FolderStore } from '../store/folder-store.ts';
 import { StoreConflict } from '../store/release-store.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { changePart, readPart } from './change-part.ts';
-import { emptyState, keptHistory, partStateSchema } from './part-state.ts';
+import { emptyState, historyLimit, partStateSchema } from './part-state.ts';
 import type { PartState } from './part-state.ts';
 import {
   Refused,
@@ -59,8 +59,8 @@ describe('a release', () => {
   });
 
   it('keeps the last changes alone', () => {
-    const versions = Array.from({ length: keptHistory + 5 }, (_, number) => number.toString(16).padStart(12, '0'));
-    expect(withReleases(...versions).history).toHaveLength(keptHistory);
+    const versions = Array.from({ length: historyLimit + 5 }, (_, number) => number.toString(16).padStart(12, '0'));
+    expect(withReleases(...versions).history).toHaveLength(historyLimit);
   });
 });
 

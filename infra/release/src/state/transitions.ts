@@ -1,5 +1,5 @@
 import { UserError } from '@gvg/local/process/user-error';
-import { keptHistory } from './part-state.ts';
+import { historyLimit } from './part-state.ts';
 import type { Action, PartState } from './part-state.ts';
 
 /** A change that the current state does not allow; the message is for whoever asked for it. */
@@ -21,7 +21,7 @@ export interface Candidate {
 
 const recorded = (state: PartState, { by, at }: Change, action: Action, version: string): PartState => ({
   ...state,
-  history: [...state.history, { at, by, action, version, from: state.stable?.version ?? null }].slice(-keptHistory),
+  history: [...state.history, { at, by, action, version, from: state.stable?.version ?? null }].slice(-historyLimit),
 });
 
 /** Begins to try a version. A candidate that is there is replaced: it belongs to a release that was killed, or that will be refused when it wants to switch. */
