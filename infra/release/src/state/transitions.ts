@@ -109,7 +109,7 @@ export const undoSwitch =
   (version: string, change: Change) =>
   (state: PartState): PartState => {
     const before = state.history.at(-1)?.from;
-    if (state.stable?.version !== version || state.history.at(-1)?.version !== version || before == null) return state;
+    if (state.stable?.version !== version || state.history.at(-1)?.version !== version || !before) return state;
     return {
       ...recorded(state, change, 'rollback', before),
       stable: { version: before, since: change.at, by: change.by },
