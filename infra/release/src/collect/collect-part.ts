@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { releaseSchema } from '@gvg/contracts/composition/registry';
 import { UserError } from '@gvg/local/process/user-error';
@@ -46,7 +46,10 @@ export function collectBuild({ name, folder }: Pick<Part, 'name' | 'folder'>, ta
   for (const each of built) cpSync(path.join(dist, each), path.join(target, each), { recursive: true });
 }
 
-/** What the manifest says of the files that were collected. */
+/**
+ * What the manifest says of the files that were collected. Among them is from now on which packages of npm they are run with: with others it is another version,
+ * since a host runs only those of its own lock file.
+ */
 export function describePart(
   { name, type }: Pick<Part, 'name' | 'type'>,
   target: string,
@@ -56,6 +59,10 @@ export function describePart(
     type === 'remote'
       ? releaseSchema.parse(JSON.parse(readFileSync(path.join(target, 'client/release.json'), 'utf8')))
       : undefined;
+  const lockHash = createHash('sha256')
+    .update(readFileSync(path.join(repository, 'package-lock.json')))
+    .digest('hex');
+  writeFileSync(path.join(target, 'package-lock.sha256'), `${lockHash}\n`);
   return {
     part: name,
     type,
@@ -63,8 +70,6 @@ export function describePart(
     builtBy,
     ...readRevision(repository),
     ...(release && { pageContract: release.pageContract, release }),
-    lockHash: createHash('sha256')
-      .update(readFileSync(path.join(repository, 'package-lock.json')))
-      .digest('hex'),
+    lockHash,
   };
 }

@@ -10,8 +10,8 @@ import { partNamed } from '../collect/parts.ts';
 import type { Part } from '../collect/parts.ts';
 import { localKeysFolder, localReleasesFolder } from '../environment/environment.ts';
 import { ensureLocalKeys, keysOf } from '../environment/part-keys.ts';
-import { storeRelease } from '../manifest/store-release.ts';
-import { changePart } from '../state/change-part.ts';
+import { readManifest, storeRelease } from '../manifest/store-release.ts';
+import { changePart, readPart } from '../state/change-part.ts';
 import { historyLimit } from '../state/part-state.ts';
 import type { PartState } from '../state/part-state.ts';
 import { FolderStore } from '../store/folder-store.ts';
@@ -20,11 +20,15 @@ const requestSchema = z.strictObject({ dataFolder: z.string(), parts: z.array(z.
 
 const by = 'npm start';
 
-/** Makes a version the stable one, unless it was released before: what somebody has released or rolled back since then stays. */
+/**
+ * Makes a version the stable one, unless it was released before: what somebody has released or rolled back since then stays, as long as it can run with the
+ * packages that are installed.
+ */
 const releaseOnce =
-  (version: string, at: string) =>
+  (version: string, at: string, canStay: boolean) =>
   (state: PartState): PartState => {
-    if (state.history.some((entry) => entry.version === version)) return state;
+    if (state.stable?.version === version) return state;
+    if (canStay && state.history.some((entry) => entry.version === version)) return state;
     const entry = { at, by, action: 'release' as const, version, from: state.stable?.version ?? null };
     return { ...state, stable: { version, since: at, by }, history: [...state.history, entry].slice(-historyLimit) };
   };
@@ -56,7 +60,10 @@ for (const part of parts.map(partNamed)) {
     const description = describePart(part, files, by);
     const keys = keysOf({ publicFolder: keysFolder, privateFolder: keysFolder }, part.name, {});
     const { version } = await storeRelease(store, files, description, keys);
-    const { stable } = await changePart(store, part.name, keys, releaseOnce(version, description.builtAt));
+    const before = (await readPart(store, part.name, keys.publicKeys))?.state.stable;
+    const stays = before && (await readManifest(store, part.name, before.version, keys.publicKeys));
+    const change = releaseOnce(version, description.builtAt, stays?.lockHash === description.lockHash);
+    const { stable } = await changePart(store, part.name, keys, change);
     console.log(`${part.name} ${version} is built, ${stable?.version ?? 'nothing'} is stable`);
   } finally {
     rmSync(files, { recursive: true, force: true });
