@@ -1,5 +1,11 @@
 import { createApi, createQueryClient } from '@gvg/browser-kit';
-import { getSecondFactor, renewRecoveryCodes } from '@gvg/contracts/identity/http/account';
+import {
+  getMe,
+  getSecondFactor,
+  listSessions,
+  renewRecoveryCodes,
+  updateMe,
+} from '@gvg/contracts/identity/http/account';
 import { httpPact, matchers } from '@gvg/testing/http-pact';
 import { secondFactorQuery } from '../src/features/security/api/second-factor.ts';
 import { errorBody } from './shapes.ts';
@@ -47,5 +53,55 @@ describe('contract of mf-storefront with identity', () => {
     await pact.exchange(renewRecoveryCodes, exchange, (origin) =>
       expect(api(origin).call('renewRecoveryCodes', {})).rejects.toMatchObject({ code: 'CONFIRMATION_REQUIRED' }),
     );
+  });
+
+  it('reads the account', async () => {
+    const exchange = {
+      description: 'the own account',
+      providerState: 'the user has a second factor',
+      as: 'USER' as const,
+      response: {
+        email: matchers.string('ha@mail.example'),
+        emailVerified: matchers.boolean(true),
+        displayName: matchers.string('Hà'),
+        roles: matchers.eachLike(matchers.string('USER')),
+        hasSecondFactor: matchers.boolean(true),
+        hasPassword: matchers.boolean(false),
+        addresses: [],
+      },
+    };
+    expect(await pact.exchange(getMe, exchange, (origin) => api(origin).call('getMe', {}))).toMatchObject({
+      displayName: 'Hà',
+    });
+  });
+
+  it('lists where the person is signed in', async () => {
+    const exchange = {
+      description: 'the own sessions',
+      providerState: 'the user has a second factor',
+      as: 'USER' as const,
+      response: {
+        docs: matchers.eachLike({ _id: matchers.string('test-session'), isCurrent: matchers.boolean(true) }),
+      },
+    };
+    expect(await pact.exchange(listSessions, exchange, (origin) => api(origin).call('listSessions', {}))).toMatchObject(
+      {
+        docs: [{ isCurrent: true }],
+      },
+    );
+  });
+
+  it('changes the name', async () => {
+    const body = { displayName: 'Thu Hà' };
+    const exchange = {
+      body,
+      description: 'another name',
+      providerState: 'the user has a second factor',
+      as: 'USER' as const,
+      response: { displayName: 'Thu Hà', revision: matchers.integer(2) },
+    };
+    expect(await pact.exchange(updateMe, exchange, (origin) => api(origin).call('updateMe', { body }))).toMatchObject({
+      displayName: 'Thu Hà',
+    });
   });
 });

@@ -54,7 +54,7 @@ module.exports = {
     {
       name: 'internal-endpoints-only-for-services',
       comment:
-        'The gateway does not route internal endpoints: only the services, which share a secret, what their kit calls for several of them, and the tools that fill the shop can call them.',
+        'The gateway does not route internal endpoints: only the services, which share a secret, what their kit calls for several of them, and the tools that fill the shop can call them. A release says of them what it provides.',
       severity: 'error',
       from: {
         pathNot: [
@@ -62,9 +62,10 @@ module.exports = {
           '^shared/contracts/',
           '^shared/service-kit/src/(http/user-names[.]ts$|security/picture-claims[.]ts$|testing/)',
           '^infra/seed/',
+          '^infra/release/src/contract/',
         ],
       },
-      to: { path: '^shared/contracts/src/[^/]+/http/internal-' },
+      to: { path: '^shared/contracts/src/([^/]+/http/internal-|(generated/)?internal-endpoints[.]ts$)' },
     },
     {
       name: 'no-contract-of-a-remote-to-a-service',

@@ -130,7 +130,7 @@ test.describe('with a release of another version of the page contract', () => {
     const restore = changeRegistry((entry) =>
       entry.name === remote ? { ...entry, pageContract: pageContractVersion - 1 } : entry,
     );
-    const retry = page.getByRole('main').getByRole('button', { name: /Thử lại/ });
+    const retry = page.getByRole('main').getByRole('button', { name: /Tải lại trang/ });
     try {
       await expect(async () => {
         await page.goto(`${site.url}/search?keyword=tra&minPrice=${Date.now() % 1000}`);

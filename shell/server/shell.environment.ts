@@ -10,5 +10,7 @@ export const shellEnvironment = processEnvironment.extend({
   REGISTRY_FILE: z.string().min(1),
   /** Where browsers load the shell's own build from. */
   ASSETS_URL: z.string().default('/shell/'),
+  /** Folder of earlier builds for browsers, one subfolder per version, for pages that are still open; without it only this build is served. */
+  RELEASES_FOLDER: z.string().min(1).optional(),
 });
 export type ShellEnvironment = z.infer<typeof shellEnvironment>;

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { createApi } from '@gvg/browser-kit';
 import { draftHeader } from '@gvg/contracts/composition/draft-document';
 import { documentCss, webFontFaces } from '@gvg/ui/server';
-import { assetFiles } from '@gvg/service-kit/http/asset-files';
 import { defineService } from '@gvg/service-kit/lifecycle/service';
 import { ChromeSource } from './chrome/chrome-source.ts';
+import { buildFiles } from './files/build-files.ts';
 import { readInlineScripts } from './files/inline-scripts.ts';
 import { readReleaseFiles } from './files/release-files.ts';
 import { FragmentClient } from './fragment/fragment-client.ts';
@@ -61,7 +61,7 @@ export function shellService(clientFolder: string, rounds = warmUpRounds) {
       });
       deployedReleasesRoute(app, releases);
       mountPublicFiles(app, { origin: PUBLIC_ORIGIN, release });
-      app.get('/shell/*file', assetFiles(clientFolder));
+      app.get('/shell/*file', buildFiles(clientFolder, environment.RELEASES_FOLDER));
       app.get('/{*path}', page);
       await warmUp({ environment, registry: () => registry.current, chrome }, rounds);
     },

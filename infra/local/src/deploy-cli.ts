@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { deployRemote, readRegistry, rollBackRemote } from './supervise/deploy-remote.ts';
+import { deployRemote, rollBackRemote } from './supervise/deploy-remote.ts';
+import { readRegistry } from './supervise/registry-entries.ts';
 
 const usage = `usage: node infra/local/src/deploy-cli.ts put <build folder>      a remote's dist/client
        node infra/local/src/deploy-cli.ts rollback <version>

@@ -22,6 +22,9 @@ export type SiteAddresses = {
 export type SiteEntry = {
   /** Of the workspace; numbered for each further process of it. */
   name: string;
+  /** Name of the workspace: what is released alone. */
+  part: string;
+  type: Workspace['type'];
   folder: string;
   packageName: string;
   /** Ports of its own by environment variable, with the preferred number; only demos have some. */
@@ -67,9 +70,11 @@ export function siteOf(workspaces: readonly Workspace[]): Site {
 }
 
 function entryOf(workspace: Workspace, all: readonly Workspace[], processName: string): SiteEntry {
-  const { name, folder, packageName, memory, environment, secrets, volumes, ports } = workspace;
+  const { name, type, folder, packageName, memory, environment, secrets, volumes, ports } = workspace;
   return {
     name: processName,
+    part: name,
+    type,
     folder,
     packageName,
     ports,
@@ -102,7 +107,11 @@ function environmentByType(
     case 'remote':
       return { API_URL: addresses.internalUrl(gatewayOf(all)), RELEASES_FOLDER: addresses.releasesFolder(name) };
     case 'shell':
-      return { API_URL: addresses.internalUrl(gatewayOf(all)), REGISTRY_FILE: addresses.registryFile };
+      return {
+        API_URL: addresses.internalUrl(gatewayOf(all)),
+        REGISTRY_FILE: addresses.registryFile,
+        RELEASES_FOLDER: addresses.releasesFolder(name),
+      };
     case 'gateway':
       return {
         TRUST_PROXY_HOPS: '0',

@@ -21,6 +21,8 @@ const manifestFields = z.strictObject({
   instances: z.int().min(1).max(9).default(1),
   /** Ceilings of its heap, by `npm start` and in docker-compose.yml alike. */
   memory: memorySchema.prefault({}),
+  /** Of a remote: what the scripts of any of its pages may weigh together in KiB, compressed as they are sent; a larger release is refused. */
+  firstLoadKiB: z.int().min(1).default(40),
   /** Environment variables that name a persistent folder, by the folder's name. */
   volumes: z.record(z.string(), z.string().regex(/^[a-z][a-z0-9-]*$/)).default({}),
   /** A demo's ports by environment variable, with the number that a start prefers; PORT is its page. They are the same at each start. */

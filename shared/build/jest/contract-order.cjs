@@ -3,7 +3,7 @@ const Sequencer = require('@jest/test-sequencer').default;
 
 /** Specs that read pacts, most of them those of providers, are recognised by what they call, not by name. */
 const readsPacts = (path) =>
-  /\b(verify(Provider|PublishedEvents)|readPactResponses)\(/.test(readFileSync(path, 'utf8'));
+  /\b(verify(Provider|PublishedEvents)|readPactResponses|readPacts)\(/.test(readFileSync(path, 'utf8'));
 
 /** Runs consumer specs, which write pacts, before those that read them; each group in the order of its paths, so that runs are deterministic. */
 module.exports = class ContractOrder extends Sequencer {

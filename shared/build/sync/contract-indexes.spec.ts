@@ -59,6 +59,12 @@ describe('contractIndexes', () => {
     expect(contractIndexes(source)['endpoints.ts']).not.toMatch(/internal|spec/);
   });
 
+  it('list internal endpoints apart', () => {
+    expect(contractIndexes(source)['internal-endpoints.ts']).toContain(
+      'internalEndpointModules = [\n  giftBoxInternalBoxes,\n]',
+    );
+  });
+
   it('import only files that exist', () => {
     const indexes = contractIndexes(source);
     expect(indexes['calls.ts']).toContain('calls = {\n}');

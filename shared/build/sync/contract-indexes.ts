@@ -19,12 +19,18 @@ function mergedIndex(owners: readonly string[], module: string, exported: string
   return `${header}${imports}\nexport const ${exported} = {\n${owners.map((owner) => `  ...${camelCase(owner)},\n`).join('')}} as const;\n`;
 }
 
+const nameOf = (module: string) => camelCase(module.replace('/http/', '-'));
+const moduleImports = (modules: readonly string[]) =>
+  modules.map((module) => `import * as ${nameOf(module)} from '../${module}.ts';\n`).join('');
+const moduleList = (modules: readonly string[]) => modules.map((module) => `  ${nameOf(module)},\n`).join('');
+
 function endpointIndex(modules: readonly string[]): string {
-  const nameOf = (module: string) => camelCase(module.replace('/http/', '-'));
-  const imports = modules.map((module) => `import * as ${nameOf(module)} from '../${module}.ts';\n`).join('');
-  const list = modules.map((module) => `  ${nameOf(module)},\n`).join('');
   const types = modules.map((module) => `typeof ${nameOf(module)}`).join(' &\n  ');
-  return `${header}${imports}\n/** Every module of public endpoints. */\nexport const endpointModules = [\n${list}] as const;\n\nexport type EndpointModules = ${types};\n`;
+  return `${header}${moduleImports(modules)}\n/** Every module of public endpoints. */\nexport const endpointModules = [\n${moduleList(modules)}] as const;\n\nexport type EndpointModules = ${types};\n`;
+}
+
+function internalEndpointIndex(modules: readonly string[]): string {
+  return `${header}${moduleImports(modules)}\n/** Every module of endpoints that services alone call. */\nexport const internalEndpointModules = [\n${moduleList(modules)}] as const;\n`;
 }
 
 function eventIndex(owners: readonly string[]): string {
@@ -51,17 +57,21 @@ export function contractIndexes(source: string): Record<string, string> {
       !frontends.includes(folder) &&
       ['http/', 'events', 'errors'].some((module) => ownersWith(module).includes(folder)),
   );
-  const endpointModules = globSync('*/http/*.ts', { cwd: source, exclude: ['**/*.spec.ts', '**/internal-*.ts'] })
-    .map((file) =>
-      file
-        .split(path.sep)
-        .join('/')
-        .replace(/[.]ts$/, ''),
-    )
-    .toSorted();
+  const modulesIn = (pattern: string, exclude: string[]) =>
+    globSync(pattern, { cwd: source, exclude })
+      .map((file) =>
+        file
+          .split(path.sep)
+          .join('/')
+          .replace(/[.]ts$/, ''),
+      )
+      .toSorted();
+  const endpointModules = modulesIn('*/http/*.ts', ['**/*.spec.ts', '**/internal-*.ts']);
+  const internalModules = modulesIn('*/http/internal-*.ts', ['**/*.spec.ts']);
   return {
     'services.ts': `${header}export type ServiceName = ${services.map((name) => `'${name}'`).join(' | ')};\n`,
     'endpoints.ts': endpointIndex(endpointModules),
+    'internal-endpoints.ts': internalEndpointIndex(internalModules),
     'events.ts': eventIndex(ownersWith('events')),
     'calls.ts': mergedIndex(ownersWith('calls'), 'calls', 'calls'),
     'errors.ts': mergedIndex(ownersWith('errors'), 'errors', 'errorStatus'),

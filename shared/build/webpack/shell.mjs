@@ -2,7 +2,8 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig } from './base.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
-import { laterSingletons, provided } from './shared-singletons.mjs';
+import { provided } from './shared-singletons.mjs';
+import { laterSingletons } from './singletons.ts';
 import { StaticFilesPlugin } from './static-files-plugin.mjs';
 
 /** Chunks that the start of a page has no part in: texts of one language, and code that the first screen does not need. */

@@ -38,6 +38,8 @@ export interface Bus {
   publish(rows: readonly StoredOutboxRow[]): void;
   /** Not ready while the broker is unavailable: events of writes stay in the outbox, but no events are received. */
   health(): { ready: boolean; detail: string };
+  /** Receives no more events for lasting effects and waits for those in flight; what this process publishes and keeps in memory goes on. */
+  stopConsuming(): Promise<void>;
   /** Waits for the events in flight. */
   close(): Promise<void>;
 }
@@ -63,6 +65,9 @@ export async function connectBus(options: BusOptions): Promise<Bus> {
     inbox: await openInbox(connection, openTransactions(connection, publishing?.publish)),
   };
   const consumers: RunningConsumer[] = [];
+  const stopConsuming = async () => {
+    await Promise.all(consumers.map((consumer) => consumer.stop()));
+  };
 
   return {
     async consume(consumer) {
@@ -74,8 +79,9 @@ export async function connectBus(options: BusOptions): Promise<Bus> {
       const ready = link.connected() && publisherLink.connected();
       return { ready, detail: ready ? 'connected' : 'broker unavailable' };
     },
+    stopConsuming,
     async close() {
-      await Promise.all(consumers.map((consumer) => consumer.stop()));
+      await stopConsuming();
       await publishing?.close();
       await publisherLink.close();
       await link.close();

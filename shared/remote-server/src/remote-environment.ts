@@ -11,5 +11,10 @@ export const remoteEnvironment = processEnvironment.extend({
   PUBLIC_ORIGIN: origin,
   /** Folder of earlier releases, one subfolder per version, for pages that are still open; without it only this release is served. */
   RELEASES_FOLDER: z.string().min(1).optional(),
+  /** Version that it was released as, in place of the one in `release.json`, which names the browser build alone. */
+  RELEASE_VERSION: z
+    .string()
+    .regex(/^[0-9a-f]{12}$/)
+    .optional(),
 });
 export type RemoteEnvironment = z.infer<typeof remoteEnvironment>;

@@ -88,6 +88,18 @@ describe('remoteService', () => {
       });
   });
 
+  it('calls itself by the version that it was released as', async () => {
+    const released = await startService(sampleService(), { ...source(), RELEASE_VERSION: '0123456789ab' });
+    try {
+      const fragment = await fetch(`http://127.0.0.1:${released.port}/fragment?path=%2Fen%2Fsample&locale=en`);
+      expect(await fragment.json()).toMatchObject({ build: '0123456789ab' });
+      const asset = await fetch(`http://127.0.0.1:${released.port}/remotes/mf-sample/0123456789ab/release.json`);
+      expect(asset.status).toBe(200);
+    } finally {
+      await released.stop();
+    }
+  });
+
   it('responds 503 when the API never responds', async () => {
     respond = () => undefined;
     expect((await get('/fragment?path=%2Fsample&locale=vi')).status).toBe(503);

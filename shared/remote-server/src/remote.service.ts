@@ -59,8 +59,10 @@ export function remoteService<Schema extends RemoteSchema = RemoteSchema>(
         API_URL: apiUrl,
         PUBLIC_ORIGIN: origin,
         RELEASES_FOLDER: releasesFolder,
+        RELEASE_VERSION: releaseVersion,
       } = remoteEnvironment.parse(environment);
-      const release = readRelease(clientFolder);
+      const built = readRelease(clientFolder);
+      const release = { ...built, version: releaseVersion ?? built.version };
       const createClient = (locale: Locale, draft?: string) => apiFor(apiUrl, locale, draft);
       health.addDependency('api', () => apiState(apiUrl), { required: false });
       assetsRoute(app, { release, clientFolder, releasesFolder });

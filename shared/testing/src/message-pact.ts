@@ -4,6 +4,8 @@ import { MatchersV3, MessageProviderPact, PactV4 } from '@pact-foundation/pact';
 import { envelopeSchema } from '@gvg/contracts/definitions/event';
 import type { DataOf, Envelope, EventContract } from '@gvg/contracts/definitions/event';
 import type { ServiceName } from '@gvg/contracts/definitions/endpoint';
+import type { ServerEventData, ServerEventName } from '@gvg/contracts/realtime/socket-events';
+import { serverEvents } from '@gvg/contracts/realtime/socket-events';
 import { pactFolder } from './http-pact.ts';
 import { markVerified } from './pact-verification-marks.ts';
 
@@ -64,6 +66,29 @@ export function messagePact({
         .executeTest(async ({ contents }) => {
           const envelope = envelopeSchema.parse(contents.content);
           await handle({ ...envelope, data: contract.data.parse(envelope.data) as DataOf<C> });
+        });
+    },
+  };
+}
+
+/** What a page reads of the packets that the nodes of the sockets send. */
+export function packetPact({ consumer, folder = messagePactFolder() }: { consumer: string; folder?: string }) {
+  const pact = new PactV4({ consumer, provider: 'realtime', dir: folder, logLevel: 'warn' });
+  return {
+    /** Passes a packet as described by the expectation, valid by its schema once its unread members are added, to `handle`, the page's own code. */
+    async expects<Name extends ServerEventName>(
+      name: Name,
+      { description, data, unread = {} }: Expectation & { unread?: object },
+      handle: (data: ServerEventData<Name>) => unknown,
+    ): Promise<void> {
+      await pact
+        .addAsynchronousInteraction()
+        .expectsToReceive(description, (message) => {
+          message.withJSONContent(data as never).withMetadata({ type: name });
+        })
+        .executeTest(async ({ contents }) => {
+          const packet = { ...unread, ...(contents.content as object) };
+          await handle(serverEvents[name].parse(packet) as ServerEventData<Name>);
         });
     },
   };

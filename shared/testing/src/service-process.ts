@@ -28,6 +28,8 @@ interface ProcessOptions {
   onOutput?: (text: string) => void;
   /** Options for Node, e.g. the ceilings of its memory that the site gives it. */
   nodeOptions?: readonly string[];
+  /** Its entry script in the folder. */
+  main?: string;
 }
 
 /** Starts `services/<name>` as a process, on a free port unless `environment` names one, in `environment` and this process's own; resolves when it is ready. */
@@ -43,11 +45,10 @@ export function startServiceProcess(
 export async function startWorkspaceProcess(
   folder: string,
   environment: Record<string, string>,
-  { onOutput, nodeOptions = [] }: ProcessOptions = {},
+  { onOutput, main = 'src/main.ts', nodeOptions = [] }: ProcessOptions = {},
 ): Promise<ServiceProcess> {
   const name = path.basename(folder);
-  const main = path.join(repositoryRoot(), folder, 'src/main.ts');
-  const child = fork(main, {
+  const child = fork(path.join(repositoryRoot(), folder, main), {
     env: { ...process.env, PORT: '0', ...environment },
     execArgv: [...process.execArgv, ...nodeOptions],
     stdio: ['ignore', onOutput === undefined ? 'ignore' : 'pipe', 'inherit', 'ipc'],

@@ -95,6 +95,9 @@ export const shellTexts: ShellTexts = {
   remoteLoading: 'Loading the page…',
   remoteFailedTitle: 'This part cannot open right now',
   remoteFailedText: 'The connection to this part is interrupted. Everything else in the shop still works.',
+  outdatedTitle: 'There is a newer version of this page',
+  outdatedText: 'Reload the page to go on with this part.',
+  reloadPage: 'Reload the page',
   retry: 'Try again',
   retrying: 'Trying again…',
 };

@@ -94,6 +94,9 @@ export const shellTexts = {
   remoteLoading: 'Đang tải trang…',
   remoteFailedTitle: 'Phần này chưa mở được',
   remoteFailedText: 'Kết nối tới phần này đang gián đoạn. Các phần khác của cửa hàng vẫn dùng được.',
+  outdatedTitle: 'Trang này đã có bản mới',
+  outdatedText: 'Tải lại trang để dùng tiếp phần này.',
+  reloadPage: 'Tải lại trang',
   retry: 'Thử lại',
   retrying: 'Đang thử lại…',
 };

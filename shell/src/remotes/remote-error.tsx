@@ -25,11 +25,13 @@ const InlineMessage = styled('div')({
 export interface RemoteErrorProps {
   /** Whether the server-rendered markup is still shown; the message is placed above it. */
   hasServerMarkup: boolean;
+  /** Whether only another document can show it: it was released for a newer shell than this page has. */
+  isOutdated: boolean;
   onRetry: () => void;
 }
 
-/** Error message of a remote that could not be loaded or failed; the retry needs no reload. */
-export function RemoteError({ hasServerMarkup, onRetry }: RemoteErrorProps) {
+/** Message in the place of a remote that could not be loaded, failed, or is of a newer page contract. The retry needs no reload, except for the last. */
+export function RemoteError({ hasServerMarkup, isOutdated, onRetry }: RemoteErrorProps) {
   const { t } = useTranslation('shell');
   const [isRetrying, setRetrying] = useState(false);
   const retry = () => {
@@ -38,14 +40,14 @@ export function RemoteError({ hasServerMarkup, onRetry }: RemoteErrorProps) {
   };
   const button = (
     <Button aria-disabled={isRetrying} onClick={isRetrying ? undefined : retry}>
-      {t(isRetrying ? 'retrying' : 'retry')}
+      {t(isRetrying ? 'retrying' : isOutdated ? 'reloadPage' : 'retry')}
     </Button>
   );
   if (hasServerMarkup) {
     return (
       <PageColumn>
         <InlineMessage role="alert">
-          <Text>{t('remoteFailedText')}</Text>
+          <Text>{t(isOutdated ? 'outdatedText' : 'remoteFailedText')}</Text>
           {button}
         </InlineMessage>
       </PageColumn>
@@ -53,8 +55,8 @@ export function RemoteError({ hasServerMarkup, onRetry }: RemoteErrorProps) {
   }
   return (
     <FullPageMessage role="alert">
-      <PageTitle>{t('remoteFailedTitle')}</PageTitle>
-      <Text>{t('remoteFailedText')}</Text>
+      <PageTitle>{t(isOutdated ? 'outdatedTitle' : 'remoteFailedTitle')}</PageTitle>
+      <Text>{t(isOutdated ? 'outdatedText' : 'remoteFailedText')}</Text>
       {button}
     </FullPageMessage>
   );

@@ -91,6 +91,15 @@ test('shows a message and a retry that loads again when loading fails', async ()
   expect(reported).toHaveLength(2);
 });
 
+test('offers to reload the page for a release of a newer page contract', async () => {
+  const newer = { ...remote, pageContract: pageContractVersion + 1 };
+  new RemoteSlot({ remote: newer, wrap }).mount();
+  await settle();
+  expect(screen.getByRole('alert').textContent).toContain('Trang này đã có bản mới');
+  expect(screen.getByRole('button', { name: 'Tải lại trang' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Thử lại' })).toBeNull();
+});
+
 test('loads a preloaded remote once, and mounts it when asked', async () => {
   const { application, calls } = sampleApplication();
   const bootstrap = jest.fn(() => Promise.resolve());

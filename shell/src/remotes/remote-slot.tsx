@@ -122,10 +122,9 @@ export class RemoteSlot {
     container.before(box);
     const root = createRoot(box);
     // Of a release that this page cannot run, only another document may name a newer one.
-    const retry = isRunnable(this.#remote)
-      ? () => this.#enqueue(() => this.#mountApplication())
-      : () => location.reload();
-    root.render(this.#wrap(<RemoteError hasServerMarkup={hasServerMarkup} onRetry={retry} />));
+    const isOutdated = !isRunnable(this.#remote);
+    const retry = () => (isOutdated ? location.reload() : this.#enqueue(() => this.#mountApplication()));
+    root.render(this.#wrap(<RemoteError {...{ hasServerMarkup, isOutdated }} onRetry={retry} />));
     this.#errorMessage = { root, box };
   }
 

@@ -100,6 +100,7 @@ async function startEverything({ progressBoard, signal, record, hot }: StartOpti
     backingServices,
     frontends,
     prepare,
+    areHosted: hot.length === 0,
     isWatched: (entry) => hot.includes(entry),
     progressBoard,
     onEvent,

@@ -18,6 +18,7 @@ const workspace = (name: string, type: Workspace['type'], more: Partial<Workspac
   ports: {},
   provides: {},
   memory: { oldSpace: 256, semiSpace: 8 },
+  firstLoadKiB: 40,
   ...more,
 });
 

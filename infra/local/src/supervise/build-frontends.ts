@@ -10,9 +10,12 @@ import { repository } from '../state/paths.ts';
 /** A bundler uses little more than one core. */
 const concurrency = Math.max(2, availableParallelism());
 
+/** Serialises builds of one clone, of a start and a concurrent test for example: both write the same files. */
+export const buildLock = path.join(repository, '.data/build.lock');
+
 /** Builds the shell and remotes among `entries`; unchanged packages come from turbo's cache. Returns a summary for the table. */
 export async function buildFrontends(
-  entries: readonly SiteEntry[],
+  entries: readonly Pick<SiteEntry, 'packageName'>[],
   logs: string,
   signal: AbortSignal,
 ): Promise<string> {

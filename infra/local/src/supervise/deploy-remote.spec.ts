@@ -3,8 +3,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pageContractVersion } from '@gvg/contracts/composition/page-contract';
-import { deployRemote, readRegistry, rollBackRemote } from './deploy-remote.ts';
+import { deployRemote, rollBackRemote } from './deploy-remote.ts';
 import type { Deployment } from './deploy-remote.ts';
+import { readRegistry } from './registry-entries.ts';
 
 let folder: string;
 let deployment: Deployment;

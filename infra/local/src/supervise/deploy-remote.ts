@@ -1,11 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { isRunnable, pageContractVersion } from '@gvg/contracts/composition/page-contract';
-import { registrySchema, releaseSchema } from '@gvg/contracts/composition/registry';
-import type { RegisteredRemote, Registry, Release } from '@gvg/contracts/composition/registry';
-import { disallowedRoutes } from '@gvg/contracts/composition/route-owner';
+import { releaseSchema } from '@gvg/contracts/composition/registry';
+import type { RegisteredRemote, Release } from '@gvg/contracts/composition/registry';
 import { readJson } from '../state/json-file.ts';
-import { updateJson } from '../state/update-json.ts';
+import { assetsUrlOf, checkRelease, registerReleases, registryEntry } from './registry-entries.ts';
 
 const retainedVersions = 10;
 
@@ -49,8 +47,6 @@ export function rollBackRemote(version: string, deployment: Deployment): Registe
   return register(release, assetsUrlOf(release), deployment);
 }
 
-const assetsUrlOf = ({ name, version }: Release): string => `/remotes/${name}/${version}/`;
-
 /** Earlier versions are retained for open pages; those beyond the last ten are deleted. */
 function prune(releasesFolder: string, current: string): void {
   const versions = readdirSync(releasesFolder).map((name) => ({
@@ -69,13 +65,7 @@ function readRelease(folder: string): Release {
   const release = readJson<unknown>(file);
   if (release === undefined) throw new Error(`${file} is missing: was this remote built?`);
   const parsed = releaseSchema.parse(release);
-  const disallowed = disallowedRoutes(parsed).map(({ path: pattern, layout }) => `${pattern} (${layout})`);
-  if (disallowed.length > 0)
-    throw new Error(`The contracts do not give ${parsed.name} these routes: ${disallowed.join(', ')}`);
-  if (!isRunnable(parsed))
-    throw new Error(
-      `${parsed.name} ${parsed.version} was built for version ${parsed.pageContract} of the page contract, the shell has ${pageContractVersion}: build it again from current sources`,
-    );
+  checkRelease(parsed);
   return parsed;
 }
 
@@ -84,30 +74,7 @@ function register(
   assetsUrl: string,
   { registryFile, fragmentUrl }: Pick<Deployment, 'registryFile' | 'fragmentUrl'>,
 ): RegisteredRemote {
-  const { name, version, pageContract, preloads, staffPreloads, integrity, routes, widgets } = release;
-  const entry: RegisteredRemote = {
-    name,
-    version,
-    pageContract,
-    assetsUrl,
-    entryUrl: `${assetsUrl}${release.entry}`,
-    ...(release.fragments && { fragmentUrl }),
-    preloads,
-    ...(staffPreloads && { staffPreloads }),
-    integrity,
-    routes,
-    widgets,
-  };
-  updateJson<unknown>(registryFile, (registry) => {
-    // A shell of another version of the page contract, released before or after this remote, keeps the release that it can run.
-    const others = registrySchema
-      .parse(registry ?? [])
-      .filter((remote) => remote.name !== name || remote.pageContract !== pageContract);
-    return [...others, entry].sort((a, b) => a.name.localeCompare(b.name));
-  });
+  const entry = registryEntry(release, { assetsUrl, fragmentUrl });
+  registerReleases(registryFile, release.name, [entry]);
   return entry;
-}
-
-export function readRegistry(registryFile: string): Registry {
-  return registrySchema.parse(readJson<unknown>(registryFile) ?? []);
 }

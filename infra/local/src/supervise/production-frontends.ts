@@ -2,8 +2,7 @@ import path from 'node:path';
 import { remotesOf } from '../site.ts';
 import type { SiteEntry } from '../site.ts';
 import { withLock } from '../state/lock.ts';
-import { repository } from '../state/paths.ts';
-import { buildFrontends } from './build-frontends.ts';
+import { buildFrontends, buildLock } from './build-frontends.ts';
 import { deployRemote } from './deploy-remote.ts';
 import type { Frontends } from './frontends.ts';
 import { copyBuilds, removeCopies, runningCopy } from './running-copy.ts';
@@ -11,9 +10,8 @@ import { copyBuilds, removeCopies, runningCopy } from './running-copy.ts';
 /** Production builds of `entries`; each build of a remote is a separate release. */
 export function productionFrontends(entries: readonly SiteEntry[], logs: string, signal: AbortSignal): Frontends {
   return {
-    // Serialises the builds of a start and a concurrent test: both write the same files.
     built: withLock(
-      path.join(repository, '.data/build.lock'),
+      buildLock,
       () => {},
       signal,
       async () => {

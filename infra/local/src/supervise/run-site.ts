@@ -10,6 +10,7 @@ import { ensureSecrets } from '../state/secrets.ts';
 import { allocatePorts } from './allocate-ports.ts';
 import { chosenSecrets, commonEnvironment } from './common-environment.ts';
 import type { Frontends } from './frontends.ts';
+import { hostEnvironment, hostNodeOptions, hostScript, releaseBuilt } from './part-hosts.ts';
 import type { StablePorts } from './stable-ports.ts';
 import { siteProcess } from './site-process.ts';
 import type { SupervisedProcess } from './supervised-process.ts';
@@ -26,6 +27,8 @@ export type SiteOptions = {
   prepare: (toolEnvironment: Record<string, string>) => Promise<void>;
   /** Additional environment variables by process name. */
   environmentOf?: Readonly<Record<string, Record<string, string>>>;
+  /** Services, remotes and shell are run by hosts, from releases: each can be released and rolled back while the site runs. */
+  areHosted?: boolean;
   /** Whether a process is restarted when its sources change. */
   isWatched: (entry: SiteEntry) => boolean;
   progressBoard: Pick<ProgressBoard, 'step'>;
@@ -89,7 +92,15 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
   };
   const fromSource = (entry: SiteEntry): Promise<SiteMember> =>
     startEntry(entry, path.join(repository, entry.folder, 'src/main.ts'));
-  const servicesReady = Promise.all(services.map(fromSource));
+  const inHost = (entry: SiteEntry, environment: Record<string, string> = {}): Promise<SiteMember> =>
+    startEntry({ ...entry, nodeOptions: hostNodeOptions }, hostScript, {
+      ...environment,
+      ...hostEnvironment(entry, addresses),
+    });
+  const servicesReady =
+    options.areHosted === true
+      ? releaseBuilt(services, { ...options, signal }).then(() => Promise.all(services.map((entry) => inHost(entry))))
+      : Promise.all(services.map(fromSource));
   const demosReady = Promise.all(demos.map(fromSource));
   const { email, password } = firstAdmin(options.dataFolder);
   const environmentOfTools = common.then((shared) => ({
@@ -102,6 +113,10 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
   const shopPrepared = servicesReady.then(async () => options.prepare(await environmentOfTools));
   const frontendsReady = options.frontends.then(async (frontends) => {
     await frontends.built;
+    if (options.areHosted === true) {
+      await releaseBuilt(siteFrontends, { ...options, signal });
+      return Promise.all(siteFrontends.map((entry) => inHost(entry, frontends.environment(entry))));
+    }
     frontends.deploy(addresses);
     return Promise.all(
       siteFrontends.map((entry) => startEntry(entry, frontends.script(entry), frontends.environment(entry))),

@@ -15,6 +15,7 @@ const workspace = (name: string, type: Workspace['type']): Workspace => ({
   ports: {},
   provides: {},
   memory: { oldSpace: 256, semiSpace: 16 },
+  firstLoadKiB: 40,
 });
 const site = siteOf([
   workspace('cart', 'service'),

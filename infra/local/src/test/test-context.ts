@@ -85,8 +85,12 @@ export class TestContext {
     return this.#frontends.built;
   }
 
-  /** Starts the composed site and fills it with the demo data. */
-  async startSite(onProgress: (detail: string) => void, signal: AbortSignal): Promise<string> {
+  /** Starts the composed site and fills it with the demo data; `areHosted`: with a host for each part, as `npm start` does. */
+  async startSite(
+    onProgress: (detail: string) => void,
+    signal: AbortSignal,
+    { areHosted = false }: { areHosted?: boolean } = {},
+  ): Promise<string> {
     const progressBoard = {
       step: (name: string) => ({
         detail: () => {},
@@ -106,6 +110,7 @@ export class TestContext {
       backingServices: Promise.resolve(this.backingServices),
       frontends: Promise.resolve(this.frontends),
       prepare: (toolEnvironment) => prepareShop({ ...common, toolEnvironment }),
+      areHosted,
       isWatched: () => false,
       onEvent: onProgress,
     });

@@ -23,7 +23,7 @@ export interface BeforeOptions {
   logger?: Logger;
 }
 
-export interface GatewayBefore extends Listener {
+export interface GatewayBefore extends Omit<Listener, 'drain'> {
   upstream: Upstream;
 }
 

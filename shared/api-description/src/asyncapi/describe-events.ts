@@ -35,9 +35,11 @@ function payloadsOf(schemas: Schemas, direction: Direction): Map<string, JsonSch
   return describeSchemas(registry, { direction, target: 'draft-07', refOf: (id) => id });
 }
 
+type Events = ReadonlyMap<string, EventContract>;
+
 /** What services and nodes send, and what clients do, by the name of the message. */
-const sentSchemas = (): Schemas => [
-  ...[...eventsByName.values()].map((event) => [event.type, envelopeOf(event)] as const),
+const sentSchemas = (events: Events): Schemas => [
+  ...[...events.values()].map((event) => [event.type, envelopeOf(event)] as const),
   ...Object.entries(serverEvents).map(([name, schema]) => [`server.${name}`, schema] as const),
   ['server.DISCONNECT', z.enum(socketErrors)],
   ...Object.entries(clientEvents).map(([name, { reply }]) => [`client.${name}.reply`, reply] as const),
@@ -124,15 +126,15 @@ function socketOperations(): Record<string, AsyncOperation> {
   return Object.fromEntries([...sent, ...received]);
 }
 
-/** AsyncAPI 3 of the events between the services and of the sockets of pages, from the contracts. */
-export function describeEvents(): AsyncApiDocument {
-  const byName = new Map([...payloadsOf(sentSchemas(), 'output'), ...payloadsOf(receivedSchemas(), 'input')]);
+/** AsyncAPI 3 of events between the services, by default of all, and of the sockets of pages, from the contracts. */
+export function describeEvents(published: Events = eventsByName): AsyncApiDocument {
+  const byName = new Map([...payloadsOf(sentSchemas(published), 'output'), ...payloadsOf(receivedSchemas(), 'input')]);
   const payloadOf = (id: string): JsonSchema => {
     const payload = byName.get(id);
     if (payload === undefined) throw new Error(`no schema describes ${id}`);
     return payload;
   };
-  const events = [...eventsByName];
+  const events = [...published];
   return {
     asyncapi: '3.0.0',
     info: {

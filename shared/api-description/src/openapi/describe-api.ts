@@ -10,7 +10,7 @@ import type { JsonSchema } from '../json-schema.ts';
 import { sentenceOf } from '../words.ts';
 import type { Method, OpenApiDocument, Operation, Parameter, SecurityRequirement } from './document.ts';
 import { describeEndpointSchemas } from './endpoint-schemas.ts';
-import type { EndpointSchemas } from './endpoint-schemas.ts';
+import type { Endpoints, EndpointSchemas } from './endpoint-schemas.ts';
 import { errorResponses, errorSchemas, errorsOf } from './errors.ts';
 import { headers, jsonResponseOf, successOf } from './responses.ts';
 
@@ -41,7 +41,7 @@ const callersOf: Record<Access, string> = {
   user: 'A signed-in user.',
   staff: 'Staff: the role ADMIN or SYSTEM_ADMIN.',
   system: 'The role SYSTEM_ADMIN.',
-  service: '',
+  service: 'Another service of the site.',
 };
 
 /** What the limit per user is, compared with that per address (rules/errors.md). */
@@ -76,6 +76,7 @@ function requestBodyOf(endpoint: Endpoint, schemas: EndpointSchemas): Operation[
     };
     return { required: true, content: { 'multipart/form-data': { schema: { allOf: [file, fields] } } } };
   }
+  if (endpoint.consumes !== undefined) return { required: true, content: { '*/*': { schema: {} } } };
   if (endpoint.body === undefined) return undefined;
   const required = !endpoint.body.safeParse(undefined).success;
   return { required, content: { 'application/json': { schema: schemas.of(endpoint.body, 'input') } } };
@@ -121,12 +122,12 @@ const introduction = `What the pages of the shop call, and any other client may.
 
 **Changes** are additive: members and codes may be added to answers, so ignore what you do not know.`;
 
-/** OpenAPI 3.1 of every endpoint that the gateway routes, from the contracts. */
-export function describeApi(): OpenApiDocument {
-  const schemas = describeEndpointSchemas();
+/** OpenAPI 3.1 of the endpoints, from the contracts; by default of every one that the gateway routes. */
+export function describeApi(endpoints: Endpoints = endpointsByName): OpenApiDocument {
+  const schemas = describeEndpointSchemas(endpoints);
   const paths: OpenApiDocument['paths'] = {};
   const tags = new Map<string, string>();
-  for (const [name, endpoint] of endpointsByName) {
+  for (const [name, endpoint] of endpoints) {
     const path = (paths[pathOf(endpoint)] ??= {});
     path[endpoint.method.toLowerCase() as Method] = operationOf(name, endpoint, schemas);
     tags.set(tagOf(endpoint), endpoint.service);

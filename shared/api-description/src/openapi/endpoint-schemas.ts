@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
-import { endpointsByName, sharedExports } from '@gvg/contracts/public-endpoints';
+import { sharedExports } from '@gvg/contracts/public-endpoints';
 import { uploadFieldsSchema, uploadPicture } from '@gvg/contracts/upload/http/upload';
 import { describeSchemas } from '../describe-schema.ts';
 import type { Direction } from '../describe-schema.ts';
@@ -10,6 +10,8 @@ import { typeNameOf } from '../words.ts';
 import { jsonResponseOf } from './responses.ts';
 
 const prefix = '#/components/schemas/';
+
+export type Endpoints = ReadonlyMap<string, Endpoint>;
 
 type Registry = z.core.$ZodRegistry<{ id: string }>;
 
@@ -43,11 +45,11 @@ function partsOf(endpoint: Endpoint, direction: Direction): z.ZodType[] {
 }
 
 /** All schemas of one direction: the named ones, and those of each endpoint under an id that no name has. */
-function registryOf(direction: Direction): Registry {
+function registryOf(endpoints: Endpoints, direction: Direction): Registry {
   const registry: Registry = z.registry<{ id: string }>();
   for (const [name, schema] of namedSchemas)
     if (canBeDescribed(schema, direction)) register(registry, schema, typeNameOf(name));
-  for (const [name, endpoint] of endpointsByName)
+  for (const [name, endpoint] of endpoints)
     for (const [index, schema] of partsOf(endpoint, direction).entries())
       register(registry, schema, `${name} ${index}`);
   return registry;
@@ -81,14 +83,19 @@ function differing(inputs: ReadonlyMap<string, JsonSchema>, outputs: ReadonlyMap
 }
 
 /** Names of the shared schemas that endpoints contain in this direction, at any depth. */
-function usedNames(registry: Registry, schemas: ReadonlyMap<string, JsonSchema>, direction: Direction): Set<string> {
+function usedNames(
+  endpoints: Endpoints,
+  registry: Registry,
+  schemas: ReadonlyMap<string, JsonSchema>,
+  direction: Direction,
+): Set<string> {
   const used = new Set<string>();
   const use = (id: string) => {
     if (used.has(id)) return;
     used.add(id);
     for (const contained of namesIn(schemas.get(id) as JsonSchema)) use(contained);
   };
-  for (const endpoint of endpointsByName.values())
+  for (const endpoint of endpoints.values())
     for (const schema of partsOf(endpoint, direction)) use((registry.get(schema) as { id: string }).id);
   return used;
 }
@@ -100,13 +107,13 @@ export interface EndpointSchemas {
   components(): Record<string, JsonSchema>;
 }
 
-/** JSON Schemas of all endpoints. What is sent and received in different forms is two components, `Address` and `AddressInput`. */
-export function describeEndpointSchemas(): EndpointSchemas {
-  const registries = { input: registryOf('input'), output: registryOf('output') };
+/** JSON Schemas of the endpoints. What is sent and received in different forms is two components, `Address` and `AddressInput`. */
+export function describeEndpointSchemas(endpoints: Endpoints): EndpointSchemas {
+  const registries = { input: registryOf(endpoints, 'input'), output: registryOf(endpoints, 'output') };
   const describe = (direction: Direction) =>
     describeSchemas(registries[direction], { direction, target: 'draft-2020-12', refOf: (id) => prefix + id });
   const schemas = { input: describe('input'), output: describe('output') };
-  const sent = usedNames(registries.output, schemas.output, 'output');
+  const sent = usedNames(endpoints, registries.output, schemas.output, 'output');
   const inputNames = new Set([...differing(schemas.input, schemas.output)].filter((name) => sent.has(name)));
   const nameOf = (name: string, direction: Direction) =>
     direction === 'input' && inputNames.has(name) ? `${name}Input` : name;
@@ -129,7 +136,7 @@ export function describeEndpointSchemas(): EndpointSchemas {
     of(schema, direction) {
       const id = registries[direction].get(schema)?.id;
       const json = id === undefined ? undefined : schemas[direction].get(id);
-      if (id === undefined || json === undefined) throw new Error('the schema belongs to no public endpoint');
+      if (id === undefined || json === undefined) throw new Error('the schema belongs to none of the endpoints');
       if (named.has(id)) {
         use(id, direction);
         return { $ref: prefix + nameOf(id, direction) };

@@ -49,6 +49,7 @@ export async function consumeQueue<C extends EventContract>(
   let subscription: { channel: Channel; tag: string } | undefined;
 
   await link.attach(async (broker) => {
+    if (stopping.signal.aborted) return;
     const channel = await openChannel(broker, broker.createChannel(), logger);
     await declareConsumerQueue(channel, namespace, queue, {
       types: consumer.events.map(({ type }) => type),
@@ -131,15 +132,14 @@ export async function consumeQueue<C extends EventContract>(
     metrics.dead?.(name, reason);
   }
 
-  return {
-    async stop() {
-      if (subscription === undefined) return;
-      const { channel, tag } = subscription;
-      // A closed channel receives no more events.
-      await channel.cancel(tag).catch(() => undefined);
-      stopping.abort();
-      await Promise.allSettled(inFlight);
-      await closeChannel(channel);
-    },
-  };
+  async function stop(): Promise<void> {
+    // A closed channel receives no more events.
+    await subscription?.channel.cancel(subscription.tag).catch(() => undefined);
+    stopping.abort();
+    await Promise.allSettled(inFlight);
+    if (subscription !== undefined) await closeChannel(subscription.channel);
+  }
+
+  let stopped: Promise<void> | undefined;
+  return { stop: () => (stopped ??= stop()) };
 }

@@ -4,7 +4,7 @@ import { busEnvironment, databaseEnvironment, redisEnvironment } from './environ
 import type { Redis } from '../data/redis.ts';
 import type { BaseContext, DatabaseContext, ServiceNeeds } from './service-definition.ts';
 
-export interface DependencyOptions extends Pick<BaseContext, 'health' | 'logger' | 'metrics' | 'onStop'> {
+export interface DependencyOptions extends Pick<BaseContext, 'health' | 'logger' | 'metrics' | 'onDrain' | 'onStop'> {
   name: string;
   /** The parsed environment of the process; `defineService` ensures that it has the variables of `needs`. */
   environment: object;
@@ -27,7 +27,7 @@ async function openDatabase({ environment, health, logger, onStop }: DependencyO
 }
 
 async function openBus(
-  { name, environment, health, logger, metrics, onStop }: DependencyOptions,
+  { name, environment, health, logger, metrics, onDrain, onStop }: DependencyOptions,
   connection: Connection | undefined,
 ): Promise<Bus> {
   const { connectBus } = await import('@gvg/messaging/bus');
@@ -40,6 +40,7 @@ async function openBus(
     logger,
     metrics: metrics.messaging,
   });
+  onDrain(() => bus.stopConsuming());
   onStop(() => bus.close());
   // Events stay in the outbox while the broker is unavailable, so requests can be served.
   health.addDependency('bus', () => bus.health(), { required: false });

@@ -9,9 +9,9 @@ export interface RepeatedWork {
   work(): Promise<unknown>;
 }
 
-/** Runs `work` while the service runs, one run at a time, `intervalMs` between the end of one and the start of the next. */
+/** Runs `work` while the service runs, one run at a time, `intervalMs` between the end of one and the start of the next. With `onDrain` it ends with the drain. */
 export function runEvery(
-  { logger, onStop }: Pick<BaseContext, 'logger' | 'onStop'>,
+  { logger, onStop, onDrain }: Pick<BaseContext, 'logger' | 'onStop'> & Partial<Pick<BaseContext, 'onDrain'>>,
   { name, intervalMs, work }: RepeatedWork,
 ): void {
   const stopping = new AbortController();
@@ -24,8 +24,10 @@ export function runEvery(
   }
 
   const running = run();
-  onStop(async () => {
+  const stop = async () => {
     stopping.abort();
     await running;
-  });
+  };
+  onDrain?.(stop);
+  onStop(stop);
 }

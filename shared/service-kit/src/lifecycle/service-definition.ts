@@ -51,6 +51,8 @@ export interface BaseContext<Environment = ProcessEnvironment> {
   app: Router;
   /** Router of the internal listener, which the gateway does not route; every request is authenticated by the internal secret. */
   internalApp: Router;
+  /** Adds a hook that runs when a drain begins: it stops work that no request asks for, since another process of this service does it now. A stop may follow or precede it. */
+  onDrain(hook: () => Promise<void> | void): void;
   /** Adds a shutdown hook, run after the last request and before dependencies disconnect, in reverse order. */
   onStop(hook: () => Promise<void> | void): void;
 }

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { mongo } from 'mongoose';
 import { z } from 'zod';
 import { defineEndpoint } from '@gvg/contracts/definitions/endpoint';
@@ -129,6 +132,15 @@ const sample = defineService({
     mount(internalApp, reserve, ({ caller }) => ({ by: caller.name }));
   },
 });
+
+const environmentOf = () => ({ ENVIRONMENT: 'DEVELOPMENT', PORT: '0', LOG_LEVEL: 'silent', JWKS_URL: keys.url });
+
+/** A request on a connection of the agent. */
+async function getWith(agent: Agent, url: string) {
+  const [response] = (await once(get(url, { agent }), 'response')) as [IncomingMessage];
+  await once(response.resume(), 'end');
+  return { status: response.statusCode, headers: response.headers };
+}
 
 const id = 'a'.repeat(24);
 let keys: TestKeys;
@@ -440,6 +452,60 @@ describe('operation', () => {
     release.resolve();
     expect((await response).status).toBe(200);
     await stopped;
+  });
+
+  test('a drained service leaves open connections to their clients, asks them to go and accepts no new one', async () => {
+    const stopped: string[] = [];
+    const begun = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    const drained = defineService({
+      ...sample,
+      start({ app, onDrain, onStop }) {
+        mount(app, readKind, async () => {
+          begun.resolve();
+          await release.promise;
+          return {};
+        });
+        mount(app, broken, () => ({}));
+        onDrain(() => void stopped.push('consumers'));
+        onStop(() => void stopped.push('the rest'));
+      },
+    });
+    const running = await startService(drained, environmentOf());
+    const [idle, busy] = [new Agent({ keepAlive: true }), new Agent({ keepAlive: true })];
+    const url = `http://127.0.0.1:${running.port}`;
+    expect((await getWith(idle, `${url}/v1/broken`)).headers['keep-alive']).toBe('timeout=30');
+    const slow = getWith(busy, `${url}/v1/kinds/A`);
+    await begun.promise;
+
+    let isOver = false;
+    const over = running.drain().then(() => (isOver = true));
+    await expect(fetch(`${url}/health/live`)).rejects.toThrow();
+    expect(stopped).toEqual(['consumers']);
+    expect(await getWith(idle, `${url}/v1/broken`)).toMatchObject({ status: 200, headers: { connection: 'close' } });
+    release.resolve();
+    expect(await slow).toMatchObject({ status: 200 });
+    expect(isOver).toBe(false);
+    expect(await getWith(busy, `${url}/v1/broken`)).toMatchObject({ status: 200, headers: { connection: 'close' } });
+    await over;
+    await running.stop();
+    expect(stopped).toEqual(['consumers', 'the rest']);
+    for (const agent of [idle, busy]) agent.destroy();
+  });
+
+  test('a drained service ends its sockets, and stops at once during the drain', async () => {
+    const ended: string[] = [];
+    const running = await startService(
+      defineService({ ...sample, start: () => ({ drain: async () => void ended.push('sockets') }) }),
+      environmentOf(),
+    );
+    const agent = new Agent({ keepAlive: true });
+    await getWith(agent, `http://127.0.0.1:${running.port}/health/live`);
+    const over = running.drain();
+    await running.stop();
+    await over;
+    expect(ended).toEqual(['sockets']);
+    agent.destroy();
   });
 
   test('runs the shutdown hooks when the start fails', async () => {

@@ -27,6 +27,11 @@ export interface RunningService {
   port: number;
   /** Port of the internal listener; undefined without INTERNAL_PORT. */
   internalPort: number | undefined;
+  /**
+   * Hands over to another process of this service that listens on the same ports (a worker of the same cluster): accepts no more connections, stops
+   * consumers and timers, ends sockets, and answers what still comes on open connections. Resolves when there is none left; `stop` ends the process.
+   */
+  drain(): Promise<void>;
   /** Accepts no more requests, finishes those in flight, then stops consumers and disconnects dependencies. */
   stop(): Promise<void>;
 }
@@ -43,15 +48,17 @@ export async function startService<Schema extends z.ZodObject, Needs extends Ser
   const environment = processEnvironment.parse(settings);
   const logger = createLogger({ name: definition.name, level: environment.LOG_LEVEL });
   const shutdownHooks = new AsyncDisposableStack();
+  const drainHooks: (() => Promise<void>)[] = [];
   // One that fails does not keep the others from running.
-  const onStop: BaseContext['onStop'] = (hook) =>
-    shutdownHooks.defer(async () => {
-      try {
-        await hook();
-      } catch (error) {
-        logger.error({ err: error }, 'shutdown hook failed');
-      }
-    });
+  const guarded = (hook: () => Promise<void> | void) => async () => {
+    try {
+      await hook();
+    } catch (error) {
+      logger.error({ err: error }, 'shutdown hook failed');
+    }
+  };
+  const onStop: BaseContext['onStop'] = (hook) => shutdownHooks.defer(guarded(hook));
+  const onDrain: BaseContext['onDrain'] = (hook) => void drainHooks.push(guarded(hook));
   try {
     const metrics = createMetrics(definition.name);
     const health = new Health(metrics);
@@ -64,6 +71,7 @@ export async function startService<Schema extends z.ZodObject, Needs extends Ser
       health,
       app: publicApp.routes,
       internalApp: internalApp.routes,
+      onDrain,
       onStop,
     };
     const context = await createContext(definition, baseContext, environment);
@@ -72,10 +80,14 @@ export async function startService<Schema extends z.ZodObject, Needs extends Ser
       internalHandler: internalApp.app,
       ...(await definition.start(context)),
     };
-    const ports = await openListeners(handlers, environment, onStop);
+    const ports = await openListeners(handlers, environment, { onDrain, onStop });
     logger.info(ports, 'ready');
     return {
       ...ports,
+      drain: async () => {
+        logger.info('draining');
+        await Promise.all(drainHooks.map((hook) => hook()));
+      },
       stop: async () => {
         health.stop();
         await shutdownHooks.disposeAsync();
@@ -140,16 +152,21 @@ async function openListeners(
     maxConnectionsPerAddress,
   }: OwnHandlers & Required<Pick<OwnHandlers, 'handler' | 'internalHandler'>>,
   { HOST: host, PORT, INTERNAL_PORT }: ProcessEnvironment,
-  onStop: BaseContext['onStop'],
+  { onDrain, onStop }: Pick<BaseContext, 'onDrain' | 'onStop'>,
 ): Promise<{ port: number; internalPort: number | undefined }> {
   const open = async (
     listener: RequestListener,
     options: Omit<ListenOptions, 'host'>,
     drainOthers?: OwnHandlers['drain'],
   ) => {
-    const { port, close } = await listen(listener, { host, ...options });
+    const { port, drain: drainConnections, close } = await listen(listener, { host, ...options });
+    let othersDrained: Promise<void> | undefined;
+    const endOthers = () => (othersDrained ??= drainOthers?.());
+    onDrain(async () => {
+      await Promise.all([drainConnections(), endOthers()]);
+    });
     onStop(async () => {
-      await Promise.all([close(), drainOthers?.()]);
+      await Promise.all([close(), endOthers()]);
     });
     return port;
   };

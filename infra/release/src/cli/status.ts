@@ -1,0 +1,61 @@
+import { table } from '@gvg/local/terminal/table';
+import { readHostStates } from '../deploy/wait-for-host.ts';
+import type { Environment } from '../environment/environment.ts';
+import { publicKeysOf } from '../environment/part-keys.ts';
+import { UntrustedDocument } from '../signing/signed-document.ts';
+import { readPart } from '../state/change-part.ts';
+import type { HostState, Role } from '../state/host-state.ts';
+import type { Active, PartState } from '../state/part-state.ts';
+
+const header = ['', 'version', 'as', 'since', 'by', 'its host'];
+
+/** What runs of each part, since when and by whom, and what its host makes of it. */
+export async function statusTable(
+  { store, keys }: Pick<Environment, 'store' | 'keys'>,
+  parts: readonly string[],
+): Promise<string> {
+  const rows = await Promise.all(
+    parts.map(async (part) => {
+      const hosts = await readHostStates(store, part);
+      try {
+        const current = await readPart(store, part, publicKeysOf(keys, part));
+        return current === undefined ? [[part, 'never released', '', '', '', '']] : rowsOf(current.state, hosts);
+      } catch (error) {
+        if (!(error instanceof UntrustedDocument)) throw error;
+        return [[part, '', '', '', '', `${error.message}; what ran before goes on`]];
+      }
+    }),
+  );
+  return table([header, ...rows.flat()]);
+}
+
+function rowsOf({ part, stable, canary, candidate }: PartState, hosts: readonly HostState[]): string[][] {
+  const row = (role: Role, active: Active | null, as: string): string[][] =>
+    active === null
+      ? []
+      : [
+          [
+            part,
+            active.version,
+            as,
+            minute(active.since),
+            active.by,
+            hosts.map((host) => saysOf(host, role, active)).join('; ') || 'no host',
+          ],
+        ];
+  return [
+    ...row('stable', stable, 'stable'),
+    ...row('canary', canary, canary?.share === undefined ? 'canary' : `canary of ${canary.share} %`),
+    ...row('candidate', candidate, 'candidate'),
+  ];
+}
+
+function saysOf({ running, failed, refused }: HostState, role: Role, { version }: Active): string {
+  const found = running.find((one) => one.role === role);
+  const refusal = refused === undefined ? '' : `, refuses: ${refused.reason}`;
+  if (found?.version === version) return `runs it as ${found.pid}${refusal}`;
+  const still = found === undefined ? 'runs none' : `still runs ${found.version}`;
+  return failed?.version === version ? `${still}: ${failed.reason.split('\n', 1)[0]}${refusal}` : `${still}${refusal}`;
+}
+
+const minute = (time: string): string => `${time.slice(0, 16).replace('T', ' ')} UTC`;

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
+import type { EventContract } from '@gvg/contracts/definitions/event';
+import * as allEvents from '@gvg/contracts/events';
+import { eventsByName } from '@gvg/contracts/events';
+import { eventModules } from '@gvg/contracts/generated/events';
+import { internalEndpointsByName } from '@gvg/contracts/internal-endpoints';
+import { endpointsByName } from '@gvg/contracts/public-endpoints';
+import { calls } from '@gvg/contracts/calls';
+import { serverEvents } from '@gvg/contracts/realtime/socket-events';
+import { repository } from '@gvg/build/workspaces.ts';
+import { singletons } from '@gvg/build/webpack/singletons.ts';
+import { entriesOf, modulesOf } from './module-graph.ts';
+import { readModule } from './module.ts';
+import type { Part } from '../../collect/parts.ts';
+
+/** What a part's sources use of others. */
+export interface Consumed {
+  /** Endpoints by name. */
+  calls: ReadonlySet<string>;
+  /** Types of events. */
+  events: ReadonlySet<string>;
+  /** Names of packets that the nodes of the sockets send. */
+  packets: ReadonlySet<string>;
+}
+
+const endpoints: ReadonlyMap<string, Endpoint> = new Map([...endpointsByName, ...internalEndpointsByName]);
+const known = new Set<EventContract>(eventsByName.values());
+
+/** The events that each export of the contracts' event modules is, one or several. */
+const eventsByExport = new Map(
+  [...eventModules, allEvents].flatMap((module) =>
+    Object.entries<unknown>(module).map(([name, value]): [string, EventContract[]] => [
+      name,
+      [value].flat().filter((event): event is EventContract => known.has(event as EventContract)),
+    ]),
+  ),
+);
+
+const contracts = path.join(repository, 'shared/contracts') + path.sep;
+
+/** Only in a consumer's own file an event that any service may publish is listened to; elsewhere it is published. */
+const isConsumerFile = (file: string) => /consumers?[.]ts$|subscribe[^/]*[.]ts$/.test(file);
+
+/** The packages that the shell brings into a page. */
+export const sharedInPages = (part: Pick<Part, 'type'>): readonly string[] =>
+  part.type === 'remote' ? singletons : [];
+
+type Sources = Pick<Part, 'name' | 'type' | 'folder'>;
+
+export const modulesOfPart = (part: Sources): Set<string> => modulesOf(entriesOf(part.folder), sharedInPages(part));
+
+/**
+ * What the part calls and listens to, by its sources: pages name their calls, services import the contract of what they call. The gateway imports contracts to
+ * pass requests on by them; it calls nobody.
+ */
+export function consumedBy(part: Sources): Consumed {
+  const isPage = part.type === 'remote' || part.type === 'shell';
+  const found = { calls: new Set<string>(), events: new Set<string>(), packets: new Set<string>() };
+  for (const file of modulesOfPart(part)) {
+    if (file.startsWith(contracts)) continue;
+    const { imports, texts, listensTo } = readModule(file);
+    for (const { specifier, names } of imports) {
+      if (/^@gvg\/contracts\/[\w-]+\/http\//.test(specifier) && part.type === 'service')
+        for (const name of names)
+          if (endpoints.has(name) && endpoints.get(name)?.service !== part.name) found.calls.add(name);
+      if (/^@gvg\/contracts\/([\w-]+\/)?events$/.test(specifier))
+        for (const event of names.flatMap((name) => eventsByExport.get(name) ?? []))
+          if (event.producer !== part.name && (event.producer !== '*' || isConsumerFile(file)))
+            found.events.add(event.type);
+    }
+    if (!isPage) continue;
+    for (const text of texts) if (text in calls) found.calls.add(text);
+    for (const text of listensTo) if (text in serverEvents) found.packets.add(text);
+  }
+  return found;
+}

@@ -1,0 +1,205 @@
+import { randomBytes } from 'node:crypto';
+import { UserError } from '@gvg/local/process/user-error';
+import type { Environment } from '../environment/environment.ts';
+import type { Manifest, PartType } from '../manifest/manifest.ts';
+import { readManifest } from '../manifest/store-release.ts';
+import { changePart, readPart } from '../state/change-part.ts';
+import type { PartKeys } from '../state/change-part.ts';
+import type { HostState } from '../state/host-state.ts';
+import { emptyState } from '../state/part-state.ts';
+import type { PartState } from '../state/part-state.ts';
+import {
+  Refused,
+  endCanary,
+  endTry,
+  othersChange,
+  previousVersion,
+  promoteCanary,
+  startCanary,
+  switchTo,
+  tryCandidate,
+  undoSwitch,
+} from '../state/transitions.ts';
+import type { Candidate, Change } from '../state/transitions.ts';
+import { StoreConflict } from '../store/release-store.ts';
+import { NotRunning, waitForHosts } from './wait-for-host.ts';
+
+/** What is tried of a candidate before anybody gets it. @throws Error with what is wrong */
+export type Smoke = (tried: {
+  manifest: Manifest;
+  /** `NAME=value`: who sends it gets the candidate. */
+  cookie: string;
+  hosts: readonly HostState[];
+  signal: AbortSignal;
+}) => Promise<void>;
+
+export interface DeploymentOptions {
+  environment: Pick<Environment, 'name' | 'store'>;
+  part: string;
+  type: PartType;
+  keys: PartKeys;
+  by: string;
+  /** Why the version may not run beside what runs there; undefined when it may. */
+  whyNot: (version: string) => Promise<string | undefined>;
+  smoke: Smoke;
+  onStep: (text: string) => void;
+  signal: AbortSignal;
+  now?: () => Date;
+}
+
+/** Changes what runs of one part in one environment. Each change is one conditional write, after everything that could speak against it. */
+export class Deployment {
+  readonly #options: DeploymentOptions;
+
+  constructor(options: DeploymentOptions) {
+    this.#options = options;
+  }
+
+  /** Tries a stored version and makes it the stable one. */
+  async release(version: string): Promise<PartState> {
+    return this.#replaceStable(version, 'release', true);
+  }
+
+  /** Makes an earlier version the stable one again: the one before, or the named one. What was released once was tried then. */
+  async rollBack(version?: string): Promise<PartState> {
+    return this.#replaceStable(version ?? previousVersion(await this.#state()), 'rollback', false);
+  }
+
+  /** @throws UserError for a part that has no canaries: the callers of a service are not divided */
+  checkCanary(): void {
+    const { part, type } = this.#options;
+    if (type !== 'remote') throw new UserError(`Only a remote has canaries: ${part} is a ${type}.`);
+  }
+
+  /** Tries a stored version and gives it to a share of the sessions, in percent. */
+  async startCanary(version: string, share: number): Promise<PartState> {
+    this.checkCanary();
+    const manifest = await this.#manifest(version);
+    await this.#ask(version);
+    const state = await this.#try(manifest, true, (candidate) => startCanary(candidate, this.#change(), share));
+    await this.#hosts(version, 'canary', state);
+    return state;
+  }
+
+  async promote(): Promise<PartState> {
+    const { canary, part } = await this.#state();
+    if (canary === null) throw new Refused(`${part} has no canary`);
+    await this.#ask(canary.version);
+    return this.#switch(canary.version, await this.#write(promoteCanary(this.#change(), canary.version)));
+  }
+
+  endCanary(): Promise<PartState> {
+    return this.#write(endCanary(this.#change()));
+  }
+
+  async #replaceStable(version: string, action: 'release' | 'rollback', isSmoked: boolean): Promise<PartState> {
+    const state = await this.#state();
+    if (state.stable?.version === version) {
+      this.#options.onStep(`${version} is the stable version already`);
+      return state;
+    }
+    const manifest = await this.#manifest(version);
+    await this.#ask(version);
+    const switched = await this.#try(manifest, isSmoked, (candidate) => switchTo(candidate, this.#change(), action));
+    return this.#switch(version, switched);
+  }
+
+  /** Starts the version as candidate, tries it and, if nothing is wrong, makes the change; otherwise nothing has changed. */
+  async #try(
+    manifest: Manifest,
+    isSmoked: boolean,
+    change: (candidate: Candidate) => (state: PartState) => PartState,
+  ): Promise<PartState> {
+    const { onStep, smoke, signal } = this.#options;
+    const { version } = manifest;
+    const candidate = { version, cookie: `RELEASE_CANDIDATE=${randomBytes(12).toString('hex')}` };
+    try {
+      const state = await this.#write(tryCandidate(candidate, this.#change()));
+      onStep(`starting ${version} beside what runs`);
+      const hosts = await this.#hosts(version, 'candidate', state);
+      if (isSmoked) {
+        onStep(`trying ${version}`);
+        await smoke({ manifest, cookie: candidate.cookie, hosts, signal });
+      }
+      signal.throwIfAborted();
+      return await this.#write(change(candidate));
+    } catch (error) {
+      await this.#endTry(candidate);
+      throw error;
+    }
+  }
+
+  /** Waits until what was written runs; where it does not start, puts the version before back. */
+  async #switch(version: string, state: PartState): Promise<PartState> {
+    this.#options.onStep(`switching to ${version}`);
+    try {
+      await this.#hosts(version, 'stable', state);
+      return state;
+    } catch (error) {
+      if (!(error instanceof NotRunning)) throw error;
+      await this.#write(undoSwitch(version, this.#change()));
+      throw error;
+    }
+  }
+
+  async #hosts(version: string, role: 'stable' | 'canary' | 'candidate', { part, revision }: PartState) {
+    const { environment, signal } = this.#options;
+    const isWanted = async () => {
+      const state = await this.#state();
+      const wanted = state[role];
+      if (wanted?.version !== version && state.revision > revision) throw new Refused(othersChange(state));
+    };
+    try {
+      return await waitForHosts(environment.store, { part, version, role, revision }, isWanted, signal);
+    } catch (error) {
+      if (!(error instanceof NotRunning)) throw error;
+      throw new NotRunning(`${part} ${version} did not start, and what ran before goes on: ${error.message}`);
+    }
+  }
+
+  async #ask(version: string): Promise<void> {
+    const { environment, whyNot, onStep } = this.#options;
+    onStep(`asking whether ${version} may run beside what runs in ${environment.name}`);
+    const reason = await whyNot(version);
+    if (reason !== undefined) throw new Refused(reason);
+  }
+
+  async #manifest(version: string): Promise<Manifest> {
+    const { environment, part, keys } = this.#options;
+    const manifest = await readManifest(environment.store, part, version, keys.publicKeys);
+    if (manifest === undefined)
+      throw new UserError(`There is no version ${version} of ${part} in ${environment.name}.`);
+    return manifest;
+  }
+
+  async #state(): Promise<PartState> {
+    const { environment, part, keys } = this.#options;
+    return (await readPart(environment.store, part, keys.publicKeys))?.state ?? emptyState(part);
+  }
+
+  async #write(change: (state: PartState) => PartState): Promise<PartState> {
+    const { environment, part, keys } = this.#options;
+    try {
+      return await changePart(environment.store, part, keys, change);
+    } catch (error) {
+      if (!(error instanceof StoreConflict)) throw error;
+      throw new Refused(`Somebody else has changed ${part} in ${environment.name} at the same time`);
+    }
+  }
+
+  /** Whoever interrupts or refuses a release leaves no candidate; one that stays is ended by its host. */
+  async #endTry(candidate: Candidate): Promise<void> {
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const ended = await this.#write(endTry(candidate)).then(
+        () => true,
+        () => false,
+      );
+      if (ended) return;
+    }
+  }
+
+  #change(): Change {
+    const { by, now = () => new Date() } = this.#options;
+    return { by, at: now().toISOString() };
+  }
+}

@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { FolderStore } from './folder-store.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { S3Store } from './s3-store.ts';
+import type { StoreLocation } from './store-location.ts';
+
+export { storeLocationSchema } from './store-location.ts';
+export type { StoreLocation } from './store-location.ts';
+
+/** `base`: the folder that a relative path is relative to. */
+export function openStore(location: StoreLocation, base: string): ReleaseStore {
+  if (location.kind === 'folder') return new FolderStore(path.resolve(base, location.path));
+  return new S3Store(location);
+}

@@ -1,0 +1,9 @@
+/** Takes the lock of a folder store, says so, and is killed a while later without having released it. */
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { lockName } from '../store/folder-store.ts';
+
+const lock = new DatabaseSync(path.join(process.argv[2] as string, lockName));
+lock.exec('BEGIN EXCLUSIVE');
+process.stdout.write('held\n');
+setTimeout(() => process.kill(process.pid, 'SIGKILL'), 300);

@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { releaseSchema } from '@gvg/contracts/composition/registry';
+import { repository } from '@gvg/local/state/paths';
+import { eventually } from '@gvg/testing/eventually';
+import { freePort } from '@gvg/testing/free-port';
+import { collectBuild } from '../collect/collect-part.ts';
+import { collectSources } from '../collect/collect-sources.ts';
+import type { PartSettings } from '../host/part-settings.ts';
+import { partSettingsVariable } from '../host/part-settings.ts';
+import type { Manifest, PartType } from '../manifest/manifest.ts';
+import { storeRelease } from '../manifest/store-release.ts';
+import { generateKeys, readPublicKeys } from '../signing/signed-document.ts';
+import { changePart } from '../state/change-part.ts';
+import { readHostState } from '../state/host-state.ts';
+import type { HostState } from '../state/host-state.ts';
+import type { PartState } from '../state/part-state.ts';
+import { FolderStore } from '../store/folder-store.ts';
+
+export interface HostedPartOptions {
+  part: string;
+  type: PartType;
+  /** Folder in the repository. */
+  folder: string;
+  environment: Record<string, string>;
+  remote?: Pick<Required<PartSettings>, 'registryFile' | 'releasesFolder'>;
+  /** Writes the files of a release, in the place of copying the part. */
+  build?: (folder: string) => void;
+}
+
+/** A part that a host runs, with a store and keys of its own. */
+export interface HostedPart {
+  part: string;
+  url: string;
+  internalUrl: string;
+  store: FolderStore;
+  storeFolder: string;
+  logFile: string;
+  /** Stores a release of the present sources or build; `change` makes it another one than any before. */
+  publish(change?: (folder: string) => void): Promise<Manifest>;
+  /** Writes the desired state, signed. */
+  change(change: (state: PartState) => PartState): Promise<PartState>;
+  /** Makes the version the stable one and waits until the host runs it. */
+  switchTo(version: string): Promise<void>;
+  state(): Promise<HostState | undefined>;
+  start(): Promise<void>;
+  /** SIGKILL of the host alone. */
+  kill(): Promise<void>;
+  /** SIGTERM; its folder is removed. */
+  stop(): Promise<void>;
+}
+
+/** Beside other tests on two cores. */
+const startTimeoutMs = 120_000;
+
+export const active = (version: string) => ({ version, since: new Date().toISOString(), by: 'test' });
+
+export async function createHostedPart(options: HostedPartOptions): Promise<HostedPart> {
+  const { part, type, folder, environment, remote } = options;
+  const data = mkdtempSync(path.join(tmpdir(), `hosted-${part}-`));
+  const storeFolder = path.join(data, 'store');
+  mkdirSync(storeFolder);
+  const store = new FolderStore(storeFolder);
+  const { privateKey, publicKey } = generateKeys();
+  const publicKeysFile = path.join(data, 'public.pem');
+  writeFileSync(publicKeysFile, publicKey);
+  const keys = { privateKey, publicKeys: readPublicKeys(publicKey) };
+  const [port, internalPort] = [await freePort(), await freePort()];
+  const url = `http://127.0.0.1:${port}`;
+  const settings: PartSettings = {
+    part,
+    process: part,
+    type,
+    folder,
+    nodeOptions: ['--max-old-space-size=256'],
+    repository,
+    store: { kind: 'folder', path: storeFolder },
+    publicKeysFile,
+    versionsFolder: path.join(data, 'versions'),
+    url,
+    ...remote,
+  };
+  const logFile = path.join(data, 'log');
+  let running: ChildProcess | undefined;
+  let published = 0;
+
+  const end = async (signal: NodeJS.Signals) => {
+    const child = running;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
+  };
+  const change: HostedPart['change'] = (apply) => changePart(store, part, keys, apply);
+  const state = () => readHostState(store, part);
+
+  return {
+    part,
+    url,
+    internalUrl: `http://127.0.0.1:${internalPort}`,
+    store,
+    storeFolder,
+    logFile,
+    async publish(edit) {
+      const built = path.join(data, `built-${(published += 1)}`);
+      if (options.build !== undefined) options.build(built);
+      else if (type === 'service' || type === 'gateway') collectSources(repository, folder, built);
+      else collectBuild({ name: part, folder }, built);
+      edit?.(built);
+      const release =
+        type === 'remote'
+          ? releaseSchema.parse(JSON.parse(readFileSync(path.join(built, 'client/release.json'), 'utf8')))
+          : undefined;
+      const described = {
+        part,
+        type,
+        builtAt: new Date().toISOString(),
+        builtBy: 'test',
+        commit: 'none',
+        dirty: false,
+        ...(release && { release, pageContract: release.pageContract }),
+      };
+      return storeRelease(store, built, described, keys);
+    },
+    change,
+    async switchTo(version) {
+      await change((before) => ({ ...before, stable: active(version) }));
+      const isStable = (one: { version: string; role: string }) => one.version === version && one.role === 'stable';
+      await eventually(async () => (await state())?.running.some(isStable) === true, { timeoutMs: startTimeoutMs });
+    },
+    state,
+    async start() {
+      const log = openSync(logFile, 'a');
+      running = spawn(process.execPath, [path.join(repository, 'infra/release/src/host/run-part.ts')], {
+        env: {
+          ...process.env,
+          HOST: '127.0.0.1',
+          ...environment,
+          PORT: String(port),
+          INTERNAL_PORT: String(internalPort),
+          [partSettingsVariable]: JSON.stringify(settings),
+        },
+        stdio: ['ignore', log, log],
+      });
+      await eventually(async () => (await fetch(`${url}/health/ready`)).ok, { timeoutMs: startTimeoutMs });
+    },
+    kill: () => end('SIGKILL'),
+    async stop() {
+      await end('SIGTERM');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}

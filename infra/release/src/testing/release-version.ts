@@ -1,0 +1,34 @@
+/** Releases a stored version of mf-cart: `node release-version.ts <store> <file of the private key> <file of the public key> <version>`; prints each step. */
+import { readFileSync, writeSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Deployment } from '../deploy/deployment.ts';
+import { readPublicKeys } from '../signing/signed-document.ts';
+import { FolderStore } from '../store/folder-store.ts';
+
+const [storeFolder, privateKeyFile, publicKeyFile, version] = process.argv.slice(2) as [string, string, string, string];
+/** Written at once, so that who reads it can end this process in this step. */
+const say = (text: string) => void writeSync(1, `${text}\n`);
+const deployment = new Deployment({
+  environment: { name: 'test', store: new FolderStore(storeFolder) },
+  part: 'mf-cart',
+  type: 'remote',
+  keys: {
+    privateKey: readFileSync(privateKeyFile, 'utf8'),
+    publicKeys: readPublicKeys(readFileSync(publicKeyFile, 'utf8')),
+  },
+  by: `process ${process.pid}`,
+  whyNot: () => Promise.resolve(undefined),
+  smoke: async () => {
+    say('smoke');
+    await delay(200);
+  },
+  onStep: say,
+  signal: new AbortController().signal,
+});
+try {
+  await deployment.release(version);
+  say('released');
+} catch (error) {
+  say((error as Error).message);
+  process.exitCode = 1;
+}
