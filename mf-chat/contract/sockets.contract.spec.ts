@@ -132,7 +132,8 @@ describe('packets of sockets that mf-chat reads', () => {
   it('adds a notification to its lists', async () => {
     const client = createQueryClient(fakeApi({}));
     const { queryKey } = notificationsQuery({});
-    client.setQueryData(queryKey, { pages: [{ docs: [], totalDocs: 0 }] });
+    const first = { docs: [], totalDocs: 0, limit: 10, page: 1, hasNextPage: false };
+    client.setQueryData(queryKey, { pages: [first], pageParams: [1] });
     const wrapper = ({ children }: { children: ReactNode }) => createElement(QueryClientProvider, { client }, children);
     const { unmount } = renderHook(() => useLiveLists(), { wrapper });
     const text = { vi: string('Đơn đã giao'), en: string('Delivered') };
