@@ -79,11 +79,10 @@ function ToastCard({ id, isEarlier, kind, title, text, ...rest }: ToastCardProps
   const heading = title ?? (kind === 'error' ? t('failed') : undefined);
   useEffect(() => {
     if (isPaused) return undefined;
-    let leftMs = durationMs;
+    let seenSince = Date.now();
     const timer = setInterval(() => {
-      if (isCovered() || (isEarlier && isPhone())) leftMs = durationMs;
-      else leftMs -= tickMs;
-      if (leftMs <= 0) closeToast(id);
+      if (isCovered() || (isEarlier && isPhone())) seenSince = Date.now();
+      else if (Date.now() - seenSince >= durationMs) closeToast(id);
     }, tickMs);
     return () => clearInterval(timer);
   }, [id, isPaused, isEarlier, durationMs]);

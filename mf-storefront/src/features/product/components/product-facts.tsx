@@ -19,6 +19,9 @@ const Frame = styled('div')({ display: 'flex', flexDirection: 'column', alignIte
 
 const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& a': { textDecoration: 'none' } });
 
+/** At least 24 px to touch. */
+const ToRatings = styled('a')({ display: 'inline-block', paddingBlock: 4 });
+
 const Maker = styled('span')({
   '& a': { color: color.jade, fontWeight: fontWeight.heading, textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
@@ -68,7 +71,9 @@ export function ProductFacts({ product }: { product: Product }) {
       <PageTitle>{localize(product.name, locale)}</PageTitle>
       <RatingFigures product={product}>
         {ratingCount > 0 && (
-          <a href="#ratings">{t('product.ratings', { count: ratingCount, formatted: formatNumber(ratingCount) })}</a>
+          <ToRatings href="#ratings">
+            {t('product.ratings', { count: ratingCount, formatted: formatNumber(ratingCount) })}
+          </ToRatings>
         )}
         {producer && (
           <Maker>
