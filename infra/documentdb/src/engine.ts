@@ -30,7 +30,7 @@ export const postgresqlConf: PostgresSettings = {
   'documentdb.alternate_index_handler_name': 'extended_rum',
   ...connectionSettings,
   'documentdb.defaultCursorExpiryTimeLimitSeconds': String(cursorIdleSeconds),
-  // Each document that a deep page skips is unpacked, which takes pglz, the default, twice as long.
+  // Each document that a deep page skips is unpacked, which takes pglz, the default, longer (decisions/lists-of-staff.md).
   default_toast_compression: 'lz4',
   // The planner chooses those indexes only with fresh statistics.
   autovacuum_naptime: '5s',
