@@ -3,8 +3,7 @@ import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
 import { errorCodes, errorStatus } from '@gvg/contracts/errors';
 import type { ErrorCode } from '@gvg/contracts/errors';
 import { errorTexts } from '@gvg/contracts/generated/error-texts.en';
-import { getThumbnail, removePicture } from '@gvg/contracts/upload/http/internal-pictures';
-import { getPicture, uploadPicture } from '@gvg/contracts/upload/http/upload';
+import { uploadPicture } from '@gvg/contracts/upload/http/upload';
 import type { JsonSchema } from '../json-schema.ts';
 import type { Reference, ResponseObject } from './document.ts';
 import { headerRef } from './responses.ts';
@@ -111,12 +110,9 @@ function sharedOf({ access, params, query, body, ...endpoint }: Endpoint, isUplo
   ];
 }
 
-/** Their path names a picture. */
-const ofOnePicture: readonly Endpoint[] = [getPicture, getThumbnail, removePicture];
-
-/** The status of a code; a picture that is not there is not found, while one that an upload lacks is missing in its form. */
-const statusOf = (endpoint: Endpoint, code: ErrorCode): number =>
-  code === 'FILE_NOT_FOUND' && ofOnePicture.includes(endpoint) ? 404 : errorStatus[code];
+/** The status of a code; a picture that a path names and that is not there is not found, while one that an upload lacks is missing in its form. */
+const statusOf = ({ path }: Endpoint, code: ErrorCode): number =>
+  code === 'FILE_NOT_FOUND' && path.includes('/:name') ? 404 : errorStatus[code];
 
 /** Every failed answer of an operation by status, with its codes. */
 export function errorsOf(endpoint: Endpoint): Record<string, ResponseObject | Reference> {
