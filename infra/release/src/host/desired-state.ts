@@ -1,6 +1,7 @@
-import { partKey, partStateSchema } from '../state/part-state.ts';
+import { partKey } from '../state/part-state.ts';
 import type { PartState } from '../state/part-state.ts';
-import { UntrustedDocument, verifyDocument } from '../signing/signed-document.ts';
+import { readPart } from '../state/change-part.ts';
+import { UntrustedDocument } from '../signing/signed-document.ts';
 import type { PublicKeys } from '../signing/signed-document.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
@@ -13,13 +14,10 @@ export async function readDesiredState(
   publicKeys: PublicKeys,
   actedOn: number,
 ): Promise<DesiredState> {
-  const key = partKey(part);
-  const document = await store.read(key);
-  if (document === undefined) return { state: undefined };
   try {
-    const state = verifyDocument(key, document.bytes, publicKeys, partStateSchema);
-    return state.revision < actedOn
-      ? { refused: `${key} is revision ${state.revision}, older than ${actedOn}, which was followed already` }
+    const state = (await readPart(store, part, publicKeys))?.state;
+    return state !== undefined && state.revision < actedOn
+      ? { refused: `${partKey(part)} is revision ${state.revision}, older than ${actedOn}, which was followed already` }
       : { state };
   } catch (error) {
     if (error instanceof UntrustedDocument) return { refused: error.message };
