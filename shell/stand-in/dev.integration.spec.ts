@@ -94,7 +94,7 @@ test.each([
 
 describe('mf-chat alone', () => {
   let folder: string;
-  beforeAll(() => {
+  beforeEach(() => {
     // A copy, whose sources a test may change; packages are those of the repository.
     const parent = mkdtempSync(path.join(tmpdir(), 'gvg-alone-'));
     folder = path.join(parent, 'mf-chat');
@@ -102,7 +102,7 @@ describe('mf-chat alone', () => {
     cpSync(path.join(root, 'mf-chat'), folder, { recursive: true, filter: isSource });
     symlinkSync(path.join(root, 'node_modules'), path.join(parent, 'node_modules'));
   });
-  afterAll(() => rmSync(path.dirname(folder), { recursive: true, force: true }));
+  afterEach(() => rmSync(path.dirname(folder), { recursive: true, force: true }));
 
   test(
     'shows a changed component in the open page, takes another person and state, says what is not recorded, and ends with Ctrl-C',
@@ -133,7 +133,7 @@ describe('mf-chat alone', () => {
         call: 'GET /v1/producers?page=1',
         recorded: expect.arrayContaining([expect.stringContaining('GET /v1/history-notify: ') as unknown]) as unknown,
       });
-      expect(one.output()).toContain('GET /v1/producers?page=1');
+      await eventually(() => expect(one.output()).toContain('GET /v1/producers?page=1'));
       expect(errors).toEqual([]);
       await page.close();
       expect(await one.end()).toBe(0);

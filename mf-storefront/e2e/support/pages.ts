@@ -9,6 +9,8 @@ interface Named {
   name: Record<Language, string>;
 }
 
+type PathOf = (page: Page, language: Language) => Promise<string>;
+
 /** The first item of a list from the running site's API. */
 async function firstOf(page: Page, address: string): Promise<Named> {
   const { docs } = (await (await page.request.get(address)).json()) as { docs: Named[] };
@@ -17,17 +19,22 @@ async function firstOf(page: Page, address: string): Promise<Named> {
   return first;
 }
 
-export const productPath = async (page: Page, language: Language) => {
-  const { _id, name } = await firstOf(page, '/v1/products?limit=1&name=banh+trang+deo');
-  return localePath(language, `/product/${slugWithId(name[language], _id)}`);
-};
+const pathOfProduct =
+  (searched: string): PathOf =>
+  async (page, language) => {
+    const { _id, name } = await firstOf(page, `/v1/products?limit=1&name=${searched}`);
+    return localePath(language, `/product/${slugWithId(name[language], _id)}`);
+  };
+
+export const productPath = pathOfProduct('banh+trang+deo');
+
+/** Of a product with a rating, which other products of the demo data have at most from other tests. */
+const ratedProductPath = pathOfProduct('mi+quang+la+kho');
 
 export const categoryPath = async (page: Page, language: Language) => {
   const { _id, name } = await firstOf(page, '/v1/product-categories?limit=1');
   return localePath(language, `/category/${slugWithId(name[language], _id)}`);
 };
-
-type PathOf = (page: Page, language: Language) => Promise<string>;
 
 const fixedPath =
   (path: string): PathOf =>
@@ -42,7 +49,7 @@ export const pagePaths: readonly (readonly [string, PathOf])[] = [
   ['a search for nothing', fixedPath('/search?keyword=zzzzzz')],
   ['a page after the last', fixedPath('/search?page=9999')],
   ['a category', categoryPath],
-  ['a product', productPath],
+  ['a product', ratedProductPath],
   ['the rate table', fixedPath('/rate-table')],
   ['a page of text', fixedPath('/page/guide')],
 ];

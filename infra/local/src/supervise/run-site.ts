@@ -14,6 +14,7 @@ import { hostEnvironment, hostNodeOptions, hostScript, releaseBuilt } from './pa
 import type { StablePorts } from './stable-ports.ts';
 import { siteProcess } from './site-process.ts';
 import type { SupervisedProcess } from './supervised-process.ts';
+import { untilComposed } from './until-composed.ts';
 import { toolEnvironment } from './tool-environment.ts';
 
 export type SiteOptions = {
@@ -115,7 +116,9 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
     await frontends.built;
     if (options.areHosted === true) {
       await releaseBuilt(siteFrontends, { ...options, signal });
-      return Promise.all(siteFrontends.map((entry) => inHost(entry, frontends.environment(entry))));
+      const members = await Promise.all(siteFrontends.map((entry) => inHost(entry, frontends.environment(entry))));
+      await untilComposed(addresses, signal);
+      return members;
     }
     frontends.deploy(addresses);
     return Promise.all(

@@ -19,8 +19,8 @@ const Frame = styled('div')({ display: 'flex', flexDirection: 'column', alignIte
 
 const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& a': { textDecoration: 'none' } });
 
-/** At least 24 px to touch. */
-const ToRatings = styled('a')({ display: 'inline-block', paddingBlock: 4 });
+/** At least 24 px to touch, as high as a link of a sentence. */
+const ToRatings = styled('span')({ '& a': { paddingBlock: 4 } });
 
 const Maker = styled('span')({
   '& a': { color: color.jade, fontWeight: fontWeight.heading, textDecoration: 'none' },
@@ -71,8 +71,8 @@ export function ProductFacts({ product }: { product: Product }) {
       <PageTitle>{localize(product.name, locale)}</PageTitle>
       <RatingFigures product={product}>
         {ratingCount > 0 && (
-          <ToRatings href="#ratings">
-            {t('product.ratings', { count: ratingCount, formatted: formatNumber(ratingCount) })}
+          <ToRatings>
+            <a href="#ratings">{t('product.ratings', { count: ratingCount, formatted: formatNumber(ratingCount) })}</a>
           </ToRatings>
         )}
         {producer && (
