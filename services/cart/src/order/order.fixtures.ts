@@ -60,6 +60,8 @@ export function sampleOrder(fields: Partial<StoredOrder> = {}): StoredOrder {
     code: createOrderCode(),
     user: newId(),
     status,
+    createdAt: at,
+    updatedAt: at,
     lines,
     cartLines: [],
     recipient: {
@@ -91,8 +93,6 @@ export function sampleOrder(fields: Partial<StoredOrder> = {}): StoredOrder {
     idempotency: { key: `${newId()}:${randomUUID()}`, bodyHash: 'hash' },
     searchKeys: [],
     revision: 1,
-    createdAt: at,
-    updatedAt: at,
     ...fields,
   };
   return { ...order, searchKeys: fields.searchKeys ?? orderKeysOf(order), due: totalsOf(order).due };

@@ -131,6 +131,9 @@ const schema = new Schema<StoredOrder>(
     code: { type: String, ...required },
     user: { type: String, ...required },
     status: { type: String, ...required },
+    // Stored in this order: what lists are sorted by comes before what is long, since the engine looks for it in each document that a deep page skips.
+    createdAt: { type: Date, ...required },
+    updatedAt: { type: Date, ...required },
     lines: { type: Schema.Types.Mixed, ...required },
     cartLines: { type: [String], ...required },
     recipient: { type: Schema.Types.Mixed, ...required },
@@ -153,8 +156,6 @@ const schema = new Schema<StoredOrder>(
     idempotency: { type: Schema.Types.Mixed, ...required },
     searchKeys: { type: [String], default: undefined },
     revision: { type: Number, ...required },
-    createdAt: { type: Date, ...required },
-    updatedAt: { type: Date, ...required },
   },
   { collection: 'orders', versionKey: false },
 );
