@@ -49,6 +49,13 @@ export interface ProducerCount extends NamedGroup {
   count: number;
 }
 
+/** In memory of its own: `Buffer.from` takes 64 KiB for many texts, which stay in memory for the one of them that is kept. */
+function unpooled(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  bytes.write(text);
+  return bytes;
+}
+
 const isSameText = (first: LocalizedText, second: LocalizedText): boolean =>
   first.vi === second.vi && first.en === second.en;
 
@@ -94,7 +101,7 @@ export class ProductIndex {
     this.#filter.update(docIndex);
     this.#orders.update(docIndex, card, before);
     this.#codes.write(docIndex, card);
-    this.#cards[docIndex] = Buffer.from(JSON.stringify(card));
+    this.#cards[docIndex] = unpooled(JSON.stringify(card));
   }
 
   find(query: ProductQuery): ProductSearchResult {

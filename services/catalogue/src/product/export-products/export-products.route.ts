@@ -3,6 +3,7 @@ import { productFileColumns } from '@gvg/contracts/catalogue/product-file';
 import { recordExport } from '@gvg/service-kit/data/record-export';
 import { mountCsv } from '@gvg/service-kit/http/csv-endpoint';
 import { csvFileName } from '@gvg/service-kit/http/csv-file-name';
+import { withRest } from '@gvg/service-kit/lifecycle/with-rest';
 import type { Catalogue } from '../../catalogue.ts';
 import { listCriteria } from '../list-criteria.ts';
 import type { StoredProduct } from '../product.model.ts';
@@ -31,11 +32,10 @@ export function exportProductsRoute(catalogue: Catalogue): void {
 async function* productRows({ models }: Pick<Catalogue, 'models'>, ids: readonly string[]) {
   for (let start = 0; start < ids.length; start += chunkSize) {
     const chunk = ids.slice(start, start + chunkSize);
-    const found = await models.products.find({ _id: { $in: chunk } }).lean<StoredProduct[]>();
-    const products = new Map(found.map((product) => [product._id.toHexString(), product]));
-    for (const id of chunk) {
-      const product = products.get(id);
-      if (product !== undefined) yield productRow(product);
-    }
+    yield* await withRest(async () => {
+      const found = await models.products.find({ _id: { $in: chunk } }).lean<StoredProduct[]>();
+      const rows = new Map(found.map((product) => [product._id.toHexString(), productRow(product)]));
+      return chunk.flatMap((id) => rows.get(id) ?? []);
+    });
   }
 }
