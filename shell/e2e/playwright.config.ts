@@ -6,6 +6,8 @@ const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const desktop = { viewport: { width: 1280, height: 900 } };
 /** Kill and freeze processes of the site that all other tests use, so `npm test` runs them in a step after these, one by one. */
 const resilience = '**/*.resilience.e2e.ts';
+/** Wait for minutes for work in the background, so `npm test` runs them beside all other tests. */
+const bulk = '**/*.bulk.e2e.ts';
 /**
  * A test of both languages has the language at the end of its title. Each device runs it in one: both languages and both devices are covered by half of the
  * combinations. Vietnamese, whose texts are longer, is on the narrow screen.
@@ -37,8 +39,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: desktop, grepInvert: inVietnamese, testIgnore: [resilience, '**/*.phone.e2e.ts'] },
-    { name: 'phone', use: phone, grepInvert: inEnglish, testIgnore: [resilience, '**/*.desktop.e2e.ts'] },
+    { name: 'desktop', use: desktop, grepInvert: inVietnamese, testIgnore: [resilience, bulk, '**/*.phone.e2e.ts'] },
+    { name: 'phone', use: phone, grepInvert: inEnglish, testIgnore: [resilience, bulk, '**/*.desktop.e2e.ts'] },
     { name: 'resilience', use: desktop, testMatch: resilience, workers: 1 },
+    { name: 'bulk', use: desktop, testMatch: bulk, workers: 1 },
   ],
 });

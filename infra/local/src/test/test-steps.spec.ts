@@ -11,14 +11,14 @@ const orderOf = (steps: ReturnType<typeof testSteps>) =>
 
 test('the last steps of a whole run need those before them to have passed', () => {
   expect(orderOf(testSteps(context))).toEqual({
-    resilience: { needs: ['end-to-end'] },
-    attack: { needs: ['resilience'] },
+    resilience: { needs: ['end-to-end'], after: ['bulk'] },
+    attack: { needs: ['resilience'], after: ['end-to-end', 'bulk'] },
   });
 });
 
 test('a selected step runs without the steps before it, and after those of them that are selected', () => {
   expect(orderOf(testSteps(context, { attack: [] }))).toEqual({
-    resilience: { needs: ['site', 'chromium'], after: ['end-to-end'] },
-    attack: { needs: ['site'], after: ['resilience', 'end-to-end'] },
+    resilience: { needs: ['site', 'chromium'], after: ['end-to-end', 'bulk'] },
+    attack: { needs: ['site'], after: ['resilience', 'end-to-end', 'bulk'] },
   });
 });

@@ -53,10 +53,10 @@ export function testSteps(context: TestContext, selected?: StepPaths): TestStep[
   const only = selected ?? {};
   /** What a whole run does only when the step before has passed, a selection does without it. */
   const following = (
-    earlier: readonly [string, ...string[]],
+    [before, ...others]: readonly [string, ...string[]],
     needs: readonly string[],
   ): Pick<TestStep, 'needs' | 'after'> =>
-    selected === undefined ? { needs: [earlier[0]] } : { needs, after: earlier };
+    selected === undefined ? { needs: [before], after: others } : { needs, after: [before, ...others] };
   // A selected provider's spec verifies the pacts of this run alone, whose consumers are selected with it.
   const pacts: Record<string, string> =
     selected === undefined ? {} : { PACT_FOLDER: path.join(context.folder, 'pacts') };
@@ -119,6 +119,14 @@ export function testSteps(context: TestContext, selected?: StepPaths): TestStep[
       run: async (onProgress, signal) => passed(await context.startSite(onProgress, signal)),
     },
     {
+      name: 'bulk',
+      budgetSeconds: 330,
+      needs: ['site', 'chromium'],
+      // Waits more than it computes, so it runs beside the end-to-end tests.
+      workers: 0,
+      run: (_, signal) => endToEnd(context, 'bulk', ['bulk'], only, signal),
+    },
+    {
       name: 'end-to-end',
       budgetSeconds: 600,
       needs: ['site', 'chromium'],
@@ -129,7 +137,7 @@ export function testSteps(context: TestContext, selected?: StepPaths): TestStep[
     {
       name: 'resilience',
       budgetSeconds: 210,
-      ...following(['end-to-end'], ['site', 'chromium']),
+      ...following(['end-to-end', 'bulk'], ['site', 'chromium']),
       workers: 1,
       run: (_, signal) => endToEnd(context, 'resilience', ['resilience'], only, signal),
     },
@@ -137,7 +145,7 @@ export function testSteps(context: TestContext, selected?: StepPaths): TestStep[
     {
       name: 'attack',
       budgetSeconds: 220,
-      ...following(['resilience', 'end-to-end'], ['site']),
+      ...following(['resilience', 'end-to-end', 'bulk'], ['site']),
       workers: 2,
       run: (_, signal) => attack(context, signal),
     },
@@ -203,6 +211,8 @@ function endToEnd(
       '--config',
       'shell/e2e/playwright.config.ts',
       '--reporter=list,json',
+      // A run empties the folder at its start.
+      `--output=node_modules/.cache/playwright/${name}`,
       ...projects.map((project) => `--project=${project}`),
       ...(only[name] ?? []),
     ],
