@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { ProductCard } from '@gvg/contracts/catalogue/http/products';
 import { cardOf, category, categoryId, producer, producerId } from './product-index.fixtures.ts';
 import { ProductIndex } from './product-index.ts';
@@ -417,4 +419,22 @@ it('returns the countries of visible products', () => {
   expect(index.origins().sort()).toEqual(['JP', 'VN']);
   index.putCategory({ ...category, isShowed: false, isDeleted: false }, 2);
   expect(index.origins()).toEqual([]);
+});
+
+test('a changed card holds no memory beyond its own', () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  const heldBytes = () => {
+    collectGarbage();
+    return process.memoryUsage().arrayBuffers;
+  };
+  const index = indexOf(...Array.from({ length: 200 }, (_, number) => cardOf(number + 1)));
+  const before = heldBytes();
+  for (let number = 1; number <= 200; number += 1) {
+    index.putProduct(cardOf(number, { revision: 2, stock: 4 }));
+    // What the service does between two changes fills a slab of the pool.
+    for (let filled = 0; filled < Buffer.poolSize; filled += 4_096) Buffer.from('x'.repeat(4_096));
+  }
+  expect(heldBytes() - before).toBeLessThan(1_000_000);
+  expect(namesIn(index, {})).toHaveLength(20);
 });
