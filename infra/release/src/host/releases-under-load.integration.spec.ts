@@ -6,7 +6,7 @@ import type { BuyingSite } from '../testing/buying-site.ts';
 import type { HostedPart } from '../testing/hosted-part.ts';
 
 /** RELEASE_REQUESTS: how many are sent at least. */
-const requests = Number(process.env['RELEASE_REQUESTS'] ?? 3_000);
+const requests = Number(process.env['RELEASE_REQUESTS'] ?? 1_500);
 
 /** Six services start, and each round starts six versions more. */
 jest.setTimeout(300_000 + requests * 60);
