@@ -346,6 +346,21 @@ describe('the adapter', () => {
     expect(row?.[0]?.toString()).toBe('1');
   });
 
+  it('keeps documents of a created collection unpacked', async () => {
+    const { database } = test;
+    const notes = await database.createCollection<Document>('notes');
+    await notes.insertOne({ at: 1, text: 'ơ'.repeat(2_000) });
+    const engine = await PostgresConnection.open(engineAddress(), {});
+    const [found] = await engine.query(
+      `select collection_id from documentdb_api_catalog.collections where database_name = '${database.databaseName}' and collection_name = 'notes'`,
+    );
+    const [row] = await engine.query(
+      `select pg_column_compression(document), pg_column_size(document) > 4000 from documentdb_data.documents_${found?.[0]?.toString()}`,
+    );
+    engine.close();
+    expect(row?.map((value) => value?.toString())).toEqual([undefined, 't']);
+  });
+
   it('transfers documents of many megabytes', async () => {
     const text = 'ơ'.repeat(4 * 1024 * 1024);
     await test.database.collection('large').insertOne({ text });

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PostgresAddress, PostgresSettings } from './postgres/postgres-connection.ts';
 import { PostgresConnection } from './postgres/postgres-connection.ts';
 import { EngineUnavailableError } from './postgres/postgres.error.ts';
+import { collectionSchema } from './commands/collection-schema.ts';
 import { adapterSchema } from './sessions/session-schema.ts';
 
 /** Settings of each of the adapter’s connections, so that it works with any defaults of the server. */
@@ -30,7 +31,7 @@ export const postgresqlConf: PostgresSettings = {
   'documentdb.alternate_index_handler_name': 'extended_rum',
   ...connectionSettings,
   'documentdb.defaultCursorExpiryTimeLimitSeconds': String(cursorIdleSeconds),
-  // Each document that a deep page skips is unpacked, which takes pglz, the default, longer (decisions/lists-of-staff.md).
+  // For documents above what rows hold unpacked (commands/collection-schema.ts): pglz, the default, takes longer.
   default_toast_compression: 'lz4',
   // The planner chooses those indexes only with fresh statistics.
   autovacuum_naptime: '5s',
@@ -57,6 +58,7 @@ export async function prepareDatabase(address: PostgresAddress): Promise<void> {
       await connection.query(`alter extension ${extension} update`);
     }
     await connection.query(adapterSchema);
+    await connection.query(collectionSchema);
     // The adapter builds indexes itself, at once; the engine’s jobs, every two seconds by default, only pick up what a crash left.
     await connection.query(
       `select cron.alter_job(jobid, schedule => '* * * * *') from cron.job where command like '%build_index_concurrently%' and schedule <> '* * * * *'`,

@@ -105,8 +105,9 @@ export function* quotes(count: number): Generator<Record<string, unknown>> {
     const line = { _id: orderId(row), customer: { kind: 'user', id: user }, type: 'WITHOUT_SYSTEM', status: 'IN_CART' };
     const outside = { url: `https://shop-${row % 40}.example/goods/${row}`, name: 'Bộ sách', images: [], note: '' };
     yield {
-      ...{ user, country: 'JP', note: '', versions: [], revision: 1, createdAt: at, updatedAt: at },
+      ...{ user, country: 'JP', note: '' },
       status: isOpen(row, count, waitingQuotes) ? 'REQUESTED' : pick(['EXPIRED', 'DECLINED', 'WITHDRAWN'], row),
+      ...{ createdAt: at, updatedAt: at, versions: [], revision: 1 },
       lines: [{ ...line, amount: 1, outside, revision: 1, createdAt: at, updatedAt: at }],
       answerBy: new Date(at.getTime() + 24 * 3_600_000),
     };

@@ -6,7 +6,7 @@ import type { CommandContext, CommandFamily } from './command.ts';
 import { commandParameters, engineReply } from './engine-call.ts';
 import { pageOf } from './read.commands.ts';
 
-const create: Statement = { name: 'create', sql: 'select documentdb_api.create_collection_view($1, $2)' };
+const create: Statement = { name: 'create', sql: 'select documentdb_adapter.create_collection($1, $2, $3)' };
 const drop: Statement = { name: 'drop', sql: 'select documentdb_api.drop_collection($1, $2)' };
 const dropDatabase: Statement = { name: 'drop_database', sql: 'select documentdb_api.drop_database($1)' };
 const listDatabases: Statement = { name: 'list_databases', sql: 'select documentdb_api.list_databases($1)' };
@@ -26,7 +26,8 @@ async function runDropDatabase({ executor, request: { database } }: CommandConte
 
 export const collectionCommands: CommandFamily = {
   create: {
-    run: (context) => engineReply(context, create, commandParameters(context)),
+    run: (context) =>
+      engineReply(context, create, [...commandParameters(context), Buffer.from(collectionOf(context.request))]),
     transaction: 'allowed',
     writes: true,
   },

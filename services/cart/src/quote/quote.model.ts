@@ -52,6 +52,9 @@ const schema = new Schema<StoredQuote>(
     country: { type: String, ...required },
     note: { type: String, default: '' },
     status: { type: String, ...required },
+    // Stored in this order: what lists are sorted by comes before what is long, since the engine looks for it in each document that a deep page skips.
+    createdAt: { type: Date, ...required },
+    updatedAt: { type: Date, ...required },
     lines: { type: Schema.Types.Mixed, ...required },
     versions: { type: Schema.Types.Mixed, ...required },
     acceptedVersion: { type: Number },
@@ -59,8 +62,6 @@ const schema = new Schema<StoredQuote>(
     expiresAt: { type: Date },
     answerBy: { type: Date, ...required },
     revision: { type: Number, ...required },
-    createdAt: { type: Date, ...required },
-    updatedAt: { type: Date, ...required },
   },
   { collection: 'quotes', versionKey: false },
 );
