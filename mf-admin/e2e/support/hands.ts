@@ -35,13 +35,18 @@ export const pointer: Hands = {
   inspect: expectNoViolations,
 };
 
-/** Without mouse or finger: Tab leads to everything. */
+/**
+ * Without mouse or finger: Tab leads to everything. Whatever is pressed, picked or ticked is asked before whether a mouse would hit it, so that a walk by
+ * keyboard finds what is covered or disabled, too.
+ */
 export function keyboardOf(page: Page): Hands {
+  const hit = async (target: Locator, key: 'Enter' | 'Space') => {
+    await target.click({ trial: true });
+    await reachByKeyboard(target);
+    await page.keyboard.press(key);
+  };
   return {
-    async press(target) {
-      await reachByKeyboard(target);
-      await page.keyboard.press('Enter');
-    },
+    press: (target) => hit(target, 'Enter'),
     async write(target, text) {
       await reachByKeyboard(target);
       await page.keyboard.press('ControlOrMeta+a');
@@ -51,14 +56,8 @@ export function keyboardOf(page: Page): Hands {
       await reachByKeyboard(target);
       await page.keyboard.type(option);
     },
-    async pick(target) {
-      await reachByKeyboard(target);
-      await page.keyboard.press('Space');
-    },
-    async toggle(target) {
-      await reachByKeyboard(target);
-      await page.keyboard.press('Space');
-    },
+    pick: (target) => hit(target, 'Space'),
+    toggle: (target) => hit(target, 'Space'),
     async mark(row) {
       await reachByKeyboard(row.getByRole('link'));
       await page.keyboard.press('x');

@@ -1,8 +1,0 @@
-import { test } from '@gvg/testing/page-test';
-import { pointer } from './support/hands.ts';
-import { replaceRate } from './support/replace-rate.ts';
-
-test('a rate is replaced from tomorrow; a hole is refused at the cell', async ({ page, isMobile }) => {
-  // Desktop and phone may run at once.
-  await replaceRate(page, pointer, isMobile ? 'Poland' : 'Japan');
-});
