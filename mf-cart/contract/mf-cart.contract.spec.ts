@@ -10,12 +10,13 @@ import {
   placeOrder,
   previewOrder,
   receiveOrder,
+  reorder,
   trackOrder,
 } from '@gvg/contracts/cart/http/orders';
-import { acceptQuote, getQuote, requestQuote } from '@gvg/contracts/cart/http/quotes';
+import { acceptQuote, declineQuote, getQuote, requestQuote, withdrawQuote } from '@gvg/contracts/cart/http/quotes';
 import { httpPact, matchers } from '@gvg/testing/http-pact';
 import { errorBody, estimateRow, id, listOf, outsideLine, productLine, quote, unpaidOrder } from './shapes.ts';
-import { ids, states } from './states.ts';
+import { endedOrder, ids, states } from './states.ts';
 
 const pact = httpPact({ consumer: 'mf-cart', provider: 'cart' });
 const api = (baseUrl: string) => createApi({ baseUrl, locale: 'en', token: () => 'USER' });
@@ -183,6 +184,50 @@ describe('contract of mf-cart with cart', () => {
     ).toMatchObject({ status: 'ACCEPTED' });
   });
 
+  it('declines a quote', async () => {
+    const input = { params: { id: ids.quote }, body: { version: 1 } };
+    const exchange = {
+      ...asUser,
+      ...input,
+      description: 'to decline the first version',
+      providerState: states.quote,
+      response: { ...quote, status: 'DECLINED' },
+    };
+    expect(
+      await pact.exchange(declineQuote, exchange, (origin) => api(origin).call('declineQuote', input)),
+    ).toMatchObject({ status: 'DECLINED', versions: [{ version: 1 }] });
+  });
+
+  it('reads that there is another version of a quote by now', async () => {
+    const input = { params: { id: ids.quote }, body: { version: 2 } };
+    const exchange = {
+      ...asUser,
+      ...input,
+      description: 'to decline a version that is not the last one',
+      providerState: states.quote,
+      status: 409,
+      response: errorBody(409, 'VERSION_CONFLICT'),
+    };
+    await pact.exchange(declineQuote, exchange, (origin) =>
+      expect(api(origin).call('declineQuote', input)).rejects.toMatchObject({ code: 'VERSION_CONFLICT' }),
+    );
+  });
+
+  it('withdraws a request for a quote', async () => {
+    const input = { params: { id: ids.quote } };
+    const { versions, expiresAt, ...request } = quote;
+    const exchange = {
+      ...asUser,
+      ...input,
+      description: 'to withdraw a request for a quote',
+      providerState: states.requested,
+      response: { ...request, status: 'WITHDRAWN', versions: [] },
+    };
+    expect(
+      await pact.exchange(withdrawQuote, exchange, (origin) => api(origin).call('withdrawQuote', input)),
+    ).toMatchObject({ status: 'WITHDRAWN', versions: [] });
+  });
+
   it('reads an order with how to pay it', async () => {
     const exchange = {
       ...asUser,
@@ -223,6 +268,19 @@ describe('contract of mf-cart with cart', () => {
     expect(
       await pact.exchange(cancelOrder, exchange, (origin) => api(origin).call('cancelOrder', input)),
     ).toMatchObject({ status: 'CANCELLED' });
+  });
+
+  it('puts the goods of an order into the cart again, as far as there are any', async () => {
+    const input = { params: { id: endedOrder } };
+    const exchange = {
+      ...asUser,
+      ...input,
+      description: 'the goods of an order once more',
+      providerState: states.ended,
+      response: { added: [id], left: [id] },
+    };
+    const result = await pact.exchange(reorder, exchange, (origin) => api(origin).call('reorder', input));
+    expect([result.added.length, result.left.length]).toEqual([1, 1]);
   });
 
   it('says that a parcel has arrived', async () => {

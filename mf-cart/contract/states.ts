@@ -11,6 +11,13 @@ export const ids = {
   proposal: '64b0c0ffee0123456789ac08',
 };
 
+/** Pages of other shops that links name. */
+export const links = { inVnd: 'https://shop.example/ao-khoac', inEur: 'https://shop.example/jacket' };
+
+/** Of an order that is over, by which its page asks for its goods again. */
+export const endedOrder = 'GVGN335S3';
+export const ownPicture = '/v1/file-manager/files/0123456789abcdef0123456789abcdef.jpg';
+
 /** Of the user whose token the provider's test mints. */
 export const states = {
   cart: `the user has the line ${ids.productLine} of a product and ${ids.outsideLine} from outside`,
@@ -20,4 +27,10 @@ export const states = {
   proposed: `the user's order ${ids.proposedOrder} waits for an answer to the proposal ${ids.proposal}`,
   sent: `the user's order ${ids.sentOrder} is on its way`,
   nothing: 'the user has bought nothing',
+  requested: `the user has the quote ${ids.quote} that waits for an answer`,
+  picture: `the user has uploaded ${ownPicture}, and the cart is empty`,
+  link: `the user has a line of ${links.inVnd}`,
+  inVnd: `${links.inVnd} says a name, a picture and a price in VND`,
+  inEur: `${links.inEur} says a price in EUR alone`,
+  ended: `the user's order ${endedOrder} had a product that is in stock and one that was removed`,
 };

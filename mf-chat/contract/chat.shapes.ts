@@ -3,7 +3,7 @@ import { matchers } from '@gvg/testing/http-pact';
 const { boolean, eachLike, integer, like, regex, string } = matchers;
 
 export const id = regex(/^[0-9a-f]{24}$/, '6a0000000000000000000009');
-const instant = regex(/^\d{4}-\d{2}-\d{2}T.+Z$/, '2026-01-01T00:00:00.000Z');
+export const instant = regex(/^\d{4}-\d{2}-\d{2}T.+Z$/, '2026-01-01T00:00:00.000Z');
 const uuid = regex(/^[0-9a-f-]{36}$/, '7c9e6679-7425-40de-944b-e07fc1f90ae7');
 
 export const errorBody = (statusCode: number, message: string) => ({ statusCode, message });

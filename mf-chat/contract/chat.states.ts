@@ -3,7 +3,11 @@ export const ids = {
   room: '64b0c0ffee0123456789ad00',
   quote: '64b0c0ffee0123456789ac03',
   order: '64b0c0ffee0123456789ac04',
+  cannedReply: '64b0c0ffee0123456789ad04',
 };
+
+/** Who writes to staff: orders and quotes are of one user, the cart is of another one, whose token the provider's test mints. */
+export const customers = { buyer: '64b0c0ffee0123456789ab14', user: 'a'.repeat(24), guest: 'e'.repeat(32) };
 
 /** Of the user whose token the provider's test mints; cart has those of orders and quotes for mf-cart, too. */
 export const states = {
@@ -11,4 +15,8 @@ export const states = {
   none: 'the user has written nothing',
   quote: `the user has the answered quote ${ids.quote}`,
   order: `the user has the order ${ids.order} that waits for its deposit`,
+  orderOfBuyer: `the order 64b0c0ffee0123456789ab11 of the user ${customers.buyer} waits for its deposit`,
+  quoteOfBuyer: `the quote 64b0c0ffee0123456789ab12 of the user ${customers.buyer} is answered`,
+  cart: 'the user has the line 64b0c0ffee0123456789ac01 of a product and 64b0c0ffee0123456789ac02 from outside',
+  cannedReply: `there is the canned reply ${ids.cannedReply}, unchanged so far`,
 };

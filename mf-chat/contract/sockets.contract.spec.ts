@@ -11,8 +11,10 @@ import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import { ConversationStore } from '../src/features/conversation/store/conversation-store.ts';
 import { StoredQueue, chatQueueKey } from '../src/features/conversation/store/stored-queue.ts';
+import { customerOrdersQuery, customerQuotesQuery } from '../src/features/staff/api/customer.ts';
 import { notificationsQuery } from '../src/features/notification/api/notifications.ts';
 import { useLiveLists } from '../src/features/notification/use-live-lists.ts';
+import { useFreshOrders } from '../src/features/staff/use-fresh-orders.ts';
 import { useOnlineCustomers } from '../src/features/staff/use-online-customers.ts';
 import { customer, fromStaff, room, talk } from '../src/testing/chat-messages.ts';
 import { fakeChatService } from '../src/testing/fake-chat-service.ts';
@@ -126,6 +128,23 @@ describe('packets of sockets that mf-chat reads', () => {
       (data) => act(async () => realtime.emit('PRESENCE', data)),
     );
     expect([...result.current]).toEqual([customer._id]);
+    unmount();
+  });
+
+  it.each([
+    ['an order has changed', { order: string('64b0c0ffee0123456789ab11'), code: string('GVG7K3F2Q') }],
+    ['a quote has changed', { quote: string('64b0c0ffee0123456789ab12') }],
+  ])("asks for the customer's orders and quotes again when %s", async (description, data) => {
+    window.__GVG_SHELL_V1__ = { realtime, session: fakeSession({ status: 'guest' }) } as unknown as ShellApiV1;
+    const client = createQueryClient(fakeApi({}));
+    const shown = [customerOrdersQuery, customerQuotesQuery].map((query) => query({ kind: 'user', id: customer._id }));
+    const isOutdated = () => shown.map(({ queryKey }) => client.getQueryState(queryKey)?.isInvalidated);
+    for (const { queryKey } of shown) client.setQueryData(queryKey, { docs: [], totalDocs: 0 } as never);
+    const wrapper = ({ children }: { children: ReactNode }) => createElement(QueryClientProvider, { client }, children);
+    const { unmount } = renderHook(() => useFreshOrders(), { wrapper });
+    expect(isOutdated()).toEqual([false, false]);
+    await pact.expects('ORDER', { description, data }, (event) => act(async () => realtime.emit('ORDER', event)));
+    expect(isOutdated()).toEqual([true, true]);
     unmount();
   });
 

@@ -1,8 +1,15 @@
-import { createApi } from '@gvg/browser-kit';
-import { listCannedReplies } from '@gvg/contracts/chat/http/canned-replies';
-import { listRooms } from '@gvg/contracts/chat/http/rooms';
+import { createApi, createQueryClient } from '@gvg/browser-kit';
+import {
+  createCannedReply,
+  listCannedReplies,
+  removeCannedReply,
+  updateCannedReply,
+} from '@gvg/contracts/chat/http/canned-replies';
+import { getRoom, listRooms } from '@gvg/contracts/chat/http/rooms';
 import { httpPact, matchers } from '@gvg/testing/http-pact';
-import { id } from './chat.shapes.ts';
+import { roomQuery } from '../src/features/staff/api/rooms.ts';
+import { errorBody, id, instant, room } from './chat.shapes.ts';
+import { customers, ids, states } from './chat.states.ts';
 
 const { boolean, eachLike, integer, regex, string } = matchers;
 const asStaff = { as: 'ADMIN' as const };
@@ -34,6 +41,29 @@ describe('contract of mf-chat with chat, for staff', () => {
     ).toMatchObject({ docs: [{ isRead: false }] });
   });
 
+  it('opens a room', async () => {
+    const exchange = {
+      ...asStaff,
+      params: { id: ids.room },
+      description: 'a room that staff opens',
+      providerState: states.conversation,
+      response: {
+        _id: ids.room,
+        customer: {
+          kind: 'user',
+          id: customers.user,
+          displayName: string('Thu Hà'),
+          locale: regex('^(vi|en)$', 'vi'),
+        },
+        readSeq: room.readSeq,
+        answeredBy: { displayName: string('Mai'), at: instant },
+      },
+    };
+    expect(
+      await pact.exchange(getRoom, exchange, (origin) => createQueryClient(api(origin)).query(roomQuery(ids.room))),
+    ).toMatchObject({ customer: { displayName: 'Thu Hà' } });
+  });
+
   it('lists canned replies', async () => {
     const query = { limit: 100 };
     const exchange = {
@@ -53,5 +83,52 @@ describe('contract of mf-chat with chat, for staff', () => {
     expect(
       await pact.exchange(listCannedReplies, exchange, (origin) => api(origin).call('listCannedReplies', { query })),
     ).toMatchObject({ docs: [{ title: 'Cảm ơn' }] });
+  });
+
+  describe('changing canned replies', () => {
+    const body = { title: 'Lời chào', text: { vi: 'Chào bạn, shop nghe.', en: 'Hello, how can we help?' } };
+    const params = { id: ids.cannedReply };
+    const changing = { ...asStaff, params, providerState: states.cannedReply };
+
+    it('adds one', async () => {
+      const exchange = { ...asStaff, body, description: 'a new canned reply', response: { _id: id, ...body } };
+      expect(
+        await pact.exchange(createCannedReply, exchange, (origin) => api(origin).call('createCannedReply', { body })),
+      ).toMatchObject(body);
+    });
+
+    it('changes one', async () => {
+      const input = { params, body: { ...body, revision: 1 } };
+      const exchange = {
+        ...changing,
+        ...input,
+        description: 'another text of a canned reply',
+        response: { _id: ids.cannedReply, ...body, revision: 2 },
+      };
+      expect(
+        await pact.exchange(updateCannedReply, exchange, (origin) => api(origin).call('updateCannedReply', input)),
+      ).toMatchObject({ revision: 2 });
+    });
+
+    it('reads that a colleague has changed one meanwhile', async () => {
+      const input = { params, body: { ...body, revision: 2 } };
+      const exchange = {
+        ...changing,
+        ...input,
+        description: 'a change of another revision of a canned reply',
+        status: 409,
+        response: errorBody(409, 'VERSION_CONFLICT'),
+      };
+      await pact.exchange(updateCannedReply, exchange, (origin) =>
+        expect(api(origin).call('updateCannedReply', input)).rejects.toMatchObject({ code: 'VERSION_CONFLICT' }),
+      );
+    });
+
+    it('removes one', async () => {
+      const exchange = { ...changing, description: 'to remove a canned reply', response: undefined };
+      expect(
+        await pact.exchange(removeCannedReply, exchange, (origin) => api(origin).call('removeCannedReply', { params })),
+      ).toBeUndefined();
+    });
   });
 });

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
+import { OutsideFetchError } from '@gvg/outside-fetch/outside-fetch.error';
+import type { OutsideFetch } from '@gvg/outside-fetch/outside-fetch';
 import { verifyProvider } from '@gvg/testing/http-pact';
 import { joinListeners } from '@gvg/testing/joined-listeners';
 import type { JoinedListeners } from '@gvg/testing/joined-listeners';
@@ -19,8 +21,23 @@ import { removeStoredLine, storeLine } from './testing/stored-lines.fixtures.ts'
 let shop: CartHarness;
 let listeners: JoinedListeners;
 
+/** What other sites respond with, by address. */
+const outsidePages = new Map<string, string>();
+const fetchOutside: OutsideFetch = async (url) => {
+  const body = outsidePages.get(url);
+  if (body === undefined) throw new OutsideFetchError('NOT_FOUND');
+  return { url, contentType: 'text/html', body: Buffer.from(body) };
+};
+
+/** Goods at a page of another shop, as its schema.org data says. */
+const sellsOutside = (url: string, goods: object) =>
+  outsidePages.set(
+    url,
+    `<script type="application/ld+json">${JSON.stringify({ '@type': 'Product', ...goods })}</script>`,
+  );
+
 beforeAll(async () => {
-  shop = await startCartHarness('provider');
+  shop = await startCartHarness('provider', { fetchOutside });
   listeners = await joinListeners(shop);
 });
 
@@ -47,10 +64,10 @@ async function quoteUnderId(id: string, user: string): Promise<void> {
   await shop.models.quotes.collection.insertOne({ ...stored, _id: new Types.ObjectId(id) } as never);
 }
 
-/** A request for the price of one line, both under ids that a pact names. */
-async function requestUnderId(id: string, line: string): Promise<void> {
+/** A request for the price of one line, both under ids that a pact names; of a customer that nobody else is, unless `owner` says whose. */
+async function requestUnderId(id: string, line: string, owner?: { id: string }): Promise<void> {
   await shop.models.quotes.deleteMany({ _id: id });
-  const customer = await shop.user();
+  const customer = await shop.user(owner);
   const { body: quote } = await requestQuote(customer, [await addOutsideLine(shop, customer)]);
   const stored = await shop.models.quotes.findByIdAndDelete(quote._id).orFail().lean();
   const lines = stored.lines.map((each) => ({ ...each, _id: new Types.ObjectId(line) }));
@@ -183,6 +200,8 @@ test('fulfils the contracts of its consumers', async () => {
     await shop.models.orders.insertMany([{ ...order, ledger, due: 0 }]);
   };
   const onItsWay = '64b0c0ffee0123456789ac09';
+  const [linkInVnd, linkInEur] = ['https://shop.example/ao-khoac', 'https://shop.example/jacket'];
+  const [ended, ownPicture] = ['GVGN335S3', '/v1/file-manager/files/0123456789abcdef0123456789abcdef.jpg'];
   const [proposed, proposal] = ['64b0c0ffee0123456789ac07', '64b0c0ffee0123456789ac08'];
   /** One piece more of its line, and one of a product beside it. */
   const orderWithProposal = async () => {
@@ -295,6 +314,34 @@ test('fulfils the contracts of its consumers', async () => {
     [`the user ${user} has an open order`]: async () => {
       await shop.models.orders.deleteMany({ user });
       await placedOrder(shop, await shop.user({ id: user }));
+    },
+    [`the user has the quote ${shownQuote} that waits for an answer`]: async () => {
+      await forget(user);
+      await requestUnderId(shownQuote, outsideLine, { id: user });
+    },
+    [`the user has uploaded ${ownPicture}, and the cart is empty`]: async () => {
+      await forget(user);
+      shop.upload.makePicture({ id: user }, ownPicture);
+    },
+    [`the user has a line of ${linkInVnd}`]: async () => {
+      await forget(user);
+      const customer = await shop.user({ id: user });
+      await customer.post('/v1/cart/without-system/add-product', { url: linkInVnd, name: 'Áo khoác' });
+    },
+    [`${linkInVnd} says a name, a picture and a price in VND`]: async () =>
+      sellsOutside(linkInVnd, {
+        name: 'Áo khoác',
+        image: '/a.jpg',
+        offers: { price: 450_000, priceCurrency: 'VND' },
+      }),
+    [`${linkInEur} says a price in EUR alone`]: async () =>
+      sellsOutside(linkInEur, { offers: { price: '19.90', priceCurrency: 'EUR' } }),
+    [`the user's order ${ended} had a product that is in stock and one that was removed`]: async () => {
+      await forget(user);
+      const lines = [{}, { isDeleted: true }].map((fields) =>
+        sampleOrderLine({ product: shop.catalogue.makeProduct(fields)._id }),
+      );
+      await shop.models.orders.insertMany([sampleOrder({ code: ended, user, status: 'DELIVERED', lines })]);
     },
   };
   await verifyProvider({

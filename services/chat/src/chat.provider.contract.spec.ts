@@ -63,12 +63,21 @@ async function messageOfGuest(id: string): Promise<void> {
   await chat.models.messages.collection.insertOne({ ...stored, _id: new Types.ObjectId(id) } as never);
 }
 
+async function cannedReplyUnderId(id: string): Promise<void> {
+  await chat.models.cannedReplies.deleteMany({ _id: id });
+  const text = { vi: 'Cảm ơn bạn', en: 'Thank you' };
+  await chat.models.cannedReplies.insertMany([
+    { _id: new Types.ObjectId(id), title: 'Cảm ơn', text, revision: 1, updatedAt: new Date() },
+  ]);
+}
+
 test('fulfils the contracts of its consumers', async () => {
   const [room, announced, withPicture] = [
     '64b0c0ffee0123456789ad00',
     '64b0c0ffee0123456789ab61',
     '64b0c0ffee0123456789ab01',
   ];
+  const cannedReply = '64b0c0ffee0123456789ad04';
   const states = {
     'the user has written nothing': () => forget({ kind: 'user', id: testUserId }),
     [`the user has the room ${room} with one message and one answer that is not read`]: () =>
@@ -82,6 +91,7 @@ test('fulfils the contracts of its consumers', async () => {
       const body = { title: 'Cảm ơn', text: { vi: 'Cảm ơn bạn', en: 'Thank you' } };
       expect((await (await chat.staff()).post('/v1/canned-replies', body)).status).toBe(201);
     },
+    [`there is the canned reply ${cannedReply}, unchanged so far`]: () => cannedReplyUnderId(cannedReply),
   };
   await verifyProvider({
     provider: 'chat',

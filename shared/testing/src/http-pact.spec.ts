@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getProduct } from '@gvg/contracts/catalogue/http/products';
+import { uploadPicture } from '@gvg/contracts/upload/http/upload';
 import { httpPact, matchers, verifyProvider } from './http-pact.ts';
+import { smallestPicture } from './smallest-picture.ts';
 import type { TestKeys } from './token-keys.ts';
 import { startTestKeys } from './token-keys.ts';
 
@@ -52,6 +54,26 @@ afterAll(async () => {
   provider.closeAllConnections();
   await keys.close();
   await rm(folder, { recursive: true });
+});
+
+test.each([
+  ['accepts the form that a consumer has described', 'CART', 201],
+  ['rejects another text beside its file', 'RATING', 500],
+])('%s', async (_, purpose, status) => {
+  const formFor = (text: string) => {
+    const form = new FormData();
+    form.append('purpose', text);
+    form.append('file', smallestPicture());
+    return form;
+  };
+  const pact = httpPact({ consumer: `probe-${purpose}`, provider: 'upload', folder });
+  let responded: number | undefined;
+  const exchange = { description: 'a picture', form: formFor('CART'), response: { url: 'a.png' } };
+  const exchanged = pact.exchange(uploadPicture, exchange, async (origin) => {
+    responded = (await fetch(`${origin}${uploadPicture.path}`, { method: 'POST', body: formFor(purpose) })).status;
+  });
+  await (status === 201 ? exchanged : expect(exchanged).rejects.toThrow());
+  expect(responded).toBe(status);
 });
 
 test('accepts a provider that returns what its consumer reads, called with the consumer’s role', async () => {

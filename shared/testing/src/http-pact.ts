@@ -25,6 +25,8 @@ export interface Exchange<E extends Endpoint> {
   body?: BodyFor<E>;
   /** A file of a form, in place of a JSON body: its path on disk, its media type, and the name of its field. */
   file?: { path: string; type: string; field: string };
+  /** A form with a file and texts beside it, as the page sends it, in place of a JSON body. */
+  form?: FormData;
   /** A file that is the whole body. */
   content?: Buffer;
   headers?: Record<string, string>;
@@ -43,6 +45,28 @@ const roleOf = (authorization: string | undefined) => roles.find((role) => token
 
 function texts(values: object | undefined): Record<string, string> {
   return Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, String(value)]));
+}
+
+const boundary = 'form-boundary';
+const formType = /^multipart\/form-data;\s*boundary=.+$/;
+
+/**
+ * The bytes of a form and their media type, with the same boundary in each run: the same tests write the same pact. Its texts are the same in each request,
+ * its files of the same type.
+ */
+async function encodeForm(form: FormData) {
+  const encoded = new Response(form);
+  const [, random = ''] = encoded.headers.get('content-type')?.split('boundary=') ?? [];
+  const bytes = Buffer.from(await encoded.arrayBuffer()).toString('latin1');
+  const rules = [...form].map(([name, value]) => ({
+    path: `$.${name}`,
+    rules: [typeof value === 'string' ? matchers.equal(value) : matchers.contentType(value.type)],
+  }));
+  return {
+    type: `multipart/form-data; boundary=${boundary}`,
+    content: Buffer.from(bytes.replaceAll(random, boundary), 'latin1'),
+    rules,
+  };
 }
 
 /** One pair of consumer and provider. `consumer` is the package's name, e.g. `mf-storefront`, or one side of it, e.g. `mf-storefront-server`. */
@@ -65,6 +89,7 @@ export function httpPact({
     ): Promise<Result> {
       const interaction = pact.addInteraction();
       if (exchange.providerState !== undefined) interaction.given(exchange.providerState);
+      const form = exchange.form === undefined ? undefined : await encodeForm(exchange.form);
       const result = await interaction
         .uponReceiving(exchange.description)
         .withRequest(
@@ -74,10 +99,12 @@ export function httpPact({
             request.query(texts(exchange.query as object | undefined));
             request.headers({
               ...exchange.headers,
+              ...(form === undefined ? {} : { 'content-type': matchers.regex(formType, form.type) }),
               ...(exchange.as === undefined ? {} : { authorization: tokenOf(exchange.as) }),
             });
             if (exchange.body !== undefined) request.jsonBody(exchange.body);
             if (exchange.content !== undefined) request.body('application/octet-stream', exchange.content);
+            if (form !== undefined) request.body(form.type, form.content).matchingRules({ body: form.rules });
             if (exchange.file !== undefined)
               request.multipartBody(exchange.file.type, exchange.file.path, exchange.file.field);
           },

@@ -217,6 +217,43 @@ describe('packets of sockets', () => {
   });
 });
 
+describe('forms', () => {
+  const upload = (fields: Record<string, string>) => {
+    const parts = Object.entries({ ...fields, file: 'GIF89a' }).map(
+      ([name, text]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`,
+    );
+    const type = 'multipart/form-data; boundary=b';
+    return {
+      type: 'Synchronous/HTTP',
+      description: 'a picture',
+      request: {
+        method: 'POST',
+        path: '/v1/file-manager/upload',
+        headers: { 'content-type': [type], authorization: ['Bearer USER'] },
+        body: {
+          content: Buffer.from(`${parts.join('')}--b--\r\n`).toString('base64'),
+          contentType: type,
+          encoded: 'base64',
+        },
+      },
+      response: { status: 201 },
+    };
+  };
+
+  it.each([
+    ['a text and a number', { purpose: 'CHAT', width: '400' }, []],
+    ['a purpose that there is not', { purpose: 'WALL' }, [expect.stringContaining('/request/body/purpose')]],
+    [
+      'a field that is not taken',
+      { quality: '80' },
+      ['a picture: /request/body/quality: the provider does not take quality'],
+    ],
+    ['a text where a number belongs', { width: 'wide' }, ['a picture: /request/body/width: must be integer']],
+  ])('are compared by their texts: %s', async (_, fields, expected) => {
+    expect(await differences(describeService('upload'), [upload(fields)])).toEqual(expected);
+  });
+});
+
 describe('a service', () => {
   it('provides its internal endpoints beside the public ones, and its own events', () => {
     const { openapi, asyncapi } = describeService('cart');

@@ -3,7 +3,8 @@ declare module '@pactflow/openapi-pact-comparator' {
   export interface Result {
     code: string;
     message: string;
-    mockDetails?: { interactionDescription?: string | null; location: string };
+    mockDetails?: { interactionDescription?: string | null; location: string; value?: unknown };
+    specDetails?: { location: string };
     causes?: Result[];
   }
   export class Comparator {

@@ -3,6 +3,7 @@ import type { PrivatePicture } from '@gvg/contracts/cart/http/private-picture';
 import { cartLimits } from '@gvg/contracts/cart/terms';
 import { useState } from 'react';
 import { readAsDataUrl } from '@gvg/browser-kit/read-as-data-url';
+import { pictureForm } from '../../components/picture-form.ts';
 
 export interface Pictures {
   /** `signedUrl` shows a picture that is not yet at a line by its contents. */
@@ -23,9 +24,7 @@ export function usePictures(initial: readonly PrivatePicture[]): Pictures {
   const [error, setError] = useState<string>();
   const add = (picture: PrivatePicture) => setShown((known) => [...known, picture].slice(0, cartLimits.images));
   const send = async (file: File) => {
-    const form = new FormData();
-    form.append('purpose', 'CART');
-    form.append('file', file, file.name);
+    const form = pictureForm('CART', file);
     const [{ url }, signedUrl] = await Promise.all([
       pageContext().api.call('uploadPicture', {}, { form }),
       readAsDataUrl(file),

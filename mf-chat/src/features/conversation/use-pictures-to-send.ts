@@ -24,11 +24,17 @@ export interface PicturesToSend {
 const previews = new Map<string, string>();
 export const previewOf = (url: string): string | undefined => previews.get(url);
 
-async function upload(file: File): Promise<PictureToSend> {
+/** A picture of a message as `uploadPicture` takes it. */
+export function messagePictureForm(file: File): FormData {
   const form = new FormData();
   form.append('purpose', 'CHAT');
   form.append('width', String(chatImageWidth));
   form.append('file', file, file.name);
+  return form;
+}
+
+async function upload(file: File): Promise<PictureToSend> {
+  const form = messagePictureForm(file);
   const [{ url, width, height }, preview] = await Promise.all([
     pageContext().api.call('uploadPicture', {}, { form }),
     readAsDataUrl(file),

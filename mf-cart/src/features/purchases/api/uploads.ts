@@ -1,15 +1,14 @@
 import { pageContext } from '@gvg/browser-kit';
 import type { UploadPurpose } from '@gvg/contracts/upload/http/upload';
 import { useMutation } from '@gvg/query';
+import { pictureForm } from '../../../components/picture-form.ts';
 
 /** Stores pictures one after the other; `onStored` is called with the address of each. A failure is a toast. */
 export const useUploadPictures = (purpose: UploadPurpose, onStored: (url: string) => void) =>
   useMutation({
     mutationFn: async (files: readonly File[]) => {
       for (const file of files) {
-        const form = new FormData();
-        form.append('purpose', purpose);
-        form.append('file', file, file.name);
+        const form = pictureForm(purpose, file);
         const { url } = await pageContext().api.call('uploadPicture', {}, { form });
         onStored(url);
       }

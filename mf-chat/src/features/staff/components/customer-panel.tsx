@@ -1,20 +1,19 @@
-import { queryKeys, shellApi } from '@gvg/browser-kit';
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import type { Room } from '@gvg/contracts/chat/http/rooms';
 import type { ChatDraft } from '@gvg/contracts/composition/shell-api';
 import { formatMoney } from '@gvg/contracts/values/money';
-import { useQuery, useQueryClient } from '@gvg/query';
+import { useQuery } from '@gvg/query';
 import { Link } from '@gvg/router';
 import { color, fontSize, fontWeight, styled, tabularFigures } from '@gvg/ui';
 import { TextButton } from '@gvg/ui/later-components';
-import { useEffect } from 'react';
 import { useChatTexts } from '../../../texts/chat-texts.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { shortDay } from '../../conversation/times.ts';
 import { customerCartQuery, customerOrdersQuery, customerQuotesQuery, shownLimit } from '../api/customer.ts';
 import { customerName } from '../customer-name.ts';
+import { useFreshOrders } from '../use-fresh-orders.ts';
 import { PanelSection } from './panel-section.tsx';
 
 const About = styled('div')({ display: 'grid', gap: 2, padding: '16px' });
@@ -32,19 +31,6 @@ const Insert = styled(TextButton)({ gridColumn: 2, gridRow: '1 / span 2' });
 const Opener = styled(Link)({ fontWeight: fontWeight.strong });
 
 const isUser = ({ kind }: Room['customer']) => kind === 'user';
-
-/** Orders and quotes follow what happens to them. */
-function useFreshOrders(): void {
-  const client = useQueryClient();
-  useEffect(() => {
-    const reload = () => {
-      void client.invalidateQueries({ queryKey: queryKeys.orders });
-      void client.invalidateQueries({ queryKey: queryKeys.quotes });
-    };
-    const ends = [shellApi().realtime.on('ORDER', reload), shellApi().realtime.on('RESYNC', reload)];
-    return () => ends.forEach((end) => end());
-  }, [client]);
-}
 
 export interface CustomerPanelProps {
   customer: Room['customer'];

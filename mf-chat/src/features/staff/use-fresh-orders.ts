@@ -1,0 +1,16 @@
+import { queryKeys, shellApi } from '@gvg/browser-kit';
+import { useQueryClient } from '@gvg/query';
+import { useEffect } from 'react';
+
+/** Orders and quotes follow what happens to them. */
+export function useFreshOrders(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const reload = () => {
+      void client.invalidateQueries({ queryKey: queryKeys.orders });
+      void client.invalidateQueries({ queryKey: queryKeys.quotes });
+    };
+    const ends = [shellApi().realtime.on('ORDER', reload), shellApi().realtime.on('RESYNC', reload)];
+    return () => ends.forEach((end) => end());
+  }, [client]);
+}
