@@ -1,14 +1,17 @@
 import { createApi, createQueryClient } from '@gvg/browser-kit';
 import {
+  changeEmail,
   getMe,
   getSecondFactor,
   listSessions,
   renewRecoveryCodes,
+  requestVerification,
   updateMe,
 } from '@gvg/contracts/identity/http/account';
 import { httpPact, matchers } from '@gvg/testing/http-pact';
 import { secondFactorQuery } from '../src/features/security/api/second-factor.ts';
-import { errorBody } from './shapes.ts';
+import { accountStates, passwords } from './account-states.ts';
+import { account, errorBody } from './shapes.ts';
 
 const pact = httpPact({ consumer: 'mf-storefront', provider: 'identity' });
 const api = (baseUrl: string) => createApi({ baseUrl, locale: 'en', token: () => 'USER' });
@@ -17,7 +20,7 @@ describe('contract of mf-storefront with identity', () => {
   it('reads how many recovery codes are left', async () => {
     const exchange = {
       description: 'the second factor of a user',
-      providerState: 'the user has a second factor',
+      providerState: accountStates.secondFactor,
       as: 'USER' as const,
       response: { recoveryCodesLeft: matchers.integer(10) },
     };
@@ -33,7 +36,7 @@ describe('contract of mf-storefront with identity', () => {
   it('asks for new recovery codes', async () => {
     const exchange = {
       description: 'new recovery codes',
-      providerState: 'the user has a second factor',
+      providerState: accountStates.secondFactor,
       as: 'USER' as const,
       response: { recoveryCodes: matchers.eachLike(matchers.string('abcd-efgh-jkmn-pqrs')) },
     };
@@ -45,7 +48,7 @@ describe('contract of mf-storefront with identity', () => {
   it('reads that the person has to confirm first', async () => {
     const exchange = {
       description: 'new recovery codes long after the sign-in',
-      providerState: 'the user has a second factor and has signed in long ago',
+      providerState: accountStates.secondFactorLongAgo,
       as: 'USER' as const,
       status: 403,
       response: errorBody(403, 'CONFIRMATION_REQUIRED'),
@@ -58,7 +61,7 @@ describe('contract of mf-storefront with identity', () => {
   it('reads the account', async () => {
     const exchange = {
       description: 'the own account',
-      providerState: 'the user has a second factor',
+      providerState: accountStates.secondFactor,
       as: 'USER' as const,
       response: {
         email: matchers.string('ha@mail.example'),
@@ -78,7 +81,7 @@ describe('contract of mf-storefront with identity', () => {
   it('lists where the person is signed in', async () => {
     const exchange = {
       description: 'the own sessions',
-      providerState: 'the user has a second factor',
+      providerState: accountStates.secondFactor,
       as: 'USER' as const,
       response: {
         docs: matchers.eachLike({ _id: matchers.string('test-session'), isCurrent: matchers.boolean(true) }),
@@ -96,12 +99,51 @@ describe('contract of mf-storefront with identity', () => {
     const exchange = {
       body,
       description: 'another name',
-      providerState: 'the user has a second factor',
+      providerState: accountStates.secondFactor,
       as: 'USER' as const,
       response: { displayName: 'Thu Hà', revision: matchers.integer(2) },
     };
     expect(await pact.exchange(updateMe, exchange, (origin) => api(origin).call('updateMe', { body }))).toMatchObject({
       displayName: 'Thu Hà',
     });
+  });
+
+  it('asks for another mail address', async () => {
+    const body = { email: 'thu.ha.of.a.pact@mail.example', password: passwords.right };
+    const exchange = {
+      body,
+      description: 'another mail address',
+      providerState: accountStates.password,
+      as: 'USER' as const,
+      response: { ...account, pendingEmail: body.email },
+    };
+    expect(
+      await pact.exchange(changeEmail, exchange, (origin) => api(origin).call('changeEmail', { body })),
+    ).toMatchObject({ pendingEmail: body.email });
+  });
+
+  it('reads that the password for another mail address is wrong', async () => {
+    const body = { email: 'thu.ha.of.a.pact@mail.example', password: passwords.wrong };
+    const exchange = {
+      body,
+      description: 'another mail address with a wrong password',
+      providerState: accountStates.password,
+      as: 'USER' as const,
+      status: 401,
+      response: errorBody(401, 'INCORRECT_PASSWORD'),
+    };
+    await pact.exchange(changeEmail, exchange, (origin) =>
+      expect(api(origin).call('changeEmail', { body })).rejects.toMatchObject({ code: 'INCORRECT_PASSWORD' }),
+    );
+  });
+
+  it('has the mail sent that verifies the address', async () => {
+    const exchange = {
+      description: 'a mail that verifies the address',
+      providerState: accountStates.unverified,
+      as: 'USER' as const,
+      response: undefined,
+    };
+    await pact.exchange(requestVerification, exchange, (origin) => api(origin).call('requestVerification', {}));
   });
 });

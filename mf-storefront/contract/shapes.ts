@@ -105,4 +105,23 @@ export const estimateRow = {
   cutoffs: eachLike({ name: text, orderBy: instant }),
 };
 
+/** The account as its pages show it, with a password. */
+export const account = {
+  _id: id,
+  email: string('ha@mail.example'),
+  emailVerified: boolean(true),
+  pendingEmail: null,
+  displayName: string('Hà'),
+  avatar: null,
+  phone: null,
+  birthday: null,
+  gender: null,
+  roles: eachLike(string('USER')),
+  hasPassword: boolean(true),
+  hasSecondFactor: boolean(false),
+  addresses: [],
+  createdAt: instant,
+  revision: integer(1),
+};
+
 export const errorBody = (statusCode: number, message: string) => ({ statusCode, message });

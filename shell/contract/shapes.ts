@@ -1,8 +1,33 @@
 import { matchers } from '@gvg/testing/http-pact';
+import { challenge } from './sign-in-states.ts';
 
-const { eachLike, string } = matchers;
+const { boolean, eachLike, regex, string } = matchers;
 
 export const text = { vi: string('Bánh tráng'), en: string('Rice paper') };
 
 /** A list response of which only `docs` is read. */
 export const docsOf = (doc: object) => ({ docs: eachLike(doc) });
+
+/** Who is signed in, as the header shows them. */
+const signedInUser = {
+  _id: regex(/^[0-9a-f]{24}$/, '64b0c0ffee0123456789abcd'),
+  displayName: string('Hà'),
+  avatar: null,
+  email: string('ha@mail.example'),
+  emailVerified: boolean(true),
+  hasPassword: boolean(true),
+  hasSecondFactor: boolean(false),
+  roles: eachLike(string('USER')),
+};
+
+/** What every way of signing in returns; the page looks into the access token. */
+export const authResult = {
+  accessToken: regex(/^[\w-]+\.[\w-]+\.[\w-]+$/, 'header.payload.signature'),
+  refreshToken: string('a-refresh-token-of-who-has-just-signed-in'),
+  user: signedInUser,
+};
+
+export const errorBody = (statusCode: number, message: string) => ({ statusCode, message });
+
+/** The refusal of a sign-in that goes on with a code. */
+export const secondFactorRequired = { ...errorBody(401, 'SECOND_FACTOR_REQUIRED'), challenge: string(challenge) };

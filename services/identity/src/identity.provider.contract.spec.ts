@@ -8,11 +8,9 @@ import type { JoinedListeners } from '@gvg/testing/joined-listeners';
 import { testUserId } from '@gvg/testing/token-keys';
 import { auditRecordModel } from './audit/audit-record.model.ts';
 import type { StoredMail } from './mail/mail.model.ts';
-import { createSecret, sealSecret } from './second-factor/authenticator.ts';
-import { secondFactorModel } from './second-factor/second-factor.model.ts';
-import { hashOf } from './secret/derived-keys.ts';
 import type { IdentityHarness } from './testing/identity-harness.ts';
 import { startIdentityHarness } from './testing/identity-harness.ts';
+import { signInStates, storeAuthCode } from './testing/sign-in-states.ts';
 import { sessionLifetimeMs } from './session/session.model.ts';
 import { newUser } from './user/new-user.ts';
 import { viewModel } from './view/view.model.ts';
@@ -86,57 +84,6 @@ async function storeMail(
     signIn,
   };
   await identity.models.mails.replaceOne({ _id: mail._id }, mail, { upsert: true });
-}
-
-/** Stores a code that a pact names, of a mail to a new account. */
-async function storeCode(code: string): Promise<void> {
-  const { _id: user, emailKey } = await storeUser();
-  const row = {
-    _id: hashOf(code),
-    purpose: 'VERIFY_EMAIL' as const,
-    user,
-    mail: new Types.ObjectId(),
-    emailKey,
-    createdAt: new Date(),
-    expiresAt: new Date(Date.now() + 60_000),
-  };
-  await identity.models.authCodes.replaceOne({ _id: row._id }, row, { upsert: true });
-}
-
-/** The user of the verifier's tokens, with ten recovery codes; `confirmedAt` is when their session has shown last who they are. */
-async function storeCallerWithSecondFactor(confirmedAt: Date): Promise<void> {
-  const now = new Date();
-  const _id = new Types.ObjectId(testUserId);
-  const user = {
-    ...newUser(
-      { email: 'caller@mail.example', displayName: 'Caller', passwordHash: null, locale: 'vi', emailVerified: true },
-      now,
-    ),
-    _id,
-    hasSecondFactor: true,
-  };
-  await identity.models.users.replaceOne({ _id }, user, { upsert: true });
-  const session = {
-    _id: 'test-session',
-    user: _id,
-    tokenHash: 'x',
-    rotatedAt: now,
-    createdAt: now,
-    lastUsedAt: now,
-    confirmedAt,
-    expiresAt: new Date(now.getTime() + sessionLifetimeMs),
-  };
-  await identity.models.sessions.replaceOne({ _id: session._id }, session, { upsert: true });
-  const recoveryCodes = Array.from({ length: 10 }, (_, index) => `hash-${index}`);
-  const factor = {
-    _id,
-    secret: sealSecret(createSecret(), secret, testUserId),
-    isEnabled: true,
-    lastStep: 0,
-    recoveryCodes,
-    createdAt: now,
-  };
-  await secondFactorModel(identity.connection).replaceOne({ _id }, factor, { upsert: true });
 }
 
 /** A customer under the id that a pact names, with a telephone number, an address and a session; the caller is staff that has confirmed at `confirmedAt`. */
@@ -224,7 +171,9 @@ test('fulfils the contracts of its consumers', async () => {
   const account = (last: number) => `64b0c0ffee0123456789ab1${last}`;
   const code = 'a-code-of-a-mail-that-verifies-an-address-0';
   const states = {
-    [`the code ${code} verifies the address of an account`]: () => storeCode(code),
+    ...signInStates(identity, secret),
+    [`the code ${code} verifies the address of an account`]: async () =>
+      storeAuthCode(identity, await storeUser(), { code, purpose: 'VERIFY_EMAIL' }),
     [`the account ${account(1)} is open, the account ${account(2)} is closed`]: async () => {
       await storeAccount(account(1));
       await storeAccount(account(2), { isClosed: true });
@@ -238,8 +187,6 @@ test('fulfils the contracts of its consumers', async () => {
     'somebody of staff has blocked a user': storeBlock,
     'an event could not be handled': leaveDeadLetter,
     'no guest session': async () => undefined,
-    'the user has a second factor': () => storeCallerWithSecondFactor(new Date()),
-    'the user has a second factor and has signed in long ago': () => storeCallerWithSecondFactor(new Date(0)),
     [`the mail ${mail(1)} asks a user to verify the address`]: () =>
       storeMail(mail(1), 'VERIFY_EMAIL', { hasLink: true }),
     [`the mail ${mail(2)} is about a sign-in from a new browser`]: () =>

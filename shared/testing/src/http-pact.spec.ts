@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getProduct } from '@gvg/contracts/catalogue/http/products';
+import { signOut } from '@gvg/contracts/identity/http/auth';
 import { uploadPicture } from '@gvg/contracts/upload/http/upload';
-import { httpPact, matchers, verifyProvider } from './http-pact.ts';
+import { StateValues, httpPact, matchers, valueOfState, verifyProvider } from './http-pact.ts';
 import { smallestPicture } from './smallest-picture.ts';
 import type { TestKeys } from './token-keys.ts';
 import { startTestKeys } from './token-keys.ts';
@@ -99,4 +100,39 @@ test('rejects a provider without any pact', async () => {
   await expect(
     verifyProvider({ provider: 'chat', url: 'http://127.0.0.1:1', keys, states: {}, folder }),
   ).rejects.toThrow('No consumer');
+});
+
+test('sends the provider what its state has made in place of the example', async () => {
+  const refreshToken = 'a-token-that-no-provider-knows';
+  const pact = httpPact({ consumer: 'probe', provider: 'identity', folder });
+  await pact.exchange(
+    signOut,
+    {
+      description: 'the end of a session',
+      providerState: 'somebody is signed in',
+      body: { refreshToken: valueOfState('refreshToken', refreshToken) },
+      response: undefined,
+    },
+    (origin) =>
+      fetch(`${origin}/v1/auth/sign-out`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ refreshToken }),
+      }),
+  );
+  let sent = '';
+  const server = createServer((request, response) => {
+    request.on('data', (chunk: Buffer) => (sent += chunk.toString())).on('end', () => response.writeHead(204).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await verifyProvider({
+    provider: 'identity',
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    keys,
+    states: { 'somebody is signed in': async () => new StateValues({ refreshToken: '0123456789' }) },
+    folder,
+  });
+  server.close();
+  server.closeAllConnections();
+  expect(JSON.parse(sent)).toEqual({ refreshToken: '0123456789' });
 });

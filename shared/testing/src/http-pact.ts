@@ -69,6 +69,22 @@ async function encodeForm(form: FormData) {
   };
 }
 
+/**
+ * A text of a request that only the provider can make, such as a token: its state's handler gives it as `StateValues`. The consumer's test sends
+ * `example`.
+ */
+export const valueOfState = (name: string, example: string) =>
+  matchers.fromProviderState(`\${${name}}`, example) as unknown as string;
+
+/** What a state's handler gives for the request, by the names of `valueOfState`. */
+export class StateValues {
+  readonly values: Readonly<Record<string, string>>;
+
+  constructor(values: Readonly<Record<string, string>>) {
+    this.values = values;
+  }
+}
+
 /** One pair of consumer and provider. `consumer` is the package's name, e.g. `mf-storefront`, or one side of it, e.g. `mf-storefront-server`. */
 export function httpPact({
   consumer,
@@ -154,7 +170,7 @@ export interface ProviderCheck {
   /** URL of the provider's real application. */
   url: string;
   keys: TestKeys;
-  /** Sets up each provider state named by consumers; a state without an entry fails the verification. */
+  /** Sets up each provider state named by consumers, and gives `StateValues` where a request has some; a state without an entry fails the verification. */
   states: Record<string, () => Promise<unknown>>;
   /** Added to every request, e.g. the internal secret, which no pact contains. */
   headers?: Readonly<Record<string, string>>;
@@ -203,7 +219,8 @@ export async function verifyProvider({
       Object.entries(states).map(([state, setUpState]) => [
         state,
         async () => {
-          await setUpState();
+          const given = await setUpState();
+          return given instanceof StateValues ? { ...given.values } : undefined;
         },
       ]),
     ),

@@ -52,9 +52,10 @@ function nameOfCall({ expression }: ts.CallExpression): string | undefined {
   return ts.isPropertyAccessExpression(expression) ? expression.name.text : undefined;
 }
 
-/** `t('signIn')` is a text for people, whatever else has that name. */
+/** `t('signIn')` is a text for people, whatever else has that name; so is `{ key: 'signIn' }`, which a list hands to `t`. */
 const isKeyOfText = ({ parent }: ts.Node) =>
-  ts.isCallExpression(parent) && ts.isIdentifier(parent.expression) && parent.expression.text === 't';
+  (ts.isCallExpression(parent) && ts.isIdentifier(parent.expression) && parent.expression.text === 't') ||
+  (ts.isPropertyAssignment(parent) && ts.isIdentifier(parent.name) && parent.name.text === 'key');
 
 const parsed = new Map<string, SourceModule>();
 
