@@ -3,29 +3,6 @@
  * alone notice. The list may only become shorter (`missing-pacts.contract.spec.ts`).
  */
 export const unsaid: Readonly<Record<string, readonly string[]>> = {
-  'mf-admin': [
-    'addOrderPhotos',
-    'assignPayment',
-    'createPageTemplate',
-    'estimateCost',
-    'getQuote',
-    'previewPageTemplate',
-    'readLink',
-    'recordPayment',
-    'refundOrder',
-    'removeCannedReply',
-    'removeTemplateDraft',
-    'replayDeadLetter',
-    'resetSecondFactor',
-    'restoreTemplateVersion',
-    'setCostStatus',
-    'setOrderLineStatus',
-    'setPageTemplateStatus',
-    'updateCannedReply',
-    'updateCost',
-    'updateMe',
-    'updateProducer',
-  ],
   'mf-cart': [
     'addOutsideLine',
     'declineQuote',
