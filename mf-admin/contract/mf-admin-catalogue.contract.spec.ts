@@ -14,7 +14,12 @@ import {
   startProductChange,
   takeBackProductChange,
 } from '@gvg/contracts/catalogue/http/product-changes';
-import { createProducer, listProducers, setProducerStatus } from '@gvg/contracts/catalogue/http/producers';
+import {
+  createProducer,
+  listProducers,
+  setProducerStatus,
+  updateProducer,
+} from '@gvg/contracts/catalogue/http/producers';
 import {
   createProduct,
   getProduct,
@@ -23,6 +28,7 @@ import {
   updateProduct,
 } from '@gvg/contracts/catalogue/http/products';
 import { changeStock, listStockMovements } from '@gvg/contracts/catalogue/http/stock';
+import type { BodyFor } from '@gvg/contracts/definitions/endpoint';
 import { httpPact, matchers } from '@gvg/testing/http-pact';
 
 const pact = httpPact({ consumer: 'mf-admin', provider: 'catalogue' });
@@ -44,6 +50,7 @@ const states = {
   previewed: `a change of the product ${product} was previewed as ${change}`,
   changed: `the change ${change} of the product ${product} was made, and the product edited since`,
   groups: `the category ${category} and the producer ${producer} are shown`,
+  sameName: `the producer ${producer} is shown, and another one has the name Lò bánh Tây Ninh`,
 };
 
 const id = regex(/^[0-9a-f]{24}$/, product);
@@ -361,6 +368,48 @@ describe('contract of mf-admin with catalogue', () => {
     expect(
       await pact.exchange(setProducerStatus, removed, (origin) => api(origin).call('setProducerStatus', removal)),
     ).toMatchObject({ isDeleted: true });
+  });
+
+  it('changes a producer, unless somebody else has or another one has its name', async () => {
+    const params = { id: producer };
+    const fields = { name: { vi: 'Mắm Cô Ba', en: '' }, image: picture, isShowed: false };
+    const change = { params, body: { ...fields, revision: 1 } };
+    const changed = {
+      ...asStaff,
+      ...change,
+      description: 'a change of a producer',
+      providerState: states.groups,
+      response: { ...group, ...fields, revision: 2 },
+    };
+    expect(
+      await pact.exchange(updateProducer, changed, (origin) => api(origin).call('updateProducer', change)),
+    ).toMatchObject({ isShowed: false });
+
+    const refuse = async (
+      body: BodyFor<typeof updateProducer>,
+      description: string,
+      providerState: string,
+      response: { message: string; current?: object },
+    ) => {
+      const exchange = {
+        ...asStaff,
+        params,
+        body,
+        description,
+        providerState,
+        status: 409,
+        response: { statusCode: 409, ...response },
+      };
+      await pact.exchange(updateProducer, exchange, (origin) =>
+        expect(api(origin).call('updateProducer', { params, body })).rejects.toMatchObject({ code: response.message }),
+      );
+    };
+    await refuse({ ...fields, revision: 99 }, 'a change of a producer that is not as it was', states.groups, {
+      message: 'VERSION_CONFLICT',
+      current: group,
+    });
+    const taken = { ...fields, name: { vi: 'Lò bánh Tây Ninh', en: '' }, revision: 1 };
+    await refuse(taken, 'the name of another producer', states.sameName, { message: 'PRODUCER_WAS_EXISTED' });
   });
 
   it('previews a change of all products that match but some', async () => {

@@ -1,15 +1,31 @@
 import { createApi } from '@gvg/browser-kit';
 import { getCartSettings, updateCartSettings } from '@gvg/contracts/cart/http/settings';
-import { createCost, estimateUnsavedCost, listCosts } from '@gvg/contracts/catalogue/http/costs';
 import {
+  createCost,
+  estimateUnsavedCost,
+  listCosts,
+  setCostStatus,
+  updateCost,
+} from '@gvg/contracts/catalogue/http/costs';
+import {
+  createPageTemplate,
   getTemplateDraft,
   listPageTemplates,
   listTemplateVersions,
+  previewPageTemplate,
   publishTemplateDraft,
+  removeTemplateDraft,
+  restoreTemplateVersion,
   saveTemplateDraft,
+  setPageTemplateStatus,
 } from '@gvg/contracts/catalogue/http/page-templates';
 import { getCatalogueSettings, updateCatalogueSettings } from '@gvg/contracts/catalogue/http/settings';
-import { createCannedReply, listCannedReplies } from '@gvg/contracts/chat/http/canned-replies';
+import {
+  createCannedReply,
+  listCannedReplies,
+  removeCannedReply,
+  updateCannedReply,
+} from '@gvg/contracts/chat/http/canned-replies';
 import { getIdentitySettings, updateIdentitySettings } from '@gvg/contracts/identity/http/settings';
 import { getUser } from '@gvg/contracts/identity/http/users';
 import { shopAccount } from '@gvg/testing/cart-settings';
@@ -134,6 +150,93 @@ describe('contract of mf-admin with catalogue', () => {
     ).toMatchObject({ docs: [{ version: 1 }] });
   });
 
+  it('makes a page of text at an address of its own', async () => {
+    const body = {
+      type: 'PAGE' as const,
+      slug: 'page-of-the-pact',
+      title: { vi: 'Cách thanh toán', en: '' },
+      body: { vi: '<p>Chào</p>', en: '' },
+    };
+    const created = { ...asSystem, body, description: 'a page to be created', response: { _id: id } };
+    await pact.exchange(createPageTemplate, created, (origin) =>
+      systemApi(origin).call('createPageTemplate', { body }),
+    );
+
+    const second = { ...body, slug: 'guide' };
+    const refused = {
+      ...asSystem,
+      body: second,
+      description: 'a second page at an address',
+      providerState: states.guide,
+      status: 409,
+      response: { statusCode: 409, message: 'PAGE_TEMPLATE_WAS_EXISTED' },
+    };
+    await pact.exchange(createPageTemplate, refused, (origin) =>
+      expect(systemApi(origin).call('createPageTemplate', { body: second })).rejects.toMatchObject({
+        code: 'PAGE_TEMPLATE_WAS_EXISTED',
+      }),
+    );
+  });
+
+  it.each([
+    ['removes a page', true, states.page],
+    ['restores a page', false, states.removedPage],
+  ])('%s', async (what, isDeleted, providerState) => {
+    const input = { params, body: { isDeleted, revision: 1 } };
+    const exchange = { ...asSystem, ...input, description: what, providerState, response: { _id: id, isDeleted } };
+    expect(
+      await pact.exchange(setPageTemplateStatus, exchange, (origin) =>
+        systemApi(origin).call('setPageTemplateStatus', input),
+      ),
+    ).toMatchObject({ isDeleted });
+  });
+
+  it('restores the first version of a page', async () => {
+    const input = { params, body: { version: 1, revision: 2 } };
+    const exchange = {
+      ...asSystem,
+      ...input,
+      description: 'the first version of a page once more',
+      providerState: states.secondVersion,
+      response: { _id: id, revision: 3 },
+    };
+    expect(
+      await pact.exchange(restoreTemplateVersion, exchange, (origin) =>
+        systemApi(origin).call('restoreTemplateVersion', input),
+      ),
+    ).toMatchObject({ revision: 3 });
+  });
+
+  it('discards a draft, and reads what is published', async () => {
+    const exchange = {
+      ...asStaff,
+      params,
+      description: 'a draft to be discarded',
+      providerState: states.draft,
+      response: draft,
+    };
+    expect(
+      await pact.exchange(removeTemplateDraft, exchange, (origin) =>
+        api(origin).call('removeTemplateDraft', { params }),
+      ),
+    ).toMatchObject({ published: { revision: 1 } });
+  });
+
+  it('gets an address that shows a draft', async () => {
+    const exchange = {
+      ...asStaff,
+      params,
+      description: 'an address that shows a draft',
+      providerState: states.draft,
+      response: { token: string('token') },
+    };
+    expect(
+      await pact.exchange(previewPageTemplate, exchange, (origin) =>
+        api(origin).call('previewPageTemplate', { params }),
+      ),
+    ).toEqual({ token: 'token' });
+  });
+
   const rate = {
     goodsTypes: ['NORMAL' as const],
     brackets: [
@@ -148,17 +251,18 @@ describe('contract of mf-admin with catalogue', () => {
     restricted: [],
   };
 
+  const cost = {
+    _id: id,
+    country: string('JP'),
+    service: string('AIR'),
+    brackets: eachLike({ fromGrams: integer(0), pricePerKg: integer(165_000) }),
+    validFrom: instant,
+    isDeleted: boolean(false),
+    revision: integer(1),
+  };
+
   it('reads rates of all times', async () => {
     const query = { page: 1, limit: 100, includeDeleted: 'true' as const };
-    const cost = {
-      _id: id,
-      country: string('JP'),
-      service: string('AIR'),
-      brackets: eachLike({ fromGrams: integer(0), pricePerKg: integer(165_000) }),
-      validFrom: instant,
-      isDeleted: boolean(false),
-      revision: integer(1),
-    };
     const exchange = {
       ...asStaff,
       query,
@@ -202,6 +306,85 @@ describe('contract of mf-admin with catalogue', () => {
         details: [{ path: 'brackets.1.fromGrams' }],
       }),
     );
+  });
+
+  const rateParams = { id: ids.rate };
+  const note = { vi: 'Giá Tết', en: 'Prices of Tet' };
+  const cutoffs = [{ name: { vi: 'Tết', en: 'Tet' }, orderBy: '2090-01-20T00:00:00.000Z' }];
+
+  it('changes all of a rate that starts later', async () => {
+    const body = {
+      ...rate,
+      country: 'KR',
+      service: 'EXPRESS' as const,
+      note,
+      cutoffs,
+      validFrom: '2090-02-01T00:00:00.000Z',
+      revision: 1,
+    };
+    const exchange = {
+      ...asStaff,
+      params: rateParams,
+      body,
+      description: 'a change of a rate that starts later',
+      providerState: states.comingRate,
+      response: { ...cost, validFrom: '2090-02-01T00:00:00.000Z', note, cutoffs, revision: 2 },
+    };
+    expect(
+      await pact.exchange(updateCost, exchange, (origin) =>
+        api(origin).call('updateCost', { params: rateParams, body }),
+      ),
+    ).toMatchObject({ revision: 2 });
+  });
+
+  it('changes note and cutoffs of a rate that has started', async () => {
+    const input = { params: rateParams, body: { note, cutoffs, revision: 1 } };
+    const exchange = {
+      ...asStaff,
+      ...input,
+      description: 'another note of a rate that has started',
+      providerState: states.rateInForce,
+      response: { ...cost, note, cutoffs, revision: 2 },
+    };
+    expect(await pact.exchange(updateCost, exchange, (origin) => api(origin).call('updateCost', input))).toMatchObject({
+      note,
+    });
+  });
+
+  it('reads the rate as somebody else has left it', async () => {
+    const input = { params: rateParams, body: { note, cutoffs, revision: 7 } };
+    const text = { vi: string(''), en: string('') };
+    const current = {
+      ...cost,
+      ...{ goodsTypes: eachLike('NORMAL'), stepGrams: integer(500), minimumGrams: integer(0) },
+      ...{ volumetricDivisor: integer(5_000), surcharges: like([]), restricted: like([]), cutoffs: like([]) },
+      ...{ transitDays: { min: integer(5), max: integer(7) }, note: text },
+    };
+    const exchange = {
+      ...asStaff,
+      ...input,
+      description: 'a change of a rate over a revision that is not the present one',
+      providerState: states.rateInForce,
+      status: 409,
+      response: { statusCode: 409, message: 'VERSION_CONFLICT', current },
+    };
+    await pact.exchange(updateCost, exchange, (origin) =>
+      expect(api(origin).call('updateCost', input)).rejects.toMatchObject({
+        code: 'VERSION_CONFLICT',
+        current: { revision: 1 },
+      }),
+    );
+  });
+
+  it.each([
+    ['removes a rate that starts later', true, states.comingRate],
+    ['restores a rate', false, states.removedRate],
+  ])('%s', async (what, isDeleted, providerState) => {
+    const input = { params: rateParams, body: { isDeleted, revision: 1 } };
+    const exchange = { ...asStaff, ...input, description: what, providerState, response: { ...cost, isDeleted } };
+    expect(
+      await pact.exchange(setCostStatus, exchange, (origin) => api(origin).call('setCostStatus', input)),
+    ).toMatchObject({ isDeleted });
   });
 
   it('tries a rate that is not saved', async () => {
@@ -343,5 +526,51 @@ describe('contract of mf-admin with chat', () => {
     expect(
       await pact.exchange(listCannedReplies, listed, (origin) => api(origin).call('listCannedReplies', { query })),
     ).toMatchObject({ docs: [{ title: 'Cảm ơn' }] });
+  });
+
+  it('changes a canned reply, unless somebody else has', async () => {
+    const params = { id: ids.cannedReply };
+    const fields = { title: 'Cảm ơn', text: { vi: 'Cảm ơn bạn nhiều', en: 'Many thanks' } };
+    const change = { params, body: { ...fields, revision: 1 } };
+    const changed = {
+      ...asStaff,
+      ...change,
+      description: 'a change of a canned reply',
+      providerState: states.reply,
+      response: { ...reply, ...fields, revision: 2 },
+    };
+    expect(
+      await pact.exchange(updateCannedReply, changed, (origin) => api(origin).call('updateCannedReply', change)),
+    ).toMatchObject({ revision: 2 });
+
+    const late = { params, body: { ...fields, revision: 7 } };
+    const refused = {
+      ...asStaff,
+      ...late,
+      description: 'a change of a canned reply over a revision that is not the present one',
+      providerState: states.reply,
+      status: 409,
+      response: { statusCode: 409, message: 'VERSION_CONFLICT', current: reply },
+    };
+    await pact.exchange(updateCannedReply, refused, (origin) =>
+      expect(api(origin).call('updateCannedReply', late)).rejects.toMatchObject({
+        code: 'VERSION_CONFLICT',
+        current: { revision: 1 },
+      }),
+    );
+  });
+
+  it('removes a canned reply', async () => {
+    const params = { id: ids.cannedReply };
+    const exchange = {
+      ...asStaff,
+      params,
+      description: 'a canned reply to be removed',
+      providerState: states.reply,
+      response: undefined,
+    };
+    expect(
+      await pact.exchange(removeCannedReply, exchange, (origin) => api(origin).call('removeCannedReply', { params })),
+    ).toBeUndefined();
   });
 });

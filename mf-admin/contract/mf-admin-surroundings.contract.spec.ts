@@ -2,7 +2,6 @@ import { createApi, createQueryClient } from '@gvg/browser-kit';
 import { unreadCountQuery } from '@gvg/customer-ui/unread-notifications';
 import { listCountries } from '@gvg/contracts/catalogue/http/countries';
 import { listRooms } from '@gvg/contracts/chat/http/rooms';
-import { getMe } from '@gvg/contracts/identity/http/account';
 import { countUnreadNotifications } from '@gvg/contracts/notify/http/notifications';
 import { httpPact, matchers } from '@gvg/testing/http-pact';
 import { unreadRoomsQuery } from '../src/area/messages-link.tsx';
@@ -49,18 +48,4 @@ it('lists all countries', async () => {
   expect(await pact.exchange(listCountries, exchange, (origin) => client(origin).query(countriesQuery))).toMatchObject({
     docs: [{ code: 'JP' }],
   });
-});
-
-it('reads who of staff it is', async () => {
-  const exchange = {
-    ...asStaff,
-    description: 'the own account of staff',
-    providerState: 'the user has a second factor',
-    response: { _id: string('64b0c0ffee0123456789abcd'), displayName: string('Mai') },
-  };
-  const pact = httpPact({ consumer: 'mf-admin', provider: 'identity' });
-  const me = await pact.exchange(getMe, exchange, (origin) =>
-    createApi({ baseUrl: origin, locale: 'en', token: () => 'ADMIN' }).call('getMe', {}),
-  );
-  expect(me).toMatchObject({ displayName: 'Mai' });
 });

@@ -28,26 +28,15 @@ import { getPurchaseSummary, listPurchases, setPurchase } from '@gvg/contracts/c
 import { answerQuote, listQuotes, quoteForCustomer } from '@gvg/contracts/cart/http/quotes';
 import type { BodyOf } from '@gvg/contracts/definitions/endpoint';
 import { httpPact, matchers } from '@gvg/testing/http-pact';
+import { id, instant, order } from './shapes.ts';
 import { ids, states } from './states.ts';
 
 const pact = httpPact({ consumer: 'mf-admin', provider: 'cart' });
 const api = (baseUrl: string) => createApi({ baseUrl, locale: 'en', token: () => 'ADMIN' });
-const { eachLike, integer, like, regex, string } = matchers;
+const { eachLike, integer, like, string } = matchers;
 const asStaff = { as: 'ADMIN' as const };
 
-const id = regex(/^[0-9a-f]{24}$/, ids.order);
-const instant = regex(/^\d{4}-\d{2}-\d{2}T.+Z$/, '2026-01-01T00:00:00.000Z');
 const listOf = (doc: object) => ({ docs: eachLike(doc), totalDocs: integer(1), page: integer(1), limit: integer(20) });
-const order = {
-  _id: id,
-  code: regex(/^GVG\w{6}$/, 'GVG7K3F2Q'),
-  status: string('AT_WAREHOUSE'),
-  recipient: { fullName: string('Nguyễn Thu Hà') },
-  shipping: { country: string('JP'), estimatedGrams: integer(1_500) },
-  totals: { due: integer(0), credit: integer(0) },
-  timeline: eachLike({ status: string('AT_WAREHOUSE'), at: instant, by: string('SYSTEM') }),
-  revision: integer(1),
-};
 
 describe('contract of mf-admin with cart', () => {
   it('reads what waits and the figures of days', async () => {

@@ -9,7 +9,7 @@ import {
 } from '@gvg/contracts/catalogue/http/rating-changes';
 import { listRatings, setRatingStatus } from '@gvg/contracts/catalogue/http/ratings';
 import type { Role } from '@gvg/contracts/definitions/caller';
-import { listDeadLetters, lookAtDeadLetter } from '@gvg/contracts/identity/http/dead-letters';
+import { listDeadLetters, lookAtDeadLetter, replayDeadLetter } from '@gvg/contracts/identity/http/dead-letters';
 import { exportAudit, exportUsers } from '@gvg/contracts/identity/http/exports';
 import { listAudit } from '@gvg/contracts/identity/http/identity';
 import {
@@ -19,6 +19,7 @@ import {
   listUsers,
   lookAtAddresses,
   lookAtSessions,
+  resetSecondFactor,
   setBlock,
   setBlocks,
   setRole,
@@ -177,6 +178,34 @@ describe('contract of mf-admin with identity', () => {
     );
   });
 
+  it('takes the second factor from who has lost it, once it has asked who the person is', async () => {
+    const reset = {
+      ...asSystem,
+      params,
+      description: 'the end of a second factor that was lost',
+      providerState: states.secondFactor,
+      response: { ...user, hasSecondFactor: false },
+    };
+    expect(
+      await pact.exchange(resetSecondFactor, reset, (origin) =>
+        api(origin, 'SYSTEM_ADMIN').call('resetSecondFactor', { params }),
+      ),
+    ).toMatchObject({ hasSecondFactor: false });
+    const refused = {
+      ...asSystem,
+      params,
+      description: 'the end of a second factor by somebody who has signed in long ago',
+      providerState: states.unconfirmedCaller,
+      status: 403,
+      response: { statusCode: 403, message: 'CONFIRMATION_REQUIRED' },
+    };
+    await pact.exchange(resetSecondFactor, refused, (origin) =>
+      expect(api(origin, 'SYSTEM_ADMIN').call('resetSecondFactor', { params })).rejects.toMatchObject({
+        code: 'CONFIRMATION_REQUIRED',
+      }),
+    );
+  });
+
   it('reads the audit log', async () => {
     const query = { action: 'user.block', subjectType: 'user', from: '2026-01-01T00:00:00.000Z' };
     const exchange = {
@@ -261,6 +290,34 @@ describe('contract of mf-admin with identity', () => {
       expect(
         api(origin, 'SYSTEM_ADMIN').call('lookAtDeadLetter', { params: { id: 'abcdef012345' } }),
       ).rejects.toMatchObject({ code: 'NOT_FOUND' }),
+    );
+  });
+
+  it('gives an event to its consumer again, unless that one is gone', async () => {
+    const letter = { params: { id: ids.deadLetter } };
+    const replayed = {
+      ...asSystem,
+      ...letter,
+      description: 'an event once more',
+      providerState: states.replayable,
+      response: { id: ids.deadLetter },
+    };
+    await pact.exchange(replayDeadLetter, replayed, (origin) =>
+      api(origin, 'SYSTEM_ADMIN').call('replayDeadLetter', letter),
+    );
+    const stuck = { params: { id: ids.stuckDeadLetter } };
+    const refused = {
+      ...asSystem,
+      ...stuck,
+      description: 'an event once more for a consumer that is gone',
+      providerState: states.stuck,
+      status: 403,
+      response: { statusCode: 403, message: 'ACTION_NOT_ALLOWED' },
+    };
+    await pact.exchange(replayDeadLetter, refused, (origin) =>
+      expect(api(origin, 'SYSTEM_ADMIN').call('replayDeadLetter', stuck)).rejects.toMatchObject({
+        code: 'ACTION_NOT_ALLOWED',
+      }),
     );
   });
 

@@ -17,7 +17,21 @@ export const ids = {
   ratingChange: '64b0c0ffee0123456789ad25',
   page: '64b0c0ffee0123456789ad05',
   account: '64b0c0ffee0123456789ab14',
+  answeredQuote: '64b0c0ffee0123456789ab12',
+  noQuote: '0'.repeat(24),
+  rate: '64b0c0ffee0123456789ad26',
+  cannedReply: '64b0c0ffee0123456789ad27',
+  soldProduct: '6a0000000000000000000001',
+  /** Follow from the queue and the message. */
+  deadLetter: '3cc1385d2f51',
+  stuckDeadLetter: '13fb2a94be71',
 };
+
+/** Codes of orders: pages name them by these. */
+export const codes = { bought: 'GVGPACT22', photographed: 'GVGPACT3Y', cancelled: 'GVGPACT4W', waiting: 'GVGPACT5U' };
+
+export const orderPhoto = '/v1/file-manager/files/0123456789abcdef0123456789abcdef.jpg';
+export const outsidePage = 'https://shop.example/noi-dat';
 
 export const states = {
   order: `the order ${ids.order} lies at the warehouse`,
@@ -49,4 +63,27 @@ export const states = {
   rating: `the rating ${ids.rating} is shown`,
   ratingPreviewed: `the hiding of the rating ${ids.rating} was previewed as ${ids.ratingChange}`,
   ratingHidden: `the change ${ids.ratingChange} has hidden the rating ${ids.rating}, and somebody has shown it since`,
+  bought: `the order ${codes.bought} buys the line ${ids.lineToBuy}`,
+  photographed: `the order ${codes.photographed} lies at the warehouse, and ${orderPhoto} is a picture of it`,
+  cancelled: `the order ${codes.cancelled} was cancelled with a credit of 200,000đ`,
+  refunded: `the order ${codes.cancelled} was cancelled with a credit of 200,000đ, and another one was refunded by PACT-REFUND-1`,
+  waiting: `the order ${codes.waiting} waits for 200,000đ, and no transfer was recorded`,
+  waitingAndPayment: `the order ${codes.waiting} waits for 200,000đ, and the transfer ${ids.payment} of 90,000đ fits no order`,
+  recorded: `the transfer ${ids.payment} was recorded as PACT-TRANSFER-1`,
+  answeredQuote: `the quote ${ids.answeredQuote} of the user ${ids.account} is answered`,
+  noQuote: `there is no quote ${ids.noQuote}`,
+  outsidePage: `the page ${outsidePage} offers goods for 200,000đ`,
+  foreignPage: `the page ${outsidePage} offers goods for 19.99 EUR`,
+  noOutsidePage: `there is no page ${outsidePage}`,
+  freightOfProduct: `freight goes to Japan by air, and the product ${ids.soldProduct} may go there`,
+  comingRate: `the rate ${ids.rate} starts later`,
+  rateInForce: `the rate ${ids.rate} has started`,
+  removedRate: `the rate ${ids.rate} would start later, and was removed`,
+  guide: 'the page guide is there',
+  removedPage: `the page ${ids.page} was removed`,
+  secondVersion: `the page ${ids.page} is in its second version, without a draft`,
+  reply: `there is the canned reply ${ids.cannedReply}`,
+  secondFactor: `the account ${ids.user} has a second factor, and the caller has just shown who they are`,
+  replayable: `the event ${ids.deadLetter} could not be handled by a consumer that is there`,
+  stuck: `the event ${ids.stuckDeadLetter} could not be handled by a consumer that is gone`,
 };

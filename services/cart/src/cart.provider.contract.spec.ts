@@ -6,6 +6,8 @@ import { verifyProvider } from '@gvg/testing/http-pact';
 import { joinListeners } from '@gvg/testing/joined-listeners';
 import type { JoinedListeners } from '@gvg/testing/joined-listeners';
 import { lineToBuy, sampleEntry, sampleOrder, sampleOrderLine } from './order/order.fixtures.ts';
+import type { StoredOrder } from './order/order.model.ts';
+import { totalsOf } from './order/order-totals.ts';
 import {
   addOutsideLine,
   addProductLine,
@@ -75,19 +77,27 @@ async function requestUnderId(id: string, line: string, owner?: { id: string }):
 }
 
 /** A transfer without an order's code, under the id that a pact names. */
-async function transferUnderId(id: string, content = 'tien hang'): Promise<void> {
+async function transferUnderId(id: string, content = 'tien hang', bankReference: string = randomUUID()): Promise<void> {
   await shop.models.payments.deleteMany({ _id: id });
   const { body } = await (
     await shop.user({ roles: ['ADMIN'] })
   ).post<{ _id: string }>('/v1/payments', {
     account: '1234567890',
     amount: 90_000,
-    bankReference: randomUUID(),
+    bankReference,
     receivedAt: '2026-11-20T03:00:00.000Z',
     content,
   });
   const stored = await shop.models.payments.findByIdAndDelete(body._id).lean();
   await shop.models.payments.collection.insertOne({ ...stored, _id: new Types.ObjectId(id) } as never);
+}
+
+/** An order under the code that a pact names. */
+async function orderUnderCode(code: string, fields: Partial<StoredOrder>, paid = 0): Promise<void> {
+  await shop.models.orders.deleteMany({ code });
+  const order = sampleOrder({ code, lines: [sampleOrderLine()], ...fields });
+  const ledger = paid === 0 ? order.ledger : [...order.ledger, sampleEntry({ kind: 'PAYMENT', amount: paid })];
+  await shop.models.orders.insertMany([{ ...order, ledger, due: totalsOf({ ...order, ledger }).due }]);
 }
 
 /** A line under the id that a pact names. */
@@ -213,6 +223,19 @@ test('fulfils the contracts of its consumers', async () => {
     const added = sampleOrderLine({ product, name, image: images[0] ?? '', amount: 1, price: 65_000 });
     const amendment = { lines: [{ line: line._id, amount: 2 }], added: [added] };
     await shop.models.orders.insertMany([{ ...order, proposal: { _id: proposal, at: shop.now(), until, amendment } }]);
+  };
+  const [boughtCode, photographedCode, cancelledCode, waitingCode] = [
+    'GVGPACT22',
+    'GVGPACT3Y',
+    'GVGPACT4W',
+    'GVGPACT5U',
+  ];
+  const photo = '/v1/file-manager/files/0123456789abcdef0123456789abcdef.jpg';
+  const outsidePage = 'https://shop.example/noi-dat';
+  const cancelledOrder = async () => {
+    await shop.models.refundReferences.deleteMany({ _id: /^PACT-REFUND/ });
+    const ledger = [sampleEntry({ kind: 'PAYMENT', amount: 200_000 })];
+    await orderUnderCode(cancelledCode, { status: 'CANCELLED', ledger, owed: 200_000 });
   };
   const states = {
     [`the order ${buying} buys the line ${toBuy}`]: () => orderThatBuys(buying, lineToBuy({ _id: toBuy })),
@@ -343,6 +366,35 @@ test('fulfils the contracts of its consumers', async () => {
       );
       await shop.models.orders.insertMany([sampleOrder({ code: ended, user, status: 'DELIVERED', lines })]);
     },
+    [`the order ${boughtCode} buys the line ${toBuy}`]: () =>
+      orderUnderCode(boughtCode, { status: 'PURCHASING', lines: [lineToBuy({ _id: toBuy })] }, 525_000),
+    [`the order ${photographedCode} lies at the warehouse, and ${photo} is a picture of it`]: async () => {
+      shop.upload.makePicture({ id: user }, photo);
+      await orderUnderCode(photographedCode, { status: 'AT_WAREHOUSE' }, 200_000);
+    },
+    [`the order ${cancelledCode} was cancelled with a credit of 200,000đ`]: () => cancelledOrder(),
+    [`the order ${cancelledCode} was cancelled with a credit of 200,000đ, and another one was refunded by PACT-REFUND-1`]:
+      async () => {
+        await cancelledOrder();
+        const reference = { _id: 'PACT-REFUND-1', order: new Types.ObjectId() };
+        await shop.models.refundReferences.replaceOne({ _id: reference._id }, reference, { upsert: true });
+      },
+    [`the order ${waitingCode} waits for 200,000đ, and no transfer was recorded`]: async () => {
+      await shop.models.payments.deleteMany({});
+      await orderUnderCode(waitingCode, { status: 'AWAITING_DEPOSIT' });
+    },
+    [`the order ${waitingCode} waits for 200,000đ, and the transfer ${transfer} of 90,000đ fits no order`]:
+      async () => {
+        await orderUnderCode(waitingCode, { status: 'AWAITING_DEPOSIT' });
+        await transferUnderId(transfer);
+      },
+    [`the transfer ${transfer} was recorded as PACT-TRANSFER-1`]: () =>
+      transferUnderId(transfer, 'tien hang', 'PACT-TRANSFER-1'),
+    [`the page ${outsidePage} offers goods for 200,000đ`]: async () =>
+      sellsOutside(outsidePage, { name: 'Nồi đất', offers: { price: 200_000, priceCurrency: 'VND' } }),
+    [`the page ${outsidePage} offers goods for 19.99 EUR`]: async () =>
+      sellsOutside(outsidePage, { name: 'Nồi đất', offers: { price: '19.99', priceCurrency: 'EUR' } }),
+    [`there is no page ${outsidePage}`]: async () => outsidePages.delete(outsidePage),
   };
   await verifyProvider({
     provider: 'cart',

@@ -74,6 +74,16 @@ async function freightToJapan(): Promise<void> {
   ).toBe(201);
 }
 
+/** The rate that pacts name, of a place where no estimate goes. */
+async function rateToKorea(validFrom: Date, fields: { isDeleted?: boolean } = {}): Promise<void> {
+  const created = await post('/v1/costs', costBody());
+  const { _id } = created.body as { _id: string };
+  await storeUnderId(rateId, shop.models.costs as never, _id, {
+    ...{ country: 'KR', service: 'EXPRESS', validFrom },
+    ...fields,
+  });
+}
+
 async function rateOfOrder(id: string): Promise<void> {
   const created = await shop.client.post<{ _id: string }>('/v1/costs', {
     as: 'ADMIN',
@@ -142,6 +152,8 @@ async function ratingChange(isMade: boolean): Promise<void> {
   });
 }
 const pageId = '64b0c0ffee0123456789ad05';
+const rateId = '64b0c0ffee0123456789ad26';
+const laterYear = new Date('2090-01-01T00:00:00.000Z');
 
 /** A page in its first version under the id that pacts name. */
 async function pageWithDraft(changes: Record<string, unknown>): Promise<void> {
@@ -157,6 +169,8 @@ async function pageWithDraft(changes: Record<string, unknown>): Promise<void> {
     .orFail()
     .lean();
   await shop.models.templateVersions.insertMany([{ ...version, _id: new Types.ObjectId(), template: _id }]);
+  // Its address is the one of the page that pacts name.
+  await shop.models.pageTemplates.deleteOne({ _id: created });
 }
 
 const changeAction = { kind: 'PRICE_BY_PERCENT', percent: 5, roundTo: 1_000 } as const;
@@ -361,6 +375,13 @@ test('responds with the fields that consumers read', async () => {
       );
       expect([201, 409]).toContain(created.status);
     },
+    [`the page ${pageId} was removed`]: () => pageWithDraft({ isDeleted: true }),
+    [`the page ${pageId} is in its second version, without a draft`]: () => pageWithDraft({ revision: 2 }),
+    [`the rate ${rateId} starts later`]: () => rateToKorea(laterYear),
+    [`the rate ${rateId} would start later, and was removed`]: () => rateToKorea(laterYear, { isDeleted: true }),
+    [`the rate ${rateId} has started`]: () => rateToKorea(new Date(0)),
+    [`the producer ${id(5)} is shown, and another one has the name ${shop.producer.name.vi}`]: () =>
+      storeUnderId(id(5), shop.models.producers as never, shop.producer._id),
   };
   await verifyProvider({
     provider: 'catalogue',

@@ -52,6 +52,14 @@ async function conversation(user: string, { room, reply }: { room?: string; repl
   } as never);
 }
 
+/** A canned reply in its first revision under the id that a pact names. */
+async function cannedReply(id: string): Promise<void> {
+  const _id = new Types.ObjectId(id);
+  const text = { vi: 'Cảm ơn bạn', en: 'Thank you' };
+  const reply = { _id, title: 'Cảm ơn', text, revision: 1, updatedAt: new Date() };
+  await chat.models.cannedReplies.replaceOne({ _id }, reply, { upsert: true });
+}
+
 /** A guest's message with a picture, under the id that a pact names. */
 async function messageOfGuest(id: string): Promise<void> {
   const guest = await chat.guest();
@@ -63,21 +71,14 @@ async function messageOfGuest(id: string): Promise<void> {
   await chat.models.messages.collection.insertOne({ ...stored, _id: new Types.ObjectId(id) } as never);
 }
 
-async function cannedReplyUnderId(id: string): Promise<void> {
-  await chat.models.cannedReplies.deleteMany({ _id: id });
-  const text = { vi: 'Cảm ơn bạn', en: 'Thank you' };
-  await chat.models.cannedReplies.insertMany([
-    { _id: new Types.ObjectId(id), title: 'Cảm ơn', text, revision: 1, updatedAt: new Date() },
-  ]);
-}
-
 test('fulfils the contracts of its consumers', async () => {
-  const [room, announced, withPicture] = [
+  const [room, announced, withPicture, reply] = [
     '64b0c0ffee0123456789ad00',
     '64b0c0ffee0123456789ab61',
     '64b0c0ffee0123456789ab01',
+    '64b0c0ffee0123456789ad27',
   ];
-  const cannedReply = '64b0c0ffee0123456789ad04';
+  const changedReply = '64b0c0ffee0123456789ad04';
   const states = {
     'the user has written nothing': () => forget({ kind: 'user', id: testUserId }),
     [`the user has the room ${room} with one message and one answer that is not read`]: () =>
@@ -91,7 +92,8 @@ test('fulfils the contracts of its consumers', async () => {
       const body = { title: 'Cảm ơn', text: { vi: 'Cảm ơn bạn', en: 'Thank you' } };
       expect((await (await chat.staff()).post('/v1/canned-replies', body)).status).toBe(201);
     },
-    [`there is the canned reply ${cannedReply}, unchanged so far`]: () => cannedReplyUnderId(cannedReply),
+    [`there is the canned reply ${changedReply}, unchanged so far`]: () => cannedReply(changedReply),
+    [`there is the canned reply ${reply}`]: () => cannedReply(reply),
   };
   await verifyProvider({
     provider: 'chat',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { dieUnread } from '@gvg/messaging/dead-letters/unreadable-message.fixtures';
+import { dieUnread, leaveDeadLetter } from '@gvg/messaging/dead-letters/unreadable-message.fixtures';
 import { Types } from 'mongoose';
 import type { MailTemplate } from '@gvg/contracts/identity/mail-templates';
 import { verifyProvider } from '@gvg/testing/http-pact';
@@ -161,15 +161,21 @@ async function storeView(): Promise<void> {
   await viewModel(identity.connection).replaceOne({ _id }, view, { upsert: true });
 }
 
-async function leaveDeadLetter(): Promise<void> {
+const eventBroker = () => {
   const { AMQP_URL: url = '', EVENT_NAMESPACE: namespace = '' } = identity.environment;
-  await dieUnread({ url, namespace, service: 'identity', consumer: 'audit' });
+  return { url, namespace };
+};
+
+/** A dead letter of that queue under the id that a pact names. */
+async function storeDeadLetter(id: string, queue: string, isThere: boolean): Promise<void> {
+  expect(await leaveDeadLetter({ ...eventBroker(), queue, isThere, body: 'no event of a pact' })).toBe(id);
 }
 
 test('fulfils the contracts of its consumers', async () => {
   const mail = (last: number) => `64b0c0ffee0123456789ab0${last}`;
   const account = (last: number) => `64b0c0ffee0123456789ab1${last}`;
   const code = 'a-code-of-a-mail-that-verifies-an-address-0';
+  const [deadLetter, stuckDeadLetter] = ['3cc1385d2f51', '13fb2a94be71'];
   const states = {
     ...signInStates(identity, secret),
     [`the code ${code} verifies the address of an account`]: async () =>
@@ -185,7 +191,7 @@ test('fulfils the contracts of its consumers', async () => {
     [`the account ${customer} is a customer’s, and the caller has signed in long ago`]: () =>
       storeCustomer(customer, new Date(0)),
     'somebody of staff has blocked a user': storeBlock,
-    'an event could not be handled': leaveDeadLetter,
+    'an event could not be handled': () => dieUnread({ ...eventBroker(), service: 'identity', consumer: 'audit' }),
     'no guest session': async () => undefined,
     [`the mail ${mail(1)} asks a user to verify the address`]: () =>
       storeMail(mail(1), 'VERIFY_EMAIL', { hasLink: true }),
@@ -193,6 +199,14 @@ test('fulfils the contracts of its consumers', async () => {
       storeMail(mail(2), 'NEW_SIGN_IN', { signIn: { browser: 'Firefox', system: 'Windows', at: new Date() } }),
     [`the mail ${mail(3)} belongs to a closed account`]: () => storeMail(mail(3), 'VERIFY_EMAIL', { isClosed: true }),
     [`the mail ${mail(4)} has a link that was used`]: () => storeMail(mail(4), 'VERIFY_EMAIL'),
+    [`the account ${customer} has a second factor, and the caller has just shown who they are`]: async () => {
+      await storeCustomer(customer, new Date());
+      await identity.models.users.updateOne({ _id: customer }, { $set: { hasSecondFactor: true } });
+    },
+    [`the event ${deadLetter} could not be handled by a consumer that is there`]: () =>
+      storeDeadLetter(deadLetter, 'pact.replayed.v1', true),
+    [`the event ${stuckDeadLetter} could not be handled by a consumer that is gone`]: () =>
+      storeDeadLetter(stuckDeadLetter, 'pact.gone.v1', false),
   };
   await verifyProvider({
     provider: 'identity',

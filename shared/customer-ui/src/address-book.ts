@@ -1,7 +1,5 @@
-/** The address book of the signed-in person: its dialog and its writes, and the fields of an address; bundled with the page that uses it. */
+/** The address book of the signed-in person: its dialog and its writes; bundled with the page that uses it. */
 export { AddressDialog } from './address-book/address-dialog.tsx';
-export { AddressFields } from './address-book/address-fields.tsx';
-export { addressFormSchema, valuesOf } from './address-book/address-form.ts';
 export { makeDefault, removeAddress } from './address-book/address-list.ts';
 export type { StoredAddress } from './address-book/address-list.ts';
 export { meQuery, meWrites, showMe, showStoredMe, storeMe, useMe, useUpdateMe } from './address-book/me.ts';

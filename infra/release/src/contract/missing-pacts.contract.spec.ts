@@ -5,7 +5,6 @@ import { listParts } from '../collect/parts.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { consumedBy } from './sources/consumed.ts';
 import { missingPacts, readPacts } from './sources/missing-pacts.ts';
-import { unsaid } from './sources/unsaid.ts';
 
 const parts = listParts();
 const pacts = readPacts(pactFolder());
@@ -14,13 +13,12 @@ const pacts = readPacts(pactFolder());
 test.each(parts.map((part) => [part.name, part] as const))(
   '%s says in a pact what it relies on of everything that it calls and listens to',
   (name, part) => {
-    expect(missingPacts(name, consumedBy(part), pacts)).toEqual(unsaid[name] ?? []);
+    expect(missingPacts(name, consumedBy(part), pacts)).toEqual([]);
   },
 );
 
-test('services say all of it', () => {
+test('finds something that each service calls or listens to', () => {
   const services = parts.filter(({ type }) => type === 'service' || type === 'gateway');
-  expect(services.map(({ name }) => unsaid[name]).filter((list) => list !== undefined)).toEqual([]);
   for (const part of services) expect(consumedBy(part).events.size + consumedBy(part).calls.size).toBeGreaterThan(0);
 });
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'amqplib';
-import { consumerQueue } from '../broker/names.ts';
+import type { Message } from 'amqplib';
+import { consumerQueue, deadLetterQueue } from '../broker/names.ts';
+import { deadLetterOptions } from './dead-letter.ts';
 import { openDeadLetterStore } from './dead-letter-store.ts';
 
 export interface UnreadableMessage {
@@ -20,13 +22,44 @@ export async function dieUnread({ url, namespace, service, consumer }: Unreadabl
   channel.sendToQueue(queue, Buffer.from(body));
   await channel.waitForConfirms();
   await broker.close();
+  return idOfDeadLetter({ url, namespace, queue, body });
+}
+
+/**
+ * A dead letter of a queue outside the namespace, whose id is therefore known before: it follows from both names alone. `isThere` is whether that queue exists;
+ * one that does is gone after a minute. Returns its id.
+ */
+export async function leaveDeadLetter({
+  url,
+  namespace,
+  queue,
+  body,
+  isThere,
+}: Pick<UnreadableMessage, 'url' | 'namespace'> & { queue: string; body: string; isThere: boolean }): Promise<string> {
+  const broker = await connect(url);
+  const channel = await broker.createConfirmChannel();
+  if (isThere) await channel.assertQueue(queue, { expires: 60_000 });
+  const message = { properties: {} } as Message;
+  const options = deadLetterOptions(message, { queue, reason: 'HANDLER_FAILED', detail: '' });
+  channel.sendToQueue(deadLetterQueue(namespace), Buffer.from(body), options);
+  await channel.waitForConfirms();
+  await broker.close();
+  return idOfDeadLetter({ url, namespace, queue, body });
+}
+
+async function idOfDeadLetter({
+  url,
+  namespace,
+  queue,
+  body,
+}: Pick<UnreadableMessage, 'url' | 'namespace'> & { queue: string; body: string }): Promise<string> {
   const store = await openDeadLetterStore(url, namespace);
   try {
     for (let attempt = 0; attempt < 100; attempt += 1) {
-      const died = (await store.list()).find((letter) => letter.body === body);
+      const died = (await store.list()).find((letter) => letter.queue === queue && letter.body === body);
       if (died !== undefined) return died.id;
     }
-    throw new Error(`${queue} has kept the message`);
+    throw new Error(`${queue} has no dead letter ${body}`);
   } finally {
     await store.close();
   }

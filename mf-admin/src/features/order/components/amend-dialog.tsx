@@ -1,5 +1,5 @@
 import { FormError, FormField, useApiForm } from '@gvg/browser-kit/forms';
-import { AddressFields, addressFormSchema, valuesOf } from '@gvg/customer-ui/address-book';
+import { AddressFields, addressFormSchema, valuesOf } from '@gvg/customer-ui/address-fields';
 import { shellApi } from '@gvg/browser-kit';
 import type { Order, OrderLine } from '@gvg/contracts/cart/http/order-schema';
 import { shippingServices } from '@gvg/contracts/catalogue/terms';
